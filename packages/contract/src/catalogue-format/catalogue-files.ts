@@ -1,0 +1,198 @@
+import { z } from 'zod';
+import { address, id, imageName, picturePath, symbol, tag } from './fields.ts';
+import { catalogueText } from './text.ts';
+
+/** `catalogue.json`: what this catalogue is. */
+export const manifestFile = z.strictObject({
+  /** Version of this format. */
+  format: z.literal(1),
+  name: z.string(),
+  /** The manufacturer's edition, such as `2026-11`. */
+  edition: z.string(),
+  /** Whether its prices are samples; the product then says so wherever it shows them (R23). */
+  sample: z.boolean(),
+});
+
+/** `series.json`: every series, in the order of the screens. */
+export const seriesFile = z.array(z.strictObject({ id, tag, name: catalogueText }));
+
+/** `colours.json`: the colours that modules and boxes come in; a series' first one is its default. */
+export const coloursFile = z.array(
+  z.strictObject({
+    id,
+    seriesTag: tag,
+    name: catalogueText,
+    hexColor: z.string().regex(/^#[0-9A-Fa-f]{6}$/),
+    antibacterial: z.boolean(),
+  }),
+);
+
+/** `frame-lines.json`: the tiles of step 1. The tile's picture is `frame-categories/{tag}.svg` or `.png`. */
+export const frameLinesFile = z.array(
+  z.strictObject({
+    id,
+    tag,
+    seriesTag: tag,
+    name: catalogueText,
+    maxSlots: z.int().check(z.gte(1), z.lte(5)),
+    subcategories: z.array(z.strictObject({ id, name: catalogueText })).check(z.minLength(1)),
+  }),
+);
+
+const boxEntry = z.strictObject({ articleId: id, colourId: id, quantity: z.int().check(z.gte(1)) });
+
+const frameFields = {
+  id,
+  subcategoryId: id,
+  slots: z.int().check(z.gte(1), z.lte(5)),
+  sort: z.int(),
+  /** In `pictures/frames/{line tag}/`. */
+  image: imageName,
+  /** Millimetres: the frame's height, and the opening of a slot. */
+  geometry: z.strictObject({ height: z.number().check(z.positive()), window: z.number().check(z.positive()) }),
+  /** Article of the IP44 seal; absent where the frame supports none. */
+  sealId: z.optional(id),
+  cornerBoxes: z.array(boxEntry),
+  surfaceBoxes: z.array(boxEntry),
+};
+
+/** A frame that is an article itself: its id is the article's. Symbol and name are the article's. */
+export const plainFrame = z.strictObject(frameFields);
+
+/** A glass panel: `symbol` holds one `@` per controller slot, each variation is an article with the resolved symbol. */
+export const touchFrame = z.strictObject({
+  ...frameFields,
+  symbol,
+  name: catalogueText,
+  touchLayout: z.strictObject({
+    controllerSlots: z.array(z.boolean()),
+    controllerVariations: z.array(z.array(z.int().check(z.gte(1)))).check(z.minLength(1)),
+  }),
+});
+
+/** `frames/{line tag}.json`: the frames of one line. */
+export const framesFile = z.array(z.union([plainFrame, touchFrame]));
+
+/** `articles.json`: whatever can be ordered for a set. Prices are looked up by symbol. */
+export const articlesFile = z.array(
+  z.strictObject({
+    id,
+    symbol,
+    name: catalogueText,
+    /** Absent for an article outside of every series. */
+    seriesTag: z.optional(tag),
+    /** Its colour where it can be the visible part of a module; absent: fits every colour. */
+    colourId: z.optional(id),
+    /** Below `pictures/`. */
+    picture: picturePath,
+    catalogUrl: z.optional(address),
+  }),
+);
+
+const categories = z.array(
+  z.strictObject({
+    id,
+    seriesTag: tag,
+    name: catalogueText,
+    subCategories: z.array(z.strictObject({ id, name: catalogueText })),
+  }),
+);
+
+/** `module-categories.json`: the drawers of step 3, in order. Every one has subcategories. */
+export const moduleCategoriesFile = categories;
+
+/** `modules/{series tag}.json`: the modules of one series. */
+export const modulesFile = z.array(
+  z.strictObject({
+    id,
+    name: catalogueText,
+    /** In `pictures/modules/{series tag}/`. */
+    image: imageName,
+    /** Id of a subcategory. */
+    categoryId: id,
+    /** Articles that can be its visible part, of every colour. */
+    visibleComponents: z.array(id),
+    groups: z.array(
+      z.strictObject({
+        id,
+        name: catalogueText,
+        quantity: z.int().check(z.gte(1)),
+        required: z.boolean(),
+        userDefinedQuantity: z.boolean(),
+        components: z.array(id),
+      }),
+    ),
+    disablesIp44: z.boolean(),
+    /** Ids of frame lines of its series. */
+    disabledFrameLines: z.array(id),
+  }),
+);
+
+/** `controllers.json`: touch controllers; each id is an article's, `catalogId` a product of the e-catalogue. */
+export const controllersFile = z.array(
+  z.strictObject({
+    id,
+    seriesTag: tag,
+    catalogId: id,
+    touchPoints: z.int().check(z.gte(1), z.lte(4)),
+    /** In `pictures/controllers/{series tag}/`. */
+    image: imageName,
+  }),
+);
+
+/** `product-categories.json`: the drawers of single products; one without subcategories lists products itself. */
+export const productCategoriesFile = categories;
+
+/** `products.json`: single products. */
+export const singleProductsFile = z.array(
+  z.strictObject({
+    id,
+    catalogId: id,
+    seriesTag: tag,
+    /** Id of a subcategory, or of a category without any. */
+    categoryId: id,
+    symbol,
+    name: catalogueText,
+    /** In `pictures/products/`. */
+    image: imageName,
+    catalogUrl: z.optional(address),
+  }),
+);
+
+/** `e-catalogue/tree.json`: series, groups, product groups; ids unique over the whole tree. */
+export const ecatalogTreeFile = z.array(
+  z.strictObject({
+    id,
+    /** Null: the products outside of every series. */
+    name: z.nullable(catalogueText),
+    groups: z.array(
+      z.strictObject({
+        id,
+        name: catalogueText,
+        productGroups: z.array(z.strictObject({ id, name: catalogueText })).check(z.minLength(1)),
+      }),
+    ),
+  }),
+);
+
+/** A line of `e-catalogue/products.ndjson`: one product. */
+export const ecatalogProductLine = z.strictObject({
+  id,
+  symbol,
+  name: catalogueText,
+  productGroupId: id,
+  /** In `pictures/ecatalog/`. */
+  image: imageName,
+  catalogUrl: z.optional(address),
+  /** "Price on request": the price lists need not name it. */
+  priceOnRequest: z.optional(z.literal(true)),
+});
+
+/** `prices/{name}.json`: one price list; net prices of one piece by symbol, as decimal text with two places. */
+export const priceListFile = z.strictObject({
+  /** ISO 4217. */
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  /** What stands behind an amount: `zł`, `Kč`. */
+  label: z.string(),
+  prices: z.record(z.string(), z.string().regex(/^(0|[1-9][0-9]{0,8})\.[0-9]{2}$/)),
+});

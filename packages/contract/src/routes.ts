@@ -1,0 +1,53 @@
+/** A call of the API: method and path below `/api`, with `:name` for what varies. */
+export type Route = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';
+  readonly path: string;
+};
+
+/**
+ * Every call of the specification's §7 by its name. Free of schemas, so that the browser can import it alone;
+ * `calls.ts` says what each takes and answers.
+ */
+export const routes = {
+  readAppData: { method: 'GET', path: '/app-data' },
+  listModules: { method: 'GET', path: '/modules/by-category/:categoryId' },
+  /** Beyond the specification: the modules that a saved set uses, wherever they are listed. */
+  findModules: { method: 'GET', path: '/modules' },
+  listProducts: { method: 'GET', path: '/products/:categoryId' },
+
+  createProject: { method: 'POST', path: '/project' },
+  readProject: { method: 'GET', path: '/project/:projectId' },
+  renameProject: { method: 'PUT', path: '/project/:projectId' },
+  deleteProject: { method: 'DELETE', path: '/project/:projectId' },
+
+  createRoom: { method: 'POST', path: '/project/:projectId/group' },
+  renameRoom: { method: 'PUT', path: '/project/:projectId/group/:groupId' },
+  deleteRoom: { method: 'DELETE', path: '/project/:projectId/group/:groupId' },
+
+  addRoomSets: { method: 'POST', path: '/project/:projectId/group/:groupId/setlist' },
+  changeRoomSets: { method: 'PUT', path: '/project/:projectId/group/:groupId/setlist' },
+  removeRoomSet: { method: 'DELETE', path: '/project/:projectId/group/:groupId/setlist/:bundleId' },
+  addRoomProducts: { method: 'POST', path: '/project/:projectId/group/:groupId/products' },
+  changeRoomProducts: { method: 'PUT', path: '/project/:projectId/group/:groupId/products' },
+  removeRoomProduct: { method: 'DELETE', path: '/project/:projectId/group/:groupId/products/:productId' },
+
+  createSet: { method: 'POST', path: '/project/:projectId/set' },
+  copySet: { method: 'PUT', path: '/project/:projectId/set' },
+  readSet: { method: 'GET', path: '/project/:projectId/set/:setId' },
+  saveSet: { method: 'PUT', path: '/project/:projectId/set/:setId' },
+  renameSet: { method: 'POST', path: '/project/:projectId/set/:setId/name' },
+  deleteSet: { method: 'DELETE', path: '/project/:projectId/set/:setId' },
+
+  previewComponents: { method: 'POST', path: '/project/:projectId/components/list' },
+  listComponents: { method: 'GET', path: '/project/:projectId/components/list' },
+
+  readEcatalogTree: { method: 'GET', path: '/ecatalog/categories' },
+  listEcatalogProducts: { method: 'GET', path: '/ecatalog/products/:categoryId' },
+  searchEcatalog: { method: 'GET', path: '/ecatalog/search' },
+  addEcatalogProduct: { method: 'POST', path: '/project/:projectId/ecatalog-products' },
+  changeEcatalogProduct: { method: 'PUT', path: '/project/:projectId/ecatalog-products/:catalogId' },
+  removeEcatalogProduct: { method: 'DELETE', path: '/project/:projectId/ecatalog-products/:catalogId' },
+} as const satisfies Record<string, Route>;
+
+/** The name of a call. */
+export type CallName = keyof typeof routes;

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { entityId } from './identifiers.ts';
+
+const named = z.object({ id: entityId, name: z.string() });
+
+/** A colour of modules or boxes; `ab` is the antibacterial version. */
+export const colour = z.object({ id: entityId, name: z.string(), hexColor: z.string(), ab: z.boolean() });
+
+/** A frame line, a tile of step 1. */
+export const frameCategory = z.object({
+  id: entityId,
+  name: z.string(),
+  serieId: entityId,
+  tag: z.string(),
+  maxSlots: z.int().check(z.gte(1), z.lte(5)),
+  subcategories: z.array(named),
+});
+
+const boxEntry = z.object({ id: entityId, color: colour, quantity: z.int() });
+
+/** A frame. `geometry` is beyond the specification: millimetres for the drawing rule. */
+export const frame = z.object({
+  id: entityId,
+  name: z.string(),
+  symbol: z.string(),
+  image: z.string(),
+  tag: z.string(),
+  slots: z.int().check(z.gte(1), z.lte(5)),
+  sort: z.int(),
+  categoryId: entityId,
+  serieTag: z.string(),
+  ip44: z.boolean(),
+  cornerBox: z.array(boxEntry),
+  smBox: z.array(boxEntry),
+  vFrame: z.nullable(
+    z.object({ controllerSlots: z.array(z.boolean()), controllerVariations: z.array(z.array(z.int())) }),
+  ),
+  geometry: z.object({ height: z.number(), window: z.number() }),
+});
+
+/** A drawer of modules or single products. */
+export const category = z.object({ id: entityId, name: z.string(), subCategories: z.array(named) });
+
+/** The electronics behind one slot of a glass panel. */
+export const controller = z.object({
+  id: entityId,
+  catalogId: entityId,
+  symbol: z.string(),
+  name: z.string(),
+  image: z.string(),
+  touchPoints: z.int(),
+});
+
+/** What the editor needs at once; maps are keyed by series tag (D2, D4). */
+export const appData = z.object({
+  frameCategories: z.array(frameCategory),
+  productSeries: z.array(z.object({ id: entityId, name: z.string(), tag: z.string() })),
+  frames: z.record(z.string(), z.array(frame)),
+  moduleCategories: z.record(z.string(), z.array(category)),
+  moduleColors: z.record(z.string(), z.array(colour)),
+  productCategories: z.record(z.string(), z.array(category)),
+  controllers: z.record(z.string(), z.array(controller)),
+});
+
+/** See `appData`. */
+export type AppData = z.infer<typeof appData>;
+/** See `frameCategory`. */
+export type WireFrameCategory = z.infer<typeof frameCategory>;
+/** See `frame`. */
+export type WireFrame = z.infer<typeof frame>;
+/** See `colour`. */
+export type WireColour = z.infer<typeof colour>;
+/** See `controller`. */
+export type WireController = z.infer<typeof controller>;

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { entityId, price } from './identifiers.ts';
+
+const slotKey = z.enum(['1', '2', '3', '4', '5']);
+const controllerSlotKey = z.enum(['1', '2', '3']);
+
+/** What was chosen in one group of a module's components. */
+export const wireOption = z.object({ selectedId: z.nullable(entityId), quantity: z.number() });
+
+/** A module in a slot. */
+export const wireModuleChoice = z.object({
+  moduleId: entityId,
+  colorId: z.int().check(z.gte(0)),
+  selectedVisualComponentId: entityId,
+  /** By group id. */
+  options: z.record(z.string().regex(/^[1-9][0-9]{0,9}$/), wireOption),
+});
+
+/** A set as the editor sends it; only filled slots are sent. */
+export const bundlePayload = z.object({
+  id: z.nullable(entityId),
+  name: z.string(),
+  frameId: entityId,
+  ip44: z.boolean(),
+  /** Colour id, 0 for none. */
+  cornerBox: z.int().check(z.gte(0)),
+  /** Colour id, 0 for none. */
+  smBox: z.int().check(z.gte(0)),
+  modules: z.partialRecord(slotKey, wireModuleChoice),
+  controllers: z.partialRecord(controllerSlotKey, entityId),
+});
+
+/** What saving a set, and asking for its components before, takes. */
+export const bundleBody = z.object({ payload: bundlePayload });
+
+/** A set in lists. Its picture is `/product-set/{projectId}/{id}.png?{version}`. */
+export const bundle = z.object({
+  id: entityId,
+  name: z.string(),
+  serieId: entityId,
+  /** Changes whenever the picture may have changed. */
+  version: z.string(),
+  price,
+  type: z.enum(['regular', 'external']),
+  /** Series tag, for labels only (D5). */
+  frameLine: z.string(),
+});
+
+/** A set as the editor opens it. */
+export const loadedBundle = z.object({
+  id: entityId,
+  name: z.string(),
+  serieId: entityId,
+  type: z.enum(['regular', 'external']),
+  frameId: entityId,
+  ip44: z.boolean(),
+  cornerBox: z.int(),
+  smBox: z.int(),
+  modules: z.partialRecord(slotKey, wireModuleChoice),
+  controllers: z.partialRecord(controllerSlotKey, entityId),
+});
+
+/** See `wireModuleChoice`. */
+export type WireModuleChoice = z.infer<typeof wireModuleChoice>;
+/** See `bundlePayload`. */
+export type BundlePayload = z.infer<typeof bundlePayload>;
+/** See `bundle`. */
+export type WireBundle = z.infer<typeof bundle>;
+/** See `loadedBundle`. */
+export type LoadedBundle = z.infer<typeof loadedBundle>;

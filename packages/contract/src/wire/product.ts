@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { entityId, price, quantity } from './identifiers.ts';
+
+/** A single product of the product catalogue. */
+export const singleProduct = z.object({
+  id: entityId,
+  catalogId: entityId,
+  name: z.string(),
+  symbol: z.string(),
+  image: z.string(),
+  catalogUrl: z.string(),
+  serieTag: z.string(),
+  price,
+});
+
+/** A product of the e-catalogue. `price` 0 means "on request". */
+export const ecatalogProduct = z.object({
+  id: entityId,
+  catalogId: entityId,
+  symbol: z.string(),
+  name: z.string(),
+  price,
+  image: z.string(),
+  catalogUrl: z.string(),
+  /** Null for a product outside of every series. */
+  serieName: z.nullable(z.string()),
+});
+
+/** A product of the e-catalogue that a project holds. */
+export const ecatalogSelection = ecatalogProduct.extend({ quantity });
+
+const named = z.object({ id: entityId, name: z.string() });
+
+/** The e-catalogue's tree: series, groups, product groups. */
+export const ecatalogSeries = z.object({
+  id: entityId,
+  name: z.string(),
+  subCategories: z.array(z.object({ id: entityId, name: z.string(), products: z.array(named) })),
+});
+
+/** Search results of one product group. `serie` null: "other series". */
+export const ecatalogSearchResult = z.object({
+  serie: z.nullable(z.string()),
+  category: z.string(),
+  products: z.array(ecatalogProduct),
+});
+
+/** What adding an e-catalogue product to a project takes. */
+export const newEcatalogSelectionBody = z.object({ catalogId: entityId, quantity });
+
+/** What changing the quantity of an e-catalogue product takes. */
+export const quantityBody = z.object({ quantity });
+
+/** See `singleProduct`. */
+export type WireSingleProduct = z.infer<typeof singleProduct>;
+/** See `ecatalogProduct`. */
+export type WireEcatalogProduct = z.infer<typeof ecatalogProduct>;
+/** See `ecatalogSelection`. */
+export type EcatalogSelection = z.infer<typeof ecatalogSelection>;
+/** See `ecatalogSeries`. */
+export type EcatalogSeries = z.infer<typeof ecatalogSeries>;
+/** See `ecatalogSearchResult`. */
+export type EcatalogSearchResult = z.infer<typeof ecatalogSearchResult>;

@@ -1,0 +1,54 @@
+import type {
+  EcatalogSearchResult,
+  EcatalogSeries,
+  WireEcatalogProduct,
+  WireSingleProduct,
+} from '@ramka/contract/wire/product';
+import type { PricedAssortment } from '@ramka/domain/catalogue/assortment';
+import type { Category } from '@ramka/domain/catalogue/category';
+import type { Colour } from '@ramka/domain/catalogue/colour';
+import type { FrameLine } from '@ramka/domain/catalogue/frame-line';
+import type { Frame } from '@ramka/domain/catalogue/frame';
+import type { Module } from '@ramka/domain/catalogue/module';
+import type { Series } from '@ramka/domain/catalogue/series';
+import type { Language } from '@ramka/domain/text/language';
+
+/** A manufacturer's range with one price list, read whole and found free of faults. */
+export type Catalogue = {
+  /** Whether its prices are samples (R23). */
+  readonly sample: boolean;
+  /** Changes with anything that the catalogue says or shows: for entity tags and cached pictures. */
+  readonly fingerprint: string;
+  /** The price list's currency (ISO 4217) and what stands behind an amount. */
+  readonly currency: { readonly code: string; readonly label: string };
+  /** Folder of the pictures. */
+  readonly picturesFolder: string;
+  readonly in: (language: Language) => LocalisedCatalogue;
+};
+
+/** The same catalogue with its texts in one language. */
+export type LocalisedCatalogue = PricedAssortment & {
+  readonly allSeries: readonly Series[];
+  readonly allFrameLines: readonly FrameLine[];
+  /** By series tag, as the following maps. */
+  readonly frames: ReadonlyMap<string, readonly Frame[]>;
+  readonly moduleCategories: ReadonlyMap<string, readonly Category[]>;
+  /** The first colour of a series is its default. */
+  readonly moduleColours: ReadonlyMap<string, readonly Colour[]>;
+  readonly productCategories: ReadonlyMap<string, readonly Category[]>;
+  readonly findSeries: (id: number) => Series | undefined;
+  /** Modules of a category (all of its subcategories) or subcategory; undefined where there is no such category. */
+  readonly listModules: (categoryId: number) => readonly Module[] | undefined;
+  readonly findSingleProduct: (id: number) => WireSingleProduct | undefined;
+  /** As `listModules`, for single products. */
+  readonly listSingleProducts: (categoryId: number) => readonly WireSingleProduct[] | undefined;
+  readonly ecatalogTree: readonly EcatalogSeries[];
+  readonly findEcatalogProduct: (catalogId: number) => WireEcatalogProduct | undefined;
+  /** Products of a product group, group or series. */
+  readonly listEcatalogProducts: (nodeId: number) => readonly WireEcatalogProduct[] | undefined;
+  /** At most 200 products (reading R15); `more` where there were further ones. The query has 3 characters or more. */
+  readonly searchEcatalog: (query: string) => {
+    readonly results: readonly EcatalogSearchResult[];
+    readonly more: boolean;
+  };
+};

@@ -1,0 +1,11 @@
+import type { Language } from '@ramka/domain/text/language';
+import type { Texts } from './texts.ts';
+
+/** One language, as a chunk of its own, for the browser. */
+export const loadTexts: Readonly<Record<Language, () => Promise<Texts>>> = {
+  pl: async () => (await import('./pl.ts')).pl,
+  cs: async () => (await import('./cs.ts')).cs,
+  sk: async () => (await import('./sk.ts')).sk,
+  uk: async () => (await import('./uk.ts')).uk,
+  en: async () => (await import('./en.ts')).en,
+};

@@ -1,0 +1,4 @@
+import { messages } from './pl/messages.ts';
+
+/** The Polish texts; the other languages follow their shape. */
+export const pl = { messages };
