@@ -16,6 +16,16 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
+      {
+        test: {
+          name: 'end to end',
+          include: ['e2e/src/**/*.e2e.ts'],
+          environment: 'node',
+          globalSetup: ['e2e/src/set-up.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

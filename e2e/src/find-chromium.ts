@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Where Chromium and its relatives are usually installed. */
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * The browser for the end-to-end tests: `CHROMIUM_PATH`, or one that is installed, or Debian's package where this
+ * process may install it. Throws with the way out where there is none.
+ */
+export const findChromium = async (): Promise<string> => {
+  const installed = [process.env['CHROMIUM_PATH'] ?? '', ...usualPlaces].find((path) => existsSync(path));
+  if (installed !== undefined) return installed;
+  if (mayInstall()) {
+    await run('apt-get', ['update'], { timeout: 180_000 });
+    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
+      timeout: 600_000,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    return '/usr/bin/chromium';
+  }
+  throw new Error('No Chromium found: install it (Debian: apt-get install chromium) or name it in CHROMIUM_PATH.');
+};
+
+const mayInstall = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A server of the product, on a store of its own. */
+export type RunningServer = {
+  /** Without a slash at the end. */
+  readonly address: string;
+  /** Ends it with a signal and waits until it is gone; the store is erased unless it is kept. */
+  readonly stop: (options?: { readonly keepStore?: boolean; readonly signal?: NodeJS.Signals }) => Promise<void>;
+  /** Folder of its store, to start another server on. */
+  readonly dataFolder: string;
+};
+
+/** Starts the product as `npm start` does once it is built, on a free port, and waits for its first answer. */
+export const startServer = async (
+  settings: Readonly<Record<string, string>> = {},
+  dataFolder?: string,
+): Promise<RunningServer> => {
+  const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), 'ramka-e2e-')));
+  const port = await freePort();
+  const child = spawn(process.execPath, ['packages/server/src/main.ts'], {
+    env: { ...process.env, LOG_LEVEL: 'warn', ...settings, PORT: String(port), DATA_DIR: folder },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const address = `http://127.0.0.1:${port}`;
+  await firstAnswer(address, () => child.exitCode !== null);
+  return {
+    address,
+    dataFolder: folder,
+    stop: async ({ keepStore = false, signal = 'SIGTERM' } = {}) => {
+      child.kill(signal);
+      await ended;
+      if (!keepStore) await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+};
+
+const firstAnswer = async (address: string, hasEnded: () => boolean): Promise<void> => {
+  const deadline = Date.now() + 30_000;
+  while (Date.now() < deadline) {
+    if (hasEnded()) throw new Error('the server ended before its first answer');
+    const answered = await fetch(`${address}/api/app-data`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (answered) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('the server did not answer within 30 seconds');
+};

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import type { BuildStep } from './build-step.ts';
+
+const fromRoot = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+/** What the server needs built: the sample catalogue, and the pages. */
+export const buildSteps: readonly BuildStep[] = [
+  {
+    name: 'catalogue',
+    target: 'build/catalogue',
+    sources: ['catalogues/sample/src', 'packages/domain/src', 'packages/contract/src/catalogue-format'],
+    build: async () => {
+      const { buildSampleCatalogue } = await import('../catalogues/sample/src/build.ts');
+      await buildSampleCatalogue(fromRoot('build/catalogue'));
+    },
+  },
+  {
+    name: 'web',
+    target: 'build/web',
+    sources: [
+      'packages/web/src',
+      'packages/web/index.html',
+      'packages/web/vite.config.ts',
+      'packages/web/public',
+      'packages/domain/src',
+      'packages/contract/src',
+      'packages/texts/src',
+      'package-lock.json',
+    ],
+    build: async () => {
+      const { build } = await import('vite');
+      await build({ root: fromRoot('packages/web'), logLevel: 'warn' });
+    },
+  },
+];

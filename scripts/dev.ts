@@ -1,0 +1,17 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'vite';
+import { buildStale } from './build-stale.ts';
+import { buildSteps } from './build-steps.ts';
+
+// `npm run dev`: the server restarts when its sources change, the pages reload in the browser.
+await buildStale(buildSteps);
+const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'packages/server/src/main.ts'], {
+  stdio: 'inherit',
+});
+const pages = await createServer({ root: 'packages/web' });
+await pages.listen();
+pages.printUrls();
+process.on('SIGINT', () => {
+  server.kill('SIGINT');
+  void pages.close().then(() => process.exit(0));
+});

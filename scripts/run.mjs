@@ -1,0 +1,20 @@
+// The door of every npm script: plain JavaScript, so that an old Node can still say that it is too old.
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const NEEDED = 24;
+const [script, ...args] = process.argv.slice(2);
+const major = Number(process.versions.node.split('.')[0]);
+
+if (major < NEEDED) {
+  console.error(
+    `Ramka needs Node ${NEEDED} or newer; this is ${process.versions.node}. On Linux and Windows (x64) \`npm ci\` brings ` +
+      `its own when optional dependencies are installed; elsewhere install Node ${NEEDED} first.`,
+  );
+  process.exit(1);
+}
+
+const file = fileURLToPath(new URL(script, new URL('../', import.meta.url)));
+const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args], { stdio: 'inherit' });
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
