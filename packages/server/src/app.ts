@@ -1,0 +1,51 @@
+import type { Deployment } from '@ramka/contract/deployment/deployment';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Catalogue } from './catalogue/catalogue.ts';
+import { acceptJson } from './http/accept-json.ts';
+import { answerNotModified } from './http/answer-not-modified.ts';
+import { answerProblems, sendProblem } from './http/answer-problems.ts';
+import { addRequestLanguage } from './http/request-language.ts';
+import { requireRequestHeader } from './http/require-request-header.ts';
+import type { Settings } from './settings.ts';
+import type { Store } from './store/store.ts';
+
+/** The largest body of a call, in bytes; the fullest set takes some 20 kB. */
+const BODY_LIMIT = 256 * 1024;
+
+/** What the server is made of. */
+export type AppParts = {
+  readonly settings: Pick<Settings, 'logLevel' | 'trustProxy'>;
+  readonly deployment: Deployment;
+  readonly catalogue: Catalogue;
+  readonly store: Store;
+  /** The built pages; absent: only the API and pictures are served. */
+  readonly webFolder?: string;
+};
+
+/** The whole server, ready to listen. Closing it finishes calls under way and then closes the store. */
+export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
+  const { settings, deployment, store } = parts;
+  const app = Fastify({
+    logger: { level: settings.logLevel },
+    disableRequestLogging: true,
+    trustProxy: settings.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => {
+      request.language = deployment.defaultLanguage;
+      void sendProblem(error, request, reply);
+    },
+  });
+  addRequestLanguage(app, deployment);
+  answerProblems(app);
+  answerNotModified(app);
+  app.addHook('onClose', () => store.close());
+  await app.register(async (api) => addApi(api, parts), { prefix: '/api' });
+  return app;
+};
+
+const addApi = (api: FastifyInstance, _parts: AppParts): void => {
+  answerProblems(api);
+  requireRequestHeader(api);
+  acceptJson(api);
+};

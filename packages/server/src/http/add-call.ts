@@ -1,0 +1,47 @@
+import { calls, type AnswerOf, type Call } from '@ramka/contract/calls';
+import { routes, type CallName } from '@ramka/contract/routes';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { outputSchema } from './output-schema.ts';
+
+type PartOf<Name extends CallName, Part extends 'params' | 'query' | 'body'> = (typeof calls)[Name] extends {
+  readonly [Key in Part]: infer Schema extends z.ZodType;
+}
+  ? z.output<Schema>
+  : undefined;
+
+type PartsOf<Name extends CallName> = {
+  Params: PartOf<Name, 'params'>;
+  Querystring: PartOf<Name, 'query'>;
+  Body: PartOf<Name, 'body'>;
+};
+
+/** A request of one call, its parts read and found right. */
+export type CallRequest<Name extends CallName> = FastifyRequest<PartsOf<Name>>;
+
+/** What a call does: answers, or throws an `ApiProblem`. */
+export type CallHandler<Name extends CallName> = (
+  request: CallRequest<Name>,
+  reply: FastifyReply,
+) => AnswerOf<Name> | Promise<AnswerOf<Name>>;
+
+/** Serves one call of the contract: its input is checked, its status set, its answer written by its schema. */
+export const addCall = <Name extends CallName>(api: FastifyInstance, name: Name, handler: CallHandler<Name>): void => {
+  const { method, path } = routes[name];
+  const call: Call = calls[name];
+  const { params, query, body, status, answer } = call;
+  api.route<PartsOf<Name>>({
+    method,
+    url: path,
+    schema: {
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      ...(answer && { response: { [status]: outputSchema(answer) } }),
+    },
+    handler: async (request, reply) => {
+      const answer = await handler(request, reply);
+      return reply.code(status).send(answer);
+    },
+  });
+};

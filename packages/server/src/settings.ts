@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { rootFolder } from './root-folder.ts';
+
+/** How this server runs: the environment's settings, checked. */
+export type Settings = {
+  readonly port: number;
+  readonly host: string;
+  /** Where the embedded store keeps its file. */
+  readonly dataFolder: string;
+  /** Address of a PostgreSQL database; absent: the embedded store. */
+  readonly databaseUrl: string | undefined;
+  /** Name of a file of `deployments/`. */
+  readonly deployment: string;
+  readonly catalogueFolder: string;
+  readonly logLevel: LogLevel;
+  /** Which proxies' `X-Forwarded-…` headers are believed: none, all, or the listed addresses. */
+  readonly trustProxy: boolean | string;
+  /** Where visitors reach this server, without a slash at the end; absent: as they called it. */
+  readonly publicUrl: string | undefined;
+};
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+/** How much is logged. */
+export type LogLevel = (typeof logLevels)[number];
+
+/** Settings that cannot be used; says all that is wrong with them at once. */
+export class WrongSettings extends Error {
+  override readonly name = 'WrongSettings';
+}
+
+/** Reads the settings from environment variables; what is absent or empty has a default. */
+export const readSettings = (environment: Readonly<Record<string, string | undefined>>): Settings => {
+  const faults: string[] = [];
+  const fault = <Value>(message: string, value: Value): Value => {
+    faults.push(message);
+    return value;
+  };
+  const textOf = (name: string): string | undefined => environment[name]?.trim() || undefined;
+
+  const portText = textOf('PORT') ?? '8080';
+  const levelText = textOf('LOG_LEVEL') ?? 'info';
+  const deployment = textOf('DEPLOYMENT') ?? 'el12';
+  const databaseUrl = textOf('DATABASE_URL');
+  const publicUrl = textOf('PUBLIC_URL');
+
+  const settings: Settings = {
+    port: isPort(portText) ? Number(portText) : fault(`PORT must be a number from 0 to 65535, not '${portText}'`, 0),
+    host: textOf('HOST') ?? '127.0.0.1',
+    dataFolder: textOf('DATA_DIR') ?? join(rootFolder, 'data'),
+    databaseUrl: databaseUrl && (isDatabase(databaseUrl) ? databaseUrl : fault(databaseFault, undefined)),
+    deployment: /^[a-z0-9-]+$/.test(deployment)
+      ? deployment
+      : fault(`DEPLOYMENT must be the name of a file of deployments/, not '${deployment}'`, ''),
+    catalogueFolder: textOf('CATALOGUE_DIR') ?? join(rootFolder, 'build/catalogue'),
+    logLevel:
+      logLevels.find((level) => level === levelText) ??
+      fault(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not '${levelText}'`, 'info'),
+    trustProxy: trustedProxies(textOf('TRUST_PROXY')),
+    publicUrl:
+      publicUrl &&
+      (webAddress(publicUrl) ??
+        fault(`PUBLIC_URL must be an address such as https://ramka.example, not '${publicUrl}'`, undefined)),
+  };
+  if (faults.length > 0) throw new WrongSettings(faults.join('\n'));
+  return settings;
+};
+
+/** Not quoted back: it may hold a password. */
+const databaseFault = 'DATABASE_URL must begin with postgres:// or postgresql://';
+
+const isPort = (text: string): boolean => /^[0-9]{1,5}$/.test(text) && Number(text) <= 65_535;
+
+const isDatabase = (text: string): boolean => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text);
+
+const webAddress = (text: string): string | undefined =>
+  /^https?:\/\//.test(text) && URL.canParse(text) ? text.replace(/\/+$/, '') : undefined;
+
+const trustedProxies = (text: string | undefined): boolean | string => {
+  if (text === undefined || text === 'false' || text === '0') return false;
+  return text === 'true' || text === '1' ? true : text;
+};
