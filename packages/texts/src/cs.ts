@@ -1,4 +1,5 @@
+import { editor } from './cs/editor.ts';
 import { messages } from './cs/messages.ts';
 import type { Texts } from './texts.ts';
 
-export const cs: Texts = { messages };
+export const cs: Texts = { editor, messages };

@@ -1,4 +1,5 @@
+import { editor } from './en/editor.ts';
 import { messages } from './en/messages.ts';
 import type { Texts } from './texts.ts';
 
-export const en: Texts = { messages };
+export const en: Texts = { editor, messages };
