@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { CallName } from './routes.ts';
 import { appData } from './wire/app-data.ts';
-import { bundle, bundleBody, loadedBundle } from './wire/bundle.ts';
+import { bundle, bundleBody, copyBody, loadedBundle } from './wire/bundle.ts';
 import { componentRow } from './wire/component-row.ts';
-import { entityIdText, projectId } from './wire/identifiers.ts';
+import { entityIdsText, entityIdText, projectIdText } from './wire/identifiers.ts';
 import { module } from './wire/module.ts';
 import {
   ecatalogProduct,
@@ -35,11 +35,10 @@ export type Call = {
 };
 
 const inCategory = z.object({ categoryId: entityIdText });
-const inProject = z.object({ projectId });
-const inRoom = z.object({ projectId, groupId: entityIdText });
-const onSet = z.object({ projectId, setId: entityIdText });
-const onSelection = z.object({ projectId, catalogId: entityIdText });
-const idList = z.string().regex(/^[1-9][0-9]{0,14}(,[1-9][0-9]{0,14}){0,999}$/);
+const inProject = z.object({ projectId: projectIdText });
+const inRoom = z.object({ projectId: projectIdText, groupId: entityIdText });
+const onSet = z.object({ projectId: projectIdText, setId: entityIdText });
+const onSelection = z.object({ projectId: projectIdText, catalogId: entityIdText });
 
 /** Every call of `routes`, with the schemas that the server validates with and that OpenAPI is made from. */
 export const calls = {
@@ -52,7 +51,7 @@ export const calls = {
   },
   findModules: {
     summary: 'Modules by their ids; unknown ones are left out',
-    query: z.object({ ids: idList }),
+    query: z.object({ ids: entityIdsText }),
     status: 200,
     answer: z.array(module),
   },
@@ -118,7 +117,7 @@ export const calls = {
     summary: 'Copy a set',
     params: inProject,
     query: z.object({ sourceId: entityIdText }),
-    body: nameBody,
+    body: copyBody,
     status: 201,
     answer: bundle,
   },
@@ -137,9 +136,15 @@ export const calls = {
   listComponents: {
     summary: 'The component list of saved sets, equal articles merged',
     params: inProject,
-    query: z.object({ sets: idList }),
+    query: z.object({ sets: entityIdsText }),
     status: 200,
     answer: z.array(componentRow),
+  },
+
+  pollPlanningTool: {
+    summary: '404 while the planning tool sent nothing new since the project was last read',
+    params: inProject,
+    status: 200,
   },
 
   readEcatalogTree: {
@@ -179,6 +184,13 @@ export const calls = {
 /** What the caller sends as body of a call. */
 export type BodyOf<Name extends CallName> = (typeof calls)[Name] extends { readonly body: infer Body extends z.ZodType }
   ? z.input<Body>
+  : undefined;
+
+/** What the caller sends as query of a call. */
+export type QueryOf<Name extends CallName> = (typeof calls)[Name] extends {
+  readonly query: infer Query extends z.ZodType;
+}
+  ? z.input<Query>
   : undefined;
 
 /** What a call answers when it succeeds. */

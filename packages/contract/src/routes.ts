@@ -41,6 +41,8 @@ export const routes = {
   previewComponents: { method: 'POST', path: '/project/:projectId/components/list' },
   listComponents: { method: 'GET', path: '/project/:projectId/components/list' },
 
+  pollPlanningTool: { method: 'HEAD', path: '/mio-integration/project/:projectId' },
+
   readEcatalogTree: { method: 'GET', path: '/ecatalog/categories' },
   listEcatalogProducts: { method: 'GET', path: '/ecatalog/products/:categoryId' },
   searchEcatalog: { method: 'GET', path: '/ecatalog/search' },

@@ -1,11 +1,15 @@
 import { z } from 'zod';
-import { entityId, price } from './identifiers.ts';
+import { entityId, MOST_PIECES, price } from './identifiers.ts';
 
 const slotKey = z.enum(['1', '2', '3', '4', '5']);
 const controllerSlotKey = z.enum(['1', '2', '3']);
 
 /** What was chosen in one group of a module's components. */
-export const wireOption = z.object({ selectedId: z.nullable(entityId), quantity: z.number() });
+export const wireOption = z.object({
+  selectedId: z.nullable(entityId),
+  /** What is below 1 counts as 1 (specification §5). */
+  quantity: z.number().check(z.lte(MOST_PIECES)),
+});
 
 /** A module in a slot. */
 export const wireModuleChoice = z.object({
@@ -18,7 +22,8 @@ export const wireModuleChoice = z.object({
 
 /** A set as the editor sends it; only filled slots are sent. */
 export const bundlePayload = z.object({
-  id: z.nullable(entityId),
+  /** Absent or null for a set that was never saved; the path says which set is meant. */
+  id: z.nullish(entityId),
   name: z.string(),
   frameId: entityId,
   ip44: z.boolean(),
@@ -29,6 +34,9 @@ export const bundlePayload = z.object({
   modules: z.partialRecord(slotKey, wireModuleChoice),
   controllers: z.partialRecord(controllerSlotKey, entityId),
 });
+
+/** What copying a set takes; without a name the copy keeps the name of its source. */
+export const copyBody = z.object({ name: z.optional(z.string()) });
 
 /** What saving a set, and asking for its components before, takes. */
 export const bundleBody = z.object({ payload: bundlePayload });
