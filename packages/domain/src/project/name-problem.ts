@@ -1,0 +1,36 @@
+import { graphemeCount } from '../text/grapheme-count.ts';
+import { tidyName } from './tidy-name.ts';
+
+/** What is being named. `renamed-room` is the dialog's own, stricter rule; the server asks of a room the same always (R12). */
+export type NameSubject = 'project' | 'room' | 'renamed-room' | 'set';
+
+/** Why a name is refused. Lengths count characters as a person does. */
+export type NameProblem =
+  | { readonly kind: 'required' }
+  | { readonly kind: 'too-short'; readonly minimum: number }
+  | { readonly kind: 'too-long'; readonly maximum: number }
+  | { readonly kind: 'control-characters' };
+
+/** Why a typed name can't be kept, or undefined where it can; white space is tidied first (specification §5, R12). */
+export const nameProblem = (subject: NameSubject, typed: string): NameProblem | undefined => {
+  const name = tidyName(typed);
+  const minimum = minimumLengths[subject];
+  if (minimum > 0 && isInvisible(name)) return { kind: 'required' };
+  if (forbiddenCharacters.test(name)) return { kind: 'control-characters' };
+  if (name.length > LARGEST_SIZE) return { kind: 'too-long', maximum: MAXIMUM_LENGTH };
+  const length = graphemeCount(name);
+  if (length < minimum) return { kind: 'too-short', minimum };
+  return length > MAXIMUM_LENGTH ? { kind: 'too-long', maximum: MAXIMUM_LENGTH } : undefined;
+};
+
+const minimumLengths: Readonly<Record<NameSubject, number>> = { project: 3, room: 3, 'renamed-room': 4, set: 0 };
+
+const MAXIMUM_LENGTH = 120;
+
+/** UTF-16 units: a few hundred accents on one letter are one character to a person, but not a name. */
+const LARGEST_SIZE = 2000;
+
+/** Control characters, halves of characters, and what turns the direction of the text around it. */
+const forbiddenCharacters = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+
+const isInvisible = (name: string): boolean => name.replace(/[\p{Default_Ignorable_Code_Point}\s]/gu, '') === '';

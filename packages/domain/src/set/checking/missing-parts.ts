@@ -1,0 +1,57 @@
+import type { Assortment } from '../../catalogue/assortment.ts';
+import type { Module } from '../../catalogue/module.ts';
+import { boxProblem } from '../boxes/box-problem.ts';
+import { chosenControllers } from '../chosen-controllers.ts';
+import { frameOfSet } from '../frame-of-set.ts';
+import { placedModules, type PlacedModule } from '../placed-modules.ts';
+import type { ProductSet } from '../product-set.ts';
+import type { MissingPart } from './missing-part.ts';
+
+/**
+ * What a stored set holds that the catalogue no longer has, so that it can be marked, named and replaced (R22): the
+ * frame, modules from left to right, controllers, boxes.
+ */
+export const missingParts = (set: ProductSet, assortment: Assortment): readonly MissingPart[] => [
+  ...missingFrame(set, assortment),
+  ...placedModules(set).flatMap((placed) => missingOfModule(placed, assortment)),
+  ...missingControllers(set, assortment),
+  ...missingBoxes(set, assortment),
+];
+
+const missingFrame = (set: ProductSet, assortment: Assortment): readonly MissingPart[] =>
+  set.frameId === null || frameOfSet(set, assortment) ? [] : [{ kind: 'frame', frameId: set.frameId }];
+
+const missingOfModule = (placed: PlacedModule, assortment: Assortment): readonly MissingPart[] => {
+  const { slot, choice } = placed;
+  const module = assortment.findModule(choice.moduleId);
+  if (!module) return [{ kind: 'module', slot, moduleId: choice.moduleId }];
+  const known = module.visibleComponents.includes(choice.visibleComponentId);
+  return [
+    ...(known ? [] : [{ kind: 'visible-part', slot, componentId: choice.visibleComponentId } as const]),
+    ...missingComponents(placed, module),
+  ];
+};
+
+const missingComponents = ({ slot, choice }: PlacedModule, module: Module): readonly MissingPart[] =>
+  Object.entries(choice.options).flatMap(([key, { selectedId }]): readonly MissingPart[] => {
+    const groupId = Number(key);
+    const group = module.groups.find(({ id }) => id === groupId);
+    const known = selectedId === null || (group?.components.includes(selectedId) && module.components[selectedId]);
+    return known ? [] : [{ kind: 'component', slot, groupId, componentId: selectedId }];
+  });
+
+const missingControllers = (set: ProductSet, assortment: Assortment): readonly MissingPart[] =>
+  chosenControllers(set)
+    .filter(({ controllerId }) => !assortment.findController(controllerId))
+    .map(({ slot, controllerId }) => ({ kind: 'controller', slot, controllerId }));
+
+const missingBoxes = (set: ProductSet, assortment: Assortment): readonly MissingPart[] => {
+  const frame = frameOfSet(set, assortment);
+  if (!frame) return [];
+  const corner = boxProblem(frame.cornerBoxes, set.cornerBoxColourId);
+  const surface = boxProblem(frame.surfaceBoxes, set.surfaceBoxColourId);
+  return [
+    ...(corner ? [{ kind: 'corner-box', colourId: set.cornerBoxColourId } as const] : []),
+    ...(surface ? [{ kind: 'surface-box', colourId: set.surfaceBoxColourId } as const] : []),
+  ];
+};
