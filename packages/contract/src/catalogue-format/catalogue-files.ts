@@ -1,6 +1,9 @@
+import { allSlots } from '@ramka/domain/set/slot';
 import { z } from 'zod';
 import { address, id, imageName, picturePath, symbol, tag } from './fields.ts';
 import { catalogueText } from './text.ts';
+
+const slots = z.literal(allSlots);
 
 /** `catalogue.json`: what this catalogue is. */
 export const manifestFile = z.strictObject({
@@ -34,7 +37,7 @@ export const frameLinesFile = z.array(
     tag,
     seriesTag: tag,
     name: catalogueText,
-    maxSlots: z.int().check(z.gte(1), z.lte(5)),
+    maxSlots: slots,
     subcategories: z.array(z.strictObject({ id, name: catalogueText })).check(z.minLength(1)),
   }),
 );
@@ -44,7 +47,7 @@ const boxEntry = z.strictObject({ articleId: id, colourId: id, quantity: z.int()
 const frameFields = {
   id,
   subcategoryId: id,
-  slots: z.int().check(z.gte(1), z.lte(5)),
+  slots,
   sort: z.int(),
   /** In `pictures/frames/{line tag}/`. */
   image: imageName,

@@ -31,10 +31,10 @@ export const ecatalogSelection = ecatalogProduct.extend({ quantity });
 
 const named = z.object({ id: entityId, name: z.string() });
 
-/** The e-catalogue's tree: series, groups, product groups. */
+/** The e-catalogue's tree: series, groups, product groups. `name` null: "other series". */
 export const ecatalogSeries = z.object({
   id: entityId,
-  name: z.string(),
+  name: z.nullable(z.string()),
   subCategories: z.array(z.object({ id: entityId, name: z.string(), products: z.array(named) })),
 });
 

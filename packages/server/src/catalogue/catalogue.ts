@@ -23,6 +23,10 @@ export type Catalogue = {
   readonly currency: { readonly code: string; readonly label: string };
   /** Folder of the pictures. */
   readonly picturesFolder: string;
+  /** Every picture, as a path below that folder. */
+  readonly pictures: ReadonlySet<string>;
+  /** The picture of an article by its id, as a path below that folder. */
+  readonly articlePictures: ReadonlyMap<number, string>;
   readonly in: (language: Language) => LocalisedCatalogue;
 };
 

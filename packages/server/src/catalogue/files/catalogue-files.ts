@@ -1,0 +1,57 @@
+import type {
+  articlesFile,
+  coloursFile,
+  controllersFile,
+  ecatalogProductLine,
+  ecatalogTreeFile,
+  frameLinesFile,
+  framesFile,
+  manifestFile,
+  moduleCategoriesFile,
+  modulesFile,
+  priceListFile,
+  seriesFile,
+  singleProductsFile,
+} from '@ramka/contract/catalogue-format/catalogue-files';
+import type { z } from 'zod';
+import type { FileEntries } from './file-entries.ts';
+
+type Entry<List extends z.ZodType<readonly unknown[]>> = z.infer<List>[number];
+
+/** An entry of `series.json`, as the following are of the files of their names. */
+export type SeriesEntry = Entry<typeof seriesFile>;
+export type ColourEntry = Entry<typeof coloursFile>;
+export type FrameLineEntry = Entry<typeof frameLinesFile>;
+export type FrameEntry = Entry<typeof framesFile>;
+export type TouchFrameEntry = Extract<FrameEntry, { readonly touchLayout: unknown }>;
+export type ArticleEntry = Entry<typeof articlesFile>;
+export type CategoryEntry = Entry<typeof moduleCategoriesFile>;
+export type ModuleEntry = Entry<typeof modulesFile>;
+export type ControllerEntry = Entry<typeof controllersFile>;
+export type SingleProductEntry = Entry<typeof singleProductsFile>;
+export type EcatalogSeriesEntry = Entry<typeof ecatalogTreeFile>;
+export type EcatalogProductEntry = z.infer<typeof ecatalogProductLine>;
+export type PriceList = z.infer<typeof priceListFile>;
+
+/** A catalogue's folder as read: every entry that its schema accepts, not yet checked against the others. */
+export type CatalogueFiles = {
+  readonly manifest: z.infer<typeof manifestFile> | undefined;
+  readonly series: FileEntries<SeriesEntry>;
+  readonly colours: FileEntries<ColourEntry>;
+  readonly frameLines: FileEntries<FrameLineEntry>;
+  /** By line tag. */
+  readonly frames: ReadonlyMap<string, FileEntries<FrameEntry>>;
+  readonly articles: FileEntries<ArticleEntry>;
+  readonly moduleCategories: FileEntries<CategoryEntry>;
+  /** By series tag. */
+  readonly modules: ReadonlyMap<string, FileEntries<ModuleEntry>>;
+  readonly controllers: FileEntries<ControllerEntry>;
+  readonly productCategories: FileEntries<CategoryEntry>;
+  readonly products: FileEntries<SingleProductEntry>;
+  readonly ecatalogTree: FileEntries<EcatalogSeriesEntry>;
+  readonly ecatalogProducts: FileEntries<EcatalogProductEntry>;
+  /** By name. */
+  readonly priceLists: ReadonlyMap<string, PriceList>;
+  /** Paths below `pictures/`. */
+  readonly pictures: ReadonlySet<string>;
+};

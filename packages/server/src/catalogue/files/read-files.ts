@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import {
+  articlesFile,
+  coloursFile,
+  controllersFile,
+  ecatalogProductLine,
+  ecatalogTreeFile,
+  frameLinesFile,
+  framesFile,
+  manifestFile,
+  moduleCategoriesFile,
+  modulesFile,
+  priceListFile,
+  productCategoriesFile,
+  seriesFile,
+  singleProductsFile,
+} from '@ramka/contract/catalogue-format/catalogue-files';
+import type { z } from 'zod';
+import { fault } from '../catalogue-fault.ts';
+import type { CatalogueFiles, PriceList } from './catalogue-files.ts';
+import { type FileEntries, isComplete } from './file-entries.ts';
+import { listDeep, listNames } from './list-files.ts';
+import { readEntries, readLines } from './read-entries.ts';
+import { type Reading, readJson } from './reading.ts';
+import { schemaFaults } from './schema-faults.ts';
+
+/** Reads a catalogue's folder, one file after the other; what breaks a schema goes into `reading.faults`. */
+export const readFiles = async (reading: Reading): Promise<CatalogueFiles> => {
+  const series = await readEntries(reading, 'series.json', seriesFile.element);
+  const frameLines = await readEntries(reading, 'frame-lines.json', frameLinesFile.element);
+  const seriesWithLine = new Set(frameLines.entries.map(({ value }) => value.seriesTag));
+  return {
+    manifest: await readOne(reading, 'catalogue.json', manifestFile),
+    series,
+    colours: await readEntries(reading, 'colours.json', coloursFile.element),
+    frameLines,
+    frames: await readFolder(reading, 'frames', framesFile.element, tagsOf(frameLines), frameLines),
+    articles: await readEntries(reading, 'articles.json', articlesFile.element),
+    moduleCategories: await readEntries(reading, 'module-categories.json', moduleCategoriesFile.element),
+    modules: await readFolder(reading, 'modules', modulesFile.element, [...seriesWithLine], series),
+    controllers: await readEntries(reading, 'controllers.json', controllersFile.element),
+    productCategories: await readEntries(reading, 'product-categories.json', productCategoriesFile.element),
+    products: await readEntries(reading, 'products.json', singleProductsFile.element),
+    ecatalogTree: await readEntries(reading, 'e-catalogue/tree.json', ecatalogTreeFile.element),
+    ecatalogProducts: await readLines(reading, 'e-catalogue/products.ndjson', ecatalogProductLine),
+    priceLists: await readPriceLists(reading),
+    pictures: new Set(await listDeep(join(reading.folder, 'pictures'))),
+  };
+};
+
+const tagsOf = (files: FileEntries<{ readonly tag: string }>): readonly string[] =>
+  files.entries.map(({ value }) => value.tag);
+
+const readOne = async <Value>(reading: Reading, file: string, schema: z.ZodType<Value>): Promise<Value | undefined> => {
+  const value = await readJson(reading, file);
+  if (value === undefined) return undefined;
+  const checked = schema.safeParse(value);
+  if (checked.success) return checked.data;
+  reading.faults.push(...schemaFaults(file, '$', value, checked.error.issues));
+  return undefined;
+};
+
+/** Reads `{folder}/{tag}.json` of every required tag and of every other one that is there; others are faults. */
+const readFolder = async <Entry>(
+  reading: Reading,
+  folder: string,
+  schema: z.ZodType<Entry>,
+  required: readonly string[],
+  known: FileEntries<{ readonly tag: string }>,
+): Promise<ReadonlyMap<string, FileEntries<Entry>>> => {
+  const present = await listNames(reading.folder, folder, '.json');
+  const byTag = new Map<string, FileEntries<Entry>>();
+  for (const tag of new Set([...required, ...present])) {
+    const file = `${folder}/${tag}.json`;
+    byTag.set(tag, await readEntries(reading, file, schema));
+    if (!tagsOf(known).includes(tag) && isComplete([known], tag)) {
+      reading.faults.push(fault(file, '', 'unused-file', `Nothing has the tag "${tag}" that this file is for.`));
+    }
+  }
+  return byTag;
+};
+
+const readPriceLists = async (reading: Reading): Promise<ReadonlyMap<string, PriceList>> => {
+  const names = await listNames(reading.folder, 'prices', '.json');
+  const lists = new Map<string, PriceList>();
+  for (const name of names) {
+    const list = await readOne(reading, `prices/${name}.json`, priceListFile);
+    if (list !== undefined) lists.set(name, list);
+  }
+  return lists;
+};

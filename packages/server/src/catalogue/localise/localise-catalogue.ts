@@ -1,0 +1,98 @@
+import type { Language } from '@ramka/domain/text/language';
+import { localiseEcatalog } from '../../e-catalogue/localise-ecatalog.ts';
+import type { LocalisedCatalogue } from '../catalogue.ts';
+import { type Lookups, valuesOf } from '../lint/lookups.ts';
+import { listing } from './listing.ts';
+import { localiseArticles } from './localise-articles.ts';
+import { localiseCategories } from './localise-categories.ts';
+import { localiseColours } from './localise-colours.ts';
+import { localiseControllers } from './localise-controllers.ts';
+import { localiseFrameLines } from './localise-frame-lines.ts';
+import { localiseFrames } from './localise-frames.ts';
+import { localiseModules } from './localise-modules.ts';
+import { localiseProducts } from './localise-products.ts';
+import type { PriceOf } from './price-list.ts';
+import { textIn } from './text-in.ts';
+
+/** A catalogue free of faults with its texts in one language. */
+export const localiseCatalogue = (lookups: Lookups, priceOf: PriceOf, language: Language): LocalisedCatalogue => {
+  const { files } = lookups;
+  const articles = localiseArticles(files, priceOf, language);
+  const colours = localiseColours(files, language);
+  const moduleCategories = localiseCategories(valuesOf(files.moduleCategories), language);
+  const productCategories = localiseCategories(valuesOf(files.productCategories), language);
+  const modules = localiseModules(lookups, articles, language);
+  return {
+    ...seriesPart(lookups, language),
+    ...articlePart(lookups, articles),
+    ...framePart(lookups, articles, colours, language),
+    ...controllerPart(lookups, articles),
+    ...localiseProducts(files, [...productCategories.values()].flat(), priceOf, language),
+    ...localiseEcatalog(files, priceOf, language),
+    moduleCategories,
+    productCategories,
+    moduleColours: new Map(
+      [...lookups.coloursOf].map(([tag, own]) => [tag, own.flatMap(({ id }) => colours.get(id) ?? [])]),
+    ),
+    findModule: finder(modules),
+    listModules: listing([...moduleCategories.values()].flat(), modules, ({ categoryId }) => categoryId),
+  };
+};
+
+const finder = <Thing extends { readonly id: number }>(
+  things: readonly Thing[],
+): ((id: number) => Thing | undefined) => {
+  const byId = new Map(things.map((thing) => [thing.id, thing]));
+  return (id) => byId.get(id);
+};
+
+const seriesPart = (
+  { files }: Lookups,
+  language: Language,
+): Pick<LocalisedCatalogue, 'allSeries' | 'findSeries' | 'allFrameLines' | 'findLineOfFrame'> => {
+  const allSeries = valuesOf(files.series).map(({ id, tag, name }) => ({ id, tag, name: textIn(name, language) }));
+  const allFrameLines = localiseFrameLines(files, allSeries, language);
+  const lines = new Map(allFrameLines.flatMap((line) => line.subcategories.map(({ id }) => [id, line] as const)));
+  return {
+    allSeries,
+    findSeries: finder(allSeries),
+    allFrameLines,
+    findLineOfFrame: ({ subcategoryId }) => lines.get(subcategoryId),
+  };
+};
+
+type Articles = ReturnType<typeof localiseArticles>;
+
+const articlePart = (
+  { frames }: Lookups,
+  articles: Articles,
+): Pick<LocalisedCatalogue, 'findArticle' | 'findArticleBySymbol' | 'findSeal'> => {
+  const bySymbol = new Map([...articles.values()].map((article) => [article.symbol, article]));
+  const seals = new Map(frames.map(({ value }) => [value.id, value.sealId]));
+  return {
+    findArticle: (id) => articles.get(id),
+    findArticleBySymbol: (symbol) => bySymbol.get(symbol),
+    findSeal: ({ id }) => articles.get(seals.get(id) ?? 0),
+  };
+};
+
+const framePart = (
+  lookups: Lookups,
+  articles: Articles,
+  colours: ReturnType<typeof localiseColours>,
+  language: Language,
+): Pick<LocalisedCatalogue, 'frames' | 'findFrame'> => {
+  const frames = localiseFrames(lookups, articles, colours, language);
+  return { frames: Map.groupBy(frames, ({ seriesTag }) => seriesTag), findFrame: finder(frames) };
+};
+
+const controllerPart = (
+  { files, controllersOf }: Lookups,
+  articles: Articles,
+): Pick<LocalisedCatalogue, 'findController' | 'listControllers'> => {
+  const bySeries = new Map([...controllersOf].map(([tag, entries]) => [tag, localiseControllers(entries, articles)]));
+  return {
+    findController: finder(localiseControllers(valuesOf(files.controllers), articles)),
+    listControllers: (seriesTag) => bySeries.get(seriesTag) ?? [],
+  };
+};

@@ -1,0 +1,14 @@
+import type { Colour } from '@ramka/domain/catalogue/colour';
+import type { Language } from '@ramka/domain/text/language';
+import type { CatalogueFiles } from '../files/catalogue-files.ts';
+import { valuesOf } from '../lint/lookups.ts';
+import { textIn } from './text-in.ts';
+
+/** Every colour by its id. */
+export const localiseColours = (files: CatalogueFiles, language: Language): ReadonlyMap<number, Colour> =>
+  new Map(
+    valuesOf(files.colours).map(({ id, name, hexColor, antibacterial }) => [
+      id,
+      { id, name: textIn(name, language), hexColor, antibacterial },
+    ]),
+  );

@@ -1,0 +1,21 @@
+import type { FrameLine } from '@ramka/domain/catalogue/frame-line';
+import type { Series } from '@ramka/domain/catalogue/series';
+import type { Language } from '@ramka/domain/text/language';
+import type { CatalogueFiles } from '../files/catalogue-files.ts';
+import { valuesOf } from '../lint/lookups.ts';
+import { textIn } from './text-in.ts';
+
+/** Every frame line, in the order of the file. */
+export const localiseFrameLines = (
+  files: CatalogueFiles,
+  allSeries: readonly Series[],
+  language: Language,
+): readonly FrameLine[] => {
+  const seriesIds = new Map(allSeries.map(({ tag, id }) => [tag, id]));
+  return valuesOf(files.frameLines).flatMap(({ id, tag, seriesTag, name, maxSlots, subcategories }) => {
+    const seriesId = seriesIds.get(seriesTag);
+    if (seriesId === undefined) return [];
+    const inLanguage = subcategories.map((sub) => ({ id: sub.id, name: textIn(sub.name, language) }));
+    return [{ id, name: textIn(name, language), seriesId, tag, maxSlots, subcategories: inLanguage }];
+  });
+};

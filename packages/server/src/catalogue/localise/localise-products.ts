@@ -1,0 +1,38 @@
+import type { WireSingleProduct } from '@ramka/contract/wire/product';
+import type { Category } from '@ramka/domain/catalogue/category';
+import type { Language } from '@ramka/domain/text/language';
+import type { LocalisedCatalogue } from '../catalogue.ts';
+import type { CatalogueFiles } from '../files/catalogue-files.ts';
+import { valuesOf } from '../lint/lookups.ts';
+import { listing } from './listing.ts';
+import { type PriceOf, wirePrice } from './price-list.ts';
+import { textIn } from './text-in.ts';
+
+/** The single products, by id and by category. */
+export const localiseProducts = (
+  files: CatalogueFiles,
+  categories: Iterable<Category>,
+  priceOf: PriceOf,
+  language: Language,
+): Pick<LocalisedCatalogue, 'findSingleProduct' | 'listSingleProducts'> => {
+  const products = new Map(
+    valuesOf(files.products).map((product): [number, WireSingleProduct] => [
+      product.id,
+      {
+        id: product.id,
+        catalogId: product.catalogId,
+        name: textIn(product.name, language),
+        symbol: product.symbol,
+        image: product.image,
+        catalogUrl: product.catalogUrl ?? '',
+        serieTag: product.seriesTag,
+        price: wirePrice(priceOf(product.symbol)),
+      },
+    ]),
+  );
+  const categoryOf = new Map(valuesOf(files.products).map(({ id, categoryId }) => [id, categoryId]));
+  return {
+    findSingleProduct: (id) => products.get(id),
+    listSingleProducts: listing(categories, [...products.values()], ({ id }) => categoryOf.get(id) ?? 0),
+  };
+};
