@@ -1,5 +1,28 @@
+import { common } from './cs/common.ts';
+import { componentList } from './cs/component-list.ts';
+import { ecatalogue } from './cs/ecatalogue.ts';
 import { editor } from './cs/editor.ts';
 import { messages } from './cs/messages.ts';
+import { newProject } from './cs/new-project.ts';
+import { notFound } from './cs/not-found.ts';
+import { properties } from './cs/properties.ts';
+import { roomDialogs } from './cs/room-dialogs.ts';
+import { rooms } from './cs/rooms.ts';
+import { sets } from './cs/sets.ts';
+import { shell } from './cs/shell.ts';
 import type { Texts } from './texts.ts';
 
-export const cs: Texts = { editor, messages };
+export const cs: Texts = {
+  common,
+  componentList,
+  ecatalogue,
+  editor,
+  messages,
+  newProject,
+  notFound,
+  properties,
+  roomDialogs,
+  rooms,
+  sets,
+  shell,
+};

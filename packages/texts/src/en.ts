@@ -1,5 +1,28 @@
+import { common } from './en/common.ts';
+import { componentList } from './en/component-list.ts';
+import { ecatalogue } from './en/ecatalogue.ts';
 import { editor } from './en/editor.ts';
 import { messages } from './en/messages.ts';
+import { newProject } from './en/new-project.ts';
+import { notFound } from './en/not-found.ts';
+import { properties } from './en/properties.ts';
+import { roomDialogs } from './en/room-dialogs.ts';
+import { rooms } from './en/rooms.ts';
+import { sets } from './en/sets.ts';
+import { shell } from './en/shell.ts';
 import type { Texts } from './texts.ts';
 
-export const en: Texts = { editor, messages };
+export const en: Texts = {
+  common,
+  componentList,
+  ecatalogue,
+  editor,
+  messages,
+  newProject,
+  notFound,
+  properties,
+  roomDialogs,
+  rooms,
+  sets,
+  shell,
+};

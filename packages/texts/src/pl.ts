@@ -1,5 +1,28 @@
+import { common } from './pl/common.ts';
+import { componentList } from './pl/component-list.ts';
+import { ecatalogue } from './pl/ecatalogue.ts';
 import { editor } from './pl/editor.ts';
 import { messages } from './pl/messages.ts';
+import { newProject } from './pl/new-project.ts';
+import { notFound } from './pl/not-found.ts';
+import { properties } from './pl/properties.ts';
+import { roomDialogs } from './pl/room-dialogs.ts';
+import { rooms } from './pl/rooms.ts';
+import { sets } from './pl/sets.ts';
+import { shell } from './pl/shell.ts';
 
 /** The Polish texts; the other languages follow their shape. */
-export const pl = { editor, messages };
+export const pl = {
+  common,
+  componentList,
+  ecatalogue,
+  editor,
+  messages,
+  newProject,
+  notFound,
+  properties,
+  roomDialogs,
+  rooms,
+  sets,
+  shell,
+};

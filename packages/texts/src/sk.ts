@@ -1,5 +1,28 @@
+import { common } from './sk/common.ts';
+import { componentList } from './sk/component-list.ts';
+import { ecatalogue } from './sk/ecatalogue.ts';
 import { editor } from './sk/editor.ts';
 import { messages } from './sk/messages.ts';
+import { newProject } from './sk/new-project.ts';
+import { notFound } from './sk/not-found.ts';
+import { properties } from './sk/properties.ts';
+import { roomDialogs } from './sk/room-dialogs.ts';
+import { rooms } from './sk/rooms.ts';
+import { sets } from './sk/sets.ts';
+import { shell } from './sk/shell.ts';
 import type { Texts } from './texts.ts';
 
-export const sk: Texts = { editor, messages };
+export const sk: Texts = {
+  common,
+  componentList,
+  ecatalogue,
+  editor,
+  messages,
+  newProject,
+  notFound,
+  properties,
+  roomDialogs,
+  rooms,
+  sets,
+  shell,
+};

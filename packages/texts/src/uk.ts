@@ -1,5 +1,28 @@
+import { common } from './uk/common.ts';
+import { componentList } from './uk/component-list.ts';
+import { ecatalogue } from './uk/ecatalogue.ts';
 import { editor } from './uk/editor.ts';
 import { messages } from './uk/messages.ts';
+import { newProject } from './uk/new-project.ts';
+import { notFound } from './uk/not-found.ts';
+import { properties } from './uk/properties.ts';
+import { roomDialogs } from './uk/room-dialogs.ts';
+import { rooms } from './uk/rooms.ts';
+import { sets } from './uk/sets.ts';
+import { shell } from './uk/shell.ts';
 import type { Texts } from './texts.ts';
 
-export const uk: Texts = { editor, messages };
+export const uk: Texts = {
+  common,
+  componentList,
+  ecatalogue,
+  editor,
+  messages,
+  newProject,
+  notFound,
+  properties,
+  roomDialogs,
+  rooms,
+  sets,
+  shell,
+};

@@ -1,0 +1,18 @@
+import type { Texts } from '../texts.ts';
+
+export const properties: Texts['properties'] = {
+  title: 'Vlastnosti projektu',
+  idTitle: 'Identifikační číslo projektu',
+  idNote:
+    'Toto číslo si uložte. S ním načtete projekt na jiném počítači. Každý, kdo ho zná, může projekt prohlížet i měnit.',
+  copyId: 'Kopírovat číslo',
+  idCopied: 'Číslo bylo zkopírováno',
+  copyFailed: 'Kopírování se nezdařilo. Označte číslo a zkopírujte ho ručně.',
+  renameTitle: 'Název projektu',
+  saved: 'Změny byly uloženy',
+  deleteTitle: 'Smazání projektu',
+  deleteNote: 'Smazáním projektu se smažou také jeho místnosti, sestavy a výrobky.',
+  delete: 'Smazat projekt',
+  deleteQuestion: (name: string): string => `Smazat projekt „${name}“?`,
+  deleted: 'Projekt byl smazán',
+};

@@ -1,0 +1,30 @@
+import { plural } from '../plural.ts';
+import type { Texts } from '../texts.ts';
+
+export const sets: Texts['sets'] = {
+  title: 'Sestavy',
+  create: 'Vytvořit sestavu',
+  selectAll: 'Vybrat vše',
+  deselectAll: 'Zrušit výběr',
+  select: (name: string): string => `Vybrat sestavu ${name}`,
+  selected: (count: number): string =>
+    plural(count, ['nic není vybráno', 'vybrána 1 sestava', `vybrány ${count} sestavy`, `vybráno ${count} sestav`]),
+  count: (count: number): string =>
+    plural(count, ['žádné sestavy', '1 sestava', `${count} sestavy`, `${count} sestav`]),
+  showComponents: 'Zobrazit seznam komponent',
+  edit: 'Upravit sestavu',
+  copySet: 'Kopírovat sestavu',
+  renameSet: 'Přejmenovat sestavu',
+  deleteSet: 'Smazat sestavu',
+  deleteQuestion: (name: string): string => `Smazat sestavu „${name}“?`,
+  deleteNote: 'Sestava zmizí také ze všech místností.',
+  setName: 'Název sestavy',
+  copyNameHint: 'Nepovinné',
+  copied: 'Sestava byla zkopírována',
+  renamed: 'Název sestavy byl změněn',
+  deleted: 'Sestava byla smazána',
+  external: 'Sestava z aplikace MiO',
+  empty: 'Zatím nemáte žádné sestavy',
+  emptyText: 'Sestava je rámeček s vybranými přístroji: vypínači, zásuvkami, stmívači.',
+  scrollToTop: 'Přejít nahoru',
+};

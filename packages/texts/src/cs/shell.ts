@@ -1,0 +1,22 @@
+import type { Texts } from '../texts.ts';
+
+export const shell: Texts['shell'] = {
+  openNavigation: 'Otevřít nabídku',
+  navigation: 'Nabídka',
+  skipToContent: 'Přejít k obsahu',
+  rooms: 'Místnosti',
+  sets: 'Sestavy',
+  newSet: 'Nová sestava',
+  addProducts: 'Přidat výrobky',
+  properties: 'Vlastnosti projektu',
+  newProject: 'Nový projekt',
+  yourSets: 'Vaše sestavy',
+  openSets: 'Zobrazit vaše sestavy',
+  noSets: 'Zde se objeví sestavy, které vytvoříte.',
+  language: 'Jazyk',
+  sampleCatalogue: 'Ukázkový katalog – orientační ceny',
+  offline: 'Jste offline. Změny půjde uložit po obnovení připojení.',
+  screenFailedTitle: 'Tuto stránku se nepodařilo zobrazit',
+  screenFailedText: 'Uložená data jsou v bezpečí. Načtěte stránku znovu.',
+  reload: 'Načíst znovu',
+};

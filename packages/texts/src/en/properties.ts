@@ -1,0 +1,18 @@
+import type { Texts } from '../texts.ts';
+
+export const properties: Texts['properties'] = {
+  title: 'Project properties',
+  idTitle: 'Project id',
+  idNote:
+    'Keep this id. With it you can open the project on another computer. Everyone who knows it can see and change the project.',
+  copyId: 'Copy the id',
+  idCopied: 'The id was copied',
+  copyFailed: 'Copying failed. Select the id and copy it by hand.',
+  renameTitle: 'Project name',
+  saved: 'The changes were saved',
+  deleteTitle: 'Delete the project',
+  deleteNote: 'Deleting the project deletes its rooms, sets and products with it.',
+  delete: 'Delete project',
+  deleteQuestion: (name: string): string => `Delete project “${name}”?`,
+  deleted: 'The project was deleted',
+};

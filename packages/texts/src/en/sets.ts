@@ -1,0 +1,29 @@
+import { plural } from '../plural.ts';
+import type { Texts } from '../texts.ts';
+
+export const sets: Texts['sets'] = {
+  title: 'Sets',
+  create: 'Create a set',
+  selectAll: 'Select all',
+  deselectAll: 'Deselect all',
+  select: (name: string): string => `Select set ${name}`,
+  selected: (count: number): string =>
+    plural(count, ['nothing selected', '1 set selected', `${count} sets selected`, `${count} sets selected`]),
+  count: (count: number): string => plural(count, ['no sets', '1 set', `${count} sets`, `${count} sets`]),
+  showComponents: 'Show the component list',
+  edit: 'Edit the set',
+  copySet: 'Copy the set',
+  renameSet: 'Rename the set',
+  deleteSet: 'Delete the set',
+  deleteQuestion: (name: string): string => `Delete set “${name}”?`,
+  deleteNote: 'The set disappears from every room, too.',
+  setName: 'Name of the set',
+  copyNameHint: 'Optional',
+  copied: 'The set was copied',
+  renamed: 'The name of the set was changed',
+  deleted: 'The set was deleted',
+  external: 'Set from the MiO app',
+  empty: 'You have no sets yet',
+  emptyText: 'A set is a frame with the mechanisms of your choice: switches, sockets, dimmers.',
+  scrollToTop: 'Scroll to the top',
+};

@@ -1,0 +1,22 @@
+import type { Texts } from '../texts.ts';
+
+export const shell: Texts['shell'] = {
+  openNavigation: 'Open the menu',
+  navigation: 'Menu',
+  skipToContent: 'Skip to content',
+  rooms: 'Rooms',
+  sets: 'Sets',
+  newSet: 'New set',
+  addProducts: 'Add products',
+  properties: 'Project properties',
+  newProject: 'New project',
+  yourSets: 'Your sets',
+  openSets: 'Show your sets',
+  noSets: 'The sets that you build will appear here.',
+  language: 'Language',
+  sampleCatalogue: 'Sample catalogue – indicative prices',
+  offline: 'You are offline. Changes can be saved once the connection is back.',
+  screenFailedTitle: 'This page could not be shown',
+  screenFailedText: 'What was saved is safe. Load the page again.',
+  reload: 'Reload',
+};

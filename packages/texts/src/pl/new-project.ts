@@ -1,0 +1,20 @@
+/** The first screen: a new project, or one from before. */
+export const newProject = {
+  title: 'Skonfiguruj osprzęt do swojego wnętrza',
+  info: 'Nazwij inwestycję, dodaj pomieszczenia i ułóż zestawy z ramek i mechanizmów. Listę produktów i koszt masz cały czas przed sobą. Nie potrzebujesz konta: do inwestycji wrócisz, podając jej identyfikator.',
+  createTitle: 'Nowa inwestycja',
+  nameLabel: 'Nazwa inwestycji',
+  namePlaceholder: 'np. Dom pod lasem',
+  create: 'Utwórz inwestycję',
+  loadTitle: 'Wczytaj inwestycję',
+  idLabel: 'Identyfikator inwestycji',
+  idHint: '8 znaków; znajdziesz go we właściwościach inwestycji',
+  idRequired: 'Wpisz identyfikator inwestycji',
+  idLength: 'Identyfikator inwestycji musi mieć długość 8 znaków',
+  load: 'Wczytaj',
+  remembered: 'Ostatnio otwierane na tym urządzeniu',
+  chooseRemembered: 'Wybierz inwestycję',
+  video: 'Obejrzyj film instruktażowy',
+  created: (name: string): string => `Inwestycja „${name}” została utworzona`,
+  reloaded: 'Projekt został wczytany',
+};

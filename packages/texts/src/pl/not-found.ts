@@ -1,0 +1,6 @@
+/** The page for addresses that lead nowhere. */
+export const notFound = {
+  title: 'Nie ma takiej strony',
+  text: 'Adres jest niepełny albo strona została przeniesiona.',
+  toStart: 'Przejdź do strony startowej',
+};

@@ -1,0 +1,17 @@
+/** The properties of a project. */
+export const properties = {
+  title: 'Właściwości inwestycji',
+  idTitle: 'Identyfikator inwestycji',
+  idNote:
+    'Zapisz ten identyfikator. Dzięki niemu wczytasz inwestycję na innym komputerze. Każdy, kto go zna, może ją oglądać i zmieniać.',
+  copyId: 'Kopiuj identyfikator',
+  idCopied: 'Identyfikator został skopiowany',
+  copyFailed: 'Nie udało się skopiować. Zaznacz identyfikator i skopiuj go ręcznie.',
+  renameTitle: 'Nazwa inwestycji',
+  saved: 'Zmiany zostały zapisane',
+  deleteTitle: 'Usuwanie inwestycji',
+  deleteNote: 'Usunięcie inwestycji usuwa także jej pomieszczenia, zestawy i produkty.',
+  delete: 'Usuń inwestycję',
+  deleteQuestion: (name: string): string => `Usunąć inwestycję „${name}”?`,
+  deleted: 'Inwestycja została usunięta',
+};

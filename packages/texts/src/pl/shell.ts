@@ -1,0 +1,21 @@
+/** The frame around every screen of a project. */
+export const shell = {
+  openNavigation: 'Otwórz menu',
+  navigation: 'Menu',
+  skipToContent: 'Przejdź do treści',
+  rooms: 'Pomieszczenia',
+  sets: 'Zestawy',
+  newSet: 'Nowy zestaw',
+  addProducts: 'Dodaj produkty',
+  properties: 'Właściwości inwestycji',
+  newProject: 'Nowa inwestycja',
+  yourSets: 'Twoje zestawy',
+  openSets: 'Pokaż swoje zestawy',
+  noSets: 'Tu pojawią się zestawy, które utworzysz.',
+  language: 'Język',
+  sampleCatalogue: 'Katalog przykładowy – ceny orientacyjne',
+  offline: 'Brak połączenia. Zmiany zapiszesz, gdy połączenie wróci.',
+  screenFailedTitle: 'Nie udało się wyświetlić tej strony',
+  screenFailedText: 'Zapisane dane są bezpieczne. Wczytaj stronę jeszcze raz.',
+  reload: 'Wczytaj ponownie',
+};

@@ -1,0 +1,21 @@
+import type { Texts } from '../texts.ts';
+
+export const newProject: Texts['newProject'] = {
+  title: 'Navrhnite si vypínače a zásuvky do svojho interiéru',
+  info: 'Pomenujte projekt, pridajte miestnosti a poskladajte zostavy z rámikov a prístrojov. Zoznam výrobkov aj cenu máte stále pred sebou. Účet nepotrebujete: k projektu sa vrátite pomocou jeho identifikačného čísla.',
+  createTitle: 'Nový projekt',
+  nameLabel: 'Názov projektu',
+  namePlaceholder: 'napr. Dom pri lese',
+  create: 'Vytvoriť projekt',
+  loadTitle: 'Načítať projekt',
+  idLabel: 'Identifikačné číslo projektu',
+  idHint: '8 znakov; nájdete ho vo vlastnostiach projektu',
+  idRequired: 'Zadajte identifikačné číslo projektu',
+  idLength: 'Identifikačné číslo projektu musí mať 8 znakov',
+  load: 'Načítať',
+  remembered: 'Naposledy otvorené na tomto zariadení',
+  chooseRemembered: 'Vyberte projekt',
+  video: 'Pozrite si inštruktážne video',
+  created: (name: string): string => `Projekt „${name}“ bol vytvorený`,
+  reloaded: 'Projekt bol načítaný',
+};

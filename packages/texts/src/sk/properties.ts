@@ -1,0 +1,18 @@
+import type { Texts } from '../texts.ts';
+
+export const properties: Texts['properties'] = {
+  title: 'Vlastnosti projektu',
+  idTitle: 'Identifikačné číslo projektu',
+  idNote:
+    'Toto číslo si uložte. S ním načítate projekt na inom počítači. Každý, kto ho pozná, môže projekt prezerať aj meniť.',
+  copyId: 'Kopírovať číslo',
+  idCopied: 'Číslo bolo skopírované',
+  copyFailed: 'Kopírovanie sa nepodarilo. Označte číslo a skopírujte ho ručne.',
+  renameTitle: 'Názov projektu',
+  saved: 'Zmeny boli uložené',
+  deleteTitle: 'Zmazanie projektu',
+  deleteNote: 'Zmazaním projektu sa zmažú aj jeho miestnosti, zostavy a výrobky.',
+  delete: 'Zmazať projekt',
+  deleteQuestion: (name: string): string => `Zmazať projekt „${name}“?`,
+  deleted: 'Projekt bol zmazaný',
+};

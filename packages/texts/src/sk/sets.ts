@@ -1,0 +1,30 @@
+import { plural } from '../plural.ts';
+import type { Texts } from '../texts.ts';
+
+export const sets: Texts['sets'] = {
+  title: 'Zostavy',
+  create: 'Vytvoriť zostavu',
+  selectAll: 'Vybrať všetko',
+  deselectAll: 'Zrušiť výber',
+  select: (name: string): string => `Vybrať zostavu ${name}`,
+  selected: (count: number): string =>
+    plural(count, ['nič nie je vybraté', 'vybratá 1 zostava', `vybraté ${count} zostavy`, `vybratých ${count} zostáv`]),
+  count: (count: number): string =>
+    plural(count, ['žiadne zostavy', '1 zostava', `${count} zostavy`, `${count} zostáv`]),
+  showComponents: 'Zobraziť zoznam komponentov',
+  edit: 'Upraviť zostavu',
+  copySet: 'Kopírovať zostavu',
+  renameSet: 'Premenovať zostavu',
+  deleteSet: 'Zmazať zostavu',
+  deleteQuestion: (name: string): string => `Zmazať zostavu „${name}“?`,
+  deleteNote: 'Zostava zmizne aj zo všetkých miestností.',
+  setName: 'Názov zostavy',
+  copyNameHint: 'Nepovinné',
+  copied: 'Zostava bola skopírovaná',
+  renamed: 'Názov zostavy bol zmenený',
+  deleted: 'Zostava bola zmazaná',
+  external: 'Zostava z aplikácie MiO',
+  empty: 'Zatiaľ nemáte žiadne zostavy',
+  emptyText: 'Zostava je rámik s vybranými prístrojmi: vypínačmi, zásuvkami, stmievačmi.',
+  scrollToTop: 'Prejsť hore',
+};

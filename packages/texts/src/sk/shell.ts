@@ -1,0 +1,22 @@
+import type { Texts } from '../texts.ts';
+
+export const shell: Texts['shell'] = {
+  openNavigation: 'Otvoriť ponuku',
+  navigation: 'Ponuka',
+  skipToContent: 'Prejsť na obsah',
+  rooms: 'Miestnosti',
+  sets: 'Zostavy',
+  newSet: 'Nová zostava',
+  addProducts: 'Pridať výrobky',
+  properties: 'Vlastnosti projektu',
+  newProject: 'Nový projekt',
+  yourSets: 'Vaše zostavy',
+  openSets: 'Zobraziť vaše zostavy',
+  noSets: 'Tu sa objavia zostavy, ktoré vytvoríte.',
+  language: 'Jazyk',
+  sampleCatalogue: 'Ukážkový katalóg – orientačné ceny',
+  offline: 'Ste offline. Zmeny bude možné uložiť po obnovení pripojenia.',
+  screenFailedTitle: 'Túto stránku sa nepodarilo zobraziť',
+  screenFailedText: 'Uložené údaje sú v bezpečí. Načítajte stránku znova.',
+  reload: 'Načítať znova',
+};

@@ -1,0 +1,29 @@
+import { plural } from '../plural.ts';
+import type { Texts } from '../texts.ts';
+
+export const sets: Texts['sets'] = {
+  title: 'Набори',
+  create: 'Створити набір',
+  selectAll: 'Вибрати всі',
+  deselectAll: 'Скасувати вибір',
+  select: (name: string): string => `Вибрати набір ${name}`,
+  selected: (count: number): string =>
+    plural(count, ['нічого не вибрано', 'вибрано 1 набір', `вибрано ${count} набори`, `вибрано ${count} наборів`]),
+  count: (count: number): string => plural(count, ['немає наборів', '1 набір', `${count} набори`, `${count} наборів`]),
+  showComponents: 'Показати перелік компонентів',
+  edit: 'Редагувати набір',
+  copySet: 'Копіювати набір',
+  renameSet: 'Перейменувати набір',
+  deleteSet: 'Видалити набір',
+  deleteQuestion: (name: string): string => `Видалити набір «${name}»?`,
+  deleteNote: 'Набір зникне також з усіх приміщень.',
+  setName: 'Назва набору',
+  copyNameHint: 'Необов’язково',
+  copied: 'Набір скопійовано',
+  renamed: 'Назву набору змінено',
+  deleted: 'Набір видалено',
+  external: 'Набір із застосунку MiO',
+  empty: 'У вас ще немає наборів',
+  emptyText: 'Набір – це рамка з вибраними механізмами: вимикачами, розетками, світлорегуляторами.',
+  scrollToTop: 'Прокрутити догори',
+};

@@ -1,0 +1,22 @@
+import type { Texts } from '../texts.ts';
+
+export const shell: Texts['shell'] = {
+  openNavigation: 'Відкрити меню',
+  navigation: 'Меню',
+  skipToContent: 'Перейти до вмісту',
+  rooms: 'Приміщення',
+  sets: 'Набори',
+  newSet: 'Новий набір',
+  addProducts: 'Додати вироби',
+  properties: 'Властивості проєкту',
+  newProject: 'Новий проєкт',
+  yourSets: 'Ваші набори',
+  openSets: 'Показати ваші набори',
+  noSets: 'Тут з’являться набори, які ви створите.',
+  language: 'Мова',
+  sampleCatalogue: 'Зразковий каталог – орієнтовні ціни',
+  offline: 'Немає з’єднання. Зберегти зміни можна буде, коли воно відновиться.',
+  screenFailedTitle: 'Не вдалося показати цю сторінку',
+  screenFailedText: 'Збережені дані в безпеці. Завантажте сторінку ще раз.',
+  reload: 'Завантажити знову',
+};
