@@ -5,4 +5,4 @@ import { LARGEST_QUANTITY } from './largest-quantity.ts';
  * ignored (specification §5).
  */
 export const changedQuantity = (typed: number): number | undefined =>
-  typed >= 1 ? Math.min(LARGEST_QUANTITY, Math.trunc(typed)) : undefined;
+  Number.isFinite(typed) && typed >= 1 ? Math.min(LARGEST_QUANTITY, Math.trunc(typed)) : undefined;

@@ -39,8 +39,9 @@ const problemOf = (
 
 const panelProblems = (set: ProductSet, frame: Frame, assortment: Assortment): readonly SetProblem[] => {
   if (!frame.touchLayout) return [];
-  const touchPoints = touchPointsOf(set, frame, assortment).filter((points) => points !== undefined);
-  const complete = touchPoints.length === frame.touchLayout.controllerSlots.filter(Boolean).length;
+  const chosen = touchPointsOf(set, frame, assortment);
+  const touchPoints = chosen.filter((points) => points !== undefined);
+  const complete = touchPoints.length === chosen.length;
   if (!complete || hasVariation(frame.touchLayout, touchPoints)) return [];
   return [{ kind: 'controllers', problem: { kind: 'no-variation', touchPoints } }];
 };

@@ -20,10 +20,10 @@ export const moveModule = (
   if (!frame) return refused({ kind: 'no-frame' });
   const moved = set.modules[from];
   if (!moved) return refused({ kind: 'empty-slot' });
-  const problem = slotProblem(frame, to);
+  const there = set.modules[to];
+  const problem = slotProblem(frame, to) ?? (there && slotProblem(frame, from));
   if (problem) return refused(problem);
   if (from === to) return accepted(set);
-  const there = set.modules[to];
   const left = there ? { ...set.modules, [from]: there } : removeModule(set, from).modules;
   return accepted({ ...set, modules: { ...left, [to]: moved } });
 };

@@ -1,0 +1,63 @@
+import { aComponent } from '../a-component.ts';
+import { aFrame } from '../a-frame.ts';
+import { aLine } from '../a-line.ts';
+import { aModule } from '../a-module.ts';
+import { anArticle } from '../an-article.ts';
+import type { AssortmentParts } from '../an-assortment.ts';
+
+/** The articles of catalogue.md §5.10: id, symbol, price in grosz. */
+const articles = [
+  [21212, 'BR2/11', 690],
+  [21302, 'BU2', 380],
+  [22001, 'BW1.00/11', 1090],
+  [22006, 'BW6.00/11', 1240],
+] as const;
+
+/** A module that is one article: there is nothing to choose in it. */
+const wholeSwitch = (id: number, name: string, componentId: number, symbol: string) =>
+  aModule({
+    id,
+    name,
+    seriesTag: 'simon-basic',
+    categoryId: 20101,
+    visibleComponents: [componentId],
+    components: [aComponent(componentId, { colourId: 201, symbol })],
+    groups: [],
+  });
+
+/** What worked example 4 needs of Simon Basic (catalogue.md §5.10). */
+export const simonBasic: AssortmentParts = {
+  lines: [
+    aLine({
+      id: 21,
+      name: 'Simon Basic',
+      seriesId: 2,
+      tag: 'simon-basic',
+      subcategories: [
+        { id: 211, name: 'Ramki IP20' },
+        { id: 212, name: 'Ramki IP44' },
+      ],
+    }),
+  ],
+  frames: [
+    aFrame({
+      id: 21212,
+      symbol: 'BR2/11',
+      image: 'BR2-11.png',
+      lineTag: 'simon-basic',
+      seriesTag: 'simon-basic',
+      slots: 2,
+      sort: 20102,
+      subcategoryId: 212,
+      geometry: { height: 81, window: 51 },
+      supportsIp44: true,
+    }),
+  ],
+  modules: [
+    wholeSwitch(2001, 'Łącznik jednobiegunowy', 22001, 'BW1.00/11'),
+    wholeSwitch(2006, 'Łącznik schodowy', 22006, 'BW6.00/11'),
+  ],
+  controllers: {},
+  articles: articles.map(([id, symbol, price]) => anArticle({ id, symbol, price, seriesName: 'Simon Basic' })),
+  seals: { 21212: 21302 },
+};
