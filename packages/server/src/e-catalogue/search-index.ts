@@ -1,5 +1,6 @@
-import { searchKey } from './search-key.ts';
-import { nameWords, queryWords } from './search-words.ts';
+import { searchKey } from '@ramka/domain/text/search-key';
+import { searchWords } from '@ramka/domain/text/search-words';
+import { nameWords } from './name-words.ts';
 import { buildWordIndex, type WordIndex } from './word-index.ts';
 
 /** At most so many products are found (reading R15). */
@@ -10,8 +11,7 @@ export type Searchable = { readonly symbol: string; readonly name: string };
 
 /**
  * Answers a query with the positions of products, best first, and whether there were more. Every word must be in the
- * symbol or the name; how well a product fits is how well its worst word does: `bestFit` to `noFit`, then the order
- * of the products (reading R15).
+ * symbol or the name. A product fits as its worst word does; equal ones keep their order (reading R15).
  */
 export type SearchIndex = (query: string) => { readonly positions: readonly number[]; readonly more: boolean };
 
@@ -27,8 +27,8 @@ export const buildSearchIndex = (products: readonly Searchable[]): SearchIndex =
   const worst = new Uint8Array(products.length);
   const ofWord = new Uint8Array(products.length);
   return (query) => {
-    const words = queryWords(query);
-    worst.fill(words.length === 0 ? NO_FIT : 0);
+    const words = new Set(searchWords(query));
+    worst.fill(words.size === 0 ? NO_FIT : 0);
     for (const word of words) {
       fitWord(ofWord, word, symbols, names);
       for (let position = 0; position < worst.length; position += 1) {
