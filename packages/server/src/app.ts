@@ -6,6 +6,14 @@ import { answerNotModified } from './http/answer-not-modified.ts';
 import { answerProblems, sendProblem } from './http/answer-problems.ts';
 import { addRequestLanguage } from './http/request-language.ts';
 import { requireRequestHeader } from './http/require-request-header.ts';
+import { addComponentListRoutes } from './bills/component-list.routes.ts';
+import { addPlanningToolRoutes } from './planning-tool/planning-tool.routes.ts';
+import { addProjectRoutes } from './projects/project.routes.ts';
+import { addRoomEntryRoutes } from './rooms/room-entries.routes.ts';
+import { addRoomRoutes } from './rooms/room.routes.ts';
+import { addSelectionRoutes } from './selections/selection.routes.ts';
+import { bundleAnswers } from './sets/bundle-answers.ts';
+import { addSetRoutes } from './sets/set.routes.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/store.ts';
 
@@ -44,8 +52,16 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   return app;
 };
 
-const addApi = (api: FastifyInstance, _parts: AppParts): void => {
+const addApi = (api: FastifyInstance, { store, catalogue, deployment }: AppParts): void => {
   answerProblems(api);
   requireRequestHeader(api);
   acceptJson(api);
+  const services = { store, catalogue, deployment, bundleOf: bundleAnswers(catalogue, deployment.defaultLanguage) };
+  addProjectRoutes(api, services);
+  addRoomRoutes(api, services);
+  addRoomEntryRoutes(api, services);
+  addSetRoutes(api, services);
+  addComponentListRoutes(api, services);
+  addSelectionRoutes(api, services);
+  addPlanningToolRoutes(api);
 };

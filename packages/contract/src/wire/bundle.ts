@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entityId, MOST_PIECES, price } from './identifiers.ts';
+import { entityId, price } from './identifiers.ts';
 
 const slotKey = z.enum(['1', '2', '3', '4', '5']);
 const controllerSlotKey = z.enum(['1', '2', '3']);
@@ -7,8 +7,8 @@ const controllerSlotKey = z.enum(['1', '2', '3']);
 /** What was chosen in one group of a module's components. */
 export const wireOption = z.object({
   selectedId: z.nullable(entityId),
-  /** What is below 1 counts as 1 (specification §5). */
-  quantity: z.number().check(z.lte(MOST_PIECES)),
+  /** Rounded to what is allowed: 1 to 9999 (specification §5). */
+  quantity: z.number(),
 });
 
 /** A module in a slot. */

@@ -1,3 +1,4 @@
+import { LARGEST_QUANTITY } from '@ramka/domain/quantity/largest-quantity';
 import { z } from 'zod';
 
 /** The key of a project: 8 digits and letters, upper and lower case told apart (reading R6). */
@@ -25,11 +26,8 @@ export const entityIdsText = z
   .regex(/^\s*[1-9][0-9]{0,14}(\s*,\s*[1-9][0-9]{0,14}){0,999}\s*$/)
   .transform((text) => text.split(',').map(Number));
 
-/** The most pieces that one entry may ask for (reading R8). */
-export const MOST_PIECES = 9999;
-
 /** Pieces of a set or product: 1 to 9999 (reading R8). */
-export const quantity = z.int().check(z.gte(1), z.lte(MOST_PIECES));
+export const quantity = z.int().check(z.gte(1), z.lte(LARGEST_QUANTITY));
 
 /** Net price in the price list's currency, with two decimals (reading R5). */
 export const price = z.number();

@@ -23,7 +23,9 @@ export type CallRequest<Name extends CallName> = FastifyRequest<PartsOf<Name>>;
 export type CallHandler<Name extends CallName> = (
   request: CallRequest<Name>,
   reply: FastifyReply,
-) => AnswerOf<Name> | Promise<AnswerOf<Name>>;
+) => Answer<Name> | Promise<Answer<Name>>;
+
+type Answer<Name extends CallName> = undefined extends AnswerOf<Name> ? void : AnswerOf<Name>;
 
 /** Serves one call of the contract: its input is checked, its status set, its answer written by its schema. */
 export const addCall = <Name extends CallName>(api: FastifyInstance, name: Name, handler: CallHandler<Name>): void => {

@@ -1,7 +1,7 @@
-import type { Compilable, OperationNodeSource } from 'kysely';
+import type { Compilable, RootOperationNode } from 'kysely';
 
 /** A query as the builder describes it, free of any engine's dialect. */
-export type Query<Row = unknown> = Compilable<Row> & OperationNodeSource;
+export type Query<Row = unknown> = Compilable<Row> & { readonly toOperationNode: () => RootOperationNode };
 
 /**
  * A unit of work on the store, written once for every engine: it yields queries and is handed their rows. It can await

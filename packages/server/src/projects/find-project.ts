@@ -1,0 +1,22 @@
+import { firstRowOf, type Operation } from '../store/operation.ts';
+import { queryBuilder } from '../store/query-builder.ts';
+
+/** A project itself, without what it holds. */
+export type ProjectRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly variant: string;
+  readonly version: number;
+  readonly nextRoomId: number;
+  readonly nextSetId: number;
+};
+
+/** A project that is not deleted (reading R14). */
+export const findProject = (id: string): Operation<ProjectRow | undefined> =>
+  firstRowOf(
+    queryBuilder
+      .selectFrom('projects')
+      .select(['id', 'name', 'variant', 'version', 'nextRoomId', 'nextSetId'])
+      .where('id', '=', id)
+      .where('deletedAt', 'is', null),
+  );

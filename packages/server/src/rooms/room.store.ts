@@ -1,0 +1,57 @@
+import { accepted, refused, type Result } from '@ramka/domain/result';
+import { beginProjectChange } from '../projects/begin-change.ts';
+import type { Change } from '../projects/change.ts';
+import type { ChangeRefusal } from '../projects/change-refusal.ts';
+import { firstRowOf, perform, type Operation } from '../store/operation.ts';
+import { queryBuilder } from '../store/query-builder.ts';
+import { loadRooms, type RoomContents } from './load-rooms.ts';
+
+/** Adds an empty room. */
+export function* createRoom(change: Change, name: string): Operation<Result<RoomContents, ChangeRefusal>> {
+  const project = yield* beginProjectChange(change);
+  if (!project.ok) return project;
+  const { projectId } = change;
+  const id = project.value.nextRoomId;
+  yield* perform(
+    queryBuilder
+      .updateTable('projects')
+      .set({ nextRoomId: id + 1 })
+      .where('id', '=', projectId),
+  );
+  yield* perform(queryBuilder.insertInto('rooms').values({ projectId, id, name }));
+  return accepted({ id, name, sets: [], products: [] });
+}
+
+/** Gives a room another name. */
+export function* renameRoom(
+  change: Change,
+  roomId: number,
+  name: string,
+): Operation<Result<RoomContents, ChangeRefusal>> {
+  const found = yield* beginRoomChange(change, roomId);
+  if (!found.ok) return found;
+  yield* perform(
+    queryBuilder.updateTable('rooms').set({ name }).where('projectId', '=', change.projectId).where('id', '=', roomId),
+  );
+  const rooms = yield* loadRooms(change.projectId);
+  const room = rooms.find(({ id }) => id === roomId);
+  return room === undefined ? refused({ kind: 'unknown-room' }) : accepted(room);
+}
+
+/** Deletes a room; its sets stay in the project. */
+export function* removeRoom(change: Change, roomId: number): Operation<Result<null, ChangeRefusal>> {
+  const found = yield* beginRoomChange(change, roomId);
+  if (!found.ok) return found;
+  yield* perform(queryBuilder.deleteFrom('rooms').where('projectId', '=', change.projectId).where('id', '=', roomId));
+  return accepted(null);
+}
+
+/** The first step of every change to a room or its contents. */
+export function* beginRoomChange(change: Change, roomId: number): Operation<Result<null, ChangeRefusal>> {
+  const project = yield* beginProjectChange(change);
+  if (!project.ok) return project;
+  const room = yield* firstRowOf(
+    queryBuilder.selectFrom('rooms').select('id').where('projectId', '=', change.projectId).where('id', '=', roomId),
+  );
+  return room === undefined ? refused({ kind: 'unknown-room' }) : accepted(null);
+}

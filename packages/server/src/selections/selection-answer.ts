@@ -1,0 +1,13 @@
+import type { EcatalogSelection } from '@ramka/contract/wire/product';
+import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
+import type { Selection } from './selection.store.ts';
+
+/** A selection as the API answers it; of a product that the catalogue no longer has, what was known of it (reading R22). */
+export const selectionAnswer = (
+  { catalogId, symbol, name, quantity }: Selection,
+  catalogue: Pick<LocalisedCatalogue, 'findEcatalogProduct'>,
+): EcatalogSelection => {
+  const product = catalogue.findEcatalogProduct(catalogId);
+  if (product !== undefined) return { ...product, quantity };
+  return { id: catalogId, catalogId, symbol, name, price: 0, image: '', catalogUrl: '', serieName: null, quantity };
+};

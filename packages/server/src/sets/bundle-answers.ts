@@ -1,0 +1,41 @@
+import type { WireBundle } from '@ramka/contract/wire/bundle';
+import { setPrice } from '@ramka/domain/bill/set-price';
+import { decimalFromPrice } from '@ramka/domain/price/decimal-from-price';
+import type { MinorUnits } from '@ramka/domain/price/money';
+import type { Language } from '@ramka/domain/text/language';
+import { LRUCache } from 'lru-cache';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { productSetOf } from './set-payload.ts';
+import type { StoredSet } from './stored-set.ts';
+
+/** Prices that are remembered; each takes some hundred bytes. */
+const REMEMBERED_PRICES = 100_000;
+
+/** Answers a stored set as the API lists it. */
+export type BundleAnswers = (projectId: string, set: StoredSet) => WireBundle;
+
+/** Prices come from the bill of materials; they are remembered for as long as the set and the catalogue stay the same. */
+export const bundleAnswers = (catalogue: Catalogue, language: Language): BundleAnswers => {
+  const assortment = catalogue.in(language);
+  const prices = new LRUCache<string, MinorUnits>({ max: REMEMBERED_PRICES });
+  const edition = catalogue.fingerprint.slice(0, 8);
+
+  const priceOf = (projectId: string, set: StoredSet): MinorUnits => {
+    const key = `${projectId}/${set.id}/${set.version}`;
+    const known = prices.get(key);
+    if (known !== undefined) return known;
+    const price = setPrice(productSetOf(set), assortment);
+    prices.set(key, price);
+    return price;
+  };
+
+  return (projectId, set) => ({
+    id: set.id,
+    name: set.name,
+    serieId: set.seriesId,
+    version: `${set.version}-${edition}`,
+    price: decimalFromPrice(priceOf(projectId, set)),
+    type: 'regular',
+    frameLine: assortment.findSeries(set.seriesId)?.tag ?? '',
+  });
+};

@@ -1,0 +1,104 @@
+import { accepted, refused, type Result } from '@ramka/domain/result';
+import { beginChange, isSeen } from '../projects/begin-change.ts';
+import type { Change } from '../projects/change.ts';
+import type { ChangeRefusal } from '../projects/change-refusal.ts';
+import { findProject } from '../projects/find-project.ts';
+import { firstRowOf, perform, rowsOf, type Operation } from '../store/operation.ts';
+import { queryBuilder } from '../store/query-builder.ts';
+import type { StoredSet } from './stored-set.ts';
+
+/** What of a set is saved; `version` and `id` are the store's to give. */
+export type SetContents = Pick<StoredSet, 'name' | 'seriesId' | 'payload'>;
+
+type SetChange = Change & { readonly setId: number };
+
+/** A set of a project that is not deleted; says which of the two is unknown. */
+export function* findSet(
+  projectId: string,
+  setId: number,
+): Operation<Result<StoredSet, { readonly kind: 'unknown-project' | 'unknown-set' }>> {
+  const project = yield* findProject(projectId);
+  if (project === undefined) return refused({ kind: 'unknown-project' });
+  const [set] = yield* listSets(projectId, [setId]);
+  return set === undefined ? refused({ kind: 'unknown-set' }) : accepted(set);
+}
+
+/** The sets of a project, newest first; only the named ones where ids are given. */
+export const listSets = (projectId: string, ids?: readonly number[]): Operation<readonly StoredSet[]> => {
+  const sets = queryBuilder
+    .selectFrom('sets')
+    .select(['id', 'name', 'seriesId', 'payload', 'version'])
+    .where('projectId', '=', projectId);
+  return rowsOf(ids === undefined ? sets.orderBy('id', 'desc') : sets.where('id', 'in', ids).orderBy('id', 'desc'));
+};
+
+/** Adds a set. */
+export function* createSet(change: Change, contents: SetContents): Operation<Result<StoredSet, ChangeRefusal>> {
+  const { projectId, now } = change;
+  const project = yield* beginChange(change);
+  if (!project.ok) return project;
+  const id = project.value.nextSetId;
+  yield* perform(
+    queryBuilder
+      .updateTable('projects')
+      .set({ nextSetId: id + 1 })
+      .where('id', '=', projectId),
+  );
+  const set = { ...contents, id, version: 1 };
+  yield* perform(queryBuilder.insertInto('sets').values({ ...set, projectId, createdAt: now, changedAt: now }));
+  return accepted(set);
+}
+
+/** Puts other contents, or only another name, in place of a set's. */
+export function* saveSet(
+  change: SetChange,
+  contents: Partial<SetContents>,
+): Operation<Result<StoredSet, ChangeRefusal>> {
+  const { projectId, setId, now } = change;
+  const present = yield* beginSetChange(change);
+  if (!present.ok) return present;
+  const set = { ...present.value, ...contents, version: present.value.version + 1 };
+  const { name, seriesId, payload, version } = set;
+  yield* perform(
+    queryBuilder
+      .updateTable('sets')
+      .set({ name, seriesId, payload, version, changedAt: now })
+      .where('projectId', '=', projectId)
+      .where('id', '=', setId),
+  );
+  return accepted(set);
+}
+
+/** Adds a copy of a set; without a name it keeps that of its source. */
+export function* copySet(change: SetChange, name: string | undefined): Operation<Result<StoredSet, ChangeRefusal>> {
+  const source = yield* findSet(change.projectId, change.setId);
+  if (!source.ok) return source;
+  if (!isSeen(change, source.value.version)) return refused({ kind: 'stale' });
+  const { seriesId, payload } = source.value;
+  return yield* createSet(change, { name: name ?? source.value.name, seriesId, payload });
+}
+
+/** Deletes a set, and takes it out of every room (specification §4). */
+export function* removeSet(change: SetChange): Operation<Result<null, ChangeRefusal>> {
+  const present = yield* beginSetChange(change);
+  if (!present.ok) return present;
+  yield* perform(
+    queryBuilder.deleteFrom('sets').where('projectId', '=', change.projectId).where('id', '=', change.setId),
+  );
+  return accepted(null);
+}
+
+/** Refused where the caller has seen another version of the set. */
+function* beginSetChange(change: SetChange): Operation<Result<StoredSet, ChangeRefusal>> {
+  const project = yield* beginChange(change);
+  if (!project.ok) return project;
+  const set = yield* firstRowOf(
+    queryBuilder
+      .selectFrom('sets')
+      .select(['id', 'name', 'seriesId', 'payload', 'version'])
+      .where('projectId', '=', change.projectId)
+      .where('id', '=', change.setId),
+  );
+  if (set === undefined) return refused({ kind: 'unknown-set' });
+  return isSeen(change, set.version) ? accepted(set) : refused({ kind: 'stale' });
+}

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Deployment } from '@ramka/contract/deployment/deployment';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import type { Catalogue } from './catalogue/catalogue.ts';
+import { readCatalogue } from './catalogue/read-catalogue.ts';
+import { readDeployment } from './deployment/read-deployment.ts';
+import { rootFolder } from './root-folder.ts';
+import { WrongSettings, type Settings } from './settings.ts';
+import { openSqliteStore } from './store/sqlite/open-sqlite-store.ts';
+import type { Store } from './store/store.ts';
+
+/** A server that answers, and where. */
+export type RunningServer = { readonly app: FastifyInstance; readonly address: string };
+
+/** Puts the server together and listens; nothing is half-started: any fault of settings, catalogue or data stops it. */
+export const startServer = async (settings: Settings): Promise<RunningServer> => {
+  const deployment = await readDeployment(join(rootFolder, 'deployments'), settings.deployment);
+  const catalogue = await openCatalogue(settings.catalogueFolder, deployment);
+  const store = await openStore(settings);
+  const webFolder = join(rootFolder, 'build/web');
+  const app = await buildApp({
+    settings,
+    deployment,
+    catalogue,
+    store,
+    ...(existsSync(join(webFolder, 'index.html')) && { webFolder }),
+  });
+  try {
+    await app.listen({ port: settings.port, host: settings.host });
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  return { app, address: addressOf(app, settings, deployment) };
+};
+
+const openCatalogue = async (folder: string, { priceList, currency }: Deployment): Promise<Catalogue> => {
+  const catalogue = await readCatalogue(folder, { priceList });
+  if (!catalogue.ok) {
+    const faults = catalogue.problem.map(
+      ({ file, path, message }) => `  ${[file, path].filter(Boolean).join(' ')}: ${message}`,
+    );
+    throw new WrongSettings(`the catalogue in ${folder} cannot be used:\n${faults.join('\n')}`);
+  }
+  if (catalogue.value.currency.code !== currency)
+    throw new WrongSettings(
+      `price list '${priceList}' is in ${catalogue.value.currency.code}, the deployment in ${currency}`,
+    );
+  return catalogue.value;
+};
+
+const openStore = async ({ databaseUrl, dataFolder }: Settings): Promise<Store> => {
+  if (databaseUrl !== undefined)
+    throw new WrongSettings('DATABASE_URL is set, but this version keeps its data in DATA_DIR only');
+  return openSqliteStore(join(dataFolder, 'ramka.sqlite'));
+};
+
+const addressOf = (app: FastifyInstance, settings: Settings, { basePath }: Deployment): string => {
+  const listening = app.server.address();
+  const port = typeof listening === 'object' && listening !== null ? listening.port : settings.port;
+  const host = settings.host === '127.0.0.1' ? 'localhost' : settings.host;
+  return `${settings.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`}${basePath}`;
+};

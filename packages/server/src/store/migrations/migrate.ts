@@ -1,0 +1,40 @@
+import { accepted, type Result } from '@ramka/domain/result';
+import { sql } from 'kysely';
+import { firstRowOf, perform, type Operation, type Query } from '../operation.ts';
+import { queryBuilder } from '../query-builder.ts';
+import type { Migration } from './migration.ts';
+
+/** The store was written by a newer version of this program, which this one cannot read. */
+export class NewerStore extends Error {
+  override readonly name = 'NewerStore';
+}
+
+/** Brings the store up to the newest of the given migrations, in one transaction; answers how many were applied. */
+export function* migrate(migrations: readonly Migration[], now: number): Operation<Result<number, never>> {
+  yield* perform(
+    statement(
+      'CREATE TABLE IF NOT EXISTS "migrations" ("number" BIGINT NOT NULL PRIMARY KEY, "name" TEXT NOT NULL, "appliedAt" BIGINT NOT NULL)',
+    ),
+  );
+  const newest = yield* firstRowOf(
+    queryBuilder.selectFrom('migrations').select(({ fn }) => fn.max('number').as('number')),
+  );
+  const present = newest?.number ?? 0;
+  if (present > migrations.length)
+    throw new NewerStore(
+      `the data is of version ${present}, this program knows ${migrations.length}; install a newer one`,
+    );
+  const missing = migrations.filter(({ number }) => number > present);
+  for (const migration of missing) yield* apply(migration, now);
+  return accepted(missing.length);
+}
+
+function* apply({ number, name, statements }: Migration, now: number): Operation<void> {
+  for (const text of statements) yield* perform(statement(text));
+  yield* perform(queryBuilder.insertInto('migrations').values({ number, name, appliedAt: now }));
+}
+
+const statement = (text: string): Query => {
+  const raw = sql.raw(text);
+  return { toOperationNode: () => raw.toOperationNode(), compile: () => raw.compile(queryBuilder) };
+};

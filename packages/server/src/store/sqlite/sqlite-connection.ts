@@ -1,0 +1,58 @@
+import Database, { type Statement } from 'better-sqlite3';
+import { createQueryId, SqliteQueryCompiler } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import type { Operation, Query } from '../operation.ts';
+
+/** How long a write waits for another process that holds the file, in milliseconds. */
+const BUSY_TIMEOUT = 2000;
+
+/** The one connection to an embedded database. Everything on it happens at once, in the order of the calls. */
+export class SqliteConnection {
+  readonly #database: Database.Database;
+  readonly #statements = new LRUCache<string, Statement>({ max: 300 });
+  readonly #compiler = new SqliteQueryCompiler();
+
+  /** Opens a file, or `:memory:`; what it acknowledges survives a power cut. */
+  constructor(file: string) {
+    this.#database = new Database(file, { timeout: BUSY_TIMEOUT });
+    this.#database.pragma('journal_mode = WAL');
+    this.#database.pragma('synchronous = FULL');
+    this.#database.pragma('foreign_keys = ON');
+  }
+
+  /** Runs an operation to its end. */
+  run<Answer>(operation: Operation<Answer>): Answer {
+    let step = operation.next([]);
+    while (step.done !== true) step = operation.next(this.#rowsOf(step.value));
+    return step.value;
+  }
+
+  /** Runs a statement that answers nothing, such as `COMMIT`. */
+  execute(sql: string): void {
+    this.#prepare(sql).run();
+  }
+
+  get inTransaction(): boolean {
+    return this.#database.inTransaction;
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+
+  #rowsOf(query: Query): readonly unknown[] {
+    const { sql, parameters } = this.#compiler.compileQuery(query.toOperationNode(), createQueryId());
+    const statement = this.#prepare(sql);
+    if (statement.reader) return statement.all(...parameters);
+    statement.run(...parameters);
+    return [];
+  }
+
+  #prepare(sql: string): Statement {
+    const known = this.#statements.get(sql);
+    if (known !== undefined) return known;
+    const statement = this.#database.prepare(sql);
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+}
