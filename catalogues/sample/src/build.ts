@@ -1,0 +1,51 @@
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { catalogueFiles } from './catalogue-files.ts';
+import { draw } from './drawing/draw.ts';
+import { allPictures } from './pictures/all-pictures.ts';
+
+/**
+ * Writes the sample catalogue as a folder of the public format. What stood there is replaced at once when all is
+ * written: nobody ever finds it half built.
+ */
+export async function buildSampleCatalogue(target: string): Promise<void> {
+  const folder = resolve(target);
+  await mkdir(dirname(folder), { recursive: true });
+  const building = await mkdtemp(`${folder}.building-`);
+  try {
+    await writeAll(building, texts());
+    await rm(folder, { recursive: true, force: true });
+    await rename(building, folder);
+  } catch (fault) {
+    await rm(building, { recursive: true, force: true });
+    throw fault;
+  }
+}
+
+/** What every file says, by its path. */
+function texts(): ReadonlyMap<string, string> {
+  const files = [...catalogueFiles()].map(([path, content]) => [path, serialise(path, content)] as const);
+  const pictures = allPictures().map(({ path, order }) => [`pictures/${path}`, draw(order)] as const);
+  return new Map([...files, ...pictures]);
+}
+
+/** A list becomes one entry a line, so that two editions can be compared. */
+function serialise(path: string, content: unknown): string {
+  if (!Array.isArray(content)) return `${JSON.stringify(content, null, 1)}\n`;
+  const lines = content.map((entry: unknown) => JSON.stringify(entry));
+  return path.endsWith('.ndjson') ? `${lines.join('\n')}\n` : `[\n${lines.join(',\n')}\n]\n`;
+}
+
+async function writeAll(folder: string, contents: ReadonlyMap<string, string>): Promise<void> {
+  const folders = new Set([...contents.keys()].map((path) => join(folder, dirname(path))));
+  await Promise.all([...folders].map((path) => mkdir(path, { recursive: true })));
+  await Promise.all([...contents].map(([path, text]) => writeFile(join(folder, path), text)));
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const target = process.argv[2];
+  if (target === undefined) {
+    console.error(`usage: node ${basename(import.meta.filename)} <folder>`);
+    process.exitCode = 2;
+  } else await buildSampleCatalogue(target);
+}

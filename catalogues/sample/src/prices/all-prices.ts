@@ -1,0 +1,15 @@
+import { allArticles } from '../articles/all-articles.ts';
+import { ecatalogProducts } from '../e-catalogue/ecatalog-products.ts';
+
+/** What everything costs, in grosze by symbol; what is on request is not there. */
+export function allPrices(): ReadonlyMap<string, number> {
+  const prices = new Map(allArticles.map(({ symbol, price }) => [symbol, price]));
+  for (const { article } of ecatalogProducts) {
+    const { symbol, price } = article;
+    if (price === undefined) continue;
+    const known = prices.get(symbol);
+    if (known !== undefined && known !== price) throw new Error(`${symbol}: both ${known} and ${price}`);
+    prices.set(symbol, price);
+  }
+  return prices;
+}
