@@ -1,0 +1,58 @@
+import { svg } from './svg.ts';
+
+/** One stop of a gradient: where, which colour, how opaque (1 when left out). */
+export type Stop = readonly [offset: number, colour: string, opacity?: number];
+
+/** Which way a gradient runs over the shape that it fills. */
+export type Direction = 'down' | 'right' | 'diagonal';
+
+/** Hands out the gradients, clips and patterns of one drawing as `url(#…)` and keeps their definitions, each once. */
+export type Pen = {
+  readonly linear: (direction: Direction, stops: readonly Stop[]) => string;
+  /** From the focus, a share of the shape from its upper left corner, to the rim. */
+  readonly radial: (stops: readonly Stop[], focusX?: number, focusY?: number) => string;
+  readonly clip: (shape: string) => string;
+  readonly pattern: (width: number, height: number, body: string) => string;
+  readonly definitions: () => string;
+};
+
+/** A pen whose ids all begin with `prefix`, so that drawings with different prefixes can stand in one document. */
+export const createPen = (prefix: string): Pen => {
+  const ids = new Map<string, string>();
+  const define = (definition: (id: string) => string): string => {
+    const content = definition('');
+    const id = ids.get(content) ?? `${prefix}${ids.size.toString(36)}`;
+    ids.set(content, id);
+    written.set(id, definition(id));
+    return `url(#${id})`;
+  };
+  const written = new Map<string, string>();
+  return {
+    linear: (direction, stops) =>
+      define((id) => `<linearGradient id="${id}"${vectors[direction]}>${stopsOf(stops)}</linearGradient>`),
+    radial: (stops, focusX = 0.5, focusY = 0.5) =>
+      define((id) => svg`<radialGradient id="${id}" fx="${focusX}" fy="${focusY}">${stopsOf(stops)}</radialGradient>`),
+    clip: (shape) => define((id) => `<clipPath id="${id}">${shape}</clipPath>`),
+    pattern: (width, height, body) =>
+      define(
+        (id) =>
+          svg`<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${body}</pattern>`,
+      ),
+    definitions: () => (written.size === 0 ? '' : `<defs>${[...written.values()].join('')}</defs>`),
+  };
+};
+
+const vectors: Record<Direction, string> = {
+  down: ' x2="0" y2="1"',
+  right: '',
+  diagonal: ' x2="1" y2="1"',
+};
+
+const stopsOf = (stops: readonly Stop[]): string =>
+  stops
+    .map(([offset, colour, opacity = 1]) =>
+      opacity === 1
+        ? svg`<stop offset="${offset}" stop-color="${colour}"/>`
+        : svg`<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
+    )
+    .join('');
