@@ -59,8 +59,4 @@ describe('removing a module', () => {
   it('changes nothing where there is none', () => {
     expect(removeModule(set, 3)).toBe(set);
   });
-
-  it('does not bring IP44 back', () => {
-    expect(removeModule(set, 2).ip44).toBe(false);
-  });
 });
