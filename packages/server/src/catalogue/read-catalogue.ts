@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Language } from '@ramka/domain/text/language';
 import { accepted, refused, type Result } from '@ramka/domain/result';
 import type { Catalogue, LocalisedCatalogue } from './catalogue.ts';
 import type { CatalogueFault } from './catalogue-fault.ts';
-import { readFiles } from './files/read-files.ts';
-import type { Reading } from './files/reading.ts';
-import { lintCatalogue } from './lint/lint-catalogue.ts';
+import { checkCatalogue } from './check-catalogue.ts';
 import { lookupsOf, valuesOf } from './lint/lookups.ts';
 import { localiseCatalogue } from './localise/localise-catalogue.ts';
 import { pricesOf } from './localise/price-list.ts';
@@ -19,9 +16,7 @@ export const readCatalogue = async (
   folder: string,
   { priceList }: { readonly priceList: string },
 ): Promise<Result<Catalogue, readonly CatalogueFault[]>> => {
-  const reading: Reading = { folder, faults: [], hash: createHash('sha256') };
-  const files = await readFiles(reading);
-  const faults = [...reading.faults, ...lintCatalogue(files, priceList)];
+  const { faults, files, fingerprint } = await checkCatalogue(folder, priceList);
   const prices = files.priceLists.get(priceList);
   if (faults.length > 0 || files.manifest === undefined || prices === undefined) return refused(faults);
   const lookups = lookupsOf(files);
@@ -29,7 +24,7 @@ export const readCatalogue = async (
   const languages = new Map<Language, LocalisedCatalogue>();
   return accepted({
     sample: files.manifest.sample,
-    fingerprint: reading.hash.digest('base64url').slice(0, 16),
+    fingerprint,
     currency: { code: prices.currency, label: prices.label },
     picturesFolder: join(folder, 'pictures'),
     pictures: files.pictures,

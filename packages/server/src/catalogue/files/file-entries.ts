@@ -7,8 +7,8 @@ export type FileEntries<Entry> = {
   readonly file: string;
   readonly entries: readonly PlacedEntry<Entry>[];
   /**
-   * Ids, tags and symbols of entries that broke the schema, or `all` where the file could not be read. References to
-   * them are no faults of their own.
+   * Ids, tags, symbols and categories of entries that broke the schema, or `all` where the file could not be read.
+   * What hangs on them is no fault of its own.
    */
   readonly lost: ReadonlySet<unknown> | 'all';
 };

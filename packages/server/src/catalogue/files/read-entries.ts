@@ -71,8 +71,10 @@ const checkEntry = <Entry>(
   return undefined;
 };
 
-/** What other entries may mean a lost one by. */
+/** What other entries may mean a lost one by, and what it may have filled. */
 const addKeys = (lost: Set<unknown>, value: unknown): void => {
   if (typeof value !== 'object' || value === null) return;
-  for (const key of ['id', 'tag', 'symbol']) lost.add(Reflect.get(value, key));
+  for (const key of linkingFields) lost.add(Reflect.get(value, key));
 };
+
+const linkingFields = ['id', 'tag', 'symbol', 'categoryId', 'subcategoryId', 'productGroupId'];

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import {
   articlesFile,
   coloursFile,
@@ -19,9 +18,10 @@ import type { z } from 'zod';
 import { fault } from '../catalogue-fault.ts';
 import type { CatalogueFiles, PriceList } from './catalogue-files.ts';
 import { type FileEntries, isComplete } from './file-entries.ts';
-import { listDeep, listNames } from './list-files.ts';
+import { listNames } from './list-files.ts';
 import { readEntries, readLines } from './read-entries.ts';
-import { type Reading, readJson } from './reading.ts';
+import { readPictures } from './read-pictures.ts';
+import { type Reading, readJson, reportMissing } from './reading.ts';
 import { schemaFaults } from './schema-faults.ts';
 
 /** Reads a catalogue's folder, one file after the other; what breaks a schema goes into `reading.faults`. */
@@ -44,7 +44,7 @@ export const readFiles = async (reading: Reading): Promise<CatalogueFiles> => {
     ecatalogTree: await readEntries(reading, 'e-catalogue/tree.json', ecatalogTreeFile.element),
     ecatalogProducts: await readLines(reading, 'e-catalogue/products.ndjson', ecatalogProductLine),
     priceLists: await readPriceLists(reading),
-    pictures: new Set(await listDeep(join(reading.folder, 'pictures'))),
+    pictures: await readPictures(reading),
   };
 };
 
@@ -83,6 +83,7 @@ const readFolder = async <Entry>(
 const readPriceLists = async (reading: Reading): Promise<ReadonlyMap<string, PriceList>> => {
   const names = await listNames(reading.folder, 'prices', '.json');
   const lists = new Map<string, PriceList>();
+  if (names.length === 0) reportMissing(reading, 'prices');
   for (const name of names) {
     const list = await readOne(reading, `prices/${name}.json`, priceListFile);
     if (list !== undefined) lists.set(name, list);

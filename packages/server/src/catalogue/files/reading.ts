@@ -37,5 +37,5 @@ export const parseJson = (reading: Reading, file: string, path: string, text: st
 
 /** Reports a file that the catalogue should have. */
 export const reportMissing = (reading: Reading, file: string): void => {
-  reading.faults.push(fault(file, '', 'missing-file', `The file ${file} is missing or cannot be read.`));
+  reading.faults.push(fault(file, '', 'missing-file', `${file} is missing or cannot be read.`));
 };

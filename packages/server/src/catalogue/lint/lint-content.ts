@@ -33,9 +33,9 @@ const comesIn = ({ articles }: Lookups, { value }: SeriesModule, colourId: numbe
 function* lintFrameSubcategories({ files, frames }: Lookups): Generator<CatalogueFault> {
   const filled = new Set(frames.map(({ value }) => value.subcategoryId));
   for (const { value, path } of files.frameLines.entries) {
-    if (files.frames.get(value.tag)?.lost === 'all') continue;
+    const own = files.frames.get(value.tag);
     for (const [index, { id }] of value.subcategories.entries()) {
-      if (!filled.has(id)) {
+      if (!filled.has(id) && own !== undefined && isComplete([own], id)) {
         const message = `No frame belongs to the subcategory ${id}.`;
         yield fault(files.frameLines.file, `${path}.subcategories[${index}]`, 'empty-category', message);
       }
@@ -47,12 +47,12 @@ function* lintModuleCategories({ files, modules }: Lookups): Generator<Catalogue
   const { file, entries } = files.moduleCategories;
   const filled = new Set(modules.map(({ value }) => value.categoryId));
   for (const { value, path } of entries) {
-    if (files.modules.get(value.seriesTag)?.lost === 'all') continue;
+    const own = files.modules.get(value.seriesTag);
     if (value.subCategories.length === 0) {
       yield fault(file, path, 'empty-category', `The category ${value.id} has no subcategory.`);
     }
     for (const [index, { id }] of value.subCategories.entries()) {
-      if (!filled.has(id)) {
+      if (!filled.has(id) && (own === undefined || isComplete([own], id))) {
         const message = `No module belongs to the subcategory ${id}.`;
         yield fault(file, `${path}.subCategories[${index}]`, 'empty-category', message);
       }
@@ -62,14 +62,14 @@ function* lintModuleCategories({ files, modules }: Lookups): Generator<Catalogue
 
 function* lintProductCategories({ files }: Lookups): Generator<CatalogueFault> {
   const { file, entries } = files.productCategories;
-  if (files.products.lost === 'all') return;
   const filled = new Set(valuesOf(files.products).map(({ categoryId }) => categoryId));
+  const isEmpty = (id: number): boolean => !filled.has(id) && isComplete([files.products], id);
   for (const { value, path } of entries) {
-    if (value.subCategories.length === 0 && !filled.has(value.id)) {
+    if (value.subCategories.length === 0 && isEmpty(value.id)) {
       yield fault(file, path, 'empty-category', `No product belongs to the category ${value.id}.`);
     }
     for (const [index, { id }] of value.subCategories.entries()) {
-      if (!filled.has(id)) {
+      if (isEmpty(id)) {
         const message = `No product belongs to the subcategory ${id}.`;
         yield fault(file, `${path}.subCategories[${index}]`, 'empty-category', message);
       }
@@ -79,13 +79,12 @@ function* lintProductCategories({ files }: Lookups): Generator<CatalogueFault> {
 
 function* lintProductGroups({ files }: Lookups): Generator<CatalogueFault> {
   const { file, entries } = files.ecatalogTree;
-  if (files.ecatalogProducts.lost === 'all') return;
   const filled = new Set(valuesOf(files.ecatalogProducts).map(({ productGroupId }) => productGroupId));
   for (const { value, path } of entries) {
     if (value.groups.length === 0) yield fault(file, path, 'empty-category', `The series ${value.id} has no group.`);
     for (const [index, group] of value.groups.entries()) {
       for (const [place, { id }] of group.productGroups.entries()) {
-        if (!filled.has(id)) {
+        if (!filled.has(id) && isComplete([files.ecatalogProducts], id)) {
           const where = `${path}.groups[${index}].productGroups[${place}]`;
           yield fault(file, where, 'empty-category', `No product belongs to the product group ${id}.`);
         }

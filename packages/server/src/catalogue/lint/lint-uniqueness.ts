@@ -30,8 +30,10 @@ export function* lintUniqueness({ files, frames, modules }: Lookups): Generator<
   }
   yield* duplicates('duplicate-id', subcategoryIds(files.frameLines.file, files.frameLines.entries, 'subcategories'));
   for (const list of [files.moduleCategories, files.productCategories]) {
-    const categories = list.entries.map(({ value, path }) => at(value.id, list.file, `${path}.id`));
-    yield* duplicates('duplicate-id', [...categories, ...subcategoryIds(list.file, list.entries, 'subCategories')]);
+    const ids = list.entries.flatMap((entry) =>
+      [at(entry.value.id, list.file, `${entry.path}.id`)].concat(subcategoryIds(list.file, [entry], 'subCategories')),
+    );
+    yield* duplicates('duplicate-id', ids);
   }
   yield* duplicates('duplicate-id', [...treeIds(files.ecatalogTree)]);
   for (const { value, file, path } of modules) {
