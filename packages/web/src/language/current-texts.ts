@@ -1,0 +1,25 @@
+import type { Language } from '@ramka/domain/text/language';
+import { loadTexts } from '@ramka/texts/load-texts';
+import type { Texts } from '@ramka/texts/texts';
+import { pageSettings } from '../page/page-settings.ts';
+import { rememberedLanguage } from './remembered-language.ts';
+
+/** A language and its texts, loaded. */
+export type SpokenTexts = { readonly language: Language; readonly texts: Texts };
+
+let current: Promise<SpokenTexts> | undefined;
+
+/** Loads a language; from now on the page speaks it. */
+export const speak = async (language: Language): Promise<SpokenTexts> => {
+  const spoken = { language, texts: await loadTexts[language]() };
+  current = Promise.resolve(spoken);
+  document.documentElement.lang = language;
+  return spoken;
+};
+
+/** What the page speaks now, for code outside of React; the first call decides on the visitor's language. */
+export const currentTexts = async (): Promise<SpokenTexts> => {
+  const { languages, defaultLanguage } = pageSettings;
+  current ??= speak(rememberedLanguage(localStorage, languages) ?? defaultLanguage);
+  return current;
+};

@@ -1,0 +1,16 @@
+import { allLanguages, type Language } from '@ramka/domain/text/language';
+
+const key = 'configurator.language';
+
+/** The specification's own codes, which stand for these (reading R3). */
+const aliases: Readonly<Record<string, Language>> = { cz: 'cs', ua: 'uk' };
+
+/** The language that the visitor chose in this browser; undefined while none was chosen, or it is not offered. */
+export const rememberedLanguage = (storage: Storage, offered: readonly Language[]): Language | undefined => {
+  const code = storage.getItem(key) ?? '';
+  const language = aliases[code] ?? allLanguages.find((tag) => tag === code);
+  return language !== undefined && offered.includes(language) ? language : undefined;
+};
+
+/** Remembers the visitor's choice. */
+export const rememberLanguage = (storage: Storage, language: Language): void => storage.setItem(key, language);

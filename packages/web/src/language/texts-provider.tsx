@@ -1,0 +1,30 @@
+import type { Language } from '@ramka/domain/text/language';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import { speak, type SpokenTexts } from './current-texts.ts';
+import { rememberLanguage } from './remembered-language.ts';
+import { TextsContext, type LanguageChoice } from './texts-context.ts';
+
+export type TextsProviderProps = { readonly start: SpokenTexts; readonly children: ReactNode };
+
+/**
+ * Gives the page its texts. Another language is loaded first and shown then, while everything on the screen stays as it
+ * is; the catalogue's own names follow from the server.
+ */
+export const TextsProvider = ({ start, children }: TextsProviderProps): ReactElement => {
+  const queries = useQueryClient();
+  const [spoken, setSpoken] = useState(start);
+  const choice = useMemo((): LanguageChoice => {
+    const chooseLanguage: LanguageChoice['chooseLanguage'] = (language) => {
+      void change(language);
+    };
+    const change = async (language: Language): Promise<void> => {
+      const next = await speak(language);
+      rememberLanguage(localStorage, language);
+      setSpoken(next);
+      await queries.invalidateQueries();
+    };
+    return { ...spoken, chooseLanguage };
+  }, [spoken, queries]);
+  return <TextsContext value={choice}>{children}</TextsContext>;
+};

@@ -1,0 +1,29 @@
+import './look/fonts.css';
+import './look/tokens.css';
+import './look/base.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { currentTexts } from './language/current-texts.ts';
+import { TextsProvider } from './language/texts-provider.tsx';
+import { createQueryClient } from './page/create-query-client.ts';
+import { pageSettings } from './page/page-settings.ts';
+import { createAppRouter } from './routes/create-app-router.ts';
+
+const place = document.querySelector('#app');
+if (place === null) {
+  throw new Error('The page has no #app');
+}
+const queries = createQueryClient();
+const router = createAppRouter(pageSettings.basePath, queries);
+
+createRoot(place).render(
+  <StrictMode>
+    <QueryClientProvider client={queries}>
+      <TextsProvider start={await currentTexts()}>
+        <RouterProvider router={router} />
+      </TextsProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+);

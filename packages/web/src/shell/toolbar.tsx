@@ -1,0 +1,34 @@
+import { Menu as MenuIcon, PanelRightOpen } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { LanguageSelect } from '../language/language-select.tsx';
+import { useTexts } from '../language/use-texts.ts';
+import { useProject } from '../project/use-project.ts';
+import { IconButton } from '../ui/actions/icon-button.tsx';
+import { navigationEntries } from './navigation-entries.ts';
+import { NavigationLink } from './navigation-link.tsx';
+import styles from './toolbar.module.css';
+
+export type ToolbarProps = { readonly onOpenNavigation: () => void; readonly onOpenSets: () => void };
+
+/** The bar above every screen of a project: its name, the main screens, the language, the sets. */
+export const Toolbar = ({ onOpenNavigation, onOpenSets }: ToolbarProps): ReactElement => {
+  const texts = useTexts();
+  const { project } = useProject();
+  return (
+    <header className={styles['bar']}>
+      <IconButton icon={MenuIcon} label={texts.shell.openNavigation} silent onClick={onOpenNavigation} />
+      <p className={styles['name']} title={project.name}>
+        {project.name}
+      </p>
+      <nav className={styles['tabs']} aria-label={texts.shell.navigation}>
+        {navigationEntries(texts)
+          .filter(({ primary }) => primary)
+          .map((entry) => (
+            <NavigationLink key={entry.name} entry={entry} className={styles['tab']} />
+          ))}
+      </nav>
+      <LanguageSelect />
+      <IconButton icon={PanelRightOpen} label={texts.shell.openSets} silent onClick={onOpenSets} />
+    </header>
+  );
+};

@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { call } from '../api/call.ts';
+import { failureText } from '../api/failure-text.ts';
+import { nameProblemText } from '../forms/name-problem-text.ts';
+import { useFieldForm } from '../forms/use-field-form.ts';
+import { useTexts } from '../language/use-texts.ts';
+import { pageSettings } from '../page/page-settings.ts';
+import { projectQuery } from '../project/project-query.ts';
+import { rememberProject } from '../project/remembered-projects.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { snackbars } from '../ui/feedback/snackbar-store.ts';
+import { TextField } from '../ui/fields/text-field.tsx';
+import styles from './start-form.module.css';
+
+export type StartFormProps = { readonly onOpen: (projectId: string) => void };
+
+/** Creates a project from its name, remembers it and opens it. */
+export const CreateProjectForm = ({ onOpen }: StartFormProps): ReactElement => {
+  const texts = useTexts();
+  const { newProject, messages } = texts;
+  const queries = useQueryClient();
+  const { mutateAsync } = useMutation({
+    mutationFn: (name: string) => call('createProject', { body: { name, variant: pageSettings.variant } }),
+    onMutate: () => snackbars.clear(),
+  });
+  const form = useFieldForm({
+    start: '',
+    problemOf: (name) => nameProblemText('project', name, texts),
+    submit: async (name) => {
+      try {
+        const project = await mutateAsync(name);
+        const empty = { productSets: [], products: [], ecatalogProducts: [] };
+        queries.setQueryData(projectQuery(project.id).queryKey, { project, ...empty });
+        rememberProject(localStorage, project);
+        snackbars.success(newProject.created(project.name));
+        onOpen(project.id);
+        return true;
+      } catch (failure) {
+        snackbars.error(failureText(failure, messages.storeFailed));
+        return false;
+      }
+    },
+  });
+  return (
+    <form className={styles['form']} onSubmit={form.handleSubmit} noValidate>
+      <h2 className={styles['title']}>{newProject.createTitle}</h2>
+      <TextField
+        label={newProject.nameLabel}
+        placeholder={newProject.namePlaceholder}
+        value={form.value}
+        onValue={form.setValue}
+        onBlur={form.handleBlur}
+        problem={form.problem}
+        maxLength={200}
+      />
+      <Button type="submit" look="primary" size="large" wide disabled={!form.isValid} busy={form.busy}>
+        {newProject.create}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,47 @@
+import { PROJECT_ID_LENGTH } from '@ramka/domain/project/project-id';
+import { tidyProjectId } from '@ramka/domain/project/tidy-project-id';
+import type { ReactElement } from 'react';
+import { useFieldForm } from '../forms/use-field-form.ts';
+import { useTexts } from '../language/use-texts.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
+import type { StartFormProps } from './create-project-form.tsx';
+import { projectIdProblem } from './project-id-problem.ts';
+import { RememberedSelect } from './remembered-select.tsx';
+import { useOpenProject } from './use-open-project.ts';
+import styles from './start-form.module.css';
+
+/** Opens a project by its id, typed or remembered. */
+export const LoadProjectForm = ({ onOpen }: StartFormProps): ReactElement => {
+  const texts = useTexts();
+  const { newProject } = texts;
+  const { open, remembered } = useOpenProject(onOpen);
+  const form = useFieldForm({
+    start: '',
+    problemOf: (id) => projectIdProblem(id, texts),
+    submit: (id) => open(tidyProjectId(id)),
+  });
+  return (
+    <form className={styles['form']} onSubmit={form.handleSubmit} noValidate>
+      <h2 className={styles['title']}>{newProject.loadTitle}</h2>
+      <div className={styles['row']}>
+        <TextField
+          label={newProject.idLabel}
+          hint={newProject.idHint}
+          value={form.value}
+          onValue={(typed) => form.setValue(tidyProjectId(typed).slice(0, PROJECT_ID_LENGTH))}
+          onBlur={form.handleBlur}
+          problem={form.problem}
+          spellCheck={false}
+          autoCapitalize="none"
+        />
+        <Button type="submit" disabled={!form.isValid} busy={form.busy}>
+          {newProject.load}
+        </Button>
+      </div>
+      {remembered.length > 0 && (
+        <RememberedSelect projects={remembered} projectId={form.value} onChoose={form.setValue} />
+      )}
+    </form>
+  );
+};

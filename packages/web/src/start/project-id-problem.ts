@@ -1,0 +1,12 @@
+import { PROJECT_ID_LENGTH } from '@ramka/domain/project/project-id';
+import { tidyProjectId } from '@ramka/domain/project/tidy-project-id';
+import type { Texts } from '@ramka/texts/texts';
+
+/** What is wrong with a typed project id, in words (specification §5); undefined where nothing is. */
+export const projectIdProblem = (typed: string, { newProject }: Texts): string | undefined => {
+  const { length } = tidyProjectId(typed);
+  if (length === 0) {
+    return newProject.idRequired;
+  }
+  return length === PROJECT_ID_LENGTH ? undefined : newProject.idLength;
+};

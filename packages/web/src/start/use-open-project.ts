@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureText } from '../api/failure-text.ts';
+import { useTexts } from '../language/use-texts.ts';
+import { openProject } from '../project/open-project.ts';
+import { rememberedProjects, type RememberedProject } from '../project/remembered-projects.ts';
+import { snackbars } from '../ui/feedback/snackbar-store.ts';
+
+export type OpenProject = {
+  /** Loads a project, or says why not; answers whether it is loaded. */
+  readonly open: (projectId: string) => Promise<boolean>;
+  readonly remembered: readonly RememberedProject[];
+};
+
+/** Opening a project from the start screen, and the list of those that were opened here before. */
+export const useOpenProject = (onOpen: (projectId: string) => void): OpenProject => {
+  const { messages } = useTexts();
+  const queries = useQueryClient();
+  const [remembered, setRemembered] = useState(() => rememberedProjects(localStorage));
+  const open = async (projectId: string): Promise<boolean> => {
+    snackbars.clear();
+    try {
+      await openProject(queries, projectId);
+      onOpen(projectId);
+      return true;
+    } catch (failure) {
+      snackbars.error(failureText(failure, messages.fetchFailed));
+      setRemembered(rememberedProjects(localStorage));
+      return false;
+    }
+  };
+  return { open, remembered };
+};

@@ -1,0 +1,49 @@
+/** A message about what happened. */
+export type Snackbar = {
+  /** Counts up; one message, one key. */
+  readonly key: number;
+  readonly kind: 'success' | 'error' | 'notice';
+  readonly text: string;
+  /** What can be done about it, such as undoing it. */
+  readonly action?: { readonly label: string; readonly perform: () => void } | undefined;
+  /** Milliseconds until it goes by itself; 0: never (specification §9). */
+  readonly timeout: number;
+};
+
+type Listener = () => void;
+
+let shown: readonly Snackbar[] = [];
+let nextKey = 1;
+const listeners = new Set<Listener>();
+
+const change = (next: readonly Snackbar[]): void => {
+  shown = next;
+  for (const listener of listeners) {
+    listener();
+  }
+};
+
+const show = (snackbar: Omit<Snackbar, 'key'>): void =>
+  change([...shown.filter(({ kind }) => kind !== snackbar.kind), { ...snackbar, key: nextKey++ }]);
+
+/** The messages of the page: at most one success, one error and one notice at a time (specification §4). */
+export const snackbars = {
+  /** Goes after 3000 ms or on Close. */
+  success: (text: string, action?: Snackbar['action']): void => show({ kind: 'success', text, action, timeout: 3000 }),
+  /** Goes after 3000 ms or on Close. */
+  error: (text: string): void => show({ kind: 'error', text, timeout: 3000 }),
+  /** Stays until closed or answered. */
+  notice: (text: string, action?: Snackbar['action']): void => show({ kind: 'notice', text, action, timeout: 0 }),
+  /** Success and error messages go when the next action starts. */
+  clear: (): void => {
+    if (shown.some(({ timeout }) => timeout > 0)) {
+      change(shown.filter(({ timeout }) => timeout === 0));
+    }
+  },
+  close: (key: number): void => change(shown.filter((snackbar) => snackbar.key !== key)),
+  shown: (): readonly Snackbar[] => shown,
+  subscribe: (listener: Listener): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};

@@ -1,0 +1,61 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { useTexts } from '../../language/use-texts.ts';
+import { IconButton } from '../actions/icon-button.tsx';
+import { classNames } from '../class-names.ts';
+import { snackbars, type Snackbar } from './snackbar-store.ts';
+import styles from './snackbars.module.css';
+
+const icons = { success: CircleCheck, error: CircleAlert, notice: Info };
+
+/** The messages of the page, at its lower edge. While pointed at or focused they stay. */
+export const Snackbars = (): ReactElement => {
+  const shown = useSyncExternalStore(snackbars.subscribe, snackbars.shown);
+  return (
+    <div className={styles['stack']} aria-live="polite" aria-relevant="additions">
+      {shown.map((snackbar) => (
+        <SnackbarStrip key={snackbar.key} snackbar={snackbar} />
+      ))}
+    </div>
+  );
+};
+
+const SnackbarStrip = ({ snackbar }: { readonly snackbar: Snackbar }): ReactElement => {
+  const { common } = useTexts();
+  const [held, setHeld] = useState(false);
+  const { key, kind, text, action, timeout } = snackbar;
+  useEffect(() => {
+    if (timeout === 0 || held) {
+      return undefined;
+    }
+    const timer = setTimeout(() => snackbars.close(key), timeout);
+    return () => clearTimeout(timer);
+  }, [key, timeout, held]);
+  const Icon = icons[kind];
+  return (
+    <div
+      className={classNames(styles['strip'], styles[kind])}
+      role={kind === 'error' ? 'alert' : undefined}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon className={styles['icon']} aria-hidden />
+      <p className={styles['text']}>{text}</p>
+      {action !== undefined && (
+        <button
+          type="button"
+          className={styles['action']}
+          onClick={() => {
+            snackbars.close(key);
+            action.perform();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <IconButton icon={X} label={common.close} size="small" silent onClick={() => snackbars.close(key)} />
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+import { Checkbox as BaseCheckbox } from '@base-ui/react/checkbox';
+import { Check } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './checkbox.module.css';
+
+export type CheckboxProps = {
+  readonly checked: boolean;
+  readonly onChecked: (checked: boolean) => void;
+  /** Beside the box; with `labelHidden` only read out. */
+  readonly label: ReactNode;
+  readonly labelHidden?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+};
+
+/** A box to tick. */
+export const Checkbox = ({ checked, onChecked, label, labelHidden, disabled = false }: CheckboxProps): ReactElement => (
+  <label className={classNames(styles['label'], labelHidden === true && styles['bare'])}>
+    <BaseCheckbox.Root
+      className={styles['box']}
+      checked={checked}
+      disabled={disabled}
+      onCheckedChange={(next) => onChecked(next)}
+    >
+      <BaseCheckbox.Indicator className={styles['tick']}>
+        <Check aria-hidden />
+      </BaseCheckbox.Indicator>
+    </BaseCheckbox.Root>
+    <span className={labelHidden === true ? 'visually-hidden' : undefined}>{label}</span>
+  </label>
+);

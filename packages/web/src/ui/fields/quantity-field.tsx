@@ -1,0 +1,73 @@
+import { LARGEST_QUANTITY } from '@ramka/domain/quantity/largest-quantity';
+import { Minus, Plus } from 'lucide-react';
+import { useId, useState, type ReactElement } from 'react';
+import { useTexts } from '../../language/use-texts.ts';
+import { IconButton } from '../actions/icon-button.tsx';
+import { classNames } from '../class-names.ts';
+import field from './field.module.css';
+import styles from './quantity-field.module.css';
+
+export type QuantityFieldProps = {
+  readonly label: string;
+  readonly value: number;
+  readonly onValue: (quantity: number) => void;
+  /** The rule for what is typed, such as the domain's `wholePieces`; text that is no number comes as NaN. */
+  readonly read: (typed: number) => number;
+  readonly labelHidden?: boolean | undefined;
+  /** Whether a dialog starts here. */
+  readonly first?: boolean | undefined;
+  readonly compact?: boolean | undefined;
+};
+
+/** A number of pieces, 1 to 9999, typed or counted up and down. What is typed stays as typed until the field is left. */
+export const QuantityField = (props: QuantityFieldProps): ReactElement => {
+  const { label, value, onValue, read, labelHidden, first, compact } = props;
+  const { common } = useTexts();
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  const count = (to: number): void => {
+    setTyped(undefined);
+    onValue(read(to));
+  };
+  const type = (text: string): void => {
+    setTyped(text);
+    onValue(read(text.trim() === '' ? Number.NaN : Number(text)));
+  };
+  return (
+    <div className={field['field']}>
+      <label htmlFor={id} className={labelHidden === true ? 'visually-hidden' : field['label']}>
+        {label}
+      </label>
+      <div className={classNames(field['frame'], styles['frame'], compact === true && styles['compact'])}>
+        <StepButton icon={Minus} label={common.less} disabled={value <= 1} onClick={() => count(value - 1)} />
+        <input
+          id={id}
+          className={classNames(field['input'], styles['input'])}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={5}
+          data-autofocus={first === true ? '' : undefined}
+          value={typed ?? String(value)}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => setTyped(undefined)}
+        />
+        <StepButton
+          icon={Plus}
+          label={common.more}
+          disabled={value >= LARGEST_QUANTITY}
+          onClick={() => count(value + 1)}
+        />
+      </div>
+    </div>
+  );
+};
+
+type StepButtonProps = {
+  readonly icon: typeof Plus;
+  readonly label: string;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+};
+
+const StepButton = (props: StepButtonProps): ReactElement => <IconButton {...props} size="small" silent />;

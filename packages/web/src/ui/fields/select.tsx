@@ -1,0 +1,61 @@
+import { ChevronDown, type LucideIcon } from 'lucide-react';
+import { useId, type ReactElement } from 'react';
+import { classNames } from '../class-names.ts';
+import field from './field.module.css';
+import styles from './select.module.css';
+
+export type SelectProps<Value extends string | number> = {
+  readonly label: string;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly value: Value | null;
+  readonly onValue: (value: Value) => void;
+  /** Shown while nothing is chosen. */
+  readonly placeholder?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly labelHidden?: boolean | undefined;
+  readonly icon?: LucideIcon | undefined;
+  /** `quiet` has no surface until it is pointed at. */
+  readonly look?: 'field' | 'quiet' | undefined;
+};
+
+/** One of many, from a list that opens: the browser's own, so that it suits keyboard, touch and screen readers. */
+export const Select = <Value extends string | number>(props: SelectProps<Value>): ReactElement => {
+  const { label, options, value, onValue, placeholder, disabled, labelHidden, icon: Icon, look = 'field' } = props;
+  const id = useId();
+  const choose = (chosen: string): void => {
+    const option = options.find((option) => String(option.value) === chosen);
+    if (option !== undefined) {
+      onValue(option.value);
+    }
+  };
+  return (
+    <div className={field['field']}>
+      <label htmlFor={id} className={labelHidden === true ? 'visually-hidden' : field['label']}>
+        {label}
+      </label>
+      <div className={classNames(styles['place'], look === 'field' ? field['frame'] : styles['quiet'])}>
+        {Icon !== undefined && <Icon className={styles['icon']} aria-hidden />}
+        <select
+          id={id}
+          className={styles['select']}
+          data-empty={value === null ? '' : undefined}
+          value={value ?? ''}
+          disabled={disabled}
+          onChange={(event) => choose(event.target.value)}
+        >
+          {value === null && (
+            <option value="" disabled hidden>
+              {placeholder}
+            </option>
+          )}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className={styles['arrow']} aria-hidden />
+      </div>
+    </div>
+  );
+};

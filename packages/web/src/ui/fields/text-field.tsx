@@ -1,0 +1,48 @@
+import { useId, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './field.module.css';
+
+export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'size' | 'onChange' | 'value'> & {
+  readonly label: string;
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+  /** What is wrong with it; undefined while nothing is, or nobody should be bothered yet. */
+  readonly problem?: string | undefined;
+  readonly hint?: ReactNode;
+  /** The label is read out but not drawn. */
+  readonly labelHidden?: boolean | undefined;
+  /** Buttons inside the field, at its end. */
+  readonly end?: ReactNode;
+};
+
+/** A line of text with its label, and a place for a hint or what is wrong. */
+export const TextField = (props: TextFieldProps): ReactElement => {
+  const { label, value, onValue, problem, hint, labelHidden, end, className, ...rest } = props;
+  const id = useId();
+  const note = problem ?? hint;
+  return (
+    <div className={classNames(styles['field'], className)}>
+      <label htmlFor={id} className={labelHidden === true ? 'visually-hidden' : styles['label']}>
+        {label}
+      </label>
+      <div className={styles['frame']}>
+        <input
+          autoComplete="off"
+          {...rest}
+          id={id}
+          className={styles['input']}
+          value={value}
+          aria-invalid={problem === undefined ? undefined : true}
+          aria-describedby={note === undefined ? undefined : `${id}-note`}
+          onChange={(event) => onValue(event.target.value)}
+        />
+        {end}
+      </div>
+      {note !== undefined && (
+        <p id={`${id}-note`} className={problem === undefined ? styles['hint'] : styles['problem']} aria-live="polite">
+          {note}
+        </p>
+      )}
+    </div>
+  );
+};

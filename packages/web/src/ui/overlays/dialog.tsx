@@ -1,0 +1,87 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import { useRef, type FormEvent, type ReactElement, type ReactNode } from 'react';
+import { useTexts } from '../../language/use-texts.ts';
+import { IconButton } from '../actions/icon-button.tsx';
+import { classNames } from '../class-names.ts';
+import styles from './dialog.module.css';
+
+export type DialogProps = {
+  readonly open: boolean;
+  /** Asked for by Escape, the cross, or a press outside. */
+  readonly onClose: () => void;
+  readonly title: string;
+  /** A sentence under the title, read out with it. */
+  readonly description?: ReactNode;
+  /** Specification §9: unsaved 480 px, choosers 580 px, module options half of the window and at least 420 px. */
+  readonly width?: 480 | 580 | 'half' | 'wide' | 'full' | undefined;
+  readonly children?: ReactNode;
+  /** Buttons at the lower edge, which stay in sight. */
+  readonly footer?: ReactNode;
+  /** The dialog is one form then; Enter submits it. */
+  readonly onSubmit?: (() => void) | undefined;
+  /** A press beside it does not close it, where something typed would be lost. */
+  readonly keepOnOutsidePress?: boolean | undefined;
+};
+
+/** A dialog over the page; on phones it fills the screen. Mount it always and say `open`, so that it can leave softly. */
+export const Dialog = (props: DialogProps): ReactElement => {
+  const { open, onClose, width = 480, keepOnOutsidePress } = props;
+  const popup = useRef<HTMLDivElement>(null);
+  return (
+    <BaseDialog.Root
+      open={open}
+      disablePointerDismissal={keepOnOutsidePress === true}
+      onOpenChange={(next) => {
+        if (!next) {
+          onClose();
+        }
+      }}
+    >
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={styles['veil']} />
+        <BaseDialog.Viewport className={styles['viewport']}>
+          <BaseDialog.Popup
+            ref={popup}
+            className={classNames(styles['popup'], styles[`width-${width}`])}
+            initialFocus={() => popup.current?.querySelector<HTMLElement>('[data-autofocus]') ?? popup.current}
+          >
+            <DialogSheet {...props} />
+          </BaseDialog.Popup>
+        </BaseDialog.Viewport>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+};
+
+const DialogSheet = ({ title, description, children, footer, onClose, onSubmit }: DialogProps): ReactElement => {
+  const texts = useTexts();
+  const sheet = (
+    <>
+      <div className={styles['head']}>
+        <div className={styles['words']}>
+          <BaseDialog.Title className={styles['title']}>{title}</BaseDialog.Title>
+          {description !== undefined && (
+            <BaseDialog.Description className={styles['description']}>{description}</BaseDialog.Description>
+          )}
+        </div>
+        <IconButton icon={X} label={texts.common.close} silent onClick={onClose} />
+      </div>
+      {children !== undefined && <div className={styles['body']}>{children}</div>}
+      {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
+    </>
+  );
+  if (onSubmit === undefined) {
+    return <div className={styles['sheet']}>{sheet}</div>;
+  }
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    event.stopPropagation();
+    onSubmit();
+  };
+  return (
+    <form className={styles['sheet']} onSubmit={handleSubmit} noValidate>
+      {sheet}
+    </form>
+  );
+};
