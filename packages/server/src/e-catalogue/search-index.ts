@@ -23,17 +23,17 @@ const NO_FIT = fits.length;
 /** Indexes products for searching. */
 export const buildSearchIndex = (products: readonly Searchable[]): SearchIndex => {
   const symbols = buildWordIndex(products.map(({ symbol }) => [searchKey(symbol)]));
-  const names = buildWordIndex(products.map(({ name }) => nameWords(name)));
+  const known = new Map<string, readonly string[]>();
+  const names = buildWordIndex(products.map(({ name }) => nameWords(name, known)));
   const worst = new Uint8Array(products.length);
   const ofWord = new Uint8Array(products.length);
   return (query) => {
-    const words = new Set(searchWords(query));
-    worst.fill(words.size === 0 ? NO_FIT : 0);
-    for (const word of words) {
+    const [first, ...others] = new Set(searchWords(query));
+    if (first === undefined) return { positions: [], more: false };
+    fitWord(worst, first, symbols, names);
+    for (const word of others) {
       fitWord(ofWord, word, symbols, names);
-      for (let position = 0; position < worst.length; position += 1) {
-        worst[position] = Math.max(worst[position] ?? NO_FIT, ofWord[position] ?? NO_FIT);
-      }
+      keepWorse(worst, ofWord);
     }
     return best(worst);
   };
@@ -41,17 +41,18 @@ export const buildSearchIndex = (products: readonly Searchable[]): SearchIndex =
 
 /** Writes how a word fits every product; what fits better is written later. */
 const fitWord = (ofWord: Uint8Array, word: string, symbols: WordIndex, names: WordIndex): void => {
-  const write = (fit: (typeof fits)[number]): ((position: number) => void) => {
-    const rank = fits.indexOf(fit);
-    return (position) => {
-      ofWord[position] = rank;
-    };
-  };
   ofWord.fill(NO_FIT);
-  names.visitContaining(word, write('name contains'));
-  symbols.visitContaining(word, write('symbol contains'));
-  names.visitStarting(word, write('name word starts'));
-  symbols.visitStarting(word, write('symbol starts'));
+  names.markContaining(word, ofWord, fits.indexOf('name contains'));
+  symbols.markContaining(word, ofWord, fits.indexOf('symbol contains'));
+  names.markStarting(word, ofWord, fits.indexOf('name word starts'));
+  symbols.markStarting(word, ofWord, fits.indexOf('symbol starts'));
+};
+
+const keepWorse = (worst: Uint8Array, others: Uint8Array): void => {
+  for (let position = 0; position < worst.length; position += 1) {
+    const other = others[position] ?? NO_FIT;
+    if (other > (worst[position] ?? NO_FIT)) worst[position] = other;
+  }
 };
 
 const best = (worst: Uint8Array): ReturnType<SearchIndex> => {
