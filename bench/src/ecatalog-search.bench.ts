@@ -1,0 +1,68 @@
+import { searchWords } from '@ramka/domain/text/search-words';
+import { searchKey } from '@ramka/domain/text/search-key';
+import { buildSearchIndex } from '@ramka/server/e-catalogue/search-index';
+import type { Benchmark } from './benchmark.ts';
+import { manyProducts, type SearchedProduct } from './many-products.ts';
+import { median, quantile } from './median.ts';
+
+const PRODUCTS = 100_000;
+
+/** What people type: symbols, beginnings of words, several words, one that is everywhere, one that is nowhere. */
+const queries = [
+  'DW1',
+  'tgz2',
+  'gniazdo',
+  'gniazdo podw',
+  'ladowarka usb',
+  'ramka 3',
+  'zaluz',
+  'czarny mat ramka',
+  '/11',
+  'zzz',
+];
+
+/** Searching 100,000 products through the index, against a scan over texts that were folded before. */
+export const ecatalogSearch: Benchmark = {
+  name: 'ecatalog-search',
+  measure: async (rounds) => {
+    const products = await manyProducts(PRODUCTS);
+    const search = buildSearchIndex(products);
+    const scan = scanOf(products);
+    const searched: number[] = [];
+    const ratios: number[] = [];
+    for (let round = 0; round <= rounds * 4; round += 1) {
+      for (const query of queries) {
+        const indexTime = timeOf(() => search(query));
+        const scanTime = timeOf(() => scan(query));
+        if (round === 0) continue;
+        searched.push(indexTime);
+        ratios.push(scanTime / indexTime);
+      }
+    }
+    return [
+      { what: 'e-catalogue search, 100,000 products: p99', value: quantile(searched, 0.99), unit: 'ms', atMost: 5 },
+      { what: 'e-catalogue search, 100,000 products: median', value: median(searched), unit: 'ms' },
+      {
+        what: 'e-catalogue search: a plain scan takes so many times longer',
+        value: median(ratios),
+        unit: '×',
+        atLeast: 20,
+      },
+    ];
+  },
+};
+
+const timeOf = (work: () => unknown): number => {
+  const begin = performance.now();
+  work();
+  return performance.now() - begin;
+};
+
+/** The same question answered by looking at every product. */
+const scanOf = (products: readonly SearchedProduct[]) => {
+  const folded = products.map(({ symbol, name }) => [searchKey(symbol), ...searchWords(name)]);
+  return (query: string): number => {
+    const words = searchWords(query);
+    return folded.filter((texts) => words.every((word) => texts.some((text) => text.includes(word)))).length;
+  };
+};

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+
+type Answer = { readonly id: number };
+
+/** Makes a project over the API: sets of a two-slot frame with two modules, spread over its rooms. Answers its id. */
+export const plantProject = async (
+  address: string,
+  size: { readonly sets: number; readonly rooms: number },
+): Promise<string> => {
+  const send = async <Body>(path: string, body: unknown): Promise<Body> => {
+    const response = await fetch(`${address}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as Body;
+  };
+  const variant = (JSON.parse(await readFile('deployments/el12.json', 'utf8')) as { variant: string }).variant;
+  const project = await send<{ readonly id: string }>('/project', { name: 'Dom pod lasem', variant });
+  const rooms: number[] = [];
+  for (let room = 1; room <= size.rooms; room += 1) {
+    rooms.push((await send<Answer>(`/project/${project.id}/group`, { name: `Pokój ${room}` })).id);
+  }
+  for (let index = 0; index < size.sets; index += 1) {
+    const set = await send<Answer>(`/project/${project.id}/set`, { payload: workedExample(`Zestaw ${index + 1}`) });
+    const payload = [{ id: set.id, quantity: 1 + (index % 3) }];
+    await send(`/project/${project.id}/group/${rooms[index % rooms.length]}/setlist`, { payload });
+  }
+  return project.id;
+};
+
+/** The first worked example of the catalogue page: a two-slot frame, IP44, a surface box. */
+const workedExample = (name: string) => ({
+  id: null,
+  name,
+  frameId: 55012,
+  ip44: true,
+  cornerBox: 0,
+  smBox: 501,
+  modules: {
+    '1': {
+      moduleId: 5003,
+      colorId: 501,
+      selectedVisualComponentId: 55221,
+      options: { '1': { selectedId: 55301, quantity: 1 }, '2': { selectedId: 55302, quantity: 1 } },
+    },
+    '2': {
+      moduleId: 5023,
+      colorId: 501,
+      selectedVisualComponentId: 55242,
+      options: { '1': { selectedId: 55312, quantity: 1 } },
+    },
+  },
+  controllers: {},
+});
