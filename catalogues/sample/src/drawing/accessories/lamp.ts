@@ -8,26 +8,9 @@ import { svg } from '../svg/svg.ts';
 
 /** A pilot lamp for a lit switch: a glowing LED on its holder with two wires. */
 export const lamp: LoosePart = (pen, hexColor) => {
-  const dome = pen.radial(
-    [
-      [0, '#ffffff'],
-      [0.4, lighter(hexColor, 0.5)],
-      [1, darker(hexColor, 0.15)],
-    ],
-    0.38,
-    0.34,
-  );
+  const dome = pen.radial(['0 #ffffff', `0.4 ${lighter(hexColor, 0.5)}`, `1 ${darker(hexColor, 0.15)}`], 0.38, 0.34);
   return (
-    disc(
-      0,
-      -10,
-      17,
-      pen.radial([
-        [0, hexColor, 0.6],
-        [0.5, hexColor, 0.22],
-        [1, hexColor, 0],
-      ]),
-    ) +
+    disc(0, -10, 17, pen.radial([`0 ${hexColor} 0.6`, `0.5 ${hexColor} 0.22`, `1 ${hexColor} 0`])) +
     '<path d="M-3 14C-4 20-8 18-8 25M3 14C4 20 8 18 8 25" fill="none" stroke="#3b4045" stroke-width="1.6"/>' +
     rod(pen, centred(15, 15, 1.5, 0, 7), '#eceeed') +
     svg`<path d="M-7.5 5h15m-15 4h15" stroke="#7d848a" stroke-opacity=".5" stroke-width=".5"/>` +

@@ -1,48 +1,37 @@
 import type { Tones } from '../colour/tones.ts';
-import { disc } from '../svg/disc.ts';
+import { screwHead } from '../solids/screw-head.ts';
+import { centred } from '../svg/centred.ts';
+import { inset } from '../svg/inset.ts';
 import type { Pen } from '../svg/pen.ts';
 import type { Picture } from '../svg/picture.ts';
+import { rect } from '../svg/rect.ts';
 import { svg } from '../svg/svg.ts';
 
-/** A two-gang corner box: two halves that meet in a fold of 90 degrees. */
+/** A two-gang corner box: two open halves that meet in a fold of 90 degrees, seen from the room. */
 export const cornerBox = (pen: Pen, tones: Tones): Picture => {
-  const lit = pen.linear('right', [
-    [0, tones.body],
-    [0.8, tones.light],
-    [1, tones.highlight],
-  ]);
-  const shaded = pen.linear('right', [
-    [0, tones.deep],
-    [0.1, tones.shade],
-    [1, tones.shade],
-  ]);
-  const left = svg`<g transform="matrix(.86 -.24 0 1 4 22)">${shell(lit, tones)}${mouth(pen, tones)}</g>`;
-  const right = svg`<g transform="matrix(.86 .24 0 1 75.4 2)">${shell(shaded, tones)}${mouth(pen, tones)}</g>`;
-  const fold = svg`<path d="M75.2 3v83" stroke="${tones.highlight}" stroke-width=".7"/><path d="M75.8 3v83" stroke="${tones.edge}" stroke-width=".5"/>`;
-  return { width: 150, height: 110, body: left + right + fold };
+  const lit = pen.linear('right', [`0 ${tones.light}`, `1 ${tones.body}`]);
+  const shaded = pen.linear('right', [`0 ${tones.deep}`, `0.12 ${tones.shade}`, `1 ${tones.body}`]);
+  const body =
+    svg`<path d="M3 8 75 27 147 8V5.4L75 0 3 5.4z" fill="${tones.highlight}" stroke="${tones.edge}" stroke-opacity=".4" stroke-width=".25"/>` +
+    svg`<g transform="matrix(.86 .227 0 1 46.1 59)">${half(pen, tones, lit, -1)}</g>` +
+    svg`<g transform="matrix(.86 -.227 0 1 103.9 59)">${half(pen, tones, shaded, 1)}</g>` +
+    svg`<path d="M75 26.6v82" stroke="${tones.edge}" stroke-opacity=".7" stroke-width=".5"/>`;
+  return { width: 150, height: 112, body };
 };
 
-const shell = (fill: string, tones: Tones): string =>
-  svg`<path d="M0 3Q0 0 3 0H83V82H3Q0 82 0 79z" fill="${fill}" stroke="${tones.edge}" stroke-opacity=".5" stroke-width=".3"/>`;
-
-const mouth = (pen: Pen, tones: Tones): string =>
-  disc(
-    41.5,
-    41,
-    31,
-    pen.linear('diagonal', [
-      [0.1, tones.deep],
-      [0.6, tones.shade],
-      [0.95, tones.highlight],
-    ]),
-  ) +
-  disc(
-    41.5,
-    41,
-    30,
-    pen.linear('diagonal', [
-      [0.1, '#1b1e21'],
-      [0.6, '#3c4145'],
-      [1, '#5c6266'],
-    ]),
+/** One half around its own middle; the side that faces the fold is open to the other half. */
+const half = (pen: Pen, tones: Tones, face: string, side: number): string => {
+  const outer = centred(67, 82, 1.2, 0, 9);
+  const inner = inset(outer, 4.5);
+  const floor = { ...inset(inner, 2.4), x: inner.x + (side < 0 ? 5.4 : 0.6) };
+  return (
+    rect(outer, face, `stroke="${tones.edge}" stroke-opacity=".45" stroke-width=".3"`) +
+    rect(
+      inner,
+      pen.linear('down', [`0 ${tones.deep}`, `0.4 ${tones.shade}`, `1 ${tones.light}`]),
+      `stroke="${tones.deep}" stroke-width=".4"`,
+    ) +
+    rect(floor, pen.linear('diagonal', [`0 ${tones.deep}`, `0.35 ${tones.shade}`, `1 ${tones.body}`])) +
+    [-24, 24].map((x) => screwHead(pen, x, 9, 2)).join('')
   );
+};

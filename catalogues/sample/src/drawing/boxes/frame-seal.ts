@@ -16,11 +16,7 @@ export const frameSeal = (pen: Pen, { slots }: Extract<DrawingOrder, { kind: 'fr
   const holes = Array.from({ length: slots }, (_, slot) =>
     centred(59, 59, 6, height / 2 + slotPitch * slot, height / 2),
   );
-  const rubber = pen.linear('diagonal', [
-    [0, '#b3b8bc'],
-    [0.5, '#969ba0'],
-    [1, '#7b8085'],
-  ]);
+  const rubber = pen.linear('diagonal', ['0 #b3b8bc', '0.5 #969ba0', '1 #7b8085']);
   const lips = [inset(sheet, 2.6), ...holes.map((hole) => inset(hole, -2.6))];
   const body =
     svg`<path d="${outline(sheet)}${holes.map(outline)}" fill-rule="evenodd" fill="${rubber}"/>` +

@@ -25,36 +25,12 @@ export const openBox = (pen: Pen, { slots, tones, depth, joint }: OpenBoxOrder):
   const places = Array.from({ length: slots }, (_, slot) => side / 2 + slotPitch * slot);
   const body =
     walls(face.width, depth, tones, pen) +
-    rect(
-      face,
-      pen.linear('diagonal', [
-        [0, tones.highlight],
-        [0.5, tones.body],
-        [1, tones.shade],
-      ]),
-    ) +
-    rect(
-      inset(face, 0.6),
-      pen.linear('diagonal', [
-        [0, tones.light],
-        [1, tones.body],
-      ]),
-    ) +
-    rect(
-      inner,
-      pen.linear('diagonal', [
-        [0, tones.deep],
-        [0.25, tones.shade],
-        [1, tones.light],
-      ]),
-    ) +
+    rect(face, pen.linear('diagonal', [`0 ${tones.highlight}`, `0.5 ${tones.body}`, `1 ${tones.shade}`])) +
+    rect(inset(face, 0.6), pen.linear('diagonal', [`0 ${tones.light}`, `1 ${tones.body}`])) +
+    rect(inner, pen.linear('diagonal', [`0 ${tones.deep}`, `0.25 ${tones.shade}`, `1 ${tones.light}`])) +
     rect(
       { ...inset(inner, 1.6), x: inner.x + 2.2, y: inner.y + 2.4 },
-      pen.linear('diagonal', [
-        [0, tones.deep],
-        [0.35, tones.shade],
-        [1, tones.body],
-      ]),
+      pen.linear('diagonal', [`0 ${tones.deep}`, `0.35 ${tones.shade}`, `1 ${tones.body}`]),
     ) +
     places.map((x) => at(x, face.y + side / 2, slotFittings(pen, tones))).join('') +
     (joint
@@ -75,17 +51,11 @@ const walls = (width: number, depth: number, tones: Tones, pen: Pen): string => 
   return (
     svg`<path d="M1.5 ${run + 1.5}L${run + 1} 1Q${run + 1.6} 0 ${run + 3} 0H${width + run - 3}L${width} ${run + 1}z" fill="${pen.linear(
       'down',
-      [
-        [0, tones.light],
-        [1, tones.highlight],
-      ],
+      [`0 ${tones.light}`, `1 ${tones.highlight}`],
     )}"/>` +
     svg`<path d="M${width - 2} ${run + 0.5}L${width + run - 3} 0Q${width + run} 0 ${width + run} 3V${side - 3}Q${width + run} ${side - 1} ${width + run - 1} ${side}L${width - 1.5} ${side + run - 1}z" fill="${pen.linear(
       'right',
-      [
-        [0, tones.shade],
-        [1, tones.deep],
-      ],
+      [`0 ${tones.shade}`, `1 ${tones.deep}`],
     )}"/>`
   );
 };

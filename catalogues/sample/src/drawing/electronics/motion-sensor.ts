@@ -9,16 +9,7 @@ import { raisedDisc } from '../visible-parts/raised-disc.ts';
 
 /** A motion sensor: a milky dome of Ø 28 mm with the lattice of its lens. */
 export const motionSensor: Face = (pen, { window, tones }) => {
-  const dome = pen.radial(
-    [
-      [0, '#ffffff'],
-      [0.45, '#f1f3f3'],
-      [0.85, '#cfd4d6'],
-      [1, '#a7adb1'],
-    ],
-    0.34,
-    0.3,
-  );
+  const dome = pen.radial(['0 #ffffff', '0.45 #f1f3f3', '0.85 #cfd4d6', '1 #a7adb1'], 0.34, 0.3);
   const meridians = [4.6, 9.6].map((reach) => svg`<ellipse rx="${reach}" ry="14"/>`);
   const parallels = [-9.5, -5, 0, 5, 9.5].map((y) => {
     const reach = Math.sqrt(14 ** 2 - y ** 2);

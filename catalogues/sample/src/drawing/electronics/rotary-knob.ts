@@ -18,16 +18,7 @@ const knob = (pen: Pen, { tones }: FaceOrder): string =>
   disc(1.2, 1.8, 14.2, '#000', 'fill-opacity=".1"') +
   disc(0.6, 0.9, 13.7, '#000', 'fill-opacity=".16"') +
   raisedDisc(pen, 0, 0, 13, tones) +
-  disc(
-    0,
-    0,
-    10.4,
-    pen.linear('diagonal', [
-      [0.1, tones.shade],
-      [0.5, tones.body],
-      [0.9, tones.light],
-    ]),
-  ) +
+  disc(0, 0, 10.4, pen.linear('diagonal', [`0.1 ${tones.shade}`, `0.5 ${tones.body}`, `0.9 ${tones.light}`])) +
   svg`<path d="M-6.2-6.2-8.4-8.4" stroke="${tones.ink}" stroke-width="1" stroke-linecap="round"/>`;
 
 /** The growing wedge of a dimmer. */

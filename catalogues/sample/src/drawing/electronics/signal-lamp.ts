@@ -8,16 +8,7 @@ import { raisedDisc } from '../visible-parts/raised-disc.ts';
 
 /** A signal lamp: a fluted lens of Ø 24 mm, milky as its colour is chosen with the lens insert. */
 export const signalLamp: Face = (pen, { window, tones }) => {
-  const lens = pen.radial(
-    [
-      [0, '#ffffff'],
-      [0.5, '#f8f4e6'],
-      [0.85, '#dcd6c3'],
-      [1, '#b5ae9a'],
-    ],
-    0.36,
-    0.32,
-  );
+  const lens = pen.radial(['0 #ffffff', '0.5 #f8f4e6', '0.85 #dcd6c3', '1 #b5ae9a'], 0.36, 0.32);
   const rings = [9.4, 6.6, 3.8].map(
     (radius) =>
       disc(0, 0, radius, 'none', 'stroke="#8d8772" stroke-opacity=".4" stroke-width=".35"') +

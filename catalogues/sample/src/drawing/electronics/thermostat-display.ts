@@ -18,20 +18,9 @@ export const thermostatDisplay: Face = (pen, { window, tones }) =>
 
 const screen = (pen: Pen, tones: Tones): string => {
   const area = centred(34, 22, 1.5, 0, -7);
-  const glass = pen.linear('diagonal', [
-    [0, '#31383d'],
-    [0.4, '#14181b'],
-    [1, '#1d2226'],
-  ]);
+  const glass = pen.linear('diagonal', ['0 #31383d', '0.4 #14181b', '1 #1d2226']);
   return (
-    rect(
-      inset(area, -0.4),
-      pen.linear('down', [
-        [0, tones.deep],
-        [0.6, tones.shade],
-        [1, tones.highlight],
-      ]),
-    ) +
+    rect(inset(area, -0.4), pen.linear('down', [`0 ${tones.deep}`, `0.6 ${tones.shade}`, `1 ${tones.highlight}`])) +
     rect(area, glass) +
     lettering('21.5°', 1, -6.6, '#d9f2ff', 2.6) +
     svg`<path d="M-15-14.6a1 1 0 0 1 2 0v2a1.6 1.6 0 1 1-2 0z" fill="none" stroke="#7fb4cc" stroke-width=".4"/>` +

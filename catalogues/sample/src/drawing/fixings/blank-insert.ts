@@ -8,13 +8,7 @@ import { rect } from '../svg/rect.ts';
 export const blankInsert: LoosePart = (pen, hexColor) => {
   const tones = tonesOf(hexColor);
   return (
-    rect(
-      centred(8, 34, 1),
-      pen.linear('down', [
-        [0, tones.shade],
-        [0.5, tones.deep],
-        [1, tones.shade],
-      ]),
-    ) + block(pen, centred(24, 26, 1.5), tones, 1)
+    rect(centred(8, 34, 1), pen.linear('down', [`0 ${tones.shade}`, `0.5 ${tones.deep}`, `1 ${tones.shade}`])) +
+    block(pen, centred(24, 26, 1.5), tones, 1)
   );
 };

@@ -8,11 +8,7 @@ import { ring } from '../svg/ring.ts';
 export const insertSeal: LoosePart = (pen) => {
   const outer = centred(50, 50, 5);
   const inner = centred(34, 34, 3);
-  const rubber = pen.linear('diagonal', [
-    [0, '#a9aeb2'],
-    [0.5, '#868b90'],
-    [1, '#64696e'],
-  ]);
+  const rubber = pen.linear('diagonal', ['0 #a9aeb2', '0.5 #868b90', '1 #64696e']);
   const lip = (distance: number): string =>
     rect(inset(outer, distance), 'none', 'stroke="#54595d" stroke-width="1"') +
     rect(inset(outer, distance - 0.35), 'none', 'stroke="#cfd4d7" stroke-opacity=".75" stroke-width=".35"');

@@ -14,29 +14,8 @@ const shell = (pen: Pen, hexColor: string, field: string): string => {
   const { highlight, light, body, shade, deep } = tonesOf(hexColor);
   return (
     disc(0.9, 1.2, 17, '#000', 'fill-opacity=".16"') +
-    disc(
-      0,
-      0,
-      17,
-      pen.linear('diagonal', [
-        [0.1, highlight],
-        [0.9, deep],
-      ]),
-    ) +
-    disc(
-      0,
-      0,
-      16,
-      pen.radial(
-        [
-          [0, light],
-          [0.6, body],
-          [1, shade],
-        ],
-        0.34,
-        0.3,
-      ),
-    ) +
+    disc(0, 0, 17, pen.linear('diagonal', [`0.1 ${highlight}`, `0.9 ${deep}`])) +
+    disc(0, 0, 16, pen.radial([`0 ${light}`, `0.6 ${body}`, `1 ${shade}`], 0.34, 0.3)) +
     svg`<path d="${field}" fill="#23272a"/><path d="${field}" fill="none" stroke="${highlight}" stroke-width=".5"/>`
   );
 };

@@ -30,11 +30,7 @@ const rim = (pen: Pen, area: Area, highlight: string): string =>
   rect(
     inset(area, 1),
     'none',
-    `stroke="${pen.linear('diagonal', [
-      [0, highlight, 0.75],
-      [0.5, highlight, 0.35],
-      [1, highlight, 0.2],
-    ])}" stroke-width="2"`,
+    `stroke="${pen.linear('diagonal', [`0 ${highlight} 0.75`, `0.5 ${highlight} 0.35`, `1 ${highlight} 0.2`])}" stroke-width="2"`,
   );
 
 const facetLine = (area: Area, highlight: string): string =>

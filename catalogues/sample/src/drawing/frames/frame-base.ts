@@ -1,5 +1,5 @@
 import { tonesOf } from '../colour/tones.ts';
-import { metal } from '../surfaces/metal.ts';
+import { satin } from '../surfaces/satin.ts';
 import type { Area } from '../svg/area.ts';
 import { inset } from '../svg/inset.ts';
 import type { Pen } from '../svg/pen.ts';
@@ -10,7 +10,7 @@ import { bevel } from './bevel.ts';
 export const frameBase = (pen: Pen, body: Area, plate: Area, hexColor: string): string => {
   const shadow = inset(plate, -0.3);
   return (
-    metal(pen, body, hexColor) +
+    satin(pen, body, hexColor) +
     bevel(pen, body, 0.5, tonesOf(hexColor)) +
     rect({ ...shadow, x: shadow.x + 0.2, y: shadow.y + 0.25 }, '#000', 'fill-opacity=".3"')
   );

@@ -8,12 +8,12 @@ export const pillow = (pen: Pen, area: Area, depth: number, tones: Tones): strin
   const stops = (length: number, strength: number): Stop[] => {
     const reach = depth / length;
     return [
-      [0, tones.highlight, strength],
-      [reach * 0.5, tones.highlight, strength * 0.35],
-      [reach, tones.highlight, 0],
-      [1 - reach, tones.deep, 0],
-      [1 - reach * 0.45, tones.deep, strength * 0.3],
-      [1, tones.deep, strength * 0.9],
+      `0 ${tones.highlight} ${strength}`,
+      `${reach * 0.5} ${tones.highlight} ${strength * 0.35}`,
+      `${reach} ${tones.highlight} 0`,
+      `${1 - reach} ${tones.deep} 0`,
+      `${1 - reach * 0.45} ${tones.deep} ${strength * 0.3}`,
+      `1 ${tones.deep} ${strength * 0.9}`,
     ];
   };
   return (

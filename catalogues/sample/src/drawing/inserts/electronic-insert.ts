@@ -12,13 +12,7 @@ export const electronicInsert =
   (mark: 'dim' | 'bulb' | 'wifi'): LoosePart =>
   (pen) =>
     block(pen, centred(46, 44, 5), tonesOf('#e9ebea'), 1.2) +
-    rect(
-      centred(38, 20, 1.5, 0, -6.5),
-      pen.linear('diagonal', [
-        [0, '#4a5056'],
-        [1, '#2c3136'],
-      ]),
-    ) +
+    rect(centred(38, 20, 1.5, 0, -6.5), pen.linear('diagonal', ['0 #4a5056', '1 #2c3136'])) +
     (pictogram(mark, -8, -6.5, '#f1f4f5', 1.2) ?? '') +
     disc(12, -6.5, 3.2, '#1b1f22') +
     disc(12, -6.5, 2, '#4fd08a') +

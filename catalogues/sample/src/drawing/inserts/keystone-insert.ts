@@ -10,10 +10,7 @@ import { svg } from '../svg/svg.ts';
 export const keystoneInsert: LoosePart = (pen, hexColor) => {
   const tones = tonesOf(hexColor);
   return (
-    svg`<path d="M-9 14h18l-2.5 9h-13z" fill="${pen.linear('down', [
-      [0, tones.deep],
-      [1, tones.shade],
-    ])}"/>` +
+    svg`<path d="M-9 14h18l-2.5 9h-13z" fill="${pen.linear('down', [`0 ${tones.deep}`, `1 ${tones.shade}`])}"/>` +
     block(pen, centred(30, 36, 1.5, 0, -3), tones, 1.2) +
     portRecess(pen, centred(22, 15, 0.5, 0, -4)) +
     '<path d="M-5.6 3.2v4h2.8v2.4h5.6V7.2h2.8v-4z" fill="#1b1d20"/>' +

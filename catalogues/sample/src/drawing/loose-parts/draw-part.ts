@@ -26,46 +26,26 @@ type PartOrder = Extract<DrawingOrder, { kind: 'part' }>;
 export const drawPart = (pen: Pen, { part, hexColor }: PartOrder): Picture => ({
   width: 55,
   height: 55,
-  body: at(27.5, 27.5, loosePartOf(part)(pen, hexColor ?? '#d9dcdf')),
+  body: at(27.5, 27.5, looseParts[part](pen, hexColor ?? '#d9dcdf')),
 });
 
-const loosePartOf = (part: PartOrder['part']): LoosePart => {
-  switch (part) {
-    case 'claws':
-      return claws;
-    case 'insert-seal':
-      return insertSeal;
-    case 'lamp':
-      return lamp;
-    case 'data-insert':
-      return dataInsert;
-    case 'keystone-insert':
-      return keystoneInsert;
-    case 'label-field':
-      return labelField;
-    case 'card':
-      return card;
-    case 'key':
-      return key;
-    case 'loudspeaker':
-      return loudspeaker;
-    case 'dimmer-insert':
-      return electronicInsert('dim');
-    case 'sensor-insert':
-      return electronicInsert('bulb');
-    case 'radio-insert':
-      return electronicInsert('wifi');
-    case 'mask':
-      return mask;
-    case 'floor-probe':
-      return floorProbe;
-    case 'light-insert':
-      return lightInsert;
-    case 'power-supply':
-      return plugInSupply;
-    case 'lens':
-      return lens;
-    case 'blank-insert':
-      return blankInsert;
-  }
+const looseParts: Record<PartOrder['part'], LoosePart> = {
+  claws: claws,
+  'insert-seal': insertSeal,
+  lamp: lamp,
+  'data-insert': dataInsert,
+  'keystone-insert': keystoneInsert,
+  'label-field': labelField,
+  card: card,
+  key: key,
+  loudspeaker: loudspeaker,
+  'dimmer-insert': electronicInsert('dim'),
+  'sensor-insert': electronicInsert('bulb'),
+  'radio-insert': electronicInsert('wifi'),
+  mask: mask,
+  'floor-probe': floorProbe,
+  'light-insert': lightInsert,
+  'power-supply': plugInSupply,
+  lens: lens,
+  'blank-insert': blankInsert,
 };

@@ -3,7 +3,7 @@ import { svg } from '../svg/svg.ts';
 
 /** A short word in strokes around a point, with capitals 3 mm high: drawings hold no fonts. */
 export const lettering = (word: string, x: number, y: number, ink: string, scale = 1): string => {
-  const letters = [...word].map((letter) => strokes.get(letter) ?? unknown);
+  const letters = Array.from(word, (letter) => strokes.get(letter) ?? unknown);
   const length = letters.reduce((sum, [width]) => sum + width + spacing, -spacing);
   let left = -length / 2;
   const placed = letters.map(([width, d]) => {
@@ -26,23 +26,30 @@ const unknown: readonly [width: number, d: string] = [1, 'M0 1.5H1'];
 /** Width of a letter and its strokes between y = −1.5 and 1.5. */
 const strokes: ReadonlyMap<string, readonly [width: number, d: string]> = new Map([
   ['A', [2.4, 'M0 1.5 1.2-1.5 2.4 1.5M.4.5H2']],
+  ['B', [1.7, 'M0-1.5V1.5H.9A.8.8 0 0 0 .9-.1H0M0-1.5H.8A.7.7 0 0 1 .8-.1']],
   ['C', [2, 'M2-1A1.2 1.5 0 1 0 2 1']],
   ['D', [1.9, 'M0-1.5V1.5H.7A1.2 1.5 0 0 0 .7-1.5z']],
   ['E', [1.7, 'M1.7-1.5H0V1.5H1.7M0 0H1.4']],
+  ['F', [1.6, 'M0 1.5V-1.5H1.6M0 0H1.3']],
+  ['G', [2.2, 'M2.1-1A1.2 1.5 0 1 0 2.2.2H1.2']],
   ['H', [2, 'M0-1.5V1.5M2-1.5V1.5M0 0H2']],
   ['I', [0, 'M0-1.5V1.5']],
+  ['J', [1.4, 'M1.4-1.5V.7A.7.8 0 0 1 0 .7']],
   ['K', [1.9, 'M0-1.5V1.5M1.8-1.5 0 .3M.7-.3 1.9 1.5']],
   ['L', [1.6, 'M0-1.5V1.5H1.6']],
   ['M', [2.4, 'M0 1.5V-1.5L1.2.4 2.4-1.5V1.5']],
   ['N', [2, 'M0 1.5V-1.5L2 1.5V-1.5']],
   ['O', [2.4, 'M0 0A1.2 1.5 0 1 1 2.4 0 1.2 1.5 0 1 1 0 0z']],
   ['P', [1.7, 'M0 1.5V-1.5H.8A.8.8 0 0 1 .8.1H0']],
+  ['Q', [2.4, 'M0 0A1.2 1.5 0 1 1 2.4 0 1.2 1.5 0 1 1 0 0zM1.5.7 2.4 1.6']],
   ['R', [1.8, 'M0 1.5V-1.5H.8A.8.8 0 0 1 .8.1H0M.8.1 1.8 1.5']],
   ['S', [1.7, 'M1.6-1.1A.9.75 0 1 0 .8 0 .9.75 0 1 1 0 1.1']],
   ['T', [2.2, 'M0-1.5H2.2M1.1-1.5V1.5']],
   ['U', [1.9, 'M0-1.5V.5A.95 1 0 0 0 1.9.5V-1.5']],
   ['V', [2.4, 'M0-1.5 1.2 1.5 2.4-1.5']],
   ['W', [3.2, 'M0-1.5.8 1.5 1.6-1 2.4 1.5 3.2-1.5']],
+  ['X', [2, 'M0-1.5 2 1.5M2-1.5 0 1.5']],
+  ['Y', [2, 'M0-1.5 1 .1 2-1.5M1 .1V1.5']],
   ['Z', [1.9, 'M0-1.5H1.9L0 1.5H1.9']],
   ['0', [1.7, 'M0 0A.85 1.5 0 1 1 1.7 0 .85 1.5 0 1 1 0 0z']],
   ['1', [0.8, 'M0-.9.8-1.5V1.5']],
@@ -52,6 +59,10 @@ const strokes: ReadonlyMap<string, readonly [width: number, d: string]> = new Ma
   ['5', [1.6, 'M1.5-1.5H.2L.1-.2A.95.9 0 1 1 0 1.2']],
   ['6', [1.7, 'M1.3-1.5C.4-1 0 0 0 .6A.85.85 0 1 0 .2 0']],
   ['7', [1.7, 'M0-1.5H1.7L.6 1.5']],
+  ['8', [1.7, 'M.85-.1A.7.7 0 1 1 .86-.1.8.8 0 1 1 .84-.1z']],
+  ['9', [1.7, 'M.4 1.5C1.3 1 1.7 0 1.7-.6A.85.85 0 1 0 1.5-.2']],
+  ['/', [1.2, 'M0 1.5 1.2-1.5']],
+  ['-', [1, 'M0 0H1']],
   ['.', [0, 'M0 1.5V1.5']],
   ['°', [0.8, 'M0-1.1A.4.4 0 1 1 .8-1.1 .4.4 0 1 1 0-1.1z']],
   ['+', [1.6, 'M0 0H1.6M.8-.8V.8']],

@@ -13,13 +13,7 @@ export const electronicCore = (pen: Pen, symbol: string): string => {
   return (
     block(pen, centred(48, 48, 3), tonesOf('#e4e7e6'), 1) +
     slots.join('') +
-    rect(
-      centred(34, 12, 1, 0, 0.5),
-      pen.linear('diagonal', [
-        [0, '#4a5056'],
-        [1, '#2c3136'],
-      ]),
-    ) +
+    rect(centred(34, 12, 1, 0, 0.5), pen.linear('diagonal', ['0 #4a5056', '1 #2c3136'])) +
     lettering(symbol, -5, 0.5, '#f3f6f7', 1.1) +
     disc(12.5, 0.5, 2.2, '#111417') +
     disc(12.5, 0.5, 1.3, '#4fd08a') +

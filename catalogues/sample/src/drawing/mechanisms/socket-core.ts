@@ -17,13 +17,17 @@ export const socketCore = (pen: Pen, kind: 'earthed' | 'schuko' | 'double'): str
   return (
     block(pen, centred(52, 48, 4), base, 1) +
     (kind === 'double' ? '' : disc(0, 0, 18.6, base.shade) + disc(0.3, 0.3, 18, base.light)) +
-    rect(centred(7, 44, 1), brass(pen), 'fill-opacity=".9"') +
+    strap(pen) +
     (kind === 'schuko' ? clips(pen) : '') +
     pins +
     (kind === 'schuko' ? '' : earths(pen, kind)) +
     [-20.5, 20.5].map((y) => screwHead(pen, 0, y, 2)).join('')
   );
 };
+
+/** The brass strap that joins the earth contacts. */
+const strap = (pen: Pen): string =>
+  rect(centred(7, 44, 1), pen.linear('right', ['0 #a07c30', '0.2 #f0d890', '0.6 #cba650', '1 #8a6826']));
 
 const contacts = (pen: Pen): string => contactHole(pen, -9.5, 0, brass(pen)) + contactHole(pen, 9.5, 0, brass(pen));
 

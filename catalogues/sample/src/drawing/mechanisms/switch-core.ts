@@ -16,15 +16,7 @@ export const switchCore = (pen: Pen, rockers: 1 | 2 | 3): string => {
 
 const yoke = (pen: Pen, x: number, width: number): string =>
   rect(centred(width + 1, 29, 1.5, x, 0), '#000', 'fill-opacity=".4"') +
-  rect(
-    centred(width, 28, 1.2, x, 0),
-    pen.linear('down', [
-      [0, '#b4bbbf'],
-      [0.48, '#dfe3e5'],
-      [0.52, '#ffffff'],
-      [1, '#c9ced1'],
-    ]),
-  ) +
+  rect(centred(width, 28, 1.2, x, 0), pen.linear('down', ['0 #b4bbbf', '0.48 #dfe3e5', '0.52 #ffffff', '1 #c9ced1'])) +
   rect(centred(width * 0.5, 2, 0.6, x, -9), '#8b9297') +
   rect(centred(width * 0.5, 2, 0.6, x, 9), '#8b9297');
 

@@ -1,6 +1,5 @@
 import { pictogram } from '../marks/pictogram.ts';
 import { centred } from '../svg/centred.ts';
-import type { Pen } from '../svg/pen.ts';
 import type { Face } from '../visible-parts/face.ts';
 import { partRadius } from '../visible-parts/part-radius.ts';
 import { plate } from '../visible-parts/plate.ts';
@@ -9,7 +8,7 @@ import { usbA } from './usb-a.ts';
 import { usbC } from './usb-c.ts';
 
 /** Which connector of a charger. */
-type UsbPort = 'usb-a' | 'usb-c';
+type UsbPort = keyof typeof ports;
 
 /** The face of a USB charger: two ports side by side in a sunken field, the USB sign above. */
 export const chargerFace =
@@ -17,15 +16,8 @@ export const chargerFace =
   (pen, { window, tones }) =>
     plate(pen, centred(window, window, partRadius(window)), tones) +
     sunkenField(pen, centred(37, 14, 2, 0, 3), tones) +
-    port(pen, left, -8.8) +
-    port(pen, right, 8.8) +
+    ports[left](pen, -8.8, 3) +
+    ports[right](pen, 8.8, 3) +
     (pictogram('usb', 0, -13, tones.ink, 0.85) ?? '');
 
-const port = (pen: Pen, kind: UsbPort, x: number): string => {
-  switch (kind) {
-    case 'usb-a':
-      return usbA(pen, x, 3);
-    case 'usb-c':
-      return usbC(pen, x, 3);
-  }
-};
+const ports = { 'usb-a': usbA, 'usb-c': usbC };

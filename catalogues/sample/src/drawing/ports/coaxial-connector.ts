@@ -4,16 +4,8 @@ import { svg } from '../svg/svg.ts';
 
 /** A coaxial connector around a point: a plain IEC collar of Ø 9.5 mm as plug or socket, or an F thread on its hexagon. */
 export const coaxialConnector = (pen: Pen, kind: 'iec-plug' | 'iec-socket' | 'f', x: number, y: number): string => {
-  const nickel = pen.linear('diagonal', [
-    [0.1, '#fafbfb'],
-    [0.35, '#b9bec2'],
-    [0.6, '#e9ecee'],
-    [0.95, '#7b8186'],
-  ]);
-  const dark = pen.radial([
-    [0, '#3a3e42'],
-    [1, '#0d0f10'],
-  ]);
+  const nickel = pen.linear('diagonal', ['0.1 #fafbfb', '0.35 #b9bec2', '0.6 #e9ecee', '0.95 #7b8186']);
+  const dark = pen.radial(['0 #3a3e42', '1 #0d0f10']);
   const collar = disc(x, y, 5.2, '#000', 'fill-opacity=".4"') + disc(x, y, 4.75, nickel);
   switch (kind) {
     case 'iec-plug':

@@ -25,22 +25,11 @@ export const dataPorts =
 /** The clear cover of a paper label. */
 const labelField = (pen: Pen, tones: Tones): string =>
   sunkenField(pen, centred(38, 7, 0.8, 0, -16), tones) +
-  rect(
-    centred(36.6, 5.6, 0.5, 0, -16),
-    pen.linear('diagonal', [
-      [0, '#fdfefe'],
-      [0.5, '#e8ecee'],
-      [1, '#f6f8f8'],
-    ]),
-  ) +
+  rect(centred(36.6, 5.6, 0.5, 0, -16), pen.linear('diagonal', ['0 #fdfefe', '0.5 #e8ecee', '1 #f6f8f8'])) +
   svg`<path d="M-17-13.6l5-5h8l-5 5z" fill="#fff" fill-opacity=".8"/>`;
 
 const port = (pen: Pen, tones: Tones): string => {
-  const shutter = pen.linear('down', [
-    [0, tones.shade],
-    [0.25, tones.light],
-    [1, tones.shade],
-  ]);
+  const shutter = pen.linear('down', [`0 ${tones.shade}`, `0.25 ${tones.light}`, `1 ${tones.shade}`]);
   const latch = svg`<path d="M-3 3.9v2h1.4v1.3h3.2v-1.3h1.4v-2z" fill="#1b1d20"/>`;
   return (
     sunkenField(pen, centred(17, 19, 1.2, 0, 0.6), tones) +

@@ -14,17 +14,10 @@ export const hdmiPort: Face = (pen, { window, tones }) =>
   `<path d="${letters}" fill="none" stroke="${tones.ink}" stroke-width=".6" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 const connector = (pen: Pen): string => {
-  const steel = pen.linear('down', [
-    [0, '#8d9296'],
-    [0.5, '#e2e5e7'],
-    [1, '#9ea3a7'],
-  ]);
+  const steel = pen.linear('down', ['0 #8d9296', '0.5 #e2e5e7', '1 #9ea3a7']);
   return (
     `<path d="M-7.4-2.7H7.4V.6L5.5 2.7H-5.5L-7.4.6z" fill="#000" fill-opacity=".4"/>` +
-    `<path d="M-6.8-2.1H6.8V.5L5.2 2.1H-5.2L-6.8.5z" fill="${pen.linear('down', [
-      [0, '#060708'],
-      [1, '#25282b'],
-    ])}" stroke="${steel}" stroke-width=".5"/>` +
+    `<path d="M-6.8-2.1H6.8V.5L5.2 2.1H-5.2L-6.8.5z" fill="${pen.linear('down', ['0 #060708', '1 #25282b'])}" stroke="${steel}" stroke-width=".5"/>` +
     rect(centred(10.4, 1.1, 0.2, 0, -0.4), '#4a4e52') +
     '<path d="M-5 .3h10" stroke="#c9a44a" stroke-width=".35" stroke-dasharray=".35 .3"/>'
   );

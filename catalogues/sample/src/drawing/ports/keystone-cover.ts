@@ -19,22 +19,8 @@ export const keystoneCover: Face = (pen, { window, tones }) =>
 const hole = (pen: Pen, tones: Tones): string => {
   const area = centred(14.5, 16, 0.4);
   return (
-    rect(
-      inset(area, -0.4),
-      pen.linear('down', [
-        [0, tones.deep],
-        [0.6, tones.shade],
-        [1, tones.highlight],
-      ]),
-    ) +
-    rect(
-      area,
-      pen.linear('down', [
-        [0, '#07080a'],
-        [0.7, '#1d2023'],
-        [1, '#33373b'],
-      ]),
-    ) +
+    rect(inset(area, -0.4), pen.linear('down', [`0 ${tones.deep}`, `0.6 ${tones.shade}`, `1 ${tones.highlight}`])) +
+    rect(area, pen.linear('down', ['0 #07080a', '0.7 #1d2023', '1 #33373b'])) +
     rect(centred(14.5, 1.6, 0.2, 0, 7), tones.shade) +
     rect(centred(6, 1.2, 0.2, 0, -7), tones.deep) +
     rect(centred(0.9, 16, 0.2, -6.8, 0), '#000', 'fill-opacity=".4"')

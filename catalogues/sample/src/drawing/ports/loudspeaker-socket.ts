@@ -29,14 +29,5 @@ const pair = (pen: Pen, y: number, tones: Tones, name: string): string =>
 /** A binding post with its gold-plated socket of 5 mm. */
 const terminal = (pen: Pen, hexColor: string): string =>
   raisedDisc(pen, 0, 0, 5, tonesOf(hexColor)) +
-  disc(
-    0,
-    0,
-    2.9,
-    pen.linear('diagonal', [
-      [0.1, '#f6e3a4'],
-      [0.5, '#c9a44a'],
-      [0.95, '#7d6020'],
-    ]),
-  ) +
+  disc(0, 0, 2.9, pen.linear('diagonal', ['0.1 #f6e3a4', '0.5 #c9a44a', '0.95 #7d6020'])) +
   disc(0, 0, 2.1, '#0c0d0e');

@@ -12,11 +12,7 @@ export const usbC = (pen: Pen, x: number, y: number): string => {
     rect(
       inset(area, 0.2),
       'none',
-      `stroke="${pen.linear('down', [
-        [0, '#9a9fa3'],
-        [0.5, '#e4e7e9'],
-        [1, '#a4a9ad'],
-      ])}" stroke-width=".4"`,
+      `stroke="${pen.linear('down', ['0 #9a9fa3', '0.5 #e4e7e9', '1 #a4a9ad'])}" stroke-width=".4"`,
     ) +
     rect(centred(6, 0.8, 0.3, x, y), '#5a5f63')
   );

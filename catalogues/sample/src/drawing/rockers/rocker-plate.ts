@@ -1,3 +1,4 @@
+import { mix } from '../colour/mix.ts';
 import type { Tones } from '../colour/tones.ts';
 import type { Area } from '../svg/area.ts';
 import { inset } from '../svg/inset.ts';
@@ -9,27 +10,23 @@ export const rockerPlate = (pen: Pen, area: Area, tones: Tones): string => {
   const body = inset(area, 0.3);
   const thickness = 1.1;
   const side = pen.linear('down', [
-    [0, tones.highlight],
-    [0.03, tones.light],
-    [0.96, tones.shade],
-    [1, tones.deep],
+    `0 ${tones.highlight}`,
+    `0.03 ${tones.light}`,
+    `0.96 ${tones.shade}`,
+    `1 ${tones.deep}`,
   ]);
   const face = { ...inset(body, 0.35), height: body.height - 0.35 - thickness };
   const tilt = pen.linear('down', [
-    [0, tones.shade],
-    [0.06, tones.body],
-    [0.46, tones.body],
-    [0.6, tones.light],
-    [0.93, tones.light],
-    [1, tones.highlight],
+    `0 ${tones.shade}`,
+    `0.08 ${mix(tones.shade, tones.body, 0.4)}`,
+    `0.47 ${tones.body}`,
+    `0.55 ${tones.light}`,
+    `0.94 ${tones.light}`,
+    `1 ${tones.highlight}`,
   ]);
-  const across = pen.linear('right', [
-    [0, '#fff', 0.14],
-    [0.5, '#fff', 0],
-    [1, '#000', 0.05],
-  ]);
+  const across = pen.linear('right', [`0 ${tones.highlight} 0.16`, `0.5 ${tones.highlight} 0`, `1 ${tones.deep} 0.14`]);
   return (
-    rect(area, '#07090b', 'fill-opacity=".72"') +
+    rect(area, '#07090b', 'fill-opacity=".6"') +
     rect(body, side) +
     rect(face, tilt) +
     rect(face, across) +

@@ -7,8 +7,7 @@ import { svg } from '../svg/svg.ts';
 import type { Face } from '../visible-parts/face.ts';
 import { partRadius } from '../visible-parts/part-radius.ts';
 import { plate } from '../visible-parts/plate.ts';
-import { contactHole } from './contact-hole.ts';
-import { earthPin } from './earth-pin.ts';
+import { earthedContacts } from './earthed-contacts.ts';
 
 /** Two type E sockets in one opening: recesses of Ø 34 at ±13.5 mm, cut off at the plate's edge and where they meet. */
 export const doubleSocket: Face = (pen, { window, tones }) => {
@@ -22,30 +21,20 @@ export const doubleSocket: Face = (pen, { window, tones }) => {
 
 const cup = (pen: Pen, tones: Tones): string => {
   const wall = pen.linear('diagonal', [
-    [0.1, darker(tones.body, 0.48)],
-    [0.4, darker(tones.body, 0.26)],
-    [0.9, tones.light],
+    `0.1 ${darker(tones.body, 0.48)}`,
+    `0.4 ${darker(tones.body, 0.26)}`,
+    `0.9 ${tones.light}`,
   ]);
   const floor = pen.linear('diagonal', [
-    [0, darker(tones.body, 0.2)],
-    [0.5, darker(tones.body, 0.09)],
-    [1, darker(tones.body, 0.03)],
+    `0 ${darker(tones.body, 0.2)}`,
+    `0.5 ${darker(tones.body, 0.09)}`,
+    `1 ${darker(tones.body, 0.03)}`,
   ]);
   return (
-    shape(
-      17.3,
-      12.6,
-      pen.linear('diagonal', [
-        [0, tones.deep],
-        [0.5, tones.shade],
-        [1, tones.highlight],
-      ]),
-    ) +
+    shape(17.3, 12.6, pen.linear('diagonal', [`0 ${tones.deep}`, `0.5 ${tones.shade}`, `1 ${tones.highlight}`])) +
     shape(17, 12.3, wall) +
     at(0.2, 0.2, shape(15.6, 11.1, floor)) +
-    contactHole(pen, -9.5, 0, tones.deep) +
-    contactHole(pen, 9.5, 0, tones.deep) +
-    earthPin(pen, 0, -10)
+    earthedContacts(pen, tones.deep)
   );
 };
 

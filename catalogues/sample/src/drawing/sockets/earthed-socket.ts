@@ -3,13 +3,11 @@ import { usbA } from '../ports/usb-a.ts';
 import { usbC } from '../ports/usb-c.ts';
 import { at } from '../svg/at.ts';
 import { centred } from '../svg/centred.ts';
-import type { Pen } from '../svg/pen.ts';
 import type { Face } from '../visible-parts/face.ts';
 import { partRadius } from '../visible-parts/part-radius.ts';
 import { plate } from '../visible-parts/plate.ts';
-import { contactHole } from './contact-hole.ts';
 import { dataKey } from './data-key.ts';
-import { earthPin } from './earth-pin.ts';
+import { earthedContacts } from './earthed-contacts.ts';
 import { socketCup } from './socket-cup.ts';
 
 /** Socket type E: two holes and an earth pin above them. Red and keyed for DATA, or with two USB ports below. */
@@ -18,7 +16,7 @@ export const earthedSocket: Face = (pen, { window, tones, features }) => {
   const usb = features.has('usb');
   const cup =
     socketCup(pen, usb ? 17.5 : 19.5, tones, red ? dataRed : tones.body) +
-    contacts(pen, red ? darker(dataRed, 0.35) : tones.deep) +
+    earthedContacts(pen, red ? darker(dataRed, 0.35) : tones.deep) +
     (red ? dataKey(pen) : '');
   return (
     plate(pen, centred(window, window, partRadius(window)), tones) +
@@ -27,6 +25,3 @@ export const earthedSocket: Face = (pen, { window, tones, features }) => {
 };
 
 const dataRed = '#c4202b';
-
-const contacts = (pen: Pen, chamfer: string): string =>
-  contactHole(pen, -9.5, 0, chamfer) + contactHole(pen, 9.5, 0, chamfer) + earthPin(pen, 0, -10);

@@ -26,10 +26,10 @@ const hingeBar = (pen: Pen, window: number, hexColor: string): string => {
   const tones = tonesOf(hexColor);
   const bar: Area = { ...centred(window, 6, partRadius(window)), y: -window / 2 };
   const barrel = pen.linear('down', [
-    [0, tones.light],
-    [0.3, tones.highlight],
-    [0.6, tones.body],
-    [1, tones.deep],
+    `0 ${tones.light}`,
+    `0.3 ${tones.highlight}`,
+    `0.6 ${tones.body}`,
+    `1 ${tones.deep}`,
   ]);
   return (
     plate(pen, bar, tones) +
@@ -47,32 +47,14 @@ const colouredPlate = (pen: Pen, area: Area, shade: string, hexColor: string): s
   const field = inset(area, 4.5);
   return (
     plate(pen, area, tones, 1) +
-    rect(
-      field,
-      pen.linear('diagonal', [
-        [0, shade],
-        [0.5, tones.body],
-        [1, tones.highlight],
-      ]),
-    ) +
-    rect(
-      inset(field, 0.4),
-      pen.linear('diagonal', [
-        [0, tones.light],
-        [0.6, tones.body],
-        [1, tones.shade],
-      ]),
-    ) +
+    rect(field, pen.linear('diagonal', [`0 ${shade}`, `0.5 ${tones.body}`, `1 ${tones.highlight}`])) +
+    rect(inset(field, 0.4), pen.linear('diagonal', [`0 ${tones.light}`, `0.6 ${tones.body}`, `1 ${tones.shade}`])) +
     grip(area, tones.deep, tones.highlight)
   );
 };
 
 const clearPlate = (pen: Pen, area: Area): string => {
-  const pane = pen.linear('diagonal', [
-    [0, '#e9f2f5', 0.42],
-    [0.5, '#a9b7bd', 0.3],
-    [1, '#7c8a91', 0.42],
-  ]);
+  const pane = pen.linear('diagonal', ['0 #e9f2f5 0.42', '0.5 #a9b7bd 0.3', '1 #7c8a91 0.42']);
   const { x, y, width, height } = area;
   return (
     rect(inset(area, 0.3), pane) +

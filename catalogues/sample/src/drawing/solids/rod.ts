@@ -10,11 +10,11 @@ export const rod = (pen: Pen, area: Area, hexColor: string): string => {
   return rect(
     area,
     pen.linear(turn, [
-      [0, tones.shade],
-      [0.25, tones.highlight],
-      [0.5, tones.body],
-      [0.85, tones.deep],
-      [1, tones.shade],
+      `0 ${tones.shade}`,
+      `0.25 ${tones.highlight}`,
+      `0.5 ${tones.body}`,
+      `0.85 ${tones.deep}`,
+      `1 ${tones.shade}`,
     ]),
   );
 };

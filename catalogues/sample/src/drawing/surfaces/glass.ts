@@ -1,9 +1,11 @@
 import { darker } from '../colour/darker.ts';
 import { lighter } from '../colour/lighter.ts';
 import { lightness } from '../colour/lightness.ts';
+import { mix } from '../colour/mix.ts';
 import type { Area } from '../svg/area.ts';
 import { inset } from '../svg/inset.ts';
 import { outline } from '../svg/outline.ts';
+import type { Pen } from '../svg/pen.ts';
 import { rect } from '../svg/rect.ts';
 import { svg } from '../svg/svg.ts';
 import type { Surface } from './surface.ts';
@@ -11,28 +13,34 @@ import type { Surface } from './surface.ts';
 /** Lacquered glass: a polished edge of 1.5 mm that catches the light, and a window's reflection across the face. */
 export const glass: Surface = (pen, area, hexColor) => {
   const light = lightness(hexColor);
-  const rim = pen.linear('diagonal', [
-    [0, lighter(hexColor, 0.55 + 0.4 * light)],
-    [0.5, lighter(hexColor, 0.25 + 0.2 * light)],
-    [1, darker(hexColor, 0.3 - 0.12 * light)],
-  ]);
   const face = inset(area, polishedEdge);
-  const depth = pen.linear('diagonal', [
-    [0, lighter(hexColor, 0.12 + 0.4 * light ** 3)],
-    [0.55, hexColor],
-    [1, darker(hexColor, 0.16 - 0.09 * light)],
-  ]);
-  const shine = pen.linear('down', [
-    [0, '#fff', 0.16 + 0.5 * light ** 2],
-    [1, '#fff', 0.02],
-  ]);
   const inside = pen.clip(`<path d="${outline(face)}"/>`);
+  const shine = pen.linear('down', [`0 #fff ${0.2 + 0.6 * light ** 2}`, `1 #fff ${0.03 + 0.2 * light ** 2}`]);
   return (
-    rect(area, rim) +
-    rect(face, depth) +
+    polishedRim(pen, area, hexColor) +
+    rect(
+      face,
+      pen.linear('diagonal', [
+        `0 ${lighter(hexColor, 0.1 * (1 - light))}`,
+        `0.5 ${darker(hexColor, 0.025 * light)}`,
+        `1 ${darker(hexColor, 0.2 - 0.11 * light)}`,
+      ]),
+    ) +
     svg`<path d="${reflection(face)}" fill="${shine}" clip-path="${inside}"/>` +
-    rect(inset(face, 0.05), 'none', `stroke="#fff" stroke-opacity="${light > 0.5 ? 0.9 : 0.3}" stroke-width=".15"`)
+    rect(inset(face, 0.05), 'none', `stroke="#fff" stroke-opacity="${light > 0.5 ? 0.95 : 0.3}" stroke-width=".18"`)
   );
+};
+
+/** The edge of the sheet, greenish where the glass is light. */
+const polishedRim = (pen: Pen, area: Area, hexColor: string): string => {
+  const light = lightness(hexColor);
+  const body = mix(hexColor, '#8fb5aa', 0.42 * light ** 2);
+  const rim = pen.linear('diagonal', [
+    `0 ${lighter(body, 0.5 + 0.2 * light)}`,
+    `0.5 ${lighter(body, 0.3 - 0.1 * light)}`,
+    `1 ${darker(body, 0.3 - 0.14 * light)}`,
+  ]);
+  return rect(area, rim);
 };
 
 const polishedEdge = 1.5;

@@ -5,31 +5,42 @@ import { svg } from '../svg/svg.ts';
 import { createRandom } from './create-random.ts';
 import type { Timber } from './timber.ts';
 
-/** The lines of a piece of wood: neighbours sway alike, as year rings do. */
+/** The lines of a piece of wood: neighbours sway alike, as year rings do; bold, fine and light ones are mixed. */
 export const grain = (area: Area, timber: Timber, hexColor: string): string => {
-  const random = createRandom(timber.seed + Math.round(area.width));
+  const random = createRandom(timber.seed);
+  const bends = Array.from({ length: Math.ceil(area.width / 62) + 2 }, () => random() * 2 - 1);
+  const lines: Record<Thickness, string[]> = { bold: [], fine: [], light: [] };
+  const pores: string[] = [];
+  for (let y = area.y - 2; y < area.y + area.height + 2; y += timber.gap * (0.3 + 1.4 * random() ** 1.5)) {
+    const chance = random();
+    const line = curve(area, y, bends, timber.sway);
+    lines[chance < 0.22 ? 'bold' : chance < 0.72 ? 'fine' : 'light'].push(line);
+    if (timber.pores && chance > 0.6) pores.push(curve(area, y + 0.7, bends, timber.sway));
+  }
   const late = darker(hexColor, timber.contrast);
-  const early = lighter(hexColor, 0.3);
-  const bends = Array.from({ length: Math.ceil(area.width / 40) + 1 }, () => (random() - 0.5) * 2);
-  return Array.from({ length: timber.lines }, (_, line) => {
-    const y = area.y + ((line + 0.15 + random() * 0.7) * area.height) / timber.lines;
-    const d = curve(area, y, bends, timber.sway * (0.6 + 0.4 * random()));
-    const width = timber.thickness * (0.45 + 1.1 * random());
-    return (
-      svg`<path d="${d}" stroke="${late}" stroke-width="${width}" stroke-opacity="${0.3 + 0.5 * random()}"/>` +
-      (line % 2 === 0
-        ? svg`<path d="${d}" transform="translate(0 ${width + 0.5})" stroke="${early}" stroke-width="${width * 1.6}" stroke-opacity=".35"/>`
-        : '') +
-      (timber.pores && line % 2 === 1
-        ? svg`<path d="${d}" transform="translate(0 ${1.2 + random()})" stroke="${late}" stroke-width=".22" stroke-opacity=".7" stroke-dasharray="2.6 4.1 1.2 6.3 3.4 2.9"/>`
-        : '')
-    );
-  }).join('');
+  return (
+    stroke(lines.light, lighter(hexColor, 0.35), 0.7, 0.4) +
+    stroke(lines.fine, late, 0.2, 0.55) +
+    stroke(lines.bold, late, 0.55, 0.42) +
+    stroke(pores, late, 0.26, 0.75, '1.7 5.3 .8 3.9 2.6 8.1 1.1 6.2')
+  );
 };
 
-/** One line from the left edge to the right, through bends that the whole board shares. */
+type Thickness = 'bold' | 'fine' | 'light';
+
+const stroke = (lines: readonly string[], colour: string, width: number, opacity: number, dashes = ''): string =>
+  lines.length === 0
+    ? ''
+    : svg`<path d="${lines}" stroke="${colour}" stroke-width="${width}" stroke-opacity="${opacity}"${dashes === '' ? '' : ` stroke-dasharray="${dashes}"`}/>`;
+
+/** One line from the left edge to the right. All lines share their bends; how far they follow them changes with height. */
 const curve = (area: Area, y: number, bends: readonly number[], sway: number): string => {
-  const step = area.width / (bends.length - 1);
-  const points = bends.slice(1).map((bend) => svg`s${step * 0.6} ${bend * sway} ${step} ${bend * sway * 0.6}`);
-  return svg`M${area.x - 1} ${y + (bends[0] ?? 0)}${points}h2`;
+  const step = (area.width + 4) / (bends.length - 1);
+  const follow = (bend: number, place: number): number => bend * sway * Math.sin(y * 0.055 + place * 1.9);
+  const heights = bends.map((bend, place) => y + follow(bend, place));
+  const rises = heights.slice(1).map((height, place) => tenth(height - (heights[place] ?? height)));
+  const points = rises.map((rise) => svg`s${tenth(step * 0.55)} ${rise} ${tenth(step)} ${rise}`);
+  return svg`M${area.x - 2} ${tenth(heights[0] ?? y)}${points}`;
 };
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;

@@ -1,16 +1,17 @@
 import { lightness } from '../colour/lightness.ts';
 
-/** What tells one wood from another: how its grain runs. */
+/** What tells one wood from another: how its grain runs. Lengths in millimetres. */
 export type Timber = {
   readonly seed: number;
-  /** Lines of late wood over the height of a frame. */
-  readonly lines: number;
-  /** How far a line wanders, in millimetres. */
+  /** Mean distance of neighbouring lines. */
+  readonly gap: number;
+  /** How far a line wanders. */
   readonly sway: number;
-  /** Share of the shade that a line has. */
+  /** Share of shade in the dark lines. */
   readonly contrast: number;
-  readonly thickness: number;
-  /** Short dark pores, as in oak. */
+  /** How much the board's tone changes from band to band. */
+  readonly bands: number;
+  /** Short dark pores between the lines. */
   readonly pores: boolean;
 };
 
@@ -18,9 +19,9 @@ export type Timber = {
 export const timberOf = (hexColor: string): Timber => {
   const light = lightness(hexColor);
   if (light > 0.5) return oak;
-  return light > 0.26 ? walnut : wenge;
+  return light > 0.24 ? walnut : wenge;
 };
 
-const oak: Timber = { seed: 11, lines: 11, sway: 3.2, contrast: 0.42, thickness: 0.5, pores: true };
-const walnut: Timber = { seed: 29, lines: 13, sway: 4.6, contrast: 0.5, thickness: 0.8, pores: false };
-const wenge: Timber = { seed: 47, lines: 22, sway: 0.9, contrast: 0.6, thickness: 0.5, pores: false };
+const oak: Timber = { seed: 11, gap: 2.1, sway: 2.6, contrast: 0.36, bands: 0.1, pores: true };
+const walnut: Timber = { seed: 31, gap: 2.6, sway: 4.2, contrast: 0.5, bands: 0.2, pores: true };
+const wenge: Timber = { seed: 47, gap: 1.5, sway: 0.8, contrast: 0.62, bands: 0.12, pores: false };

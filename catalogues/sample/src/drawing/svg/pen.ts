@@ -1,7 +1,7 @@
 import { svg } from './svg.ts';
 
-/** One stop of a gradient: where, which colour, how opaque (1 when left out). */
-export type Stop = readonly [offset: number, colour: string, opacity?: number];
+/** One stop of a gradient, such as `0.5 #ffffff 0.3`: where, which colour, how opaque (1 when left out). */
+export type Stop = string;
 
 /** Which way a gradient runs over the shape that it fills. */
 export type Direction = 'down' | 'right' | 'diagonal';
@@ -48,11 +48,10 @@ const vectors: Record<Direction, string> = {
   diagonal: ' x2="1" y2="1"',
 };
 
-const stopsOf = (stops: readonly Stop[]): string =>
-  stops
-    .map(([offset, colour, opacity = 1]) =>
-      opacity === 1
-        ? svg`<stop offset="${offset}" stop-color="${colour}"/>`
-        : svg`<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
-    )
-    .join('');
+const stopsOf = (stops: readonly Stop[]): string => stops.map(stopOf).join('');
+
+const stopOf = (stop: Stop): string => {
+  const [offset, colour = '', opacity] = stop.split(' ');
+  const opaque = opacity === undefined ? '' : svg` stop-opacity="${Number(opacity)}"`;
+  return svg`<stop offset="${Number(offset)}" stop-color="${colour}"${opaque}/>`;
+};

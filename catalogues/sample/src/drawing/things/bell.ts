@@ -16,15 +16,7 @@ export const bell = (pen: Pen, hexColor: string): string => {
   return (
     block(pen, centred(60, 72, 6), tones, 1.4) +
     disc(0, -15, 12.4, tones.deep) +
-    disc(
-      0,
-      -15,
-      12,
-      pen.linear('diagonal', [
-        [0.1, tones.shade],
-        [0.9, tones.highlight],
-      ]),
-    ) +
+    disc(0, -15, 12, pen.linear('diagonal', [`0.1 ${tones.shade}`, `0.9 ${tones.highlight}`])) +
     (pictogram('bell', 0, -15, tones.ink, 1.5) ?? '') +
     slots.join('')
   );

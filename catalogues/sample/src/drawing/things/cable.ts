@@ -1,9 +1,10 @@
 import { darker } from '../colour/darker.ts';
 import { lighter } from '../colour/lighter.ts';
+import type { Pen } from '../svg/pen.ts';
 import { svg } from '../svg/svg.ts';
 
 /** A coil of cable tied in two places, its end stripped. */
-export const cable = (hexColor: string): string => {
+export const cable = (_pen: Pen, hexColor: string): string => {
   const turns = [27, 23.5, 20, 16.5].map(
     (reach) =>
       svg`<ellipse rx="${reach}" ry="${reach}" stroke="${darker(hexColor, 0.5)}" stroke-width="3.5"/><ellipse rx="${reach}" ry="${reach}" stroke="${hexColor}" stroke-width="2.8"/><ellipse cx="-.5" cy="-.5" rx="${reach}" ry="${reach}" stroke="${lighter(hexColor, 0.55)}" stroke-opacity=".7" stroke-width=".8"/>`,

@@ -1,7 +1,5 @@
 import { tonesOf } from '../colour/tones.ts';
-import { contactHole } from '../sockets/contact-hole.ts';
-import { earthPin } from '../sockets/earth-pin.ts';
-import { socketCup } from '../sockets/socket-cup.ts';
+import { earthedOutlet } from '../sockets/earthed-outlet.ts';
 import { groundShadow } from '../solids/ground-shadow.ts';
 import { rod } from '../solids/rod.ts';
 import { at } from '../svg/at.ts';
@@ -12,16 +10,11 @@ import { rect } from '../svg/rect.ts';
 /** A column that brings sockets to a desk: an aluminium profile on its foot. */
 export const column = (pen: Pen, hexColor: string): string => {
   const tones = tonesOf('#f2f2ef');
-  const outlet =
-    socketCup(pen, 19.5, tones) +
-    contactHole(pen, -9.5, 0, tones.deep) +
-    contactHole(pen, 9.5, 0, tones.deep) +
-    earthPin(pen, 0, -10);
   return (
     groundShadow(pen, 3, 36, 34, 4) +
     rod(pen, centred(30, 70, 1.5, 0, -1), hexColor) +
     rect(centred(19, 66, 0.6, 0, -1), tones.body) +
-    [-22, -2, 18].map((y) => at(0, y, outlet, 0.42)).join('') +
+    [-22, -2, 18].map((y) => at(0, y, earthedOutlet(pen, tones), 0.42)).join('') +
     rod(pen, centred(44, 4, 1.5, 0, 35), hexColor)
   );
 };

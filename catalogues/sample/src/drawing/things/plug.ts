@@ -7,13 +7,7 @@ import { svg } from '../svg/svg.ts';
 /** A plug from the side: two pins, body with grip, bend protection and cable. */
 export const plug = (pen: Pen, hexColor: string): string => {
   const { highlight, light, body, shade, deep } = tonesOf(hexColor);
-  const skin = pen.linear('down', [
-    [0, light],
-    [0.18, highlight],
-    [0.5, body],
-    [0.85, shade],
-    [1, deep],
-  ]);
+  const skin = pen.linear('down', [`0 ${light}`, `0.18 ${highlight}`, `0.5 ${body}`, `0.85 ${shade}`, `1 ${deep}`]);
   const ribs = [0, 4, 8, 12].map(
     (x) => svg`<path d="M${x - 6}-12.6V12.6" stroke="${deep}" stroke-opacity=".6" stroke-width="1.2"/>`,
   );

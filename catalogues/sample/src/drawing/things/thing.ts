@@ -24,35 +24,23 @@ type ThingOrder = Extract<DrawingOrder, { kind: 'thing' }>;
 export const thing = (pen: Pen, order: ThingOrder): Picture =>
   order.thing === 'floor-box'
     ? floorBox(pen, tonesOf(order.hexColor))
-    : { width: 100, height: 80, body: at(50, 40, bodyOf(pen, order.thing, order.hexColor)) };
+    : { width: 100, height: 80, body: at(50, 40, things[order.thing](pen, order.hexColor)) };
 
-const bodyOf = (pen: Pen, kind: Exclude<ThingOrder['thing'], 'floor-box'>, hexColor: string): string => {
-  switch (kind) {
-    case 'multi-socket':
-      return multiSocket(pen, hexColor);
-    case 'column':
-      return column(pen, hexColor);
-    case 'cable':
-      return cable(hexColor);
-    case 'plug':
-      return plug(pen, hexColor);
-    case 'power-supply':
-      return powerSupply(pen, hexColor);
-    case 'led-strip':
-      return ledStrip(pen, hexColor);
-    case 'tool':
-      return tool(pen, hexColor);
-    case 'bell':
-      return bell(pen, hexColor);
-    case 'transformer':
-      return transformer(pen, hexColor);
-    case 'remote':
-      return remote(pen, hexColor);
-    case 'box-controller':
-      return boxController(pen, hexColor);
-    case 'mounting':
-      return mounting(pen);
-    case 'screw':
-      return screw(pen);
-  }
+/** Draws one thing around the origin. */
+type ThingBody = (pen: Pen, hexColor: string) => string;
+
+const things: Record<Exclude<ThingOrder['thing'], 'floor-box'>, ThingBody> = {
+  'multi-socket': multiSocket,
+  column,
+  cable,
+  plug,
+  'power-supply': powerSupply,
+  'led-strip': ledStrip,
+  tool,
+  bell,
+  transformer,
+  remote,
+  'box-controller': boxController,
+  mounting,
+  screw,
 };

@@ -7,13 +7,7 @@ import { svg } from '../svg/svg.ts';
 /** A screwdriver for electricians: insulated blade, handle in two colours. */
 export const tool = (pen: Pen, hexColor: string): string => {
   const { highlight, light, body, shade, deep } = tonesOf(hexColor);
-  const grip = pen.linear('down', [
-    [0, light],
-    [0.22, highlight],
-    [0.5, body],
-    [0.8, shade],
-    [1, deep],
-  ]);
+  const grip = pen.linear('down', [`0 ${light}`, `0.22 ${highlight}`, `0.5 ${body}`, `0.8 ${shade}`, `1 ${deep}`]);
   return svg`<g transform="rotate(-24)">${[
     '<ellipse cx="0" cy="10" rx="44" ry="2.4" fill="#10151a" fill-opacity=".13"/>',
     rod(pen, centred(30, 3, 0.4, 31, 0), '#b9bdc0'),

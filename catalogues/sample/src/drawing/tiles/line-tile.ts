@@ -49,8 +49,14 @@ const partColour = ({ material, hexColor }: Finish): string => {
   return lightness(hexColor) > 0.5 ? '#F4F4F0' : '#222326';
 };
 
-/** A soft shadow of the frame on the wall, from layers that grow and fade. */
+/** A soft shadow of the frame on the wall, below and to the right, from layers that grow and fade. */
 const shadow = (area: Area): string =>
-  [4.5, 3.6, 2.8, 2, 1.3, 0.7]
-    .map((reach) => rect({ ...inset(area, -reach * 0.6), y: area.y + reach * 0.7 }, '#10151a', 'fill-opacity=".05"'))
+  [7, 6, 5, 4.2, 3.4, 2.6, 1.9, 1.2, 0.6]
+    .map((reach) =>
+      rect(
+        { ...inset(area, -reach * 0.42), x: area.x - reach * 0.2, y: area.y + reach * 0.3 },
+        '#10151a',
+        'fill-opacity=".032"',
+      ),
+    )
     .join('');

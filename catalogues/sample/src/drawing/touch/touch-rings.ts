@@ -7,7 +7,7 @@ export const touchRings = (touchPoints: number, centreX: number, centreY: number
     .map(
       ([x, y]) =>
         disc(centreX + x, centreY + y, 4, 'none', 'stroke="#fff" stroke-opacity=".3" stroke-width="1"') +
-        disc(centreX + x, centreY + y, 4, 'none', 'stroke="#868d93" stroke-width=".5"') +
+        disc(centreX + x, centreY + y, 4, 'none', 'stroke="#777f86" stroke-width=".5"') +
         disc(centreX + x, centreY + y, 1.9, '#58b7e8', 'fill-opacity=".22"') +
         disc(centreX + x, centreY + y, 0.8, '#4fb4ea') +
         disc(centreX + x - 0.15, centreY + y - 0.15, 0.35, '#e8f8ff'),
