@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { canConfirmCatalogueQuantity } from './can-confirm-catalogue-quantity.ts';
+import { catalogueQuantity } from './catalogue-quantity.ts';
+import { changedQuantity } from './changed-quantity.ts';
+import { isQuantity } from './is-quantity.ts';
+import { roundedPieces } from './rounded-pieces.ts';
+import { wholePieces } from './whole-pieces.ts';
+
+const { NaN: nothing, POSITIVE_INFINITY: endless } = Number;
+
+describe('a typed quantity (specification §5)', () => {
+  it.each([
+    // typed, added or of a component, of a new set in its room, changed in a room, of a catalogue product
+    [1, 1, 1, 1, 1],
+    [12, 12, 12, 12, 12],
+    [2.4, 2, 2, 2, 2],
+    [2.5, 2, 3, 2, 2],
+    [0.6, 1, 1, undefined, 0],
+    [0, 1, 1, undefined, 0],
+    [-3, 1, 1, undefined, 3],
+    [-2.7, 1, 1, undefined, 2],
+    [nothing, 1, 1, undefined, 0],
+    [endless, 1, 1, undefined, 0],
+    [123456, 9999, 9999, 9999, 9999],
+  ])('of %d becomes %i, %i, %s and %i', (typed, pieces, rounded, changed, catalogue) => {
+    expect(wholePieces(typed)).toBe(pieces);
+    expect(roundedPieces(typed)).toBe(rounded);
+    expect(changedQuantity(typed)).toBe(changed);
+    expect(catalogueQuantity(typed)).toBe(catalogue);
+  });
+
+  it.each([
+    [1, true],
+    [9999, true],
+    [0, false],
+    [10000, false],
+    [1.5, false],
+    [-1, false],
+    [nothing, false],
+  ])('of %d can be stored: %s (R8)', (quantity, storable) => {
+    expect(isQuantity(quantity)).toBe(storable);
+  });
+
+  it.each([
+    [990, 2, true],
+    [990, 0, false],
+    [0, 2, false],
+    [990, nothing, false],
+  ])('at %i minor units and %d pieces can be confirmed: %s', (price, typed, confirmable) => {
+    expect(canConfirmCatalogueQuantity(price, typed)).toBe(confirmable);
+  });
+});

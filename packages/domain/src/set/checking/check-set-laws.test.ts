@@ -1,0 +1,49 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { accepted } from '../../result.ts';
+import { anyOptions } from '../../testing/any-options.ts';
+import { anySet } from '../../testing/any-set.ts';
+import { exampleAssortment as assortment } from '../../testing/worked-examples/example-assortment.ts';
+import { isConfigured } from '../is-configured.ts';
+import type { ProductSet } from '../product-set.ts';
+import { checkSet } from './check-set.ts';
+
+const anyId = fc.constantFrom(0, 9, 301, 303, 306, 401, 501, 4019, 5003, 54014, 54201, 54301, 54620, 55012, 55221);
+
+/** A set as nobody could make it in the editor. */
+const hostileSet: fc.Arbitrary<ProductSet> = fc.record({
+  name: fc.string({ unit: 'binary' }),
+  frameId: fc.option(anyId),
+  ip44: fc.boolean(),
+  cornerBoxColourId: anyId,
+  surfaceBoxColourId: anyId,
+  modules: fc.dictionary(
+    fc.constantFrom('1', '2', '3', '4', '5'),
+    fc.record({ moduleId: anyId, colourId: anyId, visibleComponentId: anyId, options: anyOptions }),
+  ),
+  controllers: fc.dictionary(fc.constantFrom('1', '2', '3'), anyId),
+});
+
+it('a hostile set is accepted or refused for a named problem, and nothing is thrown', () => {
+  fc.assert(
+    fc.property(hostileSet, (set) => {
+      const checked = checkSet(set, assortment);
+      expect(checked.ok || checked.problem.length > 0).toBe(true);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('a set that was settled once stays as it is', () => {
+  const harmless = fc.record({ name: fc.string({ maxLength: 40 }), ip44: fc.boolean(), options: anyOptions });
+  fc.assert(
+    fc.property(anySet, harmless, (made, { name, ip44, options }) => {
+      fc.pre(isConfigured(made, assortment));
+      const [first, ...others] = Object.entries(made.modules);
+      const retold = first ? [[first[0], { ...first[1], options }] as const] : [];
+      const once = checkSet({ ...made, name, ip44, modules: Object.fromEntries([...retold, ...others]) }, assortment);
+      expect(once.ok).toBe(true);
+      expect(once.ok && checkSet(once.value, assortment)).toEqual(once.ok && accepted(once.value));
+    }),
+  );
+});

@@ -1,0 +1,7 @@
+import type { AssortmentParts } from '../an-assortment.ts';
+import { simon54 } from './simon-54.ts';
+import { simon55 } from './simon-55.ts';
+import { simonBasic } from './simon-basic.ts';
+
+/** The series that the worked examples are of. */
+export const exampleRanges: readonly AssortmentParts[] = [simonBasic, simon54, simon55];
