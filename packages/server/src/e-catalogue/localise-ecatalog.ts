@@ -1,9 +1,10 @@
 import type { EcatalogSeries, WireEcatalogProduct } from '@ramka/contract/wire/product';
+import { decimalFromPrice } from '@ramka/domain/price/decimal-from-price';
 import type { Language } from '@ramka/domain/text/language';
 import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
 import type { CatalogueFiles, EcatalogProductEntry } from '../catalogue/files/catalogue-files.ts';
 import { valuesOf } from '../catalogue/lint/lookups.ts';
-import { type PriceOf, wirePrice } from '../catalogue/localise/price-list.ts';
+import type { PriceOf } from '../catalogue/localise/price-list.ts';
 import { textIn } from '../catalogue/localise/text-in.ts';
 import { groupResults } from './group-results.ts';
 import { type Places, placesOf } from './places.ts';
@@ -25,7 +26,7 @@ export const localiseEcatalog = (
     catalogId: entry.id,
     symbol: entry.symbol,
     name: textIn(entry.name, language),
-    price: wirePrice(priceOf(entry.symbol)),
+    price: decimalFromPrice(priceOf(entry.symbol) ?? 0),
     image: entry.image,
     catalogUrl: entry.catalogUrl ?? '',
     serieName: places.groups.get(entry.productGroupId)?.serie ?? null,

@@ -1,11 +1,12 @@
 import type { WireSingleProduct } from '@ramka/contract/wire/product';
 import type { Category } from '@ramka/domain/catalogue/category';
+import { decimalFromPrice } from '@ramka/domain/price/decimal-from-price';
 import type { Language } from '@ramka/domain/text/language';
 import type { LocalisedCatalogue } from '../catalogue.ts';
 import type { CatalogueFiles } from '../files/catalogue-files.ts';
 import { valuesOf } from '../lint/lookups.ts';
 import { listing } from './listing.ts';
-import { type PriceOf, wirePrice } from './price-list.ts';
+import type { PriceOf } from './price-list.ts';
 import { textIn } from './text-in.ts';
 
 /** The single products, by id and by category. */
@@ -26,7 +27,7 @@ export const localiseProducts = (
         image: product.image,
         catalogUrl: product.catalogUrl ?? '',
         serieTag: product.seriesTag,
-        price: wirePrice(priceOf(product.symbol)),
+        price: decimalFromPrice(priceOf(product.symbol) ?? 0),
       },
     ]),
   );

@@ -1,0 +1,55 @@
+import { calls, type AnswerOf, type Call } from '@ramka/contract/calls';
+import { routes, type CallName } from '@ramka/contract/routes';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { sendCompressed } from '../compression/send-compressed.ts';
+import { ApiProblem } from '../http/api-problem.ts';
+import type { CatalogueAnswers } from './catalogue-answers.ts';
+import type { LocalisedCatalogue } from './catalogue.ts';
+
+type RequestOf<Name extends CallName> = { Params: ParamsOf<Name> };
+
+type ParamsOf<Name extends CallName> = (typeof calls)[Name] extends { readonly params: infer Schema extends z.ZodType }
+  ? z.output<Schema>
+  : undefined;
+
+/** What a call answers from the catalogue in the caller's language; undefined: there is no such category. */
+export type CatalogueHandler<Name extends CallName> = (
+  catalogue: LocalisedCatalogue,
+  params: FastifyRequest<RequestOf<Name>>['params'],
+) => AnswerOf<Name> | undefined;
+
+/** Serves a call whose answer follows from the catalogue and the language alone: made once, sent as it is (R17). */
+export const addCatalogueCall = <Name extends CallName>(
+  api: FastifyInstance,
+  name: Name,
+  answers: CatalogueAnswers,
+  handler: CatalogueHandler<Name>,
+): void => {
+  const { method, path } = routes[name];
+  const { params }: Call = calls[name];
+  api.route<RequestOf<Name>>({
+    method,
+    url: path,
+    schema: { ...(params && { params }) },
+    handler: async (request, reply) => {
+      const { language } = request;
+      const found = answers(language, pathOf(request.url), (catalogue) => handler(catalogue, request.params));
+      const body = found instanceof Promise ? await found : found;
+      if (body === undefined) throw new ApiProblem('unknown-category');
+      reply.headers({ ...headers, 'content-language': language });
+      return sendCompressed(request, reply, body);
+    },
+  });
+};
+
+const headers = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-cache',
+  vary: 'Accept-Language, Accept-Encoding',
+} as const;
+
+const pathOf = (url: string): string => {
+  const query = url.indexOf('?');
+  return query === -1 ? url : url.slice(0, query);
+};

@@ -1,0 +1,132 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { calls } from '@ramka/contract/calls';
+import { appData } from '@ramka/contract/wire/app-data';
+import { describe, expect, it } from 'vitest';
+import { aServer } from '../testing/a-server.ts';
+import { appDataOf } from './app-data-of.ts';
+
+const readAppData = async (headers: Record<string, string> = {}) => {
+  const { app } = await aServer();
+  return app.inject({ url: '/api/app-data', headers });
+};
+
+describe('app data', () => {
+  it('is what the contract says, whole', async () => {
+    const { call } = await aServer();
+    const answer = await call('GET', '/app-data');
+    expect(answer.status).toBe(200);
+    const data = appData.parse(answer.body);
+    expect(Object.keys(data.frames)).toEqual(['simon-basic', 'simon-54', 'simon-55']);
+    expect(data.controllers['simon-54']).toHaveLength(6);
+    expect(Object.keys(data.controllers)).toEqual(['simon-54']);
+    expect(data.productCategories).toHaveProperty('simon-aquarius');
+  });
+
+  it('has nothing that the contract does not name', async () => {
+    const { app, call } = await aServer();
+    expect(app.hasRoute({ method: 'GET', url: '/api/app-data' })).toBe(true);
+    const { body } = await call('GET', '/app-data');
+    expect(appData.parse(body)).toEqual(body);
+  });
+
+  it.for([
+    ['br', 'br', (bytes: Buffer) => brotliDecompressSync(bytes)],
+    ['gzip, deflate', 'gzip', (bytes: Buffer) => gunzipSync(bytes)],
+    ['gzip;q=0.5, br;q=0', 'gzip', (bytes: Buffer) => gunzipSync(bytes)],
+    ['', undefined, (bytes: Buffer) => bytes],
+  ] as const)('comes compressed as the caller takes it: "%s"', async ([accepted, encoding, decode]) => {
+    const plain = await readAppData();
+    const answer = await readAppData({ 'accept-encoding': accepted });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length));
+    expect(decode(answer.rawPayload).toString()).toBe(plain.body);
+  });
+
+  it('is not sent again to who has it, in the same language and encoding', async () => {
+    const { app } = await aServer();
+    const headers = { 'accept-encoding': 'br', 'accept-language': 'cs' };
+    const first = await app.inject({ url: '/api/app-data', headers });
+    const tag = String(first.headers['etag']);
+    expect(tag).toMatch(/^"[\w-]+"$/);
+    const again = await app.inject({ url: '/api/app-data', headers: { ...headers, 'if-none-match': tag } });
+    expect(again.statusCode).toBe(304);
+    expect(again.rawPayload).toHaveLength(0);
+    expect(again.headers['etag']).toBe(tag);
+    expect(again.headers['vary']).toBe('Accept-Language, Accept-Encoding');
+    for (const other of [
+      { ...headers, 'accept-language': 'pl' },
+      { ...headers, 'accept-encoding': 'gzip' },
+    ]) {
+      const answer = await app.inject({ url: '/api/app-data', headers: { ...other, 'if-none-match': tag } });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['etag']).not.toBe(tag);
+    }
+  });
+
+  it.for([
+    ['uk-UA', 'uk', 'Вимикачі'],
+    ['cz', 'cs', 'Spínače'],
+    ['de', 'pl', 'Łączniki'],
+  ] as const)('comes in the language of the caller: %s', async ([accepted, language, name]) => {
+    const answer = await readAppData({ 'accept-language': accepted });
+    expect(answer.headers['content-language']).toBe(language);
+    expect(answer.headers['vary']).toBe('Accept-Language, Accept-Encoding');
+    expect(appData.parse(answer.json()).moduleCategories['simon-basic']?.[0]?.name).toBe(name);
+  });
+});
+
+describe('modules and products of a category', () => {
+  it.for([
+    ['/modules/by-category/40400', 'listModules', [4019, 4032]],
+    ['/modules/by-category/40401', 'listModules', [4019]],
+    ['/products/8010', 'listProducts', [801]],
+    ['/products/8020', 'listProducts', [802]],
+    ['/ecatalog/products/41003', 'listEcatalogProducts', [41301]],
+    ['/ecatalog/products/8', 'listEcatalogProducts', [80001, 80002]],
+    ['/modules?ids=5023,4019,5023,1', 'findModules', [5023, 4019]],
+  ] as const)('are listed by %s', async ([path, name, ids]) => {
+    const { call } = await aServer();
+    const { status, body } = await call('GET', path);
+    expect(status).toBe(200);
+    const list = calls[name].answer.parse(body);
+    expect(list).toEqual(body);
+    expect(list.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it.for([
+    '/modules/by-category/1',
+    '/products/40400',
+    '/ecatalog/products/7',
+    '/modules/by-category/0x1',
+    '/products/-1',
+  ])('are unknown at %s', async (path) => {
+    const { call } = await aServer();
+    expect(await call('GET', path)).toMatchObject({ status: 404, body: { code: 'unknown-category' } });
+  });
+
+  it('come in the language of the caller and are kept apart by it', async () => {
+    const { call } = await aServer();
+    const names = await Promise.all(
+      ['pl', 'en', 'pl'].map(async (language) => {
+        const { body } = await call('GET', '/modules/by-category/20101', undefined, { 'accept-language': language });
+        return calls.listModules.answer.parse(body)[0]?.name;
+      }),
+    );
+    expect(names).toEqual(['Łącznik jednobiegunowy', 'One-way switch', 'Łącznik jednobiegunowy']);
+  });
+
+  it('are refused without ids that can be read', async () => {
+    const { call } = await aServer();
+    expect(await call('GET', '/modules')).toMatchObject({ status: 422 });
+    expect(await call('GET', '/modules?ids=1,x')).toMatchObject({ status: 422 });
+  });
+});
+
+describe('app data of a language', () => {
+  it('is made of copies, so that nobody changes the catalogue through it', async () => {
+    const { aCatalogue } = await import('../testing/a-catalogue.ts');
+    const polish = (await aCatalogue()).in('pl');
+    appDataOf(polish).frames['simon-54']?.splice(0);
+    expect(appDataOf(polish).frames['simon-54']).toHaveLength(5);
+  });
+});
