@@ -2,7 +2,7 @@ import type { Colour } from '@ramka/domain/catalogue/colour';
 import type { Controller } from '@ramka/domain/catalogue/controller';
 import type { FrameLine } from '@ramka/domain/catalogue/frame-line';
 import type { BoxEntry, Frame } from '@ramka/domain/catalogue/frame';
-import type { Slot } from '@ramka/domain/set/slot';
+import { allSlots, type Slot } from '@ramka/domain/set/slot';
 import type { WireColour, WireController, WireFrame, WireFrameCategory } from '../wire/app-data.ts';
 
 /** A colour as the API sends it. */
@@ -95,4 +95,4 @@ export const frameLineFromWire = (line: WireFrameCategory): FrameLine => ({
 /** A controller is the same on both sides. */
 export const controllerToWire = (controller: Controller): WireController => ({ ...controller });
 
-const slotFromWire = (count: number): Slot => Math.min(5, Math.max(1, count)) as Slot;
+const slotFromWire = (count: number): Slot => allSlots.findLast((slot) => slot <= count) ?? 1;

@@ -1,0 +1,58 @@
+import type { ProductSet } from '@ramka/domain/set/product-set';
+import { anySet } from '@ramka/domain/testing/any-set';
+import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
+import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bundlePayload } from '../wire/bundle.ts';
+import { setFromWire, setToWire, type FramedSet } from './product-set.ts';
+
+const hasFrame = (set: ProductSet): set is FramedSet => set.frameId !== null;
+const framed = (set: ProductSet): FramedSet => ({ ...set, frameId: set.frameId ?? 0 });
+
+describe('a set on its way', () => {
+  it('is the payload of worked example 1', () => {
+    expect(setToWire(framed(washBasin.set), null)).toEqual({
+      id: null,
+      name: 'Łazienka – umywalka',
+      frameId: 55012,
+      ip44: true,
+      cornerBox: 0,
+      smBox: 501,
+      modules: {
+        '1': {
+          moduleId: 5003,
+          colorId: 501,
+          selectedVisualComponentId: 55221,
+          options: {
+            '1': { selectedId: 55301, quantity: 1 },
+            '2': { selectedId: 55302, quantity: 1 },
+            '3': { selectedId: null, quantity: 1 },
+          },
+        },
+        '2': {
+          moduleId: 5023,
+          colorId: 501,
+          selectedVisualComponentId: 55242,
+          options: { '1': { selectedId: 55312, quantity: 1 } },
+        },
+      },
+      controllers: {},
+    });
+  });
+
+  it('carries its controllers and its id', () => {
+    const payload = setToWire(framed(livingRoom.set), 12);
+    expect(payload.controllers).toEqual({ '1': 303, '2': 306 });
+    expect(payload.id).toBe(12);
+  });
+
+  it('arrives as it left, through JSON and the schema', () => {
+    fc.assert(
+      fc.property(anySet.filter(hasFrame), (set) => {
+        const sent: unknown = JSON.parse(JSON.stringify(setToWire(set, null)));
+        expect(setFromWire(bundlePayload.parse(sent))).toEqual(set);
+      }),
+    );
+  });
+});
