@@ -8,7 +8,10 @@ import type { BillReason } from './bill-line.ts';
 import { needOf, type Need } from './need.ts';
 import { panelSymbol } from './panel-symbol.ts';
 
-/** What a set asks for because of its frame: the frame itself, the seal, every entry of its box (catalogue.md §5.4 points 1 to 3, D13, D14). */
+/**
+ * What a set asks for because of its frame: the frame itself, the seal, every entry of its box (catalogue.md §5.4
+ * points 1 to 3, D13, D14).
+ */
 export const frameNeeds = (set: ProductSet, assortment: PricedAssortment): readonly Need[] => {
   if (set.frameId === null) return [{ kind: 'finding', finding: { kind: 'no-frame' } }];
   const frame = frameOfSet(set, assortment);

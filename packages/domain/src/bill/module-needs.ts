@@ -7,7 +7,10 @@ import { placedModules, type PlacedModule } from '../set/placed-modules.ts';
 import type { ProductSet } from '../set/product-set.ts';
 import { needOf, type Need } from './need.ts';
 
-/** What the modules of a set ask for: by slot the visible part, then its groups in their order (catalogue.md §5.4 point 5). */
+/**
+ * What the modules of a set ask for: by slot the visible part, then its groups in their order (catalogue.md §5.4 point
+ * 5).
+ */
 export const moduleNeeds = (set: ProductSet, assortment: PricedAssortment): readonly Need[] =>
   placedModules(set).flatMap((placed) => needsOf(placed, assortment));
 

@@ -9,7 +9,9 @@ export type DrawingLayer = {
   readonly height: number;
 };
 
-/** A product set as it looks on the wall: layers from the wall outwards, and the rectangle that holds them all (R20). */
+/**
+ * A product set as it looks on the wall: layers from the wall outwards, and the rectangle that holds them all (R20).
+ */
 export type Drawing = {
   readonly x: number;
   readonly y: number;

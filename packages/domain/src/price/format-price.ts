@@ -1,6 +1,8 @@
 import type { MinorUnits } from './money.ts';
 
-/** A price as people read it, on screen and on paper: `1 170,10 zł`, the same in every language (specification §9, R5). */
+/**
+ * A price as people read it, on screen and on paper: `1 170,10 zł`, the same in every language (specification §9, R5).
+ */
 export const formatPrice = (price: MinorUnits, label: string): string => {
   const digits = String(Math.abs(price)).padStart(3, '0');
   const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/gu, NARROW_NO_BREAK_SPACE);

@@ -1,7 +1,10 @@
 import { graphemeCount } from '../text/grapheme-count.ts';
 import { tidyName } from './tidy-name.ts';
 
-/** What is being named. `renamed-room` is the dialog's own, stricter rule; the server asks of a room the same always (R12). */
+/**
+ * What is being named. `renamed-room` is the dialog's own, stricter rule; the server asks of a room the same always
+ * (R12).
+ */
 export type NameSubject = 'project' | 'room' | 'renamed-room' | 'set';
 
 /** Why a name is refused. Lengths count characters as a person does. */

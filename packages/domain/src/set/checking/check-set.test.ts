@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Assortment } from '../../catalogue/assortment.ts';
 import { accepted, refused } from '../../result.ts';
 import { basicSwitches } from '../../testing/worked-examples/basic-switches.ts';
 import { desk } from '../../testing/worked-examples/desk.ts';
@@ -138,6 +139,19 @@ describe('a set is refused', () => {
     ],
   ])('%s', (_, faulty, problem) => {
     expect(check(faulty)).toEqual(refused([problem]));
+  });
+
+  it('with a module that the frame line disables', () => {
+    const disabling: Assortment = {
+      ...exampleAssortment,
+      findModule: (id) => {
+        const module = exampleAssortment.findModule(id);
+        return module && { ...module, disabledFrameLines: id === 5023 ? [51] : [] };
+      },
+    };
+    expect(checkSet(set, disabling)).toEqual(
+      refused([{ kind: 'module', slot: 2, problem: { kind: 'line-disabled', lineId: 51 } }]),
+    );
   });
 
   it('with everything that is wrong said at once, and nothing twice', () => {

@@ -1,7 +1,10 @@
 import type { FrameLine } from '../../catalogue/frame-line.ts';
 import type { Series } from '../../catalogue/series.ts';
 
-/** The line that a link preselects for a new set: by the line's tag, otherwise the first of the series with that tag (D5). */
+/**
+ * The line that a link preselects for a new set: by the line's tag, otherwise the first of the series with that tag
+ * (D5).
+ */
 export const preselectedLine = (
   tag: string,
   lines: readonly FrameLine[],

@@ -9,7 +9,8 @@ import { placementProblem, type PlacementProblem } from './placement-problem.ts'
 export type PlaceModuleProblem = PlacementProblem | { readonly kind: 'unknown-module'; readonly moduleId: number };
 
 /**
- * Puts a module into a slot, in place of what is there (R18). A module that disables IP44 turns it off (specification §4).
+ * Puts a module into a slot, in place of what is there (R18). A module that disables IP44 turns it off (specification
+ * §4).
  */
 export const placeModule = (
   set: ProductSet,
