@@ -1,11 +1,11 @@
 import { pictogram } from '../marks/pictogram.ts';
 import { at } from '../svg/at.ts';
-import { centred } from '../svg/centred.ts';
 import type { Pen } from '../svg/pen.ts';
 import type { Face, FaceOrder } from '../visible-parts/face.ts';
 import { partRadius } from '../visible-parts/part-radius.ts';
 import { eye } from './eye.ts';
 import { rockerPlate } from './rocker-plate.ts';
+import type { RockerShape } from './rocker-shape.ts';
 
 /** One, two or three rockers side by side. */
 export const rockers =
@@ -14,12 +14,18 @@ export const rockers =
     const width = order.window / count;
     return Array.from({ length: count }, (_, index) => {
       const centre = width * (index + 0.5) - order.window / 2;
-      return at(centre, 0, rocker(pen, order, width) + marks(order, index, count));
+      return at(centre, 0, rocker(pen, order, width, radii(order.window, index, count)) + marks(order, index, count));
     }).join('');
   };
 
-const rocker = (pen: Pen, { window, tones, features }: FaceOrder, width: number): string =>
-  rockerPlate(pen, centred(width, window, partRadius(window)), tones) +
+/** Corners are those of the opening on the outside and nearly square between neighbours. */
+const radii = (window: number, index: number, count: number): RockerShape['radii'] => [
+  index === 0 ? partRadius(window) : 0.7,
+  index === count - 1 ? partRadius(window) : 0.7,
+];
+
+const rocker = (pen: Pen, { window, tones, features }: FaceOrder, width: number, radii: RockerShape['radii']): string =>
+  rockerPlate(pen, { width, height: window, radii }, tones) +
   (features.has('eye') ? eye(pen, 0, window / 2 - 6 - 2.5) : '');
 
 /** What is printed on a rocker: arrows go up and down, on one rocker or on two, everything else on each. */

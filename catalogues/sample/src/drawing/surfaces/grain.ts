@@ -15,7 +15,7 @@ export const grain = (area: Area, timber: Timber, hexColor: string): string => {
     const chance = random();
     const line = curve(area, y, bends, timber.sway);
     lines[chance < 0.22 ? 'bold' : chance < 0.72 ? 'fine' : 'light'].push(line);
-    if (timber.pores && chance > 0.6) pores.push(curve(area, y + 0.7, bends, timber.sway));
+    if (timber.pores && chance > 0.6) pores.push(curve(area, y + 0.7, bends, timber.sway, Math.round(random() * 30)));
   }
   const late = darker(hexColor, timber.contrast);
   return (
@@ -33,14 +33,15 @@ const stroke = (lines: readonly string[], colour: string, width: number, opacity
     ? ''
     : svg`<path d="${lines}" stroke="${colour}" stroke-width="${width}" stroke-opacity="${opacity}"${dashes === '' ? '' : ` stroke-dasharray="${dashes}"`}/>`;
 
-/** One line from the left edge to the right. All lines share their bends; how far they follow them changes with height. */
-const curve = (area: Area, y: number, bends: readonly number[], sway: number): string => {
+/** One line from the left edge, or `lead` before it, to the right. All lines share their bends; how far they follow them changes with height. */
+const curve = (area: Area, y: number, bends: readonly number[], sway: number, lead = 0): string => {
   const step = (area.width + 4) / (bends.length - 1);
   const follow = (bend: number, place: number): number => bend * sway * Math.sin(y * 0.055 + place * 1.9);
   const heights = bends.map((bend, place) => y + follow(bend, place));
   const rises = heights.slice(1).map((height, place) => tenth(height - (heights[place] ?? height)));
   const points = rises.map((rise) => svg`s${tenth(step * 0.55)} ${rise} ${tenth(step)} ${rise}`);
-  return svg`M${area.x - 2} ${tenth(heights[0] ?? y)}${points}`;
+  const start = svg`M${area.x - 2 - lead} ${tenth(heights[0] ?? y)}`;
+  return lead > 0 ? svg`${start}h${lead}${points}` : start + points.join('');
 };
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
