@@ -1,12 +1,16 @@
 import type { Deployment } from '@ramka/contract/deployment/deployment';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { acceptJson } from './http/accept-json.ts';
 import { answerNotModified } from './http/answer-not-modified.ts';
 import { answerProblems, sendProblem } from './http/answer-problems.ts';
 import { addRequestLanguage } from './http/request-language.ts';
 import { requireRequestHeader } from './http/require-request-header.ts';
+import { addApiDocs } from './api-docs/add-api-docs.ts';
 import { addComponentListRoutes } from './bills/component-list.routes.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
+import { addPages } from './pages/add-pages.ts';
+import { pageSettings } from './pages/page-settings.ts';
 import { addPlanningToolRoutes } from './planning-tool/planning-tool.routes.ts';
 import { addProjectRoutes } from './projects/project.routes.ts';
 import { addRoomEntryRoutes } from './rooms/room-entries.routes.ts';
@@ -35,7 +39,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const { settings, deployment, store } = parts;
   const app = Fastify({
     logger: { level: settings.logLevel },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
@@ -44,11 +48,14 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
       void sendProblem(error, request, reply);
     },
   });
+  addSecurityHeaders(app);
   addRequestLanguage(app, deployment);
   answerProblems(app);
   answerNotModified(app);
   app.addHook('onClose', () => store.close());
   await app.register(async (api) => addApi(api, parts), { prefix: '/api' });
+  await addApiDocs(app);
+  if (parts.webFolder !== undefined) await addPages(app, parts.webFolder, pageSettings(deployment, parts.catalogue));
   return app;
 };
 

@@ -42,6 +42,7 @@ export const addCall = <Name extends CallName>(api: FastifyInstance, name: Name,
       ...(answer && { response: { [status]: outputSchema(answer) } }),
     },
     handler: async (request, reply) => {
+      void reply.headers({ vary: 'Accept-Language', 'cache-control': 'private, no-cache' });
       const answer = await handler(request, reply);
       return reply.code(status).send(answer);
     },

@@ -36,7 +36,8 @@ const problemOf = (error: unknown): ApiProblem => {
   if (error instanceof StoreUnavailable) return new ApiProblem('unavailable');
   const status = isFastifyError(error) ? (error.statusCode ?? 500) : 500;
   if (status === 413) return new ApiProblem('too-large');
-  if (status === 404) return new ApiProblem('not-found');
+  // 414: a part of the path is longer than any name of anything.
+  if (status === 404 || status === 414) return new ApiProblem('not-found');
   if (status === 503) return new ApiProblem('unavailable');
   return new ApiProblem(status >= 400 && status < 500 ? 'malformed' : 'fault');
 };

@@ -1,0 +1,42 @@
+import type { Call } from '@ramka/contract/calls';
+import type { Route } from '@ramka/contract/routes';
+import type { JsonObject } from './openapi-document.ts';
+
+/** What a call may answer, by status (reading R7). */
+export const answersOf = (
+  { method }: Pick<Route, 'method'>,
+  call: Call,
+  answer: JsonObject | undefined,
+): JsonObject => {
+  const changing = method !== 'GET' && method !== 'HEAD';
+  const errors: (string | false)[] = [
+    call.body !== undefined && '400',
+    changing && '403',
+    call.params !== undefined && '404',
+    (method === 'PUT' || method === 'DELETE') && '412',
+    call.body !== undefined && '413',
+    (call.body !== undefined || call.query !== undefined) && '422',
+    '503',
+  ];
+  return {
+    [call.status]: answer
+      ? { description: 'Done', content: { 'application/json': { schema: answer } } }
+      : { description: 'Done' },
+    ...Object.fromEntries(errors.flatMap((status) => (status ? [[status, errorAnswer(status)]] : []))),
+  };
+};
+
+const errorAnswer = (status: string): JsonObject => ({
+  description: descriptions[status],
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/ApiError' } } },
+});
+
+const descriptions: Readonly<Record<string, string>> = {
+  400: 'The body is not JSON, or not of the right shape',
+  403: 'The header X-Requested-With is missing',
+  404: 'There is no such project, room, set, product or category',
+  412: 'It was changed since the caller read it; nothing was changed now',
+  413: 'The body is too large',
+  422: 'Well-formed, but against the rules; `issues` names every one with its place',
+  503: 'The store cannot be reached; try again after Retry-After',
+};

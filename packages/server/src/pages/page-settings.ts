@@ -1,0 +1,15 @@
+import type { Deployment, PageSettings } from '@ramka/contract/deployment/deployment';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+
+/** What the pages are told about where they run. */
+export const pageSettings = (deployment: Deployment, catalogue: Catalogue): PageSettings => ({
+  variant: deployment.variant,
+  basePath: deployment.basePath,
+  defaultLanguage: deployment.defaultLanguage,
+  languages: deployment.languages,
+  currencyLabel: catalogue.currency.label,
+  videoLink: deployment.videoLink,
+  copyrightHolder: deployment.copyrightHolder,
+  sampleCatalogue: catalogue.sample,
+  planningTool: deployment.planningTool && { name: deployment.planningTool.name },
+});

@@ -1,0 +1,32 @@
+import { bundle, type WireBundle } from '@ramka/contract/wire/bundle';
+import { group, loadedProject, project, type LoadedProject } from '@ramka/contract/wire/project';
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import { aServer, type Caller, type TestServer } from './a-server.ts';
+import { workedPayload } from './worked-payload.ts';
+
+/** A server with one empty project; paths of its `at` are below the project. */
+export type TestProject = TestServer & {
+  readonly id: string;
+  readonly at: Caller;
+  /** Everything of the project, as answered. */
+  readonly load: () => Promise<LoadedProject>;
+  readonly addRoom: (name?: string) => Promise<number>;
+  readonly addSet: () => Promise<WireBundle>;
+};
+
+/** Creates a project to test with. */
+export const aProject = async (): Promise<TestProject> => {
+  const server = await aServer();
+  const { call } = server;
+  const created = await call('POST', '/project', { name: 'Dom', variant: 'el12' });
+  const { id } = project.parse(created.body);
+  const at: Caller = (method, path, body, headers) => call(method, `/project/${id}${path}`, body, headers);
+  return {
+    ...server,
+    id,
+    at,
+    load: async () => loadedProject.parse((await at('GET', '')).body),
+    addRoom: async (name = 'Salon') => group.parse((await at('POST', '/group', { name })).body).id,
+    addSet: async () => bundle.parse((await at('POST', '/set', { payload: workedPayload(desk) })).body),
+  };
+};

@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { Migration } from '../store/migrations/migration.ts';
+import { openSqliteStore } from '../store/sqlite/open-sqlite-store.ts';
+import type { Store } from '../store/store.ts';
+
+/** A database that outlives its store: it can be opened again, as after a restart. */
+export type TestDatabase = { readonly open: (migrations?: readonly Migration[]) => Promise<Store> };
+
+/** Every engine that a store can stand on; the store's tests run on each. */
+export const engines: readonly { readonly name: string; readonly create: () => TestDatabase }[] = [
+  {
+    name: 'SQLite',
+    create: () => {
+      const folder = mkdtempSync(join(tmpdir(), 'ramka-store-'));
+      onTestFinished(() => rmSync(folder, { recursive: true }));
+      return {
+        open: async (migrations) => {
+          const store = await openSqliteStore(join(folder, 'ramka.sqlite'), migrations);
+          onTestFinished(() => store.close());
+          return store;
+        },
+      };
+    },
+  },
+];
