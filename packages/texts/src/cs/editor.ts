@@ -12,6 +12,7 @@ export const editor: Texts['editor'] = {
   nothingToUndo: 'Není co vrátit',
   nothingToRedo: 'Není co zopakovat',
   undoShort: 'Vrátit zpět',
+  redoShort: 'Znovu',
   menu: 'Další akce',
 
   steps: {

@@ -12,6 +12,7 @@ export const editor: Texts['editor'] = {
   nothingToUndo: 'Nothing to undo',
   nothingToRedo: 'Nothing to redo',
   undoShort: 'Undo',
+  redoShort: 'Redo',
   menu: 'More actions',
 
   steps: {

@@ -11,6 +11,7 @@ export const editor = {
   nothingToUndo: 'Nie ma czego cofnąć',
   nothingToRedo: 'Nie ma czego ponowić',
   undoShort: 'Cofnij',
+  redoShort: 'Ponów',
   menu: 'Więcej działań',
 
   steps: {

@@ -12,6 +12,7 @@ export const editor: Texts['editor'] = {
   nothingToUndo: 'Niet čo vrátiť',
   nothingToRedo: 'Niet čo zopakovať',
   undoShort: 'Vrátiť späť',
+  redoShort: 'Znova',
   menu: 'Ďalšie akcie',
 
   steps: {

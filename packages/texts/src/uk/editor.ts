@@ -12,6 +12,7 @@ export const editor: Texts['editor'] = {
   nothingToUndo: 'Немає чого скасовувати',
   nothingToRedo: 'Немає чого повторювати',
   undoShort: 'Скасувати',
+  redoShort: 'Повторити',
   menu: 'Інші дії',
 
   steps: {

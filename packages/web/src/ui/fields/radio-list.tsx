@@ -32,7 +32,11 @@ export const RadioList = <Value extends string | number>(props: RadioListProps<V
       onValueChange={(next) => next !== null && onValue(next)}
     >
       {choices.map((choice) => (
-        <label key={choice.value} className={styles['choice']} data-disabled={choice.disabled === true ? '' : undefined}>
+        <label
+          key={choice.value}
+          className={styles['choice']}
+          data-disabled={choice.disabled === true ? '' : undefined}
+        >
           <Radio.Root className={styles['dot']} value={choice.value} disabled={choice.disabled === true} />
           {choice.picture !== undefined && <span className={styles['picture']}>{choice.picture}</span>}
           <span className={styles['words']}>

@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react';
+import { useTexts } from '../../language/use-texts.ts';
+import { BillRows } from './bill-rows.tsx';
+import { BillTotal } from './bill-total.tsx';
+import styles from './bill.module.css';
+import type { EditedBill } from './use-bill.ts';
+
+/** What the set on screen costs and is made of. */
+export const BillPanel = ({ bill }: { readonly bill: EditedBill | undefined }): ReactElement => {
+  const { bill: texts } = useTexts().editor;
+  return (
+    <aside className={styles['panel']} aria-label={texts.title}>
+      <BillTotal bill={bill} />
+      <h2 className={styles['title']}>{texts.title}</h2>
+      {bill ? <BillRows rows={bill.rows} /> : <p className={styles['empty']}>{texts.empty}</p>}
+    </aside>
+  );
+};

@@ -1,0 +1,38 @@
+import type { ComponentRow } from '@ramka/contract/wire/component-row';
+import { picturePath } from '@ramka/domain/drawing/picture-path';
+import { priceFromDecimal } from '@ramka/domain/price/price-from-decimal';
+import type { ReactElement } from 'react';
+import { imageAddress } from '../../api/image-address.ts';
+import { useTexts } from '../../language/use-texts.ts';
+import { Picture } from '../../ui/display/picture.tsx';
+import { Price } from '../../ui/display/price.tsx';
+import styles from './bill.module.css';
+import { reasonText } from './reason-text.ts';
+
+/** The rows of a bill: each article with its quantity, its value, and why it is there. */
+export const BillRows = ({ rows }: { readonly rows: readonly ComponentRow[] }): ReactElement => (
+  <ul className={styles['rows']}>
+    {rows.map((row) => (
+      <BillRow key={row.id} row={row} />
+    ))}
+  </ul>
+);
+
+const BillRow = ({ row }: { readonly row: ComponentRow }): ReactElement => {
+  const texts = useTexts();
+  const price = priceFromDecimal(row.price);
+  return (
+    <li className={styles['row']}>
+      <Picture className={styles['picture']} src={imageAddress(picturePath.article(row))} alt="" />
+      <div className={styles['words']}>
+        <p className={styles['symbol']}>{row.symbol}</p>
+        <p className={styles['name']}>{row.name}</p>
+        <p className={styles['reasons']}>{row.reasons.map((reason) => reasonText(reason, texts)).join(' · ')}</p>
+      </div>
+      <div className={styles['amount']}>
+        <span className={styles['quantity']}>{row.quantity} ×</span>
+        <Price value={row.price === 0 ? null : price} />
+      </div>
+    </li>
+  );
+};

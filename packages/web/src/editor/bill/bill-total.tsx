@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react';
+import { useTexts } from '../../language/use-texts.ts';
+import { Price } from '../../ui/display/price.tsx';
+import styles from './bill.module.css';
+import type { EditedBill } from './use-bill.ts';
+
+/** The net price of the set on screen; the last known one while the next is on its way. */
+export const BillTotal = ({ bill }: { readonly bill: EditedBill | undefined }): ReactElement => {
+  const { bill: texts } = useTexts().editor;
+  return (
+    <div className={styles['total']} data-updating={bill?.updating === true ? '' : undefined}>
+      <span className={styles['label']}>{texts.price}</span>
+      <span className={styles['sum']} aria-live="polite" aria-busy={bill?.updating === true}>
+        {bill ? <Price value={bill.total} size="large" /> : '–'}
+      </span>
+      {bill?.partly === true && <span className={styles['note']}>{texts.partlyOnRequest}</span>}
+      {bill?.failed === true && (
+        <span className={styles['note']} role="status">
+          {texts.failed}
+        </span>
+      )}
+    </div>
+  );
+};

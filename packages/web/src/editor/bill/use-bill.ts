@@ -1,0 +1,51 @@
+import type { ComponentRow } from '@ramka/contract/wire/component-row';
+import { setToWire } from '@ramka/contract/translate/product-set';
+import type { MinorUnits } from '@ramka/domain/price/money';
+import { priceFromDecimal } from '@ramka/domain/price/price-from-decimal';
+import { totalOf } from '@ramka/domain/price/total-of';
+import type { ProductSet } from '@ramka/domain/set/product-set';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import { useProjectId } from '../../project/use-project-id.ts';
+import { framedSet } from '../saving/framed-set.ts';
+import { useDebounced } from './use-debounced.ts';
+
+/** What the set on screen is made of and costs, by the server's rule (R21). */
+export type EditedBill = {
+  readonly rows: readonly ComponentRow[];
+  readonly total: MinorUnits;
+  /** Whether a part has no price of its own: "on request". */
+  readonly partly: boolean;
+  /** Whether it is not yet that of the set on screen. */
+  readonly updating: boolean;
+  readonly failed: boolean;
+};
+
+/** Milliseconds that the set rests before its bill is asked for. */
+const REST = 180;
+
+/** The bill of the set being edited: the last known one stays until the latest arrives; undefined without a frame. */
+export const useBill = (set: ProductSet): EditedBill | undefined => {
+  const projectId = useProjectId();
+  const framed = framedSet(set);
+  const wanted = framed ? JSON.stringify(setToWire({ ...framed, name: '' }, null)) : '';
+  const asked = useDebounced(wanted, REST);
+  const { data, isError, isFetching } = useQuery({
+    queryKey: ['bill', projectId, asked],
+    queryFn: ({ signal }) =>
+      call('previewComponents', { params: { projectId }, body: { payload: JSON.parse(asked) }, signal }), // as written above
+    enabled: asked !== '',
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    retry: 1,
+  });
+  if (wanted === '' || (!data && !isError)) return undefined;
+  const rows = data ?? [];
+  return {
+    rows,
+    total: totalOf(rows.map(({ quantity, price }) => ({ quantity, price: priceFromDecimal(price) }))),
+    partly: rows.some(({ price }) => price === 0),
+    updating: isFetching || wanted !== asked,
+    failed: isError,
+  };
+};

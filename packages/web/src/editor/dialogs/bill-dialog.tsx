@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react';
+import { useTexts } from '../../language/use-texts.ts';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { BillRows } from '../bill/bill-rows.tsx';
+import { BillTotal } from '../bill/bill-total.tsx';
+import type { EditedBill } from '../bill/use-bill.ts';
+import type { DialogState } from './dialog-state.ts';
+
+export type BillDialogProps = DialogState & { readonly bill: EditedBill | undefined };
+
+/** The component list of the set on screen, with the reason of every line. */
+export const BillDialog = ({ open, onClose, bill }: BillDialogProps): ReactElement => {
+  const { bill: texts } = useTexts().editor;
+  return (
+    <Dialog open={open} onClose={onClose} width="half" title={texts.title} footer={<BillTotal bill={bill} />}>
+      <BillRows rows={bill?.rows ?? []} />
+    </Dialog>
+  );
+};

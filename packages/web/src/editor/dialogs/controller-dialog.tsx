@@ -1,0 +1,66 @@
+import { frameOfSet } from '@ramka/domain/set/frame-of-set';
+import type { Controller } from '@ramka/domain/catalogue/controller';
+import { picturePath } from '@ramka/domain/drawing/picture-path';
+import { controllerProblem } from '@ramka/domain/set/controllers/controller-problem';
+import type { ControllerSlot } from '@ramka/domain/set/slot';
+import { useState, type ReactElement } from 'react';
+import { imageAddress } from '../../api/image-address.ts';
+import { useTexts } from '../../language/use-texts.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Picture } from '../../ui/display/picture.tsx';
+import { RadioList, type RadioChoice } from '../../ui/fields/radio-list.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { useEditor } from '../state/editor-context.ts';
+import type { DialogState } from './dialog-state.ts';
+
+export type ControllerDialogProps = DialogState & { readonly slot: ControllerSlot };
+
+/** Which controller goes behind a slot of a glass panel; those that other choices rule out say which (catalogue.md §5.5). */
+export const ControllerDialog = ({ open, onClose, slot }: ControllerDialogProps): ReactElement => {
+  const { controllerDialog: texts } = useTexts().editor;
+  const { draft, edit } = useEditor();
+  const [controllerId, setControllerId] = useState(draft.set.controllers[slot]);
+  const choices = useControllerChoices(slot);
+  const choosable = choices.some(({ value, disabled }) => value === controllerId && !disabled);
+  const choose = (): void => {
+    if (controllerId !== undefined && choosable && edit({ kind: 'choose-controller', slot, controllerId })) onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      width={580}
+      title={texts.title(slot)}
+      onSubmit={choose}
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button look="primary" type="submit" disabled={!choosable}>
+            {texts.choose}
+          </Button>
+        </>
+      }
+    >
+      <RadioList label={texts.list} choices={choices} value={controllerId} onValue={setControllerId} />
+    </Dialog>
+  );
+};
+
+const useControllerChoices = (slot: ControllerSlot): readonly RadioChoice<number>[] => {
+  const { controllerDialog: texts } = useTexts().editor;
+  const { draft, catalogue } = useEditor();
+  const frame = frameOfSet(draft.set, catalogue);
+  if (!frame) return [];
+  const choiceOf = (controller: Controller): RadioChoice<number> => {
+    const problem = controllerProblem(draft.set, slot, controller, catalogue);
+    const hint = problem?.kind === 'ruled-out' ? texts.ruledOut(problem.bySlots.join(', ')) : texts.neverFits;
+    return {
+      value: controller.id,
+      label: controller.name,
+      note: `${controller.symbol} · ${problem ? hint : texts.points(controller.touchPoints)}`,
+      picture: <Picture src={imageAddress(picturePath.controller(frame.seriesTag, controller.image))} alt="" />,
+      disabled: problem !== undefined,
+    };
+  };
+  return catalogue.listControllers(frame.seriesTag).map(choiceOf);
+};

@@ -1,0 +1,64 @@
+import { useRef, type ReactElement } from 'react';
+import type { EditedBill } from '../bill/use-bill.ts';
+import type { Saving } from '../saving/use-saving.ts';
+import { useEditor } from '../state/editor-context.ts';
+import { BillDialog } from './bill-dialog.tsx';
+import { BoxDialog } from './box-dialog.tsx';
+import { ControllerDialog } from './controller-dialog.tsx';
+import { CopyDialog } from './copy-dialog.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import type { DialogState } from './dialog-state.ts';
+import type { EditorDialog } from './open-dialog.ts';
+import { OptionsDialog } from './options-dialog.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
+
+export type EditorDialogsProps = {
+  /** The open dialog; null while none is. */
+  readonly dialog: EditorDialog | null;
+  readonly onClose: () => void;
+  readonly saving: Saving;
+  readonly bill: EditedBill | undefined;
+  readonly onDeleted: () => void;
+};
+
+/** The dialog that is open; the last one stays mounted while it leaves. */
+export const EditorDialogs = (props: EditorDialogsProps): ReactElement | null => {
+  const last = useRef<{ readonly dialog: EditorDialog; readonly times: number }>(null);
+  if (props.dialog && props.dialog !== last.current?.dialog) {
+    last.current = { dialog: props.dialog, times: (last.current?.times ?? 0) + 1 };
+  }
+  if (!last.current) return null;
+  const { dialog, times } = last.current;
+  return <OneDialog {...props} key={times} dialog={dialog} open={props.dialog !== null} />;
+};
+
+type OneDialogProps = Omit<EditorDialogsProps, 'dialog'> & DialogState & { readonly dialog: EditorDialog };
+
+const OneDialog = ({ dialog, open, onClose, saving, bill, onDeleted }: OneDialogProps): ReactElement | null => {
+  switch (dialog.kind) {
+    case 'options':
+      return <OptionsOfSlot open={open} onClose={onClose} slot={dialog.slot} />;
+    case 'controller':
+      return <ControllerDialog open={open} onClose={onClose} slot={dialog.slot} />;
+    case 'corner-box':
+    case 'surface-box':
+      return <BoxDialog open={open} onClose={onClose} box={dialog.kind} />;
+    case 'bill':
+      return <BillDialog open={open} onClose={onClose} bill={bill} />;
+    case 'copy':
+      return <CopyDialog open={open} onClose={onClose} saving={saving} />;
+    case 'rename':
+      return <RenameDialog open={open} onClose={onClose} saving={saving} />;
+    case 'delete':
+      return <DeleteDialog open={open} onClose={onClose} saving={saving} onDeleted={onDeleted} />;
+  }
+};
+
+type OptionsOfSlotProps = DialogState & Pick<Extract<EditorDialog, { readonly kind: 'options' }>, 'slot'>;
+
+const OptionsOfSlot = ({ slot, ...state }: OptionsOfSlotProps): ReactElement | null => {
+  const { draft, catalogue } = useEditor();
+  const choice = draft.set.modules[slot];
+  const module = choice && catalogue.findModule(choice.moduleId);
+  return module ? <OptionsDialog {...state} slot={slot} module={module} choice={choice} /> : null;
+};

@@ -1,0 +1,73 @@
+import type { Module } from '@ramka/domain/catalogue/module';
+import type { ModuleChoice } from '@ramka/domain/set/module-choice';
+import { hasEditableGroup } from '@ramka/domain/set/options/has-editable-group';
+import { settleOptions } from '@ramka/domain/set/options/settle-options';
+import type { Slot } from '@ramka/domain/set/slot';
+import { useState, type ReactElement } from 'react';
+import { useTexts } from '../../language/use-texts.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { useEditor } from '../state/editor-context.ts';
+import type { DialogState } from './dialog-state.ts';
+import { GroupField } from './group-field.tsx';
+import styles from './options-dialog.module.css';
+import { VisiblePart } from './visible-part.tsx';
+
+export type OptionsDialogProps = DialogState & {
+  readonly slot: Slot;
+  readonly module: Module;
+  readonly choice: ModuleChoice;
+};
+
+/** What of a placed module can be chosen: a mechanism, claws, lamps (catalogue.md §5.3). */
+export const OptionsDialog = ({ open, onClose, slot, module, choice }: OptionsDialogProps): ReactElement => {
+  const { optionsDialog: texts } = useTexts().editor;
+  const { edit } = useEditor();
+  const [options, setOptions] = useState(() => settleOptions(module, choice.colourId, choice.options));
+  const editable = hasEditableGroup(module, choice.colourId);
+  const save = (): void => {
+    if (edit({ kind: 'choose-options', slot, options })) onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      width="half"
+      title={texts.title(slot)}
+      description={module.name}
+      onSubmit={editable ? save : undefined}
+      footer={
+        editable ? (
+          <>
+            <Button onClick={onClose}>{texts.cancel}</Button>
+            <Button look="primary" type="submit">
+              {texts.save}
+            </Button>
+          </>
+        ) : (
+          <Button onClick={onClose}>{texts.close}</Button>
+        )
+      }
+    >
+      <div className={styles['groups']}>
+        <VisiblePart module={module} choice={choice} />
+        {!editable && <p className={styles['note']}>{texts.fixed}</p>}
+        {module.groups.map((group) => {
+          const option = options[group.id];
+          return (
+            option && (
+              <GroupField
+                key={group.id}
+                module={module}
+                group={group}
+                colourId={choice.colourId}
+                option={option}
+                onOption={(next) => setOptions({ ...options, [group.id]: next })}
+              />
+            )
+          );
+        })}
+      </div>
+    </Dialog>
+  );
+};

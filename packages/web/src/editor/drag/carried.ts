@@ -1,0 +1,49 @@
+import { placementProblem } from '@ramka/domain/set/modules/placement-problem';
+import { moveModule } from '@ramka/domain/set/modules/move-module';
+import type { ModuleCard } from '@ramka/domain/set/modules/module-card';
+import type { ProductSet } from '@ramka/domain/set/product-set';
+import type { Slot } from '@ramka/domain/set/slot';
+import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
+import type { EditProblem } from '../state/edit-problem.ts';
+import type { Edit } from '../state/edit.ts';
+
+/** What is on its way into a slot: a card of the drawer, or the module of another slot. */
+export type Carried =
+  | { readonly kind: 'card'; readonly card: ModuleCard }
+  | { readonly kind: 'placed'; readonly from: Slot };
+
+/** Why a slot would refuse what is carried, or undefined where it would take it; asked before the drop (R18). */
+export const refusalOf = (
+  carried: Carried,
+  slot: Slot,
+  set: ProductSet,
+  catalogue: EditorCatalogue,
+): EditProblem | undefined => {
+  if (carried.kind === 'card') return placementProblem(set, slot, carried.card.module, catalogue);
+  const moved = moveModule(set, carried.from, slot, catalogue);
+  return moved.ok ? undefined : moved.problem;
+};
+
+/** The edit that puts what is carried into a slot. */
+export const editOfDrop = (carried: Carried, slot: Slot): Edit =>
+  carried.kind === 'card'
+    ? { kind: 'place-module', card: carried.card, slot }
+    : { kind: 'move-module', from: carried.from, to: slot };
+
+/** The name of what is carried. */
+export const nameOfCarried = (carried: Carried, set: ProductSet, catalogue: EditorCatalogue): string => {
+  if (carried.kind === 'card') return carried.card.module.name;
+  const choice = set.modules[carried.from];
+  return (choice && catalogue.findModule(choice.moduleId)?.name) ?? '';
+};
+
+/** The catalogue's picture of what is carried, below `/assets/img/`; undefined where the catalogue has it no more. */
+export const visiblePartOf = (
+  carried: Carried,
+  set: ProductSet,
+  catalogue: EditorCatalogue,
+): { readonly id: number; readonly image: string } | undefined => {
+  if (carried.kind === 'card') return carried.card.visiblePart;
+  const choice = set.modules[carried.from];
+  return choice && catalogue.findModule(choice.moduleId)?.components[choice.visibleComponentId];
+};

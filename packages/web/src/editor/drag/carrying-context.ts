@@ -1,0 +1,40 @@
+import { createContext, useContext, type PointerEvent } from 'react';
+import type { Slot } from '@ramka/domain/set/slot';
+import type { ModuleCard } from '@ramka/domain/set/modules/module-card';
+import type { Carried } from './carried.ts';
+import type { SlotElements } from './slot-elements.ts';
+
+/** What is carried now: dragged by a pointer, or picked by a click or key until a slot is pointed at. */
+export type CarryingState = {
+  readonly carried: Carried | null;
+  readonly by: 'drag' | 'pick';
+  /** The slot that it would fall into. */
+  readonly over: Slot | null;
+};
+
+/** How carrying begins and ends. These never change, so that five hundred cards are not drawn again for a drag. */
+export type CarryingActions = {
+  /** From `pointerdown` on a card or a filled slot. */
+  readonly press: (event: PointerEvent<HTMLElement>, carried: Carried) => void;
+  readonly pick: (card: ModuleCard) => void;
+  /** Puts what is picked back. */
+  readonly letGo: () => void;
+  /** Puts what is picked into a slot; false where nothing is picked. */
+  readonly dropPicked: (slot: Slot) => boolean;
+  /** A double-click or Enter: into the first free slot, with a flight from the card. */
+  readonly placeFirstFree: (card: ModuleCard, from: HTMLElement) => void;
+  readonly slots: SlotElements;
+};
+
+export const CarryingStateContext = createContext<CarryingState>({ carried: null, by: 'drag', over: null });
+export const CarryingActionsContext = createContext<CarryingActions | null>(null);
+
+/** What is carried now. */
+export const useCarrying = (): CarryingState => useContext(CarryingStateContext);
+
+/** How carrying begins and ends. */
+export const useCarryingActions = (): CarryingActions => {
+  const actions = useContext(CarryingActionsContext);
+  if (actions === null) throw new Error('Carrying is asked for outside of <Carrying>');
+  return actions;
+};

@@ -1,0 +1,52 @@
+import type { Category } from '@ramka/domain/catalogue/category';
+import type { ReactElement } from 'react';
+import { useTexts } from '../../language/use-texts.ts';
+import { ToggleGroup } from '../../ui/fields/toggle-group.tsx';
+import styles from './module-drawer.module.css';
+
+export type CategoryChoiceProps = {
+  readonly categories: readonly Category[];
+  readonly category: Category | null;
+  readonly subcategoryId: number | null;
+  readonly onCategory: (category: Category | null) => void;
+  readonly onSubcategory: (subcategoryId: number | null) => void;
+};
+
+const everything = 'all';
+
+/** The categories of modules, and the subcategories of the chosen one. */
+export const CategoryChoice = (props: CategoryChoiceProps): ReactElement => {
+  const { categories, category, subcategoryId, onCategory, onSubcategory } = props;
+  const { drawer } = useTexts().editor;
+  const subcategories = category?.subCategories ?? [];
+  return (
+    <div className={styles['categories']}>
+      <div className={styles['scroller']}>
+        <ToggleGroup
+          label={drawer.categories}
+          chips
+          choices={[
+            ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
+            { value: everything, label: drawer.everything },
+          ]}
+          chosen={[category === null ? everything : String(category.id)]}
+          onChosen={([value]) => onCategory(categories.find(({ id }) => String(id) === value) ?? null)}
+        />
+      </div>
+      {subcategories.length > 1 && (
+        <div className={styles['scroller']} data-minor="">
+          <ToggleGroup
+            label={drawer.subcategories}
+            chips
+            choices={[
+              { value: everything, label: drawer.everything },
+              ...subcategories.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+            chosen={[subcategoryId === null ? everything : String(subcategoryId)]}
+            onChosen={([value]) => onSubcategory(value === everything ? null : Number(value))}
+          />
+        </div>
+      )}
+    </div>
+  );
+};

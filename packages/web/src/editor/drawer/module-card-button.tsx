@@ -1,0 +1,37 @@
+import { picturePath } from '@ramka/domain/drawing/picture-path';
+import type { ModuleCard } from '@ramka/domain/set/modules/module-card';
+import { memo, type KeyboardEvent, type ReactElement } from 'react';
+import { imageAddress } from '../../api/image-address.ts';
+import { Picture } from '../../ui/display/picture.tsx';
+import { useCarryingActions } from '../drag/carrying-context.ts';
+import styles from './module-cards.module.css';
+
+export type ModuleCardButtonProps = { readonly card: ModuleCard; readonly picked: boolean };
+
+/** A module with one of its visible parts: dragged, double-clicked, picked by a click or Space, placed by Enter (R18). */
+export const ModuleCardButton = memo(({ card, picked }: ModuleCardButtonProps): ReactElement => {
+  const { press, pick, letGo, placeFirstFree } = useCarryingActions();
+  const { module, visiblePart } = card;
+  const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    placeFirstFree(card, event.currentTarget);
+  };
+  return (
+    <button
+      type="button"
+      className={styles['card']}
+      aria-pressed={picked}
+      onPointerDown={(event) => press(event, { kind: 'card', card })}
+      onClick={(event) => event.detail < 2 && (picked ? letGo() : pick(card))}
+      onDoubleClick={(event) => placeFirstFree(card, event.currentTarget)}
+      onKeyDown={handleKey}
+    >
+      <Picture className={styles['picture']} src={imageAddress(picturePath.article(visiblePart))} alt="" />
+      <span className={styles['name']}>{module.name}</span>
+      <span className={styles['symbol']}>{visiblePart.symbol}</span>
+    </button>
+  );
+});
+
+ModuleCardButton.displayName = 'ModuleCardButton';

@@ -1,0 +1,48 @@
+import { setFromWire, setToWire } from '@ramka/contract/translate/product-set';
+import type { ProductSet } from '@ramka/domain/set/product-set';
+import { framedSet } from '../saving/framed-set.ts';
+
+/** An unsaved set as the browser keeps it, so that a reload or a crash of the tab loses nothing. */
+const keyOf = (projectId: string, setId: number | null): string => `configurator.draft.${projectId}.${setId ?? 'nowy'}`;
+
+/** Keeps an unsaved set; one without a frame is not worth it. */
+export const keepDraft = (storage: Storage, projectId: string, setId: number | null, set: ProductSet): void => {
+  const framed = framedSet(set);
+  if (!framed) return;
+  try {
+    storage.setItem(keyOf(projectId, setId), JSON.stringify(setToWire(framed, setId)));
+  } catch {
+    // A browser that keeps nothing still asks before the tab is closed.
+  }
+};
+
+/** The unsaved set that this browser keeps; undefined where there is none, or it cannot be read. */
+export const keptDraft = (storage: Storage, projectId: string, setId: number | null): ProductSet | undefined => {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(keyOf(projectId, setId)) ?? 'null');
+    return isPayload(kept) ? setFromWire(kept) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Forgets what was kept: it was saved, or given up. */
+export const forgetDraft = (storage: Storage, projectId: string, setId: number | null): void =>
+  storage.removeItem(keyOf(projectId, setId));
+
+type Payload = Parameters<typeof setFromWire>[0];
+
+/** Written by `keepDraft` of this or an earlier version; the rules judge the rest when it is loaded. */
+const isPayload = (kept: unknown): kept is Payload =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'frameId' in kept &&
+  typeof kept.frameId === 'number' &&
+  'modules' in kept &&
+  typeof kept.modules === 'object' &&
+  kept.modules !== null &&
+  'controllers' in kept &&
+  typeof kept.controllers === 'object' &&
+  kept.controllers !== null &&
+  'name' in kept &&
+  typeof kept.name === 'string';

@@ -1,0 +1,54 @@
+import { useState, type ReactElement } from 'react';
+import { useTexts } from '../../language/use-texts.ts';
+import { useProjectId } from '../../project/use-project-id.ts';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { EditedSet } from '../edited-set.tsx';
+import { sameSet } from '../state/same-set.ts';
+import { forgetDraft } from './kept-draft.ts';
+import { startOfEditing, startOfKept } from './start-of-editing.ts';
+import type { OpenedSet } from './use-opened-set.ts';
+
+export type KeptOrSavedProps = {
+  readonly opened: Extract<OpenedSet, { readonly state: 'ready' }>;
+  readonly createInGroupId: number | undefined;
+  readonly preselectedFrameLine: string | undefined;
+};
+
+/** Opens the set, and offers what this browser kept of it from a tab that was closed before saving. */
+export const KeptOrSaved = ({ opened, createInGroupId, preselectedFrameLine }: KeptOrSavedProps): ReactElement => {
+  const { draft: texts } = useTexts().editor;
+  const projectId = useProjectId();
+  const { saved, kept, catalogue } = opened;
+  const [from, setFrom] = useState<'saved' | 'kept'>('saved');
+  const [asking, setAsking] = useState(kept !== undefined && !sameSet(kept, saved.set));
+  const start =
+    from === 'kept' && kept ? startOfKept(kept, catalogue) : startOfEditing(saved, preselectedFrameLine, catalogue);
+  return (
+    <>
+      <EditedSet
+        key={from}
+        start={start}
+        saved={saved}
+        catalogue={catalogue}
+        createInGroupId={createInGroupId}
+        keeping={!asking}
+      />
+      <ConfirmDialog
+        open={asking}
+        title={texts.title}
+        confirmLabel={texts.load}
+        cancelLabel={texts.discard}
+        onConfirm={() => {
+          setFrom('kept');
+          setAsking(false);
+        }}
+        onCancel={() => {
+          forgetDraft(localStorage, projectId, saved.setId);
+          setAsking(false);
+        }}
+      >
+        {texts.text}
+      </ConfirmDialog>
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import type { FrameLine } from '@ramka/domain/catalogue/frame-line';
+import type { ProductSet } from '@ramka/domain/set/product-set';
+import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
+import type { SavedState } from '../saving/saved-state.ts';
+import type { Draft } from '../state/draft.ts';
+import { draftOfSet, newDraft } from '../state/start-draft.ts';
+import { openingStep, type Step } from '../steps/step.ts';
+
+/** What the editor starts with: the draft, and the step that is shown (specification §4). */
+export type StartOfEditing = { readonly draft: Draft; readonly step: Step };
+
+/** A saved set opens at its last step, a new one with a known line at step 2, any other at step 1. */
+export const startOfEditing = (
+  saved: SavedState,
+  preselected: string | undefined,
+  catalogue: EditorCatalogue,
+): StartOfEditing => {
+  if (saved.setId !== null) {
+    const draft = draftOfSet(saved.set, catalogue);
+    return { draft, step: openingStep(draft, catalogue) };
+  }
+  const line = preselected === undefined ? undefined : lineByTag(preselected, catalogue);
+  return { draft: newDraft(line, catalogue), step: line ? 'frame' : 'line' };
+};
+
+/** A tag is compared with those of lines, then with those of their series (D5). */
+const lineByTag = (tag: string, { allLines, findSeriesOfLine }: EditorCatalogue): FrameLine | undefined =>
+  allLines.find((line) => line.tag === tag) ?? allLines.find((line) => findSeriesOfLine(line)?.tag === tag);
+
+/** What the browser kept of an unsaved set opens as a saved one does. */
+export const startOfKept = (kept: ProductSet, catalogue: EditorCatalogue): StartOfEditing => {
+  const draft = draftOfSet(kept, catalogue);
+  return { draft, step: openingStep(draft, catalogue) };
+};

@@ -1,0 +1,41 @@
+import type { ProductSet } from '@ramka/domain/set/product-set';
+import { placedModules } from '@ramka/domain/set/placed-modules';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { appDataQuery } from '../../project/app-data-query.ts';
+import { catalogueOf } from '../catalogue/catalogue-of.ts';
+import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
+import { usedModulesQuery } from '../catalogue/modules-query.ts';
+import type { SavedState } from '../saving/saved-state.ts';
+import { keptDraft } from './kept-draft.ts';
+import { openedSetQuery } from './opened-set-query.ts';
+
+/** Everything that the editor needs before it shows a set. */
+export type OpenedSet =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly failure: unknown }
+  | {
+      readonly state: 'ready';
+      readonly saved: SavedState;
+      readonly kept: ProductSet | undefined;
+      readonly catalogue: EditorCatalogue;
+    };
+
+/** Loads the catalogue, the set, and the modules that it and what the browser kept of it use. */
+export const useOpenedSet = (projectId: string, setId: number | null): OpenedSet => {
+  const [kept] = useState(() => keptDraft(localStorage, projectId, setId));
+  const appData = useQuery(appDataQuery);
+  const opened = useQuery(openedSetQuery(projectId, setId));
+  const used = useQuery({
+    ...usedModulesQuery(moduleIds(opened.data?.set, kept)),
+    enabled: opened.data !== undefined,
+  });
+  const catalogue = useMemo(() => appData.data && catalogueOf(appData.data), [appData.data]);
+  const failure = opened.error ?? appData.error ?? used.error;
+  if (opened.data && catalogue && used.data) return { state: 'ready', saved: opened.data, kept, catalogue };
+  return failure ? { state: 'failed', failure } : { state: 'loading' };
+};
+
+const moduleIds = (...sets: readonly (ProductSet | undefined)[]): readonly number[] => [
+  ...new Set(sets.flatMap((set) => (set ? placedModules(set).map(({ choice }) => choice.moduleId) : []))),
+];

@@ -1,0 +1,29 @@
+import type { Drawing } from '@ramka/domain/drawing/drawing';
+import type { ReactElement } from 'react';
+import { imageAddress } from '../../api/image-address.ts';
+import styles from './set-drawing.module.css';
+
+export type SetDrawingProps = { readonly drawing: Drawing; readonly label: string };
+
+/** A set as the domain's drawing rule says, in millimetres (R20). */
+export const SetDrawing = ({ drawing, label }: SetDrawingProps): ReactElement => (
+  <svg
+    className={styles['drawing']}
+    viewBox={`${drawing.x} ${drawing.y} ${drawing.width} ${drawing.height}`}
+    role="img"
+    aria-label={label}
+  >
+    {drawing.layers.map(({ kind, picture, x, y, width, height }) => (
+      <image
+        key={`${kind} ${picture} ${x}`}
+        className={styles[kind]}
+        href={imageAddress(picture)}
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        preserveAspectRatio="none"
+      />
+    ))}
+  </svg>
+);

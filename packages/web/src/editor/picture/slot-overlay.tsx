@@ -1,0 +1,18 @@
+import type { Frame } from '@ramka/domain/catalogue/frame';
+import type { Drawing } from '@ramka/domain/drawing/drawing';
+import type { Slot } from '@ramka/domain/set/slot';
+import { isControllerSlot } from '@ramka/domain/set/slots/is-controller-slot';
+import type { ReactElement } from 'react';
+import { ControllerSlotOverlay } from './controller-slot-overlay.tsx';
+import { ModuleSlotOverlay } from './module-slot-overlay.tsx';
+import { slotPlace } from './slot-place.ts';
+import styles from './slot-overlay.module.css';
+
+export type SlotOverlayProps = { readonly slot: Slot; readonly frame: Frame; readonly drawing: Drawing };
+
+/** What lies over one slot of the picture: its button, and the tools under the frame. */
+export const SlotOverlay = ({ slot, frame, drawing }: SlotOverlayProps): ReactElement => (
+  <div className={styles['place']} style={slotPlace(drawing, frame, slot)}>
+    {isControllerSlot(frame, slot) ? <ControllerSlotOverlay slot={slot} /> : <ModuleSlotOverlay slot={slot} />}
+  </div>
+);

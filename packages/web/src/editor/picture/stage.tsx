@@ -1,0 +1,40 @@
+import { drawSet } from '@ramka/domain/drawing/draw-set';
+import { frameOfSet } from '@ramka/domain/set/frame-of-set';
+import { slotsOfFrame } from '@ramka/domain/set/slots/slots-of-frame';
+import { useMemo, type CSSProperties, type ReactElement } from 'react';
+import { useTexts } from '../../language/use-texts.ts';
+import { useEditor } from '../state/editor-context.ts';
+import { CornerFold } from './corner-fold.tsx';
+import { SetDrawing } from './set-drawing.tsx';
+import { SlotOverlay } from './slot-overlay.tsx';
+import styles from './stage.module.css';
+
+/** The set on its wall, large and to scale, with what can be done in each slot. */
+export const Stage = (): ReactElement => {
+  const { editor: texts } = useTexts();
+  const { draft, catalogue } = useEditor();
+  const { set } = draft;
+  const frame = frameOfSet(set, catalogue);
+  const drawing = useMemo(() => drawSet(set, catalogue), [set, catalogue]);
+  if (!frame || !drawing) {
+    return (
+      <div className={styles['wall']}>
+        <p className={styles['empty']}>{texts.steps.needsFrame}</p>
+      </div>
+    );
+  }
+  const size = { '--width': drawing.width, '--height': drawing.height } as CSSProperties;
+  return (
+    <div className={styles['wall']}>
+      <div className={styles['product']} style={size} data-slots={frame.slots}>
+        <SetDrawing drawing={drawing} label={texts.picture.label(frame.name)} />
+        {set.cornerBoxColourId !== 0 && <CornerFold drawing={drawing} frame={frame} />}
+        <div className={styles['slots']} role="group" aria-label={texts.picture.slots}>
+          {slotsOfFrame(frame).map((slot) => (
+            <SlotOverlay key={slot} slot={slot} frame={frame} drawing={drawing} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+};

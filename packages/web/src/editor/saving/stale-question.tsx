@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Copy, RefreshCw } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTexts } from '../../language/use-texts.ts';
+import { useProjectId } from '../../project/use-project-id.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { snackbars } from '../../ui/feedback/snackbar-store.ts';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { openedSetQuery } from '../opening/opened-set-query.ts';
+import styles from './stale-question.module.css';
+import type { Saving } from './use-saving.ts';
+
+export type StaleQuestionProps = {
+  readonly saving: Saving;
+  readonly onCopy: () => void;
+  /** The newer version takes the place of what is on screen. */
+  readonly onLoad: () => void;
+};
+
+/** A newer version was saved meanwhile, or the set is gone: nothing was overwritten; what now (R13). */
+export const StaleQuestion = ({ saving, onCopy, onLoad }: StaleQuestionProps): ReactElement => {
+  const { stale: texts } = useTexts().editor;
+  const projectId = useProjectId();
+  const queries = useQueryClient();
+  const { stale, forgetStale, saved } = saving;
+  const loadNewer = async (): Promise<void> => {
+    forgetStale();
+    onLoad();
+    await queries.resetQueries({ queryKey: openedSetQuery(projectId, saved.setId).queryKey });
+    snackbars.success(texts.loaded);
+  };
+  return (
+    <Dialog
+      open={stale !== null}
+      onClose={forgetStale}
+      keepOnOutsidePress
+      title={texts.title}
+      description={stale === 'gone' ? texts.gone : texts.text}
+    >
+      <div className={styles['choices']}>
+        <Button
+          look="primary"
+          icon={Copy}
+          wide
+          onClick={() => {
+            forgetStale();
+            onCopy();
+          }}
+        >
+          {texts.saveCopy}
+        </Button>
+        {stale === 'changed' && (
+          <Button icon={RefreshCw} wide onClick={() => void loadNewer()}>
+            {texts.loadNewer}
+          </Button>
+        )}
+        <Button look="quiet" wide onClick={forgetStale}>
+          {texts.stay}
+        </Button>
+      </div>
+    </Dialog>
+  );
+};

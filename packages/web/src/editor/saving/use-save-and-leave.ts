@@ -1,0 +1,67 @@
+import type { WireBundle } from '@ramka/contract/wire/bundle';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { failureText } from '../../api/failure-text.ts';
+import { useTexts } from '../../language/use-texts.ts';
+import { withRoomSets } from '../../project/loaded-project-edits.ts';
+import { projectQuery } from '../../project/project-query.ts';
+import { useProjectId } from '../../project/use-project-id.ts';
+import { snackbars } from '../../ui/feedback/snackbar-store.ts';
+import { useEditor } from '../state/editor-context.ts';
+import type { Saving } from './use-saving.ts';
+
+/** The room that a new set goes into, and how many of it. */
+export type TargetRoom = { readonly id: number; readonly name: string; readonly quantity: number };
+
+/**
+ * Saves the set and leaves: a new set made for a room is put there first and the room is shown, any other leads to the
+ * list (specification §4).
+ */
+export const useSaveAndLeave = (saving: Saving, room: TargetRoom | undefined, onSaved: () => void) => {
+  const projectId = useProjectId();
+  const navigate = useNavigate();
+  const putIntoRoom = usePutIntoRoom(projectId);
+  const { draft } = useEditor();
+  const { save: texts } = useTexts().editor;
+  const [isNew, setIsNew] = useState(saving.saved.setId === null);
+
+  return async (as?: 'copy'): Promise<void> => {
+    const bundle = await saving.save(draft.set, as);
+    if (!bundle) return;
+    onSaved();
+    const target = isNew ? room : undefined;
+    if (target && !(await putIntoRoom(target, bundle))) return;
+    setIsNew(false);
+    snackbars.success(target ? texts.createdInRoom(target.name) : isNew || as === 'copy' ? texts.created : texts.saved);
+    await (target
+      ? navigate({
+          to: '/projekt/$projectId/pomieszczenia',
+          params: { projectId },
+          search: { openedGroupId: target.id },
+          ignoreBlocker: true,
+        })
+      : navigate({ to: '/projekt/$projectId/zestawy', params: { projectId }, ignoreBlocker: true }));
+  };
+};
+
+/** Adds a saved set to its room; answers whether that succeeded, and tells where it did not. */
+const usePutIntoRoom = (projectId: string) => {
+  const queries = useQueryClient();
+  const { messages } = useTexts();
+  return async (room: TargetRoom, bundle: WireBundle): Promise<boolean> => {
+    const payload = [{ id: bundle.id, quantity: room.quantity }];
+    try {
+      const sets = await call('addRoomSets', { params: { projectId, groupId: room.id }, body: { payload } });
+      queries.setQueryData(
+        projectQuery(projectId).queryKey,
+        (project) => project && withRoomSets(project, room.id, sets),
+      );
+      return true;
+    } catch (failure) {
+      snackbars.error(failureText(failure, messages.storeFailed));
+      return false;
+    }
+  };
+};

@@ -1,0 +1,64 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, type ReactElement } from 'react';
+import { failureText } from '../api/failure-text.ts';
+import { useTexts } from '../language/use-texts.ts';
+import { snackbars } from '../ui/feedback/snackbar-store.ts';
+import { Spinner } from '../ui/feedback/spinner.tsx';
+import { Announcer } from './announcing/announcer.tsx';
+import { KeptOrSaved } from './opening/kept-or-saved.tsx';
+import { useOpenedSet } from './opening/use-opened-set.ts';
+
+export type SetEditorProps = {
+  readonly projectId: string;
+  /** Null for a new set. */
+  readonly setId: number | null;
+  /** The room that a new set goes into. */
+  readonly createInGroupId: number | undefined;
+  /** Tag of the frame line that a new set starts with. */
+  readonly preselectedFrameLine: string | undefined;
+};
+
+/** The set editor (specification §2): loads what it needs, then hands it to be edited. */
+export const SetEditor = (props: SetEditorProps): ReactElement => {
+  const { projectId, setId, createInGroupId, preselectedFrameLine } = props;
+  const { editor } = useTexts();
+  const opened = useOpenedSet(projectId, setId);
+  const lineGone =
+    opened.state === 'ready' &&
+    opened.saved.set.frameId !== null &&
+    !hasLine(opened.saved.set.frameId, opened.catalogue);
+
+  if (opened.state === 'failed' || lineGone) {
+    return <BackToList projectId={projectId} failure={opened.state === 'failed' ? opened.failure : undefined} />;
+  }
+  if (opened.state === 'loading') return <Spinner label={editor.loading} />;
+  return (
+    <Announcer>
+      <KeptOrSaved
+        key={opened.saved.etag}
+        opened={opened}
+        createInGroupId={createInGroupId}
+        preselectedFrameLine={preselectedFrameLine}
+      />
+    </Announcer>
+  );
+};
+
+const hasLine = (
+  frameId: number,
+  { findFrame, findLineOfFrame }: Extract<ReturnType<typeof useOpenedSet>, { state: 'ready' }>['catalogue'],
+): boolean => {
+  const frame = findFrame(frameId);
+  return frame !== undefined && findLineOfFrame(frame) !== undefined;
+};
+
+/** A set that cannot be opened: says so and returns to the list (specification §4, §8). */
+const BackToList = ({ projectId, failure }: { readonly projectId: string; readonly failure: unknown }): null => {
+  const navigate = useNavigate();
+  const { messages } = useTexts();
+  useEffect(() => {
+    snackbars.error(failureText(failure, messages.fetchFailed));
+    void navigate({ to: '/projekt/$projectId/zestawy', params: { projectId }, replace: true });
+  }, [navigate, projectId, failure, messages]);
+  return null;
+};

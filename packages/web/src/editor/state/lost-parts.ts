@@ -1,0 +1,36 @@
+import { NO_COLOUR } from '@ramka/domain/catalogue/colour';
+import { chosenControllers } from '@ramka/domain/set/chosen-controllers';
+import { placedModules } from '@ramka/domain/set/placed-modules';
+import type { ProductSet } from '@ramka/domain/set/product-set';
+import type { ControllerSlot, Slot } from '@ramka/domain/set/slot';
+
+/** Something that was in the set before a choice and is not in it after. */
+export type LostPart =
+  | { readonly kind: 'frame' }
+  | { readonly kind: 'module'; readonly slot: Slot; readonly moduleId: number }
+  | { readonly kind: 'controller'; readonly slot: ControllerSlot; readonly controllerId: number }
+  | { readonly kind: 'corner-box' }
+  | { readonly kind: 'surface-box' }
+  | { readonly kind: 'ip44' };
+
+/** What choosing a line or a frame took out of a set, from the wall outwards and from left to right. */
+export const lostParts = (before: ProductSet, after: ProductSet): readonly LostPart[] => [
+  ...(before.frameId !== null && after.frameId === null ? [{ kind: 'frame' } as const] : []),
+  ...placedModules(before)
+    .filter(({ slot }) => after.modules[slot] === undefined)
+    .map(({ slot, choice }) => ({ kind: 'module', slot, moduleId: choice.moduleId }) as const),
+  ...chosenControllers(before)
+    .filter(({ slot }) => after.controllers[slot] === undefined)
+    .map(({ slot, controllerId }) => ({ kind: 'controller', slot, controllerId }) as const),
+  ...lostBoxes(before, after),
+  ...(before.ip44 && !after.ip44 ? [{ kind: 'ip44' } as const] : []),
+];
+
+const lostBoxes = (before: ProductSet, after: ProductSet): readonly LostPart[] => [
+  ...(before.cornerBoxColourId !== NO_COLOUR && after.cornerBoxColourId === NO_COLOUR
+    ? [{ kind: 'corner-box' } as const]
+    : []),
+  ...(before.surfaceBoxColourId !== NO_COLOUR && after.surfaceBoxColourId === NO_COLOUR
+    ? [{ kind: 'surface-box' } as const]
+    : []),
+];

@@ -1,0 +1,49 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { useTexts } from '../../language/use-texts.ts';
+import { snackbars } from '../../ui/feedback/snackbar-store.ts';
+import { useAnnounce } from '../announcing/announcer.tsx';
+import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
+import { editAnnouncement } from '../words/edit-announcement.ts';
+import { lostSentence } from '../words/lost-sentence.ts';
+import { refusalText } from '../words/refusal-text.ts';
+import type { Editor } from './editor-context.ts';
+import type { Edit } from './edit.ts';
+import type { EditorStore } from './editor-store.ts';
+import { lostParts } from './lost-parts.ts';
+
+/** The editor over a store: edits are announced, refusals and what a choice removed are told with a way back. */
+export const useEditorStore = (store: EditorStore, catalogue: EditorCatalogue): Editor => {
+  const texts = useTexts();
+  const announce = useAnnounce();
+  const history = useSyncExternalStore(store.subscribe, store.history);
+
+  return useMemo((): Editor => {
+    const { editor } = texts;
+    const undo = (): void => {
+      const name = store.undo();
+      if (name) announce(editor.announce.undone(editor.edits[name]));
+    };
+    const redo = (): void => {
+      const name = store.redo();
+      if (name) announce(editor.announce.redone(editor.edits[name]));
+    };
+    const edit = (edit: Edit): boolean => {
+      snackbars.clear();
+      const applied = store.edit(edit, catalogue);
+      if (!applied.ok) {
+        snackbars.error(refusalText(applied.problem, texts));
+        return false;
+      }
+      announce(editAnnouncement(edit, applied.value, catalogue, texts));
+      const lost = mayLose(edit) ? lostParts(applied.value.before.set, applied.value.after.set) : [];
+      if (lost.length > 0) {
+        snackbars.success(lostSentence(lost, catalogue, texts), { label: editor.undoShort, perform: undo });
+      }
+      return true;
+    };
+    return { draft: history.present, history, catalogue, edit, view: store.view, undo, redo };
+  }, [store, history, catalogue, texts, announce]);
+};
+
+/** Only choosing a line or a frame removes what the user did not point at. */
+const mayLose = (edit: Edit): boolean => edit.kind === 'choose-line' || edit.kind === 'choose-frame';

@@ -1,0 +1,37 @@
+import type { Frame } from '@ramka/domain/catalogue/frame';
+import { frameWidth } from '@ramka/domain/drawing/frame-width';
+import { picturePath } from '@ramka/domain/drawing/picture-path';
+import type { CSSProperties, ReactElement } from 'react';
+import { imageAddress } from '../../api/image-address.ts';
+import { useTexts } from '../../language/use-texts.ts';
+import { Picture } from '../../ui/display/picture.tsx';
+import { useEditor } from '../state/editor-context.ts';
+import styles from './frame-list.module.css';
+
+export type FrameButtonProps = { readonly frame: Frame; readonly chosen: boolean };
+
+/** A frame to choose, as wide as it is compared with its neighbours. */
+export const FrameButton = ({ frame, chosen }: FrameButtonProps): ReactElement => {
+  const { frame: texts } = useTexts().editor;
+  const { edit } = useEditor();
+  const width = frameWidth(frame);
+  return (
+    <button
+      type="button"
+      className={styles['frame']}
+      aria-pressed={chosen}
+      onClick={() => edit({ kind: 'choose-frame', frameId: frame.id })}
+    >
+      <span className={styles['plaster']}>
+        <span className={styles['picture']} style={{ '--width': width } as CSSProperties}>
+          <Picture src={imageAddress(picturePath.frameThumbnail(frame))} alt="" ratio={width / frame.geometry.height} />
+        </span>
+      </span>
+      <span className={styles['name']}>{frame.name}</span>
+      <span className={styles['facts']}>
+        <span>{frame.symbol}</span>
+        {frame.supportsIp44 && <span>{texts.ip44}</span>}
+      </span>
+    </button>
+  );
+};

@@ -1,0 +1,76 @@
+import type { FrameLine } from '@ramka/domain/catalogue/frame-line';
+import { allSlots, type Slot } from '@ramka/domain/set/slot';
+import type { ReactElement } from 'react';
+import { useTexts } from '../../language/use-texts.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ToggleGroup } from '../../ui/fields/toggle-group.tsx';
+import { useEditor } from '../state/editor-context.ts';
+import { FrameButton } from './frame-button.tsx';
+import styles from './frame-list.module.css';
+import { listedFrames } from './listed-frames.ts';
+
+/** Step 2: how many slots, which kind, and the frames to scale by `sort`. */
+export const FrameList = ({ line }: { readonly line: FrameLine }): ReactElement => {
+  const { frame: texts } = useTexts().editor;
+  const { draft, catalogue } = useEditor();
+  const frames = listedFrames(line, draft, catalogue);
+  return (
+    <section className={styles['step']} aria-label={texts.list}>
+      <SlotChoice line={line} />
+      {line.subcategories.length > 1 && <SubcategoryFilter line={line} />}
+      {frames.length === 0 ? (
+        <EmptyState title={texts.none} />
+      ) : (
+        <ul className={styles['frames']} data-slots={draft.slots}>
+          {frames.map((frame) => (
+            <li key={frame.id}>
+              <FrameButton frame={frame} chosen={frame.id === draft.set.frameId} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};
+
+const SlotChoice = ({ line }: { readonly line: FrameLine }): ReactElement => {
+  const { frame: texts } = useTexts().editor;
+  const { draft, view } = useEditor();
+  return (
+    <div className={styles['field']}>
+      <span className={styles['label']}>{texts.slots}</span>
+      <ToggleGroup
+        label={texts.slots}
+        choices={allSlots
+          .filter((slots) => slots <= line.maxSlots)
+          .map((slots) => ({ value: `${slots}`, label: texts.times(slots), name: texts.slotsOf(slots) }))}
+        chosen={[`${draft.slots}`]}
+        onChosen={([value]) => view({ slots: slotOf(value) ?? draft.slots })}
+      />
+    </div>
+  );
+};
+
+const slotOf = (value: string | undefined): Slot | undefined => allSlots.find((slot) => String(slot) === value);
+
+/** The frame line whose subcategories are degrees of protection: its filter is called so (specification §2). */
+const protectionLine = 'simon-basic';
+
+const SubcategoryFilter = ({ line }: { readonly line: FrameLine }): ReactElement => {
+  const { frame: texts } = useTexts().editor;
+  const { draft, view } = useEditor();
+  const label = line.tag === protectionLine ? texts.kindsBasic : texts.kinds;
+  return (
+    <div className={styles['field']}>
+      <span className={styles['label']}>{label}</span>
+      <ToggleGroup
+        label={label}
+        multiple
+        chips
+        choices={line.subcategories.map(({ id, name }) => ({ value: String(id), label: name }))}
+        chosen={draft.subcategoryIds.map(String)}
+        onChosen={(values) => view({ subcategoryIds: values.map(Number) })}
+      />
+    </div>
+  );
+};

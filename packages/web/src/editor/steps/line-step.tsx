@@ -1,0 +1,80 @@
+import { picturePath } from '@ramka/domain/drawing/picture-path';
+import type { FrameLine } from '@ramka/domain/catalogue/frame-line';
+import { Link } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { imageAddress } from '../../api/image-address.ts';
+import { useTexts } from '../../language/use-texts.ts';
+import { useProjectId } from '../../project/use-project-id.ts';
+import { Picture } from '../../ui/display/picture.tsx';
+import { useEditor } from '../state/editor-context.ts';
+import styles from './line-step.module.css';
+
+/** The series without frames whose tile leads to the choice of single products (specification §2). */
+const singleProductSeries = 'simon-aquarius';
+
+/** Step 1: the frame lines as tiles. */
+export const LineStep = ({ onChosen }: { readonly onChosen: () => void }): ReactElement => {
+  const { editor: texts } = useTexts();
+  const { draft, catalogue, edit } = useEditor();
+  const series = catalogue.findSeries(singleProductSeries);
+  const choose = (line: FrameLine): void => {
+    if (edit({ kind: 'choose-line', lineId: line.id })) onChosen();
+  };
+  return (
+    <section className={styles['step']} aria-labelledby="line-step">
+      <h2 id="line-step" className={styles['title']}>
+        {texts.steps.lineTitle}
+      </h2>
+      <ul className={styles['tiles']}>
+        {catalogue.allLines.map((line) => (
+          <li key={line.id}>
+            <button
+              type="button"
+              className={styles['tile']}
+              aria-pressed={line.id === draft.lineId}
+              onClick={() => choose(line)}
+            >
+              <TileBody tag={line.tag} name={line.name} hint={texts.line.upTo(line.maxSlots)} />
+            </button>
+          </li>
+        ))}
+        {series && (
+          <li>
+            <SingleProductTile tag={series.tag} name={series.name} />
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+};
+
+type TileProps = { readonly tag: string; readonly name: string };
+
+const TileBody = ({ tag, name, hint }: TileProps & { readonly hint: string }): ReactElement => (
+  <>
+    <span className={styles['plaster']}>
+      <Picture src={imageAddress(picturePath.frameLine({ tag }))} alt="" ratio={160 / 110} eager />
+    </span>
+    <span className={styles['words']}>
+      <span className={styles['name']}>{name}</span>
+      <span className={styles['hint']}>{hint}</span>
+    </span>
+  </>
+);
+
+const SingleProductTile = ({ tag, name }: TileProps): ReactElement => {
+  const { editor: texts } = useTexts();
+  const projectId = useProjectId();
+  return (
+    <Link
+      className={styles['tile']}
+      to="/projekt/$projectId/pomieszczenia"
+      params={{ projectId }}
+      search={{ singleProductSerie: tag }}
+    >
+      <TileBody tag={tag} name={name} hint={texts.line.singleProducts} />
+      <ArrowRight className={styles['away']} aria-hidden />
+    </Link>
+  );
+};

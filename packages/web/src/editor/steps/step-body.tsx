@@ -1,0 +1,73 @@
+import { frameOfSet } from '@ramka/domain/set/frame-of-set';
+import { ArrowRight } from 'lucide-react';
+import { useEffect, useRef, type ReactElement } from 'react';
+import { useTexts } from '../../language/use-texts.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { BillPanel } from '../bill/bill-panel.tsx';
+import type { EditedBill } from '../bill/use-bill.ts';
+import { ModuleDrawer } from '../drawer/module-drawer.tsx';
+import { Stage } from '../picture/stage.tsx';
+import { useEditor } from '../state/editor-context.ts';
+import { Switches } from '../switches/switches.tsx';
+import { FrameList } from './frame-list.tsx';
+import { LineStep } from './line-step.tsx';
+import styles from './step-body.module.css';
+import { stepRefusal, type Step } from './step.ts';
+
+export type StepBodyProps = {
+  readonly step: Step;
+  readonly onStep: (step: Step) => void;
+  readonly bill: EditedBill | undefined;
+};
+
+/** What a step shows: tiles in the first; the picture between what can be chosen and the bill in the others. */
+export const StepBody = ({ step, onStep, bill }: StepBodyProps): ReactElement | null => {
+  const { draft, catalogue } = useEditor();
+  const line = catalogue.findLine(draft.lineId);
+  if (step === 'line' || !line) return <LineStep onChosen={() => onStep('frame')} />;
+  return (
+    <div className={styles['workbench']}>
+      <div className={styles['stage']}>
+        <Stage />
+      </div>
+      <div className={styles['below']}>
+        <Switches />
+        {step === 'frame' && <NextButton onStep={onStep} />}
+      </div>
+      <StepPanel key={`${step} ${line.id}`}>
+        {step === 'frame' ? <FrameList line={line} /> : <ModuleDrawer line={line} />}
+      </StepPanel>
+      <div className={styles['bill']}>
+        <BillPanel bill={bill} />
+      </div>
+    </div>
+  );
+};
+
+/** The choices of a step; begins at its top whenever another frame is chosen (specification §4). */
+const StepPanel = ({ children }: { readonly children: ReactElement }): ReactElement => {
+  const panel = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={panel} className={styles['panel']} tabIndex={-1}>
+      {children}
+    </div>
+  );
+};
+
+/** Leads on once the frame is configured and takes modules (specification §2). */
+const NextButton = ({ onStep }: Pick<StepBodyProps, 'onStep'>): ReactElement | null => {
+  const { editor: texts } = useTexts();
+  const { draft, catalogue } = useEditor();
+  const button = useRef<HTMLButtonElement>(null);
+  const refusal = stepRefusal('modules', draft, catalogue);
+  const frame = frameOfSet(draft.set, catalogue);
+  useEffect(() => {
+    if (frame && !refusal) button.current?.scrollIntoView({ block: 'nearest' });
+  }, [frame, refusal]);
+  return refusal ? null : (
+    <Button ref={button} look="primary" size="large" className={styles['next']} onClick={() => onStep('modules')}>
+      {texts.steps.next}
+      <ArrowRight className={styles['arrow']} aria-hidden />
+    </Button>
+  );
+};

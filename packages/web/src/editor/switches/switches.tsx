@@ -1,0 +1,84 @@
+import { NO_COLOUR } from '@ramka/domain/catalogue/colour';
+import type { BoxEntry, Frame } from '@ramka/domain/catalogue/frame';
+import { frameOfSet } from '@ramka/domain/set/frame-of-set';
+import { ip44Problem } from '@ramka/domain/set/ip44/ip44-problem';
+import { Palette } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTexts } from '../../language/use-texts.ts';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
+import { useOpenDialog } from '../dialogs/open-dialog.ts';
+import { useEditor } from '../state/editor-context.ts';
+import { nameOfModule } from '../words/name-of.ts';
+import styles from './switches.module.css';
+
+/** What can be added around the frame: the IP44 seal, a corner box or a surface box; only what exists for it. */
+export const Switches = (): ReactElement | null => {
+  const { switches: texts } = useTexts().editor;
+  const { draft, catalogue } = useEditor();
+  const frame = frameOfSet(draft.set, catalogue);
+  if (!frame || !hasAny(frame)) return null;
+  return (
+    <div className={styles['switches']} role="group" aria-label={texts.label}>
+      {frame.supportsIp44 && <Ip44Switch />}
+      {frame.cornerBoxes.length > 0 && <BoxSwitch box="corner-box" entries={frame.cornerBoxes} />}
+      {frame.surfaceBoxes.length > 0 && <BoxSwitch box="surface-box" entries={frame.surfaceBoxes} />}
+    </div>
+  );
+};
+
+const hasAny = (frame: Frame): boolean =>
+  frame.supportsIp44 || frame.cornerBoxes.length > 0 || frame.surfaceBoxes.length > 0;
+
+const Ip44Switch = (): ReactElement => {
+  const texts = useTexts();
+  const { draft, catalogue, edit } = useEditor();
+  const problem = ip44Problem(draft.set, catalogue);
+  const reason =
+    problem?.kind === 'module-disables-ip44'
+      ? texts.editor.switches.ip44Off(nameOfModule(problem.moduleId, catalogue, texts))
+      : undefined;
+  return (
+    <div className={styles['entry']}>
+      <Switch
+        label={texts.editor.switches.ip44}
+        checked={draft.set.ip44}
+        refusal={reason}
+        onChecked={(on) => edit({ kind: 'switch-ip44', on })}
+      />
+      {reason !== undefined && <p className={styles['reason']}>{reason}</p>}
+    </div>
+  );
+};
+
+type BoxSwitchProps = { readonly box: 'corner-box' | 'surface-box'; readonly entries: readonly BoxEntry[] };
+
+const BoxSwitch = ({ box, entries }: BoxSwitchProps): ReactElement => {
+  const { switches: texts } = useTexts().editor;
+  const { draft, edit } = useEditor();
+  const open = useOpenDialog();
+  const corner = box === 'corner-box';
+  const colourId = corner ? draft.set.cornerBoxColourId : draft.set.surfaceBoxColourId;
+  const other = corner ? draft.set.surfaceBoxColourId : draft.set.cornerBoxColourId;
+  const colour = entries.find((entry) => entry.colour.id === colourId)?.colour;
+  const switchOff = (): boolean =>
+    edit({ kind: corner ? 'choose-corner-box' : 'choose-surface-box', colourId: NO_COLOUR });
+  return (
+    <div className={styles['entry']}>
+      <div className={styles['line']}>
+        <Switch
+          label={corner ? texts.cornerBox : texts.surfaceBox}
+          checked={colour !== undefined}
+          onChecked={(on) => (on ? open({ kind: box }) : switchOff())}
+        />
+        {colour && (
+          <IconButton icon={Palette} size="small" label={texts.changeColour} onClick={() => open({ kind: box })} />
+        )}
+      </div>
+      {colour && <p className={styles['reason']}>{texts.colour(colour.name)}</p>}
+      {!colour && other !== NO_COLOUR && (
+        <p className={styles['reason']}>{corner ? texts.cornerReplaces : texts.surfaceReplaces}</p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,71 @@
+import { useState, type ReactElement } from 'react';
+import { useTexts } from '../language/use-texts.ts';
+import { ScreenTitle } from '../page/screen-title.tsx';
+import { useProject } from '../project/use-project.ts';
+import { EditorBar } from './bar/editor-bar.tsx';
+import { useShortcuts } from './bar/use-shortcuts.ts';
+import { useBill } from './bill/use-bill.ts';
+import { EditorDialogs } from './dialogs/editor-dialogs.tsx';
+import { OpenDialogContext, type EditorDialog } from './dialogs/open-dialog.ts';
+import { LeaveQuestion } from './leaving/leave-question.tsx';
+import { forgetDraft } from './opening/kept-draft.ts';
+import { useKeepDraft } from './opening/use-keep-draft.ts';
+import type { SavedState } from './saving/saved-state.ts';
+import { StaleQuestion } from './saving/stale-question.tsx';
+import { useSaveAndLeave } from './saving/use-save-and-leave.ts';
+import { useSaving } from './saving/use-saving.ts';
+import { useEditor } from './state/editor-context.ts';
+import { sameSet } from './state/same-set.ts';
+import { reachableStep, type Step } from './steps/step.ts';
+import { Stepper } from './steps/stepper.tsx';
+import { StepBody } from './steps/step-body.tsx';
+import styles from './workplace.module.css';
+
+export type WorkplaceProps = {
+  readonly firstStep: Step;
+  readonly saved: SavedState;
+  readonly createInGroupId: number | undefined;
+  readonly keeping: boolean;
+};
+
+/** The editor's screen: its bar, its steps, and the questions that it may have to ask. */
+export const Workplace = ({ firstStep, saved, createInGroupId, keeping }: WorkplaceProps): ReactElement => {
+  const { editor: texts } = useTexts();
+  const { project } = useProject();
+  const { draft, catalogue } = useEditor();
+  const [wished, setWished] = useState(firstStep);
+  const [dialog, setDialog] = useState<EditorDialog | null>(null);
+  const [quantity, setQuantity] = useState(1);
+  const saving = useSaving(saved);
+  const dirty = !sameSet(draft.set, saving.saved.set);
+  const { setId } = saving.saved;
+  const room = project.groups.find(({ id }) => id === createInGroupId);
+  const forget = (): void => forgetDraft(localStorage, project.id, saved.setId);
+  const saveAndLeave = useSaveAndLeave(saving, room && { id: room.id, name: room.name, quantity }, forget);
+  const bill = useBill(draft.set);
+  useKeepDraft(keeping && dirty, saved.setId, draft.set);
+  useShortcuts();
+
+  return (
+    <OpenDialogContext value={setDialog}>
+      <ScreenTitle
+        screen={draft.set.name || (setId === null ? texts.newSet : texts.unnamedSet)}
+        project={project.name}
+      />
+      <div className={styles['workplace']}>
+        <EditorBar
+          saving={saving}
+          dirty={dirty}
+          room={room && { name: room.name, quantity, onQuantity: setQuantity }}
+          bill={bill}
+          onSave={() => void saveAndLeave()}
+        />
+        <Stepper step={reachableStep(wished, draft, catalogue)} onStep={setWished} />
+        <StepBody step={reachableStep(wished, draft, catalogue)} onStep={setWished} bill={bill} />
+      </div>
+      <EditorDialogs dialog={dialog} onClose={() => setDialog(null)} saving={saving} bill={bill} onDeleted={forget} />
+      <StaleQuestion saving={saving} onCopy={() => void saveAndLeave('copy')} onLoad={forget} />
+      <LeaveQuestion dirty={dirty} onDiscard={forget} />
+    </OpenDialogContext>
+  );
+};
