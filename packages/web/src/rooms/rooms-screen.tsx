@@ -1,1 +1,54 @@
-export const RoomsScreen = () => null;
+import { getRouteApi } from '@tanstack/react-router';
+import { DoorOpen } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTexts } from '../language/use-texts.ts';
+import { ScreenTitle } from '../page/screen-title.tsx';
+import { useProject } from '../project/use-project.ts';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { AddRoomForm } from './add-room-form.tsx';
+import { RoomDialogs } from './room-dialogs.tsx';
+import { RoomPanel } from './room-panel.tsx';
+import { TotalCost } from './total-cost.tsx';
+import { useClosedRooms } from './use-closed-rooms.ts';
+import { useRoomDialog } from './use-room-dialog.ts';
+import styles from './rooms-screen.module.css';
+
+const route = getRouteApi('/projekt/$projectId/pomieszczenia');
+
+/** The rooms of a project and what is in them (specification §2, "Rooms list"). */
+export const RoomsScreen = (): ReactElement => {
+  const { rooms } = useTexts();
+  const loaded = useProject();
+  const { openedGroupId } = route.useSearch();
+  const { dialog, openDialog, closeDialog } = useRoomDialog();
+  const { isClosed, toggle } = useClosedRooms(loaded.project.id, openedGroupId);
+  const { groups } = loaded.project;
+  return (
+    <div className={styles['screen']}>
+      <ScreenTitle screen={rooms.title} project={loaded.project.name} />
+      <header className={styles['head']}>
+        <h1 className={styles['title']}>{rooms.title}</h1>
+        <TotalCost />
+        <AddRoomForm />
+      </header>
+      {groups.length === 0 && (
+        <EmptyState icon={DoorOpen} title={rooms.noRooms}>
+          {rooms.noRoomsText}
+        </EmptyState>
+      )}
+      <div className={styles['panels']}>
+        {groups.map((room) => (
+          <RoomPanel
+            key={room.id}
+            room={room}
+            open={!isClosed(room.id)}
+            target={room.id === openedGroupId}
+            onToggle={() => toggle(room.id)}
+            onDialog={openDialog}
+          />
+        ))}
+      </div>
+      <RoomDialogs dialog={dialog} onClose={closeDialog} />
+    </div>
+  );
+};
