@@ -1,5 +1,6 @@
 import { common } from './cs/common.ts';
 import { componentList } from './cs/component-list.ts';
+import { documents } from './cs/documents.ts';
 import { ecatalogue } from './cs/ecatalogue.ts';
 import { editor } from './cs/editor.ts';
 import { messages } from './cs/messages.ts';
@@ -15,6 +16,7 @@ import type { Texts } from './texts.ts';
 export const cs: Texts = {
   common,
   componentList,
+  documents,
   ecatalogue,
   editor,
   messages,

@@ -1,5 +1,6 @@
 import { common } from './en/common.ts';
 import { componentList } from './en/component-list.ts';
+import { documents } from './en/documents.ts';
 import { ecatalogue } from './en/ecatalogue.ts';
 import { editor } from './en/editor.ts';
 import { messages } from './en/messages.ts';
@@ -15,6 +16,7 @@ import type { Texts } from './texts.ts';
 export const en: Texts = {
   common,
   componentList,
+  documents,
   ecatalogue,
   editor,
   messages,

@@ -1,5 +1,6 @@
 import { common } from './pl/common.ts';
 import { componentList } from './pl/component-list.ts';
+import { documents } from './pl/documents.ts';
 import { ecatalogue } from './pl/ecatalogue.ts';
 import { editor } from './pl/editor.ts';
 import { messages } from './pl/messages.ts';
@@ -15,6 +16,7 @@ import { shell } from './pl/shell.ts';
 export const pl = {
   common,
   componentList,
+  documents,
   ecatalogue,
   editor,
   messages,

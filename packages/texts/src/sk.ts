@@ -1,5 +1,6 @@
 import { common } from './sk/common.ts';
 import { componentList } from './sk/component-list.ts';
+import { documents } from './sk/documents.ts';
 import { ecatalogue } from './sk/ecatalogue.ts';
 import { editor } from './sk/editor.ts';
 import { messages } from './sk/messages.ts';
@@ -15,6 +16,7 @@ import type { Texts } from './texts.ts';
 export const sk: Texts = {
   common,
   componentList,
+  documents,
   ecatalogue,
   editor,
   messages,

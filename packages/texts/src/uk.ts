@@ -1,5 +1,6 @@
 import { common } from './uk/common.ts';
 import { componentList } from './uk/component-list.ts';
+import { documents } from './uk/documents.ts';
 import { ecatalogue } from './uk/ecatalogue.ts';
 import { editor } from './uk/editor.ts';
 import { messages } from './uk/messages.ts';
@@ -15,6 +16,7 @@ import type { Texts } from './texts.ts';
 export const uk: Texts = {
   common,
   componentList,
+  documents,
   ecatalogue,
   editor,
   messages,
