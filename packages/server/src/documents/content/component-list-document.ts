@@ -1,0 +1,37 @@
+import type { MinorUnits } from '@ramka/domain/price/money';
+import type { StoredSet } from '../../sets/stored-set.ts';
+import { describeSet } from './describe-set.ts';
+import type { DocumentContext } from './document-context.ts';
+import { documentHeading, type DocumentHeading } from './document-heading.ts';
+import type { DocumentLine } from './document-line.ts';
+import type { DocumentSet } from './document-set.ts';
+import { orderList } from './order-list.ts';
+import { totalOfLines } from './total-of-lines.ts';
+
+/** What some sets are made of: equal articles merged, each set counted once (reading R10). */
+export type ComponentListDocument = {
+  readonly kind: 'component-list';
+  readonly heading: DocumentHeading;
+  readonly sets: readonly DocumentSet[];
+  readonly orderList: readonly DocumentLine[];
+  readonly total: MinorUnits;
+};
+
+/** What the component list of some sets says. */
+export const componentListDocument = (
+  project: { readonly id: string; readonly name: string },
+  stored: readonly StoredSet[],
+  context: DocumentContext,
+): ComponentListDocument => {
+  const sets = stored.map((set) => describeSet(set, context));
+  const lines = orderList(sets.flatMap((set) => set.lines));
+  const [only, ...others] = sets;
+  const title = only !== undefined && others.length === 0 ? only.name : project.name;
+  return {
+    kind: 'component-list',
+    heading: documentHeading(context, project, context.texts.documents.componentList, title),
+    sets,
+    orderList: lines,
+    total: totalOfLines(lines),
+  };
+};

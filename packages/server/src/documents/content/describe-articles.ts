@@ -1,0 +1,68 @@
+import type { WireEcatalogProduct } from '@ramka/contract/wire/product';
+import type { Article } from '@ramka/domain/catalogue/article';
+import { picturePath } from '@ramka/domain/drawing/picture-path';
+import type { MinorUnits } from '@ramka/domain/price/money';
+import { priceFromDecimal } from '@ramka/domain/price/price-from-decimal';
+import type { Catalogue, LocalisedCatalogue } from '../../catalogue/catalogue.ts';
+import type { Selection } from '../../selections/selection.store.ts';
+import type { DocumentArticle } from './document-line.ts';
+import { documentPicture } from './document-picture.ts';
+
+/** Describes articles of every list in one way; equal ones are the same object. */
+export type ArticleDescriber = {
+  readonly article: (article: Article) => DocumentArticle;
+  /** Undefined where the catalogue no longer has it. */
+  readonly singleProduct: (id: number) => DocumentArticle | undefined;
+  /** Of a product that the catalogue no longer has, what was known of it (reading R22). */
+  readonly selection: (selection: Selection) => DocumentArticle;
+};
+
+/** A describer of the articles of a catalogue in one language. */
+export const describeArticles = (catalogue: Catalogue, assortment: LocalisedCatalogue): ArticleDescriber => {
+  const articles = new Map<number, DocumentArticle>();
+  const seriesNames = new Map(assortment.allSeries.map(({ tag, name }) => [tag, name]));
+  const describeArticle = (article: Article): DocumentArticle => {
+    const { symbol, name, seriesName, catalogUrl, price } = article;
+    const picture = documentPicture(catalogue, picturePath.article(article));
+    return { symbol, name, seriesName, catalogUrl, picture, price };
+  };
+  return {
+    article: (article) => {
+      const described = articles.get(article.id) ?? describeArticle(article);
+      articles.set(article.id, described);
+      return described;
+    },
+    singleProduct: (id) => {
+      const product = assortment.findSingleProduct(id);
+      if (product === undefined) return undefined;
+      const { symbol, name, serieTag, catalogUrl, image } = product;
+      const picture = documentPicture(catalogue, picturePath.singleProduct(image));
+      const price = priceOrNone(product.price);
+      return { symbol, name, seriesName: seriesNames.get(serieTag) ?? null, catalogUrl, picture, price };
+    },
+    selection: (selection) => {
+      const product = assortment.findEcatalogProduct(selection.catalogId);
+      return product === undefined ? goneProduct(selection) : ecatalogProduct(catalogue, product);
+    },
+  };
+};
+
+const ecatalogProduct = (catalogue: Catalogue, product: WireEcatalogProduct): DocumentArticle => ({
+  symbol: product.symbol,
+  name: product.name,
+  seriesName: product.serieName,
+  catalogUrl: product.catalogUrl,
+  picture: documentPicture(catalogue, picturePath.ecatalogProduct(product.image)),
+  price: priceOrNone(product.price),
+});
+
+const goneProduct = ({ symbol, name }: Selection): DocumentArticle => ({
+  symbol,
+  name,
+  seriesName: null,
+  catalogUrl: '',
+  picture: null,
+  price: null,
+});
+
+const priceOrNone = (decimal: number): MinorUnits | null => (decimal === 0 ? null : priceFromDecimal(decimal));

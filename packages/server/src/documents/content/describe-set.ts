@@ -1,0 +1,58 @@
+import { billOfMaterials } from '@ramka/domain/bill/bill-of-materials';
+import type { BillOfMaterials } from '@ramka/domain/bill/bill-line';
+import { billTotal } from '@ramka/domain/bill/bill-total';
+import { drawSet } from '@ramka/domain/drawing/draw-set';
+import type { Drawing } from '@ramka/domain/drawing/drawing';
+import { frameOfSet } from '@ramka/domain/set/frame-of-set';
+import { slotsOfFrame } from '@ramka/domain/set/slots/slots-of-frame';
+import type { ProductSet } from '@ramka/domain/set/product-set';
+import type { Slot } from '@ramka/domain/set/slot';
+import { productSetOf } from '../../sets/set-payload.ts';
+import type { StoredSet } from '../../sets/stored-set.ts';
+import type { DocumentContext } from './document-context.ts';
+import type { DocumentLine } from './document-line.ts';
+import { documentPicture } from './document-picture.ts';
+import type { DocumentSet } from './document-set.ts';
+import { mountingBox } from './mounting-box.ts';
+import { remarksOf } from './remarks-of.ts';
+
+/** A stored set as documents show it: its bill, its picture, what is in its slots. */
+export const describeSet = (stored: StoredSet, context: DocumentContext): DocumentSet => {
+  const { assortment, texts } = context;
+  const set = productSetOf(stored);
+  const { lines, findings } = billOfMaterials(set, assortment);
+  const frame = frameOfSet(set, assortment);
+  const line = frame && assortment.findLineOfFrame(frame);
+  return {
+    id: stored.id,
+    name: stored.name || texts.common.unnamedSet,
+    lineName: line?.name ?? null,
+    drawing: drawingOf(set, context),
+    lines: documentLines(lines, context),
+    price: billTotal(lines),
+    remarks: remarksOf(findings, texts),
+    slots: frame ? slotsOfFrame(frame).map((slot) => ({ slot, name: nameInSlot(set, slot, context) })) : [],
+    box: frame ? mountingBox(set, frame, lines) : null,
+  };
+};
+
+const documentLines = (lines: BillOfMaterials, { describe }: DocumentContext): readonly DocumentLine[] =>
+  lines.map(({ article, quantity }) => ({ article: describe.article(article), quantity }));
+
+/** The drawing with the files of its pictures; a layer whose picture is missing is left out. */
+const drawingOf = (set: ProductSet, { assortment, catalogue }: DocumentContext): Drawing | null => {
+  const drawing = drawSet(set, assortment);
+  if (drawing === undefined) return null;
+  const layers = drawing.layers.flatMap((layer) => {
+    const picture = documentPicture(catalogue, layer.picture);
+    return picture === null ? [] : [{ ...layer, picture }];
+  });
+  return { ...drawing, layers };
+};
+
+const nameInSlot = (set: ProductSet, slot: Slot, { assortment }: DocumentContext): string | null => {
+  const choice = set.modules[slot];
+  if (choice !== undefined) return assortment.findModule(choice.moduleId)?.name ?? null;
+  const controllerId = Object.entries(set.controllers).find(([key]) => Number(key) === slot)?.[1];
+  return controllerId === undefined ? null : (assortment.findController(controllerId)?.name ?? null);
+};

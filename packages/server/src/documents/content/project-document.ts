@@ -1,0 +1,136 @@
+import type { MinorUnits } from '@ramka/domain/price/money';
+import { projectTotal } from '@ramka/domain/project/project-total';
+import { roomTotal, type ContentPrices } from '@ramka/domain/project/room-total';
+import type { StoredProject } from '../../projects/load-project.ts';
+import type { RoomContents } from '../../rooms/load-rooms.ts';
+import { describeSet } from './describe-set.ts';
+import type { DocumentContext } from './document-context.ts';
+import { documentHeading, type DocumentHeading } from './document-heading.ts';
+import type { DocumentLine } from './document-line.ts';
+import type { DocumentSet, SetEntry } from './document-set.ts';
+import { linesBySeries, type SeriesLines } from './lines-by-series.ts';
+import { orderList } from './order-list.ts';
+
+/** A room with what is in it. */
+export type DocumentRoom = {
+  readonly name: string;
+  readonly sets: readonly SetEntry[];
+  readonly products: readonly DocumentLine[];
+  /** Products that the catalogue no longer has (reading R22). */
+  readonly remarks: readonly string[];
+  readonly total: MinorUnits;
+};
+
+/** The bill of materials of a project, of one of its rooms, or of its e-catalogue products (reading R10). */
+export type ProjectDocument = {
+  readonly kind: 'project';
+  readonly scope: ProjectScope['kind'];
+  readonly heading: DocumentHeading;
+  readonly rooms: readonly DocumentRoom[];
+  readonly catalogueProducts: readonly SeriesLines[];
+  /** All of it once more, each article once. */
+  readonly orderList: readonly DocumentLine[];
+  readonly total: MinorUnits;
+};
+
+/** Which part of a project a document is about. */
+export type ProjectScope =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'room'; readonly room: RoomContents }
+  | { readonly kind: 'e-catalogue' };
+
+/** What the bill of materials of a project says. */
+export const projectDocument = (
+  project: StoredProject,
+  scope: ProjectScope,
+  context: DocumentContext,
+): ProjectDocument => {
+  const contents = roomsOf(project, scope);
+  const sets = describeSets(project, contents, context);
+  const rooms = contents.map((room) => describeRoom(room, sets, context));
+  const selections = scope.kind === 'room' ? [] : project.selections;
+  const selected = selections.map((selection) => ({
+    article: context.describe.selection(selection),
+    quantity: selection.quantity,
+  }));
+  return {
+    kind: 'project',
+    scope: scope.kind,
+    heading: headingOf(project, scope, context),
+    rooms,
+    catalogueProducts: linesBySeries(selected),
+    orderList: orderList([...rooms.flatMap(linesOfRoom), ...selected]),
+    total: projectTotal(
+      contents,
+      pricesOf(sets, contents, context),
+      selected.map(({ article: { price }, quantity }) => ({ price, quantity })),
+    ),
+  };
+};
+
+const roomsOf = (project: StoredProject, scope: ProjectScope): readonly RoomContents[] => {
+  switch (scope.kind) {
+    case 'all':
+      return project.rooms;
+    case 'room':
+      return [scope.room];
+    case 'e-catalogue':
+      return [];
+  }
+};
+
+const headingOf = (project: StoredProject, scope: ProjectScope, context: DocumentContext): DocumentHeading => {
+  const { documents } = context.texts;
+  switch (scope.kind) {
+    case 'all':
+      return documentHeading(context, project, documents.billOfMaterials);
+    case 'room':
+      return documentHeading(context, project, documents.billOfMaterials, scope.room.name);
+    case 'e-catalogue':
+      return documentHeading(context, project, documents.catalogueProducts);
+  }
+};
+
+type SetsById = ReadonlyMap<number, DocumentSet>;
+
+const describeSets = ({ sets }: StoredProject, rooms: readonly RoomContents[], context: DocumentContext): SetsById => {
+  const used = new Set(rooms.flatMap((room) => room.sets.map(({ id }) => id)));
+  return new Map(sets.filter(({ id }) => used.has(id)).map((set) => [set.id, describeSet(set, context)]));
+};
+
+/** A room as documents show it. */
+const describeRoom = (room: RoomContents, sets: SetsById, context: DocumentContext): DocumentRoom => {
+  const { describe, texts } = context;
+  const entries = room.products.map(({ id, quantity }) => ({ id, quantity, article: describe.singleProduct(id) }));
+  return {
+    name: room.name,
+    sets: room.sets.flatMap(({ id, quantity }) => {
+      const set = sets.get(id);
+      return set === undefined ? [] : [{ set, quantity }];
+    }),
+    products: entries.flatMap(({ article, quantity }) => (article === undefined ? [] : [{ article, quantity }])),
+    remarks: entries
+      .filter(({ article }) => article === undefined)
+      .map(({ id, quantity }) => texts.documents.remarks.missingProduct(id, quantity)),
+    total: roomTotal(room, pricesOf(sets, [room], context)),
+  };
+};
+
+const pricesOf = (sets: SetsById, rooms: readonly RoomContents[], { describe }: DocumentContext): ContentPrices => ({
+  sets: new Map([...sets].map(([id, { price }]) => [id, price])),
+  products: new Map(
+    rooms.flatMap(({ products }) =>
+      products.flatMap(({ id }): [number, MinorUnits][] => {
+        const price = describe.singleProduct(id)?.price ?? null;
+        return price === null ? [] : [[id, price]];
+      }),
+    ),
+  ),
+});
+
+const linesOfRoom = ({ sets, products }: DocumentRoom): readonly DocumentLine[] => [
+  ...sets.flatMap(({ set, quantity: count }) =>
+    set.lines.map(({ article, quantity }) => ({ article, quantity: quantity * count })),
+  ),
+  ...products,
+];

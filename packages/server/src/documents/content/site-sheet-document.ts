@@ -1,0 +1,36 @@
+import type { RoomContents } from '../../rooms/load-rooms.ts';
+import type { StoredSet } from '../../sets/stored-set.ts';
+import { describeSet } from './describe-set.ts';
+import type { DocumentContext } from './document-context.ts';
+import { documentHeading, type DocumentHeading } from './document-heading.ts';
+import type { DocumentLine } from './document-line.ts';
+import type { SetEntry } from './document-set.ts';
+
+/** What the installer of one room needs on site: where what goes, on which boxes, and boxes to tick. No prices. */
+export type SiteSheetDocument = {
+  readonly kind: 'site-sheet';
+  readonly heading: DocumentHeading;
+  readonly sets: readonly SetEntry[];
+  readonly products: readonly DocumentLine[];
+};
+
+/** What the site sheet of a room says. */
+export const siteSheetDocument = (
+  project: { readonly id: string; readonly name: string; readonly sets: readonly StoredSet[] },
+  room: RoomContents,
+  context: DocumentContext,
+): SiteSheetDocument => {
+  const setsById = new Map(project.sets.map((set) => [set.id, set]));
+  return {
+    kind: 'site-sheet',
+    heading: documentHeading(context, project, context.texts.documents.siteSheet, room.name),
+    sets: room.sets.flatMap(({ id, quantity }) => {
+      const set = setsById.get(id);
+      return set === undefined ? [] : [{ set: describeSet(set, context), quantity }];
+    }),
+    products: room.products.flatMap(({ id, quantity }) => {
+      const article = context.describe.singleProduct(id);
+      return article === undefined ? [] : [{ article, quantity }];
+    }),
+  };
+};

@@ -1,0 +1,7 @@
+import type { MinorUnits } from '@ramka/domain/price/money';
+import { totalOf } from '@ramka/domain/price/total-of';
+import type { DocumentLine } from './document-line.ts';
+
+/** Net price of lines: Σ quantity × price; what has no price counts nothing. */
+export const totalOfLines = (lines: readonly DocumentLine[]): MinorUnits =>
+  totalOf(lines.map(({ article: { price }, quantity }) => ({ price, quantity })));
