@@ -1,6 +1,8 @@
 import type { Deployment } from '@ramka/contract/deployment/deployment';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Catalogue } from './catalogue/catalogue.ts';
+import { addCatalogueRoutes } from './catalogue/catalogue.routes.ts';
+import { addEcatalogSearchRoute } from './e-catalogue/e-catalogue-search.routes.ts';
 import { acceptJson } from './http/accept-json.ts';
 import { answerNotModified } from './http/answer-not-modified.ts';
 import { answerProblems, sendProblem } from './http/answer-problems.ts';
@@ -63,6 +65,8 @@ const addApi = (api: FastifyInstance, { store, catalogue, deployment }: AppParts
   answerProblems(api);
   requireRequestHeader(api);
   acceptJson(api);
+  addCatalogueRoutes(api, catalogue);
+  addEcatalogSearchRoute(api, catalogue);
   const services = { store, catalogue, deployment, bundleOf: bundleAnswers(catalogue, deployment.defaultLanguage) };
   addProjectRoutes(api, services);
   addRoomRoutes(api, services);
