@@ -7,21 +7,16 @@ import { floorBox } from './floor-box.ts';
 import { flushBox } from './flush-box.ts';
 import { openBox } from './open-box.ts';
 
+type BoxOrder = Extract<DrawingOrder, { kind: 'box' }>;
+
 /** A box as an article. */
-export const box = (pen: Pen, { box: kind, slots, hexColor }: Extract<DrawingOrder, { kind: 'box' }>): Picture => {
-  const tones = tonesOf(hexColor);
-  switch (kind) {
-    case 'surface':
-      return openBox(pen, { slots, tones, depth: 16, joint: false });
-    case 'composable':
-      return openBox(pen, { slots, tones, depth: 18, joint: true });
-    case 'extension':
-      return openBox(pen, { slots: 1, tones, depth: 18, joint: true });
-    case 'corner':
-      return cornerBox(pen, tones);
-    case 'flush':
-      return flushBox(pen, slots, hexColor);
-    case 'floor':
-      return floorBox(pen, tones);
-  }
+export const box = (pen: Pen, order: BoxOrder): Picture => boxes[order.box](pen, order);
+
+const boxes: Record<BoxOrder['box'], (pen: Pen, order: BoxOrder) => Picture> = {
+  surface: (pen, { slots, hexColor }) => openBox(pen, { slots, tones: tonesOf(hexColor), depth: 16, joint: false }),
+  composable: (pen, { slots, hexColor }) => openBox(pen, { slots, tones: tonesOf(hexColor), depth: 18, joint: true }),
+  extension: (pen, { hexColor }) => openBox(pen, { slots: 1, tones: tonesOf(hexColor), depth: 18, joint: true }),
+  corner: (pen, { hexColor }) => cornerBox(pen, tonesOf(hexColor)),
+  flush: (pen, { slots, hexColor }) => flushBox(pen, slots, hexColor),
+  floor: (pen, { hexColor }) => floorBox(pen, tonesOf(hexColor)),
 };

@@ -25,19 +25,17 @@ export const frame = (pen: Pen, order: FrameOrder): Picture => {
   const whole = frameArea(order.lineTag, geometry, slots);
   const body = order.gasket === true ? inset(whole, gasketWidth) : whole;
   const plate = plateOf(body, design.base);
-  const openings = Array.from({ length: slots }, (_, slot) => slot)
-    .filter((slot) => order.touchSlots?.[slot] !== true)
-    .map((slot) => {
-      const centre = geometry.height / 2;
-      const area = centred(geometry.window, geometry.window, design.windowRadius, centre + slotPitch * slot, centre);
-      return opening(pen, area, design.step, finish.hexColor);
-    });
+  const centre = geometry.height / 2;
+  const places = Array.from({ length: slots }, (_, slot) => ({ x: centre + slotPitch * slot, y: centre })).filter(
+    (_, slot) => order.touchSlots?.[slot] !== true,
+  );
+  const mouth = centred(geometry.window, geometry.window, design.windowRadius);
   const layers = [
     order.gasket === true ? gasketRing(pen, whole) : '',
     design.base.sides > 0 ? frameBase(pen, body, plate, finish.baseHexColor ?? finish.hexColor) : '',
     surfaces[finish.material](pen, plate, finish.hexColor),
     edgeOf(pen, plate, design.edge, finish),
-    openings.join(''),
+    pen.repeat(opening(pen, mouth, design.step, finish.hexColor), places),
     hairline(pen, whole, tonesOf(finish.baseHexColor ?? finish.hexColor).edge),
   ];
   return { width: whole.width, height: whole.height, body: layers.join('') };

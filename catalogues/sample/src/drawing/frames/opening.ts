@@ -12,9 +12,9 @@ export const opening = (pen: Pen, area: Area, step: number, hexColor: string): s
 
 const innerEdge = (pen: Pen, area: Area, step: number, hexColor: string): string => {
   const { highlight, shade, deep } = tonesOf(hexColor);
-  const lip = pen.linear('down', [`0 ${deep}`, `0.12 ${shade}`, `0.88 ${shade}`, `1 ${highlight}`]);
+  const lip = pen.linear('down', [`0 ${deep}`, `0.5 ${shade}`, `1 ${highlight}`]);
   const stepped = step > 0 ? rect(inset(area, -step - 0.2), lip) + rect(inset(area, -step), shade) : '';
-  return stepped + rect(inset(area, -0.35), pen.linear('down', [`0 ${deep}`, `0.5 ${shade}`, `1 ${highlight}`]));
+  return stepped + rect(inset(area, -0.35), lip);
 };
 
 /** Zinc-plated steel with the round mouth of the box, slots for the device screws and the punched corners. */

@@ -5,11 +5,11 @@ import type { Face } from '../visible-parts/face.ts';
 import { partRadius } from '../visible-parts/part-radius.ts';
 import { plate } from '../visible-parts/plate.ts';
 import { sunkenField } from '../visible-parts/sunken-field.ts';
-import { coaxialConnector } from './coaxial-connector.ts';
+import { type CoaxialKind, coaxialConnector } from './coaxial-connector.ts';
 import { lettering } from '../marks/lettering.ts';
 
 type Connector = {
-  readonly kind: 'iec-plug' | 'iec-socket' | 'f';
+  readonly kind: CoaxialKind;
   readonly x: number;
   readonly y: number;
   readonly name: string;

@@ -8,7 +8,7 @@ import type { Timber } from './timber.ts';
 /** The lines of a piece of wood: neighbours sway alike, as year rings do; bold, fine and light ones are mixed. */
 export const grain = (area: Area, timber: Timber, hexColor: string): string => {
   const random = createRandom(timber.seed);
-  const bends = Array.from({ length: Math.ceil(area.width / 62) + 2 }, () => random() * 2 - 1);
+  const bends = Array.from({ length: Math.ceil(area.width / 85) + 2 }, () => random() * 2 - 1);
   const lines: Record<Thickness, string[]> = { bold: [], fine: [], light: [] };
   const pores: string[] = [];
   for (let y = area.y - 2; y < area.y + area.height + 2; y += timber.gap * (0.3 + 1.4 * random() ** 1.5)) {

@@ -22,6 +22,6 @@ export const timberOf = (hexColor: string): Timber => {
   return light > 0.24 ? walnut : wenge;
 };
 
-const oak: Timber = { seed: 11, gap: 2.1, sway: 2.6, contrast: 0.36, bands: 0.1, pores: true };
-const walnut: Timber = { seed: 31, gap: 2.6, sway: 4.2, contrast: 0.5, bands: 0.2, pores: true };
-const wenge: Timber = { seed: 47, gap: 1.5, sway: 0.8, contrast: 0.62, bands: 0.12, pores: false };
+const oak: Timber = { seed: 11, gap: 2.5, sway: 2.6, contrast: 0.36, bands: 0.1, pores: true };
+const walnut: Timber = { seed: 31, gap: 3, sway: 4.2, contrast: 0.5, bands: 0.2, pores: true };
+const wenge: Timber = { seed: 47, gap: 1.9, sway: 0.8, contrast: 0.62, bands: 0.12, pores: false };

@@ -1,3 +1,4 @@
+import { at } from './at.ts';
 import { svg } from './svg.ts';
 
 /** One stop of a gradient, such as `0.5 #ffffff 0.3`: where, which colour, how opaque (1 when left out). */
@@ -13,8 +14,13 @@ export type Pen = {
   readonly radial: (stops: readonly Stop[], focusX?: number, focusY?: number) => string;
   readonly clip: (shape: string) => string;
   readonly pattern: (width: number, height: number, body: string) => string;
+  /** The same thing in several places, written once. */
+  readonly repeat: (body: string, places: readonly Place[]) => string;
   readonly definitions: () => string;
 };
+
+/** Where something stands, in millimetres. */
+export type Place = { readonly x: number; readonly y: number };
 
 /** A pen whose ids all begin with `prefix`, so that drawings with different prefixes can stand in one document. */
 export const createPen = (prefix: string): Pen => {
@@ -38,6 +44,13 @@ export const createPen = (prefix: string): Pen => {
         (id) =>
           svg`<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${body}</pattern>`,
       ),
+    repeat: (body, places) => {
+      const [first, ...others] = places;
+      if (first === undefined) return '';
+      if (others.length === 0) return at(first.x, first.y, body);
+      const reference = define((id) => `<g id="${id}">${body}</g>`).slice('url('.length, -1);
+      return places.map(({ x, y }) => svg`<use href="${reference}" x="${x}" y="${y}"/>`).join('');
+    },
     definitions: () => (written.size === 0 ? '' : `<defs>${[...written.values()].join('')}</defs>`),
   };
 };
