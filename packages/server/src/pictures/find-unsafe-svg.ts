@@ -1,7 +1,7 @@
-/** What a vector picture may be drawn with: shapes, paint, text and filters; nothing that runs, embeds or animates. */
+/** What a vector picture may be drawn with; text is drawn as paths, since it would look different everywhere. */
 const elements = [
   'svg|g|defs|symbol|use|title|desc|metadata|style',
-  'path|rect|circle|ellipse|line|polyline|polygon|text|tspan|textPath|image|marker|switch|view',
+  'path|rect|circle|ellipse|line|polyline|polygon|image|marker|switch|view',
   'linearGradient|radialGradient|stop|pattern|clipPath|mask|filter|fe[A-Z][A-Za-z]+',
 ].join('|');
 

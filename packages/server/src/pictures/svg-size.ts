@@ -2,7 +2,7 @@
 export type DrawingSize = { readonly width: number; readonly height: number };
 
 /** A picture larger than this in millimetres is a mistake, and would take too long to rasterise. */
-const LARGEST = 2000;
+const LARGEST = 600;
 
 /** The size of a vector picture, which its `viewBox` says in millimetres; undefined where it has none, or a mad one. */
 export const svgSize = (svg: string): DrawingSize | undefined => {

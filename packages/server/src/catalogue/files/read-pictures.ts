@@ -26,7 +26,7 @@ const checkSvg = (reading: Reading, file: string, svg: string): void => {
     reading.faults.push(fault(file, `line ${unsafe.line}`, 'unsafe-picture', `The drawing holds ${unsafe.what}.`));
   }
   if (svgSize(svg) === undefined) {
-    const message = 'The drawing has no viewBox that says its width and height in millimetres, at most 2000.';
+    const message = 'The drawing has no viewBox that says its width and height in millimetres, at most 600.';
     reading.faults.push(fault(file, '', 'unmeasured-picture', message));
   }
 };

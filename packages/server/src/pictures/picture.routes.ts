@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { sendCompressed } from '../compression/send-compressed.ts';
+import { ApiProblem } from '../http/api-problem.ts';
+import type { PictureLibrary } from './picture-library.ts';
+
+type PictureRequest = {
+  Params: { '*': string };
+  Querystring: { v?: string | string[]; scale?: string | string[] };
+};
+
+/** Serves the catalogue's pictures below `/assets/img/` (reading R1); addresses that carry `?v={fingerprint}`, for good. */
+export const addPictureRoutes = (app: FastifyInstance, catalogue: Catalogue, library: PictureLibrary): void => {
+  app.get<PictureRequest>('/assets/img/*', async (request, reply) => {
+    const { v, scale } = request.query;
+    const picture = await library(request.params['*'], scale === '2' ? 2 : 1);
+    if (picture === undefined) throw new ApiProblem('not-found');
+    reply.header('cache-control', v === catalogue.fingerprint ? 'public, max-age=31536000, immutable' : 'no-cache');
+    if (picture.kind === 'vector') return sendCompressed(request, reply.headers(vectorHeaders), picture.body);
+    const { bytes, etag } = picture.body;
+    return reply.headers({ 'content-type': picture.type, etag }).send(bytes);
+  });
+};
+
+/** A drawing that somebody opens by itself may do nothing but draw. */
+const vectorHeaders = {
+  'content-type': 'image/svg+xml; charset=utf-8',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  'x-content-type-options': 'nosniff',
+  vary: 'Accept-Encoding',
+} as const;

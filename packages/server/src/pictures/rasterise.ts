@@ -1,0 +1,25 @@
+import { renderAsync } from '@resvg/resvg-js';
+import type { Sharp } from 'sharp';
+import sharp from 'sharp';
+
+/** Points of a picture, row by row: red, green, blue and how much they cover, a byte each. */
+export type Pixels = {
+  readonly bytes: Buffer;
+  readonly width: number;
+  readonly height: number;
+  /** Whether the colours are multiplied by how much they cover. */
+  readonly premultiplied: boolean;
+};
+
+/** Draws a safe vector picture so many pixels wide; its height follows. */
+export const rasterise = async (svg: string, width: number): Promise<Pixels> => {
+  const image = await renderAsync(svg, {
+    fitTo: { mode: 'width', value: Math.max(1, Math.round(width)) },
+    font: { loadSystemFonts: false },
+  });
+  return { bytes: image.pixels, width: image.width, height: image.height, premultiplied: true };
+};
+
+/** Pixels for sharp to go on with. */
+export const sharpOf = ({ bytes, width, height, premultiplied }: Pixels): Sharp =>
+  sharp(bytes, { raw: { width, height, channels: 4, premultiplied } });

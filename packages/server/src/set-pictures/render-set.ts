@@ -1,0 +1,44 @@
+import type { Drawing, DrawingLayer } from '@ramka/domain/drawing/drawing';
+import sharp, { type OverlayOptions } from 'sharp';
+import { PIXELS_A_MILLIMETRE } from '../pictures/picture-library.ts';
+import type { LayerPixels } from './layer-pixels.ts';
+
+/**
+ * The PNG of a drawn set, transparent around it, 4 px a millimetre; `scale` 2: twice as many. Layers whose picture the
+ * catalogue has no more are left out (R20, R22).
+ */
+export const renderSet = async (drawing: Drawing, layers: LayerPixels, scale: 1 | 2): Promise<Buffer> => {
+  const pixels = PIXELS_A_MILLIMETRE * scale;
+  const overlays = await Promise.all(drawing.layers.map(async (layer) => overlay(drawing, layer, layers, pixels)));
+  return sharp({
+    create: {
+      width: Math.max(1, Math.round(drawing.width * pixels)),
+      height: Math.max(1, Math.round(drawing.height * pixels)),
+      channels: 4,
+      background: { r: 0, g: 0, b: 0, alpha: 0 },
+    },
+  })
+    .composite(overlays.flat())
+    .png({ compressionLevel: COMPRESSION })
+    .toBuffer();
+};
+
+/** A third larger than the best, in a third of the time. */
+const COMPRESSION = 4;
+
+/** Edges are rounded, not sizes: layers that touch in millimetres touch in pixels. */
+const overlay = async (
+  drawing: Drawing,
+  layer: DrawingLayer,
+  layers: LayerPixels,
+  pixels: number,
+): Promise<OverlayOptions[]> => {
+  const left = Math.round((layer.x - drawing.x) * pixels);
+  const top = Math.round((layer.y - drawing.y) * pixels);
+  const width = Math.round((layer.x - drawing.x + layer.width) * pixels) - left;
+  const height = Math.round((layer.y - drawing.y + layer.height) * pixels) - top;
+  const found = await layers(layer.picture, width, height);
+  if (found === undefined) return [];
+  const { bytes, premultiplied } = found;
+  return [{ input: bytes, raw: { width, height, channels: 4 }, premultiplied, left, top }];
+};

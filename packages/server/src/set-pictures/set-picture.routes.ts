@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { drawSet } from '@ramka/domain/drawing/draw-set';
+import type { Drawing } from '@ramka/domain/drawing/drawing';
+import type { ProductSet } from '@ramka/domain/set/product-set';
+import { allLanguages } from '@ramka/domain/text/language';
+import type { FastifyInstance } from 'fastify';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { ApiProblem } from '../http/api-problem.ts';
+import { keptPictures } from '../pictures/kept-pictures.ts';
+import { layerPixels } from './layer-pixels.ts';
+import { renderSet } from './render-set.ts';
+
+/** A saved set, and the version under which lists name its picture. */
+export type PicturedSet = { readonly set: ProductSet; readonly version: string };
+
+/** Finds a saved set; undefined where there is no such project or set. */
+export type FindPicturedSet = (projectId: string, setId: number) => Promise<PicturedSet | undefined>;
+
+type SetPictureRequest = { Params: { projectId: string; picture: string }; Querystring: { scale?: string | string[] } };
+
+/** Serves pictures of saved sets as `/product-set/{projectId}/{setId}.png?{version}` (readings R1, R20). */
+export const addSetPictureRoutes = (app: FastifyInstance, catalogue: Catalogue, findSet: FindPicturedSet): void => {
+  const layers = layerPixels(catalogue);
+  const kept = keptPictures();
+  const assortment = catalogue.in(allLanguages[0]);
+  app.get<SetPictureRequest>('/product-set/:projectId/:picture', async (request, reply) => {
+    const { projectId, picture } = request.params;
+    const [, setId] = /^([1-9][0-9]{0,14})\.png$/.exec(picture) ?? [];
+    const found = setId === undefined ? undefined : await findSet(projectId, Number(setId));
+    if (found === undefined) throw new ApiProblem('unknown-set');
+    const drawing = drawSet(found.set, assortment);
+    if (drawing === undefined) throw new ApiProblem('not-found');
+    const scale = request.query.scale === '2' ? 2 : 1;
+    const name = nameOf(drawing, scale, catalogue.fingerprint);
+    const current = versionIn(request.url) === found.version;
+    return reply
+      .headers({
+        'content-type': 'image/png',
+        'cache-control': current ? 'private, max-age=31536000, immutable' : 'no-cache',
+        etag: `"${name}"`,
+      })
+      .send(await kept(name, () => renderSet(drawing, layers, scale)));
+  });
+};
+
+/** Says everything that a picture is made of. */
+const nameOf = (drawing: Drawing, scale: number, fingerprint: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([drawing, scale, fingerprint]))
+    .digest('base64url')
+    .slice(0, 22);
+
+/** The version is the query itself, or its first part. */
+const versionIn = (url: string): string | undefined => url.split('?')[1]?.split('&')[0];
