@@ -56,6 +56,6 @@ describe('a project id', () => {
       counts.set(character, (counts.get(character) ?? 0) + 1);
     }
     expect([...counts.values()]).toEqual(Array.from(PROJECT_ID_ALPHABET, () => 4));
-    expect(projectIdFrom(repeating([255, 228, 0]))).toBe('22222222');
+    expect(projectIdFrom(repeating([255, 228, 1]))).toBe('33333333');
   });
 });

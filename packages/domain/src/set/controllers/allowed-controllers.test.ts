@@ -148,7 +148,7 @@ describe('why a controller may not go into a slot', () => {
     };
     const panel = aPanel('@@@', { id: 7, touchLayout: layout });
     const around = anAssortment({ frames: [panel], controllers: { 'simon-54': [1, 2, 4].map((n) => aController(n)) } });
-    expect(controllerProblem(setOn(7, [1, 1, '–']), 3, aController(4), around)).toEqual({
+    expect(controllerProblem(setOn(7, [1, 1, 2]), 3, aController(4), around)).toEqual({
       kind: 'ruled-out',
       bySlots: [1, 2],
     });
