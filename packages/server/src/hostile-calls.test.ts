@@ -1,0 +1,77 @@
+import { routes, type CallName } from '@ramka/contract/routes';
+import { apiError } from '@ramka/contract/wire/api-error';
+import { project } from '@ramka/contract/wire/project';
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyCallOf } from './testing/any-call.ts';
+import { aServer, type Caller } from './testing/a-server.ts';
+import { workedPayload } from './testing/worked-payload.ts';
+
+/** Requests to each call; `HOSTILE_CALLS` asks for more. */
+const runs = Number(process.env['HOSTILE_CALLS'] ?? 100);
+
+const isCallName = (name: string): name is CallName => name in routes;
+
+test.for(Object.keys(routes).filter(isCallName))(
+  '%s answers nothing above 499, and changes nothing when it refuses',
+  async (name) => {
+    const { app, call } = await aServer();
+    let id = await furnishedProject(call);
+    await fc.assert(
+      fc.asyncProperty(anyCallOf(name), async ({ method, url, headers, body }) => {
+        const before = await call('GET', `/project/${id}`);
+        const answer = await app.inject({
+          method,
+          url: url.replace('{project}', id),
+          headers,
+          ...(body !== undefined && { payload: body }),
+        });
+        expect(answer.statusCode).toBeLessThan(500);
+        const after = await call('GET', `/project/${id}`);
+        const refused = answer.statusCode >= 400;
+        const problem = refused && method !== 'HEAD' ? apiError.safeParse(answer.json()) : { success: true };
+        expect(problem.success).toBe(true);
+        expect(refused ? [after.body, after.headers['etag']] : []).toEqual(
+          refused ? [before.body, before.headers['etag']] : [],
+        );
+        if (after.status === 404) id = await furnishedProject(call);
+      }),
+      { numRuns: runs },
+    );
+  },
+);
+
+/** A project with something of everything. */
+const furnishedProject = async (call: Caller): Promise<string> => {
+  const { id } = project.parse((await call('POST', '/project', { name: 'Dom', variant: 'el12' })).body);
+  for (const name of ['Salon', 'Kuchnia']) await call('POST', `/project/${id}/group`, { name });
+  for (const name of ['A', 'B'])
+    await call('POST', `/project/${id}/set`, { payload: { ...workedPayload(desk), name } });
+  await call('POST', `/project/${id}/group/1/setlist`, { payload: [{ id: 1, quantity: 2 }] });
+  await call('POST', `/project/${id}/group/2/products`, { payload: [{ id: 801, quantity: 2 }] });
+  await call('POST', `/project/${id}/ecatalog-products`, { catalogId: 54701, quantity: 1 });
+  return id;
+};
+
+test('no junk in place of an address, a method or a header is answered above 499', async () => {
+  const { app } = await aServer();
+  const junk = fc.oneof(
+    fc.string({ unit: 'grapheme-ascii', maxLength: 60 }),
+    fc.webPath(),
+    fc.constantFrom('%', '//', '/api//', '/api/%c0'),
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'),
+      fc.constantFrom('/', '/api/', '/api/project/', '/assets/img/', '/assets/app/', '/product-set/', '/el12/'),
+      junk,
+      async (method, start, end) => {
+        const url = `${start}${end.replaceAll(/[^!-~]|[\\]/g, '')}`;
+        const answer = await app.inject({ method, url });
+        expect(answer.statusCode).toBeLessThan(500);
+      },
+    ),
+    { numRuns: runs * 10 },
+  );
+});
