@@ -1,0 +1,155 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import Fastify from 'fastify';
+import sharp from 'sharp';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readCatalogue } from '../catalogue/read-catalogue.ts';
+import { answerNotModified } from '../http/answer-not-modified.ts';
+import { answerProblems } from '../http/answer-problems.ts';
+import { addRequestLanguage } from '../http/request-language.ts';
+import { aDeployment } from '../testing/a-deployment.ts';
+import { keptPictures } from './kept-pictures.ts';
+import { pictureLibrary } from './picture-library.ts';
+import { addPictureRoutes } from './picture.routes.ts';
+
+const fixture = join(import.meta.dirname, '../../fixtures/catalogue');
+
+/** A server of the small catalogue's pictures, with a frame that is a photograph of 153 × 82 mm. */
+const aPictureServer = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
+  await cp(fixture, folder, { recursive: true });
+  const photograph = await sharp({ create: { width: 612, height: 328, channels: 3, background: '#808080' } })
+    .webp()
+    .toBuffer();
+  await writeFile(join(folder, 'pictures/frames/simon-55-line/photo.webp'), photograph);
+  const read = await readCatalogue(folder, { priceList: 'pln' });
+  if (!read.ok) throw new Error(JSON.stringify(read.problem));
+  const app = Fastify();
+  addRequestLanguage(app, aDeployment());
+  answerProblems(app);
+  answerNotModified(app);
+  addPictureRoutes(app, read.value, pictureLibrary(read.value, keptPictures()));
+  onTestFinished(async () => {
+    await app.close();
+    await rm(folder, { recursive: true });
+  });
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    app.inject({ url: `/assets/img/${path}`, headers });
+  return { catalogue: read.value, get };
+};
+
+const sizeOf = async (bytes: Buffer) => {
+  const { format, width, height } = await sharp(bytes).metadata();
+  return [format, width, height];
+};
+
+describe('a picture kept as a drawing', () => {
+  it('comes as a drawing that may do nothing but draw', async () => {
+    const { get } = await aPictureServer();
+    const answer = await get('frames/simon-55-line/TR2-111.svg');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toMatch(/^<svg /);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-cache',
+      vary: 'Accept-Encoding',
+    });
+  });
+
+  it('comes compressed where the caller takes that', async () => {
+    const { get } = await aPictureServer();
+    const answer = await get('components/55301,SW5MR.svg', { 'accept-encoding': 'gzip' });
+    expect(answer.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(answer.rawPayload).toString()).toMatch(/^<svg /);
+  });
+
+  it.for([
+    ['frames/simon-55-line/TR2-111.png', 612, 328],
+    ['frames/simon-55-line/TR2-111.png?scale=2', 1224, 656],
+    ['frames/simon-55-line/TR2-111.png?scale=9', 612, 328],
+    ['frames/simon-55-line/t/TR2-111.png', 153, 82],
+    ['frames/simon-55-line/t/TR2-111.png?scale=2', 306, 164],
+    ['frame-categories/simon-basic.png', 640, 440],
+    ['controllers/simon-54/dots-3.png', 220, 220],
+    ['modules/simon-54/gz1.png', 220, 220],
+    ['components/55012,TR2-111.png', 612, 328],
+  ] as const)('comes as pixels, 4 a millimetre, or 1 as a thumbnail: %s', async ([path, width, height]) => {
+    const { get } = await aPictureServer();
+    const answer = await get(path);
+    expect(answer.headers['content-type']).toBe('image/png');
+    expect(await sizeOf(answer.rawPayload)).toEqual(['png', width, height]);
+  });
+
+  it('is transparent where nothing is drawn', async () => {
+    const { get } = await aPictureServer();
+    const { rawPayload } = await get('controllers/simon-54/dots-1.png');
+    const { channels } = await sharp(rawPayload).stats();
+    expect(channels[3]?.max).toBe(0);
+  });
+});
+
+describe('a picture kept as pixels', () => {
+  it('comes as it is', async () => {
+    const { get } = await aPictureServer();
+    const answer = await get('frames/simon-55-line/photo.webp');
+    expect(answer.headers['content-type']).toBe('image/webp');
+    expect(await sizeOf(answer.rawPayload)).toEqual(['webp', 612, 328]);
+  });
+
+  it('has a thumbnail of a quarter of its size', async () => {
+    const { get } = await aPictureServer();
+    expect(await sizeOf((await get('frames/simon-55-line/t/photo.webp')).rawPayload)).toEqual(['png', 153, 82]);
+  });
+});
+
+describe('a picture', () => {
+  it.for(['frames/simon-55-line/TR2-111.svg', 'frames/simon-55-line/TR2-111.png'])(
+    'is not sent again to who has it: %s',
+    async (path) => {
+      const { get } = await aPictureServer();
+      const first = await get(path);
+      const again = await get(path, { 'if-none-match': String(first.headers['etag']) });
+      expect(first.headers['etag']).toMatch(/^"[\w-]{22}"$/);
+      expect(again.statusCode).toBe(304);
+      expect(again.rawPayload).toHaveLength(0);
+    },
+  );
+
+  it('is kept for good under the fingerprint of the catalogue, and under no other', async () => {
+    const { get, catalogue } = await aPictureServer();
+    const current = await get(`articles/PAZ.svg?v=${catalogue.fingerprint}`);
+    const other = await get('articles/PAZ.svg?v=other');
+    expect(current.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(other.headers['cache-control']).toBe('no-cache');
+  });
+
+  it.for([
+    'articles/none.svg',
+    '../catalogue.json',
+    '..%2fcatalogue.json',
+    '%2e%2e/catalogue.json',
+    '%2e%2e%2f%2e%2e%2f%2e%2e%2fetc%2fpasswd',
+    '..%5ccatalogue.json',
+    'articles%5cPAZ.svg',
+    'articles/PAZ.svg%00.png',
+    '%00',
+    '/etc/passwd',
+    '%2fetc%2fpasswd',
+    'articles/%252e%252e/PAZ.svg',
+    '%c3%28',
+    '%',
+    '',
+    'components/55303,..%2f..%2fcatalogue.json',
+    'articles/PAZ.svg/../../../catalogue.json',
+  ])('is found nowhere else: "%s"', async (path) => {
+    const { get } = await aPictureServer();
+    const answer = await get(path);
+    expect([400, 404]).toContain(answer.statusCode);
+    expect(answer.body).not.toContain('"format"');
+    expect(answer.body).not.toContain('root:');
+  });
+});
