@@ -6,7 +6,8 @@ import { EditorBar } from './bar/editor-bar.tsx';
 import { useShortcuts } from './bar/use-shortcuts.ts';
 import { useBill } from './bill/use-bill.ts';
 import { EditorDialogs } from './dialogs/editor-dialogs.tsx';
-import { OpenDialogContext, type EditorDialog } from './dialogs/open-dialog.ts';
+import { OpenDialogContext } from './dialogs/open-dialog.ts';
+import { useLastDialog } from './dialogs/use-last-dialog.ts';
 import { LeaveQuestion } from './leaving/leave-question.tsx';
 import { forgetDraft } from './opening/kept-draft.ts';
 import { useKeepDraft } from './opening/use-keep-draft.ts';
@@ -34,7 +35,7 @@ export const Workplace = ({ firstStep, saved, createInGroupId, keeping }: Workpl
   const { project } = useProject();
   const { draft, catalogue } = useEditor();
   const [wished, setWished] = useState(firstStep);
-  const [dialog, setDialog] = useState<EditorDialog | null>(null);
+  const { last, open, openDialog, close } = useLastDialog();
   const [quantity, setQuantity] = useState(1);
   const saving = useSaving(saved);
   const dirty = !sameSet(draft.set, saving.saved.set);
@@ -47,7 +48,7 @@ export const Workplace = ({ firstStep, saved, createInGroupId, keeping }: Workpl
   useShortcuts();
 
   return (
-    <OpenDialogContext value={setDialog}>
+    <OpenDialogContext value={openDialog}>
       <ScreenTitle
         screen={draft.set.name || (setId === null ? texts.newSet : texts.unnamedSet)}
         project={project.name}
@@ -63,7 +64,7 @@ export const Workplace = ({ firstStep, saved, createInGroupId, keeping }: Workpl
         <Stepper step={reachableStep(wished, draft, catalogue)} onStep={setWished} />
         <StepBody step={reachableStep(wished, draft, catalogue)} onStep={setWished} bill={bill} />
       </div>
-      <EditorDialogs dialog={dialog} onClose={() => setDialog(null)} saving={saving} bill={bill} onDeleted={forget} />
+      <EditorDialogs last={last} open={open} onClose={close} saving={saving} bill={bill} onDeleted={forget} />
       <StaleQuestion saving={saving} onCopy={() => void saveAndLeave('copy')} onLoad={forget} />
       <LeaveQuestion dirty={dirty} onDiscard={forget} />
     </OpenDialogContext>

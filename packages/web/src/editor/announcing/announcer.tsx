@@ -12,11 +12,11 @@ export const Announcer = ({ children }: { readonly children: ReactNode }): React
   return (
     <AnnounceContext value={announce}>
       {children}
-      <p className="visually-hidden" role="status" aria-live="polite">
+      <output className="visually-hidden">
         {said.text}
         {/* The same words twice are said twice. */}
         {said.times % 2 === 1 ? '\u00A0' : ''}
-      </p>
+      </output>
     </AnnounceContext>
   );
 };

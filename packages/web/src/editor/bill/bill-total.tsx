@@ -14,11 +14,7 @@ export const BillTotal = ({ bill }: { readonly bill: EditedBill | undefined }): 
         {bill ? <Price value={bill.total} size="large" /> : '–'}
       </span>
       {bill?.partly === true && <span className={styles['note']}>{texts.partlyOnRequest}</span>}
-      {bill?.failed === true && (
-        <span className={styles['note']} role="status">
-          {texts.failed}
-        </span>
-      )}
+      {bill?.failed === true && <output className={styles['note']}>{texts.failed}</output>}
     </div>
   );
 };

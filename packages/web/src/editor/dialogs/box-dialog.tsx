@@ -3,7 +3,7 @@ import { RadioGroup } from '@base-ui/react/radio-group';
 import { NO_COLOUR, type Colour } from '@ramka/domain/catalogue/colour';
 import { boxColours } from '@ramka/domain/set/boxes/box-colours';
 import { frameOfSet } from '@ramka/domain/set/frame-of-set';
-import { useState, type CSSProperties, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
@@ -61,13 +61,7 @@ const ColourTiles = ({ label, colours, colourId, onColour }: ColourTilesProps): 
     onValueChange={(next) => onColour(next)}
   >
     {colours.map(({ id, name, hexColor }) => (
-      <Radio.Root
-        key={id}
-        value={id}
-        className={styles['colour']}
-        aria-label={name}
-        style={{ '--colour': hexColor } as CSSProperties}
-      >
+      <Radio.Root key={id} value={id} className={styles['colour']} aria-label={name} style={{ '--colour': hexColor }}>
         <span className={styles['sample']} />
         <span>{name}</span>
       </Radio.Root>

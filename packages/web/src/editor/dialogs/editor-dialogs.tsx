@@ -1,4 +1,4 @@
-import { useRef, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { EditedBill } from '../bill/use-bill.ts';
 import type { Saving } from '../saving/use-saving.ts';
 import { useEditor } from '../state/editor-context.ts';
@@ -13,26 +13,20 @@ import { OptionsDialog } from './options-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 
 export type EditorDialogsProps = {
-  /** The open dialog; null while none is. */
-  readonly dialog: EditorDialog | null;
+  /** The dialog that was opened last, and the how manieth that was; null before the first. */
+  readonly last: { readonly dialog: EditorDialog; readonly times: number } | null;
+  readonly open: boolean;
   readonly onClose: () => void;
   readonly saving: Saving;
   readonly bill: EditedBill | undefined;
   readonly onDeleted: () => void;
 };
 
-/** The dialog that is open; the last one stays mounted while it leaves. */
-export const EditorDialogs = (props: EditorDialogsProps): ReactElement | null => {
-  const last = useRef<{ readonly dialog: EditorDialog; readonly times: number }>(null);
-  if (props.dialog && props.dialog !== last.current?.dialog) {
-    last.current = { dialog: props.dialog, times: (last.current?.times ?? 0) + 1 };
-  }
-  if (!last.current) return null;
-  const { dialog, times } = last.current;
-  return <OneDialog {...props} key={times} dialog={dialog} open={props.dialog !== null} />;
-};
+/** The dialog that is open; it stays mounted while it leaves. */
+export const EditorDialogs = ({ last, ...rest }: EditorDialogsProps): ReactElement | null =>
+  last && <OneDialog {...rest} key={last.times} dialog={last.dialog} />;
 
-type OneDialogProps = Omit<EditorDialogsProps, 'dialog'> & DialogState & { readonly dialog: EditorDialog };
+type OneDialogProps = Omit<EditorDialogsProps, 'last'> & { readonly dialog: EditorDialog };
 
 const OneDialog = ({ dialog, open, onClose, saving, bill, onDeleted }: OneDialogProps): ReactElement | null => {
   switch (dialog.kind) {

@@ -36,18 +36,7 @@ export const OptionsDialog = ({ open, onClose, slot, module, choice }: OptionsDi
       title={texts.title(slot)}
       description={module.name}
       onSubmit={editable ? save : undefined}
-      footer={
-        editable ? (
-          <>
-            <Button onClick={onClose}>{texts.cancel}</Button>
-            <Button look="primary" type="submit">
-              {texts.save}
-            </Button>
-          </>
-        ) : (
-          <Button onClick={onClose}>{texts.close}</Button>
-        )
-      }
+      footer={<OptionsFooter editable={editable} onClose={onClose} />}
     >
       <div className={styles['groups']}>
         <VisiblePart module={module} choice={choice} />
@@ -69,5 +58,22 @@ export const OptionsDialog = ({ open, onClose, slot, module, choice }: OptionsDi
         })}
       </div>
     </Dialog>
+  );
+};
+
+type OptionsFooterProps = Pick<DialogState, 'onClose'> & { readonly editable: boolean };
+
+/** Saving is offered only where something can be edited (specification §2). */
+const OptionsFooter = ({ editable, onClose }: OptionsFooterProps): ReactElement => {
+  const { optionsDialog: texts } = useTexts().editor;
+  return editable ? (
+    <>
+      <Button onClick={onClose}>{texts.cancel}</Button>
+      <Button look="primary" type="submit">
+        {texts.save}
+      </Button>
+    </>
+  ) : (
+    <Button onClick={onClose}>{texts.close}</Button>
   );
 };

@@ -74,12 +74,13 @@ const cancelBy = (event: KeyboardEvent, stop: () => void): void => {
   stop();
 };
 
+const swallow = (event: MouseEvent): void => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+
 /** The browser sends a click after the release when it happens over the element where the press began. */
 const swallowNextClick = (): void => {
-  const swallow = (event: MouseEvent): void => {
-    event.preventDefault();
-    event.stopPropagation();
-  };
   window.addEventListener('click', swallow, { capture: true, once: true });
   setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 50);
 };

@@ -2,7 +2,7 @@ import type { Category } from '@ramka/domain/catalogue/category';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { ToggleGroup } from '../../ui/fields/toggle-group.tsx';
-import styles from './module-drawer.module.css';
+import styles from './category-choice.module.css';
 
 export type CategoryChoiceProps = {
   readonly categories: readonly Category[];

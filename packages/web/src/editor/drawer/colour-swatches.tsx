@@ -2,7 +2,7 @@ import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
 import type { Colour } from '@ramka/domain/catalogue/colour';
 import type { FrameLine } from '@ramka/domain/catalogue/frame-line';
-import type { CSSProperties, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import { useEditor } from '../state/editor-context.ts';
@@ -30,7 +30,7 @@ export const ColourSwatches = ({ line }: { readonly line: FrameLine }): ReactEle
               value={colour.id}
               aria-label={nameOf(colour)}
               className={styles['swatch']}
-              style={{ '--colour': colour.hexColor } as CSSProperties}
+              style={{ '--colour': colour.hexColor }}
             >
               {colour.antibacterial && (
                 <span className={styles['antibacterial']} aria-hidden>

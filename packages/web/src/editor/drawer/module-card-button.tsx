@@ -4,6 +4,7 @@ import { memo, type KeyboardEvent, type ReactElement } from 'react';
 import { imageAddress } from '../../api/image-address.ts';
 import { Picture } from '../../ui/display/picture.tsx';
 import { useCarryingActions } from '../drag/carrying-context.ts';
+import { moveBetweenCards } from './move-between-cards.ts';
 import styles from './module-cards.module.css';
 
 export type ModuleCardButtonProps = { readonly card: ModuleCard; readonly picked: boolean };
@@ -13,7 +14,10 @@ export const ModuleCardButton = memo(({ card, picked }: ModuleCardButtonProps): 
   const { press, pick, letGo, placeFirstFree } = useCarryingActions();
   const { module, visiblePart } = card;
   const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
-    if (event.key !== 'Enter') return;
+    if (event.key !== 'Enter') {
+      moveBetweenCards(event);
+      return;
+    }
     event.preventDefault();
     placeFirstFree(card, event.currentTarget);
   };

@@ -1,5 +1,5 @@
 import type { ModuleCard } from '@ramka/domain/set/modules/module-card';
-import { useRef, type KeyboardEvent, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useCarrying } from '../drag/carrying-context.ts';
@@ -16,7 +16,6 @@ export type ModuleCardsProps = {
 export const ModuleCards = ({ cards, pending, query }: ModuleCardsProps): ReactElement => {
   const { drawer, announce } = useTexts().editor;
   const { carried, by } = useCarrying();
-  const list = useRef<HTMLUListElement>(null);
   const picked = carried?.kind === 'card' && by === 'pick' ? carried.card.visiblePart.id : undefined;
   const pickedModule = carried?.kind === 'card' && by === 'pick' ? carried.card.module.id : undefined;
 
@@ -24,10 +23,8 @@ export const ModuleCards = ({ cards, pending, query }: ModuleCardsProps): ReactE
   if (cards.length === 0) return <EmptyState title={query === '' ? drawer.none : drawer.noneFound(query)} />;
   return (
     <>
-      <p className="visually-hidden" role="status">
-        {query === '' ? '' : announce.results(cards.length)}
-      </p>
-      <ul className={styles['cards']} ref={list} onKeyDown={(event) => moveBetweenCards(event, list.current)}>
+      <output className="visually-hidden">{query === '' ? '' : announce.results(cards.length)}</output>
+      <ul className={styles['cards']}>
         {cards.map((card) => (
           <li key={`${card.module.id} ${card.visiblePart.id}`} className={styles['item']}>
             <ModuleCardButton card={card} picked={card.visiblePart.id === picked && card.module.id === pickedModule} />
@@ -46,22 +43,3 @@ const CardPlaces = (): ReactElement => (
     ))}
   </ul>
 );
-
-const moveBetweenCards = (event: KeyboardEvent, list: HTMLUListElement | null): void => {
-  const buttons = [...(list?.querySelectorAll('button') ?? [])];
-  const here = buttons.findIndex((button) => button === event.target);
-  const columns = buttons.filter((button) => button.offsetTop === buttons[0]?.offsetTop).length;
-  const steps: Readonly<Record<string, number>> = {
-    ArrowLeft: here - 1,
-    ArrowRight: here + 1,
-    ArrowUp: here - columns,
-    ArrowDown: here + columns,
-    Home: 0,
-    End: buttons.length - 1,
-  };
-  const there = steps[event.key];
-  const next = there === undefined ? undefined : buttons[there];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
-};

@@ -40,5 +40,5 @@ const focusSlot = (from: HTMLElement, slot: Slot): void =>
     ?.focus();
 
 const slotButtons = (from: HTMLElement): readonly HTMLElement[] => [
-  ...(from.closest('[role="group"]')?.querySelectorAll<HTMLElement>('[data-slot]') ?? []),
+  ...(from.closest('fieldset')?.querySelectorAll<HTMLElement>('[data-slot]') ?? []),
 ];

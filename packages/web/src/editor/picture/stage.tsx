@@ -1,7 +1,7 @@
 import { drawSet } from '@ramka/domain/drawing/draw-set';
 import { frameOfSet } from '@ramka/domain/set/frame-of-set';
 import { slotsOfFrame } from '@ramka/domain/set/slots/slots-of-frame';
-import { useMemo, type CSSProperties, type ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { useEditor } from '../state/editor-context.ts';
 import { CornerFold } from './corner-fold.tsx';
@@ -23,17 +23,17 @@ export const Stage = (): ReactElement => {
       </div>
     );
   }
-  const size = { '--width': drawing.width, '--height': drawing.height } as CSSProperties;
+  const size = { '--width': drawing.width, '--height': drawing.height };
   return (
     <div className={styles['wall']}>
       <div className={styles['product']} style={size} data-slots={frame.slots}>
         <SetDrawing drawing={drawing} label={texts.picture.label(frame.name)} />
         {set.cornerBoxColourId !== 0 && <CornerFold drawing={drawing} frame={frame} />}
-        <div className={styles['slots']} role="group" aria-label={texts.picture.slots}>
+        <fieldset className={styles['slots']} aria-label={texts.picture.slots}>
           {slotsOfFrame(frame).map((slot) => (
             <SlotOverlay key={slot} slot={slot} frame={frame} drawing={drawing} />
           ))}
-        </div>
+        </fieldset>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, integer, nat, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amend, type History, record, redo, startHistory, undo } from './history.ts';
 
@@ -31,8 +31,8 @@ describe('history', () => {
   });
 
   it('is equal again after any number of steps back and forth', () => {
-    fc.assert(
-      fc.property(fc.array(fc.integer(), { maxLength: 12 }), fc.nat(15), (states, steps) => {
+    assert(
+      property(array(integer(), { maxLength: 12 }), nat(15), (states, steps) => {
         const history = grown(states);
         let moved = history;
         for (let step = 0; step < steps; step += 1) moved = undo(moved);

@@ -1,7 +1,7 @@
 import type { Frame } from '@ramka/domain/catalogue/frame';
 import { frameWidth } from '@ramka/domain/drawing/frame-width';
 import { picturePath } from '@ramka/domain/drawing/picture-path';
-import type { CSSProperties, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { imageAddress } from '../../api/image-address.ts';
 import { useTexts } from '../../language/use-texts.ts';
 import { Picture } from '../../ui/display/picture.tsx';
@@ -23,7 +23,7 @@ export const FrameButton = ({ frame, chosen }: FrameButtonProps): ReactElement =
       onClick={() => edit({ kind: 'choose-frame', frameId: frame.id })}
     >
       <span className={styles['plaster']}>
-        <span className={styles['picture']} style={{ '--width': width } as CSSProperties}>
+        <span className={styles['picture']} style={{ '--width': width }}>
           <Picture src={imageAddress(picturePath.frameThumbnail(frame))} alt="" ratio={width / frame.geometry.height} />
         </span>
       </span>

@@ -19,11 +19,11 @@ export const Switches = (): ReactElement | null => {
   const frame = frameOfSet(draft.set, catalogue);
   if (!frame || !hasAny(frame)) return null;
   return (
-    <div className={styles['switches']} role="group" aria-label={texts.label}>
+    <fieldset className={styles['switches']} aria-label={texts.label}>
       {frame.supportsIp44 && <Ip44Switch />}
       {frame.cornerBoxes.length > 0 && <BoxSwitch box="corner-box" entries={frame.cornerBoxes} />}
       {frame.surfaceBoxes.length > 0 && <BoxSwitch box="surface-box" entries={frame.surfaceBoxes} />}
-    </div>
+    </fieldset>
   );
 };
 

@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import { useTexts } from '../../language/use-texts.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { useCarrying, useCarryingActions } from '../drag/carrying-context.ts';
+import styles from './module-drawer.module.css';
+
+/** How to place a module; while one is picked, which, and the way to put it back. */
+export const DrawerHint = (): ReactElement => {
+  const { drawer } = useTexts().editor;
+  const { carried, by } = useCarrying();
+  const { letGo } = useCarryingActions();
+  if (carried?.kind === 'card' && by === 'pick') {
+    return (
+      <div className={styles['hint']} data-picked="">
+        <p>{drawer.picked(carried.card.module.name)}</p>
+        <Button size="small" look="quiet" onClick={letGo}>
+          {drawer.letGo}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles['hint']}>
+      <p className={styles['mouse']}>{drawer.hint}</p>
+      <p className={styles['touch']}>{drawer.hintTouch}</p>
+    </div>
+  );
+};
