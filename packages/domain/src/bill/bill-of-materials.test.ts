@@ -120,12 +120,21 @@ describe('a finding on a bill', () => {
       modules: { 1: gone, 4: { ...gone, moduleId: 4016, visibleComponentId: 7 } },
     };
     const { lines, findings } = billOfMaterials({ ...set, controllers: { 2: 6 } }, exampleAssortment);
-    expect(lines.map(({ article }) => article.symbol)).toEqual(['DGZ1ZP/11', 'SZW1KM']);
+    expect(lines.map(({ article }) => article.symbol)).toEqual(['SZW1KM']);
     expect(findings).toEqual([
       { kind: 'missing-article', article: { kind: 'id', id: 8 }, reason: { kind: 'frame' } },
       { kind: 'missing-article', article: { kind: 'id', id: 6 }, reason: { kind: 'controller', slot: 2 } },
       { kind: 'missing-module', slot: 1, moduleId: 9 },
       { kind: 'missing-article', article: { kind: 'id', id: 7 }, reason: { kind: 'visible-part', slot: 4 } },
+    ]);
+  });
+
+  it('says that a module is not made of what was chosen', () => {
+    const options = { 1: { selectedId: 54321, quantity: 1 } };
+    const modules = { 1: aChoice({ moduleId: 4019, visibleComponentId: 54301, options }) };
+    expect(findingsOf(aSet({ frameId: 54014, modules }))).toMatchObject([
+      { kind: 'missing-article', article: { id: 54301 }, reason: { kind: 'visible-part' } },
+      { kind: 'missing-article', article: { id: 54321 }, reason: { kind: 'component' } },
     ]);
   });
 

@@ -36,7 +36,7 @@ const missingComponents = ({ slot, choice }: PlacedModule, module: Module): read
   Object.entries(choice.options).flatMap(([key, { selectedId }]): readonly MissingPart[] => {
     const groupId = Number(key);
     const group = module.groups.find(({ id }) => id === groupId);
-    const known = selectedId === null || (group?.components.includes(selectedId) && module.components[selectedId]);
+    const known = selectedId === null || group?.components.includes(selectedId);
     return known ? [] : [{ kind: 'component', slot, groupId, componentId: selectedId }];
   });
 
