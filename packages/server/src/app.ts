@@ -13,12 +13,17 @@ import { addComponentListRoutes } from './bills/component-list.routes.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { addPages } from './pages/add-pages.ts';
 import { pageSettings } from './pages/page-settings.ts';
+import { keptPictures } from './pictures/kept-pictures.ts';
+import { pictureLibrary } from './pictures/picture-library.ts';
+import { addPictureRoutes } from './pictures/picture.routes.ts';
 import { addPlanningToolRoutes } from './planning-tool/planning-tool.routes.ts';
 import { addProjectRoutes } from './projects/project.routes.ts';
 import { addRoomEntryRoutes } from './rooms/room-entries.routes.ts';
 import { addRoomRoutes } from './rooms/room.routes.ts';
 import { addSelectionRoutes } from './selections/selection.routes.ts';
+import { addSetPictureRoutes } from './set-pictures/set-picture.routes.ts';
 import { bundleAnswers } from './sets/bundle-answers.ts';
+import { findPicturedSetIn } from './sets/find-pictured-set.ts';
 import { addSetRoutes } from './sets/set.routes.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/store.ts';
@@ -34,11 +39,13 @@ export type AppParts = {
   readonly store: Store;
   /** The built pages; absent: only the API and pictures are served. */
   readonly webFolder?: string;
+  /** Where pictures that took time to make are kept; absent: in memory only. */
+  readonly keptPicturesFolder?: string;
 };
 
 /** The whole server, ready to listen. Closing it finishes calls under way and then closes the store. */
 export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
-  const { settings, deployment, store } = parts;
+  const { settings, deployment, catalogue, store } = parts;
   const app = Fastify({
     logger: { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -56,8 +63,10 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   answerNotModified(app);
   app.addHook('onClose', () => store.close());
   await app.register(async (api) => addApi(api, parts), { prefix: '/api' });
+  addPictureRoutes(app, catalogue, pictureLibrary(catalogue, keptPictures(parts.keptPicturesFolder)));
+  addSetPictureRoutes(app, catalogue, findPicturedSetIn(store, catalogue));
   await addApiDocs(app);
-  if (parts.webFolder !== undefined) await addPages(app, parts.webFolder, pageSettings(deployment, parts.catalogue));
+  if (parts.webFolder !== undefined) await addPages(app, parts.webFolder, pageSettings(deployment, catalogue));
   return app;
 };
 

@@ -25,6 +25,7 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
     deployment,
     catalogue,
     store,
+    keptPicturesFolder: join(settings.dataFolder, 'pictures'),
     ...(existsSync(join(webFolder, 'index.html')) && { webFolder }),
   });
   try {

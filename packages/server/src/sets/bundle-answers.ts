@@ -5,6 +5,7 @@ import type { MinorUnits } from '@ramka/domain/price/money';
 import type { Language } from '@ramka/domain/text/language';
 import { LRUCache } from 'lru-cache';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { bundleVersion } from './bundle-version.ts';
 import { productSetOf } from './set-payload.ts';
 import type { StoredSet } from './stored-set.ts';
 
@@ -18,7 +19,6 @@ export type BundleAnswers = (projectId: string, set: StoredSet) => WireBundle;
 export const bundleAnswers = (catalogue: Catalogue, language: Language): BundleAnswers => {
   const assortment = catalogue.in(language);
   const prices = new LRUCache<string, MinorUnits>({ max: REMEMBERED_PRICES });
-  const edition = catalogue.fingerprint.slice(0, 8);
 
   const priceOf = (projectId: string, set: StoredSet): MinorUnits => {
     const key = `${projectId}/${set.id}/${set.version}`;
@@ -33,7 +33,7 @@ export const bundleAnswers = (catalogue: Catalogue, language: Language): BundleA
     id: set.id,
     name: set.name,
     serieId: set.seriesId,
-    version: `${set.version}-${edition}`,
+    version: bundleVersion(set, catalogue),
     price: decimalFromPrice(priceOf(projectId, set)),
     type: 'regular',
     frameLine: assortment.findSeries(set.seriesId)?.tag ?? '',
