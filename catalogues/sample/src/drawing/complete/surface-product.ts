@@ -9,6 +9,7 @@ import { inset } from '../svg/inset.ts';
 import type { Pen } from '../svg/pen.ts';
 import type { Picture } from '../svg/picture.ts';
 import { rect } from '../svg/rect.ts';
+import { svg } from '../svg/svg.ts';
 import { moduleFace } from '../visible-parts/module-face.ts';
 
 /** A splash-proof product that is mounted on the wall: a deep body with a cable gland on top and its parts side by side. */
@@ -25,7 +26,7 @@ export const surfaceProduct = (pen: Pen, order: Extract<DrawingOrder, { kind: 's
     );
   });
   const body =
-    rod(pen, { x: 2 + width / 2 - 7, y: 1, width: 14, height: 11, radius: 2 }, darker(hexColor, 0.3)) +
+    at(2 + width / 2, 0, cableGland(pen, hexColor)) +
     block(pen, whole, tones, 1.6) +
     rect(inset(whole, 1.8), 'none', `stroke="${tones.highlight}" stroke-opacity=".7" stroke-width=".4"`) +
     parts.join('');
@@ -34,3 +35,10 @@ export const surfaceProduct = (pen: Pen, order: Extract<DrawingOrder, { kind: 's
 
 /** Distance of neighbouring parts in millimetres. */
 const pitch = 66;
+
+/** Where the cable comes in from above: its end, the pressure nut with its flats, the threaded neck. */
+const cableGland = (pen: Pen, hexColor: string): string =>
+  rod(pen, { x: -3, y: 0, width: 6, height: 4, radius: 0 }, '#8d9296', false) +
+  rod(pen, { x: -7, y: 2.6, width: 14, height: 5, radius: 1.2 }, darker(hexColor, 0.22), false) +
+  svg`<path d="M-3.6 3v4.2M3.6 3v4.2" stroke="#000" stroke-opacity=".25" stroke-width=".4"/>` +
+  rod(pen, { x: -5.6, y: 7.4, width: 11.2, height: 3, radius: 0.2 }, darker(hexColor, 0.34), false);

@@ -1,5 +1,5 @@
 import type { DrawingOrder } from '../drawing-order.ts';
-import { frameOf, lineSamples } from './finishes.ts';
+import { frameOf, lineSamples } from './line-samples.ts';
 import { looseOrders } from './loose-orders.ts';
 import { primitives } from './primitives.ts';
 import type { Sheet, SheetEntry } from './sheet.ts';

@@ -14,7 +14,7 @@ export const mechanismCore = (pen: Pen, symbol: string): string => {
 const families: readonly { readonly symbols: RegExp; readonly core: (pen: Pen, symbol: string) => string }[] = [
   { symbols: /^(W31|P31)/u, core: (pen) => switchCore(pen, 3) },
   { symbols: /^(W5|W6\/?2|P2|ZW|ZP)/u, core: (pen) => switchCore(pen, 2) },
-  { symbols: /^(W[1267](?!F)|P\d|D1|S1$|S1L)/u, core: (pen) => switchCore(pen, 1) },
+  { symbols: /^(W[1267](?!F)|PR?\d|D1|S1$|S1L)/u, core: (pen) => switchCore(pen, 1) },
   { symbols: /^(GZ2|GZ2N)/u, core: (pen) => socketCore(pen, 'double') },
   { symbols: /^GSZ/u, core: (pen) => socketCore(pen, 'schuko') },
   { symbols: /^(GZ|GD)/u, core: (pen) => socketCore(pen, 'earthed') },

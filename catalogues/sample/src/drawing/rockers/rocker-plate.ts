@@ -2,7 +2,7 @@ import { mix } from '../colour/mix.ts';
 import type { Tones } from '../colour/tones.ts';
 import type { Pen } from '../svg/pen.ts';
 import { svg } from '../svg/svg.ts';
-import { rockerBorder, type RockerShape } from './rocker-shape.ts';
+import { rockerBorder, type RockerShape } from './rocker-border.ts';
 
 /** A rocker that is switched off: its upper half leans back, its lower edge stands out and shows its thickness. */
 export const rockerPlate = (pen: Pen, shape: RockerShape, tones: Tones): string => {

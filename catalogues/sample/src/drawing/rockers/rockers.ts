@@ -5,7 +5,7 @@ import type { Face, FaceOrder } from '../visible-parts/face.ts';
 import { partRadius } from '../visible-parts/part-radius.ts';
 import { eye } from './eye.ts';
 import { rockerPlate } from './rocker-plate.ts';
-import type { RockerShape } from './rocker-shape.ts';
+import type { RockerShape } from './rocker-border.ts';
 
 /** One, two or three rockers side by side. */
 export const rockers =

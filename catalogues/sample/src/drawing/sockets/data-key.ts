@@ -3,7 +3,7 @@ import { svg } from '../svg/svg.ts';
 
 /** What makes a DATA socket: a flat on the earth pin that only keyed plugs pass, and the word below, in strokes. */
 export const dataKey = (pen: Pen): string =>
-  svg`<path d="M-2.4-10A2.4 2.4 0 0 0 2.4-10z" fill="${pen.linear('down', ['0 #3a0a0d', '1 #7c141b'])}"/>` +
+  svg`<path d="M-2.26-9.2A2.4 2.4 0 0 0 2.26-9.2z" fill="${pen.linear('down', ['0 #3a0a0d', '1 #7c141b'])}"/>` +
   `<path d="${letters}" fill="none" stroke="#ffe9e6" stroke-width=".55" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 const letters =

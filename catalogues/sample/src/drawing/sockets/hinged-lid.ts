@@ -1,6 +1,8 @@
-import { tonesOf } from '../colour/tones.ts';
+import { type Tones, tonesOf } from '../colour/tones.ts';
+import { rod } from '../solids/rod.ts';
 import type { Area } from '../svg/area.ts';
 import { centred } from '../svg/centred.ts';
+import { disc } from '../svg/disc.ts';
 import { inset } from '../svg/inset.ts';
 import type { Pen } from '../svg/pen.ts';
 import { rect } from '../svg/rect.ts';
@@ -17,38 +19,30 @@ export const hingedLid = (
 ): string => {
   const area: Area = { ...centred(window, window - 6, partRadius(window)), y: 6 - window / 2 };
   return (
-    hingeBar(pen, window, hexColor) +
-    (lid === 'coloured' ? colouredPlate(pen, area, tones.shade, hexColor) : clearPlate(pen, area))
+    hingeBar(pen, window, hexColor) + (lid === 'coloured' ? colouredPlate(pen, area, tones) : clearPlate(pen, area))
   );
 };
 
 const hingeBar = (pen: Pen, window: number, hexColor: string): string => {
   const tones = tonesOf(hexColor);
   const bar: Area = { ...centred(window, 6, partRadius(window)), y: -window / 2 };
-  const barrel = pen.linear('down', [
-    `0 ${tones.light}`,
-    `0.3 ${tones.highlight}`,
-    `0.6 ${tones.body}`,
-    `1 ${tones.deep}`,
-  ]);
+  const barrel = centred(window - 16, 3, 1.2, 0, 4 - window / 2);
   return (
     plate(pen, bar, tones) +
-    rect(centred(window - 16, 3, 1.2, 0, 4 - window / 2), barrel) +
-    rect(
-      centred(window - 16, 3, 1.2, 0, 4 - window / 2),
-      'none',
-      `stroke="${tones.edge}" stroke-opacity=".45" stroke-width=".2"`,
-    )
+    rod(pen, barrel, hexColor) +
+    rect(barrel, 'none', `stroke="${tones.edge}" stroke-opacity=".45" stroke-width=".2"`)
   );
 };
 
-const colouredPlate = (pen: Pen, area: Area, shade: string, hexColor: string): string => {
-  const tones = tonesOf(hexColor);
-  const field = inset(area, 4.5);
+/** An opaque lid: a shallow field, and pressed into it the circle of the socket that it covers. */
+const colouredPlate = (pen: Pen, area: Area, tones: Tones): string => {
+  const field = { ...inset(area, 4), height: area.height - 10 };
+  const pressed = pen.linear('diagonal', [`0.1 ${tones.deep}`, `0.5 ${tones.shade}`, `0.9 ${tones.highlight}`]);
   return (
     plate(pen, area, tones, 1) +
-    rect(field, pen.linear('diagonal', [`0 ${shade}`, `0.5 ${tones.body}`, `1 ${tones.highlight}`])) +
-    rect(inset(field, 0.4), pen.linear('diagonal', [`0 ${tones.light}`, `0.6 ${tones.body}`, `1 ${tones.shade}`])) +
+    rect(field, pressed) +
+    rect(inset(field, 0.45), pen.linear('diagonal', [`0 ${tones.light}`, `0.6 ${tones.body}`, `1 ${tones.shade}`])) +
+    disc(0, 2, 15.5, 'none', `stroke="${pressed}" stroke-width=".5"`) +
     grip(area, tones.deep, tones.highlight)
   );
 };

@@ -3,10 +3,10 @@ import type { Area } from '../svg/area.ts';
 import type { Pen } from '../svg/pen.ts';
 import { rect } from '../svg/rect.ts';
 
-/** A round bar, bright along its side that faces the light: lying ones are lit from above, standing ones from the left. */
-export const rod = (pen: Pen, area: Area, hexColor: string): string => {
+/** A round bar, bright along its side that faces the light: a lying one is lit from above, a standing one from the left. */
+export const rod = (pen: Pen, area: Area, hexColor: string, lying = area.width > area.height): string => {
   const tones = tonesOf(hexColor);
-  const turn = area.width > area.height ? 'down' : 'right';
+  const turn = lying ? 'down' : 'right';
   return rect(
     area,
     pen.linear(turn, [

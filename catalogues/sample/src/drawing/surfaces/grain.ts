@@ -1,5 +1,6 @@
 import { darker } from '../colour/darker.ts';
 import { lighter } from '../colour/lighter.ts';
+import { lightness } from '../colour/lightness.ts';
 import type { Area } from '../svg/area.ts';
 import { svg } from '../svg/svg.ts';
 import { createRandom } from './create-random.ts';
@@ -19,7 +20,7 @@ export const grain = (area: Area, timber: Timber, hexColor: string): string => {
   }
   const late = darker(hexColor, timber.contrast);
   return (
-    stroke(lines.light, lighter(hexColor, 0.35), 0.7, 0.4) +
+    stroke(lines.light, lighter(hexColor, 0.08 + 0.36 * lightness(hexColor)), 0.7, 0.45) +
     stroke(lines.fine, late, 0.2, 0.55) +
     stroke(lines.bold, late, 0.55, 0.42) +
     stroke(pores, late, 0.26, 0.75, '1.7 5.3 .8 3.9 2.6 8.1 1.1 6.2')

@@ -7,12 +7,12 @@ export const tileSetOf = (lineTag: string): readonly TileSlot[] => tileSets.get(
 const tileSets: ReadonlyMap<string, readonly TileSlot[]> = new Map<string, readonly TileSlot[]>([
   ['simon-10', ['rocker1', 'socketE']],
   ['simon-basic', ['rocker2', 'socketE+lid']],
-  ['simon-15', ['rocker1', 'socketE']],
-  ['simon-54-premium', ['rocker2', 'socketE']],
+  ['simon-15', ['rocker2', 'socketE']],
+  ['simon-54-premium', ['rocker1+eye', 'socketE']],
   ['simon-54-nature', ['rocker1', 'knob']],
   ['simon-54-touch', [4, 'socketE']],
   ['simon-55-line', ['rocker1', 'socketE+usb', 'rj2']],
   ['simon-55-duo', ['rocker2', 'usbAC']],
-  ['simon-55-nature', ['rocker1', 'display']],
-  ['simon-82-detail', ['rocker1', 'socketF']],
+  ['simon-55-nature', ['rocker2', 'display']],
+  ['simon-82-detail', ['rocker1+stairs', 'knob+scale']],
 ]);

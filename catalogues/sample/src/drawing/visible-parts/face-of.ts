@@ -8,7 +8,7 @@ import { motionSensor } from '../electronics/motion-sensor.ts';
 import { rotaryKnob } from '../electronics/rotary-knob.ts';
 import { signalLamp } from '../electronics/signal-lamp.ts';
 import { thermostatDisplay } from '../electronics/thermostat-display.ts';
-import { aerialSocket, satelliteSocket, twinFSocket } from '../ports/aerial-sockets.ts';
+import { aerialFace } from '../ports/aerial-face.ts';
 import { dataPorts } from '../ports/data-ports.ts';
 import { hdmiPort } from '../ports/hdmi-port.ts';
 import { keystoneCover } from '../ports/keystone-cover.ts';
@@ -40,9 +40,9 @@ const faces: ReadonlyMap<string, Face> = new Map<string, Face>([
   ['rj1', dataPorts(1)],
   ['rj2', dataPorts(2)],
   ['keystone2', keystoneCover],
-  ['tv', aerialSocket],
-  ['tvrsat', satelliteSocket],
-  ['f2', twinFSocket],
+  ['tv', aerialFace('tv')],
+  ['tvrsat', aerialFace('tvrsat')],
+  ['f2', aerialFace('f2')],
   ['spk1', loudspeakerSocket(1)],
   ['spk2', loudspeakerSocket(2)],
   ['bt', bluetoothReceiver],

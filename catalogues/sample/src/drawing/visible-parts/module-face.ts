@@ -12,10 +12,11 @@ export type ModuleFaceOrder = {
   readonly lid?: 'coloured' | 'transparent';
 };
 
-/** The face of a module around the origin, under its lid where it has one. */
+/** The face of a module around the origin, under its lid where it has one; an opaque lid hides it. */
 export const moduleFace = (pen: Pen, { window, primitive, hexColor, lid }: ModuleFaceOrder): string => {
   const { base, features } = primitiveOf(primitive);
   const order = { window, hexColor, tones: tonesOf(hexColor), features };
   const cover = lid ?? (features.has('lid') ? 'coloured' : undefined);
-  return faceOf(base)(pen, order) + (cover === undefined ? '' : hingedLid(pen, order, cover));
+  const face = cover === 'coloured' ? '' : faceOf(base)(pen, order);
+  return face + (cover === undefined ? '' : hingedLid(pen, order, cover));
 };
