@@ -1,1 +1,23 @@
-export const PropertiesScreen = () => null;
+import type { ReactElement } from 'react';
+import { useTexts } from '../language/use-texts.ts';
+import { ScreenTitle } from '../page/screen-title.tsx';
+import { useProject } from '../project/use-project.ts';
+import { DeleteProject } from './delete-project.tsx';
+import { ProjectIdentity } from './project-identity.tsx';
+import { RenameProjectForm } from './rename-project-form.tsx';
+import styles from './properties-screen.module.css';
+
+/** The properties of a project: its id, its name, its end. */
+export const PropertiesScreen = (): ReactElement => {
+  const { properties } = useTexts();
+  const { project } = useProject();
+  return (
+    <div className={styles['screen']}>
+      <ScreenTitle screen={properties.title} project={project.name} />
+      <h1 className={styles['title']}>{properties.title}</h1>
+      <ProjectIdentity />
+      <RenameProjectForm />
+      <DeleteProject />
+    </div>
+  );
+};

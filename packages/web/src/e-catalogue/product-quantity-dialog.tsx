@@ -1,0 +1,56 @@
+import type { WireEcatalogProduct } from '@ramka/contract/wire/product';
+import { priceFromDecimal } from '@ramka/domain/price/price-from-decimal';
+import { canConfirmCatalogueQuantity } from '@ramka/domain/quantity/can-confirm-catalogue-quantity';
+import { catalogueQuantity } from '@ramka/domain/quantity/catalogue-quantity';
+import { useState, type ReactElement } from 'react';
+import { useSubmit } from '../forms/use-submit.ts';
+import { useTexts } from '../language/use-texts.ts';
+import { useProject } from '../project/use-project.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { Price } from '../ui/display/price.tsx';
+import { QuantityField } from '../ui/fields/quantity-field.tsx';
+import { Dialog } from '../ui/overlays/dialog.tsx';
+import { useSelectionChanges } from './use-selection-changes.ts';
+import styles from './product-quantity-dialog.module.css';
+
+export type ProductQuantityDialogProps = { readonly product: WireEcatalogProduct; readonly onClose: () => void };
+
+/** How many of an e-catalogue product the project has; what comes to no price cannot be confirmed (specification §5). */
+export const ProductQuantityDialog = ({ product, onClose }: ProductQuantityDialogProps): ReactElement => {
+  const { common, ecatalogue } = useTexts();
+  const { ecatalogProducts } = useProject();
+  const { addProduct, changeQuantity } = useSelectionChanges();
+  const known = ecatalogProducts.find(({ catalogId }) => catalogId === product.catalogId);
+  const [quantity, setQuantity] = useState(known?.quantity ?? 1);
+  const price = priceFromDecimal(product.price);
+  const { busy, submit } = useSubmit(
+    () => (known === undefined ? addProduct : changeQuantity)({ product, quantity }),
+    onClose,
+  );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={ecatalogue.quantityTitle}
+      description={`${product.symbol} · ${product.name}`}
+      onSubmit={submit}
+      footer={
+        <>
+          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button type="submit" look="primary" disabled={!canConfirmCatalogueQuantity(price, quantity)} busy={busy}>
+            {known === undefined ? common.add : common.save}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['row']}>
+        <QuantityField label={common.quantity} value={quantity} onValue={setQuantity} read={catalogueQuantity} first />
+        <p className={styles['sum']}>
+          <span>{common.sum}</span>
+          <Price value={price === 0 ? null : price * quantity} size="large" />
+        </p>
+      </div>
+      {price === 0 && <p className={styles['note']}>{ecatalogue.notOrderable}</p>}
+    </Dialog>
+  );
+};

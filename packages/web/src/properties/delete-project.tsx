@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Trash2 } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import { call } from '../api/call.ts';
+import { failureText } from '../api/failure-text.ts';
+import { useSubmit } from '../forms/use-submit.ts';
+import { useTexts } from '../language/use-texts.ts';
+import { projectQuery } from '../project/project-query.ts';
+import { forgetProject } from '../project/remembered-projects.ts';
+import { useProject } from '../project/use-project.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { snackbars } from '../ui/feedback/snackbar-store.ts';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
+import styles from './properties-screen.module.css';
+
+/** Deletes the project after a question, forgets it in this browser and leads to the start. */
+export const DeleteProject = (): ReactElement => {
+  const { properties, messages } = useTexts();
+  const { project } = useProject();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const remove = async (): Promise<boolean> => {
+    snackbars.clear();
+    try {
+      await call('deleteProject', { params: { projectId: project.id } });
+      return true;
+    } catch (failure) {
+      snackbars.error(failureText(failure, messages.storeFailed));
+      return false;
+    }
+  };
+  const leave = async (): Promise<void> => {
+    forgetProject(localStorage, project.id);
+    await navigate({ to: '/', replace: true });
+    queries.removeQueries(projectQuery(project.id));
+    snackbars.success(properties.deleted);
+  };
+  const { busy, submit } = useSubmit(remove, () => void leave());
+  return (
+    <section className={styles['section']} aria-labelledby="delete-project">
+      <h2 id="delete-project" className={styles['heading']}>
+        {properties.deleteTitle}
+      </h2>
+      <p className={styles['note']}>{properties.deleteNote}</p>
+      <div>
+        <Button icon={Trash2} onClick={() => setAsking(true)}>
+          {properties.delete}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        danger
+        busy={busy}
+        title={properties.deleteQuestion(project.name)}
+        confirmLabel={properties.delete}
+        onConfirm={submit}
+        onCancel={() => setAsking(false)}
+      >
+        {properties.deleteNote}
+      </ConfirmDialog>
+    </section>
+  );
+};
