@@ -6,6 +6,7 @@ import { addEcatalogSearchRoute } from './e-catalogue/e-catalogue-search.routes.
 import { acceptJson } from './http/accept-json.ts';
 import { answerNotModified } from './http/answer-not-modified.ts';
 import { answerProblems, sendProblem } from './http/answer-problems.ts';
+import { letConnectionsGo } from './http/let-connections-go.ts';
 import { addRequestLanguage } from './http/request-language.ts';
 import { requireRequestHeader } from './http/require-request-header.ts';
 import { addApiDocs } from './api-docs/add-api-docs.ts';
@@ -61,6 +62,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   addRequestLanguage(app, deployment);
   answerProblems(app);
   answerNotModified(app);
+  letConnectionsGo(app);
   app.addHook('onClose', () => store.close());
   await app.register(async (api) => addApi(api, parts), { prefix: '/api' });
   addPictureRoutes(app, catalogue, pictureLibrary(catalogue, keptPictures(parts.keptPicturesFolder)));
