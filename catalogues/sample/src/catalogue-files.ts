@@ -36,7 +36,7 @@ export function catalogueFiles(): ReadonlyMap<string, unknown> {
     ...modulesFiles(),
     ['controllers.json', controllers.map(({ record }) => record)],
     ['product-categories.json', productCategories()],
-    ['products.json', singleProducts()],
+    ['products.json', singleProducts.map(({ record }) => record)],
     ['e-catalogue/tree.json', ecatalogTree()],
     ['e-catalogue/products.ndjson', ecatalogProductLines()],
     ...priceLists(),

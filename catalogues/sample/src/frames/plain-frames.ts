@@ -48,7 +48,8 @@ function plainFrame(subcategory: SampleSubcategory, code: string, finishNumber: 
   return { subcategory, finish: frameFinish(subcategory.line.seriesTag, code), record, article };
 }
 
-function frameArticle(
+/** The article of a frame with so many slots, in one finish. */
+export function frameArticle(
   subcategory: SampleSubcategory,
   code: string,
   finishNumber: number,

@@ -13,7 +13,7 @@ export type MechanismRow = {
   readonly of: Words;
 };
 
-/** Every mechanism of the modules. */
+/** Every mechanism: those of the modules, then what only the e-catalogue has. */
 export const mechanismTable: readonly MechanismRow[] = readTable(
   ['code', 'zloty', 'versions', 'pl', 'cs', 'sk', 'uk', 'en'],
   `
@@ -42,5 +42,7 @@ export const mechanismTable: readonly MechanismRow[] = readTable(
   TR2  | 485 | plain     | termostatu programowalnego     | programovatelného termostatu         | programovateľného termostatu          | термостата програмованого     | Programmable thermostat
   OS   | 180 | light     | oprawy schodowej LED           | LED schodišťového svítidla           | LED schodiskového svietidla           | LED-світильника сходового     | LED step light
   SS   | 104 | lens      | sygnalizatora świetlnego LED   | LED signálky                         | LED signálky                          | світлового LED-сигналізатора  | LED signal lamp
+  W2   |  52 | terminals | łącznika dwubiegunowego        | spínače dvoupólového (řazení 2)      | spínača dvojpólového (radenie 2)      | вимикача двополюсного         | Double-pole switch
+  PR1  |  36 | rated     | przycisku rozwiernego          | tlačítka rozpínacího                 | tlačidla rozpínacieho                 | кнопки розмикальної           | Normally closed push-button
 `,
 ).map(({ code, zloty, versions, ...of }) => ({ code, zloty: Number(zloty), versions, of }));
