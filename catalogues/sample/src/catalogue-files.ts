@@ -1,9 +1,10 @@
 import { articleRecords } from './articles/article-records.ts';
 import { allColours } from './colours/all-colours.ts';
-import { ecatalogProductLines } from './e-catalogue/ecatalog-products.ts';
+import { ecatalogProductLines } from './e-catalogue/ecatalog-product-lines.ts';
 import { ecatalogTree } from './e-catalogue/ecatalog-tree.ts';
 import { allFrameLines } from './frames/all-frame-lines.ts';
-import { frameLineRecords, frameRecords } from './frames/frame-line-records.ts';
+import { frameLineRecords } from './frames/frame-line-records.ts';
+import { frameRecords } from './frames/frame-records.ts';
 import { allModules } from './modules/all-modules.ts';
 import { moduleCategories } from './modules/module-categories.ts';
 import { allCurrencies } from './prices/all-currencies.ts';

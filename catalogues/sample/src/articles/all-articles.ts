@@ -1,5 +1,6 @@
 import { boxArticles } from '../boxes/box-articles.ts';
-import { frameSeals, insertSeals } from '../boxes/seal-articles.ts';
+import { frameSeals } from '../boxes/frame-seals.ts';
+import { insertSeals } from '../boxes/insert-seals.ts';
 import { plainFrames } from '../frames/plain-frames.ts';
 import { allModules } from '../modules/all-modules.ts';
 import { looseParts } from '../modules/loose-parts.ts';
@@ -12,7 +13,7 @@ export const allArticles: readonly SampleArticle[] = once([
   ...plainFrames.map(({ article }) => article),
   ...touchPanels.flatMap(({ articles }) => articles),
   ...controllers.map(({ article }) => article),
-  ...frameSeals,
+  ...frameSeals.map(({ article }) => article),
   ...insertSeals,
   ...boxArticles.map(({ article }) => article),
   ...allModules.flatMap(({ articles }) => articles),

@@ -1,15 +1,12 @@
-import type { DrawingOrder } from '../drawing/drawing-order.ts';
 import type { Words } from '../text/words.ts';
+import type { EcatalogPicture } from './looks/ecatalog-picture.ts';
 
 /** A product of the e-catalogue, before it gets its number. */
-export type EcatalogArticle = {
+export type EcatalogArticle = EcatalogPicture & {
   /** Where something else refers to it by number. */
   readonly id?: number;
   readonly symbol: string;
   readonly name: Words;
-  /** Below `pictures/ecatalog/`; products that look alike share one. */
-  readonly image: string;
-  readonly order: DrawingOrder;
   /** Net, one piece, in grosze; absent: on request. */
   readonly price?: number;
 };

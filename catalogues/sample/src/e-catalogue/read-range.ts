@@ -1,7 +1,7 @@
 import type { SampleSeries } from '../series/all-series.ts';
 import { splitList } from '../text/split-list.ts';
 import { readTable } from '../text/table.ts';
-import { makerNamed } from './articles/maker-named.ts';
+import { makerNamed } from './makers/maker-named.ts';
 import type { EcatalogGroup, EcatalogProductGroup, EcatalogRange } from './ecatalog-range.ts';
 import { palette } from './palettes.ts';
 import { groupNames } from './words/group-names.ts';

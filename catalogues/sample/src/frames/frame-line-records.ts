@@ -1,8 +1,6 @@
 import type { frameLinesFile } from '@ramka/contract/catalogue-format/catalogue-files';
-import { touchPanels } from '../touch/touch-panels.ts';
 import { allFrameLines } from './all-frame-lines.ts';
 import { allSubcategories } from './all-subcategories.ts';
-import { type FrameRecord, plainFrames } from './plain-frames.ts';
 import { subcategoryNames } from './subcategory-words.ts';
 
 /** The frame lines as `frame-lines.json` tells them. */
@@ -18,12 +16,6 @@ export function frameLineRecords(): ReturnType<typeof frameLinesFile.parse> {
       name: subcategoryNames(String(subcategory)),
     })),
   }));
-}
-
-/** The frames of a line as its file tells them. */
-export function frameRecords(lineTag: string): readonly FrameRecord[] {
-  if (lineTag === 'simon-54-touch') return touchPanels.map(({ record }) => record);
-  return plainFrames.filter(({ subcategory }) => subcategory.line.tag === lineTag).map(({ record }) => record);
 }
 
 function subcategoryIds(lineTag: string): readonly number[] {

@@ -1,10 +1,10 @@
 import type { modulesFile } from '@ramka/contract/catalogue-format/catalogue-files';
 import type { SampleArticle } from '../articles/sample-article.ts';
 import { allSeries, type SampleSeries } from '../series/all-series.ts';
-import { allKinds, type ModuleKind } from './all-kinds.ts';
+import { allKinds, type ModuleKind } from '../kinds/all-kinds.ts';
 import { componentGroups } from './component-groups.ts';
-import { kindNames } from './kind-names.ts';
-import { visibleParts } from './visible-parts.ts';
+import { kindNames } from '../kinds/kind-names.ts';
+import { visibleParts } from '../visible-parts/visible-parts.ts';
 
 /** A module as its series' file tells it, and what it is made of. */
 export type SampleModule = {
@@ -29,7 +29,7 @@ function sampleModule(series: SampleSeries, kind: ModuleKind): SampleModule {
     record: {
       id: series.id * 1000 + kind.number,
       name: kindNames(kind.key),
-      image: moduleImage(kind),
+      image: `${kind.key.toLowerCase()}.svg`,
       categoryId: categoryId(series, kind),
       visibleComponents: visible.map(({ id }) => id),
       groups: groups.map(({ group }) => group),
@@ -38,11 +38,6 @@ function sampleModule(series: SampleSeries, kind: ModuleKind): SampleModule {
     },
     articles: [...visible, ...groups.flatMap(({ articles }) => articles)],
   };
-}
-
-/** The file name of a module's picture. */
-export function moduleImage(kind: ModuleKind): string {
-  return `${kind.key.toLowerCase()}.svg`;
 }
 
 function categoryId(series: SampleSeries, kind: ModuleKind): number {

@@ -1,12 +1,12 @@
 import type { modulesFile } from '@ramka/contract/catalogue-format/catalogue-files';
 import type { SampleArticle } from '../articles/sample-article.ts';
-import { insertSeals } from '../boxes/seal-articles.ts';
+import { insertSeals } from '../boxes/insert-seals.ts';
 import type { SampleSeries } from '../series/all-series.ts';
-import type { ModuleKind } from './all-kinds.ts';
+import type { ModuleKind } from '../kinds/all-kinds.ts';
 import { type GroupRow, groupTable } from './group-table.ts';
 import { looseParts } from './loose-parts.ts';
-import { mechanismArticles } from './mechanism-articles.ts';
-import { hasCover } from './visible-parts.ts';
+import { mechanismArticles } from '../mechanisms/mechanism-articles.ts';
+import { hasCover } from '../visible-parts/has-cover.ts';
 
 /** A choice within a module, and the articles that it offers. */
 export type ComponentChoice = {

@@ -6,7 +6,7 @@ import { frameFinish } from '../frames/frame-finish.ts';
 import { allSubcategories } from '../frames/all-subcategories.ts';
 import { plainFrames } from '../frames/plain-frames.ts';
 import { allModules } from '../modules/all-modules.ts';
-import { visiblePartOrder } from '../modules/visible-parts.ts';
+import { visiblePartOrder } from '../visible-parts/visible-part-order.ts';
 import { touchPanels } from '../touch/touch-panels.ts';
 
 /** Every picture that building a set needs: tiles, modules, articles (frames among them), panels and their circles. */

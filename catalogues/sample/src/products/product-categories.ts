@@ -1,7 +1,8 @@
 import type { productCategoriesFile } from '@ramka/contract/catalogue-format/catalogue-files';
 import { seriesById } from '../series/series-by-id.ts';
+import { categoryNames, subcategoryNames } from './category-names.ts';
 import { categoryWords } from './category-words.ts';
-import { singleProductTable } from './single-product-table.ts';
+import { productCategoryId } from './product-category-id.ts';
 
 type CategoryRecord = ReturnType<typeof productCategoriesFile.parse>[number];
 
@@ -13,33 +14,10 @@ export function productCategories(): readonly CategoryRecord[] {
       id,
       seriesTag: seriesById(Number(series)).tag,
       name: categoryWords(category),
-      subCategories: subcategories(series, category).map((subcategory) => ({
+      subCategories: subcategoryNames(series, category).map((subcategory) => ({
         id: productCategoryId(series, category, subcategory),
         name: categoryWords(subcategory),
       })),
     };
   });
-}
-
-/** Id of a category, or of a subcategory: the series' number, then one digit each for their places. */
-export function productCategoryId(series: string, category: string, subcategory?: string): number {
-  const ofSeries = categoryNames().filter((known) => known.series === series);
-  const place = ofSeries.findIndex((known) => known.category === category) + 1;
-  const id = Number(series) * 1000 + place * 10;
-  return subcategory === undefined ? id : id + subcategories(series, category).indexOf(subcategory) + 1;
-}
-
-type CategoryName = { readonly series: string; readonly category: string };
-
-function categoryNames(): readonly CategoryName[] {
-  const names = new Map<string, CategoryName>(
-    singleProductTable.map(({ series, category }) => [`${series} ${category}`, { series, category }]),
-  );
-  return [...names.values()].toSorted((one, other) => Number(one.series) - Number(other.series));
-}
-
-function subcategories(series: string, category: string): readonly string[] {
-  return singleProductTable
-    .filter((row) => row.series === series && row.category === category && row.subcategory !== '-')
-    .map(({ subcategory }) => subcategory);
 }

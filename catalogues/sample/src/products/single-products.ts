@@ -5,7 +5,7 @@ import { type EcatalogProduct, ecatalogProducts } from '../e-catalogue/ecatalog-
 import { pictureFileName } from '../pictures/file-name.ts';
 import { seriesById } from '../series/series-by-id.ts';
 import { splitList } from '../text/split-list.ts';
-import { productCategoryId } from './product-categories.ts';
+import { productCategoryId } from './product-category-id.ts';
 import { singleProductTable } from './single-product-table.ts';
 
 /** A single product as its file tells it, and the picture that it needs. */

@@ -4,7 +4,7 @@ import type { DrawingOrder } from '../drawing/drawing-order.ts';
 import { allFrameLines, type SampleFrameLine } from '../frames/all-frame-lines.ts';
 import { type FrameFinish, frameFinish } from '../frames/frame-finish.ts';
 import { framePrice } from '../frames/frame-price.ts';
-import type { FrameRecord } from '../frames/plain-frames.ts';
+import type { FrameRecord } from '../frames/frame-record.ts';
 import { slotCount } from '../frames/slot-count.ts';
 import { pictureFileName } from '../pictures/file-name.ts';
 import { priceByRule } from '../prices/price-rule.ts';

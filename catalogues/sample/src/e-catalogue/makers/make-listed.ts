@@ -1,0 +1,7 @@
+import { ecatalogName } from './ecatalog-name.ts';
+import { listedArticles } from './listed-articles.ts';
+import type { Maker } from './maker.ts';
+
+/** Articles of the configurator; a code is a symbol, or what symbols begin with and a `*`. */
+export const makeListed: Maker = ({ series, codes }) =>
+  listedArticles(codes).map((article) => Object.assign({}, article, { name: ecatalogName(series, article.name) }));
