@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Assortment } from '../../catalogue/assortment.ts';
 import { accepted, refused } from '../../result.ts';
+import { aComponent } from '../../testing/a-component.ts';
+import { aModule } from '../../testing/a-module.ts';
 import { basicSwitches } from '../../testing/worked-examples/basic-switches.ts';
 import { desk } from '../../testing/worked-examples/desk.ts';
 import { exampleAssortment } from '../../testing/worked-examples/example-assortment.ts';
@@ -30,6 +32,19 @@ describe('checking a set', () => {
 
   it('stores IP44 as false where the frame lacks it', () => {
     expect(check({ ...livingRoom.set, ip44: true })).toEqual(accepted(livingRoom.set));
+  });
+
+  it.each([0, 501, 507])('accepts a part that fits every colour under the swatch %i (D8)', (colourId) => {
+    const signal = aModule({
+      id: 1,
+      seriesTag: 'simon-55',
+      visibleComponents: [2],
+      components: [aComponent(2)],
+      groups: [],
+    });
+    const assortment: Assortment = { ...exampleAssortment, findModule: () => signal };
+    const modules = { 1: { moduleId: 1, colourId, visibleComponentId: 2, options: {} } };
+    expect(checkSet({ ...washBasin.set, modules }, assortment).ok).toBe(true);
   });
 
   it('tidies the name, which may be empty', () => {
