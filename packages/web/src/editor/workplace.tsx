@@ -1,3 +1,4 @@
+import { isConfigured } from '@ramka/domain/set/is-configured';
 import { useState, type ReactElement } from 'react';
 import { useTexts } from '../language/use-texts.ts';
 import { ScreenTitle } from '../page/screen-title.tsx';
@@ -43,7 +44,7 @@ export const Workplace = ({ firstStep, saved, createInGroupId, keeping }: Workpl
   const room = project.groups.find(({ id }) => id === createInGroupId);
   const forget = (): void => forgetDraft(localStorage, project.id, saved.setId);
   const saveAndLeave = useSaveAndLeave(saving, room && { id: room.id, name: room.name, quantity }, forget);
-  const bill = useBill(draft.set);
+  const bill = useBill(draft.set, isConfigured(draft.set, catalogue));
   useKeepDraft(keeping && dirty, saved.setId, draft.set);
   useShortcuts();
 

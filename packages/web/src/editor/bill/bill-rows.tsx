@@ -30,8 +30,10 @@ const BillRow = ({ row }: { readonly row: ComponentRow }): ReactElement => {
         <p className={styles['reasons']}>{row.reasons.map((reason) => reasonText(reason, texts)).join(' · ')}</p>
       </div>
       <div className={styles['amount']}>
-        <span className={styles['quantity']}>{row.quantity} ×</span>
-        <Price value={row.price === 0 ? null : price} />
+        <Price value={price === 0 ? null : price * row.quantity} />
+        <span className={styles['quantity']}>
+          {row.quantity} × {price !== 0 && row.quantity > 1 && <Price value={price} />}
+        </span>
       </div>
     </li>
   );

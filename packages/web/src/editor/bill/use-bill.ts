@@ -24,10 +24,10 @@ export type EditedBill = {
 /** Milliseconds that the set rests before its bill is asked for. */
 const REST = 180;
 
-/** The bill of the set being edited: the last known one stays until the latest arrives; undefined without a frame. */
-export const useBill = (set: ProductSet): EditedBill | undefined => {
+/** The bill of the set being edited: the last known one stays until the latest arrives; undefined until it is configured. */
+export const useBill = (set: ProductSet, configured: boolean): EditedBill | undefined => {
   const projectId = useProjectId();
-  const framed = framedSet(set);
+  const framed = configured ? framedSet(set) : undefined;
   const wanted = framed ? JSON.stringify(setToWire({ ...framed, name: '' }, null)) : '';
   const asked = useDebounced(wanted, REST);
   const { data, isError, isFetching } = useQuery({

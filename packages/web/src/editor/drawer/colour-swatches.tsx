@@ -1,6 +1,5 @@
 import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
-import type { Colour } from '@ramka/domain/catalogue/colour';
 import type { FrameLine } from '@ramka/domain/catalogue/frame-line';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
@@ -15,7 +14,6 @@ export const ColourSwatches = ({ line }: { readonly line: FrameLine }): ReactEle
   const colours = catalogue.listColours(line);
   const chosen = colours.find(({ id }) => id === draft.colourId);
   if (colours.length === 0) return null;
-  const nameOf = (colour: Colour): string => (colour.antibacterial ? drawer.antibacterial(colour.name) : colour.name);
   return (
     <div className={styles['row']}>
       <RadioGroup
@@ -25,10 +23,11 @@ export const ColourSwatches = ({ line }: { readonly line: FrameLine }): ReactEle
         onValueChange={(colourId) => view({ colourId })}
       >
         {colours.map((colour) => (
-          <Tooltip key={colour.id} text={nameOf(colour)}>
+          <Tooltip key={colour.id} text={colour.name}>
             <Radio.Root
               value={colour.id}
-              aria-label={nameOf(colour)}
+              aria-label={colour.name}
+              aria-description={colour.antibacterial ? drawer.antibacterial : undefined}
               className={styles['swatch']}
               style={{ '--colour': colour.hexColor }}
             >
@@ -42,7 +41,7 @@ export const ColourSwatches = ({ line }: { readonly line: FrameLine }): ReactEle
         ))}
       </RadioGroup>
       <span className={styles['name']} aria-hidden>
-        {chosen && nameOf(chosen)}
+        {chosen?.name}
       </span>
     </div>
   );

@@ -25,6 +25,7 @@ export const ModuleCardButton = memo(({ card, picked }: ModuleCardButtonProps): 
     <button
       type="button"
       className={styles['card']}
+      data-card=""
       aria-pressed={picked}
       onPointerDown={(event) => press(event, { kind: 'card', card })}
       onClick={(event) => event.detail < 2 && (picked ? letGo() : pick(card))}

@@ -29,10 +29,10 @@ export const StepBody = ({ step, onStep, bill }: StepBodyProps): ReactElement | 
     <div className={styles['workbench']}>
       <div className={styles['stage']}>
         <Stage />
+        {step === 'frame' && <NextButton onStep={onStep} />}
       </div>
       <div className={styles['below']}>
         <Switches />
-        {step === 'frame' && <NextButton onStep={onStep} />}
       </div>
       <StepPanel key={`${step} ${line.id}`}>
         {step === 'frame' ? <FrameList line={line} /> : <ModuleDrawer line={line} />}
