@@ -40,6 +40,7 @@ export const allFaultCodes = [
   'missing-picture',
   'unsafe-picture',
   'unmeasured-picture',
+  'wrong-picture-size',
 ] as const;
 
 /** A stable name of a kind of fault. */

@@ -99,6 +99,11 @@ describe('checking a catalogue', async () => {
     expect(new Set(codes.flat())).toEqual(new Set(allFaultCodes));
   });
 
+  it('finds only faults that the page for manufacturers explains', async () => {
+    const page = await readFile(join(fixtures, '../../../docs/catalogue-format.md'), 'utf8');
+    expect(allFaultCodes.filter((code) => !page.includes(`\`${code}\``))).toEqual([]);
+  });
+
   it.for([
     ['a text', { file: 'series.json', at: [0, 'name'], to: 'Simon Classic' }],
     ['a price', { file: 'prices/eur.json', at: ['prices', 'TU2'], to: '1.41' }],

@@ -27,7 +27,7 @@ export const readCatalogue = async (
     fingerprint,
     currency: { code: prices.currency, label: prices.label },
     picturesFolder: join(folder, 'pictures'),
-    pictures: files.pictures,
+    pictures: new Set(files.pictures.keys()),
     articlePictures: new Map(valuesOf(files.articles).map(({ id, picture }) => [id, picture])),
     in: (language) => {
       const known = languages.get(language) ?? localiseCatalogue(lookups, priceOf, language);

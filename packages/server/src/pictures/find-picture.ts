@@ -4,7 +4,7 @@ const rasterEndings = ['png', 'webp', 'jpg'];
  * The file of a catalogue's pictures that answers for a path: itself, or where the path ends in `.png` or `.svg` the
  * same name kept in another kind. Undefined where there is none.
  */
-export const findPicture = (pictures: ReadonlySet<string>, path: string): string | undefined => {
+export const findPicture = (pictures: Pick<ReadonlySet<string>, 'has'>, path: string): string | undefined => {
   if (pictures.has(path)) return path;
   const [, stem, ending] = /^(.+)\.(png|svg)$/.exec(path) ?? [];
   if (stem === undefined) return undefined;

@@ -14,6 +14,7 @@ import type {
   singleProductsFile,
 } from '@ramka/contract/catalogue-format/catalogue-files';
 import type { z } from 'zod';
+import type { DrawingSize } from '../../pictures/svg-size.ts';
 import type { FileEntries } from './file-entries.ts';
 
 type Entry<List extends z.ZodType<readonly unknown[]>> = z.infer<List>[number];
@@ -52,6 +53,6 @@ export type CatalogueFiles = {
   readonly ecatalogProducts: FileEntries<EcatalogProductEntry>;
   /** By name. */
   readonly priceLists: ReadonlyMap<string, PriceList>;
-  /** Paths below `pictures/`. */
-  readonly pictures: ReadonlySet<string>;
+  /** By path below `pictures/`; the size of those that are drawings. */
+  readonly pictures: ReadonlyMap<string, DrawingSize | undefined>;
 };

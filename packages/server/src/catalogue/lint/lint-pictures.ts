@@ -1,3 +1,4 @@
+import { frameWidth } from '@ramka/domain/drawing/frame-width';
 import { picturePath } from '@ramka/domain/drawing/picture-path';
 import { type CatalogueFault, fault } from '../catalogue-fault.ts';
 import { findPicture } from '../../pictures/find-picture.ts';
@@ -5,8 +6,9 @@ import type { LinedFrame, Lookups } from './lookups.ts';
 
 type Needed = { readonly picture: string; readonly file: string; readonly path: string };
 
-/** Every picture that a screen or a drawing asks for is there (catalogue.md §8, rules 1 and 12). */
+/** Every picture that a screen or a drawing asks for is there (catalogue.md §8, rules 1 and 12), frames in their size. */
 export function* lintPictures(lookups: Lookups): Generator<CatalogueFault> {
+  for (const frame of lookups.frames) yield* lintFrameSize(lookups, frame);
   const { pictures } = lookups.files;
   for (const { picture, file, path } of neededPictures(lookups)) {
     if (findPicture(pictures, picture) === undefined) {
@@ -49,5 +51,20 @@ function* framePictures({ value, file, path, line }: LinedFrame): Generator<Need
   for (const colourId of new Set(value.surfaceBoxes.map((box) => box.colourId))) {
     const picture = picturePath.surfaceBox(value, colourId);
     yield { picture, file, path: `${path}.surfaceBoxes` };
+  }
+}
+
+/** How far a drawing may differ from what it shows, in millimetres. */
+const TOLERANCE = 0.5;
+
+/** A frame's drawing is exactly as large as the frame: sets are drawn from it. */
+function* lintFrameSize({ files }: Lookups, { value, file, path, line }: LinedFrame): Generator<CatalogueFault> {
+  const size = files.pictures.get(picturePath.frame({ lineTag: line.tag, image: value.image }));
+  if (size === undefined) return;
+  const { height } = value.geometry;
+  const width = frameWidth(value);
+  if (Math.abs(size.width - width) > TOLERANCE || Math.abs(size.height - height) > TOLERANCE) {
+    const message = `The drawing is ${size.width} × ${size.height} mm, the frame ${width} × ${height} mm.`;
+    yield fault(file, `${path}.image`, 'wrong-picture-size', message);
   }
 }

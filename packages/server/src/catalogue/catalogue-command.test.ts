@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+
+const fixture = join(import.meta.dirname, '../../fixtures/catalogue');
+
+/** Runs the command as `npm run catalogue` does. */
+const run = (...given: readonly string[]) =>
+  new Promise<{ code: number; out: string; errors: string }>((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [join(import.meta.dirname, 'catalogue-command.ts'), ...given],
+      (_error, out, errors) => resolve({ code: child.exitCode ?? -1, out, errors }),
+    );
+  });
+
+describe('the catalogue command', () => {
+  it('says what a sound catalogue holds', async () => {
+    const { code, out } = await run('check', fixture);
+    expect(code).toBe(0);
+    expect(out).toContain('No faults.');
+    expect(out).toMatch(/ 7 frames\n/);
+    expect(out).toMatch(/ 11 e-catalogue products\n/);
+  });
+
+  it('says of every fault where it is and what is wrong', async () => {
+    const empty = await mkdtemp(join(tmpdir(), 'catalogue-'));
+    onTestFinished(() => rm(empty, { recursive: true }));
+    const { code, out } = await run('check', empty);
+    expect(code).toBe(1);
+    expect(out).toContain('articles.json\n    articles.json is missing or cannot be read. [missing-file]\n');
+    expect(out).toMatch(/12 faults\./);
+  });
+
+  it.for([
+    { given: [] },
+    { given: ['check'] },
+    { given: ['chekc', fixture] },
+    { given: ['check', fixture, fixture] },
+    { given: ['check', join(fixture, 'none')] },
+    { given: ['check', join(fixture, 'series.json')] },
+  ])('explains itself when it is called wrongly: $given', async ({ given }) => {
+    const { code, out, errors } = await run(...given);
+    expect(code).toBe(2);
+    expect(errors).toContain('Usage: npm run catalogue -- check <folder>');
+    expect(out).toBe('');
+  });
+});
