@@ -1,0 +1,103 @@
+import { expect } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+
+/** The set editor as a Polish electrician uses it: every step by what is read on the screen. */
+export type SetBuilder = ReturnType<typeof setBuilder>;
+
+export const setBuilder = (page: Page) => {
+  const slot = (number: number): Locator => page.getByRole('button', { name: new RegExp(`^Miejsce ${number}(,|:)`) });
+
+  const showModules = async (category: string): Promise<void> => {
+    await page.getByRole('button', { name: category, exact: true }).click();
+  };
+
+  const card = (name: RegExp): Locator => page.getByRole('button', { name }).first();
+
+  return {
+    slot,
+    card,
+    showModules,
+
+    chooseLine: (name: RegExp) => page.getByRole('button', { name }).click(),
+
+    chooseSlots: (count: number) => page.getByRole('button', { name: `Ramka ${count}-krotna`, exact: true }).click(),
+
+    chooseFrame: (symbol: string) => page.getByRole('button', { name: symbol }).click(),
+
+    next: () => page.getByRole('button', { name: 'Dalej' }).click(),
+
+    /** Carries a card into a slot by the mouse. */
+    drag: async (from: Locator, to: Locator): Promise<void> => {
+      await from.scrollIntoViewIfNeeded();
+      const [start, end] = [await centreOf(from), await centreOf(to)];
+      await page.mouse.move(start.x, start.y);
+      await page.mouse.down();
+      await page.mouse.move(start.x + 12, start.y + 4, { steps: 3 });
+      await page.mouse.move(end.x, end.y, { steps: 8 });
+      await page.mouse.up();
+    },
+
+    chooseColour: (name: string) => page.getByRole('radio', { name, exact: true }).click(),
+
+    /** Opens the options of a slot, lets `change` choose, and saves. */
+    changeOptions: async (number: number, change: (dialog: Locator) => Promise<void>): Promise<void> => {
+      await page.getByRole('button', { name: `Opcje produktu w miejscu ${number}` }).click();
+      const dialog = page.getByRole('dialog');
+      await change(dialog);
+      await dialog.getByRole('button', { name: 'Zapisz', exact: true }).click();
+      await dialog.waitFor({ state: 'hidden' });
+    },
+
+    /** Opens the controllers of a slot and answers which can be chosen; `choose` takes one of them. */
+    openControllers: async (number: number) => {
+      await page
+        .getByRole('button', { name: new RegExp(`^(Wybierz sterownik|Miejsce ${number}, bez sterownika)`) })
+        .first()
+        .click();
+      const dialog = page.getByRole('dialog');
+      await dialog.waitFor();
+      const offered = await dialog
+        .getByRole('radio')
+        .evaluateAll((radios) =>
+          radios
+            .filter((radio) => radio.getAttribute('aria-disabled') !== 'true' && !radio.hasAttribute('data-disabled'))
+            .map((radio) => radio.closest('label')?.textContent ?? radio.textContent ?? ''),
+        );
+      const choose = async (symbol: string): Promise<void> => {
+        const button = dialog.getByRole('button', { name: 'Wybierz', exact: true });
+        expect(await button.isDisabled()).toBe(true);
+        await dialog.getByText(symbol).click();
+        await button.click();
+        await dialog.waitFor({ state: 'hidden' });
+      };
+      return { offered, choose };
+    },
+
+    switchOn: (name: string) => page.getByRole('switch', { name }).click(),
+
+    save: () => page.getByRole('button', { name: 'Zapisz zestaw' }).click(),
+
+    /** The bill beside the picture, once it shows this total: symbol and quantity of every row. */
+    billWith: async (total: string): Promise<readonly string[]> => {
+      await shown(page, total).waitFor();
+      const rows = page.getByRole('complementary', { name: 'Lista elementów' }).getByRole('listitem');
+      return await rows.evaluateAll((items) =>
+        items.map((item) => {
+          const [symbol = ''] = [...item.querySelectorAll('p')].map((line) => line.textContent ?? '');
+          const quantity = [...item.querySelectorAll('span')].find((span) => /^\d+ ×/.test(span.textContent ?? ''));
+          return `${symbol} × ${parseInt(quantity?.textContent ?? '', 10)}`;
+        }),
+      );
+    },
+  };
+};
+
+/** The first visible text of this wording. */
+export const shown = (page: Page, text: string): Locator =>
+  page.getByText(text, { exact: true }).filter({ visible: true }).first();
+
+const centreOf = async (locator: Locator): Promise<{ readonly x: number; readonly y: number }> => {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('not on the screen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
