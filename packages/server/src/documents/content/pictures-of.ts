@@ -1,0 +1,39 @@
+import type { DocumentContent } from './document-content.ts';
+import type { DocumentLine } from './document-line.ts';
+import type { DocumentSet } from './document-set.ts';
+
+/** The files of all pictures that a document shows, each once. */
+export const picturesOf = (content: DocumentContent): ReadonlySet<string> => {
+  const files = new Set<string>();
+  for (const { article } of linesOf(content)) if (article.picture !== null) files.add(article.picture);
+  for (const { drawing, lines } of setsOf(content)) {
+    for (const { picture } of drawing?.layers ?? []) files.add(picture);
+    for (const { article } of lines) if (article.picture !== null) files.add(article.picture);
+  }
+  return files;
+};
+
+const linesOf = (content: DocumentContent): readonly DocumentLine[] => {
+  switch (content.kind) {
+    case 'project':
+    case 'component-list':
+      return content.orderList;
+    case 'cards':
+      return [];
+    case 'site-sheet':
+      return content.products;
+  }
+};
+
+/** The sets of a document, each once. */
+const setsOf = (content: DocumentContent): ReadonlySet<DocumentSet> => {
+  switch (content.kind) {
+    case 'project':
+      return new Set(content.rooms.flatMap(({ sets }) => sets.map(({ set }) => set)));
+    case 'component-list':
+    case 'cards':
+      return new Set(content.sets);
+    case 'site-sheet':
+      return new Set(content.sets.map(({ set }) => set));
+  }
+};

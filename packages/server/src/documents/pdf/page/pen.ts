@@ -1,0 +1,62 @@
+import type { Drawing } from '@ramka/domain/drawing/drawing';
+import { picturePainter } from '../pictures/picture-painter.ts';
+import type { PictureLibrary } from '../pictures/picture-library.ts';
+import { lineHeight, type TextStyle } from '../text/text-style.ts';
+import { printable } from '../text/printable.ts';
+
+/** A rectangle in points from the page's upper left corner. */
+export type Area = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** Draws on the current page; lengths are points from its upper left corner. */
+export type Pen = {
+  readonly text: (text: string, x: number, top: number, style: TextStyle) => void;
+  /** Ends at `right`. */
+  readonly textBefore: (text: string, right: number, top: number, style: TextStyle) => void;
+  readonly lines: (lines: readonly string[], x: number, top: number, style: TextStyle) => void;
+  readonly widthOf: (text: string, style: TextStyle) => number;
+  readonly rule: (x1: number, y1: number, x2: number, y2: number, colour: string, weight?: number) => void;
+  readonly paint: (areas: readonly Area[], colour: string) => void;
+  readonly frame: (area: Area, colour: string, weight?: number) => void;
+  /** A picture as large as fits, in the middle of an area; nothing where it could not be read. */
+  readonly picture: (file: string | null, area: Area) => void;
+  /** A set at so many points a millimetre; `x` and `y` are where its upper left corner goes. */
+  readonly drawing: (drawing: Drawing, x: number, y: number, scale: number) => void;
+  readonly link: (area: Area, address: string) => void;
+};
+
+/** A pen for a document and the pictures that it may show. */
+export const penOf = (document: PDFKit.PDFDocument, library: PictureLibrary): Pen => {
+  const show = picturePainter(document, library);
+  const use = ({ face, size, colour }: TextStyle): PDFKit.PDFDocument =>
+    document.font(face).fontSize(size).fillColor(colour);
+  const widthOf = (text: string, { face, size }: TextStyle): number =>
+    document.font(face).fontSize(size).widthOfString(printable(text));
+  const text: Pen['text'] = (string, x, top, style) =>
+    void use(style).text(printable(string), x, top, { lineBreak: false });
+  return {
+    text,
+    textBefore: (string, right, top, style) => text(string, right - widthOf(string, style), top, style),
+    lines: (lines, x, top, style) => {
+      lines.forEach((line, index) => text(line, x, top + index * lineHeight(style), style));
+    },
+    widthOf,
+    rule: (x1, y1, x2, y2, colour, weight = 0.5) =>
+      void document.moveTo(x1, y1).lineTo(x2, y2).lineWidth(weight).stroke(colour),
+    paint: (areas, colour) => {
+      for (const { x, y, width, height } of areas) document.rect(x, y, width, height);
+      document.fill(colour);
+    },
+    frame: ({ x, y, width, height }, colour, weight = 0.5) =>
+      void document.rect(x, y, width, height).lineWidth(weight).stroke(colour),
+    picture: (file, area) => {
+      if (file !== null) show(file, area);
+    },
+    drawing: ({ x: left, y: top, layers }, x, y, scale) => {
+      for (const layer of layers) {
+        const area = { x: x + (layer.x - left) * scale, y: y + (layer.y - top) * scale };
+        show(layer.picture, { ...area, width: layer.width * scale, height: layer.height * scale });
+      }
+    },
+    link: ({ x, y, width, height }, address) => void document.link(x, y, width, height, address),
+  };
+};

@@ -1,0 +1,25 @@
+import type { DocumentLine } from '../../content/document-line.ts';
+import type { Block } from '../page/block.ts';
+import type { Typesetter } from '../page/typesetter.ts';
+import { lineTable } from '../table/line-table.ts';
+import { headingBlock } from './heading-block.ts';
+import { keepLast } from './keep-last.ts';
+import { noteBlock } from './note-block.ts';
+import { grandTotalBlock } from './total-block.ts';
+
+/** The order list: each article once, and what all of them cost. */
+export const orderListBlocks = (
+  typesetter: Typesetter,
+  lines: readonly DocumentLine[],
+  options: { readonly title: string; readonly note?: string; readonly total: number; readonly startsPage?: boolean },
+): readonly Block[] => {
+  const { words, amount } = typesetter;
+  const { title, note = '', total, startsPage = false } = options;
+  const isOpen = lines.some(({ article }) => article.price === null);
+  return [
+    headingBlock(typesetter, { title, note, startsPage }),
+    ...keepLast(lineTable(typesetter, lines, { seriesBelow: true, continued: words.continued(title) })),
+    { ...grandTotalBlock(words.total, amount(total)), gap: 6 },
+    noteBlock(typesetter, isOpen ? `${words.netNote} ${words.onRequestNote}` : words.netNote),
+  ];
+};

@@ -1,0 +1,45 @@
+import type { DocumentRoom } from '../../content/project-document.ts';
+import type { Block } from '../page/block.ts';
+import type { Typesetter } from '../page/typesetter.ts';
+import { lineTable } from '../table/line-table.ts';
+import { headingBlock, subheadingBlock } from './heading-block.ts';
+import { keepLast } from './keep-last.ts';
+import { noteBlock } from './note-block.ts';
+import { setBlocks } from './set-blocks.ts';
+import { totalBlock } from './total-block.ts';
+
+/** A room with its sets and single products. */
+export const roomBlocks = (typesetter: Typesetter, room: DocumentRoom, startsPage: boolean): readonly Block[] => {
+  const { words, amount } = typesetter;
+  const isEmpty = room.sets.length === 0 && room.products.length === 0 && room.remarks.length === 0;
+  return [
+    headingBlock(typesetter, {
+      title: room.name,
+      note: contentsOf(typesetter, room),
+      aside: amount(room.total),
+      startsPage,
+    }),
+    ...(isEmpty ? [noteBlock(typesetter, words.emptyRoom)] : []),
+    ...room.sets.flatMap((entry) => setBlocks(typesetter, entry)),
+    ...productBlocks(typesetter, room),
+    ...room.remarks.map((remark) => noteBlock(typesetter, remark)),
+    ...(isEmpty ? [] : [totalBlock(words.totalOf(room.name), amount(room.total))]),
+  ];
+};
+
+const productBlocks = (typesetter: Typesetter, { products }: DocumentRoom): readonly Block[] =>
+  products.length === 0
+    ? []
+    : [
+        subheadingBlock(typesetter, typesetter.words.singleProducts),
+        ...keepLast(lineTable(typesetter, products, { continued: typesetter.words.singleProducts })),
+      ];
+
+const contentsOf = ({ words }: Typesetter, { sets, products }: DocumentRoom): string => {
+  const setCount = sets.reduce((sum, { quantity }) => sum + quantity, 0);
+  const pieces = products.reduce((sum, { quantity }) => sum + quantity, 0);
+  return [
+    words.setCount(setCount),
+    ...(pieces === 0 ? [] : [`${words.singleProducts}: ${words.pieceCount(pieces)}`]),
+  ].join(' · ');
+};

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { deflateSync } from 'node:zlib';
+
+/** An object taken from a document, with all that it points to. */
+export type RecordedObject = {
+  readonly kind: 'object';
+  /** The same for objects that say the same, so that a document needs only one of them. */
+  readonly key: string;
+  readonly dictionary: Dictionary;
+  /** Its stream, deflated; null where it has none. */
+  readonly bytes: Buffer | null;
+};
+
+/** A value in a dictionary of PDF. */
+export type RecordedValue = RecordedObject | Dictionary | readonly RecordedValue[] | string | number | boolean | null;
+
+type Dictionary = { readonly kind: 'dictionary'; readonly entries: readonly (readonly [string, RecordedValue])[] };
+
+/** A page whose objects are kept instead of written. */
+export type RecordedPage = {
+  /** What the page shows, as a form that other documents can show; `box` is its outline, origin at the bottom left. */
+  readonly form: (box: readonly number[]) => RecordedObject;
+};
+
+type Made = { readonly reference: PDFKit.PDFKitReference; readonly chunks: Uint8Array[] };
+
+/** Adds a page to a document and keeps what is drawn on it; the document itself is never finished. */
+export const recordPage = (document: PDFKit.PDFDocument, size: [width: number, height: number]): RecordedPage => {
+  const made = new Map<unknown, Made>();
+  const makeReference = document.ref.bind(document);
+  document.ref = (data) => {
+    const reference = makeReference(data);
+    const chunks: Uint8Array[] = [];
+    made.set(reference, { reference, chunks });
+    const write = (chunk: Uint8Array | string | undefined): void => {
+      if (chunk !== undefined) chunks.push(typeof chunk === 'string' ? Buffer.from(`${chunk}\n`, 'latin1') : chunk);
+    };
+    return Object.assign(reference, { write, end: write, finalize: () => undefined });
+  };
+  document.addPage({ size, margin: 0 });
+  const { content, dictionary } = document.page;
+  const resources: unknown = Reflect.get(dictionary.data, 'Resources');
+  return {
+    form: (box) => {
+      const entries = { Type: 'XObject', Subtype: 'Form', FormType: 1, BBox: box, Resources: resources };
+      return objectReader(made)({ ...entries }, made.get(content)?.chunks ?? []);
+    },
+  };
+};
+
+/** Kinds of objects that pictures often share; smaller ones are written where they are used. */
+const sharedKinds = new Set(['Pattern', 'ExtGState', 'XObject']);
+
+const objectReader = (
+  made: ReadonlyMap<unknown, Made>,
+): ((entries: object, chunks: readonly Uint8Array[]) => RecordedObject) => {
+  const known = new Map<Made, RecordedObject>();
+
+  const valueOf = (value: unknown): RecordedValue => {
+    const own = made.get(value);
+    if (own !== undefined) return referenced(own);
+    if (Array.isArray(value)) return value.map(valueOf);
+    if (typeof value === 'object' && value !== null) return dictionaryOf(value);
+    return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+  };
+
+  const dictionaryOf = (value: object): Dictionary => {
+    const entries = Object.entries(value).filter(([key, each]) => key !== 'Length' && each !== undefined);
+    return { kind: 'dictionary', entries: entries.map(([key, each]) => [key, valueOf(each)]) };
+  };
+
+  const referenced = (own: Made): RecordedValue => {
+    const { data } = own.reference;
+    const kind: unknown = Reflect.get(data, 'Type');
+    if (own.chunks.length === 0 && !(typeof kind === 'string' && sharedKinds.has(kind))) return valueOf(data);
+    const object = known.get(own) ?? objectOf(data, own.chunks);
+    known.set(own, object);
+    return object;
+  };
+
+  const objectOf = (entries: object, chunks: readonly Uint8Array[]): RecordedObject => {
+    const bytes = chunks.length === 0 ? null : deflateSync(Buffer.concat(chunks));
+    const dictionary = dictionaryOf(bytes === null ? entries : { ...entries, Filter: 'FlateDecode' });
+    return { kind: 'object', key: keyOf(dictionary, bytes), dictionary, bytes };
+  };
+  return objectOf;
+};
+
+const keyOf = (dictionary: Dictionary, bytes: Buffer | null): string => {
+  const text = JSON.stringify(dictionary, (_, value: unknown) => (isObject(value) ? value.key : value));
+  return createHash('sha1')
+    .update(text)
+    .update(bytes ?? '')
+    .digest('base64');
+};
+
+const isObject = (value: unknown): value is RecordedObject =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'object';

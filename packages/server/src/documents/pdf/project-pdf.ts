@@ -1,0 +1,53 @@
+import type { ProjectDocument } from '../content/project-document.ts';
+import type { SeriesLines } from '../content/lines-by-series.ts';
+import type { Block } from './page/block.ts';
+import type { Typesetter } from './page/typesetter.ts';
+import { coverBlock } from './parts/cover-block.ts';
+import { headingBlock, subheadingBlock } from './parts/heading-block.ts';
+import { keepLast } from './parts/keep-last.ts';
+import { noteBlock } from './parts/note-block.ts';
+import { orderListBlocks } from './parts/order-list-blocks.ts';
+import { roomBlocks } from './parts/room-blocks.ts';
+import { summaryBlocks } from './parts/summary-blocks.ts';
+import { totalBlock } from './parts/total-block.ts';
+import { lineTable } from './table/line-table.ts';
+
+/** The bill of materials on paper: what it comes to, room by room what it is, and at last what to order. */
+export const projectPdf = (content: ProjectDocument, typesetter: Typesetter): readonly Block[] => {
+  const { words } = typesetter;
+  const isEmpty = content.orderList.length === 0;
+  return [
+    coverBlock(typesetter, content.heading),
+    ...summaryBlocks(typesetter, content),
+    ...(isEmpty && content.rooms.length === 0 ? [noteBlock(typesetter, words.emptyProject)] : []),
+    ...content.rooms.flatMap((room, index) => roomBlocks(typesetter, room, index === 0)),
+    ...catalogueBlocks(typesetter, content),
+    ...(isEmpty || content.scope === 'e-catalogue'
+      ? []
+      : orderListBlocks(typesetter, content.orderList, {
+          title: words.orderList,
+          note: content.scope === 'all' ? words.orderListNote : '',
+          total: content.total,
+          startsPage: true,
+        })),
+  ];
+};
+
+const catalogueBlocks = (typesetter: Typesetter, { catalogueProducts, rooms }: ProjectDocument): readonly Block[] => {
+  const { words, amount } = typesetter;
+  if (catalogueProducts.length === 0) return [];
+  const total = catalogueProducts.reduce((sum, each) => sum + each.total, 0);
+  return [
+    headingBlock(typesetter, { title: words.catalogueProducts, aside: amount(total), startsPage: rooms.length === 0 }),
+    ...catalogueProducts.flatMap((group) => seriesBlocks(typesetter, group)),
+    totalBlock(words.totalOf(words.catalogueProducts), amount(total)),
+  ];
+};
+
+const seriesBlocks = (typesetter: Typesetter, { seriesName, lines }: SeriesLines): readonly Block[] => {
+  const title = seriesName ?? typesetter.words.otherSeries;
+  return [
+    subheadingBlock(typesetter, title),
+    ...keepLast(lineTable(typesetter, lines, { continued: typesetter.words.continued(title) })),
+  ];
+};

@@ -1,0 +1,65 @@
+import type { DocumentLine } from '../../content/document-line.ts';
+import type { Typesetter } from '../page/typesetter.ts';
+import { style } from '../text/text-style.ts';
+import type { Column } from './table.ts';
+
+/** Widths in millimetres that tables of articles share, so that their columns stand below each other. */
+const widths = { picture: 9.6, symbol: 27.5, quantity: 15.2, price: 22.5, sum: 25 } as const;
+
+/** The columns by which an article is known: picture, symbol with its page, name. */
+export const articleColumns = ({ words }: Typesetter, seriesBelow = false): readonly Column<DocumentLine>[] => [
+  {
+    head: '',
+    width: widths.picture,
+    align: 'left',
+    cell: ({ article }) => ({ kind: 'picture', file: article.picture }),
+  },
+  {
+    head: words.symbol,
+    width: widths.symbol,
+    align: 'left',
+    cell: ({ article: { symbol, catalogUrl } }) => ({ kind: 'text', text: symbol, address: catalogUrl }),
+  },
+  {
+    head: words.product,
+    align: 'left',
+    cell: ({ article: { name, seriesName } }) => ({
+      kind: 'text',
+      text: name,
+      note: seriesBelow ? (seriesName ?? '') : '',
+    }),
+  },
+];
+
+/** A column of pieces. */
+export const quantityColumn = (head: string, piecesOf: (line: DocumentLine) => number): Column<DocumentLine> => ({
+  head,
+  width: widths.quantity,
+  align: 'right',
+  cell: (line) => ({ kind: 'text', text: String(piecesOf(line)) }),
+});
+
+/** The columns of net price and net amount; an article without a price says so, and has no amount. */
+export const priceColumns = (
+  { words, amount }: Typesetter,
+  piecesOf: (line: DocumentLine) => number = ({ quantity }) => quantity,
+): readonly Column<DocumentLine>[] => [
+  {
+    head: words.price,
+    width: widths.price,
+    align: 'right',
+    cell: ({ article: { price } }) =>
+      price === null
+        ? { kind: 'text', text: words.onRequest, style: style.soft }
+        : { kind: 'text', text: amount(price) },
+  },
+  {
+    head: words.sum,
+    width: widths.sum,
+    align: 'right',
+    cell: (line) => ({
+      kind: 'text',
+      text: line.article.price === null ? '–' : amount(line.article.price * piecesOf(line)),
+    }),
+  },
+];
