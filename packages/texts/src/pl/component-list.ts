@@ -1,6 +1,6 @@
 /** The list of components of sets. */
 export const componentList = {
-  title: 'Lista produktów',
+  title: 'Lista elementów',
   picture: 'Zdjęcie',
   empty: 'Lista jest pusta.',
   otherSeries: 'Pozostałe serie',

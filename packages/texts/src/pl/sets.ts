@@ -16,7 +16,7 @@ export const sets = {
     ]),
   count: (count: number): string =>
     plural(count, ['brak zestawów', '1 zestaw', `${count} zestawy`, `${count} zestawów`]),
-  showComponents: 'Pokaż listę produktów',
+  showComponents: 'Pokaż listę elementów',
   edit: 'Edytuj zestaw',
   copySet: 'Kopiuj zestaw',
   renameSet: 'Zmień nazwę zestawu',

@@ -1,8 +1,8 @@
 import type { Texts } from '../texts.ts';
 
 export const componentList: Texts['componentList'] = {
-  title: 'Перелік компонентів',
+  title: 'Список елементів',
   picture: 'Зображення',
-  empty: 'Перелік порожній.',
+  empty: 'Список порожній.',
   otherSeries: 'Інші серії',
 };

@@ -10,7 +10,7 @@ export const sets: Texts['sets'] = {
   selected: (count: number): string =>
     plural(count, ['нічого не вибрано', 'вибрано 1 набір', `вибрано ${count} набори`, `вибрано ${count} наборів`]),
   count: (count: number): string => plural(count, ['немає наборів', '1 набір', `${count} набори`, `${count} наборів`]),
-  showComponents: 'Показати перелік компонентів',
+  showComponents: 'Показати список елементів',
   edit: 'Редагувати набір',
   copySet: 'Копіювати набір',
   renameSet: 'Перейменувати набір',
