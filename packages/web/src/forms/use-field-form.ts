@@ -1,10 +1,12 @@
 import { useState, type FormEvent } from 'react';
+import { leftEntry, typedEntry, type FieldEntry, type ProblemOf } from './field-entry.ts';
+import { useSubmit } from './use-submit.ts';
 
 export type FieldFormRules = {
   /** What the field holds at first, and again after a reset. */
   readonly start: string;
-  /** What is wrong with a value, in words; undefined where nothing is. */
-  readonly problemOf: (value: string) => string | undefined;
+  /** What is wrong with a value, in words. */
+  readonly problemOf: ProblemOf;
   /** Called with a valid value. The form is reset once it answers true. */
   readonly submit: (value: string) => Promise<boolean>;
 };
@@ -16,48 +18,32 @@ export type FieldForm = {
   readonly problem: string | undefined;
   readonly isValid: boolean;
   readonly busy: boolean;
-  readonly reset: () => void;
-  /** Left empty, the form is reset (specification §5). */
   readonly handleBlur: () => void;
   readonly handleSubmit: (event?: FormEvent) => void;
 };
 
-type Entry = { readonly value: string; readonly told: boolean };
-
-/** A form of one field: what is wrong with it is told once it was left, was right before, or became empty. */
+/** A form of one field: it says what is wrong at the right time, and submits only what is valid. */
 export const useFieldForm = ({ start, problemOf, submit }: FieldFormRules): FieldForm => {
-  const [entry, setEntry] = useState<Entry>();
-  const [busy, setBusy] = useState(false);
-  const { value, told } = entry ?? { value: start, told: false };
-  const problem = problemOf(value);
-  const reset = (): void => setEntry(undefined);
-  const setValue = (next: string): void =>
-    setEntry({ value: next, told: told || next === '' || problemOf(next) === undefined });
-  const handleBlur = (): void => (value.trim() === '' ? reset() : setEntry({ value, told: true }));
-  const send = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      if (await submit(value)) {
-        reset();
-      }
-    } finally {
-      setBusy(false);
-    }
-  };
+  const [typed, setTyped] = useState<FieldEntry>();
+  const entry = typed ?? { value: start, told: false };
+  const problem = problemOf(entry.value);
+  const attempt = useSubmit(
+    () => submit(entry.value),
+    () => setTyped(undefined),
+  );
   const handleSubmit = (event?: FormEvent): void => {
     event?.preventDefault();
-    if (problem === undefined && !busy) {
-      void send();
+    if (problem === undefined) {
+      attempt.submit();
     }
   };
   return {
-    value,
-    setValue,
-    problem: told ? problem : undefined,
+    value: entry.value,
+    setValue: (value) => setTyped(typedEntry(entry, value, problemOf)),
+    problem: entry.told ? problem : undefined,
     isValid: problem === undefined,
-    busy,
-    reset,
-    handleBlur,
+    busy: attempt.busy,
+    handleBlur: () => setTyped(leftEntry(entry)),
     handleSubmit,
   };
 };

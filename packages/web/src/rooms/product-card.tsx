@@ -29,7 +29,7 @@ export const ProductCard = ({ room, product, entry, onDialog }: ProductCardProps
   return (
     <li className={styles['card']}>
       <div className={styles['well']}>
-        <Picture src={imageAddress(picturePath.singleProduct(product.image))} alt="" ratio={1.6} />
+        <Picture src={imageAddress(picturePath.singleProduct(product.image))} alt="" className={styles['picture']} />
       </div>
       <div className={styles['details']}>
         <span>{product.symbol}</span>

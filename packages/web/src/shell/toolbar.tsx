@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { Menu as MenuIcon, PanelRightOpen } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { LanguageSelect } from '../language/language-select.tsx';
@@ -17,9 +18,15 @@ export const Toolbar = ({ onOpenNavigation, onOpenSets }: ToolbarProps): ReactEl
   return (
     <header className={styles['bar']}>
       <IconButton icon={MenuIcon} label={texts.shell.openNavigation} silent onClick={onOpenNavigation} />
-      <p className={styles['name']} title={project.name}>
+      <Link
+        to="/projekt/$projectId"
+        params={{ projectId: project.id }}
+        className={styles['name']}
+        activeOptions={{ exact: true }}
+        title={texts.shell.properties}
+      >
         {project.name}
-      </p>
+      </Link>
       <nav className={styles['tabs']} aria-label={texts.shell.navigation}>
         {navigationEntries(texts)
           .filter(({ primary }) => primary)

@@ -28,7 +28,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps): ReactElement => {
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onCancel()}>
       <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={styles['veil']} />
+        <AlertDialog.Backdrop className={styles['veil']} forceRender />
         <AlertDialog.Viewport className={classNames(styles['viewport'], own['viewport'])}>
           <AlertDialog.Popup className={classNames(styles['popup'], styles['width-480'], own['popup'])}>
             <AlertDialog.Title className={styles['title']}>{title}</AlertDialog.Title>

@@ -39,12 +39,12 @@ export const Dialog = (props: DialogProps): ReactElement => {
       }}
     >
       <BaseDialog.Portal>
-        <BaseDialog.Backdrop className={styles['veil']} />
+        <BaseDialog.Backdrop className={styles['veil']} forceRender />
         <BaseDialog.Viewport className={styles['viewport']}>
           <BaseDialog.Popup
             ref={popup}
             className={classNames(styles['popup'], styles[`width-${width}`])}
-            initialFocus={() => popup.current?.querySelector<HTMLElement>('[data-autofocus]') ?? popup.current}
+            initialFocus={(interaction) => firstOf(popup.current, interaction === 'touch')}
           >
             <DialogSheet {...props} />
           </BaseDialog.Popup>
@@ -53,6 +53,10 @@ export const Dialog = (props: DialogProps): ReactElement => {
     </BaseDialog.Root>
   );
 };
+
+/** Where the focus goes first: what is marked for it; on touch the dialog itself, so that no keyboard covers it. */
+const firstOf = (popup: HTMLElement | null, touch: boolean): HTMLElement | null =>
+  (touch ? null : popup?.querySelector<HTMLElement>('[data-autofocus]')) ?? popup;
 
 const DialogSheet = ({ title, description, children, footer, onClose, onSubmit }: DialogProps): ReactElement => {
   const texts = useTexts();
