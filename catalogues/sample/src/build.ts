@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { catalogueFiles } from './catalogue-files.ts';
 import { draw } from './drawing/draw.ts';
@@ -10,16 +10,26 @@ import { allPictures } from './pictures/all-pictures.ts';
  */
 export async function buildSampleCatalogue(target: string): Promise<void> {
   const folder = resolve(target);
-  await mkdir(dirname(folder), { recursive: true });
-  const building = await mkdtemp(`${folder}.building-`);
+  const building = `${folder}.building-${process.pid}`;
+  await rm(building, { recursive: true, force: true });
   try {
     await writeAll(building, texts());
-    await rm(folder, { recursive: true, force: true });
-    await rename(building, folder);
-  } catch (fault) {
+    await replace(folder, building);
+  } finally {
     await rm(building, { recursive: true, force: true });
-    throw fault;
   }
+}
+
+/** Puts what was built in the place of what stood there, which is out of the way before it is deleted. */
+async function replace(folder: string, building: string): Promise<void> {
+  const former = `${folder}.former-${process.pid}`;
+  await rename(folder, former).catch(ignoreMissing);
+  await rename(building, folder);
+  await rm(former, { recursive: true, force: true });
+}
+
+function ignoreMissing(fault: unknown): void {
+  if (!(fault instanceof Error && 'code' in fault && fault.code === 'ENOENT')) throw fault;
 }
 
 /** What every file says, by its path. */

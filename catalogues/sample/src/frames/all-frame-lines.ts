@@ -27,7 +27,7 @@ export const allFrameLines: readonly SampleFrameLine[] = readTable(
   42 | simon-54-nature  | Simon 54 Nature  | 5 | 86 | 66
   43 | simon-54-touch   | Simon 54 Touch   | 3 | 86 | 73
   51 | simon-55-line    | Simon 55 Line    | 5 | 82 | 111
-  52 | simon-55-duo     | Simon 55 Duo     | 5 | 82 | 149
+  52 | simon-55-duo     | Simon 55 Duo     | 5 | 82 | 111
   53 | simon-55-nature  | Simon 55 Nature  | 5 | 84 | 65
   61 | simon-82-detail  | Simon 82 Detail  | 4 | 87 | 33
 `,

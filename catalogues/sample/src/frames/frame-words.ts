@@ -7,6 +7,7 @@ export const frameWords = readWordTable(`
   frame 3    | Ramka 3-krotna | Rámeček trojnásobný  | Rámik trojnásobný  | Рамка тримісна     | 3-gang frame
   frame 4    | Ramka 4-krotna | Rámeček čtyřnásobný  | Rámik štvornásobný | Рамка чотиримісна  | 4-gang frame
   frame 5    | Ramka 5-krotna | Rámeček pětinásobný  | Rámik päťnásobný   | Рамка п’ятимісна   | 5-gang frame
+  for plasterboard | do puszek GK | pro krabice do sádrokartonu | pre krabice do sadrokartónu | для коробок у гіпсокартон | for plasterboard boxes
   seal 1 | Uszczelka IP44 do ramki 1-krotnej | Těsnění IP44 pro rámeček jednonásobný | Tesnenie IP44 pre rámik jednonásobný | Ущільнювач IP44 для рамки одномісної   | IP44 seal for 1-gang frame
   seal 2 | Uszczelka IP44 do ramki 2-krotnej | Těsnění IP44 pro rámeček dvojnásobný  | Tesnenie IP44 pre rámik dvojnásobný  | Ущільнювач IP44 для рамки двомісної    | IP44 seal for 2-gang frame
   seal 3 | Uszczelka IP44 do ramki 3-krotnej | Těsnění IP44 pro rámeček trojnásobný  | Tesnenie IP44 pre rámik trojnásobný  | Ущільнювач IP44 для рамки тримісної    | IP44 seal for 3-gang frame

@@ -1,0 +1,59 @@
+import * as format from '@ramka/contract/catalogue-format/catalogue-files';
+import { allLanguages } from '@ramka/domain/text/language';
+import { describe, expect, it } from 'vitest';
+import { catalogueFiles } from './catalogue-files.ts';
+
+const files = catalogueFiles();
+
+/** Which schema a file of the format has. */
+const schemas: readonly (readonly [RegExp, { readonly parse: (content: unknown) => unknown }])[] = [
+  [/^catalogue\.json$/, format.manifestFile],
+  [/^series\.json$/, format.seriesFile],
+  [/^colours\.json$/, format.coloursFile],
+  [/^frame-lines\.json$/, format.frameLinesFile],
+  [/^frames\/.*\.json$/, format.framesFile],
+  [/^articles\.json$/, format.articlesFile],
+  [/^module-categories\.json$/, format.moduleCategoriesFile],
+  [/^modules\/.*\.json$/, format.modulesFile],
+  [/^controllers\.json$/, format.controllersFile],
+  [/^product-categories\.json$/, format.productCategoriesFile],
+  [/^products\.json$/, format.singleProductsFile],
+  [/^e-catalogue\/tree\.json$/, format.ecatalogTreeFile],
+  [/^e-catalogue\/products\.ndjson$/, format.ecatalogProductLine.array()],
+  [/^prices\/.*\.json$/, format.priceListFile],
+];
+
+/** Every object below that has Polish. */
+function textsIn(value: unknown): readonly Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const below = Object.values(value).flatMap(textsIn);
+  return 'pl' in value ? [{ ...value }, ...below] : below;
+}
+
+describe('the files of the sample', () => {
+  it.each([...files.keys()])('follow the format: %s', (path) => {
+    const schema = schemas.find(([pattern]) => pattern.test(path))?.[1];
+    expect(() => schema?.parse(JSON.parse(JSON.stringify(files.get(path))))).not.toThrow();
+    expect(schema).toBeDefined();
+  });
+
+  it('say everything in five languages', () => {
+    const texts = [...files.values()].flatMap(textsIn);
+    const gaps = texts.filter((text) => allLanguages.some((language) => String(text[language] ?? '').trim() === ''));
+    expect(texts.length).toBeGreaterThan(6000);
+    expect(gaps).toEqual([]);
+  });
+
+  it('write Ukrainian with Cyrillic letters, and nothing else with them', () => {
+    const cyrillic = /\p{Script=Cyrillic}/u;
+    const texts = [...files.values()].flatMap(textsIn);
+    const strays = texts.filter((text) => allLanguages.some((one) => one !== 'uk' && cyrillic.test(String(text[one]))));
+    expect(strays).toEqual([]);
+    const latin = texts.filter((text) => text['pl'] !== text['uk'] && !cyrillic.test(String(text['uk'])));
+    expect(latin).toEqual([]);
+  });
+
+  it('mark what they are: samples', () => {
+    expect(files.get('catalogue.json')).toMatchObject({ sample: true });
+  });
+});

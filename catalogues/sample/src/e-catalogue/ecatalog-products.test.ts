@@ -1,0 +1,48 @@
+import { allLanguages } from '@ramka/domain/text/language';
+import { describe, expect, it } from 'vitest';
+import { ecatalogProducts } from './ecatalog-products.ts';
+
+const articles = ecatalogProducts.map(({ article }) => article);
+
+/** Words that a person would look for, without figures and units. */
+function wordsOf(name: string): readonly string[] {
+  return name.match(/\p{L}{3,}/gu) ?? [];
+}
+
+describe('the products of the e-catalogue', () => {
+  it('are 4268, each with an id and a symbol of its own', () => {
+    expect(ecatalogProducts).toHaveLength(4268);
+    expect(new Set(ecatalogProducts.map(({ id }) => id)).size).toBe(4268);
+    expect(new Set(articles.map(({ symbol }) => symbol)).size).toBe(4268);
+  });
+
+  it.each(allLanguages)('have names of their own, but two of different series: %s', (language) => {
+    const byName = Map.groupBy(articles, ({ name }) => name[language]);
+    const alike = [...byName.values()].filter(({ length }) => length > 1);
+    expect(alike.map((some) => some.map(({ symbol }) => symbol))).toEqual([['DU5', 'TU5']]);
+  });
+
+  it('have 40 names that can be typed without diacritics only', () => {
+    const diacritics = articles.filter(({ name }) => wordsOf(name.pl).every((word) => /[ąćęłńóśźż]/i.test(word)));
+    expect(diacritics).toHaveLength(40);
+    expect(diacritics.map(({ name }) => name.pl)).toContain('Ładowarka podróżna 20 W');
+    expect(articles.some(({ name }) => name.pl.startsWith('Łącznik żaluzjowy'))).toBe(true);
+  });
+
+  it('give searches much, something and nothing to find', () => {
+    expect(articles.filter(({ name }) => name.pl.toLowerCase().includes('gniazdo')).length).toBeGreaterThan(300);
+    expect(articles.filter(({ symbol }) => symbol.startsWith('DW1')).length).toBeGreaterThan(0);
+    expect(articles.filter((article) => JSON.stringify([article.name, article.symbol]).includes('zzz'))).toEqual([]);
+  });
+
+  it('have one without a price', () => {
+    expect(articles.filter(({ price }) => price === undefined).map(({ symbol }) => symbol)).toEqual(['KLD-4.2']);
+  });
+
+  it('share pictures where they look alike', () => {
+    const looks = Map.groupBy(articles, ({ image }) => image.toLowerCase());
+    expect(looks.size).toBeLessThan(1500);
+    const orders = [...looks.values()].map((some) => new Set(some.map(({ order }) => JSON.stringify(order))).size);
+    expect(Math.max(...orders)).toBe(1);
+  });
+});

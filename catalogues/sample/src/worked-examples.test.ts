@@ -1,0 +1,148 @@
+import { billOfMaterials } from '@ramka/domain/bill/bill-of-materials';
+import { billTotal } from '@ramka/domain/bill/bill-total';
+import type { PricedAssortment } from '@ramka/domain/catalogue/assortment';
+import type { BoxEntry, Frame } from '@ramka/domain/catalogue/frame';
+import type { Module } from '@ramka/domain/catalogue/module';
+import { aColour } from '@ramka/domain/testing/a-colour';
+import { anAssortment } from '@ramka/domain/testing/an-assortment';
+import { aSet } from '@ramka/domain/testing/a-set';
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
+import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
+import { describe, expect, it } from 'vitest';
+import { allArticles } from './articles/all-articles.ts';
+import type { FrameRecord } from './frames/frame-record.ts';
+import { plainFrames } from './frames/plain-frames.ts';
+import { allModules } from './modules/all-modules.ts';
+import { controllers } from './touch/controllers.ts';
+import { touchPanels } from './touch/touch-panels.ts';
+
+/** The sample as the rules of the domain look things up, in Polish. */
+const sample: PricedAssortment = anAssortment({
+  frames: [...plainFrames, ...touchPanels].map(({ record }) => asFrame(record)),
+  modules: allModules.map(asModule),
+  controllers: {
+    'simon-54': controllers.map(({ record, article }) => ({
+      id: record.id,
+      catalogId: record.catalogId,
+      symbol: article.symbol,
+      name: article.name.pl,
+      image: record.image,
+      touchPoints: record.touchPoints,
+    })),
+  },
+  articles: allArticles.map(({ id, symbol, name, picture, price }) => ({
+    id,
+    symbol,
+    name: name.pl,
+    image: picture,
+    seriesName: null,
+    catalogUrl: '',
+    price,
+  })),
+  seals: Object.fromEntries(plainFrames.map(({ record }) => [record.id, record.sealId ?? 0])),
+});
+
+function asFrame(record: FrameRecord): Frame {
+  return {
+    id: record.id,
+    name: '',
+    symbol: 'symbol' in record ? record.symbol : '',
+    image: record.image,
+    lineTag: '',
+    seriesTag: 'simon-54',
+    slots: record.slots,
+    sort: record.sort,
+    subcategoryId: record.subcategoryId,
+    geometry: record.geometry,
+    supportsIp44: record.sealId !== undefined,
+    cornerBoxes: record.cornerBoxes.map(asBox),
+    surfaceBoxes: record.surfaceBoxes.map(asBox),
+    touchLayout: 'touchLayout' in record ? record.touchLayout : null,
+  };
+}
+
+function asBox({ articleId, colourId, quantity }: FrameRecord['surfaceBoxes'][number]): BoxEntry {
+  return { id: articleId, colour: aColour({ id: colourId }), quantity };
+}
+
+function asModule({ series, record, articles }: (typeof allModules)[number]): Module {
+  return {
+    id: record.id,
+    name: '',
+    image: record.image,
+    seriesTag: series.tag,
+    categoryId: record.categoryId,
+    visibleComponents: record.visibleComponents,
+    components: Object.fromEntries(
+      articles.map(({ id, symbol, name, colourId = 0 }) => [id, { id, colourId, symbol, name: name.pl, image: '' }]),
+    ),
+    groups: record.groups.map(({ id, quantity, required, userDefinedQuantity, components }) => ({
+      id,
+      name: '',
+      quantity,
+      required,
+      userDefinedQuantity,
+      components,
+    })),
+    disablesIp44: record.disablesIp44,
+    disabledFrameLines: record.disabledFrameLines,
+  };
+}
+
+function idOf(symbol: string): number {
+  return allArticles.find((article) => article.symbol === symbol)?.id ?? 0;
+}
+
+describe('a worked example of the catalogue page', () => {
+  it.each([
+    ['1, wash basin', washBasin],
+    ['2, desk', desk],
+    ['3, living room', livingRoom],
+  ])('comes out of the sample to the grosz: %s', (_, { set, rows, total }) => {
+    const { lines, findings } = billOfMaterials(set, sample);
+    expect(findings).toEqual([]);
+    expect(lines.map(({ article, quantity }) => [article.symbol, quantity, article.price])).toEqual(rows);
+    expect(billTotal(lines)).toBe(total);
+  });
+
+  it('comes out of the sample to the grosz: 4, Basic with articles that are whole modules', () => {
+    const set = aSet({
+      frameId: idOf('BR2/11'),
+      ip44: true,
+      modules: {
+        1: { moduleId: 2001, colourId: 201, visibleComponentId: idOf('BW1.00/11'), options: {} },
+        2: { moduleId: 2006, colourId: 201, visibleComponentId: idOf('BW6.00/11'), options: {} },
+      },
+    });
+    const { lines } = billOfMaterials(set, sample);
+    expect(lines.map(({ article }) => article.symbol)).toEqual(['BR2/11', 'BU2', 'BW1.00/11', 'BW6.00/11']);
+    expect(billTotal(lines)).toBe(3400);
+  });
+
+  it.each([
+    ['TR2/111', 55012, 'Ramka 2-krotna, biały mat'],
+    ['DR4/11', 54014, 'Ramka 4-krotna, biały'],
+    ['TKW5/111', 55221, 'Klawisz podwójny, biały mat'],
+    ['TKW5/149', 55226, 'Klawisz podwójny, czarny mat'],
+    ['SW5MR', 55301, 'Mechanizm łącznika świecznikowego 10 AX'],
+    ['TU1W', 55302, 'Wkładka uszczelniająca IP44'],
+    ['PAZ', 55303, 'Pazurki mocujące (komplet)'],
+    ['TGZ1BUZP/111', 55241, 'Pokrywa gniazda IP44 z klapką, biały mat'],
+    ['SGZ1MR', 55311, 'Mechanizm gniazda z uziemieniem'],
+    ['SGZ1CMR', 55312, 'Mechanizm gniazda z uziemieniem i przesłonami'],
+  ])('names its articles: %s', (symbol, id, name) => {
+    const article = allArticles.find((known) => known.symbol === symbol);
+    expect([article?.id, article?.name.pl]).toEqual([id, name]);
+  });
+
+  it('names its panel and its modules', () => {
+    const panel = touchPanels.find(({ record }) => record.id === 54620)?.record;
+    expect(panel).toMatchObject({
+      symbol: 'DTP3-@@M/70',
+      name: { pl: 'Panel dotykowy 3-krotny, 2 sterowniki + moduł, biała perła' },
+    });
+    const names = allModules.filter(({ record }) => [5003, 5023].includes(record.id)).map(({ record }) => record.name);
+    expect(names).toMatchObject([{ pl: 'Łącznik świecznikowy' }, { pl: 'Gniazdo IP44 z klapką' }]);
+  });
+});
