@@ -4,9 +4,10 @@ import { accepted, refused, type Result } from '@ramka/domain/result';
 import type { Catalogue, LocalisedCatalogue } from './catalogue.ts';
 import type { CatalogueFault } from './catalogue-fault.ts';
 import { checkCatalogue } from './check-catalogue.ts';
-import { lookupsOf, valuesOf } from './lint/lookups.ts';
+import { lookupsOf } from './files/lookups.ts';
+import { valuesOf } from './files/values-of.ts';
 import { localiseCatalogue } from './localise/localise-catalogue.ts';
-import { pricesOf } from './localise/price-list.ts';
+import { pricesOf } from './localise/prices-of.ts';
 
 /**
  * Reads a catalogue's folder whole, or tells everything that is wrong with it.

@@ -9,7 +9,7 @@ import { lintProducts } from './lint-products.ts';
 import { lintSeries } from './lint-series.ts';
 import { lintTouchFrames } from './lint-touch-frames.ts';
 import { lintUniqueness } from './lint-uniqueness.ts';
-import { lookupsOf } from './lookups.ts';
+import { lookupsOf } from '../files/lookups.ts';
 
 /** What is wrong between the entries of a catalogue. `priceList`: the one that is about to be used, if any. */
 export const lintCatalogue = (files: CatalogueFiles, priceList: string | undefined): readonly CatalogueFault[] => {

@@ -1,7 +1,7 @@
 import { type CatalogueFault, fault } from '../catalogue-fault.ts';
 import { isComplete } from '../files/file-entries.ts';
-import type { Lookups, SeriesModule } from './lookups.ts';
-import { valuesOf } from './lookups.ts';
+import type { Lookups, SeriesModule } from '../files/lookups.ts';
+import { valuesOf } from '../files/values-of.ts';
 
 /** Nothing on a screen is empty: no series with a line, no category, no group (catalogue.md §8, rules 11 and 12). */
 export function* lintContent(lookups: Lookups): Generator<CatalogueFault> {

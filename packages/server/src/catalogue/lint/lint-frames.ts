@@ -1,7 +1,8 @@
 import { type CatalogueFault, fault } from '../catalogue-fault.ts';
 import type { FrameEntry } from '../files/catalogue-files.ts';
 import { isComplete } from '../files/file-entries.ts';
-import { isTouchFrame, type LinedFrame, type Lookups } from './lookups.ts';
+import type { LinedFrame, Lookups } from '../files/lookups.ts';
+import { isTouchFrame } from '../files/is-touch-frame.ts';
 
 /** Frames fit their line, and what they name exists (catalogue.md §8, rules 2, 5, 7, 8). */
 export function* lintFrames(lookups: Lookups): Generator<CatalogueFault> {

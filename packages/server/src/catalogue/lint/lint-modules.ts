@@ -1,6 +1,6 @@
 import { type CatalogueFault, fault } from '../catalogue-fault.ts';
 import { isComplete } from '../files/file-entries.ts';
-import type { Lookups, SeriesModule } from './lookups.ts';
+import type { Lookups, SeriesModule } from '../files/lookups.ts';
 
 /** Modules: what they are made of, and where they fit (catalogue.md §8, rules 9 and 10). */
 export function* lintModules(lookups: Lookups): Generator<CatalogueFault> {

@@ -2,7 +2,7 @@ import { frameWidth } from '@ramka/domain/drawing/frame-width';
 import { picturePath } from '@ramka/domain/drawing/picture-path';
 import { type CatalogueFault, fault } from '../catalogue-fault.ts';
 import { findPicture } from '../../pictures/find-picture.ts';
-import type { LinedFrame, Lookups } from './lookups.ts';
+import type { LinedFrame, Lookups } from '../files/lookups.ts';
 
 type Needed = { readonly picture: string; readonly file: string; readonly path: string };
 

@@ -1,7 +1,7 @@
 import { type CatalogueFault, fault } from '../catalogue-fault.ts';
 import { jsonPath } from '../files/json-path.ts';
-import type { Lookups } from './lookups.ts';
-import { valuesOf } from './lookups.ts';
+import type { Lookups } from '../files/lookups.ts';
+import { valuesOf } from '../files/values-of.ts';
 
 /**
  * Every price list knows every symbol. Only a product of the e-catalogue may cost 0.00, "on request"

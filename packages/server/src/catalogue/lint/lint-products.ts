@@ -1,7 +1,7 @@
 import { type CatalogueFault, fault } from '../catalogue-fault.ts';
 import { isComplete } from '../files/file-entries.ts';
-import type { Lookups } from './lookups.ts';
-import { valuesOf } from './lookups.ts';
+import type { Lookups } from '../files/lookups.ts';
+import { valuesOf } from '../files/values-of.ts';
 
 /** Controllers, single products and the e-catalogue's products name what exists. */
 export function* lintProducts(lookups: Lookups): Generator<CatalogueFault> {

@@ -1,6 +1,6 @@
 import { type CatalogueFault, fault } from '../catalogue-fault.ts';
 import { isComplete, type FileEntries } from '../files/file-entries.ts';
-import type { Lookups } from './lookups.ts';
+import type { Lookups } from '../files/lookups.ts';
 
 /** Whatever names a series names one that exists; articles name colours of their own series. */
 export function* lintSeries(lookups: Lookups): Generator<CatalogueFault> {

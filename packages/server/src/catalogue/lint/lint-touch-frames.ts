@@ -2,7 +2,8 @@ import { allControllerSlots } from '@ramka/domain/set/slot';
 import { type CatalogueFault, fault } from '../catalogue-fault.ts';
 import type { ControllerEntry, TouchFrameEntry } from '../files/catalogue-files.ts';
 import { isComplete, type PlacedEntry } from '../files/file-entries.ts';
-import { isTouchFrame, type Lookups } from './lookups.ts';
+import type { Lookups } from '../files/lookups.ts';
+import { isTouchFrame } from '../files/is-touch-frame.ts';
 
 type PlacedPanel = PlacedEntry<TouchFrameEntry> & { readonly file: string };
 

@@ -1,5 +1,5 @@
 import { type CatalogueFault, fault, type FaultCode } from '../catalogue-fault.ts';
-import type { Lookups } from './lookups.ts';
+import type { Lookups } from '../files/lookups.ts';
 
 type Named = { readonly key: string | number; readonly file: string; readonly path: string };
 

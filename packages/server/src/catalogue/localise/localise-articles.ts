@@ -2,8 +2,8 @@ import { basename } from 'node:path/posix';
 import type { Article } from '@ramka/domain/catalogue/article';
 import type { Language } from '@ramka/domain/text/language';
 import type { CatalogueFiles } from '../files/catalogue-files.ts';
-import { valuesOf } from '../lint/lookups.ts';
-import type { PriceOf } from './price-list.ts';
+import { valuesOf } from '../files/values-of.ts';
+import type { PriceOf } from './prices-of.ts';
 import { textIn } from './text-in.ts';
 
 /** Every article by its id. */

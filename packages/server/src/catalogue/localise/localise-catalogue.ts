@@ -1,7 +1,8 @@
 import type { Language } from '@ramka/domain/text/language';
 import { localiseEcatalog } from '../../e-catalogue/localise-ecatalog.ts';
 import type { LocalisedCatalogue } from '../catalogue.ts';
-import { type Lookups, valuesOf } from '../lint/lookups.ts';
+import type { Lookups } from '../files/lookups.ts';
+import { valuesOf } from '../files/values-of.ts';
 import { listing } from './listing.ts';
 import { localiseArticles } from './localise-articles.ts';
 import { localiseCategories } from './localise-categories.ts';
@@ -11,7 +12,7 @@ import { localiseFrameLines } from './localise-frame-lines.ts';
 import { localiseFrames } from './localise-frames.ts';
 import { localiseModules } from './localise-modules.ts';
 import { localiseProducts } from './localise-products.ts';
-import type { PriceOf } from './price-list.ts';
+import type { PriceOf } from './prices-of.ts';
 import { textIn } from './text-in.ts';
 
 /** A catalogue free of faults with its texts in one language. */

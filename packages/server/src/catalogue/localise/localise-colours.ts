@@ -1,7 +1,7 @@
 import type { Colour } from '@ramka/domain/catalogue/colour';
 import type { Language } from '@ramka/domain/text/language';
 import type { CatalogueFiles } from '../files/catalogue-files.ts';
-import { valuesOf } from '../lint/lookups.ts';
+import { valuesOf } from '../files/values-of.ts';
 import { textIn } from './text-in.ts';
 
 /** Every colour by its id. */

@@ -2,7 +2,7 @@ import type { FrameLine } from '@ramka/domain/catalogue/frame-line';
 import type { Series } from '@ramka/domain/catalogue/series';
 import type { Language } from '@ramka/domain/text/language';
 import type { CatalogueFiles } from '../files/catalogue-files.ts';
-import { valuesOf } from '../lint/lookups.ts';
+import { valuesOf } from '../files/values-of.ts';
 import { textIn } from './text-in.ts';
 
 /** Every frame line, in the order of the file. */

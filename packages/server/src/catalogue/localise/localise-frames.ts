@@ -3,7 +3,8 @@ import type { Colour } from '@ramka/domain/catalogue/colour';
 import type { Frame } from '@ramka/domain/catalogue/frame';
 import type { Language } from '@ramka/domain/text/language';
 import type { FrameEntry } from '../files/catalogue-files.ts';
-import { isTouchFrame, type Lookups } from '../lint/lookups.ts';
+import type { Lookups } from '../files/lookups.ts';
+import { isTouchFrame } from '../files/is-touch-frame.ts';
 import { textIn } from './text-in.ts';
 
 /** Every frame, in the order of its line's file. */

@@ -2,7 +2,7 @@ import type { Article } from '@ramka/domain/catalogue/article';
 import { NO_COLOUR } from '@ramka/domain/catalogue/colour';
 import type { Component, Module } from '@ramka/domain/catalogue/module';
 import type { Language } from '@ramka/domain/text/language';
-import type { Lookups, SeriesModule } from '../lint/lookups.ts';
+import type { Lookups, SeriesModule } from '../files/lookups.ts';
 import { textIn } from './text-in.ts';
 
 /** Every module, in the order of its series' file. */

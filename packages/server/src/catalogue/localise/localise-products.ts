@@ -4,9 +4,9 @@ import { decimalFromPrice } from '@ramka/domain/price/decimal-from-price';
 import type { Language } from '@ramka/domain/text/language';
 import type { LocalisedCatalogue } from '../catalogue.ts';
 import type { CatalogueFiles } from '../files/catalogue-files.ts';
-import { valuesOf } from '../lint/lookups.ts';
+import { valuesOf } from '../files/values-of.ts';
 import { listing } from './listing.ts';
-import type { PriceOf } from './price-list.ts';
+import type { PriceOf } from './prices-of.ts';
 import { textIn } from './text-in.ts';
 
 /** The single products, by id and by category. */

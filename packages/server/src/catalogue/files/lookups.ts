@@ -6,9 +6,9 @@ import type {
   FrameEntry,
   FrameLineEntry,
   ModuleEntry,
-  TouchFrameEntry,
-} from '../files/catalogue-files.ts';
-import type { FileEntries, PlacedEntry } from '../files/file-entries.ts';
+} from './catalogue-files.ts';
+import type { PlacedEntry } from './file-entries.ts';
+import { valuesOf } from './values-of.ts';
 
 /** A frame, where it stands, and the line that its file is for. */
 export type LinedFrame = PlacedEntry<FrameEntry> & { readonly file: string; readonly line: FrameLineEntry };
@@ -54,9 +54,3 @@ export const lookupsOf = (files: CatalogueFiles): Lookups => {
     ecatalogIds: new Set(valuesOf(files.ecatalogProducts).map(({ id }) => id)),
   };
 };
-
-/** The entries of a file without their places. */
-export const valuesOf = <Entry>(file: FileEntries<Entry>): readonly Entry[] => file.entries.map(({ value }) => value);
-
-/** Whether a frame is a glass panel with touch controllers. */
-export const isTouchFrame = (frame: FrameEntry): frame is TouchFrameEntry => 'touchLayout' in frame;
