@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { allFaultCodes } from './catalogue-fault.ts';
 import { checkCatalogue } from './check-catalogue.ts';
@@ -66,12 +67,21 @@ const sorted = (faults: readonly { file: string; path: string; code: string }[])
   faults.map(({ file, path, code }) => `${file} ${path} ${code}`).toSorted();
 
 describe('checking a catalogue', async () => {
-  let folder = '';
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
-    await cp(join(fixtures, 'catalogue'), folder, { recursive: true });
-  });
-  afterEach(() => rm(folder, { recursive: true }));
+  const sound = join(fixtures, 'catalogue');
+  const folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
+  beforeAll(() => cp(sound, folder, { recursive: true }));
+  afterAll(() => rm(folder, { recursive: true }));
+
+  /** Breaks the catalogue until the test ends. */
+  const change = async (changes: readonly Change[]): Promise<void> => {
+    onTestFinished(async () => {
+      for (const { file } of changes) {
+        await rm(join(folder, file), { force: true });
+        if (existsSync(join(sound, file))) await cp(join(sound, file), join(folder, file));
+      }
+    });
+    for (const one of changes) await apply(folder, one);
+  };
 
   it('finds nothing wrong with a sound one', async () => {
     expect((await checkCatalogue(folder, 'pln')).faults).toEqual([]);
@@ -79,7 +89,7 @@ describe('checking a catalogue', async () => {
 
   it.for(await readdir(join(fixtures, 'faults')))('finds exactly the faults of %s', async (name) => {
     const { changes, faults } = await readFixture(name);
-    for (const change of changes) await apply(folder, change);
+    await change(changes);
     const priceList = name.startsWith('missing-price-lists') ? undefined : 'pln';
     const found = (await checkCatalogue(folder, priceList)).faults;
     expect(sorted(found)).toEqual(sorted(faults));
@@ -87,7 +97,7 @@ describe('checking a catalogue', async () => {
 
   it('says of every fault what is wrong', async () => {
     const { changes } = await readFixture('several-faults.json');
-    for (const change of changes) await apply(folder, change);
+    await change(changes);
     for (const { message } of (await checkCatalogue(folder)).faults) expect(message).toMatch(/^\S.*\S$/);
   });
 
@@ -112,9 +122,9 @@ describe('checking a catalogue', async () => {
       'a picture',
       { file: 'pictures/articles/PAZ.svg', text: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>' },
     ],
-  ] satisfies [string, Change][])('has another fingerprint once %s has changed', async ([, change]) => {
+  ] satisfies [string, Change][])('has another fingerprint once %s has changed', async ([, one]) => {
     const before = await checkCatalogue(folder);
-    await apply(folder, change);
+    await change([one]);
     const after = await checkCatalogue(folder);
     expect(after.faults).toEqual([]);
     expect(after.fingerprint).not.toBe(before.fingerprint);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import sharp from 'sharp';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { answerNotModified } from '../http/answer-not-modified.ts';
 import { answerProblems } from '../http/answer-problems.ts';
@@ -31,14 +31,17 @@ const aPictureServer = async () => {
   answerProblems(app);
   answerNotModified(app);
   addPictureRoutes(app, read.value, pictureLibrary(read.value, keptPictures()));
-  onTestFinished(async () => {
-    await app.close();
-    await rm(folder, { recursive: true });
-  });
   const get = (path: string, headers: Record<string, string> = {}) =>
     app.inject({ url: `/assets/img/${path}`, headers });
-  return { catalogue: read.value, get };
+  const close = async () => {
+    await app.close();
+    await rm(folder, { recursive: true });
+  };
+  return { catalogue: read.value, get, close };
 };
+
+const { catalogue, get, close } = await aPictureServer();
+afterAll(close);
 
 const sizeOf = async (bytes: Buffer) => {
   const { format, width, height } = await sharp(bytes).metadata();
@@ -47,7 +50,6 @@ const sizeOf = async (bytes: Buffer) => {
 
 describe('a picture kept as a drawing', () => {
   it('comes as a drawing that may do nothing but draw', async () => {
-    const { get } = await aPictureServer();
     const answer = await get('frames/simon-55-line/TR2-111.svg');
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toMatch(/^<svg /);
@@ -61,7 +63,6 @@ describe('a picture kept as a drawing', () => {
   });
 
   it('comes compressed where the caller takes that', async () => {
-    const { get } = await aPictureServer();
     const answer = await get('components/55301,SW5MR.svg', { 'accept-encoding': 'gzip' });
     expect(answer.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(answer.rawPayload).toString()).toMatch(/^<svg /);
@@ -78,14 +79,12 @@ describe('a picture kept as a drawing', () => {
     ['modules/simon-54/gz1.png', 220, 220],
     ['components/55012,TR2-111.png', 612, 328],
   ] as const)('comes as pixels, 4 a millimetre, or 1 as a thumbnail: %s', async ([path, width, height]) => {
-    const { get } = await aPictureServer();
     const answer = await get(path);
     expect(answer.headers['content-type']).toBe('image/png');
     expect(await sizeOf(answer.rawPayload)).toEqual(['png', width, height]);
   });
 
   it('is transparent where nothing is drawn', async () => {
-    const { get } = await aPictureServer();
     const { rawPayload } = await get('controllers/simon-54/dots-1.png');
     const { channels } = await sharp(rawPayload).stats();
     expect(channels[3]?.max).toBe(0);
@@ -94,14 +93,12 @@ describe('a picture kept as a drawing', () => {
 
 describe('a picture kept as pixels', () => {
   it('comes as it is', async () => {
-    const { get } = await aPictureServer();
     const answer = await get('frames/simon-55-line/photo.webp');
     expect(answer.headers['content-type']).toBe('image/webp');
     expect(await sizeOf(answer.rawPayload)).toEqual(['webp', 612, 328]);
   });
 
   it('has a thumbnail of a quarter of its size', async () => {
-    const { get } = await aPictureServer();
     expect(await sizeOf((await get('frames/simon-55-line/t/photo.webp')).rawPayload)).toEqual(['png', 153, 82]);
   });
 });
@@ -120,7 +117,6 @@ describe('a picture', () => {
   );
 
   it('is kept for good under the fingerprint of the catalogue, and under no other', async () => {
-    const { get, catalogue } = await aPictureServer();
     const current = await get(`articles/PAZ.svg?v=${catalogue.fingerprint}`);
     const other = await get('articles/PAZ.svg?v=other');
     expect(current.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -146,7 +142,6 @@ describe('a picture', () => {
     'components/55303,..%2f..%2fcatalogue.json',
     'articles/PAZ.svg/../../../catalogue.json',
   ])('is found nowhere else: "%s"', async (path) => {
-    const { get } = await aPictureServer();
     const answer = await get(path);
     expect([400, 404]).toContain(answer.statusCode);
     expect(answer.body).not.toContain('"format"');

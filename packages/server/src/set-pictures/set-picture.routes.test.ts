@@ -1,7 +1,7 @@
 import { emptySet } from '@ramka/domain/set/product-set';
 import Fastify from 'fastify';
 import sharp from 'sharp';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { answerNotModified } from '../http/answer-not-modified.ts';
 import { answerProblems } from '../http/answer-problems.ts';
 import { addRequestLanguage } from '../http/request-language.ts';
@@ -23,9 +23,13 @@ const aSetPictureServer = async () => {
   addSetPictureRoutes(app, await aCatalogue(), async (projectId, setId) =>
     projectId === 'AbCdEf23' ? sets[setId] : undefined,
   );
-  onTestFinished(() => app.close());
-  return (path: string, headers: Record<string, string> = {}) => app.inject({ url: `/product-set/${path}`, headers });
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    app.inject({ url: `/product-set/${path}`, headers });
+  return { get, close: () => app.close() };
 };
+
+const { get, close } = await aSetPictureServer();
+afterAll(close);
 
 describe('the picture of a saved set', () => {
   it.for([
@@ -33,21 +37,18 @@ describe('the picture of a saved set', () => {
     ['AbCdEf23/1.png?3-abc&scale=2', 1224, 656],
     ['AbCdEf23/2.png', 616, 348],
   ] as const)('is drawn to scale: %s', async ([path, width, height]) => {
-    const get = await aSetPictureServer();
     const answer = await get(path);
     expect(answer.headers['content-type']).toBe('image/png');
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'png', width, height });
   });
 
   it('is kept for good under its version, and asked for again under another or none', async () => {
-    const get = await aSetPictureServer();
     expect((await get('AbCdEf23/1.png?3-abc')).headers['cache-control']).toBe('private, max-age=31536000, immutable');
     expect((await get('AbCdEf23/1.png?2-abc')).headers['cache-control']).toBe('no-cache');
     expect((await get('AbCdEf23/1.png')).headers['cache-control']).toBe('no-cache');
   });
 
   it('is not sent again to who has it', async () => {
-    const get = await aSetPictureServer();
     const tag = String((await get('AbCdEf23/1.png')).headers['etag']);
     expect((await get('AbCdEf23/1.png', { 'if-none-match': tag })).statusCode).toBe(304);
     expect((await get('AbCdEf23/2.png', { 'if-none-match': tag })).statusCode).toBe(200);
@@ -61,7 +62,6 @@ describe('the picture of a saved set', () => {
     ['a set whose frame is gone', 'AbCdEf23/3.png'],
     ['a path elsewhere', 'AbCdEf23/..%2f1.png'],
   ] as const)('is not found for %s', async ([, path]) => {
-    const get = await aSetPictureServer();
     const answer = await get(path);
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toMatch(/^application\/json/);
