@@ -17,7 +17,7 @@ export const allFeatures: readonly Feature[] = readTable(
   ['code', 'symbol', 'surcharge', 'primitive', 'pl', 'cs', 'sk', 'uk', 'en'],
   `
   A  | A  |  3.00 |      | zaciski śrubowe 16 A | šroubové svorky 16 A  | skrutkové svorky 16 A  | гвинтові затискачі 16 A | screw terminals 16 A
-  C  | C  |  3.30 |      | z przesłonami        | s clonkami            | s clonkami             | з захисними шторками    | with shutters
+  C  | C  |  3.30 |      | z przesłonami        | s clonkami            | s clonkami             | із захисними шторками   | with shutters
   E  | E  | 18.00 |      | ekranowane           | stíněná               | tienená                | екранована              | shielded
   6A | A6 | 34.00 |      | kat. 6A, ekranowane  | kat. 6A, stíněná      | kat. 6A, tienená       | кат. 6A, екранована | cat. 6A, shielded
   L  | L  | 13.00 | +eye | z podświetleniem     | s podsvícením         | s podsvietením         | з підсвіткою            | illuminated

@@ -16,7 +16,7 @@ const accessories = readTable(
   LA  | 9.80 | lamp        | Lampka LED bursztynowa            | Podsvětlovací LED modul jantarový | Podsvetľovací LED modul jantárový | LED-лампа підсвітки бурштинова     | LED illumination lamp, amber
   PZ  | 1.60 | claws       | Pazurki mocujące                  | Upevňovací rozpěrky             | Upevňovacie rozpierky            | Розпірні лапки                      | Fixing claws
   OP  | 2.70 | label-field | Pole opisowe z folią              | Popisové pole s fólií           | Popisné pole s fóliou            | Поле для підпису з плівкою          | Label field with foil
-  PO  | 1.20 | mask        | Osłona malarska                   | Malířský kryt                   | Maliarsky kryt                   | Захисна кришка для фарбування       | Painter’s cover
+  PO  | 1.20 | mounting    | Osłona malarska                   | Malířský kryt                   | Maliarsky kryt                   | Захисна кришка для фарбування       | Painter’s cover
   KD  | 6.40 | key         | Klucz do demontażu klawiszy       | Klíč k demontáži krytů          | Kľúč na demontáž krytov          | Ключ для демонтажу клавіш           | Rocker removal key
   RM  | 5.20 | mounting    | Ramka montażowa                   | Montážní rámeček                | Montážny rámik                   | Монтажна рамка                      | Mounting frame
   SR  | 2.10 | screw       | Śruby do puszek (komplet)         | Šrouby do krabic (sada)         | Skrutky do krabíc (súprava)      | Гвинти до коробок (комплект)        | Box screws (set)
@@ -43,6 +43,6 @@ export const makeAccessories: Maker = ({ series, codes }) =>
 
 function accessoryOrder(look: string): DrawingOrder {
   if (look === 'insert-seal' || look === 'lamp' || look === 'claws') return { kind: 'part', part: look };
-  if (look === 'label-field' || look === 'mask' || look === 'key') return { kind: 'part', part: look };
+  if (look === 'label-field' || look === 'key') return { kind: 'part', part: look };
   return { kind: 'thing', thing: look === 'screw' ? 'screw' : 'mounting', hexColor: '#8E9295' };
 }
