@@ -7,7 +7,7 @@ import { ApiProblem, type ProblemIssue } from '../http/api-problem.ts';
 import { findProject } from '../projects/find-project.ts';
 import type { ProjectServices } from '../projects/project-services.ts';
 import { productSetOf } from '../sets/set-payload.ts';
-import { listSets } from '../sets/set.store.ts';
+import { listNamedSets } from '../sets/set.store.ts';
 import type { StoredSet } from '../sets/stored-set.ts';
 import type { Operation } from '../store/operation.ts';
 import { componentRows } from './component-rows.ts';
@@ -39,5 +39,5 @@ const unknownSet: ProblemIssue = { path: 'sets', code: 'unknown-entry', message:
 
 function* findNamedSets(projectId: string, ids: readonly number[]): Operation<readonly StoredSet[] | undefined> {
   const project = yield* findProject(projectId);
-  return project && (yield* listSets(projectId, ids));
+  return project && (yield* listNamedSets(projectId, ids));
 }

@@ -1,5 +1,6 @@
 import { accepted, refused, type Result } from '@ramka/domain/result';
 import { perform, type Operation } from '../store/operation.ts';
+import { prepared } from '../store/prepared.ts';
 import { queryBuilder } from '../store/query-builder.ts';
 import type { Change } from './change.ts';
 import { findProject, type ProjectRow } from './find-project.ts';
@@ -12,9 +13,13 @@ export function* beginChange({
   const project = yield* findProject(projectId);
   if (project === undefined) return refused({ kind: 'unknown-project' });
   const version = project.version + 1;
-  yield* perform(queryBuilder.updateTable('projects').set({ version, changedAt: now }).where('id', '=', projectId));
+  yield* perform(updateVersion({ id: projectId, version, changedAt: now }));
   return accepted({ ...project, version });
 }
+
+const updateVersion = prepared(({ id, version, changedAt }: { id: string; version: number; changedAt: number }) =>
+  queryBuilder.updateTable('projects').set({ version, changedAt }).where('id', '=', id),
+);
 
 /** As `beginChange`, refused where the caller has seen another version of the project. */
 export function* beginProjectChange(

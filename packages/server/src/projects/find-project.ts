@@ -1,4 +1,5 @@
 import { firstRowOf, type Operation } from '../store/operation.ts';
+import { prepared } from '../store/prepared.ts';
 import { queryBuilder } from '../store/query-builder.ts';
 
 /** A project itself, without what it holds. */
@@ -12,11 +13,12 @@ export type ProjectRow = {
 };
 
 /** A project that is not deleted (reading R14). */
-export const findProject = (id: string): Operation<ProjectRow | undefined> =>
-  firstRowOf(
-    queryBuilder
-      .selectFrom('projects')
-      .select(['id', 'name', 'variant', 'version', 'nextRoomId', 'nextSetId'])
-      .where('id', '=', id)
-      .where('deletedAt', 'is', null),
-  );
+export const findProject = (id: string): Operation<ProjectRow | undefined> => firstRowOf(projectById({ id }));
+
+const projectById = prepared(({ id }: { id: string }) =>
+  queryBuilder
+    .selectFrom('projects')
+    .select(['id', 'name', 'variant', 'version', 'nextRoomId', 'nextSetId'])
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null),
+);

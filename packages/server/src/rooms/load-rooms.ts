@@ -1,4 +1,5 @@
 import { rowsOf, type Operation } from '../store/operation.ts';
+import { prepared } from '../store/prepared.ts';
 import { queryBuilder } from '../store/query-builder.ts';
 import type { RoomEntry } from '@ramka/domain/project/room-content';
 
@@ -12,9 +13,7 @@ export type RoomContents = {
 
 /** The rooms of a project, newest first. */
 export function* loadRooms(projectId: string): Operation<readonly RoomContents[]> {
-  const rooms = yield* rowsOf(
-    queryBuilder.selectFrom('rooms').select(['id', 'name']).where('projectId', '=', projectId).orderBy('id', 'desc'),
-  );
+  const rooms = yield* rowsOf(roomsOfProject({ projectId }));
   const sets = yield* entriesByRoom('roomSets', projectId);
   const products = yield* entriesByRoom('roomProducts', projectId);
   return rooms.map(({ id, name }) => ({ id, name, sets: sets.get(id) ?? [], products: products.get(id) ?? [] }));
@@ -24,15 +23,10 @@ function* entriesByRoom(
   table: 'roomSets' | 'roomProducts',
   projectId: string,
 ): Operation<ReadonlyMap<number, readonly RoomEntry[]>> {
-  const rows = yield* rowsOf(
-    queryBuilder
-      .selectFrom(table)
-      .select(['roomId', 'entryId', 'quantity'])
-      .where('projectId', '=', projectId)
-      .orderBy('position'),
-  );
+  const rows = yield* rowsOf(entriesOfProject[table]({ projectId }));
   const byRoom = new Map<number, RoomEntry[]>();
-  for (const { roomId, entryId, quantity } of rows) {
+  // Sorting the few rows here takes half the time that it takes the database.
+  for (const { roomId, entryId, quantity } of rows.toSorted((one, other) => one.position - other.position)) {
     const entry = { id: entryId, quantity };
     const entries = byRoom.get(roomId);
     if (entries === undefined) byRoom.set(roomId, [entry]);
@@ -40,3 +34,17 @@ function* entriesByRoom(
   }
   return byRoom;
 }
+
+const roomsOfProject = prepared(({ projectId }: { projectId: string }) =>
+  queryBuilder.selectFrom('rooms').select(['id', 'name']).where('projectId', '=', projectId).orderBy('id', 'desc'),
+);
+
+const entriesIn = (table: 'roomSets' | 'roomProducts') =>
+  prepared(({ projectId }: { projectId: string }) =>
+    queryBuilder
+      .selectFrom(table)
+      .select(['roomId', 'entryId', 'quantity', 'position'])
+      .where('projectId', '=', projectId),
+  );
+
+const entriesOfProject = { roomSets: entriesIn('roomSets'), roomProducts: entriesIn('roomProducts') };

@@ -4,6 +4,7 @@ import { beginProjectChange } from '../projects/begin-change.ts';
 import type { Change } from '../projects/change.ts';
 import type { ChangeRefusal } from '../projects/change-refusal.ts';
 import { firstRowOf, perform, rowsOf, type Operation } from '../store/operation.ts';
+import { prepared } from '../store/prepared.ts';
 import { queryBuilder } from '../store/query-builder.ts';
 
 /** An e-catalogue product that a project holds; symbol and name as they were when it was added (reading R22). */
@@ -15,14 +16,19 @@ export type Selection = {
 };
 
 /** The selections of a project, in the order of adding. */
-export const listSelections = (projectId: string): Operation<readonly Selection[]> =>
-  rowsOf(
-    queryBuilder
-      .selectFrom('selections')
-      .select(['catalogId', 'symbol', 'name', 'quantity'])
-      .where('projectId', '=', projectId)
-      .orderBy('position'),
-  );
+export function* listSelections(projectId: string): Operation<readonly Selection[]> {
+  const rows = yield* rowsOf(selectionsOfProject({ projectId }));
+  return rows
+    .toSorted((one, other) => one.position - other.position)
+    .map(({ catalogId, symbol, name, quantity }) => ({ catalogId, symbol, name, quantity }));
+}
+
+const selectionsOfProject = prepared(({ projectId }: { projectId: string }) =>
+  queryBuilder
+    .selectFrom('selections')
+    .select(['catalogId', 'symbol', 'name', 'quantity', 'position'])
+    .where('projectId', '=', projectId),
+);
 
 /** Adds a product; of one that is there already the quantity rises, as in rooms (reading R8). */
 export function* addSelection(change: Change, added: Selection): Operation<Result<Selection, ChangeRefusal>> {

@@ -4,6 +4,7 @@ import type { Change } from '../projects/change.ts';
 import type { ChangeRefusal } from '../projects/change-refusal.ts';
 import { findProject } from '../projects/find-project.ts';
 import { firstRowOf, perform, rowsOf, type Operation } from '../store/operation.ts';
+import { prepared } from '../store/prepared.ts';
 import { queryBuilder } from '../store/query-builder.ts';
 import type { StoredSet } from './stored-set.ts';
 
@@ -19,18 +20,26 @@ export function* findSet(
 ): Operation<Result<StoredSet, { readonly kind: 'unknown-project' | 'unknown-set' }>> {
   const project = yield* findProject(projectId);
   if (project === undefined) return refused({ kind: 'unknown-project' });
-  const [set] = yield* listSets(projectId, [setId]);
+  const set = yield* firstRowOf(setById({ projectId, id: setId }));
   return set === undefined ? refused({ kind: 'unknown-set' }) : accepted(set);
 }
 
-/** The sets of a project, newest first; only the named ones where ids are given. */
-export const listSets = (projectId: string, ids?: readonly number[]): Operation<readonly StoredSet[]> => {
-  const sets = queryBuilder
-    .selectFrom('sets')
-    .select(['id', 'name', 'seriesId', 'payload', 'version'])
-    .where('projectId', '=', projectId);
-  return rowsOf(ids === undefined ? sets.orderBy('id', 'desc') : sets.where('id', 'in', ids).orderBy('id', 'desc'));
-};
+/** The sets of a project, newest first. */
+export const listSets = (projectId: string): Operation<readonly StoredSet[]> => rowsOf(setsOfProject({ projectId }));
+
+/** Those of the named sets that the project has, newest first. */
+export const listNamedSets = (projectId: string, ids: readonly number[]): Operation<readonly StoredSet[]> =>
+  rowsOf(selectSets().where('projectId', '=', projectId).where('id', 'in', ids).orderBy('id', 'desc'));
+
+const selectSets = () => queryBuilder.selectFrom('sets').select(['id', 'name', 'seriesId', 'payload', 'version']);
+
+const setsOfProject = prepared(({ projectId }: { projectId: string }) =>
+  selectSets().where('projectId', '=', projectId).orderBy('id', 'desc'),
+);
+
+const setById = prepared(({ projectId, id }: { projectId: string; id: number }) =>
+  selectSets().where('projectId', '=', projectId).where('id', '=', id),
+);
 
 /** Adds a set. */
 export function* createSet(change: Change, contents: SetContents): Operation<Result<StoredSet, ChangeRefusal>> {
@@ -59,13 +68,7 @@ export function* saveSet(
   if (!present.ok) return present;
   const set = { ...present.value, ...contents, version: present.value.version + 1 };
   const { name, seriesId, payload, version } = set;
-  yield* perform(
-    queryBuilder
-      .updateTable('sets')
-      .set({ name, seriesId, payload, version, changedAt: now })
-      .where('projectId', '=', projectId)
-      .where('id', '=', setId),
-  );
+  yield* perform(updateSet({ projectId, id: setId, name, seriesId, payload, version, changedAt: now }));
   return accepted(set);
 }
 
@@ -92,13 +95,17 @@ export function* removeSet(change: SetChange): Operation<Result<null, ChangeRefu
 function* beginSetChange(change: SetChange): Operation<Result<StoredSet, ChangeRefusal>> {
   const project = yield* beginChange(change);
   if (!project.ok) return project;
-  const set = yield* firstRowOf(
-    queryBuilder
-      .selectFrom('sets')
-      .select(['id', 'name', 'seriesId', 'payload', 'version'])
-      .where('projectId', '=', change.projectId)
-      .where('id', '=', change.setId),
-  );
+  const set = yield* firstRowOf(setById({ projectId: change.projectId, id: change.setId }));
   if (set === undefined) return refused({ kind: 'unknown-set' });
   return isSeen(change, set.version) ? accepted(set) : refused({ kind: 'stale' });
 }
+
+type SetUpdate = SetContents & { projectId: string; id: number; version: number; changedAt: number };
+
+const updateSet = prepared(({ projectId, id, name, seriesId, payload, version, changedAt }: SetUpdate) =>
+  queryBuilder
+    .updateTable('sets')
+    .set({ name, seriesId, payload, version, changedAt })
+    .where('projectId', '=', projectId)
+    .where('id', '=', id),
+);

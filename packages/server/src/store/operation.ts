@@ -1,16 +1,20 @@
 import type { Compilable, RootOperationNode } from 'kysely';
+import type { PreparedQuery } from './prepared.ts';
 
 /** A query as the builder describes it, free of any engine's dialect. */
 export type Query<Row = unknown> = Compilable<Row> & { readonly toOperationNode: () => RootOperationNode };
+
+/** What an operation yields: a query, or one that was prepared. */
+export type AnyQuery<Row = unknown> = Query<Row> | PreparedQuery<Row>;
 
 /**
  * A unit of work on the store, written once for every engine: it yields queries and is handed their rows. It can await
  * nothing else, so nothing foreign can happen in the middle of it.
  */
-export type Operation<Answer> = Generator<Query, Answer, readonly unknown[]>;
+export type Operation<Answer> = Generator<AnyQuery, Answer, readonly unknown[]>;
 
 /** The rows of a query. */
-export function* rowsOf<Row>(query: Query<Row>): Operation<readonly Row[]> {
+export function* rowsOf<Row>(query: AnyQuery<Row>): Operation<readonly Row[]> {
   const rows = yield query;
   // The builder knows what its query answers; the engine hands on exactly that.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -18,12 +22,12 @@ export function* rowsOf<Row>(query: Query<Row>): Operation<readonly Row[]> {
 }
 
 /** The first row of a query, or undefined. */
-export function* firstRowOf<Row>(query: Query<Row>): Operation<Row | undefined> {
+export function* firstRowOf<Row>(query: AnyQuery<Row>): Operation<Row | undefined> {
   const [row] = yield* rowsOf(query);
   return row;
 }
 
 /** Runs a query for its effect. */
-export function* perform(query: Query): Operation<void> {
+export function* perform(query: AnyQuery): Operation<void> {
   yield query;
 }

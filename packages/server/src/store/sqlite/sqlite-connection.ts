@@ -1,15 +1,19 @@
 import Database, { type Statement } from 'better-sqlite3';
 import { createQueryId, SqliteQueryCompiler } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import type { Operation, Query } from '../operation.ts';
+import type { AnyQuery, Operation, Query } from '../operation.ts';
+import { Placeholder, type PreparedQuery } from '../prepared.ts';
 
 /** How long a write waits for another process that holds the file, in milliseconds. */
 const BUSY_TIMEOUT = 2000;
+
+type Compiled = { readonly statement: Statement; readonly parameters: readonly unknown[] };
 
 /** The one connection to an embedded database. Everything on it happens at once, in the order of the calls. */
 export class SqliteConnection {
   readonly #database: Database.Database;
   readonly #statements = new LRUCache<string, Statement>({ max: 300 });
+  readonly #templates = new WeakMap<Query, Compiled>();
   readonly #compiler = new SqliteQueryCompiler();
 
   /** Opens a file, or `:memory:`; what it acknowledges survives a power cut. */
@@ -40,12 +44,26 @@ export class SqliteConnection {
     this.#database.close();
   }
 
-  #rowsOf(query: Query): readonly unknown[] {
-    const { sql, parameters } = this.#compiler.compileQuery(query.toOperationNode(), createQueryId());
-    const statement = this.#prepare(sql);
+  #rowsOf(query: AnyQuery): readonly unknown[] {
+    const { statement, parameters } = 'template' in query ? this.#fill(query) : this.#compile(query);
     if (statement.reader) return statement.all(...parameters);
     statement.run(...parameters);
     return [];
+  }
+
+  #fill({ template, values }: PreparedQuery): Compiled {
+    const known = this.#templates.get(template);
+    const { statement, parameters } = known ?? this.#compile(template);
+    if (known === undefined) this.#templates.set(template, { statement, parameters });
+    return {
+      statement,
+      parameters: parameters.map((value) => (value instanceof Placeholder ? values[value.name] : value)),
+    };
+  }
+
+  #compile(query: Query): Compiled {
+    const { sql, parameters } = this.#compiler.compileQuery(query.toOperationNode(), createQueryId());
+    return { statement: this.#prepare(sql), parameters };
   }
 
   #prepare(sql: string): Statement {
