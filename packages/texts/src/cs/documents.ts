@@ -54,6 +54,7 @@ export const documents: Texts['documents'] = {
   box: 'Krabice',
   mechanism: 'Přístroj',
   frame: 'Rámeček',
+  done: 'Hotovo',
   notes: 'Poznámky',
   installer: 'Montér',
   signature: 'Datum a podpis',

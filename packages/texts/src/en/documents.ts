@@ -54,6 +54,7 @@ export const documents: Texts['documents'] = {
   box: 'Box',
   mechanism: 'Mechanism',
   frame: 'Frame',
+  done: 'Done',
   notes: 'Notes',
   installer: 'Installer',
   signature: 'Date and signature',

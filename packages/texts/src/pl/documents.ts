@@ -54,6 +54,7 @@ export const documents = {
   box: 'Puszka',
   mechanism: 'Mechanizm',
   frame: 'Ramka',
+  done: 'Wykonano',
   notes: 'Uwagi',
   installer: 'Instalator',
   signature: 'Data i podpis',

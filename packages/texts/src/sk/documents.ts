@@ -54,6 +54,7 @@ export const documents: Texts['documents'] = {
   box: 'Krabica',
   mechanism: 'Prístroj',
   frame: 'Rámček',
+  done: 'Hotovo',
   notes: 'Poznámky',
   installer: 'Montér',
   signature: 'Dátum a podpis',

@@ -54,6 +54,7 @@ export const documents: Texts['documents'] = {
   box: 'Коробка',
   mechanism: 'Механізм',
   frame: 'Рамка',
+  done: 'Виконано',
   notes: 'Примітки',
   installer: 'Монтажник',
   signature: 'Дата і підпис',

@@ -4,9 +4,9 @@ import { picturePath } from '@ramka/domain/drawing/picture-path';
 import type { MinorUnits } from '@ramka/domain/price/money';
 import { priceFromDecimal } from '@ramka/domain/price/price-from-decimal';
 import type { Catalogue, LocalisedCatalogue } from '../../catalogue/catalogue.ts';
+import { resolvePicture } from '../../pictures/resolve-picture.ts';
 import type { Selection } from '../../selections/selection.store.ts';
 import type { DocumentArticle } from './document-line.ts';
-import { documentPicture } from './document-picture.ts';
 
 /** Describes articles of every list in one way; equal ones are the same object. */
 export type ArticleDescriber = {
@@ -23,7 +23,7 @@ export const describeArticles = (catalogue: Catalogue, assortment: LocalisedCata
   const seriesNames = new Map(assortment.allSeries.map(({ tag, name }) => [tag, name]));
   const describeArticle = (article: Article): DocumentArticle => {
     const { symbol, name, seriesName, catalogUrl, price } = article;
-    const picture = documentPicture(catalogue, picturePath.article(article));
+    const picture = resolvePicture(catalogue, picturePath.article(article))?.file ?? null;
     return { symbol, name, seriesName, catalogUrl, picture, price };
   };
   return {
@@ -36,7 +36,7 @@ export const describeArticles = (catalogue: Catalogue, assortment: LocalisedCata
       const product = assortment.findSingleProduct(id);
       if (product === undefined) return undefined;
       const { symbol, name, serieTag, catalogUrl, image } = product;
-      const picture = documentPicture(catalogue, picturePath.singleProduct(image));
+      const picture = resolvePicture(catalogue, picturePath.singleProduct(image))?.file ?? null;
       const price = priceOrNone(product.price);
       return { symbol, name, seriesName: seriesNames.get(serieTag) ?? null, catalogUrl, picture, price };
     },
@@ -52,7 +52,7 @@ const ecatalogProduct = (catalogue: Catalogue, product: WireEcatalogProduct): Do
   name: product.name,
   seriesName: product.serieName,
   catalogUrl: product.catalogUrl,
-  picture: documentPicture(catalogue, picturePath.ecatalogProduct(product.image)),
+  picture: resolvePicture(catalogue, picturePath.ecatalogProduct(product.image))?.file ?? null,
   price: priceOrNone(product.price),
 });
 

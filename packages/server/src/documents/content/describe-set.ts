@@ -8,10 +8,10 @@ import { slotsOfFrame } from '@ramka/domain/set/slots/slots-of-frame';
 import type { ProductSet } from '@ramka/domain/set/product-set';
 import type { Slot } from '@ramka/domain/set/slot';
 import { productSetOf } from '../../sets/set-payload.ts';
+import { resolvePicture } from '../../pictures/resolve-picture.ts';
 import type { StoredSet } from '../../sets/stored-set.ts';
 import type { DocumentContext } from './document-context.ts';
 import type { DocumentLine } from './document-line.ts';
-import { documentPicture } from './document-picture.ts';
 import type { DocumentSet } from './document-set.ts';
 import { mountingBox } from './mounting-box.ts';
 import { remarksOf } from './remarks-of.ts';
@@ -44,7 +44,7 @@ const drawingOf = (set: ProductSet, { assortment, catalogue }: DocumentContext):
   const drawing = drawSet(set, assortment);
   if (drawing === undefined) return null;
   const layers = drawing.layers.flatMap((layer) => {
-    const picture = documentPicture(catalogue, layer.picture);
+    const picture = resolvePicture(catalogue, layer.picture)?.file ?? null;
     return picture === null ? [] : [{ ...layer, picture }];
   });
   return { ...drawing, layers };

@@ -1,0 +1,26 @@
+import type { CardsDocument } from '../content/cards-document.ts';
+import type { DocumentSet } from '../content/document-set.ts';
+import type { Block } from './page/block.ts';
+import type { Typesetter } from './page/typesetter.ts';
+import { cardBlock } from './parts/card-block.ts';
+import { keepLast } from './parts/keep-last.ts';
+import { noteBlock } from './parts/note-block.ts';
+import { totalBlock } from './parts/total-block.ts';
+import { lineTable } from './table/line-table.ts';
+
+/** Catalogue cards: one set a page with a large picture, its dimensions and what it is made of. */
+export const cardsPdf = ({ heading, sets }: CardsDocument, typesetter: Typesetter): readonly Block[] =>
+  sets.flatMap((set) => [
+    cardBlock(typesetter, heading, set),
+    ...set.remarks.map((remark) => noteBlock(typesetter, remark, { keepsNext: set.lines.length > 0 })),
+    ...componentBlocks(typesetter, set),
+  ]);
+
+const componentBlocks = (typesetter: Typesetter, set: DocumentSet): readonly Block[] => {
+  if (set.lines.length === 0) return [];
+  const { words, amount } = typesetter;
+  return [
+    ...keepLast(lineTable(typesetter, set.lines, { continued: words.continued(set.name) })),
+    totalBlock(words.unitPrice, amount(set.price)),
+  ];
+};

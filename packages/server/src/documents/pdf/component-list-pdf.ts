@@ -1,0 +1,17 @@
+import type { ComponentListDocument } from '../content/component-list-document.ts';
+import type { Block } from './page/block.ts';
+import type { Typesetter } from './page/typesetter.ts';
+import { coverBlock } from './parts/cover-block.ts';
+import { orderListBlocks } from './parts/order-list-blocks.ts';
+import { setHeaderBlock } from './parts/set-header-block.ts';
+
+/** The component list of some sets on paper: their pictures, then every article once. */
+export const componentListPdf = (content: ComponentListDocument, typesetter: Typesetter): readonly Block[] => [
+  coverBlock(typesetter, content.heading),
+  ...content.sets.map((set) => ({ ...setHeaderBlock(typesetter, set, null), keepsNext: false })),
+  ...orderListBlocks(typesetter, content.orderList, {
+    title: content.heading.kindName,
+    note: [...new Set(content.sets.flatMap(({ remarks }) => remarks))].join(' '),
+    total: content.total,
+  }),
+];

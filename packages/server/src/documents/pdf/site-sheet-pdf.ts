@@ -1,0 +1,25 @@
+import type { SiteSheetDocument } from '../content/site-sheet-document.ts';
+import type { Block } from './page/block.ts';
+import type { Typesetter } from './page/typesetter.ts';
+import { coverBlock } from './parts/cover-block.ts';
+import { headingBlock } from './parts/heading-block.ts';
+import { noteBlock } from './parts/note-block.ts';
+import { signatureBlock } from './parts/signature-block.ts';
+import { siteSetBlocks } from './parts/site-set-blocks.ts';
+import { tickBlock } from './parts/tick-blocks.ts';
+
+/** The site sheet of a room: every set with its slots named and its box, and something to tick for each piece. */
+export const siteSheetPdf = (content: SiteSheetDocument, typesetter: Typesetter): readonly Block[] => {
+  const { heading, sets, products } = content;
+  const { words } = typesetter;
+  return [
+    coverBlock(typesetter, heading),
+    ...(sets.length + products.length === 0 ? [noteBlock(typesetter, words.emptyRoom)] : []),
+    ...sets.flatMap((entry) => siteSetBlocks(typesetter, entry)),
+    ...(products.length === 0 ? [] : [headingBlock(typesetter, { title: words.singleProducts })]),
+    ...products.map(({ article, quantity }) =>
+      tickBlock(typesetter, `${quantity} × ${article.symbol} ${article.name}`, [words.done]),
+    ),
+    signatureBlock(typesetter),
+  ];
+};
