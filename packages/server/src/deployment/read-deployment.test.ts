@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { rootFolder } from '../root-folder.ts';
+import { aDeployment } from '../testing/a-deployment.ts';
+import { readDeployment } from './read-deployment.ts';
+
+const folderWith = (content: string): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'ramka-deployments-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'here.json'), content);
+  return folder;
+};
+
+describe('a deployment', () => {
+  test.each([
+    ['el12', 'pl', 'PLN'],
+    ['cz', 'cs', 'CZK'],
+    ['sk', 'sk', 'EUR'],
+    ['ua', 'uk', 'UAH'],
+  ])('%s ships, in %s and %s', async (name, defaultLanguage, currency) => {
+    const deployment = await readDeployment(join(rootFolder, 'deployments'), name);
+    expect(deployment).toMatchObject({ defaultLanguage, currency, planningTool: null });
+  });
+
+  test('that is unknown is refused with those that there are', async () => {
+    await expect(readDeployment(folderWith('{}'), 'there')).rejects.toThrow("no deployment 'there'; there are here");
+  });
+
+  test('is refused with every fault at once', async () => {
+    const faulty = { ...aDeployment(), basePath: 'el12', currency: 'złoty', extra: 1 };
+    const reading = readDeployment(folderWith(JSON.stringify(faulty)), 'here');
+    await expect(reading).rejects.toThrow(/basePath[^]*currency[^]*extra/);
+  });
+
+  test.each([
+    ['{', 'not JSON'],
+    [JSON.stringify(aDeployment({ languages: ['cs'] })), "'pl' is not among languages"],
+  ])('is refused: %s', async (content, message) => {
+    await expect(readDeployment(folderWith(content), 'here')).rejects.toThrow(message);
+  });
+});

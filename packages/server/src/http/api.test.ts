@@ -1,0 +1,121 @@
+import { apiError } from '@ramka/contract/wire/api-error';
+import { describe, expect, test } from 'vitest';
+import type { Store } from '../store/store.ts';
+import { StoreUnavailable } from '../store/store-unavailable.ts';
+import { aServer } from '../testing/a-server.ts';
+import { problemOf } from '../testing/problem-of.ts';
+
+const newProject = { name: 'Dom', variant: 'el12' };
+
+describe('a changing call', () => {
+  test.each([{}, { 'x-requested-with': 'fetch' }, { 'x-requested-with': '' }])(
+    'with the headers %j is refused with 403',
+    async (headers) => {
+      const { app } = await aServer();
+      const answer = await app.inject({ method: 'POST', url: '/api/project', headers, payload: newProject });
+      expect(answer.statusCode).toBe(403);
+      expect(apiError.parse(answer.json()).code).toBe('missing-request-header');
+    },
+  );
+
+  test('with more than 256 kB is refused with 413', async () => {
+    const { call } = await aServer();
+    const answer = await call('POST', '/project', { ...newProject, name: 'x'.repeat(300_000) });
+    expect(problemOf(answer)).toEqual({ status: 413, code: 'too-large', issues: {} });
+  });
+
+  test.each([
+    ['{"name":', 'application/json'],
+    ['{"__proto__":{"name":"Dom"}}', 'application/json'],
+    ['name=Dom', 'application/x-www-form-urlencoded'],
+    ['Dom', 'text/plain'],
+    ['', 'application/json'],
+  ])('with the body %j of %s is malformed', async (payload, type) => {
+    const { app } = await aServer();
+    const headers = { 'x-requested-with': 'XMLHttpRequest', 'content-type': type };
+    const answer = await app.inject({ method: 'POST', url: '/api/project', headers, payload });
+    expect(answer.statusCode).toBe(400);
+    expect(apiError.parse(answer.json()).code).toBe('malformed');
+  });
+
+  test('without a body may say that it is JSON', async () => {
+    const { app } = await aServer();
+    const headers = { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' };
+    const answer = await app.inject({ method: 'DELETE', url: '/api/project/22222222', headers });
+    expect(answer.statusCode).toBe(404);
+  });
+});
+
+describe('an address below /api that is none', () => {
+  test.each([
+    ['GET', '/'],
+    ['GET', '/nothing'],
+    ['POST', '/nothing'],
+    ['DELETE', '/app-data'],
+    ['GET', '/project//'],
+    ['GET', '/project/22222222/nothing'],
+  ] as const)('answers 404 as JSON: %s %s', async (method, path) => {
+    const { call } = await aServer();
+    expect(problemOf(await call(method, path))).toMatchObject({ status: 404 });
+  });
+
+  test('that cannot be decoded is malformed', async () => {
+    const { call } = await aServer();
+    expect(problemOf(await call('GET', '/project/%zz'))).toMatchObject({ status: 400, code: 'malformed' });
+  });
+});
+
+const failing = (fault: Error): Store => ({
+  read: () => Promise.reject(fault),
+  write: () => Promise.reject(fault),
+  close: () => Promise.resolve(),
+});
+
+describe('a failure', () => {
+  test('of the store is answered with 503 and when to try again', async () => {
+    const { call } = await aServer({ store: failing(new StoreUnavailable('full')) });
+    for (const answer of [await call('GET', '/project/22222222'), await call('POST', '/project', newProject)]) {
+      expect(problemOf(answer)).toEqual({ status: 503, code: 'unavailable', issues: {} });
+      expect(answer.headers['retry-after']).toBe('5');
+    }
+  });
+
+  test('of the program is answered with the specification’s texts and nothing of its inside', async () => {
+    const { call } = await aServer({ store: failing(new Error('SELECT secret FROM inside')) });
+    expect(await call('GET', '/project/22222222')).toMatchObject({
+      status: 500,
+      body: { code: 'fault', message: 'Wystąpił błąd podczas pobierania danych' },
+    });
+    expect(await call('POST', '/project', newProject, { 'accept-language': 'cz' })).toMatchObject({
+      status: 500,
+      body: { code: 'fault', message: 'Vyskytla se chyba během ukládání dat' },
+    });
+  });
+});
+
+describe('every answer', () => {
+  test('says that types are not to be guessed, and keeps the address from other sites', async () => {
+    const { call } = await aServer();
+    for (const path of ['/app-data', '/nothing'])
+      expect((await call('GET', path)).headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'same-origin',
+      });
+  });
+
+  test('that refuses names its language, and is not kept', async () => {
+    const { call } = await aServer();
+    const answer = await call('GET', '/nothing', undefined, { 'accept-language': 'ua' });
+    expect(answer.headers).toMatchObject({
+      'content-language': 'uk',
+      vary: 'Accept-Language',
+      'cache-control': 'no-store',
+    });
+    expect(answer.body).toEqual({ code: 'not-found', message: 'Такої адреси немає' });
+  });
+});
+
+test('the planning tool has nothing new', async () => {
+  const { call } = await aServer();
+  expect((await call('HEAD', '/mio-integration/project/22222222')).status).toBe(404);
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings, WrongSettings } from './settings.ts';
+
+describe('the settings', () => {
+  test('all have defaults', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 8080,
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+      deployment: 'el12',
+      logLevel: 'info',
+      trustProxy: false,
+      publicUrl: undefined,
+    });
+  });
+
+  test('come from the environment; what is empty counts as absent', () => {
+    const settings = readSettings({
+      PORT: ' 0 ',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/var/lib/ramka',
+      DATABASE_URL: '',
+      DEPLOYMENT: 'cz',
+      CATALOGUE_DIR: '/srv/catalogue',
+      LOG_LEVEL: 'warn',
+      TRUST_PROXY: '10.0.0.0/8',
+      PUBLIC_URL: 'https://ramka.example/',
+    });
+    expect(settings).toEqual({
+      port: 0,
+      host: '0.0.0.0',
+      dataFolder: '/var/lib/ramka',
+      databaseUrl: undefined,
+      deployment: 'cz',
+      catalogueFolder: '/srv/catalogue',
+      logLevel: 'warn',
+      trustProxy: '10.0.0.0/8',
+      publicUrl: 'https://ramka.example',
+    });
+  });
+
+  test.each([
+    ['PORT', '80x'],
+    ['PORT', '65536'],
+    ['DEPLOYMENT', '../secret'],
+    ['LOG_LEVEL', 'loud'],
+    ['DATABASE_URL', 'mysql://user:secret@host/db'],
+    ['PUBLIC_URL', 'ramka.example'],
+  ])('%s is not %j', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must`));
+  });
+
+  test('are refused all at once, without giving a password away', () => {
+    const environment = { PORT: '-1', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://user:secret@host/db' };
+    expect(() => readSettings(environment)).toThrow(WrongSettings);
+    expect(() => readSettings(environment)).toThrow(/PORT[^]*DATABASE_URL[^]*LOG_LEVEL/);
+    expect(() => readSettings(environment)).not.toThrow(/secret/);
+  });
+});
