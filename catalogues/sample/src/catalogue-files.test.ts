@@ -28,7 +28,8 @@ function textsIn(value: unknown): readonly Readonly<Record<string, string>>[] {
   if (typeof value !== 'object' || value === null) return [];
   const below = Object.values(value).flatMap(textsIn);
   if (!('pl' in value)) return below;
-  return [Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === 'string')), ...below];
+  const text = Object.entries(value).map(([language, words]) => [language, typeof words === 'string' ? words : '']);
+  return [Object.fromEntries(text), ...below];
 }
 
 describe('the files of the sample', () => {
