@@ -37,6 +37,8 @@ export type PageSettings = {
   readonly currencyLabel: string;
   readonly videoLink: string;
   readonly copyrightHolder: string;
+  /** Names the catalogue's state; pictures asked for with it are kept for good. */
+  readonly catalogueFingerprint: string;
   /** Whether prices are samples (R23). */
   readonly sampleCatalogue: boolean;
   readonly planningTool: { readonly name: string } | null;

@@ -10,6 +10,7 @@ export const pageSettings = (deployment: Deployment, catalogue: Catalogue): Page
   currencyLabel: catalogue.currency.label,
   videoLink: deployment.videoLink,
   copyrightHolder: deployment.copyrightHolder,
+  catalogueFingerprint: catalogue.fingerprint,
   sampleCatalogue: catalogue.sample,
   planningTool: deployment.planningTool && { name: deployment.planningTool.name },
 });
