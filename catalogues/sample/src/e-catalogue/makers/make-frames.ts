@@ -2,6 +2,7 @@ import { allSlots } from '@ramka/domain/set/slot';
 import { allSubcategories, type SampleSubcategory } from '../../frames/all-subcategories.ts';
 import { frameArticle } from '../../frames/frame-article.ts';
 import { pictureFileName } from '../../pictures/file-name.ts';
+import type { SampleSeries } from '../../series/all-series.ts';
 import type { EcatalogArticle } from '../ecatalog-range.ts';
 import { ecatalogName } from './ecatalog-name.ts';
 import type { Maker } from './maker.ts';
@@ -15,15 +16,13 @@ export const makeFrames: Maker = ({ series, codes }) =>
     if (subcategory === undefined) throw new Error(`No subcategory ${code}`);
     return allSlots
       .filter((count) => count >= first && count <= last)
-      .flatMap((count) =>
-        framesOf(subcategory, count).map((article) => ({ ...article, name: ecatalogName(series, article.name) })),
-      );
+      .flatMap((count) => framesOf(series, subcategory, count));
   });
 
 /** A subcategory's frames with so many slots; the e-catalogue has longer ones than the configurator. */
-function framesOf(subcategory: SampleSubcategory, slots: number): readonly EcatalogArticle[] {
+function framesOf(series: SampleSeries, subcategory: SampleSubcategory, slots: number): readonly EcatalogArticle[] {
   return subcategory.codes.map((code, index) => {
     const { symbol, name, price, order } = frameArticle(subcategory, code, index + 1, slots);
-    return { symbol, name, price, order, image: pictureFileName(symbol) };
+    return { symbol, name: ecatalogName(series, name), price, order, image: pictureFileName(symbol) };
   });
 }
