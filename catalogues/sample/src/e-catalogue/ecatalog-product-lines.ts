@@ -19,6 +19,5 @@ function productLine({ id, productGroupId, article }: EcatalogProduct, linked: b
     productGroupId,
     image: article.image,
     catalogUrl: linked ? catalogueAddress(article.symbol) : '',
-    ...(article.price === undefined ? { priceOnRequest: true } : {}),
   };
 }

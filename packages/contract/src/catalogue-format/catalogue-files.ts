@@ -187,8 +187,6 @@ export const ecatalogProductLine = z.strictObject({
   /** In `pictures/ecatalog/`. */
   image: imageName,
   catalogUrl: z.optional(address),
-  /** "Price on request": the price lists need not name it. */
-  priceOnRequest: z.optional(z.literal(true)),
 });
 
 /** `prices/{name}.json`: one price list; net prices of one piece by symbol, as decimal text with two places. */
