@@ -123,6 +123,14 @@ describe('the server', () => {
     for (const word of words) expect(output()).toContain(word);
   });
 
+  test('does not start on a port that is taken, and says so in one line', async () => {
+    const { origin } = await start(aFolder());
+    const { child, output } = run({ PORT: new URL(origin).port, DATA_DIR: aFolder() });
+    const [code] = await once(child, 'exit');
+    expect(code).toBe(1);
+    expect(output()).toMatch(/^Ramka cannot start: .*address already in use.*\n$/);
+  });
+
   test('does not start on a file that is no database', async () => {
     const folder = aFolder();
     writeFileSync(join(folder, 'ramka.sqlite'), 'This is a letter, not a database. '.repeat(100));

@@ -19,11 +19,13 @@ try {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 } catch (error) {
-  const expected = error instanceof WrongSettings || error instanceof NewerStore;
-  process.stderr.write(`Ramka cannot start: ${expected ? error.message : inFull(error)}\n`);
+  process.stderr.write(`Ramka cannot start: ${reasonOf(error)}\n`);
   process.exitCode = 1;
 }
 
-function inFull(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+/** What the operator can mend is told in words; a fault of the program with all that is known of it. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const mendable = error instanceof WrongSettings || error instanceof NewerStore || 'syscall' in error;
+  return mendable ? error.message : (error.stack ?? error.message);
 }

@@ -29,7 +29,10 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
     ...(existsSync(join(webFolder, 'index.html')) && { webFolder }),
   });
   try {
+    // The address is printed for people; the framework need not log it as well.
+    app.log.level = 'silent';
     await app.listen({ port: settings.port, host: settings.host });
+    app.log.level = settings.logLevel;
   } catch (error) {
     await app.close();
     throw error;

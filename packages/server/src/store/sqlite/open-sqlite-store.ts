@@ -14,7 +14,7 @@ export const openSqliteStore = async (
   file: string,
   migrations: readonly Migration[] = allMigrations,
 ): Promise<Store> => {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const connection = new SqliteConnection(file);
   const changes = new GroupCommit(connection);
   let closed = false;
