@@ -1,24 +1,29 @@
 import { accepted, refused, type Result } from '@ramka/domain/result';
-import { perform, type Operation } from '../store/operation.ts';
+import { firstRowOf, type Operation } from '../store/operation.ts';
 import { prepared } from '../store/prepared.ts';
 import { queryBuilder } from '../store/query-builder.ts';
 import type { Change } from './change.ts';
-import { findProject, type ProjectRow } from './find-project.ts';
+import { projectColumns, type ProjectRow } from './find-project.ts';
 
-/** The first step of every change to a project or anything in it: finds the project and raises its version. */
+/**
+ * The first step of every change to a project or anything in it: raises its version. Whoever else changes the project at
+ * the same time waits here until this change is done.
+ */
 export function* beginChange({
   projectId,
   now,
 }: Pick<Change, 'projectId' | 'now'>): Operation<Result<ProjectRow, { readonly kind: 'unknown-project' }>> {
-  const project = yield* findProject(projectId);
-  if (project === undefined) return refused({ kind: 'unknown-project' });
-  const version = project.version + 1;
-  yield* perform(updateVersion({ id: projectId, version, changedAt: now }));
-  return accepted({ ...project, version });
+  const project = yield* firstRowOf(raiseVersion({ id: projectId, changedAt: now }));
+  return project === undefined ? refused({ kind: 'unknown-project' }) : accepted(project);
 }
 
-const updateVersion = prepared(({ id, version, changedAt }: { id: string; version: number; changedAt: number }) =>
-  queryBuilder.updateTable('projects').set({ version, changedAt }).where('id', '=', id),
+const raiseVersion = prepared(({ id, changedAt }: { id: string; changedAt: number }) =>
+  queryBuilder
+    .updateTable('projects')
+    .set((row) => ({ version: row('version', '+', 1), changedAt }))
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .returning(projectColumns),
 );
 
 /** As `beginChange`, refused where the caller has seen another version of the project. */

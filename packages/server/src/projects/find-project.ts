@@ -12,13 +12,12 @@ export type ProjectRow = {
   readonly nextSetId: number;
 };
 
+/** The columns of `ProjectRow`. */
+export const projectColumns = ['id', 'name', 'variant', 'version', 'nextRoomId', 'nextSetId'] as const;
+
 /** A project that is not deleted (reading R14). */
 export const findProject = (id: string): Operation<ProjectRow | undefined> => firstRowOf(projectById({ id }));
 
 const projectById = prepared(({ id }: { id: string }) =>
-  queryBuilder
-    .selectFrom('projects')
-    .select(['id', 'name', 'variant', 'version', 'nextRoomId', 'nextSetId'])
-    .where('id', '=', id)
-    .where('deletedAt', 'is', null),
+  queryBuilder.selectFrom('projects').select(projectColumns).where('id', '=', id).where('deletedAt', 'is', null),
 );

@@ -15,12 +15,15 @@ export function* createProject(
   { id, name, variant }: Pick<ProjectRow, 'id' | 'name' | 'variant'>,
   now: number,
 ): Operation<Result<ProjectWithRooms, 'taken'>> {
-  const taken = yield* firstRowOf(queryBuilder.selectFrom('projects').select('id').where('id', '=', id));
-  if (taken !== undefined) return refused('taken');
   const project = { id, name, variant, version: 1, nextRoomId: 1, nextSetId: 1 };
-  yield* perform(
-    queryBuilder.insertInto('projects').values({ ...project, createdAt: now, changedAt: now, deletedAt: null }),
+  const created = yield* firstRowOf(
+    queryBuilder
+      .insertInto('projects')
+      .values({ ...project, createdAt: now, changedAt: now, deletedAt: null })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id'),
   );
+  if (created === undefined) return refused('taken');
   return accepted({ ...project, rooms: [] });
 }
 

