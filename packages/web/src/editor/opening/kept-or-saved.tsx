@@ -1,7 +1,8 @@
 import { useState, type ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { useProjectId } from '../../project/use-project-id.ts';
-import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { EditedSet } from '../edited-set.tsx';
 import { sameSet } from '../state/same-set.ts';
 import { forgetDraft } from './kept-draft.ts';
@@ -23,6 +24,14 @@ export const KeptOrSaved = ({ opened, createInGroupId, preselectedFrameLine }: K
   const [asking, setAsking] = useState(kept !== undefined && !sameSet(kept, saved.set));
   const start =
     from === 'kept' && kept ? startOfKept(kept, catalogue) : startOfEditing(saved, preselectedFrameLine, catalogue);
+  const load = (): void => {
+    setFrom('kept');
+    setAsking(false);
+  };
+  const discard = (): void => {
+    forgetDraft(localStorage, projectId, saved.setId);
+    setAsking(false);
+  };
   return (
     <>
       <EditedSet
@@ -33,22 +42,21 @@ export const KeptOrSaved = ({ opened, createInGroupId, preselectedFrameLine }: K
         createInGroupId={createInGroupId}
         keeping={!asking}
       />
-      <ConfirmDialog
+      <Dialog
         open={asking}
+        onClose={() => setAsking(false)}
         title={texts.title}
-        confirmLabel={texts.load}
-        cancelLabel={texts.discard}
-        onConfirm={() => {
-          setFrom('kept');
-          setAsking(false);
-        }}
-        onCancel={() => {
-          forgetDraft(localStorage, projectId, saved.setId);
-          setAsking(false);
-        }}
-      >
-        {texts.text}
-      </ConfirmDialog>
+        description={texts.text}
+        keepOnOutsidePress
+        footer={
+          <>
+            <Button onClick={discard}>{texts.discard}</Button>
+            <Button look="primary" data-autofocus="" onClick={load}>
+              {texts.load}
+            </Button>
+          </>
+        }
+      />
     </>
   );
 };

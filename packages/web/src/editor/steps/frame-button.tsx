@@ -20,6 +20,8 @@ export const FrameButton = ({ frame, chosen }: FrameButtonProps): ReactElement =
       type="button"
       className={styles['frame']}
       aria-pressed={chosen}
+      onPointerEnter={() => preload(frame)}
+      onFocus={() => preload(frame)}
       onClick={() => edit({ kind: 'choose-frame', frameId: frame.id })}
     >
       <span className={styles['plaster']}>
@@ -34,4 +36,9 @@ export const FrameButton = ({ frame, chosen }: FrameButtonProps): ReactElement =
       </span>
     </button>
   );
+};
+
+/** The large picture is there when the frame is chosen. */
+const preload = (frame: Frame): void => {
+  new Image().src = imageAddress(picturePath.frame(frame));
 };

@@ -1,0 +1,38 @@
+import { emptySet } from '@ramka/domain/set/product-set';
+import { aChoice } from '@ramka/domain/testing/a-choice';
+import { aComponent } from '@ramka/domain/testing/a-component';
+import { aModule } from '@ramka/domain/testing/a-module';
+import { aPanel } from '@ramka/domain/testing/a-panel';
+import { describe, expect, it } from 'vitest';
+import { anEditorCatalogue } from '../testing/an-editor-catalogue.ts';
+import { editOfDrop, nameOfCarried, refusalOf, visiblePartOf, type Carried } from './carried.ts';
+
+const module = aModule();
+const panel = aPanel('@MM', { id: 2 });
+const catalogue = anEditorCatalogue({ frames: [panel], modules: [module] });
+const set = { ...emptySet, frameId: 2, modules: { 2: aChoice() } };
+const card: Carried = { kind: 'card', card: { module, visiblePart: aComponent(54201, { colourId: 401 }) } };
+const placed: Carried = { kind: 'placed', from: 2 };
+
+describe('what is carried', () => {
+  it.each([
+    ['as a card is refused by a controller slot', card, 1, 'controller-slot'],
+    ['as a card may replace another module', card, 2, undefined],
+    ['as a card is refused beyond the frame', card, 4, 'beyond-frame'],
+    ['as a placed module is refused by a controller slot', placed, 1, 'controller-slot'],
+    ['as a placed module may move to a free slot', placed, 3, undefined],
+  ] as const)('%s', (_what, carried, slot, kind) => {
+    expect(refusalOf(carried, slot, set, catalogue)?.kind).toBe(kind);
+  });
+
+  it('becomes an edit when it is dropped', () => {
+    expect(editOfDrop(card, 3)).toMatchObject({ kind: 'place-module', slot: 3 });
+    expect(editOfDrop(placed, 3)).toEqual({ kind: 'move-module', from: 2, to: 3 });
+  });
+
+  it('has a name and a picture', () => {
+    expect(nameOfCarried(placed, set, catalogue)).toBe(module.name);
+    expect(visiblePartOf(placed, set, catalogue)).toMatchObject({ id: 54201 });
+    expect(visiblePartOf(card, set, catalogue)).toMatchObject({ id: 54201 });
+  });
+});

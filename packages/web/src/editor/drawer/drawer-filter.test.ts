@@ -1,0 +1,47 @@
+import { aComponent } from '@ramka/domain/testing/a-component';
+import { aLine } from '@ramka/domain/testing/a-line';
+import { aModule } from '@ramka/domain/testing/a-module';
+import { describe, expect, it } from 'vitest';
+import { drawerCards, type DrawerFilter } from './drawer-filter.ts';
+
+const switches = { id: 40100, name: 'Łączniki', subCategories: [{ id: 40101, name: 'Pojedyncze' }] };
+const oneWay = aModule();
+const socket = aModule({
+  id: 4019,
+  name: 'Gniazdo z klapką',
+  categoryId: 40402,
+  visibleComponents: [1, 2],
+  components: [
+    aComponent(1, { colourId: 401, symbol: 'DGZ1B/11' }),
+    aComponent(2, { colourId: 401, symbol: 'DGZ1B/11A' }),
+  ],
+});
+const premiumOnly = aModule({ id: 4020, name: 'Gniazdo podwójne', disabledFrameLines: [42] });
+const modules = [oneWay, socket, premiumOnly];
+const everything: DrawerFilter = { colourId: 401, category: null, subcategoryId: null, query: '' };
+const cards = (filter: Partial<DrawerFilter>, line = aLine()) =>
+  drawerCards(modules, line, { ...everything, ...filter }).map(({ visiblePart }) => visiblePart.symbol);
+
+describe('the cards of the drawer', () => {
+  it('show a module once for each visible part of the swatch', () => {
+    expect(cards({})).toEqual(['A54201', 'DGZ1B/11', 'DGZ1B/11A', 'A54201']);
+  });
+
+  it('leave out modules that do not exist in the colour', () => {
+    expect(cards({ colourId: 408 })).toEqual([]);
+  });
+
+  it('leave out modules that do not fit the line', () => {
+    expect(cards({}, aLine({ id: 42 }))).toEqual(['A54201', 'DGZ1B/11', 'DGZ1B/11A']);
+  });
+
+  it('are those of a category or of one of its subcategories', () => {
+    expect(cards({ category: switches })).toEqual(['A54201', 'A54201']);
+    expect(cards({ category: switches, subcategoryId: 40402 })).toEqual(['DGZ1B/11', 'DGZ1B/11A']);
+  });
+
+  it('are found in every category by name and symbol, whatever the accents', () => {
+    expect(cards({ category: switches, query: 'klapka' })).toEqual(['DGZ1B/11', 'DGZ1B/11A']);
+    expect(cards({ category: switches, query: 'dgz1b11a' })).toEqual(['DGZ1B/11A']);
+  });
+});

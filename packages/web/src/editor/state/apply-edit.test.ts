@@ -1,0 +1,90 @@
+import { emptySet } from '@ramka/domain/set/product-set';
+import { aBox } from '@ramka/domain/testing/a-box';
+import { aChoice } from '@ramka/domain/testing/a-choice';
+import { aController } from '@ramka/domain/testing/a-controller';
+import { aFrame } from '@ramka/domain/testing/a-frame';
+import { aModule } from '@ramka/domain/testing/a-module';
+import { aPanel } from '@ramka/domain/testing/a-panel';
+import { describe, expect, it } from 'vitest';
+import { aDraft } from '../testing/a-draft.ts';
+import { anEditorCatalogue } from '../testing/an-editor-catalogue.ts';
+import { applyEdit } from './apply-edit.ts';
+import type { Edit } from './edit.ts';
+
+const frame = aFrame({
+  id: 1,
+  slots: 2,
+  supportsIp44: true,
+  cornerBoxes: [aBox(901, 401)],
+  surfaceBoxes: [aBox(801, 401)],
+});
+const panel = aPanel('@@M', { id: 2 });
+const module = aModule();
+const part = module.components[54201];
+if (!part) throw new Error('The maker has no visible part');
+const catalogue = anEditorCatalogue({
+  frames: [frame, panel],
+  modules: [module],
+  controllers: [aController(1), aController(2)],
+});
+const framed = aDraft({ set: { ...emptySet, frameId: 1 } });
+const after = (edit: Edit, draft = framed) => applyEdit(draft, edit, catalogue);
+
+describe('an edit', () => {
+  it.each<[string, Edit, object]>([
+    ['chooses a frame', { kind: 'choose-frame', frameId: 2 }, { frameId: 2 }],
+    [
+      'places a module',
+      { kind: 'place-module', card: { module, visiblePart: part }, slot: 2 },
+      { modules: { 2: aChoice() } },
+    ],
+    [
+      'places a module into the first free slot',
+      { kind: 'place-module', card: { module, visiblePart: part }, slot: 'first-free' },
+      { modules: { 1: aChoice() } },
+    ],
+    ['switches IP44 on', { kind: 'switch-ip44', on: true }, { ip44: true }],
+    ['takes a corner box', { kind: 'choose-corner-box', colourId: 401 }, { cornerBoxColourId: 401 }],
+    ['takes a surface box', { kind: 'choose-surface-box', colourId: 401 }, { surfaceBoxColourId: 401 }],
+    ['renames', { kind: 'rename', name: 'Hol' }, { name: 'Hol' }],
+  ])('%s', (_what, edit, set) => {
+    expect(after(edit)).toMatchObject({ ok: true, value: { set } });
+  });
+
+  it('moves a module, and takes it away', () => {
+    const filled = aDraft({ set: { ...emptySet, frameId: 1, modules: { 1: aChoice() } } });
+    expect(after({ kind: 'move-module', from: 1, to: 2 }, filled)).toMatchObject({
+      ok: true,
+      value: { set: { modules: { 2: aChoice() } } },
+    });
+    expect(after({ kind: 'remove-module', slot: 1 }, filled)).toMatchObject({
+      ok: true,
+      value: { set: { modules: {} } },
+    });
+  });
+
+  it('chooses a controller, and takes it away', () => {
+    const draft = aDraft({ set: { ...emptySet, frameId: 2 } });
+    const chosen = after({ kind: 'choose-controller', slot: 1, controllerId: 301 }, draft);
+    expect(chosen).toMatchObject({ ok: true, value: { set: { controllers: { 1: 301 } } } });
+    if (!chosen.ok) return;
+    expect(after({ kind: 'remove-controller', slot: 1 }, chosen.value)).toMatchObject({
+      ok: true,
+      value: { set: { controllers: {} } },
+    });
+  });
+
+  it.each<[string, Edit, string]>([
+    ['a frame that is gone', { kind: 'choose-frame', frameId: 99 }, 'unknown-frame'],
+    ['a slot beyond the frame', { kind: 'place-module', card: { module, visiblePart: part }, slot: 3 }, 'beyond-frame'],
+    ['a box colour that is not made', { kind: 'choose-corner-box', colourId: 408 }, 'colour-not-offered'],
+    ['options of an empty slot', { kind: 'choose-options', slot: 1, options: {} }, 'empty-slot'],
+  ])('is refused for %s', (_what, edit, kind) => {
+    expect(after(edit)).toMatchObject({ ok: false, problem: { kind } });
+  });
+
+  it('that chooses the same frame again keeps everything', () => {
+    const boxed = aDraft({ set: { ...emptySet, frameId: 1, surfaceBoxColourId: 401 } });
+    expect(after({ kind: 'choose-frame', frameId: 1 }, boxed)).toEqual({ ok: true, value: boxed });
+  });
+});

@@ -1,0 +1,29 @@
+import { emptySet } from '@ramka/domain/set/product-set';
+import { aFrame } from '@ramka/domain/testing/a-frame';
+import { aLine } from '@ramka/domain/testing/a-line';
+import { describe, expect, it } from 'vitest';
+import { anEditorCatalogue } from '../testing/an-editor-catalogue.ts';
+import { draftOfSet, newDraft } from './start-draft.ts';
+
+const catalogue = anEditorCatalogue({ frames: [aFrame({ id: 1, slots: 3 })] });
+
+describe('a draft', () => {
+  it('of a new set has no line, no frame and no colour', () => {
+    expect(newDraft(undefined, catalogue)).toEqual({
+      set: emptySet,
+      lineId: null,
+      slots: 1,
+      subcategoryIds: [],
+      colourId: 0,
+    });
+  });
+
+  it('in a known line starts with the first colour of its series', () => {
+    expect(newDraft(aLine(), catalogue)).toMatchObject({ lineId: 41, colourId: 401 });
+  });
+
+  it('of a saved set finds its line and its slots by its frame', () => {
+    const set = { ...emptySet, frameId: 1 };
+    expect(draftOfSet(set, catalogue)).toMatchObject({ set, lineId: 41, slots: 3, colourId: 401 });
+  });
+});

@@ -1,0 +1,12 @@
+import { aSet } from '@ramka/domain/testing/a-set';
+import type { Draft } from '../state/draft.ts';
+
+/** A draft to test with: `aSet` in the line of `aLine`. */
+export const aDraft = (overrides: Partial<Draft> = {}): Draft => ({
+  set: aSet(),
+  lineId: 41,
+  slots: 2,
+  subcategoryIds: [],
+  colourId: 401,
+  ...overrides,
+});

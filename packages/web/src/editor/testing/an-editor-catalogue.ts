@@ -1,0 +1,44 @@
+import type { Category } from '@ramka/domain/catalogue/category';
+import type { Colour } from '@ramka/domain/catalogue/colour';
+import type { Controller } from '@ramka/domain/catalogue/controller';
+import type { FrameLine } from '@ramka/domain/catalogue/frame-line';
+import type { Frame } from '@ramka/domain/catalogue/frame';
+import type { Module } from '@ramka/domain/catalogue/module';
+import { aColour } from '@ramka/domain/testing/a-colour';
+import { aFrame } from '@ramka/domain/testing/a-frame';
+import { aLine } from '@ramka/domain/testing/a-line';
+import { aModule } from '@ramka/domain/testing/a-module';
+import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
+
+/** What a test says of the catalogue; one line of one series unless told otherwise. */
+export type CatalogueOverrides = {
+  readonly lines?: readonly FrameLine[];
+  readonly frames?: readonly Frame[];
+  readonly modules?: readonly Module[];
+  readonly controllers?: readonly Controller[];
+  /** By series id. */
+  readonly colours?: Readonly<Record<number, readonly Colour[]>>;
+  readonly categories?: readonly Category[];
+};
+
+/** A catalogue for the editor to test with. */
+export const anEditorCatalogue = (overrides: CatalogueOverrides = {}): EditorCatalogue => {
+  const { lines = [aLine()], frames = [aFrame({ slots: 2 })], modules = [aModule()], controllers = [] } = overrides;
+  const colours = overrides.colours ?? { 4: [aColour(), aColour({ id: 408, name: 'black' })] };
+  const findLineOfFrame = (frame: Frame): FrameLine | undefined =>
+    lines.find((line) => line.subcategories.some(({ id }) => id === frame.subcategoryId));
+  return {
+    allLines: lines,
+    findLine: (id) => lines.find((line) => line.id === id),
+    findSeriesOfLine: ({ seriesId }) => ({ id: seriesId, name: `Series ${seriesId}`, tag: `series-${seriesId}` }),
+    findSeries: () => undefined,
+    listFrames: (line) => frames.filter((frame) => findLineOfFrame(frame)?.id === line.id),
+    listColours: (line) => colours[line.seriesId] ?? [],
+    listModuleCategories: () => overrides.categories ?? [],
+    findFrame: (id) => frames.find((frame) => frame.id === id),
+    findLineOfFrame,
+    findModule: (id) => modules.find((module) => module.id === id),
+    findController: (id) => controllers.find((controller) => controller.id === id),
+    listControllers: () => controllers,
+  };
+};
