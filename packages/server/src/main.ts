@@ -1,6 +1,7 @@
 import { WrongSettings, readSettings } from './settings.ts';
 import { startServer } from './start-server.ts';
 import { NewerStore } from './store/migrations/migrate.ts';
+import { StoreUnavailable } from './store/store-unavailable.ts';
 
 /** How long calls under way may take to finish when the server stops, in milliseconds. */
 const PATIENCE = 10_000;
@@ -26,6 +27,13 @@ try {
 /** What the operator can mend is told in words; a fault of the program with all that is known of it. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  if (error instanceof StoreUnavailable) return [error.message, causeOf(error)].join(': ');
   const mendable = error instanceof WrongSettings || error instanceof NewerStore || 'syscall' in error;
   return mendable ? error.message : (error.stack ?? error.message);
+}
+
+/** A refused connection to a name with several addresses has a code but no message. */
+function causeOf({ cause }: Error): string {
+  if (!(cause instanceof Error)) return String(cause);
+  return cause.message || ('code' in cause ? String(cause.code) : cause.name);
 }

@@ -9,6 +9,8 @@ export type Settings = {
   readonly dataFolder: string;
   /** Address of a PostgreSQL database; absent: the embedded store. */
   readonly databaseUrl: string | undefined;
+  /** How many connections to it this process opens at most. */
+  readonly databaseConnections: number;
   /** Name of a file of `deployments/`. */
   readonly deployment: string;
   readonly catalogueFolder: string;
@@ -42,6 +44,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
   const levelText = textOf('LOG_LEVEL') ?? 'info';
   const deployment = textOf('DEPLOYMENT') ?? 'el12';
   const databaseUrl = textOf('DATABASE_URL');
+  const connectionsText = textOf('DATABASE_CONNECTIONS') ?? '10';
   const publicUrl = textOf('PUBLIC_URL');
 
   const settings: Settings = {
@@ -49,6 +52,9 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     host: textOf('HOST') ?? '127.0.0.1',
     dataFolder: textOf('DATA_DIR') ?? join(rootFolder, 'data'),
     databaseUrl: databaseUrl && (isDatabase(databaseUrl) ? databaseUrl : fault(databaseFault, undefined)),
+    databaseConnections: /^[1-9][0-9]{0,2}$/.test(connectionsText)
+      ? Number(connectionsText)
+      : fault(`DATABASE_CONNECTIONS must be a number from 1 to 999, not '${connectionsText}'`, 10),
     deployment: /^[a-z0-9-]+$/.test(deployment)
       ? deployment
       : fault(`DEPLOYMENT must be the name of a file of deployments/, not '${deployment}'`, ''),

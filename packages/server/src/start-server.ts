@@ -8,8 +8,7 @@ import { readCatalogue } from './catalogue/read-catalogue.ts';
 import { readDeployment } from './deployment/read-deployment.ts';
 import { rootFolder } from './root-folder.ts';
 import { WrongSettings, type Settings } from './settings.ts';
-import { openSqliteStore } from './store/sqlite/open-sqlite-store.ts';
-import type { Store } from './store/store.ts';
+import { openStore } from './store/open-store.ts';
 
 /** A server that answers, and where. */
 export type RunningServer = { readonly app: FastifyInstance; readonly address: string };
@@ -53,12 +52,6 @@ const openCatalogue = async (folder: string, { priceList, currency }: Deployment
       `price list '${priceList}' is in ${catalogue.value.currency.code}, the deployment in ${currency}`,
     );
   return catalogue.value;
-};
-
-const openStore = async ({ databaseUrl, dataFolder }: Settings): Promise<Store> => {
-  if (databaseUrl !== undefined)
-    throw new WrongSettings('DATABASE_URL is set, but this version keeps its data in DATA_DIR only');
-  return openSqliteStore(join(dataFolder, 'ramka.sqlite'));
 };
 
 const addressOf = (app: FastifyInstance, settings: Settings, { basePath }: Deployment): string => {

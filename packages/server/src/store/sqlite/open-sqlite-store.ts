@@ -15,7 +15,7 @@ export const openSqliteStore = async (
   migrations: readonly Migration[] = allMigrations,
 ): Promise<Store> => {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const connection = new SqliteConnection(file);
+  const connection = openConnection(file);
   const changes = new GroupCommit(connection);
   let closed = false;
 
@@ -45,6 +45,14 @@ export const openSqliteStore = async (
     throw error;
   }
   return store;
+};
+
+const openConnection = (file: string): SqliteConnection => {
+  try {
+    return new SqliteConnection(file);
+  } catch (error) {
+    throw isOutage(error) ? new StoreUnavailable(`${file} cannot be used`, { cause: error }) : error;
+  }
 };
 
 /** What is wrong with the machine or another process, not with this program. */
