@@ -9,11 +9,14 @@ import { resolvePicture } from '../pictures/resolve-picture.ts';
 /** Finds a picture of the catalogue as pixels of just this size; undefined where the catalogue has none. */
 export type LayerPixels = (picture: string, width: number, height: number) => Promise<Pixels | undefined>;
 
+/** What of a catalogue is needed to find its pictures. */
+export type PicturedCatalogue = Pick<Catalogue, 'pictures' | 'articlePictures' | 'picturesFolder'>;
+
 /** Layers in memory, in bytes; a five-slot frame at 2× takes 8 MB. */
 const KEPT_BYTES = 96 * 1024 * 1024;
 
 /** The layers that sets are drawn from; each is rasterised once a size. */
-export const layerPixels = (catalogue: Catalogue): LayerPixels => {
+export const layerPixels = (catalogue: PicturedCatalogue): LayerPixels => {
   const kept = new LRUCache<string, Pixels>({ maxSize: KEPT_BYTES, sizeCalculation: ({ bytes }) => bytes.length });
   return async (picture, width, height) => {
     const file = resolvePicture(catalogue, picture)?.file;

@@ -4,10 +4,10 @@ import { PIXELS_A_MILLIMETRE } from '../pictures/picture-library.ts';
 import type { LayerPixels } from './layer-pixels.ts';
 
 /**
- * The PNG of a drawn set, transparent around it, 4 px a millimetre; `scale` 2: twice as many. Layers whose picture the
+ * The PNG of a drawn set, transparent around it, 4 px a millimetre times `scale`. Layers whose picture the
  * catalogue has no more are left out (R20, R22).
  */
-export const renderSet = async (drawing: Drawing, layers: LayerPixels, scale: 1 | 2): Promise<Buffer> => {
+export const renderSet = async (drawing: Drawing, layers: LayerPixels, scale: number): Promise<Buffer> => {
   const pixels = PIXELS_A_MILLIMETRE * scale;
   const overlays = await Promise.all(drawing.layers.map(async (layer) => overlay(drawing, layer, layers, pixels)));
   return sharp({

@@ -1,0 +1,136 @@
+import type { MinorUnits } from '@ramka/domain/price/money';
+import type { Texts } from '@ramka/texts/texts';
+import type { DocumentHeading } from '../content/document-heading.ts';
+import type { DocumentLine } from '../content/document-line.ts';
+import type { DocumentSet, SetEntry } from '../content/document-set.ts';
+import { cells } from './cells.ts';
+import { rowRange, type RowRange } from './row-range.ts';
+import { HEAD_ROWS, sheetHead } from './sheet-head.ts';
+import type { Row, Sheet, SheetPicture } from './workbook-plan.ts';
+
+/** Sets that stand together in a sheet: those of a room, or some without one. */
+export type SetGroup = { readonly name: string; readonly sets: readonly SetEntry[] };
+
+/** The picture of a set for a sheet; undefined where it has none, or there are too many. */
+export type PictureOfSet = (set: DocumentSet) => SheetPicture | undefined;
+
+/** The sheet with rooms, their sets and what these are made of; every sum follows its parts. */
+export const setsSheet = (
+  heading: DocumentHeading,
+  words: Texts['documents'],
+  name: string,
+  groups: readonly SetGroup[],
+  pictureOf: PictureOfSet,
+): Sheet => {
+  const rows: Row[] = [...sheetHead(heading, name, headOf(words))];
+  for (const group of groups) rows.push(...groupRows(group, rows.length, words, pictureOf));
+  const range = rowRange(HEAD_ROWS, rows.length - HEAD_ROWS);
+  const total = groups.reduce((sum, group) => sum + totalOfGroup(group), 0);
+  rows.push(sumRow(words.total, range, total));
+  return {
+    name,
+    widths: [36, 22, 26, 8, 18, 50, 10, 10, 15, 17],
+    rows,
+    headRows: HEAD_ROWS,
+    filter: range && { lastRow: range.last },
+    landscape: true,
+  };
+};
+
+const headOf = (words: Texts['documents']) => [
+  { text: words.picture },
+  { text: words.room },
+  { text: words.set },
+  { text: words.sets, number: true },
+  { text: words.symbol },
+  { text: words.product },
+  { text: words.perSet, number: true },
+  { text: words.inAll, number: true },
+  { text: words.price, number: true },
+  { text: words.sum, number: true },
+];
+
+const totalOfGroup = ({ sets }: SetGroup): MinorUnits =>
+  sets.reduce((sum, { set, quantity }) => sum + set.price * quantity, 0);
+
+const sumRow = (label: string, range: RowRange | null, total: MinorUnits): Row => ({
+  cells: [
+    null,
+    cells.text(label, 'group'),
+    ...Array.from({ length: 7 }, () => cells.text('', 'group')),
+    cells.subtotal('J', range, total, 'moneyGroup'),
+  ],
+});
+
+const groupRows = (
+  group: SetGroup,
+  start: number,
+  words: Texts['documents'],
+  pictureOf: PictureOfSet,
+): readonly Row[] => {
+  const rows: Row[] = [];
+  for (const entry of group.sets) rows.push(...setRows(entry, group.name, start + 1 + rows.length, words, pictureOf));
+  return [sumRow(group.name, rowRange(start + 1, rows.length), totalOfGroup(group)), ...rows];
+};
+
+const setRows = (
+  { set, quantity }: SetEntry,
+  room: string,
+  start: number,
+  words: Texts['documents'],
+  pictureOf: PictureOfSet,
+): readonly Row[] => {
+  const picture = pictureOf(set);
+  const range = rowRange(start + 1, set.lines.length);
+  const header: Row = {
+    cells: [
+      cells.text('', 'strong'),
+      cells.text(room, 'strong'),
+      cells.text(set.name, 'strong'),
+      { kind: 'number', number: quantity, style: 'integerStrong' },
+      cells.text('', 'strong'),
+      cells.text([set.lineName ?? '', ...set.remarks].filter(Boolean).join('. '), 'strong'),
+      cells.text('', 'strong'),
+      cells.text('', 'strong'),
+      cells.text('', 'strong'),
+      cells.subtotal('J', range, set.price * quantity, 'moneyStrong'),
+    ],
+    ...(picture && { picture, height: PICTURE_ROW }),
+  };
+  const lines = set.lines.map((line, index) =>
+    lineRow(line, { room, set, quantity, start, row: start + 1 + index }, words),
+  );
+  return [header, ...lines];
+};
+
+/** Height of a row with a picture, in pixels. */
+const PICTURE_ROW = 72;
+
+type Place = {
+  readonly room: string;
+  readonly set: DocumentSet;
+  readonly quantity: number;
+  /** The row of the set, and of the line. */
+  readonly start: number;
+  readonly row: number;
+};
+
+const lineRow = ({ article, quantity }: DocumentLine, place: Place, words: Texts['documents']): Row => ({
+  cells: [
+    cells.text(''),
+    cells.text(place.room),
+    cells.text(place.set.name),
+    cells.text(''),
+    cells.symbol(article),
+    cells.text(article.name),
+    cells.pieces(quantity),
+    {
+      kind: 'formula',
+      formula: `=$D$${place.start + 1}*G${place.row + 1}`,
+      result: quantity * place.quantity,
+      style: 'integer',
+    },
+    cells.price(article.price, words.onRequest),
+    cells.amount(place.row, ['H', 'I'], article.price === null ? null : article.price * quantity * place.quantity),
+  ],
+});

@@ -1,0 +1,102 @@
+import { DocProperties, Formula, Image, Url, Workbook, type Worksheet } from 'wasm-xlsxwriter';
+import { createFormats, type Formats } from './create-formats.ts';
+import type { Cell, Row, Sheet, SheetPicture, WorkbookPlan } from './workbook-plan.ts';
+
+/** A plan as an Office Open XML workbook. */
+export const writeWorkbook = (plan: WorkbookPlan): Uint8Array => {
+  const workbook = new Workbook();
+  const formats = createFormats(plan.currencyLabel);
+  try {
+    writeProperties(workbook, plan);
+    for (const sheet of plan.sheets) writeSheet(workbook, sheet, plan, formats);
+    return workbook.saveToBufferSync();
+  } finally {
+    giveBack(...Object.values(formats.plain), ...Object.values(formats.quoted));
+    workbook.free();
+  }
+};
+
+/** The library hands out a new handle for every call; each must be given back, or the next calls slow down. */
+const giveBack = (...handles: readonly { readonly free: () => void }[]): void => {
+  for (const handle of handles) handle.free();
+};
+
+const writeProperties = (workbook: Workbook, { title, author }: WorkbookPlan): void => {
+  const properties = new DocProperties();
+  giveBack(properties.setTitle(title), properties.setAuthor(author));
+  workbook.setProperties(properties);
+  properties.free();
+};
+
+const writeSheet = (workbook: Workbook, plan: Sheet, { foot }: WorkbookPlan, formats: Formats): void => {
+  const sheet = workbook.addWorksheet();
+  giveBack(sheet.setName(plan.name), sheet.setScreenGridlines(false));
+  plan.widths.forEach((width, column) => giveBack(sheet.setColumnWidth(column, width)));
+  plan.rows.forEach((row, index) => writeRow(sheet, index, row, formats));
+  const head = plan.headRows - 1;
+  giveBack(sheet.setFreezePanes(plan.headRows, 0));
+  if (plan.filter !== null) giveBack(sheet.autofilter(head, 0, plan.filter.lastRow, plan.widths.length - 1));
+  setUpPrinting(sheet, plan, foot);
+  sheet.free();
+};
+
+/** The number of A4 among paper sizes. */
+const A4 = 9;
+
+const setUpPrinting = (sheet: Worksheet, { headRows, landscape }: Sheet, foot: WorkbookPlan['foot']): void => {
+  const footer = `&L&8${footText(foot.left)}&C&8${footText(foot.middle)}&R&8&P / &N`;
+  giveBack(
+    sheet.setPaperSize(A4),
+    landscape ? sheet.setLandscape() : sheet.setPortrait(),
+    sheet.setPrintFitToPages(1, 0),
+    sheet.setMargins(0.5, 0.5, 0.6, 0.7, 0.3, 0.3),
+    sheet.setRepeatRows(headRows - 1, headRows - 1),
+    sheet.setFooter(footer),
+  );
+};
+
+/** A foot holds at most 255 characters, and `&` begins an instruction there. */
+const footText = (text: string): string => Array.from(text).slice(0, 70).join('').replaceAll('&', '&&');
+
+const writeRow = (sheet: Worksheet, index: number, { cells, height, picture }: Row, formats: Formats): void => {
+  if (height !== undefined) giveBack(sheet.setRowHeightPixels(index, height));
+  cells.forEach((cell, column) => {
+    if (cell !== null) writeCell(sheet, index, column, cell, formats);
+  });
+  if (picture !== undefined) writePicture(sheet, index, picture);
+};
+
+/** What a spreadsheet takes for a formula when somebody edits the cell; such a text is marked as one. */
+const looksLikeFormula = /^[=+\-@]/;
+
+const writeCell = (sheet: Worksheet, row: number, column: number, cell: Cell, formats: Formats): void => {
+  const format = formats.plain[cell.style];
+  switch (cell.kind) {
+    case 'text': {
+      const safe = looksLikeFormula.test(cell.text) ? formats.quoted[cell.style] : format;
+      return giveBack(sheet.writeStringWithFormat(row, column, cell.text, safe));
+    }
+    case 'number':
+      return giveBack(sheet.writeNumberWithFormat(row, column, cell.number, format));
+    case 'formula': {
+      const formula = new Formula(cell.formula);
+      const computed = formula.setResult(String(cell.result));
+      return giveBack(sheet.writeFormulaWithFormat(row, column, computed, format), computed, formula);
+    }
+    case 'link': {
+      const url = new Url(cell.address);
+      const text = url.setText(cell.text);
+      return giveBack(sheet.writeUrlWithFormat(row, column, text, format), text, url);
+    }
+  }
+};
+
+const writePicture = (sheet: Worksheet, row: number, { png, width, height, alternative }: SheetPicture): void => {
+  const image = new Image(png);
+  const sized = image.setScaleToSize(width, height, true);
+  const named = sized.setAltText(alternative);
+  giveBack(sheet.insertImageWithOffset(row, 0, named, PICTURE_INSET, PICTURE_INSET), named, sized, image);
+};
+
+/** From the cell's corner to its picture, in pixels. */
+const PICTURE_INSET = 6;
