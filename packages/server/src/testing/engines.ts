@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
 import type { Migration } from '../store/migrations/migration.ts';
@@ -7,18 +5,23 @@ import { openPostgresStore } from '../store/postgres/open-postgres-store.ts';
 import { openSqliteStore } from '../store/sqlite/open-sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { PostgresServer } from './postgres-server.ts';
+import { aFolder } from './server-process.ts';
 
 /** A database that outlives its store: it can be opened again, as after a restart. */
-export type TestDatabase = { readonly open: (migrations?: readonly Migration[]) => Promise<Store> };
+export type TestDatabase = {
+  readonly open: (migrations?: readonly Migration[]) => Promise<Store>;
+  /** The settings of a server that keeps its projects there. */
+  readonly settings: () => Promise<Readonly<Record<string, string>>>;
+};
 
 /** Every engine that a store can stand on; the store's tests run on each. */
 export const engines: readonly { readonly name: string; readonly create: () => TestDatabase }[] = [
   {
     name: 'SQLite',
     create: () => {
-      const folder = mkdtempSync(join(tmpdir(), 'ramka-store-'));
-      onTestFinished(() => rmSync(folder, { recursive: true }));
+      const folder = aFolder();
       return {
+        settings: async () => ({ DATA_DIR: folder }),
         open: async (migrations) => {
           const store = await openSqliteStore(join(folder, 'ramka.sqlite'), migrations);
           onTestFinished(() => store.close());
@@ -31,7 +34,9 @@ export const engines: readonly { readonly name: string; readonly create: () => T
     name: 'PostgreSQL',
     create: () => {
       const address = postgres().then((server) => server.newDatabase());
+      const folder = aFolder();
       return {
+        settings: async () => ({ DATABASE_URL: await address, DATA_DIR: folder }),
         open: async (migrations) => {
           const store = await openPostgresStore(await address, migrations && { migrations });
           onTestFinished(() => store.close());

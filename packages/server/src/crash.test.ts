@@ -1,0 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { CrashWriter } from './testing/crash-writer.ts';
+import { engines } from './testing/engines.ts';
+import { startProcess } from './testing/server-process.ts';
+
+/** How often each engine's server is killed; `CRASH_ROUNDS` asks for more. */
+const rounds = Number(process.env['CRASH_ROUNDS'] ?? 3);
+
+const WRITERS = 6;
+
+describe.each(engines)('a server on $name that is killed under load', ({ create }) => {
+  test(
+    'has every change that it acknowledged, starts clean, and made nothing up',
+    { timeout: 60_000 + rounds * 10_000 },
+    async () => {
+      const settings = await create().settings();
+      let server = await startProcess(settings);
+      const place = { origin: server.origin };
+      const writers = await Promise.all(Array.from({ length: WRITERS }, () => CrashWriter.begin(place)));
+      let acknowledged = 0;
+      for (let round = 0; round < rounds; round += 1) {
+        const writing = writers.map((writer) => writer.writeUntilGone());
+        await pause(Math.random() * 500);
+        await server.kill();
+        for (const changes of await Promise.all(writing)) acknowledged += changes;
+        server = await startProcess(settings);
+        place.origin = server.origin;
+        const differences = await Promise.all(writers.map((writer) => writer.differences()));
+        expect(differences.flat(), `after round ${round}`).toEqual([]);
+      }
+      expect(acknowledged).toBeGreaterThan(rounds);
+    },
+  );
+});

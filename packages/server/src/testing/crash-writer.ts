@@ -1,0 +1,112 @@
+import { group, loadedProject, project } from '@ramka/contract/wire/project';
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import { workedPayload } from './worked-payload.ts';
+
+/** How often something was asked for, and how often it was acknowledged. The truth is between the two. */
+type Tally = { asked: number; acknowledged: number };
+
+/** What a writer knows of its project. */
+type Ledger = { readonly names: string[]; nameFrom: number; rooms: Tally; sets: Tally; pieces: Tally };
+
+/** Where the server is, or undefined between its lives. */
+type Place = { origin: string };
+
+/** Changes a project of its own as fast as the server answers, and remembers what was acknowledged. */
+export class CrashWriter {
+  readonly #place: Place;
+  readonly #projectId: string;
+  readonly #ledger: Ledger = {
+    names: ['Dom'],
+    nameFrom: 0,
+    rooms: { asked: 1, acknowledged: 1 },
+    sets: { asked: 0, acknowledged: 0 },
+    pieces: { asked: 0, acknowledged: 0 },
+  };
+
+  private constructor(place: Place, projectId: string) {
+    this.#place = place;
+    this.#projectId = projectId;
+  }
+
+  /** A writer with a project of one room. */
+  static async begin(place: Place): Promise<CrashWriter> {
+    const created = await send(place, 'POST', '/project', { name: 'Dom', variant: 'el12' });
+    const writer = new CrashWriter(place, project.parse(created).id);
+    group.parse(await send(place, 'POST', `/project/${writer.#projectId}/group`, { name: 'Salon' }));
+    return writer;
+  }
+
+  /** Changes things until the server is gone; answers how many changes were acknowledged. */
+  async writeUntilGone(): Promise<number> {
+    const steps = [() => this.#addPiece(), () => this.#addRoom(), () => this.#addSet(), () => this.#rename()];
+    for (let done = 0; ; done += 1) {
+      const step = steps[done % steps.length];
+      try {
+        await step?.();
+      } catch (error) {
+        if (error instanceof TypeError) return done;
+        throw error;
+      }
+    }
+  }
+
+  /** What the server has lost of what it acknowledged, or made up; empty when all is well. */
+  async differences(): Promise<readonly string[]> {
+    const found = loadedProject.parse(await send(this.#place, 'GET', `/project/${this.#projectId}`));
+    const { groups, name } = found.project;
+    const pieces = groups.at(-1)?.products[0]?.quantity ?? 0;
+    const { names, nameFrom, rooms, sets } = this.#ledger;
+    const wrong = [
+      ...differenceOf('rooms', rooms, groups.length),
+      ...differenceOf('sets', sets, found.productSets.length),
+      ...differenceOf('pieces', this.#ledger.pieces, pieces),
+      ...(names.indexOf(name) < nameFrom ? [`the name is ${name}, after ${names[nameFrom]} was acknowledged`] : []),
+      ...(new Set(groups.map(({ id }) => id)).size === groups.length ? [] : ['a room is there twice']),
+    ];
+    rooms.asked = rooms.acknowledged = groups.length;
+    sets.asked = sets.acknowledged = found.productSets.length;
+    this.#ledger.pieces = { asked: pieces, acknowledged: pieces };
+    return wrong;
+  }
+
+  async #addPiece(): Promise<void> {
+    await this.#tallied(this.#ledger.pieces, 'POST', '/group/1/products', { payload: [{ id: 801, quantity: 1 }] });
+  }
+
+  async #addRoom(): Promise<void> {
+    await this.#tallied(this.#ledger.rooms, 'POST', '/group', { name: 'Pokój' });
+  }
+
+  async #addSet(): Promise<void> {
+    await this.#tallied(this.#ledger.sets, 'POST', '/set', { payload: workedPayload(desk) });
+  }
+
+  async #rename(): Promise<void> {
+    const { names } = this.#ledger;
+    names.push(`Dom ${names.length}`);
+    await send(this.#place, 'PUT', `/project/${this.#projectId}`, { name: names.at(-1) });
+    this.#ledger.nameFrom = names.length - 1;
+  }
+
+  async #tallied(tally: Tally, method: string, path: string, body: unknown): Promise<void> {
+    tally.asked += 1;
+    await send(this.#place, method, `/project/${this.#projectId}${path}`, body);
+    tally.acknowledged += 1;
+  }
+}
+
+const differenceOf = (what: string, { asked, acknowledged }: Tally, found: number): string[] =>
+  found >= acknowledged && found <= asked
+    ? []
+    : [`${found} ${what} are there; ${acknowledged} were acknowledged, ${asked} asked for`];
+
+/** Makes a call; throws a `TypeError` when the server is gone. */
+const send = async ({ origin }: Place, method: string, path: string, body?: unknown): Promise<unknown> => {
+  const answer = await fetch(`${origin}/api${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path} answers ${answer.status}`);
+  return answer.json();
+};
