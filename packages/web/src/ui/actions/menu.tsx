@@ -1,55 +1,58 @@
-import { Menu as BaseMenu } from '@base-ui/react/menu';
-import { Fragment, type ReactElement } from 'react';
-import { classNames } from '../class-names.ts';
+import { cloneElement, useId, useState, type MouseEvent, type ReactElement } from 'react';
 import type { Action } from './action.ts';
+import { MenuPopup } from './menu-popup.tsx';
 import styles from './menu.module.css';
 
 export type MenuProps = {
   /** The button that opens it: a `Button` or `IconButton` (with `silent`). */
-  readonly trigger: ReactElement<Record<string, unknown>>;
+  readonly trigger: ReactElement<TriggerProps>;
   /** Groups of actions; a line is drawn between groups. Empty groups leave no trace. */
   readonly groups: readonly (readonly Action[])[];
   readonly align?: 'start' | 'end' | undefined;
 };
 
-/** A menu of actions. What cannot be done now stays in the list and says why. */
-export const Menu = ({ trigger, groups, align = 'end' }: MenuProps): ReactElement => (
-  <BaseMenu.Root modal={false}>
-    <BaseMenu.Trigger render={trigger} />
-    <BaseMenu.Portal>
-      <BaseMenu.Positioner className={styles['positioner']} sideOffset={4} align={align} collisionPadding={8}>
-        <BaseMenu.Popup className={styles['popup']}>
-          {groups
-            .filter((group) => group.length > 0)
-            .map((group, index) => (
-              <Fragment key={group[0]?.name}>
-                {index > 0 && <BaseMenu.Separator className={styles['separator']} />}
-                {group.map((action) => (
-                  <MenuEntry key={action.name} action={action} />
-                ))}
-              </Fragment>
-            ))}
-        </BaseMenu.Popup>
-      </BaseMenu.Positioner>
-    </BaseMenu.Portal>
-  </BaseMenu.Root>
-);
+type TriggerProps = {
+  'aria-haspopup'?: 'menu' | undefined;
+  'aria-expanded'?: boolean | undefined;
+  'aria-controls'?: string | undefined;
+  onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+};
 
-const MenuEntry = ({ action }: { readonly action: Action }): ReactElement => {
-  const { icon: Icon, label, shortcut, refusal, danger, perform } = action;
+type Opening = { readonly anchor: HTMLElement; readonly byKeyboard: boolean };
+
+/** A menu of actions. What cannot be done now stays in the list and says why. */
+export const Menu = ({ trigger, groups, align = 'end' }: MenuProps): ReactElement => {
+  const id = useId();
+  const [opening, setOpening] = useState<Opening>();
+  const handleClick = (event: MouseEvent<HTMLButtonElement>): void => {
+    // A click from the keyboard comes without a pointer's count.
+    setOpening(opening === undefined ? { anchor: event.currentTarget, byKeyboard: event.detail === 0 } : undefined);
+  };
+  const close = (refocus: boolean): void => {
+    setOpening(undefined);
+    if (refocus) {
+      opening?.anchor.focus();
+    }
+  };
   return (
-    <BaseMenu.Item
-      className={classNames(styles['item'], danger === true && styles['danger'])}
-      disabled={refusal !== undefined}
-      label={label}
-      onClick={perform}
-    >
-      {Icon !== undefined && <Icon className={styles['icon']} aria-hidden />}
-      <span className={styles['label']}>
-        {label}
-        {refusal !== undefined && <span className={styles['refusal']}>{refusal}</span>}
-      </span>
-      {shortcut !== undefined && <kbd className={styles['shortcut']}>{shortcut}</kbd>}
-    </BaseMenu.Item>
+    <>
+      {cloneElement(trigger, {
+        'aria-haspopup': 'menu',
+        'aria-expanded': opening !== undefined,
+        'aria-controls': opening === undefined ? undefined : id,
+        onClick: handleClick,
+      })}
+      {opening !== undefined && (
+        <MenuPopup
+          id={id}
+          className={styles['popup']}
+          anchor={opening.anchor}
+          byKeyboard={opening.byKeyboard}
+          align={align}
+          groups={groups.filter((group) => group.length > 0)}
+          onClose={close}
+        />
+      )}
+    </>
   );
 };

@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import { classNames } from '../class-names.ts';
+import type { Action } from './action.ts';
+import styles from './menu.module.css';
+
+export type MenuEntryProps = { readonly action: Action; readonly onClose: (refocus: boolean) => void };
+
+/** One action of a menu; pointed at, it takes the focus, so that there is one mark and not two. */
+export const MenuEntry = ({ action, onClose }: MenuEntryProps): ReactElement => {
+  const { icon: Icon, label, shortcut, refusal, danger, perform } = action;
+  const choose = (): void => {
+    if (refusal === undefined) {
+      onClose(true);
+      perform();
+    }
+  };
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      aria-disabled={refusal === undefined ? undefined : true}
+      className={classNames(styles['item'], danger === true && styles['danger'])}
+      onClick={choose}
+      onPointerMove={({ currentTarget }) => currentTarget.focus({ preventScroll: true })}
+    >
+      {Icon !== undefined && <Icon className={styles['icon']} aria-hidden />}
+      <span className={styles['label']}>
+        {label}
+        {refusal !== undefined && <span className={styles['refusal']}>{refusal}</span>}
+      </span>
+      {shortcut !== undefined && <kbd className={styles['shortcut']}>{shortcut}</kbd>}
+    </button>
+  );
+};
