@@ -15,11 +15,12 @@ export const answerProblems = (app: FastifyInstance): void => {
   app.setNotFoundHandler((request, reply) => sendProblem(new ApiProblem('not-found'), request, reply));
 };
 
-/** Answers with what went wrong; logs what is not the caller's doing. */
+/** Answers with what went wrong; logs what is not the caller's doing, without the address, which holds a project's key. */
 export const sendProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const problem = problemOf(error);
   const status = statusOf[problem.code];
-  if (status >= 500) request.log.error({ error }, 'the call failed');
+  if (status >= 500)
+    request.log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'failed');
   if (problem.code === 'unavailable') reply.header('retry-after', RETRY_AFTER);
   return reply
     .code(status)
