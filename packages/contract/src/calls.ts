@@ -3,6 +3,13 @@ import type { CallName } from './routes.ts';
 import { appData } from './wire/app-data.ts';
 import { bundle, bundleBody, copyBody, loadedBundle } from './wire/bundle.ts';
 import { componentRow } from './wire/component-row.ts';
+import {
+  type DocumentType,
+  projectCsvBody,
+  projectDocumentBody,
+  setsCsvBody,
+  setsDocumentBody,
+} from './wire/document.ts';
 import { entityIdsText, entityIdText, projectIdText } from './wire/identifiers.ts';
 import { module } from './wire/module.ts';
 import {
@@ -24,7 +31,7 @@ import {
   quantityListBody,
 } from './wire/project.ts';
 
-/** What a call takes and what it answers when it succeeds. `answer` undefined: no body. */
+/** What a call takes and what it answers when it succeeds. Neither `answer` nor `file`: no body. */
 export type Call = {
   readonly summary: string;
   readonly params?: z.ZodType;
@@ -32,6 +39,8 @@ export type Call = {
   readonly body?: z.ZodType;
   readonly status: 200 | 201 | 204;
   readonly answer?: z.ZodType;
+  /** What kind of file it answers instead of JSON; its name is in `Content-Disposition` (reading R11). */
+  readonly file?: DocumentType;
 };
 
 const inCategory = z.object({ categoryId: entityIdText });
@@ -139,6 +148,62 @@ export const calls = {
     query: z.object({ sets: entityIdsText }),
     status: 200,
     answer: z.array(componentRow),
+  },
+
+  writeProjectPdf: {
+    summary: 'The bill of materials of a project, a room or the e-catalogue products as PDF',
+    params: inProject,
+    body: projectDocumentBody,
+    status: 200,
+    file: 'application/pdf',
+  },
+  writeProjectWorkbook: {
+    summary: 'The bill of materials of a project, a room or the e-catalogue products as a workbook',
+    params: inProject,
+    body: projectDocumentBody,
+    status: 200,
+    file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
+  writeProjectCsv: {
+    summary: 'The order list of a project, a room or the e-catalogue products as comma-separated values',
+    params: inProject,
+    body: projectCsvBody,
+    status: 200,
+    file: 'text/csv',
+  },
+  writeComponentsPdf: {
+    summary: 'The component list of sets as PDF',
+    params: inProject,
+    body: setsDocumentBody,
+    status: 200,
+    file: 'application/pdf',
+  },
+  writeComponentsWorkbook: {
+    summary: 'The component list of sets as a workbook',
+    params: inProject,
+    body: setsDocumentBody,
+    status: 200,
+    file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
+  writeComponentsCsv: {
+    summary: 'The component list of sets as comma-separated values',
+    params: inProject,
+    body: setsCsvBody,
+    status: 200,
+    file: 'text/csv',
+  },
+  writeCards: {
+    summary: 'Catalogue cards of sets as PDF, one set a page',
+    params: inProject,
+    body: setsDocumentBody,
+    status: 200,
+    file: 'application/pdf',
+  },
+  writeSiteSheet: {
+    summary: 'What the installer of a room needs on site, as PDF',
+    params: inRoom,
+    status: 200,
+    file: 'application/pdf',
   },
 
   pollPlanningTool: {

@@ -41,6 +41,16 @@ export const routes = {
   previewComponents: { method: 'POST', path: '/project/:projectId/components/list' },
   listComponents: { method: 'GET', path: '/project/:projectId/components/list' },
 
+  writeProjectPdf: { method: 'POST', path: '/project/:projectId/pdf' },
+  writeProjectWorkbook: { method: 'POST', path: '/project/:projectId/xls' },
+  /** Beyond the specification, as the other lists of comma-separated values and the site sheet. */
+  writeProjectCsv: { method: 'POST', path: '/project/:projectId/csv' },
+  writeComponentsPdf: { method: 'POST', path: '/project/:projectId/components/list/pdf' },
+  writeComponentsWorkbook: { method: 'POST', path: '/project/:projectId/components/list/xls' },
+  writeComponentsCsv: { method: 'POST', path: '/project/:projectId/components/list/csv' },
+  writeCards: { method: 'POST', path: '/project/:projectId/components/pdf-cards' },
+  writeSiteSheet: { method: 'POST', path: '/project/:projectId/group/:groupId/site-sheet/pdf' },
+
   pollPlanningTool: { method: 'HEAD', path: '/mio-integration/project/:projectId' },
 
   readEcatalogTree: { method: 'GET', path: '/ecatalog/categories' },

@@ -11,9 +11,20 @@ import { addRequestLanguage } from './http/request-language.ts';
 import { requireRequestHeader } from './http/require-request-header.ts';
 import { addApiDocs } from './api-docs/add-api-docs.ts';
 import { addComponentListRoutes } from './bills/component-list.routes.ts';
+import { addDocuments } from './documents/add-documents.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { addPages } from './pages/add-pages.ts';
 import { pageSettings } from './pages/page-settings.ts';
+import { guardLookUps } from './limits/guard-look-ups.ts';
+import { limitRequests } from './limits/limit-requests.ts';
+import { addHealthRoutes } from './operations/health.routes.ts';
+import { logRequests } from './operations/log-requests.ts';
+import { meteredStore } from './operations/metered-store.ts';
+import { newMetrics } from './operations/metrics.ts';
+import { addMetricsRoute } from './operations/metrics.routes.ts';
+import { answerRequestIds, requestIdOf } from './operations/request-ids.ts';
+import { shedLoad } from './operations/shed-load.ts';
+import { toldError } from './operations/told-error.ts';
 import { keptPictures } from './pictures/kept-pictures.ts';
 import { pictureLibrary } from './pictures/picture-library.ts';
 import { addPictureRoutes } from './pictures/picture.routes.ts';
@@ -32,9 +43,15 @@ import type { Store } from './store/store.ts';
 /** The largest body of a call, in bytes; the fullest set takes some 20 kB. */
 const BODY_LIMIT = 256 * 1024;
 
+/** How long a caller may take to say what it wants, in milliseconds; slower ones are cut off (408). */
+const PATIENCE = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 };
+
+/** How long a connection may lie idle, even within an answer that its caller does not take, in milliseconds. */
+const IDLE = 120_000;
+
 /** What the server is made of. */
 export type AppParts = {
-  readonly settings: Pick<Settings, 'logLevel' | 'trustProxy'>;
+  readonly settings: Pick<Settings, 'logLevel' | 'trustProxy'> & Partial<Pick<Settings, 'publicUrl'>>;
   readonly deployment: Deployment;
   readonly catalogue: Catalogue;
   readonly store: Store;
@@ -46,9 +63,15 @@ export type AppParts = {
 
 /** The whole server, ready to listen. Closing it finishes calls under way and then closes the store. */
 export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
-  const { settings, deployment, catalogue, store } = parts;
+  const { settings, deployment, catalogue } = parts;
+  const metrics = newMetrics();
+  const store = meteredStore(parts.store, metrics);
   const app = Fastify({
-    logger: { level: settings.logLevel },
+    logger: { level: settings.logLevel, serializers: { error: toldError } },
+    genReqId: requestIdOf,
+    http: PATIENCE,
+    requestTimeout: PATIENCE.requestTimeout,
+    connectionTimeout: IDLE,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
     bodyLimit: BODY_LIMIT,
@@ -63,8 +86,15 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   answerProblems(app);
   answerNotModified(app);
   letConnectionsGo(app);
+  answerRequestIds(app);
+  logRequests(app);
+  addMetricsRoute(app, metrics);
+  shedLoad(app, metrics);
+  limitRequests(app, metrics);
+  guardLookUps(app, store, metrics);
+  addHealthRoutes(app, store);
   app.addHook('onClose', () => store.close());
-  await app.register(async (api) => addApi(api, parts), { prefix: '/api' });
+  await app.register(async (api) => addApi(api, { ...parts, store }), { prefix: '/api' });
   addPictureRoutes(app, catalogue, pictureLibrary(catalogue, keptPictures(parts.keptPicturesFolder)));
   addSetPictureRoutes(app, catalogue, findPicturedSetIn(store, catalogue));
   await addApiDocs(app);
@@ -72,7 +102,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   return app;
 };
 
-const addApi = (api: FastifyInstance, { store, catalogue, deployment }: AppParts): void => {
+const addApi = (api: FastifyInstance, { settings, store, catalogue, deployment }: AppParts): void => {
   answerProblems(api);
   requireRequestHeader(api);
   acceptJson(api);
@@ -84,6 +114,7 @@ const addApi = (api: FastifyInstance, { store, catalogue, deployment }: AppParts
   addRoomEntryRoutes(api, services);
   addSetRoutes(api, services);
   addComponentListRoutes(api, services);
+  addDocuments(api, { ...services, publicUrl: settings.publicUrl });
   addSelectionRoutes(api, services);
   addPlanningToolRoutes(api);
 };

@@ -19,11 +19,14 @@ export const answersOf = (
     '503',
   ];
   return {
-    [call.status]: answer
-      ? { description: 'Done', content: { 'application/json': { schema: answer } } }
-      : { description: 'Done' },
+    [call.status]: { description: 'Done', ...contentOf(call, answer) },
     ...Object.fromEntries(errors.flatMap((status) => (status ? [[status, errorAnswer(status)]] : []))),
   };
+};
+
+const contentOf = ({ file }: Call, answer: JsonObject | undefined): JsonObject => {
+  if (file !== undefined) return { content: { [file]: {} } };
+  return answer ? { content: { 'application/json': { schema: answer } } } : {};
 };
 
 const errorAnswer = (status: string): JsonObject => ({

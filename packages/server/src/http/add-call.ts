@@ -10,14 +10,15 @@ type PartOf<Name extends CallName, Part extends 'params' | 'query' | 'body'> = (
   ? z.output<Schema>
   : undefined;
 
-type PartsOf<Name extends CallName> = {
+/** The parts of a call's request as its handler reads them. */
+export type CallParts<Name extends CallName> = {
   Params: PartOf<Name, 'params'>;
   Querystring: PartOf<Name, 'query'>;
   Body: PartOf<Name, 'body'>;
 };
 
 /** A request of one call, its parts read and found right. */
-export type CallRequest<Name extends CallName> = FastifyRequest<PartsOf<Name>>;
+export type CallRequest<Name extends CallName> = FastifyRequest<CallParts<Name>>;
 
 /** What a call does: answers, or throws an `ApiProblem`. */
 export type CallHandler<Name extends CallName> = (
@@ -32,7 +33,7 @@ export const addCall = <Name extends CallName>(api: FastifyInstance, name: Name,
   const { method, path } = routes[name];
   const call: Call = calls[name];
   const { params, query, body, status, answer } = call;
-  api.route<PartsOf<Name>>({
+  api.route<CallParts<Name>>({
     method,
     url: path,
     schema: {

@@ -1,6 +1,6 @@
 import type { DocumentContent } from './document-content.ts';
 import type { DocumentLine } from './document-line.ts';
-import type { DocumentSet } from './document-set.ts';
+import { setsOf } from './sets-of.ts';
 
 /** The files of all pictures that a document shows, each once. */
 export const picturesOf = (content: DocumentContent): ReadonlySet<string> => {
@@ -22,18 +22,5 @@ const linesOf = (content: DocumentContent): readonly DocumentLine[] => {
       return [];
     case 'site-sheet':
       return content.products;
-  }
-};
-
-/** The sets of a document, each once. */
-const setsOf = (content: DocumentContent): ReadonlySet<DocumentSet> => {
-  switch (content.kind) {
-    case 'project':
-      return new Set(content.rooms.flatMap(({ sets }) => sets.map(({ set }) => set)));
-    case 'component-list':
-    case 'cards':
-      return new Set(content.sets);
-    case 'site-sheet':
-      return new Set(content.sets.map(({ set }) => set));
   }
 };

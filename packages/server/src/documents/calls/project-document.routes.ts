@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import { ApiProblem } from '../../http/api-problem.ts';
+import { loadProject, type StoredProject } from '../../projects/load-project.ts';
+import type { RoomContents } from '../../rooms/load-rooms.ts';
+import type { Store } from '../../store/store.ts';
+import { projectDocument, type ProjectDocument, type ProjectScope } from '../content/project-document.ts';
+import { siteSheetDocument } from '../content/site-sheet-document.ts';
+import { answerDocument, contextFor, type DocumentServices } from '../document-services.ts';
+import { addFileCall } from '../files/add-file-call.ts';
+
+/** The calls that answer documents about a project or one of its rooms (specification §7, reading R10). */
+export const addProjectDocumentRoutes = (api: FastifyInstance, services: DocumentServices): void => {
+  const contentFor = async (request: ProjectDocumentRequest): Promise<ProjectDocument> => {
+    const project = await readProject(services.store, request.params.projectId);
+    return projectDocument(project, scopeOf(project, request.body), contextFor(services, request));
+  };
+
+  addFileCall(api, 'writeProjectPdf', async (request, left) =>
+    answerDocument(services, { form: 'pdf', content: await contentFor(request) }, left),
+  );
+
+  addFileCall(api, 'writeProjectWorkbook', async (request, left) =>
+    answerDocument(services, { form: 'workbook', content: await contentFor(request) }, left),
+  );
+
+  addFileCall(api, 'writeProjectCsv', async (request, left) => {
+    const { dialect } = request.body;
+    return answerDocument(services, { form: 'csv', content: await contentFor(request), dialect }, left);
+  });
+
+  addFileCall(api, 'writeSiteSheet', async (request, left) => {
+    const { projectId, groupId } = request.params;
+    const project = await readProject(services.store, projectId);
+    const content = siteSheetDocument(project, roomOf(project, groupId), contextFor(services, request));
+    return answerDocument(services, { form: 'pdf', content }, left);
+  });
+};
+
+type ProjectDocumentRequest = Parameters<typeof contextFor>[1] & {
+  readonly params: { readonly projectId: string };
+  readonly body: { readonly groupId: number | null; readonly ecatalogProductsOnly: boolean };
+};
+
+const readProject = async (store: Store, projectId: string): Promise<StoredProject> => {
+  const project = await store.read(() => loadProject(projectId));
+  if (project === undefined) throw new ApiProblem('unknown-project');
+  return project;
+};
+
+const roomOf = ({ rooms }: StoredProject, groupId: number): RoomContents => {
+  const room = rooms.find(({ id }) => id === groupId);
+  if (room === undefined) throw new ApiProblem('unknown-room');
+  return room;
+};
+
+const scopeOf = (
+  project: StoredProject,
+  { groupId, ecatalogProductsOnly }: ProjectDocumentRequest['body'],
+): ProjectScope => {
+  if (ecatalogProductsOnly) return { kind: 'e-catalogue' };
+  return groupId === null ? { kind: 'all' } : { kind: 'room', room: roomOf(project, groupId) };
+};

@@ -1,0 +1,45 @@
+import { calls, type Call } from '@ramka/contract/calls';
+import { routes, type CallName } from '@ramka/contract/routes';
+import type { DocumentType } from '@ramka/contract/wire/document';
+import type { FastifyInstance } from 'fastify';
+import type { CallParts, CallRequest } from '../../http/add-call.ts';
+import { contentDisposition } from './content-disposition.ts';
+
+/** A file as it is answered: its bytes, and its name for people. */
+export type AnsweredFile = { readonly bytes: Uint8Array; readonly name: string };
+
+/** The calls that answer a file. */
+export type FileCallName = {
+  [Name in CallName]: (typeof calls)[Name] extends { readonly file: string } ? Name : never;
+}[CallName];
+
+/** Serves a call of the contract that answers a file. `left` is aborted when the caller goes away before it is sent. */
+export const addFileCall = <Name extends FileCallName>(
+  api: FastifyInstance,
+  name: Name,
+  handler: (request: CallRequest<Name>, left: AbortSignal) => Promise<AnsweredFile>,
+): void => {
+  const { method, path } = routes[name];
+  const call: Call & { readonly file: DocumentType } = calls[name];
+  const { params, body, status, file } = call;
+  api.route<CallParts<Name>>({
+    method,
+    url: path,
+    schema: { ...(params && { params }), ...(body && { body }) },
+    handler: async (request, reply) => {
+      const left = new AbortController();
+      reply.raw.once('close', () => left.abort());
+      const { bytes, name: fileName } = await handler(request, left.signal);
+      return reply
+        .code(status)
+        .headers({
+          vary: 'Accept-Language',
+          'cache-control': 'private, no-store',
+          'content-language': request.language,
+          'content-type': file === 'text/csv' ? 'text/csv; charset=utf-8' : file,
+          'content-disposition': contentDisposition(fileName),
+        })
+        .send(bytes);
+    },
+  });
+};
