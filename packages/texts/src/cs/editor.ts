@@ -265,11 +265,13 @@ export const editor: Texts['editor'] = {
     results: (count) => `Nalezené produkty: ${count}`,
   },
 
-  goneDialog: {
+  missing: {
     title: 'Katalog už nemá části této sestavy',
-    frame: 'Rámeček této sestavy',
-    module: (slot) => `Produkt na pozici ${slot}`,
-    controller: (slot) => `Ovladač na pozici ${slot}`,
+    frame: 'rámeček',
+    module: (slot) => `produkt na pozici ${slot}`,
+    component: (slot) => `část produktu na pozici ${slot}`,
+    controller: (slot) => `ovladač na pozici ${slot}`,
+    box: 'krabice v této barvě',
     advice: 'Označené pozice nahraďte nebo vyprázdněte a sestavu uložte.',
   },
 };

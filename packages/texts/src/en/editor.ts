@@ -265,11 +265,13 @@ export const editor: Texts['editor'] = {
     results: (count) => `Products found: ${count}`,
   },
 
-  goneDialog: {
+  missing: {
     title: 'The catalogue no longer has parts of this set',
-    frame: 'The frame of this set',
-    module: (slot) => `The product in slot ${slot}`,
-    controller: (slot) => `The controller in slot ${slot}`,
+    frame: 'the frame',
+    module: (slot) => `the product in slot ${slot}`,
+    component: (slot) => `a part of the product in slot ${slot}`,
+    controller: (slot) => `the controller in slot ${slot}`,
+    box: 'the box in this colour',
     advice: 'Replace or remove the marked slots, then save the set.',
   },
 };

@@ -265,11 +265,14 @@ export const editor = {
     results: (count: number) => `Znalezione produkty: ${count}`,
   },
 
-  goneDialog: {
+  /** What the catalogue no longer has (R22). */
+  missing: {
     title: 'Katalog nie ma już części tego zestawu',
-    frame: 'Ramka tego zestawu',
-    module: (slot: number) => `Produkt w miejscu ${slot}`,
-    controller: (slot: number) => `Sterownik w miejscu ${slot}`,
+    frame: 'ramka',
+    module: (slot: number) => `produkt w miejscu ${slot}`,
+    component: (slot: number) => `element produktu w miejscu ${slot}`,
+    controller: (slot: number) => `sterownik w miejscu ${slot}`,
+    box: 'puszka w tym kolorze',
     advice: 'Zastąp albo usuń zaznaczone miejsca, a potem zapisz zestaw.',
   },
 };

@@ -265,11 +265,13 @@ export const editor: Texts['editor'] = {
     results: (count) => `Nájdené produkty: ${count}`,
   },
 
-  goneDialog: {
+  missing: {
     title: 'Katalóg už nemá časti tejto zostavy',
-    frame: 'Rámik tejto zostavy',
-    module: (slot) => `Produkt na pozícii ${slot}`,
-    controller: (slot) => `Ovládač na pozícii ${slot}`,
+    frame: 'rámik',
+    module: (slot) => `produkt na pozícii ${slot}`,
+    component: (slot) => `časť produktu na pozícii ${slot}`,
+    controller: (slot) => `ovládač na pozícii ${slot}`,
+    box: 'krabica v tejto farbe',
     advice: 'Označené pozície nahraďte alebo vyprázdnite a zostavu uložte.',
   },
 };

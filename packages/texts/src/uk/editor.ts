@@ -265,11 +265,13 @@ export const editor: Texts['editor'] = {
     results: (count) => `Знайдено продуктів: ${count}`,
   },
 
-  goneDialog: {
+  missing: {
     title: 'У каталозі вже немає частин цього комплекту',
-    frame: 'Рамка цього комплекту',
-    module: (slot) => `Продукт на місці ${slot}`,
-    controller: (slot) => `Контролер на місці ${slot}`,
+    frame: 'рамка',
+    module: (slot) => `продукт на місці ${slot}`,
+    component: (slot) => `частина продукту на місці ${slot}`,
+    controller: (slot) => `контролер на місці ${slot}`,
+    box: 'коробка цього кольору',
     advice: 'Замініть або звільніть позначені місця, а потім збережіть комплект.',
   },
 };

@@ -10,6 +10,7 @@ import { EditorDialogs } from './dialogs/editor-dialogs.tsx';
 import { OpenDialogContext } from './dialogs/open-dialog.ts';
 import { useLastDialog } from './dialogs/use-last-dialog.ts';
 import { LeaveQuestion } from './leaving/leave-question.tsx';
+import { MissingNotice } from './opening/missing-notice.tsx';
 import { forgetDraft } from './opening/kept-draft.ts';
 import { useKeepDraft } from './opening/use-keep-draft.ts';
 import type { SavedState } from './saving/saved-state.ts';
@@ -63,6 +64,7 @@ export const Workplace = ({ firstStep, saved, createInGroupId, keeping }: Workpl
           onSave={() => void saveAndLeave()}
         />
         <Stepper step={reachableStep(wished, draft, catalogue)} onStep={setWished} />
+        <MissingNotice />
         <StepBody step={reachableStep(wished, draft, catalogue)} onStep={setWished} bill={bill} />
       </div>
       <EditorDialogs last={last} open={open} onClose={close} saving={saving} bill={bill} onDeleted={forget} />

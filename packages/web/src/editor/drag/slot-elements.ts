@@ -6,6 +6,8 @@ export type SlotElements = {
   readonly register: (slot: Slot, element: HTMLElement | null) => void;
   readonly areas: () => readonly SlotArea[];
   readonly areaOf: (slot: Slot) => SlotArea | undefined;
+  /** Puts the focus on a slot, where a tool of it has just gone. */
+  readonly focus: (slot: Slot) => void;
 };
 
 /** No slots yet. */
@@ -19,6 +21,7 @@ export const createSlotElements = (): SlotElements => {
     },
     areas,
     areaOf: (slot) => areas().find((area) => area.slot === slot),
+    focus: (slot) => elements.get(slot)?.focus(),
   };
 };
 

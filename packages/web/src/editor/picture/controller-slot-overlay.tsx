@@ -16,7 +16,11 @@ export const ControllerSlotOverlay = ({ slot }: { readonly slot: ControllerSlot 
   const { editor: texts } = useTexts();
   const { draft, edit } = useEditor();
   const open = useOpenDialog();
+  const { slots } = useCarryingActions();
   const filled = draft.set.controllers[slot] !== undefined;
+  const remove = (): void => {
+    if (edit({ kind: 'remove-controller', slot })) slots.focus(slot);
+  };
   return (
     <>
       <ControllerSlotButton slot={slot} />
@@ -34,7 +38,7 @@ export const ControllerSlotOverlay = ({ slot }: { readonly slot: ControllerSlot 
             size="small"
             look="floating"
             label={texts.picture.removeController(slot)}
-            onClick={() => edit({ kind: 'remove-controller', slot })}
+            onClick={remove}
           />
         </div>
       )}

@@ -3,15 +3,12 @@ import type { ReactElement } from 'react';
 import { imageAddress } from '../../api/image-address.ts';
 import styles from './set-drawing.module.css';
 
-export type SetDrawingProps = { readonly drawing: Drawing; readonly label: string };
-
 /** A set as the domain's drawing rule says, in millimetres (R20). */
-export const SetDrawing = ({ drawing, label }: SetDrawingProps): ReactElement => (
+export const SetDrawing = ({ drawing }: { readonly drawing: Drawing }): ReactElement => (
   <svg
     className={styles['drawing']}
     viewBox={`${drawing.x} ${drawing.y} ${drawing.width} ${drawing.height}`}
-    role="img"
-    aria-label={label}
+    aria-hidden
   >
     {drawing.layers.map(({ kind, picture, x, y, width, height }) => (
       <image

@@ -26,15 +26,20 @@ export const Stage = (): ReactElement => {
   const size = { '--width': drawing.width, '--height': drawing.height };
   return (
     <div className={styles['wall']}>
-      <div className={styles['product']} style={size} data-slots={frame.slots}>
-        <SetDrawing drawing={drawing} label={texts.picture.label(frame.name)} />
+      <figure
+        className={styles['product']}
+        style={size}
+        data-slots={frame.slots}
+        aria-label={texts.picture.label(frame.name)}
+      >
+        <SetDrawing drawing={drawing} />
         {set.cornerBoxColourId !== 0 && <CornerFold drawing={drawing} frame={frame} />}
         <fieldset className={styles['slots']} aria-label={texts.picture.slots}>
           {slotsOfFrame(frame).map((slot) => (
             <SlotOverlay key={slot} slot={slot} frame={frame} drawing={drawing} />
           ))}
         </fieldset>
-      </div>
+      </figure>
     </div>
   );
 };

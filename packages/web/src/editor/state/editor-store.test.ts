@@ -49,7 +49,7 @@ describe('the editor store', () => {
 
   it('tells its listeners, until they leave', () => {
     const store = aStore();
-    const listener = vi.fn();
+    const listener = vi.fn<() => void>();
     const leave = store.subscribe(listener);
     store.edit({ kind: 'choose-frame', frameId: 1 }, catalogue);
     leave();

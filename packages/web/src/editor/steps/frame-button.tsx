@@ -15,6 +15,10 @@ export const FrameButton = ({ frame, chosen }: FrameButtonProps): ReactElement =
   const { frame: texts } = useTexts().editor;
   const { edit } = useEditor();
   const width = frameWidth(frame);
+  const choose = (): void => {
+    // The page scrolls to its top (specification §4); the list keeps its place.
+    if (edit({ kind: 'choose-frame', frameId: frame.id })) window.scrollTo({ top: 0 });
+  };
   return (
     <button
       type="button"
@@ -22,7 +26,7 @@ export const FrameButton = ({ frame, chosen }: FrameButtonProps): ReactElement =
       aria-pressed={chosen}
       onPointerEnter={() => preload(frame)}
       onFocus={() => preload(frame)}
-      onClick={() => edit({ kind: 'choose-frame', frameId: frame.id })}
+      onClick={choose}
     >
       <span className={styles['plaster']}>
         <span className={styles['picture']} style={{ '--width': width }}>

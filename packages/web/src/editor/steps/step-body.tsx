@@ -1,4 +1,3 @@
-import { frameOfSet } from '@ramka/domain/set/frame-of-set';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
@@ -44,9 +43,12 @@ export const StepBody = ({ step, onStep, bill }: StepBodyProps): ReactElement | 
   );
 };
 
-/** The choices of a step; begins at its top whenever another frame is chosen (specification §4). */
+/** The choices of a step. Takes the focus that a button which led here has left behind. */
 const StepPanel = ({ children }: { readonly children: ReactElement }): ReactElement => {
   const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div ref={panel} className={styles['panel']} tabIndex={-1}>
       {children}
@@ -58,14 +60,8 @@ const StepPanel = ({ children }: { readonly children: ReactElement }): ReactElem
 const NextButton = ({ onStep }: Pick<StepBodyProps, 'onStep'>): ReactElement | null => {
   const { editor: texts } = useTexts();
   const { draft, catalogue } = useEditor();
-  const button = useRef<HTMLButtonElement>(null);
-  const refusal = stepRefusal('modules', draft, catalogue);
-  const frame = frameOfSet(draft.set, catalogue);
-  useEffect(() => {
-    if (frame && !refusal) button.current?.scrollIntoView({ block: 'nearest' });
-  }, [frame, refusal]);
-  return refusal ? null : (
-    <Button ref={button} look="primary" size="large" className={styles['next']} onClick={() => onStep('modules')}>
+  return stepRefusal('modules', draft, catalogue) ? null : (
+    <Button look="primary" size="large" className={styles['next']} onClick={() => onStep('modules')}>
       {texts.steps.next}
       <ArrowRight className={styles['arrow']} aria-hidden />
     </Button>

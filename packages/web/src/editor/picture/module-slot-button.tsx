@@ -1,0 +1,62 @@
+import type { Slot } from '@ramka/domain/set/slot';
+import { useId, type ReactElement } from 'react';
+import { useTexts } from '../../language/use-texts.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { useOpenDialog } from '../dialogs/open-dialog.ts';
+import { useCarryingActions } from '../drag/carrying-context.ts';
+import { useEditor } from '../state/editor-context.ts';
+import { nameInSlot } from '../words/name-of.ts';
+import { handleSlotKeys } from './slot-keys.ts';
+import { SlotMark } from './slot-mark.tsx';
+import styles from './slot-overlay.module.css';
+import { useSlotTarget } from './use-slot-target.ts';
+
+/** A module slot itself: where what is carried falls, and a handle for what is in it. */
+export const ModuleSlotButton = ({ slot }: { readonly slot: Slot }): ReactElement => {
+  const texts = useTexts();
+  const editor = useEditor();
+  const open = useOpenDialog();
+  const actions = useCarryingActions();
+  const target = useSlotTarget(slot);
+  const wordId = useId();
+  const { set } = editor.draft;
+  const choice = set.modules[slot];
+  const gone = choice !== undefined && editor.catalogue.findModule(choice.moduleId) === undefined;
+  const filled = choice !== undefined && !gone;
+  const name = nameInSlot(set, slot, editor.catalogue, texts);
+  const { picture } = texts.editor;
+
+  const handleClick = (): void => {
+    if (actions.dropPicked(slot)) return;
+    if (filled) open({ kind: 'options', slot });
+  };
+  return (
+    <>
+      <button
+        type="button"
+        ref={(element) => actions.slots.register(slot, element)}
+        className={classNames(
+          styles['slot'],
+          filled ? styles['filled'] : styles['empty'],
+          gone && styles['gone'],
+          target.leaving && styles['leaving'],
+          target.verdict && styles[target.verdict],
+          target.over && styles['over'],
+        )}
+        data-slot={slot}
+        aria-label={choice ? picture.filled(slot, name) : picture.empty(slot)}
+        aria-describedby={target.word === undefined ? undefined : wordId}
+        onClick={handleClick}
+        onPointerDown={(event) => filled && actions.press(event, { kind: 'placed', from: slot })}
+        onKeyDown={(event) => handleSlotKeys(event, slot, editor.edit)}
+      >
+        <SlotMark verdict={target.verdict} gone={gone} filled={filled} slot={slot} />
+      </button>
+      {(target.word !== undefined || gone) && (
+        <span id={wordId} className={classNames(styles['word'], !target.over && !gone && 'visually-hidden')}>
+          {target.word ?? picture.gone}
+        </span>
+      )}
+    </>
+  );
+};
