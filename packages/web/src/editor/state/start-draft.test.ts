@@ -1,4 +1,5 @@
 import { emptySet } from '@ramka/domain/set/product-set';
+import { aChoice } from '@ramka/domain/testing/a-choice';
 import { aFrame } from '@ramka/domain/testing/a-frame';
 import { aLine } from '@ramka/domain/testing/a-line';
 import { describe, expect, it } from 'vitest';
@@ -25,5 +26,10 @@ describe('a draft', () => {
   it('of a saved set finds its line and its slots by its frame', () => {
     const set = { ...emptySet, frameId: 1 };
     expect(draftOfSet(set, catalogue)).toMatchObject({ set, lineId: 41, slots: 3, colourId: 401 });
+  });
+
+  it('of a saved set shows the colour of its first coloured module', () => {
+    const modules = { 1: aChoice({ colourId: 0 }), 3: aChoice({ colourId: 408 }) };
+    expect(draftOfSet({ ...emptySet, frameId: 1, modules }, catalogue)).toMatchObject({ colourId: 408 });
   });
 });
