@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type { Deployment } from '@ramka/contract/deployment/deployment';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Catalogue } from './catalogue/catalogue.ts';
@@ -44,10 +45,12 @@ import type { Store } from './store/store.ts';
 const BODY_LIMIT = 256 * 1024;
 
 /** How long a caller may take to say what it wants, in milliseconds; slower ones are cut off (408). */
-const PATIENCE = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 };
+const PATIENCE: Patience = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 };
 
 /** How long a connection may lie idle, even within an answer that its caller does not take, in milliseconds. */
 const IDLE = 120_000;
+
+type Patience = Readonly<Record<'headersTimeout' | 'requestTimeout' | 'connectionsCheckingInterval', number>>;
 
 /** What the server is made of. */
 export type AppParts = {
@@ -59,18 +62,26 @@ export type AppParts = {
   readonly webFolder?: string;
   /** Where pictures that took time to make are kept; absent: in memory only. */
   readonly keptPicturesFolder?: string;
+  /** Where the log goes; absent: to standard output. */
+  readonly logStream?: Writable;
+  readonly patience?: Patience;
 };
 
 /** The whole server, ready to listen. Closing it finishes calls under way and then closes the store. */
 export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const { settings, deployment, catalogue } = parts;
+  const patience = parts.patience ?? PATIENCE;
   const metrics = newMetrics();
   const store = meteredStore(parts.store, metrics);
   const app = Fastify({
-    logger: { level: settings.logLevel, serializers: { error: toldError } },
+    logger: {
+      level: settings.logLevel,
+      serializers: { error: toldError },
+      ...(parts.logStream && { stream: parts.logStream }),
+    },
     genReqId: requestIdOf,
-    http: PATIENCE,
-    requestTimeout: PATIENCE.requestTimeout,
+    http: patience,
+    requestTimeout: patience.requestTimeout,
     connectionTimeout: IDLE,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,

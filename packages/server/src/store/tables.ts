@@ -41,6 +41,9 @@ type SelectionsTable = {
   position: number;
 };
 
+/** What visitors have used of their look-ups of unknown projects: `paidAt` is when all of it is earned back. */
+type LookUpsTable = { visitor: string; paidAt: number };
+
 /** Every table of the store. */
 export type Tables = {
   projects: ProjectsTable;
@@ -49,5 +52,6 @@ export type Tables = {
   roomSets: RoomEntriesTable;
   roomProducts: RoomEntriesTable;
   selections: SelectionsTable;
+  lookUps: LookUpsTable;
   migrations: { number: number; name: string; appliedAt: number };
 };

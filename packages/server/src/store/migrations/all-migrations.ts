@@ -1,5 +1,6 @@
 import { projects } from './0001-projects.ts';
+import { lookUps } from './0002-look-ups.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, in order. */
-export const allMigrations: readonly Migration[] = [projects];
+export const allMigrations: readonly Migration[] = [projects, lookUps];

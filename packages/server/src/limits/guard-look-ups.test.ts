@@ -1,0 +1,124 @@
+import { apiError } from '@ramka/contract/wire/api-error';
+import { project } from '@ramka/contract/wire/project';
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { aServer } from '../testing/a-server.ts';
+import { engines } from '../testing/engines.ts';
+import { forgetLookUps, recordUnknownLookUp } from './look-up.store.ts';
+
+const guesser = '203.0.113.7';
+const somebody = '198.51.100.4';
+
+const ask = (app: FastifyInstance, url: string, remoteAddress = guesser) =>
+  app.inject({ url, remoteAddress, headers: { 'accept-language': 'pl' } });
+
+const guess = (app: FastifyInstance, remoteAddress = guesser) => ask(app, '/api/project/22222222', remoteAddress);
+
+const createProject = async (app: FastifyInstance, remoteAddress = somebody): Promise<string> => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/project',
+    remoteAddress,
+    headers: { 'x-requested-with': 'XMLHttpRequest' },
+    payload: { name: 'Dom', variant: 'el12' },
+  });
+  return project.parse(answer.json()).id;
+};
+
+/** Asks for twenty projects that are not there. */
+const useUp = async (app: FastifyInstance): Promise<number[]> => {
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 20; tries += 1) statuses.push((await guess(app)).statusCode);
+  return statuses;
+};
+
+describe.each(engines)('guessing ids of projects on $name', ({ create }) => {
+  const open = async () => {
+    const store = await create().open();
+    return { store, app: (await aServer({ store })).app };
+  };
+
+  test('is answered 429 after twenty that are not there, with the time to wait', async () => {
+    const { app } = await open();
+    expect(new Set(await useUp(app))).toEqual(new Set([404]));
+    const answer = await guess(app);
+    expect(answer.statusCode).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(100);
+    expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(180);
+    expect(apiError.parse(answer.json())).toEqual({
+      code: 'too-many-requests',
+      message: 'Zbyt wiele zapytań. Spróbuj ponownie za chwilę',
+    });
+  });
+
+  test('tells nothing any more, not even of a project that is there', async () => {
+    const { app } = await open();
+    const id = await createProject(app);
+    await useUp(app);
+    for (const path of ['', '/set/1', '/components/list?sets=1'])
+      expect((await ask(app, `/api/project/${id}${path}`)).statusCode).toBe(429);
+    expect((await ask(app, `/product-set/${id}/1.png`)).statusCode).toBe(429);
+  });
+
+  test('counts pictures of sets as look-ups too', async () => {
+    const { app } = await open();
+    for (let tries = 0; tries < 20; tries += 1) await ask(app, '/product-set/22222222/1.png');
+    expect((await guess(app)).statusCode).toBe(429);
+  });
+
+  test('does not disturb who has been in a project, nor other addresses', async () => {
+    const { app } = await open();
+    const id = await createProject(app);
+    expect((await ask(app, `/api/project/${id}`)).statusCode).toBe(200);
+    await useUp(app);
+    expect((await ask(app, `/api/project/${id}`)).statusCode).toBe(200);
+    expect((await ask(app, `/api/project/${id}/set/9`)).statusCode).toBe(404);
+    expect((await ask(app, `/api/project/${id}`, somebody)).statusCode).toBe(200);
+  });
+
+  test('does not keep from working in a new project', async () => {
+    const { app } = await open();
+    await useUp(app);
+    const id = await createProject(app, guesser);
+    expect((await ask(app, `/api/project/${id}`)).statusCode).toBe(200);
+  });
+
+  test('gains nothing by asking all at once', async () => {
+    const { app } = await open();
+    const answers = await Promise.all(Array.from({ length: 200 }, () => guess(app)));
+    expect(answers.filter(({ statusCode }) => statusCode === 404).length).toBeLessThanOrEqual(20);
+    expect(answers.every(({ statusCode }) => statusCode === 404 || statusCode === 429)).toBe(true);
+  });
+
+  test('is forgotten once it is long ago', async () => {
+    const { app, store } = await open();
+    await useUp(app);
+    const inAnHour = Date.now() + 60 * 60 * 1000;
+    expect(await store.write(() => forgetLookUps(Date.now()))).toMatchObject({ value: 0 });
+    expect(await store.write(() => forgetLookUps(inAnHour + 10 ** 7))).toMatchObject({ value: 2 });
+    expect((await guess(app)).statusCode).toBe(404);
+  });
+
+  test('is limited for all addresses together', async () => {
+    const { app, store } = await open();
+    const now = Date.now();
+    for (let visitor = 0; visitor < 1000; visitor += 1)
+      await store.write(() => recordUnknownLookUp(`visitor ${visitor}`, now));
+    const answer = await guess(app, '192.0.2.99');
+    expect(answer.statusCode).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(10);
+  });
+});
+
+test('guesses at several servers on one PostgreSQL are counted together', async () => {
+  const database = engines.find(({ name }) => name === 'PostgreSQL')?.create();
+  if (database === undefined) throw new Error('no PostgreSQL');
+  const servers = [
+    await aServer({ store: await database.open() }),
+    await aServer({ store: await database.open() }),
+  ] as const;
+  for (let tries = 0; tries < 20; tries += 1)
+    expect((await guess(servers[tries % 2 === 0 ? 0 : 1].app)).statusCode).toBe(404);
+  expect((await guess(servers[0].app)).statusCode).toBe(429);
+  expect((await guess(servers[1].app)).statusCode).toBe(429);
+});

@@ -1,0 +1,66 @@
+import type { ErrorCode } from '@ramka/contract/wire/api-error';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { ApiProblem } from '../http/api-problem.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import type { Store } from '../store/store.ts';
+import { recordUnknownLookUp, waitForLookUp } from './look-up.store.ts';
+import { visitorOf } from './visitor-of.ts';
+
+type ProjectRequest = FastifyRequest<{ Params: { projectId?: string } }>;
+
+/** How a call says that there is no such project; a picture's says no more than that there is no such set. */
+const unknown = new Set<ErrorCode | undefined>(['unknown-project', 'unknown-set']);
+
+/**
+ * Knowing a project's id is the only key to it, so that guessing is limited: who asks for projects that are not there is
+ * soon answered 429, for whatever is asked next (reading R6). Who has been in a project stays in it undisturbed, even
+ * beside somebody who guesses from the same address; that memory is this process's own, and losing it costs nothing.
+ */
+export const guardLookUps = (app: FastifyInstance, store: Store, { turnedAway }: Pick<Metrics, 'turnedAway'>): void => {
+  const known = new LRUCache<string, true>({ max: 100_000 });
+  const pending = new Map<string, number>();
+  const strangers = new WeakMap<FastifyRequest, string>();
+
+  const addPending = (visitor: string, change: 1 | -1): void => {
+    const count = (pending.get(visitor) ?? 0) + change;
+    if (count === 0) pending.delete(visitor);
+    else pending.set(visitor, count);
+  };
+
+  app.addHook('preHandler', async (request: ProjectRequest, reply: FastifyReply) => {
+    const { projectId } = request.params ?? {};
+    if (projectId === undefined) return;
+    const visitor = visitorOf(request.ip);
+    if (known.has(`${visitor} ${projectId}`)) return;
+    const before = pending.get(visitor) ?? 0;
+    strangers.set(request, visitor);
+    addPending(visitor, 1);
+    const wait = await store.read(() => waitForLookUp(visitor, before, Date.now()));
+    if (wait === 0) return;
+    turnedAway.inc({ reason: 'look-ups' });
+    void reply.header('retry-after', Math.ceil(wait / 1000));
+    throw new ApiProblem('too-many-requests');
+  });
+
+  app.addHook('preSerialization', async (request, reply, payload: unknown) => {
+    if (reply.statusCode === 201 && request.routeOptions.url === '/api/project' && isProject(payload))
+      known.set(`${visitorOf(request.ip)} ${payload.id}`, true);
+    return payload;
+  });
+
+  app.addHook('onSend', async (request: ProjectRequest, reply: FastifyReply, payload: unknown) => {
+    const visitor = strangers.get(request);
+    if (visitor === undefined) return payload;
+    strangers.delete(request);
+    if (unknown.has(reply.problemCode))
+      await store.write(() => recordUnknownLookUp(visitor, Date.now())).catch(() => null);
+    if (reply.statusCode < 400) known.set(`${visitor} ${request.params.projectId ?? ''}`, true);
+    addPending(visitor, -1);
+    return payload;
+  });
+};
+
+/** What the call that creates a project answers. */
+const isProject = (payload: unknown): payload is { readonly id: string } =>
+  typeof payload === 'object' && payload !== null && 'id' in payload && typeof payload.id === 'string';

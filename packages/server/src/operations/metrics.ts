@@ -1,0 +1,53 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What the server counts of itself, for Prometheus. */
+export type Metrics = {
+  readonly registry: Registry;
+  readonly requests: Histogram<'method' | 'route' | 'status'>;
+  readonly underWay: Gauge;
+  readonly storeOperations: Histogram<'kind' | 'outcome'>;
+  readonly turnedAway: Counter<'reason'>;
+};
+
+/** Seconds; most calls take a few milliseconds, documents some hundreds. */
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Counters at zero. */
+export const newMetrics = (): Metrics => {
+  const registry = new Registry();
+  const registers = [registry];
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'ramka_request_seconds',
+      help: 'How long requests took to answer',
+      labelNames: ['method', 'route', 'status'],
+      buckets,
+      registers,
+    }),
+    underWay: new Gauge({ name: 'ramka_requests_under_way', help: 'Requests not yet answered', registers }),
+    storeOperations: new Histogram({
+      name: 'ramka_store_seconds',
+      help: 'How long operations of the store took; a refused change is one that the rules did not allow',
+      labelNames: ['kind', 'outcome'],
+      buckets,
+      registers,
+    }),
+    turnedAway: new Counter({
+      name: 'ramka_requests_turned_away_total',
+      help: 'Requests answered 429 or 503 to protect the server or the projects',
+      labelNames: ['reason'],
+      registers,
+    }),
+  };
+};
+
+let processMetrics: Registry | undefined;
+
+/** What is counted of the process itself: memory, event loop, garbage collection. One for all servers in a process. */
+export const metricsOfProcess = (): Registry => {
+  if (processMetrics !== undefined) return processMetrics;
+  processMetrics = new Registry();
+  collectDefaultMetrics({ register: processMetrics });
+  return processMetrics;
+};

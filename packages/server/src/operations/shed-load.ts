@@ -1,0 +1,48 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { FastifyInstance } from 'fastify';
+import { ApiProblem } from '../http/api-problem.ts';
+import type { Metrics } from './metrics.ts';
+
+/** More requests than this at once are more than a process can answer before their callers give up. */
+const MOST_AT_ONCE = 1000;
+
+/** How far behind the process may be on average, in milliseconds. */
+const LONGEST_DELAY = 1000;
+
+/** How often the delay is looked at, in milliseconds. */
+const INTERVAL = 1000;
+
+/** What is answered however busy the process is. */
+const always = new Set(['/healthz', '/metrics']);
+
+/** Turns requests away (503 with `Retry-After`) while there are too many, so that the others are still answered in time. */
+export const shedLoad = (
+  app: FastifyInstance,
+  { turnedAway }: Pick<Metrics, 'turnedAway'>,
+  mostAtOnce = MOST_AT_ONCE,
+): void => {
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  let late = false;
+  const watch = setInterval(() => {
+    late = delay.mean / 1e6 > LONGEST_DELAY;
+    delay.reset();
+  }, INTERVAL).unref();
+  app.addHook('onClose', (_app, done) => {
+    clearInterval(watch);
+    delay.disable();
+    done();
+  });
+
+  let underWay = 0;
+  app.addHook('onRequest', (request, _reply, done) => {
+    underWay += 1;
+    const tooMany = (late || underWay > mostAtOnce) && !always.has(request.routeOptions.url ?? '');
+    if (tooMany) turnedAway.inc({ reason: 'overload' });
+    done(tooMany ? new ApiProblem('unavailable') : undefined);
+  });
+  app.addHook('onResponse', (_request, _reply, done) => {
+    underWay -= 1;
+    done();
+  });
+};
