@@ -5,6 +5,20 @@ import { precompress } from './vite/precompress.ts';
 
 const server = process.env['RAMKA_SERVER'] ?? 'http://localhost:8080';
 
+/**
+ * Few chunks instead of one a shared module: the first screen's, the libraries that seldom change, and what the screens
+ * of a project share. The earlier ones take what belongs to several.
+ */
+const chunks = [
+  { name: 'libraries', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack)\//, priority: 3 },
+  { name: 'start', test: /\/web\/src\/(?:start|page|language|routes|main)/, priority: 2 },
+  {
+    name: 'kit',
+    test: /node_modules\/@?(?:base-ui|floating-ui)|\/web\/src\/ui\/(?:overlays\/(?:confirm-)?(?:dialog|drawer)|fields\/(?:checkbox|switch|toggle))/,
+    priority: 1,
+  },
+];
+
 export default defineConfig({
   base: '/',
   plugins: [react(), precompress(), pageSettingsFrom(server)],
@@ -14,7 +28,8 @@ export default defineConfig({
     assetsDir: 'assets/app',
     target: ['chrome125', 'firefox127', 'safari17.5'],
     assetsInlineLimit: 0,
-    chunkSizeWarningLimit: 300,
+    chunkSizeWarningLimit: 400,
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   server: {
     proxy: Object.fromEntries(['/api', '/assets/img', '/product-set'].map((path) => [path, server])),

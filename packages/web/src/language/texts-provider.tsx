@@ -19,9 +19,8 @@ export const TextsProvider = ({ start, children }: TextsProviderProps): ReactEle
       void change(language);
     };
     const change = async (language: Language): Promise<void> => {
-      const next = await speak(language);
       rememberLanguage(localStorage, language);
-      setSpoken(next);
+      setSpoken(await speak(language));
       await queries.invalidateQueries();
     };
     return { ...spoken, chooseLanguage };

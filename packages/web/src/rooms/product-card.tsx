@@ -11,7 +11,6 @@ import { Picture } from '../ui/display/picture.tsx';
 import { Price } from '../ui/display/price.tsx';
 import { EntryMenu } from './entry-menu.tsx';
 import type { RoomDialog } from './room-dialog.ts';
-import { useRoomProductChanges } from './use-room-product-changes.ts';
 import styles from './entry-card.module.css';
 
 export type ProductCardProps = {
@@ -19,13 +18,13 @@ export type ProductCardProps = {
   readonly product: WireSingleProduct;
   readonly entry: QuantityEntry;
   readonly onDialog: (dialog: RoomDialog) => void;
+  readonly onRemove: () => void;
 };
 
 /** A single product in a room; pointed at, it tells its symbol, its name and where the catalogue has it. */
-export const ProductCard = ({ room, product, entry, onDialog }: ProductCardProps): ReactElement => {
+export const ProductCard = ({ room, product, entry, onDialog, onRemove }: ProductCardProps): ReactElement => {
   const { common } = useTexts();
   const seriesName = useSeriesName();
-  const { removeProduct } = useRoomProductChanges();
   return (
     <li className={styles['card']}>
       <div className={styles['well']}>
@@ -50,7 +49,7 @@ export const ProductCard = ({ room, product, entry, onDialog }: ProductCardProps
         name={product.name}
         className={styles['menu']}
         onChangeQuantity={() => onDialog({ kind: 'product-quantity', room, entry })}
-        onRemove={() => void removeProduct({ roomId: room.id, entry })}
+        onRemove={onRemove}
       />
     </li>
   );

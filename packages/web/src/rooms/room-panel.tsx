@@ -1,6 +1,6 @@
 import type { WireGroup } from '@ramka/contract/wire/project';
 import { ChevronDown, Lock } from 'lucide-react';
-import { useEffect, useId, useRef, type ReactElement } from 'react';
+import { memo, useEffect, useId, useRef, type ReactElement } from 'react';
 import { useTexts } from '../language/use-texts.ts';
 import { roomCost } from '../project/total-cost.ts';
 import { useProject } from '../project/use-project.ts';
@@ -9,28 +9,28 @@ import { RoomButtons } from './room-buttons.tsx';
 import type { RoomDialog } from './room-dialog.ts';
 import { RoomEntriesGrid } from './room-entries-grid.tsx';
 import { RoomMenu } from './room-menu.tsx';
+import { useOpenPanel } from './use-open-panel.ts';
 import styles from './room-panel.module.css';
 
 export type RoomPanelProps = {
   readonly room: WireGroup;
-  readonly open: boolean;
-  /** Whether the address asks for this room: it comes into sight. */
-  readonly target: boolean;
-  readonly onToggle: () => void;
+  /** Whether the address asks for this room: it opens and comes into sight. */
+  readonly asked: boolean;
   readonly onDialog: (dialog: RoomDialog) => void;
 };
 
 /** A room: its name, how much is in it, and its sets and products. */
-export const RoomPanel = ({ room, open, target, onToggle, onDialog }: RoomPanelProps): ReactElement => {
+export const RoomPanel = memo(({ room, asked, onDialog }: RoomPanelProps): ReactElement => {
   const { rooms } = useTexts();
   const loaded = useProject();
+  const { open, toggle } = useOpenPanel(loaded.project.id, room.id, asked);
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (target) {
+    if (asked) {
       panel.current?.scrollIntoView({ block: 'nearest' });
     }
-  }, [target]);
+  }, [asked]);
   return (
     <section ref={panel} className={styles['panel']} aria-labelledby={`${id}-name`}>
       <div className={styles['head']}>
@@ -40,7 +40,7 @@ export const RoomPanel = ({ room, open, target, onToggle, onDialog }: RoomPanelP
             className={styles['toggle']}
             aria-expanded={open}
             aria-controls={`${id}-content`}
-            onClick={onToggle}
+            onClick={toggle}
           >
             <ChevronDown className={styles['chevron']} aria-hidden />
             <span id={`${id}-name`} className={styles['name']}>
@@ -64,4 +64,5 @@ export const RoomPanel = ({ room, open, target, onToggle, onDialog }: RoomPanelP
       </div>
     </section>
   );
-};
+});
+RoomPanel.displayName = 'RoomPanel';

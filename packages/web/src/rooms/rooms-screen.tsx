@@ -9,7 +9,6 @@ import { AddRoomForm } from './add-room-form.tsx';
 import { RoomDialogs } from './room-dialogs.tsx';
 import { RoomPanel } from './room-panel.tsx';
 import { TotalCost } from './total-cost.tsx';
-import { useClosedRooms } from './use-closed-rooms.ts';
 import { useRoomDialog } from './use-room-dialog.ts';
 import styles from './rooms-screen.module.css';
 
@@ -21,7 +20,6 @@ export const RoomsScreen = (): ReactElement => {
   const loaded = useProject();
   const { openedGroupId } = route.useSearch();
   const { dialog, openDialog, closeDialog } = useRoomDialog();
-  const { isClosed, toggle } = useClosedRooms(loaded.project.id, openedGroupId);
   const { groups } = loaded.project;
   return (
     <div className={styles['screen']}>
@@ -38,14 +36,7 @@ export const RoomsScreen = (): ReactElement => {
       )}
       <div className={styles['panels']}>
         {groups.map((room) => (
-          <RoomPanel
-            key={room.id}
-            room={room}
-            open={!isClosed(room.id)}
-            target={room.id === openedGroupId}
-            onToggle={() => toggle(room.id)}
-            onDialog={openDialog}
-          />
+          <RoomPanel key={room.id} room={room} asked={room.id === openedGroupId} onDialog={openDialog} />
         ))}
       </div>
       <RoomDialogs dialog={dialog} onClose={closeDialog} />

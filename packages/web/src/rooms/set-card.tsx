@@ -10,7 +10,6 @@ import { SetPicture } from '../sets/set-picture.tsx';
 import { Price } from '../ui/display/price.tsx';
 import { EntryMenu } from './entry-menu.tsx';
 import type { RoomDialog } from './room-dialog.ts';
-import { useRoomSetChanges } from './use-room-set-changes.ts';
 import styles from './entry-card.module.css';
 
 export type SetCardProps = {
@@ -18,14 +17,14 @@ export type SetCardProps = {
   readonly set: WireBundle;
   readonly entry: QuantityEntry;
   readonly onDialog: (dialog: RoomDialog) => void;
+  readonly onRemove: () => void;
 };
 
 /** A set in a room; leads to its editor, unless it belongs to the planning tool. */
-export const SetCard = ({ room, set, entry, onDialog }: SetCardProps): ReactElement => {
+export const SetCard = ({ room, set, entry, onDialog, onRemove }: SetCardProps): ReactElement => {
   const { common, rooms } = useTexts();
   const projectId = useProjectId();
   const seriesName = useSeriesName();
-  const { removeSet } = useRoomSetChanges();
   const name = set.name === '' ? common.unnamedSet : set.name;
   return (
     <li className={styles['card']}>
@@ -57,7 +56,7 @@ export const SetCard = ({ room, set, entry, onDialog }: SetCardProps): ReactElem
         name={name}
         className={styles['menu']}
         onChangeQuantity={() => onDialog({ kind: 'set-quantity', room, entry })}
-        onRemove={() => void removeSet({ roomId: room.id, entry })}
+        onRemove={onRemove}
       />
     </li>
   );

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, createRouter, redirect } from '@tanstack/react-router';
+import { ScreenPending } from '../page/screen-pending.tsx';
 import { NewProjectScreen } from '../start/new-project-screen.tsx';
+import { lazyScreen } from './lazy-screen.ts';
 import { projectRoutes } from './project-routes.ts';
 import { rootRoute } from './root-route.ts';
 import type { RouteName } from './route-name.ts';
@@ -16,7 +18,7 @@ const notFound = createRoute({
   getParentRoute: () => rootRoute,
   path: '/404',
   staticData: { name: 'not-found' },
-  component: lazyRouteComponent(() => import('../not-found/not-found-screen.tsx'), 'NotFoundScreen'),
+  component: lazyScreen(() => import('../not-found/not-found-screen.tsx'), 'NotFoundScreen'),
 });
 
 const anywhereElse = createRoute({
@@ -34,6 +36,8 @@ export const createAppRouter = (basepath: string, queries: QueryClient) =>
     basepath,
     context: { queries },
     defaultPreload: 'intent',
+    defaultPendingComponent: ScreenPending,
+    defaultPendingMs: 400,
     scrollRestoration: true,
     trailingSlash: 'never',
   });

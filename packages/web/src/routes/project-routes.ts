@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { requireProject } from '../project/require-project.ts';
+import { lazyScreen } from './lazy-screen.ts';
 import { rootRoute } from './root-route.ts';
 import { searchNumber, searchWord } from './search-values.ts';
 
@@ -23,14 +24,14 @@ const shell = createRoute({
   path: '/projekt/$projectId',
   staticData: { name: 'shell' },
   beforeLoad: ({ context, params }) => requireProject(context.queries, params.projectId),
-  component: lazyRouteComponent(() => import('../shell/shell.tsx'), 'Shell'),
+  component: lazyScreen(() => import('../shell/shell.tsx'), 'Shell'),
 });
 
 const projectProperties = createRoute({
   getParentRoute: () => shell,
   path: '/',
   staticData: { name: 'project-properties' },
-  component: lazyRouteComponent(() => import('../properties/properties-screen.tsx'), 'PropertiesScreen'),
+  component: lazyScreen(() => import('../properties/properties-screen.tsx'), 'PropertiesScreen'),
 });
 
 const projectStructure = createRoute({
@@ -41,14 +42,14 @@ const projectStructure = createRoute({
     openedGroupId: searchNumber(search['openedGroupId']),
     singleProductSerie: searchWord(search['singleProductSerie']),
   }),
-  component: lazyRouteComponent(() => import('../rooms/rooms-screen.tsx'), 'RoomsScreen'),
+  component: lazyScreen(() => import('../rooms/rooms-screen.tsx'), 'RoomsScreen'),
 });
 
 const bundleList = createRoute({
   getParentRoute: () => shell,
   path: '/zestawy',
   staticData: { name: 'bundle-list' },
-  component: lazyRouteComponent(() => import('../sets/sets-screen.tsx'), 'SetsScreen'),
+  component: lazyScreen(() => import('../sets/sets-screen.tsx'), 'SetsScreen'),
 });
 
 const bundleEdit = createRoute({
@@ -60,14 +61,14 @@ const bundleEdit = createRoute({
     createInGroupId: searchNumber(search['createInGroupId']),
     preselectedFrameLine: searchWord(search['preselectedFrameLine']),
   }),
-  component: lazyRouteComponent(() => import('../sets/set-edit-screen.tsx'), 'SetEditScreen'),
+  component: lazyScreen(() => import('../sets/set-edit-screen.tsx'), 'SetEditScreen'),
 });
 
 const ecatalogProducts = createRoute({
   getParentRoute: () => shell,
   path: '/ekatalog',
   staticData: { name: 'ecatalog-products' },
-  component: lazyRouteComponent(() => import('../e-catalogue/ecatalogue-screen.tsx'), 'EcatalogueScreen'),
+  component: lazyScreen(() => import('../e-catalogue/ecatalogue-screen.tsx'), 'EcatalogueScreen'),
 });
 
 /** Every route of a project (specification §2). */

@@ -12,7 +12,7 @@ const icons = { success: CircleCheck, error: CircleAlert, notice: Info };
 export const Snackbars = (): ReactElement => {
   const shown = useSyncExternalStore(snackbars.subscribe, snackbars.shown);
   return (
-    <div className={styles['stack']} aria-live="polite" aria-relevant="additions">
+    <div className={styles['stack']} data-snackbars="" aria-live="polite" aria-relevant="additions">
       {shown.map((snackbar) => (
         <SnackbarStrip key={snackbar.key} snackbar={snackbar} />
       ))}

@@ -32,8 +32,8 @@ export const Dialog = (props: DialogProps): ReactElement => {
     <BaseDialog.Root
       open={open}
       disablePointerDismissal={keepOnOutsidePress === true}
-      onOpenChange={(next) => {
-        if (!next) {
+      onOpenChange={(next, { event }) => {
+        if (!next && !isOnMessage(event)) {
           onClose();
         }
       }}
@@ -53,6 +53,10 @@ export const Dialog = (props: DialogProps): ReactElement => {
     </BaseDialog.Root>
   );
 };
+
+/** Whether a message was pressed, which lies over every dialog. */
+const isOnMessage = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest('[data-snackbars]') !== null;
 
 /** Where the focus goes first: what is marked for it; on touch the dialog itself, so that no keyboard covers it. */
 const firstOf = (popup: HTMLElement | null, touch: boolean): HTMLElement | null =>
