@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { sqliteFileIn } from './store/open-store.ts';
+import { checkStoreFile } from './store/sqlite/check-store-file.ts';
 import { CrashWriter } from './testing/crash-writer.ts';
 import { engines } from './testing/engines.ts';
 import { startProcess } from './testing/server-process.ts';
@@ -30,6 +32,9 @@ describe.each(engines)('a server on $name that is killed under load', ({ create 
         expect(differences.flat(), `after round ${round}`).toEqual([]);
       }
       expect(acknowledged).toBeGreaterThan(rounds);
+      await server.kill();
+      const { DATA_DIR, DATABASE_URL } = settings;
+      if (DATABASE_URL === undefined) checkStoreFile(sqliteFileIn(DATA_DIR));
     },
   );
 });

@@ -8,6 +8,7 @@ import { readCatalogue } from './catalogue/read-catalogue.ts';
 import { readDeployment } from './deployment/read-deployment.ts';
 import { rootFolder } from './root-folder.ts';
 import { WrongSettings, type Settings } from './settings.ts';
+import { tidyDaily } from './operations/tidy-daily.ts';
 import { openStore } from './store/open-store.ts';
 
 /** A server that answers, and where. */
@@ -27,6 +28,7 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
     keptPicturesFolder: join(settings.dataFolder, 'pictures'),
     ...(existsSync(join(webFolder, 'index.html')) && { webFolder }),
   });
+  tidyDaily(app, store);
   try {
     // The address is printed for people; the framework need not log it as well.
     app.log.level = 'silent';

@@ -11,7 +11,7 @@ import { aFolder } from './server-process.ts';
 export type TestDatabase = {
   readonly open: (migrations?: readonly Migration[]) => Promise<Store>;
   /** The settings of a server that keeps its projects there. */
-  readonly settings: () => Promise<Readonly<Record<string, string>>>;
+  readonly settings: () => Promise<{ readonly DATA_DIR: string; readonly DATABASE_URL?: string }>;
 };
 
 /** Every engine that a store can stand on; the store's tests run on each. */
