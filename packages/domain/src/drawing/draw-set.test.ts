@@ -58,8 +58,8 @@ describe('the picture of a set', () => {
   it('shows the touch points of the chosen controllers around their slots', () => {
     expect(draw(livingRoom.set)?.layers.slice(1)).toEqual([
       { kind: 'visible-part', picture: 'components/54201,54201.svg', x: 158, y: 16, width: 54, height: 54 },
-      { kind: 'touch-points', picture: 'controllers/simon-54/dots-2.png', x: 15.5, y: 15.5, width: 55, height: 55 },
-      { kind: 'touch-points', picture: 'controllers/simon-54/dots-4.png', x: 86.5, y: 15.5, width: 55, height: 55 },
+      { kind: 'touch-points', picture: 'controllers/simon-54/dots-2.svg', x: 15.5, y: 15.5, width: 55, height: 55 },
+      { kind: 'touch-points', picture: 'controllers/simon-54/dots-4.svg', x: 86.5, y: 15.5, width: 55, height: 55 },
     ]);
   });
 
