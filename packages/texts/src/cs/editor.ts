@@ -21,10 +21,7 @@ export const editor: Texts['editor'] = {
     frame: 'Rámeček',
     modules: 'Produkty',
     lineTitle: 'Vyberte sérii rámečků',
-    frameTitle: 'Vyberte rámeček',
-    modulesTitle: 'Vyberte produkty',
     next: 'Další',
-    back: 'Zpět',
     needsLine: 'Nejprve vyberte sérii rámečků',
     needsFrame: 'Nejprve vyberte rámeček',
     needsControllers: 'Nejprve vyberte všechny ovladače',
@@ -34,7 +31,6 @@ export const editor: Texts['editor'] = {
   line: {
     upTo: (slots) => `1–${slots}×`,
     singleProducts: 'Kompletní produkty bez rámečků',
-    chosen: 'Vybraná série',
   },
 
   frame: {
@@ -43,12 +39,9 @@ export const editor: Texts['editor'] = {
     slotsOf: (slots) => `${slots}násobný rámeček`,
     kinds: 'Druh rámečku',
     kindsBasic: 'Rámečky IP20 / IP44',
-    allKinds: 'Všechny',
     none: 'V tomto druhu není rámeček s takovým počtem pozic',
     ip44: 'IP44',
     list: 'Rámečky',
-    controllersTitle: 'Ovladače panelu',
-    controllersHint: (chosen, all) => `Vybráno ovladačů: ${chosen} z ${all}`,
   },
 
   drawer: {
@@ -66,9 +59,6 @@ export const editor: Texts['editor'] = {
     hintTouch: 'Klepněte na produkt a potom na pozici v rámečku',
     picked: (module) => `${module}: vyberte pozici v rámečku`,
     letGo: 'Odložit',
-    open: 'Zobrazit produkty',
-    close: 'Sbalit',
-    count: (count) => `Produkty: ${count}`,
   },
 
   picture: {
@@ -79,7 +69,6 @@ export const editor: Texts['editor'] = {
     emptyController: (slot) => `Pozice ${slot}, bez ovladače`,
     options: (slot) => `Možnosti produktu na pozici ${slot}`,
     remove: (slot) => `Odebrat produkt z pozice ${slot}`,
-    chooseController: 'Vybrat ovladač',
     changeController: (slot) => `Změnit ovladač na pozici ${slot}`,
     removeController: (slot) => `Odebrat ovladač z pozice ${slot}`,
     placeHere: (module, slot) => `Vložit na pozici ${slot}: ${module}`,
@@ -132,7 +121,6 @@ export const editor: Texts['editor'] = {
   optionsDialog: {
     title: (slot) => `Možnosti produktu na pozici ${slot}`,
     none: 'žádné',
-    noneNamed: (group) => `${group}: žádné`,
     quantity: 'Počet kusů',
     pieces: (quantity) => `${quantity} ks`,
     always: 'Vždy v sestavě',
@@ -144,18 +132,11 @@ export const editor: Texts['editor'] = {
   },
 
   bill: {
-    title: 'Seznam komponent',
     price: 'Cena bez DPH',
-    each: (price) => `${price} / ks`,
-    onRequest: 'cena na dotaz',
     partlyOnRequest: 'bez komponent s cenou na dotaz',
     empty: 'Cena a seznam se zobrazí po výběru rámečku a všech ovladačů.',
     failed: 'Cenu se nepodařilo obnovit. Zobrazujeme poslední známou.',
-    updating: 'Obnovování ceny',
     show: 'Zobrazit seznam komponent',
-    article: 'Symbol a název',
-    quantity: 'Množství',
-    value: 'Hodnota',
     reasons: {
       frame: 'rámeček',
       seal: 'těsnění IP44',
@@ -170,7 +151,6 @@ export const editor: Texts['editor'] = {
 
   save: {
     save: 'Uložit sestavu',
-    saving: 'Ukládání',
     unsaved: 'Sestava má neuložené změny',
     nothing: 'Není co ukládat',
     notConfigured: 'Uložit půjde po výběru rámečku a všech ovladačů',
@@ -206,19 +186,10 @@ export const editor: Texts['editor'] = {
   },
 
   actions: {
-    componentList: 'Seznam komponent',
     copy: 'Kopírovat sestavu',
     rename: 'Přejmenovat',
     delete: 'Smazat sestavu',
     needsFrame: 'Nejprve vyberte rámeček',
-    copied: 'Sestava byla zkopírována',
-    deleted: 'Sestava byla smazána',
-    deleteQuestion: 'Opravdu smazat tuto sestavu? Zmizí i ze všech místností.',
-    deleteYes: 'Smazat',
-    cancel: 'Zrušit',
-    copyTitle: 'Kopie sestavy',
-    copyName: 'Název kopie',
-    copyYes: 'Kopírovat',
   },
 
   edits: {

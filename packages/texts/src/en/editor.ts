@@ -21,10 +21,7 @@ export const editor: Texts['editor'] = {
     frame: 'Frame',
     modules: 'Products',
     lineTitle: 'Choose a frame series',
-    frameTitle: 'Choose a frame',
-    modulesTitle: 'Choose products',
     next: 'Next',
-    back: 'Back',
     needsLine: 'Choose a frame series first',
     needsFrame: 'Choose a frame first',
     needsControllers: 'Choose all controllers first',
@@ -34,7 +31,6 @@ export const editor: Texts['editor'] = {
   line: {
     upTo: (slots) => `1–${slots}×`,
     singleProducts: 'Complete products, without frames',
-    chosen: 'Chosen series',
   },
 
   frame: {
@@ -43,12 +39,9 @@ export const editor: Texts['editor'] = {
     slotsOf: (slots) => `${slots}-gang frame`,
     kinds: 'Kind of frame',
     kindsBasic: 'Frames IP20 / IP44',
-    allKinds: 'All',
     none: 'There is no frame of this kind with so many slots',
     ip44: 'IP44',
     list: 'Frames',
-    controllersTitle: 'Controllers of the panel',
-    controllersHint: (chosen, all) => `Controllers chosen: ${chosen} of ${all}`,
   },
 
   drawer: {
@@ -66,9 +59,6 @@ export const editor: Texts['editor'] = {
     hintTouch: 'Tap a product, then a slot of the frame',
     picked: (module) => `${module}: choose a slot of the frame`,
     letGo: 'Put back',
-    open: 'Show products',
-    close: 'Fold',
-    count: (count) => `Products: ${count}`,
   },
 
   picture: {
@@ -79,7 +69,6 @@ export const editor: Texts['editor'] = {
     emptyController: (slot) => `Slot ${slot}, no controller`,
     options: (slot) => `Options of the product in slot ${slot}`,
     remove: (slot) => `Remove the product from slot ${slot}`,
-    chooseController: 'Choose a controller',
     changeController: (slot) => `Change the controller in slot ${slot}`,
     removeController: (slot) => `Remove the controller from slot ${slot}`,
     placeHere: (module, slot) => `Place into slot ${slot}: ${module}`,
@@ -132,7 +121,6 @@ export const editor: Texts['editor'] = {
   optionsDialog: {
     title: (slot) => `Options of the product in slot ${slot}`,
     none: 'none',
-    noneNamed: (group) => `${group}: none`,
     quantity: 'Pieces',
     pieces: (quantity) => `${quantity} pcs`,
     always: 'Always included',
@@ -144,18 +132,11 @@ export const editor: Texts['editor'] = {
   },
 
   bill: {
-    title: 'Component list',
     price: 'Net price',
-    each: (price) => `${price} each`,
-    onRequest: 'price on request',
     partlyOnRequest: 'without components priced on request',
     empty: 'Price and list appear once the frame and all controllers are chosen.',
     failed: 'The price could not be refreshed. The last known one is shown.',
-    updating: 'Refreshing the price',
     show: 'Show the component list',
-    article: 'Symbol and name',
-    quantity: 'Quantity',
-    value: 'Value',
     reasons: {
       frame: 'frame',
       seal: 'IP44 seal',
@@ -170,7 +151,6 @@ export const editor: Texts['editor'] = {
 
   save: {
     save: 'Save set',
-    saving: 'Saving',
     unsaved: 'The set has unsaved changes',
     nothing: 'There are no changes to save',
     notConfigured: 'You can save once the frame and all controllers are chosen',
@@ -206,19 +186,10 @@ export const editor: Texts['editor'] = {
   },
 
   actions: {
-    componentList: 'Component list',
     copy: 'Copy set',
     rename: 'Rename',
     delete: 'Delete set',
     needsFrame: 'Choose a frame first',
-    copied: 'The set was copied',
-    deleted: 'The set was deleted',
-    deleteQuestion: 'Delete this set? It will also leave every room.',
-    deleteYes: 'Delete',
-    cancel: 'Cancel',
-    copyTitle: 'Copy of the set',
-    copyName: 'Name of the copy',
-    copyYes: 'Copy',
   },
 
   edits: {

@@ -20,10 +20,7 @@ export const editor = {
     frame: 'Ramka',
     modules: 'Produkty',
     lineTitle: 'Wybierz serię ramek',
-    frameTitle: 'Wybierz ramkę',
-    modulesTitle: 'Wybierz produkty',
     next: 'Dalej',
-    back: 'Wstecz',
     needsLine: 'Najpierw wybierz serię ramek',
     needsFrame: 'Najpierw wybierz ramkę',
     needsControllers: 'Najpierw wybierz wszystkie sterowniki',
@@ -33,7 +30,6 @@ export const editor = {
   line: {
     upTo: (slots: number) => `1–${slots}×`,
     singleProducts: 'Produkty kompletne, bez ramek',
-    chosen: 'Wybrana seria',
   },
 
   frame: {
@@ -42,12 +38,9 @@ export const editor = {
     slotsOf: (slots: number) => `Ramka ${slots}-krotna`,
     kinds: 'Rodzaj ramki',
     kindsBasic: 'Ramki IP20 / IP44',
-    allKinds: 'Wszystkie',
     none: 'W tym rodzaju nie ma ramki o takiej liczbie miejsc',
     ip44: 'IP44',
     list: 'Ramki',
-    controllersTitle: 'Sterowniki panelu',
-    controllersHint: (chosen: number, all: number) => `Wybrano sterowników: ${chosen} z ${all}`,
   },
 
   drawer: {
@@ -65,9 +58,6 @@ export const editor = {
     hintTouch: 'Dotknij produktu, potem miejsca w ramce',
     picked: (module: string) => `${module}: wskaż miejsce w ramce`,
     letGo: 'Odłóż',
-    open: 'Pokaż produkty',
-    close: 'Zwiń',
-    count: (count: number) => `Produkty: ${count}`,
   },
 
   picture: {
@@ -78,7 +68,6 @@ export const editor = {
     emptyController: (slot: number) => `Miejsce ${slot}, bez sterownika`,
     options: (slot: number) => `Opcje produktu w miejscu ${slot}`,
     remove: (slot: number) => `Usuń produkt z miejsca ${slot}`,
-    chooseController: 'Wybierz sterownik',
     changeController: (slot: number) => `Zmień sterownik w miejscu ${slot}`,
     removeController: (slot: number) => `Usuń sterownik z miejsca ${slot}`,
     placeHere: (module: string, slot: number) => `Wstaw w miejsce ${slot}: ${module}`,
@@ -131,7 +120,6 @@ export const editor = {
   optionsDialog: {
     title: (slot: number) => `Opcje produktu w miejscu ${slot}`,
     none: 'brak',
-    noneNamed: (group: string) => `${group}: brak`,
     quantity: 'Liczba sztuk',
     pieces: (quantity: number) => `${quantity} szt.`,
     always: 'Zawsze w zestawie',
@@ -143,18 +131,11 @@ export const editor = {
   },
 
   bill: {
-    title: 'Lista elementów',
     price: 'Cena netto',
-    each: (price: string) => `${price} / szt.`,
-    onRequest: 'cena na zapytanie',
     partlyOnRequest: 'bez elementów z ceną na zapytanie',
     empty: 'Cena i lista pojawią się po wybraniu ramki i wszystkich sterowników.',
     failed: 'Nie udało się odświeżyć ceny. Pokazujemy ostatnią znaną.',
-    updating: 'Odświeżanie ceny',
     show: 'Pokaż listę elementów',
-    article: 'Symbol i nazwa',
-    quantity: 'Ilość',
-    value: 'Wartość',
     reasons: {
       frame: 'ramka',
       seal: 'uszczelnienie IP44',
@@ -169,7 +150,6 @@ export const editor = {
 
   save: {
     save: 'Zapisz zestaw',
-    saving: 'Zapisywanie',
     unsaved: 'Zestaw ma niezapisane zmiany',
     nothing: 'Nie ma zmian do zapisania',
     notConfigured: 'Zapis będzie możliwy po wybraniu ramki i wszystkich sterowników',
@@ -205,19 +185,10 @@ export const editor = {
   },
 
   actions: {
-    componentList: 'Lista elementów',
     copy: 'Kopiuj zestaw',
     rename: 'Zmień nazwę',
     delete: 'Usuń zestaw',
     needsFrame: 'Najpierw wybierz ramkę',
-    copied: 'Zestaw został skopiowany',
-    deleted: 'Zestaw został usunięty',
-    deleteQuestion: 'Czy na pewno usunąć ten zestaw? Zniknie też ze wszystkich pomieszczeń.',
-    deleteYes: 'Usuń',
-    cancel: 'Anuluj',
-    copyTitle: 'Kopia zestawu',
-    copyName: 'Nazwa kopii',
-    copyYes: 'Kopiuj',
   },
 
   edits: {

@@ -21,10 +21,7 @@ export const editor: Texts['editor'] = {
     frame: 'Rámik',
     modules: 'Produkty',
     lineTitle: 'Vyberte sériu rámikov',
-    frameTitle: 'Vyberte rámik',
-    modulesTitle: 'Vyberte produkty',
     next: 'Ďalej',
-    back: 'Späť',
     needsLine: 'Najprv vyberte sériu rámikov',
     needsFrame: 'Najprv vyberte rámik',
     needsControllers: 'Najprv vyberte všetky ovládače',
@@ -34,7 +31,6 @@ export const editor: Texts['editor'] = {
   line: {
     upTo: (slots) => `1–${slots}×`,
     singleProducts: 'Kompletné produkty bez rámikov',
-    chosen: 'Vybraná séria',
   },
 
   frame: {
@@ -43,12 +39,9 @@ export const editor: Texts['editor'] = {
     slotsOf: (slots) => `${slots}-násobný rámik`,
     kinds: 'Druh rámika',
     kindsBasic: 'Rámiky IP20 / IP44',
-    allKinds: 'Všetky',
     none: 'V tomto druhu nie je rámik s takým počtom pozícií',
     ip44: 'IP44',
     list: 'Rámiky',
-    controllersTitle: 'Ovládače panela',
-    controllersHint: (chosen, all) => `Vybraných ovládačov: ${chosen} z ${all}`,
   },
 
   drawer: {
@@ -66,9 +59,6 @@ export const editor: Texts['editor'] = {
     hintTouch: 'Ťuknite na produkt a potom na pozíciu v rámiku',
     picked: (module) => `${module}: vyberte pozíciu v rámiku`,
     letGo: 'Odložiť',
-    open: 'Zobraziť produkty',
-    close: 'Zbaliť',
-    count: (count) => `Produkty: ${count}`,
   },
 
   picture: {
@@ -79,7 +69,6 @@ export const editor: Texts['editor'] = {
     emptyController: (slot) => `Pozícia ${slot}, bez ovládača`,
     options: (slot) => `Možnosti produktu na pozícii ${slot}`,
     remove: (slot) => `Odobrať produkt z pozície ${slot}`,
-    chooseController: 'Vybrať ovládač',
     changeController: (slot) => `Zmeniť ovládač na pozícii ${slot}`,
     removeController: (slot) => `Odobrať ovládač z pozície ${slot}`,
     placeHere: (module, slot) => `Vložiť na pozíciu ${slot}: ${module}`,
@@ -132,7 +121,6 @@ export const editor: Texts['editor'] = {
   optionsDialog: {
     title: (slot) => `Možnosti produktu na pozícii ${slot}`,
     none: 'žiadne',
-    noneNamed: (group) => `${group}: žiadne`,
     quantity: 'Počet kusov',
     pieces: (quantity) => `${quantity} ks`,
     always: 'Vždy v zostave',
@@ -144,18 +132,11 @@ export const editor: Texts['editor'] = {
   },
 
   bill: {
-    title: 'Zoznam komponentov',
     price: 'Cena bez DPH',
-    each: (price) => `${price} / ks`,
-    onRequest: 'cena na vyžiadanie',
     partlyOnRequest: 'bez komponentov s cenou na vyžiadanie',
     empty: 'Cena a zoznam sa zobrazia po výbere rámika a všetkých ovládačov.',
     failed: 'Cenu sa nepodarilo obnoviť. Zobrazujeme poslednú známu.',
-    updating: 'Obnovuje sa cena',
     show: 'Zobraziť zoznam komponentov',
-    article: 'Symbol a názov',
-    quantity: 'Množstvo',
-    value: 'Hodnota',
     reasons: {
       frame: 'rámik',
       seal: 'tesnenie IP44',
@@ -170,7 +151,6 @@ export const editor: Texts['editor'] = {
 
   save: {
     save: 'Uložiť zostavu',
-    saving: 'Ukladá sa',
     unsaved: 'Zostava má neuložené zmeny',
     nothing: 'Niet čo ukladať',
     notConfigured: 'Uložiť sa dá po výbere rámika a všetkých ovládačov',
@@ -206,19 +186,10 @@ export const editor: Texts['editor'] = {
   },
 
   actions: {
-    componentList: 'Zoznam komponentov',
     copy: 'Kopírovať zostavu',
     rename: 'Premenovať',
     delete: 'Zmazať zostavu',
     needsFrame: 'Najprv vyberte rámik',
-    copied: 'Zostava bola skopírovaná',
-    deleted: 'Zostava bola zmazaná',
-    deleteQuestion: 'Naozaj zmazať túto zostavu? Zmizne aj zo všetkých miestností.',
-    deleteYes: 'Zmazať',
-    cancel: 'Zrušiť',
-    copyTitle: 'Kópia zostavy',
-    copyName: 'Názov kópie',
-    copyYes: 'Kopírovať',
   },
 
   edits: {

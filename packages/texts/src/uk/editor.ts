@@ -21,10 +21,7 @@ export const editor: Texts['editor'] = {
     frame: 'Рамка',
     modules: 'Продукти',
     lineTitle: 'Виберіть серію рамок',
-    frameTitle: 'Виберіть рамку',
-    modulesTitle: 'Виберіть продукти',
     next: 'Далі',
-    back: 'Назад',
     needsLine: 'Спочатку виберіть серію рамок',
     needsFrame: 'Спочатку виберіть рамку',
     needsControllers: 'Спочатку виберіть усі контролери',
@@ -34,7 +31,6 @@ export const editor: Texts['editor'] = {
   line: {
     upTo: (slots) => `1–${slots}×`,
     singleProducts: 'Готові продукти без рамок',
-    chosen: 'Вибрана серія',
   },
 
   frame: {
@@ -43,12 +39,9 @@ export const editor: Texts['editor'] = {
     slotsOf: (slots) => `Рамка на ${slots}`,
     kinds: 'Вид рамки',
     kindsBasic: 'Рамки IP20 / IP44',
-    allKinds: 'Усі',
     none: 'Рамки цього виду з такою кількістю місць немає',
     ip44: 'IP44',
     list: 'Рамки',
-    controllersTitle: 'Контролери панелі',
-    controllersHint: (chosen, all) => `Вибрано контролерів: ${chosen} з ${all}`,
   },
 
   drawer: {
@@ -66,9 +59,6 @@ export const editor: Texts['editor'] = {
     hintTouch: 'Торкніться продукту, потім місця в рамці',
     picked: (module) => `${module}: укажіть місце в рамці`,
     letGo: 'Відкласти',
-    open: 'Показати продукти',
-    close: 'Згорнути',
-    count: (count) => `Продукти: ${count}`,
   },
 
   picture: {
@@ -79,7 +69,6 @@ export const editor: Texts['editor'] = {
     emptyController: (slot) => `Місце ${slot}, без контролера`,
     options: (slot) => `Опції продукту на місці ${slot}`,
     remove: (slot) => `Прибрати продукт з місця ${slot}`,
-    chooseController: 'Вибрати контролер',
     changeController: (slot) => `Змінити контролер на місці ${slot}`,
     removeController: (slot) => `Прибрати контролер з місця ${slot}`,
     placeHere: (module, slot) => `Встановити на місце ${slot}: ${module}`,
@@ -132,7 +121,6 @@ export const editor: Texts['editor'] = {
   optionsDialog: {
     title: (slot) => `Опції продукту на місці ${slot}`,
     none: 'немає',
-    noneNamed: (group) => `${group}: немає`,
     quantity: 'Кількість штук',
     pieces: (quantity) => `${quantity} шт.`,
     always: 'Завжди в комплекті',
@@ -144,18 +132,11 @@ export const editor: Texts['editor'] = {
   },
 
   bill: {
-    title: 'Список елементів',
     price: 'Ціна нетто',
-    each: (price) => `${price} / шт.`,
-    onRequest: 'ціна за запитом',
     partlyOnRequest: 'без елементів із ціною за запитом',
     empty: 'Ціна та список з’являться після вибору рамки та всіх контролерів.',
     failed: 'Не вдалося оновити ціну. Показано останню відому.',
-    updating: 'Оновлення ціни',
     show: 'Показати список елементів',
-    article: 'Символ і назва',
-    quantity: 'Кількість',
-    value: 'Вартість',
     reasons: {
       frame: 'рамка',
       seal: 'ущільнення IP44',
@@ -170,7 +151,6 @@ export const editor: Texts['editor'] = {
 
   save: {
     save: 'Зберегти комплект',
-    saving: 'Збереження',
     unsaved: 'Комплект має незбережені зміни',
     nothing: 'Немає змін для збереження',
     notConfigured: 'Зберегти можна після вибору рамки та всіх контролерів',
@@ -206,19 +186,10 @@ export const editor: Texts['editor'] = {
   },
 
   actions: {
-    componentList: 'Список елементів',
     copy: 'Копіювати комплект',
     rename: 'Змінити назву',
     delete: 'Видалити комплект',
     needsFrame: 'Спочатку виберіть рамку',
-    copied: 'Комплект скопійовано',
-    deleted: 'Комплект видалено',
-    deleteQuestion: 'Справді видалити цей комплект? Він зникне і з усіх приміщень.',
-    deleteYes: 'Видалити',
-    cancel: 'Скасувати',
-    copyTitle: 'Копія комплекту',
-    copyName: 'Назва копії',
-    copyYes: 'Копіювати',
   },
 
   edits: {

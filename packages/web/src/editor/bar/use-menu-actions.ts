@@ -5,11 +5,12 @@ import { useOpenDialog } from '../dialogs/open-dialog.ts';
 
 /** The editor's menu (specification §2): the component list, and what can be done with a saved set. */
 export const useMenuActions = (setId: number | null, hasBill: boolean): readonly (readonly Action[])[] => {
-  const { actions: texts } = useTexts().editor;
+  const { componentList, editor } = useTexts();
+  const texts = editor.actions;
   const open = useOpenDialog();
   const list: Action = {
     name: 'component-list',
-    label: texts.componentList,
+    label: componentList.title,
     icon: List,
     refusal: hasBill ? undefined : texts.needsFrame,
     perform: () => open({ kind: 'bill' }),

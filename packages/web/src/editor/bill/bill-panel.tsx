@@ -7,12 +7,12 @@ import type { EditedBill } from './use-bill.ts';
 
 /** What the set on screen costs and is made of. */
 export const BillPanel = ({ bill }: { readonly bill: EditedBill | undefined }): ReactElement => {
-  const { bill: texts } = useTexts().editor;
+  const { componentList, editor } = useTexts();
   return (
-    <aside className={styles['panel']} aria-label={texts.title}>
+    <aside className={styles['panel']} aria-label={componentList.title}>
       <BillTotal bill={bill} />
-      <h2 className={styles['title']}>{texts.title}</h2>
-      {bill ? <BillRows rows={bill.rows} /> : <p className={styles['empty']}>{texts.empty}</p>}
+      <h2 className={styles['title']}>{componentList.title}</h2>
+      {bill ? <BillRows rows={bill.rows} /> : <p className={styles['empty']}>{editor.bill.empty}</p>}
     </aside>
   );
 };

@@ -10,9 +10,9 @@ export type BillDialogProps = DialogState & { readonly bill: EditedBill | undefi
 
 /** The component list of the set on screen, with the reason of every line. */
 export const BillDialog = ({ open, onClose, bill }: BillDialogProps): ReactElement => {
-  const { bill: texts } = useTexts().editor;
+  const { componentList } = useTexts();
   return (
-    <Dialog open={open} onClose={onClose} width="half" title={texts.title} footer={<BillTotal bill={bill} />}>
+    <Dialog open={open} onClose={onClose} width="half" title={componentList.title} footer={<BillTotal bill={bill} />}>
       <BillRows rows={bill?.rows ?? []} />
     </Dialog>
   );

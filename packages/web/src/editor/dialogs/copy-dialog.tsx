@@ -1,37 +1,25 @@
-import { useQueryClient } from '@tanstack/react-query';
+import type { WireBundle } from '@ramka/contract/wire/bundle';
 import type { ReactElement } from 'react';
-import { call } from '../../api/call.ts';
+import { NameDialog } from '../../forms/name-dialog.tsx';
 import { useTexts } from '../../language/use-texts.ts';
-import { withSet } from '../../project/loaded-project-edits.ts';
-import { projectQuery } from '../../project/project-query.ts';
-import { useProjectId } from '../../project/use-project-id.ts';
-import type { Saving } from '../saving/use-saving.ts';
-import type { DialogState } from './dialog-state.ts';
-import { NameFormDialog } from './name-form-dialog.tsx';
-import { useSetCall } from './use-set-call.ts';
+import { useSetChanges } from '../../sets/use-set-changes.ts';
 
-export type CopyDialogProps = DialogState & { readonly saving: Saving };
+export type CopyDialogProps = { readonly set: WireBundle; readonly onClose: () => void };
 
 /** Copies the set as it was saved, under a name that may be empty. */
-export const CopyDialog = ({ open, onClose, saving }: CopyDialogProps): ReactElement => {
-  const { actions: texts } = useTexts().editor;
-  const projectId = useProjectId();
-  const queries = useQueryClient();
-  const run = useSetCall();
-  const copy = async (name: string): Promise<void> => {
-    const query = { sourceId: String(saving.saved.setId) };
-    const answer = await call('copySet', { params: { projectId }, query, body: { name } });
-    queries.setQueryData(projectQuery(projectId).queryKey, (project) => project && withSet(project, answer));
-  };
+export const CopyDialog = ({ set, onClose }: CopyDialogProps): ReactElement => {
+  const { sets, common } = useTexts();
+  const { copySet } = useSetChanges();
   return (
-    <NameFormDialog
-      open={open}
+    <NameDialog
+      title={sets.copySet}
+      label={sets.setName}
+      hint={sets.copyNameHint}
+      subject="set"
+      start=""
+      confirmLabel={common.copy}
+      onName={(name) => copySet({ set, name })}
       onClose={onClose}
-      title={texts.copyTitle}
-      label={texts.copyName}
-      start={saving.saved.set.name}
-      confirmLabel={texts.copyYes}
-      onName={(name) => run(() => copy(name), texts.copied)}
     />
   );
 };

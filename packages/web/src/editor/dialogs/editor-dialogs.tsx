@@ -5,12 +5,10 @@ import { useEditor } from '../state/editor-context.ts';
 import { BillDialog } from './bill-dialog.tsx';
 import { BoxDialog } from './box-dialog.tsx';
 import { ControllerDialog } from './controller-dialog.tsx';
-import { CopyDialog } from './copy-dialog.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
 import type { DialogState } from './dialog-state.ts';
 import type { EditorDialog } from './open-dialog.ts';
 import { OptionsDialog } from './options-dialog.tsx';
-import { RenameDialog } from './rename-dialog.tsx';
+import { SavedSetDialog } from './saved-set-dialog.tsx';
 
 export type EditorDialogsProps = {
   /** The dialog that was opened last, and the how manieth that was; null before the first. */
@@ -40,11 +38,9 @@ const OneDialog = ({ dialog, open, onClose, saving, bill, onDeleted }: OneDialog
     case 'bill':
       return <BillDialog open={open} onClose={onClose} bill={bill} />;
     case 'copy':
-      return <CopyDialog open={open} onClose={onClose} saving={saving} />;
     case 'rename':
-      return <RenameDialog open={open} onClose={onClose} saving={saving} />;
     case 'delete':
-      return <DeleteDialog open={open} onClose={onClose} saving={saving} onDeleted={onDeleted} />;
+      return <SavedSetDialog kind={dialog.kind} open={open} onClose={onClose} saving={saving} onDeleted={onDeleted} />;
   }
 };
 

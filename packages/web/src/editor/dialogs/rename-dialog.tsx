@@ -1,46 +1,42 @@
-import { useQueryClient } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { type ReactElement } from 'react';
 import { callWithTag } from '../../api/call.ts';
+import { NameDialog } from '../../forms/name-dialog.tsx';
 import { useTexts } from '../../language/use-texts.ts';
 import { withSet } from '../../project/loaded-project-edits.ts';
-import { projectQuery } from '../../project/project-query.ts';
-import { useProjectId } from '../../project/use-project-id.ts';
+import { useProjectChange } from '../../project/use-project-change.ts';
 import type { Saving } from '../saving/use-saving.ts';
 import { useEditor } from '../state/editor-context.ts';
-import type { DialogState } from './dialog-state.ts';
-import { NameFormDialog } from './name-form-dialog.tsx';
-import { useSetCall } from './use-set-call.ts';
 
-export type RenameDialogProps = DialogState & { readonly saving: Saving };
+export type RenameDialogProps = { readonly setId: number; readonly saving: Saving; readonly onClose: () => void };
 
-/** Renames the saved set at once; other unsaved changes stay as they are. */
-export const RenameDialog = ({ open, onClose, saving }: RenameDialogProps): ReactElement => {
-  const texts = useTexts();
-  const projectId = useProjectId();
-  const queries = useQueryClient();
+/** Renames the saved set at once; other unsaved changes stay as they are, and so does what a save must find (R13). */
+export const RenameDialog = ({ setId, saving, onClose }: RenameDialogProps): ReactElement => {
+  const { sets, common } = useTexts();
   const { draft, edit } = useEditor();
-  const run = useSetCall();
   const { saved, setSaved } = saving;
-  const rename = async (name: string): Promise<void> => {
-    if (saved.setId === null) return;
-    const { answer, etag } = await callWithTag('renameSet', {
-      params: { projectId, setId: saved.setId },
-      body: { name },
-      ifMatch: saved.etag ?? undefined,
-    });
-    queries.setQueryData(projectQuery(projectId).queryKey, (project) => project && withSet(project, answer));
-    setSaved({ ...saved, etag, set: { ...saved.set, name: answer.name } });
-    edit({ kind: 'rename', name: answer.name });
-  };
+  const renameSet = useProjectChange({
+    run: async (projectId, name: string) => {
+      const { answer, etag } = await callWithTag('renameSet', {
+        params: { projectId, setId },
+        body: { name },
+        ifMatch: saved.etag ?? undefined,
+      });
+      setSaved({ ...saved, etag, set: { ...saved.set, name: answer.name } });
+      edit({ kind: 'rename', name: answer.name });
+      return answer;
+    },
+    applied: withSet,
+    success: () => ({ text: sets.renamed }),
+  });
   return (
-    <NameFormDialog
-      open={open}
-      onClose={onClose}
-      title={texts.sets.renameSet}
-      label={texts.editor.setName}
+    <NameDialog
+      title={sets.renameSet}
+      label={sets.setName}
+      subject="set"
       start={draft.set.name}
-      confirmLabel={texts.common.save}
-      onName={(name) => run(() => rename(name), texts.sets.renamed)}
+      confirmLabel={common.save}
+      onName={renameSet}
+      onClose={onClose}
     />
   );
 };

@@ -2,6 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { useProjectId } from '../../project/use-project-id.ts';
 import { Button } from '../../ui/actions/button.tsx';
+import { snackbars } from '../../ui/feedback/snackbar-store.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { EditedSet } from '../edited-set.tsx';
 import { sameSet } from '../state/same-set.ts';
@@ -27,6 +28,7 @@ export const KeptOrSaved = ({ opened, createInGroupId, preselectedFrameLine }: K
   const load = (): void => {
     setFrom('kept');
     setAsking(false);
+    snackbars.success(texts.loaded);
   };
   const discard = (): void => {
     forgetDraft(localStorage, projectId, saved.setId);
