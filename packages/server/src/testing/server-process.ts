@@ -23,9 +23,17 @@ export const aFolder = (): string => {
   return folder;
 };
 
+type Environment = Readonly<Record<string, string>>;
+
+/** What the machine allows: the largest file that can be written, in blocks of 512 bytes. */
+type Limits = { readonly largestFile?: number };
+
 /** Runs a server on the small catalogue and a free port, with these settings; it ends with the test. */
-export const runProcess = (environment: Readonly<Record<string, string>>): ServerProcess => {
-  const child = spawn(process.execPath, [join(rootFolder, 'packages/server/src/main.ts')], {
+export const runProcess = (environment: Environment, { largestFile }: Limits = {}): ServerProcess => {
+  const program = [process.execPath, join(rootFolder, 'packages/server/src/main.ts')];
+  const limited = ['/bin/sh', '-c', `ulimit -f ${largestFile}; exec "$0" "$@"`, ...program];
+  const [command = '', ...words] = largestFile === undefined ? program : limited;
+  const child = spawn(command, words, {
     cwd: tmpdir(),
     env: {
       PATH: process.env['PATH'],
@@ -43,8 +51,8 @@ export const runProcess = (environment: Readonly<Record<string, string>>): Serve
 };
 
 /** Runs a server and waits until it answers. */
-export const startProcess = async (environment: Readonly<Record<string, string>>): Promise<ReadyProcess> => {
-  const server = runProcess(environment);
+export const startProcess = async (environment: Environment, limits: Limits = {}): Promise<ReadyProcess> => {
+  const server = runProcess(environment, limits);
   const { child } = server;
   for (;;) {
     const [, origin] = /^Ramka is ready at (http:\/\/localhost:[0-9]+)\/el12\/$/m.exec(server.output()) ?? [];

@@ -24,7 +24,8 @@ export const openPool = (url: string, connections: number): Pool => {
         oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format ?? 'text'),
     },
   });
-  // An idle connection that breaks is replaced when the next call needs one.
+  // A connection that breaks is told by the query on it, or replaced when the next call needs one.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 };
