@@ -30,6 +30,7 @@ export const documents: Texts['documents'] = {
   inAll: 'Celkem',
   quantity: 'Množství',
   unit: 'ks',
+  unitHead: 'MJ',
   price: 'Cena bez DPH',
   sum: 'Celkem bez DPH',
   currency: 'Měna',

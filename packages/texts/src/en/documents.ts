@@ -30,6 +30,7 @@ export const documents: Texts['documents'] = {
   inAll: 'In all',
   quantity: 'Quantity',
   unit: 'pcs',
+  unitHead: 'Unit',
   price: 'Net price',
   sum: 'Net amount',
   currency: 'Currency',

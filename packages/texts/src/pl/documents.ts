@@ -30,6 +30,7 @@ export const documents = {
   inAll: 'Razem',
   quantity: 'Ilość',
   unit: 'szt.',
+  unitHead: 'J.m.',
   price: 'Cena netto',
   sum: 'Wartość netto',
   currency: 'Waluta',

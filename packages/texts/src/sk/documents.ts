@@ -30,6 +30,7 @@ export const documents: Texts['documents'] = {
   inAll: 'Spolu',
   quantity: 'Množstvo',
   unit: 'ks',
+  unitHead: 'MJ',
   price: 'Cena bez DPH',
   sum: 'Spolu bez DPH',
   currency: 'Mena',

@@ -30,6 +30,7 @@ export const documents: Texts['documents'] = {
   inAll: 'Разом',
   quantity: 'Кількість',
   unit: 'шт.',
+  unitHead: 'Од.',
   price: 'Ціна без ПДВ',
   sum: 'Сума без ПДВ',
   currency: 'Валюта',

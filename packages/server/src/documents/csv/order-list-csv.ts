@@ -16,7 +16,7 @@ export const orderListCsv = (heading: DocumentHeading, lines: readonly DocumentL
   const { documents: words } = allTexts[heading.language];
   const amount = (price: MinorUnits | null): string =>
     price === null ? '' : (price / 100).toFixed(2).replace('.', decimal);
-  const head = [words.position, words.symbol, words.product, words.series, words.quantity, words.unit];
+  const head = [words.position, words.symbol, words.product, words.series, words.quantity, words.unitHead];
   const rows = lines.map(({ article: { symbol, name, seriesName, price }, quantity }, index) => [
     String(index + 1),
     text(symbol),

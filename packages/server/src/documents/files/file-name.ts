@@ -10,8 +10,8 @@ export const fileName = (parts: readonly string[], ending: string): string => {
 /** Systems take 255 bytes; three parts, two dashes and the ending fit. */
 const PART_BYTES = 72;
 
-/** Forbidden on Windows, or not to be seen: control, direction and joining marks. */
-const forbidden = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Cs}]/gu;
+/** Forbidden on Windows, or not to be seen: control and direction marks. */
+const forbidden = /[\\/:*?"<>|\p{Cc}\p{Cs}\p{Bidi_Control}\u200B\uFEFF]/gu;
 
 const tidy = (part: string): string =>
   part

@@ -21,6 +21,10 @@ export type MakerLimits = {
 /** One core stays for the calls; more threads than that would only take memory. */
 const THREADS = Math.min(4, Math.max(1, availableParallelism() - 1));
 
+/** Memory of a thread in MB: short-lived objects, of which documents make very many, and all others. */
+const YOUNG = 64;
+const OLD = 1024;
+
 const usualLimits: MakerLimits = { waiting: 24, patience: 60_000 };
 
 /** A maker that starts its first thread with the first order. */
@@ -34,6 +38,7 @@ export const documentMaker = ({ waiting, patience }: MakerLimits = usualLimits):
       maxThreads: THREADS,
       maxQueue: waiting,
       idleTimeout: 60_000,
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG, maxOldGenerationSizeMb: OLD },
     });
     return pool;
   };

@@ -21,6 +21,6 @@ const componentBlocks = (typesetter: Typesetter, set: DocumentSet): readonly Blo
   const { words, amount } = typesetter;
   return [
     ...keepLast(lineTable(typesetter, set.lines, { continued: words.continued(set.name) })),
-    totalBlock(words.unitPrice, amount(set.price)),
+    totalBlock(typesetter, words.unitPrice, amount(set.price)),
   ];
 };

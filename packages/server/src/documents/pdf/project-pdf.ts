@@ -40,7 +40,7 @@ const catalogueBlocks = (typesetter: Typesetter, { catalogueProducts, rooms }: P
   return [
     headingBlock(typesetter, { title: words.catalogueProducts, aside: amount(total), startsPage: rooms.length === 0 }),
     ...catalogueProducts.flatMap((group) => seriesBlocks(typesetter, group)),
-    totalBlock(words.totalOf(words.catalogueProducts), amount(total)),
+    totalBlock(typesetter, words.totalOf(words.catalogueProducts), amount(total)),
   ];
 };
 

@@ -1,8 +1,10 @@
+import type { DocumentLine } from '../content/document-line.ts';
 import type { SiteSheetDocument } from '../content/site-sheet-document.ts';
 import type { Block } from './page/block.ts';
 import type { Typesetter } from './page/typesetter.ts';
 import { coverBlock } from './parts/cover-block.ts';
 import { headingBlock } from './parts/heading-block.ts';
+import { keepLast } from './parts/keep-last.ts';
 import { noteBlock } from './parts/note-block.ts';
 import { signatureBlock } from './parts/signature-block.ts';
 import { siteSetBlocks } from './parts/site-set-blocks.ts';
@@ -15,11 +17,16 @@ export const siteSheetPdf = (content: SiteSheetDocument, typesetter: Typesetter)
   return [
     coverBlock(typesetter, heading),
     ...(sets.length + products.length === 0 ? [noteBlock(typesetter, words.emptyRoom)] : []),
-    ...sets.flatMap((entry) => siteSetBlocks(typesetter, entry)),
-    ...(products.length === 0 ? [] : [headingBlock(typesetter, { title: words.singleProducts })]),
-    ...products.map(({ article, quantity }) =>
-      tickBlock(typesetter, `${quantity} × ${article.symbol} ${article.name}`, [words.done]),
-    ),
+    ...keepLast([...sets.flatMap((entry) => siteSetBlocks(typesetter, entry)), ...productBlocks(typesetter, products)]),
     signatureBlock(typesetter),
   ];
+};
+
+const productBlocks = (typesetter: Typesetter, products: readonly DocumentLine[]): readonly Block[] => {
+  const { words } = typesetter;
+  if (products.length === 0) return [];
+  const ticks = products.map(({ article, quantity }) =>
+    tickBlock(typesetter, `${quantity} × ${article.symbol} ${article.name}`, [words.done]),
+  );
+  return [headingBlock(typesetter, { title: words.singleProducts }), ...ticks];
 };

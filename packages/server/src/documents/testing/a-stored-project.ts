@@ -1,9 +1,9 @@
 import { setToWire, type FramedSet } from '@ramka/contract/translate/product-set';
 import type { ProductSet } from '@ramka/domain/set/product-set';
-import { basicSwitches } from '@ramka/domain/testing/worked-examples/basic-switches';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
+import type { WorkedExample } from '@ramka/domain/testing/worked-examples/worked-example';
 import type { StoredProject } from '../../projects/load-project.ts';
 import { writePayload } from '../../sets/set-payload.ts';
 import type { StoredSet } from '../../sets/stored-set.ts';
@@ -16,11 +16,18 @@ export const aStoredSet = (id: number, set: ProductSet, overrides: Partial<Store
   return { id, name, seriesId: 5, payload: writePayload(setToWire(framed, null)), version: 1, ...overrides };
 };
 
-/** The sets of the worked examples, by ids 1 to 4: wash basin, desk, living room, basic switches. */
-export const storedExamples = (): readonly StoredSet[] =>
-  [washBasin, desk, livingRoom, basicSwitches].map(({ set }, index) => aStoredSet(index + 1, set));
+/** The wash basin once more, in a dry place: without its seal. */
+export const bathtub: WorkedExample = {
+  set: { ...washBasin.set, name: 'Łazienka – wanna', ip44: false },
+  rows: washBasin.rows.filter(([symbol]) => symbol !== 'TU2'),
+  total: washBasin.total - 560,
+};
 
-/** A project with the worked examples in two rooms, a single product and three e-catalogue products. */
+/** Sets by ids 1 to 4: wash basin, desk, living room, bathtub. */
+export const storedExamples = (): readonly StoredSet[] =>
+  [washBasin, desk, livingRoom, bathtub].map(({ set }, index) => aStoredSet(index + 1, set));
+
+/** A project with the worked examples in two rooms and a single product. */
 export const aStoredProject = (overrides: Partial<StoredProject> = {}): StoredProject => ({
   id: 'Ab3dEf7h',
   name: 'Dom pod lasem',

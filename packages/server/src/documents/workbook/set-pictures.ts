@@ -5,10 +5,10 @@ import type { DocumentSet } from '../content/document-set.ts';
 import type { PictureOfSet } from './sets-sheet.ts';
 
 /** Above so many different sets a workbook goes without their pictures: it would take too long, and open too slowly. */
-const MOST_PICTURES = 1000;
+const MOST_PICTURES = 600;
 
-/** Half of the size that screens get, which is still three times what a row shows. */
-const SCALE = 0.5;
+/** A third of the size that screens get, which is still twice what a row shows. */
+const SCALE = 1 / 3;
 
 /** Pixels of a sheet a millimetre of the set: a five-slot frame fills the first column. */
 const SHOWN = 0.64;

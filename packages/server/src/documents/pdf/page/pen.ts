@@ -2,7 +2,7 @@ import type { Drawing } from '@ramka/domain/drawing/drawing';
 import { picturePainter } from '../pictures/picture-painter.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
 import { lineHeight, type TextStyle } from '../text/text-style.ts';
-import { printable } from '../text/printable.ts';
+import { textRuns } from '../text/printable.ts';
 
 /** A rectangle in points from the page's upper left corner. */
 export type Area = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
@@ -27,12 +27,21 @@ export type Pen = {
 /** A pen for a document and the pictures that it may show. */
 export const penOf = (document: PDFKit.PDFDocument, library: PictureLibrary): Pen => {
   const show = picturePainter(document, library);
-  const use = ({ face, size, colour }: TextStyle): PDFKit.PDFDocument =>
-    document.font(face).fontSize(size).fillColor(colour);
-  const widthOf = (text: string, { face, size }: TextStyle): number =>
-    document.font(face).fontSize(size).widthOfString(printable(text));
-  const text: Pen['text'] = (string, x, top, style) =>
-    void use(style).text(printable(string), x, top, { lineBreak: false });
+  const use = ({ face, size }: TextStyle, emoji: boolean): PDFKit.PDFDocument =>
+    document.font(emoji ? 'emoji' : face).fontSize(size);
+  const widthOf = (text: string, style: TextStyle): number =>
+    textRuns(text).reduce((sum, run) => sum + use(style, run.emoji).widthOfString(run.text), 0);
+  const text: Pen['text'] = (string, x, top, style) => {
+    let left = x;
+    const runs = textRuns(string);
+    for (const run of runs) {
+      const raised = run.emoji ? style.size * EMOJI_RAISE : 0;
+      use(style, run.emoji)
+        .fillColor(style.colour)
+        .text(run.text, left, top + raised, { lineBreak: false });
+      if (runs.length > 1) left += use(style, run.emoji).widthOfString(run.text);
+    }
+  };
   return {
     text,
     textBefore: (string, right, top, style) => text(string, right - widthOf(string, style), top, style),
@@ -60,3 +69,6 @@ export const penOf = (document: PDFKit.PDFDocument, library: PictureLibrary): Pe
     link: ({ x, y, width, height }, address) => void document.link(x, y, width, height, address),
   };
 };
+
+/** By how much of the font's size emoji stand lower, so that they share the letters' line. */
+const EMOJI_RAISE = 0.1;

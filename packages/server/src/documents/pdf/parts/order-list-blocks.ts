@@ -19,7 +19,7 @@ export const orderListBlocks = (
   return [
     headingBlock(typesetter, { title, note, startsPage }),
     ...keepLast(lineTable(typesetter, lines, { seriesBelow: true, continued: words.continued(title) })),
-    { ...grandTotalBlock(words.total, amount(total)), gap: 6 },
+    { ...grandTotalBlock(words.total, amount(total)), gap: 6, keepsNext: true },
     noteBlock(typesetter, isOpen ? `${words.netNote} ${words.onRequestNote}` : words.netNote),
   ];
 };

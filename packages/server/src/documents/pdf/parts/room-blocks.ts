@@ -23,7 +23,7 @@ export const roomBlocks = (typesetter: Typesetter, room: DocumentRoom, startsPag
     ...room.sets.flatMap((entry) => setBlocks(typesetter, entry)),
     ...productBlocks(typesetter, room),
     ...room.remarks.map((remark) => noteBlock(typesetter, remark)),
-    ...(isEmpty ? [] : [totalBlock(words.totalOf(room.name), amount(room.total))]),
+    ...(isEmpty ? [] : [totalBlock(typesetter, words.totalOf(room.name), amount(room.total))]),
   ];
 };
 

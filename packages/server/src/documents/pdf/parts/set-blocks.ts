@@ -22,5 +22,11 @@ export const setBlocks = (typesetter: Typesetter, { set, quantity }: SetEntry): 
     ...priceColumns(typesetter, inAll),
   ];
   const { head, rows } = setTable(typesetter, columns, set.lines, words.continued(set.name));
-  return [header, ...remarks, head, ...keepLast(rows), totalBlock(words.total, amount(set.price * quantity))];
+  return [
+    header,
+    ...remarks,
+    head,
+    ...keepLast(rows),
+    totalBlock(typesetter, words.total, amount(set.price * quantity)),
+  ];
 };

@@ -1,20 +1,25 @@
 import type { Block } from '../page/block.ts';
 import { ink } from '../page/ink.ts';
-import { MILLIMETRE, sheet } from '../page/sheet.ts';
-import { lineHeight, style, type TextStyle } from '../text/text-style.ts';
+import { COLUMN, MILLIMETRE, sheet } from '../page/sheet.ts';
+import type { Typesetter } from '../page/typesetter.ts';
+import { lineHeight, style } from '../text/text-style.ts';
 
 /** A sum below a table: what it is the sum of, and the amount at the right edge. */
-export const totalBlock = (label: string, amount: string, textStyle: TextStyle = style.strong): Block => {
-  const height = lineHeight(textStyle) + 8;
+export const totalBlock = ({ lines, heightOf }: Typesetter, label: string, amount: string): Block => {
+  const text = lines(label, COLUMN - AMOUNT, style.strong);
   return {
-    height,
+    height: heightOf(text, style.strong) + 8,
     draw: (pen, top) => {
-      const amountWidth = pen.widthOf(amount, textStyle);
-      pen.textBefore(amount, sheet.right, top + 4, textStyle);
-      pen.textBefore(label, sheet.right - Math.max(amountWidth, 24 * MILLIMETRE) - 12, top + 4, textStyle);
+      text.forEach((line, index) => {
+        pen.textBefore(line, sheet.right - AMOUNT, top + 4 + index * lineHeight(style.strong), style.strong);
+      });
+      pen.textBefore(amount, sheet.right, top + 4, style.strong);
     },
   };
 };
+
+/** Width that an amount and the space before it take, in points. */
+const AMOUNT = 28 * MILLIMETRE;
 
 /** The sum of a whole document, between two rules. */
 export const grandTotalBlock = (label: string, amount: string): Block => {

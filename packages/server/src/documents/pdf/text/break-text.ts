@@ -13,9 +13,9 @@ export const breakText = (text: string, width: number, widthOf: (text: string) =
     }
     line += word;
     if (widthOf(line.trimEnd()) <= width) continue;
-    const pieces = piecesOf(line, width, widthOf);
+    const pieces = piecesOf(line.trimEnd(), width, widthOf);
     lines.push(...pieces.slice(0, -1));
-    line = pieces.at(-1) ?? '';
+    line = `${pieces.at(-1) ?? ''} `;
   }
   return [...lines, line.trimEnd()];
 };

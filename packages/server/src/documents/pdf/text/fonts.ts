@@ -4,16 +4,18 @@ import type { FontFace } from './text-style.ts';
 
 const require = createRequire(import.meta.url);
 
-const files: Readonly<Record<FontFace, string>> = {
-  regular: '@expo-google-fonts/ibm-plex-sans/400Regular/IBMPlexSans_400Regular.ttf',
-  semibold: '@expo-google-fonts/ibm-plex-sans/600SemiBold/IBMPlexSans_600SemiBold.ttf',
+/** The fonts of documents, parsed once in a thread: the type family, and drawings of emoji for names that hold some. */
+export const fonts: Readonly<Record<FontFace | 'emoji', Font>> = {
+  regular: open(require.resolve('@expo-google-fonts/ibm-plex-sans/400Regular/IBMPlexSans_400Regular.ttf')),
+  semibold: open(require.resolve('@expo-google-fonts/ibm-plex-sans/600SemiBold/IBMPlexSans_600SemiBold.ttf')),
+  emoji: open(require.resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf')),
 };
 
-/** The fonts of documents, parsed once in a thread. */
-export const fonts: Readonly<Record<FontFace, Font>> = { regular: open('regular'), semibold: open('semibold') };
-
-function open(face: FontFace): Font {
-  const font = openSync(require.resolve(files[face]));
-  if (font.type === 'TTF') return font;
-  throw new Error(`${files[face]} holds more than one font`);
+function open(file: string): Font {
+  const font = openSync(file);
+  if (font.type !== 'TTF') throw new Error(`${file} holds more than one font`);
+  // A font remembers the letter that a glyph was first asked for by. Without one, as for a part of an accented letter,
+  // later documents could not say what their text means.
+  for (const character of font.characterSet) font.glyphForCodePoint(character);
+  return font;
 }

@@ -1,27 +1,55 @@
 import { fonts } from './fonts.ts';
 
+/** A part of a text that is set in one font: the type family, or drawings of emoji. */
+export type TextRun = { readonly text: string; readonly emoji: boolean };
+
 /**
- * A text as paper can show it: without marks that only steer its direction or joining, and with a square for every
- * character that the type family does not have.
+ * A text as paper can show it, in parts of one font: without marks that only steer its direction, and with a
+ * replacement for every character that neither font has.
  */
-export const printable = (text: string): string => {
-  const known = printed.get(text);
+export const textRuns = (text: string): readonly TextRun[] => {
+  const known = remembered.get(text);
   if (known !== undefined) return known;
-  let clean = '';
-  for (const character of text.normalize('NFC').replace(invisible, '')) clean += shown(character);
-  if (printed.size > REMEMBERED) printed.clear();
-  printed.set(text, clean);
-  return clean;
+  const runs = split(text.normalize('NFC'));
+  if (remembered.size > REMEMBERED) remembered.clear();
+  remembered.set(text, runs);
+  return runs;
+};
+
+/** The same in one piece. */
+export const printable = (text: string): string =>
+  textRuns(text)
+    .map((run) => run.text)
+    .join('');
+
+const REMEMBERED = 20_000;
+const remembered = new Map<string, readonly TextRun[]>();
+
+const graphemes = new Intl.Segmenter('pl', { granularity: 'grapheme' });
+
+const split = (text: string): readonly TextRun[] => {
+  const runs: { text: string; emoji: boolean }[] = [];
+  for (const { segment } of graphemes.segment(text)) {
+    const run = runOf(segment);
+    const last = runs.at(-1);
+    if (last !== undefined && last.emoji === run.emoji) last.text += run.text;
+    else runs.push({ ...run });
+  }
+  return runs;
 };
 
 /** Direction marks, joiners, variation selectors, soft hyphens, byte order marks. */
-const invisible = /[\p{Cf}\p{Cc}\p{Variation_Selector}\u{1F3FB}-\u{1F3FF}]/gu;
+const invisible = /[\p{Cf}\p{Cc}\p{Variation_Selector}]/gu;
 
-/** Stands for a character that cannot be shown. */
-const SQUARE = '\u2610';
+const REPLACEMENT = '\uFFFD';
 
-const shown = (character: string): string =>
-  fonts.regular.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) ? character : SQUARE;
+const runOf = (grapheme: string): TextRun => {
+  const letters = grapheme.replace(invisible, '');
+  if (isIn('regular', letters)) return { text: letters, emoji: false };
+  return isIn('emoji', letters) ? { text: grapheme, emoji: true } : { text: REPLACEMENT, emoji: false };
+};
 
-const REMEMBERED = 20_000;
-const printed = new Map<string, string>();
+const isIn = (face: 'regular' | 'emoji', letters: string): boolean => {
+  for (const letter of letters) if (!fonts[face].hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) return false;
+  return true;
+};

@@ -1,0 +1,137 @@
+import { formatPrice } from '@ramka/domain/price/format-price';
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
+import { allLanguages } from '@ramka/domain/text/language';
+import { allTexts } from '@ramka/texts/all-texts';
+import { describe, expect, test } from 'vitest';
+import { projectDocument } from '../content/project-document.ts';
+import { aDocumentContext } from '../testing/a-document-context.ts';
+import { aStoredProject, aStoredSet } from '../testing/a-stored-project.ts';
+import { hostileNames } from '../testing/hostile-names.ts';
+import { make } from '../testing/make.ts';
+import { readPdf } from '../testing/read-pdf.ts';
+import { printable } from './text/printable.ts';
+
+const selections = [{ catalogId: 99001, symbol: 'BELL-230', name: 'Dzwonek', quantity: 2 }];
+
+const written = async (
+  project = aStoredProject({ selections }),
+  language: (typeof allLanguages)[number] = 'pl',
+  scope: Parameters<typeof projectDocument>[1] = { kind: 'all' },
+) => {
+  const context = await aDocumentContext({ language });
+  const content = projectDocument(project, scope, context);
+  return { content, pdf: await readPdf(await make(context, { form: 'pdf', content })) };
+};
+
+/** As text comes out of a PDF: with plain spaces. */
+const amount = (price: number): string => formatPrice(price, 'zł').replace(/\s/gu, ' ');
+
+describe('the bill of materials as PDF', () => {
+  test('begins with the project, its id, the day, the sample notice and the total', async () => {
+    const { pdf, content } = await written();
+    const first = pdf.pages[0] ?? '';
+    for (const part of ['Zestawienie materiałów', 'Dom pod lasem', 'Ab3dEf7h', '20 listopada 2026'])
+      expect(first).toContain(part);
+    expect(first).toContain('Katalog przykładowy – ceny orientacyjne');
+    expect(first).toContain(amount(content.total));
+  });
+
+  test('says on every page that prices are samples, and which page it is', async () => {
+    const { pdf } = await written();
+    expect(pdf.pages.length).toBeGreaterThan(2);
+    pdf.pages.forEach((page, index) => {
+      expect(page).toContain('Katalog przykładowy – ceny orientacyjne');
+      expect(page).toContain(`Strona ${index + 1} z ${pdf.pages.length}`);
+    });
+  });
+
+  test('shows every line of every set: symbol, name, pieces for one and for all, price, amount', async () => {
+    const { pdf, content } = await written();
+    for (const { set, quantity } of content.rooms.flatMap(({ sets }) => sets)) {
+      expect(pdf.text).toContain(set.name);
+      for (const { article, quantity: pieces } of set.lines) {
+        const price = article.price ?? 0;
+        const numbers = `${pieces} ${pieces * quantity} ${amount(price)} ${amount(price * pieces * quantity)}`;
+        const name = printable(article.name);
+        const row = [`${article.symbol} ${name} ${numbers}`, `${article.symbol} ${firstLine(name)}`];
+        expect(row.some((text) => pdf.text.includes(text))).toBe(true);
+        expect(pdf.text).toContain(numbers);
+      }
+    }
+  });
+
+  test('sums up rooms, e-catalogue products and the project to the last grosz', async () => {
+    const { pdf, content } = await written();
+    for (const room of content.rooms) expect(pdf.text).toContain(`Razem: ${room.name} ${amount(room.total)}`);
+    expect(pdf.text).toContain(`Razem inwestycja netto ${amount(content.total)}`);
+    expect(pdf.pages.at(-1)).toContain(amount(content.total));
+  });
+
+  test('ends with every article once', async () => {
+    const { pdf, content } = await written();
+    const list = pdf.pages.slice(pdf.pages.findIndex((page) => page.includes('Lista zamówienia'))).join(' ');
+    for (const { article } of content.orderList) expect(list.split(` ${article.symbol} `).length - 1).toBe(1);
+  });
+
+  test('has a title, a language and an outline of rooms with their sets', async () => {
+    const { pdf } = await written();
+    expect(pdf.title).toBe('Zestawienie materiałów – Dom pod lasem');
+    expect(pdf.language).toBe('pl');
+    expect(pdf.outline).toEqual([
+      { title: 'Salon', below: ['Salon – wejście', 'Biurko'] },
+      { title: 'Łazienka', below: ['Łazienka – umywalka', 'Łazienka – wanna'] },
+      { title: 'Produkty z katalogu', below: [] },
+      { title: 'Lista zamówienia', below: [] },
+    ]);
+  });
+
+  test.for(allLanguages)('is written in the letters of %s', async (language) => {
+    const { pdf } = await written(aStoredProject({ name: 'Ґанок – ďábelský kůň, vĺča, łąka' }), language);
+    const { documents, shell } = allTexts[language];
+    for (const words of [documents.billOfMaterials, documents.orderList, documents.byRoom, shell.sampleCatalogue])
+      expect(pdf.text).toContain(words);
+    expect(pdf.text).toContain('Ґанок – ďábelský kůň, vĺča, łąka');
+    expect(pdf.text).not.toContain('\uFFFD');
+  });
+
+  test.for(hostileNames)('prints the name %j as a name', async (name) => {
+    const sets = [aStoredSet(1, washBasin.set, { name })];
+    const rooms = [{ id: 1, name, sets: [{ id: 1, quantity: 1 }], products: [] }];
+    const { pdf } = await written(aStoredProject({ name, rooms, sets }));
+    const spaceless = (text: string): string => text.replace(/[\s\uFE0F]/gu, '');
+    expect(spaceless(pdf.text)).toContain(spaceless(printable(name)));
+    expect(pdf.text).toContain(amount(washBasin.total));
+  });
+
+  test('says so where a room or the whole project is empty', async () => {
+    const rooms = [{ id: 1, name: 'Strych', sets: [], products: [] }];
+    expect((await written(aStoredProject({ rooms, sets: [] }))).pdf.text).toContain(
+      'W tym pomieszczeniu nic jeszcze nie ma.',
+    );
+    expect((await written(aStoredProject({ rooms: [], sets: [] }))).pdf.text).toContain(
+      'Inwestycja jest jeszcze pusta.',
+    );
+  });
+
+  test('of 1,000 sets has all of them, its total and no page without a row', { timeout: 60_000 }, async () => {
+    const sets = Array.from({ length: 1000 }, (_, index) =>
+      aStoredSet(index + 1, desk.set, { name: `Zestaw ${index + 1}` }),
+    );
+    const entries = sets.map(({ id }) => ({ id, quantity: 1 }));
+    const rooms = [{ id: 1, name: 'Biurowiec', sets: entries, products: [] }];
+    const { pdf, content } = await written(aStoredProject({ rooms, sets }));
+    expect(content.total).toBe(1000 * desk.total);
+    expect(pdf.text).toContain(`Razem inwestycja netto ${amount(1000 * desk.total)}`);
+    for (const { name } of sets) expect(pdf.text).toContain(`${name} `);
+    expect(pdf.pages.slice(1).filter((page) => !page.includes('DGZ1ZP/11') && !page.includes('SZW1KM'))).toEqual([]);
+  });
+});
+
+/** The longest beginning of a name that surely stands on its first line. */
+const firstLine = (name: string): string =>
+  name
+    .split(/[ -]/)
+    .slice(0, 2)
+    .join(name.includes('-') ? '-' : ' ')
+    .slice(0, 12);

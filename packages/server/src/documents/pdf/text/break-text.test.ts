@@ -1,0 +1,36 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { breakText } from './break-text.ts';
+
+const widthOf = (text: string): number => text.length;
+
+describe('breaking a text into lines', () => {
+  test.for([
+    ['Ramka dwukrotna', 20, ['Ramka dwukrotna']],
+    ['Ramka dwukrotna biała', 15, ['Ramka dwukrotna', 'biała']],
+    ['Gniazdo biało-czarne', 14, ['Gniazdo biało-', 'czarne']],
+    ['WWWWWWWWWW', 4, ['WWWW', 'WWWW', 'WW']],
+    ['a WWWWWWWW b', 4, ['a', 'WWWW', 'WWWW', 'b']],
+    ['', 5, ['']],
+  ] as const)('breaks %j in %i as %j', ([text, width, lines]) => {
+    expect(breakText(text, width, widthOf)).toEqual(lines);
+  });
+
+  test('leaves no line wider than the width, and loses nothing but spaces', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ maxLength: 120, unit: fc.constantFrom('a', 'b', ' ', '-', 'ż') }),
+        fc.integer({ min: 1, max: 40 }),
+        (text, width) => {
+          const lines = breakText(text, width, widthOf);
+          expect(lines.every((line) => line.trimEnd().length <= width)).toBe(true);
+          expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
+        },
+      ),
+    );
+  });
+
+  test('never breaks within a character that people see as one', () => {
+    expect(breakText('👨‍👩‍👧👨‍👩‍👧', 9, widthOf)).toEqual(['👨‍👩‍👧', '👨‍👩‍👧']);
+  });
+});

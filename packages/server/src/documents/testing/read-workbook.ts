@@ -1,0 +1,53 @@
+import { strFromU8, unzipSync } from 'fflate';
+
+/** A cell as a workbook holds it. */
+export type ReadCell = { readonly value: string | number; readonly formula: string | undefined };
+
+/** A sheet by the addresses of its cells, such as `B7`, and what is said about it. */
+export type ReadSheet = { readonly name: string; readonly cells: ReadonlyMap<string, ReadCell>; readonly xml: string };
+
+/** What is in a workbook. */
+export type ReadWorkbook = {
+  readonly sheets: readonly ReadSheet[];
+  /** Paths of all files in it. */
+  readonly files: readonly string[];
+};
+
+/** Reads an Office Open XML workbook. */
+export const readWorkbook = (bytes: Uint8Array): ReadWorkbook => {
+  const files = unzipSync(bytes);
+  const textOf = (path: string): string => strFromU8(files[path] ?? new Uint8Array());
+  const strings = [...textOf('xl/sharedStrings.xml').matchAll(/<si>(.*?)<\/si>/gs)].map(([, item = '']) =>
+    [...item.matchAll(/<t[^>]*>([^<]*)<\/t>/g)].map(([, text = '']) => unescaped(text)).join(''),
+  );
+  const names = [...textOf('xl/workbook.xml').matchAll(/<sheet name="([^"]*)"/g)].map(([, name = '']) =>
+    unescaped(name),
+  );
+  return {
+    files: Object.keys(files),
+    sheets: names.map((name, index) => {
+      const xml = textOf(`xl/worksheets/sheet${index + 1}.xml`);
+      return { name, xml, cells: cellsOf(xml, strings) };
+    }),
+  };
+};
+
+const cellsOf = (xml: string, strings: readonly string[]): ReadonlyMap<string, ReadCell> =>
+  new Map(
+    [...xml.matchAll(/<c r="([A-Z]+[0-9]+)"([^>]*?)(?:\/>|>(.*?)<\/c>)/gs)].map(
+      ([, address = '', attributes = '', body = '']) => {
+        const [, formula] = /<f>([^<]*)<\/f>/.exec(body) ?? [];
+        const [, value = ''] = /<v>([^<]*)<\/v>/.exec(body) ?? [];
+        const text = attributes.includes('t="s"') ? (strings[Number(value)] ?? '') : undefined;
+        return [address, { value: text ?? Number(value), formula: formula && unescaped(formula) }];
+      },
+    ),
+  );
+
+const unescaped = (xml: string): string =>
+  xml
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&');

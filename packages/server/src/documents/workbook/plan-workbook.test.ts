@@ -1,0 +1,167 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
+import { describe, expect, test } from 'vitest';
+import { componentListDocument } from '../content/component-list-document.ts';
+import { projectDocument } from '../content/project-document.ts';
+import { aDocumentContext } from '../testing/a-document-context.ts';
+import { aStoredProject, aStoredSet, storedExamples } from '../testing/a-stored-project.ts';
+import { computeSheet } from '../testing/compute-sheet.ts';
+import { hostileNames } from '../testing/hostile-names.ts';
+import { make } from '../testing/make.ts';
+import { readWorkbook, type ReadSheet } from '../testing/read-workbook.ts';
+import { planWorkbook } from './plan-workbook.ts';
+import { writeWorkbook } from './write-workbook.ts';
+
+const selections = [
+  { catalogId: 99001, symbol: 'BELL-230', name: 'Dzwonek', quantity: 2 },
+  { catalogId: 7, symbol: 'OLD-1', name: 'Dawny produkt', quantity: 3 },
+];
+
+const written = async (project = aStoredProject({ selections })) => {
+  const context = await aDocumentContext();
+  const content = projectDocument(project, { kind: 'all' }, context);
+  return { content, workbook: readWorkbook(await make(context, { form: 'workbook', content })) };
+};
+
+const sheetOf = (sheets: readonly ReadSheet[], name: string): ReadSheet =>
+  sheets.find((sheet) => sheet.name === name) ?? expect.fail(`there is no sheet ${name}`);
+
+const textsOf = ({ cells }: ReadSheet): readonly (string | number)[] => [...cells.values()].map(({ value }) => value);
+
+/** The amount in the last row of a sheet, as a spreadsheet computes it. */
+const computedTotal = (sheet: ReadSheet): number => {
+  const computed = computeSheet(sheet);
+  const last = Math.max(...[...sheet.cells.keys()].map((address) => Number(address.replace(/^[A-Z]+/, ''))));
+  const amounts = [...computed].filter(([address]) => Number(address.replace(/^[A-Z]+/, '')) === last);
+  return amounts.at(-1)?.[1] ?? Number.NaN;
+};
+
+describe('the bill of materials as workbook', () => {
+  test('has the three sheets', async () => {
+    const { workbook } = await written();
+    expect(workbook.sheets.map(({ name }) => name)).toEqual(['Zestawienie', 'Pomieszczenia', 'Produkty']);
+  });
+
+  test('is computed by a spreadsheet to our totals', async () => {
+    const { workbook, content } = await written();
+    const sets = content.rooms.flatMap((room) => room.sets);
+    const setTotal = sets.reduce((sum, { set, quantity }) => sum + set.price * quantity, 0);
+    expect(computedTotal(sheetOf(workbook.sheets, 'Zestawienie'))).toBeCloseTo(content.total / 100, 6);
+    expect(computedTotal(sheetOf(workbook.sheets, 'Pomieszczenia'))).toBeCloseTo(setTotal / 100, 6);
+    expect(computedTotal(sheetOf(workbook.sheets, 'Produkty'))).toBeCloseTo((content.total - setTotal) / 100, 6);
+  });
+
+  test('already shows what its formulas come to', async () => {
+    const { workbook } = await written();
+    for (const sheet of workbook.sheets) {
+      const computed = computeSheet(sheet);
+      for (const [address, { formula, value }] of sheet.cells)
+        if (formula !== undefined) expect(computed.get(address)).toBeCloseTo(Number(value), 6);
+    }
+  });
+
+  test('holds quantities and prices as numbers', async () => {
+    const { workbook, content } = await written();
+    const sheet = sheetOf(workbook.sheets, 'Zestawienie');
+    content.orderList.forEach(({ article, quantity }, index) => {
+      expect(sheet.cells.get(`E${index + 6}`)?.value).toBe(quantity);
+      expect(sheet.cells.get(`F${index + 6}`)?.value).toBe(
+        article.price === null ? 'na zapytanie' : article.price / 100,
+      );
+    });
+  });
+
+  test('keeps the head in sight, offers filters, prints on A4 with repeated heads', async () => {
+    const { workbook } = await written();
+    for (const { xml } of workbook.sheets) {
+      expect(xml).toContain('ySplit="5"');
+      expect(xml).toContain('<autoFilter ref="A5:');
+      expect(xml).toContain('paperSize="9"');
+      expect(xml).toContain('fitToHeight="0"');
+    }
+    expect(workbook.files.filter((path) => path.startsWith('xl/media/')).length).toBe(4);
+  });
+
+  test('links symbols to their pages and the id to the project', async () => {
+    const { workbook } = await written();
+    expect(sheetOf(workbook.sheets, 'Zestawienie').xml).toContain('<hyperlink ');
+    expect(textsOf(sheetOf(workbook.sheets, 'Zestawienie'))).toContain('Ab3dEf7h');
+  });
+
+  test.for(hostileNames)('keeps the name %j a text', async (name) => {
+    const sets = [aStoredSet(1, washBasin.set, { name })];
+    const rooms = [{ id: 1, name, sets: [{ id: 1, quantity: 2 }], products: [{ id: 801, quantity: 1 }] }];
+    const { workbook } = await written(aStoredProject({ name, rooms, sets, selections }));
+    const sheet = sheetOf(workbook.sheets, 'Pomieszczenia');
+    expect([sheet.cells.get('B6')?.value, sheet.cells.get('C7')?.value]).toEqual([name, name]);
+    const formulas = workbook.sheets.flatMap(({ cells }) =>
+      [...cells.values()].flatMap(({ formula }) => formula ?? []),
+    );
+    expect(formulas.filter((formula) => !ours.test(formula))).toEqual([]);
+  });
+
+  test('of an empty project holds heads and a total of nothing', async () => {
+    const { workbook } = await written(aStoredProject({ rooms: [], sets: [] }));
+    expect(workbook.sheets.map((sheet) => computedTotal(sheet))).toEqual([0, 0, 0]);
+  });
+
+  test('of a room without anything sums up to nothing', async () => {
+    const rooms = [{ id: 1, name: 'Strych', sets: [], products: [] }];
+    const { workbook } = await written(aStoredProject({ rooms, sets: [] }));
+    expect(computedTotal(sheetOf(workbook.sheets, 'Pomieszczenia'))).toBe(0);
+  });
+});
+
+/** The only formulas that our workbooks hold. */
+const ours = /^(ROUND\([A-Z]+\d+\*[A-Z]+\d+,2\)|SUBTOTAL\(9,[A-Z]+\d+:[A-Z]+\d+\)|\$D\$\d+\*G\d+)$/;
+
+test('the workbook of a component list counts each set once', async () => {
+  const context = await aDocumentContext();
+  const content = componentListDocument(aStoredProject(), storedExamples().slice(0, 2), context);
+  const { sheets } = readWorkbook(await make(context, { form: 'workbook', content }));
+  expect(sheets.map(({ name }) => name)).toEqual(['Zestawienie', 'Zestawy']);
+  expect(sheets.map(computedTotal)).toEqual([content.total / 100, content.total / 100]);
+});
+
+const office = promisify(execFile)('soffice', ['--version']).then(
+  () => true,
+  () => false,
+);
+
+test.runIf(await office)('LibreOffice computes the same totals', { timeout: 120_000 }, async () => {
+  const { content } = await written();
+  const plan = planWorkbook(content, () => undefined);
+  const unknown = plan.sheets.map((sheet) => ({
+    ...sheet,
+    rows: sheet.rows.map((row) => ({
+      ...row,
+      cells: row.cells.map((cell) => (cell?.kind === 'formula' ? { ...cell, result: 0 } : cell)),
+    })),
+  }));
+  const folder = await mkdtemp(join(tmpdir(), 'ramka-workbook-'));
+  try {
+    await writeFile(join(folder, 'bill.xlsx'), writeWorkbook({ ...plan, sheets: unknown }));
+    await promisify(execFile)('soffice', await conversion(folder), { cwd: folder });
+    const list = await readFile(join(folder, 'bill-Zestawienie.csv'), 'utf8');
+    expect(Number(list.trimEnd().split('\n').at(-1)?.split(';').at(-1))).toBeCloseTo(content.total / 100, 6);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+/** Converts every sheet into values, computing all formulas anew. */
+const conversion = async (folder: string): Promise<string[]> => {
+  const profile = join(folder, 'profile/user');
+  await promisify(execFile)('mkdir', ['-p', profile]);
+  await writeFile(
+    join(profile, 'registrymodifications.xcu'),
+    '<oor:items xmlns:oor="http://openoffice.org/2001/registry"><item oor:path="/org.openoffice.Office.Calc/Formula/Load">' +
+      '<prop oor:name="OOXMLRecalcMode" oor:op="fuse"><value>0</value></prop></item></oor:items>',
+  );
+  const values = 'csv:Text - txt - csv (StarCalc):59,34,76,1,,0,false,true,false,false,false,-1';
+  return [`-env:UserInstallation=file://${join(folder, 'profile')}`, '--headless', '--convert-to', values, 'bill.xlsx'];
+};
