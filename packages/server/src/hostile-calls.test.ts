@@ -6,6 +6,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyCallOf } from './testing/any-call.ts';
 import { aServer, type Caller } from './testing/a-server.ts';
+import { engines } from './testing/engines.ts';
 import { workedPayload } from './testing/worked-payload.ts';
 
 /** Requests to each call; `HOSTILE_CALLS` asks for more. */
@@ -13,10 +14,17 @@ const runs = Number(process.env['HOSTILE_CALLS'] ?? 100);
 
 const isCallName = (name: string): name is CallName => name in routes;
 
-test.for(Object.keys(routes).filter(isCallName))(
-  '%s answers nothing above 499, and changes nothing when it refuses',
-  async (name) => {
-    const { app, call } = await aServer();
+const callsOnEngines = engines.flatMap(({ name: engine, create }) =>
+  Object.keys(routes)
+    .filter(isCallName)
+    .map((name) => ({ engine, name, create, runs: engine === 'SQLite' ? runs : Math.ceil(runs / 10) })),
+);
+
+test.for(callsOnEngines)(
+  '$name on $engine answers nothing above 499, and changes nothing when it refuses',
+  { timeout: 60_000 + runs * 200 },
+  async ({ name, create, runs }) => {
+    const { app, call } = await aServer({ store: await create().open() });
     let id = await furnishedProject(call);
     await fc.assert(
       fc.asyncProperty(anyCallOf(name), async ({ method, url, headers, body }) => {
