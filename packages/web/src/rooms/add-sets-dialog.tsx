@@ -40,12 +40,7 @@ export const AddSetsDialog = ({ room, onClose }: RoomDialogProps): ReactElement 
         {productSets
           .filter(({ type }) => type === 'regular')
           .map((set) => (
-            <SetToAdd
-              key={set.id}
-              set={set}
-              quantity={quantities.get(set.id)}
-              onQuantity={(quantity) => choose(set.id, quantity)}
-            />
+            <SetToAdd key={set.id} set={set} quantity={quantities.get(set.id)} onQuantity={choose} />
           ))}
       </ul>
     </Dialog>

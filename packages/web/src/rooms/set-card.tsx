@@ -27,7 +27,7 @@ export const SetCard = ({ room, set, entry, onDialog, onRemove }: SetCardProps):
   const seriesName = useSeriesName();
   const name = set.name === '' ? common.unnamedSet : set.name;
   return (
-    <li className={styles['card']}>
+    <li className={styles['card']} data-leads={set.type === 'regular' ? '' : undefined}>
       <div className={styles['well']}>
         <SetPicture projectId={projectId} set={set} />
       </div>

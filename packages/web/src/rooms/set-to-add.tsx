@@ -1,6 +1,6 @@
 import type { WireBundle } from '@ramka/contract/wire/bundle';
 import { wholePieces } from '@ramka/domain/quantity/whole-pieces';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { useTexts } from '../language/use-texts.ts';
 import { useProjectId } from '../project/use-project-id.ts';
 import { useSeriesName } from '../project/use-series-name.ts';
@@ -13,11 +13,11 @@ export type SetToAddProps = {
   readonly set: WireBundle;
   /** Undefined while it is not chosen. */
   readonly quantity: number | undefined;
-  readonly onQuantity: (quantity: number | undefined) => void;
+  readonly onQuantity: (setId: number, quantity: number | undefined) => void;
 };
 
 /** A set that can be put into a room, and how many of it. */
-export const SetToAdd = ({ set, quantity, onQuantity }: SetToAddProps): ReactElement => {
+export const SetToAdd = memo(({ set, quantity, onQuantity }: SetToAddProps): ReactElement => {
   const { common } = useTexts();
   const projectId = useProjectId();
   const seriesName = useSeriesName();
@@ -36,7 +36,7 @@ export const SetToAdd = ({ set, quantity, onQuantity }: SetToAddProps): ReactEle
     <li className={styles['set']} data-chosen={quantity === undefined ? undefined : ''}>
       <Checkbox
         checked={quantity !== undefined}
-        onChecked={(checked) => onQuantity(checked ? 1 : undefined)}
+        onChecked={(checked) => onQuantity(set.id, checked ? 1 : undefined)}
         label={label}
       />
       {quantity !== undefined && (
@@ -45,10 +45,11 @@ export const SetToAdd = ({ set, quantity, onQuantity }: SetToAddProps): ReactEle
           labelHidden
           compact
           value={quantity}
-          onValue={onQuantity}
+          onValue={(pieces) => onQuantity(set.id, pieces)}
           read={wholePieces}
         />
       )}
     </li>
   );
-};
+});
+SetToAdd.displayName = 'SetToAdd';

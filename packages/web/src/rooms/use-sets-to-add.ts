@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 export type SetsToAdd = {
   /** Quantities by set id, of the chosen sets only. */
@@ -10,14 +10,18 @@ export type SetsToAdd = {
 /** Which sets are to be added, and how many of each. */
 export const useSetsToAdd = (): SetsToAdd => {
   const [quantities, setQuantities] = useState<ReadonlyMap<number, number>>(new Map());
-  const choose: SetsToAdd['choose'] = (setId, quantity) => {
-    const next = new Map(quantities);
-    if (quantity === undefined) {
-      next.delete(setId);
-    } else {
-      next.set(setId, quantity);
-    }
-    setQuantities(next);
-  };
+  const choose: SetsToAdd['choose'] = useCallback(
+    (setId, quantity) =>
+      setQuantities((known) => {
+        const next = new Map(known);
+        if (quantity === undefined) {
+          next.delete(setId);
+        } else {
+          next.set(setId, quantity);
+        }
+        return next;
+      }),
+    [],
+  );
   return { quantities, choose };
 };

@@ -28,7 +28,11 @@ export const SelectableSetCard = (props: SelectableSetCardProps): ReactElement =
   const seriesName = useSeriesName();
   const name = set.name === '' ? common.unnamedSet : set.name;
   return (
-    <li className={styles['card']} data-selected={selected ? '' : undefined}>
+    <li
+      className={styles['card']}
+      data-selected={selected ? '' : undefined}
+      data-leads={set.type === 'regular' ? '' : undefined}
+    >
       <div className={styles['well']}>
         <SetPicture projectId={projectId} set={set} />
       </div>

@@ -1,4 +1,3 @@
-import { Checkbox as BaseCheckbox } from '@base-ui/react/checkbox';
 import { Check } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
@@ -14,18 +13,18 @@ export type CheckboxProps = {
 };
 
 /** A box to tick. */
-export const Checkbox = ({ checked, onChecked, label, labelHidden, disabled = false }: CheckboxProps): ReactElement => (
+export const Checkbox = ({ checked, onChecked, label, labelHidden, disabled }: CheckboxProps): ReactElement => (
   <label className={classNames(styles['label'], labelHidden === true && styles['bare'])}>
-    <BaseCheckbox.Root
-      className={styles['box']}
-      checked={checked}
-      disabled={disabled}
-      onCheckedChange={(next) => onChecked(next)}
-    >
-      <BaseCheckbox.Indicator className={styles['tick']}>
-        <Check aria-hidden />
-      </BaseCheckbox.Indicator>
-    </BaseCheckbox.Root>
+    <span className={styles['place']}>
+      <input
+        type="checkbox"
+        className={styles['box']}
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChecked(event.target.checked)}
+      />
+      <Check className={styles['tick']} aria-hidden />
+    </span>
     <span className={labelHidden === true ? 'visually-hidden' : undefined}>{label}</span>
   </label>
 );

@@ -1,4 +1,3 @@
-import { Switch as BaseSwitch } from '@base-ui/react/switch';
 import type { ReactElement, ReactNode } from 'react';
 import { Tooltip } from '../overlays/tooltip.tsx';
 import styles from './switch.module.css';
@@ -7,25 +6,27 @@ export type SwitchProps = {
   readonly checked: boolean;
   readonly onChecked: (checked: boolean) => void;
   readonly label: ReactNode;
-  /** Why it cannot be switched now. */
+  /** Why it cannot be switched now: it stays focusable and says so. */
   readonly refusal?: string | undefined;
 };
 
 /** On or off, at once. */
 export const Switch = ({ checked, onChecked, label, refusal }: SwitchProps): ReactElement => {
+  const refused = refusal !== undefined;
   const body = (
-    <label className={styles['label']} data-refused={refusal === undefined ? undefined : ''}>
-      <BaseSwitch.Root
+    <label className={styles['label']} data-refused={refused ? '' : undefined}>
+      <input
+        type="checkbox"
+        role="switch"
         className={styles['track']}
         checked={checked}
-        readOnly={refusal !== undefined}
-        aria-disabled={refusal === undefined ? undefined : true}
-        onCheckedChange={(next) => onChecked(next)}
-      >
-        <BaseSwitch.Thumb className={styles['thumb']} />
-      </BaseSwitch.Root>
+        aria-checked={checked}
+        aria-disabled={refused || undefined}
+        aria-description={refusal}
+        onChange={(event) => refused || onChecked(event.target.checked)}
+      />
       <span>{label}</span>
     </label>
   );
-  return refusal === undefined ? body : <Tooltip text={refusal}>{body}</Tooltip>;
+  return refused ? <Tooltip text={refusal}>{body}</Tooltip> : body;
 };
