@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 import { Tooltip } from '../overlays/tooltip.tsx';
 import styles from './switch.module.css';
 
@@ -12,6 +12,7 @@ export type SwitchProps = {
 
 /** On or off, at once. */
 export const Switch = ({ checked, onChecked, label, refusal }: SwitchProps): ReactElement => {
+  const id = useId();
   const refused = refusal !== undefined;
   const body = (
     <label className={styles['label']} data-refused={refused ? '' : undefined}>
@@ -22,10 +23,16 @@ export const Switch = ({ checked, onChecked, label, refusal }: SwitchProps): Rea
         checked={checked}
         aria-checked={checked}
         aria-disabled={refused || undefined}
-        aria-description={refusal}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={refused ? `${id}-refusal` : undefined}
         onChange={(event) => refused || onChecked(event.target.checked)}
       />
-      <span>{label}</span>
+      <span id={`${id}-label`}>{label}</span>
+      {refused && (
+        <span id={`${id}-refusal`} className="visually-hidden">
+          {refusal}
+        </span>
+      )}
     </label>
   );
   return refused ? <Tooltip text={refusal}>{body}</Tooltip> : body;
