@@ -1,11 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, type ReactElement } from 'react';
+import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { failureText } from '../api/failure-text.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { snackbars } from '../ui/feedback/snackbar-store.ts';
 import { Spinner } from '../ui/feedback/spinner.tsx';
 import { Announcer } from './announcing/announcer.tsx';
 import { KeptOrSaved } from './opening/kept-or-saved.tsx';
+import { ReadAgainContext } from './opening/read-again-context.ts';
 import { useOpenedSet } from './opening/use-opened-set.ts';
 
 export type SetEditorProps = {
@@ -18,11 +19,24 @@ export type SetEditorProps = {
   readonly preselectedFrameLine: string | undefined;
 };
 
-/** The set editor (specification §2): loads what it needs, then hands it to be edited. */
+/** The set editor (specification §2). */
 export const SetEditor = (props: SetEditorProps): ReactElement => {
-  const { projectId, setId, createInGroupId, preselectedFrameLine } = props;
+  const [reading, setReading] = useState(1);
+  const readAgain = useCallback(() => setReading((last) => last + 1), []);
+  return (
+    <ReadAgainContext value={readAgain}>
+      <Announcer>
+        <SetReading key={reading} {...props} reading={reading} />
+      </Announcer>
+    </ReadAgainContext>
+  );
+};
+
+/** Loads what the editor needs, then hands it to be edited. */
+const SetReading = (props: SetEditorProps & { readonly reading: number }): ReactElement => {
+  const { projectId, setId, reading, createInGroupId, preselectedFrameLine } = props;
   const { editor } = useTexts();
-  const opened = useOpenedSet(projectId, setId);
+  const opened = useOpenedSet(projectId, setId, reading);
   const lineGone =
     opened.state === 'ready' &&
     opened.saved.set.frameId !== null &&
@@ -32,16 +46,7 @@ export const SetEditor = (props: SetEditorProps): ReactElement => {
     return <BackToList projectId={projectId} failure={opened.state === 'failed' ? opened.failure : undefined} />;
   }
   if (opened.state === 'loading') return <Spinner label={editor.loading} />;
-  return (
-    <Announcer>
-      <KeptOrSaved
-        key={opened.saved.etag}
-        opened={opened}
-        createInGroupId={createInGroupId}
-        preselectedFrameLine={preselectedFrameLine}
-      />
-    </Announcer>
-  );
+  return <KeptOrSaved opened={opened} createInGroupId={createInGroupId} preselectedFrameLine={preselectedFrameLine} />;
 };
 
 const hasLine = (

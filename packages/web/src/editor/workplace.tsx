@@ -45,7 +45,7 @@ export const Workplace = ({ firstStep, saved, createInGroupId, keeping }: Workpl
   const room = project.groups.find(({ id }) => id === createInGroupId);
   const forget = (): void => forgetDraft(localStorage, project.id, saved.setId);
   const saveAndLeave = useSaveAndLeave(saving, room && { id: room.id, name: room.name, quantity }, forget);
-  const bill = useBill(draft.set, isConfigured(draft.set, catalogue));
+  const bill = useBill(draft.set, setId, isConfigured(draft.set, catalogue));
   useKeepDraft(keeping && dirty, saved.setId, draft.set);
   useShortcuts();
 

@@ -24,11 +24,14 @@ export type EditedBill = {
 /** Milliseconds that the set rests before its bill is asked for. */
 const REST = 180;
 
-/** The bill of the set being edited: the last known one stays until the latest arrives; undefined until it is configured. */
-export const useBill = (set: ProductSet, configured: boolean): EditedBill | undefined => {
+/**
+ * The bill of the set being edited: the last known one stays until the latest arrives; undefined until it is configured.
+ * That of a saved set, which has an id, is answered even where the catalogue has lost some of it (R22).
+ */
+export const useBill = (set: ProductSet, setId: number | null, configured: boolean): EditedBill | undefined => {
   const projectId = useProjectId();
   const framed = configured ? framedSet(set) : undefined;
-  const wanted = framed ? JSON.stringify(setToWire({ ...framed, name: '' }, null)) : '';
+  const wanted = framed ? JSON.stringify(setToWire({ ...framed, name: '' }, setId)) : '';
   const asked = useDebounced(wanted, REST);
   const { data, isError, isFetching } = useQuery({
     queryKey: ['bill', projectId, asked],

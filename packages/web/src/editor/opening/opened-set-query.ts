@@ -4,16 +4,18 @@ import { queryOptions } from '@tanstack/react-query';
 import { callWithTag } from '../../api/call.ts';
 import type { SavedState } from '../saving/saved-state.ts';
 
-/** A set as the server has it now, and its version; read anew each time that the editor opens. */
-export const openedSetQuery = (projectId: string, setId: number | null) =>
+/**
+ * A set as the server has it, and its version. Each reading is one call: whatever is fetched again meanwhile, such as
+ * names in another language, what is being edited stays.
+ */
+export const openedSetQuery = (projectId: string, setId: number | null, reading: number) =>
   queryOptions({
-    queryKey: ['opened-set', projectId, setId],
+    queryKey: ['opened-set', projectId, setId, reading],
     queryFn: async ({ signal }): Promise<SavedState> => {
       if (setId === null) return { setId, etag: null, set: emptySet };
       const { answer, etag } = await callWithTag('readSet', { params: { projectId, setId }, signal });
       return { setId, etag, set: setFromWire(answer) };
     },
     gcTime: 0,
-    staleTime: Infinity,
-    refetchOnWindowFocus: false,
+    staleTime: 'static',
   });

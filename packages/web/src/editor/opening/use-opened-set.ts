@@ -22,10 +22,10 @@ export type OpenedSet =
     };
 
 /** Loads the catalogue, the set, and the modules that it and what the browser kept of it use. */
-export const useOpenedSet = (projectId: string, setId: number | null): OpenedSet => {
+export const useOpenedSet = (projectId: string, setId: number | null, reading: number): OpenedSet => {
   const [kept] = useState(() => keptDraft(localStorage, projectId, setId));
   const appData = useQuery(appDataQuery);
-  const opened = useQuery(openedSetQuery(projectId, setId));
+  const opened = useQuery(openedSetQuery(projectId, setId, reading));
   const used = useQuery({
     ...usedModulesQuery(moduleIds(opened.data?.set, kept)),
     enabled: opened.data !== undefined,

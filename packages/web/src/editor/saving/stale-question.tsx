@@ -1,12 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Copy, RefreshCw } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
-import { useProjectId } from '../../project/use-project-id.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { snackbars } from '../../ui/feedback/snackbar-store.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { openedSetQuery } from '../opening/opened-set-query.ts';
+import { useReadAgain } from '../opening/read-again-context.ts';
 import styles from './stale-question.module.css';
 import type { Saving } from './use-saving.ts';
 
@@ -20,13 +18,11 @@ export type StaleQuestionProps = {
 /** A newer version was saved meanwhile, or the set is gone: nothing was overwritten; what now (R13). */
 export const StaleQuestion = ({ saving, onCopy, onLoad }: StaleQuestionProps): ReactElement => {
   const { stale: texts } = useTexts().editor;
-  const projectId = useProjectId();
-  const queries = useQueryClient();
-  const { stale, forgetStale, saved } = saving;
-  const loadNewer = async (): Promise<void> => {
-    forgetStale();
+  const readAgain = useReadAgain();
+  const { stale, forgetStale } = saving;
+  const loadNewer = (): void => {
     onLoad();
-    await queries.resetQueries({ queryKey: openedSetQuery(projectId, saved.setId).queryKey });
+    readAgain();
     snackbars.success(texts.loaded);
   };
   return (
@@ -50,7 +46,7 @@ export const StaleQuestion = ({ saving, onCopy, onLoad }: StaleQuestionProps): R
           {texts.saveCopy}
         </Button>
         {stale === 'changed' && (
-          <Button icon={RefreshCw} wide onClick={() => void loadNewer()}>
+          <Button icon={RefreshCw} wide onClick={loadNewer}>
             {texts.loadNewer}
           </Button>
         )}
