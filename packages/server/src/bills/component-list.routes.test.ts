@@ -48,6 +48,31 @@ describe('the component list of a set that need not be saved', () => {
     ]);
   });
 
+  test('settles what saving settles', async () => {
+    const { at } = await aProject();
+    const { modules, ...payload } = workedPayload(washBasin);
+    const socket = modules[2] && { ...modules[2], options: { 1: { selectedId: 1, quantity: 5 } } };
+    const unsettled = { payload: { ...payload, modules: { ...modules, ...(socket && { 2: socket }) } } };
+    await at('POST', '/set', unsettled);
+    const listed = rowsOf(await at('POST', '/components/list', unsettled));
+    expect(listed.map(({ symbol }) => symbol)).toContain('SGZ1MR');
+    expect(listed).toEqual(rowsOf(await at('GET', '/components/list?sets=1')));
+  });
+
+  test.each([
+    [{ frameId: 99 }, 'payload.frameId', 'unknown-frame'],
+    [{ smBox: 99 }, 'payload.smBox', 'colour-not-offered'],
+    [{ controllers: { 1: 302, 2: 301 } }, 'payload.controllers', 'no-variation'],
+    [{ controllers: { 1: 303, 3: 306 } }, 'payload.controllers.3', 'module-slot'],
+  ])('is refused as saving refuses it, unless it was saved before: %j', async (change, path, code) => {
+    const { at } = await aProject();
+    const payload = { ...workedPayload(livingRoom), ...change };
+    const answer = await at('POST', '/components/list', { payload });
+    expect(problemOf(answer)).toMatchObject({ status: 422, issues: { [path]: code } });
+    const lost = await at('POST', '/components/list', { payload: { ...payload, id: 1 } });
+    expect(lost.status).toBe(200);
+  });
+
   test('names articles in the caller’s language', async () => {
     const { at } = await aProject();
     const payload = workedPayload(washBasin);

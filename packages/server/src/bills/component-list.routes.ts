@@ -1,4 +1,3 @@
-import { setFromWire } from '@ramka/contract/translate/product-set';
 import { billOfMaterials } from '@ramka/domain/bill/bill-of-materials';
 import { mergeBills } from '@ramka/domain/bill/merge-bills';
 import type { FastifyInstance } from 'fastify';
@@ -9,13 +8,15 @@ import type { ProjectServices } from '../projects/project-services.ts';
 import { findNamedSets } from '../sets/find-named-sets.ts';
 import { productSetOf } from '../sets/set-payload.ts';
 import { componentRows } from './component-rows.ts';
+import { listedSet } from './listed-set.ts';
 
 /** The calls that answer component lists: of a set that need not be saved, and of saved sets together (reading R10). */
 export const addComponentListRoutes = (api: FastifyInstance, { store, catalogue }: ProjectServices): void => {
   addCall(api, 'previewComponents', async ({ params, body, language }) => {
     const project = await store.read(() => findProject(params.projectId));
     if (project === undefined) throw new ApiProblem('unknown-project');
-    return componentRows(billOfMaterials(setFromWire(body.payload), catalogue.in(language)).lines);
+    const assortment = catalogue.in(language);
+    return componentRows(billOfMaterials(listedSet(body.payload, assortment), assortment).lines);
   });
 
   addCall(api, 'listComponents', async ({ params, query, language }) => {
