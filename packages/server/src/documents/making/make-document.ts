@@ -1,26 +1,39 @@
-import { layerPixels } from '../../set-pictures/layer-pixels.ts';
 import { picturesOf } from '../content/pictures-of.ts';
 import { setsOf } from '../content/sets-of.ts';
-import { orderListCsv } from '../csv/order-list-csv.ts';
-import { readPictures } from '../pdf/pictures/picture-library.ts';
-import { renderPdf } from '../pdf/render-pdf.ts';
-import { planWorkbook } from '../workbook/plan-workbook.ts';
-import { drawSetPictures } from '../workbook/set-pictures.ts';
-import { writeWorkbook } from '../workbook/write-workbook.ts';
 import type { DocumentOrder } from './document-order.ts';
 
-/** Makes a document; keeps its thread busy until it is done. */
+/** Makes a document; keeps its thread busy until it is done. Libraries are loaded with the first document that needs them. */
 export const makeDocument = async (order: DocumentOrder): Promise<Uint8Array> => {
-  const { folder, edition } = order.pictures;
   switch (order.form) {
     case 'pdf':
-      return renderPdf(order.content, await readPictures(folder, edition, picturesOf(order.content)));
-    case 'workbook': {
-      const { content } = order;
-      const layers = layerPixels({ picturesFolder: folder, pictures: picturesOf(content), articlePictures: new Map() });
-      return writeWorkbook(planWorkbook(content, await drawSetPictures(setsOf(content), layers, edition)));
-    }
+      return makePdf(order);
+    case 'workbook':
+      return makeWorkbook(order);
     case 'csv':
-      return Buffer.from(orderListCsv(order.content.heading, order.content.orderList, order.dialect), 'utf8');
+      return makeCsv(order);
   }
+};
+
+const makePdf = async ({ content, pictures }: Extract<DocumentOrder, { form: 'pdf' }>): Promise<Uint8Array> => {
+  const { readPictures } = await import('../pdf/pictures/picture-library.ts');
+  const { renderPdf } = await import('../pdf/render-pdf.ts');
+  return renderPdf(content, await readPictures(pictures.folder, pictures.edition, picturesOf(content)));
+};
+
+const makeWorkbook = async ({
+  content,
+  pictures,
+}: Extract<DocumentOrder, { form: 'workbook' }>): Promise<Uint8Array> => {
+  const { layerPixels } = await import('../../set-pictures/layer-pixels.ts');
+  const { planWorkbook } = await import('../workbook/plan-workbook.ts');
+  const { drawSetPictures } = await import('../workbook/set-pictures.ts');
+  const { writeWorkbook } = await import('../workbook/write-workbook.ts');
+  const catalogue = { picturesFolder: pictures.folder, pictures: picturesOf(content), articlePictures: new Map() };
+  const pictureOf = await drawSetPictures(setsOf(content), layerPixels(catalogue), pictures.edition);
+  return writeWorkbook(planWorkbook(content, pictureOf));
+};
+
+const makeCsv = async ({ content, dialect }: Extract<DocumentOrder, { form: 'csv' }>): Promise<Uint8Array> => {
+  const { orderListCsv } = await import('../csv/order-list-csv.ts');
+  return Buffer.from(orderListCsv(content.heading, content.orderList, dialect), 'utf8');
 };

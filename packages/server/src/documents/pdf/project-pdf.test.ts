@@ -99,7 +99,6 @@ describe('the bill of materials as PDF', () => {
     const sets = [aStoredSet(1, washBasin.set, { name })];
     const rooms = [{ id: 1, name, sets: [{ id: 1, quantity: 1 }], products: [] }];
     const { pdf } = await written(aStoredProject({ name, rooms, sets }));
-    const spaceless = (text: string): string => text.replace(/[\s\uFE0F]/gu, '');
     expect(spaceless(pdf.text)).toContain(spaceless(printable(name)));
     expect(pdf.text).toContain(amount(washBasin.total));
   });
@@ -135,3 +134,5 @@ const firstLine = (name: string): string =>
     .slice(0, 2)
     .join(name.includes('-') ? '-' : ' ')
     .slice(0, 12);
+
+const spaceless = (text: string): string => text.replace(/[\s\uFE0F]/gu, '');

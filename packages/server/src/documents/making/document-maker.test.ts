@@ -1,0 +1,77 @@
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { ApiProblem } from '../../http/api-problem.ts';
+import { projectDocument } from '../content/project-document.ts';
+import { aDocumentContext } from '../testing/a-document-context.ts';
+import { aStoredProject, aStoredSet } from '../testing/a-stored-project.ts';
+import { readPdf } from '../testing/read-pdf.ts';
+import { documentMaker, type DocumentMaker, type MakerLimits } from './document-maker.ts';
+import type { DocumentOrder } from './document-order.ts';
+
+const aMaker = (limits?: MakerLimits): DocumentMaker => {
+  const maker = documentMaker(limits);
+  onTestFinished(() => maker.close());
+  return maker;
+};
+
+/** A bill of materials of so many sets. */
+const anOrder = async (count: number): Promise<DocumentOrder> => {
+  const context = await aDocumentContext();
+  const sets = Array.from({ length: count }, (_, index) => aStoredSet(index + 1, desk.set));
+  const rooms = [{ id: 1, name: 'Biuro', sets: sets.map(({ id }) => ({ id, quantity: 1 })), products: [] }];
+  const content = projectDocument(aStoredProject({ rooms, sets }), { kind: 'all' }, context);
+  const { picturesFolder: folder, fingerprint: edition } = context.catalogue;
+  return { form: 'pdf', content, pictures: { folder, edition } };
+};
+
+const stays = (): AbortSignal => new AbortController().signal;
+
+const unavailable = (): ApiProblem => new ApiProblem('unavailable');
+
+describe('making documents beside the calls', () => {
+  test('answers several at once, each its own', async () => {
+    const maker = aMaker();
+    const orders = await Promise.all([anOrder(1), anOrder(2), anOrder(3)]);
+    const files = await Promise.all(orders.map((order) => maker.make(order, stays())));
+    const pages = await Promise.all(files.map(async (file) => (await readPdf(file)).text.split('Biurko').length));
+    expect(new Set(pages).size).toBe(3);
+  });
+
+  test('refuses what would wait behind too many others', async () => {
+    const maker = aMaker({ waiting: 1, patience: 60_000 });
+    const order = await anOrder(100);
+    const made = await Promise.allSettled(Array.from({ length: 12 }, () => maker.make(order, stays())));
+    const refused = made.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
+    expect(made.some(({ status }) => status === 'fulfilled')).toBe(true);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.every((reason) => reason instanceof ApiProblem && reason.code === 'unavailable')).toBe(true);
+  });
+
+  test('gives up on a document that takes too long, and makes the next', async () => {
+    const maker = aMaker({ waiting: 8, patience: 20 });
+    await expect(maker.make(await anOrder(1500), stays())).rejects.toEqual(unavailable());
+    const patient = aMaker();
+    expect((await patient.make(await anOrder(1), stays())).length).toBeGreaterThan(1000);
+  });
+
+  test('stops when the visitor leaves, and makes the next', async () => {
+    const maker = aMaker();
+    const visitor = new AbortController();
+    const left = maker.make(await anOrder(1500), visitor.signal);
+    setTimeout(() => visitor.abort(), 50);
+    await expect(left).rejects.toEqual(unavailable());
+    expect((await maker.make(await anOrder(1), stays())).length).toBeGreaterThan(1000);
+  });
+
+  test('leaves the thread of the calls free meanwhile', async () => {
+    const maker = aMaker();
+    await maker.make(await anOrder(1), stays());
+    const order = await anOrder(400);
+    let turns = 0;
+    const timer = setInterval(() => (turns += 1), 1);
+    const started = performance.now();
+    await maker.make(order, stays());
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan((performance.now() - started) / 10);
+  });
+});
