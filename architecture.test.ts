@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 /** Which workspace may import which, type imports included. The arrows go one way. */
@@ -33,6 +33,20 @@ const importsOf = ({ text }: Source): readonly { readonly from: string; readonly
     typesOnly: groups?.['types'] !== undefined,
   }));
 
+/** Every way that leads back to a file on it, found by walking each file once. */
+const cyclesOf = (arrows: ReadonlyMap<string, readonly string[]>): readonly string[] => {
+  const done = new Set<string>();
+  const cycles: string[] = [];
+  const walk = (file: string, way: readonly string[]): void => {
+    if (way.includes(file)) cycles.push([...way.slice(way.indexOf(file)), file].join(' → '));
+    if (way.includes(file) || done.has(file)) return;
+    for (const next of arrows.get(file) ?? []) walk(next, [...way, file]);
+    done.add(file);
+  };
+  for (const file of arrows.keys()) walk(file, []);
+  return cycles;
+};
+
 describe.each(Object.entries(mayImport))('%s', (folder, allowed) => {
   const sources = sourcesOf(folder);
 
@@ -58,6 +72,20 @@ describe.each(Object.entries(mayImport))('%s', (folder, allowed) => {
     );
     expect(wrong).toEqual([]);
   });
+});
+
+test('no file imports itself by a detour, not even for a type', () => {
+  const files = new Set(allSources.map(({ file }) => file));
+  const arrows = new Map(
+    allSources.map((source) => [
+      source.file,
+      importsOf(source)
+        .filter(({ from }) => from.startsWith('.'))
+        .map(({ from }) => join(dirname(source.file), from))
+        .filter((file) => files.has(file)),
+    ]),
+  );
+  expect(cyclesOf(arrows)).toEqual([]);
 });
 
 test('the domain imports no library', () => {

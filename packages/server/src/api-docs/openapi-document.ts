@@ -2,10 +2,8 @@ import { calls, type Call } from '@ramka/contract/calls';
 import { routes, type CallName, type Route } from '@ramka/contract/routes';
 import { apiError } from '@ramka/contract/wire/api-error';
 import { z } from 'zod';
+import type { JsonObject } from './json-object.ts';
 import { answersOf } from './operation-answers.ts';
-
-/** JSON as far as an OpenAPI document needs it. */
-export type JsonObject = { readonly [key: string]: unknown };
 
 /** The description of the API as OpenAPI 3.1, made from the same schemas that the server checks calls with. */
 export const openApiDocument = (): JsonObject => ({

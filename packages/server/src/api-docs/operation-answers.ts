@@ -1,6 +1,6 @@
 import type { Call } from '@ramka/contract/calls';
 import type { Route } from '@ramka/contract/routes';
-import type { JsonObject } from './openapi-document.ts';
+import type { JsonObject } from './json-object.ts';
 
 /** What a call may answer, by status (reading R7). */
 export const answersOf = (

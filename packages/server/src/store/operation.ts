@@ -1,8 +1,5 @@
-import type { Compilable, RootOperationNode } from 'kysely';
 import type { PreparedQuery } from './prepared.ts';
-
-/** A query as the builder describes it, free of any engine's dialect. */
-export type Query<Row = unknown> = Compilable<Row> & { readonly toOperationNode: () => RootOperationNode };
+import type { Query } from './query.ts';
 
 /** What an operation yields: a query, or one that was prepared. */
 export type AnyQuery<Row = unknown> = Query<Row> | PreparedQuery<Row>;

@@ -1,4 +1,4 @@
-import type { Query } from './operation.ts';
+import type { Query } from './query.ts';
 
 /** A query with values in the place of its placeholders: engines compile its template once, however often it runs. */
 export type PreparedQuery<Row = unknown> = Query<Row> & {

@@ -6,7 +6,7 @@ import { inset } from '../svg/inset.ts';
 import type { Pen } from '../svg/pen.ts';
 import type { Picture } from '../svg/picture.ts';
 import { rect } from '../svg/rect.ts';
-import { surfaces } from '../surfaces/surface.ts';
+import { surfaces } from '../surfaces/surfaces.ts';
 import { edgeOf } from './edge.ts';
 import { frameArea } from './frame-area.ts';
 import { frameBase } from './frame-base.ts';

@@ -1,6 +1,7 @@
 import { accepted, type Result } from '@ramka/domain/result';
 import { sql } from 'kysely';
-import { firstRowOf, perform, type Operation, type Query } from '../operation.ts';
+import { firstRowOf, perform, type Operation } from '../operation.ts';
+import type { Query } from '../query.ts';
 import { queryBuilder } from '../query-builder.ts';
 import type { Migration } from './migration.ts';
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createQueryId, PostgresQueryCompiler } from 'kysely';
 import type { QueryConfig } from 'pg';
-import type { AnyQuery, Query } from '../operation.ts';
+import type { AnyQuery } from '../operation.ts';
+import type { Query } from '../query.ts';
 import { Placeholder, type PreparedQuery } from '../prepared.ts';
 
 type Template = { readonly name: string; readonly text: string; readonly parameters: readonly unknown[] };

@@ -1,7 +1,8 @@
 import Database, { type Statement } from 'better-sqlite3';
 import { createQueryId, SqliteQueryCompiler } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import type { AnyQuery, Operation, Query } from '../operation.ts';
+import type { AnyQuery, Operation } from '../operation.ts';
+import type { Query } from '../query.ts';
 import { Placeholder, type PreparedQuery } from '../prepared.ts';
 
 /** How long a write waits for another process that holds the file, in milliseconds. */
