@@ -3,7 +3,7 @@ import { lazy, Suspense, useState, type ReactElement } from 'react';
 import type { WireEcatalogProduct } from '@ramka/contract/wire/product';
 import { useTexts } from '../language/use-texts.ts';
 import { ScreenTitle } from '../page/screen-title.tsx';
-import { ecatalogueCost } from '../project/total-cost.ts';
+import { ecatalogueCost } from '../project/costs.ts';
 import { useProject } from '../project/use-project.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { LinkButton } from '../ui/actions/link-button.tsx';
@@ -13,7 +13,9 @@ import { ProductQuantityDialog } from './product-quantity-dialog.tsx';
 import { SelectedProducts } from './selected-products.tsx';
 import styles from './ecatalogue-screen.module.css';
 
-const CatalogueBrowser = lazy(async () => ({ default: (await import('./catalogue-browser.tsx')).CatalogueBrowser }));
+const CatalogueBrowser = lazy(async () => ({
+  default: (await import('./browser/catalogue-browser.tsx')).CatalogueBrowser,
+}));
 
 /** The e-catalogue products of a project (specification §2, "Catalogue products"). */
 export const EcatalogueScreen = (): ReactElement => {

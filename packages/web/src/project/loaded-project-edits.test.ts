@@ -11,7 +11,7 @@ import {
   withSelection,
   withSet,
 } from './loaded-project-edits.ts';
-import { ecatalogueCost, roomCost, totalCost } from './total-cost.ts';
+import { ecatalogueCost, roomCost, totalCost } from './costs.ts';
 
 const aSet = (id: number, over: Partial<WireBundle> = {}): WireBundle => ({
   id,

@@ -5,7 +5,7 @@ import { useFieldForm } from '../forms/use-field-form.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
-import { useRoomChanges } from './use-room-changes.ts';
+import { useRoomChanges } from './changes/use-room-changes.ts';
 import styles from './add-room-form.module.css';
 
 /** Adds a room, which comes to the top of the list. */

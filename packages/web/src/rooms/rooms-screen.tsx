@@ -6,10 +6,10 @@ import { ScreenTitle } from '../page/screen-title.tsx';
 import { useProject } from '../project/use-project.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { AddRoomForm } from './add-room-form.tsx';
-import { RoomDialogs } from './room-dialogs.tsx';
-import { RoomPanel } from './room-panel.tsx';
+import { RoomDialogs } from './dialogs/room-dialogs.tsx';
+import { RoomPanel } from './panel/room-panel.tsx';
 import { TotalCost } from './total-cost.tsx';
-import { useRoomDialog } from './use-room-dialog.ts';
+import { useRoomDialog } from './dialogs/use-room-dialog.ts';
 import styles from './rooms-screen.module.css';
 
 const route = getRouteApi('/projekt/$projectId/pomieszczenia');

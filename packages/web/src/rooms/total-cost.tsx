@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useTexts } from '../language/use-texts.ts';
-import { totalCost } from '../project/total-cost.ts';
+import { totalCost } from '../project/costs.ts';
 import { useProject } from '../project/use-project.ts';
 import { Price } from '../ui/display/price.tsx';
 import styles from './total-cost.module.css';

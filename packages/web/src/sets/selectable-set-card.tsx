@@ -8,7 +8,7 @@ import { useProjectId } from '../project/use-project-id.ts';
 import { useSeriesName } from '../project/use-series-name.ts';
 import { Price } from '../ui/display/price.tsx';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
-import type { SetDialog } from './set-dialog.ts';
+import type { SetDialog } from './dialogs/set-dialog.ts';
 import { SetMenu } from './set-menu.tsx';
 import { SetPicture } from './set-picture.tsx';
 import styles from './selectable-set-card.module.css';

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useTexts } from '../language/use-texts.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
-import type { SetDialog } from './set-dialog.ts';
+import type { SetDialog } from './dialogs/set-dialog.ts';
 import type { Selection } from './use-selection.ts';
 import styles from './selection-bar.module.css';
 

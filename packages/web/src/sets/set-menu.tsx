@@ -5,7 +5,7 @@ import { useTexts } from '../language/use-texts.ts';
 import type { Action } from '../ui/actions/action.ts';
 import { IconButton } from '../ui/actions/icon-button.tsx';
 import { Menu } from '../ui/actions/menu.tsx';
-import type { SetDialog } from './set-dialog.ts';
+import type { SetDialog } from './dialogs/set-dialog.ts';
 
 export type SetMenuProps = {
   readonly set: WireBundle;

@@ -8,8 +8,8 @@ import { ScrollToTop } from '../ui/actions/scroll-to-top.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { SelectableSetCard } from './selectable-set-card.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import type { SetDialog } from './set-dialog.ts';
-import { SetDialogs } from './set-dialogs.tsx';
+import type { SetDialog } from './dialogs/set-dialog.ts';
+import { SetDialogs } from './dialogs/set-dialogs.tsx';
 import { useSelection } from './use-selection.ts';
 import styles from './sets-screen.module.css';
 

@@ -1,0 +1,46 @@
+import { Search } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import { useTexts } from '../../language/use-texts.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import styles from './catalogue-browser.module.css';
+
+/** The fewest characters that are searched for (specification §9). */
+const SHORTEST_QUERY = 3;
+
+export type CatalogueSearchProps = { readonly onSearch: (query: string) => void };
+
+/** Searches by name or symbol, on Enter or the button. */
+export const CatalogueSearch = ({ onSearch }: CatalogueSearchProps): ReactElement => {
+  const { ecatalogue, messages, common } = useTexts();
+  const [typed, setTyped] = useState('');
+  const query = typed.trim();
+  const longEnough = query.length >= SHORTEST_QUERY;
+  return (
+    <search>
+      <form
+        className={styles['search']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (longEnough) {
+            onSearch(query);
+          }
+        }}
+      >
+        <TextField
+          label={ecatalogue.searchLabel}
+          placeholder={messages.input.shortQuery}
+          type="search"
+          enterKeyHint="search"
+          value={typed}
+          onValue={setTyped}
+          maxLength={200}
+          data-autofocus=""
+        />
+        <Button type="submit" icon={Search} disabled={!longEnough}>
+          {common.search}
+        </Button>
+      </form>
+    </search>
+  );
+};

@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react';
+import { useSubmit } from '../../forms/use-submit.ts';
+import { useTexts } from '../../language/use-texts.ts';
+import { useProject } from '../../project/use-project.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import type { RoomDialogProps } from './rename-room-dialog.tsx';
+import { SetToAdd } from './set-to-add.tsx';
+import { useRoomSetChanges } from '../changes/use-room-set-changes.ts';
+import { useSetsToAdd } from './use-sets-to-add.ts';
+import styles from './add-sets-dialog.module.css';
+
+/** Puts sets of the list into a room; at least one must be chosen (specification §5). */
+export const AddSetsDialog = ({ room, onClose }: RoomDialogProps): ReactElement => {
+  const { common, roomDialogs } = useTexts();
+  const { productSets } = useProject();
+  const { addSets } = useRoomSetChanges();
+  const { quantities, choose } = useSetsToAdd();
+  const { busy, submit } = useSubmit(() => {
+    const entries = Array.from(quantities, ([id, quantity]) => ({ id, quantity }));
+    return addSets({ roomId: room.id, entries });
+  }, onClose);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={roomDialogs.addSetsTitle(room.name)}
+      width={580}
+      onSubmit={submit}
+      footer={
+        <>
+          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button type="submit" look="primary" disabled={quantities.size === 0} busy={busy}>
+            {roomDialogs.addSets(quantities.size)}
+          </Button>
+        </>
+      }
+    >
+      <ul className={styles['list']}>
+        {productSets
+          .filter(({ type }) => type === 'regular')
+          .map((set) => (
+            <SetToAdd key={set.id} set={set} quantity={quantities.get(set.id)} onQuantity={choose} />
+          ))}
+      </ul>
+    </Dialog>
+  );
+};

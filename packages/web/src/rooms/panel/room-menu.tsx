@@ -1,0 +1,39 @@
+import type { WireGroup } from '@ramka/contract/wire/project';
+import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTexts } from '../../language/use-texts.ts';
+import type { Action } from '../../ui/actions/action.ts';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { Menu } from '../../ui/actions/menu.tsx';
+import type { RoomDialog } from '../dialogs/room-dialog.ts';
+
+export type RoomMenuProps = { readonly room: WireGroup; readonly onDialog: (dialog: RoomDialog) => void };
+
+/** What can be done with a room; one that is linked to the planning tool is neither renamed nor deleted here. */
+export const RoomMenu = ({ room, onDialog }: RoomMenuProps): ReactElement | null => {
+  const { rooms } = useTexts();
+  if (room.properties.mioData !== null) {
+    return null;
+  }
+  const actions: readonly Action[] = [
+    {
+      name: 'rename',
+      label: rooms.renameRoom,
+      icon: Pencil,
+      perform: () => onDialog({ kind: 'rename-room', room }),
+    },
+    {
+      name: 'delete',
+      label: rooms.deleteRoom,
+      icon: Trash2,
+      danger: true,
+      perform: () => onDialog({ kind: 'delete-room', room }),
+    },
+  ];
+  return (
+    <Menu
+      trigger={<IconButton icon={EllipsisVertical} label={rooms.actionsFor(room.name)} silent />}
+      groups={[actions]}
+    />
+  );
+};

@@ -1,0 +1,63 @@
+import type { WireBundle } from '@ramka/contract/wire/bundle';
+import type { QuantityEntry, WireGroup } from '@ramka/contract/wire/project';
+import { priceFromDecimal } from '@ramka/domain/price/price-from-decimal';
+import { Link } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { useTexts } from '../../language/use-texts.ts';
+import { useProjectId } from '../../project/use-project-id.ts';
+import { useSeriesName } from '../../project/use-series-name.ts';
+import { SetPicture } from '../../sets/set-picture.tsx';
+import { Price } from '../../ui/display/price.tsx';
+import { EntryMenu } from './entry-menu.tsx';
+import type { RoomDialog } from '../dialogs/room-dialog.ts';
+import styles from './entry-card.module.css';
+
+export type SetCardProps = {
+  readonly room: WireGroup;
+  readonly set: WireBundle;
+  readonly entry: QuantityEntry;
+  readonly onDialog: (dialog: RoomDialog) => void;
+  readonly onRemove: () => void;
+};
+
+/** A set in a room; leads to its editor, unless it belongs to the planning tool. */
+export const SetCard = ({ room, set, entry, onDialog, onRemove }: SetCardProps): ReactElement => {
+  const { common, rooms } = useTexts();
+  const projectId = useProjectId();
+  const seriesName = useSeriesName();
+  const name = set.name === '' ? common.unnamedSet : set.name;
+  return (
+    <li className={styles['card']} data-leads={set.type === 'regular' ? '' : undefined}>
+      <div className={styles['well']}>
+        <SetPicture projectId={projectId} set={set} />
+      </div>
+      <div className={styles['words']}>
+        <span className={styles['series']}>{seriesName(set.frameLine)}</span>
+        {set.type === 'regular' ? (
+          <Link
+            to="/projekt/$projectId/zestawy/$id"
+            params={{ projectId, id: String(set.id) }}
+            className={styles['name']}
+            title={name}
+            aria-label={rooms.editSet(name)}
+            data-cover=""
+          >
+            {name}
+          </Link>
+        ) : (
+          <span className={styles['name']}>{name}</span>
+        )}
+      </div>
+      <div className={styles['foot']}>
+        <span className={styles['quantity']}>×{entry.quantity}</span>
+        <Price value={priceFromDecimal(set.price) * entry.quantity} />
+      </div>
+      <EntryMenu
+        name={name}
+        className={styles['menu']}
+        onChangeQuantity={() => onDialog({ kind: 'set-quantity', room, entry })}
+        onRemove={onRemove}
+      />
+    </li>
+  );
+};
