@@ -187,6 +187,8 @@ export const ecatalogProductLine = z.strictObject({
   /** In `pictures/ecatalog/`. */
   image: imageName,
   catalogUrl: z.optional(address),
+  /** Symbol of the e-catalogue's product that takes its place. */
+  replacedBy: z.optional(symbol),
 });
 
 /** `prices/{name}.json`: one price list; net prices of one piece by symbol, as decimal text with two places. */

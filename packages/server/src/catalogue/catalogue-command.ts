@@ -1,38 +1,80 @@
-import { stat } from 'node:fs/promises';
-import type { CatalogueFault } from './catalogue-fault.ts';
-import { checkCatalogue } from './check-catalogue.ts';
-import { countEntries } from './count-entries.ts';
+import { existsSync, statSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { CommandAnswer } from './command-answer.ts';
+import { runDiff } from './diff/run-diff.ts';
+import { runImport } from './import/run-import.ts';
+import { runCheck } from './run-check.ts';
 
 const usage = `Usage: npm run catalogue -- check <folder>
+       npm run catalogue -- import <source> <folder> [--price-list <name>] [--pictures <folder>] [--keep] [--add-new]
+       npm run catalogue -- diff <old folder> <new folder>
 
-  check <folder>   Prints every fault of the catalogue in that folder.
+  check    Prints every fault of the catalogue in that folder.
+  import   Brings a BMEcat 2005 file, an ETIM xChange file or a price list (CSV) into the catalogue in that folder,
+           which begins empty where there is none. Nothing changes where anything is wrong.
+             --price-list   the price list that prices go into, such as pln; otherwise the one in their currency
+             --pictures     a folder with the pictures that the source names
+             --keep         products that the source does not name stay
+             --add-new      products of a price list that the catalogue does not have are added
+  diff     Prints what the second catalogue changes: new, gone, renamed, re-priced.
 
-Exit codes: 0 no fault, 1 faults, 2 wrong arguments.`;
+Exit codes: 0 all is well, 1 faults, 2 wrong arguments.`;
 
-const isFolder = async (path: string): Promise<boolean> =>
-  stat(path).then(
-    (entry) => entry.isDirectory(),
-    () => false,
-  );
+/** Arguments that make no command; says why, where there is something to say. */
+class WrongArguments extends Error {}
 
-const describe = ({ file, path, code, message }: CatalogueFault): string =>
-  `${path === '' ? file : `${file} ${path}`}\n    ${message} [${code}]`;
-
-const check = async (folder: string): Promise<number> => {
-  const { faults, files } = await checkCatalogue(folder);
-  for (const fault of faults) console.log(describe(fault));
-  for (const [what, count] of Object.entries(countEntries(files))) console.log(`${String(count).padStart(7)} ${what}`);
-  console.log(faults.length === 0 ? 'No faults.' : `${faults.length} faults.`);
-  return faults.length === 0 ? 0 : 1;
+const folderOf = (path: string | undefined): string => {
+  if (path === undefined) throw new WrongArguments();
+  if (!existsSync(path) || !statSync(path).isDirectory()) throw new WrongArguments(`There is no folder ${path}.`);
+  return path;
 };
 
-const [command, folder, ...others] = process.argv.slice(2);
-if (command !== 'check' || folder === undefined || others.length > 0) {
-  console.error(usage);
+const importOf = (source: string | undefined, folder: string | undefined, options: Options): Promise<CommandAnswer> => {
+  if (source === undefined || folder === undefined) throw new WrongArguments();
+  if (!existsSync(source)) throw new WrongArguments(`There is no file ${source}.`);
+  if (existsSync(folder) && !statSync(folder).isDirectory()) throw new WrongArguments(`${folder} is no folder.`);
+  const { 'price-list': priceList, pictures, keep, 'add-new': addNew } = options;
+  return runImport(source, folder, {
+    ...(priceList !== undefined && { priceList }),
+    ...(pictures !== undefined && { pictures: folderOf(pictures) }),
+    ...(keep !== undefined && { keep }),
+    ...(addNew !== undefined && { addNew }),
+  });
+};
+
+type Options = ReturnType<typeof readArguments>['values'];
+
+const readArguments = () =>
+  parseArgs({
+    allowPositionals: true,
+    options: {
+      'price-list': { type: 'string' },
+      pictures: { type: 'string' },
+      keep: { type: 'boolean' },
+      'add-new': { type: 'boolean' },
+    },
+  });
+
+const run = async (): Promise<CommandAnswer> => {
+  const { positionals, values } = readArguments();
+  const [command, first, second, ...others] = positionals;
+  if (others.length > 0) throw new WrongArguments();
+  if (command === 'import') return importOf(first, second, values);
+  if (Object.keys(values).length > 0) throw new WrongArguments();
+  if (command === 'check' && second === undefined) return runCheck(folderOf(first));
+  if (command === 'diff') return runDiff(folderOf(first), folderOf(second));
+  throw new WrongArguments();
+};
+
+const isWrongUse = (error: unknown): error is Error =>
+  error instanceof WrongArguments || (error instanceof TypeError && 'code' in error);
+
+try {
+  const { lines, succeeded } = await run();
+  for (const line of lines) console.log(line);
+  process.exitCode = succeeded ? 0 : 1;
+} catch (error) {
+  if (!isWrongUse(error)) throw error;
+  console.error([error.message, usage].filter(Boolean).join('\n\n'));
   process.exitCode = 2;
-} else if (!(await isFolder(folder))) {
-  console.error(`There is no folder ${folder}.\n\n${usage}`);
-  process.exitCode = 2;
-} else {
-  process.exitCode = await check(folder);
 }

@@ -23,6 +23,19 @@ export function* lintProducts(lookups: Lookups): Generator<CatalogueFault> {
   }
   yield* lintCategories(lookups);
   yield* lintProductGroups(lookups);
+  yield* lintSuccessors(lookups);
+}
+
+/** What takes the place of a product is another product of the e-catalogue. */
+function* lintSuccessors({ files: { ecatalogProducts } }: Lookups): Generator<CatalogueFault> {
+  const symbols = new Set(valuesOf(ecatalogProducts).map(({ symbol }) => symbol));
+  for (const { value, path } of ecatalogProducts.entries) {
+    const { symbol, replacedBy } = value;
+    if (replacedBy === undefined || (replacedBy !== symbol && symbols.has(replacedBy))) continue;
+    if (replacedBy !== symbol && !isComplete([ecatalogProducts], replacedBy)) continue;
+    const message = `"${replacedBy}" is no other product of the e-catalogue.`;
+    yield fault(ecatalogProducts.file, `${path}.replacedBy`, 'unknown-product', message);
+  }
 }
 
 /** A product stands in a subcategory of its series, or in a category of it that has none. */

@@ -1,0 +1,17 @@
+import type { CatalogueText } from '@ramka/contract/catalogue-format/text';
+import { allLanguages, type Language } from '@ramka/domain/text/language';
+
+/** A text as an imported file has it: in some of our languages, or in another one. */
+export type ForeignText = Readonly<Partial<Record<Language | 'other', string>>>;
+
+/**
+ * The text in all five languages. A missing one reads as the English one, or else as the first that is there; undefined
+ * where there is none at all.
+ */
+export const textOfForeign = (foreign: ForeignText): CatalogueText | undefined => {
+  const fallback = foreign.en ?? allLanguages.map((language) => foreign[language]).find(Boolean) ?? foreign.other;
+  if (!fallback) return undefined;
+  const { pl = fallback, cs = fallback, sk = fallback, uk = fallback, en = fallback } = foreign;
+  const all = new Set([pl, cs, sk, uk, en]);
+  return all.size === 1 ? fallback : { pl, cs, sk, uk, en };
+};

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import {
+  articlesFile,
+  ecatalogTreeFile,
+  priceListFile,
+  singleProductsFile,
+} from '@ramka/contract/catalogue-format/catalogue-files';
+import type { CatalogueFault } from '../catalogue-fault.ts';
+import type { EcatalogSeriesEntry, PriceList } from '../files/catalogue-files.ts';
+import { listNames } from '../files/list-files.ts';
+import { readEntries } from '../files/read-entries.ts';
+import { type Reading, readJson } from '../files/reading.ts';
+import { schemaFaults } from '../files/schema-faults.ts';
+import { valuesOf } from '../files/values-of.ts';
+
+/** What an import needs to know of the catalogue that it goes into. */
+export type KnownCatalogue = {
+  readonly tree: readonly EcatalogSeriesEntry[];
+  /** By name. */
+  readonly priceLists: ReadonlyMap<string, PriceList>;
+  /** Symbols of articles and single products. */
+  readonly sold: ReadonlySet<string>;
+  readonly faults: readonly CatalogueFault[];
+};
+
+/** Reads that part of a catalogue; its faults stop the import. */
+export const knownCatalogue = async (folder: string): Promise<KnownCatalogue> => {
+  const reading: Reading = { folder, faults: [], hash: createHash('sha256') };
+  const tree = await readEntries(reading, 'e-catalogue/tree.json', ecatalogTreeFile.element);
+  const articles = await readEntries(reading, 'articles.json', articlesFile.element);
+  const products = await readEntries(reading, 'products.json', singleProductsFile.element);
+  const priceLists = new Map<string, PriceList>();
+  for (const name of await listNames(folder, 'prices', '.json')) {
+    const file = `prices/${name}.json`;
+    const value = await readJson(reading, file);
+    const checked = priceListFile.safeParse(value);
+    if (checked.success) priceLists.set(name, checked.data);
+    else reading.faults.push(...schemaFaults(file, '$', value, checked.error.issues));
+  }
+  return {
+    tree: valuesOf(tree),
+    priceLists,
+    sold: new Set([...valuesOf(articles), ...valuesOf(products)].map(({ symbol }) => symbol)),
+    faults: reading.faults,
+  };
+};

@@ -1,0 +1,72 @@
+import type { ImportRecord, Place } from '../import-record.ts';
+import { type CsvRow, csvRows } from '../sources/csv-rows.ts';
+import { decodedFile } from '../sources/decoded-file.ts';
+import { writtenPrice } from '../sources/piece-price.ts';
+
+/**
+ * What a price list of a spreadsheet says: semicolons, UTF-8 or Windows-1250, decimal commas. Its first row names the
+ * columns, as wholesalers do (catalogue.md §3) or plainly `symbol;price`.
+ */
+export async function* readPriceList(file: string): AsyncGenerator<ImportRecord> {
+  let columns: Columns | undefined;
+  for await (const row of csvRows(decodedFile(file))) {
+    if (columns) yield* recordsOf(row, columns);
+    else {
+      columns = columnsOf(row.cells);
+      if (!columns) {
+        const message = 'The first row names no columns for symbol and price, such as "symbol;price".';
+        yield { kind: 'fault', at: { line: row.line, path: '' }, message };
+        return;
+      }
+    }
+  }
+  if (!columns) yield { kind: 'fault', at: { line: 1, path: '' }, message: 'The price list is empty.' };
+}
+
+/** Where in a row something stands, and what the column is called. */
+type Column = { readonly index: number; readonly title: string };
+
+type Columns = {
+  readonly symbol: Column;
+  readonly price: Column;
+  readonly currency: Column | undefined;
+  /** Wholesalers cut names at 40 characters and go on in the next column. */
+  readonly name: readonly Column[];
+};
+
+/** What the columns are called, in small letters; `Kod towaru` is the wholesaler's own code. */
+const titles = {
+  symbol: ['symbol', 'kod producenta', 'order symbol', 'objednací číslo'],
+  price: ['price', 'cena netto', 'cena', 'net price'],
+  currency: ['currency', 'waluta', 'měna', 'mena'],
+  name: ['name', 'nazwa towaru', 'nazwa', 'název', 'názov'],
+  nameEnd: ['nazwa dodatkowa'],
+} as const;
+
+const columnsOf = (cells: readonly string[]): Columns | undefined => {
+  const find = (names: readonly string[]): Column | undefined => {
+    const index = cells.findIndex((title) => names.includes(title.replace('\u{FEFF}', '').toLowerCase()));
+    return index === -1 ? undefined : { index, title: cells[index] ?? '' };
+  };
+  const [symbol, price] = [find(titles.symbol), find(titles.price)];
+  const name = [find(titles.name), find(titles.nameEnd)].filter((column) => column !== undefined);
+  return symbol && price && { symbol, price, currency: find(titles.currency), name };
+};
+
+const recordsOf = ({ cells, line }: CsvRow, columns: Columns): readonly ImportRecord[] => {
+  const cell = (column: Column | undefined): string => (column && cells[column.index]) ?? '';
+  const at = (column: Column): Place => ({ line, path: column.title });
+  const symbol = cell(columns.symbol);
+  if (symbol === '') return [{ kind: 'fault', at: at(columns.symbol), message: 'The row has no symbol.' }];
+  const name = columns.name.map(cell).filter(Boolean).join(' ');
+  const currency = cell(columns.currency);
+  const price = writtenPrice(cell(columns.price));
+  if (price === undefined)
+    return [{ kind: 'fault', at: at(columns.price), message: `"${cell(columns.price)}" is no price.` }];
+  return [
+    ...(name === ''
+      ? []
+      : [{ kind: 'product', key: symbol, symbol, name: { pl: name }, at: { line, path: '' } } as const]),
+    { kind: 'price', productKey: symbol, price, ...(currency && { currency }), at: at(columns.price) },
+  ];
+};

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { constants, existsSync } from 'node:fs';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+
+/**
+ * Changes a folder all at once or not at all: `change` works on a copy beside it and says whether that is to take its
+ * place. A folder that is not there yet begins empty.
+ */
+export const replaceFolder = async (folder: string, change: (copy: string) => Promise<boolean>): Promise<boolean> => {
+  const target = resolve(folder);
+  const beside = (what: string): string =>
+    join(dirname(target), `.${basename(target)}.${what}-${randomBytes(4).toString('hex')}`);
+  const copy = beside('new');
+  try {
+    if (existsSync(target)) await cp(target, copy, { recursive: true, mode: constants.COPYFILE_FICLONE });
+    else await mkdir(copy, { recursive: true });
+    if (!(await change(copy))) return false;
+    await swap(copy, target, beside('old'));
+    return true;
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
+};
+
+const swap = async (copy: string, target: string, old: string): Promise<void> => {
+  if (!existsSync(target)) return rename(copy, target);
+  await rename(target, old);
+  try {
+    await rename(copy, target);
+  } catch (error) {
+    await rename(old, target);
+    throw error;
+  }
+  await rm(old, { recursive: true });
+};
