@@ -1,10 +1,11 @@
 import { apiError } from '@ramka/contract/wire/api-error';
 import { project } from '@ramka/contract/wire/project';
+import { PROJECT_ID_ALPHABET, PROJECT_ID_LENGTH } from '@ramka/domain/project/project-id';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { aServer } from '../testing/a-server.ts';
 import { engines } from '../testing/engines.ts';
-import { rateOfVisitor } from './look-up-rates.ts';
+import { rateOfAll, rateOfVisitor } from './look-up-rates.ts';
 import { forgetLookUps, recordUnknownLookUp } from './look-up.store.ts';
 
 const guesser = '203.0.113.7';
@@ -44,8 +45,8 @@ describe.each(engines)('guessing ids of projects on $name', ({ create }) => {
     expect(new Set(await useUp(app))).toEqual(new Set([404]));
     const answer = await guess(app);
     expect(answer.statusCode).toBe(429);
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(5);
-    expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(10);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(30);
+    expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(60);
     expect(apiError.parse(answer.json())).toEqual({
       code: 'too-many-requests',
       message: 'Zbyt wiele zapytań. Spróbuj ponownie za chwilę',
@@ -109,6 +110,13 @@ describe.each(engines)('guessing ids of projects on $name', ({ create }) => {
     expect(answer.statusCode).toBe(429);
     expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(10);
   });
+});
+
+test('guessing one of a million projects takes one visitor centuries, and any number of them decades', () => {
+  const guesses = PROJECT_ID_ALPHABET.length ** PROJECT_ID_LENGTH / 1_000_000;
+  const year = 365 * 24 * 60 * 60 * 1000;
+  expect((guesses * rateOfVisitor.interval) / year).toBeGreaterThan(200);
+  expect((guesses * rateOfAll.interval) / year).toBeGreaterThan(35);
 });
 
 test('guesses at several servers on one PostgreSQL are counted together', async () => {

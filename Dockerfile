@@ -1,0 +1,21 @@
+# The server with the sample catalogue and the pages built. Runs as a plain user and writes to /data alone.
+FROM node:24-bookworm-slim AS built
+WORKDIR /app
+COPY . .
+RUN npm ci --no-audit --no-fund \
+ && npm run build \
+ && npm prune --omit=dev --no-audit --no-fund \
+ && rm -rf node_modules/node-linux-* node_modules/.bin/node packages/web/src e2e bench scripts catalogues docs docker
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
+WORKDIR /app
+COPY --from=built --chown=root:root /app ./
+RUN install -d -o node -g node -m 700 /data
+USER node
+VOLUME /data
+EXPOSE 8080
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "packages/server/src/main.ts"]
