@@ -27,10 +27,14 @@ export type CarryingActions = {
 };
 
 export const CarryingStateContext = createContext<CarryingState>({ carried: null, by: 'drag', over: null });
+export const PickedContext = createContext<ModuleCard | null>(null);
 export const CarryingActionsContext = createContext<CarryingActions | null>(null);
 
 /** What is carried now. */
 export const useCarrying = (): CarryingState => useContext(CarryingStateContext);
+
+/** The card that is picked; does not change while something is dragged, so that no card is drawn again for it. */
+export const usePicked = (): ModuleCard | null => useContext(PickedContext);
 
 /** How carrying begins and ends. */
 export const useCarryingActions = (): CarryingActions => {

@@ -1,8 +1,9 @@
+import type { ModuleCard } from '@ramka/domain/set/modules/module-card';
 import { useEffect, useState, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { useAnnounce } from '../announcing/announcer.tsx';
 import { useEditor } from '../state/editor-context.ts';
-import { CarryingActionsContext, CarryingStateContext, type CarryingState } from './carrying-context.ts';
+import { CarryingActionsContext, CarryingStateContext, PickedContext, type CarryingState } from './carrying-context.ts';
 import { createCarryingStore } from './carrying-store.ts';
 
 /** Lets modules travel into slots and between them: dragged, or picked and then placed by a click (R18). */
@@ -14,10 +15,15 @@ export const Carrying = ({ children }: { readonly children: ReactNode }): ReactE
   useEscape(state, store.actions.letGo);
   return (
     <CarryingActionsContext value={store.actions}>
-      <CarryingStateContext value={state}>{children}</CarryingStateContext>
+      <CarryingStateContext value={state}>
+        <PickedContext value={pickedIn(state)}>{children}</PickedContext>
+      </CarryingStateContext>
     </CarryingActionsContext>
   );
 };
+
+const pickedIn = ({ carried, by }: CarryingState): ModuleCard | null =>
+  carried?.kind === 'card' && by === 'pick' ? carried.card : null;
 
 /** Escape puts back what is picked. */
 const useEscape = ({ carried, by }: CarryingState, letGo: () => void): void => {

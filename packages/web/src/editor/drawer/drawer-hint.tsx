@@ -1,18 +1,18 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { useCarrying, useCarryingActions } from '../drag/carrying-context.ts';
+import { useCarryingActions, usePicked } from '../drag/carrying-context.ts';
 import styles from './module-drawer.module.css';
 
 /** How to place a module; while one is picked, which, and the way to put it back. */
 export const DrawerHint = (): ReactElement => {
   const { drawer } = useTexts().editor;
-  const { carried, by } = useCarrying();
+  const picked = usePicked();
   const { letGo } = useCarryingActions();
-  if (carried?.kind === 'card' && by === 'pick') {
+  if (picked) {
     return (
       <div className={styles['hint']} data-picked="">
-        <p>{drawer.picked(carried.card.module.name)}</p>
+        <p>{drawer.picked(picked.module.name)}</p>
         <Button size="small" look="quiet" onClick={letGo}>
           {drawer.letGo}
         </Button>

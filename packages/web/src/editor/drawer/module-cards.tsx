@@ -1,8 +1,8 @@
 import type { ModuleCard } from '@ramka/domain/set/modules/module-card';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { useCarrying } from '../drag/carrying-context.ts';
+import { usePicked } from '../drag/carrying-context.ts';
 import { ModuleCardButton } from './module-card-button.tsx';
 import styles from './module-cards.module.css';
 
@@ -13,12 +13,9 @@ export type ModuleCardsProps = {
 };
 
 /** The cards of the drawer. Arrows go from card to card. */
-export const ModuleCards = ({ cards, pending, query }: ModuleCardsProps): ReactElement => {
+export const ModuleCards = memo(({ cards, pending, query }: ModuleCardsProps): ReactElement => {
   const { drawer, announce } = useTexts().editor;
-  const { carried, by } = useCarrying();
-  const picked = carried?.kind === 'card' && by === 'pick' ? carried.card.visiblePart.id : undefined;
-  const pickedModule = carried?.kind === 'card' && by === 'pick' ? carried.card.module.id : undefined;
-
+  const picked = usePicked();
   if (cards.length === 0 && pending) return <CardPlaces />;
   if (cards.length === 0) return <EmptyState title={query === '' ? drawer.none : drawer.noneFound(query)} />;
   return (
@@ -27,13 +24,18 @@ export const ModuleCards = ({ cards, pending, query }: ModuleCardsProps): ReactE
       <ul className={styles['cards']}>
         {cards.map((card) => (
           <li key={`${card.module.id} ${card.visiblePart.id}`} className={styles['item']}>
-            <ModuleCardButton card={card} picked={card.visiblePart.id === picked && card.module.id === pickedModule} />
+            <ModuleCardButton
+              card={card}
+              picked={picked?.module.id === card.module.id && picked.visiblePart.id === card.visiblePart.id}
+            />
           </li>
         ))}
       </ul>
     </>
   );
-};
+});
+
+ModuleCards.displayName = 'ModuleCards';
 
 /** Places of cards that are still on their way. */
 const CardPlaces = (): ReactElement => (
