@@ -20,7 +20,7 @@ export const common: Texts['common'] = {
   name: 'Název',
   series: 'Řada',
   category: 'Kategorie',
-  product: 'Výrobek',
+  product: 'Produkt',
   symbol: 'Symbol',
   quantity: 'Množství',
   price: 'Cena bez DPH',

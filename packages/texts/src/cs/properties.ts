@@ -11,7 +11,7 @@ export const properties: Texts['properties'] = {
   renameTitle: 'Název projektu',
   saved: 'Změny byly uloženy',
   deleteTitle: 'Smazání projektu',
-  deleteNote: 'Smazáním projektu se smažou také jeho místnosti, sestavy a výrobky.',
+  deleteNote: 'Smazáním projektu se smažou také jeho místnosti, sestavy a produkty.',
   delete: 'Smazat projekt',
   deleteQuestion: (name: string): string => `Smazat projekt „${name}“?`,
   deleted: 'Projekt byl smazán',

@@ -6,13 +6,13 @@ export const roomDialogs: Texts['roomDialogs'] = {
   addSets: (count: number): string =>
     plural(count, ['Vyberte sestavy', 'Přidat 1 sestavu', `Přidat ${count} sestavy`, `Přidat ${count} sestav`]),
   changeSetQuantityTitle: 'Změnit počet sestav',
-  changeProductQuantityTitle: 'Změnit množství výrobku',
-  singleProductTitle: 'Přidat kompletní výrobek',
+  changeProductQuantityTitle: 'Změnit množství produktu',
+  singleProductTitle: 'Přidat kompletní produkt',
   chooseSeries: 'Vyberte řadu',
   chooseCategory: 'Vyberte kategorii',
   chooseRoom: 'Vyberte místnost',
   room: 'Místnost',
-  noProducts: 'V této kategorii nejsou žádné výrobky.',
+  noProducts: 'V této kategorii nejsou žádné produkty.',
   projectTotal: (price: string): string => `Celková cena projektu bez DPH: ${price}`,
-  roomNeeded: 'Nejprve přidejte místnost, do které výrobek patří.',
+  roomNeeded: 'Nejprve přidejte místnost, do které produkt patří.',
 };

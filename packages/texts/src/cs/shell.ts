@@ -7,7 +7,7 @@ export const shell: Texts['shell'] = {
   rooms: 'Místnosti',
   sets: 'Sestavy',
   newSet: 'Nová sestava',
-  addProducts: 'Přidat výrobky',
+  addProducts: 'Přidat produkty',
   properties: 'Vlastnosti projektu',
   newProject: 'Nový projekt',
   yourSets: 'Vaše sestavy',

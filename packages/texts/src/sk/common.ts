@@ -20,7 +20,7 @@ export const common: Texts['common'] = {
   name: 'Názov',
   series: 'Séria',
   category: 'Kategória',
-  product: 'Výrobok',
+  product: 'Produkt',
   symbol: 'Symbol',
   quantity: 'Množstvo',
   price: 'Cena bez DPH',

@@ -11,7 +11,7 @@ export const properties: Texts['properties'] = {
   renameTitle: 'Názov projektu',
   saved: 'Zmeny boli uložené',
   deleteTitle: 'Zmazanie projektu',
-  deleteNote: 'Zmazaním projektu sa zmažú aj jeho miestnosti, zostavy a výrobky.',
+  deleteNote: 'Zmazaním projektu sa zmažú aj jeho miestnosti, zostavy a produkty.',
   delete: 'Zmazať projekt',
   deleteQuestion: (name: string): string => `Zmazať projekt „${name}“?`,
   deleted: 'Projekt bol zmazaný',

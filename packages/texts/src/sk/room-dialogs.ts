@@ -6,13 +6,13 @@ export const roomDialogs: Texts['roomDialogs'] = {
   addSets: (count: number): string =>
     plural(count, ['Vyberte zostavy', 'Pridať 1 zostavu', `Pridať ${count} zostavy`, `Pridať ${count} zostáv`]),
   changeSetQuantityTitle: 'Zmeniť počet zostáv',
-  changeProductQuantityTitle: 'Zmeniť množstvo výrobku',
-  singleProductTitle: 'Pridať kompletný výrobok',
+  changeProductQuantityTitle: 'Zmeniť množstvo produktu',
+  singleProductTitle: 'Pridať kompletný produkt',
   chooseSeries: 'Vyberte sériu',
   chooseCategory: 'Vyberte kategóriu',
   chooseRoom: 'Vyberte miestnosť',
   room: 'Miestnosť',
-  noProducts: 'V tejto kategórii nie sú žiadne výrobky.',
+  noProducts: 'V tejto kategórii nie sú žiadne produkty.',
   projectTotal: (price: string): string => `Celková cena projektu bez DPH: ${price}`,
-  roomNeeded: 'Najprv pridajte miestnosť, do ktorej výrobok patrí.',
+  roomNeeded: 'Najprv pridajte miestnosť, do ktorej produkt patrí.',
 };
