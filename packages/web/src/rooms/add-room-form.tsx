@@ -19,7 +19,7 @@ export const AddRoomForm = (): ReactElement => {
     submit: createRoom,
   });
   return (
-    <form className={styles['form']} onSubmit={form.handleSubmit} noValidate>
+    <form className={styles['form']} aria-label={rooms.addRoomTitle} onSubmit={form.handleSubmit} noValidate>
       <TextField
         className={styles['name']}
         label={rooms.roomName}

@@ -33,7 +33,10 @@ export const SetsScreen = (): ReactElement => {
     <div className={styles['screen']}>
       <ScreenTitle screen={shell.sets} project={project.name} />
       <header className={styles['head']}>
-        <h1 className={styles['title']}>{sets.title}</h1>
+        <h1 className={styles['title']}>
+          {sets.title}
+          {productSets.length > 0 && <span className={styles['count']}>{sets.count(productSets.length)}</span>}
+        </h1>
         {productSets.length > 0 && create}
       </header>
       {productSets.length === 0 ? (

@@ -55,7 +55,10 @@ export const RoomPanel = memo(({ room, asked, onDialog }: RoomPanelProps): React
             {rooms.locked}
           </span>
         )}
-        <Price value={roomCost(loaded, room)} />
+        <span>
+          <span className="visually-hidden">{rooms.roomCost}: </span>
+          <Price value={roomCost(loaded, room)} />
+        </span>
         <RoomMenu room={room} onDialog={onDialog} />
       </div>
       <div id={`${id}-content`} className={styles['content']} hidden={!open}>
