@@ -20,7 +20,7 @@ export const common: Texts['common'] = {
   name: 'Назва',
   series: 'Серія',
   category: 'Категорія',
-  product: 'Виріб',
+  product: 'Продукт',
   symbol: 'Артикул',
   quantity: 'Кількість',
   price: 'Ціна без ПДВ',

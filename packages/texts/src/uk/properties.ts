@@ -11,7 +11,7 @@ export const properties: Texts['properties'] = {
   renameTitle: 'Назва проєкту',
   saved: 'Зміни збережено',
   deleteTitle: 'Видалення проєкту',
-  deleteNote: 'Разом із проєктом буде видалено його приміщення, набори та вироби.',
+  deleteNote: 'Разом із проєктом буде видалено його приміщення, набори та продукти.',
   delete: 'Видалити проєкт',
   deleteQuestion: (name: string): string => `Видалити проєкт «${name}»?`,
   deleted: 'Проєкт видалено',

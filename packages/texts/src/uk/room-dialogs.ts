@@ -6,13 +6,13 @@ export const roomDialogs: Texts['roomDialogs'] = {
   addSets: (count: number): string =>
     plural(count, ['Виберіть набори', 'Додати 1 набір', `Додати ${count} набори`, `Додати ${count} наборів`]),
   changeSetQuantityTitle: 'Змінити кількість наборів',
-  changeProductQuantityTitle: 'Змінити кількість виробу',
-  singleProductTitle: 'Додати комплектний виріб',
+  changeProductQuantityTitle: 'Змінити кількість продукту',
+  singleProductTitle: 'Додати комплектний продукт',
   chooseSeries: 'Виберіть серію',
   chooseCategory: 'Виберіть категорію',
   chooseRoom: 'Виберіть приміщення',
   room: 'Приміщення',
-  noProducts: 'У цій категорії немає виробів.',
+  noProducts: 'У цій категорії немає продуктів.',
   projectTotal: (price: string): string => `Загальна вартість проєкту без ПДВ: ${price}`,
-  roomNeeded: 'Спершу додайте приміщення, до якого потрапить виріб.',
+  roomNeeded: 'Спершу додайте приміщення, до якого потрапить продукт.',
 };
