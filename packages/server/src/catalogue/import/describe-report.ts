@@ -10,7 +10,8 @@ export const describeReport = (report: ImportReport): readonly string[] => [
   summary(report),
 ];
 
-const describeFinding = ({ file, at: { line, path }, code, message }: ImportFinding): string =>
+/** A finding as the command prints it. */
+export const describeFinding = ({ file, at: { line, path }, code, message }: ImportFinding): string =>
   `${file}:${line}${path === '' ? '' : ` ${path}`}\n    ${message} [${code}]`;
 
 const describeNotes = ({ kept, counts }: ImportReport['notes']): readonly string[] =>
