@@ -3,6 +3,7 @@ import { listSelections, type Selection } from '../selections/selection.store.ts
 import { listSets } from '../sets/set.store.ts';
 import type { StoredSet } from '../sets/stored-set.ts';
 import type { Operation } from '../store/operation.ts';
+import { together } from '../store/together.ts';
 import { findProject } from './find-project.ts';
 import type { ProjectWithRooms } from './project.store.ts';
 
@@ -16,10 +17,12 @@ export type StoredProject = ProjectWithRooms & {
 
 /** Reads everything of a project. */
 export function* loadProject(id: string): Operation<StoredProject | undefined> {
-  const project = yield* findProject(id);
+  const [project, rooms, sets, selections] = yield* together(
+    findProject(id),
+    loadRooms(id),
+    listSets(id),
+    listSelections(id),
+  );
   if (project === undefined) return undefined;
-  const rooms = yield* loadRooms(id);
-  const sets = yield* listSets(id);
-  const selections = yield* listSelections(id);
   return { ...project, rooms, sets, selections };
 }

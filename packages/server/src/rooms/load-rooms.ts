@@ -1,5 +1,6 @@
 import { rowsOf, type Operation } from '../store/operation.ts';
 import { prepared } from '../store/prepared.ts';
+import { together } from '../store/together.ts';
 import { queryBuilder } from '../store/query-builder.ts';
 import type { RoomEntry } from '@ramka/domain/project/room-content';
 
@@ -13,9 +14,11 @@ export type RoomContents = {
 
 /** The rooms of a project, newest first. */
 export function* loadRooms(projectId: string): Operation<readonly RoomContents[]> {
-  const rooms = yield* rowsOf(roomsOfProject({ projectId }));
-  const sets = yield* entriesByRoom('roomSets', projectId);
-  const products = yield* entriesByRoom('roomProducts', projectId);
+  const [rooms, sets, products] = yield* together(
+    rowsOf(roomsOfProject({ projectId })),
+    entriesByRoom('roomSets', projectId),
+    entriesByRoom('roomProducts', projectId),
+  );
   return rooms.map(({ id, name }) => ({ id, name, sets: sets.get(id) ?? [], products: products.get(id) ?? [] }));
 }
 

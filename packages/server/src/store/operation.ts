@@ -4,11 +4,17 @@ import type { Query } from './query.ts';
 /** What an operation yields: a query, or one that was prepared. */
 export type AnyQuery<Row = unknown> = Query<Row> | PreparedQuery<Row>;
 
+/** What an operation waits for: the rows of a query, or those of several at once. */
+export type Step = AnyQuery | readonly Step[];
+
+/** Whether a step is one query. */
+export const isQuery = (step: Step): step is AnyQuery => 'toOperationNode' in step;
+
 /**
  * A unit of work on the store, written once for every engine: it yields queries and is handed their rows. It can await
  * nothing else, so nothing foreign can happen in the middle of it.
  */
-export type Operation<Answer> = Generator<AnyQuery, Answer, readonly unknown[]>;
+export type Operation<Answer> = Generator<Step, Answer, readonly unknown[]>;
 
 /** The rows of a query. */
 export function* rowsOf<Row>(query: AnyQuery<Row>): Operation<readonly Row[]> {

@@ -14,7 +14,7 @@ import { runInTransaction, type TransactionKind } from './run-in-transaction.ts'
 /** Everything that a reading operation sees is of one moment. */
 const reading: TransactionKind<unknown> = {
   begin: 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY',
-  keeps: () => true,
+  keeps: 'nothing',
 };
 
 /**

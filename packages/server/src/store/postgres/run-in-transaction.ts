@@ -1,11 +1,14 @@
 import type { PoolClient } from 'pg';
-import type { AnyQuery, Operation } from '../operation.ts';
+import { isQuery, type Operation, type Step } from '../operation.ts';
 import { StoreUnavailable } from '../store-unavailable.ts';
 import { compiledQuery } from './compiled-query.ts';
 import { queryFailure } from './query-failure.ts';
 
-/** How a transaction begins, and whether its answer is one to keep. */
-export type TransactionKind<Answer> = { readonly begin: string; readonly keeps: (answer: Answer) => boolean };
+/** How a transaction begins, and whether what it did is to be kept; one that only reads has nothing to keep. */
+export type TransactionKind<Answer> = {
+  readonly begin: string;
+  readonly keeps: 'nothing' | ((answer: Answer) => boolean);
+};
 
 /** Runs an operation in a transaction of its own on a connection; rolls back what is not to be kept. */
 export const runInTransaction = async <Answer>(
@@ -14,17 +17,19 @@ export const runInTransaction = async <Answer>(
   operation: Operation<Answer>,
 ): Promise<Answer> => {
   let began = false;
-  const rowsOf = async (query: AnyQuery): Promise<readonly unknown[]> => {
+  const rowsOf = async (step: Step): Promise<readonly unknown[]> => {
     // The first query travels with BEGIN, to save a round trip.
     const beginning = began ? undefined : execute(client, begin);
     began = true;
-    const [rows] = await Promise.all([send(client, query), beginning]);
+    const [rows] = await Promise.all([send(client, step), beginning]);
     return rows;
   };
   try {
     let step = operation.next([]);
     while (step.done !== true) step = operation.next(await rowsOf(step.value));
-    if (began) await finish(client, keeps(step.value));
+    if (!began) return step.value;
+    if (keeps === 'nothing') void execute(client, 'COMMIT').catch(() => undefined);
+    else await finish(client, keeps(step.value));
     return step.value;
   } catch (error) {
     if (began && !(error instanceof StoreUnavailable)) await execute(client, 'ROLLBACK');
@@ -46,9 +51,11 @@ const execute = async (client: PoolClient, text: string): Promise<string> => {
   }
 };
 
-const send = async (client: PoolClient, query: AnyQuery): Promise<readonly unknown[]> => {
+/** Queries of one step are sent without waiting in between. */
+const send = async (client: PoolClient, step: Step): Promise<readonly unknown[]> => {
+  if (!isQuery(step)) return Promise.all(step.map((one) => send(client, one)));
   try {
-    return (await client.query(compiledQuery(query))).rows;
+    return (await client.query(compiledQuery(step))).rows;
   } catch (error) {
     throw queryFailure(error);
   }

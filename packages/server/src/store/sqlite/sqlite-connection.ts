@@ -1,7 +1,7 @@
 import Database, { type Statement } from 'better-sqlite3';
 import { createQueryId, SqliteQueryCompiler } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import type { AnyQuery, Operation } from '../operation.ts';
+import { isQuery, type AnyQuery, type Operation, type Step } from '../operation.ts';
 import type { Query } from '../query.ts';
 import { Placeholder, type PreparedQuery } from '../prepared.ts';
 
@@ -45,7 +45,11 @@ export class SqliteConnection {
     this.#database.close();
   }
 
-  #rowsOf(query: AnyQuery): readonly unknown[] {
+  #rowsOf(step: Step): readonly unknown[] {
+    return isQuery(step) ? this.#rowsOfQuery(step) : step.map((one) => this.#rowsOf(one));
+  }
+
+  #rowsOfQuery(query: AnyQuery): readonly unknown[] {
     const { statement, parameters } = 'template' in query ? this.#fill(query) : this.#compile(query);
     if (statement.reader) return statement.all(...parameters);
     statement.run(...parameters);
