@@ -7,8 +7,10 @@ export const pageSettingsFrom = (server: string): Plugin => ({
   name: 'ramka:page-settings-from',
   apply: 'serve',
   transformIndexHtml: async (page) => {
-    const answer = await fetch(server);
-    const served = tag.exec(await answer.text())?.[0];
+    const answered = await fetch(server)
+      .then((answer) => answer.text())
+      .catch(() => '');
+    const served = tag.exec(answered)?.[0];
     if (served === undefined) {
       throw new Error(`${server} answers no page with <meta name="ramka">; start it first`);
     }

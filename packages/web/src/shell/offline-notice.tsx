@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
 import { useSyncExternalStore, type ReactElement } from 'react';
 import { useTexts } from '../language/use-texts.ts';
-import styles from './offline-notice.module.css';
+import { ShellNotice } from './shell-notice.tsx';
 
 /** Says that there is no connection, for as long as there is none. */
 export const OfflineNotice = (): ReactElement => {
@@ -11,14 +11,5 @@ export const OfflineNotice = (): ReactElement => {
     (listener) => onlineManager.subscribe(listener),
     () => onlineManager.isOnline(),
   );
-  return (
-    <div aria-live="polite">
-      {!online && (
-        <p className={styles['notice']}>
-          <CloudOff className={styles['icon']} aria-hidden />
-          {shell.offline}
-        </p>
-      )}
-    </div>
-  );
+  return <div aria-live="polite">{!online && <ShellNotice icon={CloudOff} text={shell.offline} />}</div>;
 };

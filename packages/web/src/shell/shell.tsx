@@ -4,6 +4,7 @@ import { useTexts } from '../language/use-texts.ts';
 import { Footer } from '../page/footer.tsx';
 import { NavigationDrawer } from './navigation-drawer.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+import { OtherDeploymentNotice } from './other-deployment-notice.tsx';
 import { SetsDrawer } from './sets-drawer.tsx';
 import { Toolbar } from './toolbar.tsx';
 import styles from './shell.module.css';
@@ -21,6 +22,7 @@ export const Shell = (): ReactElement => {
       </a>
       <Toolbar onOpenNavigation={() => setNavigationAt(address)} onOpenSets={() => setSetsOpen(true)} />
       <OfflineNotice />
+      <OtherDeploymentNotice />
       <main id="content" className={styles['content']} tabIndex={-1}>
         <Outlet />
       </main>

@@ -5,7 +5,7 @@ import { classNames } from '../class-names.ts';
 import styles from './toggle-group.module.css';
 
 /** One of the things to choose from. */
-export type Choice<Value extends string> = {
+type Choice<Value extends string> = {
   readonly value: Value;
   readonly label: ReactNode;
   /** What is read out, where the label is a picture or a bare sign. */
