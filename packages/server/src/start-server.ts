@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import type { Deployment } from '@ramka/contract/deployment/deployment';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import type { Catalogue } from './catalogue/catalogue.ts';
-import { readCatalogue } from './catalogue/read-catalogue.ts';
+import { openCatalogue } from './deployment/open-catalogue.ts';
 import { readDeployment } from './deployment/read-deployment.ts';
 import { rootFolder } from './root-folder.ts';
-import { WrongSettings, type Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
 import { tidyDaily } from './operations/tidy-daily.ts';
 import { openStore } from './store/open-store.ts';
 
@@ -39,21 +38,6 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
     throw error;
   }
   return { app, address: addressOf(app, settings, deployment) };
-};
-
-const openCatalogue = async (folder: string, { priceList, currency }: Deployment): Promise<Catalogue> => {
-  const catalogue = await readCatalogue(folder, { priceList });
-  if (!catalogue.ok) {
-    const faults = catalogue.problem.map(
-      ({ file, path, message }) => `  ${[file, path].filter(Boolean).join(' ')}: ${message}`,
-    );
-    throw new WrongSettings(`the catalogue in ${folder} cannot be used:\n${faults.join('\n')}`);
-  }
-  if (catalogue.value.currency.code !== currency)
-    throw new WrongSettings(
-      `price list '${priceList}' is in ${catalogue.value.currency.code}, the deployment in ${currency}`,
-    );
-  return catalogue.value;
 };
 
 const addressOf = (app: FastifyInstance, settings: Settings, { basePath }: Deployment): string => {

@@ -16,6 +16,8 @@ export const shell: Texts['shell'] = {
   language: 'Jazyk',
   sampleCatalogue: 'Ukázkový katalog – orientační ceny',
   offline: 'Jste offline. Změny půjde uložit po obnovení připojení.',
+  otherDeployment: (variant, currency) =>
+    `Tento projekt vznikl v jiné verzi konfigurátoru (${variant}). Ceny jsou zde podle zdejšího ceníku (${currency}).`,
   screenFailedTitle: 'Tuto stránku se nepodařilo zobrazit',
   screenFailedText: 'Uložená data jsou v bezpečí. Načtěte stránku znovu.',
   reload: 'Načíst znovu',

@@ -16,6 +16,8 @@ export const shell: Texts['shell'] = {
   language: 'Language',
   sampleCatalogue: 'Sample catalogue – indicative prices',
   offline: 'You are offline. Changes can be saved once the connection is back.',
+  otherDeployment: (variant, currency) =>
+    `This project was made in another version of the configurator (${variant}). Prices here come from the local price list (${currency}).`,
   screenFailedTitle: 'This page could not be shown',
   screenFailedText: 'What was saved is safe. Load the page again.',
   reload: 'Reload',

@@ -16,6 +16,8 @@ export const shell: Texts['shell'] = {
   language: 'Jazyk',
   sampleCatalogue: 'Ukážkový katalóg – orientačné ceny',
   offline: 'Ste offline. Zmeny bude možné uložiť po obnovení pripojenia.',
+  otherDeployment: (variant, currency) =>
+    `Tento projekt vznikol v inej verzii konfigurátora (${variant}). Ceny sú tu podľa tunajšieho cenníka (${currency}).`,
   screenFailedTitle: 'Túto stránku sa nepodarilo zobraziť',
   screenFailedText: 'Uložené údaje sú v bezpečí. Načítajte stránku znova.',
   reload: 'Načítať znova',

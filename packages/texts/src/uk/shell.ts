@@ -16,6 +16,8 @@ export const shell: Texts['shell'] = {
   language: 'Мова',
   sampleCatalogue: 'Зразковий каталог – орієнтовні ціни',
   offline: 'Немає з’єднання. Зберегти зміни можна буде, коли воно відновиться.',
+  otherDeployment: (variant, currency) =>
+    `Цей проєкт створено в іншій версії конфігуратора (${variant}). Ціни тут — за місцевим прайс-листом (${currency}).`,
   screenFailedTitle: 'Не вдалося показати цю сторінку',
   screenFailedText: 'Збережені дані в безпеці. Завантажте сторінку ще раз.',
   reload: 'Завантажити знову',
