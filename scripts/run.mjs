@@ -17,4 +17,15 @@ if (major < NEEDED) {
 const file = fileURLToPath(new URL(script, new URL('../', import.meta.url)));
 const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args], { stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+
+// The shell between npm and this ends on a signal without passing it on; what it started must not outlive it.
+if (process.env['npm_lifecycle_event'] !== undefined) {
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, 100);
+}
+
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));

@@ -17,8 +17,9 @@ try {
     setTimeout(() => app.server.closeAllConnections(), PATIENCE).unref();
     void app.close().then(() => process.exit(0));
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  // Often told twice, by the terminal and by the process that started this one.
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
 } catch (error) {
   process.stderr.write(`Ramka cannot start: ${reasonOf(error)}\n`);
   process.exitCode = 1;
