@@ -1,22 +1,22 @@
 import type { Texts } from '../texts.ts';
 
 export const editor: Texts['editor'] = {
-  newSet: 'Новий комплект',
-  unnamedSet: 'Комплект без назви',
-  creatingInRoom: (room) => `Створення комплекту в приміщенні ${room}`,
-  setName: 'Назва комплекту',
-  quantity: 'Кількість комплектів',
-  loading: 'Завантаження комплекту',
-  undo: (edit) => `Скасувати: ${edit}`,
+  newSet: 'Новий набір',
+  unnamedSet: 'Набір без назви',
+  creatingInRoom: (room) => `Створення набору в приміщенні ${room}`,
+  setName: 'Назва набору',
+  quantity: 'Кількість наборів',
+  loading: 'Завантаження набору',
+  undo: (edit) => `Повернути: ${edit}`,
   redo: (edit) => `Повторити: ${edit}`,
-  nothingToUndo: 'Немає чого скасовувати',
+  nothingToUndo: 'Немає чого повертати',
   nothingToRedo: 'Немає чого повторювати',
-  undoShort: 'Скасувати',
+  undoShort: 'Повернути',
   redoShort: 'Повторити',
   menu: 'Інші дії',
 
   steps: {
-    label: 'Кроки створення комплекту',
+    label: 'Кроки створення набору',
     line: 'Серія рамок',
     frame: 'Рамка',
     modules: 'Продукти',
@@ -62,7 +62,7 @@ export const editor: Texts['editor'] = {
   },
 
   picture: {
-    label: (frame) => `Вигляд комплекту: ${frame}`,
+    label: (frame) => `Вигляд набору: ${frame}`,
     slots: 'Місця в рамці',
     empty: (slot) => `Місце ${slot}, порожнє`,
     filled: (slot, module) => `Місце ${slot}: ${module}`,
@@ -85,7 +85,7 @@ export const editor: Texts['editor'] = {
     controllerDoesNotFit: 'Панелі з таким розташуванням контролерів немає',
     gone: 'У каталозі вже немає цього продукту',
     noFrame: 'Спочатку виберіть рамку',
-    notPossible: 'У цьому комплекті це неможливо',
+    notPossible: 'У цьому наборі це неможливо',
   },
 
   switches: {
@@ -123,7 +123,7 @@ export const editor: Texts['editor'] = {
     none: 'немає',
     quantity: 'Кількість штук',
     pieces: (quantity) => `${quantity} шт.`,
-    always: 'Завжди в комплекті',
+    always: 'Завжди в наборі',
     save: 'Зберегти',
     cancel: 'Скасувати',
     close: 'Закрити',
@@ -150,14 +150,14 @@ export const editor: Texts['editor'] = {
   },
 
   save: {
-    save: 'Зберегти комплект',
-    unsaved: 'Комплект має незбережені зміни',
+    save: 'Зберегти набір',
+    unsaved: 'Набір має незбережені зміни',
     nothing: 'Немає змін для збереження',
     notConfigured: 'Зберегти можна після вибору рамки та всіх контролерів',
     replaceFirst: 'Зберегти можна після заміни продуктів, яких уже немає в каталозі',
-    created: 'Комплект створено',
-    createdInRoom: (room) => `Комплект створено й додано до приміщення ${room}`,
-    saved: 'Зміни в комплекті збережено',
+    created: 'Набір створено',
+    createdInRoom: (room) => `Набір створено й додано до приміщення ${room}`,
+    saved: 'Зміни в наборі збережено',
   },
 
   leave: {
@@ -168,27 +168,27 @@ export const editor: Texts['editor'] = {
   },
 
   stale: {
-    title: 'Хтось змінив цей комплект',
-    text: 'Відколи відкрито цей комплект, збережено його новішу версію. Ваші зміни досі на екрані.',
+    title: 'Хтось змінив цей набір',
+    text: 'Відколи відкрито цей набір, збережено його новішу версію. Ваші зміни досі на екрані.',
     saveCopy: 'Зберегти як копію',
     loadNewer: 'Завантажити новішу версію',
     stay: 'Повернутися до редагування',
-    loaded: 'Завантажено новішу версію комплекту',
-    gone: 'Цього комплекту вже немає. Можна зберегти зміни як новий комплект.',
+    loaded: 'Завантажено новішу версію набору',
+    gone: 'Цього набору вже немає. Можна зберегти зміни як новий набір.',
   },
 
   draft: {
-    title: 'Незавершений комплект',
-    text: 'У цьому браузері є комплект, який не збережено. Завантажити його?',
+    title: 'Незавершений набір',
+    text: 'У цьому браузері є набір, який не збережено. Завантажити його?',
     load: 'Завантажити',
     discard: 'Відкинути',
-    loaded: 'Завантажено незавершений комплект',
+    loaded: 'Завантажено незавершений набір',
   },
 
   actions: {
-    copy: 'Копіювати комплект',
+    copy: 'Копіювати набір',
     rename: 'Змінити назву',
-    delete: 'Видалити комплект',
+    delete: 'Видалити набір',
     needsFrame: 'Спочатку виберіть рамку',
   },
 
@@ -204,11 +204,11 @@ export const editor: Texts['editor'] = {
     'switch-ip44': 'ущільнення IP44',
     'choose-corner-box': 'кутова коробка',
     'choose-surface-box': 'накладна коробка',
-    rename: 'назва комплекту',
+    rename: 'назва набору',
   },
 
   removals: {
-    sentence: (parts) => `З комплекту прибрано: ${parts}.`,
+    sentence: (parts) => `З набору прибрано: ${parts}.`,
     frame: 'рамка',
     module: (slot, name) => `${name} з місця ${slot}`,
     controller: (slot, name) => `${name} з місця ${slot}`,
@@ -229,7 +229,7 @@ export const editor: Texts['editor'] = {
     frame: (frame) => `Вибрано рамку: ${frame}`,
     line: (line) => `Вибрано серію: ${line}`,
     controller: (controller, slot) => `${controller}: вибрано на місці ${slot}`,
-    undone: (edit) => `Скасовано: ${edit}`,
+    undone: (edit) => `Повернуто: ${edit}`,
     redone: (edit) => `Повторено: ${edit}`,
     switchedOn: (what) => `${what}: увімкнено`,
     switchedOff: (what) => `${what}: вимкнено`,
@@ -237,12 +237,12 @@ export const editor: Texts['editor'] = {
   },
 
   missing: {
-    title: 'У каталозі вже немає частин цього комплекту',
+    title: 'У каталозі вже немає частин цього набору',
     frame: 'рамка',
     module: (slot) => `продукт на місці ${slot}`,
     component: (slot) => `частина продукту на місці ${slot}`,
     controller: (slot) => `контролер на місці ${slot}`,
     box: 'коробка цього кольору',
-    advice: 'Замініть або звільніть позначені місця, а потім збережіть комплект.',
+    advice: 'Замініть або звільніть позначені місця, а потім збережіть набір.',
   },
 };

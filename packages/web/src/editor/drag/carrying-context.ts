@@ -12,6 +12,9 @@ export type CarryingState = {
   readonly over: Slot | null;
 };
 
+/** Nothing is on its way. */
+export const nothingCarried: CarryingState = { carried: null, by: 'drag', over: null };
+
 /** How carrying begins and ends. These never change, so that five hundred cards are not drawn again for a drag. */
 export type CarryingActions = {
   /** From `pointerdown` on a card or a filled slot. */
@@ -26,7 +29,7 @@ export type CarryingActions = {
   readonly slots: SlotElements;
 };
 
-export const CarryingStateContext = createContext<CarryingState>({ carried: null, by: 'drag', over: null });
+export const CarryingStateContext = createContext(nothingCarried);
 export const PickedContext = createContext<ModuleCard | null>(null);
 export const CarryingActionsContext = createContext<CarryingActions | null>(null);
 

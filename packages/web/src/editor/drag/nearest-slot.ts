@@ -29,3 +29,9 @@ export const nearestSlot = (areas: readonly SlotArea[], point: Point): Slot | nu
 
 const distanceTo = (area: SlotArea, { x, y }: Point): number =>
   Math.hypot(Math.max(area.left - x, 0, x - area.right), Math.max(area.top - y, 0, y - area.bottom));
+
+/** The middle of a slot, or of any other rectangle on the screen. */
+export const middleOf = ({ left, right, top, bottom }: Omit<SlotArea, 'slot'>): Point => ({
+  x: (left + right) / 2,
+  y: (top + bottom) / 2,
+});

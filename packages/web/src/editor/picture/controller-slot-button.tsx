@@ -1,0 +1,55 @@
+import type { ControllerSlot } from '@ramka/domain/set/slot';
+import { Ban, Plus } from 'lucide-react';
+import { useId, type ReactElement } from 'react';
+import { useTexts } from '../../language/use-texts.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { useOpenDialog } from '../dialogs/open-dialog.ts';
+import { useCarrying, useCarryingActions } from '../drag/carrying-context.ts';
+import { useEditor } from '../state/editor-context.ts';
+import { controllerInSlot } from '../words/name-of.ts';
+import { moveFocus } from './slot-keys.ts';
+import styles from './slot-overlay.module.css';
+
+/** A controller slot itself: opens the chooser; refuses every module that is carried. */
+export const ControllerSlotButton = ({ slot }: { readonly slot: ControllerSlot }): ReactElement => {
+  const texts = useTexts();
+  const { draft, catalogue } = useEditor();
+  const open = useOpenDialog();
+  const actions = useCarryingActions();
+  const { carried, over } = useCarrying();
+  const wordId = useId();
+  const { picture, refusals } = texts.editor;
+  const filled = draft.set.controllers[slot] !== undefined;
+  const name = controllerInSlot(draft.set, slot, catalogue, texts);
+  return (
+    <>
+      <button
+        type="button"
+        ref={(element) => actions.slots.register(slot, element)}
+        className={classNames(
+          styles['slot'],
+          styles['controller'],
+          !filled && styles['empty'],
+          carried && styles['refuses'],
+          over === slot && styles['over'],
+        )}
+        data-slot={slot}
+        aria-label={filled ? picture.filled(slot, name) : picture.emptyController(slot)}
+        aria-describedby={carried ? wordId : undefined}
+        onClick={() => !actions.dropPicked(slot) && open({ kind: 'controller', slot })}
+        onKeyDown={moveFocus}
+      >
+        {carried ? (
+          <Ban className={styles['mark']} aria-hidden />
+        ) : (
+          !filled && <Plus className={styles['mark']} aria-hidden />
+        )}
+      </button>
+      {carried && (
+        <span id={wordId} className={classNames(styles['word'], over !== slot && 'visually-hidden')}>
+          {refusals.controllerSlot}
+        </span>
+      )}
+    </>
+  );
+};
