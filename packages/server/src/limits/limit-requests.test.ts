@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { aServer } from '../testing/a-server.ts';
+
+/** Statuses of many requests of one address at once. */
+const statusesOf = async (count: number, method: 'GET' | 'POST', url: string, remoteAddress: string) => {
+  const { app } = await aServer();
+  const headers = { 'x-requested-with': 'XMLHttpRequest' };
+  const answers = await Promise.all(
+    Array.from({ length: count }, () => app.inject({ method, url, remoteAddress, headers })),
+  );
+  return answers.map(({ statusCode, headers }) => ({ status: statusCode, wait: headers['retry-after'] }));
+};
+
+test('a visitor who opens everything at once is not limited', async () => {
+  const answers = await statusesOf(800, 'GET', '/healthz', '203.0.113.7');
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+});
+
+test.each([
+  ['GET', '/healthz', 4000, 3000],
+  ['POST', '/api/project', 900, 600],
+  ['POST', '/api/project/22222222/pdf', 100, 60],
+] as const)('one address that floods the server with %s %s is turned away', async (method, url, count, allowed) => {
+  const answers = await statusesOf(count, method, url, '203.0.113.7');
+  const turnedAway = answers.filter(({ status }) => status === 429);
+  expect(turnedAway.length).toBeGreaterThan(0);
+  expect(answers.length - turnedAway.length).toBeGreaterThanOrEqual(allowed);
+  expect(turnedAway.every(({ wait }) => Number(wait) >= 1)).toBe(true);
+});
+
+test('this machine itself is not limited', async () => {
+  const answers = await statusesOf(4000, 'GET', '/healthz', '127.0.0.1');
+  expect(answers.filter(({ status }) => status === 429)).toEqual([]);
+});
