@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore, type ReactElement } from 'react';
 import type { EditorCatalogue } from './catalogue/editor-catalogue.ts';
 import { useCatalogueWithModules } from './catalogue/use-catalogue-with-modules.ts';
-import { Carrying } from './drag/carrying.tsx';
+import { Carrying } from './carrying/carrying.tsx';
 import type { StartOfEditing } from './opening/start-of-editing.ts';
 import type { SavedState } from './saving/saved-state.ts';
 import { EditorContext } from './state/editor-context.ts';

@@ -2,12 +2,12 @@ import type { ReactElement } from 'react';
 import type { EditedBill } from '../bill/use-bill.ts';
 import type { Saving } from '../saving/use-saving.ts';
 import { useEditor } from '../state/editor-context.ts';
-import { BillDialog } from './bill-dialog.tsx';
-import { BoxDialog } from './box-dialog.tsx';
+import { BillDialog } from '../bill/bill-dialog.tsx';
+import { BoxDialog } from '../switches/box-dialog.tsx';
 import { ControllerDialog } from './controller-dialog.tsx';
 import type { DialogState } from './dialog-state.ts';
 import type { EditorDialog } from './open-dialog.ts';
-import { OptionsDialog } from './options-dialog.tsx';
+import { OptionsDialog } from '../options/options-dialog.tsx';
 import { SavedSetDialog } from './saved-set-dialog.tsx';
 
 export type EditorDialogsProps = {

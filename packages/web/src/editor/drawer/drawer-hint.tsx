@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { useCarryingActions, usePicked } from '../drag/carrying-context.ts';
+import { useCarryingActions, usePicked } from '../carrying/carrying-context.ts';
 import styles from './module-drawer.module.css';
 
 /** How to place a module; while one is picked, which, and the way to put it back. */

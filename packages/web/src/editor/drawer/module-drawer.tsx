@@ -10,7 +10,7 @@ import { CategoryRail } from './category-rail.tsx';
 import { ColourSwatches } from './colour-swatches.tsx';
 import { drawerCards } from './drawer-filter.ts';
 import { DrawerHint } from './drawer-hint.tsx';
-import { ModuleCards } from './module-cards.tsx';
+import { ModuleCards } from '../cards/module-cards.tsx';
 import styles from './module-drawer.module.css';
 import { SearchField } from './search-field.tsx';
 import { useDrawerFilter } from './use-drawer-filter.ts';

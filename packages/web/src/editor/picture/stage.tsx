@@ -6,7 +6,7 @@ import { useTexts } from '../../language/use-texts.ts';
 import { useEditor } from '../state/editor-context.ts';
 import { CornerFold } from './corner-fold.tsx';
 import { SetDrawing } from './set-drawing.tsx';
-import { SlotOverlay } from './slot-overlay.tsx';
+import { SlotOverlay } from '../slots/slot-overlay.tsx';
 import styles from './stage.module.css';
 
 /** The set on its wall, large and to scale, with what can be done in each slot. */

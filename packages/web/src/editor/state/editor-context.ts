@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
 import type { Draft, DraftView } from './draft.ts';
-import type { Edit, EditName } from './edit.ts';
+import type { Edit, EditName } from '../edits/edit.ts';
 import type { History } from './history.ts';
 
 /** What every part of the editor draws from and asks of. */

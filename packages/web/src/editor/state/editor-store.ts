@@ -1,9 +1,9 @@
 import { accepted, type Result } from '@ramka/domain/result';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
-import { applyEdit } from './apply-edit.ts';
+import { applyEdit } from '../edits/apply-edit.ts';
 import type { Draft, DraftView } from './draft.ts';
-import type { EditProblem } from './edit-problem.ts';
-import type { Edit, EditName } from './edit.ts';
+import type { EditProblem } from '../edits/edit-problem.ts';
+import type { Edit, EditName } from '../edits/edit.ts';
 import { amend, record, redo, startHistory, undo, type History } from './history.ts';
 import { sameSet } from './same-set.ts';
 

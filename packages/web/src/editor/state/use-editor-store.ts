@@ -7,9 +7,9 @@ import { editAnnouncement } from '../words/edit-announcement.ts';
 import { lostSentence } from '../words/lost-sentence.ts';
 import { refusalText } from '../words/refusal-text.ts';
 import type { Editor } from './editor-context.ts';
-import type { Edit } from './edit.ts';
+import type { Edit } from '../edits/edit.ts';
 import type { EditorStore } from './editor-store.ts';
-import { lostParts } from './lost-parts.ts';
+import { lostParts } from '../edits/lost-parts.ts';
 
 /** The editor over a store: edits are announced, refusals and what a choice removed are told with a way back. */
 export const useEditorStore = (store: EditorStore, catalogue: EditorCatalogue): Editor => {

@@ -1,7 +1,7 @@
 import { placedModules } from '@ramka/domain/set/placed-modules';
 import type { Texts } from '@ramka/texts/texts';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
-import type { Edit } from '../state/edit.ts';
+import type { Edit } from '../edits/edit.ts';
 import type { AppliedEdit } from '../state/editor-store.ts';
 import { controllerInSlot, nameInSlot, nameOfController } from './name-of.ts';
 

@@ -1,6 +1,6 @@
 import type { Assortment } from '@ramka/domain/catalogue/assortment';
 import type { Texts } from '@ramka/texts/texts';
-import type { LostPart } from '../state/lost-parts.ts';
+import type { LostPart } from '../edits/lost-parts.ts';
 import { nameOfController, nameOfModule } from './name-of.ts';
 
 /** What a choice took out of the set, in one sentence. */

@@ -1,5 +1,5 @@
 import type { Texts } from '@ramka/texts/texts';
-import type { EditProblem } from '../state/edit-problem.ts';
+import type { EditProblem } from '../edits/edit-problem.ts';
 
 /** Why something cannot be done, in the visitor's language. */
 export const refusalText = (problem: EditProblem, { editor }: Texts): string => {

@@ -11,7 +11,7 @@ import { chooseOptions } from '@ramka/domain/set/options/choose-options';
 import type { ProductSet } from '@ramka/domain/set/product-set';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
 import { chooseLineEdit } from './choose-line-edit.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from '../state/draft.ts';
 import type { EditProblem } from './edit-problem.ts';
 import type { Edit } from './edit.ts';
 import { placeModuleEdit } from './place-module-edit.ts';

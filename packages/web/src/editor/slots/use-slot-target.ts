@@ -1,7 +1,7 @@
 import type { Slot } from '@ramka/domain/set/slot';
 import { useTexts } from '../../language/use-texts.ts';
-import { nameOfCarried, refusalOf } from '../drag/carried.ts';
-import { useCarrying } from '../drag/carrying-context.ts';
+import { nameOfCarried, refusalOf } from '../carrying/carried.ts';
+import { useCarrying } from '../carrying/carrying-context.ts';
 import { useEditor } from '../state/editor-context.ts';
 import { nameInSlot } from '../words/name-of.ts';
 import { refusalText } from '../words/refusal-text.ts';

@@ -9,7 +9,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useEditor } from '../state/editor-context.ts';
 import styles from './box-dialog.module.css';
-import type { DialogState } from './dialog-state.ts';
+import type { DialogState } from '../dialogs/dialog-state.ts';
 
 export type BoxDialogProps = DialogState & { readonly box: 'corner-box' | 'surface-box' };
 

@@ -8,7 +8,7 @@ import { useTexts } from '../../language/use-texts.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useEditor } from '../state/editor-context.ts';
-import type { DialogState } from './dialog-state.ts';
+import type { DialogState } from '../dialogs/dialog-state.ts';
 import { GroupField } from './group-field.tsx';
 import styles from './options-dialog.module.css';
 import { VisiblePart } from './visible-part.tsx';

@@ -4,7 +4,7 @@ import { useId, type ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useOpenDialog } from '../dialogs/open-dialog.ts';
-import { useCarrying, useCarryingActions } from '../drag/carrying-context.ts';
+import { useCarrying, useCarryingActions } from '../carrying/carrying-context.ts';
 import { useEditor } from '../state/editor-context.ts';
 import { controllerInSlot } from '../words/name-of.ts';
 import { moveFocus } from './slot-keys.ts';

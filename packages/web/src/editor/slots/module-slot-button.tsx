@@ -3,7 +3,7 @@ import { useId, type ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useOpenDialog } from '../dialogs/open-dialog.ts';
-import { useCarryingActions } from '../drag/carrying-context.ts';
+import { useCarryingActions } from '../carrying/carrying-context.ts';
 import { useEditor } from '../state/editor-context.ts';
 import { nameInSlot } from '../words/name-of.ts';
 import { handleSlotKeys } from './slot-keys.ts';

@@ -1,10 +1,10 @@
 import { editOfDrop, type Carried } from './carried.ts';
 import { nothingCarried, type CarryingState } from './carrying-context.ts';
-import { dragIntoSlots } from './drag-into-slots.ts';
+import { dragIntoSlots } from '../drag/drag-into-slots.ts';
 import { ghostOf } from './ghost-of.ts';
 import { nameIn } from './name-in.ts';
-import { middleOf } from './nearest-slot.ts';
-import type { SlotElements } from './slot-elements.ts';
+import { middleOf } from '../drag/nearest-slot.ts';
+import type { SlotElements } from '../drag/slot-elements.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** Drags a card or a placed module: tells what it hovers over, and makes the edit when it is dropped. */

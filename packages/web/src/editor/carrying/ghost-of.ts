@@ -1,10 +1,10 @@
 import { picturePath } from '@ramka/domain/drawing/picture-path';
 import type { Editor } from '../state/editor-context.ts';
 import { visiblePartOf, type Carried } from './carried.ts';
-import { createGhost, type Ghost } from './ghost.ts';
-import styles from './ghost.module.css';
-import type { Point } from './press.ts';
-import type { SlotElements } from './slot-elements.ts';
+import { createGhost, type Ghost } from '../drag/ghost.ts';
+import styles from '../drag/ghost.module.css';
+import type { Point } from '../drag/press.ts';
+import type { SlotElements } from '../drag/slot-elements.ts';
 
 /** A ghost of what is carried, as large as it is in its slot; none where the catalogue has no picture of it. */
 export const ghostOf = (

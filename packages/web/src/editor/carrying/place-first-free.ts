@@ -2,8 +2,8 @@ import { frameOfSet } from '@ramka/domain/set/frame-of-set';
 import type { ModuleCard } from '@ramka/domain/set/modules/module-card';
 import { firstFreeModuleSlot } from '@ramka/domain/set/slots/first-free-module-slot';
 import { ghostOf } from './ghost-of.ts';
-import { middleOf } from './nearest-slot.ts';
-import type { SlotElements } from './slot-elements.ts';
+import { middleOf } from '../drag/nearest-slot.ts';
+import type { SlotElements } from '../drag/slot-elements.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** A double-click or Enter: the card's module flies from the card into the first free slot. */

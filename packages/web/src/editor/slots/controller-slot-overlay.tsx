@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { useOpenDialog } from '../dialogs/open-dialog.ts';
-import { useCarryingActions } from '../drag/carrying-context.ts';
+import { useCarryingActions } from '../carrying/carrying-context.ts';
 import { useEditor } from '../state/editor-context.ts';
 import { ControllerSlotButton } from './controller-slot-button.tsx';
 import styles from './slot-overlay.module.css';

@@ -2,9 +2,9 @@ import { accepted, refused, type Result } from '@ramka/domain/result';
 import { chooseLine } from '@ramka/domain/set/frames/choose-line';
 import type { Slot } from '@ramka/domain/set/slot';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from '../state/draft.ts';
 import type { EditProblem } from './edit-problem.ts';
-import { firstColour } from './start-draft.ts';
+import { firstColour } from '../state/start-draft.ts';
 
 /**
  * Chooses a tile of step 1 (specification §4, D6): another line of the series keeps the swatch and as many slots as it

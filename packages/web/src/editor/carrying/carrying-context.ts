@@ -2,7 +2,7 @@ import { createContext, useContext, type PointerEvent } from 'react';
 import type { Slot } from '@ramka/domain/set/slot';
 import type { ModuleCard } from '@ramka/domain/set/modules/module-card';
 import type { Carried } from './carried.ts';
-import type { SlotElements } from './slot-elements.ts';
+import type { SlotElements } from '../drag/slot-elements.ts';
 
 /** What is carried now: dragged by a pointer, or picked by a click or key until a slot is pointed at. */
 export type CarryingState = {

@@ -2,7 +2,7 @@ import type { ModuleCard } from '@ramka/domain/set/modules/module-card';
 import { memo, type ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { usePicked } from '../drag/carrying-context.ts';
+import { usePicked } from '../carrying/carrying-context.ts';
 import { ModuleCardButton } from './module-card-button.tsx';
 import styles from './module-cards.module.css';
 

@@ -1,6 +1,6 @@
 import { allSlots, type Slot } from '@ramka/domain/set/slot';
 import type { KeyboardEvent } from 'react';
-import type { Edit } from '../state/edit.ts';
+import type { Edit } from '../edits/edit.ts';
 
 /** Arrows go from slot to slot, with Shift they carry the module along; Delete empties the slot (R18). */
 export const handleSlotKeys = (event: KeyboardEvent<HTMLElement>, slot: Slot, edit: (edit: Edit) => boolean): void => {

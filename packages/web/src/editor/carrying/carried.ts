@@ -4,8 +4,8 @@ import type { ModuleCard } from '@ramka/domain/set/modules/module-card';
 import type { ProductSet } from '@ramka/domain/set/product-set';
 import type { Slot } from '@ramka/domain/set/slot';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
-import type { EditProblem } from '../state/edit-problem.ts';
-import type { Edit } from '../state/edit.ts';
+import type { EditProblem } from '../edits/edit-problem.ts';
+import type { Edit } from '../edits/edit.ts';
 
 /** What is on its way into a slot: a card of the drawer, or the module of another slot. */
 export type Carried =

@@ -3,7 +3,7 @@ import type { ModuleCard } from '@ramka/domain/set/modules/module-card';
 import { memo, type KeyboardEvent, type ReactElement } from 'react';
 import { imageAddress } from '../../api/image-address.ts';
 import { Picture } from '../../ui/display/picture.tsx';
-import { useCarryingActions } from '../drag/carrying-context.ts';
+import { useCarryingActions } from '../carrying/carrying-context.ts';
 import { moveBetweenCards } from './move-between-cards.ts';
 import styles from './module-cards.module.css';
 

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { BillRows } from '../bill/bill-rows.tsx';
-import { BillTotal } from '../bill/bill-total.tsx';
-import type { EditedBill } from '../bill/use-bill.ts';
-import type { DialogState } from './dialog-state.ts';
+import { BillRows } from './bill-rows.tsx';
+import { BillTotal } from './bill-total.tsx';
+import type { EditedBill } from './use-bill.ts';
+import type { DialogState } from '../dialogs/dialog-state.ts';
 
 export type BillDialogProps = DialogState & { readonly bill: EditedBill | undefined };
 

@@ -3,7 +3,7 @@ import { nothingCarried, type CarryingActions, type CarryingState } from './carr
 import { dragCarried } from './drag-carried.ts';
 import { nameIn } from './name-in.ts';
 import { placeFirstFree } from './place-first-free.ts';
-import { createSlotElements } from './slot-elements.ts';
+import { createSlotElements } from '../drag/slot-elements.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** The actions of carrying, over a place for what is carried and a view of the editor. */
