@@ -93,6 +93,17 @@ describe('the server', () => {
     expect(output()).toMatch(/^Ramka cannot start: .*address already in use.*\n$/);
   });
 
+  test.runIf(process.platform === 'linux').each(['/proc/nowhere', '/dev/null', '/dev/null/below'])(
+    'does not start on the data folder %s, and says so in one line',
+    async (folder) => {
+      const { child, output } = runProcess({ DATA_DIR: folder });
+      const [code] = await once(child, 'exit');
+      expect(code).toBe(1);
+      expect(output()).toMatch(/^Ramka cannot start: .*\n$/);
+      expect(output()).toContain(folder);
+    },
+  );
+
   test('does not start on a file that is no database', async () => {
     const folder = aFolder();
     writeFileSync(join(folder, 'ramka.sqlite'), 'This is a letter, not a database. '.repeat(100));

@@ -42,6 +42,10 @@ describe('the settings', () => {
     });
   });
 
+  test.each(['10.0.0.1', '10.0.0.0/8, ::1', 'loopback, fd00::/8'])('name proxies as %j', (proxies) => {
+    expect(readSettings({ TRUST_PROXY: proxies }).trustProxy).toBe(proxies);
+  });
+
   test.each([
     ['PORT', '80x'],
     ['PORT', '65536'],
@@ -50,6 +54,9 @@ describe('the settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['DATABASE_URL', 'mysql://user:secret@host/db'],
     ['PUBLIC_URL', 'ramka.example'],
+    ['TRUST_PROXY', 'garbage'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.1,'],
   ])('%s is not %j', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must`));
   });

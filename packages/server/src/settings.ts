@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { rootFolder } from './root-folder.ts';
 
@@ -45,6 +46,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
   const deployment = textOf('DEPLOYMENT') ?? 'el12';
   const databaseUrl = textOf('DATABASE_URL');
   const connectionsText = textOf('DATABASE_CONNECTIONS') ?? '10';
+  const proxiesText = textOf('TRUST_PROXY') ?? 'false';
   const publicUrl = textOf('PUBLIC_URL');
 
   const settings: Settings = {
@@ -62,7 +64,9 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     logLevel:
       logLevels.find((level) => level === levelText) ??
       fault(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not '${levelText}'`, 'info'),
-    trustProxy: trustedProxies(textOf('TRUST_PROXY')),
+    trustProxy:
+      trustedProxies(proxiesText) ??
+      fault(`TRUST_PROXY must be true, false or addresses such as 10.0.0.0/8, not '${proxiesText}'`, false),
     publicUrl:
       publicUrl &&
       (webAddress(publicUrl) ??
@@ -82,7 +86,18 @@ const isDatabase = (text: string): boolean => /^postgres(ql)?:\/\//.test(text) &
 const webAddress = (text: string): string | undefined =>
   /^https?:\/\//.test(text) && URL.canParse(text) ? text.replace(/\/+$/, '') : undefined;
 
-const trustedProxies = (text: string | undefined): boolean | string => {
-  if (text === undefined || text === 'false' || text === '0') return false;
-  return text === 'true' || text === '1' ? true : text;
+const trustedProxies = (text: string): boolean | string | undefined => {
+  if (text === 'false' || text === '0') return false;
+  if (text === 'true' || text === '1') return true;
+  return text.split(',').every((part) => isNetwork(part.trim())) ? text : undefined;
+};
+
+/** An address, one with a prefix such as 10.0.0.0/8, or a name that the framework knows. */
+const isNetwork = (text: string): boolean => {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const bits = isIP(address) === 6 ? 128 : 32;
+  const isPrefix = prefix === undefined || (/^[0-9]{1,3}$/.test(prefix) && Number(prefix) <= bits);
+  return (
+    ['loopback', 'linklocal', 'uniquelocal'].includes(text) || (isIP(address) > 0 && isPrefix && rest.length === 0)
+  );
 };

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { SqliteError } from 'better-sqlite3';
 import { allMigrations } from '../migrations/all-migrations.ts';
@@ -7,6 +6,7 @@ import { migrate } from '../migrations/migrate.ts';
 import type { Store } from '../store.ts';
 import { StoreUnavailable } from '../store-unavailable.ts';
 import { GroupCommit } from './group-commit.ts';
+import { makeFolder } from './make-folder.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 
 /** Opens the embedded store and brings it up to date. `:memory:` keeps nothing. */
@@ -14,7 +14,7 @@ export const openSqliteStore = async (
   file: string,
   migrations: readonly Migration[] = allMigrations,
 ): Promise<Store> => {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  if (file !== ':memory:') makeFolder(dirname(file));
   const connection = openConnection(file);
   const changes = new GroupCommit(connection);
   let closed = false;
