@@ -1,5 +1,5 @@
-import { calls, type Call } from '@ramka/contract/calls';
-import { routes, type CallName } from '@ramka/contract/routes';
+import { calls, type Call, type FileCallName } from '@ramka/contract/calls';
+import { routes } from '@ramka/contract/routes';
 import type { DocumentType } from '@ramka/contract/wire/document';
 import type { FastifyInstance } from 'fastify';
 import type { CallParts, CallRequest } from '../../http/add-call.ts';
@@ -7,11 +7,6 @@ import { contentDisposition } from './content-disposition.ts';
 
 /** A file as it is answered: its bytes, and its name for people. */
 export type AnsweredFile = { readonly bytes: Uint8Array; readonly name: string };
-
-/** The calls that answer a file. */
-export type FileCallName = {
-  [Name in CallName]: (typeof calls)[Name] extends { readonly file: string } ? Name : never;
-}[CallName];
 
 /** Serves a call of the contract that answers a file. `left` is aborted when the caller goes away before it is sent. */
 export const addFileCall = <Name extends FileCallName>(

@@ -6,6 +6,7 @@ import type { PictureLibrary } from '../pictures/picture-library.ts';
 import { fonts } from '../text/fonts.ts';
 import type { Block } from './block.ts';
 import { drawFooter } from './footer.ts';
+import { gatherContent } from './gather-content.ts';
 import { outlineOf } from './outline.ts';
 import { paginate } from './paginate.ts';
 import { penOf } from './pen.ts';
@@ -25,11 +26,13 @@ export const writePdf = async (
   const addBookmark = outlineOf(document);
   pages.forEach((page, index) => {
     document.addPage({ size: 'A4', margin: 0 });
+    const handOver = gatherContent(document.page);
     for (const { block, top } of page) {
       if (block.bookmark) addBookmark(block.bookmark);
       block.draw(pen, sheet.top + top);
     }
     drawFooter(pen, heading, { page: index + 1, of: pages.length });
+    handOver();
   });
   document.end();
   return bytes;
