@@ -264,3 +264,8 @@ export type AnswerOf<Name extends CallName> = (typeof calls)[Name] extends {
 }
   ? z.output<Answer>
   : undefined;
+
+/** The calls that answer a file. */
+export type FileCallName = {
+  [Name in CallName]: (typeof calls)[Name] extends { readonly file: DocumentType } ? Name : never;
+}[CallName];
