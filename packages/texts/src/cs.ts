@@ -1,6 +1,7 @@
 import { common } from './cs/common.ts';
 import { componentList } from './cs/component-list.ts';
 import { documents } from './cs/documents.ts';
+import { downloads } from './cs/downloads.ts';
 import { ecatalogue } from './cs/ecatalogue.ts';
 import { editor } from './cs/editor.ts';
 import { messages } from './cs/messages.ts';
@@ -17,6 +18,7 @@ export const cs: Texts = {
   common,
   componentList,
   documents,
+  downloads,
   ecatalogue,
   editor,
   messages,

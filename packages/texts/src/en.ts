@@ -1,6 +1,7 @@
 import { common } from './en/common.ts';
 import { componentList } from './en/component-list.ts';
 import { documents } from './en/documents.ts';
+import { downloads } from './en/downloads.ts';
 import { ecatalogue } from './en/ecatalogue.ts';
 import { editor } from './en/editor.ts';
 import { messages } from './en/messages.ts';
@@ -17,6 +18,7 @@ export const en: Texts = {
   common,
   componentList,
   documents,
+  downloads,
   ecatalogue,
   editor,
   messages,

@@ -1,6 +1,7 @@
 import { common } from './pl/common.ts';
 import { componentList } from './pl/component-list.ts';
 import { documents } from './pl/documents.ts';
+import { downloads } from './pl/downloads.ts';
 import { ecatalogue } from './pl/ecatalogue.ts';
 import { editor } from './pl/editor.ts';
 import { messages } from './pl/messages.ts';
@@ -17,6 +18,7 @@ export const pl = {
   common,
   componentList,
   documents,
+  downloads,
   ecatalogue,
   editor,
   messages,

@@ -1,6 +1,7 @@
 import { common } from './sk/common.ts';
 import { componentList } from './sk/component-list.ts';
 import { documents } from './sk/documents.ts';
+import { downloads } from './sk/downloads.ts';
 import { ecatalogue } from './sk/ecatalogue.ts';
 import { editor } from './sk/editor.ts';
 import { messages } from './sk/messages.ts';
@@ -17,6 +18,7 @@ export const sk: Texts = {
   common,
   componentList,
   documents,
+  downloads,
   ecatalogue,
   editor,
   messages,

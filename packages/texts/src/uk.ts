@@ -1,6 +1,7 @@
 import { common } from './uk/common.ts';
 import { componentList } from './uk/component-list.ts';
 import { documents } from './uk/documents.ts';
+import { downloads } from './uk/downloads.ts';
 import { ecatalogue } from './uk/ecatalogue.ts';
 import { editor } from './uk/editor.ts';
 import { messages } from './uk/messages.ts';
@@ -17,6 +18,7 @@ export const uk: Texts = {
   common,
   componentList,
   documents,
+  downloads,
   ecatalogue,
   editor,
   messages,
