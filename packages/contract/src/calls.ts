@@ -30,6 +30,7 @@ import {
   quantityEntry,
   quantityListBody,
 } from './wire/project.ts';
+import { projectFile } from './wire/project-file.ts';
 
 /** What a call takes and what it answers when it succeeds. Neither `answer` nor `file`: no body. */
 export type Call = {
@@ -74,6 +75,18 @@ export const calls = {
   createProject: { summary: 'Create a project', body: newProjectBody, status: 201, answer: project },
   readProject: { summary: 'Everything of a project', params: inProject, status: 200, answer: loadedProject },
   renameProject: { summary: 'Rename a project', params: inProject, body: nameBody, status: 200, answer: project },
+  readProjectFile: {
+    summary: 'Everything of a project as one file',
+    params: inProject,
+    status: 200,
+    answer: projectFile,
+  },
+  createProjectFromFile: {
+    summary: 'Create a project from such a file',
+    body: projectFile,
+    status: 201,
+    answer: project,
+  },
   deleteProject: { summary: 'Delete a project', params: inProject, status: 204 },
 
   createRoom: { summary: 'Add a room', params: inProject, body: nameBody, status: 201, answer: group },

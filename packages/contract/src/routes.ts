@@ -20,6 +20,10 @@ export const routes = {
   renameProject: { method: 'PUT', path: '/project/:projectId' },
   deleteProject: { method: 'DELETE', path: '/project/:projectId' },
 
+  /** Beyond the specification, as the next: a project as one file, and a project from it. */
+  readProjectFile: { method: 'GET', path: '/project/:projectId/file' },
+  createProjectFromFile: { method: 'POST', path: '/project/file' },
+
   createRoom: { method: 'POST', path: '/project/:projectId/group' },
   renameRoom: { method: 'PUT', path: '/project/:projectId/group/:groupId' },
   deleteRoom: { method: 'DELETE', path: '/project/:projectId/group/:groupId' },

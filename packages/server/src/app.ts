@@ -30,6 +30,7 @@ import { keptPictures } from './pictures/kept-pictures.ts';
 import { pictureLibrary } from './pictures/picture-library.ts';
 import { addPictureRoutes } from './pictures/picture.routes.ts';
 import { addPlanningToolRoutes } from './planning-tool/planning-tool.routes.ts';
+import { addProjectFileRoutes } from './projects/file/project-file.routes.ts';
 import { addProjectRoutes } from './projects/project.routes.ts';
 import { addRoomEntryRoutes } from './rooms/room-entries.routes.ts';
 import { addRoomRoutes } from './rooms/room.routes.ts';
@@ -121,6 +122,7 @@ const addApi = (api: FastifyInstance, { settings, store, catalogue, deployment }
   addEcatalogSearchRoute(api, catalogue);
   const services = { store, catalogue, deployment, bundleOf: bundleAnswers(catalogue, deployment.defaultLanguage) };
   addProjectRoutes(api, services);
+  addProjectFileRoutes(api, services);
   addRoomRoutes(api, services);
   addRoomEntryRoutes(api, services);
   addSetRoutes(api, services);

@@ -28,14 +28,23 @@ export type CallHandler<Name extends CallName> = (
 
 type Answer<Name extends CallName> = undefined extends AnswerOf<Name> ? void : AnswerOf<Name>;
 
-/** Serves one call of the contract: its input is checked, its status set, its answer written by its schema. */
-export const addCall = <Name extends CallName>(api: FastifyInstance, name: Name, handler: CallHandler<Name>): void => {
+/**
+ * Serves one call of the contract: its input is checked, its status set, its answer written by its schema. `bodyLimit`
+ * is in bytes, for a call whose body may be larger than others.
+ */
+export const addCall = <Name extends CallName>(
+  api: FastifyInstance,
+  name: Name,
+  handler: CallHandler<Name>,
+  limits: { readonly bodyLimit?: number } = {},
+): void => {
   const { method, path } = routes[name];
   const call: Call = calls[name];
   const { params, query, body, status, answer } = call;
   api.route<CallParts<Name>>({
     method,
     url: path,
+    ...limits,
     schema: {
       ...(params && { params }),
       ...(query && { querystring: query }),

@@ -29,6 +29,7 @@ export const messages: Texts['messages'] = {
     longList: 'Seznam je příliš dlouhý',
     setIds: 'Zadejte identifikační čísla sestav oddělená čárkami',
     shortQuery: 'Zadejte alespoň 3 znaky',
+    repeated: 'Tato položka se opakuje',
     unknownEntry: 'Tato položka v projektu nebo místnosti není',
     otherId: 'Identifikační číslo v datech se liší od čísla v adrese',
     unknownProduct: 'Tento produkt v katalogu není',

@@ -29,6 +29,7 @@ export const messages: Texts['messages'] = {
     longList: 'The list is too long',
     setIds: 'Give the ids of sets, separated by commas',
     shortQuery: 'Type at least 3 characters',
+    repeated: 'This entry is repeated',
     unknownEntry: 'The project or room has no such entry',
     otherId: 'The id in the data differs from the id in the address',
     unknownProduct: 'The catalogue has no such product',

@@ -28,6 +28,7 @@ export const messages = {
     longList: 'Lista jest zbyt długa',
     setIds: 'Podaj identyfikatory zestawów oddzielone przecinkami',
     shortQuery: 'Wpisz co najmniej 3 znaki',
+    repeated: 'Ta pozycja już wystąpiła',
     unknownEntry: 'Tej pozycji nie ma w inwestycji albo w pomieszczeniu',
     otherId: 'Identyfikator w danych różni się od identyfikatora w adresie',
     unknownProduct: 'W katalogu nie ma tego produktu',

@@ -29,6 +29,7 @@ export const messages: Texts['messages'] = {
     longList: 'Zoznam je príliš dlhý',
     setIds: 'Zadajte identifikačné čísla zostáv oddelené čiarkami',
     shortQuery: 'Zadajte aspoň 3 znaky',
+    repeated: 'Táto položka sa opakuje',
     unknownEntry: 'Táto položka v projekte alebo miestnosti nie je',
     otherId: 'Identifikačné číslo v údajoch sa líši od čísla v adrese',
     unknownProduct: 'Tento produkt v katalógu nie je',

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { bundlePayload } from './bundle.ts';
+import { entityId, quantity } from './identifiers.ts';
+import { quantityEntry } from './project.ts';
+
+/** The most sets, rooms, entries of a room and products that a file may hold, each. */
+const MOST = 1000;
+
+const entries = z.array(quantityEntry).check(z.maxLength(MOST));
+
+/** A set of a project file; `id` is what rooms refer to, `serieId` tells its series should the catalogue lose its frame. */
+const fileSet = bundlePayload.extend({ id: entityId, serieId: entityId });
+
+/** A project as one file: for backups, and to move it to another deployment (`docs/project-file.md`). */
+export const projectFile = z.object({
+  format: z.literal('ramka-project'),
+  version: z.literal(1),
+  name: z.string(),
+  /** The deployment that it was saved in; for people. */
+  variant: z.string().check(z.maxLength(40)),
+  /** Newest first, as the following. */
+  sets: z.array(fileSet).check(z.maxLength(MOST)),
+  rooms: z.array(z.object({ name: z.string(), sets: entries, products: entries })).check(z.maxLength(MOST)),
+  /** In the order of adding. */
+  ecatalogProducts: z
+    .array(
+      z.object({
+        catalogId: entityId,
+        symbol: z.string().check(z.minLength(1), z.maxLength(60)),
+        name: z.string().check(z.maxLength(500)),
+        quantity,
+      }),
+    )
+    .check(z.maxLength(MOST)),
+});
+
+/** See `projectFile`. */
+export type ProjectFile = z.infer<typeof projectFile>;

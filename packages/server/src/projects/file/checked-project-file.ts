@@ -1,0 +1,70 @@
+import { setFromWire, setToWire } from '@ramka/contract/translate/product-set';
+import type { ProjectFile } from '@ramka/contract/wire/project-file';
+import { nameProblem } from '@ramka/domain/project/name-problem';
+import { tidyName } from '@ramka/domain/project/tidy-name';
+import { checkSet } from '@ramka/domain/set/checking/check-set';
+import type { SetProblem } from '@ramka/domain/set/checking/set-problem';
+import { settleSet } from '@ramka/domain/set/checking/settle-set';
+import type { LocalisedCatalogue } from '../../catalogue/catalogue.ts';
+import { ApiProblem, type ProblemIssue } from '../../http/api-problem.ts';
+import type { SetContents } from '../../sets/set.store.ts';
+import { setIssue } from '../../sets/set-issue.ts';
+import { writePayload } from '../../sets/set-payload.ts';
+import { nameIssue } from '../checked-name.ts';
+import type { ProjectContents } from './project-contents.ts';
+import { repeatedIssues, unknownSetIssues } from './reference-issues.ts';
+
+/**
+ * What a project file brings, by the rules for all that comes from outside; refused with everything that is wrong with
+ * it. Sets may hold what this catalogue does not have: it is marked when they are opened (reading R22).
+ */
+export const checkedProjectFile = (file: ProjectFile, assortment: LocalisedCatalogue): ProjectContents => {
+  const issues = [
+    ...nameIssues('name', 'project', file.name),
+    ...file.rooms.flatMap(({ name }, index) => nameIssues(`rooms.${index}.name`, 'room', name)),
+    ...file.sets.flatMap((set, index) => setIssues(set, index, assortment)),
+    ...repeatedIssues(file),
+    ...unknownSetIssues(file),
+  ];
+  if (issues.length > 0) throw new ApiProblem('unprocessable', issues);
+  return {
+    name: tidyName(file.name),
+    rooms: file.rooms.map((room) => ({ ...room, name: tidyName(room.name) })),
+    sets: file.sets.map((set) => ({ id: set.id, contents: contentsOf(set, assortment) })),
+    selections: file.ecatalogProducts.map((selection) => {
+      const { symbol, name } = assortment.findEcatalogProduct(selection.catalogId) ?? selection;
+      return { ...selection, symbol, name };
+    }),
+  };
+};
+
+type FileSet = ProjectFile['sets'][number];
+
+const nameIssues = (path: string, subject: 'project' | 'room', typed: string): readonly ProblemIssue[] => {
+  const problem = nameProblem(subject, typed);
+  return problem === undefined ? [] : [nameIssue(path, subject, problem)];
+};
+
+const setIssues = (set: FileSet, index: number, assortment: LocalisedCatalogue): readonly ProblemIssue[] => {
+  const checked = checkSet(setFromWire(set), assortment);
+  if (checked.ok) return [];
+  return checked.problem
+    .filter((problem) => !isLoss(problem))
+    .map(setIssue)
+    .map((issue) => ({ ...issue, path: issue.path.replace(/^payload/, `sets.${index}`) }));
+};
+
+/** Whether a problem may come from what a catalogue has lost, or another one never had. */
+const isLoss = ({ problem }: SetProblem): boolean =>
+  problem.kind.startsWith('unknown-') || problem.kind === 'no-variation' || problem.kind === 'colour-not-offered';
+
+const contentsOf = (set: FileSet, assortment: LocalisedCatalogue): SetContents => {
+  const settled = settleSet(setFromWire(set), assortment);
+  const frame = assortment.findFrame(set.frameId);
+  const line = frame && assortment.findLineOfFrame(frame);
+  return {
+    name: settled.name,
+    seriesId: line?.seriesId ?? set.serieId,
+    payload: writePayload(setToWire(settled, null)),
+  };
+};

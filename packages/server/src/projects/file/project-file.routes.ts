@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { contentDisposition } from '../../documents/files/content-disposition.ts';
+import { addCall } from '../../http/add-call.ts';
+import { ApiProblem } from '../../http/api-problem.ts';
+import { versionTag } from '../../http/version-tag.ts';
+import { loadProject } from '../load-project.ts';
+import { projectAnswer } from '../project-answers.ts';
+import type { ProjectServices } from '../project-services.ts';
+import { withNewId } from '../with-new-id.ts';
+import { checkedProjectFile } from './checked-project-file.ts';
+import { importProject } from './import-project.store.ts';
+import { projectFileAnswer } from './project-file-answer.ts';
+
+/** The largest project file, in bytes; a thousand sets take some 1.5 MB. */
+const FILE_LIMIT = 4 * 1024 * 1024;
+
+/** The calls that answer a project as one file, and create one from it. */
+export const addProjectFileRoutes = (api: FastifyInstance, services: ProjectServices): void => {
+  const { store, catalogue, deployment } = services;
+
+  addCall(api, 'readProjectFile', async ({ params }, reply) => {
+    const project = await store.read(() => loadProject(params.projectId));
+    if (project === undefined) throw new ApiProblem('unknown-project');
+    void reply.header('content-disposition', contentDisposition(`${project.name}.ramka.json`));
+    return projectFileAnswer(project);
+  });
+
+  addCall(
+    api,
+    'createProjectFromFile',
+    async ({ body, language }, reply) => {
+      const contents = checkedProjectFile(body, catalogue.in(language));
+      const { variant } = deployment;
+      const project = await withNewId((id) =>
+        store.write(() => importProject({ id, variant, now: Date.now() }, contents)),
+      );
+      void reply.header('etag', versionTag(project.version));
+      return projectAnswer(project);
+    },
+    { bodyLimit: FILE_LIMIT },
+  );
+};
