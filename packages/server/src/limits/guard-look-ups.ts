@@ -28,11 +28,8 @@ export const guardLookUps = (app: FastifyInstance, store: Store, { turnedAway }:
     else pending.set(visitor, count);
   };
 
-  app.addHook('preHandler', async (request: ProjectRequest, reply: FastifyReply) => {
-    const { projectId } = request.params ?? {};
-    if (projectId === undefined) return;
+  const mayLookUp = async (request: ProjectRequest, reply: FastifyReply): Promise<void> => {
     const visitor = visitorOf(request.ip);
-    if (known.has(`${visitor} ${projectId}`)) return;
     const before = pending.get(visitor) ?? 0;
     strangers.set(request, visitor);
     addPending(visitor, 1);
@@ -41,25 +38,40 @@ export const guardLookUps = (app: FastifyInstance, store: Store, { turnedAway }:
     turnedAway.inc({ reason: 'look-ups' });
     void reply.header('retry-after', Math.ceil(wait / 1000));
     throw new ApiProblem('too-many-requests');
-  });
+  };
 
-  app.addHook('preSerialization', async (request, reply, payload: unknown) => {
-    if (reply.statusCode === 201 && request.routeOptions.url === '/api/project' && isProject(payload))
-      known.set(`${visitorOf(request.ip)} ${payload.id}`, true);
-    return payload;
-  });
-
-  app.addHook('onSend', async (request: ProjectRequest, reply: FastifyReply, payload: unknown) => {
-    const visitor = strangers.get(request);
-    if (visitor === undefined) return payload;
-    strangers.delete(request);
+  const remember = async (visitor: string, request: ProjectRequest, reply: FastifyReply): Promise<void> => {
     if (unknown.has(reply.problemCode))
       await store.write(() => recordUnknownLookUp(visitor, Date.now())).catch(() => null);
-    if (reply.statusCode < 400) known.set(`${visitor} ${request.params.projectId ?? ''}`, true);
+    if (reply.statusCode < 400) known.set(acquaintance(request, request.params.projectId), true);
     addPending(visitor, -1);
-    return payload;
+  };
+
+  // Most calls come from who is known; these hooks wait for nothing then.
+  app.addHook('preHandler', (request: ProjectRequest, reply, done) => {
+    const { projectId } = request.params ?? {};
+    if (projectId === undefined || known.has(acquaintance(request, projectId))) done();
+    // oxlint-disable-next-line promise/no-callback-in-promise -- a hook that may wait and may not
+    else mayLookUp(request, reply).then(() => done(), done);
+  });
+
+  app.addHook('preSerialization', (request, reply, payload: unknown, done) => {
+    if (reply.statusCode === 201 && request.routeOptions.url === '/api/project' && isProject(payload))
+      known.set(acquaintance(request, payload.id), true);
+    done(null, payload);
+  });
+
+  app.addHook('onSend', (request: ProjectRequest, reply, payload: unknown, done) => {
+    const visitor = strangers.get(request);
+    strangers.delete(request);
+    if (visitor === undefined) done(null, payload);
+    // oxlint-disable-next-line promise/no-callback-in-promise -- as above
+    else remember(visitor, request, reply).then(() => done(null, payload), done);
   });
 };
+
+/** A visitor who has been in a project. */
+const acquaintance = ({ ip }: FastifyRequest, projectId: string | undefined): string => `${ip} ${projectId ?? ''}`;
 
 /** What the call that creates a project answers. */
 const isProject = (payload: unknown): payload is { readonly id: string } =>

@@ -4,16 +4,11 @@ import { ApiProblem } from '../http/api-problem.ts';
 import { metricsOfProcess, type Metrics } from './metrics.ts';
 
 /**
- * Counts requests, and serves all that is counted at `/metrics` to those who ask this process itself; what comes through
+ * Times requests, and serves all that is counted at `/metrics` to those who ask this process itself; what comes through
  * a proxy is a visitor's and finds nothing there.
  */
 export const addMetricsRoute = (app: FastifyInstance, metrics: Metrics): void => {
-  app.addHook('onRequest', (_request, _reply, done) => {
-    metrics.underWay.inc();
-    done();
-  });
   app.addHook('onResponse', (request, reply, done) => {
-    metrics.underWay.dec();
     const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode };
     metrics.requests.observe(labels, reply.elapsedTime / 1000);
     done();

@@ -4,7 +4,8 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 export type Metrics = {
   readonly registry: Registry;
   readonly requests: Histogram<'method' | 'route' | 'status'>;
-  readonly underWay: Gauge;
+  /** Requests not yet answered; counted by `shedLoad`. */
+  readonly underWay: { count: number };
   readonly storeOperations: Histogram<'kind' | 'outcome'>;
   readonly turnedAway: Counter<'reason'>;
 };
@@ -16,6 +17,17 @@ const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 export const newMetrics = (): Metrics => {
   const registry = new Registry();
   const registers = [registry];
+  const underWay = { count: 0 };
+  registry.registerMetric(
+    new Gauge({
+      name: 'ramka_requests_under_way',
+      help: 'Requests not yet answered',
+      registers: [],
+      collect() {
+        this.set(underWay.count);
+      },
+    }),
+  );
   return {
     registry,
     requests: new Histogram({
@@ -25,7 +37,7 @@ export const newMetrics = (): Metrics => {
       buckets,
       registers,
     }),
-    underWay: new Gauge({ name: 'ramka_requests_under_way', help: 'Requests not yet answered', registers }),
+    underWay,
     storeOperations: new Histogram({
       name: 'ramka_store_seconds',
       help: 'How long operations of the store took; a refused change is one that the rules did not allow',

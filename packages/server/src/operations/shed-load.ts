@@ -18,7 +18,7 @@ const always = new Set(['/healthz', '/metrics']);
 /** Turns requests away (503 with `Retry-After`) while there are too many, so that the others are still answered in time. */
 export const shedLoad = (
   app: FastifyInstance,
-  { turnedAway }: Pick<Metrics, 'turnedAway'>,
+  { turnedAway, underWay }: Pick<Metrics, 'turnedAway' | 'underWay'>,
   mostAtOnce = MOST_AT_ONCE,
 ): void => {
   const delay = monitorEventLoopDelay({ resolution: 20 });
@@ -34,15 +34,14 @@ export const shedLoad = (
     done();
   });
 
-  let underWay = 0;
   app.addHook('onRequest', (request, _reply, done) => {
-    underWay += 1;
-    const tooMany = (late || underWay > mostAtOnce) && !always.has(request.routeOptions.url ?? '');
+    underWay.count += 1;
+    const tooMany = (late || underWay.count > mostAtOnce) && !always.has(request.routeOptions.url ?? '');
     if (tooMany) turnedAway.inc({ reason: 'overload' });
     done(tooMany ? new ApiProblem('unavailable') : undefined);
   });
   app.addHook('onResponse', (_request, _reply, done) => {
-    underWay -= 1;
+    underWay.count -= 1;
     done();
   });
 };
