@@ -15,6 +15,8 @@ export const newProject: Texts['newProject'] = {
   load: 'Načíst',
   remembered: 'Naposledy otevřené na tomto zařízení',
   chooseRemembered: 'Vyberte projekt',
+  openFile: 'Načíst projekt ze souboru',
+  wrongFile: 'Tento soubor není projekt',
   video: 'Podívejte se na instruktážní video',
   created: (name: string): string => `Projekt „${name}“ byl vytvořen`,
   reloaded: 'Projekt byl načten',

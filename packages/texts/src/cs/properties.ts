@@ -10,6 +10,10 @@ export const properties: Texts['properties'] = {
   copyFailed: 'Kopírování se nezdařilo. Označte číslo a zkopírujte ho ručně.',
   renameTitle: 'Název projektu',
   saved: 'Změny byly uloženy',
+  fileTitle: 'Soubor projektu',
+  fileNote:
+    'Uložte projekt do souboru: jako zálohu, nebo abyste ho otevřeli v konfigurátoru pro jinou zemi. Soubor otevřete na úvodní stránce.',
+  saveFile: 'Uložit do souboru',
   deleteTitle: 'Smazání projektu',
   deleteNote: 'Smazáním projektu se smažou také jeho místnosti, sestavy a produkty.',
   delete: 'Smazat projekt',

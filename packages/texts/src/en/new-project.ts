@@ -15,6 +15,8 @@ export const newProject: Texts['newProject'] = {
   load: 'Open',
   remembered: 'Recently opened on this device',
   chooseRemembered: 'Choose a project',
+  openFile: 'Open a project from a file',
+  wrongFile: 'This is not a project file',
   video: 'Watch the introduction',
   created: (name: string): string => `Project “${name}” was created`,
   reloaded: 'The project was loaded',

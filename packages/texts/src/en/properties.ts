@@ -10,6 +10,10 @@ export const properties: Texts['properties'] = {
   copyFailed: 'Copying failed. Select the id and copy it by hand.',
   renameTitle: 'Project name',
   saved: 'The changes were saved',
+  fileTitle: 'Project file',
+  fileNote:
+    'Save the project to a file: as a backup, or to open it in the configurator for another country. The file opens on the first page.',
+  saveFile: 'Save to a file',
   deleteTitle: 'Delete the project',
   deleteNote: 'Deleting the project deletes its rooms, sets and products with it.',
   delete: 'Delete project',

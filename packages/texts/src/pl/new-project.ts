@@ -14,6 +14,8 @@ export const newProject = {
   load: 'Wczytaj',
   remembered: 'Ostatnio otwierane na tym urządzeniu',
   chooseRemembered: 'Wybierz inwestycję',
+  openFile: 'Wczytaj inwestycję z pliku',
+  wrongFile: 'To nie jest plik inwestycji',
   video: 'Obejrzyj film instruktażowy',
   created: (name: string): string => `Inwestycja „${name}” została utworzona`,
   reloaded: 'Projekt został wczytany',

@@ -9,6 +9,10 @@ export const properties = {
   copyFailed: 'Nie udało się skopiować. Zaznacz identyfikator i skopiuj go ręcznie.',
   renameTitle: 'Nazwa inwestycji',
   saved: 'Zmiany zostały zapisane',
+  fileTitle: 'Plik inwestycji',
+  fileNote:
+    'Zapisz inwestycję do pliku: jako kopię albo żeby otworzyć ją w konfiguratorze dla innego kraju. Plik otworzysz na stronie początkowej.',
+  saveFile: 'Zapisz do pliku',
   deleteTitle: 'Usuwanie inwestycji',
   deleteNote: 'Usunięcie inwestycji usuwa także jej pomieszczenia, zestawy i produkty.',
   delete: 'Usuń inwestycję',

@@ -15,6 +15,8 @@ export const newProject: Texts['newProject'] = {
   load: 'Načítať',
   remembered: 'Naposledy otvorené na tomto zariadení',
   chooseRemembered: 'Vyberte projekt',
+  openFile: 'Načítať projekt zo súboru',
+  wrongFile: 'Tento súbor nie je projekt',
   video: 'Pozrite si inštruktážne video',
   created: (name: string): string => `Projekt „${name}“ bol vytvorený`,
   reloaded: 'Projekt bol načítaný',

@@ -10,6 +10,10 @@ export const properties: Texts['properties'] = {
   copyFailed: 'Kopírovanie sa nepodarilo. Označte číslo a skopírujte ho ručne.',
   renameTitle: 'Názov projektu',
   saved: 'Zmeny boli uložené',
+  fileTitle: 'Súbor projektu',
+  fileNote:
+    'Uložte projekt do súboru: ako zálohu, alebo aby ste ho otvorili v konfigurátore pre inú krajinu. Súbor otvoríte na úvodnej stránke.',
+  saveFile: 'Uložiť do súboru',
   deleteTitle: 'Zmazanie projektu',
   deleteNote: 'Zmazaním projektu sa zmažú aj jeho miestnosti, zostavy a produkty.',
   delete: 'Zmazať projekt',

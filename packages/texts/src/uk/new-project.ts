@@ -15,6 +15,8 @@ export const newProject: Texts['newProject'] = {
   load: 'Завантажити',
   remembered: 'Нещодавно відкриті на цьому пристрої',
   chooseRemembered: 'Виберіть проєкт',
+  openFile: 'Завантажити проєкт із файлу',
+  wrongFile: 'Це не файл проєкту',
   video: 'Переглянути навчальне відео',
   created: (name: string): string => `Проєкт «${name}» створено`,
   reloaded: 'Проєкт завантажено',
