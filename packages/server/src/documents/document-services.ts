@@ -4,7 +4,7 @@ import type { ProjectServices } from '../projects/project-services.ts';
 import { documentContext, type DocumentContext } from './content/document-context.ts';
 import type { AnsweredFile } from './files/add-file-call.ts';
 import { fileName } from './files/file-name.ts';
-import type { DocumentMaker } from './making/document-maker.ts';
+import type { DocumentMaker, Orderer } from './making/document-maker.ts';
 import type { DocumentForm } from './making/document-order.ts';
 
 /** What the calls that answer documents work with. */
@@ -35,12 +35,12 @@ const originOf = ({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>)
 export const answerDocument = async (
   { maker, catalogue }: DocumentServices,
   form: DocumentForm,
-  left: AbortSignal,
+  orderer: Orderer,
 ): Promise<AnsweredFile> => {
   const pictures = { folder: catalogue.picturesFolder, edition: catalogue.fingerprint };
   const { projectName, title, kindName } = form.content.heading;
   return {
-    bytes: await maker.make({ ...form, pictures }, left),
+    bytes: await maker.make({ ...form, pictures }, orderer),
     name: fileName([projectName, title, kindName], endings[form.form]),
   };
 };

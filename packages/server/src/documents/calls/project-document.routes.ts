@@ -15,24 +15,24 @@ export const addProjectDocumentRoutes = (api: FastifyInstance, services: Documen
     return projectDocument(project, scopeOf(project, request.body), contextFor(services, request));
   };
 
-  addFileCall(api, 'writeProjectPdf', async (request, left) =>
-    answerDocument(services, { form: 'pdf', content: await contentFor(request) }, left),
+  addFileCall(api, 'writeProjectPdf', async (request, orderer) =>
+    answerDocument(services, { form: 'pdf', content: await contentFor(request) }, orderer),
   );
 
-  addFileCall(api, 'writeProjectWorkbook', async (request, left) =>
-    answerDocument(services, { form: 'workbook', content: await contentFor(request) }, left),
+  addFileCall(api, 'writeProjectWorkbook', async (request, orderer) =>
+    answerDocument(services, { form: 'workbook', content: await contentFor(request) }, orderer),
   );
 
-  addFileCall(api, 'writeProjectCsv', async (request, left) => {
+  addFileCall(api, 'writeProjectCsv', async (request, orderer) => {
     const { dialect } = request.body;
-    return answerDocument(services, { form: 'csv', content: await contentFor(request), dialect }, left);
+    return answerDocument(services, { form: 'csv', content: await contentFor(request), dialect }, orderer);
   });
 
-  addFileCall(api, 'writeSiteSheet', async (request, left) => {
+  addFileCall(api, 'writeSiteSheet', async (request, orderer) => {
     const { projectId, groupId } = request.params;
     const project = await readProject(services.store, projectId);
     const content = siteSheetDocument(project, roomOf(project, groupId), contextFor(services, request));
-    return answerDocument(services, { form: 'pdf', content }, left);
+    return answerDocument(services, { form: 'pdf', content }, orderer);
   });
 };
 

@@ -12,23 +12,23 @@ export const addSetDocumentRoutes = (api: FastifyInstance, services: DocumentSer
     return componentListDocument(project, sets, contextFor(services, request));
   };
 
-  addFileCall(api, 'writeComponentsPdf', async (request, left) =>
-    answerDocument(services, { form: 'pdf', content: await contentFor(request) }, left),
+  addFileCall(api, 'writeComponentsPdf', async (request, orderer) =>
+    answerDocument(services, { form: 'pdf', content: await contentFor(request) }, orderer),
   );
 
-  addFileCall(api, 'writeComponentsWorkbook', async (request, left) =>
-    answerDocument(services, { form: 'workbook', content: await contentFor(request) }, left),
+  addFileCall(api, 'writeComponentsWorkbook', async (request, orderer) =>
+    answerDocument(services, { form: 'workbook', content: await contentFor(request) }, orderer),
   );
 
-  addFileCall(api, 'writeComponentsCsv', async (request, left) => {
+  addFileCall(api, 'writeComponentsCsv', async (request, orderer) => {
     const { dialect } = request.body;
-    return answerDocument(services, { form: 'csv', content: await contentFor(request), dialect }, left);
+    return answerDocument(services, { form: 'csv', content: await contentFor(request), dialect }, orderer);
   });
 
-  addFileCall(api, 'writeCards', async (request, left) => {
+  addFileCall(api, 'writeCards', async (request, orderer) => {
     const { project, sets } = await findNamedSets(services.store, request.params.projectId, request.body.sets);
     const content = cardsDocument(project, sets, contextFor(services, request));
-    return answerDocument(services, { form: 'pdf', content }, left);
+    return answerDocument(services, { form: 'pdf', content }, orderer);
   });
 };
 

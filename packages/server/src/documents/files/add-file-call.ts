@@ -3,16 +3,17 @@ import { routes } from '@ramka/contract/routes';
 import type { DocumentType } from '@ramka/contract/wire/document';
 import type { FastifyInstance } from 'fastify';
 import type { CallParts, CallRequest } from '../../http/add-call.ts';
+import type { Orderer } from '../making/document-maker.ts';
 import { contentDisposition } from './content-disposition.ts';
 
 /** A file as it is answered: its bytes, and its name for people. */
 export type AnsweredFile = { readonly bytes: Uint8Array; readonly name: string };
 
-/** Serves a call of the contract that answers a file. `left` is aborted when the caller goes away before it is sent. */
+/** Serves a call of the contract that answers a file; its orderer has left when the connection closes before it is sent. */
 export const addFileCall = <Name extends FileCallName>(
   api: FastifyInstance,
   name: Name,
-  handler: (request: CallRequest<Name>, left: AbortSignal) => Promise<AnsweredFile>,
+  handler: (request: CallRequest<Name>, orderer: Orderer) => Promise<AnsweredFile>,
 ): void => {
   const { method, path } = routes[name];
   const call: Call & { readonly file: DocumentType } = calls[name];
@@ -24,7 +25,7 @@ export const addFileCall = <Name extends FileCallName>(
     handler: async (request, reply) => {
       const left = new AbortController();
       reply.raw.once('close', () => left.abort());
-      const { bytes, name: fileName } = await handler(request, left.signal);
+      const { bytes, name: fileName } = await handler(request, { address: request.ip, left: left.signal });
       return reply
         .code(status)
         .headers({

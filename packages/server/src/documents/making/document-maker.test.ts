@@ -5,7 +5,7 @@ import { projectDocument } from '../content/project-document.ts';
 import { aDocumentContext } from '../testing/a-document-context.ts';
 import { aStoredProject, aStoredSet } from '../testing/a-stored-project.ts';
 import { readPdf } from '../testing/read-pdf.ts';
-import { documentMaker, type DocumentMaker, type MakerLimits } from './document-maker.ts';
+import { documentMaker, type DocumentMaker, type MakerLimits, type Orderer } from './document-maker.ts';
 import type { DocumentOrder } from './document-order.ts';
 
 const aMaker = (limits?: MakerLimits): DocumentMaker => {
@@ -24,7 +24,7 @@ const anOrder = async (count: number): Promise<DocumentOrder> => {
   return { form: 'pdf', content, pictures: { folder, edition } };
 };
 
-const stays = (): AbortSignal => new AbortController().signal;
+const stays = (address = '192.0.2.1'): Orderer => ({ address, left: new AbortController().signal });
 
 const unavailable = (): ApiProblem => new ApiProblem('unavailable');
 
@@ -38,7 +38,7 @@ describe('making documents beside the calls', () => {
   });
 
   test('refuses what would wait behind too many others', async () => {
-    const maker = aMaker({ waiting: 1, patience: 60_000 });
+    const maker = aMaker({ orders: 2, patience: 60_000 });
     const order = await anOrder(100);
     const made = await Promise.allSettled(Array.from({ length: 12 }, () => maker.make(order, stays())));
     const refused = made.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
@@ -48,7 +48,7 @@ describe('making documents beside the calls', () => {
   });
 
   test('gives up on a document that takes too long, and makes the next', async () => {
-    const maker = aMaker({ waiting: 8, patience: 20 });
+    const maker = aMaker({ orders: 8, patience: 20 });
     await expect(maker.make(await anOrder(1500), stays())).rejects.toEqual(unavailable());
     const patient = aMaker();
     expect((await patient.make(await anOrder(1), stays())).length).toBeGreaterThan(1000);
@@ -57,10 +57,22 @@ describe('making documents beside the calls', () => {
   test('stops when the visitor leaves, and makes the next', async () => {
     const maker = aMaker();
     const visitor = new AbortController();
-    const left = maker.make(await anOrder(1500), visitor.signal);
+    const left = maker.make(await anOrder(1500), { address: '192.0.2.1', left: visitor.signal });
     setTimeout(() => visitor.abort(), 50);
     await expect(left).rejects.toEqual(unavailable());
     expect((await maker.make(await anOrder(1), stays())).length).toBeGreaterThan(1000);
+  });
+
+  test('lets another visitor go before the many documents of one', async () => {
+    const maker = aMaker();
+    const [large, small] = [await anOrder(100), await anOrder(1)];
+    const done: string[] = [];
+    const note = (name: string) => () => void done.push(name);
+    await Promise.all([
+      ...Array.from({ length: 6 }, () => maker.make(large, stays('192.0.2.1')).then(note('many'))),
+      maker.make(small, stays('192.0.2.2')).then(note('other')),
+    ]);
+    expect(done.indexOf('other')).toBeLessThan(4);
   });
 
   test('leaves the thread of the calls free meanwhile', async () => {

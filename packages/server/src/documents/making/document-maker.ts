@@ -2,58 +2,79 @@ import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { ApiProblem } from '../../http/api-problem.ts';
 import type { DocumentOrder } from './document-order.ts';
+import { fairTurns } from './fair-turns.ts';
+
+/** Who orders a document: the address that limits count by, and a signal for when the visitor has left. */
+export type Orderer = { readonly address: string; readonly left: AbortSignal };
 
 /** Makes documents beside the calls, one after another in each of its threads. */
 export type DocumentMaker = {
-  /** Refused with 503 while too many wait, or when one takes too long; ends early when `left` is aborted. */
-  readonly make: (order: DocumentOrder, left: AbortSignal) => Promise<Uint8Array>;
+  /** Refused with 503 while too many wait, or when one takes too long; ends early when the visitor leaves. */
+  readonly make: (order: DocumentOrder, orderer: Orderer) => Promise<Uint8Array>;
+  /** Starts a thread and has it load what documents need, so that the first visitor need not wait for that. */
+  readonly prepare: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
 /** How a maker is bounded. */
 export type MakerLimits = {
-  /** Documents that may wait for a thread. */
-  readonly waiting: number;
+  /** Documents that may be under way or wait. */
+  readonly orders: number;
   /** Milliseconds that one may take, its wait included. */
   readonly patience: number;
 };
 
+const usualLimits: MakerLimits = { orders: 24, patience: 60_000 };
+
 /** One core stays for the calls; more threads than that would only take memory. */
 const THREADS = Math.min(4, Math.max(1, availableParallelism() - 1));
+
+/** Documents that one visitor may have in the threads or before them at once; further ones let other visitors go first. */
+const AT_ONCE = 2;
 
 /** Memory of a thread in MB: short-lived objects, of which documents make very many, and all others. */
 const YOUNG = 64;
 const OLD = 1024;
 
-const usualLimits: MakerLimits = { waiting: 24, patience: 60_000 };
-
-/** A maker that starts its first thread with the first order. */
-export const documentMaker = ({ waiting, patience }: MakerLimits = usualLimits): DocumentMaker => {
-  let pool: Piscina<DocumentOrder, Uint8Array> | undefined;
-  const open = (): Piscina<DocumentOrder, Uint8Array> => {
-    pool ??= new Piscina<DocumentOrder, Uint8Array>({
-      filename: new URL('./make-document.ts', import.meta.url).href,
-      name: 'makeDocument',
-      minThreads: 1,
-      maxThreads: THREADS,
-      maxQueue: waiting,
-      idleTimeout: 60_000,
-      resourceLimits: { maxYoungGenerationSizeMb: YOUNG, maxOldGenerationSizeMb: OLD },
-    });
-    return pool;
-  };
+/** A maker that starts its threads when they are needed. */
+export const documentMaker = ({ orders, patience }: MakerLimits = usualLimits): DocumentMaker => {
+  const threads = threadPool();
+  const turns = fairTurns(AT_ONCE);
+  let underWay = 0;
   return {
-    make: async (order, left) => {
+    make: async (order, { address, left }) => {
+      if (underWay >= orders) throw new ApiProblem('unavailable');
+      underWay += 1;
       const tooLong = AbortSignal.timeout(patience);
-      const threads = open();
-      if (threads.queueSize >= waiting) throw new ApiProblem('unavailable');
+      const signal = AbortSignal.any([left, tooLong]);
       try {
-        return await threads.run(order, { signal: AbortSignal.any([left, tooLong]) });
+        return await turns.take(address, () => threads.open().run(order, { signal }), signal);
       } catch (error) {
-        if (tooLong.aborted || left.aborted) throw new ApiProblem('unavailable');
-        throw error;
+        throw signal.aborted ? new ApiProblem('unavailable') : error;
+      } finally {
+        underWay -= 1;
       }
     },
-    close: async () => pool?.destroy(),
+    prepare: () => threads.open().run(undefined, { name: 'loadLibraries' }),
+    close: () => threads.close(),
+  };
+};
+
+/** Threads that are started with the first document. */
+const threadPool = () => {
+  let pool: Piscina | undefined;
+  return {
+    open: (): Piscina => {
+      pool ??= new Piscina({
+        filename: new URL('./make-document.ts', import.meta.url).href,
+        name: 'makeDocument',
+        minThreads: 1,
+        maxThreads: THREADS,
+        idleTimeout: 60_000,
+        resourceLimits: { maxYoungGenerationSizeMb: YOUNG, maxOldGenerationSizeMb: OLD },
+      });
+      return pool;
+    },
+    close: async (): Promise<void> => pool?.destroy(),
   };
 };

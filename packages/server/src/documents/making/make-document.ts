@@ -14,6 +14,12 @@ export const makeDocument = async (order: DocumentOrder): Promise<Uint8Array> =>
   }
 };
 
+/** Loads what most documents need, before anybody waits for one. */
+export const loadLibraries = async (): Promise<void> => {
+  await import('../pdf/pictures/picture-library.ts');
+  await import('../pdf/render-pdf.ts');
+};
+
 const makePdf = async ({ content, pictures }: Extract<DocumentOrder, { form: 'pdf' }>): Promise<Uint8Array> => {
   const { readPictures } = await import('../pdf/pictures/picture-library.ts');
   const { renderPdf } = await import('../pdf/render-pdf.ts');

@@ -33,12 +33,17 @@ export const projectPdf = (content: ProjectDocument, typesetter: Typesetter): re
   ];
 };
 
-const catalogueBlocks = (typesetter: Typesetter, { catalogueProducts, rooms }: ProjectDocument): readonly Block[] => {
+const catalogueBlocks = (typesetter: Typesetter, content: ProjectDocument): readonly Block[] => {
+  const { catalogueProducts, rooms, scope } = content;
   const { words, amount } = typesetter;
   if (catalogueProducts.length === 0) return [];
   const total = catalogueProducts.reduce((sum, each) => sum + each.total, 0);
   return [
-    headingBlock(typesetter, { title: words.catalogueProducts, aside: amount(total), startsPage: rooms.length === 0 }),
+    headingBlock(typesetter, {
+      title: words.catalogueProducts,
+      aside: amount(total),
+      startsPage: rooms.length === 0 && scope === 'all',
+    }),
     ...catalogueProducts.flatMap((group) => seriesBlocks(typesetter, group)),
     totalBlock(typesetter, words.totalOf(words.catalogueProducts), amount(total)),
   ];

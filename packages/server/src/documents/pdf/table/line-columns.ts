@@ -4,7 +4,7 @@ import { style } from '../text/text-style.ts';
 import type { Column } from './table.ts';
 
 /** Widths in millimetres that tables of articles share, so that their columns stand below each other. */
-const widths = { picture: 9.6, symbol: 27.5, quantity: 15.2, price: 22.5, sum: 25 } as const;
+const widths = { picture: 9.6, symbol: 30, quantity: 15.2, price: 22.5, sum: 25 } as const;
 
 /** The columns by which an article is known: picture, symbol with its page, name. */
 export const articleColumns = ({ words }: Typesetter, seriesBelow = false): readonly Column<DocumentLine>[] => [

@@ -9,6 +9,7 @@ describe('breaking a text into lines', () => {
     ['Ramka dwukrotna', 20, ['Ramka dwukrotna']],
     ['Ramka dwukrotna biała', 15, ['Ramka dwukrotna', 'biała']],
     ['Gniazdo biało-czarne', 14, ['Gniazdo biało-', 'czarne']],
+    ['CW1.00/11/CR1/11', 15, ['CW1.00/11/CR1/', '11']],
     ['WWWWWWWWWW', 4, ['WWWW', 'WWWW', 'WW']],
     ['a WWWWWWWW b', 4, ['a', 'WWWW', 'WWWW', 'b']],
     ['', 5, ['']],

@@ -20,8 +20,8 @@ export const breakText = (text: string, width: number, widthOf: (text: string) =
   return [...lines, line.trimEnd()];
 };
 
-/** Words, each with the space or the hyphen behind it. */
-const wordsOf = (text: string): readonly string[] => text.match(/[^ -]*-+ *|[^ -]+ *| +/g) ?? [text];
+/** Words, each with the space, the hyphen or the slash behind it. */
+const wordsOf = (text: string): readonly string[] => text.match(/[^ /-]*[/-]+ *|[^ /-]+ *| +/g) ?? [text];
 
 const graphemes = new Intl.Segmenter('pl', { granularity: 'grapheme' });
 

@@ -1,0 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { fairTurns } from './fair-turns.ts';
+
+const stays = new AbortController().signal;
+
+test('a visitor with much to do has so many pieces under way at once', async () => {
+  const turns = fairTurns(2);
+  let [underWay, most] = [0, 0];
+  const work = async (): Promise<void> => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await pause(5);
+    underWay -= 1;
+  };
+  await Promise.all(Array.from({ length: 9 }, () => turns.take('a', work, stays)));
+  expect([underWay, most]).toEqual([0, 2]);
+});
+
+test('another visitor need not wait for it', async () => {
+  const turns = fairTurns(1);
+  const order: string[] = [];
+  const work = (name: string) => async () => {
+    await pause(5);
+    order.push(name);
+  };
+  await Promise.all([
+    ...['a1', 'a2', 'a3'].map((name) => turns.take('a', work(name), stays)),
+    turns.take('b', work('b1'), stays),
+  ]);
+  expect(order.indexOf('b1')).toBeLessThan(order.indexOf('a2'));
+});
+
+test('who leaves while waiting lets the next one in', async () => {
+  const turns = fairTurns(1);
+  const leaving = new AbortController();
+  const first = turns.take('a', () => pause(10), stays);
+  const second = turns.take('a', () => pause(10), leaving.signal);
+  const third = turns.take('a', async () => 'done', stays);
+  leaving.abort();
+  await expect(second).rejects.toThrow('aborted');
+  expect(await Promise.all([first, third])).toEqual([undefined, 'done']);
+});
+
+test('work that fails ends its turn', async () => {
+  const turns = fairTurns(1);
+  await expect(turns.take('a', () => Promise.reject(new Error('torn')), stays)).rejects.toThrow('torn');
+  expect(await turns.take('a', async () => 'done', stays)).toBe('done');
+});
