@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { call } from '../api/call.ts';
 import { failureText } from '../api/failure-text.ts';
+import { DownloadButton } from '../downloads/download-button.tsx';
 import { useTexts } from '../language/use-texts.ts';
 import { useProjectId } from '../project/use-project-id.ts';
 import { QueryState } from '../ui/feedback/query-state.tsx';
@@ -25,7 +26,13 @@ export const ComponentListDialog = ({ setIds, onClose }: ComponentListDialogProp
     gcTime: 0,
   });
   return (
-    <Dialog open onClose={onClose} title={componentList.title} width="wide">
+    <Dialog
+      open
+      onClose={onClose}
+      title={componentList.title}
+      width="wide"
+      footer={<DownloadButton subject={{ kind: 'sets', setIds }} />}
+    >
       {rows.data === undefined ? (
         <QueryState
           failure={rows.error && failureText(rows.error, messages.fetchFailed)}

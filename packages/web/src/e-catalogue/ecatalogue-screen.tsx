@@ -1,6 +1,7 @@
 import { ArrowLeft, PackageSearch, Search } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import type { WireEcatalogProduct } from '@ramka/contract/wire/product';
+import { DownloadButton } from '../downloads/download-button.tsx';
 import { useTexts } from '../language/use-texts.ts';
 import { ScreenTitle } from '../page/screen-title.tsx';
 import { ecatalogueCost } from '../project/costs.ts';
@@ -40,7 +41,12 @@ export const EcatalogueScreen = (): ReactElement => {
           <LinkButton to="/projekt/$projectId/pomieszczenia" params={{ projectId: loaded.project.id }} icon={ArrowLeft}>
             {ecatalogue.backToRooms}
           </LinkButton>
-          {loaded.ecatalogProducts.length > 0 && browse}
+          {loaded.ecatalogProducts.length > 0 && (
+            <>
+              <DownloadButton subject={{ kind: 'e-catalogue' }} />
+              {browse}
+            </>
+          )}
         </div>
       </header>
       {loaded.ecatalogProducts.length === 0 && (

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { DoorOpen } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { DownloadButton } from '../downloads/download-button.tsx';
 import { useTexts } from '../language/use-texts.ts';
 import { ScreenTitle } from '../page/screen-title.tsx';
 import { useProject } from '../project/use-project.ts';
@@ -28,6 +29,9 @@ export const RoomsScreen = (): ReactElement => {
         <h1 className={styles['title']}>{rooms.title}</h1>
         <TotalCost />
         <AddRoomForm />
+        <div className={styles['downloads']}>
+          <DownloadButton subject={{ kind: 'project' }} />
+        </div>
       </header>
       {groups.length === 0 && (
         <EmptyState icon={DoorOpen} title={rooms.noRooms}>

@@ -1,5 +1,6 @@
 import { ListChecks } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { DownloadButton } from '../downloads/download-button.tsx';
 import { useTexts } from '../language/use-texts.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
@@ -23,9 +24,16 @@ export const SelectionBar = ({ selection, onDialog }: SelectionBarProps): ReactE
         {selection.ids.length > 0 && sets.selected(selection.ids.length)}
       </span>
       {selection.ids.length > 0 && (
-        <Button size="small" icon={ListChecks} onClick={() => onDialog({ kind: 'components', setIds: selection.ids })}>
-          {sets.showComponents}
-        </Button>
+        <>
+          <Button
+            size="small"
+            icon={ListChecks}
+            onClick={() => onDialog({ kind: 'components', setIds: selection.ids })}
+          >
+            {sets.showComponents}
+          </Button>
+          <DownloadButton subject={{ kind: 'sets', setIds: selection.ids }} size="small" />
+        </>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { WireBundle } from '@ramka/contract/wire/bundle';
 import { Copy, EllipsisVertical, ListChecks, Pencil, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { useDownloadMenu } from '../downloads/use-download-menu.ts';
 import { useTexts } from '../language/use-texts.ts';
 import type { Action } from '../ui/actions/action.ts';
 import { IconButton } from '../ui/actions/icon-button.tsx';
@@ -17,6 +18,7 @@ export type SetMenuProps = {
 /** What can be done with a set; one of the planning tool is neither renamed, copied nor deleted. */
 export const SetMenu = ({ set, name, className, onDialog }: SetMenuProps): ReactElement => {
   const { sets, rooms } = useTexts();
+  const { groups, working } = useDownloadMenu({ kind: 'sets', setIds: [set.id] });
   const components: Action = {
     name: 'components',
     label: sets.showComponents,
@@ -36,8 +38,16 @@ export const SetMenu = ({ set, name, className, onDialog }: SetMenuProps): React
   ];
   return (
     <Menu
-      trigger={<IconButton icon={EllipsisVertical} label={rooms.actionsFor(name)} silent className={className} />}
-      groups={[[components], set.type === 'external' ? [] : changes]}
+      trigger={
+        <IconButton
+          icon={EllipsisVertical}
+          label={rooms.actionsFor(name)}
+          working={working}
+          silent
+          className={className}
+        />
+      }
+      groups={[[components], ...groups, set.type === 'external' ? [] : changes]}
     />
   );
 };

@@ -1,5 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useState, type ReactElement } from 'react';
+import { useLeaveDownloads } from '../downloads/use-leave-downloads.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { Footer } from '../page/footer.tsx';
 import { NavigationDrawer } from './navigation-drawer.tsx';
@@ -12,6 +13,7 @@ import styles from './shell.module.css';
 /** The frame around every screen of a project. */
 export const Shell = (): ReactElement => {
   const { shell } = useTexts();
+  useLeaveDownloads();
   const address = useRouterState({ select: ({ location }) => location.href });
   const [navigationAt, setNavigationAt] = useState<string>();
   const [setsOpen, setSetsOpen] = useState(false);

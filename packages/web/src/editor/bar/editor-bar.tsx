@@ -28,7 +28,7 @@ export type EditorBarProps = {
 /** The editor's head: the set's name, undo and redo, the menu, and saving. */
 export const EditorBar = ({ saving, dirty, room, bill, onSave }: EditorBarProps): ReactElement => {
   const { editor: texts } = useTexts();
-  const menu = useMenuActions(saving.saved.setId, bill !== undefined);
+  const { groups, working } = useMenuActions({ setId: saving.saved.setId, dirty, hasBill: bill !== undefined });
   return (
     <header className={styles['bar']}>
       <div className={styles['title']}>
@@ -48,7 +48,10 @@ export const EditorBar = ({ saving, dirty, room, bill, onSave }: EditorBarProps)
       )}
       <div className={styles['tools']}>
         <HistoryButtons />
-        <Menu trigger={<IconButton icon={EllipsisVertical} label={texts.menu} silent />} groups={menu} />
+        <Menu
+          trigger={<IconButton icon={EllipsisVertical} label={texts.menu} working={working} silent />}
+          groups={groups}
+        />
       </div>
       <div className={styles['save']}>
         <BillButton bill={bill} />

@@ -1,13 +1,36 @@
+import { isConfigured } from '@ramka/domain/set/is-configured';
 import { Copy, List, Pencil, Trash2 } from 'lucide-react';
+import { useDownloadMenu } from '../../downloads/use-download-menu.ts';
 import { useTexts } from '../../language/use-texts.ts';
 import type { Action } from '../../ui/actions/action.ts';
 import { useOpenDialog } from '../dialogs/open-dialog.ts';
+import { useEditor } from '../state/editor-context.ts';
 
-/** The editor's menu (specification §2): the component list, and what can be done with a saved set. */
-export const useMenuActions = (setId: number | null, hasBill: boolean): readonly (readonly Action[])[] => {
-  const { componentList, editor } = useTexts();
+export type MenuOfSet = {
+  /** Null for a set that was never saved. */
+  readonly setId: number | null;
+  readonly dirty: boolean;
+  readonly hasBill: boolean;
+};
+
+/**
+ * The editor's menu (specification §2): the component list, its downloads once the set on screen is saved and
+ * configured, and what can be done with a saved set. Also whether a download is under way.
+ */
+export const useMenuActions = ({
+  setId,
+  dirty,
+  hasBill,
+}: MenuOfSet): { readonly groups: readonly (readonly Action[])[]; readonly working: boolean } => {
+  const { componentList, editor, downloads } = useTexts();
   const texts = editor.actions;
   const open = useOpenDialog();
+  const { draft, catalogue } = useEditor();
+  const unsaved = setId === null || dirty ? downloads.saveFirst : undefined;
+  const { groups, working } = useDownloadMenu(
+    { kind: 'sets', setIds: setId === null ? [] : [setId] },
+    { refusal: isConfigured(draft.set, catalogue) ? unsaved : editor.save.notConfigured },
+  );
   const list: Action = {
     name: 'component-list',
     label: componentList.title,
@@ -15,13 +38,13 @@ export const useMenuActions = (setId: number | null, hasBill: boolean): readonly
     refusal: hasBill ? undefined : texts.needsFrame,
     perform: () => open({ kind: 'bill' }),
   };
-  if (setId === null) return [[list]];
-  return [
-    [list],
+  if (setId === null) return { groups: [[list]], working };
+  const changes: readonly (readonly Action[])[] = [
     [
       { name: 'copy', label: texts.copy, icon: Copy, perform: () => open({ kind: 'copy' }) },
       { name: 'rename', label: texts.rename, icon: Pencil, perform: () => open({ kind: 'rename' }) },
     ],
     [{ name: 'delete', label: texts.delete, icon: Trash2, danger: true, perform: () => open({ kind: 'delete' }) }],
   ];
+  return { groups: [[list], ...groups, ...changes], working };
 };

@@ -10,6 +10,8 @@ export type Action = {
   readonly shortcut?: string | undefined;
   /** Why it cannot be done now; undefined where it can. */
   readonly refusal?: string | undefined;
+  /** Whether it is under way; its entry shows so. */
+  readonly busy?: boolean;
   /** Whether it destroys something. */
   readonly danger?: boolean;
   readonly perform: () => void;

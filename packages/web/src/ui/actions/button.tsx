@@ -13,11 +13,14 @@ export type ButtonProps = ComponentPropsWithRef<'button'> &
     readonly refusal?: string | undefined;
     /** Its action is under way: it does not react, and shows so. */
     readonly busy?: boolean | undefined;
+    /** Something that it started goes on: it shows so, and still reacts. */
+    readonly working?: boolean | undefined;
   };
 
 /** A button with a word on it. `type` is `button` unless said otherwise. */
 export const Button = (props: ButtonProps): ReactElement => {
-  const { look, size, wide, icon: Icon, refusal, busy = false, children, className, onClick, ...rest } = props;
+  const { look, size, wide, icon: Icon, refusal, busy = false, working = busy, ...others } = props;
+  const { children, className, onClick, ...rest } = others;
   const blocked = refusal !== undefined || busy;
   const button = (
     <button
@@ -25,7 +28,7 @@ export const Button = (props: ButtonProps): ReactElement => {
       {...rest}
       className={buttonClass({ look, size, wide }, className)}
       aria-disabled={blocked || undefined}
-      aria-busy={busy || undefined}
+      aria-busy={working || undefined}
       onClick={(event) => {
         if (blocked) {
           event.preventDefault();
@@ -34,7 +37,7 @@ export const Button = (props: ButtonProps): ReactElement => {
         }
       }}
     >
-      {busy ? <Spinner /> : Icon !== undefined && <Icon className={styles['icon']} aria-hidden />}
+      {working ? <Spinner /> : Icon !== undefined && <Icon className={styles['icon']} aria-hidden />}
       <span className={styles['word']}>{children}</span>
     </button>
   );

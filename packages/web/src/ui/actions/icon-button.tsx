@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { classNames } from '../class-names.ts';
+import { Spinner } from '../feedback/spinner.tsx';
 import { Tooltip } from '../overlays/tooltip.tsx';
 import styles from './icon-button.module.css';
 
@@ -15,21 +16,25 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' |
   readonly refusal?: string | undefined;
   /** No tooltip, where the label is beside it anyway. */
   readonly silent?: boolean | undefined;
+  /** Something that it started goes on: it shows so, and still reacts. */
+  readonly working?: boolean | undefined;
 };
 
 /** A button with a picture on it and its name in a tooltip. */
 export const IconButton = (props: IconButtonProps): ReactElement => {
-  const { icon: Icon, label, size = 'medium', look = 'quiet', refusal, silent, className, onClick, ...rest } = props;
+  const { icon: Icon, label, size = 'medium', look = 'quiet', refusal, silent, working = false, ...others } = props;
+  const { className, onClick, ...rest } = others;
   const button = (
     <button
       type="button"
       {...rest}
       aria-label={label}
+      aria-busy={working || undefined}
       aria-disabled={refusal === undefined ? undefined : true}
       className={classNames(styles['button'], styles[size], styles[look], className)}
       onClick={refusal === undefined ? onClick : undefined}
     >
-      <Icon className={styles['icon']} aria-hidden />
+      {working ? <Spinner /> : <Icon className={styles['icon']} aria-hidden />}
     </button>
   );
   return silent === true ? button : <Tooltip text={refusal ?? label}>{button}</Tooltip>;

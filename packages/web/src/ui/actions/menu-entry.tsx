@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { classNames } from '../class-names.ts';
+import { Spinner } from '../feedback/spinner.tsx';
 import type { Action } from './action.ts';
 import styles from './menu.module.css';
 
@@ -7,7 +8,7 @@ export type MenuEntryProps = { readonly action: Action; readonly onClose: (refoc
 
 /** One action of a menu; pointed at, it takes the focus, so that there is one mark and not two. */
 export const MenuEntry = ({ action, onClose }: MenuEntryProps): ReactElement => {
-  const { icon: Icon, label, shortcut, refusal, danger, perform } = action;
+  const { icon: Icon, label, shortcut, refusal, busy, danger, perform } = action;
   const choose = (): void => {
     if (refusal === undefined) {
       onClose(true);
@@ -24,7 +25,7 @@ export const MenuEntry = ({ action, onClose }: MenuEntryProps): ReactElement => 
       onClick={choose}
       onPointerMove={({ currentTarget }) => currentTarget.focus({ preventScroll: true })}
     >
-      {Icon !== undefined && <Icon className={styles['icon']} aria-hidden />}
+      {busy === true ? <Spinner /> : Icon !== undefined && <Icon className={styles['icon']} aria-hidden />}
       <span className={styles['label']}>
         {label}
         {refusal !== undefined && <span className={styles['refusal']}>{refusal}</span>}
