@@ -41,10 +41,11 @@ export const MenuPopup = (props: MenuPopupProps): ReactElement => {
       onClose(false);
     }
   });
+  const follow = useEffectEvent(() => popup.current !== null && placeBelow(popup.current, anchor, align));
   useEffect(() => {
     const stop = new AbortController();
     document.addEventListener('pointerdown', leave, { capture: true, signal: stop.signal });
-    document.addEventListener('scroll', leave, { capture: true, signal: stop.signal });
+    document.addEventListener('scroll', follow, { capture: true, passive: true, signal: stop.signal });
     return () => stop.abort();
   }, []);
   const handleKey = (event: KeyboardEvent<HTMLDivElement>): void => {
