@@ -11,6 +11,7 @@ import { rememberProject } from '../project/remembered-projects.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { snackbars } from '../ui/feedback/snackbar-store.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
+import { usePreparedRooms } from './use-prepared-rooms.ts';
 import styles from './start-form.module.css';
 
 export type StartFormProps = { readonly onOpen: (projectId: string) => void };
@@ -20,6 +21,7 @@ export const CreateProjectForm = ({ onOpen }: StartFormProps): ReactElement => {
   const texts = useTexts();
   const { newProject, messages } = texts;
   const queries = useQueryClient();
+  const prepareRooms = usePreparedRooms();
   const { mutateAsync } = useMutation({
     mutationFn: (name: string) => call('createProject', { body: { name, variant: pageSettings.variant } }),
     onMutate: () => snackbars.clear(),
@@ -50,6 +52,7 @@ export const CreateProjectForm = ({ onOpen }: StartFormProps): ReactElement => {
         placeholder={newProject.namePlaceholder}
         value={form.value}
         onValue={form.setValue}
+        onFocus={prepareRooms}
         onBlur={form.handleBlur}
         problem={form.problem}
         maxLength={200}

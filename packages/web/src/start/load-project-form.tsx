@@ -9,6 +9,7 @@ import type { StartFormProps } from './create-project-form.tsx';
 import { projectIdProblem } from './project-id-problem.ts';
 import { RememberedSelect } from './remembered-select.tsx';
 import { useOpenProject } from './use-open-project.ts';
+import { usePreparedRooms } from './use-prepared-rooms.ts';
 import styles from './start-form.module.css';
 
 /** Opens a project by its id, typed or remembered. */
@@ -16,11 +17,16 @@ export const LoadProjectForm = ({ onOpen }: StartFormProps): ReactElement => {
   const texts = useTexts();
   const { newProject } = texts;
   const { open, remembered } = useOpenProject(onOpen);
+  const prepareRooms = usePreparedRooms();
   const form = useFieldForm({
     start: '',
     problemOf: (id) => projectIdProblem(id, texts),
     submit: (id) => open(tidyProjectId(id)),
   });
+  const choose = (id: string): void => {
+    prepareRooms();
+    form.setValue(id);
+  };
   return (
     <form className={styles['form']} onSubmit={form.handleSubmit} noValidate>
       <h2 className={styles['title']}>{newProject.loadTitle}</h2>
@@ -30,6 +36,7 @@ export const LoadProjectForm = ({ onOpen }: StartFormProps): ReactElement => {
           hint={newProject.idHint}
           value={form.value}
           onValue={(typed) => form.setValue(tidyProjectId(typed).slice(0, PROJECT_ID_LENGTH))}
+          onFocus={prepareRooms}
           onBlur={form.handleBlur}
           problem={form.problem}
           spellCheck={false}
@@ -39,9 +46,7 @@ export const LoadProjectForm = ({ onOpen }: StartFormProps): ReactElement => {
           {newProject.load}
         </Button>
       </div>
-      {remembered.length > 0 && (
-        <RememberedSelect projects={remembered} projectId={form.value} onChoose={form.setValue} />
-      )}
+      {remembered.length > 0 && <RememberedSelect projects={remembered} projectId={form.value} onChoose={choose} />}
     </form>
   );
 };

@@ -8,6 +8,7 @@ import { pageSettings } from '../page/page-settings.ts';
 import { ScreenTitle } from '../page/screen-title.tsx';
 import { CreateProjectForm } from './create-project-form.tsx';
 import { LoadProjectForm } from './load-project-form.tsx';
+import { OpenProjectFile } from './open-project-file.tsx';
 import { WallPicture } from './wall-picture.tsx';
 import styles from './new-project-screen.module.css';
 
@@ -31,6 +32,7 @@ export const NewProjectScreen = (): ReactElement => {
           <p className={styles['info']}>{newProject.info}</p>
           <CreateProjectForm onOpen={openRooms} />
           <LoadProjectForm onOpen={openRooms} />
+          <OpenProjectFile onOpen={openRooms} />
           {pageSettings.videoLink !== '' && (
             <a className={styles['video']} href={pageSettings.videoLink} target="_blank" rel="noreferrer">
               <Film aria-hidden />
