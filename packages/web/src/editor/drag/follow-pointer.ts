@@ -8,11 +8,14 @@ export type DragListener = {
   readonly onCancel: () => void;
 };
 
+/** What is read of the event with which a pointer went down. */
+export type PointerDown = Pick<PointerEvent, 'pointerId' | 'pointerType' | 'clientX' | 'clientY'>;
+
 /**
  * Follows a pressed pointer until it is released. A click stays a click and a scrolling finger scrolls: then the
  * listener hears nothing. Returns how to stop early.
  */
-export const followPointer = (down: PointerEvent, listener: DragListener): (() => void) => {
+export const followPointer = (down: PointerDown, listener: DragListener): (() => void) => {
   const press = { pointerType: down.pointerType, start: pointOf(down) };
   const ending = new AbortController();
   let lifted = false;
@@ -66,7 +69,7 @@ export const followPointer = (down: PointerEvent, listener: DragListener): (() =
   return stop;
 };
 
-const pointOf = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY });
+const pointOf = (event: PointerDown): Point => ({ x: event.clientX, y: event.clientY });
 
 const cancelBy = (event: KeyboardEvent, stop: () => void): void => {
   event.preventDefault();
