@@ -9,7 +9,7 @@ import { noteBlock } from './parts/note-block.ts';
 import { orderListBlocks } from './parts/order-list-blocks.ts';
 import { roomBlocks } from './parts/room-blocks.ts';
 import { summaryBlocks } from './parts/summary-blocks.ts';
-import { totalBlock } from './parts/total-block.ts';
+import { grandTotalBlock, totalBlock } from './parts/total-block.ts';
 import { lineTable } from './table/line-table.ts';
 
 /** The bill of materials on paper: what it comes to, room by room what it is, and at last what to order. */
@@ -22,6 +22,9 @@ export const projectPdf = (content: ProjectDocument, typesetter: Typesetter): re
     ...(isEmpty && content.rooms.length === 0 ? [noteBlock(typesetter, words.emptyProject)] : []),
     ...content.rooms.flatMap((room, index) => roomBlocks(typesetter, room, index === 0)),
     ...catalogueBlocks(typesetter, content),
+    ...(isEmpty || content.scope !== 'all'
+      ? []
+      : [grandTotalBlock(words.projectTotal, typesetter.amount(content.total))]),
     ...(isEmpty || content.scope === 'e-catalogue'
       ? []
       : orderListBlocks(typesetter, content.orderList, {

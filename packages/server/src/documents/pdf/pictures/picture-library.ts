@@ -10,8 +10,8 @@ export type DocumentPicture = VectorPicture | PixelPicture;
 /** The pictures of one document by their files; those that cannot be read are absent. */
 export type PictureLibrary = ReadonlyMap<string, DocumentPicture>;
 
-/** How many translated pictures a thread remembers; one takes some 20 kB. */
-const REMEMBERED = 1500;
+/** How many translated pictures a thread remembers; one takes some 100 kB. */
+const REMEMBERED = 600;
 
 const remembered = new LRUCache<string, DocumentPicture>({ max: REMEMBERED });
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 /** An object taken from a document, with all that it points to. */
 export type RecordedObject = {
@@ -51,6 +52,9 @@ export const recordPage = (document: PDFKit.PDFDocument, size: [width: number, h
 /** Kinds of objects that pictures often share; smaller ones are written where they are used. */
 const sharedKinds = new Set(['Pattern', 'ExtGState', 'XObject']);
 
+/** Objects that several pictures may hold, such as the gradient of a bevel, by their keys. */
+const shared = new LRUCache<string, RecordedObject>({ max: 10_000 });
+
 const objectReader = (
   made: ReadonlyMap<unknown, Made>,
 ): ((entries: object, chunks: readonly Uint8Array[]) => RecordedObject) => {
@@ -79,9 +83,13 @@ const objectReader = (
   };
 
   const objectOf = (entries: object, chunks: readonly Uint8Array[]): RecordedObject => {
-    const bytes = chunks.length === 0 ? null : deflateSync(Buffer.concat(chunks));
+    // Copied: what is deflated stands in a buffer of 16 kB.
+    const bytes = chunks.length === 0 ? null : Buffer.from(deflateSync(Buffer.concat(chunks)));
     const dictionary = dictionaryOf(bytes === null ? entries : { ...entries, Filter: 'FlateDecode' });
-    return { kind: 'object', key: keyOf(dictionary, bytes), dictionary, bytes };
+    const key = keyOf(dictionary, bytes);
+    const object: RecordedObject = shared.get(key) ?? { kind: 'object', key, dictionary, bytes };
+    shared.set(key, object);
+    return object;
   };
   return objectOf;
 };
