@@ -20,6 +20,7 @@ export const buildSteps: readonly BuildStep[] = [
     sources: [
       'packages/web/src',
       'packages/web/index.html',
+      'packages/web/vite',
       'packages/web/vite.config.ts',
       'packages/web/public',
       'packages/domain/src',

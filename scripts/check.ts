@@ -11,6 +11,7 @@ const checks: readonly (readonly [name: string, command: string, ...args: string
     'packages/texts',
     'packages/server',
     'packages/web',
+    'packages/web/tsconfig.build.json',
     'catalogues/sample',
     'e2e',
     'bench',
