@@ -151,7 +151,7 @@ describe('the main job, in Polish on the sample catalogue', () => {
     await page.getByRole('option', { name: /Dom pod lasem/ }).click();
     await page.getByRole('button', { name: 'Wczytaj', exact: true }).click();
     await page.waitForURL(new RegExp(`/projekt/${projectId}/pomieszczenia`));
-    expect(await page.title()).toContain('Dom pod lasem');
+    await expect.poll(() => page.title()).toContain('Dom pod lasem');
   });
 
   test('a stranger on another device opens it by the same id, and after a restart of the server', async () => {
@@ -164,7 +164,7 @@ describe('the main job, in Polish on the sample catalogue', () => {
     await other.getByRole('link', { name: 'Edytuj zestaw Umywalka' }).click();
     await other.getByRole('button', { name: /^Miejsce 2: Gniazdo IP44/ }).waitFor();
     await shown(other, '150,90 zł').waitFor();
-    expect(await other.title()).toContain('Dom pod lasem');
+    await expect.poll(() => other.title()).toContain('Dom pod lasem');
     await stranger.close();
   });
 
