@@ -66,6 +66,8 @@ describe.each(deployments)('the deployment %s', (name, language, _list, _currenc
     const set = bundle.parse((await call('POST', `/project/${created.id}/set`, { payload: workedPayload(desk) })).body);
     const total = desk.rows.reduce((sum, [, quantity, price]) => sum + quantity * price, 0);
     expect(Math.round(set.price * 100)).toBe(total * times);
+    const specified = await call('POST', '/project', { name: 'Dom', variant: 'el12' });
+    expect(project.parse(specified.body).variant).toBe(name);
     const other = await call('POST', '/project', { name: 'Dom', variant: 'moon' });
     expect(problemOf(other)).toMatchObject({ status: 422, issues: { variant: 'unknown-variant' } });
   });

@@ -11,6 +11,9 @@ import type { ProjectServices } from './project-services.ts';
 import { createProject, removeProject, renameProject } from './project.store.ts';
 import { withNewId } from './with-new-id.ts';
 
+/** What the specification's §3 has every client send; such a project gets the variant of the deployment it is made in. */
+const SPECIFIED_VARIANT = 'el12';
+
 /** The calls that create, read, rename and delete a project. */
 export const addProjectRoutes = (api: FastifyInstance, services: ProjectServices): void => {
   const { store, catalogue, deployment, bundleOf } = services;
@@ -18,10 +21,10 @@ export const addProjectRoutes = (api: FastifyInstance, services: ProjectServices
 
   addCall(api, 'createProject', async ({ body }, reply) => {
     const name = checkedName('project', body.name);
-    if (body.variant !== deployment.variant) throw new ApiProblem('unprocessable', [unknownVariant]);
-    const project = await withNewId((id) =>
-      store.write(() => createProject({ id, name, variant: body.variant }, Date.now())),
-    );
+    const { variant } = deployment;
+    if (body.variant !== variant && body.variant !== SPECIFIED_VARIANT)
+      throw new ApiProblem('unprocessable', [unknownVariant]);
+    const project = await withNewId((id) => store.write(() => createProject({ id, name, variant }, Date.now())));
     void reply.header('etag', versionTag(project.version));
     return projectAnswer(project);
   });
