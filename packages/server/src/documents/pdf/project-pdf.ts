@@ -20,11 +20,10 @@ export const projectPdf = (content: ProjectDocument, typesetter: Typesetter): re
     coverBlock(typesetter, content.heading),
     ...summaryBlocks(typesetter, content),
     ...(isEmpty && content.rooms.length === 0 ? [noteBlock(typesetter, words.emptyProject)] : []),
-    ...content.rooms.flatMap((room, index) => roomBlocks(typesetter, room, index === 0)),
-    ...catalogueBlocks(typesetter, content),
-    ...(isEmpty || content.scope !== 'all'
-      ? []
-      : [grandTotalBlock(words.projectTotal, typesetter.amount(content.total))]),
+    ...withTotal(typesetter, content, [
+      ...content.rooms.flatMap((room, index) => roomBlocks(typesetter, room, index === 0)),
+      ...catalogueBlocks(typesetter, content),
+    ]),
     ...(isEmpty || content.scope === 'e-catalogue'
       ? []
       : orderListBlocks(typesetter, content.orderList, {
@@ -34,6 +33,13 @@ export const projectPdf = (content: ProjectDocument, typesetter: Typesetter): re
           startsPage: true,
         })),
   ];
+};
+
+/** Below rooms and e-catalogue products stands what a whole project comes to. */
+const withTotal = (typesetter: Typesetter, content: ProjectDocument, blocks: readonly Block[]): readonly Block[] => {
+  if (content.scope !== 'all' || content.orderList.length === 0) return blocks;
+  const { words, amount } = typesetter;
+  return [...keepLast(blocks), grandTotalBlock(words.projectTotal, amount(content.total))];
 };
 
 const catalogueBlocks = (typesetter: Typesetter, content: ProjectDocument): readonly Block[] => {

@@ -20,9 +20,11 @@ export const roomBlocks = (typesetter: Typesetter, room: DocumentRoom, startsPag
       startsPage,
     }),
     ...(isEmpty ? [noteBlock(typesetter, words.emptyRoom)] : []),
-    ...room.sets.flatMap((entry) => setBlocks(typesetter, entry)),
-    ...productBlocks(typesetter, room),
-    ...room.remarks.map((remark) => noteBlock(typesetter, remark)),
+    ...keepLast([
+      ...room.sets.flatMap((entry) => setBlocks(typesetter, entry)),
+      ...productBlocks(typesetter, room),
+      ...room.remarks.map((remark) => noteBlock(typesetter, remark)),
+    ]),
     ...(isEmpty ? [] : [totalBlock(typesetter, words.totalOf(room.name), amount(room.total))]),
   ];
 };
