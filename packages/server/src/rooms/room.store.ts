@@ -4,6 +4,7 @@ import type { Change } from '../projects/change.ts';
 import type { ChangeRefusal } from '../projects/change-refusal.ts';
 import { firstRowOf, perform, type Operation } from '../store/operation.ts';
 import { queryBuilder } from '../store/query-builder.ts';
+import { together } from '../store/together.ts';
 import { loadRooms, type RoomContents } from './load-rooms.ts';
 
 /** Adds an empty room. */
@@ -48,10 +49,12 @@ export function* removeRoom(change: Change, roomId: number): Operation<Result<nu
 
 /** The first step of every change to a room or its contents. */
 export function* beginRoomChange(change: Change, roomId: number): Operation<Result<null, ChangeRefusal>> {
-  const project = yield* beginProjectChange(change);
-  if (!project.ok) return project;
-  const room = yield* firstRowOf(
-    queryBuilder.selectFrom('rooms').select('id').where('projectId', '=', change.projectId).where('id', '=', roomId),
+  const [project, room] = yield* together(
+    beginProjectChange(change),
+    firstRowOf(
+      queryBuilder.selectFrom('rooms').select('id').where('projectId', '=', change.projectId).where('id', '=', roomId),
+    ),
   );
+  if (!project.ok) return project;
   return room === undefined ? refused({ kind: 'unknown-room' }) : accepted(null);
 }

@@ -6,6 +6,7 @@ import { findProject } from '../projects/find-project.ts';
 import { firstRowOf, perform, rowsOf, type Operation } from '../store/operation.ts';
 import { prepared } from '../store/prepared.ts';
 import { queryBuilder } from '../store/query-builder.ts';
+import { together } from '../store/together.ts';
 import type { StoredSet } from './stored-set.ts';
 
 /** What of a set is saved; `version` and `id` are the store's to give. */
@@ -93,9 +94,11 @@ export function* removeSet(change: SetChange): Operation<Result<null, ChangeRefu
 
 /** Refused where the caller has seen another version of the set. */
 function* beginSetChange(change: SetChange): Operation<Result<StoredSet, ChangeRefusal>> {
-  const project = yield* beginChange(change);
+  const [project, set] = yield* together(
+    beginChange(change),
+    firstRowOf(setById({ projectId: change.projectId, id: change.setId })),
+  );
   if (!project.ok) return project;
-  const set = yield* firstRowOf(setById({ projectId: change.projectId, id: change.setId }));
   if (set === undefined) return refused({ kind: 'unknown-set' });
   return isSeen(change, set.version) ? accepted(set) : refused({ kind: 'stale' });
 }

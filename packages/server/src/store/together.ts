@@ -1,6 +1,9 @@
 import type { Operation, Step } from './operation.ts';
 
-/** Runs operations that do not need each other's answers side by side: their queries travel to the engine together. */
+/**
+ * Runs operations that do not need each other's answers side by side: their queries travel to the engine
+ * together, and run there in the order in which the operations are named.
+ */
 export function* together<Answers extends readonly unknown[]>(
   ...operations: { readonly [Index in keyof Answers]: Operation<Answers[Index]> }
 ): Operation<Answers> {
