@@ -58,6 +58,7 @@ export const editor: Texts['editor'] = {
     hint: 'Přetáhněte do rámečku nebo dvakrát klikněte',
     hintTouch: 'Klepněte na produkt a potom na pozici v rámečku',
     picked: (module) => `${module}: vyberte pozici v rámečku`,
+    awaiting: (slot) => `Pozice ${slot}: vyberte produkt`,
     letGo: 'Odložit',
   },
 

@@ -58,6 +58,7 @@ export const editor: Texts['editor'] = {
     hint: 'Drag into the frame, or double-click',
     hintTouch: 'Tap a product, then a slot of the frame',
     picked: (module) => `${module}: choose a slot of the frame`,
+    awaiting: (slot) => `Slot ${slot}: choose a product`,
     letGo: 'Put back',
   },
 

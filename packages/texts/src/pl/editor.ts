@@ -57,6 +57,7 @@ export const editor = {
     hint: 'Przeciągnij do ramki albo kliknij dwa razy',
     hintTouch: 'Dotknij produktu, potem miejsca w ramce',
     picked: (module: string) => `${module}: wskaż miejsce w ramce`,
+    awaiting: (slot: number) => `Miejsce ${slot}: wybierz produkt`,
     letGo: 'Odłóż',
   },
 

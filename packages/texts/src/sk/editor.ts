@@ -58,6 +58,7 @@ export const editor: Texts['editor'] = {
     hint: 'Potiahnite do rámika alebo dvakrát kliknite',
     hintTouch: 'Ťuknite na produkt a potom na pozíciu v rámiku',
     picked: (module) => `${module}: vyberte pozíciu v rámiku`,
+    awaiting: (slot) => `Pozícia ${slot}: vyberte produkt`,
     letGo: 'Odložiť',
   },
 

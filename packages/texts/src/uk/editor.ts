@@ -58,6 +58,7 @@ export const editor: Texts['editor'] = {
     hint: 'Перетягніть у рамку або двічі клацніть',
     hintTouch: 'Торкніться продукту, потім місця в рамці',
     picked: (module) => `${module}: укажіть місце в рамці`,
+    awaiting: (slot) => `Місце ${slot}: виберіть продукт`,
     letGo: 'Відкласти',
   },
 

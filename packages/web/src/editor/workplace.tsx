@@ -19,6 +19,7 @@ import { useSaveAndLeave } from './saving/use-save-and-leave.ts';
 import { useSaving } from './saving/use-saving.ts';
 import { useEditor } from './state/editor-context.ts';
 import { sameSet } from './state/same-set.ts';
+import { GoToStepContext } from './steps/go-to-step.ts';
 import { reachableStep, type Step } from './steps/step.ts';
 import { Stepper } from './steps/stepper.tsx';
 import { StepBody } from './steps/step-body.tsx';
@@ -51,25 +52,27 @@ export const Workplace = ({ firstStep, saved, createInGroupId, keeping }: Workpl
 
   return (
     <OpenDialogContext value={openDialog}>
-      <ScreenTitle
-        screen={draft.set.name || (setId === null ? texts.newSet : texts.unnamedSet)}
-        project={project.name}
-      />
-      <div className={styles['workplace']}>
-        <EditorBar
-          saving={saving}
-          dirty={dirty}
-          room={room && { name: room.name, quantity, onQuantity: setQuantity }}
-          bill={bill}
-          onSave={() => void saveAndLeave()}
+      <GoToStepContext value={setWished}>
+        <ScreenTitle
+          screen={draft.set.name || (setId === null ? texts.newSet : texts.unnamedSet)}
+          project={project.name}
         />
-        <Stepper step={reachableStep(wished, draft, catalogue)} onStep={setWished} />
-        <MissingNotice />
-        <StepBody step={reachableStep(wished, draft, catalogue)} onStep={setWished} bill={bill} />
-      </div>
-      <EditorDialogs last={last} open={open} onClose={close} saving={saving} bill={bill} onDeleted={forget} />
-      <StaleQuestion saving={saving} onCopy={() => void saveAndLeave('copy')} onLoad={forget} />
-      <LeaveQuestion dirty={dirty} onDiscard={forget} />
+        <div className={styles['workplace']}>
+          <EditorBar
+            saving={saving}
+            dirty={dirty}
+            room={room && { name: room.name, quantity, onQuantity: setQuantity }}
+            bill={bill}
+            onSave={() => void saveAndLeave()}
+          />
+          <Stepper step={reachableStep(wished, draft, catalogue)} onStep={setWished} />
+          <MissingNotice />
+          <StepBody step={reachableStep(wished, draft, catalogue)} onStep={setWished} bill={bill} />
+        </div>
+        <EditorDialogs last={last} open={open} onClose={close} saving={saving} bill={bill} onDeleted={forget} />
+        <StaleQuestion saving={saving} onCopy={() => void saveAndLeave('copy')} onLoad={forget} />
+        <LeaveQuestion dirty={dirty} onDiscard={forget} />
+      </GoToStepContext>
     </OpenDialogContext>
   );
 };

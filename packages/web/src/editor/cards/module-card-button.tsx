@@ -11,7 +11,7 @@ export type ModuleCardButtonProps = { readonly card: ModuleCard; readonly picked
 
 /** A module with one of its visible parts: dragged, double-clicked, picked by a click or Space, placed by Enter (R18). */
 export const ModuleCardButton = memo(({ card, picked }: ModuleCardButtonProps): ReactElement => {
-  const { press, pick, letGo, placeFirstFree } = useCarryingActions();
+  const { press, pick, letGo, place } = useCarryingActions();
   const { module, visiblePart } = card;
   const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key !== 'Enter') {
@@ -19,7 +19,7 @@ export const ModuleCardButton = memo(({ card, picked }: ModuleCardButtonProps): 
       return;
     }
     event.preventDefault();
-    placeFirstFree(card, event.currentTarget);
+    place(card, event.currentTarget);
   };
   return (
     <button
@@ -28,8 +28,8 @@ export const ModuleCardButton = memo(({ card, picked }: ModuleCardButtonProps): 
       data-card=""
       aria-pressed={picked}
       onPointerDown={(event) => press(event, { kind: 'card', card })}
-      onClick={(event) => event.detail < 2 && (picked ? letGo() : pick(card))}
-      onDoubleClick={(event) => placeFirstFree(card, event.currentTarget)}
+      onClick={(event) => event.detail < 2 && (picked ? letGo() : pick(card, event.currentTarget))}
+      onDoubleClick={(event) => place(card, event.currentTarget)}
       onKeyDown={handleKey}
     >
       <Picture className={styles['picture']} src={imageAddress(picturePath.article(visiblePart))} alt="" />

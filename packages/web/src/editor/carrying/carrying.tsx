@@ -3,7 +3,13 @@ import { useEffect, useState, useSyncExternalStore, type ReactElement, type Reac
 import { useTexts } from '../../language/use-texts.ts';
 import { useAnnounce } from '../announcing/announcer.tsx';
 import { useEditor } from '../state/editor-context.ts';
-import { CarryingActionsContext, CarryingStateContext, PickedContext, type CarryingState } from './carrying-context.ts';
+import {
+  AwaitingContext,
+  CarryingActionsContext,
+  CarryingStateContext,
+  PickedContext,
+  type CarryingState,
+} from './carrying-context.ts';
 import { createCarryingStore } from './carrying-store.ts';
 
 /** Lets modules travel into slots and between them: dragged, or picked and then placed by a click (R18). */
@@ -16,7 +22,9 @@ export const Carrying = ({ children }: { readonly children: ReactNode }): ReactE
   return (
     <CarryingActionsContext value={store.actions}>
       <CarryingStateContext value={state}>
-        <PickedContext value={pickedIn(state)}>{children}</PickedContext>
+        <PickedContext value={pickedIn(state)}>
+          <AwaitingContext value={state.awaiting}>{children}</AwaitingContext>
+        </PickedContext>
       </CarryingStateContext>
     </CarryingActionsContext>
   );
@@ -25,15 +33,15 @@ export const Carrying = ({ children }: { readonly children: ReactNode }): ReactE
 const pickedIn = ({ carried, by }: CarryingState): ModuleCard | null =>
   carried?.kind === 'card' && by === 'pick' ? carried.card : null;
 
-/** Escape puts back what is picked. */
-const useEscape = ({ carried, by }: CarryingState, letGo: () => void): void => {
-  const picked = carried !== null && by === 'pick';
+/** Escape puts back what is picked, and lets no slot await a module any longer. */
+const useEscape = ({ carried, by, awaiting }: CarryingState, letGo: () => void): void => {
+  const waiting = (carried !== null && by === 'pick') || awaiting !== null;
   useEffect(() => {
-    if (!picked) return undefined;
+    if (!waiting) return undefined;
     const handleKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') letGo();
     };
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
-  }, [picked, letGo]);
+  }, [waiting, letGo]);
 };

@@ -19,10 +19,10 @@ export const dragCarried = (
     areas: slots.areas,
     ghostAt: (point) => ghostOf(carried, point, slots, around().editor),
     onLift: () => {
-      carry({ carried, by: 'drag', over: null });
+      carry({ ...nothingCarried, carried });
       around().announce(around().texts.editor.announce.lifted(nameIn(around(), carried)));
     },
-    onOver: (over) => carry({ carried, by: 'drag', over }),
+    onOver: (over) => carry({ ...nothingCarried, carried, over }),
     onDrop: (slot) => {
       carry(nothingCarried);
       const area = slot !== null && around().editor.edit(editOfDrop(carried, slot)) ? slots.areaOf(slot) : undefined;

@@ -1,18 +1,20 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { useCarryingActions, usePicked } from '../carrying/carrying-context.ts';
+import { useAwaiting, useCarryingActions, usePicked } from '../carrying/carrying-context.ts';
 import styles from './module-drawer.module.css';
 
-/** How to place a module; while one is picked, which, and the way to put it back. */
+/** How to place a module; while one is picked or a slot awaits one, which, and the way back. */
 export const DrawerHint = (): ReactElement => {
   const { drawer } = useTexts().editor;
   const picked = usePicked();
+  const awaiting = useAwaiting();
   const { letGo } = useCarryingActions();
-  if (picked) {
+  const waiting = picked ? drawer.picked(picked.module.name) : awaiting && drawer.awaiting(awaiting);
+  if (waiting !== null) {
     return (
       <div className={styles['hint']} data-picked="">
-        <p>{drawer.picked(picked.module.name)}</p>
+        <p>{waiting}</p>
         <Button size="small" look="quiet" onClick={letGo}>
           {drawer.letGo}
         </Button>

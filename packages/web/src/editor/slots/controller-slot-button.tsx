@@ -46,7 +46,7 @@ export const ControllerSlotButton = ({ slot }: { readonly slot: ControllerSlot }
         )}
       </button>
       {carried && (
-        <span id={wordId} className={classNames(styles['word'], over !== slot && 'visually-hidden')}>
+        <span id={wordId} className={classNames(styles['word'], over !== slot && styles['quiet'])}>
           {refusals.controllerSlot}
         </span>
       )}

@@ -2,20 +2,19 @@ import type { Slot } from '@ramka/domain/set/slot';
 import { useId, type ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { useOpenDialog } from '../dialogs/open-dialog.ts';
 import { useCarryingActions } from '../carrying/carrying-context.ts';
 import { useEditor } from '../state/editor-context.ts';
 import { nameInSlot } from '../words/name-of.ts';
 import { handleSlotKeys } from './slot-keys.ts';
 import { SlotMark } from './slot-mark.tsx';
 import styles from './slot-overlay.module.css';
+import { useSlotClick } from './use-slot-click.ts';
 import { useSlotTarget } from './use-slot-target.ts';
 
 /** A module slot itself: where what is carried falls, and a handle for what is in it. */
 export const ModuleSlotButton = ({ slot }: { readonly slot: Slot }): ReactElement => {
   const texts = useTexts();
   const editor = useEditor();
-  const open = useOpenDialog();
   const actions = useCarryingActions();
   const target = useSlotTarget(slot);
   const wordId = useId();
@@ -25,11 +24,7 @@ export const ModuleSlotButton = ({ slot }: { readonly slot: Slot }): ReactElemen
   const filled = choice !== undefined && !gone;
   const name = nameInSlot(set, slot, editor.catalogue, texts);
   const { picture } = texts.editor;
-
-  const handleClick = (): void => {
-    if (actions.dropPicked(slot)) return;
-    if (filled) open({ kind: 'options', slot });
-  };
+  const handleClick = useSlotClick(slot, filled);
   return (
     <>
       <button
@@ -42,6 +37,7 @@ export const ModuleSlotButton = ({ slot }: { readonly slot: Slot }): ReactElemen
           target.leaving && styles['leaving'],
           target.verdict && styles[target.verdict],
           target.over && styles['over'],
+          target.awaiting && styles['awaiting'],
         )}
         data-slot={slot}
         aria-label={choice ? picture.filled(slot, name) : picture.empty(slot)}
@@ -53,7 +49,7 @@ export const ModuleSlotButton = ({ slot }: { readonly slot: Slot }): ReactElemen
         <SlotMark verdict={target.verdict} gone={gone} filled={filled} slot={slot} />
       </button>
       {(target.word !== undefined || gone) && (
-        <span id={wordId} className={classNames(styles['word'], !target.over && !gone && 'visually-hidden')}>
+        <span id={wordId} className={classNames(styles['word'], !target.over && !gone && styles['quiet'])}>
           {target.word ?? picture.gone}
         </span>
       )}

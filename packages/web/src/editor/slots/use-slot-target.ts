@@ -13,14 +13,18 @@ export type SlotTarget = {
   readonly word: string | undefined;
   readonly over: boolean;
   readonly leaving: boolean;
+  /** Whether the next card goes there. */
+  readonly awaiting: boolean;
 };
 
 /** What a module slot says to what is carried now; nothing while nothing is. */
 export const useSlotTarget = (slot: Slot): SlotTarget => {
   const texts = useTexts();
   const { draft, catalogue } = useEditor();
-  const { carried, by, over } = useCarrying();
-  if (!carried) return { verdict: undefined, word: undefined, over: false, leaving: false };
+  const { carried, by, over, awaiting } = useCarrying();
+  if (!carried) {
+    return { verdict: undefined, word: undefined, over: false, leaving: false, awaiting: awaiting === slot };
+  }
   const leaving = carried.kind === 'placed' && carried.from === slot;
   const refusal = refusalOf(carried, slot, draft.set, catalogue);
   const replaced = leaving ? '' : nameInSlot(draft.set, slot, catalogue, texts);
@@ -36,5 +40,6 @@ export const useSlotTarget = (slot: Slot): SlotTarget => {
     word: refusal ? refusalText(refusal, texts) : promise,
     over: over === slot,
     leaving: leaving && by === 'drag',
+    awaiting: false,
   };
 };

@@ -1,21 +1,23 @@
 import { frameOfSet } from '@ramka/domain/set/frame-of-set';
 import type { ModuleCard } from '@ramka/domain/set/modules/module-card';
+import type { Slot } from '@ramka/domain/set/slot';
 import { firstFreeModuleSlot } from '@ramka/domain/set/slots/first-free-module-slot';
 import { ghostOf } from './ghost-of.ts';
 import { middleOf } from '../drag/nearest-slot.ts';
 import type { SlotElements } from '../drag/slot-elements.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** A double-click or Enter: the card's module flies from the card into the first free slot. */
-export const placeFirstFree = (
+/** Places a card's module without a drag: it flies from the card into the slot that awaits one, or the first free. */
+export const flyIntoSlot = (
   card: ModuleCard,
   from: HTMLElement,
+  awaiting: Slot | null,
   slots: SlotElements,
   { editor }: Surroundings,
 ): void => {
   const frame = frameOfSet(editor.draft.set, editor.catalogue);
-  const slot = frame && firstFreeModuleSlot(editor.draft.set, frame);
-  if (!editor.edit({ kind: 'place-module', card, slot: 'first-free' })) return;
+  const slot = awaiting ?? (frame && firstFreeModuleSlot(editor.draft.set, frame));
+  if (!editor.edit({ kind: 'place-module', card, slot: awaiting ?? 'first-free' })) return;
   const area = slot && slots.areaOf(slot);
   if (area)
     ghostOf({ kind: 'card', card }, middleOf(from.getBoundingClientRect()), slots, editor)?.flyTo(middleOf(area));
