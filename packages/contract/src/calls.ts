@@ -31,6 +31,7 @@ import {
   quantityListBody,
 } from './wire/project.ts';
 import { projectFile } from './wire/project-file.ts';
+import { shopOrder, shopOrderBody } from './wire/shop-order.ts';
 
 /** What a call takes and what it answers when it succeeds. Neither `answer` nor `file`: no body. */
 export type Call = {
@@ -217,6 +218,14 @@ export const calls = {
     params: inRoom,
     status: 200,
     file: 'application/pdf',
+  },
+
+  orderFromShop: {
+    summary: 'What goes to the shop of this deployment for a project, a room or sets, and what does not fit',
+    params: inProject,
+    body: shopOrderBody,
+    status: 200,
+    answer: shopOrder,
   },
 
   pollPlanningTool: {

@@ -55,6 +55,9 @@ export const routes = {
   writeCards: { method: 'POST', path: '/project/:projectId/components/pdf-cards' },
   writeSiteSheet: { method: 'POST', path: '/project/:projectId/group/:groupId/site-sheet/pdf' },
 
+  /** Beyond the specification: what the shop of a deployment is handed. */
+  orderFromShop: { method: 'POST', path: '/project/:projectId/shop-order' },
+
   pollPlanningTool: { method: 'HEAD', path: '/mio-integration/project/:projectId' },
 
   readEcatalogTree: { method: 'GET', path: '/ecatalog/categories' },

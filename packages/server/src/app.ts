@@ -15,6 +15,7 @@ import { addComponentListRoutes } from './bills/component-list.routes.ts';
 import { addDocuments } from './documents/add-documents.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { addPages } from './pages/add-pages.ts';
+import { pageHeaders } from './pages/page-headers.ts';
 import { pageSettings } from './pages/page-settings.ts';
 import { guardLookUps } from './limits/guard-look-ups.ts';
 import { limitRequests } from './limits/limit-requests.ts';
@@ -40,6 +41,7 @@ import { bundleAnswers } from './sets/bundle-answers.ts';
 import { findPicturedSetIn } from './sets/find-pictured-set.ts';
 import { addSetRoutes } from './sets/set.routes.ts';
 import type { Settings } from './settings.ts';
+import { addShopRoutes } from './shop/shop.routes.ts';
 import type { Store } from './store/store.ts';
 
 /** The largest body of a call, in bytes; the fullest set takes some 20 kB. */
@@ -110,7 +112,8 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   addPictureRoutes(app, catalogue, pictureLibrary(catalogue, keptPictures(parts.keptPicturesFolder)));
   addSetPictureRoutes(app, catalogue, findPicturedSetIn(store, catalogue));
   await addApiDocs(app);
-  if (parts.webFolder !== undefined) await addPages(app, parts.webFolder, pageSettings(deployment, catalogue));
+  if (parts.webFolder !== undefined)
+    await addPages(app, parts.webFolder, pageSettings(deployment, catalogue), pageHeaders(deployment));
   return app;
 };
 
@@ -128,6 +131,7 @@ const addApi = (api: FastifyInstance, { settings, store, catalogue, deployment }
   addSetRoutes(api, services);
   addComponentListRoutes(api, services);
   addDocuments(api, { ...services, publicUrl: settings.publicUrl });
+  addShopRoutes(api, services);
   addSelectionRoutes(api, services);
   addPlanningToolRoutes(api);
 };

@@ -3,6 +3,32 @@ import { z } from 'zod';
 
 const language = z.enum(allLanguages);
 
+/** How a shop numbers articles, by their symbols. */
+const skus = z.strictObject({
+  /** What a symbol's ending becomes: `"/11": "-WHITE"`. */
+  suffixes: z.record(z.string().check(z.minLength(1)), z.string()),
+  /** Numbers of single symbols; null: the shop does not sell it. */
+  exceptions: z.record(z.string(), z.nullable(z.string().check(z.minLength(1)))),
+});
+
+const webAddress = z.url({ protocol: /^https?$/ });
+
+/** A shop that takes order lists: as an OCI 5.0 form that the visitor's browser posts, or in an address. */
+const shop = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('oci'), name: z.string(), address: webAddress, skus }),
+  z.strictObject({
+    kind: z.literal('link'),
+    name: z.string(),
+    /** With `{items}` where the items go. */
+    address: z.string().regex(/^https?:\/\/[^/{}\s]+\/\S*\{items\}\S*$/),
+    /** One item, with `{sku}` and `{quantity}`. */
+    item: z.string().regex(/\{sku\}/),
+    /** Between two items. */
+    separator: z.string(),
+    skus,
+  }),
+]);
+
 /** A file of `deployments/`: one way to run the product (reading R2). */
 export const deployment = z.strictObject({
   /** Goes with every created project. */
@@ -16,13 +42,16 @@ export const deployment = z.strictObject({
   /** Name of a file of the catalogue's `prices/`. */
   priceList: z.string().regex(/^[a-z0-9-]+$/),
   /** Null: no shop. */
-  shop: z.nullable(z.strictObject({ name: z.string(), address: z.url() })),
+  shop: z.nullable(shop),
   /** Null: off. */
   planningTool: z.nullable(z.strictObject({ name: z.string(), address: z.url() })),
   /** Address of the introduction film; empty: none is offered. */
   videoLink: z.union([z.literal(''), z.url()]),
   copyrightHolder: z.string(),
 });
+
+/** A shop of a deployment. */
+export type Shop = z.infer<typeof shop>;
 
 /** See `deployment`. */
 export type Deployment = z.infer<typeof deployment>;
@@ -42,4 +71,6 @@ export type PageSettings = {
   /** Whether prices are samples (R23). */
   readonly sampleCatalogue: boolean;
   readonly planningTool: { readonly name: string } | null;
+  /** Null: lists cannot be ordered from here. */
+  readonly shop: { readonly name: string } | null;
 };

@@ -4,16 +4,20 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { PageSettings } from '@ramka/contract/deployment/deployment';
 import type { FastifyInstance } from 'fastify';
-import { pageHeaders } from './page-headers.ts';
 import { pageHtml } from './page-html.ts';
 
 /** Serves the built pages: the app's page for every path below the base path (reading R1), its scripts and styles for good. */
-export const addPages = async (app: FastifyInstance, folder: string, settings: PageSettings): Promise<void> => {
+export const addPages = async (
+  app: FastifyInstance,
+  folder: string,
+  settings: PageSettings,
+  headers: Readonly<Record<string, string>>,
+): Promise<void> => {
   const html = Buffer.from(pageHtml(await readFile(join(folder, 'index.html'), 'utf8'), settings));
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
   const { basePath } = settings;
 
-  app.get(`${basePath}*`, (_request, reply) => reply.headers({ ...pageHeaders, etag }).send(html));
+  app.get(`${basePath}*`, (_request, reply) => reply.headers({ ...headers, etag }).send(html));
   for (const path of new Set(['/', basePath.slice(0, -1)]))
     app.get(path, (_request, reply) => reply.redirect(basePath));
 

@@ -12,5 +12,6 @@ export const pageSettings = (deployment: Deployment, catalogue: Catalogue): Page
   copyrightHolder: deployment.copyrightHolder,
   catalogueFingerprint: catalogue.fingerprint,
   sampleCatalogue: catalogue.sample,
+  shop: deployment.shop && { name: deployment.shop.name },
   planningTool: deployment.planningTool && { name: deployment.planningTool.name },
 });

@@ -1,0 +1,13 @@
+import type { Shop } from '@ramka/contract/deployment/deployment';
+import type { ShopOrder } from '@ramka/contract/wire/shop-order';
+import { ociFields, type OciOrder } from '@ramka/domain/shop/oci-fields';
+import type { OrderItem } from '@ramka/domain/shop/order-item';
+import { shopLink } from '@ramka/domain/shop/shop-link';
+
+/** How items go to a shop; null where there are none, or more than an address holds. */
+export const handOver = (shop: Shop, items: readonly OrderItem[], order: OciOrder): ShopOrder['handOver'] => {
+  if (items.length === 0) return null;
+  if (shop.kind === 'oci') return { method: 'post', address: shop.address, fields: [...ociFields(items, order)] };
+  const address = shopLink(items, shop);
+  return address === undefined ? null : { method: 'get', address };
+};
