@@ -1,0 +1,190 @@
+import { readFile } from 'node:fs/promises';
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from './open-browser.ts';
+import { plantProject, type PlantedProject } from './plant-project.ts';
+import { startServer, type RunningServer } from './start-server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+let project: PlantedProject;
+const failures: string[] = [];
+
+beforeAll(async () => {
+  server = await startServer();
+  project = await plantProject(server.address, [desk, livingRoom]);
+  browser = await openBrowser();
+  page = await browser.newPage({ locale: 'pl-PL', viewport: { width: 1440, height: 900 } });
+  page.setDefaultTimeout(15_000);
+  page.on('pageerror', (error) => failures.push(error.message));
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const open = (screen: string) => page.goto(`${server.address}/el12/projekt/${project.id}/${screen}`);
+
+/** Chooses an entry of the menu behind a button, and answers the name and the bytes of what is saved. */
+const download = async (button: Locator, entry: string) => {
+  await button.click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+  const file = await saved;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+};
+
+const textOf = async (bytes: Uint8Array): Promise<string> => {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+  return text.replace(/\s+/gu, ' ');
+};
+
+const symbolsOf = ({ rows }: typeof desk): readonly string[] => rows.map(([symbol]) => symbol);
+
+/** A workbook is a ZIP archive whose first entry names the parts. */
+const isWorkbook = (bytes: Buffer): boolean => bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'));
+
+const menuOf = (name: string) => page.getByRole('button', { name: `Czynności: ${name}`, exact: true });
+const downloadButton = () => page.getByRole('button', { name: 'Pobierz', exact: true });
+
+describe('downloads', () => {
+  test('of a room are its PDF, its workbook and its site sheet', async () => {
+    await open('pomieszczenia');
+    const pdf = await download(menuOf('Kuchnia'), 'Pobierz PDF');
+    expect(pdf.name).toBe('Dom nad Łabą – Kuchnia – Zestawienie materiałów.pdf');
+    const text = await textOf(pdf.bytes);
+    for (const symbol of symbolsOf(desk)) expect(text).toContain(symbol);
+    expect(text).not.toContain('DTP3-24M/70');
+
+    const workbook = await download(menuOf('Kuchnia'), 'Pobierz XLS');
+    expect(workbook.name).toBe('Dom nad Łabą – Kuchnia – Zestawienie materiałów.xlsx');
+    expect(isWorkbook(workbook.bytes)).toBe(true);
+
+    const sheet = await download(menuOf('Kuchnia'), 'Pobierz kartę montażową');
+    expect(await textOf(sheet.bytes)).toContain('Karta montażowa');
+  });
+
+  test('of the project hold its rooms and its e-catalogue products', async () => {
+    const pdf = await download(downloadButton(), 'PDF');
+    expect(pdf.name).toBe('Dom nad Łabą – Zestawienie materiałów.pdf');
+    const text = await textOf(pdf.bytes);
+    for (const symbol of [...symbolsOf(desk), project.symbol]) expect(text).toContain(symbol);
+
+    const workbook = await download(downloadButton(), 'XLS');
+    expect(workbook.name).toBe('Dom nad Łabą – Zestawienie materiałów.xlsx');
+    expect(isWorkbook(workbook.bytes)).toBe(true);
+
+    const list = await download(downloadButton(), 'CSV dla arkusza (średnik)');
+    expect(list.name).toMatch(/\.csv$/);
+    expect(list.bytes.toString('utf8')).toMatch(/^\uFEFF.*;.*\r\n1;DR4\/11;/);
+  });
+
+  test('of the e-catalogue products hold nothing else', async () => {
+    await open('ekatalog');
+    const { bytes } = await download(downloadButton(), 'PDF');
+    const text = await textOf(bytes);
+    expect(text).toContain(project.symbol);
+    expect(text).not.toContain('DR4/11');
+  });
+
+  test('of one set are its component list and its card', async () => {
+    await open('zestawy');
+    const list = await download(menuOf('Salon – wejście'), 'Pobierz PDF');
+    const text = await textOf(list.bytes);
+    for (const symbol of symbolsOf(livingRoom)) expect(text).toContain(symbol);
+    expect(text).not.toContain('DR4/11');
+
+    const workbook = await download(menuOf('Salon – wejście'), 'Pobierz XLS');
+    expect(workbook.name).toMatch(/\.xlsx$/);
+    expect(isWorkbook(workbook.bytes)).toBe(true);
+
+    const card = await download(menuOf('Salon – wejście'), 'Pobierz karty katalogowe');
+    expect(await textOf(card.bytes)).toContain('Wymiary w milimetrach');
+  });
+
+  test('of chosen sets hold all of them', async () => {
+    await page.getByRole('checkbox', { name: 'Zaznacz wszystkie' }).click();
+    const list = await download(downloadButton(), 'PDF');
+    const text = await textOf(list.bytes);
+    for (const symbol of [...symbolsOf(desk), ...symbolsOf(livingRoom)]) expect(text).toContain(symbol);
+
+    const workbook = await download(downloadButton(), 'XLS');
+    expect(isWorkbook(workbook.bytes)).toBe(true);
+
+    const cards = await download(downloadButton(), 'Karty katalogowe (PDF)');
+    expect(cards.name).toBe('Dom nad Łabą – Karty katalogowe.pdf');
+    expect((await getDocumentProxy(new Uint8Array(cards.bytes))).numPages).toBe(2);
+  });
+
+  test('of the component list are in its dialog', async () => {
+    await page.getByRole('button', { name: 'Pokaż listę elementów' }).click();
+    const dialog = page.getByRole('dialog');
+    const { bytes } = await download(dialog.getByRole('button', { name: 'Pobierz', exact: true }), 'PDF');
+    expect(await textOf(bytes)).toContain('DTP3-24M/70');
+    await dialog.getByRole('button', { name: 'Zamknij' }).click();
+  });
+
+  test('of the set in the editor wait until it is saved', async () => {
+    await page.getByRole('link', { name: 'Edytuj zestaw Biurko' }).click();
+    const menu = page.getByRole('button', { name: 'Więcej działań' });
+    const { bytes } = await download(menu, 'Pobierz PDF');
+    expect(await textOf(bytes)).toContain('DR4/11');
+
+    await page.getByLabel('Nazwa zestawu').fill('Biurko przy oknie');
+    await menu.click();
+    const entry = page.getByRole('menuitem', { name: /^Pobierz PDF/ });
+    expect(await entry.getAttribute('aria-disabled')).toBe('true');
+    expect(await entry.textContent()).toContain('Najpierw zapisz zestaw');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Cofnij', exact: false }).first().click();
+  });
+
+  test('nothing failed on the way', () => {
+    expect(failures).toEqual([]);
+  });
+});
+
+describe('a download that takes long', () => {
+  test('shows so, blocks nothing, and ends when the visitor leaves', async () => {
+    await page.route('**/api/project/*/pdf', () => undefined);
+    await open('pomieszczenia');
+    const asked = page.waitForRequest('**/api/project/*/pdf');
+    await downloadButton().click();
+    await page.getByRole('menuitem', { name: 'PDF', exact: true }).click();
+    const request = await asked;
+    expect(await downloadButton().getAttribute('aria-busy')).toBe('true');
+    await downloadButton().click();
+    expect(await page.getByRole('menuitem', { name: 'PDF' }).first().textContent()).toContain('przygotowywany');
+    await page.keyboard.press('Escape');
+    const workbook = await download(downloadButton(), 'XLS');
+    expect(isWorkbook(workbook.bytes)).toBe(true);
+
+    const failed = page.waitForEvent('requestfailed', (one) => one === request);
+    await page.getByRole('link', { name: 'Zobacz produkty z katalogu' }).click();
+    await failed;
+    expect(request.failure()?.errorText).toBe('net::ERR_ABORTED');
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await page.unroute('**/api/project/*/pdf');
+  });
+});
+
+describe('a failed download', () => {
+  test.for([
+    ['the project', 'pomieszczenia', '**/xls', 'XLS', 'Wystąpił błąd podczas zapisywania danych'],
+    ['sets', 'zestawy', '**/components/list/xls', 'XLS', 'Wystąpił błąd podczas pobierania danych'],
+  ] as const)('of %s says so', async ([, screen, address, entry, sentence]) => {
+    await page.route(address, (route) => route.abort());
+    await open(screen);
+    if (screen === 'zestawy') await page.getByRole('checkbox', { name: 'Zaznacz wszystkie' }).click();
+    await downloadButton().click();
+    await page.getByRole('menuitem', { name: entry, exact: true }).click();
+    await page.getByText(sentence).waitFor();
+    expect(await downloadButton().getAttribute('aria-busy')).toBeNull();
+    await page.unroute(address);
+  });
+});
