@@ -43,8 +43,8 @@ export const EcatalogueScreen = (): ReactElement => {
           </LinkButton>
           {loaded.ecatalogProducts.length > 0 && (
             <>
-              <DownloadButton subject={{ kind: 'e-catalogue' }} />
               {browse}
+              <DownloadButton subject={{ kind: 'e-catalogue' }} />
             </>
           )}
         </div>
