@@ -1,7 +1,7 @@
 import { formatPrice } from '@ramka/domain/price/format-price';
-import type { DocumentArticle } from '@ramka/server/documents/content/document-line';
-import type { SetEntry } from '@ramka/server/documents/content/document-set';
-import type { ProjectDocument } from '@ramka/server/documents/content/project-document';
+import type { DocumentArticle } from '@ramka/server/documents/content/lines/document-line';
+import type { SetEntry } from '@ramka/server/documents/content/sets/document-set';
+import type { ProjectDocument } from '@ramka/server/documents/content/kinds/project-document';
 import type { PictureLibrary } from '@ramka/server/documents/pdf/pictures/picture-library';
 import { picturePainter } from '@ramka/server/documents/pdf/pictures/picture-painter';
 // oxlint-disable-next-line import/no-named-as-default -- its types know no other export

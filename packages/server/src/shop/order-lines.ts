@@ -1,9 +1,9 @@
 import type { ShopOrderBody } from '@ramka/contract/wire/shop-order';
 import type { OrderLine } from '@ramka/domain/shop/order-line';
-import { componentListDocument } from '../documents/content/component-list-document.ts';
+import { componentListDocument } from '../documents/content/kinds/component-list-document.ts';
 import type { DocumentContext } from '../documents/content/document-context.ts';
-import type { DocumentLine } from '../documents/content/document-line.ts';
-import { projectDocument, type ProjectScope } from '../documents/content/project-document.ts';
+import type { DocumentLine } from '../documents/content/lines/document-line.ts';
+import { projectDocument, type ProjectScope } from '../documents/content/kinds/project-document.ts';
 import { ApiProblem } from '../http/api-problem.ts';
 import { loadProject, type StoredProject } from '../projects/load-project.ts';
 import { findNamedSets } from '../sets/find-named-sets.ts';

@@ -3,8 +3,8 @@ import { ApiProblem } from '../../http/api-problem.ts';
 import { loadProject, type StoredProject } from '../../projects/load-project.ts';
 import type { RoomContents } from '../../rooms/load-rooms.ts';
 import type { Store } from '../../store/store.ts';
-import { projectDocument, type ProjectDocument, type ProjectScope } from '../content/project-document.ts';
-import { siteSheetDocument } from '../content/site-sheet-document.ts';
+import { projectDocument, type ProjectDocument, type ProjectScope } from '../content/kinds/project-document.ts';
+import { siteSheetDocument } from '../content/kinds/site-sheet-document.ts';
 import { answerDocument, contextFor, type DocumentServices } from '../document-services.ts';
 import { addFileCall } from '../files/add-file-call.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { findNamedSets } from '../../sets/find-named-sets.ts';
-import { cardsDocument } from '../content/cards-document.ts';
-import { componentListDocument, type ComponentListDocument } from '../content/component-list-document.ts';
+import { cardsDocument } from '../content/kinds/cards-document.ts';
+import { componentListDocument, type ComponentListDocument } from '../content/kinds/component-list-document.ts';
 import { answerDocument, contextFor, type DocumentServices } from '../document-services.ts';
 import { addFileCall } from '../files/add-file-call.ts';
 

@@ -6,7 +6,7 @@ import { priceFromDecimal } from '@ramka/domain/price/price-from-decimal';
 import type { Catalogue, LocalisedCatalogue } from '../../catalogue/catalogue.ts';
 import { resolvePicture } from '../../pictures/resolve-picture.ts';
 import type { Selection } from '../../selections/selection.store.ts';
-import type { DocumentArticle } from './document-line.ts';
+import type { DocumentArticle } from './lines/document-line.ts';
 
 /** Describes articles of every list in one way; equal ones are the same object. */
 export type ArticleDescriber = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { projectDocument } from '../content/project-document.ts';
+import { projectDocument } from '../content/kinds/project-document.ts';
 import { aDocumentContext } from '../testing/a-document-context.ts';
 import { aStoredProject } from '../testing/a-stored-project.ts';
 import { orderListCsv } from './order-list-csv.ts';

@@ -1,7 +1,7 @@
 import { allTexts } from '@ramka/texts/all-texts';
 import type { MinorUnits } from '@ramka/domain/price/money';
 import type { DocumentHeading } from '../content/document-heading.ts';
-import type { DocumentLine } from '../content/document-line.ts';
+import type { DocumentLine } from '../content/lines/document-line.ts';
 
 /** How a list of comma-separated values is written. */
 export type CsvDialect =

@@ -1,7 +1,7 @@
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { ApiProblem } from '../../http/api-problem.ts';
-import { projectDocument } from '../content/project-document.ts';
+import { projectDocument } from '../content/kinds/project-document.ts';
 import { aDocumentContext } from '../testing/a-document-context.ts';
 import { aStoredProject, aStoredSet } from '../testing/a-stored-project.ts';
 import { readPdf } from '../testing/read-pdf.ts';

@@ -1,7 +1,7 @@
 import type { CsvDialect } from '../csv/order-list-csv.ts';
-import type { ComponentListDocument } from '../content/component-list-document.ts';
-import type { DocumentContent } from '../content/document-content.ts';
-import type { ProjectDocument } from '../content/project-document.ts';
+import type { ComponentListDocument } from '../content/kinds/component-list-document.ts';
+import type { DocumentContent } from '../content/kinds/document-content.ts';
+import type { ProjectDocument } from '../content/kinds/project-document.ts';
 
 /** A document to be made: what it says and in which form. Plain data, which can go to another thread. */
 export type DocumentOrder = DocumentForm & {

@@ -1,5 +1,5 @@
-import { picturesOf } from '../content/pictures-of.ts';
-import { setsOf } from '../content/sets-of.ts';
+import { picturesOf } from '../content/kinds/pictures-of.ts';
+import { setsOf } from '../content/kinds/sets-of.ts';
 import type { DocumentOrder } from './document-order.ts';
 
 /** Makes a document; keeps its thread busy until it is done. Libraries are loaded with the first document that needs them. */

@@ -1,8 +1,8 @@
-import type { CardsDocument } from '../content/cards-document.ts';
-import type { DocumentSet } from '../content/document-set.ts';
+import type { CardsDocument } from '../content/kinds/cards-document.ts';
+import type { DocumentSet } from '../content/sets/document-set.ts';
 import type { Block } from './page/block.ts';
 import type { Typesetter } from './page/typesetter.ts';
-import { cardBlock } from './parts/card-block.ts';
+import { cardBlock } from './sets/card-block.ts';
 import { keepLast } from './parts/keep-last.ts';
 import { noteBlock } from './parts/note-block.ts';
 import { totalBlock } from './parts/total-block.ts';

@@ -1,9 +1,9 @@
-import type { ComponentListDocument } from '../content/component-list-document.ts';
+import type { ComponentListDocument } from '../content/kinds/component-list-document.ts';
 import type { Block } from './page/block.ts';
 import type { Typesetter } from './page/typesetter.ts';
 import { coverBlock } from './parts/cover-block.ts';
 import { orderListBlocks } from './parts/order-list-blocks.ts';
-import { setHeaderBlock } from './parts/set-header-block.ts';
+import { setHeaderBlock } from './sets/set-header-block.ts';
 
 /** The component list of some sets on paper: their pictures, then every article once. */
 export const componentListPdf = (content: ComponentListDocument, typesetter: Typesetter): readonly Block[] => [

@@ -4,7 +4,7 @@ import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
 import { allLanguages } from '@ramka/domain/text/language';
 import { allTexts } from '@ramka/texts/all-texts';
 import { describe, expect, test } from 'vitest';
-import { projectDocument } from '../content/project-document.ts';
+import { projectDocument } from '../content/kinds/project-document.ts';
 import { aDocumentContext } from '../testing/a-document-context.ts';
 import { aStoredProject, aStoredSet } from '../testing/a-stored-project.ts';
 import { hostileNames } from '../testing/hostile-names.ts';

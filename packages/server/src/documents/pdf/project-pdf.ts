@@ -1,15 +1,17 @@
-import type { ProjectDocument } from '../content/project-document.ts';
-import type { SeriesLines } from '../content/lines-by-series.ts';
+import type { ProjectDocument } from '../content/kinds/project-document.ts';
+import type { SeriesLines } from '../content/lines/lines-by-series.ts';
 import type { Block } from './page/block.ts';
 import type { Typesetter } from './page/typesetter.ts';
 import { coverBlock } from './parts/cover-block.ts';
-import { headingBlock, subheadingBlock } from './parts/heading-block.ts';
+import { headingBlock } from './parts/heading-block.ts';
+import { subheadingBlock } from './parts/subheading-block.ts';
 import { keepLast } from './parts/keep-last.ts';
 import { noteBlock } from './parts/note-block.ts';
 import { orderListBlocks } from './parts/order-list-blocks.ts';
 import { roomBlocks } from './parts/room-blocks.ts';
 import { summaryBlocks } from './parts/summary-blocks.ts';
-import { grandTotalBlock, totalBlock } from './parts/total-block.ts';
+import { grandTotalBlock } from './parts/grand-total-block.ts';
+import { totalBlock } from './parts/total-block.ts';
 import { lineTable } from './table/line-table.ts';
 
 /** The bill of materials on paper: what it comes to, room by room what it is, and at last what to order. */

@@ -1,4 +1,4 @@
-import type { DocumentContent } from '../content/document-content.ts';
+import type { DocumentContent } from '../content/kinds/document-content.ts';
 import { cardsPdf } from './cards-pdf.ts';
 import { componentListPdf } from './component-list-pdf.ts';
 import type { Block } from './page/block.ts';

@@ -1,14 +1,14 @@
-import type { DocumentLine } from '../content/document-line.ts';
-import type { SiteSheetDocument } from '../content/site-sheet-document.ts';
+import type { DocumentLine } from '../content/lines/document-line.ts';
+import type { SiteSheetDocument } from '../content/kinds/site-sheet-document.ts';
 import type { Block } from './page/block.ts';
 import type { Typesetter } from './page/typesetter.ts';
 import { coverBlock } from './parts/cover-block.ts';
 import { headingBlock } from './parts/heading-block.ts';
 import { keepLast } from './parts/keep-last.ts';
 import { noteBlock } from './parts/note-block.ts';
-import { signatureBlock } from './parts/signature-block.ts';
-import { siteSetBlocks } from './parts/site-set-blocks.ts';
-import { tickBlock } from './parts/tick-blocks.ts';
+import { signatureBlock } from './site-sheet/signature-block.ts';
+import { siteSetBlocks } from './site-sheet/site-set-blocks.ts';
+import { tickBlock } from './site-sheet/tick-block.ts';
 
 /** The site sheet of a room: every set with its slots named and its box, and something to tick for each piece. */
 export const siteSheetPdf = (content: SiteSheetDocument, typesetter: Typesetter): readonly Block[] => {

@@ -1,6 +1,6 @@
 import { decimalFromPrice } from '@ramka/domain/price/decimal-from-price';
 import type { MinorUnits } from '@ramka/domain/price/money';
-import type { DocumentArticle } from '../content/document-line.ts';
+import type { DocumentArticle } from '../content/lines/document-line.ts';
 import type { RowRange } from './row-range.ts';
 import type { Cell, CellStyle } from './workbook-plan.ts';
 

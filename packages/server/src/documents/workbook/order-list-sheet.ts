@@ -1,7 +1,7 @@
 import type { MinorUnits } from '@ramka/domain/price/money';
 import type { Texts } from '@ramka/texts/texts';
 import type { DocumentHeading } from '../content/document-heading.ts';
-import type { DocumentLine } from '../content/document-line.ts';
+import type { DocumentLine } from '../content/lines/document-line.ts';
 import { cells } from './cells.ts';
 import { rowRange, type RowRange } from './row-range.ts';
 import { HEAD_ROWS, sheetHead } from './sheet-head.ts';

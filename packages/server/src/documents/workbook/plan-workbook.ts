@@ -1,6 +1,6 @@
 import { allTexts } from '@ramka/texts/all-texts';
-import type { ComponentListDocument } from '../content/component-list-document.ts';
-import type { ProjectDocument } from '../content/project-document.ts';
+import type { ComponentListDocument } from '../content/kinds/component-list-document.ts';
+import type { ProjectDocument } from '../content/kinds/project-document.ts';
 import { orderListSheet } from './order-list-sheet.ts';
 import { productsSheet } from './products-sheet.ts';
 import { setsSheet, type PictureOfSet } from './sets-sheet.ts';

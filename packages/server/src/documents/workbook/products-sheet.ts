@@ -1,7 +1,7 @@
 import type { Texts } from '@ramka/texts/texts';
-import type { DocumentLine } from '../content/document-line.ts';
-import type { ProjectDocument } from '../content/project-document.ts';
-import { totalOfLines } from '../content/total-of-lines.ts';
+import type { DocumentLine } from '../content/lines/document-line.ts';
+import type { ProjectDocument } from '../content/kinds/project-document.ts';
+import { totalOfLines } from '../content/lines/total-of-lines.ts';
 import { cells } from './cells.ts';
 import { rowRange } from './row-range.ts';
 import { HEAD_ROWS, sheetHead } from './sheet-head.ts';

@@ -37,14 +37,3 @@ export const headingBlock = ({ lines, heightOf }: Typesetter, heading: Heading):
 /** Between the rule and the title, and below the heading, in points. */
 const RULE = 7;
 const BELOW = 8;
-
-/** The heading of something smaller within a part. */
-export const subheadingBlock = ({ lines, heightOf }: Typesetter, title: string): Block => {
-  const set = lines(title, COLUMN, style.heading);
-  return {
-    height: heightOf(set, style.heading) + 4,
-    gap: 7 * MILLIMETRE,
-    keepsNext: true,
-    draw: (pen, top) => pen.lines(set, sheet.left, top, style.heading),
-  };
-};

@@ -1,11 +1,11 @@
-import type { DocumentLine } from '../../content/document-line.ts';
+import type { DocumentLine } from '../../content/lines/document-line.ts';
 import type { Block } from '../page/block.ts';
 import type { Typesetter } from '../page/typesetter.ts';
 import { lineTable } from '../table/line-table.ts';
 import { headingBlock } from './heading-block.ts';
 import { keepLast } from './keep-last.ts';
 import { noteBlock } from './note-block.ts';
-import { grandTotalBlock } from './total-block.ts';
+import { grandTotalBlock } from './grand-total-block.ts';
 
 /** The order list: each article once, and what all of them cost. */
 export const orderListBlocks = (

@@ -1,11 +1,12 @@
-import type { DocumentRoom } from '../../content/project-document.ts';
+import type { DocumentRoom } from '../../content/kinds/project-document.ts';
 import type { Block } from '../page/block.ts';
 import type { Typesetter } from '../page/typesetter.ts';
 import { lineTable } from '../table/line-table.ts';
-import { headingBlock, subheadingBlock } from './heading-block.ts';
+import { headingBlock } from './heading-block.ts';
+import { subheadingBlock } from './subheading-block.ts';
 import { keepLast } from './keep-last.ts';
 import { noteBlock } from './note-block.ts';
-import { setBlocks } from './set-blocks.ts';
+import { setBlocks } from '../sets/set-blocks.ts';
 import { totalBlock } from './total-block.ts';
 
 /** A room with its sets and single products. */

@@ -1,11 +1,11 @@
-import { linesBySeries, type SeriesLines } from '../../content/lines-by-series.ts';
-import type { DocumentRoom, ProjectDocument } from '../../content/project-document.ts';
+import { linesBySeries, type SeriesLines } from '../../content/lines/lines-by-series.ts';
+import type { DocumentRoom, ProjectDocument } from '../../content/kinds/project-document.ts';
 import type { Block } from '../page/block.ts';
 import type { Typesetter } from '../page/typesetter.ts';
 import { style } from '../text/text-style.ts';
 import { setTable, type Column } from '../table/table.ts';
-import { subheadingBlock } from './heading-block.ts';
-import { grandTotalBlock } from './total-block.ts';
+import { subheadingBlock } from './subheading-block.ts';
+import { grandTotalBlock } from './grand-total-block.ts';
 
 /** What it all costs: in one figure, by room, and by series. */
 export const summaryBlocks = (typesetter: Typesetter, content: ProjectDocument): readonly Block[] => {

@@ -1,4 +1,4 @@
-import type { DocumentLine } from '../../content/document-line.ts';
+import type { DocumentLine } from '../../content/lines/document-line.ts';
 import type { Typesetter } from '../page/typesetter.ts';
 import { style } from '../text/text-style.ts';
 import type { Column } from './table.ts';

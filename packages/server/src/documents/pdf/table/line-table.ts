@@ -1,4 +1,4 @@
-import type { DocumentLine } from '../../content/document-line.ts';
+import type { DocumentLine } from '../../content/lines/document-line.ts';
 import type { Block } from '../page/block.ts';
 import type { Typesetter } from '../page/typesetter.ts';
 import { articleColumns, priceColumns, quantityColumn } from './line-columns.ts';

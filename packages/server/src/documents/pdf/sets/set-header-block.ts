@@ -1,4 +1,4 @@
-import type { DocumentSet } from '../../content/document-set.ts';
+import type { DocumentSet } from '../../content/sets/document-set.ts';
 import type { Block } from '../page/block.ts';
 import { ink } from '../page/ink.ts';
 import { COLUMN, MILLIMETRE, sheet } from '../page/sheet.ts';

@@ -1,5 +1,5 @@
 import type { DocumentContent } from './document-content.ts';
-import type { DocumentSet } from './document-set.ts';
+import type { DocumentSet } from '../sets/document-set.ts';
 
 /** The sets of a document, each once. */
 export const setsOf = (content: DocumentContent): ReadonlySet<DocumentSet> => {

@@ -1,8 +1,8 @@
-import type { StoredSet } from '../../sets/stored-set.ts';
-import { describeSet } from './describe-set.ts';
-import type { DocumentContext } from './document-context.ts';
-import { documentHeading, type DocumentHeading } from './document-heading.ts';
-import type { DocumentSet } from './document-set.ts';
+import type { StoredSet } from '../../../sets/stored-set.ts';
+import { describeSet } from '../sets/describe-set.ts';
+import type { DocumentContext } from '../document-context.ts';
+import { documentHeading, type DocumentHeading } from '../document-heading.ts';
+import type { DocumentSet } from '../sets/document-set.ts';
 
 /** Catalogue cards: one set a page, large, with its dimensions. */
 export type CardsDocument = {

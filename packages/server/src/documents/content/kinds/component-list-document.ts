@@ -1,12 +1,12 @@
 import type { MinorUnits } from '@ramka/domain/price/money';
-import type { StoredSet } from '../../sets/stored-set.ts';
-import { describeSet } from './describe-set.ts';
-import type { DocumentContext } from './document-context.ts';
-import { documentHeading, type DocumentHeading } from './document-heading.ts';
-import type { DocumentLine } from './document-line.ts';
-import type { DocumentSet } from './document-set.ts';
-import { orderList } from './order-list.ts';
-import { totalOfLines } from './total-of-lines.ts';
+import type { StoredSet } from '../../../sets/stored-set.ts';
+import { describeSet } from '../sets/describe-set.ts';
+import type { DocumentContext } from '../document-context.ts';
+import { documentHeading, type DocumentHeading } from '../document-heading.ts';
+import type { DocumentLine } from '../lines/document-line.ts';
+import type { DocumentSet } from '../sets/document-set.ts';
+import { orderList } from '../lines/order-list.ts';
+import { totalOfLines } from '../lines/total-of-lines.ts';
 
 /** What some sets are made of: equal articles merged, each set counted once (reading R10). */
 export type ComponentListDocument = {

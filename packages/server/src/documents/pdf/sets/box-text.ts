@@ -1,5 +1,5 @@
 import type { Texts } from '@ramka/texts/texts';
-import type { MountingBox } from '../../content/mounting-box.ts';
+import type { MountingBox } from '../../content/sets/mounting-box.ts';
 
 /** What a set is mounted on, in words. */
 export const boxText = (words: Texts['documents'], box: MountingBox): string => {

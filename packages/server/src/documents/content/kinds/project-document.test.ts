@@ -4,8 +4,8 @@ import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
 import { describe, expect, test } from 'vitest';
-import { aDocumentContext } from '../testing/a-document-context.ts';
-import { aStoredProject, bathtub } from '../testing/a-stored-project.ts';
+import { aDocumentContext } from '../../testing/a-document-context.ts';
+import { aStoredProject, bathtub } from '../../testing/a-stored-project.ts';
 import { projectDocument } from './project-document.ts';
 
 const emptyRoom = { id: 9, name: 'Strych', sets: [], products: [] };

@@ -1,10 +1,10 @@
-import type { RoomContents } from '../../rooms/load-rooms.ts';
-import type { StoredSet } from '../../sets/stored-set.ts';
-import { describeSet } from './describe-set.ts';
-import type { DocumentContext } from './document-context.ts';
-import { documentHeading, type DocumentHeading } from './document-heading.ts';
-import type { DocumentLine } from './document-line.ts';
-import type { SetEntry } from './document-set.ts';
+import type { RoomContents } from '../../../rooms/load-rooms.ts';
+import type { StoredSet } from '../../../sets/stored-set.ts';
+import { describeSet } from '../sets/describe-set.ts';
+import type { DocumentContext } from '../document-context.ts';
+import { documentHeading, type DocumentHeading } from '../document-heading.ts';
+import type { DocumentLine } from '../lines/document-line.ts';
+import type { SetEntry } from '../sets/document-set.ts';
 
 /** What the installer of one room needs on site: where what goes, on which boxes, and boxes to tick. No prices. */
 export type SiteSheetDocument = {

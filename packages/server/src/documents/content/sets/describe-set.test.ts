@@ -2,8 +2,8 @@ import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
 import { describe, expect, test } from 'vitest';
-import { aDocumentContext } from '../testing/a-document-context.ts';
-import { aStoredSet, bathtub } from '../testing/a-stored-project.ts';
+import { aDocumentContext } from '../../testing/a-document-context.ts';
+import { aStoredSet, bathtub } from '../../testing/a-stored-project.ts';
 import { describeSet } from './describe-set.ts';
 
 describe('a set in documents', () => {

@@ -1,6 +1,6 @@
 import type { Drawing } from '@ramka/domain/drawing/drawing';
 import type { DocumentHeading } from '../../content/document-heading.ts';
-import type { DocumentSet } from '../../content/document-set.ts';
+import type { DocumentSet } from '../../content/sets/document-set.ts';
 import type { Block } from '../page/block.ts';
 import { COLUMN, MILLIMETRE, sheet } from '../page/sheet.ts';
 import type { Typesetter } from '../page/typesetter.ts';

@@ -1,5 +1,5 @@
 import type { DocumentContent } from './document-content.ts';
-import type { DocumentLine } from './document-line.ts';
+import type { DocumentLine } from '../lines/document-line.ts';
 import { setsOf } from './sets-of.ts';
 
 /** The files of all pictures that a document shows, each once. */

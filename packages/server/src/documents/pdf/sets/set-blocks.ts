@@ -1,13 +1,13 @@
-import type { SetEntry } from '../../content/document-set.ts';
+import type { SetEntry } from '../../content/sets/document-set.ts';
 import type { Block } from '../page/block.ts';
 import { sheet } from '../page/sheet.ts';
 import type { Typesetter } from '../page/typesetter.ts';
 import { articleColumns, priceColumns, quantityColumn } from '../table/line-columns.ts';
 import { setTable } from '../table/table.ts';
-import { keepLast } from './keep-last.ts';
-import { noteBlock } from './note-block.ts';
+import { keepLast } from '../parts/keep-last.ts';
+import { noteBlock } from '../parts/note-block.ts';
 import { setHeaderBlock } from './set-header-block.ts';
-import { totalBlock } from './total-block.ts';
+import { totalBlock } from '../parts/total-block.ts';
 
 /** A set of a room: its picture, and what it is made of, for one and for all of them. */
 export const setBlocks = (typesetter: Typesetter, { set, quantity }: SetEntry): readonly Block[] => {

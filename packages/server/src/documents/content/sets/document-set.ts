@@ -1,7 +1,7 @@
 import type { Drawing } from '@ramka/domain/drawing/drawing';
 import type { MinorUnits } from '@ramka/domain/price/money';
 import type { Slot } from '@ramka/domain/set/slot';
-import type { DocumentLine } from './document-line.ts';
+import type { DocumentLine } from '../lines/document-line.ts';
 import type { MountingBox } from './mounting-box.ts';
 
 /** A product set as documents show it. Rooms that hold the same set share one of these. */

@@ -1,15 +1,15 @@
 import type { MinorUnits } from '@ramka/domain/price/money';
 import { projectTotal } from '@ramka/domain/project/project-total';
 import { roomTotal, type ContentPrices } from '@ramka/domain/project/room-total';
-import type { StoredProject } from '../../projects/load-project.ts';
-import type { RoomContents } from '../../rooms/load-rooms.ts';
-import { describeSet } from './describe-set.ts';
-import type { DocumentContext } from './document-context.ts';
-import { documentHeading, type DocumentHeading } from './document-heading.ts';
-import type { DocumentLine } from './document-line.ts';
-import type { DocumentSet, SetEntry } from './document-set.ts';
-import { linesBySeries, type SeriesLines } from './lines-by-series.ts';
-import { orderList } from './order-list.ts';
+import type { StoredProject } from '../../../projects/load-project.ts';
+import type { RoomContents } from '../../../rooms/load-rooms.ts';
+import { describeSet } from '../sets/describe-set.ts';
+import type { DocumentContext } from '../document-context.ts';
+import { documentHeading, type DocumentHeading } from '../document-heading.ts';
+import type { DocumentLine } from '../lines/document-line.ts';
+import type { DocumentSet, SetEntry } from '../sets/document-set.ts';
+import { linesBySeries, type SeriesLines } from '../lines/lines-by-series.ts';
+import { orderList } from '../lines/order-list.ts';
 
 /** A room with what is in it. */
 export type DocumentRoom = {

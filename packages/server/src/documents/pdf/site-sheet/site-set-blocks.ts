@@ -1,4 +1,4 @@
-import type { DocumentSet, SetEntry } from '../../content/document-set.ts';
+import type { DocumentSet, SetEntry } from '../../content/sets/document-set.ts';
 import { SLOT_PITCH } from '@ramka/domain/drawing/frame-geometry';
 import type { Block } from '../page/block.ts';
 import { ink } from '../page/ink.ts';
@@ -6,10 +6,10 @@ import type { Area, Pen } from '../page/pen.ts';
 import { COLUMN, MILLIMETRE, sheet } from '../page/sheet.ts';
 import type { Typesetter } from '../page/typesetter.ts';
 import { style } from '../text/text-style.ts';
-import { boxText } from './box-text.ts';
-import { noteBlock } from './note-block.ts';
-import { drawSetOnWall } from './set-picture.ts';
-import { tickBlock } from './tick-blocks.ts';
+import { boxText } from '../sets/box-text.ts';
+import { noteBlock } from '../parts/note-block.ts';
+import { drawSetOnWall } from '../sets/set-picture.ts';
+import { tickBlock } from './tick-block.ts';
 
 /** A set on a site sheet: its picture with numbered slots, what goes into each, its box, and boxes to tick. */
 export const siteSetBlocks = (typesetter: Typesetter, { set, quantity }: SetEntry): readonly Block[] => {
