@@ -8,12 +8,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { useProjectId } from '../../project/use-project-id.ts';
 import { framedSet } from '../saving/framed-set.ts';
+import { useLastKnown } from './use-last-known.ts';
 import { useDebounced } from './use-debounced.ts';
 
 /** What the set on screen is made of and costs, by the server's rule (R21). */
 export type EditedBill = {
   readonly rows: readonly ComponentRow[];
-  readonly total: MinorUnits;
+  /** Null while none is known, because no answer came yet. */
+  readonly total: MinorUnits | null;
   /** Whether a part has no price of its own: "on request". */
   readonly partly: boolean;
   /** Whether it is not yet that of the set on screen. */
@@ -42,12 +44,12 @@ export const useBill = (set: ProductSet, setId: number | null, configured: boole
     staleTime: 60_000,
     retry: 1,
   });
-  if (wanted === '' || (!data && !isError)) return undefined;
-  const rows = data ?? [];
+  const rows = useLastKnown(data);
+  if (wanted === '' || (!rows && !isError)) return undefined;
   return {
-    rows,
-    total: totalOf(rows.map(({ quantity, price }) => ({ quantity, price: priceFromDecimal(price) }))),
-    partly: rows.some(({ price }) => price === 0),
+    rows: rows ?? [],
+    total: rows ? totalOf(rows.map(({ quantity, price }) => ({ quantity, price: priceFromDecimal(price) }))) : null,
+    partly: rows?.some(({ price }) => price === 0) ?? false,
     updating: isFetching || wanted !== asked,
     failed: isError,
   };
