@@ -5,6 +5,7 @@ import type { Catalogue } from './catalogue/catalogue.ts';
 import { addCatalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { addEcatalogSearchRoute } from './e-catalogue/e-catalogue-search.routes.ts';
 import { acceptJson } from './http/accept-json.ts';
+import { answerBrokenRequests } from './http/answer-broken-requests.ts';
 import { answerNotModified } from './http/answer-not-modified.ts';
 import { answerProblems, sendProblem } from './http/answer-problems.ts';
 import { letConnectionsGo } from './http/let-connections-go.ts';
@@ -90,6 +91,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     trustProxy: settings.trustProxy,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerBrokenRequests(deployment.defaultLanguage),
     frameworkErrors: (error, request, reply) => {
       request.language = deployment.defaultLanguage;
       void sendProblem(error, request, reply);
