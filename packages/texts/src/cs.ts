@@ -12,6 +12,7 @@ import { roomDialogs } from './cs/room-dialogs.ts';
 import { rooms } from './cs/rooms.ts';
 import { sets } from './cs/sets.ts';
 import { shell } from './cs/shell.ts';
+import { shop } from './cs/shop.ts';
 import type { Texts } from './texts.ts';
 
 export const cs: Texts = {
@@ -29,4 +30,5 @@ export const cs: Texts = {
   rooms,
   sets,
   shell,
+  shop,
 };

@@ -12,6 +12,7 @@ import { roomDialogs } from './en/room-dialogs.ts';
 import { rooms } from './en/rooms.ts';
 import { sets } from './en/sets.ts';
 import { shell } from './en/shell.ts';
+import { shop } from './en/shop.ts';
 import type { Texts } from './texts.ts';
 
 export const en: Texts = {
@@ -29,4 +30,5 @@ export const en: Texts = {
   rooms,
   sets,
   shell,
+  shop,
 };

@@ -12,6 +12,7 @@ import { roomDialogs } from './pl/room-dialogs.ts';
 import { rooms } from './pl/rooms.ts';
 import { sets } from './pl/sets.ts';
 import { shell } from './pl/shell.ts';
+import { shop } from './pl/shop.ts';
 
 /** The Polish texts; the other languages follow their shape. */
 export const pl = {
@@ -29,4 +30,5 @@ export const pl = {
   rooms,
   sets,
   shell,
+  shop,
 };

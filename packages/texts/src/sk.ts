@@ -12,6 +12,7 @@ import { roomDialogs } from './sk/room-dialogs.ts';
 import { rooms } from './sk/rooms.ts';
 import { sets } from './sk/sets.ts';
 import { shell } from './sk/shell.ts';
+import { shop } from './sk/shop.ts';
 import type { Texts } from './texts.ts';
 
 export const sk: Texts = {
@@ -29,4 +30,5 @@ export const sk: Texts = {
   rooms,
   sets,
   shell,
+  shop,
 };

@@ -12,6 +12,7 @@ import { roomDialogs } from './uk/room-dialogs.ts';
 import { rooms } from './uk/rooms.ts';
 import { sets } from './uk/sets.ts';
 import { shell } from './uk/shell.ts';
+import { shop } from './uk/shop.ts';
 import type { Texts } from './texts.ts';
 
 export const uk: Texts = {
@@ -29,4 +30,5 @@ export const uk: Texts = {
   rooms,
   sets,
   shell,
+  shop,
 };

@@ -5,6 +5,7 @@ import { DownloadButton } from '../downloads/download-button.tsx';
 import { useTexts } from '../language/use-texts.ts';
 import { ScreenTitle } from '../page/screen-title.tsx';
 import { useProject } from '../project/use-project.ts';
+import { ShopButton } from '../shop/shop-button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { AddRoomForm } from './add-room-form.tsx';
 import { RoomDialogs } from './dialogs/room-dialogs.tsx';
@@ -30,6 +31,7 @@ export const RoomsScreen = (): ReactElement => {
         <TotalCost />
         <AddRoomForm />
         <div className={styles['downloads']}>
+          <ShopButton subject={{ kind: 'project' }} />
           <DownloadButton subject={{ kind: 'project' }} />
         </div>
       </header>

@@ -2,6 +2,7 @@ import { ListChecks } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { DownloadButton } from '../downloads/download-button.tsx';
 import { useTexts } from '../language/use-texts.ts';
+import { ShopButton } from '../shop/shop-button.tsx';
 import { Button } from '../ui/actions/button.tsx';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
 import type { SetDialog } from './dialogs/set-dialog.ts';
@@ -33,6 +34,7 @@ export const SelectionBar = ({ selection, onDialog }: SelectionBarProps): ReactE
             {sets.showComponents}
           </Button>
           <DownloadButton subject={{ kind: 'sets', setIds: selection.ids }} size="small" />
+          <ShopButton subject={{ kind: 'sets', setIds: selection.ids }} size="small" />
         </>
       )}
     </div>

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { appDataQuery } from '../../project/app-data-query.ts';
 import { useProject } from '../../project/use-project.ts';
+import { ShopButton } from '../../shop/shop-button.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import type { RoomDialog } from '../dialogs/room-dialog.ts';
@@ -12,7 +13,10 @@ import styles from './room-buttons.module.css';
 
 export type RoomButtonsProps = { readonly room: WireGroup; readonly onDialog: (dialog: RoomDialog) => void };
 
-/** What can be put into a room: a new set, a single product where the catalogue has any, a set that exists already. */
+/**
+ * What can be put into a room: a new set, a single product where the catalogue has any, a set that exists already; and
+ * the way to order what is in it.
+ */
 export const RoomButtons = ({ room, onDialog }: RoomButtonsProps): ReactElement => {
   const { rooms } = useTexts();
   const { project, productSets } = useProject();
@@ -43,6 +47,9 @@ export const RoomButtons = ({ room, onDialog }: RoomButtonsProps): ReactElement 
         <Button size="small" icon={ListPlus} onClick={() => onDialog({ kind: 'add-sets', room })}>
           {rooms.addSets}
         </Button>
+      )}
+      {room.bundles.length + room.products.length > 0 && (
+        <ShopButton subject={{ kind: 'room', roomId: room.id }} size="small" />
       )}
     </div>
   );

@@ -1,0 +1,25 @@
+import { plural } from '../plural.ts';
+
+/** Ordering from the shop of a deployment. */
+export const shop = {
+  order: 'Zamów w sklepie',
+  title: (shop: string): string => `Zamówienie w sklepie ${shop}`,
+  articles: (count: number): string =>
+    plural(count, [
+      'Nie ma czego zamówić.',
+      'Do sklepu trafi 1 produkt.',
+      `Do sklepu trafią ${count} produkty.`,
+      `Do sklepu trafi ${count} produktów.`,
+    ]),
+  allFits: 'Wszystko się zgadza.',
+  check: 'Sprawdź przed wysłaniem',
+  findings: {
+    'no-sku': 'Sklep nie ma tego produktu. Nie trafi do koszyka.',
+    'long-sku': 'Numer jest za długi dla sklepu. Produkt nie trafi do koszyka.',
+    'long-name': 'Nazwa jest za długa dla sklepu i zostanie skrócona.',
+    'no-price': 'Produkt bez ceny. Cenę poda sklep.',
+  },
+  send: 'Przejdź do sklepu',
+  note: 'Sklep otworzy się w nowej karcie. Jego ceny i dostępność mogą być inne.',
+  tooLong: 'Lista jest za długa, żeby przekazać ją w całości. Zamów pomieszczenia po kolei.',
+};

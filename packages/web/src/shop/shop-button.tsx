@@ -1,0 +1,32 @@
+import { ShoppingCart } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import { useTexts } from '../language/use-texts.ts';
+import { pageSettings } from '../page/page-settings.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { Dialog } from '../ui/overlays/dialog.tsx';
+import { ShopOrder } from './shop-order.tsx';
+import type { ShopSubject } from './shop-subject.ts';
+
+export type ShopButtonProps = {
+  readonly subject: ShopSubject;
+  readonly size?: 'small' | 'medium' | undefined;
+};
+
+/** Orders a list from the shop of this deployment; null where there is none. */
+export const ShopButton = ({ subject, size }: ShopButtonProps): ReactElement | null => {
+  const { shop } = useTexts();
+  const [open, setOpen] = useState(false);
+  if (pageSettings.shop === null) {
+    return null;
+  }
+  return (
+    <>
+      <Button icon={ShoppingCart} size={size} onClick={() => setOpen(true)}>
+        {shop.order}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={shop.title(pageSettings.shop.name)} width={580}>
+        {open && <ShopOrder subject={subject} onSent={() => setOpen(false)} />}
+      </Dialog>
+    </>
+  );
+};
