@@ -1,11 +1,17 @@
 import type { PreparedQuery } from './prepared.ts';
 import type { Query } from './query.ts';
 
-/** What an operation yields: a query, or one that was prepared. */
+/** A query, or one that was prepared. */
 export type AnyQuery<Row = unknown> = Query<Row> | PreparedQuery<Row>;
 
-/** What an operation waits for: the rows of a query, or those of several at once. */
-export type Step = AnyQuery | readonly Step[];
+/** A query whose rows nobody needs: the operation goes on at once, and fails later where it fails. */
+export type Effect = { readonly effect: AnyQuery };
+
+/** What an operation yields: a query whose rows it waits for, one that it only wants done, or several at once. */
+export type Step = AnyQuery | Effect | readonly Step[];
+
+/** Whether a step is an effect. */
+export const isEffect = (step: Step): step is Effect => 'effect' in step;
 
 /** Whether a step is one query. */
 export const isQuery = (step: Step): step is AnyQuery => 'toOperationNode' in step;
@@ -31,6 +37,6 @@ export function* firstRowOf<Row>(query: AnyQuery<Row>): Operation<Row | undefine
 }
 
 /** Runs a query for its effect. */
-export function* perform(query: AnyQuery): Operation<void> {
-  yield query;
+export function* perform(effect: AnyQuery): Operation<void> {
+  yield { effect };
 }

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { isQuery, type Operation, type Step } from '../operation.ts';
+import { isEffect, isQuery, type AnyQuery, type Operation, type Step } from '../operation.ts';
 import { StoreUnavailable } from '../store-unavailable.ts';
 import { compiledQuery } from './compiled-query.ts';
 import { queryFailure } from './query-failure.ts';
@@ -16,31 +16,47 @@ export const runInTransaction = async <Answer>(
   { begin, keeps }: TransactionKind<Answer>,
   operation: Operation<Answer>,
 ): Promise<Answer> => {
+  const effects: Promise<unknown>[] = [];
   let began = false;
-  const rowsOf = async (step: Step): Promise<readonly unknown[]> => {
-    // The first query travels with BEGIN, to save a round trip.
-    const beginning = began ? undefined : execute(client, begin);
-    began = true;
-    const [rows] = await Promise.all([send(client, step), beginning]);
-    return rows;
-  };
   try {
     let step = operation.next([]);
-    while (step.done !== true) step = operation.next(await rowsOf(step.value));
+    while (step.done !== true) {
+      // Nothing waits for BEGIN: it travels with the first query.
+      if (!began) begun(effects, execute(client, begin));
+      began = true;
+      step = operation.next(await rowsOf(client, step.value, effects));
+    }
     if (!began) return step.value;
-    if (keeps === 'nothing') void execute(client, 'COMMIT').catch(() => undefined);
-    else await finish(client, keeps(step.value));
+    if (keeps === 'nothing') begun(effects, execute(client, 'COMMIT'));
+    else await finish(client, keeps(step.value), effects);
     return step.value;
   } catch (error) {
-    if (began && !(error instanceof StoreUnavailable)) await execute(client, 'ROLLBACK');
-    throw error;
+    const reason = (await firstFailure(effects)) ?? error;
+    if (began && !(reason instanceof StoreUnavailable)) await execute(client, 'ROLLBACK');
+    throw reason;
   }
 };
 
-/** A transaction that broke unnoticed answers COMMIT with ROLLBACK; nothing of it is kept then. */
-const finish = async (client: PoolClient, keep: boolean): Promise<void> => {
-  const done = await execute(client, keep ? 'COMMIT' : 'ROLLBACK');
-  if (keep && done !== 'COMMIT') throw new StoreUnavailable('the transaction was lost');
+/** Remembers what was sent and not waited for. */
+const begun = (effects: Promise<unknown>[], effect: Promise<unknown>): void => {
+  effect.catch(() => undefined);
+  effects.push(effect);
+};
+
+/** What went wrong first: all that follows in the same transaction fails because of it. */
+const firstFailure = async (effects: readonly Promise<unknown>[]): Promise<unknown> => {
+  const outcomes = await Promise.allSettled(effects);
+  return outcomes.find((outcome) => outcome.status === 'rejected')?.reason;
+};
+
+/** COMMIT travels with the last effects. A transaction that broke answers it with ROLLBACK; nothing is kept then. */
+const finish = async (client: PoolClient, keep: boolean, effects: readonly Promise<unknown>[]): Promise<void> => {
+  if (!keep) {
+    await execute(client, 'ROLLBACK');
+    return;
+  }
+  const [done] = await Promise.all([execute(client, 'COMMIT'), ...effects]);
+  if (done !== 'COMMIT') throw new StoreUnavailable('the transaction was lost');
 };
 
 const execute = async (client: PoolClient, text: string): Promise<string> => {
@@ -52,10 +68,16 @@ const execute = async (client: PoolClient, text: string): Promise<string> => {
 };
 
 /** Queries of one step are sent without waiting in between. */
-const send = async (client: PoolClient, step: Step): Promise<readonly unknown[]> => {
-  if (!isQuery(step)) return Promise.all(step.map((one) => send(client, one)));
+const rowsOf = async (client: PoolClient, step: Step, effects: Promise<unknown>[]): Promise<readonly unknown[]> => {
+  if (isQuery(step)) return send(client, step);
+  if (!isEffect(step)) return Promise.all(step.map((one) => rowsOf(client, one, effects)));
+  begun(effects, send(client, step.effect));
+  return [];
+};
+
+const send = async (client: PoolClient, query: AnyQuery): Promise<readonly unknown[]> => {
   try {
-    return (await client.query(compiledQuery(step))).rows;
+    return (await client.query(compiledQuery(query))).rows;
   } catch (error) {
     throw queryFailure(error);
   }

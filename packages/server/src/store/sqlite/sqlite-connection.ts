@@ -1,7 +1,7 @@
 import Database, { type Statement } from 'better-sqlite3';
 import { createQueryId, SqliteQueryCompiler } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { isQuery, type AnyQuery, type Operation, type Step } from '../operation.ts';
+import { isEffect, isQuery, type AnyQuery, type Operation, type Step } from '../operation.ts';
 import type { Query } from '../query.ts';
 import { Placeholder, type PreparedQuery } from '../prepared.ts';
 
@@ -46,6 +46,7 @@ export class SqliteConnection {
   }
 
   #rowsOf(step: Step): readonly unknown[] {
+    if (isEffect(step)) return this.#rowsOfQuery(step.effect);
     return isQuery(step) ? this.#rowsOfQuery(step) : step.map((one) => this.#rowsOf(one));
   }
 
