@@ -1,6 +1,7 @@
 import { calls, type Call, type FileCallName } from '@ramka/contract/calls';
 import { routes } from '@ramka/contract/routes';
 import type { DocumentType } from '@ramka/contract/wire/document';
+import type { Language } from '@ramka/domain/text/language';
 import type { FastifyInstance } from 'fastify';
 import type { CallParts, CallRequest } from '../../http/add-call.ts';
 import type { Orderer } from '../making/document-maker.ts';
@@ -25,17 +26,24 @@ export const addFileCall = <Name extends FileCallName>(
     handler: async (request, reply) => {
       const left = new AbortController();
       reply.raw.once('close', () => left.abort());
-      const { bytes, name: fileName } = await handler(request, { address: request.ip, left: left.signal });
-      return reply
-        .code(status)
-        .headers({
-          vary: 'Accept-Language',
-          'cache-control': 'private, no-store',
-          'content-language': request.language,
-          'content-type': file === 'text/csv' ? 'text/csv; charset=utf-8' : file,
-          'content-disposition': contentDisposition(fileName),
-        })
-        .send(bytes);
+      try {
+        const { bytes, name: fileName } = await handler(request, { address: request.ip, left: left.signal });
+        return await reply
+          .code(status)
+          .headers(headersOf(file, fileName, request.language))
+          .send(bytes);
+      } catch (error) {
+        if (!left.signal.aborted) throw error;
+        return reply.hijack();
+      }
     },
   });
 };
+
+const headersOf = (file: DocumentType, name: string, language: Language) => ({
+  vary: 'Accept-Language',
+  'cache-control': 'private, no-store',
+  'content-language': language,
+  'content-type': file === 'text/csv' ? 'text/csv; charset=utf-8' : file,
+  'content-disposition': contentDisposition(name),
+});

@@ -74,7 +74,7 @@ describe('the pictures of documents', () => {
       return formsIn(await make(context, { form: 'pdf', content }));
     };
     const once = await formsOf(1);
-    expect(once).toBeGreaterThan(5);
+    expect(once).toBeGreaterThan(0);
     expect(await formsOf(12)).toBe(once);
   });
 });
