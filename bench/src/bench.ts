@@ -2,11 +2,24 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { appData } from './app-data.bench.ts';
 import type { Benchmark, Figure } from './benchmark.ts';
+import { documents } from './documents.bench.ts';
 import { ecatalogSearch } from './ecatalog-search.bench.ts';
+import { mixed } from './mixed-load.bench.ts';
+import { postgres } from './postgres.bench.ts';
 import { projectRead } from './project-read.bench.ts';
+import { setSave } from './set-save.bench.ts';
 import { start } from './start.bench.ts';
 
-const benchmarks: readonly Benchmark[] = [appData, projectRead, start, ecatalogSearch];
+const benchmarks: readonly Benchmark[] = [
+  appData,
+  projectRead,
+  setSave,
+  postgres,
+  mixed,
+  start,
+  ecatalogSearch,
+  documents,
+];
 
 // `npm run bench [-- NAME ...] [-- --quick]`: one table, and the same as JSON in build/bench.json.
 const { values, positionals } = parseArgs({ options: { quick: { type: 'boolean' } }, allowPositionals: true });

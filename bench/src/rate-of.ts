@@ -1,14 +1,35 @@
 import autocannon from 'autocannon';
 
 /** What is asked, again and again. */
-export type Load = { readonly url: string; readonly headers?: Readonly<Record<string, string>> };
+export type Load = {
+  /** One address, or as many as there are connections, one for each. */
+  readonly url: string | readonly string[];
+  readonly method?: 'GET' | 'PUT';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+};
 
 /** Answers a second over ten connections for a second and a half; throws when an answer is not of the expected status. */
 export const rateOf = async (load: Load, status: 200 | 304 = 200): Promise<number> => {
-  const result = await autocannon({ url: load.url, headers: { ...load.headers }, connections: 10, duration: 1.5 });
+  const { url, method = 'GET', headers, body = '' } = load;
+  const urls = typeof url === 'string' ? [url] : [...url];
+  let connections = 0;
+  const result = await autocannon({
+    url: urls[0] ?? '',
+    method,
+    headers: { ...headers },
+    body,
+    connections: 10,
+    duration: 1.5,
+    setupClient: (client) => {
+      const { pathname } = new URL(urls[connections % urls.length] ?? '');
+      connections += 1;
+      if (urls.length > 1) client.setRequest({ method, path: pathname, headers: { ...headers }, body });
+    },
+  });
   const wanted = status === 304 ? result['3xx'] : result['2xx'];
   if (result.errors > 0 || wanted === 0 || wanted !== result.requests.total) {
-    throw new Error(`${load.url}: ${JSON.stringify(result.statusCodeStats)}, ${result.errors} errors`);
+    throw new Error(`${urls[0]}: ${JSON.stringify(result.statusCodeStats)}, ${result.errors} errors`);
   }
   return wanted / result.duration;
 };

@@ -1,0 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** One kind of call of the mix: how often of a hundred, and how it is made. */
+type Kind = { readonly name: 'read' | 'save' | 'preview' | 'room' | 'document'; readonly share: number };
+
+/** Reads 60 %, saves and previews of sets 25 %, changes of rooms 10 %, documents 5 %. */
+const kinds: readonly Kind[] = [
+  { name: 'read', share: 60 },
+  { name: 'save', share: 13 },
+  { name: 'preview', share: 12 },
+  { name: 'room', share: 10 },
+  { name: 'document', share: 5 },
+];
+
+/** How long calls of a kind took, in milliseconds, and what was answered other than expected. */
+export type MixedOutcome = { readonly light: number[]; readonly documents: number[]; readonly faults: string[] };
+
+/** Visitors who work on projects of their own, as people do: a call, a moment of thought, the next. */
+export const mixedLoad = async (
+  address: string,
+  projectIds: readonly string[],
+  { seconds, thought }: { readonly seconds: number; readonly thought: number },
+): Promise<MixedOutcome> => {
+  const outcome: MixedOutcome = { light: [], documents: [], faults: [] };
+  const end = Date.now() + seconds * 1000;
+  const visit = async (projectId: string, visitor: number): Promise<void> => {
+    const path = `${address}/api/project/${projectId}`;
+    const { id, ...set } = (await (await fetch(`${path}/set/1`)).json()) as Record<string, unknown>;
+    for (let turn = visitor * 7; Date.now() < end; turn += 1) {
+      const kind = kindAt(turn);
+      const begin = performance.now();
+      const answer = await callOf[kind](path, { ...set, id, name: `Zestaw ${turn}` }, turn);
+      await answer.arrayBuffer();
+      (kind === 'document' ? outcome.documents : outcome.light).push(performance.now() - begin);
+      if (!answer.ok) outcome.faults.push(`${kind}: ${answer.status}`);
+      await pause(Math.random() * 2 * thought);
+    }
+  };
+  await Promise.all(projectIds.map(visit));
+  return outcome;
+};
+
+/** The same mix each time, its kinds spread evenly. */
+const kindAt = (turn: number): Kind['name'] => {
+  let place = (turn * 37) % 100;
+  for (const { name, share } of kinds) {
+    if (place < share) return name;
+    place -= share;
+  }
+  return 'read';
+};
+
+const headers = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' };
+
+const send = (method: string, url: string, body: unknown): Promise<Response> =>
+  fetch(url, { method, headers, body: JSON.stringify(body) });
+
+const callOf: Readonly<Record<Kind['name'], (path: string, set: unknown, turn: number) => Promise<Response>>> = {
+  read: (path) => fetch(path),
+  save: (path, payload) => send('PUT', `${path}/set/1`, { payload }),
+  preview: (path, payload) => send('POST', `${path}/components/list`, { payload }),
+  room: (path, _set, turn) =>
+    send('PUT', `${path}/group/1/setlist`, { payload: [{ id: 1, quantity: 1 + (turn % 9) }] }),
+  document: (path, _set, turn) =>
+    send('POST', `${path}/${turn % 2 === 0 ? 'pdf' : 'xls'}`, { groupId: null, ecatalogProductsOnly: false }),
+};

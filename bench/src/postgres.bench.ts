@@ -1,0 +1,53 @@
+import { startServer } from '@ramka/e2e/start-server';
+import { PostgresServer } from '@ramka/server/testing/postgres-server';
+import type { Benchmark } from './benchmark.ts';
+import { plantProject } from './plant-project.ts';
+import { rateOf } from './rate-of.ts';
+import { ratioOf } from './ratio-of.ts';
+import { savedSet } from './saved-set.ts';
+import { startBaseline } from './start-baseline.ts';
+
+/** Reading projects and saving sets on PostgreSQL, against Fastify with hand-written SQL on the same PostgreSQL. */
+export const postgres: Benchmark = {
+  name: 'postgres',
+  measure: async (rounds) => {
+    const database = await PostgresServer.start();
+    const server = await startServer({ DATABASE_URL: await database.newDatabase() });
+    const path = `/api/project/${await plantProject(server.address, { sets: 20, rooms: 5 })}`;
+    const paths = [path];
+    for (let project = 1; project <= 10; project += 1)
+      paths.push(`/api/project/${await plantProject(server.address, { sets: 1, rooms: 1 })}`);
+    const seeds = await Promise.all(paths.map(async (path) => (await fetch(`${server.address}${path}`)).text()));
+    const bare = await startBaseline('bare-postgres', `[${seeds.join(',')}]`, await database.newDatabase());
+    const save = await savedSet(server.address, paths[1] ?? path, 1);
+    const setPaths = paths.slice(1).map((path) => `${path}/set/1`);
+    try {
+      return [
+        {
+          what: 'project of 20 sets on PostgreSQL: rate against hand-written SQL',
+          value: await ratioOf(
+            rounds,
+            () => rateOf({ url: `${server.address}${path}` }),
+            () => rateOf({ url: `${bare.address}${path}` }),
+          ),
+          unit: '×',
+          atLeast: 0.6,
+        },
+        {
+          what: 'saving sets of ten projects on PostgreSQL: rate against hand-written SQL',
+          value: await ratioOf(
+            rounds,
+            () => rateOf({ ...save, url: setPaths.map((path) => `${server.address}${path}`) }),
+            () => rateOf({ ...save, url: setPaths.map((path) => `${bare.address}${path}`) }),
+          ),
+          unit: '×',
+          atLeast: 0.5,
+        },
+      ];
+    } finally {
+      bare.stop();
+      await server.stop();
+      await database.remove();
+    }
+  },
+};
