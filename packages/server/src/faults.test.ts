@@ -75,6 +75,22 @@ describe('PostgreSQL under load', () => {
     },
   );
 
+  test('serves two servers: what one acknowledged, the other has, even after the one is killed', async () => {
+    const settings = { DATABASE_URL: await postgres.newDatabase(), DATA_DIR: aFolder() };
+    const [one, other] = await Promise.all([startProcess(settings), startProcess(settings)]);
+    const id = await createProject(one.origin);
+    const rooms = await Promise.all(
+      Array.from({ length: 40 }, async (_, index) => {
+        const { origin } = index % 2 === 0 ? one : other;
+        return (await send(origin, 'POST', `/project/${id}/group`, { name: `Pokój ${index}` })).status;
+      }),
+    );
+    await one.kill();
+    const loaded = await (await send(other.origin, 'GET', `/project/${id}`)).json();
+    expect(rooms).toEqual(Array.from({ length: 40 }, () => 201));
+    expect(loaded.project.groups).toHaveLength(40);
+  });
+
   test('that is not there when the server starts is told in one line, without the password', async () => {
     const { child, output } = runProcess({
       DATABASE_URL: 'postgres://ramka:geheim@127.0.0.1:1/ramka',
