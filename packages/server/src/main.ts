@@ -1,3 +1,4 @@
+import type { ChangeOver } from './editions/serve-editions.ts';
 import { WrongSettings, readSettings } from './settings.ts';
 import { startServer } from './start-server.ts';
 import { NewerStore } from './store/migrations/migrate.ts';
@@ -7,7 +8,7 @@ import { StoreUnavailable } from './store/store-unavailable.ts';
 const PATIENCE = 10_000;
 
 try {
-  const { app, address } = await startServer(readSettings(process.env));
+  const { app, address, reloadCatalogue } = await startServer(readSettings(process.env));
   process.stdout.write(`Ramka is ready at ${address}\n`);
 
   let stopping = false;
@@ -20,9 +21,21 @@ try {
   // Often told twice, by the terminal and by the process that started this one.
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  // A terminal that is closed sends the same signal as an operator who has a new catalogue.
+  process.on('SIGHUP', () => void (process.stdin.isTTY ? stop() : tellReload(reloadCatalogue)));
 } catch (error) {
   process.stderr.write(`Ramka cannot start: ${reasonOf(error)}\n`);
   process.exitCode = 1;
+}
+
+/** Reads the catalogue anew and says what came of it. */
+async function tellReload(reloadCatalogue: ChangeOver): Promise<void> {
+  try {
+    await reloadCatalogue();
+    process.stdout.write('Ramka serves the catalogue as it is now\n');
+  } catch (error) {
+    process.stderr.write(`Ramka keeps the catalogue of before: ${reasonOf(error)}\n`);
+  }
 }
 
 /** What the operator can mend is told in words; a fault of the program with all that is known of it. */

@@ -12,8 +12,9 @@ export type Settings = {
   readonly databaseUrl: string | undefined;
   /** How many connections to it this process opens at most. */
   readonly databaseConnections: number;
-  /** Name of a file of `deployments/`. */
+  /** Name of a file of the folder of deployments. */
   readonly deployment: string;
+  readonly deploymentsFolder: string;
   readonly catalogueFolder: string;
   readonly logLevel: LogLevel;
   /** Which proxies' `X-Forwarded-…` headers are believed: none, all, or the listed addresses. */
@@ -60,6 +61,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     deployment: /^[a-z0-9-]+$/.test(deployment)
       ? deployment
       : fault(`DEPLOYMENT must be the name of a file of deployments/, not '${deployment}'`, ''),
+    deploymentsFolder: textOf('DEPLOYMENTS_DIR') ?? join(rootFolder, 'deployments'),
     catalogueFolder: textOf('CATALOGUE_DIR') ?? join(rootFolder, 'build/catalogue'),
     logLevel:
       logLevels.find((level) => level === levelText) ??

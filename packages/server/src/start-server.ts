@@ -5,28 +5,41 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { openCatalogue } from './deployment/open-catalogue.ts';
 import { readDeployment } from './deployment/read-deployment.ts';
+import { serveEditions, type ChangeOver } from './editions/serve-editions.ts';
 import { rootFolder } from './root-folder.ts';
 import type { Settings } from './settings.ts';
 import { tidyDaily } from './operations/tidy-daily.ts';
+import { lentStore } from './store/lent-store.ts';
 import { openStore } from './store/open-store.ts';
 
 /** A server that answers, and where. */
-export type RunningServer = { readonly app: FastifyInstance; readonly address: string };
+export type RunningServer = {
+  readonly app: FastifyInstance;
+  readonly address: string;
+  /** Reads the catalogue anew; where it cannot be used, the one from before stays, and this says why. */
+  readonly reloadCatalogue: ChangeOver;
+};
 
 /** Puts the server together and listens; nothing is half-started: any fault of settings, catalogue or data stops it. */
 export const startServer = async (settings: Settings): Promise<RunningServer> => {
-  const deployment = await readDeployment(join(rootFolder, 'deployments'), settings.deployment);
+  const deployment = await readDeployment(settings.deploymentsFolder, settings.deployment);
   const catalogue = await openCatalogue(settings.catalogueFolder, deployment);
   const store = await openStore(settings);
   const webFolder = join(rootFolder, 'build/web');
-  const app = await buildApp({
+  const parts = {
     settings,
     deployment,
-    catalogue,
-    store,
     keptPicturesFolder: join(settings.dataFolder, 'pictures'),
     ...(existsSync(join(webFolder, 'index.html')) && { webFolder }),
-  });
+  };
+  const app = await buildApp({ ...parts, catalogue, store });
+  const reloadCatalogue = serveEditions(app, async () =>
+    buildApp({
+      ...parts,
+      catalogue: await openCatalogue(settings.catalogueFolder, deployment),
+      store: lentStore(store),
+    }),
+  );
   tidyDaily(app, store);
   try {
     // The address is printed for people; the framework need not log it as well.
@@ -37,7 +50,7 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
     await app.close();
     throw error;
   }
-  return { app, address: addressOf(app, settings, deployment) };
+  return { app, address: addressOf(app, settings, deployment), reloadCatalogue };
 };
 
 const addressOf = (app: FastifyInstance, settings: Settings, { basePath }: Deployment): string => {
