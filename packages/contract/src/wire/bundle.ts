@@ -35,8 +35,8 @@ export const bundlePayload = z.object({
   controllers: z.partialRecord(controllerSlotKey, entityId),
 });
 
-/** What copying a set takes; without a name the copy keeps the name of its source. */
-export const copyBody = z.object({ name: z.optional(z.string()) });
+/** What copying a set takes, if anything; without a name the copy keeps the name of its source. */
+export const copyBody = z.nullish(z.object({ name: z.nullish(z.string()) }));
 
 /** What saving a set, and asking for its components before, takes. */
 export const bundleBody = z.object({ payload: bundlePayload });

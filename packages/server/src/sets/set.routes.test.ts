@@ -183,7 +183,8 @@ describe('a saved set', () => {
       status: 201,
       body: { id: id + 1, name: 'Drugie', price: 291.3 },
     });
-    expect(await at('PUT', `/set?sourceId=${id}`, {})).toMatchObject({ status: 201, body: { name: 'Biurko' } });
+    for (const body of [{}, { name: null }, undefined])
+      expect(await at('PUT', `/set?sourceId=${id}`, body)).toMatchObject({ status: 201, body: { name: 'Biurko' } });
     const copy = (await at('GET', `/set/${id + 2}`)).body;
     expect(copy).toEqual({ ...Object((await at('GET', `/set/${id}`)).body), id: id + 2 });
   });

@@ -28,7 +28,8 @@ export const addSetRoutes = (api: FastifyInstance, services: ProjectServices): v
 
   addCall(api, 'copySet', async (request, reply) => {
     const change = { ...changeOf(request), setId: request.query.sourceId };
-    const name = request.body.name === undefined ? undefined : checkedName('set', request.body.name);
+    const asked = request.body?.name;
+    const name = typeof asked === 'string' ? checkedName('set', asked) : undefined;
     return answer(change.projectId, acceptedValue(await store.write(() => copySet(change, name))), reply);
   });
 
