@@ -3,12 +3,13 @@ import { useTexts } from '../language/use-texts.ts';
 import { ScreenTitle } from '../page/screen-title.tsx';
 import { useProject } from '../project/use-project.ts';
 import { DeleteProject } from './delete-project.tsx';
+import { OpenElsewhere } from './open-elsewhere.tsx';
 import { ProjectIdentity } from './project-identity.tsx';
 import { RenameProjectForm } from './rename-project-form.tsx';
 import { SaveProjectFile } from './save-project-file.tsx';
 import styles from './properties-screen.module.css';
 
-/** The properties of a project: its id, its name, its file, its end. */
+/** The properties of a project: its id, its address, its name, its file, its end. */
 export const PropertiesScreen = (): ReactElement => {
   const { properties } = useTexts();
   const { project } = useProject();
@@ -17,6 +18,7 @@ export const PropertiesScreen = (): ReactElement => {
       <ScreenTitle screen={properties.title} project={project.name} />
       <h1 className={styles['title']}>{properties.title}</h1>
       <ProjectIdentity />
+      <OpenElsewhere />
       <RenameProjectForm />
       <SaveProjectFile />
       <DeleteProject />
