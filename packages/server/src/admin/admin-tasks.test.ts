@@ -58,7 +58,7 @@ describe.each(engines)('deleted projects on $name', ({ create }) => {
     for (const id of ['aaaaaaaa', 'bbbbbbbb', 'cccccccc']) await furnish(store, id);
     await store.write(() => removeProject(change('aaaaaaaa', Date.now() - 31 * DAY)));
     await store.write(() => removeProject(change('bbbbbbbb', Date.now() - 29 * DAY)));
-    expect(await task('purge')).toBe('erased 1 projects');
+    expect(await task('purge')).toBe('projects erased: 1');
     const keptSets = await store.read(() =>
       rowsOf(queryBuilder.selectFrom('sets').select('projectId').orderBy('projectId')),
     );

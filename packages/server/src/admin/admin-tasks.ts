@@ -30,7 +30,8 @@ export const adminTasks = async (
   if (task === 'backup') return backup(settings, argument);
   if (task === 'restore') return restore(settings, argument);
   if (task === 'restore-project') return withStore(settings, (store) => bringBack(store, argument));
-  if (task === 'purge') return withStore(settings, async (store) => `erased ${await tidy(store, Date.now())} projects`);
+  if (task === 'purge')
+    return withStore(settings, async (store) => `projects erased: ${await tidy(store, Date.now())}`);
   throw new UnknownTask(usage);
 };
 

@@ -16,8 +16,8 @@ export const aShop = async (): Promise<TestShop> => {
       let body = '';
       for await (const piece of request) body += String(piece);
       const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
-      fields = request.method === 'POST' && isForm ? [...new URLSearchParams(body)] : [];
-      response.writeHead(fields.length > 0 ? 200 : 400, { 'content-type': 'text/plain' }).end('Basket');
+      if (request.method === 'POST' && isForm) fields = [...new URLSearchParams(body)];
+      response.writeHead(isForm ? 200 : 404, { 'content-type': 'text/plain' }).end('Basket');
     })();
   });
   server.listen(0, '127.0.0.1');

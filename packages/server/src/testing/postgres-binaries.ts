@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { rootFolder } from '../root-folder.ts';
@@ -19,14 +19,20 @@ export const postgresBinaries = (): string => {
 const isRunnable = (folder: string): boolean =>
   spawnSync(join(folder, 'bin/postgres'), ['--version'], plainUser).status === 0;
 
-/** A copy where everybody may read, for a clone in a folder that only root can enter. */
+/** A copy where everybody may read, for a clone in a folder that only root can enter. Several tests may make it at once. */
 const copyOf = (installed: string): string => {
-  const copy = join(tmpdir(), 'ramka-postgres-18.4');
+  const { version }: { version: string } = JSON.parse(readFileSync(join(installed, '../package.json'), 'utf8'));
+  const copy = join(tmpdir(), `ramka-postgres-${version}`);
   if (existsSync(copy)) return copy;
-  const begun = mkdtempSync(join(tmpdir(), 'ramka-postgres-copy-'));
+  const begun = mkdtempSync(`${copy}-`);
   cpSync(installed, begun, { recursive: true, verbatimSymlinks: true });
   spawnSync('chmod', ['-R', 'a+rX', begun]);
-  renameSync(begun, copy);
+  try {
+    renameSync(begun, copy);
+  } catch (error) {
+    if (!existsSync(copy)) throw error;
+    rmSync(begun, { recursive: true });
+  }
   return copy;
 };
 
@@ -39,6 +45,15 @@ const addLinks = (folder: string): void => {
   const links: readonly Link[] = JSON.parse(readFileSync(list, 'utf8'));
   for (const { source, target } of links) {
     const link = join(dirname(folder), target);
-    if (!existsSync(link)) symlinkSync(basename(source), link);
+    if (!existsSync(link)) linkTo(basename(source), link);
+  }
+};
+
+const linkTo = (target: string, link: string): void => {
+  try {
+    symlinkSync(target, link);
+  } catch (error) {
+    // Another test was faster.
+    if (!existsSync(link)) throw error;
   }
 };
