@@ -7,6 +7,7 @@ import { ecatalogSearch } from './ecatalog-search.bench.ts';
 import { mixed } from './mixed-load.bench.ts';
 import { postgres } from './postgres.bench.ts';
 import { projectRead } from './project-read.bench.ts';
+import { setPicture } from './set-picture.bench.ts';
 import { setSave } from './set-save.bench.ts';
 import { start } from './start.bench.ts';
 
@@ -18,6 +19,7 @@ const benchmarks: readonly Benchmark[] = [
   mixed,
   start,
   ecatalogSearch,
+  setPicture,
   documents,
 ];
 
