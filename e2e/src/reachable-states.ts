@@ -1,0 +1,167 @@
+import type { Page } from 'playwright-core';
+import { setBuilder } from './set-builder.ts';
+
+/** Ids of the projects to look at; the filled one is remembered by the browser once it was open. */
+export type Projects = { readonly filled: string; readonly empty: string };
+
+export type Visit = { readonly page: Page; readonly address: string; readonly projects: Projects };
+
+/** Something the product can show, and how a visitor gets there. Told in the order in which they are visited. */
+export type ReachableState = { readonly name: string; readonly reach: (visit: Visit) => Promise<void> };
+
+type Step = (page: Page) => Promise<unknown>;
+
+const start =
+  (...steps: readonly Step[]) =>
+  async ({ page, address }: Visit): Promise<void> => {
+    await page.goto(`${address}/el12/`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    for (const step of steps) await step(page);
+  };
+
+/** Opens a screen of a project by its address, then takes the steps. */
+const screen =
+  (which: keyof Projects, path: string, ...steps: readonly Step[]) =>
+  async ({ page, address, projects }: Visit): Promise<void> => {
+    await page.goto(`${address}/el12/projekt/${projects[which]}/${path}`);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    for (const step of steps) await step(page);
+  };
+
+/** Closes what lies over the screen, then goes on from there. */
+const onward =
+  (...steps: readonly Step[]) =>
+  async ({ page }: Visit): Promise<void> => {
+    await page.keyboard.press('Escape');
+    await page
+      .locator('[role=dialog], [role=alertdialog], [role=menu]')
+      .filter({ visible: true })
+      .waitFor({ state: 'hidden' });
+    for (const step of steps) await step(page);
+  };
+
+const press =
+  (name: string | RegExp): Step =>
+  (page) =>
+    page
+      .getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
+      .filter({ visible: true })
+      .first()
+      .click();
+
+const entry =
+  (menu: string, name: string): Step =>
+  async (page) => {
+    await press(menu)(page);
+    await page.getByRole('menuitem', { name, exact: true }).click();
+    await dialog(page);
+  };
+
+const dialog: Step = (page) => page.locator('[role=dialog], [role=alertdialog]').filter({ visible: true }).waitFor();
+
+const menu: Step = (page) => page.getByRole('menuitem').first().waitFor();
+
+const searched: Step = async (page) => {
+  await page.getByRole('searchbox').fill('TKW');
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('button', { name: /^Dodaj: / })
+    .first()
+    .waitFor();
+};
+
+const kitchen = 'Czynności: Kuchnia';
+const livingRoomSet = 'Czynności: Salon – wejście';
+
+export const reachableStates: readonly ReachableState[] = [
+  { name: 'the first screen', reach: start() },
+  {
+    name: 'the first screen with what is wrong',
+    reach: start(
+      (page) => page.getByLabel('Nazwa inwestycji').fill('Do'),
+      (page) => page.getByLabel('Identyfikator inwestycji').fill('Hq7'),
+      (page) => page.keyboard.press('Tab'),
+    ),
+  },
+  {
+    name: 'a page that is not there',
+    reach: ({ page, address }) => page.goto(`${address}/el12/404`).then(() => undefined),
+  },
+  { name: 'a project without rooms', reach: screen('empty', 'pomieszczenia') },
+  { name: 'a project without sets', reach: screen('empty', 'zestawy') },
+  { name: 'a project without catalogue products', reach: screen('empty', 'ekatalog') },
+  { name: 'the properties', reach: screen('filled', '') },
+  { name: 'the question before deleting a project', reach: onward(press('Usuń inwestycję'), dialog) },
+  { name: 'the navigation', reach: onward(press('Otwórz menu'), dialog) },
+  { name: 'the drawer of the sets', reach: onward(press('Pokaż swoje zestawy'), dialog) },
+  { name: 'the first screen with a remembered project', reach: start() },
+  { name: 'the rooms', reach: screen('filled', 'pomieszczenia') },
+  { name: 'the menu of a room', reach: onward(press(kitchen), menu) },
+  { name: 'renaming a room', reach: onward(entry(kitchen, 'Zmień nazwę pomieszczenia')) },
+  { name: 'deleting a room', reach: onward(entry(kitchen, 'Usuń pomieszczenie')) },
+  { name: 'the quantity of a set', reach: onward(entry('Czynności: Biurko', 'Zmień ilość')) },
+  { name: 'adding sets to a room', reach: onward(press('Dodaj zestawy z listy'), dialog) },
+  { name: 'adding a single product', reach: onward(press('Dodaj produkty kompletne'), dialog) },
+  { name: 'the downloads of a project', reach: onward(press('Pobierz'), menu) },
+  { name: 'the sets', reach: screen('filled', 'zestawy') },
+  { name: 'the menu of a set', reach: onward(press(livingRoomSet), menu) },
+  { name: 'copying a set', reach: onward(entry(livingRoomSet, 'Kopiuj zestaw')) },
+  { name: 'renaming a set', reach: onward(entry(livingRoomSet, 'Zmień nazwę zestawu')) },
+  { name: 'deleting a set', reach: onward(entry(livingRoomSet, 'Usuń zestaw')) },
+  {
+    name: 'chosen sets',
+    reach: onward((page) => page.getByRole('checkbox', { name: 'Zaznacz wszystkie' }).click()),
+  },
+  {
+    name: 'the component list',
+    reach: onward(press('Pokaż listę elementów'), dialog, (page) => page.getByRole('cell').first().waitFor()),
+  },
+  { name: 'the catalogue products', reach: screen('filled', 'ekatalog') },
+  { name: 'the e-catalogue before a search', reach: onward(press('Przeglądaj katalog'), dialog) },
+  {
+    name: 'what a search found',
+    reach: async ({ page }) => void (await searched(page)),
+  },
+  { name: 'the first step of the editor', reach: screen('filled', 'zestawy/nowy') },
+  {
+    name: 'the second step of the editor',
+    reach: onward(
+      (page) => setBuilder(page).chooseLine(/^Simon 55 Line/),
+      (page) => setBuilder(page).chooseSlots(2),
+    ),
+  },
+  {
+    name: 'the third step of the editor',
+    reach: onward(
+      (page) => setBuilder(page).chooseFrame('TR2/111'),
+      (page) => setBuilder(page).next(),
+      (page) => setBuilder(page).showModules('Gniazda wtyczkowe'),
+      (page) =>
+        setBuilder(page)
+          .card(/TGZ1BUZP\/111A/)
+          .dblclick(),
+      (page) => page.getByRole('button', { name: /^Miejsce 1: Gniazdo IP44/ }).waitFor(),
+      (page) => page.evaluate(() => window.scrollTo(0, 0)),
+    ),
+  },
+  { name: 'the options of a module', reach: onward(press('Opcje produktu w miejscu 1'), dialog) },
+  {
+    name: 'the colour of a box',
+    reach: onward((page) => setBuilder(page).switchOn('Puszka natynkowa'), dialog),
+  },
+  {
+    name: 'the question before leaving the editor',
+    reach: onward((page) => page.getByRole('banner').first().getByRole('link').first().click(), dialog),
+  },
+  {
+    name: 'a saved set with controllers in the editor',
+    reach: screen(
+      'filled',
+      'zestawy',
+      (page) => page.getByRole('link', { name: 'Edytuj zestaw Salon – wejście' }).click(),
+      (page) => page.getByRole('button', { name: /^Zmień sterownik w miejscu 1/ }).waitFor(),
+    ),
+  },
+  { name: 'the menu of the editor', reach: onward(press('Więcej działań'), menu) },
+  { name: 'the choice of a controller', reach: onward(press(/^Zmień sterownik w miejscu 1/), dialog) },
+];
