@@ -3,11 +3,12 @@ import { tidyProjectId } from '@ramka/domain/project/tidy-project-id';
 import type { ReactElement } from 'react';
 import { useFieldForm } from '../forms/use-field-form.ts';
 import { useTexts } from '../language/use-texts.ts';
+import type { RememberedProject } from '../project/remembered-projects.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import type { StartFormProps } from './create-project-form.tsx';
 import { projectIdProblem } from './project-id-problem.ts';
-import { RememberedSelect } from './remembered-select.tsx';
+import { RememberedList } from './remembered-list.tsx';
 import { useOpenProject } from './use-open-project.ts';
 import { usePreparedRooms } from './use-prepared-rooms.ts';
 import styles from './start-form.module.css';
@@ -16,16 +17,17 @@ import styles from './start-form.module.css';
 export const LoadProjectForm = ({ onOpen }: StartFormProps): ReactElement => {
   const texts = useTexts();
   const { newProject } = texts;
-  const { open, remembered } = useOpenProject(onOpen);
+  const { open, remembered, forget } = useOpenProject(onOpen);
   const prepareRooms = usePreparedRooms();
   const form = useFieldForm({
     start: '',
     problemOf: (id) => projectIdProblem(id, texts),
     submit: (id) => open(tidyProjectId(id)),
   });
-  const choose = (id: string): void => {
+  const choose = ({ id }: RememberedProject): void => {
     prepareRooms();
     form.setValue(id);
+    void open(id);
   };
   return (
     <form className={styles['form']} onSubmit={form.handleSubmit} noValidate>
@@ -46,7 +48,7 @@ export const LoadProjectForm = ({ onOpen }: StartFormProps): ReactElement => {
           {newProject.load}
         </Button>
       </div>
-      {remembered.length > 0 && <RememberedSelect projects={remembered} projectId={form.value} onChoose={choose} />}
+      {remembered.length > 0 && <RememberedList projects={remembered} onOpen={choose} onForget={forget} />}
     </form>
   );
 };

@@ -3,18 +3,25 @@ import { useState } from 'react';
 import { failureText } from '../api/failure-text.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { openProject } from '../project/open-project.ts';
-import { rememberedProjects, type RememberedProject } from '../project/remembered-projects.ts';
+import {
+  forgetProject,
+  rememberedProjects,
+  rememberProject,
+  type RememberedProject,
+} from '../project/remembered-projects.ts';
 import { snackbars } from '../ui/feedback/snackbar-store.ts';
 
 export type OpenProject = {
   /** Loads a project, or says why not; answers whether it is loaded. */
   readonly open: (projectId: string) => Promise<boolean>;
   readonly remembered: readonly RememberedProject[];
+  /** Drops a project from that list, until this is undone. */
+  readonly forget: (project: RememberedProject) => void;
 };
 
 /** Opening a project from the start screen, and the list of those that were opened here before. */
 export const useOpenProject = (onOpen: (projectId: string) => void): OpenProject => {
-  const { messages } = useTexts();
+  const { common, messages, newProject } = useTexts();
   const queries = useQueryClient();
   const [remembered, setRemembered] = useState(() => rememberedProjects(localStorage));
   const open = async (projectId: string): Promise<boolean> => {
@@ -29,5 +36,14 @@ export const useOpenProject = (onOpen: (projectId: string) => void): OpenProject
       return false;
     }
   };
-  return { open, remembered };
+  const bringBack = (project: RememberedProject): void => {
+    rememberProject(localStorage, project);
+    setRemembered(rememberedProjects(localStorage));
+  };
+  const forget = (project: RememberedProject): void => {
+    forgetProject(localStorage, project.id);
+    setRemembered(rememberedProjects(localStorage));
+    snackbars.success(newProject.forgotten(project.name), { label: common.undo, perform: () => bringBack(project) });
+  };
+  return { open, remembered, forget };
 };
