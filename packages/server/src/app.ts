@@ -1,13 +1,12 @@
-import type { Writable } from 'node:stream';
 import type { Deployment } from '@ramka/contract/deployment/deployment';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { addCatalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { addEcatalogSearchRoute } from './e-catalogue/e-catalogue-search.routes.ts';
 import { acceptJson } from './http/accept-json.ts';
-import { answerBrokenRequests } from './http/answer-broken-requests.ts';
 import { answerNotModified } from './http/answer-not-modified.ts';
-import { answerProblems, sendProblem } from './http/answer-problems.ts';
+import { bareApp, type BareAppParts } from './http/bare-app.ts';
+import { answerProblems } from './http/answer-problems.ts';
 import { letConnectionsGo } from './http/let-connections-go.ts';
 import { addRequestLanguage } from './http/request-language.ts';
 import { requireRequestHeader } from './http/require-request-header.ts';
@@ -25,9 +24,8 @@ import { logRequests } from './operations/log-requests.ts';
 import { meteredStore } from './operations/metered-store.ts';
 import { newMetrics } from './operations/metrics.ts';
 import { addMetricsRoute } from './operations/metrics.routes.ts';
-import { answerRequestIds, requestIdOf } from './operations/request-ids.ts';
+import { answerRequestIds } from './operations/request-ids.ts';
 import { shedLoad } from './operations/shed-load.ts';
-import { toldError } from './operations/told-error.ts';
 import { keptPictures } from './pictures/kept-pictures.ts';
 import { pictureLibrary } from './pictures/picture-library.ts';
 import { addPictureRoutes } from './pictures/picture.routes.ts';
@@ -45,20 +43,9 @@ import type { Settings } from './settings.ts';
 import { addShopRoutes } from './shop/shop.routes.ts';
 import type { Store } from './store/store.ts';
 
-/** The largest body of a call, in bytes; the fullest set takes some 20 kB. */
-const BODY_LIMIT = 256 * 1024;
-
-/** How long a caller may take to say what it wants, in milliseconds; slower ones are cut off (408). */
-const PATIENCE: Patience = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 };
-
-/** How long a connection may lie idle, even within an answer that its caller does not take, in milliseconds. */
-const IDLE = 120_000;
-
-type Patience = Readonly<Record<'headersTimeout' | 'requestTimeout' | 'connectionsCheckingInterval', number>>;
-
 /** What the server is made of. */
-export type AppParts = {
-  readonly settings: Pick<Settings, 'logLevel' | 'trustProxy'> & Partial<Pick<Settings, 'publicUrl'>>;
+export type AppParts = BareAppParts & {
+  readonly settings: Partial<Pick<Settings, 'publicUrl'>>;
   readonly deployment: Deployment;
   readonly catalogue: Catalogue;
   readonly store: Store;
@@ -66,37 +53,14 @@ export type AppParts = {
   readonly webFolder?: string;
   /** Where pictures that took time to make are kept; absent: in memory only. */
   readonly keptPicturesFolder?: string;
-  /** Where the log goes; absent: to standard output. */
-  readonly logStream?: Writable;
-  readonly patience?: Patience;
 };
 
 /** The whole server, ready to listen. Closing it finishes calls under way and then closes the store. */
 export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
-  const { settings, deployment, catalogue } = parts;
-  const patience = parts.patience ?? PATIENCE;
+  const { deployment, catalogue } = parts;
   const metrics = newMetrics();
   const store = meteredStore(parts.store, metrics);
-  const app = Fastify({
-    logger: {
-      level: settings.logLevel,
-      serializers: { error: toldError },
-      ...(parts.logStream && { stream: parts.logStream }),
-    },
-    genReqId: requestIdOf,
-    http: patience,
-    requestTimeout: patience.requestTimeout,
-    connectionTimeout: IDLE,
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: settings.trustProxy,
-    bodyLimit: BODY_LIMIT,
-    forceCloseConnections: 'idle',
-    clientErrorHandler: answerBrokenRequests(deployment.defaultLanguage),
-    frameworkErrors: (error, request, reply) => {
-      request.language = deployment.defaultLanguage;
-      void sendProblem(error, request, reply);
-    },
-  });
+  const app = bareApp(parts);
   addSecurityHeaders(app);
   addRequestLanguage(app, deployment);
   answerProblems(app);
