@@ -50,6 +50,7 @@ export const useSaving = (start: SavedState): Saving => {
       const staleness = stalenessOf(failure);
       setStale(staleness);
       if (staleness === null) snackbars.error(failureText(failure, messages.storeFailed));
+      else void queries.invalidateQueries({ queryKey: projectQuery(projectId).queryKey });
       return null;
     } finally {
       setBusy(false);
