@@ -52,7 +52,11 @@ export const addCall = <Name extends CallName>(
       ...(answer && { response: { [status]: outputSchema(answer) } }),
     },
     handler: async (request, reply) => {
-      void reply.headers({ vary: 'Accept-Language', 'cache-control': 'private, no-cache' });
+      void reply.headers({
+        vary: 'Accept-Language',
+        'content-language': request.language,
+        'cache-control': 'private, no-cache',
+      });
       const answer = await handler(request, reply);
       return reply.code(status).send(answer);
     },

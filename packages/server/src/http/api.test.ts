@@ -103,6 +103,22 @@ describe('every answer', () => {
       });
   });
 
+  test('names its language', async () => {
+    const { call } = await aServer();
+    for (const [method, path] of [
+      ['GET', '/app-data'],
+      ['POST', '/project'],
+    ] as const) {
+      const { headers } = await call(method, path, method === 'POST' ? newProject : undefined, {
+        'accept-language': 'cz',
+      });
+      expect([headers['content-language'], headers['vary']]).toEqual([
+        'cs',
+        expect.stringContaining('Accept-Language'),
+      ]);
+    }
+  });
+
   test('that refuses names its language, and is not kept', async () => {
     const { call } = await aServer();
     const answer = await call('GET', '/nothing', undefined, { 'accept-language': 'ua' });
