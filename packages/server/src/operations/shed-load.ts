@@ -12,6 +12,9 @@ const LONGEST_DELAY = 1000;
 /** How often the delay is looked at, in milliseconds. */
 const INTERVAL = 1000;
 
+/** How often in a row it must be too long: a single long task, as at the start, is no overload. */
+const TIMES = 3;
+
 /** What is answered however busy the process is. */
 const always = new Set(['/healthz', '/metrics']);
 
@@ -23,9 +26,9 @@ export const shedLoad = (
 ): void => {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
-  let late = false;
+  let timesLate = 0;
   const watch = setInterval(() => {
-    late = delay.mean / 1e6 > LONGEST_DELAY;
+    timesLate = delay.mean / 1e6 > LONGEST_DELAY ? timesLate + 1 : 0;
     delay.reset();
   }, INTERVAL).unref();
   app.addHook('onClose', (_app, done) => {
@@ -36,7 +39,7 @@ export const shedLoad = (
 
   app.addHook('onRequest', (request, _reply, done) => {
     underWay.count += 1;
-    const tooMany = (late || underWay.count > mostAtOnce) && !always.has(request.routeOptions.url ?? '');
+    const tooMany = (timesLate >= TIMES || underWay.count > mostAtOnce) && !always.has(request.routeOptions.url ?? '');
     if (tooMany) turnedAway.inc({ reason: 'overload' });
     done(tooMany ? new ApiProblem('unavailable') : undefined);
   });
