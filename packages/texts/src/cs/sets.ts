@@ -11,6 +11,16 @@ export const sets: Texts['sets'] = {
     plural(count, ['nic není vybráno', 'vybrána 1 sestava', `vybrány ${count} sestavy`, `vybráno ${count} sestav`]),
   count: (count: number): string =>
     plural(count, ['žádné sestavy', '1 sestava', `${count} sestavy`, `${count} sestav`]),
+  search: 'Hledat sestavu',
+  order: 'Pořadí',
+  noneFound: 'Žádná sestava neodpovídá',
+  orders: {
+    added: 'od nejstarších',
+    name: 'podle názvu',
+    series: 'podle řady',
+    cheapest: 'od nejlevnějších',
+    dearest: 'od nejdražších',
+  },
   showComponents: 'Zobrazit seznam komponent',
   edit: 'Upravit sestavu',
   copySet: 'Kopírovat sestavu',

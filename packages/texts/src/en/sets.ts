@@ -10,6 +10,16 @@ export const sets: Texts['sets'] = {
   selected: (count: number): string =>
     plural(count, ['nothing selected', '1 set selected', `${count} sets selected`, `${count} sets selected`]),
   count: (count: number): string => plural(count, ['no sets', '1 set', `${count} sets`, `${count} sets`]),
+  search: 'Search sets',
+  order: 'Order',
+  noneFound: 'No set matches',
+  orders: {
+    added: 'oldest first',
+    name: 'by name',
+    series: 'by series',
+    cheapest: 'cheapest first',
+    dearest: 'dearest first',
+  },
   showComponents: 'Show the component list',
   edit: 'Edit the set',
   copySet: 'Copy the set',

@@ -16,6 +16,16 @@ export const sets = {
     ]),
   count: (count: number): string =>
     plural(count, ['brak zestawów', '1 zestaw', `${count} zestawy`, `${count} zestawów`]),
+  search: 'Szukaj zestawu',
+  order: 'Kolejność',
+  noneFound: 'Żaden zestaw nie pasuje',
+  orders: {
+    added: 'od najstarszych',
+    name: 'według nazwy',
+    series: 'według serii',
+    cheapest: 'od najtańszych',
+    dearest: 'od najdroższych',
+  },
   showComponents: 'Pokaż listę elementów',
   edit: 'Edytuj zestaw',
   copySet: 'Kopiuj zestaw',

@@ -11,6 +11,16 @@ export const sets: Texts['sets'] = {
     plural(count, ['nič nie je vybraté', 'vybratá 1 zostava', `vybraté ${count} zostavy`, `vybratých ${count} zostáv`]),
   count: (count: number): string =>
     plural(count, ['žiadne zostavy', '1 zostava', `${count} zostavy`, `${count} zostáv`]),
+  search: 'Hľadať zostavu',
+  order: 'Poradie',
+  noneFound: 'Žiadna zostava nevyhovuje',
+  orders: {
+    added: 'od najstarších',
+    name: 'podľa názvu',
+    series: 'podľa série',
+    cheapest: 'od najlacnejších',
+    dearest: 'od najdrahších',
+  },
   showComponents: 'Zobraziť zoznam komponentov',
   edit: 'Upraviť zostavu',
   copySet: 'Kopírovať zostavu',

@@ -10,6 +10,16 @@ export const sets: Texts['sets'] = {
   selected: (count: number): string =>
     plural(count, ['нічого не вибрано', 'вибрано 1 набір', `вибрано ${count} набори`, `вибрано ${count} наборів`]),
   count: (count: number): string => plural(count, ['немає наборів', '1 набір', `${count} набори`, `${count} наборів`]),
+  search: 'Шукати набір',
+  order: 'Порядок',
+  noneFound: 'Жоден набір не підходить',
+  orders: {
+    added: 'від найстаріших',
+    name: 'за назвою',
+    series: 'за серією',
+    cheapest: 'від найдешевших',
+    dearest: 'від найдорожчих',
+  },
   showComponents: 'Показати список елементів',
   edit: 'Редагувати набір',
   copySet: 'Копіювати набір',

@@ -6,11 +6,9 @@ import { useProject } from '../project/use-project.ts';
 import { LinkButton } from '../ui/actions/link-button.tsx';
 import { ScrollToTop } from '../ui/actions/scroll-to-top.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { SelectableSetCard } from './selectable-set-card.tsx';
-import { SelectionBar } from './selection-bar.tsx';
 import type { SetDialog } from './dialogs/set-dialog.ts';
 import { SetDialogs } from './dialogs/set-dialogs.tsx';
-import { useSelection } from './use-selection.ts';
+import { SetList } from './set-list.tsx';
 import styles from './sets-screen.module.css';
 
 /** The visitor's sets: what can be done with one, or with several at once (specification §2, "Set list"). */
@@ -18,7 +16,6 @@ export const SetsScreen = (): ReactElement => {
   const { sets, shell } = useTexts();
   const { project, productSets } = useProject();
   const [dialog, setDialog] = useState<SetDialog>();
-  const selection = useSelection(productSets.map(({ id }) => id));
   const create = (
     <LinkButton
       to="/projekt/$projectId/zestawy/$id"
@@ -44,19 +41,8 @@ export const SetsScreen = (): ReactElement => {
           {sets.emptyText}
         </EmptyState>
       ) : (
-        <SelectionBar selection={selection} onDialog={setDialog} />
+        <SetList onDialog={setDialog} />
       )}
-      <ul className={styles['grid']}>
-        {productSets.map((set) => (
-          <SelectableSetCard
-            key={set.id}
-            set={set}
-            selected={selection.has(set.id)}
-            onSelected={() => selection.toggle(set.id)}
-            onDialog={setDialog}
-          />
-        ))}
-      </ul>
       <ScrollToTop label={sets.scrollToTop} />
       <SetDialogs dialog={dialog} onClose={() => setDialog(undefined)} />
     </div>
