@@ -12,6 +12,7 @@ import { importSource, type ImportSource } from './import-source.ts';
 import { knownCatalogue, type KnownCatalogue } from './known-catalogue.ts';
 import { Notebook } from './notebook.ts';
 import { writePrices } from './price-lists/write-prices.ts';
+import { renewManifest } from './renew-manifest.ts';
 import { replaceFolder } from './replace-folder.ts';
 import { openSpool } from './spool.ts';
 import { writeJson } from './write-json.ts';
@@ -99,8 +100,12 @@ const writeCatalogue = async (
       folder,
       collected,
       spoolFile,
-      keep: options.keep ?? !source.whole,
-      addNew: options.addNew ?? source.whole,
+      known: known.products,
+      takes: {
+        keepOthers: options.keep ?? !source.whole,
+        change: source.whole,
+        addNew: options.addNew ?? source.whole,
+      },
       tree,
       findPicture: productPictures(folder, options.pictures),
       note,
@@ -109,6 +114,7 @@ const writeCatalogue = async (
   );
   await rename(`${productsFile}.new`, productsFile);
   await writeJson(join(folder, 'e-catalogue/tree.json'), tree.tree());
+  if (source.whole) await renewManifest(folder, collected.header);
   await writePrices({
     folder,
     collected,

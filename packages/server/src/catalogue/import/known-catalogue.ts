@@ -12,10 +12,13 @@ import { readEntries } from '../files/read-entries.ts';
 import { type Reading, readJson } from '../files/reading.ts';
 import { schemaFaults } from '../files/schema-faults.ts';
 import { valuesOf } from '../files/values-of.ts';
+import { knownProducts, type KnownProduct } from './e-catalogue/known-products.ts';
 
 /** What an import needs to know of the catalogue that it goes into. */
 export type KnownCatalogue = {
   readonly tree: readonly EcatalogSeriesEntry[];
+  /** Products of the e-catalogue by symbol. */
+  readonly products: ReadonlyMap<string, KnownProduct>;
   /** By name. */
   readonly priceLists: ReadonlyMap<string, PriceList>;
   /** Symbols of articles and single products. */
@@ -28,7 +31,8 @@ export const knownCatalogue = async (folder: string): Promise<KnownCatalogue> =>
   const reading: Reading = { folder, faults: [], hash: createHash('sha256') };
   const tree = await readEntries(reading, 'e-catalogue/tree.json', ecatalogTreeFile.element);
   const articles = await readEntries(reading, 'articles.json', articlesFile.element);
-  const products = await readEntries(reading, 'products.json', singleProductsFile.element);
+  const singleProducts = await readEntries(reading, 'products.json', singleProductsFile.element);
+  const products = await knownProducts(reading);
   const priceLists = new Map<string, PriceList>();
   for (const name of await listNames(folder, 'prices', '.json')) {
     const file = `prices/${name}.json`;
@@ -39,8 +43,9 @@ export const knownCatalogue = async (folder: string): Promise<KnownCatalogue> =>
   }
   return {
     tree: valuesOf(tree),
+    products,
     priceLists,
-    sold: new Set([...valuesOf(articles), ...valuesOf(products)].map(({ symbol }) => symbol)),
+    sold: new Set([...valuesOf(articles), ...valuesOf(singleProducts)].map(({ symbol }) => symbol)),
     faults: reading.faults,
   };
 };

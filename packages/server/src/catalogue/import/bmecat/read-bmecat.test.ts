@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { aBmecat, type BmecatProduct } from '../../../testing/a-bmecat.ts';
@@ -13,6 +13,7 @@ import {
   readTree,
 } from '../../../testing/import-into.ts';
 import { checkCatalogue } from '../../check-catalogue.ts';
+import { importCatalogue } from '../import-catalogue.ts';
 
 const socket: BmecatProduct = {
   symbol: 'DGZ2MZ.00/11',
@@ -60,6 +61,37 @@ describe('importing BMEcat', () => {
     expect((await readPrices(catalogue, 'pln')).prices['NEW/11']).toBe('1170.10');
     expect((await readPrices(catalogue, 'eur')).prices['NEW/11']).toBe('0.00');
     expect((await readPrices(catalogue, 'pln')).prices['BELL-230']).toBeUndefined();
+  });
+
+  it('leaves others alone where that is wished, and changes those that it names', async () => {
+    const products = [
+      { ...socket, successor: 'BELL-230' },
+      { ...bell, symbol: 'NEW/11' },
+    ];
+    const { catalogue, report } = await importInto('fixture', aBmecat(products), { keep: true });
+    expect(report).toMatchObject({ faults: [], catalogueFaults: [] });
+    const before = await readProducts(fixtureCatalogue);
+    const after = await readProducts(catalogue);
+    expect(after.slice(0, -2)).toEqual(before.filter(({ symbol }) => symbol !== socket.symbol));
+    expect(after.at(-2)).toMatchObject({ id: 41301, name: { pl: socket.name }, replacedBy: 'BELL-230' });
+    expect(after.at(-1)).toMatchObject({ symbol: 'NEW/11', id: 99002 });
+  });
+
+  it('names the catalogue and its edition', async () => {
+    const { catalogue } = await importInto('nothing', aBmecat([bell]));
+    const manifest: unknown = JSON.parse(await readFile(join(catalogue, 'catalogue.json'), 'utf8'));
+    expect(manifest).toEqual({ format: 1, name: 'Range', edition: '2026.1', sample: false });
+  });
+
+  it('does not begin on a catalogue that is broken', async () => {
+    const { catalogue } = await importInto('nothing', aBmecat([bell]));
+    const products = join(catalogue, 'e-catalogue/products.ndjson');
+    await writeFile(products, `${await readFile(products, 'utf8')}{"id":\n{"id": 2}\n`);
+    const source = join(catalogue, '../source');
+    const { catalogueFaults } = await importCatalogue(source, catalogue, { keep: true });
+    expect(catalogueFaults.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['line 2', 'line 3.symbol', 'line 3.name']),
+    );
   });
 
   it('takes pictures from a folder', async () => {

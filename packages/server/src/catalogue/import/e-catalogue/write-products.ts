@@ -6,9 +6,10 @@ import type { CollectedImport } from '../collect-import.ts';
 import { textOfForeign } from '../foreign-text.ts';
 import type { ImportNoteCode } from '../import-finding.ts';
 import type { Place, ProductRecord } from '../import-record.ts';
-import { openSpool, readSpool, type Spool } from '../spool.ts';
+import { openSpool, readSpool } from '../spool.ts';
 import { groupPath } from './group-path.ts';
 import type { GrowingTree } from './growing-tree.ts';
+import type { KnownProduct } from './known-products.ts';
 import type { FindPicture } from './product-pictures.ts';
 
 /** What `e-catalogue/products.ndjson` is made from. */
@@ -18,58 +19,65 @@ export type ProductsToWrite = {
   readonly collected: CollectedImport;
   /** Where the imported products stand. */
   readonly spoolFile: string;
-  /** Whether products that the import does not name stay, and known ones stay as they are. */
-  readonly keep: boolean;
-  /** Whether an import that keeps the others brings new products, too. */
-  readonly addNew: boolean;
+  readonly known: ReadonlyMap<string, KnownProduct>;
+  readonly takes: TakenProducts;
   readonly tree: GrowingTree;
   readonly findPicture: FindPicture;
   readonly note: (code: ImportNoteCode, at: Place, message: string) => void;
 };
 
-/** What is remembered of a product of before. */
-type Known = Pick<EcatalogProductEntry, 'id' | 'image' | 'catalogUrl'>;
+/** What an import does to the products of the catalogue. */
+export type TakenProducts = {
+  /** Those that it does not name stay. */
+  readonly keepOthers: boolean;
+  /** Those that it names become what it says of them; otherwise they stay as they are. */
+  readonly change: boolean;
+  /** Those that the catalogue does not have are added. */
+  readonly addNew: boolean;
+};
 
 /** Writes the products anew beside the old ones; answers the symbols of all. */
 export const writeProducts = async (given: ProductsToWrite, target: string): Promise<ReadonlySet<string>> => {
-  const before = join(given.folder, 'e-catalogue/products.ndjson');
-  const known = await knownProducts(before);
   const output = openSpool<EcatalogProductEntry>(target);
   const symbols = new Set<string>();
   const add = (entry: EcatalogProductEntry): Promise<void> => {
     symbols.add(entry.symbol);
     return output.add(entry);
   };
-  if (given.keep) {
-    for await (const entry of readSpool(before, ecatalogProductLine)) {
-      given.tree.keep(entry.productGroupId);
-      await add(entry);
-    }
-  }
-  await addImported(given, known, { ...output, add });
+  await addKept(given, add);
+  await addImported(given, add);
   await output.close();
   return symbols;
 };
 
-const addImported = async (
-  given: ProductsToWrite,
-  known: ReadonlyMap<string, Known>,
-  output: Spool<EcatalogProductEntry>,
-): Promise<void> => {
-  let lastId = Math.max(0, ...[...known.values()].map(({ id }) => id));
-  for await (const product of readSpool(given.spoolFile, spooledProduct)) {
+type Add = (entry: EcatalogProductEntry) => Promise<void>;
+
+const addKept = async ({ folder, collected, takes, tree }: ProductsToWrite, add: Add): Promise<void> => {
+  const named = new Set(collected.symbols.values());
+  for await (const entry of readSpool(join(folder, 'e-catalogue/products.ndjson'), ecatalogProductLine)) {
+    if (named.has(entry.symbol) ? takes.change : !takes.keepOthers) continue;
+    tree.keep(entry.productGroupId);
+    await add(entry);
+  }
+};
+
+const addImported = async (given: ProductsToWrite, add: Add): Promise<void> => {
+  const { known, takes, spoolFile } = given;
+  let lastId = 0;
+  for (const { id } of known.values()) lastId = Math.max(lastId, id);
+  for await (const product of readSpool(spoolFile, spooledProduct)) {
     const before = known.get(product.symbol);
-    if (given.keep && (before !== undefined || !given.addNew)) continue;
+    if (before === undefined ? !takes.addNew : !takes.change) continue;
     if (before === undefined) lastId += 1;
     const entry = await entryOf(given, product, before, before?.id ?? lastId);
-    if (entry !== undefined) await output.add(entry);
+    if (entry !== undefined) await add(entry);
   }
 };
 
 const entryOf = async (
-  { collected, tree, findPicture, note }: ProductsToWrite,
+  { collected, known, takes, tree, findPicture, note }: ProductsToWrite,
   { key, symbol, name, image, catalogUrl = '', successorKey, at }: ProductRecord,
-  before: Known | undefined,
+  before: KnownProduct | undefined,
   id: number,
 ): Promise<EcatalogProductEntry | undefined> => {
   const text = textOfForeign(name);
@@ -78,9 +86,10 @@ const entryOf = async (
   if (path.length === 0) note('no-group', at, `"${symbol}" is in no group; it stands among the others.`);
   const picture = await findPicture(image, before?.image);
   if (!picture.own) note('no-picture', at, `"${symbol}" has no picture${image ? `: there is no ${image}` : ''}.`);
-  const replacedBy = successorKey === undefined ? undefined : collected.symbols.get(successorKey);
+  const stays = takes.keepOthers && successorKey !== undefined && known.has(successorKey);
+  const replacedBy = stays ? successorKey : collected.symbols.get(successorKey ?? '');
   if (successorKey !== undefined && replacedBy === undefined)
-    note('unknown-successor', at, `"${symbol}" is replaced by "${successorKey}", which the file does not hold.`);
+    note('unknown-successor', at, `"${symbol}" is replaced by "${successorKey}", which is not there.`);
   return {
     id,
     symbol,
@@ -90,14 +99,6 @@ const entryOf = async (
     ...((catalogUrl || before?.catalogUrl) && { catalogUrl: catalogUrl || before?.catalogUrl }),
     ...(replacedBy !== undefined && replacedBy !== symbol && { replacedBy }),
   };
-};
-
-const knownProducts = async (file: string): Promise<ReadonlyMap<string, Known>> => {
-  const known = new Map<string, Known>();
-  for await (const { symbol, id, image, catalogUrl } of readSpool(file, ecatalogProductLine)) {
-    known.set(symbol, { id, image, ...(catalogUrl && { catalogUrl }) });
-  }
-  return known;
 };
 
 const foreignText = z.record(z.string(), z.string());
