@@ -1,7 +1,4 @@
-import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef, type ReactElement } from 'react';
-import { useTexts } from '../../language/use-texts.ts';
-import { Button } from '../../ui/actions/button.tsx';
 import { BillPanel } from '../bill/bill-panel.tsx';
 import type { EditedBill } from '../bill/use-bill.ts';
 import { ModuleDrawer } from '../drawer/module-drawer.tsx';
@@ -10,8 +7,9 @@ import { useEditor } from '../state/editor-context.ts';
 import { Switches } from '../switches/switches.tsx';
 import { FrameList } from './frame-list.tsx';
 import { LineStep } from './line-step.tsx';
+import { NextButton } from './next-button.tsx';
 import styles from './step-body.module.css';
-import { stepRefusal, type Step } from './step.ts';
+import type { Step } from './step.ts';
 
 export type StepBodyProps = {
   readonly step: Step;
@@ -53,17 +51,5 @@ const StepPanel = ({ children }: { readonly children: ReactElement }): ReactElem
     <div ref={panel} className={styles['panel']} tabIndex={-1}>
       {children}
     </div>
-  );
-};
-
-/** Leads on once the frame is configured and takes modules (specification §2). */
-const NextButton = ({ onStep }: Pick<StepBodyProps, 'onStep'>): ReactElement | null => {
-  const { editor: texts } = useTexts();
-  const { draft, catalogue } = useEditor();
-  return stepRefusal('modules', draft, catalogue) ? null : (
-    <Button look="primary" size="large" className={styles['next']} onClick={() => onStep('modules')}>
-      {texts.steps.next}
-      <ArrowRight className={styles['arrow']} aria-hidden />
-    </Button>
   );
 };
