@@ -4,5 +4,8 @@ export const componentList: Texts['componentList'] = {
   title: 'Seznam komponent',
   picture: 'Obrázek',
   empty: 'Seznam je prázdný.',
+  copyTable: 'Kopírovat jako tabulku',
+  tableCopied: 'Tabulka byla zkopírována',
+  copyFailed: 'Tabulku se nepodařilo zkopírovat',
   otherSeries: 'Ostatní řady',
 };

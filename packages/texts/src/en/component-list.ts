@@ -4,5 +4,8 @@ export const componentList: Texts['componentList'] = {
   title: 'Component list',
   picture: 'Picture',
   empty: 'The list is empty.',
+  copyTable: 'Copy as a table',
+  tableCopied: 'The table was copied',
+  copyFailed: 'The table could not be copied',
   otherSeries: 'Other series',
 };

@@ -3,5 +3,8 @@ export const componentList = {
   title: 'Lista elementów',
   picture: 'Zdjęcie',
   empty: 'Lista jest pusta.',
+  copyTable: 'Kopiuj jako tabelę',
+  tableCopied: 'Tabela została skopiowana',
+  copyFailed: 'Nie udało się skopiować tabeli',
   otherSeries: 'Pozostałe serie',
 };

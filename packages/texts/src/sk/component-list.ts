@@ -4,5 +4,8 @@ export const componentList: Texts['componentList'] = {
   title: 'Zoznam komponentov',
   picture: 'Obrázok',
   empty: 'Zoznam je prázdny.',
+  copyTable: 'Kopírovať ako tabuľku',
+  tableCopied: 'Tabuľka bola skopírovaná',
+  copyFailed: 'Tabuľku sa nepodarilo skopírovať',
   otherSeries: 'Ostatné série',
 };

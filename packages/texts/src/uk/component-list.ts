@@ -4,5 +4,8 @@ export const componentList: Texts['componentList'] = {
   title: 'Список елементів',
   picture: 'Зображення',
   empty: 'Список порожній.',
+  copyTable: 'Скопіювати як таблицю',
+  tableCopied: 'Таблицю скопійовано',
+  copyFailed: 'Не вдалося скопіювати таблицю',
   otherSeries: 'Інші серії',
 };

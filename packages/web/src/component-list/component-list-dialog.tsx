@@ -8,6 +8,7 @@ import { useProjectId } from '../project/use-project-id.ts';
 import { QueryState } from '../ui/feedback/query-state.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
 import { ComponentTable } from './component-table.tsx';
+import { CopyTableButton } from './copy-table-button.tsx';
 
 export type ComponentListDialogProps = {
   /** Each set counts once. */
@@ -31,7 +32,12 @@ export const ComponentListDialog = ({ setIds, onClose }: ComponentListDialogProp
       onClose={onClose}
       title={componentList.title}
       width="wide"
-      footer={<DownloadButton subject={{ kind: 'sets', setIds }} />}
+      footer={
+        <>
+          {rows.data !== undefined && rows.data.length > 0 && <CopyTableButton rows={rows.data} />}
+          <DownloadButton subject={{ kind: 'sets', setIds }} />
+        </>
+      }
     >
       {rows.data === undefined ? (
         <QueryState
