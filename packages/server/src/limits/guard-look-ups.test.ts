@@ -87,9 +87,18 @@ describe.each(engines)('guessing ids of projects on $name', ({ create }) => {
 
   test('gains nothing by asking all at once', async () => {
     const { app } = await open();
-    const answers = await Promise.all(Array.from({ length: 200 }, () => guess(app)));
+    const letters = [...PROJECT_ID_ALPHABET].slice(0, 15);
+    const ids = letters.flatMap((one) => letters.map((other) => `222222${one}${other}`));
+    const answers = await Promise.all(ids.map((id) => ask(app, `/api/project/${id}`)));
     expect(answers.filter(({ statusCode }) => statusCode === 404).length).toBeLessThanOrEqual(rateOfVisitor.atOnce);
     expect(answers.every(({ statusCode }) => statusCode === 404 || statusCode === 429)).toBe(true);
+  });
+
+  test('is not what a page does that loads much of one project at once', async () => {
+    const { app } = await open();
+    const id = await createProject(app);
+    const answers = await Promise.all(Array.from({ length: 300 }, () => ask(app, `/api/project/${id}`)));
+    expect(answers.filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
   });
 
   test('is forgotten once it is long ago', async () => {

@@ -19,21 +19,28 @@ const unknown = new Set<ErrorCode | undefined>(['unknown-project', 'unknown-set'
  */
 export const guardLookUps = (app: FastifyInstance, store: Store, { turnedAway }: Pick<Metrics, 'turnedAway'>): void => {
   const known = new LRUCache<string, true>({ max: 100_000 });
-  const pending = new Map<string, number>();
+  const pending = new Map<string, readonly string[]>();
   const strangers = new WeakMap<FastifyRequest, string>();
 
-  const addPending = (visitor: string, change: 1 | -1): void => {
-    const count = (pending.get(visitor) ?? 0) + change;
-    if (count === 0) pending.delete(visitor);
-    else pending.set(visitor, count);
+  /** How many other projects the visitor is looking up right now; asking for one many times at once is one guess. */
+  const beginLookUp = (visitor: string, projectId: string): number => {
+    const present = pending.get(visitor) ?? [];
+    pending.set(visitor, [...present, projectId]);
+    return new Set(present.filter((other) => other !== projectId)).size;
   };
 
-  const mayLookUp = async (request: ProjectRequest, reply: FastifyReply): Promise<void> => {
+  const endLookUp = (visitor: string, projectId: string): void => {
+    const present = pending.get(visitor) ?? [];
+    const left = present.toSpliced(present.indexOf(projectId), 1);
+    if (left.length === 0) pending.delete(visitor);
+    else pending.set(visitor, left);
+  };
+
+  const mayLookUp = async (request: ProjectRequest, reply: FastifyReply, projectId: string): Promise<void> => {
     const visitor = visitorOf(request.ip);
-    const before = pending.get(visitor) ?? 0;
     strangers.set(request, visitor);
-    addPending(visitor, 1);
-    const wait = await store.read(() => waitForLookUp(visitor, before, Date.now()));
+    const others = beginLookUp(visitor, projectId);
+    const wait = await store.read(() => waitForLookUp(visitor, others, Date.now()));
     if (wait === 0) return;
     turnedAway.inc({ reason: 'look-ups' });
     void reply.header('retry-after', Math.ceil(wait / 1000));
@@ -43,8 +50,9 @@ export const guardLookUps = (app: FastifyInstance, store: Store, { turnedAway }:
   const remember = async (visitor: string, request: ProjectRequest, reply: FastifyReply): Promise<void> => {
     if (unknown.has(reply.problemCode))
       await store.write(() => recordUnknownLookUp(visitor, Date.now())).catch(() => null);
-    if (reply.statusCode < 400) known.set(acquaintance(request, request.params.projectId), true);
-    addPending(visitor, -1);
+    const { projectId = '' } = request.params;
+    if (reply.statusCode < 400) known.set(acquaintance(request, projectId), true);
+    endLookUp(visitor, projectId);
   };
 
   // Most calls come from who is known; these hooks wait for nothing then.
@@ -52,7 +60,7 @@ export const guardLookUps = (app: FastifyInstance, store: Store, { turnedAway }:
     const { projectId } = request.params ?? {};
     if (projectId === undefined || known.has(acquaintance(request, projectId))) done();
     // oxlint-disable-next-line promise/no-callback-in-promise -- a hook that may wait and may not
-    else mayLookUp(request, reply).then(() => done(), done);
+    else mayLookUp(request, reply, projectId).then(() => done(), done);
   });
 
   app.addHook('preSerialization', (request, reply, payload: unknown, done) => {
@@ -71,7 +79,7 @@ export const guardLookUps = (app: FastifyInstance, store: Store, { turnedAway }:
 };
 
 /** A visitor who has been in a project. */
-const acquaintance = ({ ip }: FastifyRequest, projectId: string | undefined): string => `${ip} ${projectId ?? ''}`;
+const acquaintance = ({ ip }: FastifyRequest, projectId: string): string => `${ip} ${projectId}`;
 
 /** What the call that creates a project answers. */
 const isProject = (payload: unknown): payload is { readonly id: string } =>
