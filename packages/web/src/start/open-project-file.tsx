@@ -4,6 +4,7 @@ import { useTexts } from '../language/use-texts.ts';
 import { Button } from '../ui/actions/button.tsx';
 import type { StartFormProps } from './create-project-form.tsx';
 import { useProjectFile } from './use-project-file.ts';
+import styles from './start-form.module.css';
 
 /** Creates a project from a file that one was saved in, and opens it. */
 export const OpenProjectFile = ({ onOpen }: StartFormProps): ReactElement => {
@@ -17,7 +18,7 @@ export const OpenProjectFile = ({ onOpen }: StartFormProps): ReactElement => {
     setBusy(false);
   };
   return (
-    <div>
+    <div className={styles['file']}>
       <Button look="quiet" icon={FolderOpen} busy={busy} onClick={() => input.current?.click()}>
         {newProject.openFile}
       </Button>
