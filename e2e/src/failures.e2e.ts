@@ -1,0 +1,188 @@
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { openBrowser } from './open-browser.ts';
+import { plantProject } from './plant-project.ts';
+import { startServer, type RunningServer } from './start-server.ts';
+
+const storeFailed = 'Wystąpił błąd podczas zapisywania danych';
+const fetchFailed = 'Wystąpił błąd podczas pobierania danych';
+const unknownProject = 'Nie znaleziono inwestycji o tym identyfikatorze';
+const rememberedTitle = 'Ostatnio otwierane na tym urządzeniu';
+
+let server: RunningServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let id: string;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await openBrowser();
+  ({ id } = await plantProject(server.address, [desk]));
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+beforeEach(async () => {
+  context = await browser.newContext({ locale: 'pl-PL', viewport: { width: 1440, height: 900 } });
+  onTestFinished(() => context.close());
+  page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+});
+
+const open = (screen: string) => page.goto(`${server.address}/el12/projekt/${id}/${screen}`);
+
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+const choose = async (menu: string, entry: string): Promise<void> => {
+  await press(menu);
+  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+};
+
+/** From now on nobody answers calls of this method, as where the network is gone. */
+const loseServer = (method: string) =>
+  page.route('**/api/**', (route) => (route.request().method() === method ? route.abort() : route.continue()));
+
+const told = async (sentence: string): Promise<void> => {
+  await page.getByText(sentence, { exact: true }).waitFor();
+};
+
+const remember = (projects: readonly { readonly id: string; readonly name: string }[]) =>
+  context.addInitScript((kept) => localStorage.setItem('configurator.projects', kept), JSON.stringify(projects));
+
+const rememberedIds = () =>
+  page.evaluate(() => (localStorage.getItem('configurator.projects') ?? '').match(/"id":"[^"]+"/g) ?? []);
+
+type Attempt = {
+  readonly what: string;
+  readonly method: string;
+  readonly screen: string;
+  readonly act: () => Promise<void>;
+};
+
+const attempts: readonly Attempt[] = [
+  {
+    what: 'adding a room',
+    method: 'POST',
+    screen: 'pomieszczenia',
+    act: async () => {
+      await page.getByPlaceholder(/Nazwa pomieszczenia/).fill('Garaż');
+      await press('Dodaj pomieszczenie');
+    },
+  },
+  {
+    what: 'deleting a room',
+    method: 'DELETE',
+    screen: 'pomieszczenia',
+    act: async () => {
+      await choose('Czynności: Kuchnia', 'Usuń pomieszczenie');
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Usuń' }).click();
+    },
+  },
+  {
+    what: 'renaming the project',
+    method: 'PUT',
+    screen: '',
+    act: async () => {
+      await page.getByLabel('Nazwa inwestycji').fill('Dom nad Odrą');
+      await press('Zapisz');
+    },
+  },
+  {
+    what: 'deleting the project',
+    method: 'DELETE',
+    screen: '',
+    act: async () => {
+      await press('Usuń inwestycję');
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Usuń inwestycję' }).click();
+    },
+  },
+  {
+    what: 'deleting a set',
+    method: 'DELETE',
+    screen: 'zestawy',
+    act: async () => {
+      await choose('Czynności: Biurko', 'Usuń zestaw');
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Usuń zestaw' }).click();
+    },
+  },
+];
+
+describe('while the server cannot be reached', () => {
+  test.for(attempts)('$what says so and changes nothing', async ({ method, screen, act }) => {
+    await open(screen);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await loseServer(method);
+    await act();
+    await told(storeFailed);
+    await page.unroute('**/api/**');
+    const answer = await fetch(`${server.address}/api/project/${id}`);
+    const kept: unknown = await answer.json();
+    expect(kept).toMatchObject({ project: { name: 'Dom nad Łabą', groups: [{ name: 'Kuchnia' }] } });
+    expect(kept).toHaveProperty('productSets.length', 1);
+  });
+
+  test('the component list says that it could not be read, and reads it once asked again', async () => {
+    await open('zestawy');
+    await page.route('**/components/list**', (route) => route.abort());
+    await choose('Czynności: Biurko', 'Pokaż listę elementów');
+    await page.getByRole('dialog').getByText(fetchFailed).waitFor({ timeout: 20_000 });
+    await page.unroute('**/components/list**');
+    await press('Spróbuj ponownie');
+    await page.getByRole('cell', { name: 'DR4/11' }).waitFor();
+    expect(await page.getByText(fetchFailed).count()).toBe(0);
+  });
+});
+
+describe('a server that refuses', () => {
+  test('is quoted in its own words', async () => {
+    const sentence = 'Serwis jest chwilowo niedostępny. Spróbuj ponownie za chwilę';
+    await open('pomieszczenia');
+    await page.route('**/group', (route) =>
+      route.fulfill({ status: 503, json: { code: 'unavailable', message: sentence } }),
+    );
+    await page.getByPlaceholder(/Nazwa pomieszczenia/).fill('Garaż');
+    await press('Dodaj pomieszczenie');
+    await told(sentence);
+    expect(await page.getByPlaceholder(/Nazwa pomieszczenia/).inputValue()).toBe('Garaż');
+  });
+
+  test('a project that is not there leads from its address to the start, with the reason', async () => {
+    await page.goto(`${server.address}/el12/projekt/zzzzzzzz/pomieszczenia`);
+    await told(unknownProject);
+    expect(new URL(page.url()).pathname).toBe('/el12/');
+  });
+
+  test('and a remembered project that is gone is forgotten', async () => {
+    await remember([
+      { id: 'zzzzzzzz', name: 'Dom, którego nie ma' },
+      { id, name: 'Dom nad Łabą' },
+    ]);
+    await page.goto(`${server.address}/el12/`);
+    const list = page.getByRole('region', { name: rememberedTitle });
+    await list.getByRole('button', { name: /^Dom, którego nie ma/ }).click();
+    await told(unknownProject);
+    await expect.poll(rememberedIds).toEqual([`"id":"${id}"`]);
+    expect(await list.getByRole('listitem').count()).toBe(1);
+  });
+});
+
+describe('the remembered projects', () => {
+  test('are searched once there are many, and forgotten until that is undone', async () => {
+    const names = ['Żuraw', 'Bielik', 'Czapla', 'Dudek', 'Emu', 'Flaming', 'Gil', 'Ibis'];
+    await remember(names.map((name, index) => ({ id: `aaaaaaa${index + 2}`, name })));
+    await page.goto(`${server.address}/el12/`);
+    const list = page.getByRole('region', { name: rememberedTitle });
+    await list.getByRole('searchbox').fill('zura');
+    expect(await list.getByRole('listitem').count()).toBe(1);
+    await list.getByRole('button', { name: 'Zapomnij inwestycję „Żuraw”' }).click();
+    await told('Zapomniano inwestycję „Żuraw”');
+    expect(await rememberedIds()).toHaveLength(7);
+    await press('Cofnij');
+    await expect.poll(rememberedIds).toHaveLength(8);
+  });
+});
