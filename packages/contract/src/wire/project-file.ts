@@ -26,8 +26,8 @@ export const projectFile = z.object({
     .array(
       z.object({
         catalogId: entityId,
-        symbol: z.string().check(z.minLength(1), z.maxLength(60)),
-        name: z.string().check(z.maxLength(500)),
+        symbol: z.string().regex(/^[^\p{Cc}\p{Cs}]{1,60}$/u),
+        name: z.string().regex(/^[^\p{Cc}\p{Cs}]{0,500}$/u),
         quantity,
       }),
     )

@@ -144,6 +144,12 @@ describe('a project file', () => {
       422,
       { 'ecatalogProducts.0.quantity': 'quantity-out-of-range' },
     ],
+    [
+      'symbols and names that no store can hold',
+      { ecatalogProducts: [{ catalogId: 1, symbol: 'X\u0000', name: '\uD800', quantity: 1 }] },
+      422,
+      { 'ecatalogProducts.0.symbol': 'invalid', 'ecatalogProducts.0.name': 'invalid' },
+    ],
   ])('is refused with %s', async (_what, change, status, issues) => {
     const { call, file } = await aFullProject();
     expect(problemOf(await call('POST', '/project/file', { ...file, ...change }))).toMatchObject({ status, issues });
