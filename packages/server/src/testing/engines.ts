@@ -52,4 +52,4 @@ let started: Promise<PostgresServer> | undefined;
 /** One PostgreSQL serves a whole test file. */
 const postgres = (): Promise<PostgresServer> => (started ??= PostgresServer.start());
 
-afterAll(async () => (await started)?.remove());
+afterAll(async () => (await started)?.remove(), 60_000);

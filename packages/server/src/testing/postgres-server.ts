@@ -48,9 +48,9 @@ export class PostgresServer {
     await exit;
   }
 
-  /** Stops it and removes its folder. */
+  /** Stops it, without care for what it holds, and removes its folder. */
   async remove(): Promise<void> {
-    await this.stop();
+    await this.stop('SIGQUIT');
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
