@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LoadedProject } from '@ramka/contract/wire/project';
@@ -10,7 +10,12 @@ import Fastify from 'fastify';
 const [text] = await once(process, 'message');
 const { project, productSets } = JSON.parse(String(text)) as LoadedProject;
 
-const database = new Database(join(mkdtempSync(join(tmpdir(), 'ramka-bare-')), 'bare.sqlite'));
+const folder = mkdtempSync(join(tmpdir(), 'ramka-bare-'));
+process.once('SIGTERM', () => {
+  rmSync(folder, { recursive: true });
+  process.exit();
+});
+const database = new Database(join(folder, 'bare.sqlite'));
 database.pragma('journal_mode = WAL');
 database.pragma('synchronous = FULL');
 database.exec(`
