@@ -7,5 +7,4 @@ export const componentList: Texts['componentList'] = {
   copyTable: 'Kopírovat jako tabulku',
   tableCopied: 'Tabulka byla zkopírována',
   copyFailed: 'Tabulku se nepodařilo zkopírovat',
-  otherSeries: 'Ostatní řady',
 };

@@ -226,7 +226,6 @@ export const editor: Texts['editor'] = {
     picked: (module) => `${module}: vybráno, určete pozici v rámečku`,
     lifted: (module) => `${module}: zvednuto`,
     letGo: (module) => `${module}: odloženo`,
-    over: (slot) => `nad pozicí ${slot}`,
     frame: (frame) => `Vybraný rámeček: ${frame}`,
     line: (line) => `Vybraná série: ${line}`,
     controller: (controller, slot) => `${controller}: vybráno na pozici ${slot}`,

@@ -22,7 +22,6 @@ export const sets: Texts['sets'] = {
     dearest: 'od nejdražších',
   },
   showComponents: 'Zobrazit seznam komponent',
-  edit: 'Upravit sestavu',
   copySet: 'Kopírovat sestavu',
   renameSet: 'Přejmenovat sestavu',
   deleteSet: 'Smazat sestavu',

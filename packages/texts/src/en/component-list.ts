@@ -7,5 +7,4 @@ export const componentList: Texts['componentList'] = {
   copyTable: 'Copy as a table',
   tableCopied: 'The table was copied',
   copyFailed: 'The table could not be copied',
-  otherSeries: 'Other series',
 };

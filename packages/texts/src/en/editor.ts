@@ -226,7 +226,6 @@ export const editor: Texts['editor'] = {
     picked: (module) => `${module}: picked, choose a slot of the frame`,
     lifted: (module) => `${module}: lifted`,
     letGo: (module) => `${module}: put back`,
-    over: (slot) => `over slot ${slot}`,
     frame: (frame) => `Frame chosen: ${frame}`,
     line: (line) => `Series chosen: ${line}`,
     controller: (controller, slot) => `${controller}: chosen in slot ${slot}`,

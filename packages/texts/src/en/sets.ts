@@ -21,7 +21,6 @@ export const sets: Texts['sets'] = {
     dearest: 'dearest first',
   },
   showComponents: 'Show the component list',
-  edit: 'Edit the set',
   copySet: 'Copy the set',
   renameSet: 'Rename the set',
   deleteSet: 'Delete the set',

@@ -6,5 +6,4 @@ export const componentList = {
   copyTable: 'Kopiuj jako tabelę',
   tableCopied: 'Tabela została skopiowana',
   copyFailed: 'Nie udało się skopiować tabeli',
-  otherSeries: 'Pozostałe serie',
 };

@@ -226,7 +226,6 @@ export const editor = {
     picked: (module: string) => `${module}: wybrano, wskaż miejsce w ramce`,
     lifted: (module: string) => `${module}: podniesiono`,
     letGo: (module: string) => `${module}: odłożono`,
-    over: (slot: number) => `nad miejscem ${slot}`,
     frame: (frame: string) => `Wybrano ramkę: ${frame}`,
     line: (line: string) => `Wybrano serię: ${line}`,
     controller: (controller: string, slot: number) => `${controller}: wybrano w miejscu ${slot}`,

@@ -27,7 +27,6 @@ export const sets = {
     dearest: 'od najdroższych',
   },
   showComponents: 'Pokaż listę elementów',
-  edit: 'Edytuj zestaw',
   copySet: 'Kopiuj zestaw',
   renameSet: 'Zmień nazwę zestawu',
   deleteSet: 'Usuń zestaw',

@@ -7,5 +7,4 @@ export const componentList: Texts['componentList'] = {
   copyTable: 'Kopírovať ako tabuľku',
   tableCopied: 'Tabuľka bola skopírovaná',
   copyFailed: 'Tabuľku sa nepodarilo skopírovať',
-  otherSeries: 'Ostatné série',
 };

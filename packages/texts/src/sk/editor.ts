@@ -226,7 +226,6 @@ export const editor: Texts['editor'] = {
     picked: (module) => `${module}: vybrané, určte pozíciu v rámiku`,
     lifted: (module) => `${module}: zdvihnuté`,
     letGo: (module) => `${module}: odložené`,
-    over: (slot) => `nad pozíciou ${slot}`,
     frame: (frame) => `Vybraný rámik: ${frame}`,
     line: (line) => `Vybraná séria: ${line}`,
     controller: (controller, slot) => `${controller}: vybrané na pozícii ${slot}`,

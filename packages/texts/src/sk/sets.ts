@@ -22,7 +22,6 @@ export const sets: Texts['sets'] = {
     dearest: 'od najdrahších',
   },
   showComponents: 'Zobraziť zoznam komponentov',
-  edit: 'Upraviť zostavu',
   copySet: 'Kopírovať zostavu',
   renameSet: 'Premenovať zostavu',
   deleteSet: 'Zmazať zostavu',

@@ -7,5 +7,4 @@ export const componentList: Texts['componentList'] = {
   copyTable: 'Скопіювати як таблицю',
   tableCopied: 'Таблицю скопійовано',
   copyFailed: 'Не вдалося скопіювати таблицю',
-  otherSeries: 'Інші серії',
 };

@@ -226,7 +226,6 @@ export const editor: Texts['editor'] = {
     picked: (module) => `${module}: вибрано, укажіть місце в рамці`,
     lifted: (module) => `${module}: піднято`,
     letGo: (module) => `${module}: відкладено`,
-    over: (slot) => `над місцем ${slot}`,
     frame: (frame) => `Вибрано рамку: ${frame}`,
     line: (line) => `Вибрано серію: ${line}`,
     controller: (controller, slot) => `${controller}: вибрано на місці ${slot}`,

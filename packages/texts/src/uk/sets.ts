@@ -21,7 +21,6 @@ export const sets: Texts['sets'] = {
     dearest: 'від найдорожчих',
   },
   showComponents: 'Показати список елементів',
-  edit: 'Редагувати набір',
   copySet: 'Копіювати набір',
   renameSet: 'Перейменувати набір',
   deleteSet: 'Видалити набір',
