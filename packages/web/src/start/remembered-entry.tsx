@@ -3,11 +3,12 @@ import type { ReactElement } from 'react';
 import { useTexts } from '../language/use-texts.ts';
 import type { RememberedProject } from '../project/remembered-projects.ts';
 import { IconButton } from '../ui/actions/icon-button.tsx';
-import type { RememberedListProps } from './remembered-list.tsx';
 import styles from './remembered-list.module.css';
 
-export type RememberedEntryProps = Pick<RememberedListProps, 'onOpen' | 'onForget'> & {
+export type RememberedEntryProps = {
   readonly project: RememberedProject;
+  readonly onOpen: (project: RememberedProject) => void;
+  readonly onForget: (project: RememberedProject) => void;
 };
 
 /** A project that was open in this browser before. */

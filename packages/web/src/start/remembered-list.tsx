@@ -3,17 +3,15 @@ import { useId, useState, type ReactElement } from 'react';
 import { useTexts } from '../language/use-texts.ts';
 import type { RememberedProject } from '../project/remembered-projects.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
-import { RememberedEntry } from './remembered-entry.tsx';
+import { RememberedEntry, type RememberedEntryProps } from './remembered-entry.tsx';
 import styles from './remembered-list.module.css';
 
 /** How many projects are overlooked without a search. */
 const SEARCHED_FROM = 6;
 
-export type RememberedListProps = {
+export type RememberedListProps = Pick<RememberedEntryProps, 'onOpen' | 'onForget'> & {
   /** Newest first; at least one. */
   readonly projects: readonly RememberedProject[];
-  readonly onOpen: (project: RememberedProject) => void;
-  readonly onForget: (project: RememberedProject) => void;
 };
 
 /** The projects that this browser remembers: to open, to search when there are many, to forget. */
