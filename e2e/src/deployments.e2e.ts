@@ -81,7 +81,9 @@ test('a project of another deployment says so', async () => {
   const server = await start({ DEPLOYMENT: 'cz' }, first.dataFolder);
   const page = await openPage();
   await page.goto(`${server.address}/cz/projekt/${id}/zestawy`);
-  await page.getByText('Tento projekt vznikl v jiné verzi konfigurátoru (el12).').waitFor();
+  const notice = page.getByText('Tento projekt vznikl v jiné verzi konfigurátoru');
+  await notice.waitFor();
+  expect(await notice.textContent()).toMatch(/\(el12\).*\(Kč\)/);
 });
 
 test('a project goes from one deployment to another as a file', async () => {
