@@ -1,7 +1,9 @@
 import type { Deployment } from '@ramka/contract/deployment/deployment';
 import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from './catalogue/catalogue.ts';
+import { answerUnchangedFirst } from './catalogue/answer-unchanged-first.ts';
 import { addCatalogueRoutes } from './catalogue/catalogue.routes.ts';
+import { catalogueAnswers, type CatalogueAnswers } from './catalogue/catalogue-answers.ts';
 import { addEcatalogSearchRoute } from './e-catalogue/e-catalogue-search.routes.ts';
 import { acceptJson } from './http/accept-json.ts';
 import { answerNotModified } from './http/answer-not-modified.ts';
@@ -74,7 +76,9 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   guardLookUps(app, store, metrics);
   addHealthRoutes(app, store);
   app.addHook('onClose', () => store.close());
-  await app.register(async (api) => addApi(api, { ...parts, store }), { prefix: '/api' });
+  const answers = catalogueAnswers(catalogue);
+  answerUnchangedFirst(app, answers, deployment);
+  await app.register(async (api) => addApi(api, { ...parts, store }, answers), { prefix: '/api' });
   addPictureRoutes(app, catalogue, pictureLibrary(catalogue, keptPictures(parts.keptPicturesFolder)));
   addSetPictureRoutes(app, catalogue, findPicturedSetIn(store, catalogue));
   await addApiDocs(app);
@@ -83,11 +87,15 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   return app;
 };
 
-const addApi = (api: FastifyInstance, { settings, store, catalogue, deployment }: AppParts): void => {
+const addApi = (
+  api: FastifyInstance,
+  { settings, store, catalogue, deployment }: AppParts,
+  answers: CatalogueAnswers,
+): void => {
   answerProblems(api);
   requireRequestHeader(api);
   acceptJson(api);
-  addCatalogueRoutes(api, catalogue);
+  addCatalogueRoutes(api, catalogue, answers);
   addEcatalogSearchRoute(api, catalogue);
   const services = { store, catalogue, deployment, bundleOf: bundleAnswers(catalogue, deployment.defaultLanguage) };
   addProjectRoutes(api, services);

@@ -3,12 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { addCall } from '../http/add-call.ts';
 import { addCatalogueCall } from './add-catalogue-call.ts';
 import { appDataOf } from './app-data-of.ts';
-import { catalogueAnswers } from './catalogue-answers.ts';
+import type { CatalogueAnswers } from './catalogue-answers.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** The calls that read the catalogue: app data, modules, single products and the e-catalogue's tree and lists. */
-export const addCatalogueRoutes = (api: FastifyInstance, catalogue: Catalogue): void => {
-  const answers = catalogueAnswers(catalogue);
+export const addCatalogueRoutes = (api: FastifyInstance, catalogue: Catalogue, answers: CatalogueAnswers): void => {
   addCatalogueCall(api, 'readAppData', answers, appDataOf);
   addCatalogueCall(api, 'listModules', answers, (localised, { categoryId }) =>
     localised.listModules(categoryId)?.map(moduleToWire),
