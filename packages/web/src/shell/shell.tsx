@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useState, type ReactElement } from 'react';
 import { useLeaveDownloads } from '../downloads/use-leave-downloads.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { Footer } from '../page/footer.tsx';
+import { appDataQuery } from '../project/app-data-query.ts';
+import { useToldFailure } from '../project/use-told-failure.ts';
 import { NavigationDrawer } from './navigation-drawer.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { OtherDeploymentNotice } from './other-deployment-notice.tsx';
@@ -14,6 +17,7 @@ import styles from './shell.module.css';
 export const Shell = (): ReactElement => {
   const { shell } = useTexts();
   useLeaveDownloads();
+  useToldFailure(useQuery(appDataQuery).error);
   const address = useRouterState({ select: ({ location }) => location.href });
   const [navigationAt, setNavigationAt] = useState<string>();
   const [setsOpen, setSetsOpen] = useState(false);

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
+import { failureText } from '../../api/failure-text.ts';
 import { useTexts } from '../../language/use-texts.ts';
+import { QueryState } from '../../ui/feedback/query-state.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { ecatalogueTreeQuery } from './ecatalogue-tree-query.ts';
 import styles from './catalogue-browser.module.css';
@@ -11,8 +13,8 @@ export type CategoryPathProps = {
 
 /** The way down the e-catalogue's tree: series, group, product group. */
 export const CategoryPath = ({ onCategory }: CategoryPathProps): ReactElement => {
-  const { ecatalogue } = useTexts();
-  const { data: tree = [] } = useQuery(ecatalogueTreeQuery);
+  const { ecatalogue, messages } = useTexts();
+  const { data: tree = [], error, refetch } = useQuery(ecatalogueTreeQuery);
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [seriesId, groupId, productGroupId] = chosen;
   const groups = tree.find(({ id }) => id === seriesId)?.subCategories ?? [];
@@ -21,6 +23,9 @@ export const CategoryPath = ({ onCategory }: CategoryPathProps): ReactElement =>
     setChosen([...chosen.slice(0, 2), id]);
     onCategory({ id, name: productGroups.find((group) => group.id === id)?.name ?? '' });
   };
+  if (error !== null) {
+    return <QueryState failure={failureText(error, messages.fetchFailed)} onRetry={() => void refetch()} />;
+  }
   return (
     <div className={styles['path']}>
       <Select
