@@ -17,7 +17,7 @@ export const requireProject = async (queries: QueryClient, projectId: string): P
       return;
     } catch (failure) {
       const { texts } = await currentTexts();
-      snackbars.error(failureText(failure, texts.messages.fetchFailed));
+      snackbars.error(failureText(failure, texts.messages.storeFailed));
     }
   }
   throw redirect({ to: '/', replace: true });

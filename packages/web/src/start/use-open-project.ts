@@ -31,7 +31,7 @@ export const useOpenProject = (onOpen: (projectId: string) => void): OpenProject
       onOpen(projectId);
       return true;
     } catch (failure) {
-      snackbars.error(failureText(failure, messages.fetchFailed));
+      snackbars.error(failureText(failure, messages.storeFailed));
       setRemembered(rememberedProjects(localStorage));
       return false;
     }

@@ -36,7 +36,8 @@ const Answer = ({ question, onProduct }: AnswerProps): ReactElement => {
   const { ecatalogue, messages } = useTexts();
   const { data, error, refetch } = useCatalogueAnswer(question);
   if (error !== null || data === undefined) {
-    return <QueryState failure={error && failureText(error, messages.fetchFailed)} onRetry={() => void refetch()} />;
+    const otherwise = question.kind === 'search' ? messages.storeFailed : messages.fetchFailed;
+    return <QueryState failure={error && failureText(error, otherwise)} onRetry={() => void refetch()} />;
   }
   if (data.results.length === 0) {
     return (
