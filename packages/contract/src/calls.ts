@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Call } from './call.ts';
 import type { CallName } from './routes.ts';
 import { appData } from './wire/app-data.ts';
 import { bundle, bundleBody, copyBody, loadedBundle } from './wire/bundle.ts';
@@ -12,6 +13,7 @@ import {
 } from './wire/document.ts';
 import { entityIdsText, entityIdText, projectIdText } from './wire/identifiers.ts';
 import { module } from './wire/module.ts';
+import { planningDelivery, planningReceipt } from './wire/planning-delivery.ts';
 import {
   ecatalogProduct,
   ecatalogSearchResult,
@@ -32,18 +34,6 @@ import {
 } from './wire/project.ts';
 import { projectFile } from './wire/project-file.ts';
 import { shopOrder, shopOrderBody } from './wire/shop-order.ts';
-
-/** What a call takes and what it answers when it succeeds. Neither `answer` nor `file`: no body. */
-export type Call = {
-  readonly summary: string;
-  readonly params?: z.ZodType;
-  readonly query?: z.ZodType;
-  readonly body?: z.ZodType;
-  readonly status: 200 | 201 | 204;
-  readonly answer?: z.ZodType;
-  /** What kind of file it answers instead of JSON; its name is in `Content-Disposition` (reading R11). */
-  readonly file?: DocumentType;
-};
 
 const inCategory = z.object({ categoryId: entityIdText });
 const inProject = z.object({ projectId: projectIdText });
@@ -232,6 +222,14 @@ export const calls = {
     summary: '404 while the planning tool sent nothing new since the project was last read',
     params: inProject,
     status: 200,
+  },
+  deliverPlanning: {
+    summary: 'Link a project with the planning tool, and put all that is planned there into it; for the tool itself',
+    params: inProject,
+    body: planningDelivery,
+    status: 200,
+    answer: planningReceipt,
+    signed: true,
   },
 
   readEcatalogTree: {

@@ -59,6 +59,8 @@ export const routes = {
   orderFromShop: { method: 'POST', path: '/project/:projectId/shop-order' },
 
   pollPlanningTool: { method: 'HEAD', path: '/mio-integration/project/:projectId' },
+  /** Beyond the specification: what the planning tool itself sends, signed (reading R16). */
+  deliverPlanning: { method: 'PUT', path: '/mio-integration/project/:projectId' },
 
   readEcatalogTree: { method: 'GET', path: '/ecatalog/categories' },
   listEcatalogProducts: { method: 'GET', path: '/ecatalog/products/:categoryId' },

@@ -29,6 +29,13 @@ const shop = z.discriminatedUnion('kind', [
   }),
 ]);
 
+/** An external tool that plans rooms and sets for projects (`docs/planning-tool.md`). */
+const planningTool = z.strictObject({
+  name: z.string().check(z.minLength(1)),
+  /** Where visitors are sent whose project is not linked yet; `{projectId}` becomes the project's id. */
+  address: z.string().regex(/^https?:\/\/[^/{}?#\s]+([/?#]([^{}\s]|\{projectId\})*)?$/),
+});
+
 /** A file of `deployments/`: one way to run the product (reading R2). */
 export const deployment = z.strictObject({
   /** Goes with every created project. */
@@ -44,7 +51,7 @@ export const deployment = z.strictObject({
   /** Null: no shop. */
   shop: z.nullable(shop),
   /** Null: off. */
-  planningTool: z.nullable(z.strictObject({ name: z.string(), address: z.url() })),
+  planningTool: z.nullable(planningTool),
   /** Address of the introduction film; empty: none is offered. */
   videoLink: z.union([z.literal(''), z.url()]),
   copyrightHolder: z.string(),
@@ -60,6 +67,8 @@ export type Deployment = z.infer<typeof deployment>;
 export type PageSettings = {
   readonly variant: string;
   readonly basePath: string;
+  /** Where visitors reach the product, without a slash at the end; null: as this visitor called it. */
+  readonly publicUrl: string | null;
   readonly defaultLanguage: Deployment['defaultLanguage'];
   readonly languages: Deployment['languages'];
   /** The price list's label, such as `zł`. */
@@ -70,7 +79,8 @@ export type PageSettings = {
   readonly catalogueFingerprint: string;
   /** Whether prices are samples (R23). */
   readonly sampleCatalogue: boolean;
-  readonly planningTool: { readonly name: string } | null;
+  /** Where visitors go whose project is not linked yet, with `{projectId}` for its id; null: no tool. */
+  readonly planningTool: { readonly name: string; readonly address: string } | null;
   /** Null: lists cannot be ordered from here. */
   readonly shop: { readonly name: string } | null;
 };

@@ -1,4 +1,4 @@
-import type { Call } from '@ramka/contract/calls';
+import type { Call } from '@ramka/contract/call';
 import type { Route } from '@ramka/contract/routes';
 import type { JsonObject } from './json-object.ts';
 

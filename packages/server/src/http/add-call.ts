@@ -1,4 +1,5 @@
-import { calls, type AnswerOf, type Call } from '@ramka/contract/calls';
+import type { Call } from '@ramka/contract/call';
+import { calls, type AnswerOf } from '@ramka/contract/calls';
 import { routes, type CallName } from '@ramka/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';

@@ -1,10 +1,16 @@
 import type { Deployment, PageSettings } from '@ramka/contract/deployment/deployment';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Settings } from '../settings.ts';
 
 /** What the pages are told about where they run. */
-export const pageSettings = (deployment: Deployment, catalogue: Catalogue): PageSettings => ({
+export const pageSettings = (
+  deployment: Deployment,
+  catalogue: Catalogue,
+  { publicUrl = null }: Partial<Pick<Settings, 'publicUrl'>>,
+): PageSettings => ({
   variant: deployment.variant,
   basePath: deployment.basePath,
+  publicUrl,
   defaultLanguage: deployment.defaultLanguage,
   languages: deployment.languages,
   currencyLabel: catalogue.currency.label,
@@ -13,5 +19,5 @@ export const pageSettings = (deployment: Deployment, catalogue: Catalogue): Page
   catalogueFingerprint: catalogue.fingerprint,
   sampleCatalogue: catalogue.sample,
   shop: deployment.shop && { name: deployment.shop.name },
-  planningTool: deployment.planningTool && { name: deployment.planningTool.name },
+  planningTool: deployment.planningTool,
 });

@@ -1,4 +1,5 @@
-import { calls, type Call } from '@ramka/contract/calls';
+import type { Call } from '@ramka/contract/call';
+import { calls } from '@ramka/contract/calls';
 import { routes, type CallName, type Route } from '@ramka/contract/routes';
 import { bundleBody } from '@ramka/contract/wire/bundle';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';

@@ -5,12 +5,16 @@ export const messages = {
   errors: {
     malformed: 'Zapytanie jest nieprawidłowe',
     'missing-request-header': 'Zapytanie nie pochodzi z tej aplikacji',
+    'bad-signature': 'Podpis wywołania jest nieprawidłowy',
     'not-found': 'Nie ma takiego adresu',
     'unknown-project': 'Nie znaleziono inwestycji o tym identyfikatorze',
     'unknown-room': 'Nie znaleziono pomieszczenia',
     'unknown-set': 'Nie znaleziono zestawu',
     'unknown-product': 'Nie znaleziono produktu',
     'unknown-category': 'Nie znaleziono kategorii',
+    'external-set': 'Ten zestaw pochodzi z aplikacji do planowania i tylko tam można go zmienić',
+    'locked-room':
+      'To pomieszczenie jest połączone z aplikacją do planowania: tylko tam można zmienić jego nazwę albo je usunąć',
     conflict: 'Tej zmiany nie da się pogodzić ze stanem inwestycji',
     stale: 'Ktoś zmienił te dane w międzyczasie. Wczytaj je ponownie',
     'too-large': 'Przesłano zbyt dużo danych',

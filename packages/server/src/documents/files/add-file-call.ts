@@ -1,4 +1,5 @@
-import { calls, type Call, type FileCallName } from '@ramka/contract/calls';
+import type { Call } from '@ramka/contract/call';
+import { calls, type FileCallName } from '@ramka/contract/calls';
 import { routes } from '@ramka/contract/routes';
 import type { DocumentType } from '@ramka/contract/wire/document';
 import type { Language } from '@ramka/domain/text/language';

@@ -1,0 +1,16 @@
+import type { z } from 'zod';
+import type { DocumentType } from './wire/document.ts';
+
+/** What a call takes and what it answers when it succeeds. Neither `answer` nor `file`: no body. */
+export type Call = {
+  readonly summary: string;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly status: 200 | 201 | 204;
+  readonly answer?: z.ZodType;
+  /** What kind of file it answers instead of JSON; its name is in `Content-Disposition` (reading R11). */
+  readonly file?: DocumentType;
+  /** From another server, which signs it, instead of from a page (`docs/planning-tool.md`). */
+  readonly signed?: true;
+};

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { bundlePayload } from './bundle.ts';
+import { entityId, quantity } from './identifiers.ts';
+
+/** The most rooms of a delivery, and the most sets of a room. */
+const MOST = 1000;
+
+/** What the planning tool calls a room or set; it may not change. */
+const mioID = z.string().regex(/^[^\p{Cc}\p{Cs}]{1,100}$/u);
+
+/** A set of a delivered room: as it is saved, with its name in the planning tool and how many of it the room has. */
+const deliveredSet = bundlePayload.omit({ id: true }).extend({ mioID, quantity });
+
+/**
+ * All that the planning tool has planned for a project, in the order of its screen; what is not named is gone. Without
+ * `projectUrl` the project is no longer linked, and no rooms may be named.
+ */
+export const planningDelivery = z.object({
+  /** Where the visitor finds the project in the planning tool. */
+  projectUrl: z.nullable(z.url({ protocol: /^https?$/ }).check(z.maxLength(2000))),
+  rooms: z
+    .array(z.object({ mioID, name: z.string(), sets: z.array(deliveredSet).check(z.maxLength(MOST)) }))
+    .check(z.maxLength(MOST)),
+});
+
+/** What became of a delivery: the ids of its rooms and sets here, in the order of the delivery. */
+export const planningReceipt = z.object({
+  /** False where all of it was there already; visitors are told nothing then. */
+  changed: z.boolean(),
+  rooms: z.array(
+    z.object({ mioID: z.string(), id: entityId, sets: z.array(z.object({ mioID: z.string(), id: entityId })) }),
+  ),
+});
+
+/** See `planningDelivery`. */
+export type PlanningDelivery = z.infer<typeof planningDelivery>;
+/** See `planningReceipt`. */
+export type PlanningReceipt = z.infer<typeof planningReceipt>;
