@@ -59,7 +59,7 @@ export type AppParts = BareAppParts & {
 
 /** The whole server, ready to listen. Closing it finishes calls under way and then closes the store. */
 export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
-  const { deployment, catalogue } = parts;
+  const { deployment, catalogue, settings } = parts;
   const metrics = newMetrics();
   const store = meteredStore(parts.store, metrics);
   const app = bareApp(parts);
@@ -83,7 +83,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   addSetPictureRoutes(app, catalogue, findPicturedSetIn(store, catalogue));
   await addApiDocs(app);
   if (parts.webFolder !== undefined)
-    await addPages(app, parts.webFolder, pageSettings(deployment, catalogue), pageHeaders(deployment));
+    await addPages(app, parts.webFolder, pageSettings(deployment, catalogue, settings), pageHeaders(deployment));
   return app;
 };
 

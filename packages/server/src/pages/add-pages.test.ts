@@ -40,7 +40,15 @@ describe('the app’s page', () => {
       currencyLabel: 'zł',
       copyrightHolder: `A & "B" <script>'`,
       planningTool: null,
+      publicUrl: null,
     });
+  });
+
+  test('says where visitors reach the product, where the server knows', async () => {
+    const settings = { logLevel: 'silent', trustProxy: false, publicUrl: 'https://ramka.example' } as const;
+    const { app } = await aServer({ webFolder: builtPages(), settings });
+    const { body } = await app.inject({ url: '/el12/' });
+    expect(body).toContain('&quot;publicUrl&quot;:&quot;https://ramka.example&quot;');
   });
 
   test('lets nothing inline run and nobody frame it', async () => {

@@ -6,11 +6,11 @@ import type { Settings } from '../settings.ts';
 export const pageSettings = (
   deployment: Deployment,
   catalogue: Catalogue,
-  { publicUrl = null }: Partial<Pick<Settings, 'publicUrl'>>,
+  { publicUrl }: Partial<Pick<Settings, 'publicUrl'>>,
 ): PageSettings => ({
   variant: deployment.variant,
   basePath: deployment.basePath,
-  publicUrl,
+  publicUrl: publicUrl ?? null,
   defaultLanguage: deployment.defaultLanguage,
   languages: deployment.languages,
   currencyLabel: catalogue.currency.label,

@@ -13,7 +13,7 @@ import styles from './properties-screen.module.css';
 export const OpenElsewhere = (): ReactElement => {
   const { properties } = useTexts();
   const { project } = useProject();
-  const address = `${location.origin}${pageSettings.basePath}projekt/${project.id}/pomieszczenia`;
+  const address = `${pageSettings.publicUrl ?? location.origin}${pageSettings.basePath}projekt/${project.id}/pomieszczenia`;
   const copy = async (): Promise<void> => {
     snackbars.clear();
     try {
