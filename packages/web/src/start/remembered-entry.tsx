@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useTexts } from '../language/use-texts.ts';
 import type { RememberedProject } from '../project/remembered-projects.ts';
 import { IconButton } from '../ui/actions/icon-button.tsx';
+import { focusBeside } from './focus-beside.ts';
 import styles from './remembered-list.module.css';
 
 export type RememberedEntryProps = {
@@ -22,7 +23,15 @@ export const RememberedEntry = ({ project, onOpen, onForget }: RememberedEntryPr
           {project.id}
         </span>
       </button>
-      <IconButton icon={X} size="small" label={newProject.forget(project.name)} onClick={() => onForget(project)} />
+      <IconButton
+        icon={X}
+        size="small"
+        label={newProject.forget(project.name)}
+        onClick={({ currentTarget }) => {
+          focusBeside(currentTarget);
+          onForget(project);
+        }}
+      />
     </li>
   );
 };
