@@ -28,6 +28,8 @@ export const rooms: Texts['rooms'] = {
   removeFromRoom: 'Odebrat z místnosti',
   editSet: (name: string): string => `Upravit sestavu ${name}`,
   actionsFor: (name: string): string => `Akce: ${name}`,
+  lostProduct: (id: number): string => `Produkt č. ${id}`,
+  lostProductNote: 'Tento produkt už v katalogu není',
   roomCreated: (name: string): string => `Místnost „${name}“ byla vytvořena`,
   roomDeleted: 'Místnost byla smazána',
   roomRenamed: 'Název místnosti byl změněn',

@@ -27,6 +27,8 @@ export const rooms: Texts['rooms'] = {
   removeFromRoom: 'Remove from the room',
   editSet: (name: string): string => `Edit set ${name}`,
   actionsFor: (name: string): string => `Actions: ${name}`,
+  lostProduct: (id: number): string => `Product no. ${id}`,
+  lostProductNote: 'This product is no longer in the catalogue',
   roomCreated: (name: string): string => `Room “${name}” was created`,
   roomDeleted: 'The room was deleted',
   roomRenamed: 'The name of the room was changed',

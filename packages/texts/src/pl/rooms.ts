@@ -28,6 +28,8 @@ export const rooms = {
   removeFromRoom: 'Usuń z pomieszczenia',
   editSet: (name: string): string => `Edytuj zestaw ${name}`,
   actionsFor: (name: string): string => `Czynności: ${name}`,
+  lostProduct: (id: number): string => `Produkt nr ${id}`,
+  lostProductNote: 'Tego produktu nie ma już w katalogu',
   roomCreated: (name: string): string => `Pomieszczenie „${name}” zostało utworzone`,
   roomDeleted: 'Pomieszczenie zostało usunięte',
   roomRenamed: 'Nazwa pomieszczenia została zmieniona',

@@ -28,6 +28,8 @@ export const rooms: Texts['rooms'] = {
   removeFromRoom: 'Odobrať z miestnosti',
   editSet: (name: string): string => `Upraviť zostavu ${name}`,
   actionsFor: (name: string): string => `Akcie: ${name}`,
+  lostProduct: (id: number): string => `Produkt č. ${id}`,
+  lostProductNote: 'Tento produkt už v katalógu nie je',
   roomCreated: (name: string): string => `Miestnosť „${name}“ bola vytvorená`,
   roomDeleted: 'Miestnosť bola zmazaná',
   roomRenamed: 'Názov miestnosti bol zmenený',

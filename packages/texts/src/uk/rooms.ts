@@ -28,6 +28,8 @@ export const rooms: Texts['rooms'] = {
   removeFromRoom: 'Прибрати з приміщення',
   editSet: (name: string): string => `Редагувати набір ${name}`,
   actionsFor: (name: string): string => `Дії: ${name}`,
+  lostProduct: (id: number): string => `Товар № ${id}`,
+  lostProductNote: 'Цього товару вже немає в каталозі',
   roomCreated: (name: string): string => `Приміщення «${name}» створено`,
   roomDeleted: 'Приміщення видалено',
   roomRenamed: 'Назву приміщення змінено',

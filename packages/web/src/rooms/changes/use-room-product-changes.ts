@@ -2,6 +2,7 @@ import type { WireSingleProduct } from '@ramka/contract/wire/product';
 import { call } from '../../api/call.ts';
 import { useTexts } from '../../language/use-texts.ts';
 import { withRoomProducts } from '../../project/loaded-project-edits.ts';
+import { useProject } from '../../project/use-project.ts';
 import { useProjectChange, type MakeChange } from '../../project/use-project-change.ts';
 import type { RoomEntryAt } from './use-room-set-changes.ts';
 
@@ -21,6 +22,7 @@ export type RoomProductChanges = {
 /** What can be done with the single products of a room; each change takes the server's list of them over. */
 export const useRoomProductChanges = (): RoomProductChanges => {
   const { rooms, common } = useTexts();
+  const { products: known } = useProject();
   const addProduct = useProjectChange({
     run: (projectId, { roomId, product, quantity }: RoomProductAt) =>
       call('addRoomProducts', {
@@ -48,7 +50,10 @@ export const useRoomProductChanges = (): RoomProductChanges => {
     applied: (project, products, { roomId }) => withRoomProducts(project, roomId, products),
     success: (_products, at) => ({
       text: rooms.productRemoved,
-      action: { label: common.undo, perform: () => void bringBack(at) },
+      // What the catalogue has lost could not be added again (reading R22).
+      action: known.some(({ id }) => id === at.entry.id)
+        ? { label: common.undo, perform: () => void bringBack(at) }
+        : undefined,
     }),
   });
   return { addProduct, changeProductQuantity, removeProduct };

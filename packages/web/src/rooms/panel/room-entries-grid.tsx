@@ -2,6 +2,7 @@ import type { WireGroup } from '@ramka/contract/wire/project';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { useProject } from '../../project/use-project.ts';
+import { LostProductCard } from './lost-product-card.tsx';
 import { ProductCard } from './product-card.tsx';
 import type { RoomDialog } from '../dialogs/room-dialog.ts';
 import { SetCard } from './set-card.tsx';
@@ -39,17 +40,16 @@ export const RoomEntriesGrid = ({ room, onDialog }: RoomEntriesGridProps): React
       })}
       {room.products.map((entry) => {
         const product = products.find(({ id }) => id === entry.id);
-        return (
-          product && (
-            <ProductCard
-              key={`product-${entry.id}`}
-              room={room}
-              product={product}
-              entry={entry}
-              onDialog={onDialog}
-              onRemove={() => void removeProduct({ roomId: room.id, entry })}
-            />
-          )
+        const shared = {
+          room,
+          entry,
+          onDialog,
+          onRemove: (): void => void removeProduct({ roomId: room.id, entry }),
+        };
+        return product === undefined ? (
+          <LostProductCard key={`product-${entry.id}`} {...shared} />
+        ) : (
+          <ProductCard key={`product-${entry.id}`} product={product} {...shared} />
         );
       })}
     </ul>
