@@ -4,6 +4,7 @@ import type { WireEcatalogProduct } from '@ramka/contract/wire/product';
 import { DownloadButton } from '../downloads/download-button.tsx';
 import { useTexts } from '../language/use-texts.ts';
 import { ScreenTitle } from '../page/screen-title.tsx';
+import { whenOnline } from '../page/when-online.ts';
 import { ecatalogueCost } from '../project/costs.ts';
 import { useProject } from '../project/use-project.ts';
 import { Button } from '../ui/actions/button.tsx';
@@ -14,9 +15,10 @@ import { ProductQuantityDialog } from './product-quantity-dialog.tsx';
 import { SelectedProducts } from './selected-products.tsx';
 import styles from './ecatalogue-screen.module.css';
 
-const CatalogueBrowser = lazy(async () => ({
-  default: (await import('./browser/catalogue-browser.tsx')).CatalogueBrowser,
-}));
+const CatalogueBrowser = lazy(async () => {
+  const part = await whenOnline(() => import('./browser/catalogue-browser.tsx'));
+  return { default: part.CatalogueBrowser };
+});
 
 /** The e-catalogue products of a project (specification §2, "Catalogue products"). */
 export const EcatalogueScreen = (): ReactElement => {

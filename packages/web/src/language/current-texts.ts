@@ -2,6 +2,7 @@ import type { Language } from '@ramka/domain/text/language';
 import { loadTexts } from '@ramka/texts/load-texts';
 import type { Texts } from '@ramka/texts/texts';
 import { pageSettings } from '../page/page-settings.ts';
+import { whenOnline } from '../page/when-online.ts';
 import { rememberedLanguage } from './remembered-language.ts';
 
 /** A language and its texts, loaded. */
@@ -11,7 +12,7 @@ let current: Promise<SpokenTexts> | undefined;
 
 /** Loads a language; from now on the page speaks it. */
 export const speak = async (language: Language): Promise<SpokenTexts> => {
-  const spoken = { language, texts: await loadTexts[language]() };
+  const spoken = { language, texts: await whenOnline(loadTexts[language]) };
   current = Promise.resolve(spoken);
   document.documentElement.lang = language;
   return spoken;

@@ -1,6 +1,7 @@
 import type { Language } from '@ramka/domain/text/language';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import { snackbars } from '../ui/feedback/snackbar-store.ts';
 import { speak, type SpokenTexts } from './current-texts.ts';
 import { rememberLanguage } from './remembered-language.ts';
 import { TextsContext, type LanguageChoice } from './texts-context.ts';
@@ -19,8 +20,13 @@ export const TextsProvider = ({ start, children }: TextsProviderProps): ReactEle
       void change(language);
     };
     const change = async (language: Language): Promise<void> => {
+      try {
+        setSpoken(await speak(language));
+      } catch {
+        snackbars.error(spoken.texts.messages.fetchFailed);
+        return;
+      }
       rememberLanguage(localStorage, language);
-      setSpoken(await speak(language));
       await queries.invalidateQueries();
     };
     return { ...spoken, chooseLanguage };
