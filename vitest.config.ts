@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { playwright } from '@vitest/browser-playwright';
 import { closingLine } from './scripts/closing-line.ts';
+import { browserArguments } from './e2e/src/browser-arguments.ts';
+import { findChromium } from './e2e/src/find-chromium.ts';
+
+/** Where there is no browser, the tests that need none still run. */
+const chromium = await findChromium().catch(() => 'chromium');
 
 export default defineConfig({
   test: {
@@ -16,6 +22,22 @@ export default defineConfig({
           ],
           environment: 'node',
           testTimeout: 30_000,
+        },
+      },
+      {
+        // Found before the tests start: a library that is found later reloads the page under a running test.
+        optimizeDeps: { entries: ['packages/web/src/**/*.browser.test.tsx'], include: ['vitest-browser-react'] },
+        test: {
+          name: 'components',
+          include: ['packages/web/src/**/*.browser.test.tsx'],
+          setupFiles: ['packages/web/src/testing/as-page.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath: chromium, args: browserArguments } }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
       {

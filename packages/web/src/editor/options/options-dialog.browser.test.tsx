@@ -1,0 +1,84 @@
+import type { ComponentGroup } from '@ramka/domain/catalogue/module';
+import { aChoice } from '@ramka/domain/testing/a-choice';
+import { aComponent } from '@ramka/domain/testing/a-component';
+import { aFrame } from '@ramka/domain/testing/a-frame';
+import { aGroup } from '@ramka/domain/testing/a-group';
+import { aModule } from '@ramka/domain/testing/a-module';
+import { aSet } from '@ramka/domain/testing/a-set';
+import { pl } from '@ramka/texts/pl';
+import { describe, expect, test, vi } from 'vitest';
+import { aDraft } from '../testing/a-draft.ts';
+import { anEditorCatalogue } from '../testing/an-editor-catalogue.ts';
+import { renderInEditor } from '../testing/render-in-editor.tsx';
+import { OptionsDialog } from './options-dialog.tsx';
+
+const texts = pl.editor.optionsDialog;
+
+const openOptions = async (groups: readonly ComponentGroup[]) => {
+  const frame = aFrame({ slots: 1 });
+  const module = aModule({
+    components: [aComponent(54201, { colourId: 401 }), aComponent(54301), aComponent(54302), aComponent(54303)],
+    groups,
+  });
+  const choice = aChoice({ options: {} });
+  const onClose = vi.fn<() => void>();
+  const screen = await renderInEditor(
+    <OptionsDialog open onClose={onClose} slot={1} module={module} choice={choice} />,
+    aDraft({ set: aSet({ frameId: frame.id, modules: { 1: choice } }), slots: 1 }),
+    anEditorCatalogue({ frames: [frame], modules: [module] }),
+  );
+  const save = async (): Promise<void> => screen.page.getByRole('button', { name: texts.save }).click();
+  return { ...screen, onClose, save, options: () => screen.draft().set.modules[1]?.options };
+};
+
+describe('the options of a module', () => {
+  test('show a required single component as always there, and offer no saving where nothing can be edited', async () => {
+    const { page } = await openOptions([aGroup({ required: true, components: [54301] })]);
+    await expect.element(page.getByText(texts.always)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: texts.save })).not.toBeInTheDocument();
+    await expect.element(page.getByText(texts.fixed)).toBeVisible();
+  });
+
+  test('let one of several required components be chosen, the first from the start, none never', async () => {
+    const { page, save, options } = await openOptions([aGroup({ required: true, components: [54301, 54302] })]);
+    await expect.element(page.getByRole('radio', { name: /Article 54301/ })).toBeChecked();
+    await expect.element(page.getByRole('radio', { name: texts.none })).not.toBeInTheDocument();
+    await page.getByRole('radio', { name: /Article 54302/ }).click();
+    await save();
+    expect(options()).toEqual({ 1: { selectedId: 54302, quantity: 1 } });
+  });
+
+  test('let an optional single component be ticked', async () => {
+    const { page, save, options, onClose } = await openOptions([aGroup({ components: [54301] })]);
+    await page.getByRole('checkbox', { name: /Article 54301/ }).click();
+    await save();
+    expect(options()).toEqual({ 1: { selectedId: 54301, quantity: 1 } });
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  test('offer none beside several optional components', async () => {
+    const { page, save, options } = await openOptions([aGroup({ components: [54301, 54302] })]);
+    await expect.element(page.getByRole('radio', { name: texts.none })).toBeChecked();
+    await page.getByRole('radio', { name: /Article 54302/ }).click();
+    await page.getByRole('radio', { name: texts.none }).click();
+    await save();
+    expect(options()).toEqual({ 1: { selectedId: null, quantity: 1 } });
+  });
+
+  test('ask for the number of pieces where the visitor decides on it, once something is chosen', async () => {
+    const { page, save, options } = await openOptions([aGroup({ userDefinedQuantity: true, components: [54301] })]);
+    await expect.element(page.getByLabelText(texts.quantity)).not.toBeInTheDocument();
+    await page.getByRole('checkbox', { name: /Article 54301/ }).click();
+    await page.getByLabelText(texts.quantity).fill('3');
+    await save();
+    expect(options()).toEqual({ 1: { selectedId: 54301, quantity: 3 } });
+  });
+
+  test('change nothing when cancelled', async () => {
+    const { page, options, onClose } = await openOptions([aGroup({ components: [54301] })]);
+    await page.getByRole('checkbox', { name: /Article 54301/ }).click();
+    await page.getByRole('button', { name: texts.cancel }).click();
+    expect(options()).toEqual({});
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});

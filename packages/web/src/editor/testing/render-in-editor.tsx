@@ -1,0 +1,51 @@
+import type { ReactElement, ReactNode } from 'react';
+import { render, type RenderResult } from 'vitest-browser-react';
+import { InPolish } from '../../testing/in-polish.tsx';
+import { Carrying } from '../carrying/carrying.tsx';
+import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
+import { OpenDialogContext, type EditorDialog } from '../dialogs/open-dialog.ts';
+import type { Draft } from '../state/draft.ts';
+import { EditorContext } from '../state/editor-context.ts';
+import { createEditorStore, type EditorStore } from '../state/editor-store.ts';
+import { useEditorStore } from '../state/use-editor-store.ts';
+
+/** A part of the editor on the page, over a real store. */
+export type EditorScreen = {
+  readonly page: RenderResult;
+  /** What the edits made so far have come to. */
+  readonly draft: () => Draft;
+  /** The dialogs that were asked for, in order. */
+  readonly opened: readonly EditorDialog[];
+};
+
+/** Puts a part of the editor on the page, editing a draft by the rules of a catalogue. */
+export const renderInEditor = async (
+  part: ReactElement,
+  draft: Draft,
+  catalogue: EditorCatalogue,
+): Promise<EditorScreen> => {
+  const store = createEditorStore(draft);
+  const opened: EditorDialog[] = [];
+  const page = await render(
+    <InPolish>
+      <OpenDialogContext value={(dialog) => opened.push(dialog)}>
+        <AroundPart store={store} catalogue={catalogue}>
+          {part}
+        </AroundPart>
+      </OpenDialogContext>
+    </InPolish>,
+  );
+  return { page, draft: () => store.history().present, opened };
+};
+
+type AroundPartProps = {
+  readonly store: EditorStore;
+  readonly catalogue: EditorCatalogue;
+  readonly children: ReactNode;
+};
+
+const AroundPart = ({ store, catalogue, children }: AroundPartProps): ReactElement => (
+  <EditorContext value={useEditorStore(store, catalogue)}>
+    <Carrying>{children}</Carrying>
+  </EditorContext>
+);

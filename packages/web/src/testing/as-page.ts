@@ -1,0 +1,26 @@
+import type { PageSettings } from '@ramka/contract/deployment/deployment';
+import '../look/fonts.css';
+import '../look/tokens.css';
+import '../look/base.css';
+
+/** What the server would write into the page. */
+const settings: PageSettings = {
+  variant: 'el12',
+  basePath: '/el12/',
+  defaultLanguage: 'pl',
+  languages: ['pl', 'cs', 'sk', 'uk', 'en'],
+  currencyLabel: 'zł',
+  videoLink: '',
+  copyrightHolder: 'Ramka',
+  catalogueFingerprint: 'test',
+  sampleCatalogue: true,
+  planningTool: null,
+  shop: null,
+};
+
+// Component tests stand on a page as the server sends it.
+const meta = document.createElement('meta');
+meta.name = 'ramka';
+meta.content = JSON.stringify(settings);
+document.head.append(meta);
+document.documentElement.lang = 'pl';

@@ -1,0 +1,52 @@
+import { wholePieces } from '@ramka/domain/quantity/whole-pieces';
+import { pl } from '@ramka/texts/pl';
+import { useState, type ReactElement } from 'react';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { InPolish } from '../../testing/in-polish.tsx';
+import { QuantityField } from './quantity-field.tsx';
+
+const Pieces = ({ start }: { readonly start: number }): ReactElement => {
+  const [value, setValue] = useState(start);
+  return (
+    <InPolish>
+      <QuantityField label="Sztuki" value={value} onValue={setValue} read={wholePieces} />
+      <output>{value}</output>
+    </InPolish>
+  );
+};
+
+describe('a field for a number of pieces', () => {
+  test.each([
+    ['12', '12'],
+    ['', '1'],
+    ['-3', '1'],
+    ['many', '1'],
+    ['99999', '9999'],
+  ])('typing "%s" counts as %s', async (typed, quantity) => {
+    const page = await render(<Pieces start={4} />);
+    await page.getByLabelText('Sztuki').fill(typed);
+    await expect.element(page.getByRole('status')).toHaveTextContent(quantity);
+  });
+
+  test('keeps what is typed until it is left, and shows what it counts as then', async () => {
+    const page = await render(<Pieces start={4} />);
+    const field = page.getByLabelText('Sztuki');
+    await field.fill('-3');
+    await expect.element(field).toHaveValue('-3');
+    await userEvent.tab();
+    await expect.element(field).toHaveValue('1');
+  });
+
+  test('counts up and down, and stops at 1', async () => {
+    const page = await render(<Pieces start={2} />);
+    const less = page.getByRole('button', { name: pl.common.less });
+    await page.getByRole('button', { name: pl.common.more }).click();
+    await expect.element(page.getByRole('status')).toHaveTextContent('3');
+    await less.click();
+    await less.click();
+    await expect.element(page.getByRole('status')).toHaveTextContent('1');
+    await expect.element(less).toBeDisabled();
+  });
+});
