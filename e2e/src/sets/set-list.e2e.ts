@@ -2,9 +2,9 @@ import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from './open-browser.ts';
-import { plantProject } from './plant-project.ts';
-import { startServer, type RunningServer } from './start-server.ts';
+import { openBrowser } from '../open-browser.ts';
+import { plantProject } from '../plant-project.ts';
+import { startServer, type RunningServer } from '../start-server.ts';
 
 let server: RunningServer;
 let browser: Browser;

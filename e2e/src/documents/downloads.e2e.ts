@@ -4,9 +4,9 @@ import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from './open-browser.ts';
-import { plantProject, type PlantedProject } from './plant-project.ts';
-import { startServer, type RunningServer } from './start-server.ts';
+import { openBrowser } from '../open-browser.ts';
+import { plantProject, type PlantedProject } from '../plant-project.ts';
+import { startServer, type RunningServer } from '../start-server.ts';
 
 let server: RunningServer;
 let browser: Browser;

@@ -4,10 +4,10 @@ import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from './open-browser.ts';
-import { plantProject } from './plant-project.ts';
+import { openBrowser } from '../open-browser.ts';
+import { plantProject } from '../plant-project.ts';
 import { reachableStates, type Projects } from './reachable-states.ts';
-import { startServer, type RunningServer } from './start-server.ts';
+import { startServer, type RunningServer } from '../start-server.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const colourRules = ['color-contrast', 'link-in-text-block'];

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { setBuilder } from './set-builder.ts';
+import { setBuilder } from '../set-builder.ts';
 
 /** Ids of the projects to look at; the filled one is remembered by the browser once it was open. */
 export type Projects = { readonly filled: string; readonly empty: string };

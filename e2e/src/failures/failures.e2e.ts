@@ -1,9 +1,9 @@
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { openBrowser } from './open-browser.ts';
-import { plantProject } from './plant-project.ts';
-import { startServer, type RunningServer } from './start-server.ts';
+import { openBrowser } from '../open-browser.ts';
+import { plantProject } from '../plant-project.ts';
+import { startServer, type RunningServer } from '../start-server.ts';
 
 const storeFailed = 'Wystąpił błąd podczas zapisywania danych';
 const fetchFailed = 'Wystąpił błąd podczas pobierania danych';

@@ -1,0 +1,53 @@
+import { calls } from '@ramka/contract/calls';
+import { setToWire } from '@ramka/contract/translate/product-set';
+import type { LoadedProject } from '@ramka/contract/wire/project';
+import type { WorkedExample } from '@ramka/domain/testing/worked-examples/worked-example';
+
+/** Pieces of a set or product, by id. */
+type Pieces = readonly (readonly [id: number, quantity: number])[];
+
+/** A project that is filled and looked into through the API, beside the browser. */
+export type ApiProject = {
+  readonly id: string;
+  readonly addRoom: (name: string) => Promise<number>;
+  readonly addSet: (example: WorkedExample, name?: string) => Promise<number>;
+  readonly putSets: (roomId: number, pieces: Pieces) => Promise<void>;
+  readonly putProducts: (roomId: number, pieces: Pieces) => Promise<void>;
+  readonly addCatalogueProduct: (catalogId: number, quantity: number) => Promise<void>;
+  readonly load: () => Promise<LoadedProject>;
+};
+
+/** Creates an empty project. */
+export const apiProject = async (address: string, name = 'Dom nad Łabą'): Promise<ApiProject> => {
+  const send = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+    const answer = await fetch(`${address}/api/project${path}`, {
+      method,
+      headers: {
+        'x-requested-with': 'XMLHttpRequest',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  };
+  const { id } = calls.createProject.answer.parse(await send('POST', '', { name, variant: 'el12' }));
+  const put = async (path: string, pieces: Pieces): Promise<void> => {
+    const payload = pieces.map(([entryId, quantity]) => ({ id: entryId, quantity }));
+    await send('POST', `/${id}/group/${path}`, { payload });
+  };
+  return {
+    id,
+    addRoom: async (room) => calls.createRoom.answer.parse(await send('POST', `/${id}/group`, { name: room })).id,
+    addSet: async ({ set }, setName = set.name) => {
+      if (set.frameId === null) throw new Error('the example has no frame');
+      const payload = { ...setToWire({ ...set, frameId: set.frameId }, null), name: setName };
+      return calls.createSet.answer.parse(await send('POST', `/${id}/set`, { payload })).id;
+    },
+    putSets: (roomId, pieces) => put(`${roomId}/setlist`, pieces),
+    putProducts: (roomId, pieces) => put(`${roomId}/products`, pieces),
+    addCatalogueProduct: async (catalogId, quantity) =>
+      void (await send('POST', `/${id}/ecatalog-products`, { catalogId, quantity })),
+    load: async () => calls.readProject.answer.parse(await send('GET', `/${id}`)),
+  };
+};
