@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '../api/failure-text.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { snackbars, type Snackbar } from '../ui/feedback/snackbar-store.ts';
+import { projectEvents } from './events/project-events.ts';
 import { projectQuery } from './project-query.ts';
 import { useProjectId } from './use-project-id.ts';
 
@@ -29,6 +30,7 @@ export const useProjectChange = <Input, Answer>(change: ProjectChange<Input, Ans
     onSuccess: async (answer, input) => {
       await queries.cancelQueries({ queryKey });
       queries.setQueryData(queryKey, (project) => project && change.applied(project, answer, input));
+      projectEvents.tell({ kind: 'projectUpdated', projectId });
       const told = change.success?.(answer, input);
       if (told !== undefined) {
         snackbars.success(told.text, told.action);

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { useTexts } from '../../language/use-texts.ts';
+import { projectEvents } from '../../project/events/project-events.ts';
 import { withRoomSets } from '../../project/loaded-project-edits.ts';
 import { projectQuery } from '../../project/project-query.ts';
 import { useProjectId } from '../../project/use-project-id.ts';
@@ -58,6 +59,7 @@ const usePutIntoRoom = (projectId: string) => {
         projectQuery(projectId).queryKey,
         (project) => project && withRoomSets(project, room.id, sets),
       );
+      projectEvents.tell({ kind: 'projectUpdated', projectId });
       return true;
     } catch (failure) {
       snackbars.error(failureText(failure, messages.storeFailed));

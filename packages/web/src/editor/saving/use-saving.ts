@@ -7,6 +7,7 @@ import { ApiFailure } from '../../api/api-failure.ts';
 import { callWithTag } from '../../api/call.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { useTexts } from '../../language/use-texts.ts';
+import { projectEvents } from '../../project/events/project-events.ts';
 import { withSet } from '../../project/loaded-project-edits.ts';
 import { projectQuery } from '../../project/project-query.ts';
 import { useProjectId } from '../../project/use-project-id.ts';
@@ -45,6 +46,7 @@ export const useSaving = (start: SavedState): Saving => {
       const { answer, etag } = await send(projectId, target, set);
       setSaved({ setId: answer.id, etag, set });
       queries.setQueryData(projectQuery(projectId).queryKey, (project) => project && withSet(project, answer));
+      projectEvents.tell({ kind: 'projectUpdated', projectId });
       return answer;
     } catch (failure) {
       const staleness = stalenessOf(failure);
