@@ -7,6 +7,7 @@ import { editor } from './cs/editor.ts';
 import { messages } from './cs/messages.ts';
 import { newProject } from './cs/new-project.ts';
 import { notFound } from './cs/not-found.ts';
+import { planningTool } from './cs/planning-tool.ts';
 import { properties } from './cs/properties.ts';
 import { roomDialogs } from './cs/room-dialogs.ts';
 import { rooms } from './cs/rooms.ts';
@@ -25,6 +26,7 @@ export const cs: Texts = {
   messages,
   newProject,
   notFound,
+  planningTool,
   properties,
   roomDialogs,
   rooms,

@@ -7,6 +7,7 @@ import { editor } from './en/editor.ts';
 import { messages } from './en/messages.ts';
 import { newProject } from './en/new-project.ts';
 import { notFound } from './en/not-found.ts';
+import { planningTool } from './en/planning-tool.ts';
 import { properties } from './en/properties.ts';
 import { roomDialogs } from './en/room-dialogs.ts';
 import { rooms } from './en/rooms.ts';
@@ -25,6 +26,7 @@ export const en: Texts = {
   messages,
   newProject,
   notFound,
+  planningTool,
   properties,
   roomDialogs,
   rooms,

@@ -7,6 +7,7 @@ import { editor } from './pl/editor.ts';
 import { messages } from './pl/messages.ts';
 import { newProject } from './pl/new-project.ts';
 import { notFound } from './pl/not-found.ts';
+import { planningTool } from './pl/planning-tool.ts';
 import { properties } from './pl/properties.ts';
 import { roomDialogs } from './pl/room-dialogs.ts';
 import { rooms } from './pl/rooms.ts';
@@ -25,6 +26,7 @@ export const pl = {
   messages,
   newProject,
   notFound,
+  planningTool,
   properties,
   roomDialogs,
   rooms,

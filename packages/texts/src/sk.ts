@@ -7,6 +7,7 @@ import { editor } from './sk/editor.ts';
 import { messages } from './sk/messages.ts';
 import { newProject } from './sk/new-project.ts';
 import { notFound } from './sk/not-found.ts';
+import { planningTool } from './sk/planning-tool.ts';
 import { properties } from './sk/properties.ts';
 import { roomDialogs } from './sk/room-dialogs.ts';
 import { rooms } from './sk/rooms.ts';
@@ -25,6 +26,7 @@ export const sk: Texts = {
   messages,
   newProject,
   notFound,
+  planningTool,
   properties,
   roomDialogs,
   rooms,

@@ -7,6 +7,7 @@ import { editor } from './uk/editor.ts';
 import { messages } from './uk/messages.ts';
 import { newProject } from './uk/new-project.ts';
 import { notFound } from './uk/not-found.ts';
+import { planningTool } from './uk/planning-tool.ts';
 import { properties } from './uk/properties.ts';
 import { roomDialogs } from './uk/room-dialogs.ts';
 import { rooms } from './uk/rooms.ts';
@@ -25,6 +26,7 @@ export const uk: Texts = {
   messages,
   newProject,
   notFound,
+  planningTool,
   properties,
   roomDialogs,
   rooms,

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { DownloadButton } from '../downloads/download-button.tsx';
 import { useTexts } from '../language/use-texts.ts';
 import { ScreenTitle } from '../page/screen-title.tsx';
+import { ToolButton } from '../planning-tool/tool-button.tsx';
 import { useProject } from '../project/use-project.ts';
 import { ShopButton } from '../shop/shop-button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
@@ -31,6 +32,7 @@ export const RoomsScreen = (): ReactElement => {
         <TotalCost />
         <AddRoomForm />
         <div className={styles['downloads']}>
+          <ToolButton />
           <ShopButton subject={{ kind: 'project' }} />
           <DownloadButton subject={{ kind: 'project' }} />
         </div>

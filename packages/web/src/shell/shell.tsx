@@ -6,6 +6,8 @@ import { useTexts } from '../language/use-texts.ts';
 import { Footer } from '../page/footer.tsx';
 import { appDataQuery } from '../project/app-data-query.ts';
 import { useToldFailure } from '../project/use-told-failure.ts';
+import { PlanningTool } from '../planning-tool/planning-tool.tsx';
+import { useOtherTabs } from '../project/events/use-other-tabs.ts';
 import { NavigationDrawer } from './navigation-drawer.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { OtherDeploymentNotice } from './other-deployment-notice.tsx';
@@ -17,6 +19,7 @@ import styles from './shell.module.css';
 export const Shell = (): ReactElement => {
   const { shell } = useTexts();
   useLeaveDownloads();
+  useOtherTabs();
   useToldFailure(useQuery(appDataQuery).error);
   const address = useRouterState({ select: ({ location }) => location.href });
   const [navigationAt, setNavigationAt] = useState<string>();
@@ -30,7 +33,9 @@ export const Shell = (): ReactElement => {
       <OfflineNotice />
       <OtherDeploymentNotice />
       <main id="content" className={styles['content']} tabIndex={-1}>
-        <Outlet />
+        <PlanningTool>
+          <Outlet />
+        </PlanningTool>
       </main>
       <Footer />
       {/* Open only at the address where it was opened: every route change hides it. */}

@@ -9,6 +9,7 @@ import { useProjectId } from '../../project/use-project-id.ts';
 import { Picture } from '../../ui/display/picture.tsx';
 import { useEditor } from '../state/editor-context.ts';
 import styles from './line-step.module.css';
+import { PlanningToolTile } from './planning-tool-tile.tsx';
 
 /** The series without frames whose tile leads to the choice of single products (specification §2). */
 const singleProductSeries = 'simon-aquarius';
@@ -44,6 +45,7 @@ export const LineStep = ({ onChosen }: { readonly onChosen: () => void }): React
             <SingleProductTile tag={series.tag} name={series.name} />
           </li>
         )}
+        <PlanningToolTile />
       </ul>
     </section>
   );

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Grid2x2Plus, ListPlus, PackagePlus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
+import { ToolButton } from '../../planning-tool/tool-button.tsx';
 import { appDataQuery } from '../../project/app-data-query.ts';
 import { useProject } from '../../project/use-project.ts';
 import { ShopButton } from '../../shop/shop-button.tsx';
@@ -48,6 +49,7 @@ export const RoomButtons = ({ room, onDialog }: RoomButtonsProps): ReactElement 
           {rooms.addSets}
         </Button>
       )}
+      <ToolButton room={room} size="small" />
       {room.bundles.length + room.products.length > 0 && (
         <ShopButton subject={{ kind: 'room', roomId: room.id }} size="small" />
       )}

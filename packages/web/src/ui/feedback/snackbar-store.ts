@@ -23,24 +23,36 @@ const change = (next: readonly Snackbar[]): void => {
   }
 };
 
-const show = (snackbar: Omit<Snackbar, 'key'>): void =>
-  change([...shown.filter(({ kind }) => kind !== snackbar.kind), { ...snackbar, key: nextKey++ }]);
+const show = (snackbar: Omit<Snackbar, 'key'>): number => {
+  const key = nextKey++;
+  change([...shown.filter(({ kind }) => kind !== snackbar.kind), { ...snackbar, key }]);
+  return key;
+};
+
+const close = (key: number): void => change(shown.filter((snackbar) => snackbar.key !== key));
 
 /** The messages of the page: at most one success, one error and one notice at a time (specification §4). */
 export const snackbars = {
   /** Goes after 3000 ms or on Close. */
-  success: (text: string, action?: Snackbar['action']): void => show({ kind: 'success', text, action, timeout: 3000 }),
+  success: (text: string, action?: Snackbar['action']): void => {
+    show({ kind: 'success', text, action, timeout: 3000 });
+  },
   /** Goes after 3000 ms or on Close. */
-  error: (text: string): void => show({ kind: 'error', text, timeout: 3000 }),
-  /** Stays until closed or answered. */
-  notice: (text: string, action?: Snackbar['action']): void => show({ kind: 'notice', text, action, timeout: 0 }),
+  error: (text: string): void => {
+    show({ kind: 'error', text, timeout: 3000 });
+  },
+  /** Stays until closed or answered; answers how to take it back. */
+  notice: (text: string, action?: Snackbar['action']): (() => void) => {
+    const key = show({ kind: 'notice', text, action, timeout: 0 });
+    return () => close(key);
+  },
   /** Success and error messages go when the next action starts. */
   clear: (): void => {
     if (shown.some(({ timeout }) => timeout > 0)) {
       change(shown.filter(({ timeout }) => timeout === 0));
     }
   },
-  close: (key: number): void => change(shown.filter((snackbar) => snackbar.key !== key)),
+  close,
   shown: (): readonly Snackbar[] => shown,
   subscribe: (listener: Listener): (() => void) => {
     listeners.add(listener);

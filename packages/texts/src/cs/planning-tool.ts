@@ -1,0 +1,13 @@
+/** The way to the external planning tool, and what comes back from it. */
+export const planningTool = {
+  smartHome: 'Konfigurátor chytré domácnosti',
+  open: (tool: string): string => `Otevřít v aplikaci ${tool}`,
+  dialogTitle: (tool: string): string => `Přechod do aplikace ${tool}`,
+  dialogText: (tool: string): string =>
+    `Aplikace ${tool} se otevře na nové kartě. Až odtud pošle místnosti a sestavy, dáme vám tady vědět.`,
+  notAgain: 'Příště už nezobrazovat',
+  follow: (tool: string): string => `Přejít do aplikace ${tool}`,
+  updated: 'Váš projekt byl v aplikaci MiO aktualizován. Chcete jej obnovit?',
+  reload: 'Obnovit',
+  reloaded: 'Projekt byl načten',
+};

@@ -1,0 +1,13 @@
+/** The way to the external planning tool, and what comes back from it. */
+export const planningTool = {
+  smartHome: 'Smart home configurator',
+  open: (tool: string): string => `Open in ${tool}`,
+  dialogTitle: (tool: string): string => `To the ${tool} app`,
+  dialogText: (tool: string): string =>
+    `${tool} opens in a new tab. When it sends rooms and sets from there, you will be told here.`,
+  notAgain: 'Do not show this again',
+  follow: (tool: string): string => `Go to ${tool}`,
+  updated: 'Your project was updated in the MiO app. Do you want to refresh it?',
+  reload: 'Refresh',
+  reloaded: 'The project was loaded',
+};

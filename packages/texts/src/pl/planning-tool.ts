@@ -1,0 +1,13 @@
+/** The way to the external planning tool, and what comes back from it. */
+export const planningTool = {
+  smartHome: 'Konfigurator smart home',
+  open: (tool: string): string => `Otwórz w aplikacji ${tool}`,
+  dialogTitle: (tool: string): string => `Przejście do aplikacji ${tool}`,
+  dialogText: (tool: string): string =>
+    `Aplikacja ${tool} otworzy się w nowej karcie. Gdy prześle stamtąd pomieszczenia i zestawy, powiadomimy Cię tutaj.`,
+  notAgain: 'Nie pokazuj tego ponownie',
+  follow: (tool: string): string => `Przejdź do aplikacji ${tool}`,
+  updated: 'Twój projekt został zaktualizowany w aplikacji MiO. Czy chcesz go odświeżyć?',
+  reload: 'Odśwież',
+  reloaded: 'Projekt został wczytany',
+};

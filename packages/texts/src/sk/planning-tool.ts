@@ -1,0 +1,13 @@
+/** The way to the external planning tool, and what comes back from it. */
+export const planningTool = {
+  smartHome: 'Konfigurátor inteligentnej domácnosti',
+  open: (tool: string): string => `Otvoriť v aplikácii ${tool}`,
+  dialogTitle: (tool: string): string => `Prechod do aplikácie ${tool}`,
+  dialogText: (tool: string): string =>
+    `Aplikácia ${tool} sa otvorí na novej karte. Keď odtiaľ pošle miestnosti a zostavy, dáme vám tu vedieť.`,
+  notAgain: 'Nabudúce už nezobrazovať',
+  follow: (tool: string): string => `Prejsť do aplikácie ${tool}`,
+  updated: 'Váš projekt bol v aplikácii MiO aktualizovaný. Chcete ho obnoviť?',
+  reload: 'Obnoviť',
+  reloaded: 'Projekt bol načítaný',
+};

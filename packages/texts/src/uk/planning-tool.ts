@@ -1,0 +1,13 @@
+/** The way to the external planning tool, and what comes back from it. */
+export const planningTool = {
+  smartHome: 'Конфігуратор розумного будинку',
+  open: (tool: string): string => `Відкрити в застосунку ${tool}`,
+  dialogTitle: (tool: string): string => `Перехід до застосунку ${tool}`,
+  dialogText: (tool: string): string =>
+    `Застосунок ${tool} відкриється в новій вкладці. Коли він надішле приміщення та комплекти, ми повідомимо вас тут.`,
+  notAgain: 'Більше не показувати',
+  follow: (tool: string): string => `Перейти до застосунку ${tool}`,
+  updated: 'Ваш проєкт оновлено в застосунку MiO. Оновити його тут?',
+  reload: 'Оновити',
+  reloaded: 'Проєкт завантажено',
+};
