@@ -72,7 +72,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   logRequests(app);
   addMetricsRoute(app, metrics);
   shedLoad(app, metrics);
-  limitRequests(app, metrics);
+  limitRequests(app, store, metrics);
   guardLookUps(app, store, metrics);
   addHealthRoutes(app, store);
   app.addHook('onClose', () => store.close());

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { tidy } from '../operations/tidy.ts';
+import { purge } from '../operations/purge.ts';
 import { restoreProject } from '../projects/deleted-projects.store.ts';
 import type { Settings } from '../settings.ts';
 import { openStore, sqliteFileIn } from '../store/open-store.ts';
@@ -31,7 +31,7 @@ export const adminTasks = async (
   if (task === 'restore') return restore(settings, argument);
   if (task === 'restore-project') return withStore(settings, (store) => bringBack(store, argument));
   if (task === 'purge')
-    return withStore(settings, async (store) => `projects erased: ${await tidy(store, Date.now())}`);
+    return withStore(settings, async (store) => `projects erased: ${await purge(store, Date.now())}`);
   throw new UnknownTask(usage);
 };
 

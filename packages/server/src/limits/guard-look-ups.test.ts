@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { aServer } from '../testing/a-server.ts';
 import { engines } from '../testing/engines.ts';
 import { rateOfAll, rateOfVisitor } from './look-up-rates.ts';
-import { forgetLookUps, recordUnknownLookUp } from './look-up.store.ts';
+import { recordUnknownLookUp } from './look-up.store.ts';
+import { forgetUses } from './use.store.ts';
 
 const guesser = '203.0.113.7';
 const somebody = '198.51.100.4';
@@ -105,8 +106,8 @@ describe.each(engines)('guessing ids of projects on $name', ({ create }) => {
     const { app, store } = await open();
     await useUp(app);
     const inAnHour = Date.now() + 60 * 60 * 1000;
-    expect(await store.write(() => forgetLookUps(Date.now()))).toMatchObject({ value: 0 });
-    expect(await store.write(() => forgetLookUps(inAnHour + 10 ** 7))).toMatchObject({ value: 2 });
+    expect(await store.write(() => forgetUses(Date.now()))).toMatchObject({ value: 0 });
+    expect(await store.write(() => forgetUses(inAnHour + 10 ** 7))).toMatchObject({ value: 2 });
     expect((await guess(app)).statusCode).toBe(404);
   });
 

@@ -1,5 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { aServer } from '../testing/a-server.ts';
+import { engines } from '../testing/engines.ts';
+import { rateOfDocuments } from './request-rates.ts';
 
 /** Statuses of many requests of one address at once. */
 const statusesOf = async (count: number, method: 'GET' | 'POST', url: string, remoteAddress: string) => {
@@ -31,4 +34,26 @@ test.each([
 test('this machine itself is not limited', async () => {
   const answers = await statusesOf(4000, 'GET', '/healthz', '127.0.0.1');
   expect(answers.filter(({ status }) => status === 429)).toEqual([]);
+});
+
+test('one address is turned away at a second server for what it did at the first', async () => {
+  const database = engines.find(({ name }) => name === 'PostgreSQL')?.create();
+  if (database === undefined) throw new Error('no PostgreSQL');
+  const servers = [
+    await aServer({ store: await database.open() }),
+    await aServer({ store: await database.open() }),
+  ] as const;
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 150; turn += 1) {
+    const answer = await servers[turn % 2 === 0 ? 0 : 1].app.inject({
+      method: 'POST',
+      url: '/api/project/22222222/pdf',
+      remoteAddress: '203.0.113.7',
+    });
+    statuses.push(answer.statusCode);
+    await pause(5);
+  }
+  const passed = statuses.filter((status) => status === 403);
+  expect(passed.length).toBeLessThanOrEqual(rateOfDocuments.atOnce + 2 * 3 + 10);
+  expect(new Set(statuses.slice(-20))).toEqual(new Set([429]));
 });

@@ -24,9 +24,15 @@ test('says how long to wait, and waiting that long is enough', () => {
   expect(waitOf(rate, paidAt, 100)).toBe(0);
 });
 
-test('lets nobody wait for ever when the clock jumps back', () => {
+test('lets nobody wait for what a clock wrote that was set back since', () => {
   const future = paidAfter(rate, 0, 10 ** 12);
-  expect(waitOf(rate, future, 0)).toBe(100);
+  expect(waitOf(rate, future, 0)).toBe(0);
+  expect(paidAfter(rate, future, 0)).toBe(100);
+});
+
+test('owes no more than the whole, however often it has happened', () => {
+  expect(paidAfter(rate, 0, 0, 1000)).toBe(300);
+  expect(waitOf(rate, paidAfter(rate, 0, 0, 1000), 0)).toBe(100);
 });
 
 test('never lets more pass than the rate says, however it is tried', () => {

@@ -9,9 +9,21 @@ export type Rate = {
 };
 
 /** How long to wait before it may happen again, in milliseconds; 0: it may now. */
-export const waitOf = ({ atOnce, interval }: Rate, paidAt: number, now: number): number =>
-  Math.max(0, Math.min(paidAt - now, atOnce * interval) - (atOnce - 1) * interval);
+export const waitOf = (rate: Rate, paidAt: number, now: number): number =>
+  Math.max(0, Math.min(believed(rate, paidAt, now) - now, wholeOf(rate)) - (rate.atOnce - 1) * rate.interval);
 
-/** When all will have been earned back once it has happened now. */
-export const paidAfter = ({ interval }: Pick<Rate, 'interval'>, paidAt: number, now: number): number =>
-  Math.max(paidAt, now) + interval;
+/** When all will have been earned back once it has happened now, so many times. More than the whole is not owed. */
+export const paidAfter = (rate: Rate, paidAt: number, now: number, times = 1): number =>
+  Math.min(Math.max(believed(rate, paidAt, now), now) + times * rate.interval, now + wholeOf(rate));
+
+/**
+ * The latest moment that counts. Nothing is ever owed beyond the whole: what lies further away than any difference of two
+ * servers' clocks explains was written by a clock that has been set back since, and must keep nobody waiting.
+ */
+export const latestBelieved = (rate: Rate, now: number): number => now + 2 * wholeOf(rate);
+
+/** How long it takes to earn back everything, in milliseconds. */
+export const wholeOf = ({ atOnce, interval }: Rate): number => atOnce * interval;
+
+const believed = (rate: Rate, paidAt: number, now: number): number =>
+  paidAt > latestBelieved(rate, now) ? now : paidAt;

@@ -1,14 +1,14 @@
-import { forgetLookUps } from '../limits/look-up.store.ts';
-import { eraseProjects } from '../projects/deleted-projects.store.ts';
+import { forgetUses } from '../limits/use.store.ts';
 import type { Store } from '../store/store.ts';
+import { purge } from './purge.ts';
+import { reckonErasure } from './reckon-erasure.store.ts';
 
-/** Erases projects that were deleted more than 30 days ago (reading R14), and forgets old look-ups; answers how many projects. */
+/**
+ * What a server does for its store once a day: forgets old uses of limits, and erases deleted projects whose time has
+ * come (reading R14), which a clock that jumps does not hasten. Answers how many projects.
+ */
 export const tidy = async (store: Store, now: number): Promise<number> => {
-  await store.write(() => forgetLookUps(now));
-  let erased = 0;
-  for (;;) {
-    const batch = await store.write(() => eraseProjects(now));
-    if (!batch.ok || batch.value === 0) return erased;
-    erased += batch.value;
-  }
+  await store.write(() => forgetUses(now));
+  const reckoned = await store.write(() => reckonErasure(now));
+  return reckoned.ok && reckoned.value !== undefined ? purge(store, reckoned.value) : 0;
 };

@@ -50,7 +50,9 @@ describe.each(engines)('the store on $name', ({ create }) => {
     await first.close();
     const second = await database.open();
     expect(await load(second)).toEqual(before);
-    expect(before?.rooms).toEqual([{ id: 1, name: 'Salon', sets: [{ id: 1, quantity: 3 }], products: [] }]);
+    expect(before?.rooms).toEqual([
+      { id: 1, name: 'Salon', sets: [{ id: 1, quantity: 3 }], products: [], planningId: null },
+    ]);
     expect(before?.selections).toEqual([{ catalogId: 7, symbol: 'S', name: 'N', quantity: 2 }]);
   });
 

@@ -1,3 +1,8 @@
+import type { ColumnType } from 'kysely';
+
+/** A column that may be left out when a row is added. */
+type Defaulted<Value> = ColumnType<Value, Value | undefined>;
+
 /** A project; `deletedAt` null while it is not deleted (reading R14). Times are milliseconds since 1970. */
 type ProjectsTable = {
   id: string;
@@ -11,11 +16,17 @@ type ProjectsTable = {
   createdAt: number;
   changedAt: number;
   deletedAt: number | null;
+  /** Where the visitor finds the project in the planning tool; null: it is not linked. */
+  planningUrl: string | null;
+  /** The version that the latest delivery of the planning tool made, and the latest such version that was read; 0: none. */
+  deliveredVersion: Defaulted<number>;
+  readVersion: Defaulted<number>;
 };
 
-type RoomsTable = { projectId: string; id: number; name: string };
+/** A room; `planningId` is its name in the planning tool, null where the visitor made it. */
+type RoomsTable = { projectId: string; id: number; name: string; planningId: string | null };
 
-/** A product set; `payload` is JSON, the set as the API takes it without `id` and `name`. */
+/** A product set; `payload` is JSON, the set as the API takes it without `id` and `name`. `planningId` as a room's. */
 type SetsTable = {
   projectId: string;
   id: number;
@@ -26,6 +37,7 @@ type SetsTable = {
   version: number;
   createdAt: number;
   changedAt: number;
+  planningId: string | null;
 };
 
 /** How many of a set, or of a single product, are in a room; `position` ascends in the order of adding (reading R8). */
@@ -41,8 +53,14 @@ type SelectionsTable = {
   position: number;
 };
 
-/** What visitors have used of their look-ups of unknown projects: `paidAt` is when all of it is earned back. */
-type LookUpsTable = { visitor: string; paidAt: number };
+/** What a visitor has used of one limit: `paidAt` is when all of it is earned back. */
+type UsesTable = { visitor: string; kind: string; paidAt: number };
+
+/** The one row tells when projects were last erased, and which time it was then, reckoned without jumps of the clock. */
+type ErasuresTable = { id: number; begunAt: number; reckonedAt: number };
+
+/** Signed calls that were accepted, by their nonce, for as long as they could be repeated. */
+type NoncesTable = { nonce: string; keptUntil: number };
 
 /** Every table of the store. */
 export type Tables = {
@@ -52,6 +70,8 @@ export type Tables = {
   roomSets: RoomEntriesTable;
   roomProducts: RoomEntriesTable;
   selections: SelectionsTable;
-  lookUps: LookUpsTable;
+  uses: UsesTable;
+  erasures: ErasuresTable;
+  nonces: NoncesTable;
   migrations: { number: number; name: string; appliedAt: number };
 };
