@@ -15,11 +15,12 @@ export const createFormats = (currencyLabel: string): Formats => {
   const styles: Readonly<Record<CellStyle, readonly Change[]>> = {
     title: [bold, size(16)],
     soft: [colour(INK_SOFT)],
-    head: [bold, colour(INK_SOFT), size(9), below(FormatBorder.Medium), wrapped, bottom, indented],
+    head: [bold, colour(INK_SOFT), size(9), below(FormatBorder.Medium), wrapped, bottom, left, indented],
     headRight: [bold, colour(INK_SOFT), size(9), below(FormatBorder.Medium), wrapped, right, bottom],
     text: [below(FormatBorder.Hair), wrapped, middle, indented],
     strong: [bold, below(FormatBorder.Hair), wrapped, middle, indented],
-    group: [bold, size(12), filled, wrapped, middle, indented],
+    repeated: [colour(INK_SOFT), below(FormatBorder.Hair), middle, indented],
+    group: [bold, size(12), filled, middle, indented],
     integer: [below(FormatBorder.Hair), middle, (format) => format.setNumFormat('#,##0')],
     integerStrong: [bold, below(FormatBorder.Hair), middle, (format) => format.setNumFormat('#,##0')],
     money: [below(FormatBorder.Hair), middle, money],
@@ -48,6 +49,7 @@ const formatsOf = (styles: Readonly<Record<CellStyle, readonly Change[]>>, more:
     headRight: of('headRight'),
     text: of('text'),
     strong: of('strong'),
+    repeated: of('repeated'),
     group: of('group'),
     integer: of('integer'),
     integerStrong: of('integerStrong'),
@@ -78,6 +80,7 @@ const middle: Change = (format) => format.setAlign(FormatAlign.VerticalCenter);
 const indented: Change = (format) => format.setIndent(1);
 const quoted: Change = (format) => format.setQuotePrefix();
 const bottom: Change = (format) => format.setAlign(FormatAlign.Bottom);
+const left: Change = (format) => format.setAlign(FormatAlign.Left);
 const right: Change = (format) => format.setAlign(FormatAlign.Right);
 const size =
   (points: number): Change =>

@@ -45,7 +45,7 @@ const entriesOf = ({ rooms, catalogueProducts }: ProjectDocument, words: Texts['
 
 const entryRow = ({ place, line: { article, quantity } }: Entry, row: number, words: Texts['documents']): Row => ({
   cells: [
-    cells.text(place),
+    cells.text(place, 'repeated'),
     cells.symbol(article),
     cells.text(article.name),
     cells.text(article.seriesName ?? words.otherSeries),

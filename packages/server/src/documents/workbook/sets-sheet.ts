@@ -29,7 +29,7 @@ export const setsSheet = (
   rows.push(sumRow(words.total, range, total));
   return {
     name,
-    widths: [36, 22, 26, 8, 18, 50, 10, 10, 15, 17],
+    widths: [36, 22, 30, 10, 18, 50, 12, 10, 15, 17],
     rows,
     headRows: HEAD_ROWS,
     filter: range && { lastRow: range.last },
@@ -85,7 +85,7 @@ const setRows = (
   const header: Row = {
     cells: [
       cells.text('', 'strong'),
-      cells.text(room, 'strong'),
+      cells.text(room, 'repeated'),
       cells.text(set.name, 'strong'),
       { kind: 'number', number: quantity, style: 'integerStrong' },
       cells.text('', 'strong'),
@@ -118,8 +118,8 @@ type Place = {
 const lineRow = ({ article, quantity }: DocumentLine, place: Place, words: Texts['documents']): Row => ({
   cells: [
     cells.text(''),
-    cells.text(place.room),
-    cells.text(place.set.name),
+    cells.text(place.room, 'repeated'),
+    cells.text(place.set.name, 'repeated'),
     cells.text(''),
     cells.symbol(article),
     cells.text(article.name),

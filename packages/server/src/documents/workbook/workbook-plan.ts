@@ -6,6 +6,8 @@ export type CellStyle =
   | 'headRight'
   | 'text'
   | 'strong'
+  /** What a row above says as well: there for filters, on one line, cut off where it is too long. */
+  | 'repeated'
   | 'group'
   | 'integer'
   | 'integerStrong'
@@ -25,7 +27,7 @@ export type Cell =
 /** A row: a cell or nothing for each column. */
 export type Row = {
   readonly cells: readonly (Cell | null)[];
-  /** In pixels; absent: as high as its text. */
+  /** In pixels, at least; a row is always as high as its text. */
   readonly height?: number;
   /** A picture in the first column: a PNG and the size in pixels at which it is shown. */
   readonly picture?: SheetPicture;

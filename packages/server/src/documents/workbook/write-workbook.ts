@@ -1,5 +1,6 @@
 import { DocProperties, Formula, Image, Url, Workbook, type Worksheet } from 'wasm-xlsxwriter';
 import { createFormats, type Formats } from './create-formats.ts';
+import { rowHeight } from './row-height.ts';
 import type { Cell, Row, Sheet, SheetPicture, WorkbookPlan } from './workbook-plan.ts';
 
 /** A plan as an Office Open XML workbook. */
@@ -32,7 +33,7 @@ const writeSheet = (workbook: Workbook, plan: Sheet, { foot }: WorkbookPlan, for
   const sheet = workbook.addWorksheet();
   giveBack(sheet.setName(plan.name), sheet.setScreenGridlines(false));
   plan.widths.forEach((width, column) => giveBack(sheet.setColumnWidth(column, width)));
-  plan.rows.forEach((row, index) => writeRow(sheet, index, row, formats));
+  plan.rows.forEach((row, index) => writeRow(sheet, index, row, plan.widths, formats));
   const head = plan.headRows - 1;
   giveBack(sheet.setFreezePanes(plan.headRows, 0));
   if (plan.filter !== null) giveBack(sheet.autofilter(head, 0, plan.filter.lastRow, plan.widths.length - 1));
@@ -58,12 +59,12 @@ const setUpPrinting = (sheet: Worksheet, { headRows, landscape }: Sheet, foot: W
 /** A foot holds at most 255 characters, and `&` begins an instruction there. */
 const footText = (text: string): string => Array.from(text).slice(0, 70).join('').replaceAll('&', '&&');
 
-const writeRow = (sheet: Worksheet, index: number, { cells, height, picture }: Row, formats: Formats): void => {
-  if (height !== undefined) giveBack(sheet.setRowHeightPixels(index, height));
-  cells.forEach((cell, column) => {
+const writeRow = (sheet: Worksheet, index: number, row: Row, widths: Sheet['widths'], formats: Formats): void => {
+  giveBack(sheet.setRowHeightPixels(index, rowHeight(row, widths)));
+  row.cells.forEach((cell, column) => {
     if (cell !== null) writeCell(sheet, index, column, cell, formats);
   });
-  if (picture !== undefined) writePicture(sheet, index, picture);
+  if (row.picture !== undefined) writePicture(sheet, index, row.picture);
 };
 
 /** What a spreadsheet takes for a formula when somebody edits the cell; such a text is marked as one. */
