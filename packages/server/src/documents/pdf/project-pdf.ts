@@ -23,7 +23,7 @@ export const projectPdf = (content: ProjectDocument, typesetter: Typesetter): re
     ...summaryBlocks(typesetter, content),
     ...(isEmpty && content.rooms.length === 0 ? [noteBlock(typesetter, words.emptyProject)] : []),
     ...withTotal(typesetter, content, [
-      ...content.rooms.flatMap((room, index) => roomBlocks(typesetter, room, index === 0)),
+      ...content.rooms.flatMap((room, index) => roomBlocks(typesetter, room, index === 0 && !isEmpty)),
       ...catalogueBlocks(typesetter, content),
     ]),
     ...(isEmpty || content.scope === 'e-catalogue'

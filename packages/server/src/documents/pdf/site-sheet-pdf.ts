@@ -25,8 +25,17 @@ export const siteSheetPdf = (content: SiteSheetDocument, typesetter: Typesetter)
 const productBlocks = (typesetter: Typesetter, products: readonly DocumentLine[]): readonly Block[] => {
   const { words } = typesetter;
   if (products.length === 0) return [];
-  const ticks = products.map(({ article, quantity }) =>
-    tickBlock(typesetter, `${quantity} × ${article.symbol} ${article.name}`, [words.done]),
+  const stayTogether = products.length <= FEW;
+  const ticks = products.map(({ article, quantity }, index) =>
+    tickBlock(
+      typesetter,
+      `${quantity} × ${article.symbol} ${article.name}`,
+      [words.done],
+      stayTogether && index < products.length - 1,
+    ),
   );
   return [headingBlock(typesetter, { title: words.singleProducts }), ...ticks];
 };
+
+/** So few products are not spread over two pages. */
+const FEW = 8;
