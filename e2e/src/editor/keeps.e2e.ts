@@ -1,9 +1,9 @@
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openBrowser } from './open-browser.ts';
-import { plantProject } from './plant-project.ts';
-import { startServer, type RunningServer } from './start-server.ts';
+import { openBrowser } from '../open-browser.ts';
+import { plantProject } from '../plant-project.ts';
+import { startServer, type RunningServer } from '../start-server.ts';
 
 let server: RunningServer;
 let browser: Browser;

@@ -1,10 +1,10 @@
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from './open-browser.ts';
-import { plantProject } from './plant-project.ts';
-import { setBuilder } from './set-builder.ts';
-import { startServer, type RunningServer } from './start-server.ts';
+import { openBrowser } from '../open-browser.ts';
+import { plantProject } from '../plant-project.ts';
+import { setBuilder } from '../set-builder.ts';
+import { startServer, type RunningServer } from '../start-server.ts';
 
 let server: RunningServer;
 let browser: Browser;
