@@ -15,8 +15,9 @@ export class ApiProblem extends Error {
   readonly code: ErrorCode;
   readonly issues: readonly ProblemIssue[];
 
-  constructor(code: ErrorCode, issues: readonly ProblemIssue[] = []) {
-    super(code);
+  /** `cause`: what went wrong underneath, for the log. */
+  constructor(code: ErrorCode, issues: readonly ProblemIssue[] = [], options: ErrorOptions = {}) {
+    super(code, options);
     this.code = code;
     this.issues = issues;
   }

@@ -22,6 +22,10 @@ export type MakerLimits = {
   readonly orders: number;
   /** Milliseconds that one may take, its wait included. */
   readonly patience: number;
+  /** Threads at most. */
+  readonly threads?: number;
+  /** Memory of a thread in MB for what lives longer than a moment. */
+  readonly memory?: number;
 };
 
 const usualLimits: MakerLimits = { orders: 24, patience: 60_000 };
@@ -36,9 +40,16 @@ const AT_ONCE = 2;
 const YOUNG = 64;
 const OLD = 1024;
 
+/**
+ * How far threads stand back behind the calls: with as many cores as there are threads at work they get a tenth of one.
+ * Elsewhere than on Linux it would hold back the whole process.
+ */
+const NICENESS = process.platform === 'linux' ? 10 : 0;
+
 /** A maker that starts its threads when they are needed. */
-export const documentMaker = ({ orders, patience }: MakerLimits = usualLimits): DocumentMaker => {
-  const threads = threadPool();
+export const documentMaker = (limits: MakerLimits = usualLimits): DocumentMaker => {
+  const { orders, patience } = limits;
+  const threads = threadPool(limits);
   const turns = fairTurns(AT_ONCE);
   let underWay = 0;
   return {
@@ -50,7 +61,7 @@ export const documentMaker = ({ orders, patience }: MakerLimits = usualLimits): 
       try {
         return await turns.take(address, () => threads.open().run(order, { signal }), signal);
       } catch (error) {
-        throw signal.aborted ? new ApiProblem('unavailable') : error;
+        throw signal.aborted || isLostThread(error) ? new ApiProblem('unavailable', [], { cause: error }) : error;
       } finally {
         underWay -= 1;
       }
@@ -60,21 +71,34 @@ export const documentMaker = ({ orders, patience }: MakerLimits = usualLimits): 
   };
 };
 
+/** Whether a thread ended under its document: of too little memory, or because something ended it. */
+const isLostThread = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') || error.message.startsWith('worker exited'));
+
 /** Threads that are started with the first document. */
-const threadPool = () => {
+const threadPool = (limits: MakerLimits) => {
   let pool: Piscina | undefined;
   return {
     open: (): Piscina => {
-      pool ??= new Piscina({
-        filename: new URL('./make-document.ts', import.meta.url).href,
-        name: 'makeDocument',
-        minThreads: 1,
-        maxThreads: THREADS,
-        idleTimeout: 60_000,
-        resourceLimits: { maxYoungGenerationSizeMb: YOUNG, maxOldGenerationSizeMb: OLD },
-      });
+      pool ??= start(limits);
       return pool;
     },
     close: async (): Promise<void> => pool?.destroy(),
   };
+};
+
+const start = ({ threads = THREADS, memory = OLD }: MakerLimits): Piscina => {
+  const pool = new Piscina({
+    filename: new URL('./make-document.ts', import.meta.url).href,
+    name: 'makeDocument',
+    minThreads: 1,
+    maxThreads: threads,
+    idleTimeout: 60_000,
+    niceIncrement: NICENESS,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG, maxOldGenerationSizeMb: memory },
+  });
+  // Nobody waits for a thread that ends between documents; another takes its place.
+  pool.on('error', () => undefined);
+  return pool;
 };

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import type { Worker } from 'node:worker_threads';
+import { expect, onTestFinished, test } from 'vitest';
+import { ApiProblem } from '../../http/api-problem.ts';
+import { anOrder } from '../testing/an-order.ts';
+import { readPdf } from '../testing/read-pdf.ts';
+import { watchThreads } from '../testing/watch-threads.ts';
+import { documentMaker, type DocumentMaker, type Orderer } from './document-maker.ts';
+
+const visitor = (left = new AbortController().signal): Orderer => ({ address: '192.0.2.1', left });
+
+const unavailable = (): ApiProblem => new ApiProblem('unavailable');
+
+/** A maker whose only thread has made a document before, and that thread. */
+const aWarmMaker = async (memory?: number): Promise<{ maker: DocumentMaker; thread: Worker }> => {
+  const threads = watchThreads();
+  const maker = documentMaker({ orders: 8, patience: 60_000, threads: 1, ...(memory && { memory }) });
+  onTestFinished(() => maker.close());
+  await maker.make(await anOrder(1), visitor());
+  const [thread] = threads;
+  if (thread === undefined) throw new Error('no thread was started');
+  return { maker, thread };
+};
+
+/** Waits until the thread is at work: while it is, it takes no turn in which it could be idle. */
+const isBusy = async (thread: Worker): Promise<void> => {
+  const { eventLoopUtilization } = thread.performance;
+  const before = eventLoopUtilization();
+  await expect.poll(() => eventLoopUtilization(before).active, { interval: 5 }).toBeGreaterThan(20);
+};
+
+const expectNextDocument = async (maker: DocumentMaker): Promise<void> => {
+  const { text } = await readPdf(await maker.make(await anOrder(1), visitor()));
+  expect(text).toContain('DR4/11');
+};
+
+test('a thread that is killed midway fails its document in words, and the next is made', async () => {
+  const { maker, thread } = await aWarmMaker();
+  const lost = expect(maker.make(await anOrder(1500), visitor())).rejects.toEqual(unavailable());
+  await isBusy(thread);
+  await thread.terminate();
+  await lost;
+  await expectNextDocument(maker);
+});
+
+test('a thread that is killed between documents is replaced', async () => {
+  const { maker, thread } = await aWarmMaker();
+  await thread.terminate();
+  await expectNextDocument(maker);
+});
+
+test('a document that takes more memory than a thread has fails in words, and the next is made', async () => {
+  const { maker } = await aWarmMaker(64);
+  await expect(maker.make(await anOrder(3000), visitor())).rejects.toEqual(unavailable());
+  await expectNextDocument(maker);
+});
+
+test('a visitor who leaves frees the thread midway', async () => {
+  const { maker, thread } = await aWarmMaker();
+  const leaving = new AbortController();
+  const ended = once(thread, 'exit');
+  const left = expect(maker.make(await anOrder(1500), visitor(leaving.signal))).rejects.toEqual(unavailable());
+  await isBusy(thread);
+  leaving.abort();
+  await left;
+  expect(await ended).toEqual([1]);
+  await expectNextDocument(maker);
+});
