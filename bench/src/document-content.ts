@@ -28,9 +28,11 @@ export const documentContent = (catalogue: Catalogue, count: number): ProjectDoc
     name: `Pokój ${room + 1}`,
     sets: sets.slice(room * SETS_A_ROOM, (room + 1) * SETS_A_ROOM).map(({ id }) => ({ id, quantity: 1 + (id % 3) })),
     products: [],
+    planningId: null,
   }));
   const project = { id: 'Ab3dEf7h', name: 'Dom pod lasem', variant: 'el12', version: 1, nextRoomId: 1, nextSetId: 1 };
-  return projectDocument({ ...project, rooms, sets, selections: [] }, { kind: 'all' }, context);
+  const unlinked = { planningUrl: null, deliveredVersion: 0, readVersion: 0 };
+  return projectDocument({ ...project, ...unlinked, rooms, sets, selections: [] }, { kind: 'all' }, context);
 };
 
 const SETS_A_ROOM = 6;
@@ -55,7 +57,7 @@ const storedSet = (index: number, frames: readonly Frame[]) => {
     },
     null,
   );
-  return { id: index + 1, name, seriesId: 5, payload: JSON.stringify(payload), version: 1 };
+  return { id: index + 1, name, seriesId: 5, payload: JSON.stringify(payload), version: 1, planningId: null };
 };
 
 /** A module in white with its mechanism. */

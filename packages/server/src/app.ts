@@ -31,7 +31,8 @@ import { shedLoad } from './operations/shed-load.ts';
 import { keptPictures } from './pictures/kept-pictures.ts';
 import { pictureLibrary } from './pictures/picture-library.ts';
 import { addPictureRoutes } from './pictures/picture.routes.ts';
-import { addPlanningToolRoutes } from './planning-tool/planning-tool.routes.ts';
+import { addDeliveryRoute } from './planning-tool/delivery/delivery.routes.ts';
+import { addPollingRoute } from './planning-tool/polling.routes.ts';
 import { addProjectFileRoutes } from './projects/file/project-file.routes.ts';
 import { addProjectRoutes } from './projects/project.routes.ts';
 import { addRoomEntryRoutes } from './rooms/room-entries.routes.ts';
@@ -47,7 +48,7 @@ import type { Store } from './store/store.ts';
 
 /** What the server is made of. */
 export type AppParts = BareAppParts & {
-  readonly settings: Partial<Pick<Settings, 'publicUrl'>>;
+  readonly settings: Partial<Pick<Settings, 'publicUrl' | 'planningToolSecret'>>;
   readonly deployment: Deployment;
   readonly catalogue: Catalogue;
   readonly store: Store;
@@ -79,6 +80,9 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const answers = catalogueAnswers(catalogue);
   answerUnchangedFirst(app, answers, deployment);
   await app.register(async (api) => addApi(api, { ...parts, store }, answers), { prefix: '/api' });
+  const secret = deployment.planningTool === null ? undefined : settings.planningToolSecret;
+  if (secret !== undefined)
+    await app.register(async (signed) => addDeliveryRoute(signed, { store, catalogue }, secret), { prefix: '/api' });
   addPictureRoutes(app, catalogue, pictureLibrary(catalogue, keptPictures(parts.keptPicturesFolder)));
   addSetPictureRoutes(app, catalogue, findPicturedSetIn(store, catalogue));
   await addApiDocs(app);
@@ -107,5 +111,5 @@ const addApi = (
   addDocuments(api, { ...services, publicUrl: settings.publicUrl });
   addShopRoutes(api, services);
   addSelectionRoutes(api, services);
-  addPlanningToolRoutes(api);
+  if (deployment.planningTool !== null) addPollingRoute(api, services);
 };

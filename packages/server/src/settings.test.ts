@@ -12,6 +12,7 @@ describe('the settings', () => {
       logLevel: 'info',
       trustProxy: false,
       publicUrl: undefined,
+      planningToolSecret: undefined,
     });
   });
 
@@ -28,6 +29,7 @@ describe('the settings', () => {
       LOG_LEVEL: 'warn',
       TRUST_PROXY: '10.0.0.0/8',
       PUBLIC_URL: 'https://ramka.example/',
+      PLANNING_TOOL_SECRET: 'p'.repeat(32),
     });
     expect(settings).toEqual({
       port: 0,
@@ -41,6 +43,7 @@ describe('the settings', () => {
       logLevel: 'warn',
       trustProxy: '10.0.0.0/8',
       publicUrl: 'https://ramka.example',
+      planningToolSecret: 'p'.repeat(32),
     });
   });
 
@@ -59,12 +62,18 @@ describe('the settings', () => {
     ['TRUST_PROXY', 'garbage'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.1,'],
+    ['PLANNING_TOOL_SECRET', 'short secret'],
   ])('%s is not %j', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must`));
   });
 
-  test('are refused all at once, without giving a password away', () => {
-    const environment = { PORT: '-1', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://user:secret@host/db' };
+  test('are refused all at once, without giving a secret away', () => {
+    const environment = {
+      PORT: '-1',
+      LOG_LEVEL: 'loud',
+      DATABASE_URL: 'mysql://user:secret@host/db',
+      PLANNING_TOOL_SECRET: 'my secret',
+    };
     expect(() => readSettings(environment)).toThrow(WrongSettings);
     expect(() => readSettings(environment)).toThrow(/PORT[^]*DATABASE_URL[^]*LOG_LEVEL/);
     expect(() => readSettings(environment)).not.toThrow(/secret/);

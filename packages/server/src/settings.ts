@@ -21,6 +21,8 @@ export type Settings = {
   readonly trustProxy: boolean | string;
   /** Where visitors reach this server, without a slash at the end; absent: as they called it. */
   readonly publicUrl: string | undefined;
+  /** What the planning tool signs its calls with; absent: it may send nothing. */
+  readonly planningToolSecret: string | undefined;
 };
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -49,6 +51,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
   const connectionsText = textOf('DATABASE_CONNECTIONS') ?? '10';
   const proxiesText = textOf('TRUST_PROXY') ?? 'false';
   const publicUrl = textOf('PUBLIC_URL');
+  const secret = textOf('PLANNING_TOOL_SECRET');
 
   const settings: Settings = {
     port: isPort(portText) ? Number(portText) : fault(`PORT must be a number from 0 to 65535, not '${portText}'`, 0),
@@ -73,6 +76,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
       publicUrl &&
       (webAddress(publicUrl) ??
         fault(`PUBLIC_URL must be an address such as https://ramka.example, not '${publicUrl}'`, undefined)),
+    planningToolSecret: secret && (secret.length >= 32 ? secret : fault(secretFault, undefined)),
   };
   if (faults.length > 0) throw new WrongSettings(faults.join('\n'));
   return settings;
@@ -80,6 +84,9 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
 
 /** Not quoted back: it may hold a password. */
 const databaseFault = 'DATABASE_URL must begin with postgres:// or postgresql://';
+
+/** Not quoted back either. */
+const secretFault = 'PLANNING_TOOL_SECRET must have 32 characters or more';
 
 const isPort = (text: string): boolean => /^[0-9]{1,5}$/.test(text) && Number(text) <= 65_535;
 

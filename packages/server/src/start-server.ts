@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { openCatalogue } from './deployment/open-catalogue.ts';
 import { readDeployment } from './deployment/read-deployment.ts';
+import { requirePlanningSecret } from './deployment/require-planning-secret.ts';
 import { serveEditions, type ChangeOver } from './editions/serve-editions.ts';
 import { rootFolder } from './root-folder.ts';
 import type { Settings } from './settings.ts';
@@ -23,6 +24,7 @@ export type RunningServer = {
 /** Puts the server together and listens; nothing is half-started: any fault of settings, catalogue or data stops it. */
 export const startServer = async (settings: Settings): Promise<RunningServer> => {
   const deployment = await readDeployment(settings.deploymentsFolder, settings.deployment);
+  requirePlanningSecret(deployment, settings);
   const catalogue = await openCatalogue(settings.catalogueFolder, deployment);
   const store = await openStore(settings);
   const webFolder = join(rootFolder, 'build/web');

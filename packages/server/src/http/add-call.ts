@@ -5,6 +5,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { outputSchema } from './output-schema.ts';
 
+declare module 'fastify' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  interface FastifyContextConfig {
+    /** Whether another server signs the call. */
+    readonly signed?: boolean;
+  }
+}
+
 type PartOf<Name extends CallName, Part extends 'params' | 'query' | 'body'> = (typeof calls)[Name] extends {
   readonly [Key in Part]: infer Schema extends z.ZodType;
 }
@@ -46,6 +54,7 @@ export const addCall = <Name extends CallName>(
     method,
     url: path,
     ...limits,
+    config: { signed: call.signed === true },
     schema: {
       ...(params && { params }),
       ...(query && { querystring: query }),

@@ -58,7 +58,8 @@ export const guardLookUps = (app: FastifyInstance, store: Store, { turnedAway }:
   // Most calls come from who is known; these hooks wait for nothing then.
   app.addHook('preHandler', (request: ProjectRequest, reply, done) => {
     const { projectId } = request.params ?? {};
-    if (projectId === undefined || known.has(acquaintance(request, projectId))) done();
+    const { signed } = request.routeOptions.config;
+    if (projectId === undefined || signed === true || known.has(acquaintance(request, projectId))) done();
     // oxlint-disable-next-line promise/no-callback-in-promise -- a hook that may wait and may not
     else mayLookUp(request, reply, projectId).then(() => done(), done);
   });

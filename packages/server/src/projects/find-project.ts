@@ -10,10 +10,26 @@ export type ProjectRow = {
   readonly version: number;
   readonly nextRoomId: number;
   readonly nextSetId: number;
+  /** Where the visitor finds the project in the planning tool; null: it is not linked. */
+  readonly planningUrl: string | null;
+  /** The version that the latest delivery of the planning tool made; 0: none did. */
+  readonly deliveredVersion: number;
+  /** The latest such version that was read. */
+  readonly readVersion: number;
 };
 
 /** The columns of `ProjectRow`. */
-export const projectColumns = ['id', 'name', 'variant', 'version', 'nextRoomId', 'nextSetId'] as const;
+export const projectColumns = [
+  'id',
+  'name',
+  'variant',
+  'version',
+  'nextRoomId',
+  'nextSetId',
+  'planningUrl',
+  'deliveredVersion',
+  'readVersion',
+] as const;
 
 /** A project that is not deleted (reading R14). */
 export const findProject = (id: string): Operation<ProjectRow | undefined> => firstRowOf(projectById({ id }));

@@ -8,12 +8,12 @@ import type { StoredProject } from './load-project.ts';
 import type { ProjectWithRooms } from './project.store.ts';
 
 /** A project as the API answers it. */
-export const projectAnswer = ({ id, name, variant, rooms }: ProjectWithRooms): WireProject => ({
+export const projectAnswer = ({ id, name, variant, planningUrl, rooms }: ProjectWithRooms): WireProject => ({
   id,
   name,
   variant,
   groups: rooms.map(groupAnswer),
-  mioIntegration: null,
+  mioIntegration: planningUrl === null ? null : { projectUrl: planningUrl },
 });
 
 /** Everything of a project as the API answers it (reading R9). */

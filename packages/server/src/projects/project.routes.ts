@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { addCall } from '../http/add-call.ts';
 import { ApiProblem, type ProblemIssue } from '../http/api-problem.ts';
 import { versionTag } from '../http/version-tag.ts';
+import { hasNews, markRead } from '../planning-tool/news.store.ts';
 import { acceptedValue } from './accepted-value.ts';
 import { changeOf } from './change-of.ts';
 import { checkedName } from './checked-name.ts';
@@ -32,6 +33,8 @@ export const addProjectRoutes = (api: FastifyInstance, services: ProjectServices
   addCall(api, 'readProject', async ({ params, language }, reply) => {
     const project = await store.read(() => loadProject(params.projectId));
     if (project === undefined) throw new ApiProblem('unknown-project');
+    // A notice too many is better than no project.
+    if (hasNews(project)) await store.write(() => markRead(project)).catch(() => null);
     void reply.header('etag', versionTag(project.version, edition, language));
     return loadedProjectAnswer(project, catalogue.in(language), bundleOf);
   });

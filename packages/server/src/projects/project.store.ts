@@ -15,7 +15,7 @@ export function* createProject(
   { id, name, variant }: Pick<ProjectRow, 'id' | 'name' | 'variant'>,
   now: number,
 ): Operation<Result<ProjectWithRooms, 'taken'>> {
-  const project = { id, name, variant, version: 1, nextRoomId: 1, nextSetId: 1 };
+  const project = { id, name, variant, version: 1, nextRoomId: 1, nextSetId: 1, ...unlinked };
   const created = yield* firstRowOf(
     queryBuilder
       .insertInto('projects')
@@ -26,6 +26,8 @@ export function* createProject(
   if (created === undefined) return refused('taken');
   return accepted({ ...project, rooms: [] });
 }
+
+const unlinked = { planningUrl: null, deliveredVersion: 0, readVersion: 0 };
 
 /** Gives a project another name. */
 export function* renameProject(change: Change, name: string): Operation<Result<ProjectWithRooms, ChangeRefusal>> {

@@ -10,6 +10,8 @@ export type RoomContents = {
   readonly name: string;
   readonly sets: readonly RoomEntry[];
   readonly products: readonly RoomEntry[];
+  /** Its name in the planning tool, which locks it; null: the visitor made it. */
+  readonly planningId: string | null;
 };
 
 /** The rooms of a project, newest first. */
@@ -19,7 +21,13 @@ export function* loadRooms(projectId: string): Operation<readonly RoomContents[]
     entriesByRoom('roomSets', projectId),
     entriesByRoom('roomProducts', projectId),
   );
-  return rooms.map(({ id, name }) => ({ id, name, sets: sets.get(id) ?? [], products: products.get(id) ?? [] }));
+  return rooms.map(({ id, name, planningId }) => ({
+    id,
+    name,
+    sets: sets.get(id) ?? [],
+    products: products.get(id) ?? [],
+    planningId,
+  }));
 }
 
 function* entriesByRoom(
@@ -39,7 +47,11 @@ function* entriesByRoom(
 }
 
 const roomsOfProject = prepared(({ projectId }: { projectId: string }) =>
-  queryBuilder.selectFrom('rooms').select(['id', 'name']).where('projectId', '=', projectId).orderBy('id', 'desc'),
+  queryBuilder
+    .selectFrom('rooms')
+    .select(['id', 'name', 'planningId'])
+    .where('projectId', '=', projectId)
+    .orderBy('id', 'desc'),
 );
 
 const entriesIn = (table: 'roomSets' | 'roomProducts') =>

@@ -1,8 +1,10 @@
 import { accepted, refused, type Result } from '@ramka/domain/result';
 import type { Change } from '../projects/change.ts';
 import type { ChangeRefusal } from '../projects/change-refusal.ts';
+import { isExternal, type StoredSet } from '../sets/stored-set.ts';
 import { perform, rowsOf, type Operation } from '../store/operation.ts';
 import { queryBuilder } from '../store/query-builder.ts';
+import { together } from '../store/together.ts';
 import { addEntries, setEntries } from './change-entries.ts';
 import type { RoomEntry } from '@ramka/domain/project/room-content';
 import { beginRoomChange } from './room.store.ts';
@@ -18,10 +20,11 @@ export type RoomChange = Change & { readonly roomId: number; readonly list: Room
 export function* addToRoom(change: RoomChange, added: Entries): Operation<Result<Entries, ChangeRefusal>> {
   const room = yield* beginRoomChange(change, change.roomId);
   if (!room.ok) return room;
-  if (change.list === 'roomSets') {
-    const index = yield* firstUnknownSet(change.projectId, added);
-    if (index !== -1) return refused({ kind: 'unknown-entry', index });
-  }
+  const ids = added.map(({ id }) => id);
+  const sets = yield* findSets(change, ids);
+  const unknown = ids.findIndex((id) => !sets.has(id));
+  if (change.list === 'roomSets' && unknown !== -1) return refused({ kind: 'unknown-entry', index: unknown });
+  if (hasExternal(sets)) return refused({ kind: 'external-set' });
   const present = yield* listEntries(change);
   const entries = addEntries(present, added);
   return entries.ok ? yield* keepEntries(change, present, entries.value) : entries;
@@ -31,7 +34,14 @@ export function* addToRoom(change: RoomChange, added: Entries): Operation<Result
 export function* changeInRoom(change: RoomChange, changed: Entries): Operation<Result<Entries, ChangeRefusal>> {
   const room = yield* beginRoomChange(change, change.roomId);
   if (!room.ok) return room;
-  const present = yield* listEntries(change);
+  const [sets, present] = yield* together(
+    findSets(
+      change,
+      changed.map(({ id }) => id),
+    ),
+    listEntries(change),
+  );
+  if (hasExternal(sets)) return refused({ kind: 'external-set' });
   const entries = setEntries(present, changed);
   return entries.ok ? yield* keepEntries(change, present, entries.value) : entries;
 }
@@ -40,7 +50,8 @@ export function* changeInRoom(change: RoomChange, changed: Entries): Operation<R
 export function* removeFromRoom(change: RoomChange, entryId: number): Operation<Result<Entries, ChangeRefusal>> {
   const room = yield* beginRoomChange(change, change.roomId);
   if (!room.ok) return room;
-  const present = yield* listEntries(change);
+  const [sets, present] = yield* together(findSets(change, [entryId]), listEntries(change));
+  if (hasExternal(sets)) return refused({ kind: 'external-set' });
   if (!present.some(({ id }) => id === entryId))
     return refused({ kind: change.list === 'roomSets' ? 'unknown-set' : 'unknown-product' });
   yield* perform(
@@ -53,13 +64,22 @@ export function* removeFromRoom(change: RoomChange, entryId: number): Operation<
   return accepted(present.filter(({ id }) => id !== entryId));
 }
 
-function* firstUnknownSet(projectId: string, entries: Entries): Operation<number> {
-  const ids = entries.map(({ id }) => id);
-  const rows = yield* rowsOf(
-    queryBuilder.selectFrom('sets').select('id').where('projectId', '=', projectId).where('id', 'in', ids),
+/** How many of an external set a room has is the planning tool's to say. */
+const hasExternal = (sets: ReadonlyMap<number, NamedSet>): boolean => [...sets.values()].some(isExternal);
+
+type NamedSet = Pick<StoredSet, 'id' | 'planningId'>;
+
+/** Those of the named entries that are sets of the project, by their ids; of single products none. */
+function* findSets({ projectId, list }: RoomChange, ids: readonly number[]): Operation<ReadonlyMap<number, NamedSet>> {
+  if (list !== 'roomSets') return new Map();
+  const sets = yield* rowsOf(
+    queryBuilder
+      .selectFrom('sets')
+      .select(['id', 'planningId'])
+      .where('projectId', '=', projectId)
+      .where('id', 'in', ids),
   );
-  const known = new Set(rows.map(({ id }) => id));
-  return ids.findIndex((id) => !known.has(id));
+  return new Map(sets.map((set) => [set.id, set]));
 }
 
 function* listEntries({ projectId, roomId, list }: RoomChange): Operation<Entries & readonly PlacedEntry[]> {

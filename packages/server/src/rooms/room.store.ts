@@ -20,7 +20,7 @@ export function* createRoom(change: Change, name: string): Operation<Result<Room
       .where('id', '=', projectId),
   );
   yield* perform(queryBuilder.insertInto('rooms').values({ projectId, id, name }));
-  return accepted({ id, name, sets: [], products: [] });
+  return accepted({ id, name, sets: [], products: [], planningId: null });
 }
 
 /** Gives a room another name. */
@@ -29,7 +29,7 @@ export function* renameRoom(
   roomId: number,
   name: string,
 ): Operation<Result<RoomContents, ChangeRefusal>> {
-  const found = yield* beginRoomChange(change, roomId);
+  const found = yield* beginOwnRoomChange(change, roomId);
   if (!found.ok) return found;
   yield* perform(
     queryBuilder.updateTable('rooms').set({ name }).where('projectId', '=', change.projectId).where('id', '=', roomId),
@@ -41,20 +41,32 @@ export function* renameRoom(
 
 /** Deletes a room; its sets stay in the project. */
 export function* removeRoom(change: Change, roomId: number): Operation<Result<null, ChangeRefusal>> {
-  const found = yield* beginRoomChange(change, roomId);
+  const found = yield* beginOwnRoomChange(change, roomId);
   if (!found.ok) return found;
   yield* perform(queryBuilder.deleteFrom('rooms').where('projectId', '=', change.projectId).where('id', '=', roomId));
   return accepted(null);
 }
 
+/** Refused where the room is the planning tool's, which locks its name and that it is there (specification §6). */
+function* beginOwnRoomChange(change: Change, roomId: number): Operation<Result<BegunRoom, ChangeRefusal>> {
+  const room = yield* beginRoomChange(change, roomId);
+  return room.ok && room.value.planningId !== null ? refused({ kind: 'locked-room' }) : room;
+}
+
+type BegunRoom = Pick<RoomContents, 'planningId'>;
+
 /** The first step of every change to a room or its contents. */
-export function* beginRoomChange(change: Change, roomId: number): Operation<Result<null, ChangeRefusal>> {
+export function* beginRoomChange(change: Change, roomId: number): Operation<Result<BegunRoom, ChangeRefusal>> {
   const [project, room] = yield* together(
     beginProjectChange(change),
     firstRowOf(
-      queryBuilder.selectFrom('rooms').select('id').where('projectId', '=', change.projectId).where('id', '=', roomId),
+      queryBuilder
+        .selectFrom('rooms')
+        .select('planningId')
+        .where('projectId', '=', change.projectId)
+        .where('id', '=', roomId),
     ),
   );
   if (!project.ok) return project;
-  return room === undefined ? refused({ kind: 'unknown-room' }) : accepted(null);
+  return room === undefined ? refused({ kind: 'unknown-room' }) : accepted(room);
 }

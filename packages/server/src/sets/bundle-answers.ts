@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { bundleVersion } from './bundle-version.ts';
 import { productSetOf } from './set-payload.ts';
-import type { StoredSet } from './stored-set.ts';
+import { isExternal, type StoredSet } from './stored-set.ts';
 
 /** Prices that are remembered; each takes some hundred bytes. */
 const REMEMBERED_PRICES = 100_000;
@@ -35,7 +35,7 @@ export const bundleAnswers = (catalogue: Catalogue, language: Language): BundleA
     serieId: set.seriesId,
     version: bundleVersion(set, catalogue),
     price: decimalFromPrice(priceOf(projectId, set)),
-    type: 'regular',
+    type: isExternal(set) ? 'external' : 'regular',
     frameLine: assortment.findSeries(set.seriesId)?.tag ?? '',
   });
 };

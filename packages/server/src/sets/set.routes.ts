@@ -10,7 +10,7 @@ import type { ProjectServices } from '../projects/project-services.ts';
 import { checkedSet } from './checked-set.ts';
 import { readPayload } from './set-payload.ts';
 import { copySet, createSet, findSet, removeSet, saveSet } from './set.store.ts';
-import type { StoredSet } from './stored-set.ts';
+import { isExternal, type StoredSet } from './stored-set.ts';
 
 /** The calls that save, read, rename, copy and delete a set. */
 export const addSetRoutes = (api: FastifyInstance, services: ProjectServices): void => {
@@ -71,5 +71,5 @@ const loadedAnswer = (set: StoredSet): LoadedBundle => ({
   id: set.id,
   name: set.name,
   serieId: set.seriesId,
-  type: 'regular',
+  type: isExternal(set) ? 'external' : 'regular',
 });

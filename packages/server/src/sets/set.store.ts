@@ -7,7 +7,7 @@ import { firstRowOf, perform, rowsOf, type Operation } from '../store/operation.
 import { prepared } from '../store/prepared.ts';
 import { queryBuilder } from '../store/query-builder.ts';
 import { together } from '../store/together.ts';
-import type { StoredSet } from './stored-set.ts';
+import { isExternal, type StoredSet } from './stored-set.ts';
 
 /** What of a set is saved; `version` and `id` are the store's to give. */
 export type SetContents = Pick<StoredSet, 'name' | 'seriesId' | 'payload'>;
@@ -32,7 +32,8 @@ export const listSets = (projectId: string): Operation<readonly StoredSet[]> => 
 export const listNamedSets = (projectId: string, ids: readonly number[]): Operation<readonly StoredSet[]> =>
   rowsOf(selectSets().where('projectId', '=', projectId).where('id', 'in', ids).orderBy('id', 'desc'));
 
-const selectSets = () => queryBuilder.selectFrom('sets').select(['id', 'name', 'seriesId', 'payload', 'version']);
+const selectSets = () =>
+  queryBuilder.selectFrom('sets').select(['id', 'name', 'seriesId', 'payload', 'version', 'planningId']);
 
 const setsOfProject = prepared(({ projectId }: { projectId: string }) =>
   selectSets().where('projectId', '=', projectId).orderBy('id', 'desc'),
@@ -54,7 +55,7 @@ export function* createSet(change: Change, contents: SetContents): Operation<Res
       .set({ nextSetId: id + 1 })
       .where('id', '=', projectId),
   );
-  const set = { ...contents, id, version: 1 };
+  const set = { ...contents, id, version: 1, planningId: null };
   yield* perform(queryBuilder.insertInto('sets').values({ ...set, projectId, createdAt: now, changedAt: now }));
   return accepted(set);
 }
@@ -77,6 +78,7 @@ export function* saveSet(
 export function* copySet(change: SetChange, name: string | undefined): Operation<Result<StoredSet, ChangeRefusal>> {
   const source = yield* findSet(change.projectId, change.setId);
   if (!source.ok) return source;
+  if (isExternal(source.value)) return refused({ kind: 'external-set' });
   if (!isSeen(change, source.value.version)) return refused({ kind: 'stale' });
   const { seriesId, payload } = source.value;
   return yield* createSet(change, { name: name ?? source.value.name, seriesId, payload });
@@ -92,7 +94,7 @@ export function* removeSet(change: SetChange): Operation<Result<null, ChangeRefu
   return accepted(null);
 }
 
-/** Refused where the caller has seen another version of the set. */
+/** Refused where the set is the planning tool's, or the caller has seen another version of it. */
 function* beginSetChange(change: SetChange): Operation<Result<StoredSet, ChangeRefusal>> {
   const [project, set] = yield* together(
     beginChange(change),
@@ -100,6 +102,7 @@ function* beginSetChange(change: SetChange): Operation<Result<StoredSet, ChangeR
   );
   if (!project.ok) return project;
   if (set === undefined) return refused({ kind: 'unknown-set' });
+  if (isExternal(set)) return refused({ kind: 'external-set' });
   return isSeen(change, set.version) ? accepted(set) : refused({ kind: 'stale' });
 }
 

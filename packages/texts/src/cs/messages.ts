@@ -36,6 +36,13 @@ export const messages: Texts['messages'] = {
     unknownEntry: 'Tato položka v projektu nebo místnosti není',
     otherId: 'Identifikační číslo v datech se liší od čísla v adrese',
     unknownProduct: 'Tento produkt v katalogu není',
+    roomsWithoutLink: 'Bez projectUrl nelze předat místnosti',
+  },
+  signature: {
+    missing: 'Volání není podepsané',
+    wrong: 'Podpis nepatří k volání',
+    outdated: 'Podpis je zastaralý',
+    repeated: 'Toto volání již bylo přijato',
   },
   projectName: {
     required: 'Svůj projekt musíte pojmenovat',

@@ -36,6 +36,13 @@ export const messages: Texts['messages'] = {
     unknownEntry: 'The project or room has no such entry',
     otherId: 'The id in the data differs from the id in the address',
     unknownProduct: 'The catalogue has no such product',
+    roomsWithoutLink: 'Rooms cannot be delivered without projectUrl',
+  },
+  signature: {
+    missing: 'The call is not signed',
+    wrong: 'The signature does not fit the call',
+    outdated: 'The signature is outdated',
+    repeated: 'This call was accepted before',
   },
   projectName: {
     required: 'Your project needs a name',

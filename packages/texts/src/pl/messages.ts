@@ -36,6 +36,13 @@ export const messages = {
     unknownEntry: 'Tej pozycji nie ma w inwestycji albo w pomieszczeniu',
     otherId: 'Identyfikator w danych różni się od identyfikatora w adresie',
     unknownProduct: 'W katalogu nie ma tego produktu',
+    roomsWithoutLink: 'Bez projectUrl nie można przekazać pomieszczeń',
+  },
+  signature: {
+    missing: 'Wywołanie nie jest podpisane',
+    wrong: 'Podpis nie pasuje do wywołania',
+    outdated: 'Podpis jest nieaktualny',
+    repeated: 'To wywołanie zostało już przyjęte',
   },
   projectName: {
     required: 'Musisz nazwać swoją inwestycję',

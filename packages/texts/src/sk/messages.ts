@@ -36,6 +36,13 @@ export const messages: Texts['messages'] = {
     unknownEntry: 'Táto položka v projekte alebo miestnosti nie je',
     otherId: 'Identifikačné číslo v údajoch sa líši od čísla v adrese',
     unknownProduct: 'Tento produkt v katalógu nie je',
+    roomsWithoutLink: 'Bez projectUrl nemožno odovzdať miestnosti',
+  },
+  signature: {
+    missing: 'Volanie nie je podpísané',
+    wrong: 'Podpis nepatrí k volaniu',
+    outdated: 'Podpis je zastaraný',
+    repeated: 'Toto volanie už bolo prijaté',
   },
   projectName: {
     required: 'Svoj projekt musíte pomenovať',

@@ -37,6 +37,13 @@ export const messages: Texts['messages'] = {
     unknownEntry: 'Цієї позиції немає у проєкті або в приміщенні',
     otherId: 'Ідентифікатор у даних відрізняється від ідентифікатора в адресі',
     unknownProduct: 'У каталозі немає цього товару',
+    roomsWithoutLink: 'Без projectUrl не можна передати приміщення',
+  },
+  signature: {
+    missing: 'Виклик не підписано',
+    wrong: 'Підпис не відповідає виклику',
+    outdated: 'Підпис застарів',
+    repeated: 'Цей виклик уже прийнято',
   },
   projectName: {
     required: 'Ви маєте назвати свій проєкт',

@@ -18,7 +18,9 @@ const aMaker = (limits?: MakerLimits): DocumentMaker => {
 const anOrder = async (count: number): Promise<DocumentOrder> => {
   const context = await aDocumentContext();
   const sets = Array.from({ length: count }, (_, index) => aStoredSet(index + 1, desk.set));
-  const rooms = [{ id: 1, name: 'Biuro', sets: sets.map(({ id }) => ({ id, quantity: 1 })), products: [] }];
+  const rooms = [
+    { id: 1, name: 'Biuro', sets: sets.map(({ id }) => ({ id, quantity: 1 })), products: [], planningId: null },
+  ];
   const content = projectDocument(aStoredProject({ rooms, sets }), { kind: 'all' }, context);
   const { picturesFolder: folder, fingerprint: edition } = context.catalogue;
   return { form: 'pdf', content, pictures: { folder, edition } };

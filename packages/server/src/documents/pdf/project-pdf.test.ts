@@ -97,14 +97,14 @@ describe('the bill of materials as PDF', () => {
 
   test.for(hostileNames)('prints the name %j as a name', async (name) => {
     const sets = [aStoredSet(1, washBasin.set, { name })];
-    const rooms = [{ id: 1, name, sets: [{ id: 1, quantity: 1 }], products: [] }];
+    const rooms = [{ id: 1, name, sets: [{ id: 1, quantity: 1 }], products: [], planningId: null }];
     const { pdf } = await written(aStoredProject({ name, rooms, sets }));
     expect(spaceless(pdf.text)).toContain(spaceless(printable(name)));
     expect(pdf.text).toContain(amount(washBasin.total));
   });
 
   test('says so where a room or the whole project is empty', async () => {
-    const rooms = [{ id: 1, name: 'Strych', sets: [], products: [] }];
+    const rooms = [{ id: 1, name: 'Strych', sets: [], products: [], planningId: null }];
     expect((await written(aStoredProject({ rooms, sets: [] }))).pdf.text).toContain(
       'W tym pomieszczeniu nic jeszcze nie ma.',
     );
@@ -118,7 +118,7 @@ describe('the bill of materials as PDF', () => {
       aStoredSet(index + 1, desk.set, { name: `Zestaw ${index + 1}` }),
     );
     const entries = sets.map(({ id }) => ({ id, quantity: 1 }));
-    const rooms = [{ id: 1, name: 'Biurowiec', sets: entries, products: [] }];
+    const rooms = [{ id: 1, name: 'Biurowiec', sets: entries, products: [], planningId: null }];
     const { pdf, content } = await written(aStoredProject({ rooms, sets }));
     expect(content.total).toBe(1000 * desk.total);
     expect(pdf.text).toContain(`Razem inwestycja netto ${amount(1000 * desk.total)}`);

@@ -13,7 +13,15 @@ export const aStoredSet = (id: number, set: ProductSet, overrides: Partial<Store
   const { name, frameId } = set;
   if (frameId === null) throw new Error('a stored set has a frame');
   const framed: FramedSet = { ...set, frameId };
-  return { id, name, seriesId: 5, payload: writePayload(setToWire(framed, null)), version: 1, ...overrides };
+  return {
+    id,
+    name,
+    seriesId: 5,
+    payload: writePayload(setToWire(framed, null)),
+    version: 1,
+    planningId: null,
+    ...overrides,
+  };
 };
 
 /** The wash basin once more, in a dry place: without its seal. */
@@ -35,6 +43,9 @@ export const aStoredProject = (overrides: Partial<StoredProject> = {}): StoredPr
   version: 1,
   nextRoomId: 3,
   nextSetId: 5,
+  planningUrl: null,
+  deliveredVersion: 0,
+  readVersion: 0,
   rooms: [
     {
       id: 2,
@@ -44,6 +55,7 @@ export const aStoredProject = (overrides: Partial<StoredProject> = {}): StoredPr
         { id: 2, quantity: 3 },
       ],
       products: [{ id: 801, quantity: 4 }],
+      planningId: null,
     },
     {
       id: 1,
@@ -53,6 +65,7 @@ export const aStoredProject = (overrides: Partial<StoredProject> = {}): StoredPr
         { id: 4, quantity: 1 },
       ],
       products: [],
+      planningId: null,
     },
   ],
   sets: storedExamples().toReversed(),

@@ -96,7 +96,9 @@ describe('the bill of materials as workbook', () => {
 
   test.for(hostileNames)('keeps the name %j a text', async (name) => {
     const sets = [aStoredSet(1, washBasin.set, { name })];
-    const rooms = [{ id: 1, name, sets: [{ id: 1, quantity: 2 }], products: [{ id: 801, quantity: 1 }] }];
+    const rooms = [
+      { id: 1, name, sets: [{ id: 1, quantity: 2 }], products: [{ id: 801, quantity: 1 }], planningId: null },
+    ];
     const { workbook } = await written(aStoredProject({ name, rooms, sets, selections }));
     const sheet = sheetOf(workbook.sheets, 'Pomieszczenia');
     expect([sheet.cells.get('B6')?.value, sheet.cells.get('C7')?.value]).toEqual([name, name]);
@@ -112,7 +114,7 @@ describe('the bill of materials as workbook', () => {
   });
 
   test('of a room without anything sums up to nothing', async () => {
-    const rooms = [{ id: 1, name: 'Strych', sets: [], products: [] }];
+    const rooms = [{ id: 1, name: 'Strych', sets: [], products: [], planningId: null }];
     const { workbook } = await written(aStoredProject({ rooms, sets: [] }));
     expect(computedTotal(sheetOf(workbook.sheets, 'Pomieszczenia'))).toBe(0);
   });

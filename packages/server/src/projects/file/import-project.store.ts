@@ -1,6 +1,7 @@
 import { accepted, refused, type Result } from '@ramka/domain/result';
 import { perform, type Operation } from '../../store/operation.ts';
 import { queryBuilder } from '../../store/query-builder.ts';
+import { portions } from '../../store/portions.ts';
 import { loadRooms } from '../../rooms/load-rooms.ts';
 import { createProject, type ProjectWithRooms } from '../project.store.ts';
 import type { ProjectContents } from './project-contents.ts';
@@ -64,14 +65,3 @@ function* insertEntries(
         ),
     );
 }
-
-/** Rows that go into one query; engines limit the values of a query. */
-const ROWS_AT_ONCE = 200;
-
-/** Things with their places, counted from 1, in portions for one query each. */
-const portions = <Thing>(things: readonly Thing[]): readonly (readonly (readonly [Thing, number])[])[] => {
-  const placed = things.map((thing, index) => [thing, index + 1] as const);
-  return Array.from({ length: Math.ceil(placed.length / ROWS_AT_ONCE) }, (_, portion) =>
-    placed.slice(portion * ROWS_AT_ONCE, (portion + 1) * ROWS_AT_ONCE),
-  );
-};

@@ -8,7 +8,7 @@ export type ProjectContents = {
   /** Newest first; `id` is what rooms refer to. */
   readonly sets: readonly { readonly id: number; readonly contents: SetContents }[];
   /** Newest first. */
-  readonly rooms: readonly Omit<RoomContents, 'id'>[];
+  readonly rooms: readonly Omit<RoomContents, 'id' | 'planningId'>[];
   /** In the order of adding. */
   readonly selections: readonly Selection[];
 };

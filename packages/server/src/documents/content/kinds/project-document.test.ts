@@ -8,7 +8,7 @@ import { aDocumentContext } from '../../testing/a-document-context.ts';
 import { aStoredProject, bathtub } from '../../testing/a-stored-project.ts';
 import { projectDocument } from './project-document.ts';
 
-const emptyRoom = { id: 9, name: 'Strych', sets: [], products: [] };
+const emptyRoom = { id: 9, name: 'Strych', sets: [], products: [], planningId: null };
 
 const bell = { catalogId: 99001, symbol: 'BELL-230', name: 'Dzwonek', quantity: 2 };
 
@@ -101,7 +101,7 @@ describe('the bill of materials of a project', () => {
 
   test('names what the catalogue no longer has instead of leaving it out', async () => {
     const project = aStoredProject({
-      rooms: [{ id: 1, name: 'Salon', sets: [], products: [{ id: 999, quantity: 3 }] }],
+      rooms: [{ id: 1, name: 'Salon', sets: [], products: [{ id: 999, quantity: 3 }], planningId: null }],
       selections: [{ catalogId: 7, symbol: 'OLD-1', name: 'Dawny produkt', quantity: 2 }],
     });
     const document = projectDocument(project, { kind: 'all' }, await aDocumentContext());
