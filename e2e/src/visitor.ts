@@ -64,7 +64,7 @@ export const visitor = (settings: Readonly<Record<string, string>> = {}): Visito
     takeOtherWindow,
     open: async (path) => {
       await page.goto(`${server.address}/el12/${path}`);
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await page.locator('h1').first().waitFor();
     },
     press,
     choose: async (menu, entry) => {

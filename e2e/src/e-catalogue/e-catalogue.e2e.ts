@@ -1,0 +1,205 @@
+import { calls } from '@ramka/contract/calls';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { apiProject, type ApiProject } from '../api-project.ts';
+import { visitor } from '../visitor.ts';
+
+const { address, page, open, press, choose, read, closeMessage, dialog } = visitor();
+
+type Tree = ReturnType<typeof calls.readEcatalogTree.answer.parse>;
+type Product = ReturnType<typeof calls.listEcatalogProducts.answer.parse>[number];
+
+const ask = async (path: string): Promise<unknown> => (await fetch(`${address()}/api/ecatalog/${path}`)).json();
+
+const found = async (query: string): Promise<readonly Product[]> =>
+  calls.searchEcatalog.answer
+    .parse(await ask(`search?query=${encodeURIComponent(query)}`))
+    .flatMap(({ products }) => products);
+
+let project: ApiProject;
+let tree: Tree;
+/** Two of one series, one of none. */
+let products: readonly [Product, Product, Product];
+
+beforeAll(async () => {
+  tree = calls.readEcatalogTree.answer.parse(await ask('categories'));
+  const other = tree.find(({ name }) => name === null)?.subCategories[0]?.products[0];
+  const [loose] = calls.listEcatalogProducts.answer.parse(await ask(`products/${other?.id}`));
+  const [first, second] = await found('TKW');
+  if (first === undefined || second === undefined || loose === undefined) throw new Error('the e-catalogue is empty');
+  products = [first, second, loose];
+});
+
+beforeEach(async () => {
+  project = await apiProject(address());
+});
+
+const openScreen = () => open(`projekt/${project.id}/ekatalog`);
+
+const total = () => page().getByText('Koszt produktów netto').locator('..').textContent();
+
+const search = () => dialog().getByRole('searchbox', { name: 'Szukaj po nazwie lub symbolu' });
+const searchButton = () => dialog().getByRole('button', { name: 'Szukaj', exact: true });
+const addButton = ({ symbol, name }: Product) => dialog().getByRole('button', { name: `Dodaj: ${symbol} ${name}` });
+
+describe('the catalogue products of a project', () => {
+  test('that has none are none, cost nothing, and can be looked for', async () => {
+    await openScreen();
+    await read('Nie dodano jeszcze produktów z katalogu');
+    expect(await total()).toContain('0,00');
+    expect(await page().getByRole('button', { name: 'Pobierz', exact: true }).count()).toBe(0);
+    await press('Przeglądaj katalog');
+    await dialog().getByText('Wybierz grupę produktów lub wyszukaj produkt.').waitFor();
+  });
+
+  test('are grouped by series, those of none last, each with its quantity, symbol, picture and page', async () => {
+    for (const { catalogId } of products.toReversed()) await project.addCatalogueProduct(catalogId, 3);
+    await openScreen();
+    const headings = page().getByRole('heading', { level: 2 });
+    expect(await headings.allTextContents()).toEqual([products[0].serieName, 'Pozostałe serie']);
+    const [first] = products;
+    const card = page().getByRole('listitem').filter({ hasText: first.symbol });
+    await card.getByText('×3', { exact: true }).waitFor();
+    const picture = card.locator('img');
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(await card.getByRole('link', { name: /^Zobacz w katalogu/ }).getAttribute('href')).toBe(first.catalogUrl);
+    const sum = products.reduce((euros, { price }) => euros + 3 * price, 0);
+    expect(Number((await total())?.replace(/[^\d,]/gu, '').replace(',', '.'))).toBeCloseTo(sum, 2);
+    await page().getByRole('link', { name: 'Wróć do pomieszczeń' }).click();
+    await page().waitForURL(/\/pomieszczenia$/);
+  });
+
+  test('change their quantity by the rule of the dialog, and are removed', async () => {
+    const [{ catalogId, name }] = products;
+    await project.addCatalogueProduct(catalogId, 3);
+    await openScreen();
+    await choose(`Czynności: ${name}`, 'Zmień ilość');
+    const quantity = dialog().getByRole('textbox', { name: 'Ilość' });
+    const save = dialog().getByRole('button', { name: 'Zapisz' });
+    expect(await quantity.inputValue()).toBe('3');
+    for (const typed of ['0', '', 'abc']) {
+      await quantity.fill(typed);
+      expect(await save.isDisabled()).toBe(true);
+    }
+    await quantity.fill('-7');
+    expect(await save.isEnabled()).toBe(true);
+    await quantity.press('Enter');
+    await read('Ilość została zmieniona');
+    await page().getByText('×7', { exact: true }).waitFor();
+    await closeMessage();
+    await choose(`Czynności: ${name}`, 'Usuń produkt');
+    await read('Produkt został usunięty');
+    await read('Nie dodano jeszcze produktów z katalogu');
+    expect((await project.load()).ecatalogProducts).toEqual([]);
+  });
+});
+
+describe('the e-catalogue', () => {
+  beforeEach(async () => {
+    await openScreen();
+    await press('Przeglądaj katalog');
+    await search().waitFor();
+  });
+
+  test('is gone through by series, group and product group', async () => {
+    const series = tree.find(({ name, subCategories }) => name !== null && subCategories.length > 1);
+    const group = series?.subCategories[1];
+    const productGroup = group?.products[0];
+    const expected = calls.listEcatalogProducts.answer.parse(await ask(`products/${productGroup?.id}`));
+    const select = (label: string) => dialog().getByLabel(label, { exact: true });
+    expect(await select('Grupa').isDisabled()).toBe(true);
+    expect(await select('Grupa produktów').isDisabled()).toBe(true);
+    expect(await select('Seria').locator('option:not([disabled])').allTextContents()).toEqual(
+      tree.map(({ name }) => name ?? 'Pozostałe serie'),
+    );
+    await select('Seria').selectOption({ label: series?.name ?? '' });
+    expect(await select('Grupa produktów').isDisabled()).toBe(true);
+    await select('Grupa').selectOption({ label: group?.name ?? '' });
+    await select('Grupa produktów').selectOption({ label: productGroup?.name ?? '' });
+    await expect
+      .poll(() =>
+        dialog()
+          .getByRole('button', { name: /^Dodaj: / })
+          .count(),
+      )
+      .toBe(expected.length);
+    expect(await dialog().getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+      `${series?.name}${productGroup?.name}`,
+    ]);
+  });
+
+  test('is searched for at least 3 characters, on Enter or with the button, by series and category', async () => {
+    await search().fill(' TK ');
+    expect(await searchButton().isDisabled()).toBe(true);
+    await search().press('Enter');
+    await dialog().getByText('Wybierz grupę produktów lub wyszukaj produkt.').waitFor();
+    await search().fill('TKW');
+    expect(
+      await dialog()
+        .getByRole('button', { name: /^Dodaj: / })
+        .count(),
+    ).toBe(0);
+    await searchButton().click();
+    await addButton(products[0]).waitFor();
+
+    await search().fill('gniazdo');
+    await search().press('Enter');
+    const groups = calls.searchEcatalog.answer.parse(await ask('search?query=gniazdo'));
+    await expect
+      .poll(() => dialog().getByRole('heading', { level: 2 }).allTextContents())
+      .toEqual(expect.arrayContaining(groups.map(({ serie, category }) => `${serie ?? 'Pozostałe serie'}${category}`)));
+  });
+
+  test('says that it shows only the first 200, and that it found nothing', async () => {
+    await search().fill('simon');
+    await search().press('Enter');
+    await read('Pokazano pierwsze 200 produktów. Doprecyzuj wyszukiwanie.');
+    expect(
+      await dialog()
+        .getByRole('button', { name: /^Dodaj: / })
+        .count(),
+    ).toBe(200);
+    await search().fill('nie ma czegoś takiego');
+    await search().press('Enter');
+    await read('Nie znaleziono produktów');
+    expect(
+      await page()
+        .getByText(/^Pokazano pierwsze 200/)
+        .count(),
+    ).toBe(0);
+  });
+
+  test('adds a product in a quantity, and marks what the project has', async () => {
+    const [first] = products;
+    await search().fill('TKW');
+    await search().press('Enter');
+    await addButton(first).click();
+    const asked = page().getByRole('dialog', { name: 'Podaj ilość' });
+    const quantity = asked.getByRole('textbox', { name: 'Ilość' });
+    expect(await quantity.inputValue()).toBe('1');
+    await quantity.fill('0');
+    expect(await asked.getByRole('button', { name: 'Dodaj', exact: true }).isDisabled()).toBe(true);
+    await quantity.fill('4');
+    await asked.getByRole('button', { name: 'Dodaj', exact: true }).click();
+    await read('Produkt został dodany');
+    await read('W inwestycji: 4');
+    expect((await project.load()).ecatalogProducts).toMatchObject([{ catalogId: first.catalogId, quantity: 4 }]);
+
+    await addButton(first).click();
+    expect(await quantity.inputValue()).toBe('4');
+    await asked.getByRole('button', { name: 'Zapisz' }).waitFor();
+  });
+
+  test('offers no confirmation for a product without a price', async () => {
+    const [first] = products;
+    const answer = [{ serie: first.serieName, category: 'Inne', products: [{ ...first, price: 0 }] }];
+    await page().route('**/ecatalog/search**', (route) => route.fulfill({ json: answer }));
+    await search().fill('TKW');
+    await search().press('Enter');
+    await dialog().getByText('cena na zapytanie').waitFor();
+    await addButton(first).click();
+    await page().unroute('**/ecatalog/search**');
+    const asked = page().getByRole('dialog', { name: 'Podaj ilość' });
+    await asked.getByText('Tego produktu nie można dodać: nie ma ceny.').waitFor();
+    expect(await asked.getByRole('button', { name: 'Dodaj', exact: true }).isDisabled()).toBe(true);
+  });
+});

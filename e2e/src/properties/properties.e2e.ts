@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { apiProject, type ApiProject } from '../api-project.ts';
+import { visitor } from '../visitor.ts';
+
+const { address, page, open, press, read, closeMessage } = visitor({ PUBLIC_URL: 'https://ramka.example/' });
+
+let project: ApiProject;
+
+beforeEach(async () => {
+  project = await apiProject(address(), 'Dom nad Odrą');
+  await open(`projekt/${project.id}`);
+});
+
+const copied = () => page().evaluate(() => navigator.clipboard.readText());
+
+describe('the properties of a project', () => {
+  test('tell its id, to copy, with a note what it is for', async () => {
+    await page().context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await read(project.id);
+    await read(/Dzięki niemu wczytasz inwestycję na innym komputerze/);
+    await press('Kopiuj identyfikator');
+    await read('Identyfikator został skopiowany');
+    expect(await copied()).toBe(project.id);
+  });
+
+  test('lead elsewhere by a link and a QR code, at the address that the operator names', async () => {
+    await page().context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const expected = `https://ramka.example/el12/projekt/${project.id}/pomieszczenia`;
+    expect(await page().getByRole('link', { name: expected }).getAttribute('href')).toBe(expected);
+    await page().getByText('Kod QR z linkiem do inwestycji').waitFor({ state: 'attached' });
+    await press('Kopiuj link');
+    await read('Link został skopiowany');
+    expect(await copied()).toBe(expected);
+  });
+
+  test('say so where the browser lets nothing be copied', async () => {
+    await page().evaluate(() =>
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } }),
+    );
+    await press('Kopiuj identyfikator');
+    await read('Nie udało się skopiować. Zaznacz identyfikator i skopiuj go ręcznie.');
+    await press('Kopiuj link');
+    await read('Nie udało się skopiować. Zaznacz link i skopiuj go ręcznie.');
+  });
+});
+
+describe('the name of a project', () => {
+  test('is changed by the rules for names, and left empty it is as before', async () => {
+    const name = page().getByLabel('Nazwa inwestycji');
+    const save = page().getByRole('button', { name: 'Zapisz', exact: true });
+    expect(await name.inputValue()).toBe('Dom nad Odrą');
+    await name.fill('Do');
+    await name.blur();
+    await read('Nazwa inwestycji musi mieć przynajmniej 3 znaki');
+    expect(await save.isDisabled()).toBe(true);
+    await name.fill('');
+    await read('Musisz nazwać swoją inwestycję');
+    await name.blur();
+    expect(await name.inputValue()).toBe('Dom nad Odrą');
+    await name.fill('Dom nad Nysą');
+    await save.click();
+    await read('Zmiany zostały zapisane');
+    await page().getByRole('link', { name: 'Dom nad Nysą' }).waitFor();
+    expect(await page().title()).toBe('Właściwości inwestycji – Dom nad Nysą – Ramka');
+    expect((await project.load()).project.name).toBe('Dom nad Nysą');
+    await closeMessage();
+  });
+});
+
+describe('deleting a project', () => {
+  test('asks first, leads to the start, and cannot be gone back to', async () => {
+    const ask = page().getByRole('alertdialog', { name: 'Usunąć inwestycję „Dom nad Odrą”?' });
+    await press('Usuń inwestycję');
+    await ask.getByRole('button', { name: 'Anuluj' }).click();
+    await ask.waitFor({ state: 'hidden' });
+    await press('Usuń inwestycję');
+    await ask.getByRole('button', { name: 'Usuń inwestycję' }).click();
+    await read('Inwestycja została usunięta');
+    expect(new URL(page().url()).pathname).toBe('/el12/');
+    const gone = await fetch(`${address()}/api/project/${project.id}`);
+    expect(gone.status).toBe(404);
+    await page().goto(`${address()}/el12/projekt/${project.id}`);
+    await read('Nie znaleziono inwestycji o tym identyfikatorze');
+    expect(new URL(page().url()).pathname).toBe('/el12/');
+  });
+});

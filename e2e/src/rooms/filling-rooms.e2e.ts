@@ -1,0 +1,142 @@
+import { DatabaseSync } from 'node:sqlite';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { apiProject, type ApiProject } from '../api-project.ts';
+import { visitor } from '../visitor.ts';
+
+const { address, dataFolder, page, open, press, choose, read, closeMessage, dialog, room } = visitor();
+
+let project: ApiProject;
+let kitchen: number;
+
+beforeEach(async () => {
+  project = await apiProject(address());
+  kitchen = await project.addRoom('Kuchnia');
+});
+
+const openRooms = (search = '') => open(`projekt/${project.id}/pomieszczenia${search}`);
+
+test('a room gets a new set in the editor, for that room', async () => {
+  await openRooms();
+  await room('Kuchnia').getByRole('link', { name: 'Dodaj produkty' }).click();
+  await page().waitForURL(new RegExp(`/zestawy/nowy\\?createInGroupId=${kitchen}$`));
+  await read('Tworzenie zestawu w pomieszczeniu Kuchnia');
+});
+
+describe('sets from the list', () => {
+  test('are offered only where the project has sets', async () => {
+    await openRooms();
+    await room('Kuchnia').getByRole('button', { name: 'Dodaj produkty kompletne' }).waitFor();
+    expect(await page().getByRole('button', { name: 'Dodaj zestawy z listy' }).count()).toBe(0);
+    await project.addSet(desk);
+    await page().reload();
+    await room('Kuchnia').getByRole('button', { name: 'Dodaj zestawy z listy' }).waitFor();
+  });
+
+  test('need at least one chosen; a quantity below 1 or no number becomes 1; one that is there already gets more', async () => {
+    const ids = [await project.addSet(desk), await project.addSet(livingRoom)];
+    await project.putSets(kitchen, [[ids[0] ?? 0, 2]]);
+    await openRooms();
+    await press('Dodaj zestawy z listy');
+    await dialog().getByText('Dodaj zestawy do pomieszczenia „Kuchnia”').waitFor();
+    const add = dialog().getByRole('button', { name: 'Wybierz zestawy' });
+    expect(await add.isDisabled()).toBe(true);
+
+    await dialog()
+      .getByRole('checkbox', { name: /Biurko/ })
+      .click();
+    const quantity = dialog().getByRole('textbox', { name: 'Ilość' });
+    expect(await quantity.inputValue()).toBe('1');
+    for (const typed of ['0', '-3', 'abc', '']) {
+      await quantity.fill(typed);
+      await quantity.blur();
+      expect(await quantity.inputValue()).toBe('1');
+    }
+    await quantity.fill('3');
+    await dialog()
+      .getByRole('checkbox', { name: /Salon – wejście/ })
+      .click();
+    await dialog().getByRole('button', { name: 'Dodaj 2 zestawy' }).click();
+    await read('Zestawy zostały dodane do pomieszczenia');
+    const { project: kept } = await project.load();
+    expect(kept.groups[0]?.bundles).toEqual([
+      { id: ids[0], quantity: 5 },
+      { id: ids[1], quantity: 1 },
+    ]);
+    await room('Kuchnia').getByText('×5', { exact: true }).waitFor();
+  });
+});
+
+describe('single products', () => {
+  test('are chosen by series, category and product; the dialog says what the project costs', async () => {
+    await openRooms();
+    await press('Dodaj produkty kompletne');
+    await dialog().getByText('Kuchnia', { exact: true }).waitFor();
+    await dialog().getByText('Całkowity koszt inwestycji netto: 0,00 zł').waitFor();
+    const add = dialog().getByRole('button', { name: 'Dodaj', exact: true });
+    expect(await add.isDisabled()).toBe(true);
+    expect(await dialog().getByLabel('Kategoria').isDisabled()).toBe(true);
+    await dialog().getByLabel('Seria').selectOption({ label: 'Simon Aquarius' });
+    await dialog()
+      .getByRole('radio', { name: /AW1\.00\/11/ })
+      .press('Space');
+    const quantity = dialog().getByRole('textbox', { name: 'Ilość' });
+    await quantity.fill('0');
+    await quantity.blur();
+    expect(await quantity.inputValue()).toBe('1');
+    await quantity.fill('4');
+    await add.click();
+    await read('Produkt został dodany do pomieszczenia');
+    const { project: kept } = await project.load();
+    expect(kept.groups[0]?.products).toEqual([{ id: 8500, quantity: 4 }]);
+    await room('Kuchnia').getByText('×4', { exact: true }).waitFor();
+
+    await press('Dodaj produkty kompletne');
+    expect(
+      await dialog()
+        .getByText(/^Całkowity koszt inwestycji netto: /)
+        .textContent(),
+    ).not.toContain(': 0,00');
+  });
+
+  test('are asked for by an address with the series, and into a room of choice', async () => {
+    const bathroom = await project.addRoom('Łazienka');
+    await openRooms('?singleProductSerie=simon-aquarius');
+    await dialog().waitFor();
+    const series = dialog().getByLabel('Seria');
+    await expect
+      .poll(() => series.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label))
+      .toBe('Simon Aquarius');
+    await dialog().getByLabel('Pomieszczenie').selectOption({ label: 'Kuchnia' });
+    await dialog().getByRole('radio').first().press('Space');
+    await dialog().getByRole('button', { name: 'Dodaj', exact: true }).click();
+    await read('Produkt został dodany do pomieszczenia');
+    expect(new URL(page().url()).search).toBe('');
+    const { project: kept } = await project.load();
+    expect(kept.groups.map(({ id, products }) => [id, products.length])).toEqual([
+      [bathroom, 0],
+      [kitchen, 1],
+    ]);
+  });
+
+  test('that the catalogue has lost are named by their number, counted, and can be removed', async () => {
+    await project.putProducts(kitchen, [[8500, 2]]);
+    const [file = ''] = readdirSync(dataFolder()).filter((name) => /\.(db|sqlite3?)$/.test(name));
+    const store = new DatabaseSync(join(dataFolder(), file));
+    store.prepare('UPDATE "roomProducts" SET "entryId" = 99999 WHERE "projectId" = ?').run(project.id);
+    store.close();
+    await openRooms();
+    const card = room('Kuchnia').getByRole('listitem');
+    for (const text of ['Produkt nr 99999', 'Tego produktu nie ma już w katalogu', '×2'])
+      await card.getByText(text, { exact: true }).waitFor();
+    await room('Kuchnia').getByText('1 pozycja').waitFor();
+    await choose('Czynności: Produkt nr 99999', 'Usuń z pomieszczenia');
+    await read('Produkt został usunięty z pomieszczenia');
+    expect(await page().getByRole('button', { name: 'Cofnij', exact: true }).count()).toBe(0);
+    await closeMessage();
+    expect(await project.load()).toMatchObject({ project: { groups: [{ products: [] }] } });
+  });
+});

@@ -1,0 +1,246 @@
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { apiProject, type ApiProject } from '../api-project.ts';
+import { visitor } from '../visitor.ts';
+
+const { address, page, open, press, choose, read, closeMessage, dialog, room } = visitor();
+
+let project: ApiProject;
+let kitchen: number;
+
+beforeEach(async () => {
+  project = await apiProject(address());
+  kitchen = await project.addRoom('Kuchnia');
+});
+
+const openRooms = (search = '') => open(`projekt/${project.id}/pomieszczenia${search}`);
+
+const menuEntries = async (name: string): Promise<readonly string[]> => {
+  await press(`Czynności: ${name}`);
+  await page().getByRole('menuitem').first().waitFor();
+  const entries = await page().getByRole('menuitem').allTextContents();
+  await page().keyboard.press('Escape');
+  return entries;
+};
+
+const headings = () => page().getByRole('heading', { level: 2 }).allTextContents();
+
+describe('rooms', () => {
+  test('are added at the top, each with a message that names it', async () => {
+    await openRooms();
+    await page()
+      .getByPlaceholder(/Nazwa pomieszczenia/)
+      .fill('  Salon   z jadalnią ');
+    await press('Dodaj pomieszczenie');
+    await read('Pomieszczenie „Salon z jadalnią” zostało utworzone');
+    expect(await headings()).toEqual(['Salon z jadalniąbrak pozycji', 'Kuchniabrak pozycji']);
+    expect(
+      await page()
+        .getByPlaceholder(/Nazwa pomieszczenia/)
+        .inputValue(),
+    ).toBe('');
+  });
+
+  test('stay open or closed as they were left, also after a reload', async () => {
+    await project.addRoom('Salon');
+    await openRooms();
+    const toggle = page().getByRole('button', { name: /^Kuchnia/ });
+    expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+    await toggle.click();
+    await page().reload();
+    await toggle.waitFor();
+    expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+    expect(
+      await page()
+        .getByRole('button', { name: /^Salon/ })
+        .getAttribute('aria-expanded'),
+    ).toBe('true');
+  });
+
+  test('that an address asks for are open and in sight, even where they were closed', async () => {
+    for (const name of ['Salon', 'Hol', 'Garaż', 'Sypialnia', 'Łazienka', 'Taras']) await project.addRoom(name);
+    await openRooms();
+    await page()
+      .getByRole('button', { name: /^Kuchnia/ })
+      .click();
+    await openRooms(`?openedGroupId=${kitchen}`);
+    await expect.poll(() => room('Kuchnia').getByRole('link', { name: 'Dodaj produkty' }).isVisible()).toBe(true);
+    await expect
+      .poll(() => room('Kuchnia').evaluate((panel) => panel.getBoundingClientRect().top < window.innerHeight))
+      .toBe(true);
+  });
+
+  test('count sets and products together', async () => {
+    await project.putSets(kitchen, [[await project.addSet(desk), 7]]);
+    await project.putProducts(kitchen, [[8500, 2]]);
+    await openRooms();
+    expect(await headings()).toEqual(['Kuchnia2 pozycje']);
+  });
+
+  test('offer downloads only where there is something in them', async () => {
+    const filled = await project.addRoom('Salon');
+    await project.putProducts(filled, [[8500, 1]]);
+    await openRooms();
+    const changes = ['Zmień nazwę pomieszczenia', 'Usuń pomieszczenie'];
+    expect(await menuEntries('Kuchnia')).toEqual(changes);
+    const entries = await menuEntries('Salon');
+    expect(entries).toEqual(expect.arrayContaining(['Pobierz PDF', 'Pobierz XLS', ...changes]));
+  });
+
+  test('are renamed to more than three characters, which creating does not ask for', async () => {
+    await openRooms();
+    await choose('Czynności: Kuchnia', 'Zmień nazwę pomieszczenia');
+    const name = dialog().getByLabel('Nazwa pomieszczenia');
+    const save = dialog().getByRole('button', { name: 'Zapisz' });
+    expect(await name.inputValue()).toBe('Kuchnia');
+    await name.fill('Hol');
+    await name.blur();
+    await read('Nazwa pomieszczenia musi mieć przynajmniej 3 znaki');
+    expect(await save.isDisabled()).toBe(true);
+    await name.fill('');
+    await read('Musisz nazwać pomieszczenie');
+    await name.blur();
+    expect(await name.inputValue()).toBe('Kuchnia');
+    await name.fill('Hole');
+    await save.click();
+    await read('Nazwa pomieszczenia została zmieniona');
+    expect(await headings()).toEqual(['Holebrak pozycji']);
+
+    await page()
+      .getByPlaceholder(/Nazwa pomieszczenia/)
+      .fill('Hol');
+    await press('Dodaj pomieszczenie');
+    await read('Pomieszczenie „Hol” zostało utworzone');
+  });
+
+  test('are deleted after a question, and leave their sets in the list', async () => {
+    await project.putSets(kitchen, [[await project.addSet(desk), 1]]);
+    await openRooms();
+    await choose('Czynności: Kuchnia', 'Usuń pomieszczenie');
+    await dialog().getByText('Usunąć pomieszczenie „Kuchnia”?').waitFor();
+    await press('Anuluj');
+    await room('Kuchnia').waitFor();
+    await choose('Czynności: Kuchnia', 'Usuń pomieszczenie');
+    await dialog().getByRole('button', { name: 'Usuń pomieszczenie' }).click();
+    await read('Pomieszczenie zostało usunięte');
+    await read('Nie ma jeszcze pomieszczeń');
+    expect(await project.load()).toMatchObject({ project: { groups: [] }, productSets: [{ name: 'Biurko' }] });
+  });
+});
+
+describe('a set in a room', () => {
+  beforeEach(async () => {
+    await project.putSets(kitchen, [[await project.addSet(desk), 2]]);
+    await openRooms();
+  });
+
+  test('shows its series, its name, its picture and its quantity, and leads to the editor', async () => {
+    const card = room('Kuchnia').getByRole('listitem');
+    for (const text of ['Simon 54', 'Biurko', '×2']) await card.getByText(text, { exact: true }).first().waitFor();
+    const picture = card.locator('img');
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+    expect(await picture.getAttribute('src')).toMatch(new RegExp(`^/product-set/${project.id}/\\d+\\.png\\?.`));
+    await card.getByRole('link', { name: 'Edytuj zestaw Biurko' }).click();
+    await page().waitForURL(/\/zestawy\/\d+$/);
+  });
+
+  test('changes its quantity; what is below 1 is silently ignored', async () => {
+    await choose('Czynności: Biurko', 'Zmień ilość');
+    const quantity = dialog().getByLabel('Ilość');
+    expect(await quantity.inputValue()).toBe('2');
+    await quantity.fill('0');
+    await dialog().getByRole('button', { name: 'Zapisz' }).click();
+    await dialog().waitFor({ state: 'hidden' });
+    await room('Kuchnia').getByText('×2', { exact: true }).waitFor();
+    expect(await page().locator('[data-snackbars]').textContent()).toBe('');
+
+    await choose('Czynności: Biurko', 'Zmień ilość');
+    await quantity.fill('11');
+    await page().keyboard.press('Enter');
+    await read('Ilość zestawów została zmieniona');
+    await room('Kuchnia').getByText('×11', { exact: true }).waitFor();
+  });
+
+  test('is taken out of the room and stays in the list', async () => {
+    await choose('Czynności: Biurko', 'Usuń z pomieszczenia');
+    await read('Zestaw został usunięty z pomieszczenia');
+    await read('W tym pomieszczeniu nic jeszcze nie ma.');
+    expect(await project.load()).toMatchObject({ productSets: [{ name: 'Biurko' }] });
+  });
+});
+
+describe('a single product in a room', () => {
+  beforeEach(async () => {
+    await project.putProducts(kitchen, [[8500, 3]]);
+    await openRooms();
+  });
+
+  test('tells its symbol, its name and its page in the catalogue when pointed at', async () => {
+    const card = room('Kuchnia').getByRole('listitem');
+    for (const text of ['Simon Aquarius', '×3']) await card.getByText(text, { exact: true }).waitFor();
+    const symbol = card.getByText('AW1.00/11', { exact: true });
+    const opacity = () => symbol.evaluate((element) => getComputedStyle(element.parentElement ?? element).opacity);
+    await page().mouse.move(0, 0);
+    await expect.poll(opacity).toBe('0');
+    await card.hover();
+    await expect.poll(opacity).toBe('1');
+    await card
+      .getByText(/^Łącznik jednobiegunowy natynkowy/)
+      .first()
+      .waitFor();
+    const link = card.getByRole('link', { name: /^Zobacz w katalogu/ });
+    expect(await link.getAttribute('href')).toBe('https://example.com/katalog/AW1.00%2F11');
+    expect(await link.getAttribute('target')).toBe('_blank');
+  });
+
+  test('changes its quantity and is taken out', async () => {
+    const menu = /^Czynności: Łącznik jednobiegunowy natynkowy/;
+    await press(menu);
+    await page().getByRole('menuitem', { name: 'Zmień ilość' }).click();
+    await dialog().getByLabel('Ilość').fill('5');
+    await page().keyboard.press('Enter');
+    await read('Ilość została zmieniona');
+    await room('Kuchnia').getByText('×5', { exact: true }).waitFor();
+    await closeMessage();
+    await press(menu);
+    await page().getByRole('menuitem', { name: 'Usuń z pomieszczenia' }).click();
+    await read('Produkt został usunięty z pomieszczenia');
+    expect(await project.load()).toMatchObject({ project: { groups: [{ products: [] }] } });
+  });
+});
+
+describe('the cost of the project', () => {
+  test('counts sets, single products and catalogue products by their quantities', async () => {
+    await project.putSets(kitchen, [
+      [await project.addSet(desk), 2],
+      [await project.addSet(livingRoom), 1],
+    ]);
+    await project.putProducts(kitchen, [[8500, 3]]);
+    const { productSets, products } = await project.load();
+    const priceOf = (name: string) => productSets.find((set) => set.name === name)?.price ?? 0;
+    const rooms = 2 * priceOf('Biurko') + priceOf('Salon – wejście') + 3 * (products[0]?.price ?? 0);
+    await openRooms();
+    await expect.poll(shownTotal).toBeCloseTo(rooms, 2);
+
+    const found = await fetch(`${address()}/api/ecatalog/search?query=TKW`);
+    const [group]: { products: { catalogId: number; price: number }[] }[] = await found.json();
+    const product = group?.products[0];
+    await project.addCatalogueProduct(product?.catalogId ?? 0, 4);
+    await page().reload();
+    await expect.poll(shownTotal).toBeCloseTo(rooms + 4 * (product?.price ?? 0), 2);
+    await read(/^Koszt zawiera produkty dodane z katalogu\./);
+    await page().getByRole('link', { name: 'Zobacz produkty z katalogu' }).click();
+    await page().waitForURL(/\/ekatalog$/);
+  });
+});
+
+const shownTotal = async (): Promise<number> => {
+  const text = await page().getByText('Całkowity koszt netto').locator('..').textContent();
+  return Number(
+    text
+      ?.replace('Całkowity koszt netto', '')
+      .replace(/[^\d,]/gu, '')
+      .replace(',', '.'),
+  );
+};

@@ -1,0 +1,132 @@
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { apiProject } from '../api-project.ts';
+import { visitor } from '../visitor.ts';
+
+const { address, page, open, press, read } = visitor();
+
+let id: string;
+let setId: number;
+
+beforeAll(async () => {
+  const project = await apiProject(address(), 'Dom nad Odrą');
+  await project.addRoom('Kuchnia');
+  setId = await project.addSet(desk);
+  id = project.id;
+});
+
+/** Every screen: its address below the base path, its title, and its heading. */
+const screens = () =>
+  [
+    ['', 'Nowa inwestycja – Ramka'],
+    [`projekt/${id}`, 'Właściwości inwestycji – Dom nad Odrą – Ramka'],
+    [`projekt/${id}/pomieszczenia`, 'Pomieszczenia w inwestycji – Dom nad Odrą – Ramka'],
+    [`projekt/${id}/zestawy`, 'Zestawy – Dom nad Odrą – Ramka'],
+    [`projekt/${id}/zestawy/nowy`, 'Nowy zestaw – Dom nad Odrą – Ramka'],
+    [`projekt/${id}/zestawy/${setId}`, 'Biurko – Dom nad Odrą – Ramka'],
+    [`projekt/${id}/ekatalog`, 'Produkty z katalogu – Dom nad Odrą – Ramka'],
+    ['404', 'Nie ma takiej strony – Ramka'],
+  ] as const;
+
+const title = () => page().title();
+
+describe('every screen', () => {
+  test('is reached by its address, names itself and the project in the title, and stays on a reload', async () => {
+    for (const [path, expected] of screens()) {
+      await open(path);
+      await expect.poll(title).toBe(expected);
+      await page().reload();
+      await expect.poll(title).toBe(expected);
+      expect(page().url()).toBe(`${address()}/el12/${path}`);
+    }
+  });
+
+  test('is gone back to, and forward', async () => {
+    const visited = screens().slice(1, 7);
+    for (const [path] of visited) await open(path);
+    for (const [path, expected] of visited.slice(0, -1).toReversed()) {
+      await page().goBack();
+      await expect.poll(title).toBe(expected);
+      expect(page().url()).toBe(`${address()}/el12/${path}`);
+    }
+    for (const [, expected] of visited.slice(1)) {
+      await page().goForward();
+      await expect.poll(title).toBe(expected);
+    }
+  });
+
+  test('is gone back to from the next one without loading the page again', async () => {
+    await open(`projekt/${id}/pomieszczenia`);
+    await page().evaluate(() => document.body.setAttribute('data-same-page', ''));
+    await page().getByRole('navigation').getByRole('link', { name: 'Zestawy', exact: true }).click();
+    await expect.poll(title).toMatch(/^Zestawy/);
+    await page().getByRole('link', { name: 'Edytuj zestaw Biurko' }).click();
+    await expect.poll(title).toMatch(/^Biurko/);
+    await page().goBack();
+    await expect.poll(title).toMatch(/^Zestawy/);
+    await page().goBack();
+    await expect.poll(title).toMatch(/^Pomieszczenia/);
+    await page().goForward();
+    await expect.poll(title).toMatch(/^Zestawy/);
+    expect(await page().locator('body[data-same-page]').count()).toBe(1);
+  });
+});
+
+describe('an address that leads nowhere', () => {
+  test.for(['nie-ma', 'projekt', 'zestawy/nowy', 'a/b/c?d=e'])('goes to /404: %s', async (path) => {
+    await page().goto(`${address()}/el12/${path}`);
+    await page().waitForURL(`${address()}/el12/404`);
+    await read('Nie ma takiej strony');
+    await page().getByRole('link', { name: 'Przejdź do strony startowej' }).click();
+    await page().waitForURL(`${address()}/el12/`);
+  });
+
+  test('below a project goes to /404 too', async () => {
+    await page().goto(`${address()}/el12/projekt/${id}/nie-ma`);
+    await page().waitForURL(`${address()}/el12/404`);
+  });
+
+  test('of a set goes to the list of sets, and says why', async () => {
+    for (const unknown of ['99999', 'abc']) {
+      await page().goto(`${address()}/el12/projekt/${id}/zestawy/${unknown}`);
+      await page().waitForURL(`${address()}/el12/projekt/${id}/zestawy`);
+      await read('Nie znaleziono zestawu');
+    }
+  });
+});
+
+describe('the guard of a project’s screens', () => {
+  test('shows the server’s own words and leads to the start', async () => {
+    await page().goto(`${address()}/el12/projekt/zzzzzzzz/ekatalog`);
+    await read('Nie znaleziono inwestycji o tym identyfikatorze');
+    expect(page().url()).toBe(`${address()}/el12/`);
+  });
+
+  test('falls back to the sentence that the specification names where the server says nothing', async () => {
+    await page().route(`**/api/project/${id}`, (route) => route.fulfill({ status: 500, body: '' }));
+    await page().goto(`${address()}/el12/projekt/${id}`);
+    await read('Wystąpił błąd podczas zapisywania danych');
+    expect(page().url()).toBe(`${address()}/el12/`);
+    await page().unroute(`**/api/project/${id}`);
+  });
+
+  test('asks the server for nothing where the id cannot be one', async () => {
+    const asked: string[] = [];
+    page().on('request', (request) => asked.push(request.url()));
+    for (const wrong of ['krotki', 'za-dlugi-identyfikator']) {
+      await page().goto(`${address()}/el12/projekt/${wrong}/pomieszczenia`);
+      await page().waitForURL(`${address()}/el12/`);
+    }
+    expect(asked.filter((url) => url.includes('/api/project'))).toEqual([]);
+  });
+
+  test('loads a project once for all of its screens', async () => {
+    const asked: string[] = [];
+    page().on('request', (request) => asked.push(request.url()));
+    await open(`projekt/${id}/pomieszczenia`);
+    await page().getByRole('navigation').getByRole('link', { name: 'Zestawy', exact: true }).click();
+    await expect.poll(title).toMatch(/^Zestawy/);
+    await press('Pokaż swoje zestawy');
+    expect(asked.filter((url) => url.endsWith(`/api/project/${id}`))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,161 @@
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { apiProject, type ApiProject } from '../api-project.ts';
+import { visitor } from '../visitor.ts';
+
+const { address, page, open, press, read, dialog } = visitor();
+
+let project: ApiProject;
+
+beforeEach(async () => {
+  project = await apiProject(address(), 'Dom nad Odrą');
+  await project.addRoom('Kuchnia');
+});
+
+const openRooms = () => open(`projekt/${project.id}/pomieszczenia`);
+
+const snackbars = () => page().locator('[data-snackbars]');
+
+describe('the frame around the screens', () => {
+  test('names the project, which leads to its properties, and whose work this is', async () => {
+    await openRooms();
+    await read(/^© \d{4} /);
+    await read('Katalog przykładowy – ceny orientacyjne');
+    await page().getByRole('banner').getByRole('link', { name: 'Dom nad Odrą' }).click();
+    await page().waitForURL(new RegExp(`/projekt/${project.id}$`));
+  });
+
+  test.for([
+    ['Pomieszczenia', 'pomieszczenia'],
+    ['Zestawy', 'zestawy'],
+    ['Nowy zestaw', 'zestawy/nowy'],
+    ['Dodaj produkty', 'ekatalog'],
+    ['Właściwości inwestycji', ''],
+    ['Nowa inwestycja', undefined],
+  ] as const)('leads by its drawer to: %s, and hides the drawer', async ([entry, path]) => {
+    await open(`projekt/${project.id}/${path === 'zestawy' ? 'pomieszczenia' : 'zestawy'}`);
+    await press('Otwórz menu');
+    await dialog().getByRole('link', { name: entry, exact: true }).click();
+    const expected = path === undefined ? '/el12/' : `/el12/projekt/${project.id}/${path}`.replace(/\/$/, '');
+    await page().waitForURL(`${address()}${expected}`);
+    await dialog().waitFor({ state: 'hidden' });
+  });
+
+  test('hides the drawer on every change of the route, also when one goes back', async () => {
+    await openRooms();
+    await page().getByRole('navigation').getByRole('link', { name: 'Zestawy', exact: true }).click();
+    await page().waitForURL(/\/zestawy$/);
+    await press('Otwórz menu');
+    await dialog().waitFor();
+    await page().goBack();
+    await page().waitForURL(/\/pomieszczenia$/);
+    await dialog().waitFor({ state: 'hidden' });
+  });
+
+  test('has the sets in a drawer, each with its picture, series and name, to be edited', async () => {
+    await project.addSet(desk);
+    await project.addSet(livingRoom);
+    await openRooms();
+    await press('Pokaż swoje zestawy');
+    const links = dialog().getByRole('link');
+    expect(await links.allTextContents()).toEqual(['Simon 54Salon – wejście', 'Simon 54Biurko']);
+    const picture = links.first().locator('img');
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+    await links.nth(1).click();
+    await expect.poll(() => page().title()).toMatch(/^Biurko/);
+    await dialog().waitFor({ state: 'hidden' });
+  });
+
+  test('says that there are no sets yet', async () => {
+    await openRooms();
+    await press('Pokaż swoje zestawy');
+    await dialog().getByText('Tu pojawią się zestawy, które utworzysz.').waitFor();
+  });
+
+  test('lets the keyboard skip it', async () => {
+    await openRooms();
+    await page().keyboard.press('Tab');
+    await page().keyboard.press('Enter');
+    expect(await page().evaluate(() => document.activeElement?.id)).toBe('content');
+  });
+});
+
+describe('a message', () => {
+  const addRoom = async (name: string): Promise<void> => {
+    await page()
+      .getByPlaceholder(/Nazwa pomieszczenia/)
+      .fill(name);
+    await press('Dodaj pomieszczenie');
+  };
+
+  test('goes after 3 seconds, or when it is closed, or when the next action starts', async () => {
+    await page().clock.install();
+    await openRooms();
+    await addRoom('Salon');
+    await read('Pomieszczenie „Salon” zostało utworzone');
+    await page().mouse.move(0, 0);
+    await page().clock.runFor(2_900);
+    expect(await snackbars().textContent()).toContain('Salon');
+    await page().clock.runFor(200);
+    await expect.poll(() => snackbars().textContent()).toBe('');
+
+    await addRoom('Hol na dole');
+    await read('Pomieszczenie „Hol na dole” zostało utworzone');
+    await snackbars().getByRole('button', { name: 'Zamknij' }).click();
+    await expect.poll(() => snackbars().textContent()).toBe('');
+
+    await addRoom('Garaż');
+    await addRoom('Taras');
+    await read('Pomieszczenie „Taras” zostało utworzone');
+    expect(await snackbars().textContent()).not.toContain('Garaż');
+  });
+
+  test('stays while it is pointed at', async () => {
+    await page().clock.install();
+    await openRooms();
+    await addRoom('Salon');
+    await read('Pomieszczenie „Salon” zostało utworzone');
+    await snackbars().getByText(/Salon/).hover();
+    await page().clock.runFor(10_000);
+    expect(await snackbars().textContent()).toContain('Salon');
+    await page().mouse.move(0, 0);
+    await page().clock.runFor(3_100);
+    await expect.poll(() => snackbars().textContent()).toBe('');
+  });
+
+  test('about an error goes after 3 seconds too', async () => {
+    await page().clock.install();
+    await openRooms();
+    await page().route('**/group', (route) => route.abort());
+    await addRoom('Salon');
+    await page().getByRole('alert').getByText('Wystąpił błąd podczas zapisywania danych').waitFor();
+    await page().mouse.move(0, 0);
+    await page().clock.runFor(3_100);
+    await expect.poll(() => page().getByRole('alert').count()).toBe(0);
+    await page().unroute('**/group');
+  });
+});
+
+test('a call that takes a moment shows that it is under way, a short one does not', async () => {
+  await openRooms();
+  const bar = page().locator('[data-busy]').first();
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page().route('**/group', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page()
+    .getByPlaceholder(/Nazwa pomieszczenia/)
+    .fill('Salon');
+  await press('Dodaj pomieszczenie');
+  await bar.waitFor({ state: 'attached' });
+  expect(await page().getByRole('button', { name: 'Dodaj pomieszczenie' }).getAttribute('aria-busy')).toBe('true');
+  const delay = await bar.evaluate((element) => parseFloat(getComputedStyle(element).transitionDelay));
+  expect(delay).toBeGreaterThan(0);
+  answer();
+  await read('Pomieszczenie „Salon” zostało utworzone');
+  await bar.waitFor({ state: 'detached' });
+  await page().unroute('**/group');
+});

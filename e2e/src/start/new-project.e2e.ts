@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { apiProject } from '../api-project.ts';
+import { visitor } from '../visitor.ts';
+
+const { address, page, open, press, read } = visitor();
+
+const nameField = () => page().getByLabel('Nazwa inwestycji');
+const idField = () => page().getByLabel('Identyfikator inwestycji');
+const createButton = () => page().getByRole('button', { name: 'Utwórz inwestycję' });
+const loadButton = () => page().getByRole('button', { name: 'Wczytaj', exact: true });
+const problems = () => page().locator('[aria-invalid]').count();
+
+const nameRequired = 'Musisz nazwać swoją inwestycję';
+const nameShort = 'Nazwa inwestycji musi mieć przynajmniej 3 znaki';
+const idRequired = 'Wpisz identyfikator inwestycji';
+const idLength = 'Identyfikator inwestycji musi mieć długość 8 znaków';
+const storeFailed = 'Wystąpił błąd podczas zapisywania danych';
+
+describe('a new project', () => {
+  test('needs a name of at least 3 characters; nothing is found wrong before it is time', async () => {
+    await open('');
+    expect(await createButton().isDisabled()).toBe(true);
+    await nameField().pressSequentially('Do');
+    expect(await problems()).toBe(0);
+    expect(await createButton().isDisabled()).toBe(true);
+    await nameField().blur();
+    await read(nameShort);
+    await nameField().fill('Dom');
+    await expect.poll(problems).toBe(0);
+    expect(await createButton().isEnabled()).toBe(true);
+    await nameField().fill('');
+    await read(nameRequired);
+    expect(await createButton().isDisabled()).toBe(true);
+  });
+
+  test('whose name is left empty is asked for as at first', async () => {
+    await open('');
+    await nameField().fill('D');
+    await nameField().fill('   ');
+    await nameField().blur();
+    await expect.poll(problems).toBe(0);
+    expect(await nameField().inputValue()).toBe('');
+    expect(await page().getByText(nameRequired).count()).toBe(0);
+  });
+
+  test('counts characters as a person does', async () => {
+    await open('');
+    await nameField().fill('👩‍👩‍👧‍👦👍🏽');
+    expect(await createButton().isDisabled()).toBe(true);
+    await nameField().fill('👩‍👩‍👧‍👦👍🏽é');
+    expect(await createButton().isEnabled()).toBe(true);
+  });
+
+  test('is created, told by its name, and takes the place of the first screen in the history', async () => {
+    await page().goto('about:blank');
+    await open('');
+    await nameField().fill('Dom pod lasem');
+    await nameField().press('Enter');
+    await page().waitForURL(/\/projekt\/[^/]{8}\/pomieszczenia$/);
+    await read('Inwestycja „Dom pod lasem” została utworzona');
+    await page().goBack();
+    expect(page().url()).toBe('about:blank');
+  });
+
+  test.for([
+    ['in the server’s own words', 'Serwis odpoczywa', 'Serwis odpoczywa'],
+    ['by the sentence for lost changes where it says nothing', undefined, storeFailed],
+  ] as const)('that cannot be created says so %s, and keeps the name', async ([, message, sentence]) => {
+    await open('');
+    await page().route('**/api/project', (route) =>
+      message === undefined ? route.abort() : route.fulfill({ status: 503, json: { code: 'unavailable', message } }),
+    );
+    await nameField().fill('Dom pod lasem');
+    await createButton().click();
+    await read(sentence);
+    expect(await nameField().inputValue()).toBe('Dom pod lasem');
+    await page().unroute('**/api/project');
+    await createButton().click();
+    await page().waitForURL(/\/pomieszczenia$/);
+  });
+});
+
+describe('a project from before', () => {
+  test('needs an id of exactly 8 characters, and takes no more', async () => {
+    await open('');
+    expect(await loadButton().isDisabled()).toBe(true);
+    await idField().fill('Hq7mWz3');
+    await idField().blur();
+    await read(idLength);
+    expect(await loadButton().isDisabled()).toBe(true);
+    await idField().fill('');
+    await read(idRequired);
+    await idField().blur();
+    await expect.poll(problems).toBe(0);
+    await idField().pressSequentially(' Hq7m Wz3k9 ');
+    expect(await idField().inputValue()).toBe('Hq7mWz3k');
+    expect(await loadButton().isEnabled()).toBe(true);
+  });
+
+  test('is opened by its id, and takes the place of the first screen in the history', async () => {
+    const { id } = await apiProject(address(), 'Dom nad Odrą');
+    await page().goto('about:blank');
+    await open('');
+    await idField().fill(` ${id} `);
+    await idField().press('Enter');
+    await page().waitForURL(new RegExp(`/projekt/${id}/pomieszczenia$`));
+    await page().getByRole('link', { name: 'Dom nad Odrą' }).waitFor();
+    await page().goBack();
+    expect(page().url()).toBe('about:blank');
+  });
+
+  test.for([
+    ['in the server’s own words', 'Serwis odpoczywa', 'Serwis odpoczywa'],
+    ['by the sentence that the specification names', undefined, storeFailed],
+  ] as const)('that cannot be opened says so %s, and keeps the id', async ([, message, sentence]) => {
+    const { id } = await apiProject(address());
+    await open('');
+    await page().route(`**/api/project/${id}`, (route) =>
+      message === undefined
+        ? route.fulfill({ status: 500, body: '' })
+        : route.fulfill({ status: 429, json: { code: 'too-many-requests', message } }),
+    );
+    await idField().fill(id);
+    await loadButton().click();
+    await read(sentence);
+    expect(await idField().inputValue()).toBe(id);
+    await page().unroute(`**/api/project/${id}`);
+    await loadButton().click();
+    await page().waitForURL(/\/pomieszczenia$/);
+  });
+});
+
+test('the first screen tells what it is for, whose it is, and offers no film where there is none', async () => {
+  await open('');
+  await page().getByRole('heading', { level: 1, name: 'Skonfiguruj osprzęt do swojego wnętrza' }).waitFor();
+  await read(/^Nazwij inwestycję, dodaj pomieszczenia/);
+  await read(/^© \d{4} /);
+  await read('Katalog przykładowy – ceny orientacyjne');
+  expect(await page().getByRole('link', { name: 'Obejrzyj film instruktażowy' }).count()).toBe(0);
+  await press('Wczytaj inwestycję z pliku');
+});

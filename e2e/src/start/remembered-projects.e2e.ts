@@ -1,0 +1,97 @@
+import { beforeEach, expect, test } from 'vitest';
+import { apiProject } from '../api-project.ts';
+import { visitor } from '../visitor.ts';
+
+const { address, page, open, press, read, takeOtherWindow } = visitor();
+
+beforeEach(async () => {
+  await page().context().close();
+  await takeOtherWindow();
+});
+
+type Remembered = { readonly id: string; readonly name: string };
+
+const remembered = () =>
+  page().evaluate((): Remembered[] => JSON.parse(localStorage.getItem('configurator.projects') ?? '[]'));
+
+const list = () => page().getByRole('region', { name: 'Ostatnio otwierane na tym urządzeniu' });
+
+const focused = () => page().evaluate(() => document.activeElement?.getAttribute('aria-label'));
+
+test('projects that were created or opened are listed by name and id, newest first, each once', async () => {
+  const first = await apiProject(address(), 'Dom nad Odrą');
+  const second = await apiProject(address(), 'Dom nad Wisłą');
+  for (const { id } of [first, second, first]) await open(`projekt/${id}/pomieszczenia`);
+  await open('');
+  expect(await remembered()).toEqual([
+    { id: second.id, name: 'Dom nad Wisłą' },
+    { id: first.id, name: 'Dom nad Odrą' },
+  ]);
+  const opening = list().getByRole('button', { name: /^Dom/ });
+  expect(await opening.allTextContents()).toEqual([`Dom nad Wisłą${second.id}`, `Dom nad Odrą${first.id}`]);
+  await list()
+    .getByRole('button', { name: /^Dom nad Odrą/ })
+    .click();
+  await page().waitForURL(new RegExp(`/projekt/${first.id}/pomieszczenia$`));
+});
+
+test('a project is remembered under its new name, and forgotten once it is deleted', async () => {
+  const { id } = await apiProject(address(), 'Dom nad Odrą');
+  await open(`projekt/${id}`);
+  await page().getByLabel('Nazwa inwestycji').fill('Dom nad Nysą');
+  await press('Zapisz');
+  await read('Zmiany zostały zapisane');
+  expect(await remembered()).toEqual([{ id, name: 'Dom nad Nysą' }]);
+  await press('Usuń inwestycję');
+  await page().getByRole('alertdialog').getByRole('button', { name: 'Usuń inwestycję' }).click();
+  await read('Inwestycja została usunięta');
+  expect(await remembered()).toEqual([]);
+  expect(new URL(page().url()).pathname).toBe('/el12/');
+  expect(await list().count()).toBe(0);
+});
+
+test('a project that the server no longer knows is forgotten wherever it is asked for', async () => {
+  await open('');
+  await page().evaluate(() =>
+    localStorage.setItem('configurator.projects', '[{"id":"zzzzzzzz","name":"Dom, którego nie ma"}]'),
+  );
+  await page().goto(`${address()}/el12/projekt/zzzzzzzz/zestawy`);
+  await read('Nie znaleziono inwestycji o tym identyfikatorze');
+  expect(await remembered()).toEqual([]);
+});
+
+test('forgetting keeps the keyboard’s place: at the next one, at the one before, at the form’s field', async () => {
+  await open('');
+  await page().evaluate(() =>
+    localStorage.setItem(
+      'configurator.projects',
+      JSON.stringify(['Ala', 'Ola', 'Ula'].map((name, index) => ({ id: `aaaaaaa${index + 2}`, name }))),
+    ),
+  );
+  await page().reload();
+  const forget = (name: string) =>
+    list()
+      .getByRole('button', { name: `Zapomnij inwestycję „${name}”` })
+      .press('Enter');
+  await forget('Ola');
+  await expect.poll(focused).toBe('Zapomnij inwestycję „Ula”');
+  await forget('Ula');
+  await expect.poll(focused).toBe('Zapomnij inwestycję „Ala”');
+  await forget('Ala');
+  await list().waitFor({ state: 'detached' });
+  expect(
+    await page()
+      .getByLabel('Identyfikator inwestycji')
+      .evaluate((field) => field === document.activeElement),
+  ).toBe(true);
+});
+
+test('what other programs left in the browser’s memory does no harm', async () => {
+  await open('');
+  for (const content of ['{"a":1}', 'nonsense', '[1,{"id":7},{"id":"Hq7mWz3k","name":"Dom"}]']) {
+    await page().evaluate((kept) => localStorage.setItem('configurator.projects', kept), content);
+    await page().reload();
+    await page().getByRole('heading', { level: 1 }).waitFor();
+    expect(await list().getByRole('listitem').count()).toBe(content.includes('Dom') ? 1 : 0);
+  }
+});
