@@ -10,7 +10,7 @@ type Pieces = readonly (readonly [id: number, quantity: number])[];
 export type ApiProject = {
   readonly id: string;
   readonly addRoom: (name: string) => Promise<number>;
-  readonly addSet: (example: WorkedExample, name?: string) => Promise<number>;
+  readonly addSet: (example: Pick<WorkedExample, 'set'>, name?: string) => Promise<number>;
   readonly putSets: (roomId: number, pieces: Pieces) => Promise<void>;
   readonly putProducts: (roomId: number, pieces: Pieces) => Promise<void>;
   readonly addCatalogueProduct: (catalogId: number, quantity: number) => Promise<void>;

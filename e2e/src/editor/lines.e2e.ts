@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { editing } from './editing.ts';
+
+const { page, read, openSet, openNew, step, builder, slotNames, saveButton, undoButton } = editing();
+
+const lineStep = () => page().getByRole('button', { name: /^.?Seria ramek/ }).click();
+const tile = (name: string) => page().getByRole('button', { name: new RegExp(`^${name}`) });
+const slotCounts = () => page().getByRole('group', { name: 'Liczba miejsc' }).getByRole('button').allTextContents();
+const frames = () => page().getByRole('region', { name: 'Ramki' }).getByRole('listitem');
+const filter = (name: string) => page().getByRole('group', { name });
+const swatch = () => page().getByRole('radiogroup', { name: 'Kolor' }).getByRole('radio', { checked: true }).getAttribute('aria-label');
+
+describe('choosing a line', () => {
+  test('that is chosen already keeps everything', async () => {
+    await openSet({ frame: 'TR2/111', surfaceBoxColourId: 501, modules: { 1: 'TKW1/111' } });
+    await lineStep();
+    await tile('Simon 55 Line').click();
+    await expect.poll(slotNames).toEqual(['Miejsce 1: Łącznik jednobiegunowy', 'Miejsce 2, puste']);
+    expect(await step()).toBe('Ramka');
+    expect(await page().getByRole('switch', { name: 'Puszka natynkowa' }).isChecked()).toBe(true);
+    expect(await saveButton().getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('of the same series keeps the modules, and as many slots as the line has', async () => {
+    await openSet({ frame: 'DR4/11', modules: { 1: 'DKW1/49', 4: 'DKW6/49' } });
+    await lineStep();
+    await tile('Simon 54 Touch').click();
+    await read('Usunięto z zestawu: ramka.');
+    await page().getByRole('button', { name: 'Ramka 3-krotna', pressed: true }).waitFor();
+    await lineStep();
+    await tile('Simon 54 Nature').click();
+    await builder().chooseSlots(4);
+    await builder().chooseFrame('DRN4/60');
+    await expect
+      .poll(slotNames)
+      .toEqual(['Miejsce 1: Łącznik jednobiegunowy', 'Miejsce 2, puste', 'Miejsce 3, puste', 'Miejsce 4: Łącznik schodowy']);
+    await builder().next();
+    expect(await swatch()).toBe('czarny mat');
+  });
+
+  test('of another series resets the set, says what was removed, and can be undone', async () => {
+    await openSet({ frame: 'DR2/11', ip44: true, surfaceBoxColourId: 401, modules: { 1: 'DKW1/49', 2: 'DKW6/49' } });
+    await page().getByLabel('Nazwa zestawu').fill('Hol');
+    await lineStep();
+    await tile('Simon 55 Line').click();
+    await read(
+      'Usunięto z zestawu: ramka, Łącznik jednobiegunowy z miejsca 1, Łącznik schodowy z miejsca 2, puszka natynkowa, uszczelnienie IP44.',
+    );
+    expect(await page().getByLabel('Nazwa zestawu').inputValue()).toBe('Hol');
+    await page().locator('[data-snackbars]').getByRole('button', { name: 'Cofnij' }).click();
+    await expect.poll(slotNames).toEqual(['Miejsce 1: Łącznik jednobiegunowy', 'Miejsce 2: Łącznik schodowy']);
+    expect(await page().getByRole('switch', { name: 'Uszczelnienie IP44' }).isChecked()).toBe(true);
+    expect(await undoButton().getAttribute('aria-label')).toBe('Cofnij: nazwa zestawu');
+  });
+
+  test('of another series picks its first colour', async () => {
+    await openSet({ frame: 'DR2/11', modules: { 1: 'DKW1/49' } });
+    expect(await swatch()).toBe('czarny mat');
+    await lineStep();
+    await tile('Simon 55 Line').click();
+    await builder().chooseFrame('TR1/111');
+    await builder().next();
+    expect(await swatch()).toBe('biały mat');
+  });
+
+  test.each([
+    ['Simon 54 Premium', ['×1', '×2', '×3', '×4', '×5']],
+    ['Simon 10', ['×1', '×2', '×3', '×4']],
+    ['Simon 54 Touch', ['×1', '×2', '×3']],
+  ])('of %s offers as many slots as it has', async (name, counts) => {
+    await openNew();
+    await tile(name).click();
+    expect(await slotCounts()).toEqual(counts);
+  });
+});
+
+describe('the frames of a line', () => {
+  test('are listed by their sort, so many slots at once', async () => {
+    await openNew('?preselectedFrameLine=simon-55-line');
+    await builder().chooseSlots(2);
+    const symbols = await frames().evaluateAll((items) => items.map(({ textContent }) => /TR2\/(AB)?\d+/.exec(textContent ?? '')?.[0]));
+    expect(symbols).toEqual(['TR2/111', 'TR2/114', 'TR2/116', 'TR2/142', 'TR2/143', 'TR2/144', 'TR2/149', 'TR2/AB111']);
+  });
+
+  test('are narrowed by one or several subcategories', async () => {
+    await openNew('?preselectedFrameLine=simon-55-nature');
+    const all = await frames().count();
+    await filter('Rodzaj ramki').getByRole('button', { name: 'Szkło' }).click();
+    const glass = await frames().count();
+    await filter('Rodzaj ramki').getByRole('button', { name: 'Drewno' }).click();
+    const glassAndWood = await frames().count();
+    expect(glass).toBeLessThan(glassAndWood);
+    expect(glassAndWood).toBeLessThan(all);
+    await filter('Rodzaj ramki').getByRole('button', { name: 'Szkło' }).click();
+    await filter('Rodzaj ramki').getByRole('button', { name: 'Drewno' }).click();
+    await expect.poll(() => frames().count()).toBe(all);
+  });
+
+  test('of Simon Basic are narrowed by their protection', async () => {
+    await openNew('?preselectedFrameLine=simon-basic');
+    await filter('Ramki IP20 / IP44').getByRole('button', { name: 'Ramki IP44' }).click();
+    await expect.poll(() => frames().count()).toBe(5);
+    expect(await frames().filter({ hasText: 'IP44' }).count()).toBe(5);
+  });
+
+  test('of one kind only have no filter', async () => {
+    await openNew('?preselectedFrameLine=simon-55-line');
+    await frames().first().waitFor();
+    expect(await filter('Rodzaj ramki').count()).toBe(0);
+  });
+
+  test('lead on once one is chosen that takes modules', async () => {
+    await openNew('?preselectedFrameLine=simon-54-touch');
+    const next = page().getByRole('button', { name: 'Dalej' });
+    expect(await next.count()).toBe(0);
+    await builder().chooseFrame('DTP1-@/70');
+    await read('Najpierw wybierz wszystkie sterowniki');
+    await (await builder().openControllers(1)).choose('DTS1');
+    await expect.poll(slotNames).toEqual(['Miejsce 1: Sterownik dotykowy oświetlenia 1-kanałowy']);
+    expect(await next.count()).toBe(0);
+    await builder().chooseSlots(2);
+    await page().getByRole('button', { name: 'DTP2-@M/70' }).click();
+    await next.click();
+    expect(await step()).toBe('Produkty');
+  });
+
+  test('lie below the picture on a phone, which a choice scrolls back to', async () => {
+    await openNew('?preselectedFrameLine=simon-54-premium');
+    await page().setViewportSize({ width: 390, height: 844 });
+    await page().evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await frames().last().getByRole('button').click();
+    await expect.poll(() => page().evaluate(() => window.scrollY)).toBe(0);
+    await page().setViewportSize({ width: 1440, height: 900 });
+  });
+});

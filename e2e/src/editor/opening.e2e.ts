@@ -1,0 +1,120 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { editing } from './editing.ts';
+
+const { page, open, read, place, project, plant, openSet, openNew, step, builder, slotNames, dialog } = editing();
+
+const fetchFailed = 'Wystąpił błąd podczas pobierania danych';
+
+/** Answers a call with what the server says, changed on the way. */
+const change = async <Answer>(address: string | RegExp, changed: (answer: Answer) => unknown): Promise<void> => {
+  await page().route(address, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: changed((await response.json()) as Answer) });
+  });
+  onTestFinished(() => page().unroute(address));
+};
+
+const pressedSlots = () =>
+  page().getByRole('group', { name: 'Liczba miejsc' }).locator('[aria-pressed=true]').getAttribute('aria-label');
+
+describe('opening a set', () => {
+  test('whose frame takes modules starts with its products, and knows its line and number of slots', async () => {
+    await openSet({ frame: 'TR3/111', modules: { 2: 'TKW1/111' } });
+    await expect.poll(slotNames).toEqual(['Miejsce 1, puste', 'Miejsce 2: Łącznik jednobiegunowy', 'Miejsce 3, puste']);
+    expect(await step()).toBe('Produkty');
+    await page().getByRole('button', { name: /Ramka Ramka 3-krotna/ }).click();
+    expect(await pressedSlots()).toBe('Ramka 3-krotna');
+    await page().getByRole('button', { name: /TR3\/111/, pressed: true }).waitFor();
+    await page().getByRole('button', { name: /Seria ramek Simon 55 Line/ }).click();
+    await page().getByRole('button', { name: /^Simon 55 Line/, pressed: true }).waitFor();
+  });
+
+  test('whose frame takes no modules starts with its frame', async () => {
+    await openSet({ frame: 'DTP1-@/70', controllers: { 1: 'DTS1' } });
+    await expect.poll(slotNames).toEqual(['Miejsce 1: Sterownik dotykowy oświetlenia 1-kanałowy']);
+    expect(await step()).toBe('Ramka');
+    expect(await page().getByRole('button', { name: 'Dalej' }).count()).toBe(0);
+  });
+
+  test('whose line is gone says that it could not be fetched, and returns to the list', async () => {
+    const id = await plant({ frame: 'TR2/111' });
+    await change<{ frameCategories: readonly { tag: string }[] }>('**/api/app-data', (appData) => ({
+      ...appData,
+      frameCategories: appData.frameCategories.filter(({ tag }) => tag !== 'simon-55-line'),
+    }));
+    await page().goto(`${new URL(page().url()).origin}/el12/projekt/${project().id}/zestawy/${id}`);
+    await read(fetchFailed);
+    expect(place()).toBe('/zestawy');
+  });
+
+  test('that is not there says so and returns to the list', async () => {
+    await open(`projekt/${project().id}/zestawy/99999`);
+    await page().waitForURL(/\/zestawy$/);
+    await read('Nie znaleziono zestawu');
+  });
+
+  test('that cannot be fetched says so and returns to the list', async () => {
+    const id = await plant({ frame: 'TR2/111' });
+    await page().route('**/set/*', (route) => route.abort());
+    onTestFinished(() => page().unroute('**/set/*'));
+    await open(`projekt/${project().id}/zestawy/${id}`);
+    await read(fetchFailed);
+    expect(place()).toBe('/zestawy');
+  });
+});
+
+describe('a new set', () => {
+  test('starts with the choice of a series; the next steps say what they wait for', async () => {
+    await openNew();
+    expect(await step()).toBe('Seria ramek');
+    for (const name of ['Ramka', 'Produkty']) {
+      expect(await page().getByRole('button', { name: new RegExp(`^\\d?${name}$`) }).getAttribute('aria-disabled')).toBe('true');
+    }
+    await page().getByRole('button', { name: 'Produkty', exact: true }).focus();
+    await read('Najpierw wybierz serię ramek');
+  });
+
+  test('with a preselected frame line starts with the frames of that line', async () => {
+    await openNew('?preselectedFrameLine=simon-54-nature');
+    expect(await step()).toBe('Ramka');
+    await page().getByRole('button', { name: /Seria ramek Simon 54 Nature/ }).waitFor();
+  });
+
+  test('with the tag of a series starts with the frames of its first line', async () => {
+    await openNew('?preselectedFrameLine=simon-54');
+    expect(await step()).toBe('Ramka');
+    await page().getByRole('button', { name: /Seria ramek Simon 54 Premium/ }).waitFor();
+  });
+
+  test('with a line that nobody knows starts with the choice of a series', async () => {
+    await openNew('?preselectedFrameLine=simon-99');
+    expect(await step()).toBe('Seria ramek');
+  });
+
+  test('leads from the tile of Simon Aquarius to the choice of single products', async () => {
+    await openNew();
+    await page().getByRole('link', { name: /^Simon Aquarius/ }).click();
+    await page().waitForURL(/pomieszczenia\?singleProductSerie=simon-aquarius/);
+    await dialog().waitFor();
+    await expect.poll(() => dialog().getByRole('combobox').first().inputValue()).toBe('simon-aquarius');
+  });
+
+  test('has no tile of the planning tool where that is switched off', async () => {
+    await openNew();
+    await page().getByRole('button', { name: /^Simon 55 Line/ }).waitFor();
+    expect(await page().getByText(/MiO/).count()).toBe(0);
+  });
+
+  test('says when its products cannot be fetched, and fetches them once asked again', async () => {
+    await openNew('?preselectedFrameLine=simon-15');
+    await page().route('**/api/modules/**', (route) => route.abort());
+    onTestFinished(() => page().unroute('**/api/modules/**'));
+    await page().reload();
+    await builder().chooseFrame('MR1/11');
+    await builder().next();
+    await read(fetchFailed);
+    await page().unroute('**/api/modules/**');
+    await page().getByRole('button', { name: 'Spróbuj ponownie' }).click();
+    await page().locator('[data-card]').first().waitFor();
+  });
+});

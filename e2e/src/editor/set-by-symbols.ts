@@ -1,0 +1,61 @@
+import { calls } from '@ramka/contract/calls';
+import { frameFromWire } from '@ramka/contract/translate/frame';
+import { moduleFromWire } from '@ramka/contract/translate/module';
+import type { Module } from '@ramka/domain/catalogue/module';
+import { moduleChoiceOf } from '@ramka/domain/set/modules/module-choice-of';
+import type { ModuleChoice } from '@ramka/domain/set/module-choice';
+import { emptySet, type ProductSet } from '@ramka/domain/set/product-set';
+import type { ControllerSlot, Slot } from '@ramka/domain/set/slot';
+
+/** A set as an electrician would order it: a frame, and by slot a controller or the visible part of a module. */
+export type SetBySymbols = {
+  readonly frame: string;
+  readonly modules?: Readonly<Partial<Record<Slot, string>>>;
+  readonly controllers?: Readonly<Partial<Record<ControllerSlot, string>>>;
+} & Partial<Pick<ProductSet, 'name' | 'ip44' | 'cornerBoxColourId' | 'surfaceBoxColourId'>>;
+
+/** The set behind the symbols, by the catalogue of the server at an address; modules have their default options. */
+export const setBySymbols = async (address: string, wanted: SetBySymbols): Promise<ProductSet> => {
+  const { frame, modules = {}, controllers = {}, ...rest } = wanted;
+  const appData = calls.readAppData.answer.parse(await read(address, '/app-data'));
+  const found = Object.values(appData.frames)
+    .flat()
+    .map(frameFromWire)
+    .find(({ symbol }) => symbol === frame);
+  if (!found) throw new Error(`no frame ${frame}`);
+  const ofSeries = Object.keys(modules).length === 0 ? [] : (appData.moduleCategories[found.seriesTag] ?? []);
+  const listed = await Promise.all(ofSeries.map(({ id }) => read(address, `/modules/by-category/${id}`)));
+  const allModules = listed.flatMap((list) => calls.listModules.answer.parse(list)).map(moduleFromWire);
+  const allControllers = appData.controllers[found.seriesTag] ?? [];
+  return {
+    ...emptySet,
+    ...rest,
+    frameId: found.id,
+    modules: mapped(modules, (symbol) => choiceOf(symbol, allModules)),
+    controllers: mapped(controllers, (symbol) => allControllers.find((one) => one.symbol === symbol)?.id),
+  };
+};
+
+const read = async (address: string, path: string): Promise<unknown> => (await fetch(`${address}/api${path}`)).json();
+
+const mapped = <Value>(
+  bySlot: Readonly<Record<string, string>>,
+  find: (symbol: string) => Value | undefined,
+): Readonly<Record<string, Value>> =>
+  Object.fromEntries(
+    Object.entries(bySlot).map(([slot, symbol]) => {
+      const value = find(symbol);
+      if (value === undefined) throw new Error(`nothing is called ${symbol}`);
+      return [slot, value];
+    }),
+  );
+
+const choiceOf = (symbol: string, allModules: readonly Module[]): ModuleChoice | undefined => {
+  for (const module of allModules) {
+    const visiblePart = module.visibleComponents
+      .map((id) => module.components[id])
+      .find((component) => component?.symbol === symbol);
+    if (visiblePart) return moduleChoiceOf({ module, visiblePart });
+  }
+  return undefined;
+};
