@@ -12,11 +12,12 @@ export const addApiDocs = async (app: FastifyInstance): Promise<void> => {
   await app.register(fastifySwaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: contentSecurityPolicy,
-    uiConfig: { validatorUrl: null },
+    // Without the bar at the top: it would load any address that is typed in, and writes a style into the page.
+    uiConfig: { validatorUrl: null, layout: 'BaseLayout' },
   });
 };
 
-/** Everything comes from this server; Swagger UI sets some styles inline. */
+/** Everything comes from this server, and nothing is inline; what Swagger UI sets on an element by script may stay. */
 const contentSecurityPolicy =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { rateOfVisitor } from '../limits/look-up-rates.ts';
 import { aServer } from '../testing/a-server.ts';
+import { builtPages } from '../testing/built-pages.ts';
 
 test.each(['/api/app-data', '/api/project/22222222', '/api/none', '/none', '/healthz', '/metrics'])(
   '%s lets no browser guess, frame, run or tell anything',
@@ -16,6 +17,19 @@ test.each(['/api/app-data', '/api/project/22222222', '/api/none', '/none', '/hea
     expect(Object.keys(headers)).not.toContain('server');
     expect(Object.keys(headers)).not.toContain('x-powered-by');
     expect(Object.keys(headers)).not.toContain('access-control-allow-origin');
+  },
+);
+
+test.each(['/api/docs', '/api/docs/json', '/assets/img/components/55301,SW5MR.svg', '/el12/'])(
+  '%s runs and shows nothing that is written into it',
+  async (url) => {
+    const { app } = await aServer({ webFolder: builtPages() });
+    const { headers, statusCode, body } = await app.inject(url);
+    expect(statusCode).toBe(200);
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none';/);
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+    expect(body).not.toMatch(/<style|\sstyle=|<script(?![^>]* src=)|\son[a-z]+=/);
   },
 );
 

@@ -55,7 +55,7 @@ describe('a picture kept as a drawing', () => {
     expect(answer.body).toMatch(/^<svg /);
     expect(answer.headers).toMatchObject({
       'content-type': 'image/svg+xml; charset=utf-8',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-cache',
       vary: 'Accept-Encoding',

@@ -22,10 +22,10 @@ export const addPictureRoutes = (app: FastifyInstance, catalogue: Catalogue, lib
   });
 };
 
-/** A drawing that somebody opens by itself may do nothing but draw. */
+/** A drawing that somebody opens by itself may do nothing but draw; within a page no policy of its own applies to it. */
 const vectorHeaders = {
   'content-type': 'image/svg+xml; charset=utf-8',
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   vary: 'Accept-Encoding',
 } as const;
