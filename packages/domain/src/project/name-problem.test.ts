@@ -52,6 +52,15 @@ describe('a name', () => {
     expect(nameProblem('set', `a${'\u0301'.repeat(5000)}`)).toEqual({ kind: 'too-long', maximum: 120 });
   });
 
+  it.each([
+    ['120 emoji of a skin tone', '👍🏽'.repeat(120), undefined],
+    ['60 families', '👨‍👩‍👧'.repeat(60), undefined],
+    ['61 families', '👨‍👩‍👧'.repeat(61), { kind: 'too-large', maximum: 480 }],
+    ['one letter with 480 accents', `a${'\u0301'.repeat(480)}`, { kind: 'too-large', maximum: 480 }],
+  ] as const)('takes no more than 480 units to keep: %s', (_what, name, problem) => {
+    expect(nameProblem('set', name)).toEqual(problem);
+  });
+
   it.each(['a\u0000bc', 'a\u001Bbc', 'a\u007Fbc', 'a\u0085bc', 'a\u202Ebc', 'a\uD800bc'])(
     'has no control characters: %j',
     (typed) => {

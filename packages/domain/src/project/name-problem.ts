@@ -7,11 +7,15 @@ import { tidyName } from './tidy-name.ts';
  */
 export type NameSubject = 'project' | 'room' | 'renamed-room' | 'set';
 
-/** Why a name is refused. Lengths count characters as a person does. */
+/**
+ * Why a name is refused. Lengths count characters as a person does; what is too large has few enough of them, but of so
+ * many parts that the store's UTF-16 units, `maximum`, do not hold them.
+ */
 export type NameProblem =
   | { readonly kind: 'required' }
   | { readonly kind: 'too-short'; readonly minimum: number }
   | { readonly kind: 'too-long'; readonly maximum: number }
+  | { readonly kind: 'too-large'; readonly maximum: number }
   | { readonly kind: 'control-characters' };
 
 /** Why a typed name can't be kept, or undefined where it can; white space is tidied first (specification §5, R12). */
@@ -20,18 +24,22 @@ export const nameProblem = (subject: NameSubject, typed: string): NameProblem | 
   const minimum = minimumLengths[subject];
   if (minimum > 0 && isInvisible(name)) return { kind: 'required' };
   if (forbiddenCharacters.test(name)) return { kind: 'control-characters' };
-  if (name.length > LARGEST_SIZE) return { kind: 'too-long', maximum: MAXIMUM_LENGTH };
+  if (name.length > COUNTED_SIZE) return { kind: 'too-long', maximum: MAXIMUM_LENGTH };
   const length = graphemeCount(name);
   if (length < minimum) return { kind: 'too-short', minimum };
-  return length > MAXIMUM_LENGTH ? { kind: 'too-long', maximum: MAXIMUM_LENGTH } : undefined;
+  if (length > MAXIMUM_LENGTH) return { kind: 'too-long', maximum: MAXIMUM_LENGTH };
+  return name.length > MAXIMUM_SIZE ? { kind: 'too-large', maximum: MAXIMUM_SIZE } : undefined;
 };
 
 const minimumLengths: Readonly<Record<NameSubject, number>> = { project: 3, room: 3, 'renamed-room': 4, set: 0 };
 
 const MAXIMUM_LENGTH = 120;
 
-/** UTF-16 units: a few hundred accents on one letter are one character to a person, but not a name. */
-const LARGEST_SIZE = 2000;
+/** UTF-16 units that a stored name may have: four for each character, so that most emoji count as one character like any other. */
+const MAXIMUM_SIZE = 480;
+
+/** UTF-16 units beyond which characters are not even counted. */
+const COUNTED_SIZE = 2000;
 
 /** Control characters, halves of characters, and what turns the direction of the text around it. */
 const forbiddenCharacters = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;

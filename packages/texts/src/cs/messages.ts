@@ -54,6 +54,7 @@ export const messages: Texts['messages'] = {
   },
   name: {
     'too-long': 'Název může mít nejvýše 120 znaků',
+    'too-large': 'Název zabírá příliš mnoho místa: použijte méně emoji nebo méně znamének u písmen',
     'control-characters': 'Název obsahuje nepovolený znak',
   },
   set: {

@@ -54,6 +54,7 @@ export const messages: Texts['messages'] = {
   },
   name: {
     'too-long': 'A name has at most 120 characters',
+    'too-large': 'The name takes too much space: use fewer emoji, or fewer marks on letters',
     'control-characters': 'The name holds a character that is not allowed',
   },
   set: {

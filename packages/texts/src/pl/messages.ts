@@ -54,6 +54,7 @@ export const messages = {
   },
   name: {
     'too-long': 'Nazwa może mieć najwyżej 120 znaków',
+    'too-large': 'Nazwa zajmuje zbyt dużo miejsca: użyj mniej emoji albo mniej znaków nad i pod literami',
     'control-characters': 'Nazwa zawiera niedozwolony znak',
   },
   set: {

@@ -54,6 +54,7 @@ export const messages: Texts['messages'] = {
   },
   name: {
     'too-long': 'Názov môže mať najviac 120 znakov',
+    'too-large': 'Názov zaberá priveľa miesta: použite menej emoji alebo menej znamienok pri písmenách',
     'control-characters': 'Názov obsahuje nepovolený znak',
   },
   set: {

@@ -1,0 +1,46 @@
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import { describe, expect, test } from 'vitest';
+import { aProject } from '../testing/a-project.ts';
+import { engines } from '../testing/engines.ts';
+import { problemOf } from '../testing/problem-of.ts';
+import { workedPayload } from '../testing/worked-payload.ts';
+import type { Store } from './store.ts';
+
+const names = [
+  'x'.repeat(120),
+  '👍🏽'.repeat(120),
+  '👨‍👩‍👧'.repeat(60),
+  'e\u0301'.repeat(120),
+  '𝕏𝄞'.repeat(60),
+  '"; DROP TABLE "projects" --',
+  "O'Brien \\' \\u0000 %s $1 ?1",
+];
+
+const tooLarge = ['👨‍👩‍👧'.repeat(61), '👩🏽‍❤️‍💋‍👨🏽'.repeat(120), `abc${'\u0301'.repeat(1900)}`];
+
+/** What a project answers whose name, room and set are called so, and what they are called then. */
+const nameAll = async (store: Store, name: string) => {
+  const { at, load } = await aProject({ store });
+  const answers = [
+    await at('PUT', '', { name }),
+    await at('POST', '/group', { name }),
+    await at('POST', '/set', { payload: { ...workedPayload(desk), name } }),
+  ];
+  const { project, productSets } = await load();
+  return { answers, kept: [project.name, project.groups[0]?.name, productSets[0]?.name] };
+};
+
+describe.each(engines)('a name on $name', ({ create }) => {
+  test.each(names)('is kept to the letter: %s', async (name) => {
+    const { answers, kept } = await nameAll(await create().open(), name);
+    expect(answers.map(({ status }) => status)).toEqual([200, 201, 201]);
+    expect(kept).toEqual([name, name, name]);
+  });
+
+  test.each(tooLarge)('that the store cannot hold is refused, in words: %s', async (name) => {
+    const { answers, kept } = await nameAll(await create().open(), name);
+    const problems = ['name', 'name', 'payload.name'].map((path) => ({ [path]: 'name-too-large' }));
+    expect(answers.map(problemOf)).toEqual(problems.map((issues) => ({ status: 422, code: 'unprocessable', issues })));
+    expect(kept).toEqual(['Dom', undefined, undefined]);
+  });
+});
