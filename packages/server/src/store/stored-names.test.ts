@@ -31,16 +31,24 @@ const nameAll = async (store: Store, name: string) => {
 };
 
 describe.each(engines)('a name on $name', ({ create }) => {
-  test.each(names)('is kept to the letter: %s', async (name) => {
-    const { answers, kept } = await nameAll(await create().open(), name);
-    expect(answers.map(({ status }) => status)).toEqual([200, 201, 201]);
-    expect(kept).toEqual([name, name, name]);
+  test('is kept to the letter', async () => {
+    const store = await create().open();
+    for (const name of names) {
+      const { answers, kept } = await nameAll(store, name);
+      expect(answers.map(({ status }) => status)).toEqual([200, 201, 201]);
+      expect(kept).toEqual([name, name, name]);
+    }
   });
 
-  test.each(tooLarge)('that the store cannot hold is refused, in words: %s', async (name) => {
-    const { answers, kept } = await nameAll(await create().open(), name);
-    const problems = ['name', 'name', 'payload.name'].map((path) => ({ [path]: 'name-too-large' }));
-    expect(answers.map(problemOf)).toEqual(problems.map((issues) => ({ status: 422, code: 'unprocessable', issues })));
-    expect(kept).toEqual(['Dom', undefined, undefined]);
+  test('that the store cannot hold is refused', async () => {
+    const store = await create().open();
+    for (const name of tooLarge) {
+      const { answers, kept } = await nameAll(store, name);
+      const problems = ['name', 'name', 'payload.name'].map((path) => ({ [path]: 'name-too-large' }));
+      expect(answers.map(problemOf)).toEqual(
+        problems.map((issues) => ({ status: 422, code: 'unprocessable', issues })),
+      );
+      expect(kept).toEqual(['Dom', undefined, undefined]);
+    }
   });
 });
