@@ -1,6 +1,7 @@
 import { bundle, type WireBundle } from '@ramka/contract/wire/bundle';
 import { group, loadedProject, project, type LoadedProject } from '@ramka/contract/wire/project';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import type { AppParts } from '../app.ts';
 import { aServer, type Caller, type TestServer } from './a-server.ts';
 import { workedPayload } from './worked-payload.ts';
 
@@ -15,8 +16,8 @@ export type TestProject = TestServer & {
 };
 
 /** Creates a project to test with. */
-export const aProject = async (): Promise<TestProject> => {
-  const server = await aServer();
+export const aProject = async (overrides: Partial<AppParts> = {}): Promise<TestProject> => {
+  const server = await aServer(overrides);
   const { call } = server;
   const created = await call('POST', '/project', { name: 'Dom', variant: 'el12' });
   const { id } = project.parse(created.body);
