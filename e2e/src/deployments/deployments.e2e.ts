@@ -1,0 +1,161 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import { formatPrice } from '@ramka/domain/price/format-price';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { apiProject } from '../api-project.ts';
+import { startServer } from '../start-server.ts';
+import { ownDeployment } from './own-deployment.ts';
+import { visitDeployment } from './visit-deployment.ts';
+
+const { start, openPage } = visitDeployment();
+
+/** What a visitor reads in a deployment, and the price list behind it. */
+const deployments = [
+  {
+    name: 'el12',
+    language: 'pl',
+    label: 'zł',
+    priceList: 'pln',
+    projectName: 'Nazwa inwestycji',
+    create: 'Utwórz inwestycję',
+    order: 'Zamów w sklepie',
+    video: 'Obejrzyj film instruktażowy',
+    foreign: 'Ta inwestycja powstała w innej wersji konfiguratora',
+  },
+  {
+    name: 'cz',
+    language: 'cs',
+    label: 'Kč',
+    priceList: 'czk',
+    projectName: 'Název projektu',
+    create: 'Vytvořit projekt',
+    order: 'Objednat v obchodě',
+    video: 'Podívejte se na instruktážní video',
+    foreign: 'Tento projekt vznikl v jiné verzi konfigurátoru',
+  },
+  {
+    name: 'sk',
+    language: 'sk',
+    label: 'eur',
+    priceList: 'eur',
+    projectName: 'Názov projektu',
+    create: 'Vytvoriť projekt',
+    order: 'Objednať v obchode',
+    video: 'Pozrite si inštruktážne video',
+    foreign: 'Tento projekt vznikol v inej verzii konfigurátora',
+  },
+  {
+    name: 'ua',
+    language: 'uk',
+    label: 'грн',
+    priceList: 'uah',
+    projectName: 'Назва проєкту',
+    create: 'Створити проєкт',
+    order: 'Замовити в магазині',
+    video: 'Переглянути навчальне відео',
+    foreign: 'Цей проєкт створено в іншій версії конфігуратора',
+  },
+] as const;
+
+type Words = (typeof deployments)[number];
+
+const createProject = async (page: Page, address: string, { projectName, create }: Words): Promise<string> => {
+  await page.goto(address);
+  await page.getByLabel(projectName, { exact: true }).fill('Dom pod lasem');
+  await page.getByRole('button', { name: create }).click();
+  await page.waitForURL(/\/projekt\/[^/]{8}\/pomieszczenia$/);
+  return /projekt\/([^/]{8})/.exec(page.url())?.[1] ?? '';
+};
+
+/** What the desk, twice, and three bells cost by a price list, in hundredths: read from the list itself. */
+const expectedTotal = async (priceList: string, bell: string): Promise<number> => {
+  const { prices } = JSON.parse(await readFile(`build/catalogue/prices/${priceList}.json`, 'utf8'));
+  const pieces = [...desk.rows.map(([symbol, quantity]) => [symbol, 2 * quantity] as const), [bell, 3] as const];
+  return pieces.reduce((sum, [symbol, quantity]) => sum + Math.round(Number(prices[symbol]) * 100) * quantity, 0);
+};
+
+/** The texts of every price on the screen. */
+const pricesOn = async (page: Page): Promise<readonly string[]> => {
+  const screen = await page.locator('#content').innerText();
+  return screen.match(/\d,\d\d\s\p{L}+/gu) ?? [];
+};
+
+describe('every deployment in a browser', () => {
+  test.for(deployments)('$name has its own address, language and prices, under its own label alone', async (words) => {
+    const { name, language, label, priceList } = words;
+    const server = await start({ DEPLOYMENT: name });
+    const page = await openPage();
+    await page.goto(server.address);
+    await page.getByRole('button', { name: words.create }).waitFor();
+    expect(await page.getByRole('link', { name: words.video }).count()).toBe(0);
+    const created = await createProject(page, server.address, words);
+    expect(new URL(page.url()).pathname).toBe(`/${name}/projekt/${created}/pomieszczenia`);
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+
+    const project = await apiProject(server.address);
+    await project.putSets(await project.addRoom('Pokój'), [[await project.addSet(desk), 2]]);
+    await project.addCatalogueProduct(10_101_001, 3);
+    await page.goto(`${server.address}/${name}/projekt/${project.id}/pomieszczenia`);
+    const total = formatPrice(await expectedTotal(priceList, 'CW1.00/11'), label);
+    await page.getByText(total, { exact: true }).waitFor();
+    const prices = await pricesOn(page);
+    expect(prices.length).toBeGreaterThan(2);
+    expect(prices.filter((price) => !price.endsWith(label))).toEqual([]);
+    expect(await page.getByRole('button', { name: words.order }).count()).toBe(0);
+  });
+});
+
+const link = { kind: 'link', address: 'https://shop.example/cart?add={items}', item: '{sku}', separator: ';' } as const;
+
+describe('every deployment in a browser, on one store', () => {
+  let dataFolder: string;
+  let foreign: { readonly id: string; readonly name: string };
+
+  beforeAll(async () => {
+    dataFolder = await mkdtemp(join(tmpdir(), 'ramka-e2e-'));
+    const server = await startServer({ DEPLOYMENT: 'ua' }, dataFolder);
+    foreign = { name: 'ua', id: (await apiProject(server.address)).id };
+    await server.stop({ keepStore: true });
+  });
+
+  afterAll(() => rm(dataFolder, { recursive: true }));
+
+  test.for(deployments)(
+    '$name says where a project of another one was made, and has what its file gives it',
+    async (words) => {
+      const { settings, erase } = await ownDeployment(words.name, {
+        shop: { ...link, name: 'Electro', skus: { suffixes: {}, exceptions: {} } },
+        videoLink: 'https://film.example/introduction',
+        planningTool: { name: 'MiO', address: 'https://plan.example/new?from={projectId}' },
+      });
+      onTestFinished(erase);
+      const secret = { PLANNING_TOOL_SECRET: 'for these tests alone, and long enough' };
+      const server = await start({ ...settings, ...secret }, dataFolder);
+      const page = await openPage();
+      const open = async (path: string): Promise<void> => {
+        await page.goto(`${server.address}/${words.name}/${path}`);
+        await page.getByRole('heading', { level: 1 }).first().waitFor();
+      };
+      await open('');
+      const film = page.getByRole('link', { name: words.video });
+      expect(await film.getAttribute('href')).toBe('https://film.example/introduction');
+
+      await open(`projekt/${foreign.id}/pomieszczenia`);
+      const notice = page.getByText(words.foreign);
+      await notice.waitFor();
+      expect(await notice.textContent()).toContain(`(${foreign.name})`);
+      expect(await notice.textContent()).toContain(`(${words.label})`);
+      await page.getByRole('button', { name: words.order }).waitFor();
+
+      const { id } = await apiProject(server.address);
+      foreign = { id, name: words.name };
+      await open(`projekt/${id}/zestawy/nowy`);
+      const tile = page.getByRole('link', { name: /^MiO/ });
+      expect(await tile.getAttribute('href')).toBe(`https://plan.example/new?from=${id}`);
+      expect(await notice.count()).toBe(0);
+    },
+  );
+});
