@@ -2,6 +2,7 @@ import type { WireBundle } from '@ramka/contract/wire/bundle';
 import type { QuantityEntry, WireGroup } from '@ramka/contract/wire/project';
 import { priceFromDecimal } from '@ramka/domain/price/price-from-decimal';
 import { Link } from '@tanstack/react-router';
+import { Lock } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { useProjectId } from '../../project/use-project-id.ts';
@@ -20,9 +21,9 @@ export type SetCardProps = {
   readonly onRemove: () => void;
 };
 
-/** A set in a room; leads to its editor, unless it belongs to the planning tool. */
+/** A set in a room; leads to its editor. One of the planning tool leads nowhere, and only the tool says how many there are. */
 export const SetCard = ({ room, set, entry, onDialog, onRemove }: SetCardProps): ReactElement => {
-  const { common, rooms } = useTexts();
+  const { common, rooms, sets } = useTexts();
   const projectId = useProjectId();
   const seriesName = useSeriesName();
   const name = set.name === '' ? common.unnamedSet : set.name;
@@ -45,19 +46,24 @@ export const SetCard = ({ room, set, entry, onDialog, onRemove }: SetCardProps):
             {name}
           </Link>
         ) : (
-          <span className={styles['name']}>{name}</span>
+          <span className={styles['name']} title={sets.external}>
+            {name} <Lock className={styles['lock']} aria-hidden />
+            <span className="visually-hidden">{sets.external}</span>
+          </span>
         )}
       </div>
       <div className={styles['foot']}>
         <span className={styles['quantity']}>×{entry.quantity}</span>
         <Price value={priceFromDecimal(set.price) * entry.quantity} />
       </div>
-      <EntryMenu
-        name={name}
-        className={styles['menu']}
-        onChangeQuantity={() => onDialog({ kind: 'set-quantity', room, entry })}
-        onRemove={onRemove}
-      />
+      {set.type === 'regular' && (
+        <EntryMenu
+          name={name}
+          className={styles['menu']}
+          onChangeQuantity={() => onDialog({ kind: 'set-quantity', room, entry })}
+          onRemove={onRemove}
+        />
+      )}
     </li>
   );
 };
