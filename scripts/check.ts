@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** The commands of `npm run check`: format, lint, types, dead code, architecture. */
+/** The commands of `npm run check`: format, lint, types, dead code, architecture, size of the pages. */
 const checks: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
   ['format', 'oxfmt', '--check'],
   ['lint', 'oxlint'],
@@ -19,6 +19,7 @@ const checks: readonly (readonly [name: string, command: string, ...args: string
   ].map((project) => [`types of ${project}`, 'tsc', '-p', project] as const),
   ['dead code', 'knip'],
   ['architecture', 'vitest', 'run', 'architecture.test.ts'],
+  ['size of the pages', process.execPath, 'scripts/budget/check-budget.ts'],
 ];
 
 const outputOf = (command: string, args: readonly string[]): Promise<{ code: number; output: string }> =>

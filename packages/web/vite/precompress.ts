@@ -15,7 +15,7 @@ export const precompress = (): Plugin => {
     configResolved: (config) => {
       folder = join(config.root, config.build.outDir);
     },
-    closeBundle: async () => {
+    writeBundle: async () => {
       const files = await readdir(folder, { recursive: true });
       await Promise.all(
         files.filter((file) => compressible.test(file)).map(async (file) => compressFile(join(folder, file))),

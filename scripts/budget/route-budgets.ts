@@ -1,0 +1,26 @@
+/** What a visitor loads for one screen, and how much that may be. */
+export type RouteBudget = {
+  /** Name of the route (specification §2). */
+  readonly route: string;
+  /** What is loaded when it is opened, besides the page itself and its language; below `packages/web/src`. */
+  readonly screens: readonly string[];
+  /** JavaScript and CSS in kB, gzip. */
+  readonly most: number;
+};
+
+const shell = 'shell/shell.tsx';
+
+/** Every route's budget. The first screen and the editor have the measures of the design, the others what they need. */
+export const routeBudgets: readonly RouteBudget[] = [
+  { route: 'new-project', screens: [], most: 150 },
+  { route: 'not-found', screens: ['not-found/not-found-screen.tsx'], most: 150 },
+  { route: 'project-properties', screens: [shell, 'properties/properties-screen.tsx'], most: 195 },
+  { route: 'project-structure', screens: [shell, 'rooms/rooms-screen.tsx'], most: 210 },
+  { route: 'bundle-list', screens: [shell, 'sets/sets-screen.tsx'], most: 205 },
+  { route: 'bundle-edit', screens: [shell, 'sets/set-edit-screen.tsx'], most: 240 },
+  {
+    route: 'ecatalog-products',
+    screens: [shell, 'e-catalogue/ecatalogue-screen.tsx', 'e-catalogue/browser/catalogue-browser.tsx'],
+    most: 205,
+  },
+];
