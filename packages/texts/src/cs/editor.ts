@@ -64,6 +64,7 @@ export const editor: Texts['editor'] = {
 
   picture: {
     label: (frame) => `Náhled sestavy: ${frame}`,
+    chooseFrame: 'Vyberte rámeček ze seznamu',
     slots: 'Pozice v rámečku',
     empty: (slot) => `Pozice ${slot}, prázdná`,
     filled: (slot, module) => `Pozice ${slot}: ${module}`,
@@ -135,7 +136,8 @@ export const editor: Texts['editor'] = {
   bill: {
     price: 'Cena bez DPH',
     partlyOnRequest: 'bez komponent s cenou na dotaz',
-    empty: 'Cena a seznam se zobrazí po výběru rámečku a všech ovladačů.',
+    needsFrame: 'Cena a seznam se zobrazí po výběru rámečku.',
+    needsControllers: 'Cena a seznam se zobrazí po výběru všech ovladačů.',
     failed: 'Cenu se nepodařilo obnovit. Zobrazujeme poslední známou.',
     show: 'Zobrazit seznam komponent',
     reasons: {
@@ -143,10 +145,10 @@ export const editor: Texts['editor'] = {
       seal: 'těsnění IP44',
       cornerBox: 'rohová krabice',
       surfaceBox: 'krabice na omítku',
-      controller: (slot) => `ovladač, pozice ${slot}`,
-      visiblePart: (slot) => `viditelná část, pozice ${slot}`,
-      always: (group, slot) => `${group}, pozice ${slot}, vždy`,
-      chosen: (group, slot) => `${group}, pozice ${slot}, vybráno`,
+      controller: (slots) => `ovladač, ${places(slots)}`,
+      visiblePart: (slots) => `viditelná část, ${places(slots)}`,
+      always: (group, slots) => `${group}, ${places(slots)} (vždy)`,
+      chosen: (group, slots) => `${group}, ${places(slots)} (vybráno)`,
     },
   },
 
@@ -246,3 +248,6 @@ export const editor: Texts['editor'] = {
     advice: 'Označené pozice nahraďte nebo vyprázdněte a sestavu uložte.',
   },
 };
+
+/** Slots in a few words that are not torn apart. */
+const places = (slots: readonly number[]): string => `pozice\u00A0${slots.join(',\u00A0')}`;

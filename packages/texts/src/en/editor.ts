@@ -64,6 +64,7 @@ export const editor: Texts['editor'] = {
 
   picture: {
     label: (frame) => `Picture of the set: ${frame}`,
+    chooseFrame: 'Choose a frame from the list',
     slots: 'Slots of the frame',
     empty: (slot) => `Slot ${slot}, empty`,
     filled: (slot, module) => `Slot ${slot}: ${module}`,
@@ -135,7 +136,8 @@ export const editor: Texts['editor'] = {
   bill: {
     price: 'Net price',
     partlyOnRequest: 'without components priced on request',
-    empty: 'Price and list appear once the frame and all controllers are chosen.',
+    needsFrame: 'Price and list appear once a frame is chosen.',
+    needsControllers: 'Price and list appear once all controllers are chosen.',
     failed: 'The price could not be refreshed. The last known one is shown.',
     show: 'Show the component list',
     reasons: {
@@ -143,10 +145,10 @@ export const editor: Texts['editor'] = {
       seal: 'IP44 seal',
       cornerBox: 'corner box',
       surfaceBox: 'surface box',
-      controller: (slot) => `controller, slot ${slot}`,
-      visiblePart: (slot) => `visible part, slot ${slot}`,
-      always: (group, slot) => `${group}, slot ${slot}, always`,
-      chosen: (group, slot) => `${group}, slot ${slot}, chosen`,
+      controller: (slots) => `controller, ${places(slots)}`,
+      visiblePart: (slots) => `visible part, ${places(slots)}`,
+      always: (group, slots) => `${group}, ${places(slots)} (always)`,
+      chosen: (group, slots) => `${group}, ${places(slots)} (chosen)`,
     },
   },
 
@@ -246,3 +248,7 @@ export const editor: Texts['editor'] = {
     advice: 'Replace or remove the marked slots, then save the set.',
   },
 };
+
+/** Slots in a few words that are not torn apart. */
+const places = (slots: readonly number[]): string =>
+  `${slots.length === 1 ? 'slot' : 'slots'}\u00A0${slots.join(',\u00A0')}`;

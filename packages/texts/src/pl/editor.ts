@@ -63,6 +63,7 @@ export const editor = {
 
   picture: {
     label: (frame: string) => `Podgląd zestawu: ${frame}`,
+    chooseFrame: 'Wybierz ramkę z listy',
     slots: 'Miejsca w ramce',
     empty: (slot: number) => `Miejsce ${slot}, puste`,
     filled: (slot: number, module: string) => `Miejsce ${slot}: ${module}`,
@@ -134,7 +135,8 @@ export const editor = {
   bill: {
     price: 'Cena netto',
     partlyOnRequest: 'bez elementów z ceną na zapytanie',
-    empty: 'Cena i lista pojawią się po wybraniu ramki i wszystkich sterowników.',
+    needsFrame: 'Cena i lista pojawią się po wybraniu ramki.',
+    needsControllers: 'Cena i lista pojawią się po wybraniu wszystkich sterowników.',
     failed: 'Nie udało się odświeżyć ceny. Pokazujemy ostatnią znaną.',
     show: 'Pokaż listę elementów',
     reasons: {
@@ -142,10 +144,10 @@ export const editor = {
       seal: 'uszczelnienie IP44',
       cornerBox: 'puszka narożna',
       surfaceBox: 'puszka natynkowa',
-      controller: (slot: number) => `sterownik, miejsce ${slot}`,
-      visiblePart: (slot: number) => `część widoczna, miejsce ${slot}`,
-      always: (group: string, slot: number) => `${group}, miejsce ${slot}, zawsze`,
-      chosen: (group: string, slot: number) => `${group}, miejsce ${slot}, wybrane`,
+      controller: (slots: readonly number[]) => `sterownik, ${places(slots)}`,
+      visiblePart: (slots: readonly number[]) => `część widoczna, ${places(slots)}`,
+      always: (group: string, slots: readonly number[]) => `${group}, ${places(slots)} (zawsze)`,
+      chosen: (group: string, slots: readonly number[]) => `${group}, ${places(slots)} (wybrane)`,
     },
   },
 
@@ -247,3 +249,7 @@ export const editor = {
     advice: 'Zastąp albo usuń zaznaczone miejsca, a potem zapisz zestaw.',
   },
 };
+
+/** Slots in a few words that are not torn apart. */
+const places = (slots: readonly number[]): string =>
+  `${slots.length === 1 ? 'miejsce' : 'miejsca'}\u00A0${slots.join(',\u00A0')}`;

@@ -64,6 +64,7 @@ export const editor: Texts['editor'] = {
 
   picture: {
     label: (frame) => `Náhľad zostavy: ${frame}`,
+    chooseFrame: 'Vyberte rámik zo zoznamu',
     slots: 'Pozície v rámiku',
     empty: (slot) => `Pozícia ${slot}, prázdna`,
     filled: (slot, module) => `Pozícia ${slot}: ${module}`,
@@ -135,7 +136,8 @@ export const editor: Texts['editor'] = {
   bill: {
     price: 'Cena bez DPH',
     partlyOnRequest: 'bez komponentov s cenou na vyžiadanie',
-    empty: 'Cena a zoznam sa zobrazia po výbere rámika a všetkých ovládačov.',
+    needsFrame: 'Cena a zoznam sa zobrazia po výbere rámika.',
+    needsControllers: 'Cena a zoznam sa zobrazia po výbere všetkých ovládačov.',
     failed: 'Cenu sa nepodarilo obnoviť. Zobrazujeme poslednú známu.',
     show: 'Zobraziť zoznam komponentov',
     reasons: {
@@ -143,10 +145,10 @@ export const editor: Texts['editor'] = {
       seal: 'tesnenie IP44',
       cornerBox: 'rohová krabica',
       surfaceBox: 'krabica na omietku',
-      controller: (slot) => `ovládač, pozícia ${slot}`,
-      visiblePart: (slot) => `viditeľná časť, pozícia ${slot}`,
-      always: (group, slot) => `${group}, pozícia ${slot}, vždy`,
-      chosen: (group, slot) => `${group}, pozícia ${slot}, vybrané`,
+      controller: (slots) => `ovládač, ${places(slots)}`,
+      visiblePart: (slots) => `viditeľná časť, ${places(slots)}`,
+      always: (group, slots) => `${group}, ${places(slots)} (vždy)`,
+      chosen: (group, slots) => `${group}, ${places(slots)} (vybrané)`,
     },
   },
 
@@ -246,3 +248,7 @@ export const editor: Texts['editor'] = {
     advice: 'Označené pozície nahraďte alebo vyprázdnite a zostavu uložte.',
   },
 };
+
+/** Slots in a few words that are not torn apart. */
+const places = (slots: readonly number[]): string =>
+  `${slots.length === 1 ? 'pozícia' : 'pozície'}\u00A0${slots.join(',\u00A0')}`;

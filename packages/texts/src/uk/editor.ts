@@ -64,6 +64,7 @@ export const editor: Texts['editor'] = {
 
   picture: {
     label: (frame) => `Вигляд набору: ${frame}`,
+    chooseFrame: 'Виберіть рамку зі списку',
     slots: 'Місця в рамці',
     empty: (slot) => `Місце ${slot}, порожнє`,
     filled: (slot, module) => `Місце ${slot}: ${module}`,
@@ -135,7 +136,8 @@ export const editor: Texts['editor'] = {
   bill: {
     price: 'Ціна нетто',
     partlyOnRequest: 'без елементів із ціною за запитом',
-    empty: 'Ціна та список з’являться після вибору рамки та всіх контролерів.',
+    needsFrame: 'Ціна та список з’являться після вибору рамки.',
+    needsControllers: 'Ціна та список з’являться після вибору всіх контролерів.',
     failed: 'Не вдалося оновити ціну. Показано останню відому.',
     show: 'Показати список елементів',
     reasons: {
@@ -143,10 +145,10 @@ export const editor: Texts['editor'] = {
       seal: 'ущільнення IP44',
       cornerBox: 'кутова коробка',
       surfaceBox: 'накладна коробка',
-      controller: (slot) => `контролер, місце ${slot}`,
-      visiblePart: (slot) => `видима частина, місце ${slot}`,
-      always: (group, slot) => `${group}, місце ${slot}, завжди`,
-      chosen: (group, slot) => `${group}, місце ${slot}, вибрано`,
+      controller: (slots) => `контролер, ${places(slots)}`,
+      visiblePart: (slots) => `видима частина, ${places(slots)}`,
+      always: (group, slots) => `${group}, ${places(slots)} (завжди)`,
+      chosen: (group, slots) => `${group}, ${places(slots)} (вибрано)`,
     },
   },
 
@@ -246,3 +248,7 @@ export const editor: Texts['editor'] = {
     advice: 'Замініть або звільніть позначені місця, а потім збережіть набір.',
   },
 };
+
+/** Slots in a few words that are not torn apart. */
+const places = (slots: readonly number[]): string =>
+  `${slots.length === 1 ? 'місце' : 'місця'}\u00A0${slots.join(',\u00A0')}`;

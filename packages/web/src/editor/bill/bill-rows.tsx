@@ -7,7 +7,7 @@ import { useTexts } from '../../language/use-texts.ts';
 import { Picture } from '../../ui/display/picture.tsx';
 import { Price } from '../../ui/display/price.tsx';
 import styles from './bill.module.css';
-import { reasonText } from './reason-text.ts';
+import { reasonsText } from './reasons-text.ts';
 
 /** The rows of a bill: each article with its quantity, its value, and why it is there. */
 export const BillRows = ({ rows }: { readonly rows: readonly ComponentRow[] }): ReactElement => (
@@ -27,12 +27,18 @@ const BillRow = ({ row }: { readonly row: ComponentRow }): ReactElement => {
       <div className={styles['words']}>
         <p className={styles['symbol']}>{row.symbol}</p>
         <p className={styles['name']}>{row.name}</p>
-        <p className={styles['reasons']}>{row.reasons.map((reason) => reasonText(reason, texts)).join(' · ')}</p>
+        <p className={styles['reasons']}>{reasonsText(row.reasons, texts)}</p>
       </div>
       <div className={styles['amount']}>
         <Price value={price === 0 ? null : price * row.quantity} />
         <span className={styles['quantity']}>
-          {row.quantity} × {price !== 0 && row.quantity > 1 && <Price value={price} />}
+          {row.quantity > 1 && price !== 0 ? (
+            <>
+              {row.quantity} × <Price value={price} />
+            </>
+          ) : (
+            texts.editor.optionsDialog.pieces(row.quantity)
+          )}
         </span>
       </div>
     </li>

@@ -5,6 +5,7 @@ import { useMemo, type ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { useEditor } from '../state/editor-context.ts';
 import { CornerFold } from './corner-fold.tsx';
+import { EmptyFrame } from './empty-frame.tsx';
 import { SetDrawing } from './set-drawing.tsx';
 import { SlotOverlay } from '../slots/slot-overlay.tsx';
 import styles from './stage.module.css';
@@ -19,7 +20,7 @@ export const Stage = (): ReactElement => {
   if (!frame || !drawing) {
     return (
       <div className={styles['wall']}>
-        <p className={styles['empty']}>{texts.steps.needsFrame}</p>
+        <EmptyFrame />
       </div>
     );
   }

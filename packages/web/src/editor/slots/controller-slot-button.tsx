@@ -1,5 +1,5 @@
 import type { ControllerSlot } from '@ramka/domain/set/slot';
-import { Ban, Plus } from 'lucide-react';
+import { Ban, Plus, TriangleAlert } from 'lucide-react';
 import { useId, type ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -7,6 +7,7 @@ import { useOpenDialog } from '../dialogs/open-dialog.ts';
 import { useCarrying, useCarryingActions } from '../carrying/carrying-context.ts';
 import { useEditor } from '../state/editor-context.ts';
 import { controllerInSlot } from '../words/name-of.ts';
+import { lacksArticle } from './lacks-article.ts';
 import { moveFocus } from './slot-keys.ts';
 import styles from './slot-overlay.module.css';
 
@@ -20,6 +21,8 @@ export const ControllerSlotButton = ({ slot }: { readonly slot: ControllerSlot }
   const wordId = useId();
   const { picture, refusals } = texts.editor;
   const filled = draft.set.controllers[slot] !== undefined;
+  const gone = lacksArticle(draft.set, slot, catalogue);
+  const word = carried ? refusals.controllerSlot : gone ? picture.gone : undefined;
   const name = controllerInSlot(draft.set, slot, catalogue, texts);
   return (
     <>
@@ -30,26 +33,31 @@ export const ControllerSlotButton = ({ slot }: { readonly slot: ControllerSlot }
           styles['slot'],
           styles['controller'],
           !filled && styles['empty'],
-          carried && styles['refuses'],
+          carried ? styles['refuses'] : gone && styles['gone'],
           over === slot && styles['over'],
         )}
         data-slot={slot}
         aria-label={filled ? picture.filled(slot, name) : picture.emptyController(slot)}
-        aria-describedby={carried ? wordId : undefined}
+        aria-describedby={word === undefined ? undefined : wordId}
         onClick={() => !actions.dropPicked(slot) && open({ kind: 'controller', slot })}
         onKeyDown={moveFocus}
       >
-        {carried ? (
-          <Ban className={styles['mark']} aria-hidden />
-        ) : (
-          !filled && <Plus className={styles['mark']} aria-hidden />
-        )}
+        <ControllerMark refuses={carried !== null} gone={gone} filled={filled} />
       </button>
-      {carried && (
-        <span id={wordId} className={classNames(styles['word'], over !== slot && styles['quiet'])}>
-          {refusals.controllerSlot}
+      {word !== undefined && (
+        <span id={wordId} className={classNames(styles['word'], carried && over !== slot && styles['quiet'])}>
+          {word}
         </span>
       )}
     </>
   );
+};
+
+type ControllerMarkProps = { readonly refuses: boolean; readonly gone: boolean; readonly filled: boolean };
+
+/** The sign in the middle of a controller slot: that it refuses what is carried, lost its controller, or has none yet. */
+const ControllerMark = ({ refuses, gone, filled }: ControllerMarkProps): ReactElement | null => {
+  if (filled && !refuses && !gone) return null;
+  const Sign = refuses ? Ban : gone ? TriangleAlert : Plus;
+  return <Sign className={styles['mark']} aria-hidden />;
 };

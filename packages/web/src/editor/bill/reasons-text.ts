@@ -1,0 +1,35 @@
+import type { ComponentRow } from '@ramka/contract/wire/component-row';
+import type { Texts } from '@ramka/texts/texts';
+
+type Reason = ComponentRow['reasons'][number];
+
+/** Why an article is on the bill: which rule asks for it, and in which slots. A rule that asks often is named once. */
+export const reasonsText = (reasons: readonly Reason[], texts: Texts): string =>
+  [...Map.groupBy(reasons, ruleOf).values()]
+    .map((alike) => alike[0] && reasonText(alike[0], alike.flatMap(slotOf), texts))
+    .join(' · ');
+
+const ruleOf = (reason: Reason): string =>
+  reason.kind === 'component' ? `${reason.rule} ${reason.groupName}` : reason.kind;
+
+const slotOf = (reason: Reason): readonly number[] => ('slot' in reason ? [reason.slot] : []);
+
+const reasonText = (reason: Reason, slots: readonly number[], { editor }: Texts): string => {
+  const { reasons } = editor.bill;
+  switch (reason.kind) {
+    case 'frame':
+      return reasons.frame;
+    case 'seal':
+      return reasons.seal;
+    case 'corner-box':
+      return reasons.cornerBox;
+    case 'surface-box':
+      return reasons.surfaceBox;
+    case 'controller':
+      return reasons.controller(slots);
+    case 'visible-part':
+      return reasons.visiblePart(slots);
+    case 'component':
+      return reasons[reason.rule](reason.groupName, slots);
+  }
+};
