@@ -12,6 +12,7 @@ import type { Action } from './action.ts';
 import { menuItems, nextMenuItem } from './menu-items.ts';
 import { MenuEntry } from './menu-entry.tsx';
 import styles from './menu.module.css';
+import { refusalPlaces } from './refusal-place.ts';
 
 export type MenuPopupProps = {
   readonly id: string;
@@ -29,6 +30,7 @@ export type MenuPopupProps = {
 export const MenuPopup = (props: MenuPopupProps): ReactElement => {
   const { id, className, anchor, byKeyboard, align, groups, onClose } = props;
   const popup = useRef<HTMLDivElement>(null);
+  const places = refusalPlaces(groups.flat());
   useLayoutEffect(() => {
     if (popup.current !== null) {
       popup.current.showPopover();
@@ -65,7 +67,7 @@ export const MenuPopup = (props: MenuPopupProps): ReactElement => {
         <Fragment key={group[0]?.name}>
           {index > 0 && <hr className={styles['separator']} />}
           {group.map((action) => (
-            <MenuEntry key={action.name} action={action} onClose={onClose} />
+            <MenuEntry key={action.name} action={action} refusalPlace={places.get(action)} onClose={onClose} />
           ))}
         </Fragment>
       ))}
