@@ -20,7 +20,7 @@ import { useSaving } from './saving/use-saving.ts';
 import { useEditor } from './state/editor-context.ts';
 import { sameSet } from './state/same-set.ts';
 import { GoToStepContext } from './steps/go-to-step.ts';
-import { reachableStep, type Step } from './steps/step.ts';
+import { reachableStep, stepRefusal, type Step } from './steps/step.ts';
 import { Stepper } from './steps/stepper.tsx';
 import { StepBody } from './steps/step-body.tsx';
 import styles from './workplace.module.css';
@@ -46,6 +46,7 @@ export const Workplace = ({ firstStep, saved, createInGroupId, keeping }: Workpl
   const room = project.groups.find(({ id }) => id === createInGroupId);
   const forget = (): void => forgetDraft(localStorage, project.id, saved.setId);
   const saveAndLeave = useSaveAndLeave(saving, room && { id: room.id, name: room.name, quantity }, forget);
+  const step = reachableStep(wished, draft, catalogue);
   const bill = useBill(draft.set, setId, isConfigured(draft.set, catalogue));
   useKeepDraft(keeping && dirty, saved.setId, draft.set);
   useShortcuts();
@@ -57,17 +58,18 @@ export const Workplace = ({ firstStep, saved, createInGroupId, keeping }: Workpl
           screen={draft.set.name || (setId === null ? texts.newSet : texts.unnamedSet)}
           project={project.name}
         />
-        <div className={styles['workplace']}>
+        <div className={styles['workplace']} data-fills={step === 'line' ? undefined : ''}>
           <EditorBar
             saving={saving}
             dirty={dirty}
             room={room && { name: room.name, quantity, onQuantity: setQuantity }}
             bill={bill}
+            leadsOn={step === 'frame' && stepRefusal('modules', draft, catalogue) === undefined}
             onSave={() => void saveAndLeave()}
           />
-          <Stepper step={reachableStep(wished, draft, catalogue)} onStep={setWished} />
+          <Stepper step={step} onStep={setWished} />
           <MissingNotice />
-          <StepBody step={reachableStep(wished, draft, catalogue)} onStep={setWished} bill={bill} />
+          <StepBody step={step} onStep={setWished} bill={bill} />
         </div>
         <EditorDialogs last={last} open={open} onClose={close} saving={saving} bill={bill} onDeleted={forget} />
         <StaleQuestion saving={saving} onCopy={() => void saveAndLeave('copy')} onLoad={forget} />

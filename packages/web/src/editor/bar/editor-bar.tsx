@@ -22,11 +22,13 @@ export type EditorBarProps = {
     | { readonly name: string; readonly quantity: number; readonly onQuantity: (quantity: number) => void }
     | undefined;
   readonly bill: EditedBill | undefined;
+  /** Whether the next step is what the screen asks for. */
+  readonly leadsOn: boolean;
   readonly onSave: () => void;
 };
 
 /** The editor's head: the set's name, undo and redo, the menu, and saving. */
-export const EditorBar = ({ saving, dirty, room, bill, onSave }: EditorBarProps): ReactElement => {
+export const EditorBar = ({ saving, dirty, room, bill, leadsOn, onSave }: EditorBarProps): ReactElement => {
   const { editor: texts } = useTexts();
   const { groups, working } = useMenuActions({ setId: saving.saved.setId, dirty, hasBill: bill !== undefined });
   return (
@@ -55,7 +57,7 @@ export const EditorBar = ({ saving, dirty, room, bill, onSave }: EditorBarProps)
       </div>
       <div className={styles['save']}>
         <BillButton bill={bill} />
-        <SaveButton busy={saving.busy} dirty={dirty} onSave={onSave} />
+        <SaveButton busy={saving.busy} dirty={dirty} second={leadsOn} onSave={onSave} />
       </div>
     </header>
   );

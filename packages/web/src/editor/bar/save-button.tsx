@@ -7,16 +7,22 @@ import { saveRefusal } from '../saving/save-refusal.ts';
 import { useEditor } from '../state/editor-context.ts';
 import styles from './editor-bar.module.css';
 
-export type SaveButtonProps = { readonly busy: boolean; readonly dirty: boolean; readonly onSave: () => void };
+export type SaveButtonProps = {
+  readonly busy: boolean;
+  readonly dirty: boolean;
+  /** Whether the screen asks for something else first, which then stands out instead. */
+  readonly second: boolean;
+  readonly onSave: () => void;
+};
 
 /** Saves the set; says that it has unsaved changes, or why it cannot be saved now (specification §2). */
-export const SaveButton = ({ busy, dirty, onSave }: SaveButtonProps): ReactElement => {
+export const SaveButton = ({ busy, dirty, second, onSave }: SaveButtonProps): ReactElement => {
   const texts = useTexts();
   const { draft, catalogue } = useEditor();
   const { save } = texts.editor;
   const refusal = saveRefusal(draft, dirty, catalogue, texts);
   const button = (
-    <Button look="primary" icon={Save} busy={busy} refusal={refusal} onClick={onSave}>
+    <Button look={second ? 'plain' : 'primary'} icon={Save} busy={busy} refusal={refusal} onClick={onSave}>
       {save.save}
       {dirty && <span className={styles['unsaved']} aria-hidden />}
     </Button>

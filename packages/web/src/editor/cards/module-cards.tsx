@@ -1,4 +1,5 @@
 import type { ModuleCard } from '@ramka/domain/set/modules/module-card';
+import { SearchX } from 'lucide-react';
 import { memo, type ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -17,7 +18,9 @@ export const ModuleCards = memo(({ cards, pending, query }: ModuleCardsProps): R
   const { drawer, announce } = useTexts().editor;
   const picked = usePicked();
   if (cards.length === 0 && pending) return <CardPlaces />;
-  if (cards.length === 0) return <EmptyState title={query === '' ? drawer.none : drawer.noneFound(query)} />;
+  if (cards.length === 0) {
+    return <EmptyState icon={SearchX} title={query === '' ? drawer.none : drawer.noneFound(query)} />;
+  }
   return (
     <>
       <output className="visually-hidden">{query === '' ? '' : announce.results(cards.length)}</output>

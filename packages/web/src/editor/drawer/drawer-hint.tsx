@@ -11,20 +11,18 @@ export const DrawerHint = (): ReactElement => {
   const awaiting = useAwaiting();
   const { letGo } = useCarryingActions();
   const waiting = picked ? drawer.picked(picked.module.name) : awaiting && drawer.awaiting(awaiting);
-  if (waiting !== null) {
-    return (
-      <div className={styles['hint']} data-picked="">
-        <p>{waiting}</p>
-        <Button size="small" look="quiet" onClick={letGo}>
-          {drawer.letGo}
-        </Button>
-      </div>
-    );
-  }
   return (
     <div className={styles['hint']}>
       <p className={styles['mouse']}>{drawer.hint}</p>
       <p className={styles['touch']}>{drawer.hintTouch}</p>
+      {waiting !== null && (
+        <div className={styles['waiting']}>
+          <p>{waiting}</p>
+          <Button size="small" look="quiet" onClick={letGo}>
+            {drawer.letGo}
+          </Button>
+        </div>
+      )}
     </div>
   );
 };
