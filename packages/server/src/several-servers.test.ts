@@ -1,0 +1,91 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { group, loadedProject, project } from '@ramka/contract/wire/project';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rateOfDocuments } from './limits/request-rates.ts';
+import { rateOfVisitor } from './limits/look-up-rates.ts';
+import { startBalancer } from './testing/balancer.ts';
+import { PostgresServer } from './testing/postgres-server.ts';
+import { aFolder, startProcess } from './testing/server-process.ts';
+
+const headers = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest', 'accept-language': 'pl' };
+
+let postgres: PostgresServer;
+beforeAll(async () => {
+  postgres = await PostgresServer.start();
+});
+afterAll(() => postgres.remove());
+
+/** Two servers on one PostgreSQL behind a balancer, as one visitor sees them. */
+const behindABalancer = async () => {
+  const settings = { DATABASE_URL: await postgres.newDatabase(), TRUST_PROXY: 'loopback' };
+  const servers = await Promise.all([
+    startProcess({ ...settings, DATA_DIR: aFolder() }),
+    startProcess({ ...settings, DATA_DIR: aFolder() }),
+  ]);
+  const origin = await startBalancer(
+    servers.map((server) => server.origin),
+    '203.0.113.7',
+  );
+  const call = (method: string, path: string, body?: unknown, more = {}): Promise<Response> =>
+    fetch(`${origin}/api${path}`, {
+      method,
+      headers: { ...headers, ...more },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  const id = project.parse(await (await call('POST', '/project', { name: 'Dom', variant: 'el12' })).json()).id;
+  return { call, id };
+};
+
+/** The same call twice, so that each server gets it once. */
+const twice = async (call: () => Promise<Response>): Promise<[Response, Response]> => [await call(), await call()];
+
+describe('two servers on one PostgreSQL behind a balancer', () => {
+  test('answer alike: what was written at one is read at the other, in the same version, from the same catalogue', async () => {
+    const { call, id } = await behindABalancer();
+    const names = Array.from({ length: 10 }, (_, index) => `Pokój ${index}`);
+    for (const name of names) {
+      group.parse(await (await call('POST', `/project/${id}/group`, { name })).json());
+      const [one, other] = await twice(() => call('GET', `/project/${id}`));
+      expect(new Set([one, other].map((answer) => answer.headers.get('x-answered-by'))).size).toBe(2);
+      expect(one.headers.get('etag')).toBe(other.headers.get('etag'));
+      const [first, second] = [loadedProject.parse(await one.json()), await other.json()];
+      expect(first).toEqual(second);
+      expect(first.project.groups[0]?.name).toBe(name);
+    }
+    const [one, other] = await twice(() => call('GET', '/app-data'));
+    expect(one.headers.get('etag')).toBe(other.headers.get('etag'));
+    expect(await one.text()).toBe(await other.text());
+  });
+
+  test('refuse at one what was changed at the other since it was seen', async () => {
+    const { call, id } = await behindABalancer();
+    const seen = (await call('GET', `/project/${id}`)).headers.get('etag') ?? '';
+    const rename = (name: string) => call('PUT', `/project/${id}`, { name }, { 'if-match': seen });
+    const [first, second] = [await rename('Dom pod lasem'), await rename('Dom nad jeziorem')];
+    expect([first.status, second.status]).toEqual([200, 412]);
+    expect(first.headers.get('x-answered-by')).not.toBe(second.headers.get('x-answered-by'));
+    const loaded = loadedProject.parse(await (await call('GET', `/project/${id}`)).json());
+    expect(loaded.project.name).toBe('Dom pod lasem');
+  });
+
+  test('limit a visitor together, who guesses ids and who orders too many documents', async () => {
+    const { call, id } = await behindABalancer();
+    const guesses: number[] = [];
+    for (let turn = 0; turn < rateOfVisitor.atOnce + 10; turn += 1)
+      guesses.push((await call('GET', '/project/22222222')).status);
+    expect(guesses.filter((status) => status === 404).length).toBe(rateOfVisitor.atOnce);
+    expect(guesses.at(-1)).toBe(429);
+
+    const orders: number[] = [];
+    const begin = Date.now();
+    for (let turn = 0; turn < 2 * rateOfDocuments.atOnce; turn += 1) {
+      orders.push((await call('POST', `/project/${id}/csv`, { groupId: 1, ecatalogProductsOnly: false })).status);
+      await pause(2);
+    }
+    const passed = orders.filter((status) => status !== 429).length;
+    expect(passed).toBeGreaterThanOrEqual(rateOfDocuments.atOnce);
+    // What was earned back meanwhile, and what the servers had not told each other yet.
+    const more = (Date.now() - begin) / rateOfDocuments.interval + 12;
+    expect(passed).toBeLessThanOrEqual(rateOfDocuments.atOnce + more);
+  });
+});
