@@ -4,6 +4,7 @@ import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { project } from '@ramka/contract/wire/project';
 import { describe, expect, test } from 'vitest';
+import { aDeployment } from './testing/a-deployment.ts';
 import { aFolder, runProcess, startProcess } from './testing/server-process.ts';
 
 const headers = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' };
@@ -26,6 +27,14 @@ const finish = async (
   let body = '';
   for await (const piece of answer) body += String(piece);
   return { status: answer.statusCode, body: JSON.parse(body) };
+};
+
+/** Settings of a deployment whose planning tool may not sign anything yet. */
+const aDeploymentWithoutSecret = () => {
+  const DEPLOYMENTS_DIR = aFolder();
+  const deployment = aDeployment({ planningTool: { name: 'MiO', address: 'https://mio.example/' } });
+  writeFileSync(join(DEPLOYMENTS_DIR, 'el12.json'), JSON.stringify(deployment));
+  return { DEPLOYMENTS_DIR, DATA_DIR: aFolder() };
 };
 
 describe('the server', () => {
@@ -77,6 +86,7 @@ describe('the server', () => {
       ['PORT must be', 'LOG_LEVEL must be'],
     ],
     ['deployments', () => ({ DEPLOYMENT: 'moon', DATA_DIR: aFolder() }), ["no deployment 'moon'", 'el12']],
+    ['secrets', aDeploymentWithoutSecret, ['PLANNING_TOOL_SECRET must hold']],
     ['catalogues', () => ({ CATALOGUE_DIR: aFolder(), DATA_DIR: aFolder() }), ['catalogue.json']],
   ])('does not start on faulty %s, and says why', async (_what, environment, words) => {
     const { child, output } = runProcess(environment());

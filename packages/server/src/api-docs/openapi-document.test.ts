@@ -42,6 +42,14 @@ describe('the description of the API', () => {
         );
   });
 
+  test('says how the planning tool signs its call, which needs no header of the pages', async () => {
+    const { paths } = await readDocument();
+    const delivery = paths['/mio-integration/project/{projectId}']?.['put'];
+    const headers = delivery?.parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
+    expect(headers).toEqual(['X-Ramka-Timestamp', 'X-Ramka-Nonce', 'X-Ramka-Signature']);
+    expect(Object.keys(delivery?.responses ?? {})).toEqual(['200', '400', '401', '404', '413', '422', '503']);
+  });
+
   test('can be read on a page that loads nothing from elsewhere', async () => {
     const { app } = await aServer();
     const page = await app.inject({ url: '/api/docs' });

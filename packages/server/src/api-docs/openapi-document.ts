@@ -45,8 +45,7 @@ const operationOf = (name: CallName): JsonObject => {
     parameters: [
       ...parametersOf(call.params, 'path'),
       ...parametersOf(call.query, 'query'),
-      ...(method === 'GET' || method === 'HEAD' ? [] : [requestedWith]),
-      ...(method === 'PUT' || method === 'DELETE' ? [ifMatch] : []),
+      ...headersOf(method, call),
     ],
     ...(call.body && {
       requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(call.body, 'input') } } },
@@ -54,6 +53,23 @@ const operationOf = (name: CallName): JsonObject => {
     responses: answersOf({ method }, call, call.answer && jsonSchema(call.answer, 'output')),
   };
 };
+
+const headersOf = (method: Route['method'], { signed }: Call): readonly JsonObject[] => {
+  if (signed) return signatureParts;
+  if (method === 'GET' || method === 'HEAD') return [];
+  return method === 'POST' ? [requestedWith] : [requestedWith, ifMatch];
+};
+
+/** What signs a call of another server (`docs/planning-tool.md`). */
+const signatureParts = [
+  { name: 'X-Ramka-Timestamp', description: 'Seconds since 1970; at most five minutes from now.' },
+  { name: 'X-Ramka-Nonce', description: '16 to 64 letters, digits, `-` and `_`, never used before.' },
+  {
+    name: 'X-Ramka-Signature',
+    description:
+      'HMAC-SHA256, in hexadecimal digits, over timestamp, nonce, method, path and the SHA-256 of the body, a line each.',
+  },
+].map((header) => ({ ...header, in: 'header', required: true, schema: { type: 'string' } }));
 
 const requestedWith = {
   name: 'X-Requested-With',

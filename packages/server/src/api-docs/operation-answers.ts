@@ -11,9 +11,10 @@ export const answersOf = (
   const changing = method !== 'GET' && method !== 'HEAD';
   const errors: (string | false)[] = [
     call.body !== undefined && '400',
-    changing && '403',
+    call.signed === true && '401',
+    changing && call.signed !== true && '403',
     call.params !== undefined && '404',
-    (method === 'PUT' || method === 'DELETE') && '412',
+    (method === 'PUT' || method === 'DELETE') && call.signed !== true && '412',
     call.body !== undefined && '413',
     (call.body !== undefined || call.query !== undefined) && '422',
     '503',
@@ -36,7 +37,8 @@ const errorAnswer = (status: string): JsonObject => ({
 
 const descriptions: Readonly<Record<string, string>> = {
   400: 'The body is not JSON, or not of the right shape',
-  403: 'The header X-Requested-With is missing',
+  401: 'The call is not signed, or its signature is wrong, outdated or was used before',
+  403: 'The header X-Requested-With is missing; or what is to be changed is the planning tool’s',
   404: 'There is no such project, room, set, product or category',
   412: 'It was changed since the caller read it; nothing was changed now',
   413: 'The body is too large',
