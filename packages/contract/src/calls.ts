@@ -139,6 +139,12 @@ export const calls = {
   renameSet: { summary: 'Rename a set', params: onSet, body: nameBody, status: 200, answer: bundle },
   deleteSet: { summary: 'Delete a set, and take it out of every room', params: onSet, status: 204 },
 
+  undoRemoval: {
+    summary: 'Give back what a call removed an hour ago at most; its answer names the removal in the header X-Removal',
+    params: z.object({ projectId: projectIdText, removalId: entityIdText }),
+    status: 204,
+  },
+
   previewComponents: {
     summary: 'The component list of a set that need not be saved',
     params: inProject,

@@ -42,6 +42,12 @@ export const routes = {
   renameSet: { method: 'POST', path: '/project/:projectId/set/:setId/name' },
   deleteSet: { method: 'DELETE', path: '/project/:projectId/set/:setId' },
 
+  /**
+   * Beyond the specification (reading R14): gives back what a call removed, named by the header `X-Removal` of its
+   * answer.
+   */
+  undoRemoval: { method: 'POST', path: '/project/:projectId/removals/:removalId/undo' },
+
   previewComponents: { method: 'POST', path: '/project/:projectId/components/list' },
   listComponents: { method: 'GET', path: '/project/:projectId/components/list' },
 

@@ -35,6 +35,7 @@ import { addDeliveryRoute } from './planning-tool/delivery/delivery.routes.ts';
 import { addPollingRoute } from './planning-tool/polling.routes.ts';
 import { addProjectFileRoutes } from './projects/file/project-file.routes.ts';
 import { addProjectRoutes } from './projects/project.routes.ts';
+import { addRemovalRoute } from './removals/removal.routes.ts';
 import { addRoomEntryRoutes } from './rooms/room-entries.routes.ts';
 import { addRoomRoutes } from './rooms/room.routes.ts';
 import { addSelectionRoutes } from './selections/selection.routes.ts';
@@ -111,5 +112,6 @@ const addApi = (
   addDocuments(api, { ...services, publicUrl: settings.publicUrl });
   addShopRoutes(api, services);
   addSelectionRoutes(api, services);
+  addRemovalRoute(api, services);
   if (deployment.planningTool !== null) addPollingRoute(api, services);
 };

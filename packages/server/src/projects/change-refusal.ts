@@ -1,6 +1,8 @@
 /** Why a change to a project is refused by what the store holds. */
 export type ChangeRefusal =
   | { readonly kind: 'unknown-project' | 'unknown-room' | 'unknown-set' | 'unknown-product' }
+  /** What was removed is not kept any more, or is back already. */
+  | { readonly kind: 'conflict' }
   /** It is the planning tool's, and only changed there. */
   | { readonly kind: 'external-set' | 'locked-room' }
   /** Somebody changed it since the caller read it (reading R13). */

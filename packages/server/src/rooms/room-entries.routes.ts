@@ -6,7 +6,9 @@ import { ApiProblem, type ProblemIssue } from '../http/api-problem.ts';
 import { acceptedValue } from '../projects/accepted-value.ts';
 import { changeOf } from '../projects/change-of.ts';
 import type { ProjectServices } from '../projects/project-services.ts';
-import { addToRoom, changeInRoom, removeFromRoom, type RoomChange, type RoomList } from './room-entries.store.ts';
+import { nameRemoval } from '../removals/name-removal.ts';
+import { addToRoom, changeInRoom, removeFromRoom, type RoomChange } from './room-entries.store.ts';
+import type { RoomList } from './room-list.ts';
 
 /** The calls that put sets and single products into a room, change their quantities and take them out (reading R8). */
 export const addRoomEntryRoutes = (api: FastifyInstance, { store, catalogue }: ProjectServices): void => {
@@ -18,9 +20,11 @@ export const addRoomEntryRoutes = (api: FastifyInstance, { store, catalogue }: P
     const change = roomChange(request, 'roomSets');
     return [...acceptedValue(await store.write(() => changeInRoom(change, request.body.payload)))];
   });
-  addCall(api, 'removeRoomSet', async (request) => {
+  addCall(api, 'removeRoomSet', async (request, reply) => {
     const change = roomChange(request, 'roomSets');
-    return [...acceptedValue(await store.write(() => removeFromRoom(change, request.params.bundleId)))];
+    const { left, removal } = acceptedValue(await store.write(() => removeFromRoom(change, request.params.bundleId)));
+    nameRemoval(reply, removal);
+    return [...left];
   });
 
   addCall(api, 'addRoomProducts', async (request) => {
@@ -32,9 +36,11 @@ export const addRoomEntryRoutes = (api: FastifyInstance, { store, catalogue }: P
     const change = roomChange(request, 'roomProducts');
     return [...acceptedValue(await store.write(() => changeInRoom(change, request.body.payload)))];
   });
-  addCall(api, 'removeRoomProduct', async (request) => {
+  addCall(api, 'removeRoomProduct', async (request, reply) => {
     const change = roomChange(request, 'roomProducts');
-    return [...acceptedValue(await store.write(() => removeFromRoom(change, request.params.productId)))];
+    const { left, removal } = acceptedValue(await store.write(() => removeFromRoom(change, request.params.productId)));
+    nameRemoval(reply, removal);
+    return [...left];
   });
 };
 

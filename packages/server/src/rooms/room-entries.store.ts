@@ -1,16 +1,15 @@
 import { accepted, refused, type Result } from '@ramka/domain/result';
 import type { Change } from '../projects/change.ts';
 import type { ChangeRefusal } from '../projects/change-refusal.ts';
+import { keepRemoval } from '../removals/removal.store.ts';
 import { isExternal, type StoredSet } from '../sets/stored-set.ts';
 import { perform, rowsOf, type Operation } from '../store/operation.ts';
 import { queryBuilder } from '../store/query-builder.ts';
 import { together } from '../store/together.ts';
 import { addEntries, setEntries } from './change-entries.ts';
+import type { RoomList } from './room-list.ts';
 import type { RoomEntry } from '@ramka/domain/project/room-content';
 import { beginRoomChange } from './room.store.ts';
-
-/** A room's sets, or its single products. */
-export type RoomList = 'roomSets' | 'roomProducts';
 
 type Entries = readonly RoomEntry[];
 /** A change to one of the lists of a room. */
@@ -46,14 +45,19 @@ export function* changeInRoom(change: RoomChange, changed: Entries): Operation<R
   return entries.ok ? yield* keepEntries(change, present, entries.value) : entries;
 }
 
-/** Takes an entry out of a room. Answers what is left. */
-export function* removeFromRoom(change: RoomChange, entryId: number): Operation<Result<Entries, ChangeRefusal>> {
+/** What is left in a list of a room, and the removal of the rest. */
+export type Remainder = { readonly left: Entries; readonly removal: number };
+
+/** Takes an entry out of a room. */
+export function* removeFromRoom(change: RoomChange, entryId: number): Operation<Result<Remainder, ChangeRefusal>> {
   const room = yield* beginRoomChange(change, change.roomId);
   if (!room.ok) return room;
   const [sets, present] = yield* together(findSets(change, [entryId]), listEntries(change));
   if (hasExternal(sets)) return refused({ kind: 'external-set' });
   if (!present.some(({ id }) => id === entryId))
     return refused({ kind: change.list === 'roomSets' ? 'unknown-set' : 'unknown-product' });
+  const { list, roomId } = change;
+  const removal = yield* keepRemoval(change, { kind: 'entry', list, roomId, entryId });
   yield* perform(
     queryBuilder
       .deleteFrom(change.list)
@@ -61,7 +65,7 @@ export function* removeFromRoom(change: RoomChange, entryId: number): Operation<
       .where('roomId', '=', change.roomId)
       .where('entryId', '=', entryId),
   );
-  return accepted(present.filter(({ id }) => id !== entryId));
+  return accepted({ left: present.filter(({ id }) => id !== entryId), removal });
 }
 
 /** How many of an external set a room has is the planning tool's to say. */

@@ -4,6 +4,7 @@ import { acceptedValue } from '../projects/accepted-value.ts';
 import { changeOf } from '../projects/change-of.ts';
 import { checkedName } from '../projects/checked-name.ts';
 import type { ProjectServices } from '../projects/project-services.ts';
+import { nameRemoval } from '../removals/name-removal.ts';
 import { groupAnswer } from './group-answer.ts';
 import { createRoom, removeRoom, renameRoom } from './room.store.ts';
 
@@ -21,8 +22,8 @@ export const addRoomRoutes = (api: FastifyInstance, { store }: ProjectServices):
     return groupAnswer(acceptedValue(await store.write(() => renameRoom(change, request.params.groupId, name))));
   });
 
-  addCall(api, 'deleteRoom', async (request) => {
+  addCall(api, 'deleteRoom', async (request, reply) => {
     const change = changeOf(request);
-    acceptedValue(await store.write(() => removeRoom(change, request.params.groupId)));
+    nameRemoval(reply, acceptedValue(await store.write(() => removeRoom(change, request.params.groupId))));
   });
 };

@@ -2,6 +2,7 @@ import { accepted, refused, type Result } from '@ramka/domain/result';
 import { beginProjectChange } from '../projects/begin-change.ts';
 import type { Change } from '../projects/change.ts';
 import type { ChangeRefusal } from '../projects/change-refusal.ts';
+import { keepRemoval } from '../removals/removal.store.ts';
 import { firstRowOf, perform, type Operation } from '../store/operation.ts';
 import { queryBuilder } from '../store/query-builder.ts';
 import { together } from '../store/together.ts';
@@ -39,12 +40,13 @@ export function* renameRoom(
   return room === undefined ? refused({ kind: 'unknown-room' }) : accepted(room);
 }
 
-/** Deletes a room; its sets stay in the project. */
-export function* removeRoom(change: Change, roomId: number): Operation<Result<null, ChangeRefusal>> {
+/** Deletes a room; its sets stay in the project. Answers the removal. */
+export function* removeRoom(change: Change, roomId: number): Operation<Result<number, ChangeRefusal>> {
   const found = yield* beginOwnRoomChange(change, roomId);
   if (!found.ok) return found;
+  const removal = yield* keepRemoval(change, { kind: 'room', roomId });
   yield* perform(queryBuilder.deleteFrom('rooms').where('projectId', '=', change.projectId).where('id', '=', roomId));
-  return accepted(null);
+  return accepted(removal);
 }
 
 /** Refused where the room is the planning tool's, which locks its name and that it is there (specification §6). */

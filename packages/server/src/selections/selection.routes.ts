@@ -4,6 +4,7 @@ import { ApiProblem, type ProblemIssue } from '../http/api-problem.ts';
 import { acceptedValue } from '../projects/accepted-value.ts';
 import { changeOf } from '../projects/change-of.ts';
 import type { ProjectServices } from '../projects/project-services.ts';
+import { nameRemoval } from '../removals/name-removal.ts';
 import { selectionAnswer } from './selection-answer.ts';
 import { addSelection, changeSelection, removeSelection } from './selection.store.ts';
 
@@ -27,9 +28,9 @@ export const addSelectionRoutes = (api: FastifyInstance, { store, catalogue }: P
     return selectionAnswer(selection, catalogue.in(language));
   });
 
-  addCall(api, 'removeEcatalogProduct', async (request) => {
+  addCall(api, 'removeEcatalogProduct', async (request, reply) => {
     const change = changeOf(request);
-    acceptedValue(await store.write(() => removeSelection(change, request.params.catalogId)));
+    nameRemoval(reply, acceptedValue(await store.write(() => removeSelection(change, request.params.catalogId))));
   });
 };
 

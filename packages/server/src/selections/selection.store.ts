@@ -3,6 +3,7 @@ import { accepted, refused, type Result } from '@ramka/domain/result';
 import { beginProjectChange } from '../projects/begin-change.ts';
 import type { Change } from '../projects/change.ts';
 import type { ChangeRefusal } from '../projects/change-refusal.ts';
+import { keepRemoval } from '../removals/removal.store.ts';
 import { firstRowOf, perform, rowsOf, type Operation } from '../store/operation.ts';
 import { prepared } from '../store/prepared.ts';
 import { queryBuilder } from '../store/query-builder.ts';
@@ -68,14 +69,15 @@ export function* changeSelection(
   return accepted({ ...present.value, quantity });
 }
 
-/** Takes a selection out of the project. */
-export function* removeSelection(change: Change, catalogId: number): Operation<Result<null, ChangeRefusal>> {
+/** Takes a selection out of the project. Answers the removal. */
+export function* removeSelection(change: Change, catalogId: number): Operation<Result<number, ChangeRefusal>> {
   const present = yield* beginSelectionChange(change, catalogId);
   if (!present.ok) return present;
+  const removal = yield* keepRemoval(change, { kind: 'selection', catalogId });
   yield* perform(
     queryBuilder.deleteFrom('selections').where('projectId', '=', change.projectId).where('catalogId', '=', catalogId),
   );
-  return accepted(null);
+  return accepted(removal);
 }
 
 function* beginSelectionChange(change: Change, catalogId: number): Operation<Result<Selection, ChangeRefusal>> {

@@ -7,6 +7,7 @@ import { acceptedValue } from '../projects/accepted-value.ts';
 import { changeOf } from '../projects/change-of.ts';
 import { checkedName } from '../projects/checked-name.ts';
 import type { ProjectServices } from '../projects/project-services.ts';
+import { nameRemoval } from '../removals/name-removal.ts';
 import { checkedSet } from './checked-set.ts';
 import { readPayload } from './set-payload.ts';
 import { copySet, createSet, findSet, removeSet, saveSet } from './set.store.ts';
@@ -54,9 +55,9 @@ export const addSetRoutes = (api: FastifyInstance, services: ProjectServices): v
     return answer(change.projectId, acceptedValue(await store.write(() => saveSet(change, { name }))), reply);
   });
 
-  addCall(api, 'deleteSet', async (request) => {
+  addCall(api, 'deleteSet', async (request, reply) => {
     const change = { ...changeOf(request), setId: request.params.setId };
-    acceptedValue(await store.write(() => removeSet(change)));
+    nameRemoval(reply, acceptedValue(await store.write(() => removeSet(change))));
   });
 };
 

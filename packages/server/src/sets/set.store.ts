@@ -3,6 +3,7 @@ import { beginChange, isSeen } from '../projects/begin-change.ts';
 import type { Change } from '../projects/change.ts';
 import type { ChangeRefusal } from '../projects/change-refusal.ts';
 import { findProject } from '../projects/find-project.ts';
+import { keepRemoval } from '../removals/removal.store.ts';
 import { firstRowOf, perform, rowsOf, type Operation } from '../store/operation.ts';
 import { prepared } from '../store/prepared.ts';
 import { queryBuilder } from '../store/query-builder.ts';
@@ -84,14 +85,15 @@ export function* copySet(change: SetChange, name: string | undefined): Operation
   return yield* createSet(change, { name: name ?? source.value.name, seriesId, payload });
 }
 
-/** Deletes a set, and takes it out of every room (specification §4). */
-export function* removeSet(change: SetChange): Operation<Result<null, ChangeRefusal>> {
+/** Deletes a set, and takes it out of every room (specification §4). Answers the removal. */
+export function* removeSet(change: SetChange): Operation<Result<number, ChangeRefusal>> {
   const present = yield* beginSetChange(change);
   if (!present.ok) return present;
+  const removal = yield* keepRemoval(change, { kind: 'set', setId: change.setId });
   yield* perform(
     queryBuilder.deleteFrom('sets').where('projectId', '=', change.projectId).where('id', '=', change.setId),
   );
-  return accepted(null);
+  return accepted(removal);
 }
 
 /** Refused where the set is the planning tool's, or the caller has seen another version of it. */

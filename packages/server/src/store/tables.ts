@@ -53,6 +53,9 @@ type SelectionsTable = {
   position: number;
 };
 
+/** What one call removed from a project, as JSON (see `RemovedRows`); `id` is the version that the project got by it. */
+type RemovalsTable = { projectId: string; id: number; removedAt: number; rows: string };
+
 /** What a visitor has used of one limit: `paidAt` is when all of it is earned back. */
 type UsesTable = { visitor: string; kind: string; paidAt: number };
 
@@ -70,6 +73,7 @@ export type Tables = {
   roomSets: RoomEntriesTable;
   roomProducts: RoomEntriesTable;
   selections: SelectionsTable;
+  removals: RemovalsTable;
   uses: UsesTable;
   erasures: ErasuresTable;
   nonces: NoncesTable;

@@ -7,6 +7,7 @@ import '../look/base.css';
 const settings: PageSettings = {
   variant: 'el12',
   basePath: '/el12/',
+  publicUrl: null,
   defaultLanguage: 'pl',
   languages: ['pl', 'cs', 'sk', 'uk', 'en'],
   currencyLabel: 'zł',

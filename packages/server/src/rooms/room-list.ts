@@ -1,0 +1,2 @@
+/** A room's sets, or its single products. */
+export type RoomList = 'roomSets' | 'roomProducts';
