@@ -13,7 +13,7 @@ export type LostPart =
   | { readonly kind: 'surface-box' }
   | { readonly kind: 'ip44' };
 
-/** What choosing a line or a frame took out of a set, from the wall outwards and from left to right. */
+/** What a choice took out of a set besides what was pointed at, from the wall outwards and from left to right. */
 export const lostParts = (before: ProductSet, after: ProductSet): readonly LostPart[] => [
   ...(before.frameId !== null && after.frameId === null ? [{ kind: 'frame' } as const] : []),
   ...placedModules(before)

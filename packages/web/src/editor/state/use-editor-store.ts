@@ -45,5 +45,5 @@ export const useEditorStore = (store: EditorStore, catalogue: EditorCatalogue): 
   }, [store, history, catalogue, texts, announce]);
 };
 
-/** Only choosing a line or a frame removes what the user did not point at. */
-const mayLose = (edit: Edit): boolean => edit.kind === 'choose-line' || edit.kind === 'choose-frame';
+/** Choosing a line or a frame removes what the user did not point at, and placing a module may turn IP44 off. */
+const mayLose = ({ kind }: Edit): boolean => kind === 'choose-line' || kind === 'choose-frame' || kind === 'place-module';
