@@ -1,3 +1,4 @@
+import { panelSymbol } from '@ramka/domain/bill/panel-symbol';
 import type { Frame } from '@ramka/domain/catalogue/frame';
 import { frameWidth } from '@ramka/domain/drawing/frame-width';
 import { picturePath } from '@ramka/domain/drawing/picture-path';
@@ -13,7 +14,7 @@ export type FrameButtonProps = { readonly frame: Frame; readonly chosen: boolean
 /** A frame to choose, as wide as it is compared with its neighbours. */
 export const FrameButton = ({ frame, chosen }: FrameButtonProps): ReactElement => {
   const { frame: texts } = useTexts().editor;
-  const { edit } = useEditor();
+  const { draft, catalogue, edit } = useEditor();
   const width = frameWidth(frame);
   const choose = (): void => {
     // The page scrolls to its top (specification §4); the list keeps its place.
@@ -35,7 +36,7 @@ export const FrameButton = ({ frame, chosen }: FrameButtonProps): ReactElement =
       </span>
       <span className={styles['name']}>{frame.name}</span>
       <span className={styles['facts']}>
-        <span>{frame.symbol}</span>
+        <span>{chosen ? panelSymbol(draft.set, frame, catalogue) : frame.symbol}</span>
         {frame.supportsIp44 && <span>{texts.ip44}</span>}
       </span>
     </button>
