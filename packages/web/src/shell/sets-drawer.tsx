@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import { setPictureAddress } from '../api/set-picture-address.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { useProject } from '../project/use-project.ts';
 import { useSeriesName } from '../project/use-series-name.ts';
-import { Picture } from '../ui/display/picture.tsx';
+import { SetPicture } from '../sets/set-picture.tsx';
 import { Drawer } from '../ui/overlays/drawer.tsx';
 import styles from './sets-drawer.module.css';
 
@@ -28,7 +27,9 @@ export const SetsDrawer = ({ open, onClose }: SetsDrawerProps): ReactElement => 
               className={styles['set']}
               onClick={onClose}
             >
-              <Picture src={setPictureAddress(project.id, set)} alt="" ratio={1.5} className={styles['picture']} />
+              <span className={styles['picture']}>
+                <SetPicture projectId={project.id} set={set} />
+              </span>
               <span className={styles['words']}>
                 <span className={styles['series']}>{seriesName(set.frameLine)}</span>
                 <span className={styles['name']}>{set.name === '' ? common.unnamedSet : set.name}</span>
