@@ -15,7 +15,7 @@ export const sets: Texts['sets'] = {
   order: 'Pořadí',
   noneFound: 'Žádná sestava neodpovídá',
   orders: {
-    added: 'od nejstarších',
+    added: 'od nejnovějších',
     name: 'podle názvu',
     series: 'podle řady',
     cheapest: 'od nejlevnějších',

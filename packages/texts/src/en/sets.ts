@@ -14,7 +14,7 @@ export const sets: Texts['sets'] = {
   order: 'Order',
   noneFound: 'No set matches',
   orders: {
-    added: 'oldest first',
+    added: 'newest first',
     name: 'by name',
     series: 'by series',
     cheapest: 'cheapest first',

@@ -20,7 +20,7 @@ export const sets = {
   order: 'Kolejność',
   noneFound: 'Żaden zestaw nie pasuje',
   orders: {
-    added: 'od najstarszych',
+    added: 'od najnowszych',
     name: 'według nazwy',
     series: 'według serii',
     cheapest: 'od najtańszych',

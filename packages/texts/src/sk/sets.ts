@@ -15,7 +15,7 @@ export const sets: Texts['sets'] = {
   order: 'Poradie',
   noneFound: 'Žiadna zostava nevyhovuje',
   orders: {
-    added: 'od najstarších',
+    added: 'od najnovších',
     name: 'podľa názvu',
     series: 'podľa série',
     cheapest: 'od najlacnejších',

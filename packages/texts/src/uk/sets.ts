@@ -14,7 +14,7 @@ export const sets: Texts['sets'] = {
   order: 'Порядок',
   noneFound: 'Жоден набір не підходить',
   orders: {
-    added: 'від найстаріших',
+    added: 'від найновіших',
     name: 'за назвою',
     series: 'за серією',
     cheapest: 'від найдешевших',
