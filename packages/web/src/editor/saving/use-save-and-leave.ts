@@ -1,7 +1,7 @@
 import type { WireBundle } from '@ramka/contract/wire/bundle';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { useTexts } from '../../language/use-texts.ts';
@@ -11,24 +11,36 @@ import { projectQuery } from '../../project/project-query.ts';
 import { useProjectId } from '../../project/use-project-id.ts';
 import { snackbars } from '../../ui/feedback/snackbar-store.ts';
 import { useEditor } from '../state/editor-context.ts';
+import { sameSet } from '../state/same-set.ts';
 import type { Saving } from './use-saving.ts';
 
 /** The room that a new set goes into, and how many of it. */
 export type TargetRoom = { readonly id: number; readonly name: string; readonly quantity: number };
 
+/** Saving that leads out of the editor. */
+export type SaveAndLeave = {
+  /** Whether the set was saved but is not in its room yet: saving again puts it there. */
+  readonly unfinished: boolean;
+  readonly saveAndLeave: (as?: 'copy') => Promise<void>;
+};
+
 /**
  * Saves the set and leaves: a new set made for a room is put there first and the room is shown, any other leads to the
- * list (specification §4).
+ * list (specification §4). Stays where the set was changed while it was being saved.
  */
-export const useSaveAndLeave = (saving: Saving, room: TargetRoom | undefined, onSaved: () => void) => {
+export const useSaveAndLeave = (saving: Saving, room: TargetRoom | undefined, onSaved: () => void): SaveAndLeave => {
   const projectId = useProjectId();
   const navigate = useNavigate();
   const putIntoRoom = usePutIntoRoom(projectId);
   const { draft } = useEditor();
   const { save: texts } = useTexts().editor;
   const [isNew, setIsNew] = useState(saving.saved.setId === null);
+  const onScreen = useRef(draft.set);
+  useEffect(() => {
+    onScreen.current = draft.set;
+  });
 
-  return async (as?: 'copy'): Promise<void> => {
+  const saveAndLeave: SaveAndLeave['saveAndLeave'] = async (as) => {
     const bundle = await saving.save(draft.set, as);
     if (!bundle) return;
     onSaved();
@@ -36,6 +48,7 @@ export const useSaveAndLeave = (saving: Saving, room: TargetRoom | undefined, on
     if (target && !(await putIntoRoom(target, bundle))) return;
     setIsNew(false);
     snackbars.success(target ? texts.createdInRoom(target.name) : isNew || as === 'copy' ? texts.created : texts.saved);
+    if (!sameSet(onScreen.current, draft.set)) return;
     await (target
       ? navigate({
           to: '/projekt/$projectId/pomieszczenia',
@@ -45,6 +58,7 @@ export const useSaveAndLeave = (saving: Saving, room: TargetRoom | undefined, on
         })
       : navigate({ to: '/projekt/$projectId/zestawy', params: { projectId }, ignoreBlocker: true }));
   };
+  return { unfinished: isNew && room !== undefined && saving.saved.setId !== null, saveAndLeave };
 };
 
 /** Adds a saved set to its room; answers whether that succeeded, and tells where it did not. */
