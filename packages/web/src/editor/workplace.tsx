@@ -41,14 +41,17 @@ export const Workplace = ({ firstStep, saved, createInGroupId, keeping }: Workpl
   const { last, open, openDialog, close } = useLastDialog();
   const [quantity, setQuantity] = useState(1);
   const saving = useSaving(saved);
-  const dirty = !sameSet(draft.set, saving.saved.set);
-  const { setId } = saving.saved;
+  const { setId, etag } = saving.saved;
   const room = project.groups.find(({ id }) => id === createInGroupId);
-  const forget = (): void => forgetDraft(localStorage, project.id, saved.setId);
-  const saveAndLeave = useSaveAndLeave(saving, room && { id: room.id, name: room.name, quantity }, forget);
+  const forget = (): void => {
+    for (const id of new Set([saved.setId, setId])) forgetDraft(localStorage, project.id, id);
+  };
+  const { unfinished, saveAndLeave } = useSaveAndLeave(saving, room && { id: room.id, name: room.name, quantity }, forget);
   const step = reachableStep(wished, draft, catalogue);
   const bill = useBill(draft.set, setId, isConfigured(draft.set, catalogue));
-  useKeepDraft(keeping && dirty, saved.setId, draft.set);
+  const changed = !sameSet(draft.set, saving.saved.set);
+  const dirty = changed || unfinished;
+  useKeepDraft(keeping, changed, { setId, etag, set: draft.set });
   useShortcuts();
 
   return (

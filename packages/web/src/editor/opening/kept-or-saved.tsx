@@ -20,11 +20,13 @@ export type KeptOrSavedProps = {
 export const KeptOrSaved = ({ opened, createInGroupId, preselectedFrameLine }: KeptOrSavedProps): ReactElement => {
   const { draft: texts } = useTexts().editor;
   const projectId = useProjectId();
-  const { saved, kept, catalogue } = opened;
+  const { kept, catalogue } = opened;
   const [from, setFrom] = useState<'saved' | 'kept'>('saved');
-  const [asking, setAsking] = useState(kept !== undefined && !sameSet(kept, saved.set));
+  const [asking, setAsking] = useState(kept !== undefined && !sameSet(kept.set, opened.saved.set));
+  // What was kept of an older version must not overwrite a newer one unasked (R13).
+  const saved = from === 'kept' && kept?.etag ? { ...opened.saved, etag: kept.etag } : opened.saved;
   const start =
-    from === 'kept' && kept ? startOfKept(kept, catalogue) : startOfEditing(saved, preselectedFrameLine, catalogue);
+    from === 'kept' && kept ? startOfKept(kept.set, catalogue) : startOfEditing(saved, preselectedFrameLine, catalogue);
   const load = (): void => {
     setFrom('kept');
     setAsking(false);

@@ -7,7 +7,7 @@ import { catalogueOf } from '../catalogue/catalogue-of.ts';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
 import { usedModulesQuery } from '../catalogue/modules-query.ts';
 import type { SavedState } from '../saving/saved-state.ts';
-import { keptDraft } from './kept-draft.ts';
+import { keptDraft, type KeptDraft } from './kept-draft.ts';
 import { openedSetQuery } from './opened-set-query.ts';
 
 /** Everything that the editor needs before it shows a set. */
@@ -17,7 +17,7 @@ export type OpenedSet =
   | {
       readonly state: 'ready';
       readonly saved: SavedState;
-      readonly kept: ProductSet | undefined;
+      readonly kept: KeptDraft | undefined;
       readonly catalogue: EditorCatalogue;
     };
 
@@ -27,7 +27,7 @@ export const useOpenedSet = (projectId: string, setId: number | null, reading: n
   const appData = useQuery(appDataQuery);
   const opened = useQuery(openedSetQuery(projectId, setId, reading));
   const used = useQuery({
-    ...usedModulesQuery(moduleIds(opened.data?.set, kept)),
+    ...usedModulesQuery(moduleIds(opened.data?.set, kept?.set)),
     enabled: opened.data !== undefined,
   });
   const catalogue = useMemo(() => appData.data && catalogueOf(appData.data), [appData.data]);
