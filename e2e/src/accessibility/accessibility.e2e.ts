@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { calls } from '@ramka/contract/calls';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
@@ -6,11 +5,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../open-browser.ts';
 import { plantProject } from '../plant-project.ts';
+import { axeFindings } from './axe-findings.ts';
 import { reachableStates, type Projects } from './reachable-states.ts';
 import { startServer, type RunningServer } from '../start-server.ts';
-
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const colourRules = ['color-contrast', 'link-in-text-block'];
 
 let server: RunningServer;
 let browser: Browser;
@@ -33,22 +30,6 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** What axe finds in the state of the page: everything in the light scheme, and what can differ in the dark one. */
-const findings = async (page: Page): Promise<readonly string[]> => {
-  const told: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-    const axe = new AxeBuilder({ page }).setLegacyMode(true);
-    const checked = colorScheme === 'light' ? axe.withTags(standards) : axe.withRules(colourRules);
-    const { violations } = await checked.analyze();
-    for (const { id, help, nodes } of violations) {
-      told.push(...nodes.map(({ html, any }) => `${colorScheme} ${id}: ${help}\n${html}\n${any[0]?.message ?? ''}`));
-    }
-  }
-  return told;
-};
-
 describe.for([
   ['a desktop', { width: 1440, height: 900 }],
   ['a phone', { width: 390, height: 844 }],
@@ -64,6 +45,6 @@ describe.for([
 
   test.for(reachableStates)('$name', async ({ reach }) => {
     await reach({ page, address: server.address, projects });
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 });
