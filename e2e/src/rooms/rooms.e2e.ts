@@ -158,7 +158,7 @@ describe('a set in a room', () => {
     await choose('Czynności: Biurko', 'Zmień ilość');
     await quantity.fill('11');
     await page().keyboard.press('Enter');
-    await read('Ilość zestawów została zmieniona');
+    await read('Liczba zestawów została zmieniona');
     await room('Kuchnia').getByText('×11', { exact: true }).waitFor();
   });
 

@@ -7,6 +7,7 @@ export const common: Texts['common'] = {
   add: 'Přidat',
   copy: 'Kopírovat',
   undo: 'Vrátit zpět',
+  undone: 'Obnoveno',
   search: 'Hledat',
   retry: 'Zkusit znovu',
   loading: 'Načítání…',

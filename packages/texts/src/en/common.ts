@@ -7,6 +7,7 @@ export const common: Texts['common'] = {
   add: 'Add',
   copy: 'Copy',
   undo: 'Undo',
+  undone: 'Restored',
   search: 'Search',
   retry: 'Try again',
   loading: 'Loading…',

@@ -6,6 +6,7 @@ export const common = {
   add: 'Dodaj',
   copy: 'Kopiuj',
   undo: 'Cofnij',
+  undone: 'Przywrócono',
   search: 'Szukaj',
   retry: 'Spróbuj ponownie',
   loading: 'Wczytywanie…',

@@ -7,6 +7,7 @@ export const common: Texts['common'] = {
   add: 'Pridať',
   copy: 'Kopírovať',
   undo: 'Vrátiť späť',
+  undone: 'Obnovené',
   search: 'Hľadať',
   retry: 'Skúsiť znova',
   loading: 'Načítava sa…',

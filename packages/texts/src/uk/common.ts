@@ -7,6 +7,7 @@ export const common: Texts['common'] = {
   add: 'Додати',
   copy: 'Копіювати',
   undo: 'Повернути',
+  undone: 'Відновлено',
   search: 'Шукати',
   retry: 'Спробувати ще раз',
   loading: 'Завантаження…',

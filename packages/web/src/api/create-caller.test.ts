@@ -73,7 +73,13 @@ describe('a call', () => {
   it('answers what the server says, its tag, and whether there was more', async () => {
     reply = { status: 200, body: '[]', headers: { etag: '"v5"', 'x-more-results': 'true' } };
     const answer = await call('searchEcatalog', { query: { query: 'gniazdo' } });
-    expect(answer).toEqual({ answer: [], etag: '"v5"', status: 200, more: true });
+    expect(answer).toEqual({ answer: [], etag: '"v5"', status: 200, removal: null, more: true });
+  });
+
+  it('answers what it removed, to have it given back', async () => {
+    reply = { status: 204, body: '', headers: { 'x-removal': '17' } };
+    const { removal } = await call('deleteRoom', { params: { projectId: 'Hq7mWz3k', groupId: 7 } });
+    expect(removal).toBe(17);
   });
 
   it('answers nothing where there is nothing', async () => {

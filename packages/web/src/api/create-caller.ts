@@ -10,6 +10,8 @@ export type TaggedAnswer<Answer> = {
   /** The version of what was read or changed; null where the server names none. */
   readonly etag: string | null;
   readonly status: number;
+  /** What the call removed, to have it given back (reading R14); null where it removed nothing. */
+  readonly removal: number | null;
   /** Whether there was more than the answer holds (e-catalogue search, reading R15). */
   readonly more: boolean;
 };
@@ -27,7 +29,14 @@ export const createCaller =
     const response = await sendCall({ origin, language }, name, input);
     const answer = await readAnswer(name, response);
     const { headers, status } = response;
-    return { answer, etag: headers.get('etag'), status, more: headers.has('x-more-results') };
+    const removal = headers.get('x-removal');
+    return {
+      answer,
+      etag: headers.get('etag'),
+      status,
+      removal: removal === null ? null : Number(removal),
+      more: headers.has('x-more-results'),
+    };
   };
 
 /** What our own server says is taken at its word. */

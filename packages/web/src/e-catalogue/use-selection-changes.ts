@@ -1,9 +1,10 @@
 import type { EcatalogSelection, WireEcatalogProduct } from '@ramka/contract/wire/product';
 import type { LoadedProject } from '@ramka/contract/wire/project';
-import { call } from '../api/call.ts';
+import { call, callWithTag } from '../api/call.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { withoutSelection, withSelection } from '../project/loaded-project-edits.ts';
 import { useProjectChange, type MakeChange } from '../project/use-project-change.ts';
+import { useUndo } from '../project/use-undo.ts';
 
 /** An e-catalogue product, and how many of it the project is to have. */
 export type ProductQuantity = { readonly product: WireEcatalogProduct; readonly quantity: number };
@@ -16,7 +17,8 @@ export type SelectionChanges = {
 
 /** What can be done with the e-catalogue products of a project. */
 export const useSelectionChanges = (): SelectionChanges => {
-  const { ecatalogue, common } = useTexts();
+  const { ecatalogue } = useTexts();
+  const undo = useUndo();
   const addProduct = useProjectChange({
     run: (projectId, { product, quantity }: ProductQuantity) =>
       call('addEcatalogProduct', { params: { projectId }, body: { catalogId: product.catalogId, quantity } }),
@@ -31,15 +33,9 @@ export const useSelectionChanges = (): SelectionChanges => {
   });
   const removeProduct = useProjectChange({
     run: (projectId, { catalogId }: EcatalogSelection) =>
-      call('removeEcatalogProduct', { params: { projectId, catalogId } }),
+      callWithTag('removeEcatalogProduct', { params: { projectId, catalogId } }),
     applied: (loaded: LoadedProject, _answer, { catalogId }) => withoutSelection(loaded, catalogId),
-    success: (_answer, selection) => ({
-      text: ecatalogue.productDeleted,
-      action: {
-        label: common.undo,
-        perform: () => void addProduct({ product: selection, quantity: selection.quantity }),
-      },
-    }),
+    success: ({ removal }) => ({ text: ecatalogue.productDeleted, action: undo(removal) }),
   });
   return { addProduct, changeQuantity, removeProduct };
 };

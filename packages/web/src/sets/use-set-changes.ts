@@ -4,9 +4,7 @@ import { call, callWithTag } from '../api/call.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { withoutSet, withSet } from '../project/loaded-project-edits.ts';
 import { useProjectChange, type MakeChange } from '../project/use-project-change.ts';
-import { useProject } from '../project/use-project.ts';
-import { placesOf } from './places-of.ts';
-import { restoreSet, type DeletedSet } from './restore-set.ts';
+import { useUndo } from '../project/use-undo.ts';
 
 /** A set, and the name that it or its copy gets. */
 export type NamedSet = { readonly set: WireBundle; readonly name: string };
@@ -19,8 +17,8 @@ export type SetChanges = {
 
 /** Copying, renaming and deleting saved sets. */
 export const useSetChanges = (): SetChanges => {
-  const { sets, common } = useTexts();
-  const { project } = useProject();
+  const { sets } = useTexts();
+  const undo = useUndo();
   const copySet = useProjectChange({
     run: (projectId, { set, name }: NamedSet) =>
       call('copySet', { params: { projectId }, query: { sourceId: String(set.id) }, body: { name } }),
@@ -33,22 +31,14 @@ export const useSetChanges = (): SetChanges => {
     applied: withSet,
     success: () => ({ text: sets.renamed }),
   });
-  const bringBack = useProjectChange({
-    run: restoreSet,
-    applied: (_project: LoadedProject, restored) => restored,
-  });
   const deleteSet = useProjectChange({
-    run: async (projectId, set: WireBundle): Promise<DeletedSet> => {
+    run: async (projectId, set: WireBundle) => {
       const params = { projectId, setId: set.id };
-      const { answer, etag } = await callWithTag('readSet', { params });
-      await call('deleteSet', { params, ifMatch: etag ?? undefined });
-      return { set: answer, places: placesOf(project, set.id) };
+      const { etag } = await callWithTag('readSet', { params });
+      return callWithTag('deleteSet', { params, ifMatch: etag ?? undefined });
     },
-    applied: (loaded, _deleted, set) => withoutSet(loaded, set.id),
-    success: (deleted) => ({
-      text: sets.deleted,
-      action: { label: common.undo, perform: () => void bringBack(deleted) },
-    }),
+    applied: (loaded: LoadedProject, _answer, set) => withoutSet(loaded, set.id),
+    success: ({ removal }) => ({ text: sets.deleted, action: undo(removal) }),
   });
   return { copySet, renameSet, deleteSet };
 };

@@ -1,9 +1,9 @@
 import type { LoadedProject, WireGroup } from '@ramka/contract/wire/project';
-import { call } from '../../api/call.ts';
+import { call, callWithTag } from '../../api/call.ts';
 import { useTexts } from '../../language/use-texts.ts';
 import { withNewRoom, withoutRoom, withRoomName } from '../../project/loaded-project-edits.ts';
 import { useProjectChange, type MakeChange } from '../../project/use-project-change.ts';
-import { restoreRoom } from './restore-room.ts';
+import { useUndo } from '../../project/use-undo.ts';
 
 export type RoomChanges = {
   readonly createRoom: MakeChange<string>;
@@ -13,7 +13,8 @@ export type RoomChanges = {
 
 /** Adding, renaming and deleting rooms. */
 export const useRoomChanges = (): RoomChanges => {
-  const { rooms, common } = useTexts();
+  const { rooms } = useTexts();
+  const undo = useUndo();
   const createRoom = useProjectChange({
     run: (projectId, name: string) => call('createRoom', { params: { projectId }, body: { name } }),
     applied: withNewRoom,
@@ -25,18 +26,10 @@ export const useRoomChanges = (): RoomChanges => {
     applied: (project, renamed) => withRoomName(project, renamed.id, renamed.name),
     success: () => ({ text: rooms.roomRenamed }),
   });
-  const bringBack = useProjectChange({
-    run: restoreRoom,
-    applied: withNewRoom,
-    success: (room) => ({ text: rooms.roomCreated(room.name) }),
-  });
   const deleteRoom = useProjectChange({
-    run: (projectId, room: WireGroup) => call('deleteRoom', { params: { projectId, groupId: room.id } }),
+    run: (projectId, room: WireGroup) => callWithTag('deleteRoom', { params: { projectId, groupId: room.id } }),
     applied: (project: LoadedProject, _answer, room) => withoutRoom(project, room.id),
-    success: (_answer, room) => ({
-      text: rooms.roomDeleted,
-      action: { label: common.undo, perform: () => void bringBack(room) },
-    }),
+    success: ({ removal }) => ({ text: rooms.roomDeleted, action: undo(removal) }),
   });
   return { createRoom, renameRoom, deleteRoom };
 };

@@ -1,9 +1,9 @@
 import type { WireSingleProduct } from '@ramka/contract/wire/product';
-import { call } from '../../api/call.ts';
+import { call, callWithTag } from '../../api/call.ts';
 import { useTexts } from '../../language/use-texts.ts';
 import { withRoomProducts } from '../../project/loaded-project-edits.ts';
-import { useProject } from '../../project/use-project.ts';
 import { useProjectChange, type MakeChange } from '../../project/use-project-change.ts';
+import { useUndo } from '../../project/use-undo.ts';
 import type { RoomEntryAt } from './use-room-set-changes.ts';
 
 /** A single product for a room, and how many of it. */
@@ -21,8 +21,8 @@ export type RoomProductChanges = {
 
 /** What can be done with the single products of a room; each change takes the server's list of them over. */
 export const useRoomProductChanges = (): RoomProductChanges => {
-  const { rooms, common } = useTexts();
-  const { products: known } = useProject();
+  const { rooms } = useTexts();
+  const undo = useUndo();
   const addProduct = useProjectChange({
     run: (projectId, { roomId, product, quantity }: RoomProductAt) =>
       call('addRoomProducts', {
@@ -38,23 +38,11 @@ export const useRoomProductChanges = (): RoomProductChanges => {
     applied: (project, products, { roomId }) => withRoomProducts(project, roomId, products),
     success: () => ({ text: rooms.quantityChanged }),
   });
-  const bringBack = useProjectChange({
-    run: (projectId, { roomId, entry }: RoomEntryAt) =>
-      call('addRoomProducts', { params: { projectId, groupId: roomId }, body: { payload: [entry] } }),
-    applied: (project, products, { roomId }) => withRoomProducts(project, roomId, products),
-    success: () => ({ text: rooms.productAdded }),
-  });
   const removeProduct = useProjectChange({
     run: (projectId, { roomId, entry }: RoomEntryAt) =>
-      call('removeRoomProduct', { params: { projectId, groupId: roomId, productId: entry.id } }),
-    applied: (project, products, { roomId }) => withRoomProducts(project, roomId, products),
-    success: (_products, at) => ({
-      text: rooms.productRemoved,
-      // What the catalogue has lost could not be added again (reading R22).
-      action: known.some(({ id }) => id === at.entry.id)
-        ? { label: common.undo, perform: () => void bringBack(at) }
-        : undefined,
-    }),
+      callWithTag('removeRoomProduct', { params: { projectId, groupId: roomId, productId: entry.id } }),
+    applied: (project, { answer }, { roomId }) => withRoomProducts(project, roomId, answer),
+    success: ({ removal }) => ({ text: rooms.productRemoved, action: undo(removal) }),
   });
   return { addProduct, changeProductQuantity, removeProduct };
 };

@@ -1,8 +1,9 @@
 import type { QuantityEntry } from '@ramka/contract/wire/project';
-import { call } from '../../api/call.ts';
+import { call, callWithTag } from '../../api/call.ts';
 import { useTexts } from '../../language/use-texts.ts';
 import { withRoomSets } from '../../project/loaded-project-edits.ts';
 import { useProjectChange, type MakeChange } from '../../project/use-project-change.ts';
+import { useUndo } from '../../project/use-undo.ts';
 
 /** Sets or products of a room, and how many. */
 export type RoomEntries = { readonly roomId: number; readonly entries: readonly QuantityEntry[] };
@@ -17,7 +18,8 @@ export type RoomSetChanges = {
 
 /** What can be done with the sets of a room; each change takes the server's list of them over. */
 export const useRoomSetChanges = (): RoomSetChanges => {
-  const { rooms, common } = useTexts();
+  const { rooms } = useTexts();
+  const undo = useUndo();
   const addSets = useProjectChange({
     run: (projectId, { roomId, entries }: RoomEntries) =>
       call('addRoomSets', { params: { projectId, groupId: roomId }, body: { payload: [...entries] } }),
@@ -32,12 +34,9 @@ export const useRoomSetChanges = (): RoomSetChanges => {
   });
   const removeSet = useProjectChange({
     run: (projectId, { roomId, entry }: RoomEntryAt) =>
-      call('removeRoomSet', { params: { projectId, groupId: roomId, bundleId: entry.id } }),
-    applied: (project, sets, { roomId }) => withRoomSets(project, roomId, sets),
-    success: (_sets, { roomId, entry }) => ({
-      text: rooms.setRemoved,
-      action: { label: common.undo, perform: () => void addSets({ roomId, entries: [entry] }) },
-    }),
+      callWithTag('removeRoomSet', { params: { projectId, groupId: roomId, bundleId: entry.id } }),
+    applied: (project, { answer }, { roomId }) => withRoomSets(project, roomId, answer),
+    success: ({ removal }) => ({ text: rooms.setRemoved, action: undo(removal) }),
   });
   return { addSets, changeSetQuantity, removeSet };
 };
