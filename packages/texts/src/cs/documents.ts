@@ -63,7 +63,7 @@ export const documents: Texts['documents'] = {
     boxes === 1
       ? `krabice pod omítku Ø 60 mm, hloubka nejméně ${depth} mm`
       : `${boxes} × krabice pod omítku Ø 60 mm po 71 mm, hloubka nejméně ${depth} mm`,
-  surfaceBox: (symbols: string, depth: number): string => `nástěnná krabice ${symbols}, hloubka ${depth} mm`,
+  surfaceBox: (symbols: string, depth: number): string => `krabice na omítku ${symbols}, hloubka ${depth} mm`,
   cornerBox: (symbols: string, depth: number): string => `rohová krabice ${symbols}, hloubka ${depth} mm`,
   sheetOrderList: 'Výpis',
   sheetRooms: 'Místnosti',

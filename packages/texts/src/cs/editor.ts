@@ -17,12 +17,12 @@ export const editor: Texts['editor'] = {
 
   steps: {
     label: 'Kroky tvorby sestavy',
-    line: 'Série rámečků',
+    line: 'Řada rámečků',
     frame: 'Rámeček',
     modules: 'Produkty',
-    lineTitle: 'Vyberte sérii rámečků',
+    lineTitle: 'Vyberte řadu rámečků',
     next: 'Další',
-    needsLine: 'Nejprve vyberte sérii rámečků',
+    needsLine: 'Nejprve vyberte řadu rámečků',
     needsFrame: 'Nejprve vyberte rámeček',
     needsControllers: 'Nejprve vyberte všechny ovladače',
     noModuleSlots: 'Tento rámeček nemá pozice pro produkty',
@@ -81,8 +81,8 @@ export const editor: Texts['editor'] = {
   refusals: {
     controllerSlot: 'Tato pozice je pro dotykový ovladač',
     notInFrame: 'Tento rámeček takovou pozici nemá',
-    wrongLine: 'Tento produkt se do této série rámečků nehodí',
-    wrongSeries: 'Tento produkt patří do jiné série',
+    wrongLine: 'Tento produkt se do této řady rámečků nehodí',
+    wrongSeries: 'Tento produkt patří do jiné řady',
     noFreeSlot: 'Všechny pozice jsou obsazené',
     controllerDoesNotFit: 'Panel s takovým uspořádáním ovladačů neexistuje',
     gone: 'Katalog už tento produkt nemá',
@@ -196,7 +196,7 @@ export const editor: Texts['editor'] = {
   },
 
   edits: {
-    'choose-line': 'výběr série',
+    'choose-line': 'výběr řady',
     'choose-frame': 'výběr rámečku',
     'place-module': 'vložení modulu',
     'move-module': 'přesun modulu',
@@ -229,7 +229,7 @@ export const editor: Texts['editor'] = {
     lifted: (module) => `${module}: zvednuto`,
     letGo: (module) => `${module}: odloženo`,
     frame: (frame) => `Vybraný rámeček: ${frame}`,
-    line: (line) => `Vybraná série: ${line}`,
+    line: (line) => `Vybraná řada: ${line}`,
     controller: (controller, slot) => `${controller}: vybráno na pozici ${slot}`,
     undone: (edit) => `Vráceno: ${edit}`,
     redone: (edit) => `Zopakováno: ${edit}`,

@@ -67,11 +67,11 @@ export const messages: Texts['messages'] = {
     'other-series': 'Patří do jiné řady než rámeček',
     'line-disabled': 'Tento modul se do této řady rámečků nehodí',
     'unknown-visible-part': 'Modul takovou viditelnou část nemá',
-    'other-colour': 'Viditelná část má jinou barvu než zvolenou',
+    'other-colour': 'Viditelná část má jinou barvu, než je zvolená',
     'no-controller': 'Vyberte ovladač',
     'unknown-controller': 'Tento ovladač už v katalogu není',
     'no-variation': 'Panel s takovým uspořádáním dotykových bodů neexistuje',
     'colour-not-offered': 'Krabice k tomuto rámečku v této barvě neexistuje',
-    'both-boxes': 'Rohová krabice a krabice pro povrchovou montáž se vylučují',
+    'both-boxes': 'Rohová krabice a krabice na omítku se vylučují',
   },
 };

@@ -21,5 +21,5 @@ export const shop: Texts['shop'] = {
   },
   send: 'Přejít do obchodu',
   note: 'Obchod se otevře na nové kartě. Jeho ceny a dostupnost se mohou lišit.',
-  tooLong: 'Seznam je příliš dlouhý, než aby šel předat celý. Objednejte místnosti postupně.',
+  tooLong: 'Seznam je příliš dlouhý na to, aby šel předat celý. Objednejte místnosti postupně.',
 };

@@ -2,12 +2,12 @@ import type { Texts } from '../texts.ts';
 
 export const properties: Texts['properties'] = {
   title: 'Project properties',
-  idTitle: 'Project id',
+  idTitle: 'Project ID',
   idNote:
-    'Keep this id. With it you can open the project on another computer. Everyone who knows it can see and change the project.',
-  copyId: 'Copy the id',
-  idCopied: 'The id was copied',
-  copyFailed: 'Copying failed. Select the id and copy it by hand.',
+    'Keep this ID. With it you can open the project on another computer. Everyone who knows it can see and change the project.',
+  copyId: 'Copy the ID',
+  idCopied: 'The ID was copied',
+  copyFailed: 'Copying failed. Select the ID and copy it by hand.',
   elsewhereTitle: 'Open on another device',
   elsewhereNote: 'Scan the code or send the link: it leads straight to the project.',
   qrCode: 'QR code with the link to the project',
@@ -18,7 +18,7 @@ export const properties: Texts['properties'] = {
   saved: 'The changes were saved',
   fileTitle: 'Project file',
   fileNote:
-    'Save the project to a file: as a backup, or to open it in the configurator for another country. The file opens on the first page.',
+    'Save the project to a file: as a backup, or to open it in the configurator for another country. The file opens on the start page.',
   saveFile: 'Save to a file',
   deleteTitle: 'Delete the project',
   deleteNote: 'Deleting the project deletes its rooms, sets and products with it.',

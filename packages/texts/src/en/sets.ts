@@ -18,7 +18,7 @@ export const sets: Texts['sets'] = {
     name: 'by name',
     series: 'by series',
     cheapest: 'cheapest first',
-    dearest: 'dearest first',
+    dearest: 'most expensive first',
   },
   showComponents: 'Show the component list',
   copySet: 'Copy the set',

@@ -4,7 +4,7 @@ import { plural } from '../plural.ts';
 export const documents = {
   billOfMaterials: 'Zestawienie materiałów',
   catalogueProducts: 'Produkty z katalogu',
-  componentList: 'Lista produktów',
+  componentList: 'Lista elementów',
   cards: 'Karty katalogowe',
   siteSheet: 'Karta montażowa',
   orderList: 'Lista zamówienia',
@@ -47,7 +47,7 @@ export const documents = {
   page: (page: number, of: number): string => `Strona ${page} z ${of}`,
   emptyRoom: 'W tym pomieszczeniu nic jeszcze nie ma.',
   emptyProject: 'Inwestycja jest jeszcze pusta.',
-  components: 'Składniki',
+  components: 'Elementy',
   dimensions: 'Wymiary w milimetrach',
   scale: (ratio: number): string => `Skala 1 : ${ratio}`,
   slot: (slot: number): string => `Miejsce ${slot}`,
@@ -81,7 +81,7 @@ export const documents = {
     missingBox: 'Puszki tego zestawu nie ma już w katalogu.',
     missingInSlot: (slot: number): string => `Produktu z miejsca ${slot} nie ma już w katalogu.`,
     missingComponent: (slot: number, group: string): string =>
-      `Składnika „${group}” z miejsca ${slot} nie ma już w katalogu.`,
+      `Elementu „${group}” z miejsca ${slot} nie ma już w katalogu.`,
     missingProduct: (id: number, quantity: number): string =>
       `Produktu nr ${id} (${quantity} szt.) nie ma już w katalogu.`,
   },

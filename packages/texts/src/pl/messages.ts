@@ -16,7 +16,7 @@ export const messages = {
     'locked-room':
       'To pomieszczenie jest połączone z aplikacją do planowania: tylko tam można zmienić jego nazwę albo je usunąć',
     conflict: 'Tej zmiany nie da się pogodzić ze stanem inwestycji',
-    stale: 'Ktoś zmienił te dane w międzyczasie. Wczytaj je ponownie',
+    stale: 'Ktoś w tym czasie zmienił te dane. Wczytaj je ponownie',
     'too-large': 'Przesłano zbyt dużo danych',
     unprocessable: 'Danych nie można przyjąć',
     'too-many-requests': 'Zbyt wiele zapytań. Spróbuj ponownie za chwilę',

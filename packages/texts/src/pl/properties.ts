@@ -17,7 +17,7 @@ export const properties = {
   saved: 'Zmiany zostały zapisane',
   fileTitle: 'Plik inwestycji',
   fileNote:
-    'Zapisz inwestycję do pliku: jako kopię albo żeby otworzyć ją w konfiguratorze dla innego kraju. Plik otworzysz na stronie początkowej.',
+    'Zapisz inwestycję do pliku: jako kopię albo żeby otworzyć ją w konfiguratorze dla innego kraju. Plik otworzysz na stronie startowej.',
   saveFile: 'Zapisz do pliku',
   deleteTitle: 'Usuwanie inwestycji',
   deleteNote: 'Usunięcie inwestycji usuwa także jej pomieszczenia, zestawy i produkty.',

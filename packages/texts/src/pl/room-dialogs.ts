@@ -5,7 +5,7 @@ export const roomDialogs = {
   addSetsTitle: (room: string): string => `Dodaj zestawy do pomieszczenia „${room}”`,
   addSets: (count: number): string =>
     plural(count, ['Wybierz zestawy', 'Dodaj 1 zestaw', `Dodaj ${count} zestawy`, `Dodaj ${count} zestawów`]),
-  changeSetQuantityTitle: 'Zmień ilość zestawów',
+  changeSetQuantityTitle: 'Zmień liczbę zestawów',
   changeProductQuantityTitle: 'Zmień ilość produktu',
   singleProductTitle: 'Dodaj kompletny produkt',
   chooseSeries: 'Wybierz serię',

@@ -34,7 +34,7 @@ export const rooms = {
   roomDeleted: 'Pomieszczenie zostało usunięte',
   roomRenamed: 'Nazwa pomieszczenia została zmieniona',
   setsAdded: 'Zestawy zostały dodane do pomieszczenia',
-  setCountChanged: 'Ilość zestawów została zmieniona',
+  setCountChanged: 'Liczba zestawów została zmieniona',
   setRemoved: 'Zestaw został usunięty z pomieszczenia',
   productAdded: 'Produkt został dodany do pomieszczenia',
   quantityChanged: 'Ilość została zmieniona',

@@ -54,7 +54,7 @@ export const documents: Texts['documents'] = {
   emptySlot: 'prázdna',
   box: 'Krabica',
   mechanism: 'Prístroj',
-  frame: 'Rámček',
+  frame: 'Rámik',
   done: 'Hotovo',
   notes: 'Poznámky',
   installer: 'Montér',
@@ -63,7 +63,7 @@ export const documents: Texts['documents'] = {
     boxes === 1
       ? `krabica pod omietku Ø 60 mm, hĺbka najmenej ${depth} mm`
       : `${boxes} × krabica pod omietku Ø 60 mm po 71 mm, hĺbka najmenej ${depth} mm`,
-  surfaceBox: (symbols: string, depth: number): string => `nástenná krabica ${symbols}, hĺbka ${depth} mm`,
+  surfaceBox: (symbols: string, depth: number): string => `krabica na omietku ${symbols}, hĺbka ${depth} mm`,
   cornerBox: (symbols: string, depth: number): string => `rohová krabica ${symbols}, hĺbka ${depth} mm`,
   sheetOrderList: 'Výpis',
   sheetRooms: 'Miestnosti',
@@ -72,12 +72,12 @@ export const documents: Texts['documents'] = {
     plural(count, ['žiadne zostavy', '1 zostava', `${count} zostavy`, `${count} zostáv`]),
   pieceCount: (count: number): string => plural(count, ['0 ks', '1 ks', `${count} ks`, `${count} ks`]),
   remarks: {
-    noFrame: 'Nie je vybraný rámček.',
+    noFrame: 'Nie je vybraný rámik.',
     notConfigured: (symbol: string): string => `Panel ${symbol} ešte potrebuje ovládače.`,
     missingModule: (slot: number): string => `Modul z pozície ${slot} už v katalógu nie je.`,
     missingPanel: (symbol: string): string => `Panel ${symbol} v katalógu nie je.`,
-    missingFrame: 'Rámček tejto zostavy už v katalógu nie je.',
-    missingSeal: 'Tesnenie k tomuto rámčeku v katalógu nie je.',
+    missingFrame: 'Rámik tejto zostavy už v katalógu nie je.',
+    missingSeal: 'Tesnenie k tomuto rámiku v katalógu nie je.',
     missingBox: 'Krabica tejto zostavy už v katalógu nie je.',
     missingInSlot: (slot: number): string => `Produkt z pozície ${slot} už v katalógu nie je.`,
     missingComponent: (slot: number, group: string): string =>

@@ -6,7 +6,7 @@ export const ecatalogue: Texts['ecatalogue'] = {
   browse: 'Prehliadať katalóg',
   backToRooms: 'Späť k miestnostiam',
   empty: 'Zatiaľ neboli pridané žiadne produkty z katalógu',
-  emptyText: 'V katalógu nájdete produkty mimo zostáv: škatule, príslušenstvo, náhradné diely.',
+  emptyText: 'V katalógu nájdete produkty mimo zostáv: krabice, príslušenstvo, náhradné diely.',
   otherSeries: 'Ostatné série',
   changeQuantity: 'Zmeniť množstvo',
   deleteProduct: 'Zmazať produkt',

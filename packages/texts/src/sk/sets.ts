@@ -8,7 +8,7 @@ export const sets: Texts['sets'] = {
   deselectAll: 'Zrušiť výber',
   select: (name: string): string => `Vybrať zostavu ${name}`,
   selected: (count: number): string =>
-    plural(count, ['nič nie je vybraté', 'vybratá 1 zostava', `vybraté ${count} zostavy`, `vybratých ${count} zostáv`]),
+    plural(count, ['nič nie je vybrané', 'vybraná 1 zostava', `vybrané ${count} zostavy`, `vybraných ${count} zostáv`]),
   count: (count: number): string =>
     plural(count, ['žiadne zostavy', '1 zostava', `${count} zostavy`, `${count} zostáv`]),
   search: 'Hľadať zostavu',

@@ -4,7 +4,7 @@ export const componentList: Texts['componentList'] = {
   title: 'Список елементів',
   picture: 'Зображення',
   empty: 'Список порожній.',
-  copyTable: 'Скопіювати як таблицю',
+  copyTable: 'Копіювати як таблицю',
   tableCopied: 'Таблицю скопійовано',
   copyFailed: 'Не вдалося скопіювати таблицю',
 };

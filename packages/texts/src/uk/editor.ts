@@ -30,7 +30,7 @@ export const editor: Texts['editor'] = {
 
   line: {
     upTo: (slots) => `1–${slots}×`,
-    singleProducts: 'Готові продукти без рамок',
+    singleProducts: 'Комплектні продукти без рамок',
   },
 
   frame: {
@@ -134,7 +134,7 @@ export const editor: Texts['editor'] = {
   },
 
   bill: {
-    price: 'Ціна нетто',
+    price: 'Ціна без ПДВ',
     partlyOnRequest: 'без елементів із ціною за запитом',
     needsFrame: 'Ціна та список з’являться після вибору рамки.',
     needsControllers: 'Ціна та список з’являться після вибору всіх контролерів.',

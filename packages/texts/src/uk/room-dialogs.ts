@@ -14,5 +14,5 @@ export const roomDialogs: Texts['roomDialogs'] = {
   room: 'Приміщення',
   noProducts: 'У цій категорії немає продуктів.',
   projectTotal: (price: string): string => `Загальна вартість проєкту без ПДВ: ${price}`,
-  roomNeeded: 'Спершу додайте приміщення, до якого потрапить продукт.',
+  roomNeeded: 'Спочатку додайте приміщення, до якого потрапить продукт.',
 };
