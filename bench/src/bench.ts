@@ -1,50 +1,39 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { appData } from './app-data.bench.ts';
-import type { Benchmark, Figure } from './benchmark.ts';
-import { documents } from './documents.bench.ts';
-import { ecatalogSearch } from './ecatalog-search.bench.ts';
-import { mixed } from './mixed-load.bench.ts';
-import { postgres } from './postgres.bench.ts';
-import { projectRead } from './project-read.bench.ts';
-import { setPicture } from './set-picture.bench.ts';
-import { setSave } from './set-save.bench.ts';
-import { start } from './start.bench.ts';
+import { allBenchmarks } from './all-benchmarks.ts';
+import type { Effort } from './benchmark.ts';
+import { printFigures, printHead } from './report/print-figures.ts';
+import { addToReport, readReport, reportFile } from './report/report.ts';
+import { writeDocs } from './report/write-docs.ts';
 
-const benchmarks: readonly Benchmark[] = [
-  appData,
-  projectRead,
-  setSave,
-  postgres,
-  mixed,
-  start,
-  ecatalogSearch,
-  setPicture,
-  documents,
-];
+/** How thoroughly a full run measures, and a quick one. */
+const full: Omit<Effort, 'traces'> = { rounds: 5, seconds: 1.5, quick: false };
+const fast: Omit<Effort, 'traces'> = { rounds: 1, seconds: 0.5, quick: true };
 
-// `npm run bench [-- NAME ...] [-- --quick]`: one table, and the same as JSON in build/bench.json.
-const { values, positionals } = parseArgs({ options: { quick: { type: 'boolean' } }, allowPositionals: true });
-const chosen = benchmarks.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
-if (chosen.length === 0)
-  throw new Error(`there is no such benchmark; there are ${benchmarks.map(({ name }) => name).join(', ')}`);
+/** Where traces go that are asked for. */
+const TRACES = 'build/traces';
 
-const isMet = ({ value, atLeast = -Infinity, atMost = Infinity }: Figure): boolean =>
-  value >= atLeast && value <= atMost;
+// `npm run bench [-- NAME ...] [-- --quick] [-- --trace] [-- --write-docs]`: prints one table, and adds to the report in
+// `build`. With `--write-docs` alone nothing is measured; the page takes over what the report holds.
+const { values, positionals } = parseArgs({
+  options: { quick: { type: 'boolean' }, trace: { type: 'boolean' }, 'write-docs': { type: 'boolean' } },
+  allowPositionals: true,
+});
+const unknown = positionals.filter((wanted) => allBenchmarks.every(({ name }) => name !== wanted));
+if (unknown.length > 0)
+  throw new Error(`there is no ${unknown.join(', ')}; there are ${allBenchmarks.map(({ name }) => name).join(', ')}`);
 
-const measureOf = ({ atLeast, atMost }: Figure): string =>
-  [atLeast === undefined ? '' : `≥ ${atLeast}`, atMost === undefined ? '' : `≤ ${atMost}`].join(' ').trim();
+const quick = values.quick === true;
+const writesDocs = values['write-docs'] === true;
+const traces = values.trace === true ? TRACES : undefined;
+if (traces !== undefined) await mkdir(traces, { recursive: true });
+const measuresAll = positionals.length === 0 && !writesDocs;
+const chosen = allBenchmarks.filter(({ name }) => measuresAll || positionals.includes(name));
 
-const results: Record<string, readonly Figure[]> = {};
+if (chosen.length > 0) printHead();
 for (const { name, measure } of chosen) {
-  results[name] = await measure(values.quick === true ? 1 : 5);
-  for (const figure of results[name]) {
-    const value = `${figure.value.toPrecision(3)} ${figure.unit}`;
-    const verdict = measureOf(figure) === '' ? '' : isMet(figure) ? 'met' : 'MISSED';
-    console.log(
-      `${name.padEnd(18)}${figure.what.padEnd(58)}${value.padStart(14)}  ${measureOf(figure).padEnd(10)}${verdict}`,
-    );
-  }
+  const figures = await measure({ ...(quick ? fast : full), traces });
+  printFigures(name, figures);
+  await addToReport(reportFile(quick), name, figures);
 }
-await mkdir('build', { recursive: true });
-await writeFile('build/bench.json', `${JSON.stringify(results, undefined, 2)}\n`);
+if (writesDocs) await writeDocs(await readReport(reportFile(false)));

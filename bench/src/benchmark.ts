@@ -3,14 +3,27 @@ export type Figure = {
   readonly what: string;
   readonly value: number;
   readonly unit: string;
+  /** Of how much it was measured, where it is about growth: `1,000 sets`. */
+  readonly at?: string;
   /** The least or most that it may be; absent where it is told for interest. */
   readonly atLeast?: number;
   readonly atMost?: number;
 };
 
+/** How thoroughly is measured. */
+export type Effort = {
+  /** How often both sides are measured in turn; figures are medians over the rounds. */
+  readonly rounds: number;
+  /** How long each of them is asked in a round. */
+  readonly seconds: number;
+  /** Whether a smaller size will do where a large one takes long to make. */
+  readonly quick: boolean;
+  /** Folder for traces of the browser; undefined: none are written. */
+  readonly traces: string | undefined;
+};
+
 /** Something that `npm run bench` measures. */
 export type Benchmark = {
   readonly name: string;
-  /** `rounds`: how often both sides are measured in turn; figures are medians over the rounds. */
-  readonly measure: (rounds: number) => Promise<readonly Figure[]>;
+  readonly measure: (effort: Effort) => Promise<readonly Figure[]>;
 };

@@ -5,8 +5,8 @@ import { readCatalogue } from '@ramka/server/catalogue/read-catalogue';
 import { layerPixels, type LayerPixels } from '@ramka/server/set-pictures/layer-pixels';
 import { renderSet } from '@ramka/server/set-pictures/render-set';
 import sharp from 'sharp';
-import type { Benchmark } from './benchmark.ts';
-import { ratioOf } from './ratio-of.ts';
+import type { Benchmark } from '../benchmark.ts';
+import { ratioOf } from '../measuring/ratio-of.ts';
 
 const PICTURES = 40;
 const PIXELS_A_MILLIMETRE = 4;
@@ -14,7 +14,7 @@ const PIXELS_A_MILLIMETRE = 4;
 /** Drawing a set's picture, against sharp alone putting the same layers together. */
 export const setPicture: Benchmark = {
   name: 'set-picture',
-  measure: async (rounds) => {
+  measure: async ({ rounds }) => {
     const catalogue = await readCatalogue('build/catalogue', { priceList: 'pln' });
     if (!catalogue.ok) throw new Error('the sample catalogue is faulty');
     const drawing = drawSet(washBasin.set, catalogue.value.in('pl'));

@@ -1,15 +1,15 @@
 import { startServer } from '@ramka/e2e/start-server';
-import type { Benchmark } from './benchmark.ts';
-import { plantProject } from './plant-project.ts';
-import { rateOf } from './rate-of.ts';
-import { ratioOf } from './ratio-of.ts';
-import { savedSet } from './saved-set.ts';
-import { startBaseline } from './start-baseline.ts';
+import type { Benchmark } from '../benchmark.ts';
+import { plantProject } from '../planting/plant-project.ts';
+import { rateOf } from '../measuring/rate-of.ts';
+import { ratioOf } from '../measuring/ratio-of.ts';
+import { savedSet } from '../planting/saved-set.ts';
+import { startBaseline } from '../measuring/start-baseline.ts';
 
 /** Saving a set durably, against Fastify with hand-written SQL on the same engine. */
 export const setSave: Benchmark = {
   name: 'set-save',
-  measure: async (rounds) => {
+  measure: async ({ rounds, seconds }) => {
     const server = await startServer();
     const projectId = await plantProject(server.address, { sets: 20, rooms: 5 });
     const path = `/api/project/${projectId}`;
@@ -21,8 +21,8 @@ export const setSave: Benchmark = {
           what: 'saving a set: rate against hand-written SQL',
           value: await ratioOf(
             rounds,
-            () => rateOf({ ...save, url: `${server.address}${path}/set/7` }),
-            () => rateOf({ ...save, url: `${bare.address}${path}/set/7` }),
+            () => rateOf({ ...save, url: `${server.address}${path}/set/7` }, seconds),
+            () => rateOf({ ...save, url: `${bare.address}${path}/set/7` }, seconds),
           ),
           unit: '×',
           atLeast: 0.5,

@@ -1,9 +1,9 @@
 import { searchWords } from '@ramka/domain/text/search-words';
 import { searchKey } from '@ramka/domain/text/search-key';
 import { buildSearchIndex } from '@ramka/server/e-catalogue/search-index';
-import type { Benchmark } from './benchmark.ts';
-import { manyProducts, type SearchedProduct } from './many-products.ts';
-import { median, quantile } from './median.ts';
+import type { Benchmark } from '../benchmark.ts';
+import { manyProducts, type SearchedProduct } from '../planting/many-products.ts';
+import { median, quantile } from '../measuring/median.ts';
 
 const PRODUCTS = 100_000;
 
@@ -24,7 +24,7 @@ const queries = [
 /** Searching 100,000 products through the index, against a scan over texts that were folded before. */
 export const ecatalogSearch: Benchmark = {
   name: 'ecatalog-search',
-  measure: async (rounds) => {
+  measure: async ({ rounds }) => {
     const products = await manyProducts(PRODUCTS);
     const search = buildSearchIndex(products);
     const scan = scanOf(products);

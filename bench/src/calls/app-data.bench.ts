@@ -1,18 +1,17 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { startServer } from '@ramka/e2e/start-server';
-import type { Benchmark } from './benchmark.ts';
-import { rateOf } from './rate-of.ts';
-import { ratioOf } from './ratio-of.ts';
+import type { Benchmark } from '../benchmark.ts';
+import { rateOf } from '../measuring/rate-of.ts';
+import { ratioOf } from '../measuring/ratio-of.ts';
+import { startBareFile } from '../measuring/start-bare-file.ts';
 
 /** App-data and its 304 against a bare `node:http` server that sends the same compressed bytes. */
 export const appData: Benchmark = {
   name: 'app-data',
-  measure: async (rounds) => {
+  measure: async ({ rounds, seconds }) => {
     const server = await startServer();
     const headers = { 'accept-encoding': 'gzip', 'accept-language': 'pl' };
     const url = `${server.address}/api/app-data`;
-    const bare = await startBareServer(url, headers);
+    const bare = await startBareFile(url, headers);
     try {
       const etag = (await fetch(url, { headers })).headers.get('etag') ?? '';
       const conditional = { ...headers, 'if-none-match': etag };
@@ -21,8 +20,8 @@ export const appData: Benchmark = {
           what: 'app-data: rate against bare node:http, same bytes',
           value: await ratioOf(
             rounds,
-            () => rateOf({ url, headers }),
-            () => rateOf({ url: bare.url, headers }),
+            () => rateOf({ url, headers }, seconds),
+            () => rateOf({ url: bare.url, headers }, seconds),
           ),
           unit: '×',
           atLeast: 0.8,
@@ -31,8 +30,8 @@ export const appData: Benchmark = {
           what: 'app-data unchanged (304): rate against bare node:http',
           value: await ratioOf(
             rounds,
-            () => rateOf({ url, headers: conditional }, 304),
-            () => rateOf({ url: bare.url, headers: conditional }, 304),
+            () => rateOf({ url, headers: conditional }, seconds, 304),
+            () => rateOf({ url: bare.url, headers: conditional }, seconds, 304),
           ),
           unit: '×',
           atLeast: 0.8,
@@ -43,11 +42,4 @@ export const appData: Benchmark = {
       await server.stop();
     }
   },
-};
-
-const startBareServer = async (source: string, headers: Readonly<Record<string, string>>) => {
-  const child = fork(new URL('./baselines/bare-http.ts', import.meta.url), [source, JSON.stringify(headers)]);
-  const [url] = await once(child, 'message');
-  if (typeof url !== 'string') throw new Error('the bare server did not say where it is');
-  return { url, stop: () => child.kill() };
 };

@@ -6,7 +6,7 @@ export type Baseline = { readonly address: string; readonly stop: () => void };
 
 /** Starts a script of `baselines/` with what it has to hold, and waits until it says where it is. */
 export const startBaseline = async (name: string, seed: string, ...words: readonly string[]): Promise<Baseline> => {
-  const child = fork(new URL(`./baselines/${name}.ts`, import.meta.url), words);
+  const child = fork(new URL(`../baselines/${name}.ts`, import.meta.url), words);
   child.send(seed);
   const [address] = (await once(child, 'message')) as unknown[];
   if (typeof address !== 'string') throw new Error('the bare server did not say where it is');

@@ -1,4 +1,4 @@
-import type { Load } from './rate-of.ts';
+import type { Load } from '../measuring/rate-of.ts';
 
 /** A call that saves a set of a planted project, with its own contents. */
 export const savedSet = async (address: string, path: string, setId: number): Promise<Omit<Load, 'url'>> => {

@@ -1,11 +1,11 @@
 import { startServer } from '@ramka/e2e/start-server';
-import type { Benchmark } from './benchmark.ts';
-import { median } from './median.ts';
+import type { Benchmark } from '../benchmark.ts';
+import { median } from '../measuring/median.ts';
 
 /** From starting the process to its first answer, once everything is built. */
 export const start: Benchmark = {
   name: 'start',
-  measure: async (rounds) => {
+  measure: async ({ rounds }) => {
     const seconds: number[] = [];
     for (let round = 0; round <= rounds; round += 1) {
       const begin = performance.now();

@@ -1,9 +1,9 @@
 import { startServer } from '@ramka/e2e/start-server';
-import type { Benchmark } from './benchmark.ts';
-import { median, quantile } from './median.ts';
-import { memoryOf } from './memory-of.ts';
+import type { Benchmark, Effort } from '../benchmark.ts';
+import { median, quantile } from '../measuring/median.ts';
+import { memoryOf } from '../measuring/memory-of.ts';
 import { mixedLoad } from './mixed-load.ts';
-import { plantProject } from './plant-project.ts';
+import { plantProject } from '../planting/plant-project.ts';
 
 /** How many people work at once, and how long each thinks between two calls, in milliseconds. */
 const VISITORS = 20;
@@ -16,15 +16,15 @@ const soak = Number(process.env['SOAK_MINUTES'] ?? 0) * 60;
 /** A mix of calls like that of real visitors, documents among them: how long light calls take, and whether memory stays. */
 export const mixed: Benchmark = {
   name: 'mixed-load',
-  measure: async (rounds) => {
-    const seconds = soak || rounds * SECONDS;
+  measure: async (effort) => {
+    const { warmUp, seconds } = lengthOf(effort);
     const server = await startServer();
     const { address } = server;
     try {
       const projectIds: string[] = [];
       for (let visitor = 0; visitor < VISITORS; visitor += 1)
         projectIds.push(await plantProject(address, { sets: 8, rooms: 3 }));
-      await mixedLoad(address, projectIds, { seconds: soak ? 60 : SECONDS, thought: THOUGHT });
+      await mixedLoad(address, projectIds, { seconds: warmUp, thought: THOUGHT });
       const before = await memoryOf(address);
       const stopTelling = tellMemory(address);
       const { light, documents, faults } = await mixedLoad(address, projectIds, { seconds, thought: THOUGHT });
@@ -49,6 +49,12 @@ export const mixed: Benchmark = {
       await server.stop();
     }
   },
+};
+
+/** Seconds before anything counts, and of what counts. */
+const lengthOf = ({ rounds, quick }: Effort): { readonly warmUp: number; readonly seconds: number } => {
+  if (soak) return { warmUp: 60, seconds: soak };
+  return quick ? { warmUp: 2, seconds: 4 } : { warmUp: SECONDS, seconds: rounds * SECONDS };
 };
 
 /** Tells of the server's memory twice a minute during a soak, until it is stopped. */

@@ -1,14 +1,14 @@
 import { startServer } from '@ramka/e2e/start-server';
-import type { Benchmark } from './benchmark.ts';
-import { plantProject } from './plant-project.ts';
-import { rateOf } from './rate-of.ts';
-import { ratioOf } from './ratio-of.ts';
-import { startBaseline } from './start-baseline.ts';
+import type { Benchmark } from '../benchmark.ts';
+import { plantProject } from '../planting/plant-project.ts';
+import { rateOf } from '../measuring/rate-of.ts';
+import { ratioOf } from '../measuring/ratio-of.ts';
+import { startBaseline } from '../measuring/start-baseline.ts';
 
 /** A project of 20 sets in 5 rooms, against Fastify with hand-written SQL on the same engine. */
 export const projectRead: Benchmark = {
   name: 'project-read',
-  measure: async (rounds) => {
+  measure: async ({ rounds, seconds }) => {
     const server = await startServer();
     const projectId = await plantProject(server.address, { sets: 20, rooms: 5 });
     const path = `/api/project/${projectId}`;
@@ -20,8 +20,8 @@ export const projectRead: Benchmark = {
           what: 'project of 20 sets in 5 rooms: rate against hand-written SQL',
           value: await ratioOf(
             rounds,
-            () => rateOf({ url }),
-            () => rateOf({ url: `${bare.address}${path}` }),
+            () => rateOf({ url }, seconds),
+            () => rateOf({ url: `${bare.address}${path}` }, seconds),
           ),
           unit: '×',
           atLeast: 0.6,

@@ -1,16 +1,16 @@
 import { startServer } from '@ramka/e2e/start-server';
 import { PostgresServer } from '@ramka/server/testing/postgres-server';
-import type { Benchmark } from './benchmark.ts';
-import { plantProject } from './plant-project.ts';
-import { rateOf } from './rate-of.ts';
-import { ratioOf } from './ratio-of.ts';
-import { savedSet } from './saved-set.ts';
-import { startBaseline } from './start-baseline.ts';
+import type { Benchmark } from '../benchmark.ts';
+import { plantProject } from '../planting/plant-project.ts';
+import { rateOf } from '../measuring/rate-of.ts';
+import { ratioOf } from '../measuring/ratio-of.ts';
+import { savedSet } from '../planting/saved-set.ts';
+import { startBaseline } from '../measuring/start-baseline.ts';
 
 /** Reading projects and saving sets on PostgreSQL, against Fastify with hand-written SQL on the same PostgreSQL. */
 export const postgres: Benchmark = {
   name: 'postgres',
-  measure: async (rounds) => {
+  measure: async ({ rounds, seconds }) => {
     const database = await PostgresServer.start();
     const server = await startServer({ DATABASE_URL: await database.newDatabase() });
     const path = `/api/project/${await plantProject(server.address, { sets: 20, rooms: 5 })}`;
@@ -27,8 +27,8 @@ export const postgres: Benchmark = {
           what: 'project of 20 sets on PostgreSQL: rate against hand-written SQL',
           value: await ratioOf(
             rounds,
-            () => rateOf({ url: `${server.address}${path}` }),
-            () => rateOf({ url: `${bare.address}${path}` }),
+            () => rateOf({ url: `${server.address}${path}` }, seconds),
+            () => rateOf({ url: `${bare.address}${path}` }, seconds),
           ),
           unit: '×',
           atLeast: 0.6,
@@ -37,8 +37,8 @@ export const postgres: Benchmark = {
           what: 'saving sets of ten projects on PostgreSQL: rate against hand-written SQL',
           value: await ratioOf(
             rounds,
-            () => rateOf({ ...save, url: setPaths.map((path) => `${server.address}${path}`) }),
-            () => rateOf({ ...save, url: setPaths.map((path) => `${bare.address}${path}`) }),
+            () => rateOf({ ...save, url: setPaths.map((path) => `${server.address}${path}`) }, seconds),
+            () => rateOf({ ...save, url: setPaths.map((path) => `${bare.address}${path}`) }, seconds),
           ),
           unit: '×',
           atLeast: 0.5,

@@ -9,8 +9,8 @@ export type Load = {
   readonly body?: string;
 };
 
-/** Answers a second over ten connections for a second and a half; throws when an answer is not of the expected status. */
-export const rateOf = async (load: Load, status: 200 | 304 = 200): Promise<number> => {
+/** Answers a second over ten connections during so many seconds; throws when an answer is not of the expected status. */
+export const rateOf = async (load: Load, seconds: number, status: 200 | 304 = 200): Promise<number> => {
   const { url, method = 'GET', headers, body = '' } = load;
   const urls = typeof url === 'string' ? [url] : [...url];
   let connections = 0;
@@ -20,7 +20,7 @@ export const rateOf = async (load: Load, status: 200 | 304 = 200): Promise<numbe
     headers: { ...headers },
     body,
     connections: 10,
-    duration: 1.5,
+    duration: seconds,
     setupClient: (client) => {
       const { pathname } = new URL(urls[connections % urls.length] ?? '');
       connections += 1;

@@ -1,0 +1,27 @@
+import type { Benchmark } from './benchmark.ts';
+import { appData } from './calls/app-data.bench.ts';
+import { ecatalogSearch } from './calls/ecatalog-search.bench.ts';
+import { mixed } from './calls/mixed-load.bench.ts';
+import { postgres } from './calls/postgres.bench.ts';
+import { projectRead } from './calls/project-read.bench.ts';
+import { setSave } from './calls/set-save.bench.ts';
+import { start } from './calls/start.bench.ts';
+import { cachedPictures } from './documents/cached-pictures.bench.ts';
+import { documentsBeside } from './documents/documents-beside.bench.ts';
+import { documents } from './documents/documents.bench.ts';
+import { setPicture } from './documents/set-picture.bench.ts';
+
+/** Everything that `npm run bench` measures, in the order in which it does. */
+export const allBenchmarks: readonly Benchmark[] = [
+  appData,
+  projectRead,
+  setSave,
+  postgres,
+  mixed,
+  start,
+  ecatalogSearch,
+  setPicture,
+  cachedPictures,
+  documents,
+  documentsBeside,
+];

@@ -1,0 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { startServer } from '@ramka/e2e/start-server';
+import type { Benchmark } from '../benchmark.ts';
+import { median } from '../measuring/median.ts';
+import { plantProject } from '../planting/plant-project.ts';
+
+/** Milliseconds between two calls of the others: a rate that leaves both cores idle most of the time. */
+const PACE = 20;
+
+/** How long the others are asked while nothing else happens, in milliseconds. */
+const QUIET = 3000;
+
+/** How much longer others wait for their answers while the PDF of a large project is made. */
+export const documentsBeside: Benchmark = {
+  name: 'documents-beside',
+  measure: async ({ rounds, quick }) => {
+    const sets = quick ? 500 : 2000;
+    const server = await startServer();
+    try {
+      const small = `${server.address}/api/project/${await plantProject(server.address, { sets: 20, rooms: 5 })}`;
+      const large = `${server.address}/api/project/${await plantProject(server.address, { sets, rooms: 40 })}`;
+      await makePdf(large);
+      const ratios: number[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        const quiet = await answersUntil(small, pause(QUIET));
+        ratios.push((await answersUntil(small, makePdf(large))) / quiet);
+      }
+      return [
+        {
+          what: `median answer of others while ${sets} sets become a PDF`,
+          value: median(ratios),
+          unit: '×',
+          atMost: 1.2,
+        },
+      ];
+    } finally {
+      await server.stop();
+    }
+  },
+};
+
+const makePdf = async (project: string): Promise<void> => {
+  const answer = await fetch(`${project}/pdf`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+    body: JSON.stringify({ groupId: null, ecatalogProductsOnly: false }),
+  });
+  if (!answer.ok) throw new Error(`the PDF: ${answer.status}`);
+  await answer.arrayBuffer();
+};
+
+/** The median of answers that are asked for at a steady pace. */
+const answersUntil = async (url: string, end: Promise<unknown>): Promise<number> => {
+  const times: number[] = [];
+  const state = { ended: false };
+  const ended = end.finally(() => (state.ended = true));
+  while (!state.ended) {
+    const begin = performance.now();
+    await (await fetch(url)).arrayBuffer();
+    const took = performance.now() - begin;
+    times.push(took);
+    await pause(Math.max(0, PACE - took));
+  }
+  await ended;
+  return median(times);
+};

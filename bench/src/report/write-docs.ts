@@ -1,0 +1,56 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Figure } from '../benchmark.ts';
+import type { Report } from './report.ts';
+import { measuredOf, measureOf, verdictOn } from './verdict-on.ts';
+
+/** The page with the tables; each stands between two comments. */
+const PAGE = 'docs/performance.md';
+
+/** Fills the tables of the page about performance from a report. */
+export const writeDocs = async (report: Report): Promise<void> => {
+  const page = await readFile(PAGE, 'utf8');
+  await writeFile(PAGE, replaced(replaced(page, 'figures', figureTable(report)), 'growth', growthTables(report)));
+};
+
+const replaced = (page: string, name: string, table: string): string => {
+  const [begin, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
+  if (!page.includes(begin) || !page.includes(end)) throw new Error(`${PAGE} has no place for its ${name}`);
+  return `${page.slice(0, page.indexOf(begin) + begin.length)}\n${table}\n${page.slice(page.indexOf(end))}`;
+};
+
+const figureTable = (report: Report): string => {
+  const rows = Object.entries(report).flatMap(([name, { figures }]) =>
+    figures
+      .filter(({ at }) => at === undefined)
+      .map((figure) => [`\`${name}\``, figure.what, measuredOf(figure), measureOf(figure), verdictOn(figure)]),
+  );
+  return [conditionsOf(report), '', table(['Benchmark', 'What', 'Measured', 'Measure', ''], rows)].join('\n');
+};
+
+/** When and on what the figures were taken. */
+const conditionsOf = (report: Report): string =>
+  [...new Set(Object.values(report).map(({ day, machine }) => `Measured on ${day}: ${machine}.`))].join('\n');
+
+const growthTables = (report: Report): string =>
+  Object.values(report)
+    .map(({ figures }) => figures.filter((figure) => figure.at !== undefined))
+    .filter((figures) => figures.length > 0)
+    .map(growthTable)
+    .join('\n\n');
+
+/** A row a size, a column for each thing that was measured. */
+const growthTable = (figures: readonly Figure[]): string => {
+  const columns = [...new Set(figures.map(({ what }) => what))];
+  const sizes = [...new Set(figures.map(({ at = '' }) => at))];
+  const cell = (size: string, column: string): string => {
+    const figure = figures.find(({ at, what }) => at === size && what === column);
+    return figure === undefined ? '' : measuredOf(figure);
+  };
+  return table(
+    ['', ...columns],
+    sizes.map((size) => [size, ...columns.map((column) => cell(size, column))]),
+  );
+};
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
