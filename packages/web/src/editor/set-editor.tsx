@@ -6,6 +6,7 @@ import { snackbars } from '../ui/feedback/snackbar-store.ts';
 import { Spinner } from '../ui/feedback/spinner.tsx';
 import { Announcer } from './announcing/announcer.tsx';
 import { KeptOrSaved } from './opening/kept-or-saved.tsx';
+import { lineOfSet } from './opening/line-of-set.ts';
 import { ReadAgainContext } from './opening/read-again-context.ts';
 import { useOpenedSet } from './opening/use-opened-set.ts';
 
@@ -39,22 +40,14 @@ const SetReading = (props: SetEditorProps & { readonly reading: number }): React
   const opened = useOpenedSet(projectId, setId, reading);
   const lineGone =
     opened.state === 'ready' &&
-    opened.saved.set.frameId !== null &&
-    !hasLine(opened.saved.set.frameId, opened.catalogue);
+    opened.saved.setId !== null &&
+    !lineOfSet(opened.saved.set, opened.saved.seriesId, opened.catalogue);
 
   if (opened.state === 'failed' || lineGone) {
     return <BackToList projectId={projectId} failure={opened.state === 'failed' ? opened.failure : undefined} />;
   }
   if (opened.state === 'loading') return <Spinner label={editor.loading} />;
   return <KeptOrSaved opened={opened} createInGroupId={createInGroupId} preselectedFrameLine={preselectedFrameLine} />;
-};
-
-const hasLine = (
-  frameId: number,
-  { findFrame, findLineOfFrame }: Extract<ReturnType<typeof useOpenedSet>, { state: 'ready' }>['catalogue'],
-): boolean => {
-  const frame = findFrame(frameId);
-  return frame !== undefined && findLineOfFrame(frame) !== undefined;
 };
 
 /** A set that cannot be opened: says so and returns to the list (specification §4, §8). */

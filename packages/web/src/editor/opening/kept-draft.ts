@@ -39,8 +39,7 @@ export const keptDraft = (storage: Storage, projectId: string, setId: number | n
 export const forgetDraft = (storage: Storage, projectId: string, setId: number | null): void =>
   storage.removeItem(keyOf(projectId, setId));
 
-const etagOf = (kept: object): string | null =>
-  'etag' in kept && typeof kept.etag === 'string' ? kept.etag : null;
+const etagOf = (kept: object): string | null => ('etag' in kept && typeof kept.etag === 'string' ? kept.etag : null);
 
 type Payload = Parameters<typeof setFromWire>[0];
 

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { EditedSet } from '../edited-set.tsx';
 import { sameSet } from '../state/same-set.ts';
 import { forgetDraft } from './kept-draft.ts';
-import { startOfEditing, startOfKept } from './start-of-editing.ts';
+import { startOfEditing, startOfSet } from './start-of-editing.ts';
 import type { OpenedSet } from './use-opened-set.ts';
 
 export type KeptOrSavedProps = {
@@ -26,7 +26,9 @@ export const KeptOrSaved = ({ opened, createInGroupId, preselectedFrameLine }: K
   // What was kept of an older version must not overwrite a newer one unasked (R13).
   const saved = from === 'kept' && kept?.etag ? { ...opened.saved, etag: kept.etag } : opened.saved;
   const start =
-    from === 'kept' && kept ? startOfKept(kept.set, catalogue) : startOfEditing(saved, preselectedFrameLine, catalogue);
+    from === 'kept' && kept
+      ? startOfSet(kept.set, saved.seriesId, catalogue)
+      : startOfEditing(saved, preselectedFrameLine, catalogue);
   const load = (): void => {
     setFrom('kept');
     setAsking(false);

@@ -7,7 +7,7 @@ import { startOfEditing } from './start-of-editing.ts';
 
 const nature = aLine({ id: 42, tag: 'simon-54-nature', subcategories: [{ id: 421, name: 'Szkło' }] });
 const catalogue = anEditorCatalogue({ lines: [aLine(), nature], frames: [aFrame({ id: 1 })] });
-const fresh = { setId: null, etag: null, set: emptySet };
+const fresh = { setId: null, etag: null, set: emptySet, seriesId: null };
 
 describe('editing', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('editing', () => {
   });
 
   it('a saved set starts with its products', () => {
-    const saved = { setId: 7, etag: '"1"', set: { ...emptySet, frameId: 1 } };
+    const saved = { setId: 7, etag: '"1"', set: { ...emptySet, frameId: 1 }, seriesId: 4 };
     expect(startOfEditing(saved, 'simon-54-nature', catalogue)).toMatchObject({
       step: 'modules',
       draft: { lineId: 41, set: saved.set },

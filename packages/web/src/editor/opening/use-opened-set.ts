@@ -6,9 +6,9 @@ import { appDataQuery } from '../../project/app-data-query.ts';
 import { catalogueOf } from '../catalogue/catalogue-of.ts';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
 import { usedModulesQuery } from '../catalogue/modules-query.ts';
-import type { SavedState } from '../saving/saved-state.ts';
 import { keptDraft, type KeptDraft } from './kept-draft.ts';
 import { openedSetQuery } from './opened-set-query.ts';
+import type { ReadSet } from './read-set.ts';
 
 /** Everything that the editor needs before it shows a set. */
 export type OpenedSet =
@@ -16,7 +16,7 @@ export type OpenedSet =
   | { readonly state: 'failed'; readonly failure: unknown }
   | {
       readonly state: 'ready';
-      readonly saved: SavedState;
+      readonly saved: ReadSet;
       readonly kept: KeptDraft | undefined;
       readonly catalogue: EditorCatalogue;
     };

@@ -23,13 +23,21 @@ describe('a draft', () => {
     expect(newDraft(aLine(), catalogue)).toMatchObject({ lineId: 41, colourId: 401 });
   });
 
-  it('of a saved set finds its line and its slots by its frame', () => {
+  it('of a saved set has its line, and as many slots as its frame', () => {
     const set = { ...emptySet, frameId: 1 };
-    expect(draftOfSet(set, catalogue)).toMatchObject({ set, lineId: 41, slots: 3, colourId: 401 });
+    expect(draftOfSet(set, aLine(), catalogue)).toMatchObject({ set, lineId: 41, slots: 3, colourId: 401 });
   });
 
   it('of a saved set shows the colour of its first coloured module', () => {
     const modules = { 1: aChoice({ colourId: 0 }), 3: aChoice({ colourId: 408 }) };
-    expect(draftOfSet({ ...emptySet, frameId: 1, modules }, catalogue)).toMatchObject({ colourId: 408 });
+    expect(draftOfSet({ ...emptySet, frameId: 1, modules }, aLine(), catalogue)).toMatchObject({ colourId: 408 });
+  });
+
+  it('of a set whose frame is gone has as many slots as are filled (R22)', () => {
+    const modules = { 2: aChoice(), 4: aChoice() };
+    expect(draftOfSet({ ...emptySet, frameId: 9, modules }, aLine(), catalogue)).toMatchObject({
+      lineId: 41,
+      slots: 4,
+    });
   });
 });

@@ -1,8 +1,10 @@
 import { NO_COLOUR } from '@ramka/domain/catalogue/colour';
 import type { FrameLine } from '@ramka/domain/catalogue/frame-line';
+import { chosenControllers } from '@ramka/domain/set/chosen-controllers';
 import { frameOfSet } from '@ramka/domain/set/frame-of-set';
 import { placedModules } from '@ramka/domain/set/placed-modules';
 import { emptySet, type ProductSet } from '@ramka/domain/set/product-set';
+import { allSlots, type Slot } from '@ramka/domain/set/slot';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
 import type { Draft } from './draft.ts';
 
@@ -15,17 +17,18 @@ export const newDraft = (line: FrameLine | undefined, catalogue: EditorCatalogue
   colourId: line ? firstColour(line, catalogue) : NO_COLOUR,
 });
 
-/**
- * A saved set as it is opened: its line and its number of slots are found by its frame (D5), the swatch is that of its
- * first module.
- */
-export const draftOfSet = (set: ProductSet, catalogue: EditorCatalogue): Draft => {
-  const frame = frameOfSet(set, catalogue);
-  const line = frame && catalogue.findLineOfFrame(frame);
+/** A saved set as it is opened in its line: as many slots as it has or had, the swatch of its first module. */
+export const draftOfSet = (set: ProductSet, line: FrameLine | undefined, catalogue: EditorCatalogue): Draft => {
   const fresh = newDraft(line, catalogue);
   const colourId = placedModules(set).find(({ choice }) => choice.colourId !== NO_COLOUR)?.choice.colourId;
-  return { ...fresh, set, slots: frame?.slots ?? 1, colourId: colourId ?? fresh.colourId };
+  const slots = frameOfSet(set, catalogue)?.slots ?? lastFilledSlot(set) ?? fresh.slots;
+  return { ...fresh, set, slots, colourId: colourId ?? fresh.colourId };
 };
+
+const lastFilledSlot = (set: ProductSet): Slot | undefined =>
+  allSlots.findLast(
+    (slot) => set.modules[slot] !== undefined || chosenControllers(set).some((one) => one.slot === slot),
+  );
 
 /** The swatch that a line starts with: the first colour of its series. */
 export const firstColour = (line: FrameLine, catalogue: EditorCatalogue): number =>

@@ -46,4 +46,5 @@ export const useEditorStore = (store: EditorStore, catalogue: EditorCatalogue): 
 };
 
 /** Choosing a line or a frame removes what the user did not point at, and placing a module may turn IP44 off. */
-const mayLose = ({ kind }: Edit): boolean => kind === 'choose-line' || kind === 'choose-frame' || kind === 'place-module';
+const mayLose = ({ kind }: Edit): boolean =>
+  kind === 'choose-line' || kind === 'choose-frame' || kind === 'place-module';
