@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -32,6 +32,15 @@ describe('the catalogue command', () => {
     expect(code).toBe(1);
     expect(out).toContain('articles.json\n    articles.json is missing or cannot be read. [missing-file]\n');
     expect(out).toMatch(/12 faults\./);
+  });
+
+  it('counts one fault as one', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    await writeFile(join(folder, 'prices.csv'), 'symbol;price\nAW1/11;much\n');
+    const { code, out } = await run('import', join(folder, 'prices.csv'), join(folder, 'catalogue'));
+    expect(code).toBe(1);
+    expect(out).toContain('price list: 0 products, 0 prices. 1 fault; nothing was changed.\n');
   });
 
   it.for([

@@ -87,6 +87,12 @@ describe('checking a catalogue', async () => {
     expect((await checkCatalogue(folder, 'pln')).faults).toEqual([]);
   });
 
+  it('finds nothing wrong with byte order marks, as some editors write them', async () => {
+    for (const file of ['catalogue.json', 'articles.json', 'prices/pln.json', 'e-catalogue/products.ndjson'])
+      await change([{ file, text: `\u{FEFF}${await readFile(join(sound, file), 'utf8')}` }]);
+    expect((await checkCatalogue(folder, 'pln')).faults).toEqual([]);
+  });
+
   it.for(await readdir(join(fixtures, 'faults')))('finds exactly the faults of %s', async (name) => {
     const { changes, faults } = await readFixture(name);
     await change(changes);

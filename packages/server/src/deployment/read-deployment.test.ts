@@ -28,6 +28,11 @@ describe('a deployment', () => {
     await expect(readDeployment(folderWith('{}'), 'there')).rejects.toThrow("no deployment 'there'; there are here");
   });
 
+  test('may begin with a byte order mark', async () => {
+    const folder = folderWith(`\u{FEFF}${JSON.stringify(aDeployment())}`);
+    expect(await readDeployment(folder, 'here')).toEqual(aDeployment());
+  });
+
   test('is refused with every fault at once', async () => {
     const faulty = { ...aDeployment(), basePath: 'el12', currency: 'złoty', extra: 1 };
     const reading = readDeployment(folderWith(JSON.stringify(faulty)), 'here');

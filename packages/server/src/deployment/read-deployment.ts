@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deployment, type Deployment } from '@ramka/contract/deployment/deployment';
+import { jsonOf } from '../catalogue/files/json-of.ts';
 import { WrongSettings } from '../settings.ts';
 
 /** Reads `{name}.json` of the folder of deployments; every fault of it is named at once. */
@@ -26,7 +27,7 @@ const readJson = async (file: string, folder: string, name: string): Promise<unk
     throw new WrongSettings(`there is no deployment '${name}'; there are ${offered.toSorted().join(', ')}`);
   }
   try {
-    return JSON.parse(await readFile(file, 'utf8'));
+    return jsonOf(await readFile(file, 'utf8'));
   } catch {
     throw new WrongSettings(`${file} is not JSON`);
   }

@@ -2,6 +2,7 @@ import type { Hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CatalogueFault, fault } from '../catalogue-fault.ts';
+import { jsonOf } from './json-of.ts';
 
 /** A catalogue's folder while it is read: what was wrong so far. */
 export type Reading = {
@@ -27,8 +28,7 @@ export const readJson = async (reading: Reading, file: string): Promise<unknown>
 /** The value that a text says; undefined, and a fault, where it is not JSON. */
 export const parseJson = (reading: Reading, file: string, path: string, text: string): unknown => {
   try {
-    const value: unknown = JSON.parse(text);
-    return value;
+    return jsonOf(text);
   } catch (error) {
     reading.faults.push(fault(file, path, 'bad-json', error instanceof Error ? error.message : 'Not JSON.'));
     return undefined;

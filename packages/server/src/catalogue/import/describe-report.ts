@@ -1,3 +1,4 @@
+import { countOf } from '../count-of.ts';
 import { describeFault } from '../describe-fault.ts';
 import type { ImportReport } from './import-catalogue.ts';
 import type { ImportFinding } from './import-finding.ts';
@@ -25,7 +26,7 @@ const describeNotes = ({ kept, counts }: ImportReport['notes']): readonly string
   });
 
 const summary = ({ source, products, prices, faults, catalogueFaults }: ImportReport): string => {
-  const read = `${source}: ${products} products, ${prices} prices.`;
+  const read = `${source}: ${countOf(products, 'product')}, ${countOf(prices, 'price')}.`;
   const count = faults.length + catalogueFaults.length;
-  return count === 0 ? `${read} Imported.` : `${read} ${count} faults; nothing was changed.`;
+  return count === 0 ? `${read} Imported.` : `${read} ${countOf(count, 'fault')}; nothing was changed.`;
 };

@@ -1,4 +1,5 @@
 import type { CommandAnswer } from '../command-answer.ts';
+import { countOf } from '../count-of.ts';
 import { describeFault } from '../describe-fault.ts';
 import { describeFinding, describeReport } from './describe-report.ts';
 import { isFolder } from './import-source.ts';
@@ -16,7 +17,7 @@ export const runImport = async (source: string, folder: string, options: ImportO
 const runSheets = async (source: string, folder: string): Promise<CommandAnswer> => {
   const { sheets, faults, catalogueFaults } = await importSheets(source, folder);
   const count = faults.length + catalogueFaults.length;
-  const verdict = count === 0 ? `${sheets.join(', ')}: imported.` : `${count} faults; nothing was changed.`;
+  const verdict = count === 0 ? `${sheets.join(', ')}: imported.` : `${countOf(count, 'fault')}; nothing was changed.`;
   return {
     lines: [...faults.map(describeFinding), ...catalogueFaults.map(describeFault), verdict],
     succeeded: count === 0,

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import { createInterface } from 'node:readline';
 import type { z } from 'zod';
+import { jsonOf } from '../files/json-of.ts';
 
 /** Characters that go to the disk in one step. */
 const WRITTEN_AT_ONCE = 1 << 18;
@@ -47,7 +48,7 @@ export async function* readSpool<Value>(file: string, schema: z.ZodType<Value>):
 
 const parsed = (line: string): unknown => {
   try {
-    return JSON.parse(line);
+    return jsonOf(line);
   } catch {
     return undefined;
   }

@@ -49,6 +49,11 @@ const anXchange = (product: object = {}, item: object = {}) => ({
 });
 
 describe('importing ETIM xChange', () => {
+  it('may begin with a byte order mark', async () => {
+    const { report } = await importInto('nothing', `\u{FEFF}${JSON.stringify(anXchange())}`);
+    expect(report).toMatchObject({ source: 'ETIM xChange', products: 2, faults: [], catalogueFaults: [] });
+  });
+
   it('reads products, list prices, series, classes and successors', async () => {
     const text = JSON.stringify(anXchange(), undefined, 2);
     const { catalogue, report } = await importInto('nothing', text);
