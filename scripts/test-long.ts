@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 // `npm run test:long`: the tests of crashes, faults and hostile calls, with far more rounds than in `npm test`.
-const files = ['crash', 'faults', 'hostile-calls'].map((name) => `packages/server/src/${name}.test.ts`);
+const files = ['crash', 'faults', 'disk-faults', 'hostile-calls'].map((name) => `packages/server/src/${name}.test.ts`);
 const tests = spawn('vitest', ['run', '--no-file-parallelism', ...files], {
   stdio: 'inherit',
   shell: process.platform === 'win32',

@@ -2,22 +2,12 @@ import { once } from 'node:events';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { apiError } from '@ramka/contract/wire/api-error';
-import { project } from '@ramka/contract/wire/project';
-import { desk } from '@ramka/domain/testing/worked-examples/desk';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { rootFolder } from './root-folder.ts';
+import { addSet, createProject, readProject, send, toldBy, unavailable } from './testing/call-process.ts';
 import { PostgresServer } from './testing/postgres-server.ts';
 import { aFolder, runProcess, startProcess } from './testing/server-process.ts';
-import { workedPayload } from './testing/worked-payload.ts';
-
-const headers = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest', 'accept-language': 'pl' };
-
-const send = (origin: string, method: string, path: string, body?: unknown): Promise<Response> =>
-  fetch(`${origin}/api${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
-
-const createProject = async (origin: string): Promise<string> =>
-  project.parse(await (await send(origin, 'POST', '/project', { name: 'Dom', variant: 'el12' })).json()).id;
+import { mayMount, runBeside, smallDiskOfPlainUser } from './testing/surroundings.ts';
 
 /** Tries until the server answers as it should again. */
 const untilItWorks = async (attempt: () => Promise<Response>): Promise<void> => {
@@ -52,8 +42,7 @@ describe('PostgreSQL under load', () => {
         while (!done.signal.aborted) {
           const answer = await send(origin, 'POST', `/project/${id}/group`, { name: 'Pokój' });
           if (answer.status === 201) acknowledged += 1;
-          const refusal = answer.ok ? '' : apiError.parse(await answer.json()).message;
-          seen.add([answer.status, answer.headers.get('retry-after') ?? '', refusal].join(' ').trim());
+          seen.add(await toldBy(answer));
         }
       });
       await pause(300);
@@ -66,11 +55,9 @@ describe('PostgreSQL under load', () => {
       await pause(300);
       done.abort();
       await Promise.all(writers);
-      const unavailable = '503 5 Serwis jest chwilowo niedostępny. Spróbuj ponownie za chwilę';
       expect(seen).toEqual(new Set(['201', unavailable]));
-      const loaded = await (await send(origin, 'GET', `/project/${id}`)).json();
-      const rooms: unknown[] = loaded.project.groups;
-      expect(rooms.length).toBeGreaterThanOrEqual(acknowledged);
+      const { groups } = (await readProject(origin, id)).project;
+      expect(groups.length).toBeGreaterThanOrEqual(acknowledged);
       expect(child.exitCode).toBeNull();
     },
   );
@@ -86,9 +73,21 @@ describe('PostgreSQL under load', () => {
       }),
     );
     await one.kill();
-    const loaded = await (await send(other.origin, 'GET', `/project/${id}`)).json();
     expect(rooms).toEqual(Array.from({ length: 40 }, () => 201));
-    expect(loaded.project.groups).toHaveLength(40);
+    expect((await readProject(other.origin, id)).project.groups).toHaveLength(40);
+  });
+
+  test('may take no changes, as a standby: visitors read on, and change things once it takes them again', async () => {
+    const settings = { DATABASE_URL: await postgres.newDatabase(), DATA_DIR: aFolder() };
+    const { origin } = await startProcess(settings);
+    const id = await createProject(origin);
+    await postgres.query("ALTER SYSTEM SET default_transaction_read_only = 'on'", 'SELECT pg_reload_conf()');
+    await expect.poll(async () => toldBy(await addSet(origin, id))).toBe(unavailable);
+    const during = await readProject(origin, id);
+    await postgres.query("ALTER SYSTEM SET default_transaction_read_only = 'off'", 'SELECT pg_reload_conf()');
+    await expect.poll(async () => (await addSet(origin, id)).status).toBe(201);
+    const after = await readProject(origin, id);
+    expect(after.productSets.length).toBe(during.productSets.length + 1);
   });
 
   test('that is not there when the server starts is told in one line, without the password', async () => {
@@ -103,39 +102,27 @@ describe('PostgreSQL under load', () => {
   });
 });
 
-describe('the disk', () => {
-  test.skipIf(process.platform === 'win32')(
-    'may be full: changes are refused whole, reading goes on, and nothing is lost',
-    { timeout: 60_000 },
-    async () => {
-      const settings = { DATA_DIR: aFolder() };
-      const full = await startProcess(settings, { largestFile: 1500 });
-      const id = await createProject(full.origin);
-      let acknowledged = 0;
-      let answer = await send(full.origin, 'POST', `/project/${id}/set`, { payload: workedPayload(desk) });
-      while (answer.status === 201) {
-        acknowledged += 1;
-        answer = await send(full.origin, 'POST', `/project/${id}/set`, { payload: workedPayload(desk) });
-      }
-      expect(answer.status).toBe(503);
-      expect(apiError.parse(await answer.json()).code).toBe('unavailable');
-      const during = await (await send(full.origin, 'GET', `/project/${id}`)).json();
-      expect(during.productSets).toHaveLength(acknowledged);
-      await full.kill();
-      const again = await startProcess(settings);
-      const after = await (await send(again.origin, 'GET', `/project/${id}`)).json();
-      expect(after.productSets).toHaveLength(acknowledged);
-      expect((await send(again.origin, 'POST', `/project/${id}/group`, { name: 'Salon' })).status).toBe(201);
-    },
-  );
-
-  test.skipIf(process.platform !== 'linux')('that cannot be written is told when the server starts', async () => {
-    const { child, output } = runProcess({ DATA_DIR: '/proc' });
-    const [code] = await once(child, 'exit');
-    expect(code).toBe(1);
-    expect(output()).toMatch(/^Ramka cannot start: .*\/proc\/ramka\.sqlite cannot be used: .*\n$/);
-  });
-});
+test.skipIf(!mayMount)(
+  'PostgreSQL may have a full disk: changes are refused whole, reading goes on, and so does all once there is room',
+  { timeout: 60_000 },
+  async () => {
+    const disk = aFolder();
+    const postgres = await PostgresServer.start(smallDiskOfPlainUser(disk, 16_000));
+    onTestFinished(() => postgres.remove());
+    runBeside(postgres.pid, 'sh', '-c', `mkdir "${disk}/space" && chown --reference="${disk}" "${disk}/space"`);
+    await postgres.query(`CREATE TABLESPACE small LOCATION '${disk}/space'`);
+    const { origin } = await startProcess({ DATABASE_URL: await postgres.newDatabase('small'), DATA_DIR: aFolder() });
+    const id = await createProject(origin);
+    runBeside(postgres.pid, 'sh', '-c', `cat /dev/zero > "${disk}/ballast"; true`);
+    let acknowledged = -1;
+    let told = '201';
+    for (; told === '201'; told = await toldBy(await addSet(origin, id))) acknowledged += 1;
+    expect(told).toBe(unavailable);
+    expect((await readProject(origin, id)).productSets).toHaveLength(acknowledged);
+    runBeside(postgres.pid, 'rm', `${disk}/ballast`);
+    await expect.poll(async () => (await addSet(origin, id)).status).toBe(201);
+  },
+);
 
 describe('a catalogue', () => {
   test.each(['articles.json', 'frame-lines.json', 'e-catalogue/products.ndjson', 'prices/pln.json'])(
@@ -152,4 +139,17 @@ describe('a catalogue', () => {
       expect(output()).toContain(file);
     },
   );
+
+  test('that is cut off under a running server is not taken over; visitors see the one of before', async () => {
+    const folder = join(aFolder(), 'catalogue');
+    cpSync(join(rootFolder, 'packages/server/fixtures/catalogue'), folder, { recursive: true });
+    const { origin, child, output } = await startProcess({ CATALOGUE_DIR: folder, DATA_DIR: aFolder() });
+    const before = await (await send(origin, 'GET', '/app-data')).text();
+    const text = readFileSync(join(folder, 'articles.json'), 'utf8');
+    writeFileSync(join(folder, 'articles.json'), text.slice(0, Math.floor(text.length / 2)));
+    child.kill('SIGHUP');
+    await expect.poll(output).toMatch(/Ramka keeps the catalogue of before: [^]*articles\.json/);
+    expect(await (await send(origin, 'GET', '/app-data')).text()).toBe(before);
+    expect((await addSet(origin, await createProject(origin))).status).toBe(201);
+  });
 });

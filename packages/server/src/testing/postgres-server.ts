@@ -7,18 +7,24 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { plainUser, postgresBinaries } from './postgres-binaries.ts';
+import type { Surroundings } from './surroundings.ts';
 
 /** A real PostgreSQL for tests, in a folder and on a port of its own. */
 export class PostgresServer {
   readonly #programs = postgresBinaries();
   readonly #folder = mkdtempSync(join(tmpdir(), 'ramka-postgres-'));
+  readonly #surroundings: Surroundings;
   #port = 0;
   #child: ChildProcess | undefined;
   #databases = 0;
 
-  /** Makes a server and starts it. */
-  static async start(): Promise<PostgresServer> {
-    const server = new PostgresServer();
+  private constructor(surroundings: Surroundings) {
+    this.#surroundings = surroundings;
+  }
+
+  /** Makes a server and starts it; what stands before its command must make it a plain user, as PostgreSQL refuses to be root. */
+  static async start(surroundings: Surroundings = []): Promise<PostgresServer> {
+    const server = new PostgresServer(surroundings);
     server.#initialise();
     server.#port = await freePort();
     await server.start();
@@ -29,13 +35,23 @@ export class PostgresServer {
   async start(): Promise<void> {
     const settings = ['fsync=off', 'max_connections=200', 'shared_buffers=32MB', 'listen_addresses=127.0.0.1'];
     const flags = [...settings, 'unix_socket_directories='].flatMap((setting) => ['-c', setting]);
-    this.#child = spawn(join(this.#programs, 'postgres'), ['-D', this.#folder, '-p', String(this.#port), ...flags], {
-      stdio: 'ignore',
-      ...plainUser,
-    });
+    const program = [join(this.#programs, 'postgres'), '-D', this.#folder, '-p', String(this.#port), ...flags];
+    const [command = '', ...words] = [...this.#surroundings, ...program];
+    this.#child = spawn(command, words, { stdio: 'ignore', ...(this.#surroundings.length === 0 && plainUser) });
     for (let attempts = 0; !(await this.#answers()); attempts += 1) {
       if (attempts > 400 || this.#child.exitCode !== null) throw new Error('PostgreSQL does not start');
       await pause(25);
+    }
+  }
+
+  /** Runs statements outside of any transaction. */
+  async query(...statements: readonly string[]): Promise<void> {
+    const client = new Client({ connectionString: this.#url('postgres') });
+    await client.connect();
+    try {
+      for (const statement of statements) await client.query(statement);
+    } finally {
+      await client.end();
     }
   }
 
@@ -54,14 +70,15 @@ export class PostgresServer {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** Makes an empty database and answers its address. */
-  async newDatabase(): Promise<string> {
+  get pid(): number {
+    return this.#child?.pid ?? 0;
+  }
+
+  /** Makes an empty database, in a tablespace if one is named, and answers its address. */
+  async newDatabase(tablespace = 'pg_default'): Promise<string> {
     this.#databases += 1;
     const name = `test${this.#databases}`;
-    const client = new Client({ connectionString: this.#url('postgres') });
-    await client.connect();
-    await client.query(`CREATE DATABASE ${name}`);
-    await client.end();
+    await this.query(`CREATE DATABASE ${name} TABLESPACE ${tablespace}`);
     return this.#url(name);
   }
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { rootFolder } from '../root-folder.ts';
+import type { Surroundings } from './surroundings.ts';
 
 /** The whole server as a process of its own. */
 export type ServerProcess = {
@@ -25,14 +26,10 @@ export const aFolder = (): string => {
 
 type Environment = Readonly<Record<string, string>>;
 
-/** What the machine allows: the largest file that can be written, in blocks of 512 bytes. */
-type Limits = { readonly largestFile?: number };
-
 /** Runs a server on the small catalogue and a free port, with these settings; it ends with the test. */
-export const runProcess = (environment: Environment, { largestFile }: Limits = {}): ServerProcess => {
+export const runProcess = (environment: Environment, surroundings: Surroundings = []): ServerProcess => {
   const program = [process.execPath, join(rootFolder, 'packages/server/src/main.ts')];
-  const limited = ['/bin/sh', '-c', `ulimit -f ${largestFile}; exec "$0" "$@"`, ...program];
-  const [command = '', ...words] = largestFile === undefined ? program : limited;
+  const [command = '', ...words] = [...surroundings, ...program];
   const child = spawn(command, words, {
     cwd: tmpdir(),
     env: {
@@ -51,8 +48,11 @@ export const runProcess = (environment: Environment, { largestFile }: Limits = {
 };
 
 /** Runs a server and waits until it answers. */
-export const startProcess = async (environment: Environment, limits: Limits = {}): Promise<ReadyProcess> => {
-  const server = runProcess(environment, limits);
+export const startProcess = async (
+  environment: Environment,
+  surroundings: Surroundings = [],
+): Promise<ReadyProcess> => {
+  const server = runProcess(environment, surroundings);
   const { child } = server;
   for (;;) {
     const [, origin] = /^Ramka is ready at (http:\/\/localhost:[0-9]+)\/el12\/$/m.exec(server.output()) ?? [];

@@ -49,7 +49,11 @@ export const openSqliteStore = async (
 
 const openConnection = (file: string): SqliteConnection => {
   try {
-    return new SqliteConnection(file);
+    const connection = new SqliteConnection(file);
+    // The engine opens what it cannot write without a word; a server must not find out with the first change.
+    for (const trial of ['BEGIN IMMEDIATE', 'CREATE TABLE "trial" ("id" BIGINT)', 'ROLLBACK'])
+      connection.execute(trial);
+    return connection;
   } catch (error) {
     throw isOutage(error) ? new StoreUnavailable(`${file} cannot be used`, { cause: error }) : error;
   }

@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { describe, expect, test } from 'vitest';
+import { addSet, createProject, readProject, send, toldBy, unavailable } from './testing/call-process.ts';
+import { aFolder, runProcess, startProcess } from './testing/server-process.ts';
+import { largestFile, letWrite, mayLimit, mayMount, readOnly, runBeside, smallDisk } from './testing/surroundings.ts';
+
+/** Adds sets until one is refused; answers how many were acknowledged, and what was told then. */
+const fill = async (origin: string, id: string): Promise<{ acknowledged: number; told: string }> => {
+  for (let acknowledged = 0; ; acknowledged += 1) {
+    const told = await toldBy(await addSet(origin, id));
+    if (told !== '201') return { acknowledged, told };
+  }
+};
+
+describe('the disk of the embedded store', () => {
+  test.skipIf(process.platform === 'win32')(
+    'may take no larger file: changes are refused whole, reading goes on, and nothing is lost',
+    { timeout: 60_000 },
+    async () => {
+      const settings = { DATA_DIR: aFolder() };
+      const full = await startProcess(settings, largestFile(1500));
+      const id = await createProject(full.origin);
+      const { acknowledged, told } = await fill(full.origin, id);
+      expect(told).toBe(unavailable);
+      expect((await readProject(full.origin, id)).productSets).toHaveLength(acknowledged);
+      await full.kill();
+      const again = await startProcess(settings);
+      expect((await readProject(again.origin, id)).productSets).toHaveLength(acknowledged);
+      expect((await send(again.origin, 'POST', `/project/${id}/group`, { name: 'Salon' })).status).toBe(201);
+    },
+  );
+
+  test.skipIf(!mayMount)(
+    'may be full: the same, and all goes on without a restart once there is room',
+    { timeout: 60_000 },
+    async () => {
+      const folder = aFolder();
+      const { origin, child } = await startProcess({ DATA_DIR: folder }, smallDisk(folder, 2000));
+      const id = await createProject(origin);
+      const { acknowledged, told } = await fill(origin, id);
+      expect(told).toBe(unavailable);
+      expect((await readProject(origin, id)).productSets).toHaveLength(acknowledged);
+      expect((await fetch(`${origin}/product-set/${id}/1.png`)).status).toBe(200);
+      runBeside(child.pid ?? 0, 'rm', `${folder}/ballast`);
+      expect((await addSet(origin, id)).status).toBe(201);
+      expect((await readProject(origin, id)).productSets).toHaveLength(acknowledged + 1);
+    },
+  );
+
+  test.skipIf(!mayLimit)(
+    'may take no writing while the server runs: visitors read on and see pictures, and change things when it does again',
+    { timeout: 60_000 },
+    async () => {
+      const { origin, child } = await startProcess({ DATA_DIR: aFolder() });
+      const id = await createProject(origin);
+      await addSet(origin, id);
+      letWrite(child.pid ?? 0, false);
+      expect(await toldBy(await addSet(origin, id))).toBe(unavailable);
+      expect((await fetch(`${origin}/product-set/${id}/1.png`)).status).toBe(200);
+      expect((await readProject(origin, id)).productSets).toHaveLength(1);
+      letWrite(child.pid ?? 0, true);
+      expect((await addSet(origin, id)).status).toBe(201);
+      expect((await readProject(origin, id)).productSets).toHaveLength(2);
+    },
+  );
+
+  test.skipIf(!mayMount)('that cannot be written keeps a server from starting, which says so in one line', async () => {
+    const folder = aFolder();
+    const before = await startProcess({ DATA_DIR: folder });
+    const id = await createProject(before.origin);
+    await before.kill();
+    const { child, output } = runProcess({ DATA_DIR: folder }, readOnly(folder));
+    const [code] = await once(child, 'exit');
+    expect(code).toBe(1);
+    expect(output()).toMatch(/^Ramka cannot start: .*cannot be used: .*\n$/);
+    const after = await startProcess({ DATA_DIR: folder });
+    expect((await readProject(after.origin, id)).project.name).toBe('Dom');
+  });
+
+  test.skipIf(process.platform !== 'linux')('that knows no files keeps a server from starting as well', async () => {
+    const { child, output } = runProcess({ DATA_DIR: '/proc' });
+    const [code] = await once(child, 'exit');
+    expect(code).toBe(1);
+    expect(output()).toMatch(/^Ramka cannot start: .*\/proc\/ramka\.sqlite cannot be used: .*\n$/);
+  });
+});
