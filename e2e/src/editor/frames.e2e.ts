@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { editing } from './editing.ts';
 import type { SetBySymbols } from './set-by-symbols.ts';
 
-const { page, read, project, openSet, builder, slotNames, saveButton } = editing();
+const { page, read, openSet, builder, slotNames, saveButton } = editing();
 
 const light2 = 'Sterownik dotykowy oświetlenia 2-kanałowy';
 const light3 = 'Sterownik dotykowy oświetlenia 3-kanałowy';
@@ -66,7 +66,8 @@ const transitions: readonly Transition[] = [
     removed: `${single} z miejsca 1, ${single} z miejsca 2`,
   },
   {
-    title: 'from a Premium frame with a double socket in 2 to a Nature frame: the socket, which that line disables, goes',
+    title:
+      'from a Premium frame with a double socket in 2 to a Nature frame: the socket, which that line disables, goes',
     before: { frame: 'DR2/11', modules: { 1: 'DKW1/11', 2: 'DGZ2MZP/11' } },
     line: /^Simon 54 Nature/,
     slots: 2,
@@ -111,28 +112,38 @@ const transitions: readonly Transition[] = [
 ];
 
 const toStep = (name: 'Seria ramek' | 'Ramka') =>
-  page().getByRole('navigation', { name: 'Kroki tworzenia zestawu' }).getByRole('button', { name: new RegExp(`^.?${name}`) }).click();
+  page()
+    .getByRole('navigation', { name: 'Kroki tworzenia zestawu' })
+    .getByRole('button', { name: new RegExp(`^.?${name}`) })
+    .click();
 
 const frame = (symbol: string) => page().getByRole('list').getByRole('button', { name: symbol }).first();
 
 describe('choosing a frame (catalogue.md §5.6)', () => {
-  test.each(transitions.map((transition) => [transition.title, transition] as const))('leads %s', async (_title, { before, line, slots, frame: symbol, after, removed }) => {
-    await openSet(before);
-    await expect.poll(slotNames).not.toEqual([]);
-    const opened = await slotNames();
-    await toStep(line ? 'Seria ramek' : 'Ramka');
-    if (line) await page().getByRole('button', { name: line }).click();
-    await builder().chooseSlots(slots);
-    await frame(symbol).click();
-    await expect.poll(slotNames).toEqual(after);
-    if (removed === undefined) {
-      expect(await page().getByText(/^Usunięto z zestawu/).count()).toBe(0);
-      return;
-    }
-    await read(`Usunięto z zestawu: ${removed}.`);
-    await page().locator('[data-snackbars]').getByRole('button', { name: 'Cofnij' }).click();
-    if (line) await page().keyboard.press('Control+z');
-    await expect.poll(slotNames).toEqual(opened);
-    await expect.poll(() => saveButton().getAttribute('aria-disabled')).toBe('true');
-  });
+  test.each(transitions.map((transition) => [transition.title, transition] as const))(
+    'leads %s',
+    async (_title, { before, line, slots, frame: symbol, after, removed }) => {
+      await openSet(before);
+      await expect.poll(slotNames).not.toEqual([]);
+      const opened = await slotNames();
+      await toStep(line ? 'Seria ramek' : 'Ramka');
+      if (line) await page().getByRole('button', { name: line }).click();
+      await builder().chooseSlots(slots);
+      await frame(symbol).click();
+      await expect.poll(slotNames).toEqual(after);
+      if (removed === undefined) {
+        expect(
+          await page()
+            .getByText(/^Usunięto z zestawu/)
+            .count(),
+        ).toBe(0);
+        return;
+      }
+      await read(`Usunięto z zestawu: ${removed}.`);
+      await page().locator('[data-snackbars]').getByRole('button', { name: 'Cofnij' }).click();
+      if (line) await page().keyboard.press('Control+z');
+      await expect.poll(slotNames).toEqual(opened);
+      await expect.poll(() => saveButton().getAttribute('aria-disabled')).toBe('true');
+    },
+  );
 });

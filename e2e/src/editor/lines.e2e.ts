@@ -3,12 +3,16 @@ import { editing } from './editing.ts';
 
 const { page, read, openSet, openNew, step, builder, slotNames, saveButton, undoButton } = editing();
 
-const lineStep = () => page().getByRole('button', { name: /^.?Seria ramek/ }).click();
+const lineStep = () =>
+  page()
+    .getByRole('button', { name: /^.?Seria ramek/ })
+    .click();
 const tile = (name: string) => page().getByRole('button', { name: new RegExp(`^${name}`) });
 const slotCounts = () => page().getByRole('group', { name: 'Liczba miejsc' }).getByRole('button').allTextContents();
 const frames = () => page().getByRole('region', { name: 'Ramki' }).getByRole('listitem');
 const filter = (name: string) => page().getByRole('group', { name });
-const swatch = () => page().getByRole('radiogroup', { name: 'Kolor' }).getByRole('radio', { checked: true }).getAttribute('aria-label');
+const swatch = () =>
+  page().getByRole('radiogroup', { name: 'Kolor' }).getByRole('radio', { checked: true }).getAttribute('aria-label');
 
 describe('choosing a line', () => {
   test('that is chosen already keeps everything', async () => {
@@ -33,7 +37,12 @@ describe('choosing a line', () => {
     await builder().chooseFrame('DRN4/60');
     await expect
       .poll(slotNames)
-      .toEqual(['Miejsce 1: Łącznik jednobiegunowy', 'Miejsce 2, puste', 'Miejsce 3, puste', 'Miejsce 4: Łącznik schodowy']);
+      .toEqual([
+        'Miejsce 1: Łącznik jednobiegunowy',
+        'Miejsce 2, puste',
+        'Miejsce 3, puste',
+        'Miejsce 4: Łącznik schodowy',
+      ]);
     await builder().next();
     expect(await swatch()).toBe('czarny mat');
   });
@@ -78,7 +87,9 @@ describe('the frames of a line', () => {
   test('are listed by their sort, so many slots at once', async () => {
     await openNew('?preselectedFrameLine=simon-55-line');
     await builder().chooseSlots(2);
-    const symbols = await frames().evaluateAll((items) => items.map(({ textContent }) => /TR2\/(AB)?\d+/.exec(textContent ?? '')?.[0]));
+    const symbols = await frames().evaluateAll((items) =>
+      items.map(({ textContent }) => /TR2\/(AB)?\d+/.exec(textContent ?? '')?.[0]),
+    );
     expect(symbols).toEqual(['TR2/111', 'TR2/114', 'TR2/116', 'TR2/142', 'TR2/143', 'TR2/144', 'TR2/149', 'TR2/AB111']);
   });
 

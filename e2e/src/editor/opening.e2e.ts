@@ -22,11 +22,19 @@ describe('opening a set', () => {
     await openSet({ frame: 'TR3/111', modules: { 2: 'TKW1/111' } });
     await expect.poll(slotNames).toEqual(['Miejsce 1, puste', 'Miejsce 2: Łącznik jednobiegunowy', 'Miejsce 3, puste']);
     expect(await step()).toBe('Produkty');
-    await page().getByRole('button', { name: /Ramka Ramka 3-krotna/ }).click();
+    await page()
+      .getByRole('button', { name: /Ramka Ramka 3-krotna/ })
+      .click();
     expect(await pressedSlots()).toBe('Ramka 3-krotna');
-    await page().getByRole('button', { name: /TR3\/111/, pressed: true }).waitFor();
-    await page().getByRole('button', { name: /Seria ramek Simon 55 Line/ }).click();
-    await page().getByRole('button', { name: /^Simon 55 Line/, pressed: true }).waitFor();
+    await page()
+      .getByRole('button', { name: /TR3\/111/, pressed: true })
+      .waitFor();
+    await page()
+      .getByRole('button', { name: /Seria ramek Simon 55 Line/ })
+      .click();
+    await page()
+      .getByRole('button', { name: /^Simon 55 Line/, pressed: true })
+      .waitFor();
   });
 
   test('whose frame takes no modules starts with its frame', async () => {
@@ -68,7 +76,11 @@ describe('a new set', () => {
     await openNew();
     expect(await step()).toBe('Seria ramek');
     for (const name of ['Ramka', 'Produkty']) {
-      expect(await page().getByRole('button', { name: new RegExp(`^\\d?${name}$`) }).getAttribute('aria-disabled')).toBe('true');
+      expect(
+        await page()
+          .getByRole('button', { name: new RegExp(`^\\d?${name}$`) })
+          .getAttribute('aria-disabled'),
+      ).toBe('true');
     }
     await page().getByRole('button', { name: 'Produkty', exact: true }).focus();
     await read('Najpierw wybierz serię ramek');
@@ -77,13 +89,17 @@ describe('a new set', () => {
   test('with a preselected frame line starts with the frames of that line', async () => {
     await openNew('?preselectedFrameLine=simon-54-nature');
     expect(await step()).toBe('Ramka');
-    await page().getByRole('button', { name: /Seria ramek Simon 54 Nature/ }).waitFor();
+    await page()
+      .getByRole('button', { name: /Seria ramek Simon 54 Nature/ })
+      .waitFor();
   });
 
   test('with the tag of a series starts with the frames of its first line', async () => {
     await openNew('?preselectedFrameLine=simon-54');
     expect(await step()).toBe('Ramka');
-    await page().getByRole('button', { name: /Seria ramek Simon 54 Premium/ }).waitFor();
+    await page()
+      .getByRole('button', { name: /Seria ramek Simon 54 Premium/ })
+      .waitFor();
   });
 
   test('with a line that nobody knows starts with the choice of a series', async () => {
@@ -93,7 +109,9 @@ describe('a new set', () => {
 
   test('leads from the tile of Simon Aquarius to the choice of single products', async () => {
     await openNew();
-    await page().getByRole('link', { name: /^Simon Aquarius/ }).click();
+    await page()
+      .getByRole('link', { name: /^Simon Aquarius/ })
+      .click();
     await page().waitForURL(/pomieszczenia\?singleProductSerie=simon-aquarius/);
     await dialog().waitFor();
     await expect.poll(() => dialog().getByRole('combobox').first().inputValue()).toBe('simon-aquarius');
@@ -101,7 +119,9 @@ describe('a new set', () => {
 
   test('has no tile of the planning tool where that is switched off', async () => {
     await openNew();
-    await page().getByRole('button', { name: /^Simon 55 Line/ }).waitFor();
+    await page()
+      .getByRole('button', { name: /^Simon 55 Line/ })
+      .waitFor();
     expect(await page().getByText(/MiO/).count()).toBe(0);
   });
 

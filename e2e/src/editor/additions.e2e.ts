@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { editing } from './editing.ts';
+
+const { page, read, dialog, openSet, builder, slotNames, press, saveButton } = editing();
+
+const toggle = (name: string) => page().getByRole('switch', { name });
+const isOn = (name: string) => toggle(name).isChecked();
+const chooseButton = () => dialog().getByRole('button', { name: 'Wybierz', exact: true });
+
+const seal = 'Uszczelnienie IP44';
+const corner = 'Puszka narożna';
+const surface = 'Puszka natynkowa';
+
+const chooseBox = async (box: string, colour: string): Promise<void> => {
+  await toggle(box).click();
+  await dialog().getByRole('radio', { name: colour, exact: true }).click();
+  await chooseButton().click();
+  await dialog().waitFor({ state: 'hidden' });
+};
+
+describe('the IP44 seal', () => {
+  test('is forced off by a module that has no IP44 version, with the reason, until that module is gone', async () => {
+    await openSet({ frame: 'DR2/11', ip44: true, modules: { 1: 'DKW1/11' } });
+    await builder().showModules('Gniazda wtyczkowe');
+    await builder()
+      .card(/DGZ1ZP\/11/)
+      .dblclick();
+    await expect.poll(() => isOn(seal)).toBe(false);
+    await read('Niemożliwe: Gniazdo z uziemieniem nie ma wersji IP44');
+    await read('Usunięto z zestawu: uszczelnienie IP44.');
+    expect(await toggle(seal).getAttribute('aria-disabled')).toBe('true');
+    await toggle(seal).click({ force: true });
+    expect(await isOn(seal)).toBe(false);
+    await press('Usuń produkt z miejsca 2');
+    await expect.poll(() => toggle(seal).getAttribute('aria-disabled')).toBeNull();
+    await toggle(seal).click();
+    expect(await isOn(seal)).toBe(true);
+  });
+
+  test('comes back when the placing that forced it off is undone', async () => {
+    await openSet({ frame: 'DR2/11', ip44: true });
+    await builder().showModules('Gniazda wtyczkowe');
+    await builder()
+      .card(/DGZ1ZP\/11/)
+      .dblclick();
+    await expect.poll(() => isOn(seal)).toBe(false);
+    await page().locator('[data-snackbars]').getByRole('button', { name: 'Cofnij' }).click();
+    await expect.poll(() => isOn(seal)).toBe(true);
+    expect(await slotNames()).toEqual(['Miejsce 1, puste', 'Miejsce 2, puste']);
+  });
+
+  test('is not offered where the frame has none', async () => {
+    await openSet({ frame: 'BRS2/11' });
+    await expect.poll(slotNames).toHaveLength(2);
+    expect(await toggle(seal).count()).toBe(0);
+  });
+});
+
+describe('boxes', () => {
+  test('are chosen by a colour; nothing can be chosen before one is, and leaving the dialog takes none', async () => {
+    await openSet({ frame: 'TR2/111' });
+    await toggle(surface).click();
+    expect(await chooseButton().isDisabled()).toBe(true);
+    await dialog().getByRole('button', { name: 'Anuluj' }).click();
+    await dialog().waitFor({ state: 'hidden' });
+    expect(await isOn(surface)).toBe(false);
+    await chooseBox(surface, 'czarny mat');
+    await read('Kolor: czarny mat');
+    await press('Zmień kolor');
+    await dialog().getByRole('radio', { name: 'biały mat', exact: true }).click();
+    await chooseButton().click();
+    await read('Kolor: biały mat');
+  });
+
+  test.each([
+    [surface, corner],
+    [corner, surface],
+  ])('of one kind exclude the other: %s turns off %s', async (first, second) => {
+    await openSet({ frame: 'TR2/111' });
+    await chooseBox(first, 'biały mat');
+    await expect.poll(() => isOn(first)).toBe(true);
+    await chooseBox(second, 'biały mat');
+    await expect.poll(() => isOn(second)).toBe(true);
+    expect(await isOn(first)).toBe(false);
+  });
+
+  test('are switched off again without a question', async () => {
+    await openSet({ frame: 'TR2/111', surfaceBoxColourId: 501 });
+    await toggle(surface).click();
+    await expect.poll(() => isOn(surface)).toBe(false);
+    expect(await page().getByText('Kolor: biały mat').count()).toBe(0);
+    await saveButton().click();
+    await read('Zmiany w zestawie zostały zapisane');
+  });
+});
+
+describe('the options of a module', () => {
+  const open = (slot: number) => press(`Opcje produktu w miejscu ${slot}`);
+  const save = () => dialog().getByRole('button', { name: 'Zapisz', exact: true });
+
+  test('are a radio group for a required choice and a tick for an optional part', async () => {
+    await openSet({ frame: 'DR2/11', modules: { 1: 'DKW1/11' } });
+    await open(1);
+    expect(await dialog().getByRole('radio').count()).toBe(2);
+    expect(await dialog().getByRole('radio').first().isChecked()).toBe(true);
+    expect(await dialog().getByRole('radio', { name: 'brak' }).count()).toBe(0);
+    expect(await dialog().getByRole('checkbox').isChecked()).toBe(false);
+    await dialog().getByRole('radio').nth(1).click();
+    await dialog().getByRole('checkbox').click();
+    await save().click();
+    await dialog().waitFor({ state: 'hidden' });
+    await open(1);
+    expect(await dialog().getByRole('radio').nth(1).isChecked()).toBe(true);
+    expect(await dialog().getByRole('checkbox').isChecked()).toBe(true);
+  });
+
+  test('are a line where nothing can be chosen', async () => {
+    await openSet({ frame: 'DR2/11', modules: { 1: 'DKW1L/11' } });
+    await open(1);
+    await dialog().getByText('Zawsze w zestawie').waitFor();
+    expect(await save().count()).toBe(1);
+  });
+
+  test('are a radio group with "none" for an optional choice, and a quantity once something is chosen', async () => {
+    await openSet({ frame: 'DR2/11', modules: { 1: 'DKP2/11' } });
+    const pieces = dialog().getByLabel('Liczba sztuk');
+    await open(1);
+    expect(await dialog().getByRole('radio', { name: 'brak' }).isChecked()).toBe(true);
+    expect(await pieces.count()).toBe(0);
+    await dialog().getByRole('radio').nth(1).click();
+    await pieces.fill('2,9');
+    await pieces.blur();
+    await expect.poll(() => pieces.inputValue()).toBe('1');
+    await pieces.fill('0');
+    await pieces.blur();
+    await expect.poll(() => pieces.inputValue()).toBe('1');
+    await pieces.fill('3');
+    await save().click();
+    await dialog().waitFor({ state: 'hidden' });
+    const rows = page().getByRole('complementary', { name: 'Lista elementów' }).getByRole('listitem');
+    await rows.filter({ hasText: '3 ×' }).waitFor();
+    await open(1);
+    expect(await pieces.inputValue()).toBe('3');
+  });
+
+  test('of a module of one article offer no saving', async () => {
+    await openSet({ frame: 'BRS2/11', modules: { 1: 'BW1.00/11' } });
+    await open(1);
+    await dialog().getByText('Ten produkt nie ma opcji do wyboru.').waitFor();
+    expect(await save().count()).toBe(0);
+    await dialog().getByRole('button', { name: 'Zamknij' }).last().click();
+    await dialog().waitFor({ state: 'hidden' });
+  });
+
+  test('stay as they were when the dialog is left', async () => {
+    await openSet({ frame: 'DR2/11', modules: { 1: 'DKW1/11' } });
+    await open(1);
+    await dialog().getByRole('checkbox').click();
+    await page().keyboard.press('Escape');
+    await dialog().waitFor({ state: 'hidden' });
+    await open(1);
+    expect(await dialog().getByRole('checkbox').isChecked()).toBe(false);
+    await page().keyboard.press('Escape');
+    expect(await saveButton().getAttribute('aria-disabled')).toBe('true');
+  });
+});

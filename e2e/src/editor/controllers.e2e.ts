@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { editing } from './editing.ts';
+
+const { page, read, dialog, openSet, openNew, step, builder, slotNames, press } = editing();
+
+const openSlot = async (slot: number): Promise<void> => {
+  await page()
+    .getByRole('button', { name: new RegExp(`^Miejsce ${slot}(, bez sterownika|:)`) })
+    .click();
+  await dialog().waitFor();
+};
+
+/** What the open dialog says of each controller: its symbol with the reason why it cannot be chosen, if there is one. */
+const offered = (): Promise<readonly string[]> =>
+  dialog()
+    .getByRole('radio')
+    .evaluateAll((radios) =>
+      radios.map((radio) => {
+        const [, symbol = '', hint = ''] = /(DT\w\d) · (.*)$/.exec(radio.closest('label')?.textContent ?? '') ?? [];
+        return radio.getAttribute('aria-disabled') === 'true' ? `${symbol}: ${hint}` : symbol;
+      }),
+    );
+
+const chooseButton = () => dialog().getByRole('button', { name: 'Wybierz', exact: true });
+const never = 'Nie ma panelu z takim układem';
+const ruledOutBy = (slots: string): string => `Wyklucza go wybór w miejscu ${slots}`;
+
+describe('the controllers of a slot', () => {
+  test('are all offered where the panel has one controller slot', async () => {
+    await openSet({ frame: 'DTP2-M@/70', controllers: { 2: 'DTS1' } });
+    await openSlot(2);
+    expect(await offered()).toEqual(['DTS1', 'DTS2', 'DTZ2', 'DTD2', 'DTS3', 'DTP4']);
+  });
+
+  test('are those that fit what was chosen in the other slot; the rest say which slot rules them out', async () => {
+    await openNew('?preselectedFrameLine=simon-54-touch');
+    await builder().chooseSlots(3);
+    await page().getByRole('button', { name: 'DTP3-@@M/70' }).click();
+    await openSlot(1);
+    expect(await offered()).toEqual(['DTS1', 'DTS2', 'DTZ2', 'DTD2', `DTS3: ${never}`, 'DTP4']);
+    expect(await chooseButton().isDisabled()).toBe(true);
+    await dialog().getByText('DTZ2').click();
+    await chooseButton().click();
+    await openSlot(2);
+    expect(await offered()).toEqual([`DTS1: ${ruledOutBy('1')}`, 'DTS2', 'DTZ2', 'DTD2', `DTS3: ${never}`, 'DTP4']);
+    expect(await chooseButton().isDisabled()).toBe(true);
+    await dialog().getByText('DTS1').click({ force: true });
+    expect(await chooseButton().isDisabled()).toBe(true);
+    await dialog().getByText('DTP4').click();
+    await chooseButton().click();
+    await expect
+      .poll(slotNames)
+      .toEqual([
+        'Miejsce 1: Sterownik dotykowy żaluzji 2-polowy',
+        'Miejsce 2: Sterownik dotykowy scen 4-polowy',
+        'Miejsce 3, puste',
+      ]);
+  });
+
+  test('depend on both others where there are three', async () => {
+    await openSet({ frame: 'DTP3-@@@/70', controllers: { 1: 'DTS2', 2: 'DTP4', 3: 'DTS2' } });
+    await press('Usuń sterownik z miejsca 3');
+    await openSlot(3);
+    expect(await offered()).toEqual([
+      `DTS1: ${ruledOutBy('1, 2')}`,
+      'DTS2',
+      'DTZ2',
+      'DTD2',
+      `DTS3: ${never}`,
+      `DTP4: ${ruledOutBy('1')}`,
+    ]);
+  });
+
+  test('are changed, and can be deleted: the set is not configured then and leads back to its frame', async () => {
+    await openSet({ frame: 'DTP3-@M@/70', controllers: { 1: 'DTS2', 3: 'DTP4' }, modules: { 2: 'DKW1/11' } });
+    expect(await step()).toBe('Produkty');
+    await press('Zmień sterownik w miejscu 3');
+    await dialog().getByText('DTD2').click();
+    await chooseButton().click();
+    await expect.poll(async () => (await slotNames())[2]).toBe('Miejsce 3: Ściemniacz dotykowy 2-polowy');
+    await press('Usuń sterownik z miejsca 1');
+    await expect.poll(async () => (await slotNames())[0]).toBe('Miejsce 1, bez sterownika');
+    await expect.poll(step).toBe('Ramka');
+    await read('Najpierw wybierz wszystkie sterowniki');
+  });
+
+  test('stay as they were when the dialog is left', async () => {
+    await openSet({ frame: 'DTP1-@/70', controllers: { 1: 'DTS1' } });
+    await openSlot(1);
+    await dialog().getByText('DTS3').click();
+    await page().keyboard.press('Escape');
+    await dialog().waitFor({ state: 'hidden' });
+    expect(await slotNames()).toEqual(['Miejsce 1: Sterownik dotykowy oświetlenia 1-kanałowy']);
+  });
+});
+
+describe('the symbol of a panel', () => {
+  test('keeps an @ for each controller that is lacking, and shows the touch points of those that are chosen', async () => {
+    await openNew('?preselectedFrameLine=simon-54-touch');
+    await builder().chooseSlots(3);
+    const panel = page().getByRole('button', { name: /DTP3-(@@|2@|24)M\/70/ });
+    await panel.click();
+    await (await builder().openControllers(1)).choose('DTS2');
+    await expect.poll(() => panel.textContent()).toContain('DTP3-2@M/70');
+    await (await builder().openControllers(2)).choose('DTP4');
+    await expect.poll(() => panel.textContent()).toContain('DTP3-24M/70');
+    const bill = page().getByRole('complementary', { name: 'Lista elementów' });
+    await bill.getByText('DTP3-24M/70').waitFor();
+  });
+});
