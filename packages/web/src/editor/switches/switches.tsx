@@ -1,5 +1,5 @@
 import { NO_COLOUR } from '@ramka/domain/catalogue/colour';
-import type { BoxEntry, Frame } from '@ramka/domain/catalogue/frame';
+import type { BoxEntry } from '@ramka/domain/catalogue/frame';
 import { frameOfSet } from '@ramka/domain/set/frame-of-set';
 import { ip44Problem } from '@ramka/domain/set/ip44/ip44-problem';
 import { Palette } from 'lucide-react';
@@ -12,23 +12,24 @@ import { useEditor } from '../state/editor-context.ts';
 import { nameOfModule } from '../words/name-of.ts';
 import styles from './switches.module.css';
 
-/** What can be added around the frame: the IP44 seal, a corner box or a surface box; only what exists for it. */
+/** What can be added around the frame: the IP44 seal, a corner box or a surface box; only what exists for it, or was chosen before the catalogue lost it. */
 export const Switches = (): ReactElement | null => {
   const { switches: texts } = useTexts().editor;
   const { draft, catalogue } = useEditor();
-  const frame = frameOfSet(draft.set, catalogue);
-  if (!frame || !hasAny(frame)) return null;
+  const { set } = draft;
+  const frame = frameOfSet(set, catalogue);
+  if (!frame) return null;
+  const corner = frame.cornerBoxes.length > 0 || set.cornerBoxColourId !== NO_COLOUR;
+  const surface = frame.surfaceBoxes.length > 0 || set.surfaceBoxColourId !== NO_COLOUR;
+  if (!frame.supportsIp44 && !corner && !surface) return null;
   return (
     <fieldset className={styles['switches']} aria-label={texts.label}>
       {frame.supportsIp44 && <Ip44Switch />}
-      {frame.cornerBoxes.length > 0 && <BoxSwitch box="corner-box" entries={frame.cornerBoxes} />}
-      {frame.surfaceBoxes.length > 0 && <BoxSwitch box="surface-box" entries={frame.surfaceBoxes} />}
+      {corner && <BoxSwitch box="corner-box" entries={frame.cornerBoxes} />}
+      {surface && <BoxSwitch box="surface-box" entries={frame.surfaceBoxes} />}
     </fieldset>
   );
 };
-
-const hasAny = (frame: Frame): boolean =>
-  frame.supportsIp44 || frame.cornerBoxes.length > 0 || frame.surfaceBoxes.length > 0;
 
 const Ip44Switch = (): ReactElement => {
   const texts = useTexts();
@@ -54,7 +55,7 @@ const Ip44Switch = (): ReactElement => {
 type BoxSwitchProps = { readonly box: 'corner-box' | 'surface-box'; readonly entries: readonly BoxEntry[] };
 
 const BoxSwitch = ({ box, entries }: BoxSwitchProps): ReactElement => {
-  const { switches: texts } = useTexts().editor;
+  const { switches: texts, picture } = useTexts().editor;
   const { draft, edit } = useEditor();
   const open = useOpenDialog();
   const corner = box === 'corner-box';
@@ -68,15 +69,17 @@ const BoxSwitch = ({ box, entries }: BoxSwitchProps): ReactElement => {
       <div className={styles['line']}>
         <Switch
           label={corner ? texts.cornerBox : texts.surfaceBox}
-          checked={colour !== undefined}
+          checked={colourId !== NO_COLOUR}
           onChecked={(on) => (on ? open({ kind: box }) : switchOff())}
         />
         {colour && (
           <IconButton icon={Palette} size="small" label={texts.changeColour} onClick={() => open({ kind: box })} />
         )}
       </div>
-      {colour && <p className={styles['reason']}>{texts.colour(colour.name)}</p>}
-      {!colour && other !== NO_COLOUR && (
+      {colourId !== NO_COLOUR && (
+        <p className={styles['reason']}>{colour ? texts.colour(colour.name) : picture.gone}</p>
+      )}
+      {colourId === NO_COLOUR && other !== NO_COLOUR && (
         <p className={styles['reason']}>{corner ? texts.cornerReplaces : texts.surfaceReplaces}</p>
       )}
     </div>
