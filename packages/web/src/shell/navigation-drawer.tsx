@@ -7,7 +7,7 @@ import styles from './navigation-drawer.module.css';
 
 export type NavigationDrawerProps = { readonly open: boolean; readonly onClose: () => void };
 
-/** The main navigation; every change of the route hides it. */
+/** The main navigation; every change of the route hides it, and so does choosing where to go. */
 export const NavigationDrawer = ({ open, onClose }: NavigationDrawerProps): ReactElement => {
   const texts = useTexts();
   return (
@@ -16,7 +16,12 @@ export const NavigationDrawer = ({ open, onClose }: NavigationDrawerProps): Reac
         <ul className={styles['list']}>
           {navigationEntries(texts).map((entry) => (
             <li key={entry.name}>
-              <NavigationLink entry={entry} className={styles['link']} iconClassName={styles['icon']} />
+              <NavigationLink
+                entry={entry}
+                className={styles['link']}
+                iconClassName={styles['icon']}
+                onClick={onClose}
+              />
             </li>
           ))}
         </ul>

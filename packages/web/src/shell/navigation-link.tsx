@@ -7,10 +7,12 @@ export type NavigationLinkProps = {
   readonly entry: NavigationEntry;
   readonly className: string | undefined;
   readonly iconClassName?: string | undefined;
+  /** Beside going there. */
+  readonly onClick?: (() => void) | undefined;
 };
 
 /** A link of the navigation; `aria-current` marks the screen that is shown. */
-export const NavigationLink = ({ entry, className, iconClassName }: NavigationLinkProps): ReactElement => {
+export const NavigationLink = ({ entry, className, iconClassName, onClick }: NavigationLinkProps): ReactElement => {
   const projectId = useProjectId();
   const Icon = entry.icon;
   return (
@@ -18,6 +20,7 @@ export const NavigationLink = ({ entry, className, iconClassName }: NavigationLi
       to={entry.to}
       params={{ projectId, id: 'nowy' }}
       className={className}
+      onClick={onClick}
       activeOptions={{ exact: true, includeSearch: false }}
     >
       {iconClassName !== undefined && <Icon className={iconClassName} aria-hidden />}
