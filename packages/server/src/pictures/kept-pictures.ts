@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { fewAtOnce } from './few-at-once.ts';
 
 /** Pictures in memory, in bytes. */
 const KEPT_BYTES = 64 * 1024 * 1024;
+
+/** Drawing a large picture takes some 30 MB; more at once than there are cores would only take more memory. */
+const drawingInTurn = fewAtOnce(availableParallelism());
 
 /** Finds a picture that was made before by a name that says everything it was made from; makes it where there is none. */
 export type KeptPictures = (name: string, make: () => Promise<Buffer>) => Promise<Buffer>;
@@ -32,12 +37,12 @@ export const keptPictures = (folder?: string): KeptPictures => {
 };
 
 const findOrMake = async (folder: string | undefined, name: string, make: () => Promise<Buffer>): Promise<Buffer> => {
-  if (folder === undefined) return make();
+  if (folder === undefined) return drawingInTurn(make);
   const path = join(folder, name);
   try {
     return await readFile(path);
   } catch {
-    const bytes = await make();
+    const bytes = await drawingInTurn(make);
     await keep(folder, path, bytes);
     return bytes;
   }
