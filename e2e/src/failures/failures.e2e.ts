@@ -5,7 +5,6 @@ import { openBrowser } from '../open-browser.ts';
 import { plantProject } from '../plant-project.ts';
 import { startServer, type RunningServer } from '../start-server.ts';
 
-const storeFailed = 'Wystąpił błąd podczas zapisywania danych';
 const fetchFailed = 'Wystąpił błąd podczas pobierania danych';
 const unknownProject = 'Nie znaleziono inwestycji o tym identyfikatorze';
 const rememberedTitle = 'Ostatnio otwierane na tym urządzeniu';
@@ -43,10 +42,6 @@ const choose = async (menu: string, entry: string): Promise<void> => {
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
 };
 
-/** From now on nobody answers calls of this method, as where the network is gone. */
-const loseServer = (method: string) =>
-  page.route('**/api/**', (route) => (route.request().method() === method ? route.abort() : route.continue()));
-
 const told = async (sentence: string): Promise<void> => {
   await page.getByText(sentence, { exact: true }).waitFor();
 };
@@ -57,75 +52,7 @@ const remember = (projects: readonly { readonly id: string; readonly name: strin
 const rememberedIds = () =>
   page.evaluate(() => (localStorage.getItem('configurator.projects') ?? '').match(/"id":"[^"]+"/g) ?? []);
 
-type Attempt = {
-  readonly what: string;
-  readonly method: string;
-  readonly screen: string;
-  readonly act: () => Promise<void>;
-};
-
-const attempts: readonly Attempt[] = [
-  {
-    what: 'adding a room',
-    method: 'POST',
-    screen: 'pomieszczenia',
-    act: async () => {
-      await page.getByPlaceholder(/Nazwa pomieszczenia/).fill('Garaż');
-      await press('Dodaj pomieszczenie');
-    },
-  },
-  {
-    what: 'deleting a room',
-    method: 'DELETE',
-    screen: 'pomieszczenia',
-    act: async () => {
-      await choose('Czynności: Kuchnia', 'Usuń pomieszczenie');
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Usuń' }).click();
-    },
-  },
-  {
-    what: 'renaming the project',
-    method: 'PUT',
-    screen: '',
-    act: async () => {
-      await page.getByLabel('Nazwa inwestycji').fill('Dom nad Odrą');
-      await press('Zapisz');
-    },
-  },
-  {
-    what: 'deleting the project',
-    method: 'DELETE',
-    screen: '',
-    act: async () => {
-      await press('Usuń inwestycję');
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Usuń inwestycję' }).click();
-    },
-  },
-  {
-    what: 'deleting a set',
-    method: 'DELETE',
-    screen: 'zestawy',
-    act: async () => {
-      await choose('Czynności: Biurko', 'Usuń zestaw');
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Usuń zestaw' }).click();
-    },
-  },
-];
-
 describe('while the server cannot be reached', () => {
-  test.for(attempts)('$what says so and changes nothing', async ({ method, screen, act }) => {
-    await open(screen);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await loseServer(method);
-    await act();
-    await told(storeFailed);
-    await page.unroute('**/api/**');
-    const answer = await fetch(`${server.address}/api/project/${id}`);
-    const kept: unknown = await answer.json();
-    expect(kept).toMatchObject({ project: { name: 'Dom nad Łabą', groups: [{ name: 'Kuchnia' }] } });
-    expect(kept).toHaveProperty('productSets.length', 1);
-  });
-
   test('the component list says that it could not be read, and reads it once asked again', async () => {
     await open('zestawy');
     await page.route('**/components/list**', (route) => route.abort());
@@ -139,18 +66,6 @@ describe('while the server cannot be reached', () => {
 });
 
 describe('a server that refuses', () => {
-  test('is quoted in its own words', async () => {
-    const sentence = 'Serwis jest chwilowo niedostępny. Spróbuj ponownie za chwilę';
-    await open('pomieszczenia');
-    await page.route('**/group', (route) =>
-      route.fulfill({ status: 503, json: { code: 'unavailable', message: sentence } }),
-    );
-    await page.getByPlaceholder(/Nazwa pomieszczenia/).fill('Garaż');
-    await press('Dodaj pomieszczenie');
-    await told(sentence);
-    expect(await page.getByPlaceholder(/Nazwa pomieszczenia/).inputValue()).toBe('Garaż');
-  });
-
   test('a project that is not there leads from its address to the start, with the reason', async () => {
     await page.goto(`${server.address}/el12/projekt/zzzzzzzz/pomieszczenia`);
     await told(unknownProject);

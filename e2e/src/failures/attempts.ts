@@ -1,0 +1,230 @@
+import type { Visitor } from '../visitor.ts';
+
+/** A change that a visitor asks for, and how one sees that nothing typed or chosen is lost when it fails. */
+export type Attempt = {
+  readonly what: string;
+  readonly method: 'POST' | 'PUT' | 'DELETE';
+  /** Where the call goes, below the project. */
+  readonly path: RegExp;
+  readonly screen: string;
+  /** Does everything but the last step. */
+  readonly prepare: (visitor: Visitor) => Promise<void>;
+  /** The last step, which can be repeated. */
+  readonly act: (visitor: Visitor) => Promise<void>;
+  /** What was typed or chosen, as the screen shows it; undefined where there is nothing of the kind. */
+  readonly typed?: (visitor: Visitor) => Promise<string>;
+};
+
+const product = 'Czynności: Łącznik jednobiegunowy natynkowy IP54, biały, Simon Aquarius';
+
+const nothing = async (): Promise<void> => undefined;
+
+const inDialog =
+  (button: string | RegExp) =>
+  ({ dialog }: Visitor): Promise<void> =>
+    dialog()
+      .getByRole('button', { name: button, ...(typeof button === 'string' && { exact: true }) })
+      .click();
+
+const field = (label: string, text: string, menu: string, entry: string) => ({
+  prepare: async ({ choose, dialog }: Visitor): Promise<void> => {
+    await choose(menu, entry);
+    await dialog().getByRole('textbox', { name: label }).fill(text);
+  },
+  typed: ({ dialog }: Visitor): Promise<string> => dialog().getByRole('textbox', { name: label }).inputValue(),
+});
+
+const question = (menu: string, entry: string) => ({
+  prepare: ({ choose }: Visitor): Promise<void> => choose(menu, entry),
+  act: inDialog(entry),
+});
+
+const roomAttempts: readonly Attempt[] = [
+  {
+    what: 'adding a room',
+    method: 'POST',
+    path: /\/group$/,
+    screen: 'pomieszczenia',
+    prepare: ({ page }) =>
+      page()
+        .getByPlaceholder(/Nazwa pomieszczenia/)
+        .fill('Garaż'),
+    act: ({ press }) => press('Dodaj pomieszczenie'),
+    typed: ({ page }) =>
+      page()
+        .getByPlaceholder(/Nazwa pomieszczenia/)
+        .inputValue(),
+  },
+  {
+    what: 'renaming a room',
+    method: 'PUT',
+    path: /\/group\/\d+$/,
+    screen: 'pomieszczenia',
+    ...field('Nazwa pomieszczenia', 'Garaż', 'Czynności: Kuchnia', 'Zmień nazwę pomieszczenia'),
+    act: inDialog('Zapisz'),
+  },
+  {
+    what: 'deleting a room',
+    method: 'DELETE',
+    path: /\/group\/\d+$/,
+    screen: 'pomieszczenia',
+    ...question('Czynności: Kuchnia', 'Usuń pomieszczenie'),
+  },
+  {
+    what: 'changing the quantity of a set',
+    method: 'PUT',
+    path: /\/setlist$/,
+    screen: 'pomieszczenia',
+    ...field('Ilość', '7', 'Czynności: Biurko', 'Zmień ilość'),
+    act: inDialog('Zapisz'),
+  },
+  {
+    what: 'taking a set out of a room',
+    method: 'DELETE',
+    path: /\/setlist\/\d+$/,
+    screen: 'pomieszczenia',
+    prepare: nothing,
+    act: ({ choose }) => choose('Czynności: Biurko', 'Usuń z pomieszczenia'),
+  },
+  {
+    what: 'adding sets to a room',
+    method: 'POST',
+    path: /\/setlist$/,
+    screen: 'pomieszczenia',
+    prepare: async ({ press, dialog }) => {
+      await press('Dodaj zestawy z listy');
+      await dialog()
+        .getByRole('checkbox', { name: /Biurko/ })
+        .click();
+      await dialog().getByRole('textbox', { name: 'Ilość' }).fill('6');
+    },
+    act: inDialog('Dodaj 1 zestaw'),
+    typed: ({ dialog }) => dialog().getByRole('textbox', { name: 'Ilość' }).inputValue(),
+  },
+  {
+    what: 'adding a single product to a room',
+    method: 'POST',
+    path: /\/products$/,
+    screen: 'pomieszczenia',
+    prepare: async ({ press, dialog }) => {
+      await press('Dodaj produkty kompletne');
+      await dialog().getByLabel('Seria').selectOption({ label: 'Simon Aquarius' });
+      await dialog().getByRole('radio').first().press('Space');
+      await dialog().getByRole('textbox', { name: 'Ilość' }).fill('6');
+    },
+    act: inDialog('Dodaj'),
+    typed: ({ dialog }) => dialog().getByRole('textbox', { name: 'Ilość' }).inputValue(),
+  },
+  {
+    what: 'changing the quantity of a single product',
+    method: 'PUT',
+    path: /\/products$/,
+    screen: 'pomieszczenia',
+    ...field('Ilość', '7', product, 'Zmień ilość'),
+    act: inDialog('Zapisz'),
+  },
+  {
+    what: 'taking a single product out of a room',
+    method: 'DELETE',
+    path: /\/products\/\d+$/,
+    screen: 'pomieszczenia',
+    prepare: nothing,
+    act: ({ choose }) => choose(product, 'Usuń z pomieszczenia'),
+  },
+];
+
+const setAttempts: readonly Attempt[] = [
+  {
+    what: 'copying a set',
+    method: 'PUT',
+    path: /\/set\?sourceId=\d+$/,
+    screen: 'zestawy',
+    ...field('Nazwa zestawu', 'Drugie biurko', 'Czynności: Biurko', 'Kopiuj zestaw'),
+    act: inDialog('Kopiuj'),
+  },
+  {
+    what: 'renaming a set',
+    method: 'POST',
+    path: /\/set\/\d+\/name$/,
+    screen: 'zestawy',
+    ...field('Nazwa zestawu', 'Drugie biurko', 'Czynności: Biurko', 'Zmień nazwę zestawu'),
+    act: inDialog('Zapisz'),
+  },
+  {
+    what: 'deleting a set',
+    method: 'DELETE',
+    path: /\/set\/\d+$/,
+    screen: 'zestawy',
+    ...question('Czynności: Biurko', 'Usuń zestaw'),
+  },
+];
+
+const catalogueAttempts: readonly Attempt[] = [
+  {
+    what: 'adding a catalogue product',
+    method: 'POST',
+    path: /\/ecatalog-products$/,
+    screen: 'ekatalog',
+    prepare: async ({ page, press, dialog }) => {
+      await press('Przeglądaj katalog');
+      await dialog().getByRole('searchbox').fill('TKW2');
+      await page().keyboard.press('Enter');
+      await dialog()
+        .getByRole('button', { name: /^Dodaj: / })
+        .last()
+        .click();
+      await page().getByRole('dialog', { name: 'Podaj ilość' }).getByRole('textbox', { name: 'Ilość' }).fill('6');
+    },
+    act: ({ page }) =>
+      page().getByRole('dialog', { name: 'Podaj ilość' }).getByRole('button', { name: 'Dodaj', exact: true }).click(),
+    typed: ({ page }) =>
+      page().getByRole('dialog', { name: 'Podaj ilość' }).getByRole('textbox', { name: 'Ilość' }).inputValue(),
+  },
+  {
+    what: 'changing the quantity of a catalogue product',
+    method: 'PUT',
+    path: /\/ecatalog-products\/\d+$/,
+    screen: 'ekatalog',
+    prepare: async ({ page, press, dialog }) => {
+      await press(/^Czynności: /);
+      await page().getByRole('menuitem', { name: 'Zmień ilość' }).click();
+      await dialog().getByRole('textbox', { name: 'Ilość' }).fill('6');
+    },
+    act: inDialog('Zapisz'),
+    typed: ({ dialog }) => dialog().getByRole('textbox', { name: 'Ilość' }).inputValue(),
+  },
+  {
+    what: 'removing a catalogue product',
+    method: 'DELETE',
+    path: /\/ecatalog-products\/\d+$/,
+    screen: 'ekatalog',
+    prepare: nothing,
+    act: async ({ page, press }) => {
+      await press(/^Czynności: /);
+      await page().getByRole('menuitem', { name: 'Usuń produkt' }).click();
+    },
+  },
+];
+
+const projectAttempts: readonly Attempt[] = [
+  {
+    what: 'renaming the project',
+    method: 'PUT',
+    path: /\/project\/\w{8}$/,
+    screen: '',
+    prepare: ({ page }) => page().getByLabel('Nazwa inwestycji').fill('Dom nad Odrą'),
+    act: ({ press }) => press('Zapisz'),
+    typed: ({ page }) => page().getByLabel('Nazwa inwestycji').inputValue(),
+  },
+  {
+    what: 'deleting the project',
+    method: 'DELETE',
+    path: /\/project\/\w{8}$/,
+    screen: '',
+    prepare: ({ press }) => press('Usuń inwestycję'),
+    act: inDialog('Usuń inwestycję'),
+  },
+];
+
+/** Every change of a project outside of the set editor. */
+export const attempts: readonly Attempt[] = [...roomAttempts, ...setAttempts, ...catalogueAttempts, ...projectAttempts];

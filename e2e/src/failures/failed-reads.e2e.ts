@@ -1,0 +1,129 @@
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { apiProject } from '../api-project.ts';
+import { visitor } from '../visitor.ts';
+
+const { address, page, open, press, choose, read, dialog } = visitor();
+
+const fetchFailed = 'Wystąpił błąd podczas pobierania danych';
+const storeFailed = 'Wystąpił błąd podczas zapisywania danych';
+const ownWords = 'Dziś wyjątkowo nie';
+
+let id: string;
+
+beforeAll(async () => {
+  const project = await apiProject(address());
+  await project.addRoom('Kuchnia');
+  await project.addSet(desk);
+  id = project.id;
+});
+
+type Read = {
+  readonly what: string;
+  readonly calls: string;
+  readonly otherwise: string;
+  readonly screen: string;
+  readonly ask: () => Promise<void>;
+  /** What is there once the call succeeds. */
+  readonly shown: () => Promise<void>;
+};
+
+const reads: readonly Read[] = [
+  {
+    what: 'the products of a category',
+    calls: '**/api/products/*',
+    otherwise: fetchFailed,
+    screen: 'pomieszczenia',
+    ask: async () => {
+      await press('Dodaj produkty kompletne');
+      await dialog().getByLabel('Seria').selectOption({ label: 'Simon Aquarius' });
+    },
+    shown: () => dialog().getByRole('radio').first().waitFor(),
+  },
+  {
+    what: 'the component list',
+    calls: '**/components/list**',
+    otherwise: fetchFailed,
+    screen: 'zestawy',
+    ask: () => choose('Czynności: Biurko', 'Pokaż listę elementów'),
+    shown: () => dialog().getByRole('cell', { name: 'DR4/11' }).waitFor(),
+  },
+  {
+    what: 'the tree of the e-catalogue',
+    calls: '**/api/ecatalog/categories',
+    otherwise: fetchFailed,
+    screen: 'ekatalog',
+    ask: () => press('Przeglądaj katalog'),
+    shown: () => dialog().getByLabel('Seria').waitFor(),
+  },
+  {
+    what: 'what the e-catalogue was searched for',
+    calls: '**/api/ecatalog/search**',
+    otherwise: storeFailed,
+    screen: 'ekatalog',
+    ask: async () => {
+      await press('Przeglądaj katalog');
+      await dialog().getByRole('searchbox').fill('TKW');
+      await page().keyboard.press('Enter');
+    },
+    shown: () =>
+      dialog()
+        .getByRole('button', { name: /^Dodaj: / })
+        .first()
+        .waitFor(),
+  },
+  {
+    what: 'a product group of the e-catalogue',
+    calls: '**/api/ecatalog/products/*',
+    otherwise: fetchFailed,
+    screen: 'ekatalog',
+    ask: async () => {
+      await press('Przeglądaj katalog');
+      for (const label of ['Seria', 'Grupa', 'Grupa produktów'])
+        await dialog().getByLabel(label, { exact: true }).selectOption({ index: 1 });
+    },
+    shown: () =>
+      dialog()
+        .getByRole('button', { name: /^Dodaj: / })
+        .first()
+        .waitFor(),
+  },
+];
+
+beforeEach(async () => {
+  // What was read once is kept: each test starts with a page that knows nothing.
+  await page().goto('about:blank');
+});
+
+describe('what cannot be read', () => {
+  test.for(reads)('says so in the server’s words, and is read once asked again: $what', async (attempt) => {
+    const { calls, screen, ask, shown } = attempt;
+    await open(`projekt/${id}/${screen}`);
+    await page().route(calls, (route) =>
+      route.fulfill({ status: 400, json: { code: 'malformed', message: ownWords } }),
+    );
+    await ask();
+    await read(ownWords);
+    await page().unroute(calls);
+    await press('Spróbuj ponownie');
+    await shown();
+    expect(await page().getByText(ownWords).count()).toBe(0);
+  });
+
+  test.for(reads)('says so in the named sentence where the server says nothing: $what', async (attempt) => {
+    const { calls, otherwise, screen, ask } = attempt;
+    await open(`projekt/${id}/${screen}`);
+    await page().route(calls, (route) => route.fulfill({ status: 500, body: '' }));
+    await ask();
+    await read(otherwise);
+    await page().unroute(calls);
+  });
+
+  test('says so where it is the catalogue’s data that every screen needs', async () => {
+    await page().route('**/api/app-data', (route) => route.fulfill({ status: 500, body: '' }));
+    await open(`projekt/${id}/zestawy`);
+    await page().getByRole('alert').getByText(fetchFailed).waitFor();
+    await page().getByRole('link', { name: 'Edytuj zestaw Biurko' }).waitFor();
+    await page().unroute('**/api/app-data');
+  });
+});
