@@ -23,10 +23,8 @@ export const QuantityDialog = ({ title, room, entry, onChange, onClose }: Quanti
   const [typed, setTyped] = useState(entry.quantity);
   const { busy, submit } = useSubmit(async () => {
     const quantity = changedQuantity(typed);
-    if (quantity !== undefined && quantity !== entry.quantity) {
-      await onChange({ roomId: room.id, entry: { id: entry.id, quantity } });
-    }
-    return true;
+    const asked = quantity !== undefined && quantity !== entry.quantity;
+    return !asked || (await onChange({ roomId: room.id, entry: { id: entry.id, quantity } }));
   }, onClose);
   return (
     <Dialog
