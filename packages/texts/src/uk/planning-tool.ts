@@ -4,9 +4,9 @@ export const planningTool = {
   open: (tool: string): string => `Відкрити в застосунку ${tool}`,
   dialogTitle: (tool: string): string => `Перехід до застосунку ${tool}`,
   dialogText: (tool: string): string =>
-    `Застосунок ${tool} відкриється в новій вкладці. Коли він надішле приміщення та комплекти, ми повідомимо вас тут.`,
+    `Застосунок ${tool} відкриється в новій вкладці. Коли він надішле приміщення та набори, ми повідомимо вас тут.`,
   notAgain: 'Більше не показувати',
-  follow: (tool: string): string => `Перейти до застосунку ${tool}`,
+  follow: (tool: string): string => `Перейти до ${tool}`,
   updated: 'Ваш проєкт оновлено в застосунку MiO. Оновити його тут?',
   reload: 'Оновити',
   reloaded: 'Проєкт завантажено',

@@ -54,7 +54,7 @@ export const SelectableSetCard = (props: SelectableSetCardProps): ReactElement =
           </Link>
         ) : (
           <span className={styles['name']} title={sets.external}>
-            {name} <Lock className={styles['lock']} aria-hidden />
+            <Lock className={styles['lock']} aria-hidden /> {name}
             <span className="visually-hidden">{sets.external}</span>
           </span>
         )}

@@ -47,7 +47,7 @@ export const SetCard = ({ room, set, entry, onDialog, onRemove }: SetCardProps):
           </Link>
         ) : (
           <span className={styles['name']} title={sets.external}>
-            {name} <Lock className={styles['lock']} aria-hidden />
+            <Lock className={styles['lock']} aria-hidden /> {name}
             <span className="visually-hidden">{sets.external}</span>
           </span>
         )}
