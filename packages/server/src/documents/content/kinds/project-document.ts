@@ -47,7 +47,8 @@ export const projectDocument = (
 ): ProjectDocument => {
   const contents = roomsOf(project, scope);
   const sets = describeSets(project, contents, context);
-  const rooms = contents.map((room) => describeRoom(room, sets, context));
+  const prices = pricesOf(sets, contents, context);
+  const rooms = contents.map((room) => describeRoom(room, sets, prices, context));
   const selections = scope.kind === 'room' ? [] : project.selections;
   const selected = selections.map((selection) => ({
     article: context.describe.selection(selection),
@@ -62,7 +63,7 @@ export const projectDocument = (
     orderList: orderList([...rooms.flatMap(linesOfRoom), ...selected]),
     total: projectTotal(
       contents,
-      pricesOf(sets, contents, context),
+      prices,
       selected.map(({ article: { price }, quantity }) => ({ price, quantity })),
     ),
   };
@@ -99,8 +100,12 @@ const describeSets = ({ sets }: StoredProject, rooms: readonly RoomContents[], c
 };
 
 /** A room as documents show it. */
-const describeRoom = (room: RoomContents, sets: SetsById, context: DocumentContext): DocumentRoom => {
-  const { describe, texts } = context;
+const describeRoom = (
+  room: RoomContents,
+  sets: SetsById,
+  prices: ContentPrices,
+  { describe, texts }: DocumentContext,
+): DocumentRoom => {
   const entries = room.products.map(({ id, quantity }) => ({ id, quantity, article: describe.singleProduct(id) }));
   return {
     name: room.name,
@@ -112,7 +117,7 @@ const describeRoom = (room: RoomContents, sets: SetsById, context: DocumentConte
     remarks: entries
       .filter(({ article }) => article === undefined)
       .map(({ id, quantity }) => texts.documents.remarks.missingProduct(id, quantity)),
-    total: roomTotal(room, pricesOf(sets, [room], context)),
+    total: roomTotal(room, prices),
   };
 };
 
