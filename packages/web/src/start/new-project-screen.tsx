@@ -6,6 +6,7 @@ import { useTexts } from '../language/use-texts.ts';
 import { Footer } from '../page/footer.tsx';
 import { pageSettings } from '../page/page-settings.ts';
 import { ScreenTitle } from '../page/screen-title.tsx';
+import { OfflineNotice } from '../shell/offline-notice.tsx';
 import { CreateProjectForm } from './create-project-form.tsx';
 import { LoadProjectForm } from './load-project-form.tsx';
 import { OpenProjectFile } from './open-project-file.tsx';
@@ -27,6 +28,7 @@ export const NewProjectScreen = (): ReactElement => {
           <span className={styles['brand']}>Ramka</span>
           <LanguageSelect />
         </header>
+        <OfflineNotice />
         <main className={styles['main']}>
           <h1 className={styles['title']}>{newProject.title}</h1>
           <p className={styles['info']}>{newProject.info}</p>

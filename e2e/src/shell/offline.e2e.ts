@@ -1,0 +1,103 @@
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { apiProject, type ApiProject } from '../api-project.ts';
+import { visitor } from '../visitor.ts';
+
+const { address, page, open, press, read, dialog, takeOtherWindow } = visitor();
+
+const notice = 'Brak połączenia. Zmiany zapiszesz, gdy połączenie wróci.';
+const storeFailed = 'Wystąpił błąd podczas zapisywania danych';
+
+let project: ApiProject;
+
+beforeEach(async () => {
+  await page().context().close();
+  // A window of its own has nothing of the app yet but what it opens.
+  await takeOtherWindow();
+  project = await apiProject(address());
+  await project.addRoom('Kuchnia');
+  await project.addSet(desk);
+});
+
+const goOffline = (offline: boolean) => page().context().setOffline(offline);
+
+const noticed = () => page().getByText(notice, { exact: true }).count();
+
+describe('without a connection', () => {
+  test('the screen says so, and says nothing once it is back', async () => {
+    await open(`projekt/${project.id}/pomieszczenia`);
+    expect(await noticed()).toBe(0);
+    await goOffline(true);
+    await read(notice);
+    await goOffline(false);
+    await expect.poll(noticed).toBe(0);
+  });
+
+  test('a change is refused, what was typed stays, and is saved when the connection is back', async () => {
+    await open(`projekt/${project.id}/pomieszczenia`);
+    await goOffline(true);
+    const name = page().getByPlaceholder(/Nazwa pomieszczenia/);
+    await name.fill('Garaż');
+    await press('Dodaj pomieszczenie');
+    await read(storeFailed);
+    expect(await name.inputValue()).toBe('Garaż');
+    await goOffline(false);
+    await press('Dodaj pomieszczenie');
+    await read('Pomieszczenie „Garaż” zostało utworzone');
+  });
+
+  test('a dialog keeps what was typed into it', async () => {
+    await open(`projekt/${project.id}/zestawy`);
+    await press('Czynności: Biurko');
+    await page().getByRole('menuitem', { name: 'Kopiuj zestaw' }).click();
+    await dialog().getByLabel('Nazwa zestawu').fill('Drugie biurko');
+    await goOffline(true);
+    await dialog().getByRole('button', { name: 'Kopiuj', exact: true }).click();
+    await read(storeFailed);
+    await goOffline(false);
+    await dialog().getByRole('button', { name: 'Kopiuj', exact: true }).click();
+    await read('Zestaw został skopiowany');
+    expect((await project.load()).productSets.map(({ name }) => name)).toEqual(['Drugie biurko', 'Biurko']);
+  });
+
+  test('a screen that was never opened waits, and comes when the connection is back', async () => {
+    await open(`projekt/${project.id}/pomieszczenia`);
+    await page().evaluate(() => document.body.setAttribute('data-same-page', ''));
+    await goOffline(true);
+    await read(notice);
+    await page().getByRole('link', { name: 'Zobacz produkty z katalogu' }).click();
+    await page().waitForURL(/\/ekatalog$/);
+    await read(notice);
+    await goOffline(false);
+    await read('Nie dodano jeszcze produktów z katalogu');
+    expect(await page().locator('body[data-same-page]').count()).toBe(1);
+  });
+
+  test('the e-catalogue waits, and comes when the connection is back', async () => {
+    await open(`projekt/${project.id}/ekatalog`);
+    await goOffline(true);
+    await press('Przeglądaj katalog');
+    await goOffline(false);
+    await dialog().getByLabel('Seria').selectOption({ index: 2 });
+  });
+
+  test('another language waits, and comes when the connection is back', async () => {
+    await open(`projekt/${project.id}/pomieszczenia`);
+    await goOffline(true);
+    await page().getByLabel('Język').selectOption('cs');
+    await read(notice);
+    await goOffline(false);
+    await page().getByRole('heading', { level: 1, name: 'Místnosti v projektu' }).waitFor();
+  });
+
+  test('the first screen says so too, and opens a project when the connection is back', async () => {
+    await open(`projekt/${project.id}/pomieszczenia`);
+    await open('');
+    await goOffline(true);
+    await read(notice);
+    await page().getByRole('button', { name: new RegExp(`^Dom nad Łabą`) }).click();
+    await goOffline(false);
+    await page().waitForURL(/\/pomieszczenia$/);
+    await page().getByRole('region', { name: 'Kuchnia' }).waitFor();
+  });
+});
