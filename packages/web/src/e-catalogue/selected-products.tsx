@@ -21,7 +21,7 @@ export const SelectedProducts = ({ onChangeQuantity }: SelectedProductsProps): R
   return (
     <>
       {groupBySeries(ecatalogProducts, language).map(({ series, products }) => (
-        <ProductSection key={series} title={series ?? ecatalogue.otherSeries}>
+        <ProductSection key={series} title={series ?? ecatalogue.otherSeries} lying>
           {products.map((product) => (
             <EcatalogueCard key={product.catalogId} product={product} quantity={product.quantity}>
               <Menu
