@@ -3,8 +3,14 @@ import { ApiProblem } from '../../http/api-problem.ts';
 import { loadProject, type StoredProject } from '../../projects/load-project.ts';
 import type { RoomContents } from '../../rooms/load-rooms.ts';
 import type { Store } from '../../store/store.ts';
-import { projectDocument, type ProjectDocument, type ProjectScope } from '../content/kinds/project-document.ts';
+import {
+  projectDocument,
+  setsInScope,
+  type ProjectDocument,
+  type ProjectScope,
+} from '../content/kinds/project-document.ts';
 import { siteSheetDocument } from '../content/kinds/site-sheet-document.ts';
+import { describeInTurns } from '../content/sets/describe-in-turns.ts';
 import { answerDocument, contextFor, type DocumentServices } from '../document-services.ts';
 import { addFileCall } from '../files/add-file-call.ts';
 
@@ -12,7 +18,9 @@ import { addFileCall } from '../files/add-file-call.ts';
 export const addProjectDocumentRoutes = (api: FastifyInstance, services: DocumentServices): void => {
   const contentFor = async (request: ProjectDocumentRequest): Promise<ProjectDocument> => {
     const project = await readProject(services.store, request.params.projectId);
-    return projectDocument(project, scopeOf(project, request.body), contextFor(services, request));
+    const scope = scopeOf(project, request.body);
+    const context = contextFor(services, request);
+    return projectDocument(project, scope, context, await describeInTurns(setsInScope(project, scope), context));
   };
 
   addFileCall(api, 'writeProjectPdf', async (request, orderer) =>

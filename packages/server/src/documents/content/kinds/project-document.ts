@@ -3,6 +3,7 @@ import { projectTotal } from '@ramka/domain/project/project-total';
 import { roomTotal, type ContentPrices } from '@ramka/domain/project/room-total';
 import type { StoredProject } from '../../../projects/load-project.ts';
 import type { RoomContents } from '../../../rooms/load-rooms.ts';
+import type { StoredSet } from '../../../sets/stored-set.ts';
 import { describeSet } from '../sets/describe-set.ts';
 import type { DocumentContext } from '../document-context.ts';
 import { documentHeading, type DocumentHeading } from '../document-heading.ts';
@@ -33,20 +34,22 @@ export type ProjectDocument = {
   readonly total: MinorUnits;
 };
 
+type SetsById = ReadonlyMap<number, DocumentSet>;
+
 /** Which part of a project a document is about. */
 export type ProjectScope =
   | { readonly kind: 'all' }
   | { readonly kind: 'room'; readonly room: RoomContents }
   | { readonly kind: 'e-catalogue' };
 
-/** What the bill of materials of a project says. */
+/** What the bill of materials of a project says; its sets may be described beforehand. */
 export const projectDocument = (
   project: StoredProject,
   scope: ProjectScope,
   context: DocumentContext,
+  sets: SetsById = new Map(setsInScope(project, scope).map((set) => [set.id, describeSet(set, context)])),
 ): ProjectDocument => {
   const contents = roomsOf(project, scope);
-  const sets = describeSets(project, contents, context);
   const prices = pricesOf(sets, contents, context);
   const rooms = contents.map((room) => describeRoom(room, sets, prices, context));
   const selections = scope.kind === 'room' ? [] : project.selections;
@@ -67,6 +70,12 @@ export const projectDocument = (
       selected.map(({ article: { price }, quantity }) => ({ price, quantity })),
     ),
   };
+};
+
+/** The sets that a document is about: those in its rooms. */
+export const setsInScope = (project: StoredProject, scope: ProjectScope): readonly StoredSet[] => {
+  const used = new Set(roomsOf(project, scope).flatMap(({ sets }) => sets.map(({ id }) => id)));
+  return project.sets.filter(({ id }) => used.has(id));
 };
 
 const roomsOf = (project: StoredProject, scope: ProjectScope): readonly RoomContents[] => {
@@ -90,13 +99,6 @@ const headingOf = (project: StoredProject, scope: ProjectScope, context: Documen
     case 'e-catalogue':
       return documentHeading(context, project, documents.catalogueProducts);
   }
-};
-
-type SetsById = ReadonlyMap<number, DocumentSet>;
-
-const describeSets = ({ sets }: StoredProject, rooms: readonly RoomContents[], context: DocumentContext): SetsById => {
-  const used = new Set(rooms.flatMap((room) => room.sets.map(({ id }) => id)));
-  return new Map(sets.filter(({ id }) => used.has(id)).map((set) => [set.id, describeSet(set, context)]));
 };
 
 /** A room as documents show it. */
