@@ -12,6 +12,10 @@ export type ImportSource = {
   readonly whole: boolean;
 };
 
+/** Whether a file is a workbook, which is a zip archive. */
+export const isWorkbook = async (path: string): Promise<boolean> =>
+  !(await isFolder(path)) && (await beginning(path)).startsWith('PK\u{3}\u{4}');
+
 /** What a file is, by how it begins. */
 export const importSource = async (file: string): Promise<ImportSource> => {
   const first = (await beginning(file)).replaceAll(/[^\u{21}-\u{7E}]/gu, '')[0];

@@ -5,7 +5,7 @@ import { numberCell, textCell } from './cells.ts';
 import { checkedRows } from './checked-rows.ts';
 import type { SheetRow } from './sheet-row.ts';
 
-/** `articles.csv` as `articles.json` has it. */
+/** The sheet of articles as `articles.json` has it. */
 export const articlesOfSheet = (rows: readonly SheetRow[], faults: ImportFinding[]): readonly ArticleEntry[] =>
   checkedRows(
     rows,

@@ -6,7 +6,7 @@ import { checkedRows } from './checked-rows.ts';
 import { entriesByTag } from './entries-by-tag.ts';
 import type { SheetRow } from './sheet-row.ts';
 
-/** `frames.csv` as the files of `frames/` have it, by the tag of their line. */
+/** The sheet of frames as the files of `frames/` have it, by the tag of their line. */
 export const framesOfSheet = (
   rows: readonly SheetRow[],
   faults: ImportFinding[],

@@ -2,6 +2,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { articlesFile, framesFile, modulesFile } from '@ramka/contract/catalogue-format/catalogue-files';
 import { describe, expect, it } from 'vitest';
+import { ExcelDateTime, Format, Workbook } from 'wasm-xlsxwriter';
 import { z } from 'zod';
 import { aFolder, fixtureCatalogue, placesOf } from '../../../testing/import-into.ts';
 import { checkCatalogue } from '../../check-catalogue.ts';
@@ -14,6 +15,34 @@ const importInto = async (sheets: Readonly<Record<string, string>>) => {
   await mkdir(join(folder, 'sheets'));
   for (const [name, text] of Object.entries(sheets)) await writeFile(join(folder, 'sheets', name), text);
   return { catalogue, report: await importSheets(join(folder, 'sheets'), catalogue) };
+};
+
+/** The same sheets in a workbook, numbers as numbers and yes or no as such. */
+const importWorkbook = async (sheets: Readonly<Record<string, string>>) => {
+  const folder = await aFolder();
+  const catalogue = join(folder, 'catalogue');
+  await cp(fixtureCatalogue, catalogue, { recursive: true });
+  await writeFile(join(folder, 'range.xlsx'), aWorkbook(sheets));
+  return { catalogue, report: await importSheets(join(folder, 'range.xlsx'), catalogue) };
+};
+
+const aWorkbook = (sheets: Readonly<Record<string, string>>): Uint8Array => {
+  const workbook = new Workbook();
+  for (const [name, text] of Object.entries(sheets)) {
+    const sheet = workbook.addWorksheet();
+    sheet.setName(name);
+    text.split('\n').forEach((line, row) =>
+      line.split(';').forEach((cell, column) => {
+        if (cell !== '') sheet.write(row, column, cellOf(cell));
+      }),
+    );
+  }
+  return workbook.saveToBufferSync();
+};
+
+const cellOf = (text: string): string | number | boolean => {
+  if (text === 'yes' || text === 'no') return text === 'yes';
+  return /^[0-9]+(\.[0-9]+)?$/.test(text) ? Number(text) : text;
 };
 
 const readJson = async (catalogue: string, file: string): Promise<unknown> =>
@@ -113,12 +142,73 @@ describe('importing sheets', () => {
       ...(await moduleSheets()),
     };
     const { catalogue, report } = await importInto(sheets);
-    expect(report).toEqual({ sheets: Object.keys(sheets), faults: [], catalogueFaults: [] });
+    expect(report).toEqual({
+      sheets: ['articles', 'frames', 'modules', 'module-groups'],
+      faults: [],
+      catalogueFaults: [],
+    });
     for (const file of allFiles)
       expect({ file, table: await readJson(catalogue, file) }).toEqual({
         file,
         table: await readJson(fixtureCatalogue, file),
       });
+  });
+
+  it('makes the same of a workbook, whatever other sheets are in it', async () => {
+    const { 'modules.csv': modules = '', 'module-groups.csv': groups = '' } = await moduleSheets();
+    const sheets = { articles: await articlesSheet(), Frames: await framesSheet(), modules, 'module-groups': groups };
+    const { catalogue, report } = await importWorkbook({ Notes: 'Ask Anna;5', ...sheets });
+    expect(report).toEqual({
+      sheets: ['articles', 'frames', 'modules', 'module-groups'],
+      faults: [],
+      catalogueFaults: [],
+    });
+    for (const file of allFiles)
+      expect({ file, table: await readJson(catalogue, file) }).toEqual({
+        file,
+        table: await readJson(fixtureCatalogue, file),
+      });
+  });
+
+  it('names every fault of a workbook with sheet, row and column, and changes nothing', async () => {
+    const articles = (await articlesSheet()).split('\n');
+    const { catalogue, report } = await importWorkbook({
+      articles: ['', ...articles.slice(0, 3), 'one;TU2'].join('\n'),
+    });
+    expect(new Set(report.faults.map(({ file }) => file))).toEqual(new Set(['range.xlsx, sheet articles']));
+    expect(placesOf(report.faults)).toEqual(['5 id [unreadable]', '5 name [unreadable]', '5 picture [unreadable]']);
+    expect((await checkCatalogue(catalogue)).fingerprint).toBe((await checkCatalogue(fixtureCatalogue)).fingerprint);
+  });
+
+  it('refuses what a spreadsheet made a date of', async () => {
+    const folder = await aFolder();
+    const workbook = new Workbook();
+    const sheet = workbook.addWorksheet();
+    sheet.setName('frames');
+    sheet.write(0, 0, 'controllerVariations');
+    sheet.writeDatetimeWithFormat(1, 0, ExcelDateTime.fromYMD(2026, 2, 4), new Format().setNumFormat('dd.mm.yyyy'));
+    await writeFile(join(folder, 'range.xlsx'), workbook.saveToBufferSync());
+    const { faults } = await importSheets(join(folder, 'range.xlsx'), join(folder, 'catalogue'));
+    expect(faults[0]).toMatchObject({
+      file: 'range.xlsx, sheet frames',
+      at: { line: 2, path: 'controllerVariations' },
+      message: 'The cell holds a date: make it a text.',
+    });
+  });
+
+  it('refuses an archive that is no workbook, and a workbook without the sheets', async () => {
+    const folder = await aFolder();
+    await writeFile(join(folder, 'range.xlsx'), 'PK\u{3}\u{4}rubbish');
+    const { faults } = await importSheets(join(folder, 'range.xlsx'), join(folder, 'catalogue'));
+    expect(faults.map(({ message }) => message)).toEqual([expect.stringMatching(/^The workbook cannot be read: /)]);
+    expect(placesOf((await importWorkbook({ Notes: 'x' })).report.faults)).toEqual(['1  [unreadable]']);
+  });
+
+  it('takes modules with their groups only', async () => {
+    const { 'modules.csv': modules = '' } = await moduleSheets();
+    const { catalogue, report } = await importInto({ 'modules.csv': modules });
+    expect(report.faults.map(({ message }) => message)).toEqual([expect.stringContaining('module-groups is missing')]);
+    expect((await checkCatalogue(catalogue)).faults).toEqual([]);
   });
 
   it('names every fault with sheet, line and column, and changes nothing', async () => {

@@ -8,7 +8,7 @@ import { rowFault, type SheetRow } from './sheet-row.ts';
 
 type Group = ModuleEntry['groups'][number];
 
-/** `modules.csv` and `module-groups.csv` as the files of `modules/` have them, by the tag of their series. */
+/** The sheets of modules and their groups as the files of `modules/` have them, by the tag of their series. */
 export const modulesOfSheets = (
   moduleRows: readonly SheetRow[],
   groupRows: readonly SheetRow[],
@@ -20,7 +20,8 @@ export const modulesOfSheets = (
   const modules = checkedRows(moduleRows, modulesFile.element, moduleOf, faults);
   const ids = new Set(moduleRows.map(({ cells }) => cells['id']));
   for (const row of groupRows) {
-    if (!ids.has(row.cells['module'])) faults.push(rowFault(row, 'module', 'modules.csv has no module of this id.'));
+    if (!ids.has(row.cells['module']))
+      faults.push(rowFault(row, 'module', 'The sheet of modules has none of this id.'));
   }
   return entriesByTag(modules, 'series', faults);
 };
