@@ -7,10 +7,15 @@ import { useCarryingActions } from '../carrying/carrying-context.ts';
 import { moveBetweenCards } from './move-between-cards.ts';
 import styles from './module-cards.module.css';
 
-export type ModuleCardButtonProps = { readonly card: ModuleCard; readonly picked: boolean };
+export type ModuleCardButtonProps = {
+  readonly card: ModuleCard;
+  readonly picked: boolean;
+  /** Whether it is near enough to what is in sight for its picture. */
+  readonly near: boolean;
+};
 
 /** A module with one of its visible parts: dragged, double-clicked, picked by a click or Space, placed by Enter (R18). */
-export const ModuleCardButton = memo(({ card, picked }: ModuleCardButtonProps): ReactElement => {
+export const ModuleCardButton = memo(({ card, picked, near }: ModuleCardButtonProps): ReactElement => {
   const { press, pick, letGo, place } = useCarryingActions();
   const { module, visiblePart } = card;
   const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
@@ -32,7 +37,12 @@ export const ModuleCardButton = memo(({ card, picked }: ModuleCardButtonProps): 
       onDoubleClick={(event) => place(card, event.currentTarget)}
       onKeyDown={handleKey}
     >
-      <Picture className={styles['picture']} src={imageAddress(picturePath.article(visiblePart))} alt="" />
+      <Picture
+        className={styles['picture']}
+        src={imageAddress(picturePath.article(visiblePart))}
+        alt=""
+        asleep={!near}
+      />
       <span className={styles['name']}>{module.name}</span>
       <span className={styles['symbol']}>{visiblePart.symbol}</span>
     </button>

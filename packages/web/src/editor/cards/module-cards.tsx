@@ -4,7 +4,7 @@ import { memo, type ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { usePicked } from '../carrying/carrying-context.ts';
-import { ModuleCardButton } from './module-card-button.tsx';
+import { CardChunk } from './card-chunk.tsx';
 import styles from './module-cards.module.css';
 
 export type ModuleCardsProps = {
@@ -24,21 +24,28 @@ export const ModuleCards = memo(({ cards, pending, query }: ModuleCardsProps): R
   return (
     <>
       <output className="visually-hidden">{query === '' ? '' : announce.results(cards.length)}</output>
-      <ul className={styles['cards']}>
-        {cards.map((card) => (
-          <li key={`${card.module.id} ${card.visiblePart.id}`} className={styles['item']}>
-            <ModuleCardButton
-              card={card}
-              picked={picked?.module.id === card.module.id && picked.visiblePart.id === card.visiblePart.id}
-            />
-          </li>
+      <div data-cards="">
+        {chunksOf(cards).map(({ first, chunk }) => (
+          <CardChunk key={first} cards={chunk} picked={chunk.find((card) => isSame(card, picked)) ?? null} />
         ))}
-      </ul>
+      </div>
     </>
   );
 });
 
 ModuleCards.displayName = 'ModuleCards';
+
+/** Cards of a chunk: full rows, whether one to six stand side by side. */
+const CHUNK_SIZE = 60;
+
+const chunksOf = (cards: readonly ModuleCard[]) =>
+  Array.from({ length: Math.ceil(cards.length / CHUNK_SIZE) }, (_, index) => {
+    const first = index * CHUNK_SIZE;
+    return { first, chunk: cards.slice(first, first + CHUNK_SIZE) };
+  });
+
+const isSame = (card: ModuleCard, other: ModuleCard | null): boolean =>
+  card.module.id === other?.module.id && card.visiblePart.id === other.visiblePart.id;
 
 /** Places of cards that are still on their way. */
 const CardPlaces = (): ReactElement => (

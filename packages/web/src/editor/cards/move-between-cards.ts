@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 /** Arrows, Home and End go from card to card, as the cards lie on the screen. */
 export const moveBetweenCards = (event: KeyboardEvent<HTMLElement>): void => {
   const here = event.currentTarget;
-  const cards = [...(here.closest('ul')?.querySelectorAll('button') ?? [])];
+  const cards = [...(here.closest('[data-cards]')?.querySelectorAll('button') ?? [])];
   const next =
     cards[
       neighbourOf(
@@ -18,9 +18,12 @@ export const moveBetweenCards = (event: KeyboardEvent<HTMLElement>): void => {
   next.focus();
 };
 
+/** Not all cards are asked where they lie: most are not laid out at all. */
+const MOST_COLUMNS = 12;
+
 const columnsOf = (cards: readonly HTMLElement[]): number => {
   const top = cards[0]?.getBoundingClientRect().top;
-  return cards.filter((card) => card.getBoundingClientRect().top === top).length;
+  return cards.slice(0, MOST_COLUMNS).filter((card) => card.getBoundingClientRect().top === top).length;
 };
 
 const neighbourOf = (here: number, columns: number, count: number, key: string): number => {

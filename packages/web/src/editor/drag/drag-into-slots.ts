@@ -29,6 +29,7 @@ export const dragIntoSlots = (down: PointerEvent, host: DragHost): void => {
   };
   followPointer(down, {
     onLift: (point) => {
+      holdPointer(down);
       areas = host.areas();
       ghost = host.ghostAt(point);
       host.onLift();
@@ -48,4 +49,9 @@ export const dragIntoSlots = (down: PointerEvent, host: DragHost): void => {
       host.onCancel();
     },
   });
+};
+
+/** What the pointer passes over meanwhile is not hovered: nothing lights up, and no element under it is looked for. */
+const holdPointer = ({ target, pointerId }: PointerEvent): void => {
+  if (target instanceof Element && target.isConnected) target.setPointerCapture(pointerId);
 };

@@ -1,26 +1,29 @@
 import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
-import type { FrameLine } from '@ramka/domain/catalogue/frame-line';
+import type { Colour } from '@ramka/domain/catalogue/colour';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { Tooltip } from '../../ui/overlays/tooltip.tsx';
-import { useEditor } from '../state/editor-context.ts';
+import type { Editor } from '../state/editor-context.ts';
 import styles from './colour-swatches.module.css';
 
+export type ColourSwatchesProps = Pick<Editor, 'view'> & {
+  readonly colours: readonly Colour[];
+  readonly colourId: number;
+};
+
 /** The colours that modules of this line come in; antibacterial ones carry a mark. */
-export const ColourSwatches = ({ line }: { readonly line: FrameLine }): ReactElement | null => {
+export const ColourSwatches = ({ colours, colourId, view }: ColourSwatchesProps): ReactElement | null => {
   const { drawer } = useTexts().editor;
-  const { draft, catalogue, view } = useEditor();
-  const colours = catalogue.listColours(line);
-  const chosen = colours.find(({ id }) => id === draft.colourId);
+  const chosen = colours.find(({ id }) => id === colourId);
   if (colours.length === 0) return null;
   return (
     <div className={styles['row']}>
       <RadioGroup
         className={styles['swatches']}
         aria-label={drawer.colours}
-        value={draft.colourId}
-        onValueChange={(colourId) => view({ colourId })}
+        value={colourId}
+        onValueChange={(id) => view({ colourId: id })}
       >
         {colours.map((colour) => (
           <Tooltip key={colour.id} text={colour.name}>

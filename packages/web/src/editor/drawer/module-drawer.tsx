@@ -1,10 +1,10 @@
 import type { FrameLine } from '@ramka/domain/catalogue/frame-line';
-import { useMemo, type ReactElement } from 'react';
+import { memo, useMemo, type ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useSeriesModules } from '../catalogue/use-series-modules.ts';
-import { useEditor } from '../state/editor-context.ts';
+import { useEditor, type Editor } from '../state/editor-context.ts';
 import { CategoryChoice } from './category-choice.tsx';
 import { CategoryRail } from './category-rail.tsx';
 import { ColourSwatches } from './colour-swatches.tsx';
@@ -17,12 +17,18 @@ import { useDrawerFilter } from './use-drawer-filter.ts';
 
 /** Everything that can be placed: a search, colours, categories, and the cards (specification §2, step 3). */
 export const ModuleDrawer = ({ line }: { readonly line: FrameLine }): ReactElement => {
+  const { draft, catalogue, view } = useEditor();
+  return <DrawerOfLine line={line} catalogue={catalogue} colourId={draft.colourId} view={view} />;
+};
+
+type DrawerOfLineProps = Pick<Editor, 'catalogue' | 'view'> & { readonly line: FrameLine; readonly colourId: number };
+
+/** The drawer as far as no edit changes it: placing a module draws none of it again. */
+const DrawerOfLine = memo(({ line, catalogue, colourId, view }: DrawerOfLineProps): ReactElement => {
   const texts = useTexts();
-  const { draft, catalogue } = useEditor();
   const { modules, pending, failed, retry } = useSeriesModules(line, catalogue);
   const categories = catalogue.listModuleCategories(line);
   const { category, subcategoryId, query, sought, ...choose } = useDrawerFilter(categories);
-  const { colourId } = draft;
   const cards = useMemo(
     () => drawerCards(modules, line, { colourId, category, subcategoryId, query: sought }),
     [modules, line, colourId, category, subcategoryId, sought],
@@ -38,7 +44,7 @@ export const ModuleDrawer = ({ line }: { readonly line: FrameLine }): ReactEleme
     <section className={styles['drawer']} aria-label={texts.editor.drawer.label}>
       <div className={styles['head']}>
         <SearchField query={query} onQuery={choose.search} />
-        <ColourSwatches line={line} />
+        <ColourSwatches colours={catalogue.listColours(line)} colourId={colourId} view={view} />
         <div className={styles['chips']}>
           <CategoryChoice {...choice} />
         </div>
@@ -59,4 +65,6 @@ export const ModuleDrawer = ({ line }: { readonly line: FrameLine }): ReactEleme
       <DrawerHint />
     </section>
   );
-};
+});
+
+DrawerOfLine.displayName = 'DrawerOfLine';

@@ -12,16 +12,18 @@ export type PictureProps = {
   readonly ratio?: number | undefined;
   /** Loads at once instead of when it comes near. */
   readonly eager?: boolean | undefined;
+  /** Far from what is in sight: only its place is kept. */
+  readonly asleep?: boolean | undefined;
   readonly className?: string | undefined;
 };
 
 /** A picture in a place of its own size: nothing moves when it arrives, and its absence shows as such. */
-export const Picture = ({ src, alt, ratio = 1, eager, className }: PictureProps): ReactElement => {
+export const Picture = ({ src, alt, ratio = 1, eager, asleep, className }: PictureProps): ReactElement => {
   const [state, setState] = useState<{ readonly src: string; readonly arrival: 'loaded' | 'failed' }>();
   const arrival = state?.src === src ? state.arrival : undefined;
   return (
     <span className={classNames(styles['place'], className)} style={{ aspectRatio: ratio }}>
-      {arrival === 'failed' ? (
+      {asleep === true ? null : arrival === 'failed' ? (
         <>
           <ImageOff className={styles['missing']} aria-hidden />
           <span className="visually-hidden">{alt}</span>
