@@ -9,6 +9,7 @@ import { KeptOrSaved } from './opening/kept-or-saved.tsx';
 import { lineOfSet } from './opening/line-of-set.ts';
 import { ReadAgainContext } from './opening/read-again-context.ts';
 import { useOpenedSet } from './opening/use-opened-set.ts';
+import styles from './workplace.module.css';
 
 export type SetEditorProps = {
   readonly projectId: string;
@@ -46,7 +47,16 @@ const SetReading = (props: SetEditorProps & { readonly reading: number }): React
   if (opened.state === 'failed' || lineGone) {
     return <BackToList projectId={projectId} failure={opened.state === 'failed' ? opened.failure : undefined} />;
   }
-  if (opened.state === 'loading') return <Spinner label={editor.loading} />;
+  if (opened.state === 'loading') {
+    return (
+      <div
+        className={styles['opening']}
+        data-fills={setId === null && preselectedFrameLine === undefined ? undefined : ''}
+      >
+        <Spinner label={editor.loading} />
+      </div>
+    );
+  }
   return <KeptOrSaved opened={opened} createInGroupId={createInGroupId} preselectedFrameLine={preselectedFrameLine} />;
 };
 

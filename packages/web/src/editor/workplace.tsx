@@ -20,9 +20,10 @@ import { useSaving } from './saving/use-saving.ts';
 import { useEditor } from './state/editor-context.ts';
 import { sameSet } from './state/same-set.ts';
 import { GoToStepContext } from './steps/go-to-step.ts';
-import { reachableStep, stepRefusal, type Step } from './steps/step.ts';
+import type { Step } from './steps/step.ts';
 import { Stepper } from './steps/stepper.tsx';
 import { StepBody } from './steps/step-body.tsx';
+import { useStep } from './steps/use-step.ts';
 import styles from './workplace.module.css';
 
 export type WorkplaceProps = {
@@ -37,7 +38,7 @@ export const Workplace = ({ firstStep, saved, createInGroupId, keeping }: Workpl
   const { editor: texts } = useTexts();
   const { project } = useProject();
   const { draft, catalogue } = useEditor();
-  const [wished, setWished] = useState(firstStep);
+  const [step, goToStep] = useStep(firstStep);
   const { last, open, openDialog, close } = useLastDialog();
   const [quantity, setQuantity] = useState(1);
   const saving = useSaving(saved);
@@ -46,8 +47,11 @@ export const Workplace = ({ firstStep, saved, createInGroupId, keeping }: Workpl
   const forget = (): void => {
     for (const id of new Set([saved.setId, setId])) forgetDraft(localStorage, project.id, id);
   };
-  const { unfinished, saveAndLeave } = useSaveAndLeave(saving, room && { id: room.id, name: room.name, quantity }, forget);
-  const step = reachableStep(wished, draft, catalogue);
+  const { unfinished, saveAndLeave } = useSaveAndLeave(
+    saving,
+    room && { id: room.id, name: room.name, quantity },
+    forget,
+  );
   const bill = useBill(draft.set, setId, isConfigured(draft.set, catalogue));
   const changed = !sameSet(draft.set, saving.saved.set);
   const dirty = changed || unfinished;
@@ -56,7 +60,7 @@ export const Workplace = ({ firstStep, saved, createInGroupId, keeping }: Workpl
 
   return (
     <OpenDialogContext value={openDialog}>
-      <GoToStepContext value={setWished}>
+      <GoToStepContext value={goToStep}>
         <ScreenTitle
           screen={draft.set.name || (setId === null ? texts.newSet : texts.unnamedSet)}
           project={project.name}
@@ -67,12 +71,12 @@ export const Workplace = ({ firstStep, saved, createInGroupId, keeping }: Workpl
             dirty={dirty}
             room={room && { name: room.name, quantity, onQuantity: setQuantity }}
             bill={bill}
-            leadsOn={step === 'frame' && stepRefusal('modules', draft, catalogue) === undefined}
+            step={step}
             onSave={() => void saveAndLeave()}
           />
-          <Stepper step={step} onStep={setWished} />
+          <Stepper step={step} onStep={goToStep} />
           <MissingNotice />
-          <StepBody step={step} onStep={setWished} bill={bill} />
+          <StepBody step={step} onStep={goToStep} bill={bill} />
         </div>
         <EditorDialogs last={last} open={open} onClose={close} saving={saving} bill={bill} onDeleted={forget} />
         <StaleQuestion saving={saving} onCopy={() => void saveAndLeave('copy')} onLoad={forget} />

@@ -7,6 +7,8 @@ import { Menu } from '../../ui/actions/menu.tsx';
 import { QuantityField } from '../../ui/fields/quantity-field.tsx';
 import type { EditedBill } from '../bill/use-bill.ts';
 import type { Saving } from '../saving/use-saving.ts';
+import { useEditor } from '../state/editor-context.ts';
+import { stepRefusal, type Step } from '../steps/step.ts';
 import { BillButton } from './bill-button.tsx';
 import styles from './editor-bar.module.css';
 import { HistoryButtons } from './history-buttons.tsx';
@@ -22,14 +24,15 @@ export type EditorBarProps = {
     | { readonly name: string; readonly quantity: number; readonly onQuantity: (quantity: number) => void }
     | undefined;
   readonly bill: EditedBill | undefined;
-  /** Whether the next step is what the screen asks for. */
-  readonly leadsOn: boolean;
+  readonly step: Step;
   readonly onSave: () => void;
 };
 
 /** The editor's head: the set's name, undo and redo, the menu, and saving. */
-export const EditorBar = ({ saving, dirty, room, bill, leadsOn, onSave }: EditorBarProps): ReactElement => {
+export const EditorBar = ({ saving, dirty, room, bill, step, onSave }: EditorBarProps): ReactElement => {
   const { editor: texts } = useTexts();
+  const { draft, catalogue } = useEditor();
+  const leadsOn = step === 'frame' && stepRefusal('modules', draft, catalogue) === undefined;
   const { groups, working } = useMenuActions({ setId: saving.saved.setId, dirty, hasBill: bill !== undefined });
   return (
     <header className={styles['bar']}>
