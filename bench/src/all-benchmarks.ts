@@ -10,6 +10,10 @@ import { cachedPictures } from './documents/cached-pictures.bench.ts';
 import { documentsBeside } from './documents/documents-beside.bench.ts';
 import { documents } from './documents/documents.bench.ts';
 import { setPicture } from './documents/set-picture.bench.ts';
+import { drag } from './web/drag.bench.ts';
+import { editorOpen } from './web/editor-open.bench.ts';
+import { firstVisit } from './web/first-visit.bench.ts';
+import { rooms300 } from './web/rooms-300.bench.ts';
 
 /** Everything that `npm run bench` measures, in the order in which it does. */
 export const allBenchmarks: readonly Benchmark[] = [
@@ -24,4 +28,8 @@ export const allBenchmarks: readonly Benchmark[] = [
   cachedPictures,
   documents,
   documentsBeside,
+  firstVisit,
+  editorOpen,
+  drag,
+  rooms300,
 ];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { browserArguments } from '@ramka/e2e/browser-arguments';
 import { findChromium } from '@ramka/e2e/find-chromium';
 import { formatPrice } from '@ramka/domain/price/format-price';
 import type { SetEntry } from '@ramka/server/documents/content/sets/document-set';
@@ -63,7 +64,7 @@ const timeOf = async (work: () => Promise<unknown>): Promise<number> => {
 const startPrinter = async (content: ProjectDocument, picturesFolder: string) => {
   const browser = await chromium.launch({
     executablePath: await findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync'],
+    args: browserArguments,
   });
   const page = await browser.newPage();
   const rows = content.rooms.flatMap(({ sets }) => sets.map((entry) => tableRows(entry, picturesFolder)));

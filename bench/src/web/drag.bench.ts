@@ -1,0 +1,73 @@
+import { startServer } from '@ramka/e2e/start-server';
+import type { Locator, Page } from 'playwright-core';
+import type { Benchmark } from '../benchmark.ts';
+import { median } from '../measuring/median.ts';
+import { plantProject } from '../planting/plant-project.ts';
+import { repeatModules } from './repeat-modules.ts';
+import { startSlowBrowser } from './slow-browser.ts';
+import { worstFrame } from './worst-frame.ts';
+
+/** Modules that the drawer shows at least. */
+const CARDS = 500;
+
+/** Carrying a module over the slots of a set while the drawer is full of others. */
+export const drag: Benchmark = {
+  name: 'drag',
+  measure: async ({ rounds, traces }) => {
+    const server = await startServer();
+    const project = await plantProject(server.address, { sets: 1, rooms: 1 });
+    const browser = await startSlowBrowser(traces);
+    const worst: number[] = [];
+    try {
+      const page = await browser.openPage('near');
+      const cards = await openEditor(page, `${server.address}/el12/projekt/${project}/zestawy/1`);
+      await carry(page, cards.first());
+      for (let round = 0; round < rounds; round += 1)
+        await browser.traced(page, 'drag', async () => {
+          worst.push(await worstFrame(page, () => carry(page, cards.first())));
+        });
+      return [
+        {
+          what: `dragging with ${await cards.count()} modules, 4 × slower: worst frame`,
+          value: median(worst),
+          unit: 'ms',
+          atMost: 50,
+        },
+      ];
+    } finally {
+      await browser.close();
+      await server.stop();
+    }
+  },
+};
+
+/** Opens the editor with at least so many cards in its drawer; the catalogue's modules come as often as that takes. */
+const openEditor = async (page: Page, address: string): Promise<Locator> => {
+  const cards = page.locator('[data-cards] button');
+  await page.goto(address);
+  await cards.first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await repeatModules(page, Math.ceil(CARDS / (await cards.count())));
+  await page.reload();
+  await cards.nth(CARDS - 1).waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  return cards;
+};
+
+/** Takes a card by the mouse, carries it to and fro over the slots, and lets go of it where nothing happens. */
+const carry = async (page: Page, card: Locator): Promise<void> => {
+  const slots = page.getByRole('button', { name: /^Miejsce \d(,|:)/ });
+  const [from, first, last] = [await centreOf(card), await centreOf(slots.first()), await centreOf(slots.last())];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  for (const { x, y } of [first, last, first, last]) await page.mouse.move(x, y, { steps: 15 });
+  await page.mouse.move(first.x, 2, { steps: 10 });
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+};
+
+const centreOf = async (locator: Locator): Promise<{ readonly x: number; readonly y: number }> => {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('not on the screen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};

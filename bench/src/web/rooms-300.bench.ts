@@ -1,0 +1,64 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { startServer } from '@ramka/e2e/start-server';
+import type { Page } from 'playwright-core';
+import type { Benchmark } from '../benchmark.ts';
+import { median } from '../measuring/median.ts';
+import { plantProject } from '../planting/plant-project.ts';
+import { startSlowBrowser } from './slow-browser.ts';
+
+/** The rooms of a large project: how soon the screen answers a click. */
+export const rooms300: Benchmark = {
+  name: 'rooms-300',
+  measure: async ({ rounds, traces }) => {
+    const server = await startServer();
+    const project = await plantProject(server.address, { sets: 300, rooms: 40 });
+    const browser = await startSlowBrowser(traces);
+    const answers: number[] = [];
+    try {
+      const page = await browser.openPage('near');
+      await page.goto(`${server.address}/el12/projekt/${project}/pomieszczenia`);
+      await page.getByRole('button', { name: 'Czynności: Pokój 40', exact: true }).waitFor();
+      await page.waitForLoadState('networkidle');
+      await watchAnswers(page);
+      for (let round = 0; round < rounds; round += 1)
+        await browser.traced(page, 'rooms-300', async () => {
+          answers.push(await slowestAnswer(page));
+        });
+    } finally {
+      await browser.close();
+      await server.stop();
+    }
+    const what = '300 sets in 40 rooms, 4 × slower: slowest answer to a click';
+    return [{ what, value: median(answers), unit: 'ms', atMost: 200 }];
+  },
+};
+
+/** Notes in the page how long each press took until what it changed was painted. */
+const watchAnswers = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const slowest = { duration: 0 };
+    Reflect.set(window, 'slowest', slowest);
+    // The shortest that can be asked for; the compiler's library does not know the word yet.
+    const presses = { type: 'event', durationThreshold: 16 };
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) slowest.duration = Math.max(slowest.duration, duration);
+    }).observe(presses);
+  });
+
+/** Opens and closes a room and its menu, and asks for a set's quantity; the longest that the screen needed for a press. */
+const slowestAnswer = async (page: Page): Promise<number> => {
+  await page.evaluate(() => Reflect.set(Reflect.get(window, 'slowest') as object, 'duration', 0));
+  const room = page.getByRole('button', { name: /^Pokój 40/ }).first();
+  await room.click();
+  await room.click();
+  await page.getByRole('button', { name: 'Czynności: Pokój 40', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', { name: /^Czynności: Zestaw/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Zmień ilość' }).click();
+  await page.keyboard.press('Escape');
+  await pause(500);
+  return page.evaluate(() => (Reflect.get(window, 'slowest') as { duration: number }).duration);
+};
