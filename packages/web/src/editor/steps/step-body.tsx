@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactElement } from 'react';
+import { useTexts } from '../../language/use-texts.ts';
 import { BillPanel } from '../bill/bill-panel.tsx';
 import type { EditedBill } from '../bill/use-bill.ts';
 import { ModuleDrawer } from '../drawer/module-drawer.tsx';
@@ -19,6 +20,7 @@ export type StepBodyProps = {
 
 /** What a step shows: tiles in the first; the picture between what can be chosen and the bill in the others. */
 export const StepBody = ({ step, onStep, bill }: StepBodyProps): ReactElement | null => {
+  const { editor: texts } = useTexts();
   const { draft, catalogue } = useEditor();
   const line = catalogue.findLine(draft.lineId);
   if (step === 'line' || !line) return <LineStep onChosen={() => onStep('frame')} />;
@@ -31,7 +33,7 @@ export const StepBody = ({ step, onStep, bill }: StepBodyProps): ReactElement | 
       <div className={styles['below']}>
         <Switches />
       </div>
-      <StepPanel key={`${step} ${line.id}`}>
+      <StepPanel key={`${step} ${line.id}`} name={texts.steps[step]}>
         {step === 'frame' ? <FrameList line={line} /> : <ModuleDrawer line={line} />}
       </StepPanel>
       <div className={styles['bill']}>
@@ -42,14 +44,14 @@ export const StepBody = ({ step, onStep, bill }: StepBodyProps): ReactElement | 
 };
 
 /** The choices of a step. Takes the focus that a button which led here has left behind. */
-const StepPanel = ({ children }: { readonly children: ReactElement }): ReactElement => {
-  const panel = useRef<HTMLDivElement>(null);
+const StepPanel = ({ name, children }: { readonly name: string; readonly children: ReactElement }): ReactElement => {
+  const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div ref={panel} className={styles['panel']} tabIndex={-1}>
+    <section ref={panel} className={styles['panel']} aria-label={name} tabIndex={-1}>
       {children}
-    </div>
+    </section>
   );
 };

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import { classNames } from '../class-names.ts';
@@ -23,6 +23,7 @@ export const Snackbars = (): ReactElement => {
 const SnackbarStrip = ({ snackbar }: { readonly snackbar: Snackbar }): ReactElement => {
   const { common } = useTexts();
   const [held, setHeld] = useState(false);
+  const cameFrom = useRef<EventTarget>(null);
   const { key, kind, text, action, timeout } = snackbar;
   useEffect(() => {
     if (timeout === 0 || held) {
@@ -31,6 +32,10 @@ const SnackbarStrip = ({ snackbar }: { readonly snackbar: Snackbar }): ReactElem
     const timer = setTimeout(() => snackbars.close(key), timeout);
     return () => clearTimeout(timer);
   }, [key, timeout, held]);
+  const close = (): void => {
+    giveBackFocus(cameFrom.current);
+    snackbars.close(key);
+  };
   const Icon = icons[kind];
   return (
     <div
@@ -38,7 +43,10 @@ const SnackbarStrip = ({ snackbar }: { readonly snackbar: Snackbar }): ReactElem
       role={kind === 'error' ? 'alert' : undefined}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={({ relatedTarget, currentTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+        setHeld(true);
+      }}
       onBlur={() => setHeld(false)}
     >
       <Icon className={styles['icon']} aria-hidden />
@@ -48,14 +56,20 @@ const SnackbarStrip = ({ snackbar }: { readonly snackbar: Snackbar }): ReactElem
           type="button"
           className={styles['action']}
           onClick={() => {
-            snackbars.close(key);
+            close();
             action.perform();
           }}
         >
           {action.label}
         </button>
       )}
-      <IconButton icon={X} label={common.close} size="small" silent onClick={() => snackbars.close(key)} />
+      <IconButton icon={X} label={common.close} size="small" silent onClick={close} />
     </div>
   );
+};
+
+/** A message that goes leaves the focus where it was before, or with the screen. */
+const giveBackFocus = (cameFrom: EventTarget | null): void => {
+  const before = cameFrom instanceof HTMLElement && cameFrom.isConnected ? cameFrom : undefined;
+  (before ?? document.querySelector('main'))?.focus({ preventScroll: true });
 };
