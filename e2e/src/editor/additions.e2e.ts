@@ -94,10 +94,10 @@ describe('boxes', () => {
   });
 });
 
-describe('the options of a module', () => {
-  const open = (slot: number) => press(`Opcje produktu w miejscu ${slot}`);
-  const save = () => dialog().getByRole('button', { name: 'Zapisz', exact: true });
+const open = (slot: number) => press(`Opcje produktu w miejscu ${slot}`);
+const save = () => dialog().getByRole('button', { name: 'Zapisz', exact: true });
 
+describe('the options of a module', () => {
   test('are a radio group for a required choice and a tick for an optional part', async () => {
     await openSet({ frame: 'DR2/11', modules: { 1: 'DKW1/11' } });
     await open(1);

@@ -50,9 +50,10 @@ export const editing = (settings: Readonly<Record<string, string>> = {}): Editin
       return id;
     },
     openNew: async (search = '') => {
-      await page()
-        .evaluate(() => localStorage.clear())
-        .catch(() => undefined);
+      // In a window of its own: what another test kept of a new set would be offered here.
+      const before = page().context();
+      await me.takeOtherWindow();
+      await before.close();
       await me.open(`projekt/${project.id}/zestawy/nowy${search}`);
     },
     slotNames: () =>

@@ -1,4 +1,5 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { changeAnswer } from './change-answer.ts';
 import { editing } from './editing.ts';
 
 const { page, open, press, plant, project, dialog, builder, slotNames, saveButton } = editing();
@@ -6,34 +7,15 @@ const { page, open, press, plant, project, dialog, builder, slotNames, saveButto
 const notice = () => page().getByRole('alert').filter({ hasText: 'Katalog nie ma już części tego zestawu' });
 const isRefused = async () => (await saveButton().getAttribute('aria-disabled')) === 'true';
 
-/** From now on the catalogue answers a call without what it lost. */
-const lose = async <Answer>(address: RegExp, without: (answer: Answer) => unknown): Promise<void> => {
-  await page().route(address, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: without((await response.json()) as Answer) });
-  });
-  onTestFinished(() => page().unroute(address));
-};
-
 const openPlanted = async (id: number): Promise<void> => {
   await open(`projekt/${project().id}/zestawy/${id}`);
   await notice().waitFor();
 };
 
-type AppData = {
-  readonly frames: Readonly<Record<string, readonly { readonly symbol: string; readonly smBox: unknown }[]>>;
-  readonly controllers: Readonly<Record<string, readonly { readonly symbol: string }[]>>;
-};
-
-type Module = {
-  readonly name: string;
-  readonly subComponents: readonly { readonly components: readonly number[] }[];
-};
-
 describe('a set that has lost', () => {
   test('a module opens, marks and names it, and is saved once it is replaced', async () => {
     const id = await plant({ frame: 'TR2/111', modules: { 1: 'TKW5/111', 2: 'TKW1/111' } });
-    await lose<readonly Module[]>(/\/api\/modules/, (modules) =>
+    await changeAnswer(page(), 'listModules', (modules) =>
       modules.filter(({ name }) => !name.includes('świecznikowy')),
     );
     await openPlanted(id);
@@ -48,11 +30,11 @@ describe('a set that has lost', () => {
 
   test('its frame opens in its series and keeps its modules for another frame', async () => {
     const id = await plant({ frame: 'TR2/111', modules: { 2: 'TKW1/111' } });
-    await lose<AppData>(/\/api\/app-data/, (appData) => ({
+    await changeAnswer(page(), 'readAppData', (appData) => ({
       ...appData,
       frames: {
         ...appData.frames,
-        'simon-55': appData.frames['simon-55']?.filter(({ symbol }) => symbol !== 'TR2/111'),
+        'simon-55': (appData.frames['simon-55'] ?? []).filter(({ symbol }) => symbol !== 'TR2/111'),
       },
     }));
     await openPlanted(id);
@@ -67,9 +49,9 @@ describe('a set that has lost', () => {
 
   test('a controller says so, and is saved once another is chosen', async () => {
     const id = await plant({ frame: 'DTP1-@/70', controllers: { 1: 'DTS1' } });
-    await lose<AppData>(/\/api\/app-data/, (appData) => ({
+    await changeAnswer(page(), 'readAppData', (appData) => ({
       ...appData,
-      controllers: { 'simon-54': appData.controllers['simon-54']?.filter(({ symbol }) => symbol !== 'DTS1') },
+      controllers: { 'simon-54': (appData.controllers['simon-54'] ?? []).filter(({ symbol }) => symbol !== 'DTS1') },
     }));
     await openPlanted(id);
     await notice().getByText('sterownik w miejscu 1').waitFor();
@@ -83,7 +65,7 @@ describe('a set that has lost', () => {
 
   test('a mechanism says so, and is saved once the options were', async () => {
     const id = await plant({ frame: 'TR1/111', modules: { 1: 'TKW1/111' } });
-    await lose<readonly Module[]>(/\/api\/modules/, (modules) =>
+    await changeAnswer(page(), 'listModules', (modules) =>
       modules.map((module) => ({
         ...module,
         subComponents: module.subComponents.map((group) => ({
@@ -101,9 +83,12 @@ describe('a set that has lost', () => {
 
   test('the colour of its box says so, and is saved once it is switched off', async () => {
     const id = await plant({ frame: 'TR2/111', surfaceBoxColourId: 501 });
-    await lose<AppData>(/\/api\/app-data/, (appData) => ({
+    await changeAnswer(page(), 'readAppData', (appData) => ({
       ...appData,
-      frames: { ...appData.frames, 'simon-55': appData.frames['simon-55']?.map((frame) => ({ ...frame, smBox: [] })) },
+      frames: {
+        ...appData.frames,
+        'simon-55': (appData.frames['simon-55'] ?? []).map((frame) => ({ ...frame, smBox: [] })),
+      },
     }));
     await openPlanted(id);
     await notice().getByText('puszka w tym kolorze').waitFor();

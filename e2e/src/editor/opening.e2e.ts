@@ -1,18 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { changeAnswer } from './change-answer.ts';
 import { editing } from './editing.ts';
 
 const { page, open, read, place, project, plant, openSet, openNew, step, builder, slotNames, dialog } = editing();
 
 const fetchFailed = 'Wystąpił błąd podczas pobierania danych';
-
-/** Answers a call with what the server says, changed on the way. */
-const change = async <Answer>(address: string | RegExp, changed: (answer: Answer) => unknown): Promise<void> => {
-  await page().route(address, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: changed((await response.json()) as Answer) });
-  });
-  onTestFinished(() => page().unroute(address));
-};
 
 const pressedSlots = () =>
   page().getByRole('group', { name: 'Liczba miejsc' }).locator('[aria-pressed=true]').getAttribute('aria-label');
@@ -46,7 +38,7 @@ describe('opening a set', () => {
 
   test('whose line is gone says that it could not be fetched, and returns to the list', async () => {
     const id = await plant({ frame: 'TR2/111' });
-    await change<{ frameCategories: readonly { tag: string }[] }>('**/api/app-data', (appData) => ({
+    await changeAnswer(page(), 'readAppData', (appData) => ({
       ...appData,
       frameCategories: appData.frameCategories.filter(({ tag }) => tag !== 'simon-55-line'),
     }));
@@ -57,7 +49,7 @@ describe('opening a set', () => {
 
   test('that is not there says so and returns to the list', async () => {
     await open(`projekt/${project().id}/zestawy/99999`);
-    await page().waitForURL(/\/zestawy$/);
+    await expect.poll(place).toBe('/zestawy');
     await read('Nie znaleziono zestawu');
   });
 
@@ -136,5 +128,6 @@ describe('a new set', () => {
     await page().unroute('**/api/modules/**');
     await page().getByRole('button', { name: 'Spróbuj ponownie' }).click();
     await page().locator('[data-card]').first().waitFor();
+    expect(await page().getByText(fetchFailed).filter({ visible: true }).count()).toBe(0);
   });
 });

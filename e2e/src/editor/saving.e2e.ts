@@ -33,7 +33,7 @@ describe('saving', () => {
     await builder().chooseFrame('TR1/111');
     await nameField().fill('Garderoba');
     await saveButton().click();
-    await page().waitForURL(/\/zestawy$/);
+    await expect.poll(place).toBe('/zestawy');
     await read('Zestaw został utworzony');
     await page().getByRole('link', { name: 'Edytuj zestaw Garderoba' }).waitFor();
   });
@@ -42,7 +42,7 @@ describe('saving', () => {
     await openSet({ frame: 'TR2/111', name: 'Spiżarnia' });
     await nameField().fill('Spiżarnia i pralnia');
     await saveButton().click();
-    await page().waitForURL(/\/zestawy$/);
+    await expect.poll(place).toBe('/zestawy');
     await read('Zmiany w zestawie zostały zapisane');
     await page().getByRole('link', { name: 'Edytuj zestaw Spiżarnia i pralnia' }).waitFor();
   });
@@ -58,6 +58,7 @@ describe('saving', () => {
     );
     await read('Zestaw został utworzony i dodany do pomieszczenia Gabinet');
     await room('Gabinet').getByText('×3', { exact: true }).waitFor();
+    expect(place()).toBe('/pomieszczenia');
   });
 
   test.each([
@@ -136,7 +137,7 @@ describe('a save that fails', () => {
     expect(await isRefused()).toBe(false);
     await lift();
     await saveButton().click();
-    await page().waitForURL(/\/zestawy$/);
+    await expect.poll(place).toBe('/zestawy');
   });
 
   test('because the set was deleted elsewhere offers to save it as a new one', async () => {
@@ -149,7 +150,7 @@ describe('a save that fails', () => {
     await saveButton().click();
     await dialog().getByText('Tego zestawu już nie ma').waitFor();
     await dialog().getByRole('button', { name: 'Zapisz jako kopię' }).click();
-    await page().waitForURL(/\/zestawy$/);
+    await expect.poll(place).toBe('/zestawy');
     await page().getByRole('link', { name: 'Edytuj zestaw Uratowany' }).waitFor();
   });
 
@@ -171,8 +172,7 @@ describe('a save that fails', () => {
   test('leaves what was changed while it was under way on the screen', async () => {
     await openSet({ frame: 'TR2/111' });
     await nameField().fill('Pierwsza');
-    let letGo = (): void => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
     await page().route('**/set/*', async (route) => {
       await held;
       await route.continue();
@@ -185,22 +185,23 @@ describe('a save that fails', () => {
     expect(await nameField().inputValue()).toBe('Druga');
     expect(await isRefused()).toBe(false);
     await saveButton().click();
-    await page().waitForURL(/\/zestawy$/);
+    await expect.poll(place).toBe('/zestawy');
     await page().getByRole('link', { name: 'Edytuj zestaw Druga' }).waitFor();
   });
 });
 
-describe('the menu of the editor', () => {
-  const entries = async (): Promise<readonly (readonly [string | null, boolean])[]> => {
-    await press('Więcej działań');
-    await page().getByRole('menuitem').first().waitFor();
-    return page()
-      .getByRole('menuitem')
-      .evaluateAll((items) =>
-        items.map((item) => [item.textContent, item.getAttribute('aria-disabled') !== 'true'] as const),
-      );
-  };
+/** The entries of the editor's menu, and whether each is possible now. */
+const entries = async (): Promise<readonly (readonly [string | null, boolean])[]> => {
+  await press('Więcej działań');
+  await page().getByRole('menuitem').first().waitFor();
+  return page()
+    .getByRole('menuitem')
+    .evaluateAll((items) =>
+      items.map((item) => [item.textContent, item.getAttribute('aria-disabled') !== 'true'] as const),
+    );
+};
 
+describe('the menu of the editor', () => {
   test('has the component list only while the set was never saved', async () => {
     await openNew('?preselectedFrameLine=simon-55-line');
     expect(await entries()).toHaveLength(1);
@@ -225,7 +226,7 @@ describe('the menu of the editor', () => {
     await press('Więcej działań');
     await page().getByRole('menuitem', { name: 'Usuń zestaw' }).click();
     await dialog().getByRole('button', { name: 'Usuń zestaw' }).click();
-    await page().waitForURL(/\/zestawy$/);
+    await expect.poll(place).toBe('/zestawy');
     await read('Zestaw został usunięty');
     expect(await page().getByRole('link', { name: 'Edytuj zestaw Zbędny' }).count()).toBe(0);
   });
