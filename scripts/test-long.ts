@@ -5,6 +5,6 @@ const files = ['crash', 'faults', 'disk-faults', 'hostile-calls'].map((name) => 
 const tests = spawn('vitest', ['run', '--no-file-parallelism', ...files], {
   stdio: 'inherit',
   shell: process.platform === 'win32',
-  env: { CRASH_ROUNDS: '50', HOSTILE_CALLS: '500', ...process.env },
+  env: { CRASH_ROUNDS: '50', HOSTILE_CALLS: '300', ...process.env },
 });
 tests.on('exit', (code) => (process.exitCode = code ?? 1));

@@ -9,15 +9,21 @@ import { aServer, type Caller } from './testing/a-server.ts';
 import { engines } from './testing/engines.ts';
 import { workedPayload } from './testing/worked-payload.ts';
 
-/** Requests to each call; `HOSTILE_CALLS` asks for more. */
-const runs = Number(process.env['HOSTILE_CALLS'] ?? 100);
+/** Requests to each call; `HOSTILE_CALLS` asks for more, and for as many on every engine. */
+const wished = process.env['HOSTILE_CALLS'];
+const runs = Number(wished ?? 100);
 
 const isCallName = (name: string): name is CallName => name in routes;
 
 const callsOnEngines = engines.flatMap(({ name: engine, create }) =>
   Object.keys(routes)
     .filter(isCallName)
-    .map((name) => ({ engine, name, create, runs: engine === 'SQLite' ? runs : Math.ceil(runs / 10) })),
+    .map((name) => ({
+      engine,
+      name,
+      create,
+      runs: engine === 'SQLite' || wished !== undefined ? runs : Math.ceil(runs / 10),
+    })),
 );
 
 test.for(callsOnEngines)(
