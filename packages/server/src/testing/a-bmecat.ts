@@ -14,12 +14,13 @@ export type BmecatProduct = {
 export const aBmecat = (products: readonly BmecatProduct[], declaration = 'UTF-8'): string =>
   [...bmecatLines(products, declaration)].join('\n');
 
+/** An update of such a file, of products or of prices alone. */
+export const aBmecatUpdate = (of: 'PRODUCTS' | 'PRICES', content: readonly string[]): string =>
+  [...head('UTF-8'), `<T_UPDATE_${of} prev_version="0">`, ...content, `</T_UPDATE_${of}></BMECAT>`].join('\n');
+
 /** The same line by line, for large files. */
 export function* bmecatLines(products: Iterable<BmecatProduct>, declaration = 'UTF-8'): Generator<string> {
-  yield `<?xml version="1.0" encoding="${declaration}"?>`;
-  yield '<BMECAT version="2005" xmlns="http://www.bmecat.org/bmecat/2005fd">';
-  yield '<HEADER><CATALOG><LANGUAGE default="true">pol</LANGUAGE><CATALOG_ID>1</CATALOG_ID>';
-  yield '<CATALOG_VERSION>2026.1</CATALOG_VERSION><CATALOG_NAME>Range</CATALOG_NAME><CURRENCY>PLN</CURRENCY></CATALOG></HEADER>';
+  yield* head(declaration);
   yield '<T_NEW_CATALOG><CATALOG_GROUP_SYSTEM>';
   yield group('1', '0', 'root', 'Katalog');
   yield group('54', '1', 'node', 'Simon 54');
@@ -29,12 +30,19 @@ export function* bmecatLines(products: Iterable<BmecatProduct>, declaration = 'U
   yield '</CATALOG_GROUP_SYSTEM>';
   const placed: string[] = [];
   for (const product of products) {
-    yield productOf(product);
+    yield bmecatProductText(product);
     if (product.group) placed.push(placement(product.symbol, product.group));
   }
   yield* placed;
   yield '</T_NEW_CATALOG></BMECAT>';
 }
+
+const head = (declaration: string): readonly string[] => [
+  `<?xml version="1.0" encoding="${declaration}"?>`,
+  '<BMECAT version="2005" xmlns="http://www.bmecat.org/bmecat/2005fd">',
+  '<HEADER><CATALOG><LANGUAGE default="true">pol</LANGUAGE><CATALOG_ID>1</CATALOG_ID>',
+  '<CATALOG_VERSION>2026.1</CATALOG_VERSION><CATALOG_NAME>Range</CATALOG_NAME><CURRENCY>PLN</CURRENCY></CATALOG></HEADER>',
+];
 
 const group = (id: string, parent: string, type: string, name: string, english?: string): string =>
   `<CATALOG_STRUCTURE type="${type}"><GROUP_ID>${id}</GROUP_ID><GROUP_NAME>${name}</GROUP_NAME>${
@@ -44,7 +52,16 @@ const group = (id: string, parent: string, type: string, name: string, english?:
 const placement = (symbol: string, groupId: string): string =>
   `<PRODUCT_TO_CATALOGGROUP_MAP><PROD_ID>${symbol}</PROD_ID><CATALOG_GROUP_ID>${groupId}</CATALOG_GROUP_ID></PRODUCT_TO_CATALOGGROUP_MAP>`;
 
-const productOf = ({ symbol, name, english, amount, pieces, picture, successor }: BmecatProduct): string =>
+/** One product as such a file has it. */
+export const bmecatProductText = ({
+  symbol,
+  name,
+  english,
+  amount,
+  pieces,
+  picture,
+  successor,
+}: BmecatProduct): string =>
   [
     `<PRODUCT mode="new"><SUPPLIER_PID type="supplier_specific">${symbol}</SUPPLIER_PID><PRODUCT_DETAILS>`,
     `<DESCRIPTION_SHORT>${name}</DESCRIPTION_SHORT>`,

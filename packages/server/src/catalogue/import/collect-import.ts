@@ -1,13 +1,17 @@
 import { symbol as symbolSchema } from '@ramka/contract/catalogue-format/fields';
 import { textOfForeign } from './foreign-text.ts';
 import type { ImportFaultCode, ImportFinding } from './import-finding.ts';
-import type { GroupRecord, ImportRecord, Place, PriceRecord, ProductRecord } from './import-record.ts';
+import type { GroupRecord, ImportRecord, ImportUpdate, Place, PriceRecord, ProductRecord } from './import-record.ts';
 import { ownCopy } from './sources/own-copy.ts';
 import type { Spool } from './spool.ts';
 
 /** What an imported file said. Products are many and stand in the spool; of them only keys and symbols are kept here. */
 export type CollectedImport = {
   readonly header: { readonly name?: string; readonly edition?: string; readonly currency?: string };
+  /** What of the catalogue it changes; absent: all that the kind of file holds. */
+  readonly update: ImportUpdate | undefined;
+  /** Symbols of what is sold no longer, and where that is said. */
+  readonly removed: ReadonlyMap<string, Place>;
   readonly rootKeys: ReadonlySet<string>;
   readonly groups: ReadonlyMap<string, GroupRecord>;
   /** Keys of groups by keys of products. */
@@ -35,6 +39,8 @@ export const collectImport = async (
 
 class Collecting implements CollectedImport {
   header = {};
+  update: ImportUpdate | undefined;
+  readonly removed = new Map<string, Place>();
   readonly rootKeys = new Set<string>();
   readonly groups = new Map<string, GroupRecord>();
   readonly placements = new Map<string, string>();
@@ -55,6 +61,12 @@ class Collecting implements CollectedImport {
     switch (record.kind) {
       case 'header':
         this.header = { ...this.header, ...record };
+        return true;
+      case 'update':
+        this.update = record.of;
+        return true;
+      case 'removal':
+        this.removed.set(ownCopy(record.symbol), { line: record.at.line, path: ownCopy(record.at.path) });
         return true;
       case 'root':
         this.rootKeys.add(record.key);
@@ -79,7 +91,8 @@ class Collecting implements CollectedImport {
   /** Says what was referred to and never came. */
   end(): void {
     for (const [key, at] of this.#awaited) {
-      if (!this.groups.has(key) && !this.rootKeys.has(key))
+      // An update of BMEcat places products in groups that its catalogue named before.
+      if (this.update === undefined && !this.groups.has(key) && !this.rootKeys.has(key))
         this.#fault('unknown-group', at, `There is no catalogue group "${key}".`);
     }
     for (const { key, parentKey, at } of this.groups.values()) {

@@ -6,7 +6,7 @@ import { beginCatalogue } from './begin-catalogue.ts';
 import { collectImport, type CollectedImport } from './collect-import.ts';
 import { growingTree } from './e-catalogue/growing-tree.ts';
 import { productPictures } from './e-catalogue/product-pictures.ts';
-import { writeProducts } from './e-catalogue/write-products.ts';
+import { type TakenProducts, writeProducts } from './e-catalogue/write-products.ts';
 import type { ImportFinding } from './import-finding.ts';
 import { importSource, type ImportSource } from './import-source.ts';
 import { knownCatalogue, type KnownCatalogue } from './known-catalogue.ts';
@@ -87,11 +87,12 @@ const bringIn = async (importing: Importing, copy: string, known: KnownCatalogue
 };
 
 const writeCatalogue = async (
-  { file, source, options, faults, notes }: Importing,
+  importing: Importing,
   folder: string,
   known: KnownCatalogue,
   { collected, spoolFile }: { readonly collected: CollectedImport; readonly spoolFile: string },
 ): Promise<void> => {
+  const { file, source, options, faults, notes } = importing;
   const note: Notebook['add'] = (code, at, message) => notes.add(code, at, message);
   const tree = growingTree(known.tree);
   const productsFile = join(folder, 'e-catalogue/products.ndjson');
@@ -101,11 +102,7 @@ const writeCatalogue = async (
       collected,
       spoolFile,
       known: known.products,
-      takes: {
-        keepOthers: options.keep ?? !source.whole,
-        change: source.whole,
-        addNew: options.addNew ?? source.whole,
-      },
+      takes: takenProducts(importing, collected),
       tree,
       findPicture: productPictures(folder, options.pictures),
       note,
@@ -125,4 +122,14 @@ const writeCatalogue = async (
     note,
     fault: (code, at, message) => void faults.push({ file, at, code, message }),
   });
+};
+
+/** A whole catalogue takes the place of the one before; an update of products changes what it names, all else only prices. */
+const takenProducts = (
+  { source, options: { keep, addNew } }: Importing,
+  { update }: Pick<CollectedImport, 'update'>,
+): TakenProducts => {
+  const products = source.whole && update !== 'prices';
+  const whole = products && update === undefined;
+  return { keepOthers: keep ?? !whole, change: products, addNew: addNew ?? products, keepPlaces: !whole };
 };

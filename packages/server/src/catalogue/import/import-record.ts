@@ -14,6 +14,10 @@ export type Place = {
  */
 export type ImportRecord =
   | { readonly kind: 'header'; readonly name?: string; readonly edition?: string; readonly currency?: string }
+  /** The file changes what was imported before; what it does not name stays. */
+  | { readonly kind: 'update'; readonly of: ImportUpdate }
+  /** A product is sold no longer. */
+  | { readonly kind: 'removal'; readonly symbol: string; readonly at: Place }
   /** The key under which the file's tree begins. */
   | { readonly kind: 'root'; readonly key: string }
   | GroupRecord
@@ -21,6 +25,9 @@ export type ImportRecord =
   | { readonly kind: 'placement'; readonly productKey: string; readonly groupKey: string; readonly at: Place }
   | PriceRecord
   | { readonly kind: 'fault'; readonly at: Place; readonly message: string };
+
+/** What an update brings: products that come, change and go, with their prices, or prices alone. */
+export type ImportUpdate = 'products' | 'prices';
 
 /** A node of the file's own tree; `parentKey` null stands at the top. */
 export type GroupRecord = {

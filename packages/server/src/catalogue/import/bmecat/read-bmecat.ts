@@ -1,19 +1,20 @@
 import type { ImportRecord } from '../import-record.ts';
 import { languageOfCode } from '../sources/language-of-code.ts';
 import { BrokenXml, type XmlElement, xmlElements } from '../sources/xml-elements.ts';
+import { bmecatPrices } from './bmecat-prices.ts';
 import { bmecatProduct } from './bmecat-product.ts';
 import { foreignTextOf, type NamedLanguage, placeOf, textOf } from './elements.ts';
 
 /**
  * What a BMEcat 2005 file says, as manufacturers publish it with ETIM classes: the tree of its catalogue groups, its
- * products, their list prices without VAT and their successors.
+ * products, their list prices without VAT and their successors; or what of them an update changes.
  */
 export async function* readBmecat(file: string): AsyncGenerator<ImportRecord> {
   let language: NamedLanguage = 'other';
-  let isCatalogue = false;
+  let transactions = 0;
   try {
     for await (const element of xmlElements(file, wanted)) {
-      isCatalogue ||= /^BMECAT\/(HEADER|T_NEW_CATALOG)\//.test(element.path);
+      if (wanted.begun.has(element.name)) transactions += 1;
       if (element.name === 'CATALOG') language = defaultLanguage(element);
       yield* recordsOf(element, language);
     }
@@ -22,18 +23,31 @@ export async function* readBmecat(file: string): AsyncGenerator<ImportRecord> {
     yield { kind: 'fault', at: { line: error.line, path: '' }, message: `The file is not XML: ${error.message}` };
     return;
   }
-  if (!isCatalogue)
-    yield { kind: 'fault', at: { line: 1, path: '' }, message: 'The file is no BMEcat 2005 with a T_NEW_CATALOG.' };
+  if (transactions !== 1) yield { kind: 'fault', at: { line: 1, path: '' }, message: notOneTransaction };
 }
 
-/** What is read whole: everything else in the file may be as large as it likes. */
-const wanted = new Set(['CATALOG', 'CATALOG_STRUCTURE', 'PRODUCT', 'PRODUCT_TO_CATALOGGROUP_MAP', 'ARTICLE']);
+/** A file has one: the whole catalogue, or what has changed since. */
+const notOneTransaction =
+  'The file is no BMEcat 2005 with one of T_NEW_CATALOG, T_UPDATE_PRODUCTS and T_UPDATE_PRICES.';
+
+/** Everything else in the file may be as large as it likes. */
+const wanted = {
+  whole: new Set(['CATALOG', 'CATALOG_STRUCTURE', 'PRODUCT', 'PRODUCT_TO_CATALOGGROUP_MAP', 'ARTICLE']),
+  begun: new Set(['T_NEW_CATALOG', 'T_UPDATE_PRODUCTS', 'T_UPDATE_PRICES']),
+};
 
 const recordsOf = (element: XmlElement, language: NamedLanguage): readonly ImportRecord[] => {
-  if (element.name === 'PRODUCT') return bmecatProduct(element, language);
+  if (element.name === 'T_NEW_CATALOG') return [];
+  if (element.name === 'T_UPDATE_PRODUCTS') return [{ kind: 'update', of: 'products' }];
+  if (element.name === 'T_UPDATE_PRICES') return [{ kind: 'update', of: 'prices' }];
+  if (element.name === 'PRODUCT')
+    return element.path.startsWith('BMECAT/T_UPDATE_PRICES/')
+      ? bmecatPrices(element)
+      : bmecatProduct(element, language);
   if (element.name === 'CATALOG') return [header(element)];
   if (element.name === 'CATALOG_STRUCTURE') return groups(element, language);
-  if (element.name === 'PRODUCT_TO_CATALOGGROUP_MAP') return [placement(element)];
+  if (element.name === 'PRODUCT_TO_CATALOGGROUP_MAP')
+    return element.attributes['mode'] === 'delete' ? [] : [placement(element)];
   return [{ kind: 'fault', at: placeOf(element), message: 'ARTICLE is BMEcat 1.2; Ramka reads BMEcat 2005.' }];
 };
 

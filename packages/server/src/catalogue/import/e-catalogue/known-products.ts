@@ -5,7 +5,7 @@ import { schemaFaults } from '../../files/schema-faults.ts';
 import { textLines } from '../../files/text-lines.ts';
 
 /** What is remembered of a product of before: little, for there may be many. */
-export type KnownProduct = Pick<EcatalogProductEntry, 'id' | 'image' | 'catalogUrl'>;
+export type KnownProduct = Pick<EcatalogProductEntry, 'id' | 'productGroupId' | 'image' | 'catalogUrl'>;
 
 /** The products of a catalogue's e-catalogue by symbol; lines that break the format go into `reading.faults`. */
 export const knownProducts = async (reading: Reading): Promise<ReadonlyMap<string, KnownProduct>> => {
@@ -17,8 +17,8 @@ export const knownProducts = async (reading: Reading): Promise<ReadonlyMap<strin
     if (value === undefined) continue;
     const checked = ecatalogProductLine.safeParse(value);
     if (checked.success) {
-      const { symbol, id, image, catalogUrl } = checked.data;
-      known.set(symbol, { id, image, ...(catalogUrl && { catalogUrl }) });
+      const { symbol, id, productGroupId, image, catalogUrl } = checked.data;
+      known.set(symbol, { id, productGroupId, image, ...(catalogUrl && { catalogUrl }) });
     } else reading.faults.push(...schemaFaults(file, path, value, checked.error.issues));
   }
   return known;

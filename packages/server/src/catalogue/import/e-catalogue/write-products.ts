@@ -34,6 +34,8 @@ export type TakenProducts = {
   readonly change: boolean;
   /** Those that the catalogue does not have are added. */
   readonly addNew: boolean;
+  /** Those of which no group is known stay where they are. */
+  readonly keepPlaces: boolean;
 };
 
 /** Writes the products anew beside the old ones; answers the symbols of all. */
@@ -52,22 +54,26 @@ export const writeProducts = async (given: ProductsToWrite, target: string): Pro
 
 type Add = (entry: EcatalogProductEntry) => Promise<void>;
 
-const addKept = async ({ folder, collected, takes, tree }: ProductsToWrite, add: Add): Promise<void> => {
+const addKept = async ({ folder, collected, known, takes, tree, note }: ProductsToWrite, add: Add): Promise<void> => {
+  const { removed } = collected;
   const named = new Set(collected.symbols.values());
   for await (const entry of readSpool(join(folder, 'e-catalogue/products.ndjson'), ecatalogProductLine)) {
-    if (named.has(entry.symbol) ? takes.change : !takes.keepOthers) continue;
+    if (removed.has(entry.symbol) || (named.has(entry.symbol) ? takes.change : !takes.keepOthers)) continue;
     tree.keep(entry.productGroupId);
-    await add(entry);
+    const { replacedBy, ...alone } = entry;
+    await add(replacedBy !== undefined && removed.has(replacedBy) ? alone : entry);
   }
+  for (const [symbol, at] of removed)
+    if (!known.has(symbol)) note('not-in-catalogue', at, `The catalogue has no "${symbol}".`);
 };
 
 const addImported = async (given: ProductsToWrite, add: Add): Promise<void> => {
-  const { known, takes, spoolFile } = given;
+  const { collected, known, takes, spoolFile } = given;
   let lastId = 0;
   for (const { id } of known.values()) lastId = Math.max(lastId, id);
   for await (const product of readSpool(spoolFile, spooledProduct)) {
     const before = known.get(product.symbol);
-    if (before === undefined ? !takes.addNew : !takes.change) continue;
+    if (collected.removed.has(product.symbol) || (before === undefined ? !takes.addNew : !takes.change)) continue;
     if (before === undefined) lastId += 1;
     const entry = await entryOf(given, product, before, before?.id ?? lastId);
     if (entry !== undefined) await add(entry);
@@ -83,22 +89,34 @@ const entryOf = async (
   const text = textOfForeign(name);
   if (text === undefined) return undefined;
   const path = groupPath(collected.groups, collected.placements.get(key));
-  if (path.length === 0) note('no-group', at, `"${symbol}" is in no group; it stands among the others.`);
+  const stays = path.length === 0 && takes.keepPlaces ? before?.productGroupId : undefined;
+  if (stays !== undefined) tree.keep(stays);
+  else if (path.length === 0) note('no-group', at, `"${symbol}" is in no group; it stands among the others.`);
   const picture = await findPicture(image, before?.image);
   if (!picture.own) note('no-picture', at, `"${symbol}" has no picture${image ? `: there is no ${image}` : ''}.`);
-  const stays = takes.keepOthers && successorKey !== undefined && known.has(successorKey);
-  const replacedBy = stays ? successorKey : collected.symbols.get(successorKey ?? '');
+  const replacedBy = successorOf(successorKey, collected, takes.keepOthers ? known : new Map());
   if (successorKey !== undefined && replacedBy === undefined)
     note('unknown-successor', at, `"${symbol}" is replaced by "${successorKey}", which is not there.`);
   return {
     id,
     symbol,
     name: text,
-    productGroupId: tree.place(path),
+    productGroupId: stays ?? tree.place(path),
     image: picture.image,
     ...((catalogUrl || before?.catalogUrl) && { catalogUrl: catalogUrl || before?.catalogUrl }),
     ...(replacedBy !== undefined && replacedBy !== symbol && { replacedBy }),
   };
+};
+
+/** The symbol of a successor that the file names or that stays. */
+const successorOf = (
+  key: string | undefined,
+  { symbols, removed }: CollectedImport,
+  staying: ReadonlyMap<string, KnownProduct>,
+): string | undefined => {
+  if (key === undefined) return undefined;
+  const symbol = symbols.get(key) ?? (staying.has(key) ? key : undefined);
+  return symbol === undefined || removed.has(symbol) ? undefined : symbol;
 };
 
 const foreignText = z.record(z.string(), z.string());

@@ -23,12 +23,15 @@ export class BrokenXml extends Error {
   }
 }
 
+/** Which elements of a file are wanted: whole, or only that they begin, with their attributes, for what is around the others. */
+export type WantedElements = { readonly whole: ReadonlySet<string>; readonly begun: ReadonlySet<string> };
+
 /**
- * The elements of these names, each once it is complete; the rest of the file is forgotten at once. Throws `BrokenXml`.
- * Entities other than XML's own are not replaced, and nothing outside of the file is read.
+ * The wanted elements, each once it is complete or has begun; the rest of the file is forgotten at once. Throws
+ * `BrokenXml`. Entities other than XML's own are not replaced, and nothing outside of the file is read.
  */
-export async function* xmlElements(file: string, names: ReadonlySet<string>): AsyncGenerator<XmlElement> {
-  const reading = new XmlReading(names);
+export async function* xmlElements(file: string, wanted: WantedElements): AsyncGenerator<XmlElement> {
+  const reading = new XmlReading(wanted);
   for await (const piece of decodedFile(file, declaredEncoding)) yield* reading.read(piece);
   yield* reading.end();
 }
@@ -44,7 +47,7 @@ const declaredEncoding = (start: string): string | undefined => {
 
 class XmlReading {
   readonly #parser = new SaxesParser();
-  readonly #names: ReadonlySet<string>;
+  readonly #wanted: WantedElements;
   readonly #counts = new Map<string, number>();
   /** Names of the open elements around the wanted ones. */
   readonly #around: string[] = [];
@@ -52,8 +55,8 @@ class XmlReading {
   readonly #open: XmlElement[] = [];
   #complete: XmlElement[] = [];
 
-  constructor(names: ReadonlySet<string>) {
-    this.#names = names;
+  constructor(wanted: WantedElements) {
+    this.#wanted = wanted;
     this.#parser.on('error', ({ message }) => {
       throw new BrokenXml(this.#parser.line, message);
     });
@@ -76,12 +79,15 @@ class XmlReading {
 
   #begin(name: string, attributes: Readonly<Record<string, string>>): void {
     const parent = this.#open.at(-1);
-    if (parent === undefined && !this.#names.has(name)) {
+    const { line } = this.#parser;
+    if (parent === undefined && !this.#wanted.whole.has(name)) {
       this.#around.push(name);
+      const path = this.#around.join('/');
+      if (this.#wanted.begun.has(name)) this.#complete.push({ name, attributes, line, path, text: '', children: [] });
       return;
     }
     const path = parent ? `${parent.path}/${name}` : [...this.#around, `${name}[${this.#count(name)}]`].join('/');
-    const element = { name, attributes, line: this.#parser.line, path, text: '', children: [] };
+    const element = { name, attributes, line, path, text: '', children: [] };
     parent?.children.push(element);
     this.#open.push(element);
   }
