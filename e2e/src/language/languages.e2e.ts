@@ -1,0 +1,149 @@
+import { allTexts } from '@ramka/texts/all-texts';
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import { allLanguages, type Language } from '@ramka/domain/text/language';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { apiProject } from '../api-project.ts';
+import { visitor } from '../visitor.ts';
+
+const { address, page, open, press, dialog } = visitor();
+
+let id: string;
+
+/** How many things are in the rooms: none, one, two to four, five. */
+const counts = [0, 1, 2, 3, 4, 5] as const;
+
+beforeAll(async () => {
+  const project = await apiProject(address(), 'Dom nad Odrą');
+  id = project.id;
+  for (const count of counts) {
+    const room = await project.addRoom(`Pokój ${count}`);
+    const sets: (readonly [number, number])[] = [];
+    for (let set = 0; set < count; set += 1) sets.push([await project.addSet(desk, `Biurko ${count}.${set}`), 1]);
+    if (sets.length > 0) await project.putSets(room, sets);
+  }
+});
+
+const languageChoice = () => page().locator('header select').first();
+
+const chooseLanguage = async (language: Language): Promise<void> => {
+  await languageChoice().selectOption(language);
+  await expect.poll(() => page().evaluate(() => document.documentElement.lang)).toBe(language);
+};
+
+/** The plural of what is in a room, by the rule of specification §9: for 0, 1, 2 to 4, and more. */
+const entries: Readonly<Record<Language, readonly string[]>> = {
+  pl: ['brak pozycji', '1 pozycja', '2 pozycje', '3 pozycje', '4 pozycje', '5 pozycji'],
+  cs: ['žádné položky', '1 položka', '2 položky', '3 položky', '4 položky', '5 položek'],
+  sk: ['žiadne položky', '1 položka', '2 položky', '3 položky', '4 položky', '5 položiek'],
+  uk: ['немає позицій', '1 позиція', '2 позиції', '3 позиції', '4 позиції', '5 позицій'],
+  en: ['no entries', '1 entry', '2 entries', '3 entries', '4 entries', '5 entries'],
+};
+
+describe.for(allLanguages)('in %s', (language) => {
+  const texts = allTexts[language];
+
+  test('counts have their plural, and the page names its language', async () => {
+    await open(`projekt/${id}/pomieszczenia`);
+    await chooseLanguage(language);
+    const told = await page().getByRole('heading', { level: 2 }).allTextContents();
+    const expected = counts.map((count, index) => `Pokój ${count}${entries[language][index]}`);
+    expect(told).toEqual(expected.toReversed());
+    expect(await page().title()).toBe(`${texts.rooms.title} – Dom nad Odrą – Ramka`);
+  });
+
+  test('it is remembered in this browser, and the catalogue’s names and the server’s words follow', async () => {
+    await open(`projekt/${id}/pomieszczenia`);
+    await page().getByRole('heading', { level: 1, name: texts.rooms.title }).waitFor();
+    await press(texts.rooms.addSingleProduct);
+    const series = dialog().getByLabel(texts.common.series);
+    await series.selectOption('simon-aquarius');
+    const answer = await fetch(`${address()}/api/app-data`, { headers: { 'accept-language': language } });
+    const appData: { productCategories: Record<string, { name: string }[]> } = await answer.json();
+    const category = dialog().getByLabel(texts.common.category).locator('option').first();
+    expect(await category.textContent()).toBe(appData.productCategories['simon-aquarius']?.[0]?.name);
+
+    await page().goto(`${address()}/el12/projekt/zzzzzzzz/pomieszczenia`);
+    await page().getByText(texts.messages.errors['unknown-project'], { exact: true }).waitFor();
+  });
+});
+
+const listed = () => page().locator('main li a').allTextContents();
+
+describe('changing the language', () => {
+  test('loses nothing that is typed, open or chosen on the screen', async () => {
+    await open(`projekt/${id}/pomieszczenia`);
+    await chooseLanguage('pl');
+    const name = page().getByRole('main').getByRole('textbox').first();
+    await name.fill('Garaż');
+    await page()
+      .getByRole('button', { name: /^Pokój 2/ })
+      .click();
+    await page().evaluate(() => document.body.setAttribute('data-same-page', ''));
+    for (const language of ['cs', 'uk', 'pl'] as const) {
+      await chooseLanguage(language);
+      await page().getByRole('heading', { level: 1, name: allTexts[language].rooms.title }).waitFor();
+      expect(await name.inputValue()).toBe('Garaż');
+      expect(
+        await page()
+          .getByRole('button', { name: /^Pokój 2/ })
+          .getAttribute('aria-expanded'),
+      ).toBe('false');
+    }
+    expect(await page().locator('body[data-same-page]').count()).toBe(1);
+  });
+
+  test('keeps which sets are chosen, and what they are sorted by', async () => {
+    await open(`projekt/${id}/zestawy`);
+    await page().getByRole('checkbox', { name: 'Zaznacz zestaw Biurko 5.0' }).click();
+    const order = page().locator('search select');
+    await order.selectOption({ label: allTexts.pl.sets.orders.name });
+    await chooseLanguage('en');
+    await page().getByText('1 set selected', { exact: true }).waitFor();
+    expect(await order.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label)).toBe(
+      allTexts.en.sets.orders.name,
+    );
+    await chooseLanguage('pl');
+  });
+
+  test('sorts by the rules of the language: ch after h in Czech, ł after l in Polish', async () => {
+    const project = await apiProject(address());
+    const words = [
+      'Chodba',
+      'Cihla',
+      'Hala',
+      'Ložnice',
+      'Łazienka',
+      'Lampa',
+      'Mezonet',
+      'Ćwierć',
+      'Dom',
+      'Zeď',
+      'Židle',
+      'Atrium',
+      'Bar',
+    ];
+    for (const word of words) await project.addSet(desk, word);
+    await open(`projekt/${project.id}/zestawy`);
+    for (const language of ['pl', 'cs'] as const) {
+      await chooseLanguage(language);
+      await page().locator('search select').selectOption('name');
+      await expect.poll(listed).toEqual(words.toSorted(new Intl.Collator(language).compare));
+    }
+    const czech = await listed();
+    expect(czech.indexOf('Chodba')).toBeGreaterThan(czech.indexOf('Hala'));
+    await chooseLanguage('pl');
+  });
+
+  test('says so where the new one does not arrive, and stays with the old one', async () => {
+    const window = await page().context().browser()?.newPage({ locale: 'pl-PL' });
+    if (window === undefined) throw new Error('no browser');
+    await window.goto(`${address()}/el12/`);
+    await window.getByRole('heading', { level: 1 }).waitFor();
+    await window.route('**/assets/app/**', (route) => route.abort());
+    await window.locator('header select').selectOption('sk');
+    await window.getByText(allTexts.pl.messages.fetchFailed).waitFor();
+    expect(await window.evaluate(() => document.documentElement.lang)).toBe('pl');
+    expect(await window.locator('header select').inputValue()).toBe('pl');
+    await window.close();
+  });
+});

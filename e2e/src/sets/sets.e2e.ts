@@ -1,0 +1,181 @@
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { apiProject, type ApiProject } from '../api-project.ts';
+import { visitor } from '../visitor.ts';
+
+const { address, page, open, press, choose, read, dialog } = visitor();
+
+let project: ApiProject;
+
+beforeEach(async () => {
+  project = await apiProject(address());
+});
+
+const openSets = async (...names: readonly string[]): Promise<void> => {
+  for (const [index, name] of names.entries()) await project.addSet(index % 2 === 0 ? desk : livingRoom, name);
+  await open(`projekt/${project.id}/zestawy`);
+};
+
+const names = async () => (await project.load()).productSets.map(({ name }) => name);
+
+const card = (name: string) => page().getByRole('listitem').filter({ hasText: name });
+
+describe('the list of sets', () => {
+  test('that is empty says so and leads to the editor', async () => {
+    await openSets();
+    await read('Nie masz jeszcze żadnych zestawów');
+    expect(await page().getByRole('checkbox').count()).toBe(0);
+    await page().getByRole('link', { name: 'Utwórz zestaw' }).click();
+    await page().waitForURL(/\/zestawy\/nowy$/);
+  });
+
+  test('shows each set with its series, name, picture and price, newest first', async () => {
+    await openSets('Biurko', 'Salon');
+    const links = page().getByRole('link', { name: /^Edytuj zestaw/ });
+    expect(await links.allTextContents()).toEqual(['Salon', 'Biurko']);
+    await card('Salon').getByText('Simon 54', { exact: true }).waitFor();
+    await card('Salon').getByText('1\u202F170,10 zł').waitFor();
+    const picture = card('Salon').locator('img');
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+    await page().getByRole('link', { name: 'Utwórz zestaw' }).click();
+    await page().waitForURL(/\/zestawy\/nowy$/);
+  });
+
+  test('offers for a set its components, its documents and its changes', async () => {
+    await openSets('Biurko');
+    await press('Czynności: Biurko');
+    expect(await page().getByRole('menuitem').allTextContents()).toEqual([
+      'Pokaż listę elementów',
+      'Pobierz PDF',
+      'Pobierz XLS',
+      'Pobierz karty katalogowe',
+      'Pobierz CSV dla arkusza (średnik)',
+      'Pobierz CSV dla programów (przecinek)',
+      'Zmień nazwę zestawu',
+      'Kopiuj zestaw',
+      'Usuń zestaw',
+    ]);
+  });
+
+  test('offers to scroll up after more than 20 pixels', async () => {
+    await openSets(...Array.from({ length: 20 }, (_, index) => `Zestaw ${index + 1}`));
+    const up = page().getByRole('button', { name: 'Przewiń do góry' });
+    await page().evaluate(() => window.scrollTo(0, 20));
+    await page().waitForFunction(() => window.scrollY === 20);
+    expect(await up.count()).toBe(0);
+    await page().evaluate(() => window.scrollTo(0, 21));
+    await up.click();
+    await page().waitForFunction(() => window.scrollY === 0);
+    await expect.poll(() => up.count()).toBe(0);
+  });
+});
+
+describe('a set of the list', () => {
+  test('is copied, with a name or without', async () => {
+    await openSets('Biurko');
+    await choose('Czynności: Biurko', 'Kopiuj zestaw');
+    const name = dialog().getByLabel('Nazwa zestawu');
+    expect(await name.inputValue()).toBe('');
+    await name.fill('Drugie biurko');
+    await dialog().getByRole('button', { name: 'Kopiuj', exact: true }).click();
+    await read('Zestaw został skopiowany');
+    await choose('Czynności: Drugie biurko', 'Kopiuj zestaw');
+    await dialog().getByRole('button', { name: 'Kopiuj', exact: true }).click();
+    await expect.poll(names).toHaveLength(3);
+    expect(await names()).toEqual(expect.arrayContaining(['Biurko', 'Drugie biurko']));
+  });
+
+  test('is renamed, starting from its name', async () => {
+    await openSets('Biurko');
+    await choose('Czynności: Biurko', 'Zmień nazwę zestawu');
+    const name = dialog().getByLabel('Nazwa zestawu');
+    expect(await name.inputValue()).toBe('Biurko');
+    await name.fill('B');
+    await name.press('Enter');
+    await read('Nazwa zestawu została zmieniona');
+    expect(await names()).toEqual(['B']);
+  });
+
+  test('is deleted after a question, and goes from every room', async () => {
+    await openSets('Biurko', 'Salon');
+    const room = await project.addRoom('Kuchnia');
+    const sets = (await project.load()).productSets;
+    await project.putSets(
+      room,
+      sets.map(({ id }) => [id, 2] as const),
+    );
+    await page().reload();
+    await choose('Czynności: Biurko', 'Usuń zestaw');
+    await dialog().getByText('Usunąć zestaw „Biurko”?').waitFor();
+    await press('Anuluj');
+    expect(await names()).toHaveLength(2);
+    await choose('Czynności: Biurko', 'Usuń zestaw');
+    await dialog().getByRole('button', { name: 'Usuń zestaw' }).click();
+    await read('Zestaw został usunięty');
+    const left = await project.load();
+    expect(left.productSets.map(({ name }) => name)).toEqual(['Salon']);
+    expect(left.project.groups[0]?.bundles).toEqual([{ id: left.productSets[0]?.id, quantity: 2 }]);
+  });
+});
+
+const all = () => page().getByRole('checkbox', { name: 'Zaznacz wszystkie' });
+const chosen = () =>
+  page()
+    .getByRole('checkbox', { checked: true, name: /^Zaznacz zestaw/ })
+    .count();
+
+describe('chosen sets', () => {
+  test('are one, several, all or none', async () => {
+    await openSets('Biurko', 'Salon', 'Sypialnia');
+    expect(await page().getByRole('button', { name: 'Pokaż listę elementów' }).count()).toBe(0);
+    await page().getByRole('checkbox', { name: 'Zaznacz zestaw Salon' }).click();
+    await read('zaznaczono 1 zestaw');
+    await all().click();
+    await read('zaznaczono 3 zestawy');
+    expect(await chosen()).toBe(3);
+    await page().getByRole('checkbox', { name: 'Odznacz wszystkie' }).click();
+    expect(await chosen()).toBe(0);
+    expect(
+      await page()
+        .getByText(/^zaznaczono/)
+        .count(),
+    ).toBe(0);
+  });
+
+  test('have one component list: equal articles in one row, with pictures, prices, sums and the total', async () => {
+    await openSets('Biurko', 'Salon', 'Drugie biurko');
+    await all().click();
+    await press('Pokaż listę elementów');
+    const rows = dialog().getByRole('row');
+    await rows.nth(1).waitFor();
+    const twice = new Map(desk.rows.map(([symbol, quantity]) => [symbol, 2 * quantity]));
+    for (const [symbol, quantity] of [...desk.rows, ...livingRoom.rows]) {
+      const row = rows.filter({ has: page().getByRole('cell', { name: symbol, exact: true }) });
+      expect(await row.count()).toBe(1);
+      const own = livingRoom.rows.find(([other]) => other === symbol)?.[1] ?? 0;
+      expect(await row.getByRole('cell').nth(4).textContent()).toBe(
+        String((twice.get(symbol) ?? 0) + (twice.has(symbol) ? own : quantity)),
+      );
+      expect(await row.locator('img').count()).toBe(1);
+    }
+    const total = 2 * desk.total + livingRoom.total;
+    expect((await rows.last().textContent())?.replace(/\D/g, '')).toBe(String(total));
+    expect(await dialog().getByRole('columnheader').allTextContents()).toEqual([
+      'Zdjęcie',
+      'Symbol',
+      'Nazwa',
+      'Seria',
+      'Ilość',
+      'Cena netto',
+      'Wartość netto',
+    ]);
+    expect(
+      await dialog()
+        .getByRole('link', { name: /^Zobacz w katalogu/ })
+        .count(),
+    ).toBeGreaterThan(0);
+    await dialog().getByRole('button', { name: 'Pobierz', exact: true }).waitFor();
+    await dialog().getByRole('button', { name: 'Kopiuj jako tabelę' }).waitFor();
+  });
+});
