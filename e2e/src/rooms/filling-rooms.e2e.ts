@@ -124,7 +124,7 @@ describe('single products', () => {
 
   test('that the catalogue has lost are named by their number, counted, and can be removed', async () => {
     await project.putProducts(kitchen, [[8500, 2]]);
-    const [file = ''] = readdirSync(dataFolder()).filter((name) => /\.(db|sqlite3?)$/.test(name));
+    const file = readdirSync(dataFolder()).find((name) => /\.(db|sqlite3?)$/.test(name)) ?? '';
     const store = new DatabaseSync(join(dataFolder(), file));
     store.prepare('UPDATE "roomProducts" SET "entryId" = 99999 WHERE "projectId" = ?').run(project.id);
     store.close();

@@ -84,6 +84,7 @@ describe('an address that leads nowhere', () => {
   test('below a project goes to /404 too', async () => {
     await page().goto(`${address()}/el12/projekt/${id}/nie-ma`);
     await page().waitForURL(`${address()}/el12/404`);
+    await read('Nie ma takiej strony');
   });
 
   test('of a set goes to the list of sets, and says why', async () => {

@@ -78,7 +78,8 @@ describe('without a connection', () => {
     await goOffline(true);
     await press('Przeglądaj katalog');
     await goOffline(false);
-    await dialog().getByLabel('Seria').selectOption({ index: 2 });
+    const series = dialog().getByLabel('Seria').locator('option:not([disabled])');
+    await expect.poll(() => series.count()).toBeGreaterThan(3);
   });
 
   test('another language waits, and comes when the connection is back', async () => {
@@ -95,7 +96,9 @@ describe('without a connection', () => {
     await open('');
     await goOffline(true);
     await read(notice);
-    await page().getByRole('button', { name: new RegExp(`^Dom nad Łabą`) }).click();
+    await page()
+      .getByRole('button', { name: new RegExp(`^Dom nad Łabą`) })
+      .click();
     await goOffline(false);
     await page().waitForURL(/\/pomieszczenia$/);
     await page().getByRole('region', { name: 'Kuchnia' }).waitFor();

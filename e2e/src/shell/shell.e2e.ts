@@ -39,7 +39,7 @@ describe('the frame around the screens', () => {
     await dialog().getByRole('link', { name: entry, exact: true }).click();
     const expected = path === undefined ? '/el12/' : `/el12/projekt/${project.id}/${path}`.replace(/\/$/, '');
     await page().waitForURL(`${address()}${expected}`);
-    await dialog().waitFor({ state: 'hidden' });
+    await expect.poll(() => dialog().count()).toBe(0);
   });
 
   test('hides the drawer on every change of the route, also when one goes back', async () => {
@@ -50,7 +50,7 @@ describe('the frame around the screens', () => {
     await dialog().waitFor();
     await page().goBack();
     await page().waitForURL(/\/pomieszczenia$/);
-    await dialog().waitFor({ state: 'hidden' });
+    await expect.poll(() => dialog().count()).toBe(0);
   });
 
   test('has the sets in a drawer, each with its picture, series and name, to be edited', async () => {
@@ -70,7 +70,7 @@ describe('the frame around the screens', () => {
   test('says that there are no sets yet', async () => {
     await openRooms();
     await press('Pokaż swoje zestawy');
-    await dialog().getByText('Tu pojawią się zestawy, które utworzysz.').waitFor();
+    await read('Tu pojawią się zestawy, które utworzysz.');
   });
 
   test('lets the keyboard skip it', async () => {
@@ -81,23 +81,23 @@ describe('the frame around the screens', () => {
   });
 });
 
-describe('a message', () => {
-  const addRoom = async (name: string): Promise<void> => {
-    await page()
-      .getByPlaceholder(/Nazwa pomieszczenia/)
-      .fill(name);
-    await press('Dodaj pomieszczenie');
-  };
+const addRoom = async (name: string): Promise<void> => {
+  await page()
+    .getByPlaceholder(/Nazwa pomieszczenia/)
+    .fill(name);
+  await press('Dodaj pomieszczenie');
+};
 
+describe('a message', () => {
   test('goes after 3 seconds, or when it is closed, or when the next action starts', async () => {
     await page().clock.install();
     await openRooms();
     await addRoom('Salon');
-    await read('Pomieszczenie „Salon” zostało utworzone');
     await page().mouse.move(0, 0);
-    await page().clock.runFor(2_900);
+    await read('Pomieszczenie „Salon” zostało utworzone');
+    await page().clock.runFor(1_500);
     expect(await snackbars().textContent()).toContain('Salon');
-    await page().clock.runFor(200);
+    await page().clock.runFor(1_600);
     await expect.poll(() => snackbars().textContent()).toBe('');
 
     await addRoom('Hol na dole');
@@ -140,8 +140,7 @@ describe('a message', () => {
 test('a call that takes a moment shows that it is under way, a short one does not', async () => {
   await openRooms();
   const bar = page().locator('[data-busy]').first();
-  let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   await page().route('**/group', async (route) => {
     await held;
     await route.continue();
