@@ -10,6 +10,11 @@ import { cachedPictures } from './documents/cached-pictures.bench.ts';
 import { documentsBeside } from './documents/documents-beside.bench.ts';
 import { documents } from './documents/documents.bench.ts';
 import { setPicture } from './documents/set-picture.bench.ts';
+import { growingDocuments } from './growth/growing-documents.bench.ts';
+import { growingProducts } from './growth/growing-products.bench.ts';
+import { growingProjects } from './growth/growing-projects.bench.ts';
+import { growingServers } from './growth/growing-servers.bench.ts';
+import { growingSets } from './growth/growing-sets.bench.ts';
 import { drag } from './web/drag.bench.ts';
 import { editorOpen } from './web/editor-open.bench.ts';
 import { firstVisit } from './web/first-visit.bench.ts';
@@ -32,4 +37,9 @@ export const allBenchmarks: readonly Benchmark[] = [
   editorOpen,
   drag,
   rooms300,
+  growingSets,
+  growingDocuments,
+  growingProducts,
+  growingProjects,
+  growingServers,
 ];

@@ -4,22 +4,9 @@ import { buildSearchIndex } from '@ramka/server/e-catalogue/search-index';
 import type { Benchmark } from '../benchmark.ts';
 import { manyProducts, type SearchedProduct } from '../planting/many-products.ts';
 import { median, quantile } from '../measuring/median.ts';
+import { searchedWords } from '../planting/searched-words.ts';
 
 const PRODUCTS = 100_000;
-
-/** What people type: symbols, beginnings of words, several words, one that is everywhere, one that is nowhere. */
-const queries = [
-  'DW1',
-  'tgz2',
-  'gniazdo',
-  'gniazdo podw',
-  'ladowarka usb',
-  'ramka 3',
-  'zaluz',
-  'czarny mat ramka',
-  '/11',
-  'zzz',
-];
 
 /** Searching 100,000 products through the index, against a scan over texts that were folded before. */
 export const ecatalogSearch: Benchmark = {
@@ -31,7 +18,7 @@ export const ecatalogSearch: Benchmark = {
     const searched: number[] = [];
     const ratios: number[] = [];
     for (let round = 0; round <= rounds * 4; round += 1) {
-      for (const query of queries) {
+      for (const query of searchedWords) {
         const indexTime = timeOf(() => search(query));
         const scanTime = timeOf(() => scan(query));
         if (round === 0) continue;

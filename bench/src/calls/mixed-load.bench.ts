@@ -2,6 +2,8 @@ import { startServer } from '@ramka/e2e/start-server';
 import type { Benchmark, Effort } from '../benchmark.ts';
 import { median, quantile } from '../measuring/median.ts';
 import { memoryOf } from '../measuring/memory-of.ts';
+import { ratioOf } from '../measuring/ratio-of.ts';
+import { startBaseline, type Baseline } from '../measuring/start-baseline.ts';
 import { mixedLoad } from './mixed-load.ts';
 import { plantProject } from '../planting/plant-project.ts';
 
@@ -17,23 +19,48 @@ const soak = Number(process.env['SOAK_MINUTES'] ?? 0) * 60;
 export const mixed: Benchmark = {
   name: 'mixed-load',
   measure: async (effort) => {
+    const { rounds } = effort;
     const { warmUp, seconds } = lengthOf(effort);
     const server = await startServer();
     const { address } = server;
+    let bare: Baseline | undefined;
     try {
       const projectIds: string[] = [];
       for (let visitor = 0; visitor < VISITORS; visitor += 1)
         projectIds.push(await plantProject(address, { sets: 8, rooms: 3 }));
       await mixedLoad(address, projectIds, { seconds: warmUp, thought: THOUGHT });
+      bare = await startBaseline('bare-mix', await seedOf(address, projectIds));
+      const byHand = await mixedLoad(bare.address, projectIds, { seconds: warmUp, thought: THOUGHT, documents: false });
       const before = await memoryOf(address);
       const stopTelling = tellMemory(address);
       const { light, documents, faults } = await mixedLoad(address, projectIds, { seconds, thought: THOUGHT });
       stopTelling();
       const after = await memoryOf(address);
+      const rate = await ratioOf(
+        rounds,
+        () => fullRate(address, projectIds),
+        () => fullRate(bare?.address ?? '', projectIds),
+      );
       const grown = (what: keyof typeof after): number => after[what] / before[what];
       return [
         { what: 'mixed load: light calls, p50', value: median(light), unit: 'ms' },
         { what: 'mixed load: light calls, p99', value: quantile(light, 0.99), unit: 'ms', atMost: 50 },
+        {
+          what: 'mixed load: light calls beside documents, p50: time against hand-written SQL',
+          value: median(light) / median(byHand.light),
+          unit: '×',
+        },
+        {
+          what: 'mixed load: light calls beside documents, p99: time against hand-written SQL',
+          value: quantile(light, 0.99) / quantile(byHand.light, 0.99),
+          unit: '×',
+        },
+        {
+          what: 'mixed load without pauses and documents: rate against hand-written SQL',
+          value: rate,
+          unit: '×',
+          atLeast: 0.5,
+        },
         { what: 'mixed load: documents, p50', value: median(documents), unit: 'ms' },
         { what: 'mixed load: calls a second', value: (light.length + documents.length) / seconds, unit: '/s' },
         { what: 'mixed load: answers other than expected', value: faults.length, unit: '', atMost: 0 },
@@ -46,9 +73,28 @@ export const mixed: Benchmark = {
         },
       ];
     } finally {
+      bare?.stop();
       await server.stop();
     }
   },
+};
+
+/** Light calls a second when nobody pauses. */
+const fullRate = async (address: string, projectIds: readonly string[]): Promise<number> => {
+  const { light, faults } = await mixedLoad(address, projectIds, { seconds: 2, thought: 0, documents: false });
+  if (faults.length > 0) throw new Error(`${address}: ${faults[0]}`);
+  return light.length / 2;
+};
+
+/** What the server by hand has to hold: the same projects, a set, and the rows of its bill. */
+const seedOf = async (address: string, projectIds: readonly string[]): Promise<string> => {
+  const read = async (path: string): Promise<unknown> => (await fetch(`${address}/api/project/${path}`)).json();
+  const [first = ''] = projectIds;
+  return JSON.stringify({
+    projects: await Promise.all(projectIds.map(read)),
+    set: await read(`${first}/set/1`),
+    rows: await read(`${first}/components/list?sets=1`),
+  });
 };
 
 /** Seconds before anything counts, and of what counts. */

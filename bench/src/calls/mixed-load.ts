@@ -15,11 +15,14 @@ const kinds: readonly Kind[] = [
 /** How long calls of a kind took, in milliseconds, and what was answered other than expected. */
 export type MixedOutcome = { readonly light: number[]; readonly documents: number[]; readonly faults: string[] };
 
+/** For how long, how long everybody thinks between two calls, in milliseconds, and whether documents are asked for. */
+type MixedPace = { readonly seconds: number; readonly thought: number; readonly documents?: boolean };
+
 /** Visitors who work on projects of their own, as people do: a call, a moment of thought, the next. */
 export const mixedLoad = async (
   address: string,
   projectIds: readonly string[],
-  { seconds, thought }: { readonly seconds: number; readonly thought: number },
+  { seconds, thought, documents = true }: MixedPace,
 ): Promise<MixedOutcome> => {
   const outcome: MixedOutcome = { light: [], documents: [], faults: [] };
   const end = Date.now() + seconds * 1000;
@@ -27,7 +30,8 @@ export const mixedLoad = async (
     const path = `${address}/api/project/${projectId}`;
     const { id, ...set } = (await (await fetch(`${path}/set/1`)).json()) as Record<string, unknown>;
     for (let turn = visitor * 7; Date.now() < end; turn += 1) {
-      const kind = kindAt(turn);
+      const asked = kindAt(turn);
+      const kind = asked === 'document' && !documents ? 'read' : asked;
       const begin = performance.now();
       const answer = await callOf[kind](path, { ...set, id, name: `Zestaw ${turn}` }, turn);
       await answer.arrayBuffer();

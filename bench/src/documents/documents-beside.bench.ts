@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startServer } from '@ramka/e2e/start-server';
 import type { Benchmark } from '../benchmark.ts';
+import { answered } from '../measuring/answered.ts';
 import { median } from '../measuring/median.ts';
+import { timeOf } from '../measuring/time-of.ts';
 import { plantProject } from '../planting/plant-project.ts';
 
 /** Milliseconds between two calls of the others: a rate that leaves both cores idle most of the time. */
@@ -39,15 +41,14 @@ export const documentsBeside: Benchmark = {
   },
 };
 
-const makePdf = async (project: string): Promise<void> => {
-  const answer = await fetch(`${project}/pdf`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
-    body: JSON.stringify({ groupId: null, ecatalogProductsOnly: false }),
-  });
-  if (!answer.ok) throw new Error(`the PDF: ${answer.status}`);
-  await answer.arrayBuffer();
-};
+const makePdf = (project: string): Promise<void> =>
+  answered(
+    fetch(`${project}/pdf`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+      body: JSON.stringify({ groupId: null, ecatalogProductsOnly: false }),
+    }),
+  );
 
 /** The median of answers that are asked for at a steady pace. */
 const answersUntil = async (url: string, end: Promise<unknown>): Promise<number> => {
@@ -55,9 +56,7 @@ const answersUntil = async (url: string, end: Promise<unknown>): Promise<number>
   const state = { ended: false };
   const ended = end.finally(() => (state.ended = true));
   while (!state.ended) {
-    const begin = performance.now();
-    await (await fetch(url)).arrayBuffer();
-    const took = performance.now() - begin;
+    const took = await timeOf(() => answered(fetch(url)));
     times.push(took);
     await pause(Math.max(0, PACE - took));
   }

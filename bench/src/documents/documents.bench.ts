@@ -14,6 +14,7 @@ import { barePdf } from '../baselines/bare-pdf.ts';
 import type { Benchmark } from '../benchmark.ts';
 import { documentContent, sampleCatalogue } from '../planting/document-content.ts';
 import { ratioOf } from '../measuring/ratio-of.ts';
+import { timeOf } from '../measuring/time-of.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -52,12 +53,6 @@ export const documents: Benchmark = {
       await printer.stop();
     }
   },
-};
-
-const timeOf = async (work: () => Promise<unknown>): Promise<number> => {
-  const begin = performance.now();
-  await work();
-  return performance.now() - begin;
 };
 
 /** Chromium with a page that shows the same rows; `print` tells how long printing it takes. */

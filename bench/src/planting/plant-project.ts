@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises';
 
 type Answer = { readonly id: number };
 
+/** Sets that are made at the same time. */
+const TOGETHER = 10;
+
 /** Makes a project over the API: sets of a two-slot frame with two modules, spread over its rooms. Answers its id. */
 export const plantProject = async (
   address: string,
@@ -22,10 +25,19 @@ export const plantProject = async (
   for (let room = 1; room <= size.rooms; room += 1) {
     rooms.push((await send<Answer>(`/project/${project.id}/group`, { name: `Pokój ${room}` })).id);
   }
-  for (let index = 0; index < size.sets; index += 1) {
-    const set = await send<Answer>(`/project/${project.id}/set`, { payload: workedExample(`Zestaw ${index + 1}`) });
-    const payload = [{ id: set.id, quantity: 1 + (index % 3) }];
-    await send(`/project/${project.id}/group/${rooms[index % rooms.length]}/setlist`, { payload });
+  const setIds: number[] = [];
+  for (let first = 1; first <= size.sets; first += TOGETHER) {
+    const names = Array.from({ length: Math.min(TOGETHER, size.sets - first + 1) }, (_, place) => first + place);
+    const made = names.map(async (number) =>
+      send<Answer>(`/project/${project.id}/set`, { payload: workedExample(`Zestaw ${number}`) }),
+    );
+    setIds.push(...(await Promise.all(made)).map(({ id }) => id));
+  }
+  for (const [room, roomId] of rooms.entries()) {
+    const payload = setIds.flatMap((id, index) =>
+      index % rooms.length === room ? [{ id, quantity: 1 + (index % 3) }] : [],
+    );
+    if (payload.length > 0) await send(`/project/${project.id}/group/${roomId}/setlist`, { payload });
   }
   return project.id;
 };

@@ -1,0 +1,18 @@
+import { picturesOf } from '@ramka/server/documents/content/kinds/pictures-of';
+import { readPictures } from '@ramka/server/documents/pdf/pictures/picture-library';
+import { renderPdf } from '@ramka/server/documents/pdf/render-pdf';
+import { timeOf } from '../measuring/time-of.ts';
+import { documentContent, sampleCatalogue } from '../planting/document-content.ts';
+import type { Made } from './growing-documents.bench.ts';
+
+// A process of its own: makes the PDF of so many sets, and tells how long it takes and how much memory at most.
+const [count = ''] = process.argv.slice(2);
+const catalogue = await sampleCatalogue();
+const content = documentContent(catalogue, Number(count));
+const library = await readPictures(catalogue.picturesFolder, catalogue.fingerprint, picturesOf(content));
+await renderPdf(documentContent(catalogue, 1), library);
+globalThis.gc?.();
+const before = process.resourceUsage().maxRSS;
+const time = await timeOf(() => renderPdf(content, library));
+const memory = (process.resourceUsage().maxRSS - before) * 1024;
+process.send?.({ time, memory } satisfies Made);

@@ -1,0 +1,32 @@
+import type { Benchmark } from '../benchmark.ts';
+import { median } from '../measuring/median.ts';
+import { runProcess } from '../measuring/run-process.ts';
+import { growthFigures, type Measured } from './growth-figures.ts';
+
+/** Sets of a document, and for a quick run. */
+const sizes = [20, 200, 2000];
+const quickSizes = [20, 200];
+
+/** Bills of materials of more and more sets as PDF: how long one takes, and how much memory at most. */
+export const growingDocuments: Benchmark = {
+  name: 'growth-documents',
+  measure: async ({ rounds, quick }) => {
+    const all: Measured[] = [];
+    for (const size of quick ? quickSizes : sizes) {
+      const made: Made[] = [];
+      for (let round = 0; round < rounds; round += 1)
+        made.push(await runProcess<Made>(new URL('./document.process.ts', import.meta.url), size));
+      all.push({
+        size,
+        values: {
+          'time of the PDF': { value: median(made.map(({ time }) => time)), unit: 'ms' },
+          'memory for the PDF': { value: median(made.map(({ memory }) => memory)) / 2 ** 20, unit: 'MB' },
+        },
+      });
+    }
+    return growthFigures('sets in a document', all, ['time of the PDF', 'memory for the PDF']);
+  },
+};
+
+/** Time in milliseconds; memory in bytes, beyond what the process had before. */
+export type Made = { readonly time: number; readonly memory: number };
