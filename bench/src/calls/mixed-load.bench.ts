@@ -1,10 +1,10 @@
 import { startServer } from '@ramka/e2e/start-server';
-import type { Benchmark, Effort } from '../benchmark.ts';
+import type { Benchmark, Effort, Figure } from '../benchmark.ts';
 import { median, quantile } from '../measuring/median.ts';
 import { memoryOf } from '../measuring/memory-of.ts';
 import { ratioOf } from '../measuring/ratio-of.ts';
 import { startBaseline, type Baseline } from '../measuring/start-baseline.ts';
-import { mixedLoad } from './mixed-load.ts';
+import { mixedLoad, type MixedOutcome } from './mixed-load.ts';
 import { plantProject } from '../planting/plant-project.ts';
 
 /** How many people work at once, and how long each thinks between two calls, in milliseconds. */
@@ -33,50 +33,48 @@ export const mixed: Benchmark = {
       const byHand = await mixedLoad(bare.address, projectIds, { seconds: warmUp, thought: THOUGHT, documents: false });
       const before = await memoryOf(address);
       const stopTelling = tellMemory(address);
-      const { light, documents, faults } = await mixedLoad(address, projectIds, { seconds, thought: THOUGHT });
+      const mix = await mixedLoad(address, projectIds, { seconds, thought: THOUGHT });
       stopTelling();
       const after = await memoryOf(address);
+      const { address: bareAddress } = bare;
       const rate = await ratioOf(
         rounds,
         () => fullRate(address, projectIds),
-        () => fullRate(bare?.address ?? '', projectIds),
+        () => fullRate(bareAddress, projectIds),
       );
-      const grown = (what: keyof typeof after): number => after[what] / before[what];
       return [
-        { what: 'mixed load: light calls, p50', value: median(light), unit: 'ms' },
-        { what: 'mixed load: light calls, p99', value: quantile(light, 0.99), unit: 'ms', atMost: 50 },
+        ...timesOf(mix, byHand, seconds),
         {
-          what: 'mixed load: light calls beside documents, p50: time against hand-written SQL',
-          value: median(light) / median(byHand.light),
-          unit: '×',
-        },
-        {
-          what: 'mixed load: light calls beside documents, p99: time against hand-written SQL',
-          value: quantile(light, 0.99) / quantile(byHand.light, 0.99),
-          unit: '×',
-        },
-        {
-          what: 'mixed load without pauses and documents: rate against hand-written SQL',
+          what: `${NAME}, no pauses, no documents: rate against hand-written SQL`,
           value: rate,
           unit: '×',
           atLeast: 0.5,
         },
-        { what: 'mixed load: documents, p50', value: median(documents), unit: 'ms' },
-        { what: 'mixed load: calls a second', value: (light.length + documents.length) / seconds, unit: '/s' },
-        { what: 'mixed load: answers other than expected', value: faults.length, unit: '', atMost: 0 },
-        { what: `mixed load: heap after ${seconds} s against before`, value: grown('heap'), unit: '×', atMost: 1.25 },
-        {
-          what: `mixed load: memory after ${seconds} s against before`,
-          value: grown('resident'),
-          unit: '×',
-          atMost: 1.25,
-        },
+        { what: `${NAME}: heap after ${seconds} s against before`, value: after.heap / before.heap, ...flat },
+        { what: `${NAME}: memory after ${seconds} s against before`, value: after.resident / before.resident, ...flat },
       ];
     } finally {
       bare?.stop();
       await server.stop();
     }
   },
+};
+
+const NAME = 'mixed load';
+const flat = { unit: '×', atMost: 1.25 } as const;
+
+/** How long calls took while documents were made, in milliseconds, and against a server by hand that made none. */
+const timesOf = ({ light, documents, faults }: MixedOutcome, byHand: MixedOutcome, seconds: number): Figure[] => {
+  const against = (share: number): number => quantile(light, share) / quantile(byHand.light, share);
+  return [
+    { what: `${NAME}: light calls, p50`, value: median(light), unit: 'ms' },
+    { what: `${NAME}: light calls, p99`, value: quantile(light, 0.99), unit: 'ms', atMost: 50 },
+    { what: `${NAME}: light calls, p50 against hand-written SQL`, value: against(0.5), unit: '×' },
+    { what: `${NAME}: light calls, p99 against hand-written SQL`, value: against(0.99), unit: '×' },
+    { what: `${NAME}: documents, p50`, value: median(documents), unit: 'ms' },
+    { what: `${NAME}: calls a second`, value: (light.length + documents.length) / seconds, unit: '/s' },
+    { what: `${NAME}: answers other than expected`, value: faults.length, unit: '', atMost: 0 },
+  ];
 };
 
 /** Light calls a second when nobody pauses. */
