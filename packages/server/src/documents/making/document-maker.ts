@@ -41,10 +41,10 @@ const YOUNG = 64;
 const OLD = 1024;
 
 /**
- * How far threads stand back behind the calls: with as many cores as there are threads at work they get a tenth of one.
- * Elsewhere than on Linux it would hold back the whole process.
+ * How far threads stand back behind the calls: where too few cores are left they get a quarter of one, which is enough to
+ * come to an end. Elsewhere than on Linux it would hold back the whole process.
  */
-const NICENESS = process.platform === 'linux' ? 10 : 0;
+const NICENESS = process.platform === 'linux' ? 5 : 0;
 
 /** A maker that starts its threads when they are needed. */
 export const documentMaker = (limits: MakerLimits = usualLimits): DocumentMaker => {
