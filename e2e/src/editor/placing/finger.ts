@@ -1,0 +1,45 @@
+import type { CDPSession, Locator, Page } from 'playwright-core';
+
+/** A finger on an emulated phone, by the browser's own protocol: Playwright's taps know neither holding nor swiping. */
+export type Finger = {
+  /** Holds one thing and carries it to another. */
+  readonly carry: (from: Locator, to: Locator) => Promise<void>;
+  readonly swipeUp: (from: Locator) => Promise<void>;
+};
+
+/** Milliseconds that are longer than it takes until a held thing is lifted. */
+const HOLD = 400;
+
+/** The finger on a page. */
+export const fingerOn = async (page: Page): Promise<Finger> => {
+  const session = await page.context().newCDPSession(page);
+  return {
+    carry: async (from, to) => {
+      const [start, end] = [await centreOf(from), await centreOf(to)];
+      await touch(session, 'touchStart', start);
+      await new Promise((resolve) => setTimeout(resolve, HOLD));
+      for (const part of [0.2, 0.6, 1]) {
+        const x = start.x + (end.x - start.x) * part;
+        await touch(session, 'touchMove', { x, y: start.y + (end.y - start.y) * part });
+      }
+      await touch(session, 'touchEnd');
+    },
+    swipeUp: async (from) => {
+      const { x, y } = await centreOf(from);
+      await touch(session, 'touchStart', { x, y });
+      for (let step = 1; step <= 8; step += 1) await touch(session, 'touchMove', { x, y: y - 20 * step });
+      await touch(session, 'touchEnd');
+    },
+  };
+};
+
+type Point = { readonly x: number; readonly y: number };
+
+const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', point?: Point): Promise<unknown> =>
+  session.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] });
+
+const centreOf = async (locator: Locator): Promise<Point> => {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('not on the screen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};

@@ -1,0 +1,208 @@
+import type { Locator } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { editing } from '../editing.ts';
+import { fingerOn, type Finger } from './finger.ts';
+import type { SetBySymbols } from '../set-by-symbols.ts';
+
+const { page, openSet, takeOtherWindow, builder, slotNames } = editing();
+
+const single = 'Łącznik jednobiegunowy';
+const double = 'Łącznik świecznikowy';
+const staircase = 'Łącznik schodowy';
+
+const three = (...names: readonly string[]): readonly string[] =>
+  names.map((name, index) => (name === '' ? `Miejsce ${index + 1}, puste` : `Miejsce ${index + 1}: ${name}`));
+
+/** Opens a saved set of three slots, ready for its products. */
+const openThree = async (modules: SetBySymbols['modules'] = {}): Promise<void> => {
+  await openSet({ frame: 'TR3/111', modules });
+  await card('TKW1/111').waitFor();
+};
+
+const card = (symbol: string): Locator => builder().card(new RegExp(`${symbol}$`));
+const slot = (number: number): Locator => builder().slot(number);
+
+/** What a screen reader was told last about a slot. */
+const said = () =>
+  page()
+    .getByRole('status')
+    .filter({ hasText: /miejsc/ })
+    .first()
+    .textContent();
+
+const openOnPhone = async (modules: SetBySymbols['modules'] = {}): Promise<Finger> => {
+  await takeOtherWindow({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await openThree(modules);
+  return fingerOn(page());
+};
+
+const scrolled = (): Promise<number> => page().evaluate(() => window.scrollY);
+
+describe('with the mouse', () => {
+  test('a card is dragged into a slot, and replaces what is there', async () => {
+    await openThree({ 2: 'TKW1/111' });
+    await builder().drag(card('TKW5/111'), slot(2));
+    await expect.poll(slotNames).toEqual(three('', double, ''));
+  });
+
+  test('a card is double-clicked into the first free slot', async () => {
+    await openThree({ 1: 'TKW1/111' });
+    await card('TKW5/111').dblclick();
+    await expect.poll(slotNames).toEqual(three(single, double, ''));
+  });
+
+  test('a card is clicked, then its slot; or the slot first, then the card', async () => {
+    await openThree();
+    await card('TKW5/111').click();
+    await slot(3).click();
+    await expect.poll(slotNames).toEqual(three('', '', double));
+    await slot(2).click();
+    await card('TKW6/111').click();
+    await expect.poll(slotNames).toEqual(three('', staircase, double));
+  });
+
+  test('a placed module moves into an empty slot, and changes places with another', async () => {
+    await openThree({ 1: 'TKW1/111', 2: 'TKW5/111' });
+    await builder().drag(slot(1), slot(3));
+    await expect.poll(slotNames).toEqual(three('', double, single));
+    await builder().drag(slot(3), slot(2));
+    await expect.poll(slotNames).toEqual(three('', single, double));
+  });
+
+  test('a slot that refuses says why while one still carries, and nothing is placed there', async () => {
+    await openSet({ frame: 'DTP2-@M/70', controllers: { 1: 'DTS1' } });
+    const [from, to] = [await card('DKW1/11').boundingBox(), await slot(1).boundingBox()];
+    if (!from || !to) throw new Error('not on the screen');
+    await page().mouse.move(from.x + 20, from.y + 20);
+    await page().mouse.down();
+    await page().mouse.move(from.x + 40, from.y + 30, { steps: 3 });
+    await page().mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
+    await page().getByText('To miejsce jest na sterownik dotykowy').waitFor();
+    await page().mouse.up();
+    expect(await slotNames()).toEqual(['Miejsce 1: Sterownik dotykowy oświetlenia 1-kanałowy', 'Miejsce 2, puste']);
+  });
+
+  test('a full frame says that it has no free slot', async () => {
+    await openThree({ 1: 'TKW1/111', 2: 'TKW1/111', 3: 'TKW1/111' });
+    await card('TKW5/111').dblclick();
+    await page().getByText('Wszystkie miejsca są zajęte').first().waitFor();
+    expect(await slotNames()).toEqual(three(single, single, single));
+  });
+
+  test('what is carried is put back with Escape', async () => {
+    await openThree();
+    await card('TKW5/111').click();
+    await page().keyboard.press('Escape');
+    await slot(2).click();
+    await page().keyboard.press('Escape');
+    expect(await slotNames()).toEqual(three('', '', ''));
+  });
+});
+
+describe('with the keyboard', () => {
+  test('Enter places into the first free slot, and a screen reader hears where; arrows go from card to card', async () => {
+    await openThree();
+    await card('TKW1/111').focus();
+    await page().keyboard.press('Enter');
+    await expect.poll(slotNames).toEqual(three(single, '', ''));
+    expect(await said()).toContain(`${single}: wstawiono w miejsce 1`);
+    await page().keyboard.press('ArrowRight');
+    await page().keyboard.press('Enter');
+    await expect.poll(slotNames).toEqual(three(single, `${single} z podświetleniem`, ''));
+    expect(await said()).toContain('wstawiono w miejsce 2');
+  });
+
+  test('Space picks a card, and Enter on a slot places it there', async () => {
+    await openThree();
+    await card('TKW5/111').focus();
+    await page().keyboard.press('Space');
+    await expect.poll(said).toContain('wskaż miejsce w ramce');
+    await slot(1).focus();
+    await page().keyboard.press('End');
+    await page().keyboard.press('Enter');
+    await expect.poll(slotNames).toEqual(three('', '', double));
+    expect(await said()).toContain(`${double}: wstawiono w miejsce 3`);
+  });
+
+  test('arrows go from slot to slot and carry with Shift; Delete empties', async () => {
+    await openThree({ 1: 'TKW1/111', 2: 'TKW5/111' });
+    await slot(1).focus();
+    await page().keyboard.press('Shift+ArrowRight');
+    await expect.poll(slotNames).toEqual(three(double, single, ''));
+    await page().keyboard.press('Shift+ArrowRight');
+    await expect.poll(slotNames).toEqual(three(double, '', single));
+    expect(await said()).toContain(`${single}: przeniesiono w miejsce 3`);
+    await page().keyboard.press('Home');
+    await page().keyboard.press('Delete');
+    await expect.poll(slotNames).toEqual(three('', '', single));
+    expect(await said()).toContain(`${double}: usunięto z miejsca 1`);
+    await expect.poll(() => slot(1).evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('the whole way leads from the series to the saved set', async () => {
+    await openThree();
+    await page().goto(page().url().replace(/\d+$/, 'nowy'));
+    const enter = async (target: Locator): Promise<void> => {
+      await target.focus();
+      await page().keyboard.press('Enter');
+    };
+    await enter(page().getByRole('button', { name: /^Simon 55 Line/ }));
+    await enter(page().getByRole('button', { name: 'Ramka 2-krotna', exact: true }));
+    await enter(page().getByRole('button', { name: 'TR2/111' }));
+    await enter(page().getByRole('button', { name: 'Dalej' }));
+    await enter(card('TKW1/111'));
+    await enter(card('TKW5/111'));
+    await expect.poll(slotNames).toEqual(three(single, double));
+    await enter(page().getByRole('button', { name: 'Zapisz zestaw' }));
+    await expect.poll(() => new URL(page().url()).pathname).toMatch(/\/zestawy$/);
+  });
+});
+
+describe('with one thumb on a phone', () => {
+  test('a held card is carried into a slot, and the page stays where it is', async () => {
+    const finger = await openOnPhone();
+    await page().evaluate(() => window.scrollTo(0, 240));
+    const before = await scrolled();
+    await finger.carry(card('TKW1/111'), slot(2));
+    await expect.poll(slotNames).toEqual(three('', single, ''));
+    expect(await scrolled()).toBe(before);
+  });
+
+  test('a swipe over the cards scrolls them and places nothing', async () => {
+    const finger = await openOnPhone();
+    await page().evaluate(() => window.scrollTo(0, 240));
+    const place = async (): Promise<number> => (await card('TKW1/111').boundingBox())?.y ?? Number.NaN;
+    const before = await place();
+    await finger.swipeUp(card('TKW1/111'));
+    await expect.poll(place).toBeLessThan(before);
+    expect(await slotNames()).toEqual(three('', '', ''));
+  });
+
+  test('a card is tapped, then its slot; or the slot first, then the card', async () => {
+    await openOnPhone();
+    await card('TKW5/111').tap();
+    await slot(1).tap();
+    await expect.poll(slotNames).toEqual(three(double, '', ''));
+    await slot(3).tap();
+    await card('TKW6/111').tap();
+    await expect.poll(slotNames).toEqual(three(double, '', staircase));
+  });
+
+  test('a held module moves into an empty slot, and changes places with another', async () => {
+    const finger = await openOnPhone({ 1: 'TKW1/111', 2: 'TKW5/111' });
+    await finger.carry(slot(1), slot(3));
+    await expect.poll(slotNames).toEqual(three('', double, single));
+    await finger.carry(slot(3), slot(2));
+    await expect.poll(slotNames).toEqual(three('', single, double));
+  });
+
+  test('a module is deleted, and that is undone', async () => {
+    await openOnPhone({ 1: 'TKW1/111' });
+    await page().getByRole('button', { name: 'Usuń produkt z miejsca 1' }).tap();
+    await expect.poll(slotNames).toEqual(three('', '', ''));
+    await page()
+      .getByRole('button', { name: /^Cofnij: / })
+      .tap();
+    await expect.poll(slotNames).toEqual(three(single, '', ''));
+  });
+});
