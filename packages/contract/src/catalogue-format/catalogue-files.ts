@@ -191,6 +191,14 @@ export const ecatalogProductLine = z.strictObject({
   replacedBy: z.optional(symbol),
 });
 
+/** A line of `e-catalogue/gone.ndjson`: a product that is sold no longer; its id is never given to another one. */
+export const ecatalogGoneLine = z.strictObject({
+  id,
+  symbol,
+  /** Symbol of the product that takes its place, which may itself be gone by now. */
+  replacedBy: z.optional(symbol),
+});
+
 /** `prices/{name}.json`: one price list; net prices of one piece by symbol, as decimal text with two places. */
 export const priceListFile = z.strictObject({
   /** ISO 4217. */

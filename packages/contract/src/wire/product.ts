@@ -26,8 +26,11 @@ export const ecatalogProduct = z.object({
   serieName: z.nullable(z.string()),
 });
 
-/** A product of the e-catalogue that a project holds. */
-export const ecatalogSelection = ecatalogProduct.extend({ quantity });
+/** A product of the e-catalogue that a project holds; of one that is sold no longer, what takes its place. */
+export const ecatalogSelection = ecatalogProduct.extend({
+  quantity,
+  replacedBy: z.optional(z.object({ catalogId: entityId, symbol: z.string(), name: z.string() })),
+});
 
 const named = z.object({ id: entityId, name: z.string() });
 

@@ -48,6 +48,8 @@ export type LocalisedCatalogue = PricedAssortment & {
   readonly listSingleProducts: (categoryId: number) => readonly WireSingleProduct[] | undefined;
   readonly ecatalogTree: readonly EcatalogSeries[];
   readonly findEcatalogProduct: (catalogId: number) => WireEcatalogProduct | undefined;
+  /** What takes the place of a product that is gone, as far as that is known and sold. */
+  readonly findSuccessor: (catalogId: number) => WireEcatalogProduct | undefined;
   /** Products of a product group, group or series. */
   readonly listEcatalogProducts: (nodeId: number) => readonly WireEcatalogProduct[] | undefined;
   /** At most 200 products (reading R15); `more` where there were further ones. The query has 3 characters or more. */

@@ -8,6 +8,7 @@ import type { PriceOf } from '../catalogue/localise/prices-of.ts';
 import { textIn } from '../catalogue/localise/text-in.ts';
 import { groupResults } from './group-results.ts';
 import { type Places, placesOf } from './places.ts';
+import { successors } from './successors.ts';
 import { buildSearchIndex, type SearchIndex } from './search-index.ts';
 
 /** The e-catalogue in one language. Products are put into words when asked for; the search index, at the first search. */
@@ -15,7 +16,10 @@ export const localiseEcatalog = (
   files: CatalogueFiles,
   priceOf: PriceOf,
   language: Language,
-): Pick<LocalisedCatalogue, 'ecatalogTree' | 'findEcatalogProduct' | 'listEcatalogProducts' | 'searchEcatalog'> => {
+): Pick<
+  LocalisedCatalogue,
+  'ecatalogTree' | 'findEcatalogProduct' | 'findSuccessor' | 'listEcatalogProducts' | 'searchEcatalog'
+> => {
   const tree = localiseTree(files, language);
   const places = placesOf(tree);
   const entries = inTreeOrder(valuesOf(files.ecatalogProducts), places);
@@ -31,11 +35,16 @@ export const localiseEcatalog = (
     catalogUrl: entry.catalogUrl ?? '',
     serieName: places.groups.get(entry.productGroupId)?.serie ?? null,
   });
+  const successorOf = successors(files);
   let index: SearchIndex | undefined;
   return {
     ecatalogTree: tree,
     findEcatalogProduct: (id) => {
       const entry = byId.get(id);
+      return entry && toWire(entry);
+    },
+    findSuccessor: (id) => {
+      const entry = successorOf(id);
       return entry && toWire(entry);
     },
     listEcatalogProducts: (nodeId) =>

@@ -2,6 +2,7 @@ import type {
   articlesFile,
   coloursFile,
   controllersFile,
+  ecatalogGoneLine,
   ecatalogProductLine,
   ecatalogTreeFile,
   frameLinesFile,
@@ -32,6 +33,7 @@ export type ControllerEntry = Entry<typeof controllersFile>;
 export type SingleProductEntry = Entry<typeof singleProductsFile>;
 export type EcatalogSeriesEntry = Entry<typeof ecatalogTreeFile>;
 export type EcatalogProductEntry = z.infer<typeof ecatalogProductLine>;
+export type EcatalogGoneEntry = z.infer<typeof ecatalogGoneLine>;
 export type PriceList = z.infer<typeof priceListFile>;
 
 /** A catalogue's folder as read: every entry that its schema accepts, not yet checked against the others. */
@@ -51,6 +53,7 @@ export type CatalogueFiles = {
   readonly products: FileEntries<SingleProductEntry>;
   readonly ecatalogTree: FileEntries<EcatalogSeriesEntry>;
   readonly ecatalogProducts: FileEntries<EcatalogProductEntry>;
+  readonly ecatalogGone: FileEntries<EcatalogGoneEntry>;
   /** By name. */
   readonly priceLists: ReadonlyMap<string, PriceList>;
   /** By path below `pictures/`; the size of those that are drawings. */

@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   articlesFile,
   coloursFile,
   controllersFile,
+  ecatalogGoneLine,
   ecatalogProductLine,
   ecatalogTreeFile,
   frameLinesFile,
@@ -43,9 +46,18 @@ export const readFiles = async (reading: Reading): Promise<CatalogueFiles> => {
     products: await readEntries(reading, 'products.json', singleProductsFile.element),
     ecatalogTree: await readEntries(reading, 'e-catalogue/tree.json', ecatalogTreeFile.element),
     ecatalogProducts: await readLines(reading, 'e-catalogue/products.ndjson', ecatalogProductLine),
+    ecatalogGone: await readGone(reading),
     priceLists: await readPriceLists(reading),
     pictures: await readPictures(reading),
   };
+};
+
+/** A catalogue from which nothing went has no such file. */
+const readGone = async (reading: Reading): Promise<CatalogueFiles['ecatalogGone']> => {
+  const file = 'e-catalogue/gone.ndjson';
+  return existsSync(join(reading.folder, file))
+    ? readLines(reading, file, ecatalogGoneLine)
+    : { file, entries: [], lost: new Set() };
 };
 
 const tagsOf = (files: FileEntries<{ readonly tag: string }>): readonly string[] =>

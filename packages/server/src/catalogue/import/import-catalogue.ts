@@ -6,6 +6,7 @@ import { beginCatalogue } from './begin-catalogue.ts';
 import { collectImport, type CollectedImport } from './collect-import.ts';
 import { growingTree } from './e-catalogue/growing-tree.ts';
 import { productPictures } from './e-catalogue/product-pictures.ts';
+import { writeGone } from './e-catalogue/write-gone.ts';
 import { type TakenProducts, writeProducts } from './e-catalogue/write-products.ts';
 import type { ImportFinding } from './import-finding.ts';
 import { importSource, type ImportSource } from './import-source.ts';
@@ -96,12 +97,13 @@ const writeCatalogue = async (
   const note: Notebook['add'] = (code, at, message) => notes.add(code, at, message);
   const tree = growingTree(known.tree);
   const productsFile = join(folder, 'e-catalogue/products.ndjson');
-  const ecatalog = await writeProducts(
+  const { symbols: ecatalog, gone } = await writeProducts(
     {
       folder,
       collected,
       spoolFile,
       known: known.products,
+      gone: known.gone,
       takes: takenProducts(importing, collected),
       tree,
       findPicture: productPictures(folder, options.pictures),
@@ -110,6 +112,7 @@ const writeCatalogue = async (
     `${productsFile}.new`,
   );
   await rename(`${productsFile}.new`, productsFile);
+  await writeGone(folder, gone);
   await writeJson(join(folder, 'e-catalogue/tree.json'), tree.tree());
   if (source.whole) await renewManifest(folder, collected.header);
   await writePrices({

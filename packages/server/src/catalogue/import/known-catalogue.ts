@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   articlesFile,
+  ecatalogGoneLine,
   ecatalogTreeFile,
   priceListFile,
   singleProductsFile,
 } from '@ramka/contract/catalogue-format/catalogue-files';
 import type { CatalogueFault } from '../catalogue-fault.ts';
-import type { EcatalogSeriesEntry, PriceList } from '../files/catalogue-files.ts';
+import type { EcatalogGoneEntry, EcatalogSeriesEntry, PriceList } from '../files/catalogue-files.ts';
 import { listNames } from '../files/list-files.ts';
-import { readEntries } from '../files/read-entries.ts';
+import { readEntries, readLines } from '../files/read-entries.ts';
 import { type Reading, readJson } from '../files/reading.ts';
 import { schemaFaults } from '../files/schema-faults.ts';
 import { valuesOf } from '../files/values-of.ts';
@@ -19,6 +22,8 @@ export type KnownCatalogue = {
   readonly tree: readonly EcatalogSeriesEntry[];
   /** Products of the e-catalogue by symbol. */
   readonly products: ReadonlyMap<string, KnownProduct>;
+  /** Products that are gone. */
+  readonly gone: readonly EcatalogGoneEntry[];
   /** By name. */
   readonly priceLists: ReadonlyMap<string, PriceList>;
   /** Symbols of articles and single products. */
@@ -33,6 +38,8 @@ export const knownCatalogue = async (folder: string): Promise<KnownCatalogue> =>
   const articles = await readEntries(reading, 'articles.json', articlesFile.element);
   const singleProducts = await readEntries(reading, 'products.json', singleProductsFile.element);
   const products = await knownProducts(reading);
+  const goneFile = 'e-catalogue/gone.ndjson';
+  const gone = existsSync(join(folder, goneFile)) ? valuesOf(await readLines(reading, goneFile, ecatalogGoneLine)) : [];
   const priceLists = new Map<string, PriceList>();
   for (const name of await listNames(folder, 'prices', '.json')) {
     const file = `prices/${name}.json`;
@@ -44,6 +51,7 @@ export const knownCatalogue = async (folder: string): Promise<KnownCatalogue> =>
   return {
     tree: valuesOf(tree),
     products,
+    gone,
     priceLists,
     sold: new Set([...valuesOf(articles), ...valuesOf(singleProducts)].map(({ symbol }) => symbol)),
     faults: reading.faults,

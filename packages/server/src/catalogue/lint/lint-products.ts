@@ -26,15 +26,21 @@ export function* lintProducts(lookups: Lookups): Generator<CatalogueFault> {
   yield* lintSuccessors(lookups);
 }
 
-/** What takes the place of a product is another product of the e-catalogue. */
-function* lintSuccessors({ files: { ecatalogProducts } }: Lookups): Generator<CatalogueFault> {
-  const symbols = new Set(valuesOf(ecatalogProducts).map(({ symbol }) => symbol));
-  for (const { value, path } of ecatalogProducts.entries) {
-    const { symbol, replacedBy } = value;
-    if (replacedBy === undefined || (replacedBy !== symbol && symbols.has(replacedBy))) continue;
-    if (replacedBy !== symbol && !isComplete([ecatalogProducts], replacedBy)) continue;
-    const message = `"${replacedBy}" is no other product of the e-catalogue.`;
-    yield fault(ecatalogProducts.file, `${path}.replacedBy`, 'unknown-product', message);
+/** What takes the place of a product is another product of the e-catalogue, or of one that is gone, another that is gone. */
+function* lintSuccessors({ files: { ecatalogProducts, ecatalogGone } }: Lookups): Generator<CatalogueFault> {
+  const sold = new Set(valuesOf(ecatalogProducts).map(({ symbol }) => symbol));
+  const known = new Set([...sold, ...valuesOf(ecatalogGone).map(({ symbol }) => symbol)]);
+  for (const [{ file, entries }, symbols] of [
+    [ecatalogProducts, sold],
+    [ecatalogGone, known],
+  ] as const) {
+    for (const { value, path } of entries) {
+      const { symbol, replacedBy } = value;
+      if (replacedBy === undefined || (replacedBy !== symbol && symbols.has(replacedBy))) continue;
+      if (replacedBy !== symbol && !isComplete([ecatalogProducts, ecatalogGone], replacedBy)) continue;
+      const message = `"${replacedBy}" is no other product of the e-catalogue.`;
+      yield fault(file, `${path}.replacedBy`, 'unknown-product', message);
+    }
   }
 }
 

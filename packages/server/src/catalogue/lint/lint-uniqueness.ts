@@ -11,15 +11,18 @@ export function* lintUniqueness({ files, frames, modules }: Lookups): Generator<
       list.entries.map(({ value, path }) => at(value.tag, list.file, `${path}.tag`)),
     );
   }
-  for (const list of [files.articles, files.products, files.ecatalogProducts]) {
-    const symbols = list.entries.map(({ value, path }) => at(value.symbol, list.file, `${path}.symbol`));
+  for (const lists of [[files.articles], [files.products], [files.ecatalogProducts, files.ecatalogGone]]) {
+    const symbols = lists.flatMap(({ file, entries }) =>
+      entries.map(({ value, path }) => at(value.symbol, file, `${path}.symbol`)),
+    );
     yield* duplicates('duplicate-symbol', symbols);
   }
-  const { series, colours, articles, controllers, products, frameLines, ecatalogProducts } = files;
-  for (const list of [series, colours, articles, controllers, products, ecatalogProducts, frameLines]) {
+  const { series, colours, articles, controllers, products, frameLines, ecatalogProducts, ecatalogGone } = files;
+  const alone = [series, colours, articles, controllers, products, frameLines].map((list) => [list]);
+  for (const lists of [...alone, [ecatalogProducts, ecatalogGone]]) {
     yield* duplicates(
       'duplicate-id',
-      list.entries.map(({ value, path }) => at(value.id, list.file, `${path}.id`)),
+      lists.flatMap(({ file, entries }) => entries.map(({ value, path }) => at(value.id, file, `${path}.id`))),
     );
   }
   for (const entries of [frames, modules]) {

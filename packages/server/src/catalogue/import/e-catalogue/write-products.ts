@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ecatalogProductLine } from '@ramka/contract/catalogue-format/catalogue-files';
 import { z } from 'zod';
-import type { EcatalogProductEntry } from '../../files/catalogue-files.ts';
+import type { EcatalogGoneEntry, EcatalogProductEntry } from '../../files/catalogue-files.ts';
 import type { CollectedImport } from '../collect-import.ts';
 import { textOfForeign } from '../foreign-text.ts';
 import type { ImportNoteCode } from '../import-finding.ts';
@@ -20,6 +20,8 @@ export type ProductsToWrite = {
   /** Where the imported products stand. */
   readonly spoolFile: string;
   readonly known: ReadonlyMap<string, KnownProduct>;
+  /** What was gone before. */
+  readonly gone: readonly EcatalogGoneEntry[];
   readonly takes: TakenProducts;
   readonly tree: GrowingTree;
   readonly findPicture: FindPicture;
@@ -38,44 +40,62 @@ export type TakenProducts = {
   readonly keepPlaces: boolean;
 };
 
-/** Writes the products anew beside the old ones; answers the symbols of all. */
-export const writeProducts = async (given: ProductsToWrite, target: string): Promise<ReadonlySet<string>> => {
+/** What was written: the symbols of all products, and what is gone now. */
+export type WrittenProducts = {
+  readonly symbols: ReadonlySet<string>;
+  readonly gone: readonly EcatalogGoneEntry[];
+};
+
+/** Writes the products anew beside the old ones. */
+export const writeProducts = async (given: ProductsToWrite, target: string): Promise<WrittenProducts> => {
   const output = openSpool<EcatalogProductEntry>(target);
   const symbols = new Set<string>();
   const add = (entry: EcatalogProductEntry): Promise<void> => {
     symbols.add(entry.symbol);
     return output.add(entry);
   };
-  await addKept(given, add);
+  const gone = [...given.gone, ...(await addKept(given, add))];
   await addImported(given, add);
   await output.close();
-  return symbols;
+  return { symbols, gone: gone.filter(({ symbol }) => !symbols.has(symbol)) };
 };
 
 type Add = (entry: EcatalogProductEntry) => Promise<void>;
 
-const addKept = async ({ folder, collected, known, takes, tree, note }: ProductsToWrite, add: Add): Promise<void> => {
+/** Answers those that are not kept. */
+const addKept = async (
+  { folder, collected, known, takes, tree, note }: ProductsToWrite,
+  add: Add,
+): Promise<readonly EcatalogGoneEntry[]> => {
   const { removed } = collected;
+  const dropped: EcatalogGoneEntry[] = [];
   const named = new Set(collected.symbols.values());
   for await (const entry of readSpool(join(folder, 'e-catalogue/products.ndjson'), ecatalogProductLine)) {
-    if (removed.has(entry.symbol) || (named.has(entry.symbol) ? takes.change : !takes.keepOthers)) continue;
+    const { id, symbol, replacedBy } = entry;
+    if (removed.has(symbol) || (named.has(symbol) ? takes.change : !takes.keepOthers)) {
+      dropped.push({ id, symbol, ...(replacedBy !== undefined && { replacedBy }) });
+      continue;
+    }
     tree.keep(entry.productGroupId);
-    const { replacedBy, ...alone } = entry;
+    const { replacedBy: _removed, ...alone } = entry;
     await add(replacedBy !== undefined && removed.has(replacedBy) ? alone : entry);
   }
   for (const [symbol, at] of removed)
     if (!known.has(symbol)) note('not-in-catalogue', at, `The catalogue has no "${symbol}".`);
+  return dropped;
 };
 
 const addImported = async (given: ProductsToWrite, add: Add): Promise<void> => {
   const { collected, known, takes, spoolFile } = given;
+  const goneIds = new Map(given.gone.map(({ symbol, id }) => [symbol, id]));
   let lastId = 0;
-  for (const { id } of known.values()) lastId = Math.max(lastId, id);
+  for (const { id } of [...known.values(), ...given.gone]) lastId = Math.max(lastId, id);
   for await (const product of readSpool(spoolFile, spooledProduct)) {
     const before = known.get(product.symbol);
     if (collected.removed.has(product.symbol) || (before === undefined ? !takes.addNew : !takes.change)) continue;
-    if (before === undefined) lastId += 1;
-    const entry = await entryOf(given, product, before, before?.id ?? lastId);
+    const formerId = before?.id ?? goneIds.get(product.symbol);
+    if (formerId === undefined) lastId += 1;
+    const entry = await entryOf(given, product, before, formerId ?? lastId);
     if (entry !== undefined) await add(entry);
   }
 };
