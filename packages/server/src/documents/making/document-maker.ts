@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 import { Piscina } from 'piscina';
 import { ApiProblem } from '../../http/api-problem.ts';
 import type { DocumentOrder } from './document-order.ts';
@@ -76,6 +77,12 @@ const isLostThread = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') || error.message.startsWith('worker exited'));
 
+/**
+ * Milliseconds that threads may take to end. One that is told to while it starts may not hear of it, seen on a busy machine;
+ * it ends with the process then.
+ */
+const FAREWELL = 5000;
+
 /** Threads that are started with the first document. */
 const threadPool = (limits: MakerLimits) => {
   let pool: Piscina | undefined;
@@ -84,7 +91,9 @@ const threadPool = (limits: MakerLimits) => {
       pool ??= start(limits);
       return pool;
     },
-    close: async (): Promise<void> => pool?.destroy(),
+    close: async (): Promise<void> => {
+      if (pool) await Promise.race([pool.destroy(), setTimeout(FAREWELL, undefined, { ref: false })]);
+    },
   };
 };
 
