@@ -3,6 +3,7 @@ import { useSubmit } from '../../forms/use-submit.ts';
 import { useTexts } from '../../language/use-texts.ts';
 import { useProject } from '../../project/use-project.ts';
 import { Button } from '../../ui/actions/button.tsx';
+import { useGrowingList } from '../../ui/display/use-growing-list.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import type { RoomDialogProps } from './rename-room-dialog.tsx';
 import { SetToAdd } from './set-to-add.tsx';
@@ -16,6 +17,7 @@ export const AddSetsDialog = ({ room, onClose }: RoomDialogProps): ReactElement 
   const { productSets } = useProject();
   const { addSets } = useRoomSetChanges();
   const { quantities, choose } = useSetsToAdd();
+  const listed = useGrowingList(productSets.filter(({ type }) => type === 'regular'));
   const { busy, submit } = useSubmit(() => {
     const entries = Array.from(quantities, ([id, quantity]) => ({ id, quantity }));
     return addSets({ roomId: room.id, entries });
@@ -37,11 +39,9 @@ export const AddSetsDialog = ({ room, onClose }: RoomDialogProps): ReactElement 
       }
     >
       <ul className={styles['list']}>
-        {productSets
-          .filter(({ type }) => type === 'regular')
-          .map((set) => (
-            <SetToAdd key={set.id} set={set} quantity={quantities.get(set.id)} onQuantity={choose} />
-          ))}
+        {listed.map((set) => (
+          <SetToAdd key={set.id} set={set} quantity={quantities.get(set.id)} onQuantity={choose} />
+        ))}
       </ul>
     </Dialog>
   );

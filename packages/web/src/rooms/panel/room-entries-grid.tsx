@@ -1,5 +1,5 @@
 import type { WireGroup } from '@ramka/contract/wire/project';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { useProject } from '../../project/use-project.ts';
 import { LostProductCard } from './lost-product-card.tsx';
@@ -13,7 +13,7 @@ import styles from './room-entries-grid.module.css';
 export type RoomEntriesGridProps = { readonly room: WireGroup; readonly onDialog: (dialog: RoomDialog) => void };
 
 /** The sets and single products of a room, in the order in which they were added. */
-export const RoomEntriesGrid = ({ room, onDialog }: RoomEntriesGridProps): ReactElement => {
+export const RoomEntriesGrid = memo(({ room, onDialog }: RoomEntriesGridProps): ReactElement => {
   const { rooms } = useTexts();
   const { productSets, products } = useProject();
   const { removeSet } = useRoomSetChanges();
@@ -54,4 +54,5 @@ export const RoomEntriesGrid = ({ room, onDialog }: RoomEntriesGridProps): React
       })}
     </ul>
   );
-};
+});
+RoomEntriesGrid.displayName = 'RoomEntriesGrid';
