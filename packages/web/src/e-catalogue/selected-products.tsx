@@ -1,4 +1,5 @@
 import type { EcatalogSelection } from '@ramka/contract/wire/product';
+import type { Texts } from '@ramka/texts/texts';
 import { EllipsisVertical, Hash, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useLanguage } from '../language/use-language.ts';
@@ -23,7 +24,12 @@ export const SelectedProducts = ({ onChangeQuantity }: SelectedProductsProps): R
       {groupBySeries(ecatalogProducts, language).map(({ series, products }) => (
         <ProductSection key={series} title={series ?? ecatalogue.otherSeries} lying>
           {products.map((product) => (
-            <EcatalogueCard key={product.catalogId} product={product} quantity={product.quantity}>
+            <EcatalogueCard
+              key={product.catalogId}
+              product={product}
+              quantity={product.quantity}
+              mark={lossOf(product, ecatalogue)}
+            >
               <Menu
                 trigger={
                   <IconButton icon={EllipsisVertical} label={rooms.actionsFor(product.name)} size="small" silent />
@@ -52,4 +58,10 @@ export const SelectedProducts = ({ onChangeQuantity }: SelectedProductsProps): R
       ))}
     </>
   );
+};
+
+/** Of a product that the catalogue no longer has: what takes its place, or that it is gone (reading R22). */
+const lossOf = ({ image, replacedBy }: EcatalogSelection, texts: Texts['ecatalogue']): string | undefined => {
+  if (replacedBy !== undefined) return texts.successor(replacedBy.symbol);
+  return image === '' ? texts.lost : undefined;
 };
