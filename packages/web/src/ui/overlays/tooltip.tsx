@@ -21,7 +21,8 @@ export const Tooltip = ({ text, children, side = 'top' }: TooltipProps): ReactEl
   };
   useEffect(() => {
     const own = bubble.current;
-    const anchor = own?.previousElementSibling;
+    // Some fields bring a hidden input after themselves.
+    const anchor = own?.parentElement?.firstElementChild;
     if (open && own && anchor) {
       own.showPopover();
       placeBeside(own, anchor, side);
