@@ -83,5 +83,6 @@ export const documents: Texts['documents'] = {
     missingComponent: (slot: number, group: string): string =>
       `Komponenta „${group}“ z pozice ${slot} už v katalogu není.`,
     missingProduct: (id: number, quantity: number): string => `Produkt č. ${id} (${quantity} ks) už v katalogu není.`,
+    replaced: (name: string, symbol: string): string => `${name} (nástupce: ${symbol})`,
   },
 };

@@ -83,5 +83,6 @@ export const documents: Texts['documents'] = {
       `The component “${group}” in slot ${slot} is no longer in the catalogue.`,
     missingProduct: (id: number, quantity: number): string =>
       `Product no. ${id} (${quantity} pcs) is no longer in the catalogue.`,
+    replaced: (name: string, symbol: string): string => `${name} (replaced by: ${symbol})`,
   },
 };

@@ -28,4 +28,6 @@ export const ecatalogue: Texts['ecatalogue'] = {
   quantityChanged: 'The quantity was changed',
   productDeleted: 'The product was deleted',
   notOrderable: 'This product cannot be added: it has no price.',
+  lost: 'No longer in the catalogue',
+  successor: (symbol: string): string => `Replaced by: ${symbol}`,
 };

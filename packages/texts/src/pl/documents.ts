@@ -84,5 +84,6 @@ export const documents = {
       `Elementu „${group}” z miejsca ${slot} nie ma już w katalogu.`,
     missingProduct: (id: number, quantity: number): string =>
       `Produktu nr ${id} (${quantity} szt.) nie ma już w katalogu.`,
+    replaced: (name: string, symbol: string): string => `${name} (następca: ${symbol})`,
   },
 };

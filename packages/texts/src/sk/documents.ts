@@ -83,5 +83,6 @@ export const documents: Texts['documents'] = {
     missingComponent: (slot: number, group: string): string =>
       `Komponent „${group}“ z pozície ${slot} už v katalógu nie je.`,
     missingProduct: (id: number, quantity: number): string => `Produkt č. ${id} (${quantity} ks) už v katalógu nie je.`,
+    replaced: (name: string, symbol: string): string => `${name} (nástupca: ${symbol})`,
   },
 };

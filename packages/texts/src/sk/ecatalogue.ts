@@ -28,4 +28,6 @@ export const ecatalogue: Texts['ecatalogue'] = {
   quantityChanged: 'Množstvo bolo zmenené',
   productDeleted: 'Produkt bol zmazaný',
   notOrderable: 'Tento produkt nie je možné pridať: nemá cenu.',
+  lost: 'Už nie je v katalógu',
+  successor: (symbol: string): string => `Nástupca: ${symbol}`,
 };

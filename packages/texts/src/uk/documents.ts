@@ -84,5 +84,6 @@ export const documents: Texts['documents'] = {
       `Елемента «${group}» з місця ${slot} вже немає в каталозі.`,
     missingProduct: (id: number, quantity: number): string =>
       `Продукту № ${id} (${quantity} шт.) вже немає в каталозі.`,
+    replaced: (name: string, symbol: string): string => `${name} (заміна: ${symbol})`,
   },
 };

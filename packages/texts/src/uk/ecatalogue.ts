@@ -28,4 +28,6 @@ export const ecatalogue: Texts['ecatalogue'] = {
   quantityChanged: 'Кількість змінено',
   productDeleted: 'Продукт видалено',
   notOrderable: 'Цей продукт неможливо додати: немає ціни.',
+  lost: 'Уже немає в каталозі',
+  successor: (symbol: string): string => `Заміна: ${symbol}`,
 };

@@ -3,6 +3,7 @@ import type { Article } from '@ramka/domain/catalogue/article';
 import { picturePath } from '@ramka/domain/drawing/picture-path';
 import type { MinorUnits } from '@ramka/domain/price/money';
 import { priceFromDecimal } from '@ramka/domain/price/price-from-decimal';
+import type { Texts } from '@ramka/texts/texts';
 import type { Catalogue, LocalisedCatalogue } from '../../catalogue/catalogue.ts';
 import { resolvePicture } from '../../pictures/resolve-picture.ts';
 import type { Selection } from '../../selections/selection.store.ts';
@@ -13,12 +14,16 @@ export type ArticleDescriber = {
   readonly article: (article: Article) => DocumentArticle;
   /** Undefined where the catalogue no longer has it. */
   readonly singleProduct: (id: number) => DocumentArticle | undefined;
-  /** Of a product that the catalogue no longer has, what was known of it (reading R22). */
+  /** Of a product that the catalogue no longer has, what was known of it, and what takes its place (reading R22). */
   readonly selection: (selection: Selection) => DocumentArticle;
 };
 
 /** A describer of the articles of a catalogue in one language. */
-export const describeArticles = (catalogue: Catalogue, assortment: LocalisedCatalogue): ArticleDescriber => {
+export const describeArticles = (
+  catalogue: Catalogue,
+  assortment: LocalisedCatalogue,
+  texts: Pick<Texts, 'documents'>,
+): ArticleDescriber => {
   const articles = new Map<number, DocumentArticle>();
   const seriesNames = new Map(assortment.allSeries.map(({ tag, name }) => [tag, name]));
   const describeArticle = (article: Article): DocumentArticle => {
@@ -42,7 +47,8 @@ export const describeArticles = (catalogue: Catalogue, assortment: LocalisedCata
     },
     selection: (selection) => {
       const product = assortment.findEcatalogProduct(selection.catalogId);
-      return product === undefined ? goneProduct(selection) : ecatalogProduct(catalogue, product);
+      if (product !== undefined) return ecatalogProduct(catalogue, product);
+      return goneProduct(selection, assortment.findSuccessor(selection.catalogId), texts);
     },
   };
 };
@@ -56,9 +62,13 @@ const ecatalogProduct = (catalogue: Catalogue, product: WireEcatalogProduct): Do
   price: priceOrNone(product.price),
 });
 
-const goneProduct = ({ symbol, name }: Selection): DocumentArticle => ({
+const goneProduct = (
+  { symbol, name }: Selection,
+  successor: WireEcatalogProduct | undefined,
+  { documents }: Pick<Texts, 'documents'>,
+): DocumentArticle => ({
   symbol,
-  name,
+  name: successor === undefined ? name : documents.remarks.replaced(name, successor.symbol),
   seriesName: null,
   catalogUrl: '',
   picture: null,

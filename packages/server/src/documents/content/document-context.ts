@@ -24,10 +24,11 @@ export const documentContext = (
   parts: Pick<DocumentContext, 'language' | 'catalogue' | 'publisher' | 'appAddress' | 'now'>,
 ): DocumentContext => {
   const assortment = parts.catalogue.in(parts.language);
+  const texts = allTexts[parts.language];
   return {
     ...parts,
-    texts: allTexts[parts.language],
+    texts,
     assortment,
-    describe: describeArticles(parts.catalogue, assortment),
+    describe: describeArticles(parts.catalogue, assortment, texts),
   };
 };

@@ -78,5 +78,12 @@ describe('products that a new edition does not name', () => {
       { symbol: 'X', quantity: 2 },
     ]);
     expect(ecatalogProducts[1]).not.toHaveProperty('replacedBy');
+    const list = await later.app.inject({
+      method: 'POST',
+      url: `/api/project/${project.id}/csv`,
+      headers: { 'x-requested-with': 'XMLHttpRequest' },
+      payload: { groupId: null, ecatalogProductsOnly: true, dialect: 'comma' },
+    });
+    expect(list.body).toContain('Produkt A (następca: C)');
   });
 });
