@@ -1,0 +1,160 @@
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import { beforeEach, expect, test } from 'vitest';
+import { apiProject, type ApiProject } from '../api-project.ts';
+import { setBuilder } from '../set-builder.ts';
+import { visitor } from '../visitor.ts';
+import { axeFindings } from './axe-findings.ts';
+
+const { address, page, open, press, choose, read, dialog, takeOtherWindow } = visitor();
+
+let project: ApiProject;
+let setId: number;
+
+beforeEach(async () => {
+  await page().context().close();
+  await takeOtherWindow({ reducedMotion: 'reduce' });
+  project = await apiProject(address());
+  const kitchen = await project.addRoom('Kuchnia');
+  setId = await project.addSet(desk);
+  await project.putSets(kitchen, [[setId, 2]]);
+});
+
+const openScreen = (path: string) => open(`projekt/${project.id}/${path}`);
+
+const openSet = async (): Promise<void> => {
+  await openScreen(`zestawy/${setId}`);
+  await page()
+    .getByRole('button', { name: /^Miejsce 1:/ })
+    .waitFor();
+};
+
+/** A message stays for as long as something in it has the focus. */
+const holdMessage = (button: string) =>
+  page().locator('[data-snackbars]').getByRole('button', { name: button, exact: true }).focus();
+
+const addRoom = async (): Promise<void> => {
+  await page()
+    .getByPlaceholder(/Nazwa pomieszczenia/)
+    .fill('Garaż');
+  await press('Dodaj pomieszczenie');
+};
+
+/** What passes by, or comes only when something goes wrong; and how a visitor gets to see it. */
+const states: readonly (readonly [string, () => Promise<void>])[] = [
+  [
+    'a message of success with its way back',
+    async () => {
+      await openScreen('pomieszczenia');
+      await choose('Czynności: Biurko', 'Usuń z pomieszczenia');
+      await holdMessage('Cofnij');
+    },
+  ],
+  [
+    'a message of an error',
+    async () => {
+      await openScreen('pomieszczenia');
+      await page().route('**/group', (route) => route.abort());
+      await addRoom();
+      await holdMessage('Zamknij');
+    },
+  ],
+  [
+    'a project without a connection',
+    async () => {
+      await openScreen('pomieszczenia');
+      await page().context().setOffline(true);
+      await read(/^Brak połączenia/);
+    },
+  ],
+  [
+    'the first screen without a connection',
+    async () => {
+      await open('');
+      await page().context().setOffline(true);
+      await read(/^Brak połączenia/);
+    },
+  ],
+  [
+    'the search of remembered projects',
+    async () => {
+      await open('');
+      const remembered = Array.from({ length: 8 }, (_, index) => ({ id: `aaaaaaa${index + 2}`, name: `Dom ${index}` }));
+      await page().evaluate((kept) => localStorage.setItem('configurator.projects', kept), JSON.stringify(remembered));
+      await page().reload();
+      await page().getByRole('searchbox').fill('ogród');
+      await read('Nie ma tu takiej inwestycji');
+    },
+  ],
+  [
+    'the search of a long list of sets',
+    async () => {
+      for (let set = 0; set < 12; set += 1) await project.addSet(desk);
+      await openScreen('zestawy');
+      await page().getByRole('searchbox', { name: 'Szukaj zestawu' }).fill('Biurko');
+      await page().getByRole('checkbox', { name: 'Zaznacz wszystkie' }).click();
+    },
+  ],
+  [
+    'a search that found nothing',
+    async () => {
+      await openScreen('ekatalog');
+      await press('Przeglądaj katalog');
+      await dialog().getByRole('searchbox').fill('nie ma tego');
+      await page().keyboard.press('Enter');
+      await read('Nie znaleziono produktów');
+    },
+  ],
+  [
+    'a dialog whose contents could not be read',
+    async () => {
+      await openScreen('zestawy');
+      await page().route('**/components/list**', (route) => route.fulfill({ status: 500, body: '' }));
+      await choose('Czynności: Biurko', 'Pokaż listę elementów');
+      await dialog().getByRole('button', { name: 'Spróbuj ponownie' }).waitFor();
+    },
+  ],
+  [
+    'a form that says what is wrong, in a dialog',
+    async () => {
+      await openScreen('pomieszczenia');
+      await choose('Czynności: Kuchnia', 'Zmień nazwę pomieszczenia');
+      await dialog().getByLabel('Nazwa pomieszczenia').fill('Hol');
+      await page().keyboard.press('Tab');
+      await read('Nazwa pomieszczenia musi mieć przynajmniej 3 znaki');
+    },
+  ],
+  [
+    'the question about a set that was not saved',
+    async () => {
+      await openSet();
+      await page().getByRole('textbox', { name: 'Nazwa zestawu' }).fill('Inna nazwa');
+      await expect
+        .poll(() => page().evaluate(() => Object.keys(localStorage).some((key) => key.includes('draft'))))
+        .toBe(true);
+      page().once('dialog', (question) => void question.accept());
+      await page().reload();
+      await page().getByRole('dialog', { name: 'Niedokończony zestaw' }).waitFor();
+    },
+  ],
+  [
+    'the question about a set that somebody else changed',
+    async () => {
+      await openSet();
+      await fetch(`${address()}/api/project/${project.id}/set/${setId}/name`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+        body: '{"name":"Biurko Ani"}',
+      });
+      await page().getByRole('textbox', { name: 'Nazwa zestawu' }).fill('Biurko Oli');
+      await setBuilder(page()).save();
+      await page().getByRole('dialog', { name: 'Ktoś zmienił ten zestaw' }).waitFor();
+    },
+  ],
+];
+
+test.for(states)('axe finds nothing, on a desktop and on a phone, in %s', async ([, reach]) => {
+  await reach();
+  expect(await axeFindings(page())).toEqual([]);
+  await page().setViewportSize({ width: 390, height: 844 });
+  expect(await axeFindings(page())).toEqual([]);
+});
