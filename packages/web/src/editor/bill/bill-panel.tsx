@@ -12,7 +12,9 @@ export const BillPanel = ({ bill }: { readonly bill: EditedBill | undefined }): 
   const { draft } = useEditor();
   const lacking = draft.set.frameId === null ? editor.bill.needsFrame : editor.bill.needsControllers;
   return (
-    <aside className={styles['panel']} aria-label={componentList.title}>
+    // It scrolls, and nothing in it takes the focus: the keyboard reaches it itself.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls
+    <aside className={styles['panel']} aria-label={componentList.title} tabIndex={0}>
       <BillTotal bill={bill} />
       <h2 className={styles['title']}>{componentList.title}</h2>
       {bill ? <BillRows rows={bill.rows} /> : <p className={styles['empty']}>{lacking}</p>}
