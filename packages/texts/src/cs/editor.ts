@@ -138,7 +138,7 @@ export const editor: Texts['editor'] = {
     partlyOnRequest: 'bez komponent s cenou na dotaz',
     needsFrame: 'Cena a seznam se zobrazí po výběru rámečku.',
     needsControllers: 'Cena a seznam se zobrazí po výběru všech ovladačů.',
-    failed: 'Cenu se nepodařilo obnovit. Zobrazujeme poslední známou.',
+    failed: (why: string) => `${why}. Zobrazujeme poslední známou cenu.`,
     show: 'Zobrazit seznam komponent',
     reasons: {
       frame: 'rámeček',

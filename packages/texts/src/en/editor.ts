@@ -138,7 +138,7 @@ export const editor: Texts['editor'] = {
     partlyOnRequest: 'without components priced on request',
     needsFrame: 'Price and list appear once a frame is chosen.',
     needsControllers: 'Price and list appear once all controllers are chosen.',
-    failed: 'The price could not be refreshed. The last known one is shown.',
+    failed: (why: string) => `${why}. Showing the last known price.`,
     show: 'Show the component list',
     reasons: {
       frame: 'frame',

@@ -137,7 +137,7 @@ export const editor = {
     partlyOnRequest: 'bez elementów z ceną na zapytanie',
     needsFrame: 'Cena i lista pojawią się po wybraniu ramki.',
     needsControllers: 'Cena i lista pojawią się po wybraniu wszystkich sterowników.',
-    failed: 'Nie udało się odświeżyć ceny. Pokazujemy ostatnią znaną.',
+    failed: (why: string) => `${why}. Pokazujemy ostatnią znaną cenę.`,
     show: 'Pokaż listę elementów',
     reasons: {
       frame: 'ramka',

@@ -138,7 +138,7 @@ export const editor: Texts['editor'] = {
     partlyOnRequest: 'bez komponentov s cenou na vyžiadanie',
     needsFrame: 'Cena a zoznam sa zobrazia po výbere rámika.',
     needsControllers: 'Cena a zoznam sa zobrazia po výbere všetkých ovládačov.',
-    failed: 'Cenu sa nepodarilo obnoviť. Zobrazujeme poslednú známu.',
+    failed: (why: string) => `${why}. Zobrazujeme poslednú známu cenu.`,
     show: 'Zobraziť zoznam komponentov',
     reasons: {
       frame: 'rámik',

@@ -17,7 +17,9 @@ export const BillTotal = ({ bill }: { readonly bill: EditedBill | undefined }): 
       </span>
       {bill?.partly === true && <span className={styles['note']}>{texts.partlyOnRequest}</span>}
       {bill?.failed === true && (
-        <output className={styles['note']}>{total === null ? messages.fetchFailed : texts.failed}</output>
+        <output className={styles['note']}>
+          {total === null ? messages.fetchFailed : texts.failed(messages.fetchFailed)}
+        </output>
       )}
     </div>
   );

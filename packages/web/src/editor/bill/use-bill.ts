@@ -25,6 +25,8 @@ export type EditedBill = {
 
 /** Milliseconds that the set rests before its bill is asked for. */
 const REST = 180;
+/** Milliseconds after which a bill that did not come is asked for again. */
+const RETRY = 4000;
 
 /**
  * The bill of the set being edited: the last known one stays until the latest arrives; undefined until it is configured.
@@ -43,6 +45,7 @@ export const useBill = (set: ProductSet, setId: number | null, configured: boole
     placeholderData: keepPreviousData,
     staleTime: 60_000,
     retry: 1,
+    refetchInterval: ({ state }) => state.status === 'error' && RETRY,
   });
   const rows = useLastKnown(data);
   if (wanted === '' || (!rows && !isError)) return undefined;
