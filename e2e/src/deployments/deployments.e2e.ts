@@ -84,28 +84,34 @@ const pricesOn = async (page: Page): Promise<readonly string[]> => {
 };
 
 describe('every deployment in a browser', () => {
-  test.for(deployments)('$name has its own address, language and prices, under its own label alone', async (words) => {
-    const { name, language, label, priceList } = words;
-    const server = await start({ DEPLOYMENT: name });
-    const page = await openPage();
-    await page.goto(server.address);
-    await page.getByRole('button', { name: words.create }).waitFor();
-    expect(await page.getByRole('link', { name: words.video }).count()).toBe(0);
-    const created = await createProject(page, server.address, words);
-    expect(new URL(page.url()).pathname).toBe(`/${name}/projekt/${created}/pomieszczenia`);
-    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+  test.for(deployments)(
+    '$name has its own address, language and prices under its own label, and nothing that its file does not name',
+    async (words) => {
+      const { name, language, label, priceList } = words;
+      const server = await start({ DEPLOYMENT: name });
+      const page = await openPage();
+      await page.goto(server.address);
+      await page.getByRole('button', { name: words.create }).waitFor();
+      expect(await page.getByRole('link', { name: words.video }).count()).toBe(0);
+      const created = await createProject(page, server.address, words);
+      expect(new URL(page.url()).pathname).toBe(`/${name}/projekt/${created}/pomieszczenia`);
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
 
-    const project = await apiProject(server.address);
-    await project.putSets(await project.addRoom('Pokój'), [[await project.addSet(desk), 2]]);
-    await project.addCatalogueProduct(10_101_001, 3);
-    await page.goto(`${server.address}/${name}/projekt/${project.id}/pomieszczenia`);
-    const total = formatPrice(await expectedTotal(priceList, 'CW1.00/11'), label);
-    await page.getByText(total, { exact: true }).waitFor();
-    const prices = await pricesOn(page);
-    expect(prices.length).toBeGreaterThan(2);
-    expect(prices.filter((price) => !price.endsWith(label))).toEqual([]);
-    expect(await page.getByRole('button', { name: words.order }).count()).toBe(0);
-  });
+      const project = await apiProject(server.address);
+      await project.putSets(await project.addRoom('Pokój'), [[await project.addSet(desk), 2]]);
+      await project.addCatalogueProduct(10_101_001, 3);
+      await page.goto(`${server.address}/${name}/projekt/${project.id}/pomieszczenia`);
+      const total = formatPrice(await expectedTotal(priceList, 'CW1.00/11'), label);
+      await page.getByText(total, { exact: true }).waitFor();
+      const prices = await pricesOn(page);
+      expect(prices.length).toBeGreaterThan(2);
+      expect(prices.filter((price) => !price.endsWith(label))).toEqual([]);
+      expect(await page.getByRole('button', { name: words.order }).count()).toBe(0);
+      await page.goto(`${server.address}/${name}/projekt/${project.id}/zestawy/nowy`);
+      await page.getByRole('link', { name: /^Simon Aquarius/ }).waitFor();
+      expect(await page.locator('a[target=_blank]').count()).toBe(0);
+    },
+  );
 });
 
 const link = { kind: 'link', address: 'https://shop.example/cart?add={items}', item: '{sku}', separator: ';' } as const;

@@ -25,6 +25,9 @@ const { address, page, takeOtherWindow, open, press, choose, read, dialog, room 
   PLANNING_TOOL_SECRET: tool.secret,
 });
 
+/** How long something may take on a busy machine. */
+const patience = { timeout: 15_000 };
+
 const notice = 'Twój projekt został zaktualizowany w aplikacji MiO. Czy chcesz go odświeżyć?';
 
 /** A set as the tool has planned it. */
@@ -98,7 +101,7 @@ describe('a visitor with a planning tool', () => {
     await builder.chooseSlots(2);
     await builder.chooseFrame('TR2/111');
     await page().clock.fastForward(5000);
-    await expect.poll(() => polls).toEqual([404]);
+    await expect.poll(() => polls, patience).toEqual([404]);
 
     await tool.deliver(address(), project.id, plan(project.id));
     await page().clock.fastForward(5000);
@@ -174,7 +177,7 @@ describe('a visitor with a planning tool', () => {
     const external = (await project.load()).productSets.find(({ type }) => type === 'external');
     await page().goto(`${address()}/el12/projekt/${project.id}/zestawy/${external?.id}`);
     await read('Ten zestaw pochodzi z aplikacji do planowania i tylko tam można go zmienić');
-    await expect.poll(() => new URL(page().url()).pathname).toBe(`/el12/projekt/${project.id}/zestawy`);
+    await expect.poll(() => new URL(page().url()).pathname, patience).toBe(`/el12/projekt/${project.id}/zestawy`);
   });
 
   test('is refused by the server where the screen does not know of the lock yet', async () => {
@@ -198,20 +201,66 @@ describe('a visitor with a planning tool', () => {
   });
 });
 
-test('nothing asks any more once the project is left', async () => {
+/** Goes to the tool from a new project, in a window with a clock, and comes back. */
+const goThere = async () => {
   const project = await aProject();
   const { polls } = await takeWindowWithClock();
   await open(`projekt/${project.id}/zestawy/nowy`);
   await page().getByRole('link', { name: 'MiO Konfigurator smart home' }).click();
   await (await follow('Przejdź do aplikacji MiO')).close();
-  await page().clock.fastForward(5000);
-  await expect.poll(() => polls).toEqual([404]);
+  return { project, polls };
+};
+
+const leave = async (): Promise<void> => {
   await press('Otwórz menu');
   await dialog().getByRole('link', { name: 'Nowa inwestycja' }).click();
   await page().getByRole('button', { name: 'Utwórz inwestycję' }).waitFor();
-  await page().clock.fastForward(30_000);
-  await page().getByRole('button', { name: 'Utwórz inwestycję' }).waitFor();
-  expect(polls).toEqual([404]);
+};
+
+/** Lets half a minute pass, and whatever would be asked then. */
+const passTime = async (): Promise<void> => {
+  for (let second = 0; second < 30; second += 5) await page().clock.fastForward(5000);
+  await page().evaluate(() => fetch('/api/app-data', { method: 'GET' }));
+};
+
+describe('waiting for the tool', () => {
+  test('ends after 25 requests', async () => {
+    const { polls } = await goThere();
+    const askedSoFar = async (): Promise<number> => {
+      await page().clock.fastForward(5000);
+      return polls.length;
+    };
+    await expect.poll(askedSoFar, { timeout: 60_000 }).toBe(25);
+    await passTime();
+    expect(polls).toEqual(Array(25).fill(404));
+  });
+
+  test('ends on any failure but a 404', async () => {
+    const { polls } = await goThere();
+    await page().route('**/api/mio-integration/**', (route) => route.fulfill({ status: 503 }));
+    await page().clock.fastForward(5000);
+    await expect.poll(() => polls, patience).toEqual([503]);
+    await passTime();
+    expect(polls).toEqual([503]);
+  });
+
+  test('ends when the project is left', async () => {
+    const { polls } = await goThere();
+    await page().clock.fastForward(5000);
+    await expect.poll(() => polls, patience).toEqual([404]);
+    await leave();
+    await passTime();
+    expect(polls).toEqual([404]);
+  });
+
+  test('leaves no notice behind when the project is left', async () => {
+    const { project } = await goThere();
+    await tool.deliver(address(), project.id, plan(project.id));
+    await page().clock.fastForward(5000);
+    await read(notice);
+    await leave();
+    expect(await page().getByText(notice).count()).toBe(0);
+  });
 });
 
 test('a change in one tab is seen in the others', async () => {
@@ -224,5 +273,5 @@ test('a change in one tab is seen in the others', async () => {
   await second.getByRole('region', { name: 'Kuchnia' }).waitFor();
   await first.getByLabel('Nazwa pomieszczenia').fill('Garaż');
   await press('Dodaj pomieszczenie');
-  await expect.poll(() => second.getByRole('region', { name: 'Garaż' }).count()).toBe(1);
+  await expect.poll(() => second.getByRole('region', { name: 'Garaż' }).count(), patience).toBe(1);
 });
