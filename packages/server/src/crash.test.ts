@@ -14,7 +14,7 @@ const WRITERS = 6;
 describe.each(engines)('a server on $name that is killed under load', ({ create }) => {
   test(
     'has every change that it acknowledged, starts clean, and made nothing up',
-    { timeout: 60_000 + rounds * 10_000 },
+    { timeout: 60_000 + rounds * 30_000 },
     async () => {
       const settings = await create().settings();
       let server = await startProcess(settings);
