@@ -1,4 +1,5 @@
 import type { FrameLine } from '@ramka/domain/catalogue/frame-line';
+import { preselectedLine } from '@ramka/domain/set/frames/preselected-line';
 import type { ProductSet } from '@ramka/domain/set/product-set';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
 import type { Draft } from '../state/draft.ts';
@@ -23,9 +24,10 @@ export const startOfEditing = (
   return { draft: newDraft(line, catalogue), step: line ? 'frame' : 'line' };
 };
 
-/** A tag is compared with those of lines, then with those of their series (D5). */
-const lineByTag = (tag: string, { allLines, findSeriesOfLine }: EditorCatalogue): FrameLine | undefined =>
-  allLines.find((line) => line.tag === tag) ?? allLines.find((line) => findSeriesOfLine(line)?.tag === tag);
+const lineByTag = (tag: string, { allLines, findSeries }: EditorCatalogue): FrameLine | undefined => {
+  const series = findSeries(tag);
+  return preselectedLine(tag, allLines, series ? [series] : []);
+};
 
 /** What the browser kept of an unsaved set opens as a saved one does. */
 export const startOfSet = (set: ProductSet, seriesId: number | null, catalogue: EditorCatalogue): StartOfEditing => {

@@ -1,10 +1,10 @@
 import { frameWidth } from '@ramka/domain/drawing/frame-width';
 import { slotCentre } from '@ramka/domain/drawing/slot-centre';
 import { slotsOfFrame } from '@ramka/domain/set/slots/slots-of-frame';
+import { framesToChoose } from '@ramka/domain/set/frames/frames-to-choose';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { useEditor } from '../state/editor-context.ts';
-import { listedFrames } from '../steps/listed-frames.ts';
 import styles from './stage.module.css';
 
 /** Where the frame will hang: the outline of one with the wanted number of slots, to scale. */
@@ -12,7 +12,7 @@ export const EmptyFrame = (): ReactElement => {
   const { editor: texts } = useTexts();
   const { draft, catalogue } = useEditor();
   const line = catalogue.findLine(draft.lineId);
-  const [frame] = line ? listedFrames(line, { ...draft, subcategoryIds: [] }, catalogue) : [];
+  const [frame] = line ? framesToChoose(catalogue.listFrames(line), line, { ...draft, subcategoryIds: [] }) : [];
   if (!frame) return <p className={styles['empty']}>{texts.picture.chooseFrame}</p>;
   const { height, window } = frame.geometry;
   const width = frameWidth(frame);

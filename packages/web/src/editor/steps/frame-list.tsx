@@ -1,5 +1,6 @@
 import type { FrameLine } from '@ramka/domain/catalogue/frame-line';
-import { allSlots, type Slot } from '@ramka/domain/set/slot';
+import { framesToChoose } from '@ramka/domain/set/frames/frames-to-choose';
+import { slotCounts } from '@ramka/domain/set/slots/slot-counts';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -7,13 +8,12 @@ import { ToggleGroup } from '../../ui/fields/toggle-group.tsx';
 import { useEditor } from '../state/editor-context.ts';
 import { FrameButton } from './frame-button.tsx';
 import styles from './frame-list.module.css';
-import { listedFrames } from './listed-frames.ts';
 
 /** Step 2: how many slots, which kind, and the frames to scale by `sort`. */
 export const FrameList = ({ line }: { readonly line: FrameLine }): ReactElement => {
   const { frame: texts } = useTexts().editor;
   const { draft, catalogue } = useEditor();
-  const frames = listedFrames(line, draft, catalogue);
+  const frames = framesToChoose(catalogue.listFrames(line), line, draft);
   return (
     <section className={styles['step']} aria-label={texts.list}>
       <SlotChoice line={line} />
@@ -36,22 +36,23 @@ export const FrameList = ({ line }: { readonly line: FrameLine }): ReactElement 
 const SlotChoice = ({ line }: { readonly line: FrameLine }): ReactElement => {
   const { frame: texts } = useTexts().editor;
   const { draft, view } = useEditor();
+  const counts = slotCounts(line);
   return (
     <div className={styles['field']}>
       <span className={styles['label']}>{texts.slots}</span>
       <ToggleGroup
         label={texts.slots}
-        choices={allSlots
-          .filter((slots) => slots <= line.maxSlots)
-          .map((slots) => ({ value: `${slots}`, label: texts.times(slots), name: texts.slotsOf(slots) }))}
+        choices={counts.map((slots) => ({
+          value: `${slots}`,
+          label: texts.times(slots),
+          name: texts.slotsOf(slots),
+        }))}
         chosen={[`${draft.slots}`]}
-        onChosen={([value]) => view({ slots: slotOf(value) ?? draft.slots })}
+        onChosen={([value]) => view({ slots: counts.find((slots) => `${slots}` === value) ?? draft.slots })}
       />
     </div>
   );
 };
-
-const slotOf = (value: string | undefined): Slot | undefined => allSlots.find((slot) => String(slot) === value);
 
 /** The frame line whose subcategories are degrees of protection: its filter is called so (specification §2). */
 const protectionLine = 'simon-basic';

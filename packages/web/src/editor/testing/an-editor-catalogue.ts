@@ -4,6 +4,7 @@ import type { Controller } from '@ramka/domain/catalogue/controller';
 import type { FrameLine } from '@ramka/domain/catalogue/frame-line';
 import type { Frame } from '@ramka/domain/catalogue/frame';
 import type { Module } from '@ramka/domain/catalogue/module';
+import type { Series } from '@ramka/domain/catalogue/series';
 import { aColour } from '@ramka/domain/testing/a-colour';
 import { aFrame } from '@ramka/domain/testing/a-frame';
 import { aLine } from '@ramka/domain/testing/a-line';
@@ -21,6 +22,8 @@ export type CatalogueOverrides = {
   readonly categories?: readonly Category[];
 };
 
+const seriesOf = (id: number): Series => ({ id, name: `Series ${id}`, tag: `series-${id}` });
+
 /** A catalogue for the editor to test with. */
 export const anEditorCatalogue = (overrides: CatalogueOverrides = {}): EditorCatalogue => {
   const { lines = [aLine()], frames = [aFrame({ slots: 2 })], modules = [aModule()], controllers = [] } = overrides;
@@ -30,8 +33,8 @@ export const anEditorCatalogue = (overrides: CatalogueOverrides = {}): EditorCat
   return {
     allLines: lines,
     findLine: (id) => lines.find((line) => line.id === id),
-    findSeriesOfLine: ({ seriesId }) => ({ id: seriesId, name: `Series ${seriesId}`, tag: `series-${seriesId}` }),
-    findSeries: () => undefined,
+    findSeriesOfLine: ({ seriesId }) => seriesOf(seriesId),
+    findSeries: (tag) => lines.map(({ seriesId }) => seriesOf(seriesId)).find((series) => series.tag === tag),
     listFrames: (line) => frames.filter((frame) => findLineOfFrame(frame)?.id === line.id),
     listColours: (line) => colours[line.seriesId] ?? [],
     listModuleCategories: () => overrides.categories ?? [],
