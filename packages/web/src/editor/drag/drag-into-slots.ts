@@ -51,7 +51,8 @@ export const dragIntoSlots = (down: PointerEvent, host: DragHost): void => {
   });
 };
 
-/** What the pointer passes over meanwhile is not hovered: nothing lights up, and no element under it is looked for. */
-const holdPointer = ({ target, pointerId }: PointerEvent): void => {
-  if (target instanceof Element && target.isConnected) target.setPointerCapture(pointerId);
+/** What a mouse passes over meanwhile is not hovered: nothing lights up, and no element under it is looked for. */
+const holdPointer = ({ target, pointerId, pointerType }: PointerEvent): void => {
+  // A finger is held by what it touched anyway.
+  if (pointerType !== 'touch' && target instanceof Element && target.isConnected) target.setPointerCapture(pointerId);
 };
