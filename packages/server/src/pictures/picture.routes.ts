@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, onSendHookHandler } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { sendCompressed } from '../compression/send-compressed.ts';
 import { ApiProblem } from '../http/api-problem.ts';
+import { answerPicturesFirst } from './answer-pictures-first.ts';
 import type { PictureLibrary } from './picture-library.ts';
 
 type PictureRequest = {
@@ -11,7 +12,12 @@ type PictureRequest = {
 
 /** Serves the catalogue's pictures below `/assets/img/` (reading R1); addresses that carry `?v={fingerprint}`, for good. */
 export const addPictureRoutes = (app: FastifyInstance, catalogue: Catalogue, library: PictureLibrary): void => {
-  app.get<PictureRequest>('/assets/img/*', async (request, reply) => {
+  const remember = answerPicturesFirst(app);
+  const onSend: onSendHookHandler = (request, reply, payload, done) => {
+    if (Buffer.isBuffer(payload)) remember(request.raw, reply, payload);
+    done(null, payload);
+  };
+  app.get<PictureRequest>('/assets/img/*', { onSend }, async (request, reply) => {
     const { v, scale } = request.query;
     const picture = await library(request.params['*'], scale === '2' ? 2 : 1);
     if (picture === undefined) throw new ApiProblem('not-found');

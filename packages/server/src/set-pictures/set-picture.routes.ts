@@ -4,6 +4,7 @@ import type { Drawing } from '@ramka/domain/drawing/drawing';
 import type { ProductSet } from '@ramka/domain/set/product-set';
 import { allLanguages } from '@ramka/domain/text/language';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { ApiProblem } from '../http/api-problem.ts';
 import { keptPictures } from '../pictures/kept-pictures.ts';
@@ -18,20 +19,29 @@ export type FindPicturedSet = (projectId: string, setId: number) => Promise<Pict
 
 type SetPictureRequest = { Params: { projectId: string; picture: string }; Querystring: { scale?: string | string[] } };
 
+/** Of so many saved sets it is remembered under which name their picture is kept. */
+const NAMES = 20_000;
+
 /** Serves pictures of saved sets as `/product-set/{projectId}/{setId}.png?{version}` (readings R1, R20). */
 export const addSetPictureRoutes = (app: FastifyInstance, catalogue: Catalogue, findSet: FindPicturedSet): void => {
   const layers = layerPixels(catalogue);
   const kept = keptPictures();
+  const names = new LRUCache<string, string>({ max: NAMES });
   const assortment = catalogue.in(allLanguages[0]);
+  const drawingOf = (set: ProductSet): Drawing => {
+    const drawing = drawSet(set, assortment);
+    if (drawing === undefined) throw new ApiProblem('not-found');
+    return drawing;
+  };
   app.get<SetPictureRequest>('/product-set/:projectId/:picture', async (request, reply) => {
     const { projectId, picture } = request.params;
     const [, setId] = /^([1-9][0-9]{0,14})\.png$/.exec(picture) ?? [];
     const found = setId === undefined ? undefined : await findSet(projectId, Number(setId));
     if (found === undefined) throw new ApiProblem('unknown-set');
-    const drawing = drawSet(found.set, assortment);
-    if (drawing === undefined) throw new ApiProblem('not-found');
     const scale = request.query.scale === '2' ? 2 : 1;
-    const name = nameOf(drawing, scale, catalogue.fingerprint);
+    const saved = `${projectId}/${setId} ${found.version} ${scale}`;
+    const name = names.get(saved) ?? nameOf(drawingOf(found.set), scale, catalogue.fingerprint);
+    names.set(saved, name);
     const current = versionIn(request.url) === found.version;
     return reply
       .headers({
@@ -39,7 +49,7 @@ export const addSetPictureRoutes = (app: FastifyInstance, catalogue: Catalogue, 
         'cache-control': current ? 'private, max-age=31536000, immutable' : 'no-cache',
         etag: `"${name}"`,
       })
-      .send(await kept(name, () => renderSet(drawing, layers, scale)));
+      .send(await kept(name, async () => renderSet(drawingOf(found.set), layers, scale)));
   });
 };
 
