@@ -173,18 +173,30 @@ describe('a download that takes long', () => {
   });
 });
 
+const storeFailed = 'Wystąpił błąd podczas zapisywania danych';
+const fetchFailed = 'Wystąpił błąd podczas pobierania danych';
+
 describe('a failed download', () => {
   test.for([
-    ['the project', 'pomieszczenia', '**/xls', 'XLS', 'Wystąpił błąd podczas zapisywania danych'],
-    ['sets', 'zestawy', '**/components/list/xls', 'XLS', 'Wystąpił błąd podczas pobierania danych'],
-  ] as const)('of %s says so', async ([, screen, address, entry, sentence]) => {
-    await page.route(address, (route) => route.abort());
+    ['PDF of the project', 'pomieszczenia', '**/pdf', 'PDF', storeFailed],
+    ['workbook of the project', 'pomieszczenia', '**/xls', 'XLS', storeFailed],
+    ['workbook of the catalogue products', 'ekatalog', '**/xls', 'XLS', storeFailed],
+    ['PDF of sets', 'zestawy', '**/components/list/pdf', 'PDF', fetchFailed],
+    ['workbook of sets', 'zestawy', '**/components/list/xls', 'XLS', fetchFailed],
+    ['cards of sets', 'zestawy', '**/components/pdf-cards', 'Karty katalogowe (PDF)', fetchFailed],
+  ] as const)('says so: %s', async ([, screen, address, entry, sentence]) => {
     await open(screen);
     if (screen === 'zestawy') await page.getByRole('checkbox', { name: 'Zaznacz wszystkie' }).click();
-    await downloadButton().click();
-    await page.getByRole('menuitem', { name: entry, exact: true }).click();
-    await page.getByText(sentence).waitFor();
-    expect(await downloadButton().getAttribute('aria-busy')).toBeNull();
-    await page.unroute(address);
+    for (const [answer, words] of [
+      [{ status: 500, body: '' }, sentence],
+      [{ status: 503, json: { code: 'unavailable', message: 'Serwis odpoczywa' } }, 'Serwis odpoczywa'],
+    ] as const) {
+      await page.route(address, (route) => route.fulfill(answer));
+      await downloadButton().click();
+      await page.getByRole('menuitem', { name: entry, exact: true }).click();
+      await page.getByText(words).waitFor();
+      await expect.poll(() => downloadButton().getAttribute('aria-busy')).toBeNull();
+      await page.unroute(address);
+    }
   });
 });
