@@ -1,5 +1,7 @@
 import { emptySet } from '@ramka/domain/set/product-set';
 import { aBox } from '@ramka/domain/testing/a-box';
+import { aComponent } from '@ramka/domain/testing/a-component';
+import { aGroup } from '@ramka/domain/testing/a-group';
 import { aChoice } from '@ramka/domain/testing/a-choice';
 import { aController } from '@ramka/domain/testing/a-controller';
 import { aFrame } from '@ramka/domain/testing/a-frame';
@@ -61,6 +63,41 @@ describe('an edit', () => {
       ok: true,
       value: { set: { modules: {} } },
     });
+  });
+
+  it('chooses the options of a placed module', () => {
+    const lamp = aModule({
+      components: [aComponent(54201, { colourId: 401 }), aComponent(54301)],
+      groups: [aGroup({ userDefinedQuantity: true })],
+    });
+    const withLamp = anEditorCatalogue({ frames: [frame], modules: [lamp] });
+    const filled = aDraft({ set: { ...emptySet, frameId: 1, modules: { 1: aChoice() } } });
+    const options = { 1: { selectedId: 54301, quantity: 3 } };
+    expect(applyEdit(filled, { kind: 'choose-options', slot: 1, options }, withLamp)).toMatchObject({
+      ok: true,
+      value: { set: { modules: { 1: { options } } } },
+    });
+  });
+
+  it('takes the boxes away again', () => {
+    const boxed = aDraft({ set: { ...emptySet, frameId: 1, surfaceBoxColourId: 401 } });
+    expect(after({ kind: 'choose-surface-box', colourId: 0 }, boxed)).toMatchObject({
+      ok: true,
+      value: { set: { surfaceBoxColourId: 0 } },
+    });
+    expect(after({ kind: 'choose-corner-box', colourId: 401 }, boxed)).toMatchObject({
+      ok: true,
+      value: { set: { surfaceBoxColourId: 0, cornerBoxColourId: 401 } },
+    });
+  });
+
+  it('turns IP44 off by a module that has no such version', () => {
+    const dry = aModule({ disablesIp44: true });
+    const withDry = anEditorCatalogue({ frames: [frame], modules: [dry] });
+    const sealed = aDraft({ set: { ...emptySet, frameId: 1, ip44: true } });
+    expect(
+      applyEdit(sealed, { kind: 'place-module', card: { module: dry, visiblePart: part }, slot: 1 }, withDry),
+    ).toMatchObject({ ok: true, value: { set: { ip44: false } } });
   });
 
   it('chooses a controller, and takes it away', () => {
