@@ -1,0 +1,52 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { editing } from './editing.ts';
+
+const { page, read, openSet, openNew, builder, press, dialog } = editing();
+
+const panel = () => page().getByRole('complementary', { name: 'Lista elementów' });
+const total = async () => (await panel().locator('[aria-live]').textContent())?.replaceAll(/\s/g, ' ');
+const row = (symbol: string) => panel().getByRole('listitem').filter({ hasText: symbol });
+
+describe('the price and the component list', () => {
+  test('wait for a configured frame, and follow every change', async () => {
+    await openNew('?preselectedFrameLine=simon-55-line');
+    await builder().chooseSlots(2);
+    await builder().chooseFrame('TR2/111');
+    await expect.poll(total).toBe('18,40 zł');
+    await page().getByRole('switch', { name: 'Uszczelnienie IP44' }).click();
+    await expect.poll(total).toBe('24,00 zł');
+    await press(/^Cofnij: /);
+    await expect.poll(total).toBe('18,40 zł');
+  });
+
+  test('say why each article is there: by which rule, for which slot', async () => {
+    await openSet({ frame: 'TR2/111', ip44: true, surfaceBoxColourId: 501, modules: { 2: 'TKW5/111' } });
+    await row('TR2/111').getByText('ramka', { exact: true }).waitFor();
+    await row('TU2').getByText('uszczelnienie IP44').waitFor();
+    await row('TPN2/111').getByText('puszka natynkowa').waitFor();
+    expect(await row('TKW5/111').textContent()).toMatch(/część widoczna.*2/);
+  });
+
+  test('that cannot be fetched stay the last known, and come by themselves once they can', async () => {
+    await openSet({ frame: 'TR2/111', modules: { 1: 'TKW1/111' } });
+    await expect.poll(total).toMatch(/zł/);
+    const before = await total();
+    await page().route('**/components/list', (route) => route.abort());
+    onTestFinished(() => page().unroute('**/components/list'));
+    await press('Usuń produkt z miejsca 1');
+    await read('Wystąpił błąd podczas pobierania danych. Pokazujemy ostatnią znaną cenę.');
+    expect(await total()).toBe(before);
+    await page().unroute('**/components/list');
+    await expect.poll(total, { timeout: 15_000 }).toBe('18,40 zł');
+    expect(await page().getByText('Pokazujemy ostatnią znaną cenę.').count()).toBe(0);
+  });
+
+  test('open from the menu too', async () => {
+    await openSet({ frame: 'TR2/111' });
+    await row('TR2/111').waitFor();
+    await press('Więcej działań');
+    await page().getByRole('menuitem', { name: 'Lista elementów' }).click();
+    await dialog().getByText('TR2/111').waitFor();
+    expect(await dialog().getByRole('listitem').count()).toBe(1);
+  });
+});

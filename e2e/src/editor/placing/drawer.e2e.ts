@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { editing } from '../editing.ts';
+
+const { page, openSet, builder, slotNames } = editing();
+
+const cards = () => page().locator('[data-card]');
+const symbols = (): Promise<readonly (string | undefined)[]> =>
+  cards().evaluateAll((all) => all.map((card) => card.querySelector('span:last-child')?.textContent ?? undefined));
+const search = () => page().getByRole('textbox', { name: 'Szukaj produktu' });
+
+beforeEach(async () => {
+  await openSet({ frame: 'DR2/11' });
+  await cards().first().waitFor();
+});
+
+describe('the drawer of modules', () => {
+  test('lists a category, and its subcategory', async () => {
+    await builder().showModules('Łączniki');
+    const all = await symbols();
+    await builder().showModules('Pojedyncze');
+    await expect.poll(symbols).toEqual(['DKW1/11', 'DKW1L/11']);
+    expect(all.length).toBeGreaterThan(5);
+  });
+
+  test('lists only what the line does not disable', async () => {
+    await builder().showModules('Gniazda wtyczkowe');
+    await expect.poll(symbols).toContain('DGZ2MZP/11');
+    expect(await symbols()).not.toContain('DGZ2MNZP/11');
+  });
+
+  test('shows modules in the colour of the swatch; placed ones keep theirs', async () => {
+    await builder()
+      .card(/DKW1\/11$/)
+      .dblclick();
+    await expect.poll(slotNames).toEqual(['Miejsce 1: Łącznik jednobiegunowy', 'Miejsce 2, puste']);
+    await builder().chooseColour('czarny mat');
+    await expect.poll(symbols).toContain('DKW1/49');
+    expect(await symbols()).not.toContain('DKW1/11');
+    await page().getByRole('complementary', { name: 'Lista elementów' }).getByText('DKW1/11').waitFor();
+  });
+
+  test('names every swatch, and tells an antibacterial colour', async () => {
+    const swatches = page().getByRole('radiogroup', { name: 'Kolor' }).getByRole('radio');
+    expect(await swatches.evaluateAll((all) => all.map((swatch) => swatch.getAttribute('aria-label')))).toHaveLength(9);
+    const antibacterial = page().getByRole('radio', { name: 'biały antybakteryjny' });
+    expect(await antibacterial.getAttribute('aria-description')).toBe('Wersja antybakteryjna');
+  });
+
+  test('finds modules of all categories by symbol or by words, without regard to marks', async () => {
+    await search().fill('dgz1bu');
+    await expect.poll(symbols).toEqual(['DGZ1BUZP/11', 'DGZ1BUZP/11A']);
+    await search().fill('lacznik schod');
+    await expect.poll(symbols).toContain('DKW6/11');
+    await search().fill('nie ma takiego');
+    await page().getByText('Nic nie pasuje do „nie ma takiego”').waitFor();
+    await page().getByRole('button', { name: 'Wyczyść szukanie' }).click();
+    await expect.poll(symbols).toContain('DKW1/11');
+  });
+
+  test('loads pictures as they come into sight', async () => {
+    await builder().showModules('Wszystkie');
+    await expect.poll(() => cards().count()).toBeGreaterThan(30);
+    expect(await cards().last().locator('img').getAttribute('loading')).toBe('lazy');
+  });
+});
