@@ -61,10 +61,15 @@ const ruleIssues = (issue: ZodIssue): ProblemIssue[] => {
   }));
 };
 
+/** Whether a list is wrong, or stands where a list belongs. */
+const concernsList = (issue: ZodIssue): boolean =>
+  issue.code === 'invalid_type' ? issue.expected === 'array' : 'origin' in issue && issue.origin === 'array';
+
 const ruleOf = (issue: ZodIssue): Pick<ProblemIssue, 'code' | 'message'> => {
   if (issue.path.at(-1) === 'quantity')
     return { code: 'quantity-out-of-range', message: ({ input }) => input.quantity };
-  if (issue.path.at(-1) === 'sets') return { code: 'invalid-set-ids', message: ({ input }) => input.setIds };
+  if (issue.path.at(-1) === 'sets' && !concernsList(issue))
+    return { code: 'invalid-set-ids', message: ({ input }) => input.setIds };
   if (issue.code === 'too_small' && issue.origin === 'array')
     return { code: 'empty-list', message: ({ input }) => input.emptyList };
   if (issue.code === 'too_big' && issue.origin === 'array')
