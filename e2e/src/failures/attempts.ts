@@ -159,6 +159,37 @@ const setAttempts: readonly Attempt[] = [
   },
 ];
 
+/** In the editor of the project's first set. */
+const editorAttempts: readonly Attempt[] = [
+  {
+    what: 'renaming the set in the editor',
+    method: 'POST',
+    path: /\/set\/1\/name$/,
+    screen: 'zestawy/1',
+    ...field('Nazwa zestawu', 'Drugie biurko', 'Więcej działań', 'Zmień nazwę'),
+    act: inDialog('Zapisz'),
+  },
+  {
+    what: 'copying the set in the editor',
+    method: 'PUT',
+    path: /\/set\?sourceId=1$/,
+    screen: 'zestawy/1',
+    ...field('Nazwa zestawu', 'Drugie biurko', 'Więcej działań', 'Kopiuj zestaw'),
+    act: inDialog('Kopiuj'),
+  },
+  {
+    what: 'deleting the set in the editor',
+    method: 'DELETE',
+    path: /\/set\/1$/,
+    screen: 'zestawy/1',
+    prepare: nothing,
+    act: async (visitor) => {
+      await visitor.choose('Więcej działań', 'Usuń zestaw');
+      await inDialog('Usuń zestaw')(visitor);
+    },
+  },
+];
+
 const catalogueAttempts: readonly Attempt[] = [
   {
     what: 'adding a catalogue product',
@@ -226,5 +257,11 @@ const projectAttempts: readonly Attempt[] = [
   },
 ];
 
-/** Every change of a project outside of the set editor. */
-export const attempts: readonly Attempt[] = [...roomAttempts, ...setAttempts, ...catalogueAttempts, ...projectAttempts];
+/** Every change of a project but the saving of a set. */
+export const attempts: readonly Attempt[] = [
+  ...roomAttempts,
+  ...setAttempts,
+  ...editorAttempts,
+  ...catalogueAttempts,
+  ...projectAttempts,
+];

@@ -122,6 +122,17 @@ describe('single products', () => {
     ]);
   });
 
+  test('are not offered where the catalogue has none', async () => {
+    const answer = await fetch(`${address()}/api/app-data`);
+    const appData: object = await answer.json();
+    await page().route('**/api/app-data', (route) => route.fulfill({ json: { ...appData, productCategories: {} } }));
+    await project.addSet(desk);
+    await openRooms();
+    await room('Kuchnia').getByRole('button', { name: 'Dodaj zestawy z listy' }).waitFor();
+    expect(await page().getByRole('button', { name: 'Dodaj produkty kompletne' }).count()).toBe(0);
+    await page().unroute('**/api/app-data');
+  });
+
   test('that the catalogue has lost are named by their number, counted, and can be removed', async () => {
     await project.putProducts(kitchen, [[8500, 2]]);
     const file = readdirSync(dataFolder()).find((name) => /\.(db|sqlite3?)$/.test(name)) ?? '';
