@@ -22,7 +22,7 @@ describe('PostgreSQL under load', () => {
   let postgres: PostgresServer;
   beforeAll(async () => {
     postgres = await PostgresServer.start();
-  });
+  }, 60_000);
   afterAll(() => postgres.remove());
 
   test.each([
