@@ -61,10 +61,10 @@ export const documents: Texts['documents'] = {
   signature: 'Datum a podpis',
   flushBox: (boxes: number, depth: number): string =>
     boxes === 1
-      ? `krabice pod omítku Ø 60 mm, hloubka nejméně ${depth} mm`
-      : `${boxes} × krabice pod omítku Ø 60 mm po 71 mm, hloubka nejméně ${depth} mm`,
-  surfaceBox: (symbols: string, depth: number): string => `krabice na omítku ${symbols}, hloubka ${depth} mm`,
-  cornerBox: (symbols: string, depth: number): string => `rohová krabice ${symbols}, hloubka ${depth} mm`,
+      ? `krabice pod omítku Ø\u00A060\u00A0mm, hloubka nejméně ${depth}\u00A0mm`
+      : `${boxes} × krabice pod omítku Ø\u00A060\u00A0mm po 71\u00A0mm, hloubka nejméně ${depth}\u00A0mm`,
+  surfaceBox: (symbols: string, depth: number): string => `krabice na omítku ${symbols}, hloubka ${depth}\u00A0mm`,
+  cornerBox: (symbols: string, depth: number): string => `rohová krabice ${symbols}, hloubka ${depth}\u00A0mm`,
   sheetOrderList: 'Výpis',
   sheetRooms: 'Místnosti',
   sheetProducts: 'Produkty',

@@ -61,10 +61,10 @@ export const documents: Texts['documents'] = {
   signature: 'Date and signature',
   flushBox: (boxes: number, depth: number): string =>
     boxes === 1
-      ? `flush box Ø 60 mm, at least ${depth} mm deep`
-      : `${boxes} × flush box Ø 60 mm, 71 mm apart, at least ${depth} mm deep`,
-  surfaceBox: (symbols: string, depth: number): string => `surface box ${symbols}, ${depth} mm deep`,
-  cornerBox: (symbols: string, depth: number): string => `corner box ${symbols}, ${depth} mm deep`,
+      ? `flush box Ø\u00A060\u00A0mm, at least ${depth}\u00A0mm deep`
+      : `${boxes} × flush box Ø\u00A060\u00A0mm, 71\u00A0mm apart, at least ${depth}\u00A0mm deep`,
+  surfaceBox: (symbols: string, depth: number): string => `surface box ${symbols}, ${depth}\u00A0mm deep`,
+  cornerBox: (symbols: string, depth: number): string => `corner box ${symbols}, ${depth}\u00A0mm deep`,
   sheetOrderList: 'Order list',
   sheetRooms: 'Rooms',
   sheetProducts: 'Products',

@@ -61,10 +61,10 @@ export const documents = {
   signature: 'Data i podpis',
   flushBox: (boxes: number, depth: number): string =>
     boxes === 1
-      ? `puszka podtynkowa Ø 60 mm, głębokość co najmniej ${depth} mm`
-      : `${boxes} × puszka podtynkowa Ø 60 mm co 71 mm, głębokość co najmniej ${depth} mm`,
-  surfaceBox: (symbols: string, depth: number): string => `puszka natynkowa ${symbols}, głębokość ${depth} mm`,
-  cornerBox: (symbols: string, depth: number): string => `puszka narożna ${symbols}, głębokość ${depth} mm`,
+      ? `puszka podtynkowa Ø\u00A060\u00A0mm, głębokość co najmniej ${depth}\u00A0mm`
+      : `${boxes} × puszka podtynkowa Ø\u00A060\u00A0mm co 71\u00A0mm, głębokość co najmniej ${depth}\u00A0mm`,
+  surfaceBox: (symbols: string, depth: number): string => `puszka natynkowa ${symbols}, głębokość ${depth}\u00A0mm`,
+  cornerBox: (symbols: string, depth: number): string => `puszka narożna ${symbols}, głębokość ${depth}\u00A0mm`,
   sheetOrderList: 'Zestawienie',
   sheetRooms: 'Pomieszczenia',
   sheetProducts: 'Produkty',

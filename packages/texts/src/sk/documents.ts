@@ -61,10 +61,10 @@ export const documents: Texts['documents'] = {
   signature: 'Dátum a podpis',
   flushBox: (boxes: number, depth: number): string =>
     boxes === 1
-      ? `krabica pod omietku Ø 60 mm, hĺbka najmenej ${depth} mm`
-      : `${boxes} × krabica pod omietku Ø 60 mm po 71 mm, hĺbka najmenej ${depth} mm`,
-  surfaceBox: (symbols: string, depth: number): string => `krabica na omietku ${symbols}, hĺbka ${depth} mm`,
-  cornerBox: (symbols: string, depth: number): string => `rohová krabica ${symbols}, hĺbka ${depth} mm`,
+      ? `krabica pod omietku Ø\u00A060\u00A0mm, hĺbka najmenej ${depth}\u00A0mm`
+      : `${boxes} × krabica pod omietku Ø\u00A060\u00A0mm po 71\u00A0mm, hĺbka najmenej ${depth}\u00A0mm`,
+  surfaceBox: (symbols: string, depth: number): string => `krabica na omietku ${symbols}, hĺbka ${depth}\u00A0mm`,
+  cornerBox: (symbols: string, depth: number): string => `rohová krabica ${symbols}, hĺbka ${depth}\u00A0mm`,
   sheetOrderList: 'Výpis',
   sheetRooms: 'Miestnosti',
   sheetProducts: 'Produkty',

@@ -61,10 +61,10 @@ export const documents: Texts['documents'] = {
   signature: 'Дата і підпис',
   flushBox: (boxes: number, depth: number): string =>
     boxes === 1
-      ? `монтажна коробка Ø 60 мм, глибина щонайменше ${depth} мм`
-      : `${boxes} × монтажна коробка Ø 60 мм через 71 мм, глибина щонайменше ${depth} мм`,
-  surfaceBox: (symbols: string, depth: number): string => `накладна коробка ${symbols}, глибина ${depth} мм`,
-  cornerBox: (symbols: string, depth: number): string => `кутова коробка ${symbols}, глибина ${depth} мм`,
+      ? `монтажна коробка Ø\u00A060\u00A0мм, глибина щонайменше ${depth}\u00A0мм`
+      : `${boxes} × монтажна коробка Ø\u00A060\u00A0мм через 71\u00A0мм, глибина щонайменше ${depth}\u00A0мм`,
+  surfaceBox: (symbols: string, depth: number): string => `накладна коробка ${symbols}, глибина ${depth}\u00A0мм`,
+  cornerBox: (symbols: string, depth: number): string => `кутова коробка ${symbols}, глибина ${depth}\u00A0мм`,
   sheetOrderList: 'Специфікація',
   sheetRooms: 'Приміщення',
   sheetProducts: 'Продукти',
