@@ -1,29 +1,13 @@
-import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { ApiProblem } from '../../http/api-problem.ts';
-import { projectDocument } from '../content/kinds/project-document.ts';
-import { aDocumentContext } from '../testing/a-document-context.ts';
-import { aStoredProject, aStoredSet } from '../testing/a-stored-project.ts';
+import { anOrder } from '../testing/an-order.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import { documentMaker, type DocumentMaker, type MakerLimits, type Orderer } from './document-maker.ts';
-import type { DocumentOrder } from './document-order.ts';
 
 const aMaker = (limits?: MakerLimits): DocumentMaker => {
   const maker = documentMaker(limits);
   onTestFinished(() => maker.close());
   return maker;
-};
-
-/** A bill of materials of so many sets. */
-const anOrder = async (count: number): Promise<DocumentOrder> => {
-  const context = await aDocumentContext();
-  const sets = Array.from({ length: count }, (_, index) => aStoredSet(index + 1, desk.set));
-  const rooms = [
-    { id: 1, name: 'Biuro', sets: sets.map(({ id }) => ({ id, quantity: 1 })), products: [], planningId: null },
-  ];
-  const content = projectDocument(aStoredProject({ rooms, sets }), { kind: 'all' }, context);
-  const { picturesFolder: folder, fingerprint: edition } = context.catalogue;
-  return { form: 'pdf', content, pictures: { folder, edition } };
 };
 
 const stays = (address = '192.0.2.1'): Orderer => ({ address, left: new AbortController().signal });
