@@ -48,6 +48,8 @@ export default defineConfig({
           globalSetup: ['e2e/src/set-up.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
+          // As long as a page may take to show something on a busy machine.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],
