@@ -84,11 +84,23 @@ const pricesOn = async (page: Page): Promise<readonly string[]> => {
 };
 
 describe('every deployment in a browser', () => {
+  let dataFolder: string;
+  let foreign: { readonly id: string; readonly name: string };
+
+  beforeAll(async () => {
+    dataFolder = await mkdtemp(join(tmpdir(), 'ramka-e2e-'));
+    const server = await startServer({ DEPLOYMENT: 'ua' }, dataFolder);
+    foreign = { name: 'ua', id: (await apiProject(server.address)).id };
+    await server.stop({ keepStore: true });
+  });
+
+  afterAll(() => rm(dataFolder, { recursive: true }));
+
   test.for(deployments)(
-    '$name has its own address, language and prices under its own label, and nothing that its file does not name',
+    '$name has its own address, language and prices, and names where a project was made',
     async (words) => {
       const { name, language, label, priceList } = words;
-      const server = await start({ DEPLOYMENT: name });
+      const server = await start({ DEPLOYMENT: name }, dataFolder);
       const page = await openPage();
       await page.goto(server.address);
       await page.getByRole('button', { name: words.create }).waitFor();
@@ -107,61 +119,40 @@ describe('every deployment in a browser', () => {
       expect(prices.length).toBeGreaterThan(2);
       expect(prices.filter((price) => !price.endsWith(label))).toEqual([]);
       expect(await page.getByRole('button', { name: words.order }).count()).toBe(0);
+
       await page.goto(`${server.address}/${name}/projekt/${project.id}/zestawy/nowy`);
       await page.getByRole('link', { name: /^Simon Aquarius/ }).waitFor();
       expect(await page.locator('a[target=_blank]').count()).toBe(0);
+      const notice = page.getByText(words.foreign);
+      expect(await notice.count()).toBe(0);
+
+      await page.goto(`${server.address}/${name}/projekt/${foreign.id}/zestawy`);
+      await notice.waitFor();
+      expect(await notice.textContent()).toContain(`(${foreign.name})`);
+      expect(await notice.textContent()).toContain(`(${label})`);
+      foreign = { id: project.id, name };
     },
   );
 });
 
-const link = { kind: 'link', address: 'https://shop.example/cart?add={items}', item: '{sku}', separator: ';' } as const;
+const shop = { kind: 'link', address: 'https://shop.example/cart?add={items}', item: '{sku}', separator: ';' } as const;
 
-describe('every deployment in a browser, on one store', () => {
-  let dataFolder: string;
-  let foreign: { readonly id: string; readonly name: string };
-
-  beforeAll(async () => {
-    dataFolder = await mkdtemp(join(tmpdir(), 'ramka-e2e-'));
-    const server = await startServer({ DEPLOYMENT: 'ua' }, dataFolder);
-    foreign = { name: 'ua', id: (await apiProject(server.address)).id };
-    await server.stop({ keepStore: true });
+test('a deployment has the shop, the film and the planning tool that its file names, in its language', async () => {
+  const { settings, erase } = await ownDeployment('cz', {
+    shop: { ...shop, name: 'Electro', skus: { suffixes: {}, exceptions: {} } },
+    videoLink: 'https://film.example/introduction',
+    planningTool: { name: 'MiO', address: 'https://plan.example/new?from={projectId}' },
   });
-
-  afterAll(() => rm(dataFolder, { recursive: true }));
-
-  test.for(deployments)(
-    '$name says where a project of another one was made, and has what its file gives it',
-    async (words) => {
-      const { settings, erase } = await ownDeployment(words.name, {
-        shop: { ...link, name: 'Electro', skus: { suffixes: {}, exceptions: {} } },
-        videoLink: 'https://film.example/introduction',
-        planningTool: { name: 'MiO', address: 'https://plan.example/new?from={projectId}' },
-      });
-      onTestFinished(erase);
-      const secret = { PLANNING_TOOL_SECRET: 'for these tests alone, and long enough' };
-      const server = await start({ ...settings, ...secret }, dataFolder);
-      const page = await openPage();
-      const open = async (path: string): Promise<void> => {
-        await page.goto(`${server.address}/${words.name}/${path}`);
-        await page.getByRole('heading', { level: 1 }).first().waitFor();
-      };
-      await open('');
-      const film = page.getByRole('link', { name: words.video });
-      expect(await film.getAttribute('href')).toBe('https://film.example/introduction');
-
-      await open(`projekt/${foreign.id}/pomieszczenia`);
-      const notice = page.getByText(words.foreign);
-      await notice.waitFor();
-      expect(await notice.textContent()).toContain(`(${foreign.name})`);
-      expect(await notice.textContent()).toContain(`(${words.label})`);
-      await page.getByRole('button', { name: words.order }).waitFor();
-
-      const { id } = await apiProject(server.address);
-      foreign = { id, name: words.name };
-      await open(`projekt/${id}/zestawy/nowy`);
-      const tile = page.getByRole('link', { name: /^MiO/ });
-      expect(await tile.getAttribute('href')).toBe(`https://plan.example/new?from=${id}`);
-      expect(await notice.count()).toBe(0);
-    },
-  );
+  onTestFinished(erase);
+  const server = await start({ ...settings, PLANNING_TOOL_SECRET: 'for these tests alone, and long enough' });
+  const page = await openPage();
+  await page.goto(server.address);
+  const film = page.getByRole('link', { name: 'Podívejte se na instruktážní video' });
+  expect(await film.getAttribute('href')).toBe('https://film.example/introduction');
+  const { id } = await apiProject(server.address);
+  await page.goto(`${server.address}/cz/projekt/${id}/pomieszczenia`);
+  await page.getByRole('button', { name: 'Objednat v obchodě' }).waitFor();
+  await page.goto(`${server.address}/cz/projekt/${id}/zestawy/nowy`);
+  const tile = page.getByRole('link', { name: 'MiO Konfigurátor chytré domácnosti' });
+  expect(await tile.getAttribute('href')).toBe(`https://plan.example/new?from=${id}`);
 });
