@@ -1,6 +1,6 @@
 import { cloneElement, useId, useState, type MouseEvent, type ReactElement } from 'react';
 import type { Action } from './action.ts';
-import { MenuPopup } from './menu-popup.tsx';
+import { MenuPopup } from './popup/menu-popup.tsx';
 import styles from './menu.module.css';
 
 export type MenuProps = {

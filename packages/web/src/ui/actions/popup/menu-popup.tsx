@@ -7,11 +7,11 @@ import {
   type KeyboardEvent,
   type ReactElement,
 } from 'react';
-import { placeBelow } from '../overlays/place-below.ts';
-import type { Action } from './action.ts';
+import { placeBelow } from '../../overlays/place-below.ts';
+import type { Action } from '../action.ts';
 import { menuItems, nextMenuItem } from './menu-items.ts';
 import { MenuEntry } from './menu-entry.tsx';
-import styles from './menu.module.css';
+import styles from '../menu.module.css';
 import { refusalPlaces } from './refusal-place.ts';
 
 export type MenuPopupProps = {

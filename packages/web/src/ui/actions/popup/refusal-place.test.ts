@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Action } from './action.ts';
+import type { Action } from '../action.ts';
 import { refusalPlaces } from './refusal-place.ts';
 
 const anAction = (name: string, refusal?: string): Action => ({ name, label: name, refusal, perform: () => undefined });

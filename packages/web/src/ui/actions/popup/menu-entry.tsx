@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { classNames } from '../class-names.ts';
-import { Spinner } from '../feedback/spinner.tsx';
-import type { Action } from './action.ts';
-import styles from './menu.module.css';
+import { classNames } from '../../class-names.ts';
+import { Spinner } from '../../feedback/spinner.tsx';
+import type { Action } from '../action.ts';
+import styles from '../menu.module.css';
 import type { RefusalPlace } from './refusal-place.ts';
 
 export type MenuEntryProps = {

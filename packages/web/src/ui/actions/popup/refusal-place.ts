@@ -1,4 +1,4 @@
-import type { Action } from './action.ts';
+import type { Action } from '../action.ts';
 
 /** Where a menu says why an entry cannot be chosen: below its name, or once above the neighbours that share the reason. */
 export type RefusalPlace = 'below' | 'above' | 'told-above';
