@@ -23,7 +23,7 @@ import { GoToStepContext } from './steps/go-to-step.ts';
 import type { Step } from './steps/step.ts';
 import { Stepper } from './steps/stepper.tsx';
 import { StepBody } from './steps/step-body.tsx';
-import { useStep } from './steps/use-step.ts';
+import { useStep } from './state/use-step.ts';
 import styles from './workplace.module.css';
 
 export type WorkplaceProps = {

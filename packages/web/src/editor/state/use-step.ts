@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useEditor } from '../state/editor-context.ts';
-import { reachableStep, type Step } from './step.ts';
+import { useEditor } from './editor-context.ts';
+import { reachableStep, type Step } from '../steps/step.ts';
 
 /** The step that is shown, and how to wish for another; undoing may take away what a wished step needs. */
 export const useStep = (first: Step): readonly [Step, (wished: Step) => void] => {
