@@ -9,6 +9,7 @@ export type Report = Readonly<Record<string, Run>>;
 
 /** One run of a benchmark. */
 export type Run = {
+  readonly name: string;
   /** The day, as `2026-11-20`. */
   readonly day: string;
   /** What it ran on. */
@@ -26,11 +27,12 @@ export const readReport = async (file: string): Promise<Report> => {
   return Object.fromEntries(Object.entries(read).filter((entry): entry is [string, Run] => isRun(entry[1])));
 };
 
-const isRun = (run: unknown): run is Run => typeof run === 'object' && run !== null && 'figures' in run;
+const isRun = (run: unknown): run is Run =>
+  typeof run === 'object' && run !== null && 'name' in run && 'figures' in run;
 
 /** Adds a benchmark's figures to the report in a file; those of other benchmarks stay. */
 export const addToReport = async (file: string, name: string, figures: readonly Figure[]): Promise<void> => {
-  const run: Run = { day: new Date().toISOString().slice(0, 10), machine: machine(), figures };
+  const run: Run = { name, day: new Date().toISOString().slice(0, 10), machine: machine(), figures };
   const report = { ...(await readReport(file)), [name]: run };
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, `${JSON.stringify(report, undefined, 2)}\n`);

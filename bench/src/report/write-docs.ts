@@ -1,15 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Figure } from '../benchmark.ts';
-import type { Report } from './report.ts';
+import type { Run } from './report.ts';
 import { measuredOf, measureOf, verdictOn } from './verdict-on.ts';
 
 /** The page with the tables; each stands between two comments. */
 const PAGE = 'docs/performance.md';
 
-/** Fills the tables of the page about performance from a report. */
-export const writeDocs = async (report: Report): Promise<void> => {
+/** Fills the tables of the page about performance from runs, in their order. */
+export const writeDocs = async (runs: readonly Run[]): Promise<void> => {
   const page = await readFile(PAGE, 'utf8');
-  await writeFile(PAGE, replaced(replaced(page, 'figures', figureTable(report)), 'growth', growthTables(report)));
+  await writeFile(PAGE, replaced(replaced(page, 'figures', figureTable(runs)), 'growth', growthTables(runs)));
 };
 
 const replaced = (page: string, name: string, table: string): string => {
@@ -18,21 +18,21 @@ const replaced = (page: string, name: string, table: string): string => {
   return `${page.slice(0, page.indexOf(begin) + begin.length)}\n${table}\n${page.slice(page.indexOf(end))}`;
 };
 
-const figureTable = (report: Report): string => {
-  const rows = Object.entries(report).flatMap(([name, { figures }]) =>
+const figureTable = (runs: readonly Run[]): string => {
+  const rows = runs.flatMap(({ name, figures }) =>
     figures
       .filter(({ at }) => at === undefined)
       .map((figure) => [`\`${name}\``, figure.what, measuredOf(figure), measureOf(figure), verdictOn(figure)]),
   );
-  return [conditionsOf(report), '', table(['Benchmark', 'What', 'Measured', 'Measure', ''], rows)].join('\n');
+  return [conditionsOf(runs), '', table(['Benchmark', 'What', 'Measured', 'Measure', ''], rows)].join('\n');
 };
 
 /** When and on what the figures were taken. */
-const conditionsOf = (report: Report): string =>
-  [...new Set(Object.values(report).map(({ day, machine }) => `Measured on ${day}: ${machine}.`))].join('\n');
+const conditionsOf = (runs: readonly Run[]): string =>
+  [...new Set(runs.map(({ day, machine }) => `Measured on ${day}: ${machine}.`))].join('\n');
 
-const growthTables = (report: Report): string =>
-  Object.values(report)
+const growthTables = (runs: readonly Run[]): string =>
+  runs
     .map(({ figures }) => figures.filter((figure) => figure.at !== undefined))
     .filter((figures) => figures.length > 0)
     .map(growthTable)
