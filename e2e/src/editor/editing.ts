@@ -21,7 +21,6 @@ export type Editing = Visitor & {
   readonly step: () => Promise<string | null>;
   readonly saveButton: () => Locator;
   readonly nameField: () => Locator;
-  readonly undoButton: () => Locator;
   /** The path below the project. */
   readonly place: () => string;
 };
