@@ -10,9 +10,9 @@ import { aDeployment } from '../testing/a-deployment.ts';
 import { addSetPictureRoutes, type PicturedSet } from './set-picture.routes.ts';
 
 const sets: Readonly<Record<number, PicturedSet>> = {
-  1: { set: { ...emptySet, frameId: 55012 }, version: '3-abc' },
-  2: { set: { ...emptySet, frameId: 55012, surfaceBoxColourId: 501 }, version: '1-abc' },
-  3: { set: { ...emptySet, frameId: 99999 }, version: '1-abc' },
+  1: { version: '3-abc', readSet: () => ({ ...emptySet, frameId: 55012 }) },
+  2: { version: '1-abc', readSet: () => ({ ...emptySet, frameId: 55012, surfaceBoxColourId: 501 }) },
+  3: { version: '1-abc', readSet: () => ({ ...emptySet, frameId: 99999 }) },
 };
 
 const aSetPictureServer = async () => {

@@ -11,8 +11,8 @@ import { keptPictures } from '../pictures/kept-pictures.ts';
 import { layerPixels } from './layer-pixels.ts';
 import { renderSet } from './render-set.ts';
 
-/** A saved set, and the version under which lists name its picture. */
-export type PicturedSet = { readonly set: ProductSet; readonly version: string };
+/** The version under which lists name a saved set's picture, and the set, which is read only to draw it. */
+export type PicturedSet = { readonly version: string; readonly readSet: () => ProductSet };
 
 /** Finds a saved set; undefined where there is no such project or set. */
 export type FindPicturedSet = (projectId: string, setId: number) => Promise<PicturedSet | undefined>;
@@ -40,7 +40,7 @@ export const addSetPictureRoutes = (app: FastifyInstance, catalogue: Catalogue, 
     if (found === undefined) throw new ApiProblem('unknown-set');
     const scale = request.query.scale === '2' ? 2 : 1;
     const saved = `${projectId}/${setId} ${found.version} ${scale}`;
-    const name = names.get(saved) ?? nameOf(drawingOf(found.set), scale, catalogue.fingerprint);
+    const name = names.get(saved) ?? nameOf(drawingOf(found.readSet()), scale, catalogue.fingerprint);
     names.set(saved, name);
     const current = versionIn(request.url) === found.version;
     return reply
@@ -49,7 +49,7 @@ export const addSetPictureRoutes = (app: FastifyInstance, catalogue: Catalogue, 
         'cache-control': current ? 'private, max-age=31536000, immutable' : 'no-cache',
         etag: `"${name}"`,
       })
-      .send(await kept(name, async () => renderSet(drawingOf(found.set), layers, scale)));
+      .send(await kept(name, async () => renderSet(drawingOf(found.readSet()), layers, scale)));
   });
 };
 

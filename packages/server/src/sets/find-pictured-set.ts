@@ -10,5 +10,7 @@ export const findPicturedSetIn =
   (store: Store, catalogue: Catalogue): FindPicturedSet =>
   async (projectId, setId) => {
     const set = await store.read(() => findSet(projectId, setId));
-    return set.ok ? { set: productSetOf(set.value), version: bundleVersion(set.value, catalogue) } : undefined;
+    return set.ok
+      ? { version: bundleVersion(set.value, catalogue), readSet: () => productSetOf(set.value) }
+      : undefined;
   };
