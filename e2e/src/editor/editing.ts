@@ -63,10 +63,6 @@ export const editing = (settings: Readonly<Record<string, string>> = {}): Editin
     step: () => page().locator('[aria-current=step] > span:last-child > span:first-child').textContent(),
     saveButton: () => page().getByRole('button', { name: 'Zapisz zestaw' }),
     nameField: () => page().getByRole('textbox', { name: 'Nazwa zestawu' }),
-    undoButton: () =>
-      page()
-        .getByRole('button', { name: /^Cofnij/ })
-        .first(),
     place: () => new URL(page().url()).pathname.replace(`/el12/projekt/${project.id}`, ''),
   };
 };
