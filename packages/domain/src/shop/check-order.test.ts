@@ -31,6 +31,9 @@ describe('a list for a shop', () => {
 
   test.each([
     ['Gniazdo podwójne z uziemieniem i przesłonami torów', 'Gniazdo podwójne z uziemieniem i…'],
+    ['Ramka potrójna z aluminium w czerni matowej', 'Ramka potrójna z aluminium w czerni…'],
+    ['Ramka pięciokrotna, aluminium, czerń mat, satyna', 'Ramka pięciokrotna, aluminium, czerń…'],
+    ['Ramka pięciokrotna, aluminium, czerń ma satyna', 'Ramka pięciokrotna, aluminium, czerń ma…'],
     ['x'.repeat(50), `${'x'.repeat(39)}…`],
     [`${'x'.repeat(38)}😀😀`, `${'x'.repeat(38)}…`],
     ['x'.repeat(40), 'x'.repeat(40)],

@@ -2,6 +2,7 @@
 export const shortenText = (text: string, length: number): string => {
   if (text.length <= length) return text;
   const cut = text.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, '');
-  const words = cut.replace(/\s+\S*$/, '');
+  const endsWithWord = /^\s/.test(text.slice(length - 1));
+  const words = (endsWithWord ? cut : cut.replace(/\s+\S*$/, '')).replace(/[\s,;:–-]+$/, '');
   return `${words.length > length / 2 ? words : cut}…`;
 };
