@@ -28,7 +28,10 @@ export const startServer = async (
   });
   const ended = once(child, 'exit');
   const address = `http://127.0.0.1:${port}`;
-  await firstAnswer(address, () => child.exitCode !== null);
+  await firstAnswer(address, () => child.exitCode !== null).catch((error: unknown) => {
+    child.kill('SIGKILL');
+    throw error;
+  });
   return {
     address,
     dataFolder: folder,
@@ -51,7 +54,7 @@ const freePort = async (): Promise<number> => {
 };
 
 const firstAnswer = async (address: string, hasEnded: () => boolean): Promise<void> => {
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + 50_000;
   while (Date.now() < deadline) {
     if (hasEnded()) throw new Error('the server ended before its first answer');
     const answered = await fetch(`${address}/api/app-data`).then(
@@ -61,5 +64,5 @@ const firstAnswer = async (address: string, hasEnded: () => boolean): Promise<vo
     if (answered) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error('the server did not answer within 30 seconds');
+  throw new Error('the server did not answer within 50 seconds');
 };
