@@ -84,7 +84,9 @@ export const setBuilder = (page: Page) => {
       return await rows.evaluateAll((items) =>
         items.map((item) => {
           const [symbol = ''] = [...item.querySelectorAll('p')].map((line) => line.textContent ?? '');
-          const quantity = [...item.querySelectorAll('span')].find((span) => /^\d+ (×|szt)/.test(span.textContent ?? ''));
+          const quantity = [...item.querySelectorAll('span')].find((span) =>
+            /^\d+ (×|szt)/.test(span.textContent ?? ''),
+          );
           return `${symbol} × ${parseInt(quantity?.textContent ?? '', 10)}`;
         }),
       );
