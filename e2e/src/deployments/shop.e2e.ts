@@ -30,7 +30,7 @@ const switchProduct = {
 const shortNames = [
   ['DSH/11', 'Element rozszerzający puszki…'],
   ['DGZ1ZP/49', 'Pokrywa gniazda z uziemieniem, czarny…'],
-  [switchProduct.symbol, 'Łącznik jednobiegunowy, zaciski…'],
+  [switchProduct.symbol, 'Łącznik jednobiegunowy, zaciski śrubowe…'],
 ] as const;
 
 /** The desk twice in one room, five pieces of a product of the e-catalogue, and a visitor; in a deployment with a shop. */
