@@ -29,7 +29,7 @@ export const rooms300: Benchmark = {
       await server.stop();
     }
     const what = '300 sets in 40 rooms, 4 × slower: slowest answer to a click';
-    return [{ what, value: median(answers), unit: 'ms', atMost: 200 }];
+    return [{ what, value: median(answers), unit: 'ms', atMost: 100 }];
   },
 };
 
