@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { playwright } from '@vitest/browser-playwright';
 import { closingLine } from './scripts/closing-line.ts';
@@ -10,6 +11,8 @@ const chromium = await findChromium().catch(() => 'chromium');
 export default defineConfig({
   test: {
     reporters: ['default', closingLine],
+    // Vitest leaves one core free unless told otherwise; most of what runs here waits for a browser or a database.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
