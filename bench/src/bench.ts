@@ -1,5 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { buildStale } from '../../scripts/build-stale.ts';
+import { buildSteps } from '../../scripts/build-steps.ts';
 import { allBenchmarks } from './all-benchmarks.ts';
 import type { Effort } from './benchmark.ts';
 import { printFigures, printHead } from './report/print-figures.ts';
@@ -30,7 +32,10 @@ if (traces !== undefined) await mkdir(traces, { recursive: true });
 const measuresAll = positionals.length === 0 && !writesDocs;
 const chosen = allBenchmarks.filter(({ name }) => measuresAll || positionals.includes(name));
 
-if (chosen.length > 0) printHead();
+if (chosen.length > 0) {
+  await buildStale(buildSteps);
+  printHead();
+}
 for (const { name, measure } of chosen) {
   const figures = await measure({ ...(quick ? fast : full), traces });
   printFigures(name, figures);
