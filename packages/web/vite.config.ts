@@ -11,12 +11,17 @@ const server = process.env['RAMKA_SERVER'] ?? 'http://localhost:8080';
  */
 const chunks = [
   { name: 'libraries', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack)\//, priority: 3 },
-  { name: 'start', test: /\/web\/src\/(?:start|page|language|routes|main)/, priority: 2 },
+  {
+    name: 'start',
+    test: /\/web\/src\/(?:start|page|language|routes|main)|\/ui\/actions\/(?:anchor|link)-button|\/texts\/src\/plural/,
+    priority: 2,
+  },
   {
     name: 'kit',
     test: /node_modules\/@?(?:base-ui|floating-ui)|\/web\/src\/ui\/(?:overlays\/(?:confirm-)?(?:dialog|drawer)|fields\/(?:checkbox|switch|toggle))/,
     priority: 1,
   },
+  { name: 'shared', minShareCount: 2, priority: 0 },
 ];
 
 export default defineConfig({

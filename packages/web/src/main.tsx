@@ -10,6 +10,7 @@ import { TextsProvider } from './language/texts-provider.tsx';
 import { createQueryClient } from './page/create-query-client.ts';
 import { pageSettings } from './page/page-settings.ts';
 import { createAppRouter } from './routes/create-app-router.ts';
+import { loadAhead } from './routes/load-ahead.ts';
 
 const place = document.querySelector('#app');
 if (place === null) {
@@ -17,13 +18,19 @@ if (place === null) {
 }
 const queries = createQueryClient();
 const router = createAppRouter(pageSettings.basePath, queries);
+const start = async (): Promise<void> => {
+  const texts = currentTexts();
+  loadAhead(router, queries);
+  createRoot(place).render(
+    <StrictMode>
+      <QueryClientProvider client={queries}>
+        <TextsProvider start={await texts}>
+          <RouterProvider router={router} />
+        </TextsProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+};
 
-createRoot(place).render(
-  <StrictMode>
-    <QueryClientProvider client={queries}>
-      <TextsProvider start={await currentTexts()}>
-        <RouterProvider router={router} />
-      </TextsProvider>
-    </QueryClientProvider>
-  </StrictMode>,
-);
+// Not awaited: the chunks that are being loaded share code with this one, and would wait for it.
+void start();

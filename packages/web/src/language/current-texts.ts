@@ -20,7 +20,14 @@ export const speak = async (language: Language): Promise<SpokenTexts> => {
 
 /** What the page speaks now, for code outside of React; the first call decides on the visitor's language. */
 export const currentTexts = async (): Promise<SpokenTexts> => {
-  const { languages, defaultLanguage } = pageSettings;
-  current ??= speak(rememberedLanguage(localStorage, languages) ?? defaultLanguage);
+  current ??= speakFirst();
   return current;
+};
+
+const speakFirst = async (): Promise<SpokenTexts> => {
+  const { languages, defaultLanguage } = pageSettings;
+  const language = rememberedLanguage(localStorage, languages) ?? defaultLanguage;
+  // Calls that are made before the texts have come ask for the right language already.
+  document.documentElement.lang = language;
+  return speak(language);
 };
