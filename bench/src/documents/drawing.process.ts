@@ -1,0 +1,18 @@
+import { createRequire } from 'node:module';
+import { setPriority } from 'node:os';
+import { picturesOf } from '@ramka/server/documents/content/kinds/pictures-of';
+import { readPictures } from '@ramka/server/documents/pdf/pictures/picture-library';
+import { barePdf } from '../baselines/bare-pdf.ts';
+import { documentContent, sampleCatalogue } from '../planting/document-content.ts';
+
+// A process of its own that stands back behind others as the server's threads do: whenever it is told to, it draws so many
+// sets with the bare PDF library.
+const [count = ''] = process.argv.slice(2);
+setPriority(5);
+const require = createRequire(import.meta.url);
+const font = require.resolve('@expo-google-fonts/ibm-plex-sans/400Regular/IBMPlexSans_400Regular.ttf');
+const catalogue = await sampleCatalogue();
+const content = documentContent(catalogue, Number(count));
+const library = await readPictures(catalogue.picturesFolder, catalogue.fingerprint, picturesOf(content));
+process.on('message', () => void barePdf(content, library, font).then(() => process.send?.('drawn')));
+process.send?.('ready');
