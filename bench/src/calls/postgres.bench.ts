@@ -41,7 +41,7 @@ export const postgres: Benchmark = {
             () => rateOf({ ...save, url: setPaths.map((path) => `${bare.address}${path}`) }, seconds),
           ),
           unit: '×',
-          atLeast: 0.5,
+          atLeast: 0.6,
         },
       ];
     } finally {

@@ -25,7 +25,7 @@ export const setSave: Benchmark = {
             () => rateOf({ ...save, url: `${bare.address}${path}/set/7` }, seconds),
           ),
           unit: '×',
-          atLeast: 0.5,
+          atLeast: 0.6,
         },
       ];
     } finally {

@@ -13,6 +13,6 @@ export const start: Benchmark = {
       if (round > 0) seconds.push((performance.now() - begin) / 1000);
       await server.stop();
     }
-    return [{ what: 'start to first answer, once built', value: median(seconds), unit: 's', atMost: 1.5 }];
+    return [{ what: 'start to first answer, once built', value: median(seconds), unit: 's', atMost: 1 }];
   },
 };

@@ -26,7 +26,7 @@ export const setPicture: Benchmark = {
       () => timeOf(() => renderSet(drawing, layers, 1)),
       () => timeOf(bare),
     );
-    return [{ what: 'set picture: time against sharp on the same layers', value, unit: '×', atMost: 1.3 }];
+    return [{ what: 'set picture: time against sharp on the same layers', value, unit: '×', atMost: 1.15 }];
   },
 };
 

@@ -7,7 +7,7 @@ import { growthFigures, type Measured } from './growth-figures.ts';
 const sizes = [20, 200, 2000];
 const quickSizes = [200, 600];
 
-/** Bills of materials of more and more sets as PDF: how long one takes, and how much memory at most. */
+/** Bills of materials of more and more sets as PDF: how long one takes, and how much memory a process that makes it has at most. */
 export const growingDocuments: Benchmark = {
   name: 'growth-documents',
   measure: async ({ rounds, quick }) => {
@@ -20,13 +20,13 @@ export const growingDocuments: Benchmark = {
         size,
         values: {
           'time of the PDF': { value: median(made.map(({ time }) => time)), unit: 'ms' },
-          'memory for the PDF': { value: median(made.map(({ memory }) => memory)) / 2 ** 20, unit: 'MB' },
+          'memory of its process': { value: median(made.map(({ memory }) => memory)) / 2 ** 20, unit: 'MB' },
         },
       });
     }
-    return growthFigures('sets in a document', all, ['time of the PDF', 'memory for the PDF']);
+    return growthFigures('sets in a document', all, ['time of the PDF', 'memory of its process']);
   },
 };
 
-/** Time in milliseconds; memory in bytes, beyond what the process had before. */
+/** Time in milliseconds; memory of the whole process in bytes. */
 export type Made = { readonly time: number; readonly memory: number };

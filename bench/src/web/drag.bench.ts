@@ -36,7 +36,7 @@ export const drag: Benchmark = {
           what: `drag and drop with ${await cards.count()} modules, 4 × slower: worst frame`,
           value: median(worst),
           unit: 'ms',
-          atMost: 50,
+          atMost: 34,
         },
       ];
     } finally {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startServer } from '@ramka/e2e/start-server';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Benchmark } from '../benchmark.ts';
 import { median } from '../measuring/median.ts';
 import { plantProject } from '../planting/plant-project.ts';
@@ -29,7 +29,7 @@ export const rooms300: Benchmark = {
       await server.stop();
     }
     const what = '300 sets in 40 rooms, 4 × slower: slowest answer to a click';
-    return [{ what, value: median(answers), unit: 'ms', atMost: 100 }];
+    return [{ what, value: median(answers), unit: 'ms', atMost: 80 }];
   },
 };
 
@@ -49,16 +49,24 @@ const watchAnswers = (page: Page): Promise<void> =>
 const slowestAnswer = async (page: Page): Promise<number> => {
   await page.evaluate(() => Reflect.set(Reflect.get(window, 'slowest') as object, 'duration', 0));
   const room = page.getByRole('button', { name: /^Pokój 40/ }).first();
-  await room.click();
-  await room.click();
-  await page.getByRole('button', { name: 'Czynności: Pokój 40', exact: true }).click();
+  await press(page, room);
+  await press(page, room);
+  await press(page, page.getByRole('button', { name: 'Czynności: Pokój 40', exact: true }));
   await page.keyboard.press('Escape');
-  await page
-    .getByRole('button', { name: /^Czynności: Zestaw/ })
-    .first()
-    .click();
-  await page.getByRole('menuitem', { name: 'Zmień ilość' }).click();
+  await press(page, page.getByRole('button', { name: /^Czynności: Zestaw/ }).first());
+  await press(page, page.getByRole('menuitem', { name: 'Zmień ilość' }));
   await page.keyboard.press('Escape');
-  await pause(500);
+  await pause(SETTLING);
   return page.evaluate(() => (Reflect.get(window, 'slowest') as { duration: number }).duration);
+};
+
+/** Milliseconds in which what a press changed is painted, and everything after it has come to rest. */
+const SETTLING = 500;
+
+/** Presses something, and leaves the page alone until it has answered: looking for the next thing would hold it up. */
+const press = async (page: Page, target: Locator): Promise<void> => {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('not on the screen');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await pause(SETTLING);
 };
