@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 export type Metrics = {
   readonly registry: Registry;
   readonly requests: Histogram<'method' | 'route' | 'status'>;
-  /** Requests not yet answered; counted by `shedLoad`. */
+  /** Requests that wait for an answer; counted by `shedLoad`. */
   readonly underWay: { count: number };
   readonly storeOperations: Histogram<'kind' | 'outcome'>;
   readonly turnedAway: Counter<'reason'>;

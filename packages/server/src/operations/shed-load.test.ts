@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { addRequestLanguage } from '../http/request-language.ts';
 import { answerProblems } from '../http/answer-problems.ts';
 import { newMetrics } from './metrics.ts';
@@ -10,13 +10,22 @@ const aBusyServer = (mostAtOnce: number) => {
   const app = Fastify();
   onTestFinished(() => app.close());
   const { promise, resolve } = Promise.withResolvers<string>();
+  const { promise: left, resolve: leave } = Promise.withResolvers<void>();
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.raw.once('close', leave);
+    done();
+  });
   addRequestLanguage(app, { languages: ['pl'], defaultLanguage: 'pl' });
   answerProblems(app);
   const metrics = newMetrics();
   shedLoad(app, metrics, mostAtOnce);
   app.get('/slow', () => promise);
+  app.delete('/slow', async (_request, reply) => {
+    await promise;
+    void reply.code(204);
+  });
   app.get('/healthz', () => 'alive');
-  return { app, metrics, finish: () => resolve('done') };
+  return { app, metrics, finish: () => resolve('done'), left };
 };
 
 test('turns away what comes on top of what it can answer, and answers the rest', async () => {
@@ -38,4 +47,17 @@ test('says when to try again, in the language of the visitor', async () => {
   const answer = await app.inject('/slow');
   expect(answer).toMatchObject({ statusCode: 503, headers: { 'retry-after': '5' } });
   expect(answer.json()).toMatchObject({ message: 'Serwis jest chwilowo niedostępny. Spróbuj ponownie za chwilę' });
+});
+
+test.each(['GET', 'DELETE'])('forgets who left before the answer to a %s came', async (method) => {
+  const { app, metrics, finish, left } = aBusyServer(3);
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const leaving = new AbortController();
+  const answer = fetch(`${origin}/slow`, { method, signal: leaving.signal });
+  await vi.waitFor(() => expect(metrics.underWay.count).toBe(1));
+  leaving.abort();
+  await expect(answer).rejects.toThrow();
+  await left;
+  finish();
+  await vi.waitFor(() => expect(metrics.underWay.count).toBe(0));
 });

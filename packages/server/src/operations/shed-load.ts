@@ -37,14 +37,14 @@ export const shedLoad = (
     done();
   });
 
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     underWay.count += 1;
+    // The framework tells of answers alone; some callers leave before theirs.
+    reply.raw.once('close', () => {
+      underWay.count -= 1;
+    });
     const tooMany = (timesLate >= TIMES || underWay.count > mostAtOnce) && !always.has(request.routeOptions.url ?? '');
     if (tooMany) turnedAway.inc({ reason: 'overload' });
     done(tooMany ? new ApiProblem('unavailable') : undefined);
-  });
-  app.addHook('onResponse', (_request, _reply, done) => {
-    underWay.count -= 1;
-    done();
   });
 };
