@@ -1,10 +1,15 @@
 import { apiError } from '@ramka/contract/wire/api-error';
 import { project } from '@ramka/contract/wire/project';
 import { PROJECT_ID_ALPHABET, PROJECT_ID_LENGTH } from '@ramka/domain/project/project-id';
-import type { FastifyInstance } from 'fastify';
-import { describe, expect, test } from 'vitest';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { answerProblems } from '../http/answer-problems.ts';
+import { addRequestLanguage } from '../http/request-language.ts';
+import { newMetrics } from '../operations/metrics.ts';
+import { openSqliteStore } from '../store/sqlite/open-sqlite-store.ts';
 import { aServer } from '../testing/a-server.ts';
 import { engines } from '../testing/engines.ts';
+import { guardLookUps } from './guard-look-ups.ts';
 import { rateOfAll, rateOfVisitor } from './look-up-rates.ts';
 import { recordUnknownLookUp } from './look-up.store.ts';
 import { forgetUses } from './use.store.ts';
@@ -140,4 +145,27 @@ test('guesses at several servers on one PostgreSQL are counted together', async 
     expect((await guess(servers[tries % 2 === 0 ? 0 : 1].app)).statusCode).toBe(404);
   expect((await guess(servers[0].app)).statusCode).toBe(429);
   expect((await guess(servers[1].app)).statusCode).toBe(429);
+});
+
+test('who leaves before the answers come is not held for asking still', async () => {
+  const app = Fastify({ forceCloseConnections: true });
+  onTestFinished(() => app.close());
+  addRequestLanguage(app, { languages: ['pl'], defaultLanguage: 'pl' });
+  answerProblems(app);
+  guardLookUps(app, await openSqliteStore(':memory:'), newMetrics());
+  let begun = 0;
+  app.get('/never/:projectId', () => {
+    begun += 1;
+    return new Promise(() => undefined);
+  });
+  app.get('/project/:projectId', () => 'here it is');
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const leaving = new AbortController();
+  const calls = Array.from({ length: rateOfVisitor.atOnce }, (_, index) =>
+    fetch(`${origin}/never/${index}`, { signal: leaving.signal }),
+  );
+  await vi.waitFor(() => expect(begun).toBe(rateOfVisitor.atOnce), 10_000);
+  leaving.abort();
+  await Promise.allSettled(calls);
+  await vi.waitFor(async () => expect((await fetch(`${origin}/project/22222222`)).status).toBe(200));
 });

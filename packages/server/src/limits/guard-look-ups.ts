@@ -9,6 +9,9 @@ import { visitorOf } from './visitor-of.ts';
 
 type ProjectRequest = FastifyRequest<{ Params: { projectId?: string } }>;
 
+/** A visitor who asks for a project that they have not been in. */
+type LookUp = { readonly visitor: string; readonly projectId: string };
+
 /** How a call says that there is no such project; a picture's says no more than that there is no such set. */
 const unknown = new Set<ErrorCode | undefined>(['unknown-project', 'unknown-set']);
 
@@ -19,40 +22,42 @@ const unknown = new Set<ErrorCode | undefined>(['unknown-project', 'unknown-set'
  */
 export const guardLookUps = (app: FastifyInstance, store: Store, { turnedAway }: Pick<Metrics, 'turnedAway'>): void => {
   const known = new LRUCache<string, true>({ max: 100_000 });
-  const pending = new Map<string, readonly string[]>();
-  const strangers = new WeakMap<FastifyRequest, string>();
+  const pending = new Map<string, Set<LookUp>>();
+  const lookUps = new WeakMap<FastifyRequest, LookUp>();
 
   /** How many other projects the visitor is looking up right now; asking for one many times at once is one guess. */
-  const beginLookUp = (visitor: string, projectId: string): number => {
-    const present = pending.get(visitor) ?? [];
-    pending.set(visitor, [...present, projectId]);
-    return new Set(present.filter((other) => other !== projectId)).size;
+  const beginLookUp = (lookUp: LookUp): number => {
+    const present = pending.get(lookUp.visitor) ?? new Set();
+    const others = new Set(Array.from(present, ({ projectId }) => projectId));
+    others.delete(lookUp.projectId);
+    pending.set(lookUp.visitor, present.add(lookUp));
+    return others.size;
   };
 
-  const endLookUp = (visitor: string, projectId: string): void => {
-    const present = pending.get(visitor) ?? [];
-    const left = present.toSpliced(present.indexOf(projectId), 1);
-    if (left.length === 0) pending.delete(visitor);
-    else pending.set(visitor, left);
+  const endLookUp = (lookUp: LookUp): void => {
+    const present = pending.get(lookUp.visitor);
+    present?.delete(lookUp);
+    if (present?.size === 0) pending.delete(lookUp.visitor);
   };
 
   const mayLookUp = async (request: ProjectRequest, reply: FastifyReply, projectId: string): Promise<void> => {
-    const visitor = visitorOf(request.ip);
-    strangers.set(request, visitor);
-    const others = beginLookUp(visitor, projectId);
-    const wait = await store.read(() => waitForLookUp(visitor, others, Date.now()));
+    const lookUp = { visitor: visitorOf(request.ip), projectId };
+    lookUps.set(request, lookUp);
+    const others = beginLookUp(lookUp);
+    // Who leaves before the answer learns nothing by it.
+    reply.raw.once('close', () => endLookUp(lookUp));
+    const wait = await store.read(() => waitForLookUp(lookUp.visitor, others, Date.now()));
     if (wait === 0) return;
     turnedAway.inc({ reason: 'look-ups' });
     void reply.header('retry-after', Math.ceil(wait / 1000));
     throw new ApiProblem('too-many-requests');
   };
 
-  const remember = async (visitor: string, request: ProjectRequest, reply: FastifyReply): Promise<void> => {
+  const remember = async (lookUp: LookUp, request: ProjectRequest, reply: FastifyReply): Promise<void> => {
     if (unknown.has(reply.problemCode))
-      await store.write(() => recordUnknownLookUp(visitor, Date.now())).catch(() => null);
-    const { projectId = '' } = request.params;
-    if (reply.statusCode < 400) known.set(acquaintance(request, projectId), true);
-    endLookUp(visitor, projectId);
+      await store.write(() => recordUnknownLookUp(lookUp.visitor, Date.now())).catch(() => null);
+    if (reply.statusCode < 400) known.set(acquaintance(request, lookUp.projectId), true);
+    endLookUp(lookUp);
   };
 
   // Most calls come from who is known; these hooks wait for nothing then.
@@ -71,11 +76,11 @@ export const guardLookUps = (app: FastifyInstance, store: Store, { turnedAway }:
   });
 
   app.addHook('onSend', (request: ProjectRequest, reply, payload: unknown, done) => {
-    const visitor = strangers.get(request);
-    strangers.delete(request);
-    if (visitor === undefined) done(null, payload);
+    const lookUp = lookUps.get(request);
+    lookUps.delete(request);
+    if (lookUp === undefined) done(null, payload);
     // oxlint-disable-next-line promise/no-callback-in-promise -- as above
-    else remember(visitor, request, reply).then(() => done(null, payload), done);
+    else remember(lookUp, request, reply).then(() => done(null, payload), done);
   });
 };
 
