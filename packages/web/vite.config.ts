@@ -27,6 +27,8 @@ const chunks = [
 export default defineConfig({
   base: '/',
   plugins: [react(), precompress(), pageSettingsFrom(server)],
+  // The other one knows no names composed across files without a warning.
+  css: { transformer: 'lightningcss' },
   build: {
     outDir: '../../build/web',
     emptyOutDir: true,
