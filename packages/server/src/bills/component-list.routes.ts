@@ -3,6 +3,7 @@ import { mergeBills } from '@ramka/domain/bill/merge-bills';
 import type { FastifyInstance } from 'fastify';
 import { addCall } from '../http/add-call.ts';
 import { ApiProblem } from '../http/api-problem.ts';
+import { inTurns } from '../limits/in-turns.ts';
 import { findProject } from '../projects/find-project.ts';
 import type { ProjectServices } from '../projects/project-services.ts';
 import { findNamedSets } from '../sets/find-named-sets.ts';
@@ -21,10 +22,8 @@ export const addComponentListRoutes = (api: FastifyInstance, { store, catalogue 
 
   addCall(api, 'listComponents', async ({ params, query, language }) => {
     const { sets } = await findNamedSets(store, params.projectId, query.sets);
-    const bills = sets.map((set) => ({
-      lines: billOfMaterials(productSetOf(set), catalogue.in(language)).lines,
-      times: 1,
-    }));
-    return componentRows(mergeBills(bills));
+    const assortment = catalogue.in(language);
+    const bills = await inTurns(sets, (set) => billOfMaterials(productSetOf(set), assortment));
+    return componentRows(mergeBills(bills.map(({ lines }) => ({ lines, times: 1 }))));
   });
 };

@@ -3,7 +3,8 @@ import type { OrderLine } from '@ramka/domain/shop/order-line';
 import { componentListDocument } from '../documents/content/kinds/component-list-document.ts';
 import type { DocumentContext } from '../documents/content/document-context.ts';
 import type { DocumentLine } from '../documents/content/lines/document-line.ts';
-import { projectDocument, type ProjectScope } from '../documents/content/kinds/project-document.ts';
+import { projectDocument, setsInScope, type ProjectScope } from '../documents/content/kinds/project-document.ts';
+import { describeInTurns } from '../documents/content/sets/describe-in-turns.ts';
 import { ApiProblem } from '../http/api-problem.ts';
 import { loadProject, type StoredProject } from '../projects/load-project.ts';
 import { findNamedSets } from '../sets/find-named-sets.ts';
@@ -21,7 +22,7 @@ export const orderLines = async (
 ): Promise<OrderList> => {
   if (named !== null) {
     const { project, sets } = await findNamedSets(store, projectId, named);
-    const document = componentListDocument(project, sets, context);
+    const document = componentListDocument(project, await describeInTurns(sets, context), context);
     return listOf(
       document.orderList,
       document.sets.flatMap(({ remarks }) => remarks),
@@ -29,7 +30,9 @@ export const orderLines = async (
   }
   const project = await store.read(() => loadProject(projectId));
   if (project === undefined) throw new ApiProblem('unknown-project');
-  const { orderList, rooms } = projectDocument(project, scopeOf(project, groupId), context);
+  const scope = scopeOf(project, groupId);
+  const described = await describeInTurns(setsInScope(project, scope), context);
+  const { orderList, rooms } = projectDocument(project, scope, context, described);
   const remarks = rooms.flatMap((room) => [...room.sets.flatMap(({ set }) => set.remarks), ...room.remarks]);
   return listOf(orderList, remarks);
 };

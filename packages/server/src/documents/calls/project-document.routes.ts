@@ -39,7 +39,10 @@ export const addProjectDocumentRoutes = (api: FastifyInstance, services: Documen
   addFileCall(api, 'writeSiteSheet', async (request, orderer) => {
     const { projectId, groupId } = request.params;
     const project = await readProject(services.store, projectId);
-    const content = siteSheetDocument(project, roomOf(project, groupId), contextFor(services, request));
+    const room = roomOf(project, groupId);
+    const context = contextFor(services, request);
+    const sets = await describeInTurns(setsInScope(project, { kind: 'room', room }), context);
+    const content = siteSheetDocument(project, room, context, sets);
     return answerDocument(services, { form: 'pdf', content }, orderer);
   });
 };

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
 import { describe, expect, test } from 'vitest';
 import { componentListDocument } from '../content/kinds/component-list-document.ts';
+import { describeSet } from '../content/sets/describe-set.ts';
 import { projectDocument } from '../content/kinds/project-document.ts';
 import { aDocumentContext } from '../testing/a-document-context.ts';
 import { aStoredProject, aStoredSet, storedExamples } from '../testing/a-stored-project.ts';
@@ -125,7 +126,13 @@ const ours = /^(ROUND\([A-Z]+\d+\*[A-Z]+\d+,2\)|SUBTOTAL\(9,[A-Z]+\d+:[A-Z]+\d+\
 
 test('the workbook of a component list counts each set once', async () => {
   const context = await aDocumentContext();
-  const content = componentListDocument(aStoredProject(), storedExamples().slice(0, 2), context);
+  const content = componentListDocument(
+    aStoredProject(),
+    storedExamples()
+      .slice(0, 2)
+      .map((set) => describeSet(set, context)),
+    context,
+  );
   const { sheets } = readWorkbook(await make(context, { form: 'workbook', content }));
   expect(sheets.map(({ name }) => name)).toEqual(['Zestawienie', 'Zestawy']);
   expect(sheets.map(computedTotal)).toEqual([content.total / 100, content.total / 100]);

@@ -1,5 +1,3 @@
-import type { StoredSet } from '../../../sets/stored-set.ts';
-import { describeSet } from '../sets/describe-set.ts';
 import type { DocumentContext } from '../document-context.ts';
 import { documentHeading, type DocumentHeading } from '../document-heading.ts';
 import type { DocumentSet } from '../sets/document-set.ts';
@@ -14,10 +12,9 @@ export type CardsDocument = {
 /** What the catalogue cards of some sets say. */
 export const cardsDocument = (
   project: { readonly id: string; readonly name: string },
-  stored: readonly StoredSet[],
+  sets: readonly DocumentSet[],
   context: DocumentContext,
 ): CardsDocument => {
-  const sets = stored.map((set) => describeSet(set, context));
   const [only, ...others] = sets;
   const title = only !== undefined && others.length === 0 ? only.name : project.name;
   return { kind: 'cards', heading: documentHeading(context, project, context.texts.documents.cards, title), sets };

@@ -1,6 +1,4 @@
 import type { MinorUnits } from '@ramka/domain/price/money';
-import type { StoredSet } from '../../../sets/stored-set.ts';
-import { describeSet } from '../sets/describe-set.ts';
 import type { DocumentContext } from '../document-context.ts';
 import { documentHeading, type DocumentHeading } from '../document-heading.ts';
 import type { DocumentLine } from '../lines/document-line.ts';
@@ -20,10 +18,9 @@ export type ComponentListDocument = {
 /** What the component list of some sets says. */
 export const componentListDocument = (
   project: { readonly id: string; readonly name: string },
-  stored: readonly StoredSet[],
+  sets: readonly DocumentSet[],
   context: DocumentContext,
 ): ComponentListDocument => {
-  const sets = stored.map((set) => describeSet(set, context));
   const lines = orderList(sets.flatMap((set) => set.lines));
   const [only, ...others] = sets;
   const title = only !== undefined && others.length === 0 ? only.name : project.name;

@@ -42,13 +42,14 @@ export type ProjectScope =
   | { readonly kind: 'room'; readonly room: RoomContents }
   | { readonly kind: 'e-catalogue' };
 
-/** What the bill of materials of a project says; its sets may be described beforehand. */
+/** What the bill of materials of a project says; the sets in its scope may be described beforehand. */
 export const projectDocument = (
   project: StoredProject,
   scope: ProjectScope,
   context: DocumentContext,
-  sets: SetsById = new Map(setsInScope(project, scope).map((set) => [set.id, describeSet(set, context)])),
+  described: readonly DocumentSet[] = setsInScope(project, scope).map((set) => describeSet(set, context)),
 ): ProjectDocument => {
+  const sets: SetsById = new Map(described.map((set) => [set.id, set]));
   const contents = roomsOf(project, scope);
   const prices = pricesOf(sets, contents, context);
   const rooms = contents.map((room) => describeRoom(room, sets, prices, context));

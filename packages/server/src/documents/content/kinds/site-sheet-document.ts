@@ -1,10 +1,8 @@
 import type { RoomContents } from '../../../rooms/load-rooms.ts';
-import type { StoredSet } from '../../../sets/stored-set.ts';
-import { describeSet } from '../sets/describe-set.ts';
 import type { DocumentContext } from '../document-context.ts';
 import { documentHeading, type DocumentHeading } from '../document-heading.ts';
 import type { DocumentLine } from '../lines/document-line.ts';
-import type { SetEntry } from '../sets/document-set.ts';
+import type { DocumentSet, SetEntry } from '../sets/document-set.ts';
 
 /** What the installer of one room needs on site: where what goes, on which boxes, and boxes to tick. No prices. */
 export type SiteSheetDocument = {
@@ -14,19 +12,20 @@ export type SiteSheetDocument = {
   readonly products: readonly DocumentLine[];
 };
 
-/** What the site sheet of a room says. */
+/** What the site sheet of a room says; `sets` are those in it. */
 export const siteSheetDocument = (
-  project: { readonly id: string; readonly name: string; readonly sets: readonly StoredSet[] },
+  project: { readonly id: string; readonly name: string },
   room: RoomContents,
   context: DocumentContext,
+  sets: readonly DocumentSet[],
 ): SiteSheetDocument => {
-  const setsById = new Map(project.sets.map((set) => [set.id, set]));
+  const setsById = new Map(sets.map((set) => [set.id, set]));
   return {
     kind: 'site-sheet',
     heading: documentHeading(context, project, context.texts.documents.siteSheet, room.name),
     sets: room.sets.flatMap(({ id, quantity }) => {
       const set = setsById.get(id);
-      return set === undefined ? [] : [{ set: describeSet(set, context), quantity }];
+      return set === undefined ? [] : [{ set, quantity }];
     }),
     products: room.products.flatMap(({ id, quantity }) => {
       const article = context.describe.singleProduct(id);

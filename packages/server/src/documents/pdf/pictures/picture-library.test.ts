@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { aCatalogue } from '../../../testing/a-catalogue.ts';
 import { cardsDocument } from '../../content/kinds/cards-document.ts';
+import { describeSet } from '../../content/sets/describe-set.ts';
 import { aDocumentContext } from '../../testing/a-document-context.ts';
 import { aStoredSet } from '../../testing/a-stored-project.ts';
 import { make } from '../../testing/make.ts';
@@ -70,7 +71,11 @@ describe('the pictures of documents', () => {
     const context = await aDocumentContext();
     const formsOf = async (count: number): Promise<number> => {
       const sets = Array.from({ length: count }, (_, index) => aStoredSet(index + 1, desk.set));
-      const content = cardsDocument({ id: 'Ab3dEf7h', name: 'Dom' }, sets, context);
+      const content = cardsDocument(
+        { id: 'Ab3dEf7h', name: 'Dom' },
+        sets.map((set) => describeSet(set, context)),
+        context,
+      );
       return formsIn(await make(context, { form: 'pdf', content }));
     };
     const once = await formsOf(1);
