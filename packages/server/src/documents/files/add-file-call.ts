@@ -5,6 +5,7 @@ import type { DocumentType } from '@ramka/contract/wire/document';
 import type { Language } from '@ramka/domain/text/language';
 import type { FastifyInstance } from 'fastify';
 import type { CallParts, CallRequest } from '../../http/add-call.ts';
+import { networkOf } from '../../limits/network-of.ts';
 import type { Orderer } from '../making/document-maker.ts';
 import { contentDisposition } from './content-disposition.ts';
 
@@ -28,7 +29,7 @@ export const addFileCall = <Name extends FileCallName>(
       const left = new AbortController();
       reply.raw.once('close', () => left.abort());
       try {
-        const { bytes, name: fileName } = await handler(request, { address: request.ip, left: left.signal });
+        const { bytes, name: fileName } = await handler(request, { network: networkOf(request.ip), left: left.signal });
         return await reply
           .code(status)
           .headers(headersOf(file, fileName, request.language))

@@ -10,7 +10,7 @@ const aMaker = (limits?: MakerLimits): DocumentMaker => {
   return maker;
 };
 
-const stays = (address = '192.0.2.1'): Orderer => ({ address, left: new AbortController().signal });
+const stays = (network = '192.0.2.1'): Orderer => ({ network, left: new AbortController().signal });
 
 const unavailable = (): ApiProblem => new ApiProblem('unavailable');
 
@@ -43,7 +43,7 @@ describe('making documents beside the calls', () => {
   test('stops when the visitor leaves, and makes the next', async () => {
     const maker = aMaker();
     const visitor = new AbortController();
-    const left = maker.make(await anOrder(1500), { address: '192.0.2.1', left: visitor.signal });
+    const left = maker.make(await anOrder(1500), { network: '192.0.2.1', left: visitor.signal });
     setTimeout(() => visitor.abort(), 50);
     await expect(left).rejects.toEqual(unavailable());
     expect((await maker.make(await anOrder(1), stays())).length).toBeGreaterThan(1000);
@@ -59,6 +59,16 @@ describe('making documents beside the calls', () => {
       maker.make(small, stays('192.0.2.2')).then(note('other')),
     ]);
     expect(done.indexOf('other')).toBeLessThan(4);
+  });
+
+  test('keeps half of the places from the many documents of one visitor', async () => {
+    const maker = aMaker({ orders: 6, patience: 60_000 });
+    const order = await anOrder(20);
+    const many = Promise.allSettled(Array.from({ length: 9 }, () => maker.make(order, stays('192.0.2.1'))));
+    const others = ['192.0.2.2', '192.0.2.3', '192.0.2.4'].map((network) => maker.make(order, stays(network)));
+    expect(await Promise.all(others)).toHaveLength(3);
+    expect((await many).filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    expect((await maker.make(order, stays('192.0.2.1'))).length).toBeGreaterThan(1000);
   });
 
   test('leaves the thread of the calls free meanwhile', async () => {

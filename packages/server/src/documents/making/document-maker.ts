@@ -3,14 +3,14 @@ import { setTimeout } from 'node:timers/promises';
 import { Piscina } from 'piscina';
 import { ApiProblem } from '../../http/api-problem.ts';
 import type { DocumentOrder } from './document-order.ts';
-import { fairTurns } from './fair-turns.ts';
+import { fairTurns } from '../../limits/fair-turns.ts';
 
-/** Who orders a document: the address that limits count by, and a signal for when the visitor has left. */
-export type Orderer = { readonly address: string; readonly left: AbortSignal };
+/** Who orders a document: the network that limits count by, and a signal for when the visitor has left. */
+export type Orderer = { readonly network: string; readonly left: AbortSignal };
 
 /** Makes documents beside the calls, one after another in each of its threads. */
 export type DocumentMaker = {
-  /** Refused with 503 while too many wait, or when one takes too long; ends early when the visitor leaves. */
+  /** Refused with 503 while too many wait, of all or of the visitor, or when one takes too long; ends early when the visitor leaves. */
   readonly make: (order: DocumentOrder, orderer: Orderer) => Promise<Uint8Array>;
   /** Starts a thread and has it load what documents need, so that the first visitor need not wait for that. */
   readonly prepare: () => Promise<void>;
@@ -19,7 +19,7 @@ export type DocumentMaker = {
 
 /** How a maker is bounded. */
 export type MakerLimits = {
-  /** Documents that may be under way or wait. */
+  /** Documents that may be under way or wait; half of them for one visitor. */
   readonly orders: number;
   /** Milliseconds that one may take, its wait included. */
   readonly patience: number;
@@ -52,19 +52,30 @@ export const documentMaker = (limits: MakerLimits = usualLimits): DocumentMaker 
   const { orders, patience } = limits;
   const threads = threadPool(limits);
   const turns = fairTurns(AT_ONCE);
+  const ownOrders = new Map<string, number>();
   let underWay = 0;
+
+  const endOrder = (network: string): void => {
+    const left = (ownOrders.get(network) ?? 1) - 1;
+    if (left === 0) ownOrders.delete(network);
+    else ownOrders.set(network, left);
+  };
+
   return {
-    make: async (order, { address, left }) => {
-      if (underWay >= orders) throw new ApiProblem('unavailable');
+    make: async (order, { network, left }) => {
+      const own = ownOrders.get(network) ?? 0;
+      if (underWay >= orders || own >= Math.ceil(orders / 2)) throw new ApiProblem('unavailable');
       underWay += 1;
+      ownOrders.set(network, own + 1);
       const tooLong = AbortSignal.timeout(patience);
       const signal = AbortSignal.any([left, tooLong]);
       try {
-        return await turns.take(address, () => threads.open().run(order, { signal }), signal);
+        return await turns.take(network, () => threads.open().run(order, { signal }), signal);
       } catch (error) {
         throw signal.aborted || isLostThread(error) ? new ApiProblem('unavailable', [], { cause: error }) : error;
       } finally {
         underWay -= 1;
+        endOrder(network);
       }
     },
     prepare: () => threads.open().run(undefined, { name: 'loadLibraries' }),

@@ -7,7 +7,7 @@ import { readPdf } from '../testing/read-pdf.ts';
 import { watchThreads } from '../testing/watch-threads.ts';
 import { documentMaker, type DocumentMaker, type Orderer } from './document-maker.ts';
 
-const visitor = (left = new AbortController().signal): Orderer => ({ address: '192.0.2.1', left });
+const visitor = (left = new AbortController().signal): Orderer => ({ network: '192.0.2.1', left });
 
 const unavailable = (): ApiProblem => new ApiProblem('unavailable');
 
