@@ -22,30 +22,15 @@ const unknown = new Set<ErrorCode | undefined>(['unknown-project', 'unknown-set'
  */
 export const guardLookUps = (app: FastifyInstance, store: Store, { turnedAway }: Pick<Metrics, 'turnedAway'>): void => {
   const known = new LRUCache<string, true>({ max: 100_000 });
-  const pending = new Map<string, Set<LookUp>>();
+  const pending = pendingLookUps();
   const lookUps = new WeakMap<FastifyRequest, LookUp>();
-
-  /** How many other projects the visitor is looking up right now; asking for one many times at once is one guess. */
-  const beginLookUp = (lookUp: LookUp): number => {
-    const present = pending.get(lookUp.visitor) ?? new Set();
-    const others = new Set(Array.from(present, ({ projectId }) => projectId));
-    others.delete(lookUp.projectId);
-    pending.set(lookUp.visitor, present.add(lookUp));
-    return others.size;
-  };
-
-  const endLookUp = (lookUp: LookUp): void => {
-    const present = pending.get(lookUp.visitor);
-    present?.delete(lookUp);
-    if (present?.size === 0) pending.delete(lookUp.visitor);
-  };
 
   const mayLookUp = async (request: ProjectRequest, reply: FastifyReply, projectId: string): Promise<void> => {
     const lookUp = { visitor: visitorOf(request.ip), projectId };
     lookUps.set(request, lookUp);
-    const others = beginLookUp(lookUp);
+    const others = pending.begin(lookUp);
     // Who leaves before the answer learns nothing by it.
-    reply.raw.once('close', () => endLookUp(lookUp));
+    reply.raw.once('close', () => pending.end(lookUp));
     const wait = await store.read(() => waitForLookUp(lookUp.visitor, others, Date.now()));
     if (wait === 0) return;
     turnedAway.inc({ reason: 'look-ups' });
@@ -57,7 +42,7 @@ export const guardLookUps = (app: FastifyInstance, store: Store, { turnedAway }:
     if (unknown.has(reply.problemCode))
       await store.write(() => recordUnknownLookUp(lookUp.visitor, Date.now())).catch(() => null);
     if (reply.statusCode < 400) known.set(acquaintance(request, lookUp.projectId), true);
-    endLookUp(lookUp);
+    pending.end(lookUp);
   };
 
   // Most calls come from who is known; these hooks wait for nothing then.
@@ -82,6 +67,26 @@ export const guardLookUps = (app: FastifyInstance, store: Store, { turnedAway }:
     // oxlint-disable-next-line promise/no-callback-in-promise -- as above
     else remember(lookUp, request, reply).then(() => done(null, payload), done);
   });
+};
+
+/** The look-ups that are not answered yet. */
+const pendingLookUps = () => {
+  const byVisitor = new Map<string, Set<LookUp>>();
+  return {
+    /** How many other projects the visitor is looking up right now; asking for one many times at once is one guess. */
+    begin: (lookUp: LookUp): number => {
+      const present = byVisitor.get(lookUp.visitor) ?? new Set();
+      const others = new Set(Array.from(present, ({ projectId }) => projectId));
+      others.delete(lookUp.projectId);
+      byVisitor.set(lookUp.visitor, present.add(lookUp));
+      return others.size;
+    },
+    end: (lookUp: LookUp): void => {
+      const present = byVisitor.get(lookUp.visitor);
+      present?.delete(lookUp);
+      if (present?.size === 0) byVisitor.delete(lookUp.visitor);
+    },
+  };
 };
 
 /** A visitor who has been in a project. */

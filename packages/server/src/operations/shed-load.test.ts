@@ -56,7 +56,7 @@ test.each(['GET', 'DELETE'])('forgets who left before the answer to a %s came', 
   const answer = fetch(`${origin}/slow`, { method, signal: leaving.signal });
   await vi.waitFor(() => expect(metrics.underWay.count).toBe(1));
   leaving.abort();
-  await expect(answer).rejects.toThrow();
+  await expect(answer).rejects.toThrow('aborted');
   await left;
   finish();
   await vi.waitFor(() => expect(metrics.underWay.count).toBe(0));
