@@ -10,31 +10,39 @@ import { externalUpdates } from './external-updates.ts';
 
 /**
  * Says that the planning tool has sent something new for as long as nobody answers, and reads the project anew where that
- * is wished; a set being edited stays as it is. Nothing of it outlives the project on the screen.
+ * is wished; a set being edited stays as it is. Where the reading fails, it is offered again. Nothing of it outlives the
+ * project on the screen.
  */
 export const useUpdateNotice = (projectId: string): void => {
   const { planningTool: texts, messages } = useTexts();
   const queries = useQueryClient();
   const takeBack = useRef<() => void>(undefined);
+  const onScreen = useRef<string>(undefined);
 
-  useProjectEvent('externalProjectUpdate', (id) => {
+  const offer = (id: string): void => {
     takeBack.current = snackbars.notice(texts.updated, {
       label: texts.reload,
       perform: () => projectEvents.tell({ kind: 'reloadProject', projectId: id }),
     });
-  });
+  };
+
+  useProjectEvent('externalProjectUpdate', offer);
   useProjectEvent('reloadProject', (id) => {
     snackbars.clear();
     openProject(queries, id, 'anew').then(
       () => snackbars.success(texts.reloaded),
-      (failure: unknown) => snackbars.error(failureText(failure, messages.storeFailed)),
+      (failure: unknown) => {
+        snackbars.error(failureText(failure, messages.storeFailed));
+        if (onScreen.current === id) offer(id);
+      },
     );
   });
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    onScreen.current = projectId;
+    return () => {
+      onScreen.current = undefined;
       externalUpdates.stop(projectId);
       takeBack.current?.();
-    },
-    [projectId],
-  );
+    };
+  }, [projectId]);
 };

@@ -1,0 +1,84 @@
+import { setToWire } from '@ramka/contract/translate/product-set';
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
+import type { WorkedExample } from '@ramka/domain/testing/worked-examples/worked-example';
+import type { Page } from 'playwright-core';
+import { afterAll } from 'vitest';
+import { apiProject, type ApiProject } from '../api-project.ts';
+import { ownDeployment } from '../deployments/own-deployment.ts';
+import { visitor, type Visitor } from '../visitor.ts';
+import { planningToolStandIn } from './planning-tool-stand-in.ts';
+
+/** A room of the visitor's plan, still without sets. */
+type PlannedRoom = { readonly mioID: string; readonly name: string };
+
+/** A visitor of a deployment with a planning tool. */
+export type Planning = Visitor & {
+  /** What visitors asked the tool for, path and query. */
+  readonly visits: readonly string[];
+  /** What the screen says once the tool has sent something. */
+  readonly notice: string;
+  /** Creates a project with a room and a set of the visitor's own. */
+  readonly aProject: () => Promise<ApiProject>;
+  /** Lets the tool send the visitor's plan: a room with two desks, and whatever else is planned. */
+  readonly deliver: (project: ApiProject, ...rooms: readonly PlannedRoom[]) => Promise<void>;
+  /** Opens a window whose clock the test sets, and counts what it asks the server about the planning tool. */
+  readonly takeWindowWithClock: () => Promise<{ readonly polls: number[] }>;
+  /** Follows a link that opens a tab, and answers that tab once the tool is there. */
+  readonly follow: (name: string) => Promise<Page>;
+};
+
+/** Starts a planning tool, a server that knows it, and a browser for the tests of a file. */
+export const planning = async (): Promise<Planning> => {
+  const tool = await planningToolStandIn();
+  const own = await ownDeployment('el12', {
+    planningTool: { name: 'MiO', address: `${tool.address}/new?project={projectId}` },
+  });
+  afterAll(async () => {
+    tool.stop();
+    await own.erase();
+  });
+  const me = visitor({ ...own.settings, PLANNING_TOOL_SECRET: tool.secret });
+  const { address, page, takeOtherWindow } = me;
+
+  return {
+    ...me,
+    visits: tool.visits,
+    notice: 'Twój projekt został zaktualizowany w aplikacji MiO. Czy chcesz go odświeżyć?',
+    aProject: async () => {
+      const project = await apiProject(address(), 'Dom pod lasem');
+      await project.putSets(await project.addRoom('Kuchnia'), [[await project.addSet(livingRoom, 'Wejście'), 1]]);
+      return project;
+    },
+    deliver: async ({ id }, ...rooms) => {
+      const living = { mioID: 'room/1', name: 'Salon', sets: [planned(desk, 'set/1', 'Biurko z MiO', 2)] };
+      await tool.deliver(address(), id, {
+        projectUrl: `${tool.address}/plans/${id}?view=flat`,
+        rooms: [living, ...rooms.map((room) => ({ ...room, sets: [] }))],
+      });
+    },
+    takeWindowWithClock: async () => {
+      const window = await takeOtherWindow();
+      await window.clock.install();
+      const polls: number[] = [];
+      window.on('response', (answer) => {
+        if (answer.request().method() === 'HEAD') polls.push(answer.status());
+      });
+      return { polls };
+    },
+    follow: async (name) => {
+      const opening = page().waitForEvent('popup');
+      await page().getByRole('link', { name, exact: true }).click();
+      const tab = await opening;
+      await tab.getByRole('heading', { name: 'MiO' }).waitFor();
+      return tab;
+    },
+  };
+};
+
+/** A set as the tool has planned it. */
+const planned = ({ set }: WorkedExample, mioID: string, name: string, quantity: number) => {
+  if (set.frameId === null) throw new Error('the example has no frame');
+  const { id: _id, ...payload } = setToWire({ ...set, frameId: set.frameId }, null);
+  return { ...payload, mioID, name, quantity };
+};

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { apiProject, type ApiProject } from '../api-project.ts';
+import { planning } from './planning.ts';
+
+const { address, page, open, press, read, dialog, room, notice, aProject, deliver, takeWindowWithClock, follow } =
+  await planning();
+
+/** How long something may take on a busy machine. */
+const patience = { timeout: 15_000 };
+
+/** Goes to the tool from a project, a new one unless it is told, in a window with a clock, and comes back. */
+const goThere = async (told?: ApiProject) => {
+  const project = told ?? (await aProject());
+  const { polls } = await takeWindowWithClock();
+  await open(`projekt/${project.id}/zestawy/nowy`);
+  await page().getByRole('link', { name: 'MiO Konfigurator smart home' }).click();
+  await (await follow('Przejdź do aplikacji MiO')).close();
+  return { project, polls };
+};
+
+const leave = async (): Promise<void> => {
+  await press('Otwórz menu');
+  await dialog().getByRole('link', { name: 'Nowa inwestycja' }).click();
+  await page().getByRole('button', { name: 'Utwórz inwestycję' }).waitFor();
+};
+
+/** Lets the tool send something to a project whose visitor waits for it, and reads the notice of that. */
+const tellOfUpdate = async (project: ApiProject): Promise<void> => {
+  await deliver(project);
+  await page().clock.fastForward(5000);
+  await read(notice);
+};
+
+describe('reading anew what the tool sent', () => {
+  test.for([
+    ['in the server’s own words', { code: 'conflict', message: 'Dziś wyjątkowo nie' }, 'Dziś wyjątkowo nie'],
+    ['by the sentence that the specification names', {}, 'Wystąpił błąd podczas zapisywania danych'],
+  ] as const)('says %s why the project could not be read anew, and offers it again', async ([, json, sentence]) => {
+    const { project } = await goThere();
+    await tellOfUpdate(project);
+    const call = `**/api/project/${project.id}`;
+    await page().route(call, (route) => route.fulfill({ status: 500, json }));
+    await press('Odśwież');
+    await page().getByRole('alert').getByText(sentence).waitFor();
+    expect(new URL(page().url()).pathname).toBe(`/el12/projekt/${project.id}/zestawy/nowy`);
+    await read(notice);
+    await page().unroute(call);
+    await press('Odśwież');
+    await read('Projekt został wczytany');
+    expect(await page().getByText(notice).count()).toBe(0);
+  });
+
+  test('has no set to add to a room where all are the tool’s', async () => {
+    const empty = await apiProject(address());
+    await empty.addRoom('Kuchnia');
+    const { project } = await goThere(empty);
+    await tellOfUpdate(project);
+    await press('Odśwież');
+    await read('Projekt został wczytany');
+    await open(`projekt/${project.id}/pomieszczenia`);
+    await room('Salon').getByText('Biurko z MiO').waitFor();
+    await room('Kuchnia').getByRole('link', { name: 'Dodaj produkty' }).waitFor();
+    expect(await page().getByRole('button', { name: 'Dodaj zestawy z listy' }).count()).toBe(0);
+  });
+});
+
+/** Lets half a minute pass, and whatever would be asked then. */
+const passTime = async (): Promise<void> => {
+  for (let second = 0; second < 30; second += 5) await page().clock.fastForward(5000);
+  await page().evaluate(() => fetch('/api/app-data', { method: 'GET' }));
+};
+
+describe('waiting for the tool', () => {
+  test('ends after 25 requests', async () => {
+    const { polls } = await goThere();
+    const askedSoFar = async (): Promise<number> => {
+      await page().clock.fastForward(5000);
+      return polls.length;
+    };
+    await expect.poll(askedSoFar, { timeout: 60_000 }).toBe(25);
+    await passTime();
+    expect(polls).toEqual(Array(25).fill(404));
+  });
+
+  test('ends on any failure but a 404', async () => {
+    const { polls } = await goThere();
+    await page().route('**/api/mio-integration/**', (route) => route.fulfill({ status: 503 }));
+    await page().clock.fastForward(5000);
+    await expect.poll(() => polls, patience).toEqual([503]);
+    await passTime();
+    expect(polls).toEqual([503]);
+  });
+
+  test('ends when the project is left', async () => {
+    const { polls } = await goThere();
+    await page().clock.fastForward(5000);
+    await expect.poll(() => polls, patience).toEqual([404]);
+    await leave();
+    await passTime();
+    expect(polls).toEqual([404]);
+  });
+
+  test('leaves no notice behind when the project is left', async () => {
+    const { project } = await goThere();
+    await tellOfUpdate(project);
+    await leave();
+    expect(await page().getByText(notice).count()).toBe(0);
+  });
+});
