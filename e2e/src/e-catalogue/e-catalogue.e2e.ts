@@ -100,6 +100,13 @@ describe('the e-catalogue', () => {
     await search().waitFor();
   });
 
+  test('fills the window', async () => {
+    const window = page().viewportSize();
+    await expect
+      .poll(() => dialog().boundingBox())
+      .toMatchObject({ x: 0, y: 0, width: window?.width, height: window?.height });
+  });
+
   test('is gone through by series, group and product group', async () => {
     const series = tree.find(({ name, subCategories }) => name !== null && subCategories.length > 1);
     const group = series?.subCategories[1];
@@ -146,6 +153,13 @@ describe('the e-catalogue', () => {
     await expect
       .poll(() => dialog().getByRole('heading', { level: 2 }).allTextContents())
       .toEqual(expect.arrayContaining(groups.map(({ serie, category }) => `${serie ?? 'Pozostałe serie'}${category}`)));
+  });
+
+  test('counts the characters of a search as a person does', async () => {
+    await search().fill('o\u0301w');
+    expect(await searchButton().isDisabled()).toBe(true);
+    await search().fill('o\u0301wk');
+    expect(await searchButton().isEnabled()).toBe(true);
   });
 
   test('says that it shows only the first 200, and that it found nothing', async () => {

@@ -1,3 +1,4 @@
+import { graphemeCount } from '@ramka/domain/text/grapheme-count';
 import { Search } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
@@ -15,7 +16,7 @@ export const CatalogueSearch = ({ onSearch }: CatalogueSearchProps): ReactElemen
   const { ecatalogue, messages, common } = useTexts();
   const [typed, setTyped] = useState('');
   const query = typed.trim();
-  const longEnough = query.length >= SHORTEST_QUERY;
+  const longEnough = graphemeCount(query) >= SHORTEST_QUERY;
   return (
     <search>
       <form
