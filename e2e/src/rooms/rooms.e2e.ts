@@ -42,6 +42,29 @@ describe('rooms', () => {
     ).toBe('');
   });
 
+  test('need a name of at least 3 characters; left empty it is asked for as at first', async () => {
+    await openRooms();
+    const name = page().getByPlaceholder(/Nazwa pomieszczenia/);
+    const add = page().getByRole('button', { name: 'Dodaj pomieszczenie' });
+    const problems = () => page().locator('[aria-invalid]').count();
+    expect(await add.isDisabled()).toBe(true);
+    await name.pressSequentially('WC');
+    expect(await problems()).toBe(0);
+    await name.press('Enter');
+    await name.blur();
+    await read('Nazwa pomieszczenia musi mieć przynajmniej 3 znaki');
+    expect(await add.isDisabled()).toBe(true);
+    await name.fill('');
+    await read('Musisz nazwać pomieszczenie');
+    expect(await add.isDisabled()).toBe(true);
+    await name.blur();
+    await expect.poll(problems).toBe(0);
+    expect(await page().getByText('Musisz nazwać pomieszczenie').count()).toBe(0);
+    await name.fill('Hol');
+    expect(await add.isEnabled()).toBe(true);
+    expect((await project.load()).project.groups.map((group) => group.name)).toEqual(['Kuchnia']);
+  });
+
   test('stay open or closed as they were left, also after a reload', async () => {
     await project.addRoom('Salon');
     await openRooms();
@@ -171,14 +194,22 @@ describe('a set in a room', () => {
 });
 
 describe('a single product in a room', () => {
+  const productMenu = /^Czynności: Łącznik jednobiegunowy natynkowy/;
+
   beforeEach(async () => {
     await project.putProducts(kitchen, [[8500, 3]]);
     await openRooms();
   });
 
-  test('tells its symbol, its name and its page in the catalogue when pointed at', async () => {
+  test('shows its series, its picture and its quantity', async () => {
     const card = room('Kuchnia').getByRole('listitem');
     for (const text of ['Simon Aquarius', '×3']) await card.getByText(text, { exact: true }).waitFor();
+    const picture = card.locator('img');
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  });
+
+  test('tells its symbol, its name and its page in the catalogue when pointed at', async () => {
+    const card = room('Kuchnia').getByRole('listitem');
     const symbol = card.getByText('AW1.00/11', { exact: true });
     const opacity = () => symbol.evaluate((element) => getComputedStyle(element.parentElement ?? element).opacity);
     await page().mouse.move(0, 0);
@@ -194,16 +225,26 @@ describe('a single product in a room', () => {
     expect(await link.getAttribute('target')).toBe('_blank');
   });
 
+  test('ignores a quantity below 1', async () => {
+    await press(productMenu);
+    await page().getByRole('menuitem', { name: 'Zmień ilość' }).click();
+    await dialog().getByLabel('Ilość').fill('-2');
+    await dialog().getByRole('button', { name: 'Zapisz' }).click();
+    await dialog().waitFor({ state: 'hidden' });
+    await room('Kuchnia').getByText('×3', { exact: true }).waitFor();
+    expect(await page().locator('[data-snackbars]').textContent()).toBe('');
+    expect(await project.load()).toMatchObject({ project: { groups: [{ products: [{ quantity: 3 }] }] } });
+  });
+
   test('changes its quantity and is taken out', async () => {
-    const menu = /^Czynności: Łącznik jednobiegunowy natynkowy/;
-    await press(menu);
+    await press(productMenu);
     await page().getByRole('menuitem', { name: 'Zmień ilość' }).click();
     await dialog().getByLabel('Ilość').fill('5');
     await page().keyboard.press('Enter');
     await read('Ilość została zmieniona');
     await room('Kuchnia').getByText('×5', { exact: true }).waitFor();
     await closeMessage();
-    await press(menu);
+    await press(productMenu);
     await page().getByRole('menuitem', { name: 'Usuń z pomieszczenia' }).click();
     await read('Produkt został usunięty z pomieszczenia');
     expect(await project.load()).toMatchObject({ project: { groups: [{ products: [] }] } });
