@@ -1,3 +1,4 @@
+import type { AnswerOf } from '@ramka/contract/calls';
 import { describe, expect, test } from 'vitest';
 import { changeAnswer } from './change-answer.ts';
 import { editing } from './editing.ts';
@@ -6,6 +7,15 @@ const { page, open, press, plant, project, dialog, builder, slotNames, saveButto
 
 const notice = () => page().getByRole('alert').filter({ hasText: 'Katalog nie ma już części tego zestawu' });
 const isRefused = async () => (await saveButton().getAttribute('aria-disabled')) === 'true';
+
+/** What the catalogue tells once it has lost the frame TR2/111. */
+const withoutFrame = (appData: AnswerOf<'readAppData'>): AnswerOf<'readAppData'> => ({
+  ...appData,
+  frames: {
+    ...appData.frames,
+    'simon-55': (appData.frames['simon-55'] ?? []).filter(({ symbol }) => symbol !== 'TR2/111'),
+  },
+});
 
 const openPlanted = async (id: number): Promise<void> => {
   await open(`projekt/${project().id}/zestawy/${id}`);
@@ -30,13 +40,7 @@ describe('a set that has lost', () => {
 
   test('its frame opens in its series and keeps its modules for another frame', async () => {
     const id = await plant({ frame: 'TR2/111', modules: { 2: 'TKW1/111' } });
-    await changeAnswer(page(), 'readAppData', (appData) => ({
-      ...appData,
-      frames: {
-        ...appData.frames,
-        'simon-55': (appData.frames['simon-55'] ?? []).filter(({ symbol }) => symbol !== 'TR2/111'),
-      },
-    }));
+    await changeAnswer(page(), 'readAppData', withoutFrame);
     await openPlanted(id);
     await notice().getByText('ramka').waitFor();
     expect(await isRefused()).toBe(true);
@@ -45,6 +49,22 @@ describe('a set that has lost', () => {
     await notice().waitFor({ state: 'hidden' });
     await saveButton().click();
     await page().waitForURL(/\/zestawy$/);
+  });
+
+  test('its frame has no downloads while it is not configured', async () => {
+    const id = await plant({ frame: 'TR2/111' });
+    await changeAnswer(page(), 'readAppData', withoutFrame);
+    await openPlanted(id);
+    await press('Więcej działań');
+    const download = page().getByRole('menuitem', { name: /^Pobierz/ });
+    await download.first().waitFor();
+    const told = await download.evaluateAll((entries) =>
+      entries.map((entry) => [entry.getAttribute('aria-disabled'), entry.textContent] as const),
+    );
+    expect(told.length).toBeGreaterThan(2);
+    expect(told.filter(([disabled]) => disabled !== 'true')).toEqual([]);
+    expect(told[0]?.[1]).toContain('po wybraniu ramki');
+    await page().keyboard.press('Escape');
   });
 
   test('a controller says so, and is saved once another is chosen', async () => {

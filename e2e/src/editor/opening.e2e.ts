@@ -1,10 +1,15 @@
+import type { AnswerOf } from '@ramka/contract/calls';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { changeAnswer } from './change-answer.ts';
 import { editing } from './editing.ts';
 
-const { page, open, read, place, project, plant, openSet, openNew, step, builder, slotNames, dialog } = editing();
+const { address, page, open, read, place, project, plant, openSet, openNew, step, builder, slotNames, dialog } =
+  editing();
 
 const fetchFailed = 'Wystąpił błąd podczas pobierania danych';
+
+/** What the catalogue tells every visitor. */
+const appData = async (): Promise<AnswerOf<'readAppData'>> => (await fetch(`${address()}/api/app-data`)).json();
 
 const pressedSlots = () =>
   page().getByRole('group', { name: 'Liczba miejsc' }).locator('[aria-pressed=true]').getAttribute('aria-label');
@@ -97,6 +102,37 @@ describe('a new set', () => {
   test('with a line that nobody knows starts with the choice of a series', async () => {
     await openNew('?preselectedFrameLine=simon-99');
     expect(await step()).toBe('Seria ramek');
+  });
+
+  test('shows every series with its picture', async () => {
+    await openNew();
+    const tiles = page().getByRole('region', { name: 'Wybierz serię ramek' }).getByRole('listitem');
+    await tiles.first().waitFor();
+    const widths = () =>
+      tiles.evaluateAll((all) => all.map((tile) => tile.querySelector<HTMLImageElement>('img')?.naturalWidth ?? 0));
+    await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(0);
+    const { frameCategories } = await appData();
+    const names = frameCategories.map(({ name }) => name);
+    const shown = await tiles.allTextContents();
+    expect(shown).toHaveLength(names.length + 1);
+    expect(names.filter((name, index) => shown[index]?.startsWith(name) !== true)).toEqual([]);
+  });
+
+  test('has no tile of single products where the catalogue lacks that series', async () => {
+    await openNew();
+    await changeAnswer(page(), 'readAppData', (answer) => ({
+      ...answer,
+      productSeries: answer.productSeries.filter(({ tag }) => tag !== 'simon-aquarius'),
+    }));
+    await page().reload();
+    await page()
+      .getByRole('button', { name: /^Simon 55 Line/ })
+      .waitFor();
+    expect(
+      await page()
+        .getByRole('link', { name: /Simon Aquarius/ })
+        .count(),
+    ).toBe(0);
   });
 
   test('leads from the tile of Simon Aquarius to the choice of single products', async () => {
