@@ -10,16 +10,28 @@ test.each(pages)('every file that %s links to is there', (page) => {
   expect(files.filter((link) => !existsSync(join(dirname(page), link)))).toEqual([]);
 });
 
-test('every test that the table of the editor names is there', () => {
-  const tests = globSync('e2e/src/editor/**/*.e2e.ts')
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n');
-  const rows = readFileSync('docs/editor-tests.md', 'utf8')
+const rowsOf = (page: string): readonly string[] =>
+  readFileSync(page, 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('| '));
-  const titles = rows.flatMap((row) =>
-    [...(row.split('|').at(-2) ?? '').matchAll(/`([^`]+)`/g)].map(([, title = '']) => title),
-  );
-  expect(titles.length).toBeGreaterThan(80);
-  expect(titles.filter((title) => !tests.includes(title))).toEqual([]);
+
+/** The titles in the last column of a row. */
+const titlesIn = (row: string): readonly string[] =>
+  [...(row.split('|').at(-2) ?? '').matchAll(/`([^`]+)`/g)].map(([, title = '']) => title);
+
+test.each([
+  ['docs/editor-tests.md', ['e2e/src/editor/**/*.e2e.ts'], 80],
+  ['docs/specification-tests.md', ['e2e/src/**/*.e2e.ts', 'packages/*/src/**/*.test.{ts,tsx}'], 250],
+])('every test that the tables of %s name is there', (page, places, fewest) => {
+  const tests = globSync(places)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const titles = rowsOf(page).flatMap(titlesIn);
+  expect(titles.length).toBeGreaterThan(fewest);
+  expect(titles.filter((title) => !tests.includes(`'${title}'`))).toEqual([]);
+});
+
+test('no sentence of the specification is without a test', () => {
+  const sentences = rowsOf('docs/specification-tests.md').filter((row) => row !== '| Sentence | Test |');
+  expect(sentences.filter((row) => titlesIn(row).length === 0)).toEqual([]);
 });
