@@ -21,10 +21,10 @@ describe('the price and the component list', () => {
 
   test('say why each article is there: by which rule, for which slot', async () => {
     await openSet({ frame: 'TR2/111', ip44: true, surfaceBoxColourId: 501, modules: { 2: 'TKW5/111' } });
-    await row('TR2/111').getByText('ramka', { exact: true }).waitFor();
-    await row('TU2').getByText('uszczelnienie IP44', { exact: true }).waitFor();
-    await row('TPN2/111').getByText('puszka natynkowa', { exact: true }).waitFor();
-    expect(await row('TKW5/111').textContent()).toMatch(/część widoczna.*2/);
+    await row('TR2/111').getByText('Ramka', { exact: true }).waitFor();
+    await row('TU2').getByText('Uszczelnienie IP44', { exact: true }).waitFor();
+    await row('TPN2/111').getByText('Puszka natynkowa', { exact: true }).waitFor();
+    expect(await row('TKW5/111').textContent()).toMatch(/Część widoczna.*2/);
   });
 
   test('that cannot be fetched stay the last known, and come by themselves once they can', async () => {

@@ -16,5 +16,5 @@ it('tells the rule once, with every slot where it applies', () => {
 });
 
 it('tells what belongs to no slot', () => {
-  expect(reasonsText([{ kind: 'surface-box', colourId: 401 }], pl)).toBe('puszka natynkowa');
+  expect(reasonsText([{ kind: 'surface-box', colourId: 401 }], pl)).toBe('Puszka natynkowa');
 });
