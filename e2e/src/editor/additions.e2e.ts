@@ -130,7 +130,7 @@ describe('the options of a module', () => {
     await dialog().getByRole('radio').nth(1).click();
     await pieces.fill('2,9');
     await pieces.blur();
-    await expect.poll(() => pieces.inputValue()).toBe('1');
+    await expect.poll(() => pieces.inputValue()).toBe('2');
     await pieces.fill('0');
     await pieces.blur();
     await expect.poll(() => pieces.inputValue()).toBe('1');

@@ -20,6 +20,8 @@ const Pieces = ({ start }: { readonly start: number }): ReactElement => {
 describe('a field for a number of pieces', () => {
   test.each([
     ['12', '12'],
+    ['2,9', '2'],
+    ['2.9', '2'],
     ['', '1'],
     ['-3', '1'],
     ['many', '1'],

@@ -31,7 +31,7 @@ export const QuantityField = (props: QuantityFieldProps): ReactElement => {
   };
   const type = (text: string): void => {
     setTyped(text);
-    onValue(read(text.trim() === '' ? Number.NaN : Number(text)));
+    onValue(read(numberIn(text)));
   };
   return (
     <div className={field['field']}>
@@ -62,6 +62,9 @@ export const QuantityField = (props: QuantityFieldProps): ReactElement => {
     </div>
   );
 };
+
+/** The number that is typed, with a decimal comma or a point; NaN where it is none. */
+const numberIn = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')));
 
 type StepButtonProps = {
   readonly icon: typeof Plus;
