@@ -12,6 +12,8 @@ describe('breaking a text into lines', () => {
     ['CW1.00/11/CR1/11', 15, ['CW1.00/11/CR1/', '11']],
     ['WWWWWWWWWW', 4, ['WWWW', 'WWWW', 'WW']],
     ['a WWWWWWWW b', 4, ['a', 'WWWW', 'WWWW', 'b']],
+    ['WWWWWW/1-2', 6, ['WWWWWW', '/1-2']],
+    ['WWWWWWW-12', 6, ['WWWWWW', 'W-12']],
     ['', 5, ['']],
   ] as const)('breaks %j in %i as %j', ([text, width, lines]) => {
     expect(breakText(text, width, widthOf)).toEqual(lines);

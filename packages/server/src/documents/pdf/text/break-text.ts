@@ -15,7 +15,7 @@ export const breakText = (text: string, width: number, widthOf: (text: string) =
     if (widthOf(line.trimEnd()) <= width) continue;
     const pieces = piecesOf(line.trimEnd(), width, widthOf);
     lines.push(...pieces.slice(0, -1));
-    line = `${pieces.at(-1) ?? ''} `;
+    line = `${pieces.at(-1) ?? ''}${line.slice(line.trimEnd().length)}`;
   }
   return [...lines, line.trimEnd()];
 };
