@@ -70,6 +70,13 @@ describe('a project file', () => {
     expect(headers['content-type']).toContain('application/json');
   });
 
+  test('has a name that every system takes, whatever the project is called', async () => {
+    const { at } = await aProject();
+    await at('PUT', '', { name: 'Dom: 1/2 „Łąka”' });
+    const { headers } = await at('GET', '/file');
+    expect(headers['content-disposition']).toContain('filename="Dom 1 2 Laka.ramka.json"');
+  });
+
   test('makes a project with the same contents and bills under another id', async () => {
     const { call, load, file, id } = await aFullProject();
     const before = await load();

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { contentDisposition } from '../../documents/files/content-disposition.ts';
+import { fileName } from '../../documents/files/file-name.ts';
 import { addCall } from '../../http/add-call.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
 import { versionTag } from '../../http/version-tag.ts';
@@ -21,7 +22,7 @@ export const addProjectFileRoutes = (api: FastifyInstance, services: ProjectServ
   addCall(api, 'readProjectFile', async ({ params }, reply) => {
     const project = await store.read(() => loadProject(params.projectId));
     if (project === undefined) throw new ApiProblem('unknown-project');
-    void reply.header('content-disposition', contentDisposition(`${project.name}.ramka.json`));
+    void reply.header('content-disposition', contentDisposition(fileName([project.name], 'ramka.json')));
     return projectFileAnswer(project);
   });
 
