@@ -1,5 +1,5 @@
 import type { Assortment } from '../../catalogue/assortment.ts';
-import { NO_COLOUR } from '../../catalogue/colour.ts';
+import { fitsColour } from '../../catalogue/fits-colour.ts';
 import type { Module } from '../../catalogue/module.ts';
 import { placementProblem } from '../modules/placement-problem.ts';
 import type { ModuleChoice } from '../module-choice.ts';
@@ -23,8 +23,7 @@ const visiblePartProblem = (module: Module, choice: ModuleChoice): VisiblePartPr
   const componentId = choice.visibleComponentId;
   const visiblePart = module.visibleComponents.includes(componentId) ? module.components[componentId] : undefined;
   if (!visiblePart) return { kind: 'unknown-visible-part', componentId };
-  const agrees = visiblePart.colourId === choice.colourId || visiblePart.colourId === NO_COLOUR;
-  return agrees
+  return fitsColour(visiblePart, choice.colourId)
     ? undefined
     : { kind: 'other-colour', colourId: choice.colourId, visiblePartColourId: visiblePart.colourId };
 };

@@ -1,4 +1,4 @@
-import { NO_COLOUR } from '../../catalogue/colour.ts';
+import { fitsColour } from '../../catalogue/fits-colour.ts';
 import type { Module } from '../../catalogue/module.ts';
 import type { ModuleCard } from './module-card.ts';
 
@@ -9,6 +9,5 @@ import type { ModuleCard } from './module-card.ts';
 export const cardsOfModule = (module: Module, colourId: number): readonly ModuleCard[] =>
   module.visibleComponents.flatMap((id) => {
     const visiblePart = module.components[id];
-    const shown = visiblePart && (visiblePart.colourId === colourId || visiblePart.colourId === NO_COLOUR);
-    return shown ? [{ module, visiblePart }] : [];
+    return visiblePart && fitsColour(visiblePart, colourId) ? [{ module, visiblePart }] : [];
   });

@@ -1,4 +1,4 @@
-import { NO_COLOUR } from '../../catalogue/colour.ts';
+import { fitsColour } from '../../catalogue/fits-colour.ts';
 import type { Component, ComponentGroup, Module } from '../../catalogue/module.ts';
 
 /**
@@ -7,6 +7,6 @@ import type { Component, ComponentGroup, Module } from '../../catalogue/module.t
  */
 export const groupCandidates = (module: Module, group: ComponentGroup, colourId: number): readonly Component[] => {
   const components = group.components.flatMap((id) => module.components[id] ?? []);
-  const fitting = components.filter((component) => component.colourId === NO_COLOUR || component.colourId === colourId);
+  const fitting = components.filter((component) => fitsColour(component, colourId));
   return fitting.length > 0 ? fitting : components;
 };
