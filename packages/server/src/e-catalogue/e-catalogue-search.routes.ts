@@ -1,16 +1,13 @@
-import { graphemeCount } from '@ramka/domain/text/grapheme-count';
+import { canSearchFor } from '@ramka/domain/text/can-search-for';
 import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { addCall } from '../http/add-call.ts';
 import { ApiProblem, type ProblemIssue } from '../http/api-problem.ts';
 
-/** The fewest characters that are searched for (specification §9). */
-const SHORTEST_QUERY = 3;
-
 /** The search of the e-catalogue (reading R15); `X-More-Results` says that there were more than the 200 answered. */
 export const addEcatalogSearchRoute = (api: FastifyInstance, catalogue: Catalogue): void => {
   addCall(api, 'searchEcatalog', ({ query: { query }, language }, reply) => {
-    if (graphemeCount(query.trim()) < SHORTEST_QUERY) throw new ApiProblem('unprocessable', [tooShort]);
+    if (!canSearchFor(query)) throw new ApiProblem('unprocessable', [tooShort]);
     const { results, more } = catalogue.in(language).searchEcatalog(query);
     reply.headers({ vary: 'Accept-Language', 'content-language': language, 'cache-control': 'no-cache' });
     if (more) reply.header('x-more-results', 'true');

@@ -1,4 +1,4 @@
-import { graphemeCount } from '@ramka/domain/text/grapheme-count';
+import { canSearchFor } from '@ramka/domain/text/can-search-for';
 import { Search } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
@@ -6,17 +6,13 @@ import { Button } from '../../ui/actions/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './catalogue-browser.module.css';
 
-/** The fewest characters that are searched for (specification §9). */
-const SHORTEST_QUERY = 3;
-
 export type CatalogueSearchProps = { readonly onSearch: (query: string) => void };
 
 /** Searches by name or symbol, on Enter or the button. */
 export const CatalogueSearch = ({ onSearch }: CatalogueSearchProps): ReactElement => {
   const { ecatalogue, messages, common } = useTexts();
   const [typed, setTyped] = useState('');
-  const query = typed.trim();
-  const longEnough = graphemeCount(query) >= SHORTEST_QUERY;
+  const longEnough = canSearchFor(typed);
   return (
     <search>
       <form
@@ -24,7 +20,7 @@ export const CatalogueSearch = ({ onSearch }: CatalogueSearchProps): ReactElemen
         onSubmit={(event) => {
           event.preventDefault();
           if (longEnough) {
-            onSearch(query);
+            onSearch(typed.trim());
           }
         }}
       >
