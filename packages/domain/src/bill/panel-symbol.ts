@@ -7,8 +7,11 @@ import type { ProductSet } from '../set/product-set.ts';
  * The order symbol of a frame: each `@` in turn stands for the touch points of the next controller slot, and stays
  * where none is chosen (D12). The symbol of any other frame is returned as it is.
  */
-export const panelSymbol = (set: ProductSet, frame: Frame, assortment: Assortment): string => {
-  const touchPoints = touchPointsOf(set, frame, assortment);
-  const [first = '', ...rest] = frame.symbol.split('@');
-  return rest.reduce((symbol, part, index) => `${symbol}${touchPoints[index] ?? '@'}${part}`, first);
+export const panelSymbol = (set: ProductSet, frame: Frame, assortment: Assortment): string =>
+  symbolWith(touchPointsOf(set, frame, assortment), frame.symbol);
+
+/** The order symbol of a panel with these touch points, one entry a controller slot; undefined leaves its `@`. */
+export const symbolWith = (touchPoints: readonly (number | undefined)[], symbol: string): string => {
+  const [first = '', ...rest] = symbol.split('@');
+  return rest.reduce((resolved, part, index) => `${resolved}${touchPoints[index] ?? '@'}${part}`, first);
 };

@@ -1,3 +1,4 @@
+import { symbolWith } from '@ramka/domain/bill/panel-symbol';
 import { allControllerSlots } from '@ramka/domain/set/slot';
 import { type CatalogueFault, fault } from '../catalogue-fault.ts';
 import type { ControllerEntry, TouchFrameEntry } from '../files/catalogue-files.ts';
@@ -79,7 +80,7 @@ function* lintResolvedPanels(
   const single = countTrue(controllerSlots) === 1 ? controllers.map(({ touchPoints }) => [touchPoints]) : [];
   const vectors = new Map([...controllerVariations, ...single].map((vector) => [vector.join('-'), vector]));
   for (const vector of vectors.values()) {
-    const symbol = vector.reduce((resolved, points) => resolved.replace('@', String(points)), value.symbol);
+    const symbol = symbolWith(vector, value.symbol);
     if (!articlesBySymbol.has(symbol) && isComplete([files.articles], symbol)) {
       const message = `The panel "${symbol}" that can be configured is no article.`;
       yield fault(file, `${path}.touchLayout`, 'unresolved-panel', message);
