@@ -1,4 +1,4 @@
-import { formatDecimal } from './format-decimal.ts';
+import { formatDecimal } from '../price/format-decimal.ts';
 import type { OrderItem } from './order-item.ts';
 
 /** A field of a form: its name and value. */

@@ -1,4 +1,5 @@
 import { allTexts } from '@ramka/texts/all-texts';
+import { formatDecimal } from '@ramka/domain/price/format-decimal';
 import type { MinorUnits } from '@ramka/domain/price/money';
 import type { DocumentHeading } from '../content/document-heading.ts';
 import type { DocumentLine } from '../content/lines/document-line.ts';
@@ -15,7 +16,7 @@ export const orderListCsv = (heading: DocumentHeading, lines: readonly DocumentL
   const { separator, decimal, mark } = dialects[dialect];
   const { documents: words } = allTexts[heading.language];
   const amount = (price: MinorUnits | null): string =>
-    price === null ? '' : (price / 100).toFixed(2).replace('.', decimal);
+    price === null ? '' : formatDecimal(price).replace('.', decimal);
   const head = [words.position, words.symbol, words.product, words.series, words.quantity, words.unitHead];
   const rows = lines.map(({ article: { symbol, name, seriesName, price }, quantity }, index) => [
     String(index + 1),

@@ -1,4 +1,4 @@
-import type { MinorUnits } from '../price/money.ts';
+import type { MinorUnits } from './money.ts';
 
 /** A price for programs: `1170.10`. */
 export const formatDecimal = (price: MinorUnits): string => {
