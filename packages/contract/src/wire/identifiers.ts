@@ -1,14 +1,12 @@
+import { projectIdPattern } from '@ramka/domain/project/project-id';
 import { LARGEST_QUANTITY } from '@ramka/domain/quantity/largest-quantity';
 import { z } from 'zod';
 
 /** The key of a project: 8 digits and letters, upper and lower case told apart (reading R6). */
-export const projectId = z.string().regex(/^[2-9A-HJ-NP-Za-km-z]{8}$/);
+export const projectId = z.string().regex(projectIdPattern);
 
 /** The same key in a path; white space around it is ignored (reading R6). */
-export const projectIdText = z
-  .string()
-  .trim()
-  .regex(/^[2-9A-HJ-NP-Za-km-z]{8}$/);
+export const projectIdText = z.string().trim().regex(projectIdPattern);
 
 /** A room's, set's, product's or category's number. */
 export const entityId = z.int().check(z.positive());
