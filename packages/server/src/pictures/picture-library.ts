@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PIXELS_A_MILLIMETRE } from '@ramka/domain/drawing/pixels-a-millimetre';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -15,8 +16,7 @@ export type ServedPicture =
   | { readonly kind: 'vector'; readonly body: CompressedBody }
   | { readonly kind: 'raster'; readonly type: string; readonly body: EncodedBody };
 
-/** How many pixels a millimetre has: of pictures, and of thumbnails (catalogue.md §4, "Export"). */
-export const PIXELS_A_MILLIMETRE = 4;
+/** The same in thumbnails. */
 const THUMBNAIL_PIXELS_A_MILLIMETRE = 1;
 
 /** Finds the picture for a path below `/assets/img/`; undefined where there is none. `scale` 2: twice as many pixels. */

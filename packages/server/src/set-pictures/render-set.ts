@@ -1,6 +1,6 @@
 import type { Drawing, DrawingLayer } from '@ramka/domain/drawing/drawing';
+import { PIXELS_A_MILLIMETRE } from '@ramka/domain/drawing/pixels-a-millimetre';
 import sharp, { type OverlayOptions } from 'sharp';
-import { PIXELS_A_MILLIMETRE } from '../pictures/picture-library.ts';
 import type { LayerPixels } from './layer-pixels.ts';
 
 /**

@@ -1,13 +1,11 @@
 import type { WireBundle } from '@ramka/contract/wire/bundle';
+import { PIXELS_A_MILLIMETRE } from '@ramka/domain/drawing/pixels-a-millimetre';
 import { ImageOff } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { setPictureAddress } from '../api/set-picture-address.ts';
 import styles from './set-picture.module.css';
 
 export type SetPictureProps = { readonly projectId: string; readonly set: WireBundle };
-
-/** Pixels a millimetre of the pictures that the server draws. */
-const PIXELS_A_MILLIMETRE = 4;
 
 /** A saved set, to the same scale as every other in a place of the same size: more slots are wider. */
 export const SetPicture = ({ projectId, set }: SetPictureProps): ReactElement => {
