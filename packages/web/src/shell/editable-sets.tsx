@@ -1,3 +1,4 @@
+import { nameOfSet } from '@ramka/texts/name-of-set';
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useTexts } from '../language/use-texts.ts';
@@ -33,7 +34,7 @@ export const EditableSets = ({ onOpen }: EditableSetsProps): ReactElement => {
             </span>
             <span className={styles['words']}>
               <span className={styles['series']}>{seriesName(set.frameLine)}</span>
-              <span className={styles['name']}>{set.name === '' ? common.unnamedSet : set.name}</span>
+              <span className={styles['name']}>{nameOfSet(set, { common })}</span>
             </span>
           </Link>
         </li>

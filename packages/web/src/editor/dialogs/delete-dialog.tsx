@@ -1,4 +1,5 @@
 import type { WireBundle } from '@ramka/contract/wire/bundle';
+import { nameOfSet } from '@ramka/texts/name-of-set';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
@@ -30,7 +31,7 @@ export const DeleteDialog = ({ open, onClose, set, onDeleted }: DeleteDialogProp
       open={open}
       danger
       busy={busy}
-      title={sets.deleteQuestion(set.name === '' ? common.unnamedSet : set.name)}
+      title={sets.deleteQuestion(nameOfSet(set, { common }))}
       confirmLabel={sets.deleteSet}
       onConfirm={() => void confirm()}
       onCancel={onClose}

@@ -1,5 +1,6 @@
 import type { WireBundle } from '@ramka/contract/wire/bundle';
 import { wholePieces } from '@ramka/domain/quantity/whole-pieces';
+import { nameOfSet } from '@ramka/texts/name-of-set';
 import { memo, type ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { useProjectId } from '../../project/use-project-id.ts';
@@ -28,7 +29,7 @@ export const SetToAdd = memo(({ set, quantity, onQuantity }: SetToAddProps): Rea
       </span>
       <span className={styles['words']}>
         <span className={styles['series']}>{seriesName(set.frameLine)}</span>
-        <span className={styles['name']}>{set.name === '' ? common.unnamedSet : set.name}</span>
+        <span className={styles['name']}>{nameOfSet(set, { common })}</span>
       </span>
     </span>
   );

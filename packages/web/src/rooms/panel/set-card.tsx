@@ -1,6 +1,7 @@
 import type { WireBundle } from '@ramka/contract/wire/bundle';
 import type { QuantityEntry, WireGroup } from '@ramka/contract/wire/project';
 import { priceFromDecimal } from '@ramka/domain/price/price-from-decimal';
+import { nameOfSet } from '@ramka/texts/name-of-set';
 import { Link } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -26,7 +27,7 @@ export const SetCard = ({ room, set, entry, onDialog, onRemove }: SetCardProps):
   const { common, rooms, sets } = useTexts();
   const projectId = useProjectId();
   const seriesName = useSeriesName();
-  const name = set.name === '' ? common.unnamedSet : set.name;
+  const name = nameOfSet(set, { common });
   return (
     <li className={styles['card']} data-leads={set.type === 'regular' ? '' : undefined}>
       <div className={styles['well']}>

@@ -1,4 +1,5 @@
 import type { WireBundle } from '@ramka/contract/wire/bundle';
+import { nameOfSet } from '@ramka/texts/name-of-set';
 import type { ReactElement } from 'react';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useTexts } from '../../language/use-texts.ts';
@@ -17,7 +18,7 @@ export const DeleteSetDialog = ({ set, onClose }: DeleteSetDialogProps): ReactEl
       open
       danger
       busy={busy}
-      title={sets.deleteQuestion(set.name === '' ? common.unnamedSet : set.name)}
+      title={sets.deleteQuestion(nameOfSet(set, { common }))}
       confirmLabel={sets.deleteSet}
       onConfirm={submit}
       onCancel={onClose}

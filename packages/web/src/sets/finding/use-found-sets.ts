@@ -1,5 +1,6 @@
 import type { WireBundle } from '@ramka/contract/wire/bundle';
 import { matchesSearch } from '@ramka/domain/text/matches-search';
+import { nameOfSet } from '@ramka/texts/name-of-set';
 import { useState } from 'react';
 import { useLanguage } from '../../language/use-language.ts';
 import { useProject } from '../../project/use-project.ts';
@@ -31,7 +32,7 @@ export const useFoundSets = (): FoundSets => {
   }
   const listed = productSets.map((set) => ({
     set,
-    name: set.name === '' ? texts.common.unnamedSet : set.name,
+    name: nameOfSet(set, texts),
     series: seriesName(set.frameLine),
   }));
   const matching = listed.filter(({ name, series }) =>

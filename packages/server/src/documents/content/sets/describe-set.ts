@@ -3,10 +3,12 @@ import type { BillOfMaterials } from '@ramka/domain/bill/bill-line';
 import { billTotal } from '@ramka/domain/bill/bill-total';
 import { drawSet } from '@ramka/domain/drawing/draw-set';
 import type { Drawing } from '@ramka/domain/drawing/drawing';
+import { chosenControllers } from '@ramka/domain/set/chosen-controllers';
 import { frameOfSet } from '@ramka/domain/set/frame-of-set';
 import { slotsOfFrame } from '@ramka/domain/set/slots/slots-of-frame';
 import type { ProductSet } from '@ramka/domain/set/product-set';
 import type { Slot } from '@ramka/domain/set/slot';
+import { nameOfSet } from '@ramka/texts/name-of-set';
 import { productSetOf } from '../../../sets/set-payload.ts';
 import { resolvePicture } from '../../../pictures/resolve-picture.ts';
 import type { StoredSet } from '../../../sets/stored-set.ts';
@@ -25,7 +27,7 @@ export const describeSet = (stored: StoredSet, context: DocumentContext): Docume
   const line = frame && assortment.findLineOfFrame(frame);
   return {
     id: stored.id,
-    name: stored.name || texts.common.unnamedSet,
+    name: nameOfSet(stored, texts),
     lineName: line?.name ?? null,
     drawing: drawingOf(set, context),
     lines: documentLines(lines, context),
@@ -53,6 +55,6 @@ const drawingOf = (set: ProductSet, { assortment, catalogue }: DocumentContext):
 const nameInSlot = (set: ProductSet, slot: Slot, { assortment }: DocumentContext): string | null => {
   const choice = set.modules[slot];
   if (choice !== undefined) return assortment.findModule(choice.moduleId)?.name ?? null;
-  const controllerId = Object.entries(set.controllers).find(([key]) => Number(key) === slot)?.[1];
-  return controllerId === undefined ? null : (assortment.findController(controllerId)?.name ?? null);
+  const chosen = chosenControllers(set).find((controller) => controller.slot === slot);
+  return chosen === undefined ? null : (assortment.findController(chosen.controllerId)?.name ?? null);
 };
