@@ -1,8 +1,8 @@
+import { priceToWire } from '@ramka/contract/translate/price';
 import type { ComponentRow } from '@ramka/contract/wire/component-row';
 import type { BillOfMaterials } from '@ramka/domain/bill/bill-line';
-import { decimalFromPrice } from '@ramka/domain/price/decimal-from-price';
 
-/** A bill of materials as the API answers it; a price of 0 means "on request". */
+/** A bill of materials as the API answers it. */
 export const componentRows = (lines: BillOfMaterials): ComponentRow[] =>
   lines.map(({ article, quantity, reasons }) => ({
     id: article.id,
@@ -12,6 +12,6 @@ export const componentRows = (lines: BillOfMaterials): ComponentRow[] =>
     name: article.name,
     catalogUrl: article.catalogUrl,
     quantity,
-    price: decimalFromPrice(article.price ?? 0),
+    price: priceToWire(article.price),
     reasons: [...reasons],
   }));

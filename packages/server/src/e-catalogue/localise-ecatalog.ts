@@ -1,5 +1,5 @@
+import { priceToWire } from '@ramka/contract/translate/price';
 import type { EcatalogSeries, WireEcatalogProduct } from '@ramka/contract/wire/product';
-import { decimalFromPrice } from '@ramka/domain/price/decimal-from-price';
 import type { Language } from '@ramka/domain/text/language';
 import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
 import type { CatalogueFiles, EcatalogProductEntry } from '../catalogue/files/catalogue-files.ts';
@@ -30,7 +30,7 @@ export const localiseEcatalog = (
     catalogId: entry.id,
     symbol: entry.symbol,
     name: textIn(entry.name, language),
-    price: decimalFromPrice(priceOf(entry.symbol) ?? 0),
+    price: priceToWire(priceOf(entry.symbol)),
     image: entry.image,
     catalogUrl: entry.catalogUrl ?? '',
     serieName: places.groups.get(entry.productGroupId)?.serie ?? null,

@@ -1,6 +1,6 @@
+import { priceFromWire } from '@ramka/contract/translate/price';
 import type { ComponentRow } from '@ramka/contract/wire/component-row';
 import { picturePath } from '@ramka/domain/drawing/picture-path';
-import { priceFromDecimal } from '@ramka/domain/price/price-from-decimal';
 import type { ReactElement } from 'react';
 import { imageAddress } from '../api/image-address.ts';
 import { useTexts } from '../language/use-texts.ts';
@@ -12,7 +12,7 @@ import styles from './component-table.module.css';
 /** One article; without a price of its own it counts nothing in the total. */
 export const ComponentTableRow = ({ row }: { readonly row: ComponentRow }): ReactElement => {
   const { common } = useTexts();
-  const price = row.price === 0 ? null : priceFromDecimal(row.price);
+  const price = priceFromWire(row.price);
   return (
     <tr>
       <td className={styles['picture']}>

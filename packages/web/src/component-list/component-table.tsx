@@ -1,5 +1,5 @@
+import { priceFromWire } from '@ramka/contract/translate/price';
 import type { ComponentRow } from '@ramka/contract/wire/component-row';
-import { priceFromDecimal } from '@ramka/domain/price/price-from-decimal';
 import { totalOf } from '@ramka/domain/price/total-of';
 import type { ReactElement } from 'react';
 import { useTexts } from '../language/use-texts.ts';
@@ -12,7 +12,7 @@ export type ComponentTableProps = { readonly rows: readonly ComponentRow[] };
 /** Articles to order, with quantities, prices and the total. */
 export const ComponentTable = ({ rows }: ComponentTableProps): ReactElement => {
   const { common, componentList } = useTexts();
-  const total = totalOf(rows.map(({ quantity, price }) => ({ quantity, price: priceFromDecimal(price) })));
+  const total = totalOf(rows.map(({ quantity, price }) => ({ quantity, price: priceFromWire(price) })));
   if (rows.length === 0) {
     return <p>{componentList.empty}</p>;
   }

@@ -1,5 +1,5 @@
+import { priceFromWire } from '@ramka/contract/translate/price';
 import type { ComponentRow } from '@ramka/contract/wire/component-row';
-import { priceFromDecimal } from '@ramka/domain/price/price-from-decimal';
 import type { Language } from '@ramka/domain/text/language';
 import type { Texts } from '@ramka/texts/texts';
 
@@ -16,7 +16,7 @@ export const copiedTable = (rows: readonly ComponentRow[], { common }: Texts, la
   const written = (minorUnits: number): string => amount.format(minorUnits / 100);
   const head = [common.symbol, common.name, common.series, common.quantity, common.price, common.sum];
   const lines = rows.map((row): readonly string[] => {
-    const price = row.price === 0 ? null : priceFromDecimal(row.price);
+    const price = priceFromWire(row.price);
     const prices = price === null ? [common.priceOnRequest, ''] : [written(price), written(price * row.quantity)];
     return [row.symbol, row.name, row.serieName ?? '', String(row.quantity), ...prices];
   });

@@ -1,6 +1,6 @@
+import { priceFromWire } from '@ramka/contract/translate/price';
 import type { WireEcatalogProduct } from '@ramka/contract/wire/product';
 import { picturePath } from '@ramka/domain/drawing/picture-path';
-import { priceFromDecimal } from '@ramka/domain/price/price-from-decimal';
 import type { ReactElement, ReactNode } from 'react';
 import { imageAddress } from '../api/image-address.ts';
 import { useTexts } from '../language/use-texts.ts';
@@ -22,7 +22,7 @@ export type EcatalogueCardProps = {
 /** A product of the e-catalogue. */
 export const EcatalogueCard = ({ product, quantity, mark, children }: EcatalogueCardProps): ReactElement => {
   const { common } = useTexts();
-  const price = product.price === 0 ? null : priceFromDecimal(product.price);
+  const price = priceFromWire(product.price);
   return (
     <li className={styles['card']}>
       <div className={styles['well']}>

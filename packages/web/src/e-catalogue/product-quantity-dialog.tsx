@@ -1,5 +1,5 @@
+import { priceFromWire } from '@ramka/contract/translate/price';
 import type { WireEcatalogProduct } from '@ramka/contract/wire/product';
-import { priceFromDecimal } from '@ramka/domain/price/price-from-decimal';
 import { canConfirmCatalogueQuantity } from '@ramka/domain/quantity/can-confirm-catalogue-quantity';
 import { catalogueQuantity } from '@ramka/domain/quantity/catalogue-quantity';
 import { useState, type ReactElement } from 'react';
@@ -22,7 +22,7 @@ export const ProductQuantityDialog = ({ product, onClose }: ProductQuantityDialo
   const { addProduct, changeQuantity } = useSelectionChanges();
   const known = ecatalogProducts.find(({ catalogId }) => catalogId === product.catalogId);
   const [quantity, setQuantity] = useState(known?.quantity ?? 1);
-  const price = priceFromDecimal(product.price);
+  const price = priceFromWire(product.price);
   const { busy, submit } = useSubmit(
     () => (known === undefined ? addProduct : changeQuantity)({ product, quantity }),
     onClose,
@@ -37,7 +37,12 @@ export const ProductQuantityDialog = ({ product, onClose }: ProductQuantityDialo
       footer={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
-          <Button type="submit" look="primary" disabled={!canConfirmCatalogueQuantity(price, quantity)} busy={busy}>
+          <Button
+            type="submit"
+            look="primary"
+            disabled={!canConfirmCatalogueQuantity(price ?? 0, quantity)}
+            busy={busy}
+          >
             {known === undefined ? common.add : common.save}
           </Button>
         </>
@@ -47,10 +52,10 @@ export const ProductQuantityDialog = ({ product, onClose }: ProductQuantityDialo
         <QuantityField label={common.quantity} value={quantity} onValue={setQuantity} read={catalogueQuantity} first />
         <p className={styles['sum']}>
           <span>{common.sum}</span>
-          <Price value={price === 0 ? null : price * quantity} size="large" />
+          <Price value={price === null ? null : price * quantity} size="large" />
         </p>
       </div>
-      {price === 0 && <p className={styles['note']}>{ecatalogue.notOrderable}</p>}
+      {price === null && <p className={styles['note']}>{ecatalogue.notOrderable}</p>}
     </Dialog>
   );
 };

@@ -1,6 +1,6 @@
+import { priceToWire } from '@ramka/contract/translate/price';
 import type { WireSingleProduct } from '@ramka/contract/wire/product';
 import type { Category } from '@ramka/domain/catalogue/category';
-import { decimalFromPrice } from '@ramka/domain/price/decimal-from-price';
 import type { Language } from '@ramka/domain/text/language';
 import type { LocalisedCatalogue } from '../catalogue.ts';
 import type { CatalogueFiles } from '../files/catalogue-files.ts';
@@ -27,7 +27,7 @@ export const localiseProducts = (
         image: product.image,
         catalogUrl: product.catalogUrl ?? '',
         serieTag: product.seriesTag,
-        price: decimalFromPrice(priceOf(product.symbol) ?? 0),
+        price: priceToWire(priceOf(product.symbol)),
       },
     ]),
   );

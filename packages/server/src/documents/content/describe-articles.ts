@@ -1,8 +1,7 @@
+import { priceFromWire } from '@ramka/contract/translate/price';
 import type { WireEcatalogProduct } from '@ramka/contract/wire/product';
 import type { Article } from '@ramka/domain/catalogue/article';
 import { picturePath } from '@ramka/domain/drawing/picture-path';
-import type { MinorUnits } from '@ramka/domain/price/money';
-import { priceFromDecimal } from '@ramka/domain/price/price-from-decimal';
 import type { Texts } from '@ramka/texts/texts';
 import type { Catalogue, LocalisedCatalogue } from '../../catalogue/catalogue.ts';
 import { resolvePicture } from '../../pictures/resolve-picture.ts';
@@ -42,7 +41,7 @@ export const describeArticles = (
       if (product === undefined) return undefined;
       const { symbol, name, serieTag, catalogUrl, image } = product;
       const picture = resolvePicture(catalogue, picturePath.singleProduct(image))?.file ?? null;
-      const price = priceOrNone(product.price);
+      const price = priceFromWire(product.price);
       return { symbol, name, seriesName: seriesNames.get(serieTag) ?? null, catalogUrl, picture, price };
     },
     selection: (selection) => {
@@ -59,7 +58,7 @@ const ecatalogProduct = (catalogue: Catalogue, product: WireEcatalogProduct): Do
   seriesName: product.serieName,
   catalogUrl: product.catalogUrl,
   picture: resolvePicture(catalogue, picturePath.ecatalogProduct(product.image))?.file ?? null,
-  price: priceOrNone(product.price),
+  price: priceFromWire(product.price),
 });
 
 const goneProduct = (
@@ -74,5 +73,3 @@ const goneProduct = (
   picture: null,
   price: null,
 });
-
-const priceOrNone = (decimal: number): MinorUnits | null => (decimal === 0 ? null : priceFromDecimal(decimal));

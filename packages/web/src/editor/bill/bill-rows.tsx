@@ -1,6 +1,6 @@
+import { priceFromWire } from '@ramka/contract/translate/price';
 import type { ComponentRow } from '@ramka/contract/wire/component-row';
 import { picturePath } from '@ramka/domain/drawing/picture-path';
-import { priceFromDecimal } from '@ramka/domain/price/price-from-decimal';
 import type { ReactElement } from 'react';
 import { imageAddress } from '../../api/image-address.ts';
 import { useTexts } from '../../language/use-texts.ts';
@@ -20,7 +20,7 @@ export const BillRows = ({ rows }: { readonly rows: readonly ComponentRow[] }): 
 
 const BillRow = ({ row }: { readonly row: ComponentRow }): ReactElement => {
   const texts = useTexts();
-  const price = priceFromDecimal(row.price);
+  const price = priceFromWire(row.price);
   return (
     <li className={styles['row']}>
       <Picture className={styles['picture']} src={imageAddress(picturePath.article(row))} alt="" />
@@ -30,9 +30,9 @@ const BillRow = ({ row }: { readonly row: ComponentRow }): ReactElement => {
         <p className={styles['reasons']}>{reasonsText(row.reasons, texts)}</p>
       </div>
       <div className={styles['amount']}>
-        <Price value={price === 0 ? null : price * row.quantity} />
+        <Price value={price === null ? null : price * row.quantity} />
         <span className={styles['quantity']}>
-          {row.quantity > 1 && price !== 0 ? (
+          {row.quantity > 1 && price !== null ? (
             <>
               {row.quantity} × <Price value={price} />
             </>

@@ -1,7 +1,7 @@
 import type { ComponentRow } from '@ramka/contract/wire/component-row';
+import { priceFromWire } from '@ramka/contract/translate/price';
 import { setToWire } from '@ramka/contract/translate/product-set';
 import type { MinorUnits } from '@ramka/domain/price/money';
-import { priceFromDecimal } from '@ramka/domain/price/price-from-decimal';
 import { totalOf } from '@ramka/domain/price/total-of';
 import type { ProductSet } from '@ramka/domain/set/product-set';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -51,8 +51,8 @@ export const useBill = (set: ProductSet, setId: number | null, configured: boole
   if (wanted === '' || (!rows && !isError)) return undefined;
   return {
     rows: rows ?? [],
-    total: rows ? totalOf(rows.map(({ quantity, price }) => ({ quantity, price: priceFromDecimal(price) }))) : null,
-    partly: rows?.some(({ price }) => price === 0) ?? false,
+    total: rows ? totalOf(rows.map(({ quantity, price }) => ({ quantity, price: priceFromWire(price) }))) : null,
+    partly: rows?.some(({ price }) => priceFromWire(price) === null) ?? false,
     updating: isFetching || wanted !== asked,
     failed: isError,
   };
