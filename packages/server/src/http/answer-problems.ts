@@ -1,4 +1,4 @@
-import type { ApiError, ErrorCode } from '@ramka/contract/wire/api-error';
+import type { ApiError } from '@ramka/contract/wire/api-error';
 import type { Language } from '@ramka/domain/text/language';
 import { allTexts } from '@ramka/texts/all-texts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,20 +6,11 @@ import { StoreUnavailable } from '../store/store-unavailable.ts';
 import { ApiProblem } from './api-problem.ts';
 import { statusOf } from './status-of.ts';
 
-declare module 'fastify' {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
-  interface FastifyReply {
-    /** Why the call was refused, where it was. */
-    problemCode: ErrorCode | undefined;
-  }
-}
-
 /** Seconds after which a caller may try again when the store cannot be reached. */
 const RETRY_AFTER = 5;
 
 /** Every error of every call becomes `{code, message, issues?}` in the caller's language, in this one place. */
 export const answerProblems = (app: FastifyInstance): void => {
-  if (!app.hasReplyDecorator('problemCode')) app.decorateReply('problemCode');
   app.setErrorHandler<FastifyError>((error, request, reply) => sendProblem(error, request, reply));
   app.setNotFoundHandler((request, reply) => sendProblem(new ApiProblem('not-found'), request, reply));
 };
@@ -28,7 +19,6 @@ export const answerProblems = (app: FastifyInstance): void => {
 export const sendProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const problem = problemOf(error);
   const status = statusOf[problem.code];
-  reply.problemCode = problem.code;
   if (status >= 500)
     request.log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'failed');
   if (problem.code === 'unavailable') reply.header('retry-after', RETRY_AFTER);

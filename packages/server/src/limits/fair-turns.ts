@@ -1,7 +1,7 @@
 /** Lets work begin in turns, so that whoever asks for much does not keep the others waiting. */
 export type FairTurns = {
-  /** Waits until fewer than the allowed number of the same visitor's pieces are under way, then does one more. */
-  readonly take: <Answer>(visitor: string, work: () => Promise<Answer>, left: AbortSignal) => Promise<Answer>;
+  /** Waits until fewer than the allowed number of the same visitor's pieces are under way, then does one more, unless they have left. */
+  readonly take: <Answer>(visitor: string, work: () => Promise<Answer>, left?: AbortSignal) => Promise<Answer>;
 };
 
 type Lane = { underWay: number; readonly waiting: (() => void)[] };
@@ -10,9 +10,9 @@ type Lane = { underWay: number; readonly waiting: (() => void)[] };
 export const fairTurns = (atOnce: number): FairTurns => {
   const lanes = new Map<string, Lane>();
 
-  const begin = async (lane: Lane, left: AbortSignal): Promise<void> => {
+  const begin = async (lane: Lane, left: AbortSignal | undefined): Promise<void> => {
     if (lane.underWay >= atOnce) await turnOf(lane, left);
-    left.throwIfAborted();
+    left?.throwIfAborted();
     lane.underWay += 1;
   };
 
@@ -37,10 +37,10 @@ export const fairTurns = (atOnce: number): FairTurns => {
 };
 
 /** Resolves when it is this one's turn, or when whoever waits has left. */
-const turnOf = (lane: Lane, left: AbortSignal): Promise<void> =>
+const turnOf = (lane: Lane, left: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve) => {
     const step = (): void => {
-      left.removeEventListener('abort', leave);
+      left?.removeEventListener('abort', leave);
       resolve();
     };
     const leave = (): void => {
@@ -49,5 +49,5 @@ const turnOf = (lane: Lane, left: AbortSignal): Promise<void> =>
       resolve();
     };
     lane.waiting.push(step);
-    left.addEventListener('abort', leave, { once: true });
+    left?.addEventListener('abort', leave, { once: true });
   });

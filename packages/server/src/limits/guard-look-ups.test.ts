@@ -1,6 +1,7 @@
 import { apiError } from '@ramka/contract/wire/api-error';
 import { project } from '@ramka/contract/wire/project';
 import { PROJECT_ID_ALPHABET, PROJECT_ID_LENGTH } from '@ramka/domain/project/project-id';
+import { accepted } from '@ramka/domain/result';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { answerProblems } from '../http/answer-problems.ts';
@@ -88,14 +89,21 @@ describe.each(engines)('guessing ids of projects on $name', ({ create }) => {
     const { app } = await open();
     await useUp(app);
     const id = await createProject(app, guesser);
-    expect((await ask(app, `/api/project/${id}`)).statusCode).toBe(200);
+    const file = await ask(app, `/api/project/${id}/file`);
+    expect(file.statusCode).toBe(200);
+    const copied = await app.inject({
+      method: 'POST',
+      url: '/api/project/file',
+      remoteAddress: guesser,
+      headers: { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' },
+      payload: file.body,
+    });
+    expect((await ask(app, `/api/project/${project.parse(copied.json()).id}`)).statusCode).toBe(200);
   });
 
   test('gains nothing by asking all at once', async () => {
     const { app } = await open();
-    const letters = PROJECT_ID_ALPHABET.slice(0, 15).split('');
-    const ids = letters.flatMap((one) => letters.map((other) => `222222${one}${other}`));
-    const answers = await Promise.all(ids.map((id) => ask(app, `/api/project/${id}`)));
+    const answers = await Promise.all(manyIds(225).map((id) => ask(app, `/api/project/${id}`)));
     expect(answers.filter(({ statusCode }) => statusCode === 404).length).toBeLessThanOrEqual(rateOfVisitor.atOnce);
     expect(answers.every(({ statusCode }) => statusCode === 404 || statusCode === 429)).toBe(true);
   });
@@ -147,7 +155,7 @@ test('guesses at several servers on one PostgreSQL are counted together', async 
   expect((await guess(servers[1].app)).statusCode).toBe(429);
 });
 
-test('who leaves before the answers come is not held for asking still', async () => {
+test('a call that takes long, or whose visitor has left, keeps nobody from the next project', async () => {
   const app = Fastify({ forceCloseConnections: true });
   onTestFinished(() => app.close());
   addRequestLanguage(app, { languages: ['pl'], defaultLanguage: 'pl' });
@@ -161,11 +169,73 @@ test('who leaves before the answers come is not held for asking still', async ()
   app.get('/project/:projectId', () => 'here it is');
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const leaving = new AbortController();
-  const calls = Array.from({ length: rateOfVisitor.atOnce }, (_, index) =>
-    fetch(`${origin}/never/${index}`, { signal: leaving.signal }),
-  );
-  await vi.waitFor(() => expect(begun).toBe(rateOfVisitor.atOnce), 10_000);
+  const calls = Array.from({ length: 40 }, (_, index) => fetch(`${origin}/never/${index}`, { signal: leaving.signal }));
+  await vi.waitFor(() => expect(begun).toBe(calls.length), 10_000);
+  expect((await fetch(`${origin}/project/22222222`)).status).toBe(200);
   leaving.abort();
   await Promise.allSettled(calls);
-  await vi.waitFor(async () => expect((await fetch(`${origin}/project/22222222`)).status).toBe(200));
+  expect((await fetch(`${origin}/project/22222223`)).status).toBe(200);
+});
+
+/** So many different ids that hardly any project has. */
+const manyIds = (count: number): readonly string[] =>
+  PROJECT_ID_ALPHABET.slice(0, 20)
+    .split('')
+    .flatMap((one) =>
+      PROJECT_ID_ALPHABET.slice(0, 20)
+        .split('')
+        .map((other) => `222222${one}${other}`),
+    )
+    .slice(0, count);
+
+/** So many servers on one new PostgreSQL. */
+const openServers = async (count: number) => {
+  const database = engines.find(({ name }) => name === 'PostgreSQL')?.create();
+  if (database === undefined) throw new Error('no PostgreSQL');
+  const stores = await Promise.all(Array.from({ length: count }, () => database.open()));
+  const apps = await Promise.all(stores.map(async (store) => (await aServer({ store })).app));
+  /** The server that gets the call of this number. */
+  const at = (turn: number): FastifyInstance => {
+    const app = apps[turn % apps.length];
+    if (app === undefined) throw new Error('no server');
+    return app;
+  };
+  return { at, store: stores[0] };
+};
+
+describe('several servers on one PostgreSQL', () => {
+  test('let one visitor guess no more at once than one server does', async () => {
+    const { at } = await openServers(3);
+    const answers = await Promise.all(manyIds(300).map((id, turn) => ask(at(turn), `/api/project/${id}`)));
+    const told = answers.filter(({ statusCode }) => statusCode === 404).length;
+    expect(told).toBeGreaterThan(rateOfVisitor.atOnce - 5);
+    expect(told).toBeLessThanOrEqual(rateOfVisitor.atOnce);
+    expect(answers.every(({ statusCode }) => statusCode === 404 || statusCode === 429)).toBe(true);
+  });
+
+  test('let all visitors together guess no more at once than is left to them', async () => {
+    const { at, store } = await openServers(2);
+    if (store === undefined) throw new Error('no store');
+    const now = Date.now();
+    await store.write(function* () {
+      for (let visitor = 0; visitor < rateOfAll.atOnce - 10; visitor += 1)
+        yield* recordUnknownLookUp(`visitor ${visitor}`, now);
+      return accepted(null);
+    });
+    const answers = await Promise.all(
+      manyIds(80).map((id, turn) => ask(at(turn), `/api/project/${id}`, `203.0.113.${turn + 1}`)),
+    );
+    const earned = Math.ceil((Date.now() - now) / rateOfAll.interval);
+    expect(answers.filter(({ statusCode }) => statusCode === 404).length).toBeLessThanOrEqual(10 + earned);
+    expect(answers.every(({ statusCode }) => statusCode === 404 || statusCode === 429)).toBe(true);
+  });
+
+  test('know at each of them who has been in a project at another, beside somebody who guesses', async () => {
+    const { at } = await openServers(2);
+    await useUp(at(0));
+    const id = await createProject(at(0), guesser);
+    expect((await ask(at(0), `/api/project/${id}`)).statusCode).toBe(200);
+    await expect.poll(async () => (await ask(at(1), `/api/project/${id}`)).statusCode).toBe(200);
+    expect((await ask(at(1), `/api/project/${await createProject(at(0))}`)).statusCode).toBe(429);
+  });
 });
