@@ -13,5 +13,6 @@ export const projectQuery = (projectId: string) => {
     queryFn: ({ signal }) => call('readProject', { params: { projectId }, signal }),
     refetchOnWindowFocus: unlessAwaited,
     refetchOnMount: unlessAwaited,
+    refetchOnReconnect: unlessAwaited,
   });
 };

@@ -1,0 +1,26 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, it } from 'vitest';
+import { externalUpdates } from '../planning-tool/external-updates.ts';
+import { projectQuery } from './project-query.ts';
+
+const projectId = 'aB3kR7xZ';
+
+const unaskedReads = (): readonly unknown[] => {
+  const options = projectQuery(projectId);
+  const queries = new QueryClient();
+  const query = queries.getQueryCache().build(queries, options);
+  return [options.refetchOnMount, options.refetchOnReconnect, options.refetchOnWindowFocus].map((may) =>
+    typeof may === 'function' ? may(query) : may,
+  );
+};
+
+afterEach(() => externalUpdates.stop(projectId));
+
+it('is read on coming back to the screen, the connection or the window', () => {
+  expect(unaskedReads()).toEqual([true, true, true]);
+});
+
+it('is not read unasked while an update by the planning tool is awaited', () => {
+  externalUpdates.start(projectId);
+  expect(unaskedReads()).toEqual([false, false, false]);
+});
