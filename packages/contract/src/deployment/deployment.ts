@@ -53,7 +53,7 @@ export const deployment = z.strictObject({
   /** Null: off. */
   planningTool: z.nullable(planningTool),
   /** Address of the introduction film; empty: none is offered. */
-  videoLink: z.union([z.literal(''), z.url()]),
+  videoLink: z.union([z.literal(''), webAddress]),
   copyrightHolder: z.string(),
 });
 
