@@ -11,7 +11,8 @@ const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'p
 const pages = await createServer({ root: 'packages/web' });
 await pages.listen();
 pages.printUrls();
-process.on('SIGINT', () => {
-  server.kill('SIGINT');
-  void pages.close().then(() => process.exit(0));
-});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => {
+    server.kill('SIGTERM');
+    void pages.close().then(() => process.exit(0));
+  });
