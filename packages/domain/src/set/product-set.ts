@@ -1,3 +1,4 @@
+import { NO_COLOUR } from '../catalogue/colour.ts';
 import type { ModuleChoice } from './module-choice.ts';
 import type { ControllerSlot, Slot } from './slot.ts';
 
@@ -24,8 +25,8 @@ export const emptySet: ProductSet = {
   name: '',
   frameId: null,
   ip44: false,
-  cornerBoxColourId: 0,
-  surfaceBoxColourId: 0,
+  cornerBoxColourId: NO_COLOUR,
+  surfaceBoxColourId: NO_COLOUR,
   modules: {},
   controllers: {},
 };

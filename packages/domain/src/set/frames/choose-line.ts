@@ -1,3 +1,4 @@
+import { NO_COLOUR } from '../../catalogue/colour.ts';
 import type { FrameLine } from '../../catalogue/frame-line.ts';
 import { emptySet, type ProductSet } from '../product-set.ts';
 
@@ -8,6 +9,8 @@ import { emptySet, type ProductSet } from '../product-set.ts';
  */
 export const chooseLine = (set: ProductSet, from: FrameLine | null, to: FrameLine): ProductSet => {
   if (from?.id === to.id) return set;
-  if (from?.seriesId === to.seriesId) return { ...set, frameId: null, cornerBoxColourId: 0, surfaceBoxColourId: 0 };
+  if (from?.seriesId === to.seriesId) return { ...set, frameId: null, ...noBoxes };
   return { ...emptySet, name: set.name };
 };
+
+const noBoxes = { cornerBoxColourId: NO_COLOUR, surfaceBoxColourId: NO_COLOUR };

@@ -1,3 +1,4 @@
+import { NO_COLOUR } from '@ramka/domain/catalogue/colour';
 import { drawSet } from '@ramka/domain/drawing/draw-set';
 import { frameOfSet } from '@ramka/domain/set/frame-of-set';
 import { slotsOfFrame } from '@ramka/domain/set/slots/slots-of-frame';
@@ -34,7 +35,7 @@ export const Stage = (): ReactElement => {
         aria-label={texts.picture.label(frame.name)}
       >
         <SetDrawing drawing={drawing} />
-        {set.cornerBoxColourId !== 0 && <CornerFold drawing={drawing} frame={frame} />}
+        {set.cornerBoxColourId !== NO_COLOUR && <CornerFold drawing={drawing} frame={frame} />}
         <fieldset className={styles['slots']} aria-label={texts.picture.slots}>
           {slotsOfFrame(frame).map((slot) => (
             <SlotOverlay key={slot} slot={slot} frame={frame} drawing={drawing} />

@@ -1,3 +1,4 @@
+import { NO_COLOUR } from '@ramka/domain/catalogue/colour';
 import { placedModules } from '@ramka/domain/set/placed-modules';
 import type { Texts } from '@ramka/texts/texts';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
@@ -32,9 +33,9 @@ export const editAnnouncement = (
     case 'switch-ip44':
       return onOff(switches.ip44, edit.on);
     case 'choose-corner-box':
-      return onOff(switches.cornerBox, edit.colourId !== 0);
+      return onOff(switches.cornerBox, edit.colourId !== NO_COLOUR);
     case 'choose-surface-box':
-      return onOff(switches.surfaceBox, edit.colourId !== 0);
+      return onOff(switches.surfaceBox, edit.colourId !== NO_COLOUR);
     case 'choose-options':
     case 'rename':
       return '';
