@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, it } from 'vitest';
 import { externalUpdates } from '../planning-tool/external-updates.ts';
 import { projectQuery } from './project-query.ts';
@@ -6,11 +5,9 @@ import { projectQuery } from './project-query.ts';
 const projectId = 'aB3kR7xZ';
 
 const unaskedReads = (): readonly unknown[] => {
-  const options = projectQuery(projectId);
-  const queries = new QueryClient();
-  const query = queries.getQueryCache().build(queries, options);
-  return [options.refetchOnMount, options.refetchOnReconnect, options.refetchOnWindowFocus].map((may) =>
-    typeof may === 'function' ? may(query) : may,
+  const { refetchOnMount, refetchOnReconnect, refetchOnWindowFocus } = projectQuery(projectId);
+  return [refetchOnMount, refetchOnReconnect, refetchOnWindowFocus].map((may) =>
+    typeof may === 'function' ? Reflect.apply(may, undefined, []) : may,
   );
 };
 
