@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { formatPrice } from '@ramka/domain/price/format-price';
+import { allTexts } from '@ramka/texts/all-texts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { apiProject } from '../api-project.ts';
@@ -137,22 +138,40 @@ describe('every deployment in a browser', () => {
 
 const shop = { kind: 'link', address: 'https://shop.example/cart?add={items}', item: '{sku}', separator: ';' } as const;
 
-test('a deployment has the shop, the film and the planning tool that its file names, in its language', async () => {
-  const { settings, erase } = await ownDeployment('cz', {
-    shop: { ...shop, name: 'Electro', skus: { suffixes: {}, exceptions: {} } },
-    videoLink: 'https://film.example/introduction',
-    planningTool: { name: 'MiO', address: 'https://plan.example/new?from={projectId}' },
-  });
-  onTestFinished(erase);
-  const server = await start({ ...settings, PLANNING_TOOL_SECRET: 'for these tests alone, and long enough' });
-  const page = await openPage();
-  await page.goto(server.address);
-  const film = page.getByRole('link', { name: 'Podívejte se na instruktážní video' });
-  expect(await film.getAttribute('href')).toBe('https://film.example/introduction');
-  const { id } = await apiProject(server.address);
-  await page.goto(`${server.address}/cz/projekt/${id}/pomieszczenia`);
-  await page.getByRole('button', { name: 'Objednat v obchodě' }).waitFor();
-  await page.goto(`${server.address}/cz/projekt/${id}/zestawy/nowy`);
-  const tile = page.getByRole('link', { name: 'MiO Konfigurátor chytré domácnosti' });
-  expect(await tile.getAttribute('href')).toBe(`https://plan.example/new?from=${id}`);
-});
+test.for(deployments)(
+  '$name has the shop, the film and the planning tool that its file names, in its language',
+  async ({ name, language, priceList, label, ...words }) => {
+    const texts = allTexts[language];
+    const { settings, erase } = await ownDeployment(name, {
+      shop: { ...shop, name: 'Electro', skus: { suffixes: {}, exceptions: {} } },
+      videoLink: 'https://film.example/introduction',
+      planningTool: { name: 'MiO', address: 'https://plan.example/new?from={projectId}' },
+    });
+    onTestFinished(erase);
+    const server = await start({ ...settings, PLANNING_TOOL_SECRET: 'for these tests alone, and long enough' });
+    const page = await openPage();
+    await page.goto(server.address);
+    const film = page.getByRole('link', { name: words.video });
+    expect(await film.getAttribute('href')).toBe('https://film.example/introduction');
+
+    const project = await apiProject(server.address);
+    await project.putSets(await project.addRoom('Pokój'), [[await project.addSet(desk), 2]]);
+    await project.addCatalogueProduct(10_101_001, 3);
+    await page.goto(`${server.address}/${name}/projekt/${project.id}/pomieszczenia`);
+    await page.getByRole('button', { name: words.order }).first().click();
+    const total = formatPrice(await expectedTotal(priceList, 'CW1.00/11'), label);
+    const dialog = page.getByRole('dialog', { name: texts.shop.title('Electro') });
+    await dialog.getByText(texts.shop.articles(desk.rows.length + 1)).waitFor();
+    const basket = await dialog.getByRole('link', { name: texts.shop.send }).getAttribute('href');
+    expect(basket).toContain('https://shop.example/cart?add=');
+    expect(decodeURIComponent(basket ?? '').split(';')).toHaveLength(desk.rows.length + 1);
+    await page.keyboard.press('Escape');
+    await page.getByText(total, { exact: true }).waitFor();
+
+    await page.goto(`${server.address}/${name}/projekt/${project.id}/zestawy/nowy`);
+    const tile = page.getByRole('link', { name: `MiO ${texts.planningTool.smartHome}` });
+    expect(await tile.getAttribute('href')).toBe(`https://plan.example/new?from=${project.id}`);
+    await tile.click();
+    await page.getByRole('dialog').getByText(texts.planningTool.dialogText('MiO')).waitFor();
+  },
+);
