@@ -48,7 +48,7 @@ describe('the catalogue products of a project', () => {
     expect(await total()).toContain('0,00');
     expect(await page().getByRole('button', { name: 'Pobierz', exact: true }).count()).toBe(0);
     await press('Przeglądaj katalog');
-    await dialog().getByText('Wybierz grupę produktów lub wyszukaj produkt.').waitFor();
+    await dialog().getByText('Wybierz grupę produktów lub wyszukaj produkt').waitFor();
   });
 
   test('are grouped by series, those of none last, each with its quantity, symbol, picture and page', async () => {
@@ -137,7 +137,7 @@ describe('the e-catalogue', () => {
     await search().fill(' TK ');
     expect(await searchButton().isDisabled()).toBe(true);
     await search().press('Enter');
-    await dialog().getByText('Wybierz grupę produktów lub wyszukaj produkt.').waitFor();
+    await dialog().getByText('Wybierz grupę produktów lub wyszukaj produkt').waitFor();
     await search().fill('TKW');
     expect(
       await dialog()

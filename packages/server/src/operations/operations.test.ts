@@ -38,7 +38,7 @@ describe('a store that cannot be reached', () => {
       expect(answer).toMatchObject({
         status: 503,
         headers: { 'retry-after': '5' },
-        body: { code: 'unavailable', message: 'Serwis jest chwilowo niedostępny. Spróbuj ponownie za chwilę' },
+        body: { code: 'unavailable', message: 'Serwis jest chwilowo niedostępny. Spróbuj ponownie za chwilę.' },
       });
     },
   );

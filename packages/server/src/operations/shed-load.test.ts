@@ -46,7 +46,7 @@ test('says when to try again, in the language of the visitor', async () => {
   finish();
   const answer = await app.inject('/slow');
   expect(answer).toMatchObject({ statusCode: 503, headers: { 'retry-after': '5' } });
-  expect(answer.json()).toMatchObject({ message: 'Serwis jest chwilowo niedostępny. Spróbuj ponownie za chwilę' });
+  expect(answer.json()).toMatchObject({ message: 'Serwis jest chwilowo niedostępny. Spróbuj ponownie za chwilę.' });
 });
 
 test.each(['GET', 'DELETE'])('forgets who left before the answer to a %s came', async (method) => {

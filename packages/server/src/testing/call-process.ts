@@ -28,4 +28,4 @@ export const toldBy = async (answer: Response): Promise<string> =>
     : [answer.status, answer.headers.get('retry-after'), apiError.parse(await answer.json()).message].join(' ');
 
 /** What a visitor is told while nothing can be kept. */
-export const unavailable = '503 5 Serwis jest chwilowo niedostępny. Spróbuj ponownie za chwilę';
+export const unavailable = '503 5 Serwis jest chwilowo niedostępny. Spróbuj ponownie za chwilę.';

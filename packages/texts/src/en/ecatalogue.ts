@@ -18,7 +18,7 @@ export const ecatalogue: Texts['ecatalogue'] = {
   chooseGroup: 'Choose a group',
   chooseProductGroup: 'Choose a product group',
   searchLabel: 'Search by name or symbol',
-  start: 'Choose a product group, or search for a product.',
+  start: 'Choose a product group, or search for a product',
   nothingFound: 'No products found',
   nothingFoundText: 'Check the spelling, or type a part of the symbol.',
   more: 'The first 200 products are shown. Refine the search.',

@@ -17,7 +17,7 @@ export const ecatalogue = {
   chooseGroup: 'Wybierz grupę',
   chooseProductGroup: 'Wybierz grupę produktów',
   searchLabel: 'Szukaj po nazwie lub symbolu',
-  start: 'Wybierz grupę produktów lub wyszukaj produkt.',
+  start: 'Wybierz grupę produktów lub wyszukaj produkt',
   nothingFound: 'Nie znaleziono produktów',
   nothingFoundText: 'Sprawdź pisownię albo wpisz fragment symbolu.',
   more: 'Pokazano pierwsze 200 produktów. Doprecyzuj wyszukiwanie.',

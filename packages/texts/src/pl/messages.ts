@@ -16,11 +16,11 @@ export const messages = {
     'locked-room':
       'To pomieszczenie jest połączone z aplikacją do planowania: tylko tam można zmienić jego nazwę albo je usunąć',
     conflict: 'Tej zmiany nie da się pogodzić ze stanem inwestycji',
-    stale: 'Ktoś w tym czasie zmienił te dane. Wczytaj je ponownie',
+    stale: 'Ktoś w tym czasie zmienił te dane. Wczytaj je ponownie.',
     'too-large': 'Przesłano zbyt dużo danych',
     unprocessable: 'Danych nie można przyjąć',
-    'too-many-requests': 'Zbyt wiele zapytań. Spróbuj ponownie za chwilę',
-    unavailable: 'Serwis jest chwilowo niedostępny. Spróbuj ponownie za chwilę',
+    'too-many-requests': 'Zbyt wiele zapytań. Spróbuj ponownie za chwilę.',
+    unavailable: 'Serwis jest chwilowo niedostępny. Spróbuj ponownie za chwilę.',
   },
   input: {
     invalid: 'Wartość jest nieprawidłowa',

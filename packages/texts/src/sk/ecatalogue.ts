@@ -18,7 +18,7 @@ export const ecatalogue: Texts['ecatalogue'] = {
   chooseGroup: 'Vyberte skupinu',
   chooseProductGroup: 'Vyberte skupinu produktov',
   searchLabel: 'Hľadať podľa názvu alebo symbolu',
-  start: 'Vyberte skupinu produktov alebo vyhľadajte produkt.',
+  start: 'Vyberte skupinu produktov alebo vyhľadajte produkt',
   nothingFound: 'Nenašli sa žiadne produkty',
   nothingFoundText: 'Skontrolujte pravopis alebo zadajte časť symbolu.',
   more: 'Zobrazených prvých 200 produktov. Spresnite hľadanie.',
