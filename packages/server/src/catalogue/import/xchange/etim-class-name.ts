@@ -12,7 +12,7 @@ const classNames: Readonly<Record<string, ForeignText>> = {
   EC000007: {
     pl: 'Ramki',
     cs: 'Rámečky',
-    sk: 'Rámčeky',
+    sk: 'Rámiky',
     uk: 'Рамки',
     en: 'Cover frames',
   },
