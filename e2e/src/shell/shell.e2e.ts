@@ -1,6 +1,6 @@
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
 
@@ -137,24 +137,59 @@ describe('a message', () => {
   });
 });
 
-test('a call that takes a moment shows that it is under way, a short one does not', async () => {
-  await openRooms();
-  const bar = page().locator('[data-busy]').first();
-  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
-  await page().route('**/group', async (route) => {
-    await held;
-    await route.continue();
+describe('the sign that a call is under way', () => {
+  const signs = () => page().locator('[data-busy]').count();
+
+  /** Adds a room, whose call the server gets only when it is let go; the page's clock stands still meanwhile. */
+  const holdCall = async (): Promise<() => void> => {
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    await page().route('**/group', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page().clock.install();
+    await openRooms();
+    await page().clock.runFor(2000);
+    await expect.poll(signs).toBe(0);
+    await page().clock.pauseAt(Date.now() + 60_000);
+    await addRoom('Salon');
+    const button = page().getByRole('button', { name: 'Dodaj pomieszczenie' });
+    await expect.poll(() => button.getAttribute('aria-busy')).toBe('true');
+    return letGo;
+  };
+
+  afterEach(() => page().unroute('**/group'));
+
+  test('comes only after a while, and stays a little once it came', async () => {
+    const letGo = await holdCall();
+    await page().clock.runFor(200);
+    expect(await signs()).toBe(0);
+    await page().clock.runFor(100);
+    expect(await signs()).toBe(1);
+    letGo();
+    await read('Pomieszczenie „Salon” zostało utworzone');
+    expect(await signs()).toBe(1);
+    await page().clock.runFor(400);
+    expect(await signs()).toBe(0);
   });
-  await page()
-    .getByPlaceholder(/Nazwa pomieszczenia/)
-    .fill('Salon');
-  await press('Dodaj pomieszczenie');
-  await bar.waitFor({ state: 'attached' });
-  expect(await page().getByRole('button', { name: 'Dodaj pomieszczenie' }).getAttribute('aria-busy')).toBe('true');
-  const delay = await bar.evaluate((element) => parseFloat(getComputedStyle(element).transitionDelay));
-  expect(delay).toBeGreaterThan(0);
-  answer();
-  await read('Pomieszczenie „Salon” zostało utworzone');
-  await bar.waitFor({ state: 'detached' });
-  await page().unroute('**/group');
+
+  test('does not come for a call that is quick', async () => {
+    const letGo = await holdCall();
+    await page().clock.runFor(200);
+    letGo();
+    await read('Pomieszczenie „Salon” zostało utworzone');
+    await page().clock.runFor(1000);
+    expect(await signs()).toBe(0);
+  });
+
+  test('does not move where the visitor wants less motion', async () => {
+    await page().emulateMedia({ reducedMotion: 'reduce' });
+    await holdCall();
+    await page().clock.runFor(300);
+    const motion = await page()
+      .locator('[data-busy]')
+      .evaluate((bar) => [getComputedStyle(bar).transitionDuration, getComputedStyle(bar, '::before').animationName]);
+    expect(motion).toEqual(['0s', 'none']);
+    await page().emulateMedia({ reducedMotion: null });
+  });
 });

@@ -1,0 +1,37 @@
+/** Milliseconds that something must take before it shows as under way: what is quick leaves no trace. */
+const SHOWN_AFTER = 250;
+
+/** Milliseconds for which the sign stays at least, once it shows: it can be seen, not only guessed at. */
+const SHOWN_FOR = 400;
+
+/**
+ * Keeps a sign that something is under way from flickering: told when work starts and ends, it tells when the sign is to
+ * come and to go. A pause between two calls that follow each other does not take it away.
+ */
+export const calmBusy = (onShown: (shown: boolean) => void): ((busy: boolean) => void) => {
+  let busy = false;
+  let shown = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const show = (next: boolean): void => {
+    shown = next;
+    timer = next ? setTimeout(settle, SHOWN_FOR) : undefined;
+    onShown(next);
+  };
+  const settle = (): void => {
+    timer = undefined;
+    if (!busy) {
+      show(false);
+    }
+  };
+  return (next) => {
+    busy = next;
+    if (busy && !shown) {
+      timer ??= setTimeout(() => show(true), SHOWN_AFTER);
+    } else if (!busy && !shown) {
+      clearTimeout(timer);
+      timer = undefined;
+    } else if (!busy && timer === undefined) {
+      show(false);
+    }
+  };
+};
