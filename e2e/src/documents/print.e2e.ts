@@ -1,8 +1,9 @@
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import type { Browser, Page } from 'playwright-core';
-import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { extractImages, extractText, getDocumentProxy } from 'unpdf';
+import { apiProject } from '../api-project.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../open-browser.ts';
 import { plantProject } from '../plant-project.ts';
 import { startServer, type RunningServer } from '../start-server.ts';
@@ -74,4 +75,55 @@ test('a copied component list holds its rows for spreadsheets and for documents'
     expect(text).toContain(`\n${symbol}\t`);
     expect(html).toContain(`<td>${symbol}</td>`);
   }
+});
+
+describe('pictures that nobody has scrolled to', () => {
+  const SETS = 24;
+
+  /** Opens the rooms of a project in a low window: most of its pictures are far below. */
+  const openLowWindow = async (): Promise<void> => {
+    const project = await apiProject(server.address);
+    const closed = await project.addRoom('Garaż');
+    const open = await project.addRoom('Salon');
+    for (let set = 0; set < SETS; set += 1) {
+      const setId = await project.addSet(set % 2 === 0 ? desk : livingRoom, `Zestaw ${set}`);
+      await project.putSets(set < 4 ? closed : open, [[setId, 1]]);
+    }
+    const key = `configurator.closed-rooms.${project.id}`;
+    await page.emulateMedia({ media: null });
+    await page.setViewportSize({ width: 1000, height: 300 });
+    await page.goto(`${server.address}/el12/404`);
+    await page.evaluate(([name, rooms]) => localStorage.setItem(name ?? '', rooms ?? ''), [key, `[${closed}]`]);
+    await page.goto(`${server.address}/el12/projekt/${project.id}/pomieszczenia`);
+    await page.getByText('Zestaw 23').first().waitFor();
+    expect(await arrived()).toBeLessThan(SETS);
+  };
+
+  const arrived = () => page.evaluate(() => [...document.images].filter(({ naturalWidth }) => naturalWidth > 0).length);
+
+  test('start to load when printing begins, in closed rooms too, and are on paper then', async () => {
+    await openLowWindow();
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await expect.poll(arrived).toBe(SETS);
+    const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
+    let pictures = 0;
+    for (let sheet = 1; sheet <= pdf.numPages; sheet += 1) pictures += (await extractImages(pdf, sheet)).length;
+    expect(pictures).toBeGreaterThanOrEqual(SETS);
+  });
+
+  test('are there before the keys for printing print', async () => {
+    await openLowWindow();
+    await page.evaluate(() => {
+      window.print = () =>
+        document.body.setAttribute('data-printed', `${[...document.images].every((p) => p.naturalWidth > 0)}`);
+    });
+    await page.keyboard.press('Control+p');
+    await expect.poll(() => page.locator('body').getAttribute('data-printed')).toBe('true');
+  });
+
+  test('are not loaded before there is something to print', async () => {
+    await openLowWindow();
+    await page.waitForLoadState('networkidle');
+    expect(await arrived()).toBeLessThan(SETS);
+  });
 });

@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { currentTexts } from './language/current-texts.ts';
 import { TextsProvider } from './language/texts-provider.tsx';
 import { createQueryClient } from './page/create-query-client.ts';
+import { loadPicturesForPrint } from './page/load-pictures-for-print.ts';
 import { pageSettings } from './page/page-settings.ts';
 import { createAppRouter } from './routes/create-app-router.ts';
 import { loadAhead } from './routes/load-ahead.ts';
@@ -21,6 +22,7 @@ const router = createAppRouter(pageSettings.basePath, queries);
 const start = async (): Promise<void> => {
   const texts = currentTexts();
   loadAhead(router, queries);
+  loadPicturesForPrint();
   createRoot(place).render(
     <StrictMode>
       <QueryClientProvider client={queries}>
