@@ -70,6 +70,37 @@ describe('sets from the list', () => {
     ]);
     await room('Kuchnia').getByText('×5', { exact: true }).waitFor();
   });
+
+  test('are searched once there are more than twelve; what is chosen stays so while others are searched', async () => {
+    const ids = [await project.addSet(desk, 'Telewizor')];
+    for (let set = 0; set < 11; set += 1) ids.push(await project.addSet(desk));
+    await openRooms();
+    await press('Dodaj zestawy z listy');
+    await dialog().getByRole('checkbox').nth(11).waitFor();
+    expect(await dialog().getByRole('searchbox').count()).toBe(0);
+
+    ids.push(await project.addSet(livingRoom));
+    await page().reload();
+    await press('Dodaj zestawy z listy');
+    const search = dialog().getByRole('searchbox', { name: 'Szukaj zestawu' });
+    await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true);
+    await search.fill('wejscie');
+    await expect.poll(() => dialog().getByRole('checkbox').count()).toBe(1);
+    await dialog().getByRole('checkbox').click();
+    await search.fill('ogród');
+    await dialog().getByText('Żaden zestaw nie pasuje').waitFor();
+    await search.fill('telewizor');
+    await dialog()
+      .getByRole('checkbox', { name: /Telewizor/ })
+      .click();
+    await search.press('Enter');
+    await dialog().getByRole('button', { name: 'Dodaj 2 zestawy' }).click();
+    await read('Zestawy zostały dodane do pomieszczenia');
+    expect((await project.load()).project.groups[0]?.bundles).toEqual([
+      { id: ids[12], quantity: 1 },
+      { id: ids[0], quantity: 1 },
+    ]);
+  });
 });
 
 describe('single products', () => {

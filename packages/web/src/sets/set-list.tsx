@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '../language/use-texts.ts';
+import { useProject } from '../project/use-project.ts';
 import type { SetDialog } from './dialogs/set-dialog.ts';
 import { FindBar } from './finding/find-bar.tsx';
 import { useFoundSets } from './finding/use-found-sets.ts';
@@ -13,7 +14,8 @@ export type SetListProps = { readonly onDialog: (dialog: SetDialog) => void };
 /** The sets to find and to choose from; only what is listed can be chosen. */
 export const SetList = ({ onDialog }: SetListProps): ReactElement => {
   const { sets } = useTexts();
-  const { found, search, onSearch } = useFoundSets();
+  const { productSets } = useProject();
+  const { found, search, onSearch } = useFoundSets(productSets);
   const selection = useSelection(found.map(({ id }) => id));
   return (
     <>

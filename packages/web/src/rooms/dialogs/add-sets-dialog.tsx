@@ -2,6 +2,8 @@ import type { ReactElement } from 'react';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useTexts } from '../../language/use-texts.ts';
 import { useProject } from '../../project/use-project.ts';
+import { FindBar } from '../../sets/finding/find-bar.tsx';
+import { useFoundSets } from '../../sets/finding/use-found-sets.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { useGrowingList } from '../../ui/display/use-growing-list.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
@@ -11,13 +13,14 @@ import { useRoomSetChanges } from '../changes/use-room-set-changes.ts';
 import { useSetsToAdd } from './use-sets-to-add.ts';
 import styles from './add-sets-dialog.module.css';
 
-/** Puts sets of the list into a room; at least one must be chosen (specification §5). */
+/** Puts sets of the list into a room; at least one must be chosen (specification §5), and stays so while others are searched. */
 export const AddSetsDialog = ({ room, onClose }: RoomDialogProps): ReactElement => {
-  const { common, roomDialogs } = useTexts();
+  const { common, roomDialogs, sets } = useTexts();
   const { productSets } = useProject();
   const { addSets } = useRoomSetChanges();
   const { quantities, choose } = useSetsToAdd();
-  const listed = useGrowingList(productSets.filter(({ type }) => type === 'regular'));
+  const { found, search, onSearch } = useFoundSets(productSets.filter(({ type }) => type === 'regular'));
+  const listed = useGrowingList(found);
   const { busy, submit } = useSubmit(() => {
     const entries = Array.from(quantities, ([id, quantity]) => ({ id, quantity }));
     return addSets({ roomId: room.id, entries });
@@ -38,7 +41,15 @@ export const AddSetsDialog = ({ room, onClose }: RoomDialogProps): ReactElement 
         </>
       }
     >
-      <ul className={styles['list']}>
+      {search !== undefined && (
+        <div className={styles['search']}>
+          <FindBar search={search} onSearch={onSearch} first />
+        </div>
+      )}
+      <p className={styles['none']} aria-live="polite">
+        {found.length === 0 && sets.noneFound}
+      </p>
+      <ul className={styles['list']} data-searched={search === undefined ? undefined : ''}>
         {listed.map((set) => (
           <SetToAdd key={set.id} set={set} quantity={quantities.get(set.id)} onQuantity={choose} />
         ))}

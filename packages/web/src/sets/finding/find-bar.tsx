@@ -7,10 +7,15 @@ import { setOrders } from './set-order.ts';
 import type { SetSearch } from './use-found-sets.ts';
 import styles from './find-bar.module.css';
 
-export type FindBarProps = { readonly search: SetSearch; readonly onSearch: (search: SetSearch) => void };
+export type FindBarProps = {
+  readonly search: SetSearch;
+  readonly onSearch: (search: SetSearch) => void;
+  /** Has the focus first in the dialog that it stands in. */
+  readonly first?: boolean | undefined;
+};
 
-/** Finds sets while one types, and puts them in order. */
-export const FindBar = ({ search, onSearch }: FindBarProps): ReactElement => {
+/** Finds sets while one types, and puts them in order; Enter has nothing to add, and submits no form around it. */
+export const FindBar = ({ search, onSearch, first }: FindBarProps): ReactElement => {
   const { sets } = useTexts();
   return (
     <search className={styles['bar']}>
@@ -21,6 +26,12 @@ export const FindBar = ({ search, onSearch }: FindBarProps): ReactElement => {
         type="search"
         value={search.query}
         onValue={(query) => onSearch({ ...search, query })}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') {
+            event.preventDefault();
+          }
+        }}
+        data-autofocus={first === true ? '' : undefined}
       />
       <Select
         icon={ArrowDownUp}

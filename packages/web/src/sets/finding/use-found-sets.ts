@@ -3,7 +3,6 @@ import { matchesSearch } from '@ramka/domain/text/matches-search';
 import { nameOfSet } from '@ramka/texts/name-of-set';
 import { useState } from 'react';
 import { useLanguage } from '../../language/use-language.ts';
-import { useProject } from '../../project/use-project.ts';
 import { useSeriesName } from '../../project/use-series-name.ts';
 import type { SetOrder } from './set-order.ts';
 import { sortSets } from './sort-sets.ts';
@@ -21,16 +20,15 @@ export type FoundSets = {
   readonly onSearch: (search: SetSearch) => void;
 };
 
-/** The project's sets as the visitor searches and sorts them, by name and series (specification §2, "Set list"). */
-export const useFoundSets = (): FoundSets => {
-  const { productSets } = useProject();
+/** Sets of the project as the visitor searches and sorts them, by name and series (specification §2, "Set list"). */
+export const useFoundSets = (sets: readonly WireBundle[]): FoundSets => {
   const { language, texts } = useLanguage();
   const seriesName = useSeriesName();
   const [search, setSearch] = useState<SetSearch>({ query: '', order: 'added' });
-  if (productSets.length <= SEARCHED_FROM) {
-    return { found: productSets, search: undefined, onSearch: setSearch };
+  if (sets.length <= SEARCHED_FROM) {
+    return { found: sets, search: undefined, onSearch: setSearch };
   }
-  const listed = productSets.map((set) => ({
+  const listed = sets.map((set) => ({
     set,
     name: nameOfSet(set, texts),
     series: seriesName(set.frameLine),
