@@ -36,7 +36,9 @@ export const ProductCard = ({ room, product, entry, onDialog, onRemove }: Produc
         <CatalogueLink address={product.catalogUrl} label={common.catalogueLink} name={product.name} />
       </div>
       <div className={styles['words']}>
-        <span className={styles['series']}>{seriesName(product.serieTag)}</span>
+        <span className={styles['series']} title={seriesName(product.serieTag)}>
+          {seriesName(product.serieTag)}
+        </span>
         <span className={styles['name']} title={product.name}>
           {product.name}
         </span>

@@ -34,7 +34,9 @@ export const SetCard = ({ room, set, entry, onDialog, onRemove }: SetCardProps):
         <SetPicture projectId={projectId} set={set} />
       </div>
       <div className={styles['words']}>
-        <span className={styles['series']}>{seriesName(set.frameLine)}</span>
+        <span className={styles['series']} title={seriesName(set.frameLine)}>
+          {seriesName(set.frameLine)}
+        </span>
         {set.type === 'regular' ? (
           <Link
             to="/projekt/$projectId/zestawy/$id"
