@@ -25,6 +25,7 @@ import { Stepper } from './steps/stepper.tsx';
 import { StepBody } from './steps/step-body.tsx';
 import { useStep } from './state/use-step.ts';
 import styles from './workplace.module.css';
+import { browserStorage } from '../page/browser-storage.ts';
 
 export type WorkplaceProps = {
   readonly firstStep: Step;
@@ -45,7 +46,7 @@ export const Workplace = ({ firstStep, saved, createInGroupId, keeping }: Workpl
   const { setId, etag } = saving.saved;
   const room = project.groups.find(({ id }) => id === createInGroupId);
   const forget = (): void => {
-    for (const id of new Set([saved.setId, setId])) forgetDraft(localStorage, project.id, id);
+    for (const id of new Set([saved.setId, setId])) forgetDraft(browserStorage, project.id, id);
   };
   const { unfinished, saveAndLeave } = useSaveAndLeave(
     saving,

@@ -4,6 +4,7 @@ import type { Texts } from '@ramka/texts/texts';
 import { pageSettings } from '../page/page-settings.ts';
 import { whenOnline } from '../page/when-online.ts';
 import { rememberedLanguage } from './remembered-language.ts';
+import { browserStorage } from '../page/browser-storage.ts';
 
 /** A language and its texts, loaded. */
 export type SpokenTexts = { readonly language: Language; readonly texts: Texts };
@@ -26,7 +27,7 @@ export const currentTexts = async (): Promise<SpokenTexts> => {
 
 const speakFirst = async (): Promise<SpokenTexts> => {
   const { languages, defaultLanguage } = pageSettings;
-  const language = rememberedLanguage(localStorage, languages) ?? defaultLanguage;
+  const language = rememberedLanguage(browserStorage, languages) ?? defaultLanguage;
   // Calls that are made before the texts have come ask for the right language already.
   document.documentElement.lang = language;
   return speak(language);

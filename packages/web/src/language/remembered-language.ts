@@ -1,4 +1,5 @@
 import { allLanguages, type Language } from '@ramka/domain/text/language';
+import type { KeptTexts } from '../page/browser-storage.ts';
 
 const key = 'configurator.language';
 
@@ -6,11 +7,11 @@ const key = 'configurator.language';
 const aliases: Readonly<Record<string, Language>> = { cz: 'cs', ua: 'uk' };
 
 /** The language that the visitor chose in this browser; undefined while none was chosen, or it is not offered. */
-export const rememberedLanguage = (storage: Storage, offered: readonly Language[]): Language | undefined => {
+export const rememberedLanguage = (storage: KeptTexts, offered: readonly Language[]): Language | undefined => {
   const code = storage.getItem(key) ?? '';
   const language = aliases[code] ?? allLanguages.find((tag) => tag === code);
   return language !== undefined && offered.includes(language) ? language : undefined;
 };
 
 /** Remembers the visitor's choice. */
-export const rememberLanguage = (storage: Storage, language: Language): void => storage.setItem(key, language);
+export const rememberLanguage = (storage: KeptTexts, language: Language): void => storage.setItem(key, language);

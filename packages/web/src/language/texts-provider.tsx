@@ -5,6 +5,7 @@ import { snackbars } from '../ui/feedback/snackbar-store.ts';
 import { speak, type SpokenTexts } from './current-texts.ts';
 import { rememberLanguage } from './remembered-language.ts';
 import { TextsContext, type LanguageChoice } from './texts-context.ts';
+import { browserStorage } from '../page/browser-storage.ts';
 
 export type TextsProviderProps = { readonly start: SpokenTexts; readonly children: ReactNode };
 
@@ -26,7 +27,7 @@ export const TextsProvider = ({ start, children }: TextsProviderProps): ReactEle
         snackbars.error(spoken.texts.messages.fetchFailed);
         return;
       }
-      rememberLanguage(localStorage, language);
+      rememberLanguage(browserStorage, language);
       await queries.invalidateQueries();
     };
     return { ...spoken, chooseLanguage };

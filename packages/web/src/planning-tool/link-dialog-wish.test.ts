@@ -8,12 +8,3 @@ it('asks before the planning tool opens until that is not wanted any more', () =
   refuseLinkDialog(storage);
   expect(wantsLinkDialog(storage)).toBe(false);
 });
-
-it('asks every time where the browser keeps nothing', () => {
-  const closed = memoryStorage();
-  closed.getItem = closed.setItem = () => {
-    throw new DOMException('closed', 'SecurityError');
-  };
-  refuseLinkDialog(closed);
-  expect(wantsLinkDialog(closed)).toBe(true);
-});

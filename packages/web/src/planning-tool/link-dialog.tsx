@@ -7,6 +7,7 @@ import { Button } from '../ui/actions/button.tsx';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
 import { refuseLinkDialog } from './link-dialog-wish.ts';
+import { browserStorage } from '../page/browser-storage.ts';
 
 export type LinkDialogProps = {
   readonly open: boolean;
@@ -21,7 +22,7 @@ export const LinkDialog = ({ open, address, onClose, onFollow }: LinkDialogProps
   const [unwanted, setUnwanted] = useState(false);
   const tool = pageSettings.planningTool?.name ?? '';
   const handleFollow = (): void => {
-    if (unwanted) refuseLinkDialog(localStorage);
+    if (unwanted) refuseLinkDialog(browserStorage);
     onFollow();
   };
   return (

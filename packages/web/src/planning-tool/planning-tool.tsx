@@ -5,6 +5,7 @@ import { LinkDialog } from './link-dialog.tsx';
 import { wantsLinkDialog } from './link-dialog-wish.ts';
 import { PlanningToolContext } from './planning-tool-context.ts';
 import { useUpdateNotice } from './use-update-notice.ts';
+import { browserStorage } from '../page/browser-storage.ts';
 
 /** Around the screens of a project: the question before the planning tool opens, and the notice of what it has sent. */
 export const PlanningTool = ({ children }: { readonly children: ReactNode }): ReactElement => {
@@ -13,7 +14,7 @@ export const PlanningTool = ({ children }: { readonly children: ReactNode }): Re
   const close = (): void => setAsked({ ...asked, open: false });
   useUpdateNotice(projectId);
   const follow = (address: string): boolean => {
-    if (wantsLinkDialog(localStorage)) {
+    if (wantsLinkDialog(browserStorage)) {
       setAsked({ open: true, address });
       return false;
     }

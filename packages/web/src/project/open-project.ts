@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '../api/api-failure.ts';
 import { projectQuery } from './project-query.ts';
 import { forgetProject, rememberProject } from './remembered-projects.ts';
+import { browserStorage } from '../page/browser-storage.ts';
 
 /**
  * Loads a project, unless it is loaded already and need not be read anew. What was loaded is remembered; what the server
@@ -15,11 +16,11 @@ export const openProject = async (
 ): Promise<LoadedProject> => {
   try {
     const loaded = await read(queries, projectId, reading);
-    rememberProject(localStorage, loaded.project);
+    rememberProject(browserStorage, loaded.project);
     return loaded;
   } catch (failure) {
     if (failure instanceof ApiFailure && failure.status === 404) {
-      forgetProject(localStorage, projectId);
+      forgetProject(browserStorage, projectId);
     }
     throw failure;
   }

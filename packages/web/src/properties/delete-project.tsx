@@ -13,6 +13,7 @@ import { Button } from '../ui/actions/button.tsx';
 import { snackbars } from '../ui/feedback/snackbar-store.ts';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 import styles from './properties-screen.module.css';
+import { browserStorage } from '../page/browser-storage.ts';
 
 /** Deletes the project after a question, forgets it in this browser and leads to the start. */
 export const DeleteProject = (): ReactElement => {
@@ -32,7 +33,7 @@ export const DeleteProject = (): ReactElement => {
     }
   };
   const leave = async (): Promise<void> => {
-    forgetProject(localStorage, project.id);
+    forgetProject(browserStorage, project.id);
     await navigate({ to: '/', replace: true });
     queries.removeQueries(projectQuery(project.id));
     snackbars.success(properties.deleted);

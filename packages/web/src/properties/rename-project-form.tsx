@@ -10,6 +10,7 @@ import { useProject } from '../project/use-project.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import styles from './properties-screen.module.css';
+import { browserStorage } from '../page/browser-storage.ts';
 
 /** Renames the project, here and in the browser's memory. */
 export const RenameProjectForm = (): ReactElement => {
@@ -19,7 +20,7 @@ export const RenameProjectForm = (): ReactElement => {
   const rename = useProjectChange({
     run: async (projectId, name: string) => {
       const renamed = await call('renameProject', { params: { projectId }, body: { name } });
-      rememberProject(localStorage, renamed);
+      rememberProject(browserStorage, renamed);
       return renamed;
     },
     applied: (loaded, renamed) => withProjectName(loaded, renamed.name),

@@ -13,6 +13,7 @@ import { snackbars } from '../ui/feedback/snackbar-store.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { usePreparedRooms } from './use-prepared-rooms.ts';
 import styles from './start-form.module.css';
+import { browserStorage } from '../page/browser-storage.ts';
 
 export type StartFormProps = { readonly onOpen: (projectId: string) => void };
 
@@ -34,7 +35,7 @@ export const CreateProjectForm = ({ onOpen }: StartFormProps): ReactElement => {
         const project = await mutateAsync(name);
         const empty = { productSets: [], products: [], ecatalogProducts: [] };
         queries.setQueryData(projectQuery(project.id).queryKey, { project, ...empty });
-        rememberProject(localStorage, project);
+        rememberProject(browserStorage, project);
         snackbars.success(newProject.created(project.name));
         onOpen(project.id);
         return true;

@@ -10,6 +10,7 @@ import {
   type RememberedProject,
 } from '../project/remembered-projects.ts';
 import { snackbars } from '../ui/feedback/snackbar-store.ts';
+import { browserStorage } from '../page/browser-storage.ts';
 
 export type OpenProject = {
   /** Loads a project, or says why not; answers whether it is loaded. */
@@ -23,7 +24,7 @@ export type OpenProject = {
 export const useOpenProject = (onOpen: (projectId: string) => void): OpenProject => {
   const { common, messages, newProject } = useTexts();
   const queries = useQueryClient();
-  const [remembered, setRemembered] = useState(() => rememberedProjects(localStorage));
+  const [remembered, setRemembered] = useState(() => rememberedProjects(browserStorage));
   const open = async (projectId: string): Promise<boolean> => {
     snackbars.clear();
     try {
@@ -32,17 +33,17 @@ export const useOpenProject = (onOpen: (projectId: string) => void): OpenProject
       return true;
     } catch (failure) {
       snackbars.error(failureText(failure, messages.storeFailed));
-      setRemembered(rememberedProjects(localStorage));
+      setRemembered(rememberedProjects(browserStorage));
       return false;
     }
   };
   const bringBack = (project: RememberedProject): void => {
-    rememberProject(localStorage, project);
-    setRemembered(rememberedProjects(localStorage));
+    rememberProject(browserStorage, project);
+    setRemembered(rememberedProjects(browserStorage));
   };
   const forget = (project: RememberedProject): void => {
-    forgetProject(localStorage, project.id);
-    setRemembered(rememberedProjects(localStorage));
+    forgetProject(browserStorage, project.id);
+    setRemembered(rememberedProjects(browserStorage));
     snackbars.success(newProject.forgotten(project.name), { label: common.undo, perform: () => bringBack(project) });
   };
   return { open, remembered, forget };

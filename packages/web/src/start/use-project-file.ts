@@ -4,6 +4,7 @@ import { failureText } from '../api/failure-text.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { rememberProject } from '../project/remembered-projects.ts';
 import { snackbars } from '../ui/feedback/snackbar-store.ts';
+import { browserStorage } from '../page/browser-storage.ts';
 
 /** Opening project files from the start screen: sends the file, remembers the new project and opens it, or says why not. */
 export const useProjectFile = (onOpen: (projectId: string) => void): ((file: File) => Promise<void>) => {
@@ -17,7 +18,7 @@ export const useProjectFile = (onOpen: (projectId: string) => void): ((file: Fil
     }
     try {
       const project = await call('createProjectFromFile', { body: content });
-      rememberProject(localStorage, project);
+      rememberProject(browserStorage, project);
       snackbars.success(newProject.created(project.name));
       onOpen(project.id);
     } catch (failure) {

@@ -2,6 +2,7 @@ import { setFromWire, setToWire } from '@ramka/contract/translate/product-set';
 import type { ProductSet } from '@ramka/domain/set/product-set';
 import { framedSet } from '../saving/framed-set.ts';
 import type { SavedState } from '../saving/saved-state.ts';
+import type { KeptTexts } from '../../page/browser-storage.ts';
 
 /** An unsaved set as it was kept, and the version that it was made from: saving must find that unchanged (R13). */
 export type KeptDraft = Pick<SavedState, 'etag' | 'set'>;
@@ -11,22 +12,17 @@ const keyOf = (projectId: string, setId: number | null): string => `configurator
 
 /** Keeps an unsaved set, and which version of which it was made from; one without a frame is not worth it. */
 export const keepDraft = (
-  storage: Storage,
+  storage: KeptTexts,
   projectId: string,
   { setId, etag }: Pick<SavedState, 'setId' | 'etag'>,
   set: ProductSet,
 ): void => {
   const framed = framedSet(set);
-  if (!framed) return;
-  try {
-    storage.setItem(keyOf(projectId, setId), JSON.stringify({ ...setToWire(framed, setId), etag }));
-  } catch {
-    // A browser that keeps nothing still asks before the tab is closed.
-  }
+  if (framed) storage.setItem(keyOf(projectId, setId), JSON.stringify({ ...setToWire(framed, setId), etag }));
 };
 
 /** The unsaved set that this browser keeps; undefined where there is none, or it cannot be read. */
-export const keptDraft = (storage: Storage, projectId: string, setId: number | null): KeptDraft | undefined => {
+export const keptDraft = (storage: KeptTexts, projectId: string, setId: number | null): KeptDraft | undefined => {
   try {
     const kept: unknown = JSON.parse(storage.getItem(keyOf(projectId, setId)) ?? 'null');
     return isPayload(kept) ? { set: setFromWire(kept), etag: etagOf(kept) } : undefined;
@@ -36,7 +32,7 @@ export const keptDraft = (storage: Storage, projectId: string, setId: number | n
 };
 
 /** Forgets what was kept: it was saved, or given up. */
-export const forgetDraft = (storage: Storage, projectId: string, setId: number | null): void =>
+export const forgetDraft = (storage: KeptTexts, projectId: string, setId: number | null): void =>
   storage.removeItem(keyOf(projectId, setId));
 
 const etagOf = (kept: object): string | null => ('etag' in kept && typeof kept.etag === 'string' ? kept.etag : null);

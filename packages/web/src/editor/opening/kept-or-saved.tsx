@@ -9,6 +9,7 @@ import { sameSet } from '../state/same-set.ts';
 import { forgetDraft } from './kept-draft.ts';
 import { startOfEditing, startOfSet } from './start-of-editing.ts';
 import type { OpenedSet } from './use-opened-set.ts';
+import { browserStorage } from '../../page/browser-storage.ts';
 
 export type KeptOrSavedProps = {
   readonly opened: Extract<OpenedSet, { readonly state: 'ready' }>;
@@ -35,7 +36,7 @@ export const KeptOrSaved = ({ opened, createInGroupId, preselectedFrameLine }: K
     snackbars.success(texts.loaded);
   };
   const discard = (): void => {
-    forgetDraft(localStorage, projectId, saved.setId);
+    forgetDraft(browserStorage, projectId, saved.setId);
     setAsking(false);
   };
   return (

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useProjectId } from '../../project/use-project-id.ts';
 import type { SavedState } from '../saving/saved-state.ts';
 import { forgetDraft, keepDraft } from './kept-draft.ts';
+import { browserStorage } from '../../page/browser-storage.ts';
 
 /** Milliseconds that the set rests before the browser keeps it. */
 const REST = 300;
@@ -13,13 +14,13 @@ export const useKeepDraft = (keeping: boolean, changed: boolean, { setId, etag, 
   useEffect(() => {
     if (!keeping) return undefined;
     if (!changed) {
-      if (kept.current) forgetDraft(localStorage, projectId, setId);
+      if (kept.current) forgetDraft(browserStorage, projectId, setId);
       kept.current = false;
       return undefined;
     }
     const keep = (): void => {
       kept.current = true;
-      keepDraft(localStorage, projectId, { setId, etag }, set);
+      keepDraft(browserStorage, projectId, { setId, etag }, set);
     };
     const timer = setTimeout(keep, REST);
     // A tab that is closed or loaded anew does not wait.

@@ -9,6 +9,7 @@ import { usedModulesQuery } from '../catalogue/modules-query.ts';
 import { keptDraft, type KeptDraft } from './kept-draft.ts';
 import { openedSetQuery } from './opened-set-query.ts';
 import type { ReadSet } from './read-set.ts';
+import { browserStorage } from '../../page/browser-storage.ts';
 
 /** Everything that the editor needs before it shows a set. */
 export type OpenedSet =
@@ -23,7 +24,7 @@ export type OpenedSet =
 
 /** Loads the catalogue, the set, and the modules that it and what the browser kept of it use. */
 export const useOpenedSet = (projectId: string, setId: number | null, reading: number): OpenedSet => {
-  const [kept] = useState(() => keptDraft(localStorage, projectId, setId));
+  const [kept] = useState(() => keptDraft(browserStorage, projectId, setId));
   const appData = useQuery(appDataQuery);
   const opened = useQuery(openedSetQuery(projectId, setId, reading));
   const used = useQuery({

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { browserStorage } from '../../page/browser-storage.ts';
 
 export type OpenPanel = { readonly open: boolean; readonly toggle: () => void };
 
@@ -6,7 +7,7 @@ const keyOf = (projectId: string): string => `configurator.closed-rooms.${projec
 
 const closedRooms = (projectId: string): readonly number[] => {
   try {
-    const ids: unknown = JSON.parse(localStorage.getItem(keyOf(projectId)) ?? '[]');
+    const ids: unknown = JSON.parse(browserStorage.getItem(keyOf(projectId)) ?? '[]');
     return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : [];
   } catch {
     return [];
@@ -18,7 +19,7 @@ export const useOpenPanel = (projectId: string, roomId: number, asked: boolean):
   const [open, setOpen] = useState(() => asked || !closedRooms(projectId).includes(roomId));
   const toggle = (): void => {
     const others = closedRooms(projectId).filter((id) => id !== roomId);
-    localStorage.setItem(keyOf(projectId), JSON.stringify(open ? [...others, roomId] : others));
+    browserStorage.setItem(keyOf(projectId), JSON.stringify(open ? [...others, roomId] : others));
     setOpen(!open);
   };
   return { open, toggle };

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../testing/memory-storage.ts';
+import { patientStorage } from './browser-storage.ts';
+
+const full = memoryStorage({ before: 'kept' });
+full.setItem = () => refuse('QuotaExceededError');
+
+const refuse = (name: string): never => {
+  throw new DOMException('refused', name);
+};
+
+const roomy = memoryStorage();
+
+describe.each([
+  ['a browser that keeps texts', () => roomy],
+  ['a browser whose storage is full', () => full],
+  ['a browser that allows no storage', () => refuse('SecurityError')],
+])('in %s', (_browser, storage) => {
+  it('what was kept is there until it is removed', () => {
+    const kept = patientStorage(storage);
+    kept.setItem('key', 'text');
+    kept.setItem('key', 'another');
+    expect(kept.getItem('key')).toBe('another');
+    kept.removeItem('key');
+    expect(kept.getItem('key')).toBeNull();
+  });
+});
+
+it('texts of before are read, and give way to newer ones that do not fit', () => {
+  const kept = patientStorage(() => full);
+  expect(kept.getItem('before')).toBe('kept');
+  kept.setItem('before', 'newer');
+  expect(kept.getItem('before')).toBe('newer');
+});
+
+it('a text that fits again is the browser’s', () => {
+  const storage = memoryStorage();
+  const kept = patientStorage(() => storage);
+  kept.setItem('key', 'text');
+  expect(storage.getItem('key')).toBe('text');
+});
