@@ -36,6 +36,14 @@ const planningTool = z.strictObject({
   address: z.string().regex(/^https?:\/\/[^/{}?#\s]+([/?#]([^{}\s]|\{projectId\})*)?$/),
 });
 
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+};
+
 /** A file of `deployments/`: one way to run the product (reading R2). */
 export const deployment = z.strictObject({
   /** Goes with every created project. */
@@ -44,6 +52,8 @@ export const deployment = z.strictObject({
   basePath: z.string().regex(/^\/([a-z0-9-]+\/)+$/),
   defaultLanguage: language,
   languages: z.array(language).check(z.minLength(1)),
+  /** Whose day stands on documents, such as `Europe/Warsaw`. */
+  timeZone: z.string().refine(isTimeZone, 'no time zone').default('UTC'),
   /** ISO 4217; must be the price list's. */
   currency: z.string().regex(/^[A-Z]{3}$/),
   /** Name of a file of the catalogue's `prices/`. */

@@ -33,6 +33,11 @@ describe('a deployment', () => {
     expect(await readDeployment(folder, 'here')).toEqual(aDeployment());
   });
 
+  test('that names no time zone has the days of UTC', async () => {
+    const { timeZone: _, ...without } = aDeployment();
+    expect(await readDeployment(folderWith(JSON.stringify(without)), 'here')).toMatchObject({ timeZone: 'UTC' });
+  });
+
   test('is refused with every fault at once', async () => {
     const faulty = { ...aDeployment(), basePath: 'el12', currency: 'złoty', extra: 1 };
     const reading = readDeployment(folderWith(JSON.stringify(faulty)), 'here');
@@ -42,6 +47,7 @@ describe('a deployment', () => {
   test.each([
     ['{', 'not JSON'],
     [JSON.stringify(aDeployment({ languages: ['cs'] })), "'pl' is not among languages"],
+    [JSON.stringify(aDeployment({ timeZone: 'Europe/Nowhere' })), 'timeZone: no time zone'],
   ])('is refused: %s', async (content, message) => {
     await expect(readDeployment(folderWith(content), 'here')).rejects.toThrow(message);
   });

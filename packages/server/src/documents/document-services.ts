@@ -25,6 +25,7 @@ export const contextFor = (
     publisher: deployment.copyrightHolder,
     appAddress: `${publicUrl ?? originOf(request)}${deployment.basePath}`,
     now: Date.now(),
+    timeZone: deployment.timeZone,
   });
 
 /** A header can hold anything; a code of a longer address could not be read. */

@@ -6,6 +6,7 @@ export const aDeployment = (overrides: Partial<Deployment> = {}): Deployment => 
   basePath: '/el12/',
   defaultLanguage: 'pl',
   languages: ['pl', 'cs', 'sk', 'uk', 'en'],
+  timeZone: 'Europe/Warsaw',
   currency: 'PLN',
   priceList: 'pln',
   shop: null,

@@ -17,15 +17,19 @@ export type DocumentContext = {
   readonly appAddress: string;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** Where it is the day that documents say. */
+  readonly timeZone: string;
 };
 
-/** The context of a document in a language. */
+/** The context of a document in a language; its day is that of UTC where no time zone is named. */
 export const documentContext = (
-  parts: Pick<DocumentContext, 'language' | 'catalogue' | 'publisher' | 'appAddress' | 'now'>,
+  parts: Pick<DocumentContext, 'language' | 'catalogue' | 'publisher' | 'appAddress' | 'now'> &
+    Partial<Pick<DocumentContext, 'timeZone'>>,
 ): DocumentContext => {
   const assortment = parts.catalogue.in(parts.language);
   const texts = allTexts[parts.language];
   return {
+    timeZone: 'UTC',
     ...parts,
     texts,
     assortment,

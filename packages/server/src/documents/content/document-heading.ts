@@ -12,7 +12,7 @@ export type DocumentHeading = {
   readonly projectName: string;
   /** Opens the project in the web app. */
   readonly address: string;
-  /** The day, as the language writes it. */
+  /** The day where the deployment is, as the language writes it. */
   readonly date: string;
   readonly publisher: string;
   /** Stands behind every amount. */
@@ -28,7 +28,7 @@ export const documentHeading = (
   kindName: string,
   title: string = project.name,
 ): DocumentHeading => {
-  const { language, catalogue, publisher, appAddress, texts, now } = context;
+  const { language, catalogue, publisher, appAddress, texts, now, timeZone } = context;
   return {
     language,
     kindName,
@@ -36,7 +36,7 @@ export const documentHeading = (
     projectId: project.id,
     projectName: project.name,
     address: `${appAddress}projekt/${project.id}`,
-    date: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(now),
+    date: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(now),
     publisher,
     currencyLabel: catalogue.currency.label,
     sampleNotice: catalogue.sample ? texts.shell.sampleCatalogue : null,

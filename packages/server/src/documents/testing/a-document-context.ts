@@ -3,7 +3,7 @@ import { documentContext, type DocumentContext } from '../content/document-conte
 
 /** A context to write documents with: the small catalogue, Polish, the 20th of November 2026. */
 export const aDocumentContext = async (
-  overrides: Partial<Pick<DocumentContext, 'language' | 'publisher' | 'appAddress' | 'now'>> = {},
+  overrides: Partial<Pick<DocumentContext, 'language' | 'publisher' | 'appAddress' | 'now' | 'timeZone'>> = {},
 ): Promise<DocumentContext> =>
   documentContext({
     language: 'pl',
