@@ -14,6 +14,12 @@ describe('breaking a text into lines', () => {
     ['a WWWWWWWW b', 4, ['a', 'WWWW', 'WWWW', 'b']],
     ['WWWWWW/1-2', 6, ['WWWWWW', '/1-2']],
     ['WWWWWWW-12', 6, ['WWWWWW', 'W-12']],
+    ['gniazdo z bolcem i przesłonami', 20, ['gniazdo z bolcem', 'i przesłonami']],
+    ['łącznik w ramce', 9, ['łącznik', 'w ramce']],
+    ['10 AX, biały', 5, ['10', 'AX,', 'biały']],
+    ['mechanizm 10 AX', 12, ['mechanizm', '10 AX']],
+    ['zasilacz 12 V 15 W', 14, ['zasilacz 12 V', '15 W']],
+    ['sterownik 2-kanałowy', 13, ['sterownik', '2-kanałowy']],
     ['', 5, ['']],
   ] as const)('breaks %j in %i as %j', ([text, width, lines]) => {
     expect(breakText(text, width, widthOf)).toEqual(lines);

@@ -6,7 +6,7 @@ export const breakText = (text: string, width: number, widthOf: (text: string) =
   if (widthOf(text) <= width) return [text];
   const lines: string[] = [];
   let line = '';
-  for (const word of wordsOf(text)) {
+  for (const word of boundWords(wordsOf(text), (words) => widthOf(words.trimEnd()) <= width)) {
     if (line !== '' && widthOf((line + word).trimEnd()) > width) {
       lines.push(line.trimEnd());
       line = '';
@@ -22,6 +22,27 @@ export const breakText = (text: string, width: number, widthOf: (text: string) =
 
 /** Words, each with the space, the hyphen or the slash behind it. */
 const wordsOf = (text: string): readonly string[] => text.match(/[^ /-]*[/-]+ *|[^ /-]+ *| +/g) ?? [text];
+
+/**
+ * The same words, with those joined that no line may end between: a preposition or conjunction of one letter and what
+ * follows it, a number and its unit, the two parts of “2-gang”. What would not fit on a line together stays apart.
+ */
+const boundWords = (words: readonly string[], fits: (words: string) => boolean): readonly string[] => {
+  const bound: string[] = [];
+  let open = '';
+  words.forEach((word, index) => {
+    const joined = open + word;
+    if (open !== '' && !fits(joined)) bound.push(open);
+    const rest = open === '' || fits(joined) ? joined : word;
+    const next = words[index + 1];
+    open = next !== undefined && belongTogether(word, next) ? rest : '';
+    if (open === '') bound.push(rest);
+  });
+  return bound;
+};
+
+const belongTogether = (word: string, next: string): boolean =>
+  /^\p{Ll} $|^\d+-$/u.test(word) || (/\d $/.test(word) && /^\p{L}{1,2}[,.)]? *$/u.test(next));
 
 const graphemes = new Intl.Segmenter('pl', { granularity: 'grapheme' });
 
