@@ -8,13 +8,18 @@ import { noteBlock } from './parts/note-block.ts';
 import { totalBlock } from './parts/total-block.ts';
 import { lineTable } from './table/line-table.ts';
 
-/** Catalogue cards: one set a page with a large picture, its dimensions and what it is made of. */
+/** Catalogue cards: one set a page with a picture as large as fits, its dimensions and what it is made of. */
 export const cardsPdf = ({ heading, sets }: CardsDocument, typesetter: Typesetter): readonly Block[] =>
-  sets.flatMap((set) => [
-    cardBlock(typesetter, heading, set),
-    ...set.remarks.map((remark) => noteBlock(typesetter, remark, { keepsNext: set.lines.length > 0 })),
-    ...componentBlocks(typesetter, set),
-  ]);
+  sets.flatMap((set) => {
+    const below = [
+      ...set.remarks.map((remark) => noteBlock(typesetter, remark, { keepsNext: set.lines.length > 0 })),
+      ...componentBlocks(typesetter, set),
+    ];
+    return [cardBlock(typesetter, heading, set, heightOfBlocks(below)), ...below];
+  });
+
+const heightOfBlocks = (blocks: readonly Block[]): number =>
+  blocks.reduce((sum, { height, gap = 0 }) => sum + height + gap, 0);
 
 const componentBlocks = (typesetter: Typesetter, set: DocumentSet): readonly Block[] => {
   if (set.lines.length === 0) return [];

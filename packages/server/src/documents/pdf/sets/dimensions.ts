@@ -15,7 +15,7 @@ export const drawDimensions = (pen: Pen, drawing: Drawing, wall: Area, scale: nu
   const bottom = top + frame.height * scale;
   const lowest = wall.y + (wall.height + drawing.height * scale) / 2;
   dimensionAcross(pen, left, right, { line: lowest + DISTANCE, from: bottom }, millimetres(frame.width));
-  dimensionDown(pen, top, bottom, { line: left - DISTANCE, from: left }, millimetres(frame.height));
+  dimensionDown(pen, top, bottom, { line: left - BESIDE, from: left }, millimetres(frame.height));
   const first = left + (frame.height / 2) * scale;
   const slots = Math.round((frame.width - frame.height) / SLOT_PITCH) + 1;
   for (let slot = 1; slot < slots; slot += 1) {
@@ -25,8 +25,9 @@ export const drawDimensions = (pen: Pen, drawing: Drawing, wall: Area, scale: nu
   }
 };
 
-/** From the frame to a dimension's line, and how far other lines reach over it, in points. */
+/** From the frame to a dimension's line, above and below and at the left, and how far other lines reach over it, in points. */
 const DISTANCE = 7 * MILLIMETRE;
+const BESIDE = 5.5 * MILLIMETRE;
 const OVERSHOOT = 1.2 * MILLIMETRE;
 const AIR = 1 * MILLIMETRE;
 
