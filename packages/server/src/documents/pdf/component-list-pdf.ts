@@ -3,15 +3,22 @@ import type { Block } from './page/block.ts';
 import type { Typesetter } from './page/typesetter.ts';
 import { coverBlock } from './parts/cover-block.ts';
 import { orderListBlocks } from './parts/order-list-blocks.ts';
+import { headerSizes } from './sets/header-size.ts';
 import { setHeaderBlock } from './sets/set-header-block.ts';
 
 /** The component list of some sets on paper: their pictures, then every article once. */
 export const componentListPdf = (content: ComponentListDocument, typesetter: Typesetter): readonly Block[] => [
   coverBlock(typesetter, content.heading),
-  ...content.sets.map((set) => ({ ...setHeaderBlock(typesetter, set, null), keepsNext: false })),
+  ...content.sets.map((set) => ({
+    ...setHeaderBlock(typesetter, set, null, content.sets.length > FEW ? headerSizes.small : headerSizes.large),
+    keepsNext: false,
+  })),
   ...orderListBlocks(typesetter, content.orderList, {
     title: content.heading.kindName,
     note: [...new Set(content.sets.flatMap(({ remarks }) => remarks))].join(' '),
     total: content.total,
   }),
 ];
+
+/** More sets are shown smaller, so that the list itself is not far away. */
+const FEW = 2;

@@ -4,41 +4,42 @@ import { ink } from '../page/ink.ts';
 import { COLUMN, MILLIMETRE, sheet } from '../page/sheet.ts';
 import type { Typesetter } from '../page/typesetter.ts';
 import { lineHeight, style } from '../text/text-style.ts';
+import { headerSizes, type HeaderSize } from './header-size.ts';
 import { drawSetOnWall } from './set-picture.ts';
 
 /** What stands above a set's components: its name, how many, its price, and its picture, every set at one scale. */
-export const setHeaderBlock = (typesetter: Typesetter, set: DocumentSet, quantity: number | null): Block => {
+export const setHeaderBlock = (
+  typesetter: Typesetter,
+  set: DocumentSet,
+  quantity: number | null,
+  size: HeaderSize = headerSizes.large,
+): Block => {
   const { lines, heightOf, words, amount } = typesetter;
-  const name = lines(set.name, TEXT, style.heading);
-  const line = lines(set.lineName ?? '', TEXT, style.soft);
+  const textWidth = COLUMN - size.wall - 4 * MILLIMETRE;
+  const name = lines(set.name, textWidth, style.heading);
+  const line = lines(set.lineName ?? '', textWidth, style.soft);
   const pieces = quantity === null ? [] : [`${quantity} ×`];
-  const price = [words.unitPrice, amount(set.price)];
-  const below = heightOf(pieces, style.figure) + heightOf(price, style.label) + 4;
-  const wallHeight = Math.max((set.drawing?.height ?? 0) * SET_SCALE + 2 * WALL_MARGIN, 20 * MILLIMETRE);
+  const below = heightOf(pieces, style.figure) + lineHeight(style.label) + lineHeight(style.strong) + 4;
+  const wallHeight = Math.max((set.drawing?.height ?? 0) * size.scale + 2 * size.margin, size.least);
   const height = Math.max(wallHeight, heightOf(name, style.heading) + heightOf(line, style.soft) + below + 6);
   return {
-    height: height + 3,
-    gap: 8 * MILLIMETRE,
+    height: height + BELOW,
+    gap: size.gap,
     keepsNext: true,
     bookmark: { title: set.name, level: 2 },
     draw: (pen, top) => {
-      const wall = { x: sheet.right - WALL, y: top, width: WALL, height };
-      drawSetOnWall(pen, set.drawing, wall, SET_SCALE);
+      const wall = { x: sheet.right - size.wall, y: top, width: size.wall, height };
+      drawSetOnWall(pen, set.drawing, wall, size.scale);
       pen.lines(line, sheet.left, top, style.soft);
       pen.lines(name, sheet.left, top + heightOf(line, style.soft) + 1, style.heading);
       const bottom = top + height - below;
       pen.lines(pieces, sheet.left, bottom, { ...style.figure, colour: ink.accent });
       const priceTop = bottom + heightOf(pieces, style.figure) + 2;
       pen.text(words.unitPrice, sheet.left, priceTop, style.label);
-      pen.text(amount(set.price), sheet.left, priceTop + lineHeight(style.label), style.label);
+      pen.text(amount(set.price), sheet.left, priceTop + lineHeight(style.label), style.strong);
     },
   };
 };
 
-/** Points a millimetre of the product: a third of its true size, so that a five-slot frame fills the wall. */
-const SET_SCALE = MILLIMETRE / 3;
-
-/** Width of the wall, of the text beside it, and what of the wall shows around a set, in points. */
-const WALL = 130 * MILLIMETRE;
-const TEXT = COLUMN - WALL - 4 * MILLIMETRE;
-const WALL_MARGIN = 5 * MILLIMETRE;
+/** Between the wall and what follows. */
+const BELOW = 2 * MILLIMETRE;

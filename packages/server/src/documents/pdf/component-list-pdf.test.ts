@@ -1,0 +1,33 @@
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import { formatPrice } from '@ramka/domain/price/format-price';
+import { expect, test } from 'vitest';
+import { componentListDocument } from '../content/kinds/component-list-document.ts';
+import { describeSet } from '../content/sets/describe-set.ts';
+import { aDocumentContext } from '../testing/a-document-context.ts';
+import { aStoredProject, aStoredSet } from '../testing/a-stored-project.ts';
+import { make } from '../testing/make.ts';
+import { readPdf } from '../testing/read-pdf.ts';
+
+const pagesOf = async (count: number): Promise<readonly string[]> => {
+  const context = await aDocumentContext();
+  const sets = Array.from({ length: count }, (_, index) =>
+    describeSet(aStoredSet(index + 1, desk.set, { name: `Zestaw ${index + 1}.` }), context),
+  );
+  const content = componentListDocument(aStoredProject(), sets, context);
+  return (await readPdf(await make(context, { form: 'pdf', content }))).pages;
+};
+
+test('the component list of one set is on one page with its picture', async () => {
+  const pages = await pagesOf(1);
+  expect(pages).toHaveLength(1);
+  expect(pages[0]).toContain('DSH/11');
+  expect(pages[0]).toContain(formatPrice(desk.total, 'zł').replace(/\s/gu, ' '));
+});
+
+test('the component list of many sets names each, small, with the list not far behind', async () => {
+  const pages = await pagesOf(40);
+  const text = pages.join(' ');
+  for (let number = 1; number <= 40; number += 1) expect(text).toContain(`Zestaw ${number}. `);
+  expect(pages.findIndex((page) => page.includes('DSH/11'))).toBeLessThan(6);
+  expect(text).toContain(formatPrice(40 * desk.total, 'zł').replace(/\s/gu, ' '));
+});
