@@ -79,7 +79,7 @@ describe('the documents of a project', () => {
     const { download } = await aFurnishedServer();
     const { text } = await readPdf((await download('/group/1/site-sheet/pdf')).bytes);
     expect(text).toContain('Karta montażowa');
-    expect(text).toContain('Puszka: puszka natynkowa DSC/11 + 3 × DSH/11, głębokość 40 mm');
+    expect(text).toContain('Puszka natynkowa DSC/11 + 3 × DSH/11, głębokość 40 mm');
     expect(text).toContain('2. Puszka Mechanizm Ramka');
     expect(text).not.toContain('zł');
   });

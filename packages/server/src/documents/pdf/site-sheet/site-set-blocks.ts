@@ -34,19 +34,16 @@ const WALL = 130 * MILLIMETRE;
 const TEXT = COLUMN - WALL - 4 * MILLIMETRE;
 const WALL_MARGIN = 7 * MILLIMETRE;
 
+/** From a slot's number to what is in it. */
+const INDENT = 4 * MILLIMETRE;
+
 const pictureBlock = (typesetter: Typesetter, set: DocumentSet, quantity: number): Block => {
-  const { lines, heightOf, words } = typesetter;
+  const { lines, heightOf } = typesetter;
   const line = lines(set.lineName ?? '', TEXT, style.soft);
   const name = lines(set.name, TEXT, style.heading);
-  const slots = set.slots.flatMap(({ slot, name: content }) =>
-    lines(`${slot}. ${content ?? words.emptySlot}`, TEXT, style.body),
-  );
+  const slots = slotList(typesetter, set);
   const textHeight =
-    heightOf(line, style.soft) +
-    heightOf(name, style.heading) +
-    heightOf(slots, style.body) +
-    heightOf([''], style.figure) +
-    8;
+    heightOf(line, style.soft) + heightOf(name, style.heading) + slots.height + heightOf([''], style.figure) + 8;
   const height = Math.max((set.drawing?.height ?? 0) * SCALE + 2 * WALL_MARGIN, textHeight);
   return {
     height: height + 3,
@@ -64,7 +61,23 @@ const pictureBlock = (typesetter: Typesetter, set: DocumentSet, quantity: number
       y += heightOf(name, style.heading);
       pen.text(`${quantity} ×`, sheet.left, y, { ...style.figure, colour: ink.accent });
       y += heightOf([''], style.figure) + 4;
-      pen.lines(slots, sheet.left, y, style.body);
+      slots.draw(pen, y);
+    },
+  };
+};
+
+/** What is in each slot, behind the slot's number. */
+const slotList = ({ lines, heightOf, words }: Typesetter, { slots }: DocumentSet): Pick<Block, 'height' | 'draw'> => {
+  const contents = slots.map(({ name }) => lines(name ?? words.emptySlot, TEXT - INDENT, style.body));
+  return {
+    height: heightOf(contents.flat(), style.body),
+    draw: (pen, top) => {
+      let y = top;
+      contents.forEach((content, index) => {
+        pen.text(`${slots[index]?.slot}.`, sheet.left, y, style.soft);
+        pen.lines(content, sheet.left + INDENT, y, style.body);
+        y += heightOf(content, style.body);
+      });
     },
   };
 };
@@ -81,6 +94,5 @@ const drawSlotNumbers = (pen: Pen, { drawing, slots }: DocumentSet, wall: Area):
   }
 };
 
-const boxBlock = (typesetter: Typesetter, text: string): Block => ({
-  ...noteBlock(typesetter, `${typesetter.words.box}: ${text}`, { style: style.strong, gap: 2, keepsNext: true }),
-});
+const boxBlock = (typesetter: Typesetter, text: string): Block =>
+  noteBlock(typesetter, text.charAt(0).toUpperCase() + text.slice(1), { style: style.strong, gap: 2, keepsNext: true });
