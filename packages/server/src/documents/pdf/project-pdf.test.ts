@@ -113,6 +113,32 @@ describe('the bill of materials as PDF', () => {
     );
   });
 
+  test('says of e-catalogue products that there are none, not that the rooms are empty', async () => {
+    const { pdf } = await written(aStoredProject(), 'pl', { kind: 'e-catalogue' });
+    expect(pdf.text).toContain('Nie dodano jeszcze produktów z katalogu.');
+    expect(pdf.text).not.toContain('Inwestycja jest jeszcze pusta.');
+  });
+
+  test('begins e-catalogue products where there is room, and lets them go on over the page', async () => {
+    const many = Array.from({ length: 14 }, (_, index) => ({
+      catalogId: 7000 + index,
+      symbol: `OLD-${index}`,
+      name: 'Dawny produkt',
+      quantity: 1,
+    }));
+    const { pdf } = await written(aStoredProject({ selections: [...selections, ...many] }));
+    const begins = pdf.pages.findIndex((page) => page.includes('OLD-0 '));
+    expect(pdf.pages[begins]).toContain('Razem: Łazienka');
+    expect(pdf.pages[begins]).toContain('Produkty z katalogu');
+    expect(pdf.pages[begins + 1]).toContain('OLD-13');
+  });
+
+  test('shortens a long name at the foot by whole characters', async () => {
+    const { pdf } = await written(aStoredProject({ name: '👨‍👩‍👧'.repeat(40) }));
+    expect(pdf.text).not.toContain('\uFFFD');
+    expect(pdf.pages[1]).toMatch(/… · Ab3dEf7h/);
+  });
+
   test('of 1,000 sets has all of them, its total and no page without a row', { timeout: 60_000 }, async () => {
     const sets = Array.from({ length: 1000 }, (_, index) =>
       aStoredSet(index + 1, desk.set, { name: `Zestaw ${index + 1}` }),

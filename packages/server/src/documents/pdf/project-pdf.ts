@@ -21,7 +21,7 @@ export const projectPdf = (content: ProjectDocument, typesetter: Typesetter): re
   return [
     coverBlock(typesetter, content.heading),
     ...summaryBlocks(typesetter, content),
-    ...(isEmpty && content.rooms.length === 0 ? [noteBlock(typesetter, words.emptyProject)] : []),
+    ...(isEmpty && content.rooms.length === 0 ? [noteBlock(typesetter, emptyText(words, content))] : []),
     ...withTotal(typesetter, content, [
       ...content.rooms.flatMap((room, index) => roomBlocks(typesetter, room, index === 0 && !isEmpty)),
       ...catalogueBlocks(typesetter, content),
@@ -36,6 +36,10 @@ export const projectPdf = (content: ProjectDocument, typesetter: Typesetter): re
         })),
   ];
 };
+
+/** Products of the e-catalogue may be missing where rooms are full. */
+const emptyText = (words: Typesetter['words'], { scope }: ProjectDocument): string =>
+  scope === 'e-catalogue' ? words.emptyCatalogueProducts : words.emptyProject;
 
 /** Below rooms and e-catalogue products stands what a whole project comes to. */
 const withTotal = (typesetter: Typesetter, content: ProjectDocument, blocks: readonly Block[]): readonly Block[] => {
@@ -55,7 +59,7 @@ const catalogueBlocks = (typesetter: Typesetter, content: ProjectDocument): read
       aside: amount(total),
       startsPage: rooms.length === 0 && scope === 'all',
     }),
-    ...catalogueProducts.flatMap((group) => seriesBlocks(typesetter, group)),
+    ...keepLast(catalogueProducts.flatMap((group) => seriesBlocks(typesetter, group))),
     totalBlock(typesetter, words.totalOf(words.catalogueProducts), amount(total)),
   ];
 };
@@ -64,6 +68,6 @@ const seriesBlocks = (typesetter: Typesetter, { seriesName, lines }: SeriesLines
   const title = seriesName ?? typesetter.words.otherSeries;
   return [
     subheadingBlock(typesetter, title),
-    ...keepLast(lineTable(typesetter, lines, { continued: typesetter.words.continued(title) })),
+    ...lineTable(typesetter, lines, { continued: typesetter.words.continued(title) }),
   ];
 };

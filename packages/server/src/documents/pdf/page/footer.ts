@@ -20,9 +20,15 @@ export const drawFooter = (
   if (sampleNotice !== null) pen.textBefore(sampleNotice, sheet.right - 80, top, style.label);
 };
 
+const graphemes = new Intl.Segmenter('pl', { granularity: 'grapheme' });
+
+/** As much of a name as fits, in whole characters as people see them. */
 const shortened = (pen: Pen, name: string, width: number): string => {
   if (pen.widthOf(name, style.label) <= width) return name;
-  let end = Math.floor(name.length * (width / pen.widthOf(name, style.label)));
-  while (end > 1 && pen.widthOf(`${name.slice(0, end)}…`, style.label) > width) end -= 1;
-  return `${name.slice(0, end).trimEnd()}…`;
+  let kept = '';
+  for (const { segment } of graphemes.segment(name)) {
+    if (pen.widthOf(`${kept}${segment}…`, style.label) > width) break;
+    kept += segment;
+  }
+  return `${kept.trimEnd()}…`;
 };
