@@ -7,7 +7,9 @@ import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
 import { describe, expect, test } from 'vitest';
 import { componentListDocument } from '../content/kinds/component-list-document.ts';
 import { describeSet } from '../content/sets/describe-set.ts';
-import { projectDocument } from '../content/kinds/project-document.ts';
+import { projectDocument, type ProjectDocument } from '../content/kinds/project-document.ts';
+import type { DocumentLine } from '../content/lines/document-line.ts';
+import { totalOfLines } from '../content/lines/total-of-lines.ts';
 import { aDocumentContext } from '../testing/a-document-context.ts';
 import { aStoredProject, aStoredSet, storedExamples } from '../testing/a-stored-project.ts';
 import { computeSheet } from '../testing/compute-sheet.ts';
@@ -31,6 +33,14 @@ const written = async (project = aStoredProject({ selections })) => {
 const sheetOf = (sheets: readonly ReadSheet[], name: string): ReadSheet =>
   sheets.find((sheet) => sheet.name === name) ?? expect.fail(`there is no sheet ${name}`);
 
+/** The numbers of the rows that hold something, from the top. */
+const rowsOf = ({ cells }: ReadSheet): readonly number[] => [
+  ...new Set([...cells.keys()].map((address) => Number(address.replace(/^[A-Z]+/, '')))),
+];
+
+const catalogueLines = ({ catalogueProducts }: ProjectDocument): readonly DocumentLine[] =>
+  catalogueProducts.flatMap(({ lines }) => lines);
+
 const textsOf = ({ cells }: ReadSheet): readonly (string | number)[] => [...cells.values()].map(({ value }) => value);
 
 /** The amount in the last row of a sheet, as a spreadsheet computes it. */
@@ -49,11 +59,34 @@ describe('the bill of materials as workbook', () => {
 
   test('is computed by a spreadsheet to our totals', async () => {
     const { workbook, content } = await written();
-    const sets = content.rooms.flatMap((room) => room.sets);
-    const setTotal = sets.reduce((sum, { set, quantity }) => sum + set.price * quantity, 0);
+    const roomTotal = content.rooms.reduce((sum, { total }) => sum + total, 0);
+    const products = [...content.rooms.flatMap((room) => room.products), ...catalogueLines(content)];
     expect(computedTotal(sheetOf(workbook.sheets, 'Zestawienie'))).toBeCloseTo(content.total / 100, 6);
-    expect(computedTotal(sheetOf(workbook.sheets, 'Pomieszczenia'))).toBeCloseTo(setTotal / 100, 6);
-    expect(computedTotal(sheetOf(workbook.sheets, 'Produkty'))).toBeCloseTo((content.total - setTotal) / 100, 6);
+    expect(computedTotal(sheetOf(workbook.sheets, 'Pomieszczenia'))).toBeCloseTo(roomTotal / 100, 6);
+    expect(computedTotal(sheetOf(workbook.sheets, 'Produkty'))).toBeCloseTo(totalOfLines(products) / 100, 6);
+  });
+
+  test('sums up each room as the PDF and the screen do, single products included', async () => {
+    const { workbook, content } = await written();
+    const sheet = sheetOf(workbook.sheets, 'Pomieszczenia');
+    const computed = computeSheet(sheet);
+    for (const room of content.rooms) {
+      const first = rowsOf(sheet).find((row) => sheet.cells.get(`B${row}`)?.value === room.name);
+      expect(computed.get(`J${first}`)).toBeCloseTo(room.total / 100, 6);
+    }
+    const bell = rowsOf(sheet).filter((row) => sheet.cells.get(`E${row}`)?.value === 'AW1/11');
+    expect(bell.map((row) => [sheet.cells.get(`C${row}`)?.value, computed.get(`H${row}`)])).toEqual([
+      ['Produkty kompletne', 4],
+    ]);
+  });
+
+  test('names the project and its id at the foot, however long the name is', async () => {
+    const { workbook } = await written(aStoredProject({ name: `Dom & ogród ${'🏡'.repeat(80)}` }));
+    for (const { xml } of workbook.sheets) {
+      const [, foot = ''] = /<oddFooter>([^<]*)</.exec(xml) ?? [];
+      expect(foot).toMatch(/^&amp;L&amp;8Dom &amp;&amp; ogród 🏡+… · Ab3dEf7h&amp;C/u);
+      expect(foot.replaceAll('&amp;', '&').length).toBeLessThan(256);
+    }
   });
 
   test('already shows what its formulas come to', async () => {

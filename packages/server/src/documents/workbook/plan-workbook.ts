@@ -16,7 +16,7 @@ export const planWorkbook = (
     title: `${heading.kindName} – ${heading.title}`,
     author: heading.publisher,
     currencyLabel: heading.currencyLabel,
-    foot: { left: `${heading.projectName} · ${heading.projectId}`, middle: heading.sampleNotice ?? '' },
+    foot: { left: heading.projectName, id: heading.projectId, middle: heading.sampleNotice ?? '' },
     sheets: sheetsOf(content, pictureOf),
   };
 };
@@ -26,7 +26,7 @@ const sheetsOf = (content: ProjectDocument | ComponentListDocument, pictureOf: P
   const words = allTexts[heading.language].documents;
   const orders = orderListSheet(heading, words, content.orderList, content.total);
   if (content.kind === 'component-list') {
-    const group = { name: words.sets, sets: content.sets.map((set) => ({ set, quantity: 1 })) };
+    const group = { name: words.sets, sets: content.sets.map((set) => ({ set, quantity: 1 })), products: [] };
     return [orders, setsSheet(heading, words, words.sets, [group], pictureOf)];
   }
   return [orders, setsSheet(heading, words, words.sheetRooms, content.rooms, pictureOf), productsSheet(content, words)];

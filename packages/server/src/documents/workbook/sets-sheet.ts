@@ -3,18 +3,23 @@ import type { Texts } from '@ramka/texts/texts';
 import type { DocumentHeading } from '../content/document-heading.ts';
 import type { DocumentLine } from '../content/lines/document-line.ts';
 import type { DocumentSet, SetEntry } from '../content/sets/document-set.ts';
+import { totalOfLines } from '../content/lines/total-of-lines.ts';
 import { cells } from './cells.ts';
 import { rowRange, type RowRange } from './row-range.ts';
 import { HEAD_ROWS, sheetHead } from './sheet-head.ts';
 import type { Row, Sheet, SheetPicture } from './workbook-plan.ts';
 
-/** Sets that stand together in a sheet: those of a room, or some without one. */
-export type SetGroup = { readonly name: string; readonly sets: readonly SetEntry[] };
+/** What stands together in a sheet: the sets and single products of a room, or some sets without one. */
+export type SetGroup = {
+  readonly name: string;
+  readonly sets: readonly SetEntry[];
+  readonly products: readonly DocumentLine[];
+};
 
 /** The picture of a set for a sheet; undefined where it has none, or there are too many. */
 export type PictureOfSet = (set: DocumentSet) => SheetPicture | undefined;
 
-/** The sheet with rooms, their sets and what these are made of; every sum follows its parts. */
+/** The sheet with rooms, their sets, what these are made of, and single products; every sum follows its parts. */
 export const setsSheet = (
   heading: DocumentHeading,
   words: Texts['documents'],
@@ -50,8 +55,8 @@ const headOf = (words: Texts['documents']) => [
   { text: words.sum, number: true },
 ];
 
-const totalOfGroup = ({ sets }: SetGroup): MinorUnits =>
-  sets.reduce((sum, { set, quantity }) => sum + set.price * quantity, 0);
+const totalOfGroup = ({ sets, products }: SetGroup): MinorUnits =>
+  sets.reduce((sum, { set, quantity }) => sum + set.price * quantity, totalOfLines(products));
 
 const sumRow = (label: string, range: RowRange | null, total: MinorUnits): Row => ({
   cells: [
@@ -70,6 +75,7 @@ const groupRows = (
 ): readonly Row[] => {
   const rows: Row[] = [];
   for (const entry of group.sets) rows.push(...setRows(entry, group.name, start + 1 + rows.length, words, pictureOf));
+  rows.push(...productRows(group, start + 1 + rows.length, words));
   return [sumRow(group.name, rowRange(start + 1, rows.length), totalOfGroup(group)), ...rows];
 };
 
@@ -84,7 +90,7 @@ const setRows = (
   const range = rowRange(start + 1, set.lines.length);
   const header: Row = {
     cells: [
-      cells.text('', 'strong'),
+      cells.text('', picture ? 'wall' : 'strong'),
       cells.text(room, 'repeated'),
       cells.text(set.name, 'strong'),
       { kind: 'number', number: quantity, style: 'integerStrong' },
@@ -132,5 +138,39 @@ const lineRow = ({ article, quantity }: DocumentLine, place: Place, words: Texts
     },
     cells.price(article.price, words.onRequest),
     cells.amount(place.row, ['H', 'I'], article.price === null ? null : article.price * quantity * place.quantity),
+  ],
+});
+
+/** A room's single products, below a row with their sum. */
+const productRows = ({ name, products }: SetGroup, start: number, words: Texts['documents']): readonly Row[] => {
+  if (products.length === 0) return [];
+  const range = rowRange(start + 1, products.length);
+  const header = [
+    cells.text('', 'strong'),
+    cells.text(name, 'repeated'),
+    cells.text(words.singleProducts, 'strong'),
+    ...Array.from({ length: 6 }, () => cells.text('', 'strong')),
+    cells.subtotal('J', range, totalOfLines(products), 'moneyStrong'),
+  ];
+  return [{ cells: header }, ...products.map((line, index) => productRow(line, name, start + 1 + index, words))];
+};
+
+const productRow = (
+  { article, quantity }: DocumentLine,
+  room: string,
+  row: number,
+  words: Texts['documents'],
+): Row => ({
+  cells: [
+    cells.text(''),
+    cells.text(room, 'repeated'),
+    cells.text(words.singleProducts, 'repeated'),
+    cells.text(''),
+    cells.symbol(article),
+    cells.text(article.name),
+    cells.text(''),
+    cells.pieces(quantity),
+    cells.price(article.price, words.onRequest),
+    cells.amount(row, ['H', 'I'], article.price === null ? null : article.price * quantity),
   ],
 });

@@ -8,6 +8,8 @@ export type CellStyle =
   | 'strong'
   /** What a row above says as well: there for filters, on one line, cut off where it is too long. */
   | 'repeated'
+  /** The wall behind a set's picture. */
+  | 'wall'
   | 'group'
   | 'integer'
   | 'integerStrong'
@@ -60,7 +62,7 @@ export type WorkbookPlan = {
   readonly author: string;
   /** Stands behind amounts. */
   readonly currencyLabel: string;
-  /** At the foot of every printed page: left and in the middle. */
-  readonly foot: { readonly left: string; readonly middle: string };
+  /** At the foot of every printed page: the project's name and its id at the left, and what stands in the middle. */
+  readonly foot: { readonly left: string; readonly id: string; readonly middle: string };
   readonly sheets: readonly Sheet[];
 };

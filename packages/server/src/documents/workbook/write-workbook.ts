@@ -45,7 +45,7 @@ const writeSheet = (workbook: Workbook, plan: Sheet, { foot }: WorkbookPlan, for
 const A4 = 9;
 
 const setUpPrinting = (sheet: Worksheet, { headRows, landscape }: Sheet, foot: WorkbookPlan['foot']): void => {
-  const footer = `&L&8${footText(foot.left)}&C&8${footText(foot.middle)}&R&8&P / &N`;
+  const footer = `&L&8${footText(foot.left)} · ${foot.id}&C&8${footText(foot.middle)}&R&8&P / &N`;
   giveBack(
     sheet.setPaperSize(A4),
     landscape ? sheet.setLandscape() : sheet.setPortrait(),
@@ -57,7 +57,20 @@ const setUpPrinting = (sheet: Worksheet, { headRows, landscape }: Sheet, foot: W
 };
 
 /** A foot holds at most 255 characters, and `&` begins an instruction there. */
-const footText = (text: string): string => Array.from(text).slice(0, 70).join('').replaceAll('&', '&&');
+const footText = (text: string): string => {
+  const letters = Array.from(text);
+  const kept =
+    letters.length <= FOOT
+      ? text
+      : `${letters
+          .slice(0, FOOT - 1)
+          .join('')
+          .trimEnd()}…`;
+  return kept.replaceAll('&', '&&');
+};
+
+/** Letters of a name at the foot. */
+const FOOT = 60;
 
 const writeRow = (sheet: Worksheet, index: number, row: Row, widths: Sheet['widths'], formats: Formats): void => {
   giveBack(sheet.setRowHeightPixels(index, rowHeight(row, widths)));
