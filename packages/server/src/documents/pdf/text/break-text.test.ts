@@ -19,6 +19,7 @@ describe('breaking a text into lines', () => {
     ['10 AX, biały', 5, ['10', 'AX,', 'biały']],
     ['mechanizm 10 AX', 12, ['mechanizm', '10 AX']],
     ['zasilacz 12 V 15 W', 14, ['zasilacz 12 V', '15 W']],
+    ['czarny mat, Simon 54', 17, ['czarny mat,', 'Simon 54']],
     ['sterownik 2-kanałowy', 13, ['sterownik', '2-kanałowy']],
     ['', 5, ['']],
   ] as const)('breaks %j in %i as %j', ([text, width, lines]) => {
