@@ -2,10 +2,12 @@
 FROM node:24-bookworm-slim AS built
 WORKDIR /app
 COPY . .
+# What only building and testing need goes first, so that its libraries are pruned as well.
 RUN npm ci --no-audit --no-fund \
  && npm run build \
+ && rm -rf packages/web e2e bench scripts catalogues docs docker .ci \
  && npm prune --omit=dev --no-audit --no-fund \
- && rm -rf node_modules/node-linux-* node_modules/.bin/node packages/web/src e2e bench scripts catalogues docs docker
+ && rm -rf node_modules/node-linux-* node_modules/.bin/node
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
