@@ -1,6 +1,7 @@
 import { isConfigured } from '@ramka/domain/set/is-configured';
 import { useState, type ReactElement } from 'react';
 import { useTexts } from '../language/use-texts.ts';
+import { browserStorage } from '../page/browser-storage.ts';
 import { ScreenTitle } from '../page/screen-title.tsx';
 import { useProject } from '../project/use-project.ts';
 import { EditorBar } from './bar/editor-bar.tsx';
@@ -25,7 +26,6 @@ import { Stepper } from './steps/stepper.tsx';
 import { StepBody } from './steps/step-body.tsx';
 import { useStep } from './state/use-step.ts';
 import styles from './workplace.module.css';
-import { browserStorage } from '../page/browser-storage.ts';
 
 export type WorkplaceProps = {
   readonly firstStep: Step;

@@ -1,10 +1,10 @@
 import type { Language } from '@ramka/domain/text/language';
 import { loadTexts } from '@ramka/texts/load-texts';
 import type { Texts } from '@ramka/texts/texts';
+import { browserStorage } from '../page/browser-storage.ts';
 import { pageSettings } from '../page/page-settings.ts';
 import { whenOnline } from '../page/when-online.ts';
 import { rememberedLanguage } from './remembered-language.ts';
-import { browserStorage } from '../page/browser-storage.ts';
 
 /** A language and its texts, loaded. */
 export type SpokenTexts = { readonly language: Language; readonly texts: Texts };

@@ -1,13 +1,13 @@
 import { ExternalLink } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTexts } from '../language/use-texts.ts';
+import { browserStorage } from '../page/browser-storage.ts';
 import { pageSettings } from '../page/page-settings.ts';
 import { AnchorButton } from '../ui/actions/anchor-button.tsx';
 import { Button } from '../ui/actions/button.tsx';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
 import { refuseLinkDialog } from './link-dialog-wish.ts';
-import { browserStorage } from '../page/browser-storage.ts';
 
 export type LinkDialogProps = {
   readonly open: boolean;

@@ -1,9 +1,9 @@
 import type { LoadedProject } from '@ramka/contract/wire/project';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '../api/api-failure.ts';
+import { browserStorage } from '../page/browser-storage.ts';
 import { projectQuery } from './project-query.ts';
 import { forgetProject, rememberProject } from './remembered-projects.ts';
-import { browserStorage } from '../page/browser-storage.ts';
 
 /**
  * Loads a project, unless it is loaded already and need not be read anew. What was loaded is remembered; what the server

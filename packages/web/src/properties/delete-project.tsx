@@ -6,6 +6,7 @@ import { call } from '../api/call.ts';
 import { failureText } from '../api/failure-text.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { useTexts } from '../language/use-texts.ts';
+import { browserStorage } from '../page/browser-storage.ts';
 import { projectQuery } from '../project/project-query.ts';
 import { forgetProject } from '../project/remembered-projects.ts';
 import { useProject } from '../project/use-project.ts';
@@ -13,7 +14,6 @@ import { Button } from '../ui/actions/button.tsx';
 import { snackbars } from '../ui/feedback/snackbar-store.ts';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 import styles from './properties-screen.module.css';
-import { browserStorage } from '../page/browser-storage.ts';
 
 /** Deletes the project after a question, forgets it in this browser and leads to the start. */
 export const DeleteProject = (): ReactElement => {

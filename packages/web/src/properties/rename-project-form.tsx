@@ -3,6 +3,7 @@ import { call } from '../api/call.ts';
 import { nameProblemText } from '../forms/name-problem-text.ts';
 import { useFieldForm } from '../forms/use-field-form.ts';
 import { useTexts } from '../language/use-texts.ts';
+import { browserStorage } from '../page/browser-storage.ts';
 import { withProjectName } from '../project/loaded-project-edits.ts';
 import { rememberProject } from '../project/remembered-projects.ts';
 import { useProjectChange } from '../project/use-project-change.ts';
@@ -10,7 +11,6 @@ import { useProject } from '../project/use-project.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import styles from './properties-screen.module.css';
-import { browserStorage } from '../page/browser-storage.ts';
 
 /** Renames the project, here and in the browser's memory. */
 export const RenameProjectForm = (): ReactElement => {

@@ -5,6 +5,7 @@ import { failureText } from '../api/failure-text.ts';
 import { nameProblemText } from '../forms/name-problem-text.ts';
 import { useFieldForm } from '../forms/use-field-form.ts';
 import { useTexts } from '../language/use-texts.ts';
+import { browserStorage } from '../page/browser-storage.ts';
 import { pageSettings } from '../page/page-settings.ts';
 import { projectQuery } from '../project/project-query.ts';
 import { rememberProject } from '../project/remembered-projects.ts';
@@ -13,7 +14,6 @@ import { snackbars } from '../ui/feedback/snackbar-store.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { usePreparedRooms } from './use-prepared-rooms.ts';
 import styles from './start-form.module.css';
-import { browserStorage } from '../page/browser-storage.ts';
 
 export type StartFormProps = { readonly onOpen: (projectId: string) => void };
 

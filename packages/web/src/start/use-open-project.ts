@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '../api/failure-text.ts';
 import { useTexts } from '../language/use-texts.ts';
+import { browserStorage } from '../page/browser-storage.ts';
 import { openProject } from '../project/open-project.ts';
 import {
   forgetProject,
@@ -10,7 +11,6 @@ import {
   type RememberedProject,
 } from '../project/remembered-projects.ts';
 import { snackbars } from '../ui/feedback/snackbar-store.ts';
-import { browserStorage } from '../page/browser-storage.ts';
 
 export type OpenProject = {
   /** Loads a project, or says why not; answers whether it is loaded. */

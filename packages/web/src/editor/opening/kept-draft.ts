@@ -1,8 +1,8 @@
 import { setFromWire, setToWire } from '@ramka/contract/translate/product-set';
 import type { ProductSet } from '@ramka/domain/set/product-set';
+import type { KeptTexts } from '../../page/browser-storage.ts';
 import { framedSet } from '../saving/framed-set.ts';
 import type { SavedState } from '../saving/saved-state.ts';
-import type { KeptTexts } from '../../page/browser-storage.ts';
 
 /** An unsaved set as it was kept, and the version that it was made from: saving must find that unchanged (R13). */
 export type KeptDraft = Pick<SavedState, 'etag' | 'set'>;

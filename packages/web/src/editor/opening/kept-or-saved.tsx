@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
+import { browserStorage } from '../../page/browser-storage.ts';
 import { useProjectId } from '../../project/use-project-id.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { snackbars } from '../../ui/feedback/snackbar-store.ts';
@@ -9,7 +10,6 @@ import { sameSet } from '../state/same-set.ts';
 import { forgetDraft } from './kept-draft.ts';
 import { startOfEditing, startOfSet } from './start-of-editing.ts';
 import type { OpenedSet } from './use-opened-set.ts';
-import { browserStorage } from '../../page/browser-storage.ts';
 
 export type KeptOrSavedProps = {
   readonly opened: Extract<OpenedSet, { readonly state: 'ready' }>;

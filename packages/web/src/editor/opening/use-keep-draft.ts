@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { browserStorage } from '../../page/browser-storage.ts';
 import { useProjectId } from '../../project/use-project-id.ts';
 import type { SavedState } from '../saving/saved-state.ts';
 import { forgetDraft, keepDraft } from './kept-draft.ts';
-import { browserStorage } from '../../page/browser-storage.ts';
 
 /** Milliseconds that the set rests before the browser keeps it. */
 const REST = 300;

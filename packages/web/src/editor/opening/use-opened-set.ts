@@ -2,6 +2,7 @@ import type { ProductSet } from '@ramka/domain/set/product-set';
 import { placedModules } from '@ramka/domain/set/placed-modules';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { browserStorage } from '../../page/browser-storage.ts';
 import { appDataQuery } from '../../project/app-data-query.ts';
 import { catalogueOf } from '../catalogue/catalogue-of.ts';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
@@ -9,7 +10,6 @@ import { usedModulesQuery } from '../catalogue/modules-query.ts';
 import { keptDraft, type KeptDraft } from './kept-draft.ts';
 import { openedSetQuery } from './opened-set-query.ts';
 import type { ReadSet } from './read-set.ts';
-import { browserStorage } from '../../page/browser-storage.ts';
 
 /** Everything that the editor needs before it shows a set. */
 export type OpenedSet =
