@@ -1,4 +1,4 @@
-const segmenter = new Intl.Segmenter();
+import { graphemes } from './graphemes.ts';
 
-/** How many characters a person sees in a text: an accented letter or an emoji is one (R12). */
-export const graphemeCount = (text: string): number => [...segmenter.segment(text)].length;
+/** How many characters a person sees in a text. */
+export const graphemeCount = (text: string): number => graphemes(text).length;

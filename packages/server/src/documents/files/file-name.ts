@@ -1,3 +1,5 @@
+import { graphemes } from '@ramka/domain/text/graphemes';
+
 /** A file's name made of what it is about: parts joined by a dash, without what some system forbids in names. */
 export const fileName = (parts: readonly string[], ending: string): string => {
   const stem = [...new Set(parts.map(tidy))]
@@ -19,13 +21,11 @@ const tidy = (part: string): string =>
     .replace(/\s+/gu, ' ')
     .replace(/^[. ]+|[. ]+$/g, '');
 
-const graphemes = new Intl.Segmenter('pl', { granularity: 'grapheme' });
-
 const shortened = (part: string, bytes: number): string => {
   let kept = '';
-  for (const { segment } of graphemes.segment(part)) {
-    if (Buffer.byteLength(kept + segment) > bytes) return kept.trimEnd();
-    kept += segment;
+  for (const grapheme of graphemes(part)) {
+    if (Buffer.byteLength(kept + grapheme) > bytes) return kept.trimEnd();
+    kept += grapheme;
   }
   return kept;
 };

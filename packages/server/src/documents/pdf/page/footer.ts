@@ -1,3 +1,4 @@
+import { graphemes } from '@ramka/domain/text/graphemes';
 import { allTexts } from '@ramka/texts/all-texts';
 import type { DocumentHeading } from '../../content/document-heading.ts';
 import { style } from '../text/text-style.ts';
@@ -20,15 +21,13 @@ export const drawFooter = (
   if (sampleNotice !== null) pen.textBefore(sampleNotice, sheet.right - 80, top, style.label);
 };
 
-const graphemes = new Intl.Segmenter('pl', { granularity: 'grapheme' });
-
 /** As much of a name as fits, in whole characters as people see them. */
 const shortened = (pen: Pen, name: string, width: number): string => {
   if (pen.widthOf(name, style.label) <= width) return name;
   let kept = '';
-  for (const { segment } of graphemes.segment(name)) {
-    if (pen.widthOf(`${kept}${segment}…`, style.label) > width) break;
-    kept += segment;
+  for (const grapheme of graphemes(name)) {
+    if (pen.widthOf(`${kept}${grapheme}…`, style.label) > width) break;
+    kept += grapheme;
   }
   return `${kept.trimEnd()}…`;
 };

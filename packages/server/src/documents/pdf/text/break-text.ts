@@ -1,3 +1,5 @@
+import { graphemes } from '@ramka/domain/text/graphemes';
+
 /**
  * Breaks a text into lines that are no wider than a width: between words, and inside a word only where it alone is
  * wider. Always at least one line.
@@ -47,17 +49,15 @@ const belongTogether = (word: string, next: string): boolean =>
   (/\d $/.test(word) && /^\p{L}{1,2}[,.)]? *$/u.test(next)) ||
   (/^\p{Lu}\p{Ll}+ $/u.test(word) && /^\d{1,3}[,.)]? *$/.test(next));
 
-const graphemes = new Intl.Segmenter('pl', { granularity: 'grapheme' });
-
 const piecesOf = (word: string, width: number, widthOf: (text: string) => number): readonly string[] => {
   const pieces: string[] = [];
   let piece = '';
-  for (const { segment } of graphemes.segment(word)) {
-    if (piece !== '' && widthOf(piece + segment) > width) {
+  for (const grapheme of graphemes(word)) {
+    if (piece !== '' && widthOf(piece + grapheme) > width) {
       pieces.push(piece);
       piece = '';
     }
-    piece += segment;
+    piece += grapheme;
   }
   return [...pieces, piece];
 };

@@ -1,3 +1,4 @@
+import { graphemes } from '@ramka/domain/text/graphemes';
 import { fonts } from './fonts.ts';
 
 /** A part of a text that is set in one font: the type family, or drawings of emoji. */
@@ -25,12 +26,10 @@ export const printable = (text: string): string =>
 const REMEMBERED = 20_000;
 const remembered = new Map<string, readonly TextRun[]>();
 
-const graphemes = new Intl.Segmenter('pl', { granularity: 'grapheme' });
-
 const split = (text: string): readonly TextRun[] => {
   const runs: { text: string; emoji: boolean }[] = [];
-  for (const { segment } of graphemes.segment(text)) {
-    const run = runOf(segment);
+  for (const grapheme of graphemes(text)) {
+    const run = runOf(grapheme);
     const last = runs.at(-1);
     if (last !== undefined && last.emoji === run.emoji) last.text += run.text;
     else runs.push({ ...run });
