@@ -1,5 +1,6 @@
 import { formatPrice } from '@ramka/domain/price/format-price';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
 import { allLanguages } from '@ramka/domain/text/language';
 import { allTexts } from '@ramka/texts/all-texts';
@@ -111,6 +112,16 @@ describe('the bill of materials as PDF', () => {
     expect((await written(aStoredProject({ rooms: [], sets: [] }))).pdf.text).toContain(
       'Inwestycja jest jeszcze pusta.',
     );
+  });
+
+  test('of one set takes no page for its cover alone', async () => {
+    const sets = [aStoredSet(1, { ...livingRoom.set, modules: {} })];
+    const rooms = [{ id: 1, name: 'Salon', sets: [{ id: 1, quantity: 1 }], products: [], planningId: null }];
+    const { pdf, content } = await written(aStoredProject({ rooms, sets }));
+    expect(pdf.pages).toHaveLength(2);
+    expect(pdf.pages[0]).toContain(`Razem inwestycja netto ${amount(content.total)}`);
+    expect(pdf.pages[0]).toContain(`Razem: Salon ${amount(content.total)}`);
+    expect(pdf.pages[1]).toContain('Lista zamówienia');
   });
 
   test('says of e-catalogue products that there are none, not that the rooms are empty', async () => {

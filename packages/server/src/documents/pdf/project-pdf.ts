@@ -14,16 +14,20 @@ import { grandTotalBlock } from './parts/grand-total-block.ts';
 import { totalBlock } from './parts/total-block.ts';
 import { lineTable } from './table/line-table.ts';
 
-/** The bill of materials on paper: what it comes to, room by room what it is, and at last what to order. */
+/**
+ * The bill of materials on paper: what it comes to, room by room what it is, and at last what to order. Where
+ * there is more than one room or list, they begin on a page of their own, and so does the order list behind them.
+ */
 export const projectPdf = (content: ProjectDocument, typesetter: Typesetter): readonly Block[] => {
   const { words } = typesetter;
   const isEmpty = content.orderList.length === 0;
+  const inParts = hasParts(content);
   return [
     coverBlock(typesetter, content.heading),
     ...summaryBlocks(typesetter, content),
     ...(isEmpty && content.rooms.length === 0 ? [noteBlock(typesetter, emptyText(words, content))] : []),
     ...withTotal(typesetter, content, [
-      ...content.rooms.flatMap((room, index) => roomBlocks(typesetter, room, index === 0 && !isEmpty)),
+      ...content.rooms.flatMap((room, index) => roomBlocks(typesetter, room, index === 0 && inParts)),
       ...catalogueBlocks(typesetter, content),
     ]),
     ...(isEmpty || content.scope === 'e-catalogue'
@@ -32,7 +36,7 @@ export const projectPdf = (content: ProjectDocument, typesetter: Typesetter): re
           title: words.orderList,
           note: content.scope === 'all' ? words.orderListNote : '',
           total: content.total,
-          startsPage: true,
+          startsPage: inParts,
         })),
   ];
 };
@@ -41,24 +45,23 @@ export const projectPdf = (content: ProjectDocument, typesetter: Typesetter): re
 const emptyText = (words: Typesetter['words'], { scope }: ProjectDocument): string =>
   scope === 'e-catalogue' ? words.emptyCatalogueProducts : words.emptyProject;
 
-/** Below rooms and e-catalogue products stands what a whole project comes to. */
+const hasParts = ({ rooms, catalogueProducts, orderList }: ProjectDocument): boolean =>
+  orderList.length > 0 && rooms.length + Math.min(1, catalogueProducts.length) > 1;
+
+/** Below rooms and e-catalogue products stands what they come to together. */
 const withTotal = (typesetter: Typesetter, content: ProjectDocument, blocks: readonly Block[]): readonly Block[] => {
-  if (content.scope !== 'all' || content.orderList.length === 0) return blocks;
+  if (content.scope !== 'all' || !hasParts(content)) return blocks;
   const { words, amount } = typesetter;
   return [...keepLast(blocks), grandTotalBlock(words.projectTotal, amount(content.total))];
 };
 
 const catalogueBlocks = (typesetter: Typesetter, content: ProjectDocument): readonly Block[] => {
-  const { catalogueProducts, rooms, scope } = content;
+  const { catalogueProducts } = content;
   const { words, amount } = typesetter;
   if (catalogueProducts.length === 0) return [];
   const total = catalogueProducts.reduce((sum, each) => sum + each.total, 0);
   return [
-    headingBlock(typesetter, {
-      title: words.catalogueProducts,
-      aside: amount(total),
-      startsPage: rooms.length === 0 && scope === 'all',
-    }),
+    headingBlock(typesetter, { title: words.catalogueProducts, aside: amount(total) }),
     ...keepLast(catalogueProducts.flatMap((group) => seriesBlocks(typesetter, group))),
     totalBlock(typesetter, words.totalOf(words.catalogueProducts), amount(total)),
   ];
