@@ -2,9 +2,9 @@ import { billOfMaterials } from '@ramka/domain/bill/bill-of-materials';
 import { mergeBills } from '@ramka/domain/bill/merge-bills';
 import type { FastifyInstance } from 'fastify';
 import { addCall } from '../http/add-call.ts';
-import { ApiProblem } from '../http/api-problem.ts';
 import { inTurns } from '../limits/in-turns.ts';
 import { findProject } from '../projects/find-project.ts';
+import { knownProject } from '../projects/known-project.ts';
 import type { ProjectServices } from '../projects/project-services.ts';
 import { findNamedSets } from '../sets/find-named-sets.ts';
 import { productSetOf } from '../sets/set-payload.ts';
@@ -14,8 +14,7 @@ import { listedSet } from './listed-set.ts';
 /** The calls that answer component lists: of a set that need not be saved, and of saved sets together (reading R10). */
 export const addComponentListRoutes = (api: FastifyInstance, { store, catalogue }: ProjectServices): void => {
   addCall(api, 'previewComponents', async ({ params, body, language }) => {
-    const project = await store.read(() => findProject(params.projectId));
-    if (project === undefined) throw new ApiProblem('unknown-project');
+    knownProject(await store.read(() => findProject(params.projectId)));
     const assortment = catalogue.in(language);
     return componentRows(billOfMaterials(listedSet(body.payload, assortment), assortment).lines);
   });

@@ -6,6 +6,7 @@ import { hasNews, markRead } from '../planning-tool/news.store.ts';
 import { acceptedValue } from './accepted-value.ts';
 import { changeOf } from './change-of.ts';
 import { checkedName } from './checked-name.ts';
+import { knownProject } from './known-project.ts';
 import { loadProject } from './load-project.ts';
 import { loadedProjectAnswer, projectAnswer } from './project-answers.ts';
 import type { ProjectServices } from './project-services.ts';
@@ -31,8 +32,7 @@ export const addProjectRoutes = (api: FastifyInstance, services: ProjectServices
   });
 
   addCall(api, 'readProject', async ({ params, language }, reply) => {
-    const project = await store.read(() => loadProject(params.projectId));
-    if (project === undefined) throw new ApiProblem('unknown-project');
+    const project = knownProject(await store.read(() => loadProject(params.projectId)));
     // A notice too many is better than no project.
     if (hasNews(project)) await store.write(() => markRead(project)).catch(() => null);
     void reply.header('etag', versionTag(project.version, edition, language));

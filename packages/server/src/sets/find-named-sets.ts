@@ -1,5 +1,6 @@
 import { ApiProblem, type ProblemIssue } from '../http/api-problem.ts';
 import { findProject, type ProjectRow } from '../projects/find-project.ts';
+import { knownProject } from '../projects/known-project.ts';
 import type { Operation } from '../store/operation.ts';
 import type { Store } from '../store/store.ts';
 import { listNamedSets } from './set.store.ts';
@@ -11,8 +12,7 @@ export type NamedSets = { readonly project: ProjectRow; readonly sets: readonly 
 /** The sets that a call names, each once and in that order; refused unless all of them are there (reading R10). */
 export const findNamedSets = async (store: Store, projectId: string, named: readonly number[]): Promise<NamedSets> => {
   const ids = [...new Set(named)];
-  const found = await store.read(() => readNamedSets(projectId, ids));
-  if (found === undefined) throw new ApiProblem('unknown-project');
+  const found = knownProject(await store.read(() => readNamedSets(projectId, ids)));
   const setsById = new Map(found.sets.map((set) => [set.id, set]));
   const sets = ids.flatMap((id) => setsById.get(id) ?? []);
   if (sets.length < ids.length) throw new ApiProblem('unprocessable', [unknownSet]);

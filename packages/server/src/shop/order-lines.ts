@@ -5,8 +5,9 @@ import type { DocumentContext } from '../documents/content/document-context.ts';
 import type { DocumentLine } from '../documents/content/lines/document-line.ts';
 import { projectDocument, setsInScope, type ProjectScope } from '../documents/content/kinds/project-document.ts';
 import { describeInTurns } from '../documents/content/sets/describe-in-turns.ts';
-import { ApiProblem } from '../http/api-problem.ts';
-import { loadProject, type StoredProject } from '../projects/load-project.ts';
+import { knownProject } from '../projects/known-project.ts';
+import { loadProject } from '../projects/load-project.ts';
+import { knownRoom } from '../rooms/known-room.ts';
 import { findNamedSets } from '../sets/find-named-sets.ts';
 import type { Store } from '../store/store.ts';
 
@@ -28,20 +29,13 @@ export const orderLines = async (
       document.sets.flatMap(({ remarks }) => remarks),
     );
   }
-  const project = await store.read(() => loadProject(projectId));
-  if (project === undefined) throw new ApiProblem('unknown-project');
-  const scope = scopeOf(project, groupId);
+  const project = knownProject(await store.read(() => loadProject(projectId)));
+  const scope: ProjectScope =
+    groupId === null ? { kind: 'all' } : { kind: 'room', room: knownRoom(project.rooms, groupId) };
   const described = await describeInTurns(setsInScope(project, scope), context);
   const { orderList, rooms } = projectDocument(project, scope, context, described);
   const remarks = rooms.flatMap((room) => [...room.sets.flatMap(({ set }) => set.remarks), ...room.remarks]);
   return listOf(orderList, remarks);
-};
-
-const scopeOf = ({ rooms }: StoredProject, groupId: number | null): ProjectScope => {
-  if (groupId === null) return { kind: 'all' };
-  const room = rooms.find(({ id }) => id === groupId);
-  if (room === undefined) throw new ApiProblem('unknown-room');
-  return { kind: 'room', room };
 };
 
 const listOf = (lines: readonly DocumentLine[], remarks: readonly string[]): OrderList => ({

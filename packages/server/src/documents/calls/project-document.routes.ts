@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { ApiProblem } from '../../http/api-problem.ts';
+import { knownProject } from '../../projects/known-project.ts';
 import { loadProject, type StoredProject } from '../../projects/load-project.ts';
-import type { RoomContents } from '../../rooms/load-rooms.ts';
-import type { Store } from '../../store/store.ts';
+import { knownRoom } from '../../rooms/known-room.ts';
 import {
   projectDocument,
   setsInScope,
@@ -17,7 +16,7 @@ import { addFileCall } from '../files/add-file-call.ts';
 /** The calls that answer documents about a project or one of its rooms (specification §7, reading R10). */
 export const addProjectDocumentRoutes = (api: FastifyInstance, services: DocumentServices): void => {
   const contentFor = async (request: ProjectDocumentRequest): Promise<ProjectDocument> => {
-    const project = await readProject(services.store, request.params.projectId);
+    const project = knownProject(await services.store.read(() => loadProject(request.params.projectId)));
     const scope = scopeOf(project, request.body);
     const context = contextFor(services, request);
     return projectDocument(project, scope, context, await describeInTurns(setsInScope(project, scope), context));
@@ -38,8 +37,8 @@ export const addProjectDocumentRoutes = (api: FastifyInstance, services: Documen
 
   addFileCall(api, 'writeSiteSheet', async (request, orderer) => {
     const { projectId, groupId } = request.params;
-    const project = await readProject(services.store, projectId);
-    const room = roomOf(project, groupId);
+    const project = knownProject(await services.store.read(() => loadProject(projectId)));
+    const room = knownRoom(project.rooms, groupId);
     const context = contextFor(services, request);
     const sets = await describeInTurns(setsInScope(project, { kind: 'room', room }), context);
     const content = siteSheetDocument(project, room, context, sets);
@@ -52,22 +51,10 @@ type ProjectDocumentRequest = Parameters<typeof contextFor>[1] & {
   readonly body: { readonly groupId: number | null; readonly ecatalogProductsOnly: boolean };
 };
 
-const readProject = async (store: Store, projectId: string): Promise<StoredProject> => {
-  const project = await store.read(() => loadProject(projectId));
-  if (project === undefined) throw new ApiProblem('unknown-project');
-  return project;
-};
-
-const roomOf = ({ rooms }: StoredProject, groupId: number): RoomContents => {
-  const room = rooms.find(({ id }) => id === groupId);
-  if (room === undefined) throw new ApiProblem('unknown-room');
-  return room;
-};
-
 const scopeOf = (
   project: StoredProject,
   { groupId, ecatalogProductsOnly }: ProjectDocumentRequest['body'],
 ): ProjectScope => {
   if (ecatalogProductsOnly) return { kind: 'e-catalogue' };
-  return groupId === null ? { kind: 'all' } : { kind: 'room', room: roomOf(project, groupId) };
+  return groupId === null ? { kind: 'all' } : { kind: 'room', room: knownRoom(project.rooms, groupId) };
 };

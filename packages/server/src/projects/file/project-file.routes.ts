@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { contentDisposition } from '../../documents/files/content-disposition.ts';
 import { fileName } from '../../documents/files/file-name.ts';
 import { addCall } from '../../http/add-call.ts';
-import { ApiProblem } from '../../http/api-problem.ts';
 import { versionTag } from '../../http/version-tag.ts';
+import { knownProject } from '../known-project.ts';
 import { loadProject } from '../load-project.ts';
 import { projectAnswer } from '../project-answers.ts';
 import type { ProjectServices } from '../project-services.ts';
@@ -20,8 +20,7 @@ export const addProjectFileRoutes = (api: FastifyInstance, services: ProjectServ
   const { store, catalogue, deployment } = services;
 
   addCall(api, 'readProjectFile', async ({ params }, reply) => {
-    const project = await store.read(() => loadProject(params.projectId));
-    if (project === undefined) throw new ApiProblem('unknown-project');
+    const project = knownProject(await store.read(() => loadProject(params.projectId)));
     void reply.header('content-disposition', contentDisposition(fileName([project.name], 'ramka.json')));
     return projectFileAnswer(project);
   });
