@@ -10,10 +10,10 @@ const usage = `Usage: npm run catalogue -- check <folder>
        npm run catalogue -- diff <old folder> <new folder>
 
   check    Prints every fault of the catalogue in that folder.
-  import   Brings a BMEcat 2005 file or an update of one, an ETIM xChange file or a price list (CSV) into the
-           catalogue in that folder, which begins empty where there is none; or a folder with the sheets articles.csv,
-           frames.csv, modules.csv and module-groups.csv, or a workbook (XLSX) with sheets of these names. Nothing
-           changes where anything is wrong.
+  import   Brings a BMEcat 2005 file or an update of one, an ETIM xChange file or a price list (CSV, XLSX) into
+           the catalogue in that folder, which begins empty where there is none; or a folder with the sheets
+           articles.csv, frames.csv, modules.csv and module-groups.csv, or a workbook (XLSX) with sheets of these
+           names. Nothing changes where anything is wrong.
              --price-list   the price list that prices go into, such as pln; otherwise the one in their currency
              --pictures     a folder with the pictures that the source names
              --keep         products that the source does not name stay

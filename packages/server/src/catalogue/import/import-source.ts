@@ -2,6 +2,7 @@ import { open, stat } from 'node:fs/promises';
 import { readBmecat } from './bmecat/read-bmecat.ts';
 import type { ImportRecord } from './import-record.ts';
 import { readPriceList } from './price-lists/read-price-list.ts';
+import { readPriceWorkbook } from './price-lists/read-price-workbook.ts';
 import { readXchange } from './xchange/read-xchange.ts';
 
 /** A kind of file that can be imported into the e-catalogue. */
@@ -18,6 +19,7 @@ export const isWorkbook = async (path: string): Promise<boolean> =>
 
 /** What a file is, by how it begins. */
 export const importSource = async (file: string): Promise<ImportSource> => {
+  if (await isWorkbook(file)) return { name: 'price list', read: readPriceWorkbook, whole: false };
   const first = (await beginning(file)).replaceAll(/[^\u{21}-\u{7E}]/gu, '')[0];
   if (first === '<') return { name: 'BMEcat 2005', read: readBmecat, whole: true };
   if (first === '{') return { name: 'ETIM xChange', read: readXchange, whole: true };

@@ -1,15 +1,14 @@
 import type { ImportRecord, Place } from '../import-record.ts';
-import { type CsvRow, csvRows } from '../sources/csv-rows.ts';
-import { decodedFile } from '../sources/decoded-file.ts';
+import type { CsvRow } from '../sources/csv-rows.ts';
 import { writtenPrice } from '../sources/piece-price.ts';
 
 /**
- * What a price list of a spreadsheet says: semicolons, UTF-8 or Windows-1250, decimal commas. Its first row names the
- * columns, as wholesalers do (catalogue.md §3) or plainly `symbol;price`.
+ * What the rows of a price list say. The first one names the columns, as wholesalers do (catalogue.md §3) or plainly
+ * `symbol;price`.
  */
-export async function* readPriceList(file: string): AsyncGenerator<ImportRecord> {
+export async function* priceRecords(rows: AsyncIterable<CsvRow> | Iterable<CsvRow>): AsyncGenerator<ImportRecord> {
   let columns: Columns | undefined;
-  for await (const row of csvRows(decodedFile(file))) {
+  for await (const row of rows) {
     if (columns) yield* recordsOf(row, columns);
     else {
       columns = columnsOf(row.cells);
@@ -22,6 +21,9 @@ export async function* readPriceList(file: string): AsyncGenerator<ImportRecord>
   }
   if (!columns) yield { kind: 'fault', at: { line: 1, path: '' }, message: 'The price list is empty.' };
 }
+
+/** Whether a row names the columns of a price list. */
+export const namesPriceColumns = ({ cells }: Pick<CsvRow, 'cells'>): boolean => columnsOf(cells) !== undefined;
 
 /** Where in a row something stands, and what the column is called. */
 type Column = { readonly index: number; readonly title: string };

@@ -1,5 +1,9 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ExcelDateTime, Format, Workbook } from 'wasm-xlsxwriter';
 import { fixtureCatalogue, importInto, placesOf, readPrices, readProducts } from '../../../testing/import-into.ts';
+import { runImport } from '../run-import.ts';
 
 const wholesaler = [
   'LP;Kod towaru;Nazwa towaru;Nazwa dodatkowa;Kod producenta;JM;Cena netto;Waluta',
@@ -58,5 +62,83 @@ describe('importing a price list', () => {
   ] as const)('refuses %s', async ([, text, options, faults]) => {
     const { report } = await importInto('fixture', text, options);
     expect(placesOf(report.faults)).toEqual(faults);
+  });
+});
+
+/** A workbook with these rows in a sheet each. */
+const aWorkbook = (...sheets: readonly (readonly (readonly (string | number | ExcelDateTime)[])[])[]): Buffer => {
+  const workbook = new Workbook();
+  for (const rows of sheets) {
+    const sheet = workbook.addWorksheet();
+    rows.forEach((cells, row) =>
+      cells.forEach((cell, column) => {
+        if (cell instanceof ExcelDateTime)
+          sheet.writeDatetimeWithFormat(row, column, cell, new Format().setNumFormat('yyyy-mm-dd'));
+        else if (cell !== '') sheet.write(row, column, cell);
+      }),
+    );
+  }
+  return Buffer.from(workbook.saveToBufferSync());
+};
+
+const newYear = ExcelDateTime.fromYMD(2027, 1, 1);
+
+describe('importing a price list in a workbook', () => {
+  it('reads the first sheet with its columns, numbers and dates as spreadsheets hold them', async () => {
+    const book = aWorkbook(
+      [['Cennik 2027'], ['Ważny od', newYear]],
+      [
+        ['Kod producenta', 'Nazwa towaru', 'Cena netto', 'Waluta', 'Od'],
+        [],
+        ['DGZ2MZ.00/11', 'Gniazdo podwójne', 100.1 + 200.2, 'PLN', newYear],
+        ['ZAR-1', 'Żarówka', '14,65', 'PLN', ''],
+        ['BELL-230', 'Dzwonek', 1170.1, 'PLN', ''],
+      ],
+    );
+    const { catalogue, report } = await importInto('fixture', book, { addNew: true });
+    expect(report).toMatchObject({ source: 'price list', faults: [], catalogueFaults: [], prices: 3 });
+    expect((await readPrices(catalogue, 'pln')).prices).toMatchObject({
+      'DGZ2MZ.00/11': '300.30',
+      'ZAR-1': '14.65',
+      'BELL-230': '1170.10',
+    });
+    expect((await readProducts(catalogue)).at(-1)).toMatchObject({ symbol: 'ZAR-1', name: 'Żarówka' });
+  });
+
+  it('is what the command takes a workbook for that has no table of the catalogue', async () => {
+    const { folder, catalogue } = await importInto('fixture', 'symbol;price;currency\nTU2;1,00;PLN\n');
+    const file = join(folder, 'prices.xlsx');
+    await writeFile(
+      file,
+      aWorkbook([
+        ['symbol', 'price', 'currency'],
+        ['TU2', 2.5, 'PLN'],
+      ]),
+    );
+    expect(await runImport(file, catalogue, {})).toEqual({
+      lines: ['price list: 0 products, 1 price. Imported.'],
+      succeeded: true,
+    });
+    expect((await readPrices(catalogue, 'pln')).prices['TU2']).toBe('2.50');
+  });
+
+  it.for([
+    ['a sheet without its columns', aWorkbook([['TU2', 1]]), ['1  [unreadable]']],
+    [
+      'dates in place of symbols and prices',
+      aWorkbook([
+        ['symbol', 'price'],
+        [newYear, 1],
+        ['TU2', newYear],
+      ]),
+      ['2 symbol [unreadable]', '3 price [unreadable]'],
+    ],
+    ['a damaged file', aWorkbook([['symbol', 'price']]).subarray(0, 400), ['1  [unreadable]']],
+  ] as const)('refuses %s', async ([, book, faults]) => {
+    const { catalogue, report } = await importInto('fixture', book);
+    expect(placesOf(report.faults)).toEqual(faults);
+    expect(await readFile(join(catalogue, 'prices/pln.json'), 'utf8')).toBe(
+      await readFile(join(fixtureCatalogue, 'prices/pln.json'), 'utf8'),
+    );
   });
 });
