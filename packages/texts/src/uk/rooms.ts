@@ -22,7 +22,7 @@ export const rooms: Texts['rooms'] = {
   addRoom: 'Додати приміщення',
   roomCost: 'Вартість без ПДВ',
   totalCost: 'Загальна вартість без ПДВ',
-  ecatalogueIncluded: 'Вартість містить продукти, додані з каталогу.',
+  ecatalogueIncluded: 'Разом із продуктами з каталогу.',
   showEcatalogue: 'Переглянути продукти з каталогу',
   changeQuantity: 'Змінити кількість',
   removeFromRoom: 'Прибрати з приміщення',
