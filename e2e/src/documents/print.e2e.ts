@@ -45,6 +45,23 @@ test('rooms are printed open, with what they cost, without buttons', async () =>
   for (const word of ['Dodaj produkty', 'Dodaj pomieszczenie', 'Pobierz']) expect(text).not.toContain(word);
 });
 
+test('a single product in a room is printed with its whole name and its symbol', async () => {
+  const project = await apiProject(server.address);
+  await project.putProducts(await project.addRoom('Garaż'), [[8500, 2]]);
+  await page.goto(`${server.address}/el12/projekt/${project.id}/pomieszczenia`);
+  await page.getByText('AW1.00/11').first().waitFor();
+  const text = await printed();
+  for (const words of ['AW1.00/11', 'natynkowy IP54, biały, Simon Aquarius', '×2']) expect(text).toContain(words);
+});
+
+test('the list of sets is printed without what is only to be pressed', async () => {
+  await open('zestawy');
+  await page.getByRole('checkbox', { name: 'Zaznacz wszystkie' }).click();
+  const text = await printed();
+  expect(text).toContain('Biurko');
+  for (const word of ['Utwórz zestaw', 'Odznacz wszystkie', 'Pobierz']) expect(text).not.toContain(word);
+});
+
 test('a component list is printed whole, on white, without the screen under it', async () => {
   await open('zestawy');
   await page.getByRole('checkbox', { name: 'Zaznacz wszystkie' }).click();
