@@ -87,6 +87,7 @@ describe('sets from the list', () => {
     await search.fill('wejscie');
     await expect.poll(() => dialog().getByRole('checkbox').count()).toBe(1);
     await dialog().getByRole('checkbox').click();
+    await page().mouse.click(5, 5);
     await search.fill('ogród');
     await dialog().getByText('Żaden zestaw nie pasuje').waitFor();
     await search.fill('telewizor');

@@ -32,6 +32,7 @@ export const AddSetsDialog = ({ room, onClose }: RoomDialogProps): ReactElement 
       title={roomDialogs.addSetsTitle(room.name)}
       width={580}
       onSubmit={submit}
+      keepOnOutsidePress={quantities.size > 0}
       footer={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
