@@ -18,6 +18,7 @@ export const ecatalogue: Texts['ecatalogue'] = {
   chooseGroup: 'Vyberte skupinu',
   chooseProductGroup: 'Vyberte skupinu produktů',
   searchLabel: 'Hledat podle názvu nebo symbolu',
+  searchHint: 'min. 3 znaky',
   start: 'Vyberte skupinu produktů nebo vyhledejte produkt',
   nothingFound: 'Nebyly nalezeny žádné produkty',
   nothingFoundText: 'Zkontrolujte pravopis nebo zadejte část symbolu.',

@@ -18,6 +18,7 @@ export const ecatalogue: Texts['ecatalogue'] = {
   chooseGroup: 'Choose a group',
   chooseProductGroup: 'Choose a product group',
   searchLabel: 'Search by name or symbol',
+  searchHint: 'at least 3 characters',
   start: 'Choose a product group, or search for a product',
   nothingFound: 'No products found',
   nothingFoundText: 'Check the spelling, or type a part of the symbol.',

@@ -17,6 +17,7 @@ export const ecatalogue = {
   chooseGroup: 'Wybierz grupę',
   chooseProductGroup: 'Wybierz grupę produktów',
   searchLabel: 'Szukaj po nazwie lub symbolu',
+  searchHint: 'min. 3 znaki',
   start: 'Wybierz grupę produktów lub wyszukaj produkt',
   nothingFound: 'Nie znaleziono produktów',
   nothingFoundText: 'Sprawdź pisownię albo wpisz fragment symbolu.',

@@ -18,6 +18,7 @@ export const ecatalogue: Texts['ecatalogue'] = {
   chooseGroup: 'Vyberte skupinu',
   chooseProductGroup: 'Vyberte skupinu produktov',
   searchLabel: 'Hľadať podľa názvu alebo symbolu',
+  searchHint: 'min. 3 znaky',
   start: 'Vyberte skupinu produktov alebo vyhľadajte produkt',
   nothingFound: 'Nenašli sa žiadne produkty',
   nothingFoundText: 'Skontrolujte pravopis alebo zadajte časť symbolu.',

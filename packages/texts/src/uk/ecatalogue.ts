@@ -18,6 +18,7 @@ export const ecatalogue: Texts['ecatalogue'] = {
   chooseGroup: 'Виберіть групу',
   chooseProductGroup: 'Виберіть групу продуктів',
   searchLabel: 'Пошук за назвою або артикулом',
+  searchHint: 'від 3 символів',
   start: 'Виберіть групу продуктів або знайдіть продукт',
   nothingFound: 'Продуктів не знайдено',
   nothingFoundText: 'Перевірте написання або введіть частину артикулу.',

@@ -10,7 +10,7 @@ export type CatalogueSearchProps = { readonly onSearch: (query: string) => void 
 
 /** Searches by name or symbol, on Enter or the button. */
 export const CatalogueSearch = ({ onSearch }: CatalogueSearchProps): ReactElement => {
-  const { ecatalogue, messages, common } = useTexts();
+  const { ecatalogue, common } = useTexts();
   const [typed, setTyped] = useState('');
   const longEnough = canSearchFor(typed);
   return (
@@ -26,7 +26,7 @@ export const CatalogueSearch = ({ onSearch }: CatalogueSearchProps): ReactElemen
       >
         <TextField
           label={ecatalogue.searchLabel}
-          placeholder={messages.input.shortQuery}
+          placeholder={ecatalogue.searchHint}
           type="search"
           enterKeyHint="search"
           value={typed}
