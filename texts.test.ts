@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { pl } from '@ramka/texts/pl';
 import { expect, test } from 'vitest';
 
-const sources = globSync('packages/{web,server}/src/**/*.{ts,tsx}')
+const sources = globSync(['packages/{web,server}/src/**/*.{ts,tsx}', 'packages/texts/src/*.ts'])
   .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
