@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { StoreUnavailable } from '../store-unavailable.ts';
 import { ConflictingChange } from './query-failure.ts';
 
-/** How often an operation runs before its conflict counts as a failure. */
+/** How often an operation runs before its caller is asked to try later. */
 const ATTEMPTS = 12;
 
 /** The longest pause between two attempts, in milliseconds. */
@@ -13,7 +14,8 @@ export const retryConflicts = async <Answer>(attempt: () => Promise<Answer>): Pr
     try {
       return await attempt();
     } catch (error) {
-      if (!(error instanceof ConflictingChange) || attempts === ATTEMPTS) throw error;
+      if (!(error instanceof ConflictingChange)) throw error;
+      if (attempts === ATTEMPTS) throw new StoreUnavailable('too many changes at once', { cause: error });
       await pause(Math.random() * Math.min(LONGEST_PAUSE, 5 * 2 ** attempts));
     }
   }
