@@ -14,6 +14,8 @@ export const manifestFile = z.strictObject({
   edition: z.string(),
   /** Whether its prices are samples; the product then says so wherever it shows them (R23). */
   sample: z.boolean(),
+  /** Updates that its e-catalogue has taken since it was imported whole; absent where that is not known. */
+  updates: z.optional(z.int().check(z.gte(0))),
 });
 
 /** `series.json`: every series, in the order of the screens. */

@@ -14,9 +14,11 @@ export type BmecatProduct = {
 export const aBmecat = (products: readonly BmecatProduct[], declaration = 'UTF-8'): string =>
   [...bmecatLines(products, declaration)].join('\n');
 
-/** An update of such a file, of products or of prices alone. */
-export const aBmecatUpdate = (of: 'PRODUCTS' | 'PRICES', content: readonly string[]): string =>
-  [...head('UTF-8'), `<T_UPDATE_${of} prev_version="0">`, ...content, `</T_UPDATE_${of}></BMECAT>`].join('\n');
+/** An update of such a file, of products or of prices alone, that comes after so many others. */
+export const aBmecatUpdate = (of: 'PRODUCTS' | 'PRICES', content: readonly string[], previous = 0): string =>
+  [...head('UTF-8'), `<T_UPDATE_${of} prev_version="${previous}">`, ...content, `</T_UPDATE_${of}></BMECAT>`].join(
+    '\n',
+  );
 
 /** The same line by line, for large files. */
 export function* bmecatLines(products: Iterable<BmecatProduct>, declaration = 'UTF-8'): Generator<string> {

@@ -63,7 +63,7 @@ class Collecting implements CollectedImport {
         this.header = { ...this.header, ...record };
         return true;
       case 'update':
-        this.update = record.of;
+        this.update = record;
         return true;
       case 'removal':
         this.removed.set(ownCopy(record.symbol), { line: record.at.line, path: ownCopy(record.at.path) });

@@ -11,6 +11,7 @@ import { type TakenProducts, writeProducts } from './e-catalogue/write-products.
 import type { ImportFinding } from './import-finding.ts';
 import { importSource, type ImportSource } from './import-source.ts';
 import { knownCatalogue, type KnownCatalogue } from './known-catalogue.ts';
+import { noteUpdateOrder } from './note-update-order.ts';
 import { Notebook } from './notebook.ts';
 import { writePrices } from './price-lists/write-prices.ts';
 import { renewManifest } from './renew-manifest.ts';
@@ -114,7 +115,10 @@ const writeCatalogue = async (
   await rename(`${productsFile}.new`, productsFile);
   await writeGone(folder, gone);
   await writeJson(join(folder, 'e-catalogue/tree.json'), tree.tree());
-  if (source.whole) await renewManifest(folder, collected.header);
+  if (source.whole) {
+    const { updates } = await renewManifest(folder, source, collected);
+    if (collected.update) noteUpdateOrder(collected.update, updates, note);
+  }
   await writePrices({
     folder,
     collected,
@@ -132,7 +136,7 @@ const takenProducts = (
   { source, options: { keep, addNew } }: Importing,
   { update }: Pick<CollectedImport, 'update'>,
 ): TakenProducts => {
-  const products = source.whole && update !== 'prices';
+  const products = source.whole && update?.of !== 'prices';
   const whole = products && update === undefined;
   return { keepOthers: keep ?? !whole, change: products, addNew: addNew ?? products, keepPlaces: !whole };
 };

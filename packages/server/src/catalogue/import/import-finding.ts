@@ -22,4 +22,10 @@ export type ImportFaultCode =
   | 'no-price-list';
 
 /** What is worth knowing about an import that was made. */
-export type ImportNoteCode = 'no-group' | 'no-picture' | 'not-in-catalogue' | 'unknown-successor' | 'price-on-request';
+export type ImportNoteCode =
+  | 'no-group'
+  | 'no-picture'
+  | 'not-in-catalogue'
+  | 'unknown-successor'
+  | 'price-on-request'
+  | 'update-out-of-order';

@@ -15,7 +15,7 @@ export type Place = {
 export type ImportRecord =
   | { readonly kind: 'header'; readonly name?: string; readonly edition?: string; readonly currency?: string }
   /** The file changes what was imported before; what it does not name stays. */
-  | { readonly kind: 'update'; readonly of: ImportUpdate }
+  | ({ readonly kind: 'update' } & ImportUpdate)
   /** A product is sold no longer. */
   | { readonly kind: 'removal'; readonly symbol: string; readonly at: Place }
   /** The key under which the file's tree begins. */
@@ -26,8 +26,14 @@ export type ImportRecord =
   | PriceRecord
   | { readonly kind: 'fault'; readonly at: Place; readonly message: string };
 
-/** What an update brings: products that come, change and go, with their prices, or prices alone. */
-export type ImportUpdate = 'products' | 'prices';
+/** An update: which it is, where several follow each other, and what it brings. */
+export type ImportUpdate = {
+  /** Products that come, change and go, with their prices; or prices alone. */
+  readonly of: 'products' | 'prices';
+  /** How many came before it since the whole catalogue; absent: the file does not say. */
+  readonly previous?: number;
+  readonly at: Place;
+};
 
 /** A node of the file's own tree; `parentKey` null stands at the top. */
 export type GroupRecord = {

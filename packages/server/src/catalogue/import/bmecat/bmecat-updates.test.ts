@@ -47,7 +47,7 @@ describe('an update of products of BMEcat', () => {
     expect(report).toMatchObject({ faults: [], catalogueFaults: [] });
     expect((await productsOf(catalogue)).get(socket.symbol)?.replacedBy).toBe('BELL-230');
     const source = join(folder, 'source');
-    await writeFile(source, aBmecatUpdate('PRODUCTS', [removed('NEVER'), removed('BELL-230')]));
+    await writeFile(source, aBmecatUpdate('PRODUCTS', [removed('NEVER'), removed('BELL-230')], 1));
     const next = await importCatalogue(source, catalogue);
     expect(next).toMatchObject({ faults: [], catalogueFaults: [] });
     expect(next.notes.kept.map(({ message }) => message)).toEqual(['The catalogue has no "NEVER".']);
@@ -81,6 +81,41 @@ describe('an update of prices of BMEcat', () => {
       '6 BMECAT/T_UPDATE_PRICES/PRODUCT[1]/PRODUCT_PRICE_DETAILS/PRODUCT_PRICE [unreadable]',
       '7 BMECAT/T_UPDATE_PRICES/PRODUCT[2] [unreadable]',
     ]);
+  });
+});
+
+/** What is told of a file that can be imported. */
+const notesOf = async (catalogue: string, folder: string, text: string): Promise<readonly string[]> => {
+  const source = join(folder, 'source');
+  await writeFile(source, text);
+  const { faults, catalogueFaults, notes } = await importCatalogue(source, catalogue);
+  expect([...faults, ...catalogueFaults]).toEqual([]);
+  return notes.kept.map(({ code, message }) => `${code}: ${message}`);
+};
+
+describe('updates of BMEcat that follow each other', () => {
+  it('are taken without a word; what is missing or comes again is told', async () => {
+    const { catalogue, folder } = await importInto('nothing', aBmecat([socket]));
+    const next = (of: 'PRODUCTS' | 'PRICES', previous: number) =>
+      notesOf(catalogue, folder, aBmecatUpdate(of, of === 'PRICES' ? [price(socket.symbol, '12.00')] : [], previous));
+    expect(await next('PRODUCTS', 0)).toEqual([]);
+    expect(await next('PRICES', 1)).toEqual([]);
+    expect(await next('PRICES', 1)).toEqual([
+      'update-out-of-order: The file says that 1 update came before it, and the catalogue has taken 2 updates: it may have been imported before.',
+    ]);
+    expect(await next('PRODUCTS', 4)).toEqual([
+      'update-out-of-order: The file says that 4 updates came before it, and the catalogue has taken 2 updates: some may be missing.',
+    ]);
+    expect(await next('PRICES', 5)).toEqual([]);
+    await notesOf(catalogue, folder, aBmecat([socket]));
+    expect(await next('PRICES', 0)).toEqual([]);
+  });
+
+  it('are not asked for their number where they say none, nor by a catalogue that came otherwise', async () => {
+    const { catalogue, folder, report } = await importInto('fixture', aBmecatUpdate('PRICES', [], 7));
+    expect(report.notes.kept).toEqual([]);
+    expect(await notesOf(catalogue, folder, aBmecatUpdate('PRICES', []).replace(' prev_version="0"', ''))).toEqual([]);
+    expect(await notesOf(catalogue, folder, aBmecatUpdate('PRICES', [], 9))).toEqual([]);
   });
 });
 

@@ -80,7 +80,7 @@ describe('importing BMEcat', () => {
   it('names the catalogue and its edition', async () => {
     const { catalogue } = await importInto('nothing', aBmecat([bell]));
     const manifest: unknown = JSON.parse(await readFile(join(catalogue, 'catalogue.json'), 'utf8'));
-    expect(manifest).toEqual({ format: 1, name: 'Range', edition: '2026.1', sample: false });
+    expect(manifest).toEqual({ format: 1, name: 'Range', edition: '2026.1', sample: false, updates: 0 });
   });
 
   it('does not begin on a catalogue that is broken', async () => {

@@ -1,4 +1,4 @@
-import type { ImportRecord } from '../import-record.ts';
+import type { ImportRecord, ImportUpdate } from '../import-record.ts';
 import { languageOfCode } from '../sources/language-of-code.ts';
 import { BrokenXml, type XmlElement, xmlElements } from '../sources/xml-elements.ts';
 import { bmecatPrices } from './bmecat-prices.ts';
@@ -38,8 +38,8 @@ const wanted = {
 
 const recordsOf = (element: XmlElement, language: NamedLanguage): readonly ImportRecord[] => {
   if (element.name === 'T_NEW_CATALOG') return [];
-  if (element.name === 'T_UPDATE_PRODUCTS') return [{ kind: 'update', of: 'products' }];
-  if (element.name === 'T_UPDATE_PRICES') return [{ kind: 'update', of: 'prices' }];
+  if (element.name === 'T_UPDATE_PRODUCTS') return [update(element, 'products')];
+  if (element.name === 'T_UPDATE_PRICES') return [update(element, 'prices')];
   if (element.name === 'PRODUCT')
     return element.path.startsWith('BMECAT/T_UPDATE_PRICES/')
       ? bmecatPrices(element)
@@ -49,6 +49,17 @@ const recordsOf = (element: XmlElement, language: NamedLanguage): readonly Impor
   if (element.name === 'PRODUCT_TO_CATALOGGROUP_MAP')
     return element.attributes['mode'] === 'delete' ? [] : [placement(element)];
   return [{ kind: 'fault', at: placeOf(element), message: 'ARTICLE is BMEcat 1.2; Ramka reads BMEcat 2005.' }];
+};
+
+/** `prev_version` counts the updates of both kinds since `T_NEW_CATALOG`. */
+const update = (transaction: XmlElement, of: ImportUpdate['of']): ImportRecord => {
+  const previous = /^\s*(\d{1,9})\s*$/.exec(transaction.attributes['prev_version'] ?? '')?.[1];
+  return {
+    kind: 'update',
+    of,
+    ...(previous !== undefined && { previous: Number(previous) }),
+    at: placeOf(transaction),
+  };
 };
 
 const header = (catalog: XmlElement): ImportRecord => ({
