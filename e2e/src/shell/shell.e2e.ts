@@ -137,27 +137,27 @@ describe('a message', () => {
   });
 });
 
+const signs = () => page().locator('[data-busy]').count();
+
+/** Adds a room, whose call the server gets only when it is let go; the page's clock stands still meanwhile. */
+const holdCall = async (): Promise<() => void> => {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page().route('**/group', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page().clock.install();
+  await openRooms();
+  await page().clock.runFor(2000);
+  await expect.poll(signs).toBe(0);
+  await page().clock.pauseAt(Date.now() + 60_000);
+  await addRoom('Salon');
+  const button = page().getByRole('button', { name: 'Dodaj pomieszczenie' });
+  await expect.poll(() => button.getAttribute('aria-busy')).toBe('true');
+  return letGo;
+};
+
 describe('the sign that a call is under way', () => {
-  const signs = () => page().locator('[data-busy]').count();
-
-  /** Adds a room, whose call the server gets only when it is let go; the page's clock stands still meanwhile. */
-  const holdCall = async (): Promise<() => void> => {
-    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-    await page().route('**/group', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page().clock.install();
-    await openRooms();
-    await page().clock.runFor(2000);
-    await expect.poll(signs).toBe(0);
-    await page().clock.pauseAt(Date.now() + 60_000);
-    await addRoom('Salon');
-    const button = page().getByRole('button', { name: 'Dodaj pomieszczenie' });
-    await expect.poll(() => button.getAttribute('aria-busy')).toBe('true');
-    return letGo;
-  };
-
   afterEach(() => page().unroute('**/group'));
 
   test('comes only after a while, and stays a little once it came', async () => {
@@ -180,6 +180,18 @@ describe('the sign that a call is under way', () => {
     await read('Pomieszczenie „Salon” zostało utworzone');
     await page().clock.runFor(1000);
     expect(await signs()).toBe(0);
+  });
+
+  test('lets the visitor type on, and keeps what is typed', async () => {
+    const letGo = await holdCall();
+    const name = page().getByPlaceholder(/Nazwa pomieszczenia/);
+    await name.fill('Taras');
+    letGo();
+    await read('Pomieszczenie „Salon” zostało utworzone');
+    expect(await name.inputValue()).toBe('Taras');
+    await press('Dodaj pomieszczenie');
+    await read('Pomieszczenie „Taras” zostało utworzone');
+    expect(await name.inputValue()).toBe('');
   });
 
   test('does not move where the visitor wants less motion', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leftEntry, typedEntry, type ProblemOf } from './field-entry.ts';
+import { acceptedEntry, leftEntry, typedEntry, type ProblemOf } from './field-entry.ts';
 
 const threeCharacters: ProblemOf = (value) => {
   if (value === '') {
@@ -32,5 +32,15 @@ describe('leaving a field', () => {
 
   it('says what is wrong with what was typed', () => {
     expect(leftEntry({ value: 'Sa', told: false })).toEqual({ value: 'Sa', told: true });
+  });
+});
+
+describe('a value that was accepted', () => {
+  it('resets the form', () => {
+    expect(acceptedEntry({ value: 'Salon', told: true }, 'Salon')).toBeUndefined();
+  });
+
+  it('leaves what was typed meanwhile', () => {
+    expect(acceptedEntry({ value: 'Ta', told: true }, 'Salon')).toEqual({ value: 'Ta', told: false });
   });
 });

@@ -13,3 +13,7 @@ export const typedEntry = (entry: FieldEntry, value: string, problemOf: ProblemO
 /** The entry after the field was left: empty, the form is reset (specification §5); otherwise what is wrong is told. */
 export const leftEntry = (entry: FieldEntry): FieldEntry | undefined =>
   entry.value.trim() === '' ? undefined : { value: entry.value, told: true };
+
+/** The entry once a value was accepted: the form is reset, but what was typed meanwhile stays, as if just typed. */
+export const acceptedEntry = (entry: FieldEntry | undefined, accepted: string): FieldEntry | undefined =>
+  entry === undefined || entry.value === accepted ? undefined : { value: entry.value, told: false };

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { leftEntry, typedEntry, type FieldEntry, type ProblemOf } from './field-entry.ts';
+import { acceptedEntry, leftEntry, typedEntry, type FieldEntry, type ProblemOf } from './field-entry.ts';
 import { useSubmit } from './use-submit.ts';
 
 export type FieldFormRules = {
@@ -7,7 +7,7 @@ export type FieldFormRules = {
   readonly start: string;
   /** What is wrong with a value, in words. */
   readonly problemOf: ProblemOf;
-  /** Called with a valid value. The form is reset once it answers true. */
+  /** Called with a valid value. The form is reset once it answers true, unless something else was typed meanwhile. */
   readonly submit: (value: string) => Promise<boolean>;
 };
 
@@ -29,7 +29,7 @@ export const useFieldForm = ({ start, problemOf, submit }: FieldFormRules): Fiel
   const problem = problemOf(entry.value);
   const attempt = useSubmit(
     () => submit(entry.value),
-    () => setTyped(undefined),
+    () => setTyped((now) => acceptedEntry(now, entry.value)),
   );
   const handleSubmit = (event?: FormEvent): void => {
     event?.preventDefault();
