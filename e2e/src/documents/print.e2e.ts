@@ -94,30 +94,31 @@ test('a copied component list holds its rows for spreadsheets and for documents'
   }
 });
 
+const SETS = 24;
+
+/** How many pictures have arrived. */
+const arrived = () => page.evaluate(() => [...document.images].filter(({ naturalWidth }) => naturalWidth > 0).length);
+
+/** Opens the rooms of a project in a low window: most of its pictures are far below. */
+const openLowWindow = async (): Promise<void> => {
+  const project = await apiProject(server.address);
+  const closed = await project.addRoom('Garaż');
+  const open = await project.addRoom('Salon');
+  for (let set = 0; set < SETS; set += 1) {
+    const setId = await project.addSet(set % 2 === 0 ? desk : livingRoom, `Zestaw ${set}`);
+    await project.putSets(set < 4 ? closed : open, [[setId, 1]]);
+  }
+  const key = `configurator.closed-rooms.${project.id}`;
+  await page.emulateMedia({ media: null });
+  await page.setViewportSize({ width: 1000, height: 300 });
+  await page.goto(`${server.address}/el12/404`);
+  await page.evaluate(([name, rooms]) => localStorage.setItem(name ?? '', rooms ?? ''), [key, `[${closed}]`]);
+  await page.goto(`${server.address}/el12/projekt/${project.id}/pomieszczenia`);
+  await page.getByText('Zestaw 23').first().waitFor();
+  expect(await arrived()).toBeLessThan(SETS);
+};
+
 describe('pictures that nobody has scrolled to', () => {
-  const SETS = 24;
-
-  /** Opens the rooms of a project in a low window: most of its pictures are far below. */
-  const openLowWindow = async (): Promise<void> => {
-    const project = await apiProject(server.address);
-    const closed = await project.addRoom('Garaż');
-    const open = await project.addRoom('Salon');
-    for (let set = 0; set < SETS; set += 1) {
-      const setId = await project.addSet(set % 2 === 0 ? desk : livingRoom, `Zestaw ${set}`);
-      await project.putSets(set < 4 ? closed : open, [[setId, 1]]);
-    }
-    const key = `configurator.closed-rooms.${project.id}`;
-    await page.emulateMedia({ media: null });
-    await page.setViewportSize({ width: 1000, height: 300 });
-    await page.goto(`${server.address}/el12/404`);
-    await page.evaluate(([name, rooms]) => localStorage.setItem(name ?? '', rooms ?? ''), [key, `[${closed}]`]);
-    await page.goto(`${server.address}/el12/projekt/${project.id}/pomieszczenia`);
-    await page.getByText('Zestaw 23').first().waitFor();
-    expect(await arrived()).toBeLessThan(SETS);
-  };
-
-  const arrived = () => page.evaluate(() => [...document.images].filter(({ naturalWidth }) => naturalWidth > 0).length);
-
   test('start to load when printing begins, in closed rooms too, and are on paper then', async () => {
     await openLowWindow();
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
