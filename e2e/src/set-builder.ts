@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
+import { centreOf } from './centre-of.ts';
 
 /** The set editor as a Polish electrician uses it: every step by what is read on the screen. */
 export type SetBuilder = ReturnType<typeof setBuilder>;
@@ -97,9 +98,3 @@ export const setBuilder = (page: Page) => {
 /** The first visible text of this wording. */
 export const shown = (page: Page, text: string): Locator =>
   page.getByText(text, { exact: true }).filter({ visible: true }).first();
-
-const centreOf = async (locator: Locator): Promise<{ readonly x: number; readonly y: number }> => {
-  const box = await locator.boundingBox();
-  if (box === null) throw new Error('not on the screen');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-};

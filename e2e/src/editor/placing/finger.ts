@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
+import { centreOf, type Point } from '../../centre-of.ts';
 
 /** A finger on an emulated phone, by the browser's own protocol: Playwright's taps know neither holding nor swiping. */
 export type Finger = {
@@ -33,13 +34,5 @@ export const fingerOn = async (page: Page): Promise<Finger> => {
   };
 };
 
-type Point = { readonly x: number; readonly y: number };
-
 const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', point?: Point): Promise<unknown> =>
   session.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] });
-
-const centreOf = async (locator: Locator): Promise<Point> => {
-  const box = await locator.boundingBox();
-  if (box === null) throw new Error('not on the screen');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-};

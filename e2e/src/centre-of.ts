@@ -1,0 +1,11 @@
+import type { Locator } from 'playwright-core';
+
+/** A point of the page, in its pixels. */
+export type Point = { readonly x: number; readonly y: number };
+
+/** The middle of something on the page. */
+export const centreOf = async (locator: Locator): Promise<Point> => {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('not on the screen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
