@@ -5,8 +5,8 @@ import type { SetDialog } from './dialogs/set-dialog.ts';
 import { FindBar } from './finding/find-bar.tsx';
 import { useFoundSets } from './finding/use-found-sets.ts';
 import { SelectableSetCard } from './selectable-set-card.tsx';
-import { SelectionBar } from './selection-bar.tsx';
-import { useSelection } from './use-selection.ts';
+import { ChosenSetsBar } from './chosen-sets-bar.tsx';
+import { useChosenSets } from './use-chosen-sets.ts';
 import styles from './set-list.module.css';
 
 export type SetListProps = { readonly onDialog: (dialog: SetDialog) => void };
@@ -16,11 +16,11 @@ export const SetList = ({ onDialog }: SetListProps): ReactElement => {
   const { sets } = useTexts();
   const { productSets } = useProject();
   const { found, search, onSearch } = useFoundSets(productSets);
-  const selection = useSelection(found.map(({ id }) => id));
+  const chosen = useChosenSets(found.map(({ id }) => id));
   return (
     <>
       {search !== undefined && <FindBar search={search} onSearch={onSearch} />}
-      {found.length > 0 && <SelectionBar selection={selection} onDialog={onDialog} />}
+      {found.length > 0 && <ChosenSetsBar chosen={chosen} onDialog={onDialog} />}
       <p className={styles['none']} aria-live="polite">
         {found.length === 0 && sets.noneFound}
       </p>
@@ -29,8 +29,8 @@ export const SetList = ({ onDialog }: SetListProps): ReactElement => {
           <SelectableSetCard
             key={set.id}
             set={set}
-            selected={selection.has(set.id)}
-            onSelected={() => selection.toggle(set.id)}
+            selected={chosen.has(set.id)}
+            onSelected={() => chosen.toggle(set.id)}
             onDialog={onDialog}
           />
         ))}

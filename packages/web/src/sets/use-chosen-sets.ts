@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
-export type Selection = {
+/** What is chosen in a list of sets. */
+export type ChosenSets = {
   /** The chosen ids, in the order of the list. */
   readonly ids: readonly number[];
   readonly all: boolean;
@@ -10,8 +11,8 @@ export type Selection = {
   readonly toggleAll: () => void;
 };
 
-/** Which entries of a list are chosen; what leaves the list is not chosen any more. */
-export const useSelection = (listed: readonly number[]): Selection => {
+/** Which sets of a list are chosen; one that leaves the list is not chosen any more. */
+export const useChosenSets = (listed: readonly number[]): ChosenSets => {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const ids = listed.filter((id) => chosen.has(id));
   const all = ids.length === listed.length;
