@@ -75,6 +75,24 @@ describe('the bill of materials as PDF', () => {
     for (const { article } of content.orderList) expect(list.split(` ${article.symbol} `).length - 1).toBe(1);
   });
 
+  test('leads from its code to the project, and from each symbol to the article’s page', async () => {
+    const { pdf, content } = await written();
+    expect(pdf.links[0]).toBe('https://ramka.example/el12/projekt/Ab3dEf7h');
+    const pages = content.orderList.map(({ article }) => article.catalogUrl).filter(Boolean);
+    expect(pages.length).toBeGreaterThan(0);
+    expect(pdf.links).toEqual(expect.arrayContaining(pages));
+  });
+
+  test('carries the fonts that it is written in', async () => {
+    const context = await aDocumentContext();
+    const content = projectDocument(aStoredProject(), { kind: 'all' }, context);
+    const bytes = Buffer.from(await make(context, { form: 'pdf', content })).toString('latin1');
+    const fonts = bytes.match(/\/BaseFont \/[A-Z]{6}\+IBMPlexSans-\w+/g) ?? [];
+    expect(new Set(fonts).size).toBe(2);
+    expect(bytes.match(/\/FontFile2 /g)).toHaveLength(2);
+    expect(bytes.match(/\/ToUnicode /g)).toHaveLength(2);
+  });
+
   test('has a title, a language and an outline of rooms with their sets', async () => {
     const { pdf } = await written();
     expect(pdf.title).toBe('Zestawienie materiałów – Dom pod lasem');

@@ -8,6 +8,8 @@ export type ReadPdf = {
   readonly text: string;
   readonly title: unknown;
   readonly language: unknown;
+  /** Addresses that something on a page leads to, page by page. */
+  readonly links: readonly string[];
   /** Titles of the outline, and of what is below each. */
   readonly outline: readonly { readonly title: string; readonly below: readonly string[] }[];
 };
@@ -24,6 +26,16 @@ export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf> => {
     text: pages.join(' '),
     title: Reflect.get(info, 'Title'),
     language: Reflect.get(info, 'Language'),
+    links: await linksOf(document),
     outline: outline.map(({ title, items }) => ({ title, below: items.map((item: { title: string }) => item.title) })),
   };
+};
+
+const linksOf = async (document: Awaited<ReturnType<typeof getDocumentProxy>>): Promise<readonly string[]> => {
+  const links: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const annotations: readonly unknown[] = await (await document.getPage(number)).getAnnotations();
+    for (const annotation of annotations) links.push(String(Reflect.get(Object(annotation), 'url')));
+  }
+  return links;
 };
