@@ -1,4 +1,5 @@
 import { imageAddress } from '../../api/image-address.ts';
+import { wantsStillness } from '../../ui/wants-stillness.ts';
 import type { Point } from './press.ts';
 
 /** The picture that follows the pointer, outside of React: a move costs one style change. */
@@ -24,13 +25,12 @@ export const createGhost = (picture: string, size: number, at: Point, className:
   element.style.transform = place(at);
   document.body.append(element);
 
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return {
     moveTo: (point) => {
       element.style.transform = place(point);
     },
     flyTo: (point) => {
-      if (still) {
+      if (wantsStillness()) {
         element.remove();
         return;
       }

@@ -1,5 +1,6 @@
 import { ArrowUp } from 'lucide-react';
 import { useSyncExternalStore, type ReactElement } from 'react';
+import { wantsStillness } from '../wants-stillness.ts';
 import { IconButton } from './icon-button.tsx';
 import styles from './scroll-to-top.module.css';
 
@@ -20,7 +21,7 @@ export const ScrollToTop = ({ label }: { readonly label: string }): ReactElement
       label={label}
       look="floating"
       className={styles['button']}
-      onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
+      onClick={() => window.scrollTo({ top: 0, behavior: wantsStillness() ? 'instant' : 'smooth' })}
     />
   ) : null;
 };
