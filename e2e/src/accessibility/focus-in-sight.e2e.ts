@@ -1,0 +1,41 @@
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import { beforeEach, expect, test } from 'vitest';
+import { apiProject } from '../api-project.ts';
+import { setBuilder } from '../set-builder.ts';
+import { visitor } from '../visitor.ts';
+
+const { address, page, open, takeOtherWindow } = visitor();
+
+/** Opens a set in the editor on a phone, where the picture and the save bar stay in sight. */
+beforeEach(async () => {
+  await page().context().close();
+  await takeOtherWindow({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  const project = await apiProject(address());
+  await open(`projekt/${project.id}/zestawy/${await project.addSet(desk)}`);
+  await setBuilder(page()).card(/DKW1/).waitFor();
+});
+
+/** What has the focus, where something else lies over its middle or one of its edges; null where nothing does. */
+const coveredFocus = (): Promise<string | null> =>
+  page().evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return null;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const seen = [0.1, 0.5, 0.9].every((part) => {
+      const hit = document.elementFromPoint(left + width / 2, top + height * part);
+      return hit !== null && (focused.contains(hit) || hit.contains(focused));
+    });
+    return seen ? null : (focused.getAttribute('aria-label') ?? focused.textContent);
+  });
+
+test.each([
+  ['down', 'Tab', () => page().getByRole('textbox', { name: 'Nazwa zestawu' })],
+  ['up', 'Shift+Tab', () => page().locator('[data-card]').last()],
+] as const)('on a phone nothing lies over what has the focus, on the way %s the editor', async (_way, key, start) => {
+  await start().focus();
+  for (let step = 0; step < 45; step += 1) {
+    await page().keyboard.press(key);
+    // The tooltip of what was left may take a moment to go.
+    await expect.poll(coveredFocus).toBeNull();
+  }
+});
