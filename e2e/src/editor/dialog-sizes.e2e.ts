@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { editing } from './editing.ts';
+
+const { page, dialog, openSet, press, nameField, takeOtherWindow } = editing();
+
+const openPlain = () => openSet({ frame: 'DR2/11', modules: { 1: 'DKW1/11' } });
+const openPanel = () => openSet({ frame: 'DTP1-@/70', controllers: { 1: 'DTS1' } });
+
+const openOptions = async (): Promise<void> => {
+  await openPlain();
+  await press('Opcje produktu w miejscu 1');
+};
+
+const openBox = async (name: string): Promise<void> => {
+  await openPlain();
+  await page().getByRole('switch', { name }).click();
+};
+
+const openControllers = async (): Promise<void> => {
+  await openPanel();
+  await press('Zmień sterownik w miejscu 1');
+};
+
+const openLeaveQuestion = async (): Promise<void> => {
+  await openPlain();
+  await nameField().fill('Inna nazwa');
+  await page().getByRole('banner').first().getByRole('link').first().click();
+};
+
+const inWindow = (width: number, height: number) =>
+  takeOtherWindow({ viewport: { width, height }, reducedMotion: 'reduce' });
+
+const box = async () => {
+  const { x, y, width, height } = (await dialog().boundingBox()) ?? {};
+  return { x, y, width, height };
+};
+
+describe('on a desktop', () => {
+  test.each<readonly [string, number, number, () => Promise<void>]>([
+    ['the options of a module', 1440, 720, openOptions],
+    ['the options of a module', 700, 420, openOptions],
+    ['the colours of a corner box', 1440, 580, () => openBox('Puszka narożna')],
+    ['the colours of a surface box', 1440, 580, () => openBox('Puszka natynkowa')],
+    ['the controllers', 1440, 580, openControllers],
+    ['the question about unsaved changes', 1440, 480, openLeaveQuestion],
+  ])('%s in a window of %i pixels are %i pixels wide', async (_what, window, width, openDialog) => {
+    await inWindow(window, 900);
+    await openDialog();
+    await expect.poll(async () => (await box()).width).toBe(width);
+  });
+});
+
+describe('on a phone', () => {
+  test.each<readonly [string, () => Promise<void>]>([
+    ['the options of a module', openOptions],
+    ['the colours of a corner box', () => openBox('Puszka narożna')],
+    ['the colours of a surface box', () => openBox('Puszka natynkowa')],
+    ['the controllers', openControllers],
+  ])('%s fill the screen', async (_what, openDialog) => {
+    await inWindow(390, 844);
+    await openDialog();
+    await expect.poll(box).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  });
+
+  test('the question about unsaved changes lies at the lower edge, where the thumb is, with a margin around', async () => {
+    await inWindow(390, 844);
+    await openLeaveQuestion();
+    const { x, y = 0, width, height = 0 } = await box();
+    expect([x, width, y + height]).toEqual([16, 390 - 2 * 16, 844 - 16]);
+  });
+});
