@@ -152,6 +152,17 @@ describe('the options of a module', () => {
     await dialog().waitFor({ state: 'hidden' });
   });
 
+  test('are told to a screen reader once they are saved: what was chosen in each', async () => {
+    await openSet({ frame: 'DR2/11', modules: { 1: 'DKP2/11' } });
+    await open(1);
+    await dialog().getByRole('radio').nth(1).click();
+    await dialog().getByLabel('Liczba sztuk').fill('3');
+    await save().click();
+    expect(await page().getByRole('status').filter({ hasText: 'zapisano opcje' }).textContent()).toMatch(
+      /, miejsce 1, zapisano opcje: Moduły Keystone: .*RJ45.*, 3 szt\./,
+    );
+  });
+
   test('stay as they were when the dialog is left', async () => {
     await openSet({ frame: 'DR2/11', modules: { 1: 'DKW1/11' } });
     await open(1);

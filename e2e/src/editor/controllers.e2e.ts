@@ -23,7 +23,7 @@ const offered = (): Promise<readonly string[]> =>
 
 const chooseButton = () => dialog().getByRole('button', { name: 'Wybierz', exact: true });
 const never = 'Nie ma panelu z takim układem';
-const ruledOutBy = (slots: string): string => `Wyklucza go wybór w miejscu ${slots}`;
+const ruledOutBy = (slot: string): string => `Wyklucza go wybór w miejscu ${slot}`;
 
 describe('the controllers of a slot', () => {
   test('are all offered where the panel has one controller slot', async () => {
@@ -62,7 +62,7 @@ describe('the controllers of a slot', () => {
     await press('Usuń sterownik z miejsca 3');
     await openSlot(3);
     expect(await offered()).toEqual([
-      `DTS1: ${ruledOutBy('1, 2')}`,
+      'DTS1: Wykluczają go wybory w miejscach 1\u00A0i\u00A02',
       'DTS2',
       'DTZ2',
       'DTD2',

@@ -5,6 +5,7 @@ const {
   page,
   read,
   dialog,
+  room,
   project,
   plant,
   openSet,
@@ -35,8 +36,8 @@ const crash = async (): Promise<void> => {
   await page().goto(address);
 };
 
-const changeSet = async (): Promise<number> => {
-  const id = await openSet({ frame: 'TR2/111', modules: { 1: 'TKW1/111' } });
+const changeSet = async (name = ''): Promise<number> => {
+  const id = await openSet({ frame: 'TR2/111', name, modules: { 1: 'TKW1/111' } });
   await press('Usuń produkt z miejsca 1');
   await expect.poll(slotNames).toEqual(['Miejsce 1, puste', 'Miejsce 2, puste']);
   return id;
@@ -61,6 +62,36 @@ describe('a draft', () => {
     await page().waitForURL(/\/zestawy$/);
     await openNewAgain();
     expect(await offer().count()).toBe(0);
+  });
+
+  test('is offered by the name of its set, or as a new one, and with the time at which it was kept', async () => {
+    await changeSet('Jadalnia');
+    await expect.poll(isKept).toBe(true);
+    await reload();
+    await offer()
+      .getByText(/^Zestaw „Jadalnia” z \d{1,2} \p{L}+ \d{4} \d{1,2}:\d\d nie został zapisany/u)
+      .waitFor();
+    await openNew('?preselectedFrameLine=simon-55-line');
+    await builder().chooseFrame('TR1/111');
+    await reload();
+    await offer()
+      .getByText(/^Zestaw „Nowy zestaw” z \d/)
+      .waitFor();
+  });
+
+  test('of a new set for a room keeps how many of it the room gets', async () => {
+    const id = await project().addRoom('Jadalnia');
+    await openNew(`?createInGroupId=${id}&preselectedFrameLine=simon-55-line`);
+    await builder().chooseFrame('TR1/111');
+    const quantity = page().getByLabel('Liczba zestawów');
+    await quantity.fill('4');
+    await quantity.blur();
+    await reload();
+    await offered('Wczytaj');
+    await expect.poll(() => quantity.inputValue()).toBe('4');
+    await saveButton().click();
+    await page().waitForURL(/\/pomieszczenia/);
+    await room('Jadalnia').getByText('×4', { exact: true }).waitFor();
   });
 
   test('of a saved set survives a crash of the tab, and saving it ends it', async () => {

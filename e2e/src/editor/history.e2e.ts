@@ -48,7 +48,7 @@ const edits: readonly (readonly [string, typeof plain | typeof panel, () => Prom
   ],
   ['przeniesienie modułu', plain, () => builder().drag(builder().slot(1), builder().slot(2))],
   ['usunięcie modułu', plain, () => press('Usuń produkt z miejsca 1')],
-  ['opcje modułu', plain, () => builder().changeOptions(1, (options) => options.getByRole('checkbox').click())],
+  ['zmiana opcji modułu', plain, () => builder().changeOptions(1, (options) => options.getByRole('checkbox').click())],
   [
     'wybór sterownika',
     panel,
@@ -59,10 +59,10 @@ const edits: readonly (readonly [string, typeof plain | typeof panel, () => Prom
     },
   ],
   ['usunięcie sterownika', panel, () => press('Usuń sterownik z miejsca 1')],
-  ['uszczelnienie IP44', plain, () => page().getByRole('switch', { name: 'Uszczelnienie IP44' }).click()],
-  ['puszka narożna', plain, () => chooseBox('Puszka narożna')],
-  ['puszka natynkowa', plain, () => chooseBox('Puszka natynkowa')],
-  ['nazwa zestawu', plain, () => nameField().fill('Sypialnia')],
+  ['zmiana uszczelnienia IP44', plain, () => page().getByRole('switch', { name: 'Uszczelnienie IP44' }).click()],
+  ['zmiana puszki narożnej', plain, () => chooseBox('Puszka narożna')],
+  ['zmiana puszki natynkowej', plain, () => chooseBox('Puszka natynkowa')],
+  ['zmiana nazwy zestawu', plain, () => nameField().fill('Sypialnia')],
 ];
 
 const isClean = async () => (await saveButton().getAttribute('aria-disabled')) === 'true';

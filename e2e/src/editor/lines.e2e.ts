@@ -59,7 +59,7 @@ describe('choosing a line', () => {
     await page().locator('[data-snackbars]').getByRole('button', { name: 'Cofnij' }).click();
     await expect.poll(slotNames).toEqual(['Miejsce 1: Łącznik jednobiegunowy', 'Miejsce 2: Łącznik schodowy']);
     await expect.poll(() => page().getByRole('switch', { name: 'Uszczelnienie IP44' }).isChecked()).toBe(true);
-    await page().getByRole('button', { name: 'Cofnij: nazwa zestawu', exact: true }).waitFor();
+    await page().getByRole('button', { name: 'Cofnij: zmiana nazwy zestawu', exact: true }).waitFor();
   });
 
   test('of another series picks its first colour', async () => {

@@ -5,7 +5,7 @@ import { editing } from './editing.ts';
 
 const { page, open, press, plant, project, dialog, builder, slotNames, saveButton } = editing();
 
-const notice = () => page().getByRole('alert').filter({ hasText: 'Katalog nie ma już części tego zestawu' });
+const notice = () => page().getByRole('alert').filter({ hasText: 'Części tego zestawu nie ma już w katalogu' });
 const isRefused = async () => (await saveButton().getAttribute('aria-disabled')) === 'true';
 
 /** What the catalogue tells once it has lost the frame TR2/111. */

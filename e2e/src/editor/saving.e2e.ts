@@ -149,8 +149,8 @@ describe('a save that fails', () => {
       headers: { 'x-requested-with': 'XMLHttpRequest' },
     });
     await saveButton().click();
-    await dialog().getByText('Tego zestawu już nie ma').waitFor();
-    await dialog().getByRole('button', { name: 'Zapisz jako kopię' }).click();
+    await page().getByRole('dialog', { name: 'Ktoś usunął ten zestaw' }).waitFor();
+    await dialog().getByRole('button', { name: 'Zapisz jako nowy zestaw' }).click();
     await expect.poll(place).toBe('/zestawy');
     await page().getByRole('link', { name: 'Edytuj zestaw Uratowany' }).waitFor();
   });

@@ -46,8 +46,8 @@ export const editor: Texts['editor'] = {
 
   drawer: {
     label: 'Produkty k vložení',
-    categories: 'Druhy produktů',
-    subcategories: 'Členění druhu',
+    categories: 'Kategorie produktů',
+    subcategories: 'Podkategorie',
     everything: 'Vše',
     colours: 'Barva',
     antibacterial: 'Antibakteriální verze',
@@ -85,7 +85,7 @@ export const editor: Texts['editor'] = {
     wrongSeries: 'Tento produkt patří do jiné řady',
     noFreeSlot: 'Všechny pozice jsou obsazené',
     controllerDoesNotFit: 'Panel s takovým uspořádáním ovladačů neexistuje',
-    gone: 'Katalog už tento produkt nemá',
+    gone: 'Tento produkt už v katalogu není',
     noFrame: 'Nejprve vyberte rámeček',
     notPossible: 'To v této sestavě není možné',
   },
@@ -116,7 +116,10 @@ export const editor: Texts['editor'] = {
     cancel: 'Zrušit',
     list: 'Ovladače',
     points: (points) => `Dotykové body: ${points}`,
-    ruledOut: (slots) => `Vylučuje ho volba na pozici ${slots}`,
+    ruledOut: (slots) =>
+      slots.length === 1
+        ? `Vylučuje ho volba na pozici ${slots.join()}`
+        : `Vylučují ho volby na pozicích ${slots.join('\u00A0a\u00A0')}`,
     neverFits: 'Panel s takovým uspořádáním neexistuje',
   },
 
@@ -157,7 +160,7 @@ export const editor: Texts['editor'] = {
     unsaved: 'Sestava má neuložené změny',
     nothing: 'Není co ukládat',
     notConfigured: 'Uložit půjde po výběru rámečku a všech ovladačů',
-    replaceFirst: 'Uložit půjde po nahrazení produktů, které katalog už nemá',
+    replaceFirst: 'Uložit půjde po nahrazení nebo odebrání toho, co už není v katalogu',
     created: 'Sestava byla vytvořena',
     createdInRoom: (room) => `Sestava byla vytvořena a přidána do místnosti ${room}`,
     saved: 'Změny v sestavě byly uloženy',
@@ -172,17 +175,20 @@ export const editor: Texts['editor'] = {
 
   stale: {
     title: 'Tuto sestavu někdo změnil',
-    text: 'Od otevření této sestavy byla uložena její novější verze. Vaše změny jsou stále na obrazovce.',
+    text: 'Po otevření této sestavy byla uložena její novější verze. Vaše změny jsou stále na obrazovce; načtením novější verze je zahodíte.',
     saveCopy: 'Uložit jako kopii',
     loadNewer: 'Načíst novější verzi',
     stay: 'Zpět k úpravám',
     loaded: 'Byla načtena novější verze sestavy',
-    gone: 'Tato sestava už neexistuje. Změny můžete uložit jako novou sestavu.',
+    goneTitle: 'Tuto sestavu někdo smazal',
+    gone: 'Tato sestava už neexistuje. To, co je na obrazovce, můžete uložit jako novou sestavu.',
+    saveNew: 'Uložit jako novou sestavu',
   },
 
   draft: {
     title: 'Nedokončená sestava',
-    text: 'V tomto prohlížeči je sestava, která nebyla uložena. Načíst ji?',
+    text: (set, when) =>
+      `Sestava „${set}“${when === null ? '' : ` z ${when}`} nebyla uložena, ale tento prohlížeč ji uchoval. Načíst ji?`,
     load: 'Načíst',
     discard: 'Zahodit',
     loaded: 'Nedokončená sestava byla načtena',
@@ -201,13 +207,13 @@ export const editor: Texts['editor'] = {
     'place-module': 'vložení modulu',
     'move-module': 'přesun modulu',
     'remove-module': 'odebrání modulu',
-    'choose-options': 'možnosti modulu',
+    'choose-options': 'změna možností modulu',
     'choose-controller': 'výběr ovladače',
     'remove-controller': 'odebrání ovladače',
-    'switch-ip44': 'těsnění IP44',
-    'choose-corner-box': 'rohová krabice',
-    'choose-surface-box': 'krabice na omítku',
-    rename: 'název sestavy',
+    'switch-ip44': 'změna těsnění IP44',
+    'choose-corner-box': 'změna rohové krabice',
+    'choose-surface-box': 'změna krabice na omítku',
+    rename: 'změna názvu sestavy',
   },
 
   removals: {
@@ -223,6 +229,8 @@ export const editor: Texts['editor'] = {
 
   announce: {
     placed: (module, slot) => `${module}: vloženo na pozici ${slot}`,
+    placedInstead: (module, slot, other) => `${module}: vloženo na pozici ${slot} místo: ${other}`,
+    swapped: (module, slot, other, from) => `Prohozeno: ${module} na pozici ${slot}, ${other} na pozici ${from}`,
     moved: (module, slot) => `${module}: přesunuto na pozici ${slot}`,
     removed: (module, slot) => `${module}: odebráno z pozice ${slot}`,
     picked: (module) => `${module}: vybráno, určete pozici v rámečku`,
@@ -231,6 +239,7 @@ export const editor: Texts['editor'] = {
     frame: (frame) => `Vybraný rámeček: ${frame}`,
     line: (line) => `Vybraná řada: ${line}`,
     controller: (controller, slot) => `${controller}: vybráno na pozici ${slot}`,
+    options: (module, slot, chosen) => `${module}, pozice ${slot}, možnosti uloženy: ${chosen}`,
     undone: (edit) => `Vráceno: ${edit}`,
     redone: (edit) => `Zopakováno: ${edit}`,
     switchedOn: (what) => `${what}: zapnuto`,
@@ -239,13 +248,13 @@ export const editor: Texts['editor'] = {
   },
 
   missing: {
-    title: 'Katalog už nemá části této sestavy',
+    title: 'Některé části této sestavy už v katalogu nejsou',
     frame: 'rámeček',
     module: (slot) => `produkt na pozici ${slot}`,
     component: (slot) => `část produktu na pozici ${slot}`,
     controller: (slot) => `ovladač na pozici ${slot}`,
     box: 'krabice v této barvě',
-    advice: 'Označené pozice nahraďte nebo vyprázdněte a sestavu uložte.',
+    advice: 'Nahraďte je nebo odeberte a potom sestavu uložte.',
   },
 };
 

@@ -46,8 +46,8 @@ export const editor: Texts['editor'] = {
 
   drawer: {
     label: 'Products to place',
-    categories: 'Kinds of products',
-    subcategories: 'Within this kind',
+    categories: 'Product categories',
+    subcategories: 'Subcategories',
     everything: 'All',
     colours: 'Colour',
     antibacterial: 'Antibacterial version',
@@ -85,7 +85,7 @@ export const editor: Texts['editor'] = {
     wrongSeries: 'This product belongs to another series',
     noFreeSlot: 'All slots are taken',
     controllerDoesNotFit: 'There is no panel with this arrangement of controllers',
-    gone: 'The catalogue no longer has this product',
+    gone: 'This product is no longer in the catalogue',
     noFrame: 'Choose a frame first',
     notPossible: 'This is not possible in this set',
   },
@@ -116,7 +116,10 @@ export const editor: Texts['editor'] = {
     cancel: 'Cancel',
     list: 'Controllers',
     points: (points) => `Touch points: ${points}`,
-    ruledOut: (slots) => `Ruled out by the choice in slot ${slots}`,
+    ruledOut: (slots) =>
+      slots.length === 1
+        ? `Ruled out by the choice in slot ${slots.join()}`
+        : `Ruled out by the choices in slots ${slots.join('\u00A0and\u00A0')}`,
     neverFits: 'There is no panel with this arrangement',
   },
 
@@ -157,7 +160,7 @@ export const editor: Texts['editor'] = {
     unsaved: 'The set has unsaved changes',
     nothing: 'There are no changes to save',
     notConfigured: 'You can save once the frame and all controllers are chosen',
-    replaceFirst: 'You can save once the products that left the catalogue are replaced',
+    replaceFirst: 'You can save once what is no longer in the catalogue is replaced or removed',
     created: 'The set was created',
     createdInRoom: (room) => `The set was created and added to the room ${room}`,
     saved: 'The changes to the set were saved',
@@ -172,17 +175,20 @@ export const editor: Texts['editor'] = {
 
   stale: {
     title: 'Somebody changed this set',
-    text: 'A newer version was saved since you opened this set. Your changes are still on the screen.',
+    text: 'A newer version of this set has been saved since you opened it. Your changes are still on the screen; loading the newer version discards them.',
     saveCopy: 'Save as a copy',
     loadNewer: 'Load the newer version',
     stay: 'Back to editing',
     loaded: 'The newer version of the set was loaded',
-    gone: 'This set no longer exists. You can save your changes as a new set.',
+    goneTitle: 'Somebody deleted this set',
+    gone: 'This set no longer exists. You can save what is on the screen as a new set.',
+    saveNew: 'Save as a new set',
   },
 
   draft: {
     title: 'Unfinished set',
-    text: 'This browser keeps a set that was not saved. Load it?',
+    text: (set, when) =>
+      `The set “${set}”${when === null ? '' : ` from ${when}`} was not saved, but this browser kept it. Load it?`,
     load: 'Load',
     discard: 'Discard',
     loaded: 'The unfinished set was loaded',
@@ -201,13 +207,13 @@ export const editor: Texts['editor'] = {
     'place-module': 'placing a module',
     'move-module': 'moving a module',
     'remove-module': 'removing a module',
-    'choose-options': 'options of a module',
+    'choose-options': 'changing module options',
     'choose-controller': 'choosing a controller',
     'remove-controller': 'removing a controller',
-    'switch-ip44': 'IP44 seal',
-    'choose-corner-box': 'corner box',
-    'choose-surface-box': 'surface box',
-    rename: 'name of the set',
+    'switch-ip44': 'changing the IP44 seal',
+    'choose-corner-box': 'changing the corner box',
+    'choose-surface-box': 'changing the surface box',
+    rename: 'renaming the set',
   },
 
   removals: {
@@ -223,6 +229,8 @@ export const editor: Texts['editor'] = {
 
   announce: {
     placed: (module, slot) => `${module}: placed into slot ${slot}`,
+    placedInstead: (module, slot, other) => `${module}: placed into slot ${slot} instead of: ${other}`,
+    swapped: (module, slot, other, from) => `Swapped: ${module} in slot ${slot}, ${other} in slot ${from}`,
     moved: (module, slot) => `${module}: moved to slot ${slot}`,
     removed: (module, slot) => `${module}: removed from slot ${slot}`,
     picked: (module) => `${module}: picked, choose a slot of the frame`,
@@ -231,6 +239,7 @@ export const editor: Texts['editor'] = {
     frame: (frame) => `Frame chosen: ${frame}`,
     line: (line) => `Series chosen: ${line}`,
     controller: (controller, slot) => `${controller}: chosen in slot ${slot}`,
+    options: (module, slot, chosen) => `${module}, slot ${slot}, options saved: ${chosen}`,
     undone: (edit) => `Undone: ${edit}`,
     redone: (edit) => `Redone: ${edit}`,
     switchedOn: (what) => `${what}: switched on`,
@@ -239,13 +248,13 @@ export const editor: Texts['editor'] = {
   },
 
   missing: {
-    title: 'The catalogue no longer has parts of this set',
+    title: 'Some parts of this set are no longer in the catalogue',
     frame: 'the frame',
     module: (slot) => `the product in slot ${slot}`,
     component: (slot) => `a part of the product in slot ${slot}`,
     controller: (slot) => `the controller in slot ${slot}`,
     box: 'the box in this colour',
-    advice: 'Replace or remove the marked slots, then save the set.',
+    advice: 'Replace or remove them, then save the set.',
   },
 };
 

@@ -45,8 +45,8 @@ export const editor = {
 
   drawer: {
     label: 'Produkty do wstawienia',
-    categories: 'Rodzaje produktów',
-    subcategories: 'Podział rodzaju',
+    categories: 'Kategorie produktów',
+    subcategories: 'Podkategorie',
     everything: 'Wszystkie',
     colours: 'Kolor',
     antibacterial: 'Wersja antybakteryjna',
@@ -84,7 +84,7 @@ export const editor = {
     wrongSeries: 'Ten produkt należy do innej serii',
     noFreeSlot: 'Wszystkie miejsca są zajęte',
     controllerDoesNotFit: 'Nie ma panelu z takim układem sterowników',
-    gone: 'Katalog nie ma już tego produktu',
+    gone: 'Tego produktu nie ma już w katalogu',
     noFrame: 'Najpierw wybierz ramkę',
     notPossible: 'Tego nie da się zrobić w tym zestawie',
   },
@@ -115,7 +115,10 @@ export const editor = {
     cancel: 'Anuluj',
     list: 'Sterowniki',
     points: (points: number) => `Punkty dotykowe: ${points}`,
-    ruledOut: (slots: string) => `Wyklucza go wybór w miejscu ${slots}`,
+    ruledOut: (slots: readonly number[]) =>
+      slots.length === 1
+        ? `Wyklucza go wybór w miejscu ${slots.join()}`
+        : `Wykluczają go wybory w miejscach ${slots.join('\u00A0i\u00A0')}`,
     neverFits: 'Nie ma panelu z takim układem',
   },
 
@@ -156,7 +159,7 @@ export const editor = {
     unsaved: 'Zestaw ma niezapisane zmiany',
     nothing: 'Nie ma zmian do zapisania',
     notConfigured: 'Zapis będzie możliwy po wybraniu ramki i wszystkich sterowników',
-    replaceFirst: 'Zapis będzie możliwy po zastąpieniu produktów, których katalog już nie ma',
+    replaceFirst: 'Zapis będzie możliwy po zastąpieniu lub usunięciu tego, czego nie ma już w katalogu',
     created: 'Zestaw został utworzony',
     createdInRoom: (room: string) => `Zestaw został utworzony i dodany do pomieszczenia ${room}`,
     saved: 'Zmiany w zestawie zostały zapisane',
@@ -171,17 +174,21 @@ export const editor = {
 
   stale: {
     title: 'Ktoś zmienił ten zestaw',
-    text: 'Od kiedy otwarto ten zestaw, zapisano jego nowszą wersję. Twoje zmiany są nadal na ekranie.',
+    text: 'Po otwarciu tego zestawu zapisano jego nowszą wersję. Twoje zmiany są nadal na ekranie; wczytanie nowszej wersji je odrzuci.',
     saveCopy: 'Zapisz jako kopię',
     loadNewer: 'Wczytaj nowszą wersję',
     stay: 'Wróć do edycji',
     loaded: 'Wczytano nowszą wersję zestawu',
-    gone: 'Tego zestawu już nie ma. Możesz zapisać swoje zmiany jako nowy zestaw.',
+    goneTitle: 'Ktoś usunął ten zestaw',
+    gone: 'Tego zestawu już nie ma. Możesz zapisać to, co jest na ekranie, jako nowy zestaw.',
+    saveNew: 'Zapisz jako nowy zestaw',
   },
 
   draft: {
     title: 'Niedokończony zestaw',
-    text: 'W tej przeglądarce jest zestaw, który nie został zapisany. Wczytać go?',
+    /** Its name, and when it was kept where that is known. */
+    text: (set: string, when: string | null) =>
+      `Zestaw „${set}”${when === null ? '' : ` z ${when}`} nie został zapisany, ale ta przeglądarka go zachowała. Wczytać go?`,
     load: 'Wczytaj',
     discard: 'Odrzuć',
     loaded: 'Wczytano niedokończony zestaw',
@@ -200,13 +207,13 @@ export const editor = {
     'place-module': 'wstawienie modułu',
     'move-module': 'przeniesienie modułu',
     'remove-module': 'usunięcie modułu',
-    'choose-options': 'opcje modułu',
+    'choose-options': 'zmiana opcji modułu',
     'choose-controller': 'wybór sterownika',
     'remove-controller': 'usunięcie sterownika',
-    'switch-ip44': 'uszczelnienie IP44',
-    'choose-corner-box': 'puszka narożna',
-    'choose-surface-box': 'puszka natynkowa',
-    rename: 'nazwa zestawu',
+    'switch-ip44': 'zmiana uszczelnienia IP44',
+    'choose-corner-box': 'zmiana puszki narożnej',
+    'choose-surface-box': 'zmiana puszki natynkowej',
+    rename: 'zmiana nazwy zestawu',
   },
 
   /** What the last choice took out of the set, in one sentence. */
@@ -223,6 +230,10 @@ export const editor = {
 
   announce: {
     placed: (module: string, slot: number) => `${module}: wstawiono w miejsce ${slot}`,
+    placedInstead: (module: string, slot: number, other: string) =>
+      `${module}: wstawiono w miejsce ${slot} zamiast: ${other}`,
+    swapped: (module: string, slot: number, other: string, from: number) =>
+      `Zamieniono: ${module} w miejscu ${slot}, ${other} w miejscu ${from}`,
     moved: (module: string, slot: number) => `${module}: przeniesiono w miejsce ${slot}`,
     removed: (module: string, slot: number) => `${module}: usunięto z miejsca ${slot}`,
     picked: (module: string) => `${module}: wybrano, wskaż miejsce w ramce`,
@@ -231,6 +242,7 @@ export const editor = {
     frame: (frame: string) => `Wybrano ramkę: ${frame}`,
     line: (line: string) => `Wybrano serię: ${line}`,
     controller: (controller: string, slot: number) => `${controller}: wybrano w miejscu ${slot}`,
+    options: (module: string, slot: number, chosen: string) => `${module}, miejsce ${slot}, zapisano opcje: ${chosen}`,
     undone: (edit: string) => `Cofnięto: ${edit}`,
     redone: (edit: string) => `Ponowiono: ${edit}`,
     switchedOn: (what: string) => `${what}: włączono`,
@@ -240,13 +252,13 @@ export const editor = {
 
   /** What the catalogue no longer has (R22). */
   missing: {
-    title: 'Katalog nie ma już części tego zestawu',
+    title: 'Części tego zestawu nie ma już w katalogu',
     frame: 'ramka',
     module: (slot: number) => `produkt w miejscu ${slot}`,
     component: (slot: number) => `element produktu w miejscu ${slot}`,
     controller: (slot: number) => `sterownik w miejscu ${slot}`,
     box: 'puszka w tym kolorze',
-    advice: 'Zastąp albo usuń zaznaczone miejsca, a potem zapisz zestaw.',
+    advice: 'Zastąp je czymś innym albo usuń, a potem zapisz zestaw.',
   },
 };
 

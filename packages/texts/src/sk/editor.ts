@@ -9,8 +9,8 @@ export const editor: Texts['editor'] = {
   loading: 'Načítava sa zostava',
   undo: (edit) => `Späť: ${edit}`,
   redo: (edit) => `Znova: ${edit}`,
-  nothingToUndo: 'Niet čo vrátiť',
-  nothingToRedo: 'Niet čo zopakovať',
+  nothingToUndo: 'Nie je čo vrátiť',
+  nothingToRedo: 'Nie je čo zopakovať',
   undoShort: 'Vrátiť späť',
   redoShort: 'Znova',
   menu: 'Ďalšie akcie',
@@ -46,8 +46,8 @@ export const editor: Texts['editor'] = {
 
   drawer: {
     label: 'Produkty na vloženie',
-    categories: 'Druhy produktov',
-    subcategories: 'Členenie druhu',
+    categories: 'Kategórie produktov',
+    subcategories: 'Podkategórie',
     everything: 'Všetko',
     colours: 'Farba',
     antibacterial: 'Antibakteriálna verzia',
@@ -55,7 +55,7 @@ export const editor: Texts['editor'] = {
     clearSearch: 'Vymazať hľadanie',
     none: 'V tejto farbe nie sú žiadne produkty',
     noneFound: (query) => `Výrazu „${query}“ nič nezodpovedá`,
-    hint: 'Potiahnite do rámika alebo dvakrát kliknite',
+    hint: 'Presuňte do rámika alebo dvakrát kliknite',
     hintTouch: 'Ťuknite na produkt a potom na pozíciu v rámiku',
     picked: (module) => `${module}: vyberte pozíciu v rámiku`,
     awaiting: (slot) => `Pozícia ${slot}: vyberte produkt`,
@@ -85,7 +85,7 @@ export const editor: Texts['editor'] = {
     wrongSeries: 'Tento produkt patrí do inej série',
     noFreeSlot: 'Všetky pozície sú obsadené',
     controllerDoesNotFit: 'Panel s takým usporiadaním ovládačov neexistuje',
-    gone: 'Katalóg už tento produkt nemá',
+    gone: 'Tento produkt už v katalógu nie je',
     noFrame: 'Najprv vyberte rámik',
     notPossible: 'To v tejto zostave nie je možné',
   },
@@ -116,7 +116,10 @@ export const editor: Texts['editor'] = {
     cancel: 'Zrušiť',
     list: 'Ovládače',
     points: (points) => `Dotykové body: ${points}`,
-    ruledOut: (slots) => `Vylučuje ho voľba na pozícii ${slots}`,
+    ruledOut: (slots) =>
+      slots.length === 1
+        ? `Vylučuje ho voľba na pozícii ${slots.join()}`
+        : `Vylučujú ho voľby na pozíciách ${slots.join('\u00A0a\u00A0')}`,
     neverFits: 'Panel s takým usporiadaním neexistuje',
   },
 
@@ -155,9 +158,9 @@ export const editor: Texts['editor'] = {
   save: {
     save: 'Uložiť zostavu',
     unsaved: 'Zostava má neuložené zmeny',
-    nothing: 'Niet čo ukladať',
+    nothing: 'Nie je čo uložiť',
     notConfigured: 'Uložiť sa dá po výbere rámika a všetkých ovládačov',
-    replaceFirst: 'Uložiť sa dá po nahradení produktov, ktoré katalóg už nemá',
+    replaceFirst: 'Uložiť sa dá po nahradení alebo odobratí toho, čo už nie je v katalógu',
     created: 'Zostava bola vytvorená',
     createdInRoom: (room) => `Zostava bola vytvorená a pridaná do miestnosti ${room}`,
     saved: 'Zmeny v zostave boli uložené',
@@ -172,17 +175,20 @@ export const editor: Texts['editor'] = {
 
   stale: {
     title: 'Túto zostavu niekto zmenil',
-    text: 'Od otvorenia tejto zostavy bola uložená jej novšia verzia. Vaše zmeny sú stále na obrazovke.',
+    text: 'Po otvorení tejto zostavy bola uložená jej novšia verzia. Vaše zmeny sú stále na obrazovke; načítaním novšej verzie ich zahodíte.',
     saveCopy: 'Uložiť ako kópiu',
     loadNewer: 'Načítať novšiu verziu',
     stay: 'Späť k úpravám',
     loaded: 'Bola načítaná novšia verzia zostavy',
-    gone: 'Táto zostava už neexistuje. Zmeny môžete uložiť ako novú zostavu.',
+    goneTitle: 'Túto zostavu niekto zmazal',
+    gone: 'Táto zostava už neexistuje. To, čo je na obrazovke, môžete uložiť ako novú zostavu.',
+    saveNew: 'Uložiť ako novú zostavu',
   },
 
   draft: {
     title: 'Nedokončená zostava',
-    text: 'V tomto prehliadači je zostava, ktorá nebola uložená. Načítať ju?',
+    text: (set, when) =>
+      `Zostava „${set}“${when === null ? '' : ` z ${when}`} nebola uložená, ale tento prehliadač ju uchoval. Načítať ju?`,
     load: 'Načítať',
     discard: 'Zahodiť',
     loaded: 'Nedokončená zostava bola načítaná',
@@ -201,13 +207,13 @@ export const editor: Texts['editor'] = {
     'place-module': 'vloženie modulu',
     'move-module': 'presun modulu',
     'remove-module': 'odobratie modulu',
-    'choose-options': 'možnosti modulu',
+    'choose-options': 'zmena možností modulu',
     'choose-controller': 'výber ovládača',
     'remove-controller': 'odobratie ovládača',
-    'switch-ip44': 'tesnenie IP44',
-    'choose-corner-box': 'rohová krabica',
-    'choose-surface-box': 'krabica na omietku',
-    rename: 'názov zostavy',
+    'switch-ip44': 'zmena tesnenia IP44',
+    'choose-corner-box': 'zmena rohovej krabice',
+    'choose-surface-box': 'zmena krabice na omietku',
+    rename: 'zmena názvu zostavy',
   },
 
   removals: {
@@ -223,6 +229,8 @@ export const editor: Texts['editor'] = {
 
   announce: {
     placed: (module, slot) => `${module}: vložené na pozíciu ${slot}`,
+    placedInstead: (module, slot, other) => `${module}: vložené na pozíciu ${slot} namiesto: ${other}`,
+    swapped: (module, slot, other, from) => `Vymenené: ${module} na pozícii ${slot}, ${other} na pozícii ${from}`,
     moved: (module, slot) => `${module}: presunuté na pozíciu ${slot}`,
     removed: (module, slot) => `${module}: odobraté z pozície ${slot}`,
     picked: (module) => `${module}: vybrané, určte pozíciu v rámiku`,
@@ -231,6 +239,7 @@ export const editor: Texts['editor'] = {
     frame: (frame) => `Vybraný rámik: ${frame}`,
     line: (line) => `Vybraná séria: ${line}`,
     controller: (controller, slot) => `${controller}: vybrané na pozícii ${slot}`,
+    options: (module, slot, chosen) => `${module}, pozícia ${slot}, možnosti uložené: ${chosen}`,
     undone: (edit) => `Vrátené: ${edit}`,
     redone: (edit) => `Zopakované: ${edit}`,
     switchedOn: (what) => `${what}: zapnuté`,
@@ -239,13 +248,13 @@ export const editor: Texts['editor'] = {
   },
 
   missing: {
-    title: 'Katalóg už nemá časti tejto zostavy',
+    title: 'Niektoré časti tejto zostavy už v katalógu nie sú',
     frame: 'rámik',
     module: (slot) => `produkt na pozícii ${slot}`,
     component: (slot) => `časť produktu na pozícii ${slot}`,
     controller: (slot) => `ovládač na pozícii ${slot}`,
     box: 'krabica v tejto farbe',
-    advice: 'Označené pozície nahraďte alebo vyprázdnite a zostavu uložte.',
+    advice: 'Nahraďte ich alebo odoberte a potom zostavu uložte.',
   },
 };
 

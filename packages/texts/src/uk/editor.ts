@@ -7,11 +7,11 @@ export const editor: Texts['editor'] = {
   setName: 'Назва набору',
   quantity: 'Кількість наборів',
   loading: 'Завантаження набору',
-  undo: (edit) => `Повернути: ${edit}`,
+  undo: (edit) => `Скасувати: ${edit}`,
   redo: (edit) => `Повторити: ${edit}`,
-  nothingToUndo: 'Немає чого повертати',
+  nothingToUndo: 'Немає чого скасовувати',
   nothingToRedo: 'Немає чого повторювати',
-  undoShort: 'Повернути',
+  undoShort: 'Скасувати',
   redoShort: 'Повторити',
   menu: 'Інші дії',
 
@@ -36,7 +36,7 @@ export const editor: Texts['editor'] = {
   frame: {
     slots: 'Кількість місць',
     times: (slots) => `×${slots}`,
-    slotsOf: (slots) => `Рамка на ${slots}`,
+    slotsOf: (slots) => `${slots}-місна рамка`,
     kinds: 'Вид рамки',
     kindsBasic: 'Рамки IP20 / IP44',
     none: 'Рамки цього виду з такою кількістю місць немає',
@@ -46,8 +46,8 @@ export const editor: Texts['editor'] = {
 
   drawer: {
     label: 'Продукти для встановлення',
-    categories: 'Види продуктів',
-    subcategories: 'Поділ виду',
+    categories: 'Категорії продуктів',
+    subcategories: 'Підкатегорії',
     everything: 'Усі',
     colours: 'Колір',
     antibacterial: 'Антибактеріальна версія',
@@ -85,7 +85,7 @@ export const editor: Texts['editor'] = {
     wrongSeries: 'Цей продукт належить до іншої серії',
     noFreeSlot: 'Усі місця зайняті',
     controllerDoesNotFit: 'Панелі з таким розташуванням контролерів немає',
-    gone: 'У каталозі вже немає цього продукту',
+    gone: 'Цього продукту вже немає в каталозі',
     noFrame: 'Спочатку виберіть рамку',
     notPossible: 'У цьому наборі це неможливо',
   },
@@ -116,7 +116,10 @@ export const editor: Texts['editor'] = {
     cancel: 'Скасувати',
     list: 'Контролери',
     points: (points) => `Точки дотику: ${points}`,
-    ruledOut: (slots) => `Його виключає вибір на місці ${slots}`,
+    ruledOut: (slots) =>
+      slots.length === 1
+        ? `Його виключає вибір на місці ${slots.join()}`
+        : `Його виключає вибір на місцях ${slots.join('\u00A0і\u00A0')}`,
     neverFits: 'Панелі з таким розташуванням немає',
   },
 
@@ -157,7 +160,7 @@ export const editor: Texts['editor'] = {
     unsaved: 'Набір має незбережені зміни',
     nothing: 'Немає змін для збереження',
     notConfigured: 'Зберегти можна після вибору рамки та всіх контролерів',
-    replaceFirst: 'Зберегти можна після заміни продуктів, яких уже немає в каталозі',
+    replaceFirst: 'Зберегти можна після заміни або видалення того, чого вже немає в каталозі',
     created: 'Набір створено',
     createdInRoom: (room) => `Набір створено й додано до приміщення ${room}`,
     saved: 'Зміни в наборі збережено',
@@ -172,17 +175,20 @@ export const editor: Texts['editor'] = {
 
   stale: {
     title: 'Хтось змінив цей набір',
-    text: 'Відколи відкрито цей набір, збережено його новішу версію. Ваші зміни досі на екрані.',
+    text: 'Після відкриття цього набору було збережено його новішу версію. Ваші зміни досі на екрані; завантаження новішої версії їх відкине.',
     saveCopy: 'Зберегти як копію',
     loadNewer: 'Завантажити новішу версію',
     stay: 'Повернутися до редагування',
     loaded: 'Завантажено новішу версію набору',
-    gone: 'Цього набору вже немає. Можна зберегти зміни як новий набір.',
+    goneTitle: 'Хтось видалив цей набір',
+    gone: 'Цього набору вже немає. Те, що на екрані, можна зберегти як новий набір.',
+    saveNew: 'Зберегти як новий набір',
   },
 
   draft: {
     title: 'Незавершений набір',
-    text: 'У цьому браузері є набір, який не збережено. Завантажити його?',
+    text: (set, when) =>
+      `Зміни в наборі «${set}»${when === null ? '' : ` від ${when}`} не збережено, але вони залишилися в цьому браузері. Завантажити їх?`,
     load: 'Завантажити',
     discard: 'Відкинути',
     loaded: 'Завантажено незавершений набір',
@@ -201,13 +207,13 @@ export const editor: Texts['editor'] = {
     'place-module': 'встановлення модуля',
     'move-module': 'перенесення модуля',
     'remove-module': 'видалення модуля',
-    'choose-options': 'опції модуля',
+    'choose-options': 'зміна опцій модуля',
     'choose-controller': 'вибір контролера',
     'remove-controller': 'видалення контролера',
-    'switch-ip44': 'ущільнення IP44',
-    'choose-corner-box': 'кутова коробка',
-    'choose-surface-box': 'накладна коробка',
-    rename: 'назва набору',
+    'switch-ip44': 'зміна ущільнення IP44',
+    'choose-corner-box': 'зміна кутової коробки',
+    'choose-surface-box': 'зміна накладної коробки',
+    rename: 'зміна назви набору',
   },
 
   removals: {
@@ -223,6 +229,8 @@ export const editor: Texts['editor'] = {
 
   announce: {
     placed: (module, slot) => `${module}: встановлено на місце ${slot}`,
+    placedInstead: (module, slot, other) => `${module}: встановлено на місце ${slot} замість: ${other}`,
+    swapped: (module, slot, other, from) => `Поміняно місцями: ${module} на місці ${slot}, ${other} на місці ${from}`,
     moved: (module, slot) => `${module}: перенесено на місце ${slot}`,
     removed: (module, slot) => `${module}: прибрано з місця ${slot}`,
     picked: (module) => `${module}: вибрано, укажіть місце в рамці`,
@@ -231,7 +239,8 @@ export const editor: Texts['editor'] = {
     frame: (frame) => `Вибрано рамку: ${frame}`,
     line: (line) => `Вибрано серію: ${line}`,
     controller: (controller, slot) => `${controller}: вибрано на місці ${slot}`,
-    undone: (edit) => `Повернуто: ${edit}`,
+    options: (module, slot, chosen) => `${module}, місце ${slot}, опції збережено: ${chosen}`,
+    undone: (edit) => `Скасовано: ${edit}`,
     redone: (edit) => `Повторено: ${edit}`,
     switchedOn: (what) => `${what}: увімкнено`,
     switchedOff: (what) => `${what}: вимкнено`,
@@ -239,13 +248,13 @@ export const editor: Texts['editor'] = {
   },
 
   missing: {
-    title: 'У каталозі вже немає частин цього набору',
+    title: 'Деяких частин цього набору вже немає в каталозі',
     frame: 'рамка',
     module: (slot) => `продукт на місці ${slot}`,
     component: (slot) => `частина продукту на місці ${slot}`,
     controller: (slot) => `контролер на місці ${slot}`,
     box: 'коробка цього кольору',
-    advice: 'Замініть або звільніть позначені місця, а потім збережіть набір.',
+    advice: 'Замініть їх або приберіть, а потім збережіть набір.',
   },
 };
 

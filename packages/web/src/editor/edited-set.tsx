@@ -14,19 +14,21 @@ export type EditedSetProps = {
   readonly saved: SavedState;
   readonly catalogue: EditorCatalogue;
   readonly createInGroupId: number | undefined;
+  /** How many of it the room gets at first: 1 unless another was kept. */
+  readonly quantity: number | undefined;
   /** Whether the browser keeps unsaved changes: not while it asks what to do with earlier ones. */
   readonly keeping: boolean;
 };
 
 /** A set with its history of edits, and everything that is done to it. */
-export const EditedSet = ({ start, saved, catalogue, createInGroupId, keeping }: EditedSetProps): ReactElement => {
+export const EditedSet = ({ start, catalogue, ...rest }: EditedSetProps): ReactElement => {
   const [store] = useState(() => createEditorStore(start.draft));
   const lineId = useSyncExternalStore(store.subscribe, () => store.history().present.lineId);
   const editor = useEditorStore(store, useCatalogueWithModules(catalogue, lineId));
   return (
     <EditorContext value={editor}>
       <Carrying>
-        <Workplace firstStep={start.step} saved={saved} createInGroupId={createInGroupId} keeping={keeping} />
+        <Workplace firstStep={start.step} {...rest} />
       </Carrying>
     </EditorContext>
   );

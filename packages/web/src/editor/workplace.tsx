@@ -31,32 +31,31 @@ export type WorkplaceProps = {
   readonly firstStep: Step;
   readonly saved: SavedState;
   readonly createInGroupId: number | undefined;
+  readonly quantity: number | undefined;
   readonly keeping: boolean;
 };
 
 /** The editor's screen: its bar, its steps, and the questions that it may have to ask. */
-export const Workplace = ({ firstStep, saved, createInGroupId, keeping }: WorkplaceProps): ReactElement => {
+export const Workplace = (props: WorkplaceProps): ReactElement => {
+  const { firstStep, saved, createInGroupId, keeping } = props;
   const { editor: texts } = useTexts();
   const { project } = useProject();
   const { draft, catalogue } = useEditor();
   const [step, goToStep] = useStep(firstStep);
   const { last, open, openDialog, close } = useLastDialog();
-  const [quantity, setQuantity] = useState(1);
+  const [quantity, setQuantity] = useState(props.quantity ?? 1);
   const saving = useSaving(saved);
   const { setId, etag } = saving.saved;
-  const room = project.groups.find(({ id }) => id === createInGroupId);
+  const group = project.groups.find(({ id }) => id === createInGroupId);
+  const room = group && { id: group.id, name: group.name, quantity };
   const forget = (): void => {
     for (const id of new Set([saved.setId, setId])) forgetDraft(browserStorage, project.id, id);
   };
-  const { unfinished, saveAndLeave } = useSaveAndLeave(
-    saving,
-    room && { id: room.id, name: room.name, quantity },
-    forget,
-  );
+  const { unfinished, saveAndLeave } = useSaveAndLeave(saving, room, forget);
   const bill = useBill(draft.set, setId, isConfigured(draft.set, catalogue));
   const changed = !sameSet(draft.set, saving.saved.set);
   const dirty = changed || unfinished;
-  useKeepDraft(keeping, changed, { setId, etag, set: draft.set });
+  useKeepDraft(keeping, changed, { setId, etag, set: draft.set, room });
   useShortcuts();
 
   return (
@@ -70,7 +69,7 @@ export const Workplace = ({ firstStep, saved, createInGroupId, keeping }: Workpl
           <EditorBar
             saving={saving}
             dirty={dirty}
-            room={room && { name: room.name, quantity, onQuantity: setQuantity }}
+            room={room && { ...room, onQuantity: setQuantity }}
             bill={bill}
             step={step}
             onSave={() => void saveAndLeave()}

@@ -12,7 +12,8 @@ export const Announcer = ({ children }: { readonly children: ReactNode }): React
   return (
     <AnnounceContext value={announce}>
       {children}
-      <output className="visually-hidden">
+      {/* Said to be live outright: a dialog that lies over the page hides everything else from screen readers. */}
+      <output className="visually-hidden" aria-live="polite">
         {said.text}
         {/* The same words twice are said twice. */}
         {said.times % 2 === 1 ? '\u00A0' : ''}

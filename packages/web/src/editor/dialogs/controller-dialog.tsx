@@ -53,7 +53,7 @@ const useControllerChoices = (slot: ControllerSlot): readonly RadioChoice<number
   if (!frame) return [];
   const choiceOf = (controller: Controller): RadioChoice<number> => {
     const problem = controllerProblem(draft.set, slot, controller, catalogue);
-    const hint = problem?.kind === 'ruled-out' ? texts.ruledOut(problem.bySlots.join(', ')) : texts.neverFits;
+    const hint = problem?.kind === 'ruled-out' ? texts.ruledOut(problem.bySlots) : texts.neverFits;
     return {
       value: controller.id,
       label: controller.name,

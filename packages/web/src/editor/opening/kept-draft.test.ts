@@ -6,32 +6,32 @@ import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
 describe('a kept draft', () => {
   let storage = memoryStorage();
   const set = { ...aSet(), frameId: 54012 };
-  const of7 = { setId: 7, etag: '"v3"' };
-  const ofNew = { setId: null, etag: null };
+  const draft = { set, etag: '"v3"', room: null, keptAt: new Date('2026-11-22T07:05:00Z') };
+  const ofNew = { ...draft, etag: null, room: { id: 3, quantity: 4 } };
   beforeEach(() => {
     storage = memoryStorage();
   });
 
-  it('comes back as it was, with the version that it was made from', () => {
-    keepDraft(storage, 'aB3dE6gH', of7, set);
-    expect(keptDraft(storage, 'aB3dE6gH', 7)).toEqual({ set, etag: '"v3"' });
+  it('comes back as it was, with the version that it was made from, and when it was kept', () => {
+    keepDraft(storage, 'aB3dE6gH', 7, draft);
+    expect(keptDraft(storage, 'aB3dE6gH', 7)).toEqual(draft);
   });
 
-  it('belongs to its project and set; new sets have one of their own', () => {
-    keepDraft(storage, 'aB3dE6gH', ofNew, set);
+  it('belongs to its project and set; new sets have one of their own, with their room and quantity', () => {
+    keepDraft(storage, 'aB3dE6gH', null, ofNew);
     expect(keptDraft(storage, 'aB3dE6gH', 7)).toBeUndefined();
     expect(keptDraft(storage, 'zZ3dE6gH', null)).toBeUndefined();
-    expect(keptDraft(storage, 'aB3dE6gH', null)).toEqual({ set, etag: null });
+    expect(keptDraft(storage, 'aB3dE6gH', null)).toEqual(ofNew);
   });
 
   it('is gone once forgotten', () => {
-    keepDraft(storage, 'aB3dE6gH', of7, set);
+    keepDraft(storage, 'aB3dE6gH', 7, draft);
     forgetDraft(storage, 'aB3dE6gH', 7);
     expect(keptDraft(storage, 'aB3dE6gH', 7)).toBeUndefined();
   });
 
   it('is not worth keeping without a frame', () => {
-    keepDraft(storage, 'aB3dE6gH', of7, { ...set, frameId: null });
+    keepDraft(storage, 'aB3dE6gH', 7, { ...draft, set: { ...set, frameId: null } });
     expect(storage.length).toBe(0);
   });
 
@@ -39,4 +39,17 @@ describe('a kept draft', () => {
     storage.setItem('configurator.draft.aB3dE6gH.7', kept);
     expect(keptDraft(storage, 'aB3dE6gH', 7)).toBeUndefined();
   });
+
+  it.each([
+    ['nothing beside the set', {}],
+    ['what is no time', { keptAt: 'yesterday' }],
+    ['what is no room', { room: { id: '3', quantity: 2 } }],
+  ])('of another version of the editor, which wrote %s, is the set alone', (_what, beside) => {
+    keepDraft(storage, 'aB3dE6gH', 7, draft);
+    const { etag: _etag, room: _room, keptAt: _keptAt, ...payload } = JSON.parse(storage.getItem(key) ?? '');
+    storage.setItem(key, JSON.stringify({ ...payload, ...beside }));
+    expect(keptDraft(storage, 'aB3dE6gH', 7)).toEqual({ set, etag: null, room: null, keptAt: null });
+  });
 });
+
+const key = 'configurator.draft.aB3dE6gH.7';

@@ -2,11 +2,10 @@ import { useState, type ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { browserStorage } from '../../page/browser-storage.ts';
 import { useProjectId } from '../../project/use-project-id.ts';
-import { Button } from '../../ui/actions/button.tsx';
 import { snackbars } from '../../ui/feedback/snackbar-store.ts';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { EditedSet } from '../edited-set.tsx';
 import { sameSet } from '../state/same-set.ts';
+import { DraftQuestion } from './draft-question.tsx';
 import { forgetDraft } from './kept-draft.ts';
 import { startOfEditing, startOfSet } from './start-of-editing.ts';
 import type { OpenedSet } from './use-opened-set.ts';
@@ -47,23 +46,19 @@ export const KeptOrSaved = ({ opened, createInGroupId, preselectedFrameLine }: K
         saved={saved}
         catalogue={catalogue}
         createInGroupId={createInGroupId}
+        quantity={from === 'kept' && kept?.room?.id === createInGroupId ? kept?.room?.quantity : undefined}
         keeping={!asking}
       />
-      <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={texts.title}
-        description={texts.text}
-        keepOnOutsidePress
-        footer={
-          <>
-            <Button onClick={discard}>{texts.discard}</Button>
-            <Button look="primary" data-autofocus="" onClick={load}>
-              {texts.load}
-            </Button>
-          </>
-        }
-      />
+      {kept && (
+        <DraftQuestion
+          open={asking}
+          saved={opened.saved}
+          kept={kept}
+          onLoad={load}
+          onDiscard={discard}
+          onLater={() => setAsking(false)}
+        />
+      )}
     </>
   );
 };

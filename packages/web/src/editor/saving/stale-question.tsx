@@ -30,7 +30,7 @@ export const StaleQuestion = ({ saving, onCopy, onLoad }: StaleQuestionProps): R
       open={stale !== null}
       onClose={forgetStale}
       keepOnOutsidePress
-      title={texts.title}
+      title={stale === 'gone' ? texts.goneTitle : texts.title}
       description={stale === 'gone' ? texts.gone : texts.text}
     >
       <div className={styles['choices']}>
@@ -43,7 +43,7 @@ export const StaleQuestion = ({ saving, onCopy, onLoad }: StaleQuestionProps): R
             onCopy();
           }}
         >
-          {texts.saveCopy}
+          {stale === 'gone' ? texts.saveNew : texts.saveCopy}
         </Button>
         {stale === 'changed' && (
           <Button icon={RefreshCw} wide onClick={loadNewer}>

@@ -1,12 +1,15 @@
 import { NO_COLOUR } from '@ramka/domain/catalogue/colour';
 import { placedModules } from '@ramka/domain/set/placed-modules';
+import type { ProductSet } from '@ramka/domain/set/product-set';
+import type { Slot } from '@ramka/domain/set/slot';
 import type { Texts } from '@ramka/texts/texts';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
 import type { Edit } from '../edits/edit.ts';
 import type { AppliedEdit } from '../state/editor-store.ts';
 import { controllerInSlot, nameInSlot, nameOfController } from './name-of.ts';
+import { optionsInWords } from './options-in-words.ts';
 
-/** What a screen reader says after an edit: what was placed where. Empty where the screen itself says it. */
+/** What a screen reader says after an edit: what was placed where. Empty where the field itself says it. */
 export const editAnnouncement = (
   edit: Edit,
   { before, after }: AppliedEdit,
@@ -21,9 +24,9 @@ export const editAnnouncement = (
     case 'choose-frame':
       return announce.frame(catalogue.findFrame(edit.frameId)?.name ?? '');
     case 'place-module':
-      return announce.placed(edit.card.module.name, edit.slot === 'first-free' ? filledSlot(before, after) : edit.slot);
+      return placedText(edit, { before, after }, catalogue, texts);
     case 'move-module':
-      return announce.moved(nameInSlot(before.set, edit.from, catalogue, texts), edit.to);
+      return movedText(edit, before.set, catalogue, texts);
     case 'remove-module':
       return announce.removed(nameInSlot(before.set, edit.slot, catalogue, texts), edit.slot);
     case 'choose-controller':
@@ -37,9 +40,49 @@ export const editAnnouncement = (
     case 'choose-surface-box':
       return onOff(switches.surfaceBox, edit.colourId !== NO_COLOUR);
     case 'choose-options':
+      return optionsText(edit.slot, after.set, catalogue, texts);
     case 'rename':
       return '';
   }
+};
+
+type EditOf<Kind extends Edit['kind']> = Extract<Edit, { readonly kind: Kind }>;
+
+/** A module in the place of another says which. */
+const placedText = (
+  { card, slot: wanted }: EditOf<'place-module'>,
+  { before, after }: AppliedEdit,
+  catalogue: EditorCatalogue,
+  texts: Texts,
+): string => {
+  const { announce } = texts.editor;
+  const slot = wanted === 'first-free' ? filledSlot(before, after) : wanted;
+  const replaced = wanted === 'first-free' ? '' : nameInSlot(before.set, wanted, catalogue, texts);
+  return replaced === ''
+    ? announce.placed(card.module.name, slot)
+    : announce.placedInstead(card.module.name, slot, replaced);
+};
+
+const movedText = (
+  { from, to }: EditOf<'move-module'>,
+  before: ProductSet,
+  catalogue: EditorCatalogue,
+  texts: Texts,
+): string => {
+  const { announce } = texts.editor;
+  const [moved, other] = [nameInSlot(before, from, catalogue, texts), nameInSlot(before, to, catalogue, texts)];
+  return other === '' ? announce.moved(moved, to) : announce.swapped(moved, to, other, from);
+};
+
+const optionsText = (slot: Slot, set: ProductSet, catalogue: EditorCatalogue, texts: Texts): string => {
+  const choice = set.modules[slot];
+  return choice
+    ? texts.editor.announce.options(
+        nameInSlot(set, slot, catalogue, texts),
+        slot,
+        optionsInWords(choice, catalogue, texts),
+      )
+    : '';
 };
 
 const filledSlot = (before: AppliedEdit['before'], after: AppliedEdit['after']): number =>
