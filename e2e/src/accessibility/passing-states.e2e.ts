@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { setBuilder } from '../set-builder.ts';
 import { visitor } from '../visitor.ts';
+import { changeAnswer } from '../editor/change-answer.ts';
 import { axeFindings } from './axe-findings.ts';
 
 const { address, page, open, press, choose, read, dialog, takeOtherWindow } = visitor();
@@ -38,6 +39,8 @@ const addRoom = async (): Promise<void> => {
     .fill('Garaż');
   await press('Dodaj pomieszczenie');
 };
+
+const lostModuleId = desk.set.modules[1]?.moduleId;
 
 /** What passes by, or comes only when something goes wrong; and how a visitor gets to see it. */
 const states: readonly (readonly [string, () => Promise<void>])[] = [
@@ -124,6 +127,48 @@ const states: readonly (readonly [string, () => Promise<void>])[] = [
     },
   ],
   [
+    'a card that was picked, and slots that say what would happen',
+    async () => {
+      await openSet();
+      await setBuilder(page())
+        .card(/DKW5\/11$/)
+        .click();
+      await read(/: wskaż miejsce w ramce$/);
+      await page()
+        .getByRole('button', { name: /^Miejsce 1:/ })
+        .focus();
+    },
+  ],
+  [
+    'a drawer in which nothing was found',
+    async () => {
+      await openSet();
+      await page().getByRole('textbox', { name: 'Szukaj produktu' }).fill('nie ma tego');
+      await read('Nic nie pasuje do „nie ma tego”');
+    },
+  ],
+  [
+    'a set that has lost an article',
+    async () => {
+      await changeAnswer(page(), 'listModules', (modules) => modules.filter(({ id }) => id !== lostModuleId));
+      await openScreen(`zestawy/${setId}`);
+      await page().getByRole('alert').filter({ hasText: 'nie ma już w katalogu' }).waitFor();
+    },
+  ],
+  [
+    'the message about what a choice took out of the set, with its way back',
+    async () => {
+      await openSet();
+      await page()
+        .getByRole('navigation', { name: 'Kroki tworzenia zestawu' })
+        .getByRole('button', { name: /^.?Seria ramek/ })
+        .click();
+      await setBuilder(page()).chooseLine(/^Simon 55 Line/);
+      await read(/^Usunięto z zestawu: /);
+      await holdMessage('Cofnij');
+    },
+  ],
+  [
     'the question about a set that was not saved',
     async () => {
       await openSet();
@@ -148,6 +193,19 @@ const states: readonly (readonly [string, () => Promise<void>])[] = [
       await page().getByRole('textbox', { name: 'Nazwa zestawu' }).fill('Biurko Oli');
       await setBuilder(page()).save();
       await page().getByRole('dialog', { name: 'Ktoś zmienił ten zestaw' }).waitFor();
+    },
+  ],
+  [
+    'the question about a set that somebody else deleted',
+    async () => {
+      await openSet();
+      await fetch(`${address()}/api/project/${project.id}/set/${setId}`, {
+        method: 'DELETE',
+        headers: { 'x-requested-with': 'XMLHttpRequest' },
+      });
+      await page().getByRole('textbox', { name: 'Nazwa zestawu' }).fill('Biurko Oli');
+      await setBuilder(page()).save();
+      await page().getByRole('dialog', { name: 'Ktoś usunął ten zestaw' }).waitFor();
     },
   ],
 ];
