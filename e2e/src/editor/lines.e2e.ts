@@ -72,6 +72,17 @@ describe('choosing a line', () => {
     expect(await swatch()).toBe('biały mat');
   });
 
+  test('leads to the top of its frames, however far down a phone its tile was', async () => {
+    await openNew();
+    await page().setViewportSize({ width: 390, height: 844 });
+    await tile('Simon 82 Detail').scrollIntoViewIfNeeded();
+    const scrolled = () => page().evaluate(() => window.scrollY);
+    expect(await scrolled()).toBeGreaterThan(200);
+    await tile('Simon 82 Detail').click();
+    await expect.poll(slotCounts).toHaveLength(4);
+    expect(await scrolled()).toBe(0);
+  });
+
   test.each([
     ['Simon 54 Premium', ['×1', '×2', '×3', '×4', '×5']],
     ['Simon 10', ['×1', '×2', '×3', '×4']],
