@@ -95,3 +95,17 @@ test('what other programs left in the browser’s memory does no harm', async ()
     expect(await list().getByRole('listitem').count()).toBe(content.includes('Dom') ? 1 : 0);
   }
 });
+
+test('a browser that keeps nothing opens projects and speaks the chosen language all the same', async () => {
+  const { id } = await apiProject(address(), 'Dom nad Odrą');
+  await page().addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    }),
+  );
+  await open(`projekt/${id}/pomieszczenia`);
+  await page().getByLabel('Język').selectOption('cs');
+  await expect.poll(() => page().getByRole('heading', { name: 'Místnosti' }).count()).toBe(1);
+});
