@@ -1,0 +1,78 @@
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
+import { allLanguages } from '@ramka/domain/text/language';
+import { allTexts } from '@ramka/texts/all-texts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { apiProject } from '../api-project.ts';
+import { visitor } from '../visitor.ts';
+
+const { address, page, open, press, dialog } = visitor();
+
+let id: string;
+
+beforeAll(async () => {
+  const project = await apiProject(address(), 'Dom nad Odrą');
+  const kitchen = await project.addRoom('Kuchnia');
+  await project.putSets(kitchen, [[await project.addSet(desk), 2]]);
+  await project.putProducts(kitchen, [[8500, 1]]);
+  for (let set = 0; set < 12; set += 1) await project.addSet(livingRoom);
+  id = project.id;
+});
+
+/** What does not fit: the page itself, and words of buttons, headings and labels that are cut off. */
+const misfits = () =>
+  page().evaluate(() =>
+    [...document.querySelectorAll('html, button, h1, h2, main label, [role=dialog] label, [role=menuitem]')]
+      .filter((element) => element.checkVisibility() && element.clientWidth > 2)
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map(({ tagName, textContent }) => (tagName === 'HTML' ? 'the page' : textContent)),
+  );
+
+describe.for(allLanguages)('in %s', (language) => {
+  const { common, rooms, sets, ecatalogue } = allTexts[language];
+
+  beforeAll(async () => {
+    await open('404');
+    await page().evaluate((chosen) => localStorage.setItem('configurator.language', chosen), language);
+  });
+
+  test.for([320, 1440])('every screen fits a window of %d pixels', async (width) => {
+    await page().setViewportSize({ width, height: 900 });
+    const paths = [
+      '',
+      '404',
+      `projekt/${id}`,
+      ...['pomieszczenia', 'zestawy', 'ekatalog'].map((at) => `projekt/${id}/${at}`),
+    ];
+    for (const path of paths) {
+      await open(path);
+      expect([path, ...(await misfits())]).toEqual([path]);
+    }
+  });
+
+  test('dialogs and menus fit a window of 320 pixels', async () => {
+    await page().setViewportSize({ width: 320, height: 700 });
+    const close = async (): Promise<void> => {
+      expect(await misfits()).toEqual([]);
+      await page().keyboard.press('Escape');
+    };
+    await open(`projekt/${id}/pomieszczenia`);
+    await press(rooms.actionsFor('Kuchnia'));
+    await page().getByRole('menuitem', { name: rooms.deleteRoom }).waitFor();
+    await close();
+    for (const name of [rooms.addSets, rooms.addSingleProduct]) {
+      await press(name);
+      await dialog().getByRole('button', { name: common.close }).waitFor();
+      await close();
+    }
+    await open(`projekt/${id}/zestawy`);
+    await press(rooms.actionsFor('Biurko'));
+    await page().getByRole('menuitem', { name: sets.deleteSet }).click();
+    await dialog().getByRole('button', { name: sets.deleteSet }).waitFor();
+    await close();
+    await open(`projekt/${id}/ekatalog`);
+    await press(ecatalogue.browse);
+    await dialog().getByRole('searchbox').waitFor();
+    await close();
+  });
+});
