@@ -31,3 +31,16 @@ test('the component list of many sets names each, small, with the list not far b
   expect(pages.findIndex((page) => page.includes('DSH/11'))).toBeLessThan(6);
   expect(text).toContain(formatPrice(40 * desk.total, 'zł').replace(/\s/gu, ' '));
 });
+
+test('lines beyond the thousandth keep their number in one piece', async () => {
+  const context = await aDocumentContext();
+  const content = componentListDocument(aStoredProject(), [describeSet(aStoredSet(1, desk.set), context)], context);
+  const orderList = content.orderList
+    .slice(0, 1)
+    .flatMap(({ article }) =>
+      Array.from({ length: 1002 }, (_, index) => ({ quantity: 1, article: { ...article, symbol: `X${index + 1}` } })),
+    );
+  const { text } = await readPdf(await make(context, { form: 'pdf', content: { ...content, orderList } }));
+  expect(text).toContain(' 999 X999 ');
+  expect(text).toContain(' 1002 X1002 ');
+});

@@ -69,10 +69,11 @@ describe('the bill of materials as PDF', () => {
     expect(pdf.pages.at(-1)).toContain(amount(content.total));
   });
 
-  test('ends with every article once', async () => {
+  test('ends with every article once, numbered', async () => {
     const { pdf, content } = await written();
     const list = pdf.pages.slice(pdf.pages.findIndex((page) => page.includes('Lista zamówienia'))).join(' ');
     for (const { article } of content.orderList) expect(list.split(` ${article.symbol} `).length - 1).toBe(1);
+    content.orderList.forEach(({ article }, index) => expect(list).toContain(` ${index + 1} ${article.symbol} `));
   });
 
   test('leads from its code to the project, and from each symbol to the article’s page', async () => {

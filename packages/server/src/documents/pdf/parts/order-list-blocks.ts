@@ -18,7 +18,7 @@ export const orderListBlocks = (
   const isOpen = lines.some(({ article }) => article.price === null);
   return [
     headingBlock(typesetter, { title, note, startsPage }),
-    ...keepLast(lineTable(typesetter, lines, { seriesBelow: true, continued: words.continued(title) })),
+    ...keepLast(lineTable(typesetter, lines, { numbered: true, seriesBelow: true, continued: words.continued(title) })),
     { ...grandTotalBlock(words.total, amount(total)), gap: 6, keepsNext: true },
     noteBlock(typesetter, isOpen ? `${words.netNote} ${words.onRequestNote}` : words.netNote),
   ];

@@ -4,7 +4,15 @@ import { style } from '../text/text-style.ts';
 import type { Column } from './table.ts';
 
 /** Widths in millimetres that tables of articles share, so that their columns stand below each other. */
-const widths = { picture: 9.6, symbol: 30, quantity: 15.2, price: 22.5, sum: 25 } as const;
+const widths = {
+  position: 8,
+  longPosition: 11,
+  picture: 9.6,
+  symbol: 30,
+  quantity: 15.2,
+  price: 22.5,
+  sum: 25,
+} as const;
 
 /** The columns by which an article is known: picture, symbol with its page, name. */
 export const articleColumns = ({ words }: Typesetter, seriesBelow = false): readonly Column<DocumentLine>[] => [
@@ -30,6 +38,17 @@ export const articleColumns = ({ words }: Typesetter, seriesBelow = false): read
     }),
   },
 ];
+
+/** The column that numbers the lines of a list, so that two people can speak of one. */
+export const positionColumn = ({ words }: Typesetter, lines: readonly DocumentLine[]): Column<DocumentLine> => {
+  const positions = new Map(lines.map((line, index) => [line, index + 1]));
+  return {
+    head: words.position,
+    width: lines.length < 1000 ? widths.position : widths.longPosition,
+    align: 'left',
+    cell: (line) => ({ kind: 'text', text: String(positions.get(line)), style: style.soft }),
+  };
+};
 
 /** A column of pieces. */
 export const quantityColumn = (head: string, piecesOf: (line: DocumentLine) => number): Column<DocumentLine> => ({
