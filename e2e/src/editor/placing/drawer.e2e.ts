@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { editing } from '../editing.ts';
 
@@ -7,6 +8,13 @@ const cards = () => page().locator('[data-card]');
 const symbols = (): Promise<readonly (string | undefined)[]> =>
   cards().evaluateAll((all) => all.map((card) => card.querySelector('span:last-child')?.textContent ?? undefined));
 const search = () => page().getByRole('textbox', { name: 'Szukaj produktu' });
+
+/** Whether a sentence is in the window with nothing over it. */
+const isUncovered = (sentence: Locator): Promise<boolean> =>
+  sentence.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height * 0.9));
+  });
 
 beforeEach(async () => {
   await openSet({ frame: 'DR2/11' });
@@ -55,6 +63,14 @@ describe('the drawer of modules', () => {
     await page().getByText('Nic nie pasuje do „nie ma takiego”').waitFor();
     await page().getByRole('button', { name: 'Wyczyść szukanie' }).click();
     await expect.poll(symbols).toContain('DKW1/11');
+  });
+
+  test('says above the lower bar of a phone that nothing was found', async () => {
+    await page().setViewportSize({ width: 390, height: 844 });
+    await search().fill('nie ma takiego');
+    const told = page().getByText('Nic nie pasuje do „nie ma takiego”').filter({ visible: true });
+    await expect.poll(() => isUncovered(told)).toBe(true);
+    await page().setViewportSize({ width: 1440, height: 900 });
   });
 
   test('loads pictures as they come into sight', async () => {
