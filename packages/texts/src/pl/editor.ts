@@ -74,7 +74,7 @@ export const editor = {
     removeController: (slot: number) => `Usuń sterownik z miejsca ${slot}`,
     placeHere: (module: string, slot: number) => `Wstaw w miejsce ${slot}: ${module}`,
     replaces: (module: string) => `Zastąpi: ${module}`,
-    gone: 'Wycofany z katalogu',
+    gone: 'Wycofany z\u00A0katalogu',
   },
 
   refusals: {

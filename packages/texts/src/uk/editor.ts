@@ -75,7 +75,7 @@ export const editor: Texts['editor'] = {
     removeController: (slot) => `Прибрати контролер з місця ${slot}`,
     placeHere: (module, slot) => `Встановити на місце ${slot}: ${module}`,
     replaces: (module) => `Замінить: ${module}`,
-    gone: 'Вилучено з каталогу',
+    gone: 'Вилучено з\u00A0каталогу',
   },
 
   refusals: {
