@@ -28,7 +28,7 @@ const moving = (): Promise<readonly string[]> =>
       const own = new Set(['offset', 'computedOffset', 'easing', 'composite', ...fading]);
       const changed = effect.getKeyframes().flatMap((keyframe) => Object.keys(keyframe));
       if (!changed.every((property) => own.has(property))) {
-        told.push(`${effect.target?.className.toString()} ${effect.pseudoElement ?? ''}: ${changed.join()}`);
+        told.push(`${effect.target?.getAttribute('class')} ${effect.pseudoElement ?? ''}: ${changed.join()}`);
       }
     }
     return told;
