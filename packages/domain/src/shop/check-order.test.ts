@@ -10,11 +10,12 @@ const aLine = (overrides: Partial<OrderLine> = {}): OrderLine => ({
   ...overrides,
 });
 
-const table = { suffixes: {}, exceptions: { GONE: null, LONG: 'x'.repeat(41) } };
+const skus = { suffixes: {}, exceptions: { GONE: null, LONG: 'x'.repeat(41) } };
+const form = { kind: 'oci', skus } as const;
 
 describe('a list for a shop', () => {
   test('goes whole where everything fits', () => {
-    expect(checkOrder([aLine()], table)).toEqual({ items: [{ ...aLine(), sku: 'DR4/11' }], findings: [] });
+    expect(checkOrder([aLine()], form)).toEqual({ items: [{ ...aLine(), sku: 'DR4/11' }], findings: [] });
   });
 
   test.each([
@@ -24,9 +25,16 @@ describe('a list for a shop', () => {
     ['no-price', aLine({ price: null }), 1],
     ['long-name', aLine({ name: 'Gniazdo podwójne z uziemieniem i przesłonami torów' }), 1],
   ])('is told about: %s', (kind, line, count) => {
-    const { items, findings } = checkOrder([line], table);
+    const { items, findings } = checkOrder([line], form);
     expect(items).toHaveLength(count);
     expect(findings).toEqual([{ kind, symbol: line.symbol, name: line.name }]);
+  });
+
+  test('knows no lengths where it goes in an address, which holds no names', () => {
+    const lines = [aLine({ symbol: 'LONG', name: 'x'.repeat(50) }), aLine({ symbol: 'GONE' })];
+    const { items, findings } = checkOrder(lines, { kind: 'link', skus });
+    expect(items).toEqual([{ ...lines[0], sku: skus.exceptions.LONG }]);
+    expect(findings.map(({ kind }) => kind)).toEqual(['no-sku']);
   });
 
   test.each([
@@ -38,6 +46,6 @@ describe('a list for a shop', () => {
     [`${'x'.repeat(38)}😀😀`, `${'x'.repeat(38)}…`],
     ['x'.repeat(40), 'x'.repeat(40)],
   ])('shortens %s to %s', (name, short) => {
-    expect(checkOrder([aLine({ name })], table).items[0]?.name).toBe(short);
+    expect(checkOrder([aLine({ name })], form).items[0]?.name).toBe(short);
   });
 });

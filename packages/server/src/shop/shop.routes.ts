@@ -14,7 +14,7 @@ export const addShopRoutes = (api: FastifyInstance, { store, catalogue, deployme
     if (shop === null) throw new ApiProblem('not-found');
     const context = documentContext({ language, catalogue, publisher, appAddress: '', now: Date.now() });
     const { lines, remarks } = await orderLines(store, params.projectId, body, context);
-    const { items, findings } = checkOrder(lines, shop.skus);
+    const { items, findings } = checkOrder(lines, shop);
     const order = { currency: catalogue.currency.code, quoteId: params.projectId };
     return {
       shop: shop.name,
