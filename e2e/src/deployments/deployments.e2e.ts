@@ -162,6 +162,7 @@ test.for(deployments)(
     const total = formatPrice(await expectedTotal(priceList, 'CW1.00/11'), label);
     const dialog = page.getByRole('dialog', { name: texts.shop.title('Electro') });
     await dialog.getByText(texts.shop.articles(desk.rows.length + 1)).waitFor();
+    await dialog.getByText(texts.shop.allFits).waitFor();
     const basket = await dialog.getByRole('link', { name: texts.shop.send }).getAttribute('href');
     expect(basket).toContain('https://shop.example/cart?add=');
     expect(decodeURIComponent(basket ?? '').split(';')).toHaveLength(desk.rows.length + 1);
