@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '../language/use-texts.ts';
 import { useProject } from '../project/use-project.ts';
+import { SelectableSetCard } from './card/selectable-set-card.tsx';
 import type { SetDialog } from './dialogs/set-dialog.ts';
 import { FindBar } from './finding/find-bar.tsx';
 import { useFoundSets } from './finding/use-found-sets.ts';
-import { SelectableSetCard } from './selectable-set-card.tsx';
 import { ChosenSetsBar } from './chosen-sets-bar.tsx';
 import { useChosenSets } from './use-chosen-sets.ts';
 import styles from './set-list.module.css';

@@ -2,12 +2,11 @@ import type { WireBundle } from '@ramka/contract/wire/bundle';
 import type { QuantityEntry, WireGroup } from '@ramka/contract/wire/project';
 import { priceFromDecimal } from '@ramka/domain/price/price-from-decimal';
 import { nameOfSet } from '@ramka/texts/name-of-set';
-import { Link } from '@tanstack/react-router';
-import { Lock } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { useProjectId } from '../../project/use-project-id.ts';
 import { useSeriesName } from '../../project/use-series-name.ts';
+import { SetName } from '../../sets/card/set-name.tsx';
 import { SetPicture } from '../../sets/set-picture.tsx';
 import { Price } from '../../ui/display/price.tsx';
 import { EntryMenu } from './entry-menu.tsx';
@@ -24,7 +23,7 @@ export type SetCardProps = {
 
 /** A set in a room; leads to its editor. One of the planning tool leads nowhere, and only the tool says how many there are. */
 export const SetCard = ({ room, set, entry, onDialog, onRemove }: SetCardProps): ReactElement => {
-  const { common, rooms, sets } = useTexts();
+  const { common } = useTexts();
   const projectId = useProjectId();
   const seriesName = useSeriesName();
   const name = nameOfSet(set, { common });
@@ -37,23 +36,7 @@ export const SetCard = ({ room, set, entry, onDialog, onRemove }: SetCardProps):
         <span className={styles['series']} title={seriesName(set.frameLine)}>
           {seriesName(set.frameLine)}
         </span>
-        {set.type === 'regular' ? (
-          <Link
-            to="/projekt/$projectId/zestawy/$id"
-            params={{ projectId, id: String(set.id) }}
-            className={styles['name']}
-            title={name}
-            aria-label={rooms.editSet(name)}
-            data-cover=""
-          >
-            {name}
-          </Link>
-        ) : (
-          <span className={styles['name']} title={sets.external}>
-            <Lock className={styles['lock']} aria-hidden /> {name}
-            <span className="visually-hidden">{sets.external}</span>
-          </span>
-        )}
+        <SetName set={set} className={styles['name']} />
       </div>
       <div className={styles['foot']}>
         <span className={styles['quantity']}>×{entry.quantity}</span>

@@ -1,12 +1,12 @@
 import type { WireBundle } from '@ramka/contract/wire/bundle';
 import { Copy, EllipsisVertical, ListChecks, Pencil, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useDownloadMenu } from '../downloads/use-download-menu.ts';
-import { useTexts } from '../language/use-texts.ts';
-import type { Action } from '../ui/actions/action.ts';
-import { IconButton } from '../ui/actions/icon-button.tsx';
-import { Menu } from '../ui/actions/menu.tsx';
-import type { SetDialog } from './dialogs/set-dialog.ts';
+import { useDownloadMenu } from '../../downloads/use-download-menu.ts';
+import { useTexts } from '../../language/use-texts.ts';
+import type { Action } from '../../ui/actions/action.ts';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { Menu } from '../../ui/actions/menu.tsx';
+import type { SetDialog } from '../dialogs/set-dialog.ts';
 
 export type SetMenuProps = {
   readonly set: WireBundle;
