@@ -13,8 +13,15 @@ export type CatalogueLinkProps = {
 /** Leads to a product's page at its manufacturer, in a window of its own. */
 export const CatalogueLink = ({ address, label, name }: CatalogueLinkProps): ReactElement | null =>
   address === '' ? null : (
-    <a className={styles['link']} href={address} target="_blank" rel="noreferrer" aria-label={`${label}: ${name}`}>
-      {label}
+    <a
+      className={styles['link']}
+      href={address}
+      target="_blank"
+      rel="noreferrer"
+      title={label}
+      aria-label={`${label}: ${name}`}
+    >
+      <span>{label}</span>
       <ExternalLink className={styles['icon']} aria-hidden />
     </a>
   );
