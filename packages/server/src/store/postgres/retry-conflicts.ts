@@ -15,7 +15,8 @@ export const retryConflicts = async <Answer>(attempt: () => Promise<Answer>): Pr
       return await attempt();
     } catch (error) {
       if (!(error instanceof ConflictingChange)) throw error;
-      if (attempts === ATTEMPTS) throw new StoreUnavailable('too many changes at once', { cause: error });
+      if (attempts === ATTEMPTS)
+        throw new StoreUnavailable(`too many changes at once: ${error.message}`, { cause: error });
       await pause(Math.random() * Math.min(LONGEST_PAUSE, 5 * 2 ** attempts));
     }
   }
