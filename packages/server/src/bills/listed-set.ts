@@ -5,7 +5,7 @@ import { checkSet } from '@ramka/domain/set/checking/check-set';
 import type { SetProblem } from '@ramka/domain/set/checking/set-problem';
 import { settleSet } from '@ramka/domain/set/checking/settle-set';
 import type { ProductSet } from '@ramka/domain/set/product-set';
-import { ApiProblem } from '../http/api-problem.ts';
+import { ApiProblem } from '../http/problems/api-problem.ts';
 import { setIssue } from '../sets/set-issue.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { CompressedBody } from '../compression/compressed-body.ts';
 import { sendCompressed } from '../compression/send-compressed.ts';
-import { ApiProblem } from '../http/api-problem.ts';
+import { ApiProblem } from '../http/problems/api-problem.ts';
 import type { CatalogueAnswers } from './catalogue-answers.ts';
 import type { LocalisedCatalogue } from './catalogue.ts';
 

@@ -4,7 +4,7 @@ import type { Deployment } from '@ramka/contract/deployment/deployment';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { negotiateEncoding } from '../compression/negotiate-encoding.ts';
-import { negotiateLanguage } from '../http/negotiate-language.ts';
+import { negotiateLanguage } from '../language/negotiate-language.ts';
 import { appDataOf } from './app-data-of.ts';
 import type { CatalogueAnswers } from './catalogue-answers.ts';
 

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { CommandAnswer } from './command-answer.ts';
 import { runDiff } from './diff/run-diff.ts';
 import { runImport } from './import/run-import.ts';
-import { runCheck } from './run-check.ts';
+import { runCheck } from './check/run-check.ts';
 
 const usage = `Usage: npm run catalogue -- check <folder>
        npm run catalogue -- import <source> <folder> [--price-list <name>] [--pictures <folder>] [--keep] [--add-new]

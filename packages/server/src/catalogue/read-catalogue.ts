@@ -3,7 +3,7 @@ import type { Language } from '@ramka/domain/text/language';
 import { accepted, refused, type Result } from '@ramka/domain/result';
 import type { Catalogue, LocalisedCatalogue } from './catalogue.ts';
 import type { CatalogueFault } from './catalogue-fault.ts';
-import { checkCatalogue } from './check-catalogue.ts';
+import { checkCatalogue } from './check/check-catalogue.ts';
 import { lookupsOf } from './files/lookups.ts';
 import { valuesOf } from './files/values-of.ts';
 import { localiseCatalogue } from './localise/localise-catalogue.ts';

@@ -2,7 +2,7 @@ import { canSearchFor } from '@ramka/domain/text/can-search-for';
 import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { addCall } from '../http/add-call.ts';
-import { ApiProblem, type ProblemIssue } from '../http/api-problem.ts';
+import { ApiProblem, type ProblemIssue } from '../http/problems/api-problem.ts';
 
 /** The search of the e-catalogue (reading R15); `X-More-Results` says that there were more than the 200 answered. */
 export const addEcatalogSearchRoute = (api: FastifyInstance, catalogue: Catalogue): void => {

@@ -4,8 +4,8 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { requestIdOf } from '../operations/request-ids.ts';
 import { toldError } from '../operations/told-error.ts';
 import type { Settings } from '../settings.ts';
-import { answerBrokenRequests } from './answer-broken-requests.ts';
-import { sendProblem } from './answer-problems.ts';
+import { answerBrokenRequests } from './problems/answer-broken-requests.ts';
+import { sendProblem } from './problems/answer-problems.ts';
 
 /** The largest body of a call, in bytes; the fullest set takes some 20 kB. */
 const BODY_LIMIT = 256 * 1024;

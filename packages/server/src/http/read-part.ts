@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { ApiProblem, type ProblemIssue } from './api-problem.ts';
+import { ApiProblem, type ProblemIssue } from './problems/api-problem.ts';
 
 type ZodIssue = z.core.$ZodIssue;
 

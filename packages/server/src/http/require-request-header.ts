@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ApiProblem } from './api-problem.ts';
+import { ApiProblem } from './problems/api-problem.ts';
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rateOfVisitor } from '../limits/look-up-rates.ts';
+import { rateOfVisitor } from '../limits/look-ups/look-up-rates.ts';
 import { aServer } from '../testing/a-server.ts';
 import { builtPages } from '../testing/built-pages.ts';
 

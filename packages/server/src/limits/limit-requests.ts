@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ApiProblem } from '../http/api-problem.ts';
+import { ApiProblem } from '../http/problems/api-problem.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { Store } from '../store/store.ts';
 import { rateOfChanges, rateOfDocuments, rateOfRequests } from './request-rates.ts';

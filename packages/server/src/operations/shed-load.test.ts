@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { addRequestLanguage } from '../http/request-language.ts';
-import { answerProblems } from '../http/answer-problems.ts';
+import { addRequestLanguage } from '../language/request-language.ts';
+import { answerProblems } from '../http/problems/answer-problems.ts';
 import { newMetrics } from './metrics.ts';
 import { shedLoad } from './shed-load.ts';
 

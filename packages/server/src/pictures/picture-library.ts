@@ -9,7 +9,7 @@ import { type CompressedBody, compressBody, type EncodedBody, sizeOfBody } from 
 import type { KeptPictures } from './kept-pictures.ts';
 import { rasterise, sharpOf } from './rasterise.ts';
 import { resolvePicture } from './resolve-picture.ts';
-import { svgSize } from './svg-size.ts';
+import { svgSize } from './svg/svg-size.ts';
 
 /** A picture as it is sent: a drawing in every encoding, or a picture of pixels, which compression makes no smaller. */
 export type ServedPicture =

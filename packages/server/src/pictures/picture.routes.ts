@@ -1,7 +1,7 @@
 import type { FastifyInstance, onSendHookHandler } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { sendCompressed } from '../compression/send-compressed.ts';
-import { ApiProblem } from '../http/api-problem.ts';
+import { ApiProblem } from '../http/problems/api-problem.ts';
 import { answerPicturesFirst } from './answer-pictures-first.ts';
 import type { PictureLibrary } from './picture-library.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { addCall } from '../http/add-call.ts';
-import { ApiProblem } from '../http/api-problem.ts';
+import { ApiProblem } from '../http/problems/api-problem.ts';
 import { findProject } from '../projects/find-project.ts';
 import { knownProject } from '../projects/known-project.ts';
 import type { ProjectServices } from '../projects/project-services.ts';

@@ -1,6 +1,6 @@
 import type { Result } from '@ramka/domain/result';
-import { ApiProblem } from '../http/api-problem.ts';
-import type { ChangeRefusal } from './change-refusal.ts';
+import { ApiProblem } from '../http/problems/api-problem.ts';
+import type { ChangeRefusal } from './changes/change-refusal.ts';
 
 /** What the store answered; a refusal becomes the call's problem. `pathOf` says where in the request an entry stands. */
 export const acceptedValue = <Value>(

@@ -1,6 +1,6 @@
 import { nameProblem, type NameProblem } from '@ramka/domain/project/name-problem';
 import { tidyName } from '@ramka/domain/project/tidy-name';
-import { ApiProblem, type ProblemIssue } from '../http/api-problem.ts';
+import { ApiProblem, type ProblemIssue } from '../http/problems/api-problem.ts';
 
 type NamedThing = 'project' | 'room' | 'set';
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { addCall } from '../http/add-call.ts';
-import { ApiProblem, type ProblemIssue } from '../http/api-problem.ts';
+import { ApiProblem, type ProblemIssue } from '../http/problems/api-problem.ts';
 import { versionTag } from '../http/version-tag.ts';
 import { hasNews, markRead } from '../planning-tool/news.store.ts';
 import { acceptedValue } from './accepted-value.ts';
-import { changeOf } from './change-of.ts';
+import { changeOf } from './changes/change-of.ts';
 import { checkedName } from './checked-name.ts';
 import { knownProject } from './known-project.ts';
 import { loadProject } from './load-project.ts';

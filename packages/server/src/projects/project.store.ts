@@ -1,9 +1,9 @@
 import { accepted, refused, type Result } from '@ramka/domain/result';
 import { firstRowOf, perform, type Operation } from '../store/operation.ts';
 import { queryBuilder } from '../store/query-builder.ts';
-import { beginProjectChange } from './begin-change.ts';
-import type { Change } from './change.ts';
-import type { ChangeRefusal } from './change-refusal.ts';
+import { beginProjectChange } from './changes/begin-change.ts';
+import type { Change } from './changes/change.ts';
+import type { ChangeRefusal } from './changes/change-refusal.ts';
 import { loadRooms, type RoomContents } from '../rooms/load-rooms.ts';
 import type { ProjectRow } from './find-project.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { addCall } from '../http/add-call.ts';
 import { acceptedValue } from '../projects/accepted-value.ts';
-import { changeOf } from '../projects/change-of.ts';
+import { changeOf } from '../projects/changes/change-of.ts';
 import type { ProjectServices } from '../projects/project-services.ts';
 import { undoRemoval } from './removal.store.ts';
 

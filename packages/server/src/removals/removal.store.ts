@@ -1,7 +1,7 @@
 import { accepted, refused, type Result } from '@ramka/domain/result';
-import { beginProjectChange } from '../projects/begin-change.ts';
-import type { Change } from '../projects/change.ts';
-import type { ChangeRefusal } from '../projects/change-refusal.ts';
+import { beginProjectChange } from '../projects/changes/begin-change.ts';
+import type { Change } from '../projects/changes/change.ts';
+import type { ChangeRefusal } from '../projects/changes/change-refusal.ts';
 import { firstRowOf, perform, rowsOf, type Operation } from '../store/operation.ts';
 import { queryBuilder } from '../store/query-builder.ts';
 import type { RemovedRows } from './removed-rows.ts';

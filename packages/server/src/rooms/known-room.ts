@@ -1,4 +1,4 @@
-import { ApiProblem } from '../http/api-problem.ts';
+import { ApiProblem } from '../http/problems/api-problem.ts';
 import type { RoomContents } from './load-rooms.ts';
 
 /** The room of that id among a project's; there being none is the caller's mistake. */

@@ -1,6 +1,6 @@
 import { accepted, refused, type Result } from '@ramka/domain/result';
-import type { Change } from '../projects/change.ts';
-import type { ChangeRefusal } from '../projects/change-refusal.ts';
+import type { Change } from '../projects/changes/change.ts';
+import type { ChangeRefusal } from '../projects/changes/change-refusal.ts';
 import { keepRemoval } from '../removals/removal.store.ts';
 import { isExternal, type StoredSet } from '../sets/stored-set.ts';
 import { perform, rowsOf, type Operation } from '../store/operation.ts';

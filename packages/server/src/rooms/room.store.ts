@@ -1,7 +1,7 @@
 import { accepted, refused, type Result } from '@ramka/domain/result';
-import { beginProjectChange } from '../projects/begin-change.ts';
-import type { Change } from '../projects/change.ts';
-import type { ChangeRefusal } from '../projects/change-refusal.ts';
+import { beginProjectChange } from '../projects/changes/begin-change.ts';
+import type { Change } from '../projects/changes/change.ts';
+import type { ChangeRefusal } from '../projects/changes/change-refusal.ts';
 import { keepRemoval } from '../removals/removal.store.ts';
 import { firstRowOf, perform, type Operation } from '../store/operation.ts';
 import { queryBuilder } from '../store/query-builder.ts';

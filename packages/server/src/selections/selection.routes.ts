@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { addCall } from '../http/add-call.ts';
-import { ApiProblem, type ProblemIssue } from '../http/api-problem.ts';
+import { ApiProblem, type ProblemIssue } from '../http/problems/api-problem.ts';
 import { acceptedValue } from '../projects/accepted-value.ts';
-import { changeOf } from '../projects/change-of.ts';
+import { changeOf } from '../projects/changes/change-of.ts';
 import type { ProjectServices } from '../projects/project-services.ts';
 import { nameRemoval } from '../removals/name-removal.ts';
 import { selectionAnswer } from './selection-answer.ts';

@@ -1,8 +1,8 @@
 import { LARGEST_QUANTITY } from '@ramka/domain/quantity/largest-quantity';
 import { accepted, refused, type Result } from '@ramka/domain/result';
-import { beginProjectChange } from '../projects/begin-change.ts';
-import type { Change } from '../projects/change.ts';
-import type { ChangeRefusal } from '../projects/change-refusal.ts';
+import { beginProjectChange } from '../projects/changes/begin-change.ts';
+import type { Change } from '../projects/changes/change.ts';
+import type { ChangeRefusal } from '../projects/changes/change-refusal.ts';
 import { keepRemoval } from '../removals/removal.store.ts';
 import { firstRowOf, perform, rowsOf, type Operation } from '../store/operation.ts';
 import { prepared } from '../store/prepared.ts';

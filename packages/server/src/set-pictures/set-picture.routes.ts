@@ -6,7 +6,7 @@ import { allLanguages } from '@ramka/domain/text/language';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { ApiProblem } from '../http/api-problem.ts';
+import { ApiProblem } from '../http/problems/api-problem.ts';
 import { keptPictures } from '../pictures/kept-pictures.ts';
 import { layerPixels } from './layer-pixels.ts';
 import { renderSet } from './render-set.ts';

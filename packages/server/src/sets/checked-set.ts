@@ -1,6 +1,6 @@
 import type { BundlePayload } from '@ramka/contract/wire/bundle';
 import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
-import { ApiProblem } from '../http/api-problem.ts';
+import { ApiProblem } from '../http/problems/api-problem.ts';
 import type { SetContents } from './set.store.ts';
 import { setContents } from './set-contents.ts';
 import { setIssue } from './set-issue.ts';

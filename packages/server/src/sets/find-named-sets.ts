@@ -1,4 +1,4 @@
-import { ApiProblem, type ProblemIssue } from '../http/api-problem.ts';
+import { ApiProblem, type ProblemIssue } from '../http/problems/api-problem.ts';
 import { findProject, type ProjectRow } from '../projects/find-project.ts';
 import { knownProject } from '../projects/known-project.ts';
 import type { Operation } from '../store/operation.ts';

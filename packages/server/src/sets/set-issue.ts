@@ -1,5 +1,5 @@
 import type { SetProblem } from '@ramka/domain/set/checking/set-problem';
-import type { ProblemIssue } from '../http/api-problem.ts';
+import type { ProblemIssue } from '../http/problems/api-problem.ts';
 import { nameIssue } from '../projects/checked-name.ts';
 
 /** What is wrong with a set, as answered: the place in the payload, and the rule's name as code. */

@@ -1,10 +1,10 @@
 import type { LoadedBundle } from '@ramka/contract/wire/bundle';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { addCall } from '../http/add-call.ts';
-import { ApiProblem, type ProblemIssue } from '../http/api-problem.ts';
+import { ApiProblem, type ProblemIssue } from '../http/problems/api-problem.ts';
 import { versionTag } from '../http/version-tag.ts';
 import { acceptedValue } from '../projects/accepted-value.ts';
-import { changeOf } from '../projects/change-of.ts';
+import { changeOf } from '../projects/changes/change-of.ts';
 import { checkedName } from '../projects/checked-name.ts';
 import type { ProjectServices } from '../projects/project-services.ts';
 import { nameRemoval } from '../removals/name-removal.ts';

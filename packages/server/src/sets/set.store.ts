@@ -1,7 +1,7 @@
 import { accepted, refused, type Result } from '@ramka/domain/result';
-import { beginChange, isSeen } from '../projects/begin-change.ts';
-import type { Change } from '../projects/change.ts';
-import type { ChangeRefusal } from '../projects/change-refusal.ts';
+import { beginChange, isSeen } from '../projects/changes/begin-change.ts';
+import type { Change } from '../projects/changes/change.ts';
+import type { ChangeRefusal } from '../projects/changes/change-refusal.ts';
 import { findProject } from '../projects/find-project.ts';
 import { keepRemoval } from '../removals/removal.store.ts';
 import { firstRowOf, perform, rowsOf, type Operation } from '../store/operation.ts';

@@ -2,7 +2,7 @@ import { checkOrder } from '@ramka/domain/shop/check-order';
 import type { FastifyInstance } from 'fastify';
 import { documentContext } from '../documents/content/document-context.ts';
 import { addCall } from '../http/add-call.ts';
-import { ApiProblem } from '../http/api-problem.ts';
+import { ApiProblem } from '../http/problems/api-problem.ts';
 import type { ProjectServices } from '../projects/project-services.ts';
 import { handOver } from './hand-over.ts';
 import { orderLines } from './order-lines.ts';

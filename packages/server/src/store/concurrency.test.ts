@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Change } from '../projects/change.ts';
+import type { Change } from '../projects/changes/change.ts';
 import { loadProject, type StoredProject } from '../projects/load-project.ts';
 import { createProject, removeProject } from '../projects/project.store.ts';
 import { addToRoom } from '../rooms/room-entries.store.ts';

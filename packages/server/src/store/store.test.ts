@@ -1,6 +1,6 @@
 import { refused, type Result } from '@ramka/domain/result';
 import { describe, expect, test } from 'vitest';
-import type { Change } from '../projects/change.ts';
+import type { Change } from '../projects/changes/change.ts';
 import { loadProject } from '../projects/load-project.ts';
 import { createProject, removeProject, renameProject } from '../projects/project.store.ts';
 import { addToRoom, changeInRoom, removeFromRoom } from '../rooms/room-entries.store.ts';

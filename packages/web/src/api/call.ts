@@ -2,7 +2,7 @@ import type { AnswerOf } from '@ramka/contract/calls';
 import type { CallName } from '@ramka/contract/routes';
 import type { CallInput } from './call-input.ts';
 import { createCaller, type Caller } from './create-caller.ts';
-import { createFileCaller, type FileCaller } from './create-file-caller.ts';
+import { createFileCaller, type FileCaller } from './files/create-file-caller.ts';
 import { logFailure } from './log-failure.ts';
 
 const language = (): string => document.documentElement.lang;

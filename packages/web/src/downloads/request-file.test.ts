@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createFileCaller, type FileCaller } from '../api/create-file-caller.ts';
+import { createFileCaller, type FileCaller } from '../api/files/create-file-caller.ts';
 import { requestFile } from './request-file.ts';
 import type { WantedFile } from './wanted-file.ts';
 

@@ -1,4 +1,4 @@
-import type { AnsweredFile, FileCaller } from '../api/create-file-caller.ts';
+import type { AnsweredFile, FileCaller } from '../api/files/create-file-caller.ts';
 import type { WantedFile } from './wanted-file.ts';
 
 /** Asks the server for a document of a project. */

@@ -1,4 +1,4 @@
-import type { AnsweredFile } from '../api/create-file-caller.ts';
+import type { AnsweredFile } from '../api/files/create-file-caller.ts';
 
 /** Milliseconds that a browser may take to write a file after it was told to. */
 const WRITING = 60_000;

@@ -4,7 +4,7 @@ import { failureText } from '../api/failure-text.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { projectEvents } from '../project/events/project-events.ts';
 import { useProjectEvent } from '../project/events/use-project-event.ts';
-import { openProject } from '../project/open-project.ts';
+import { openProject } from '../project/opening/open-project.ts';
 import { snackbars } from '../ui/feedback/snackbar-store.ts';
 import { externalUpdates } from './external-updates.ts';
 

@@ -8,7 +8,7 @@ import { useSubmit } from '../forms/use-submit.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
 import { projectQuery } from '../project/project-query.ts';
-import { forgetProject } from '../project/remembered-projects.ts';
+import { forgetProject } from '../project/opening/remembered-projects.ts';
 import { useProject } from '../project/use-project.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { snackbars } from '../ui/feedback/snackbar-store.ts';

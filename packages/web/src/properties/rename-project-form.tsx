@@ -5,7 +5,7 @@ import { useFieldForm } from '../forms/use-field-form.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
 import { withProjectName } from '../project/loaded-project-edits.ts';
-import { rememberProject } from '../project/remembered-projects.ts';
+import { rememberProject } from '../project/opening/remembered-projects.ts';
 import { useProjectChange } from '../project/use-project-change.ts';
 import { useProject } from '../project/use-project.ts';
 import { Button } from '../ui/actions/button.tsx';

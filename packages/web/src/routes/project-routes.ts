@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { requireProject } from '../project/require-project.ts';
+import { requireProject } from '../project/opening/require-project.ts';
 import { lazyScreen } from './lazy-screen.ts';
 import { rootRoute } from './root-route.ts';
 import { searchNumber, searchWord } from './search-values.ts';

@@ -8,7 +8,7 @@ import { useTexts } from '../language/use-texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
 import { pageSettings } from '../page/page-settings.ts';
 import { projectQuery } from '../project/project-query.ts';
-import { rememberProject } from '../project/remembered-projects.ts';
+import { rememberProject } from '../project/opening/remembered-projects.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { snackbars } from '../ui/feedback/snackbar-store.ts';
 import { TextField } from '../ui/fields/text-field.tsx';

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { failureText } from '../api/failure-text.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
-import { openProject } from '../project/open-project.ts';
+import { openProject } from '../project/opening/open-project.ts';
 import {
   forgetProject,
   rememberedProjects,
   rememberProject,
   type RememberedProject,
-} from '../project/remembered-projects.ts';
+} from '../project/opening/remembered-projects.ts';
 import { snackbars } from '../ui/feedback/snackbar-store.ts';
 
 export type OpenProject = {

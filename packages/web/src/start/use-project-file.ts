@@ -3,7 +3,7 @@ import { call } from '../api/call.ts';
 import { failureText } from '../api/failure-text.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
-import { rememberProject } from '../project/remembered-projects.ts';
+import { rememberProject } from '../project/opening/remembered-projects.ts';
 import { snackbars } from '../ui/feedback/snackbar-store.ts';
 
 /** Opening project files from the start screen: sends the file, remembers the new project and opens it, or says why not. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CommandAnswer } from '../command-answer.ts';
-import { describeFault } from '../describe-fault.ts';
+import { describeFault } from '../check/describe-fault.ts';
 import type { CatalogueFiles } from '../files/catalogue-files.ts';
 import { readFiles } from '../files/read-files.ts';
 import type { Reading } from '../files/reading.ts';

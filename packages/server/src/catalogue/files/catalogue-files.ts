@@ -15,7 +15,7 @@ import type {
   singleProductsFile,
 } from '@ramka/contract/catalogue-format/catalogue-files';
 import type { z } from 'zod';
-import type { DrawingSize } from '../../pictures/svg-size.ts';
+import type { DrawingSize } from '../../pictures/svg/svg-size.ts';
 import type { FileEntries } from './file-entries.ts';
 
 type Entry<List extends z.ZodType<readonly unknown[]>> = z.infer<List>[number];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findUnsafeSvg } from '../../pictures/find-unsafe-svg.ts';
-import { type DrawingSize, svgSize } from '../../pictures/svg-size.ts';
+import { findUnsafeSvg } from '../../pictures/svg/find-unsafe-svg.ts';
+import { type DrawingSize, svgSize } from '../../pictures/svg/svg-size.ts';
 import { fault } from '../catalogue-fault.ts';
 import { listDeep } from './list-files.ts';
 import type { Reading } from './reading.ts';

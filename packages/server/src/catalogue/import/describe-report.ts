@@ -1,5 +1,5 @@
 import { countOf } from '../count-of.ts';
-import { describeFault } from '../describe-fault.ts';
+import { describeFault } from '../check/describe-fault.ts';
 import type { ImportReport } from './import-catalogue.ts';
 import type { ImportFinding } from './import-finding.ts';
 

@@ -1,8 +1,8 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CatalogueFault } from '../catalogue-fault.ts';
-import { checkCatalogue } from '../check-catalogue.ts';
-import { beginCatalogue } from './begin-catalogue.ts';
+import { checkCatalogue } from '../check/check-catalogue.ts';
+import { beginCatalogue } from './folder/begin-catalogue.ts';
 import { collectImport, type CollectedImport } from './collect-import.ts';
 import { growingTree } from './e-catalogue/growing-tree.ts';
 import { productPictures } from './e-catalogue/product-pictures.ts';
@@ -14,10 +14,10 @@ import { knownCatalogue, type KnownCatalogue } from './known-catalogue.ts';
 import { noteUpdateOrder } from './note-update-order.ts';
 import { Notebook } from './notebook.ts';
 import { writePrices } from './price-lists/write-prices.ts';
-import { renewManifest } from './renew-manifest.ts';
-import { replaceFolder } from './replace-folder.ts';
+import { renewManifest } from './folder/renew-manifest.ts';
+import { replaceFolder } from './folder/replace-folder.ts';
 import { openSpool } from './spool.ts';
-import { writeJson } from './write-json.ts';
+import { writeJson } from './folder/write-json.ts';
 
 /** How a file is imported. */
 export type ImportOptions = {

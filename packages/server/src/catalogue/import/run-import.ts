@@ -1,6 +1,6 @@
 import type { CommandAnswer } from '../command-answer.ts';
 import { countOf } from '../count-of.ts';
-import { describeFault } from '../describe-fault.ts';
+import { describeFault } from '../check/describe-fault.ts';
 import { describeFinding, describeReport } from './describe-report.ts';
 import { isFolder } from './import-source.ts';
 import { holdsSheets } from './sheets/holds-sheets.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { acceptJson } from '../../http/accept-json.ts';
-import { answerProblems } from '../../http/answer-problems.ts';
-import { ApiProblem } from '../../http/api-problem.ts';
+import { answerProblems } from '../../http/problems/answer-problems.ts';
+import { ApiProblem } from '../../http/problems/api-problem.ts';
 import { bareApp } from '../../http/bare-app.ts';
-import { addRequestLanguage } from '../../http/request-language.ts';
+import { addRequestLanguage } from '../../language/request-language.ts';
 import { aDeployment } from '../../testing/a-deployment.ts';
 import type { Orderer } from '../making/document-maker.ts';
 import { addFileCall, type AnsweredFile } from './add-file-call.ts';

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { Piscina } from 'piscina';
-import { ApiProblem } from '../../http/api-problem.ts';
+import { ApiProblem } from '../../http/problems/api-problem.ts';
 import type { DocumentOrder } from './document-order.ts';
 import { fairTurns } from '../../limits/fair-turns.ts';
 

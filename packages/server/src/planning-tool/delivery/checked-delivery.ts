@@ -2,7 +2,7 @@ import type { PlanningDelivery } from '@ramka/contract/wire/planning-delivery';
 import { nameProblem } from '@ramka/domain/project/name-problem';
 import { tidyName } from '@ramka/domain/project/tidy-name';
 import type { LocalisedCatalogue } from '../../catalogue/catalogue.ts';
-import { ApiProblem, type ProblemIssue } from '../../http/api-problem.ts';
+import { ApiProblem, type ProblemIssue } from '../../http/problems/api-problem.ts';
 import { nameIssue } from '../../projects/checked-name.ts';
 import { setContents } from '../../sets/set-contents.ts';
 import { setIssue } from '../../sets/set-issue.ts';

@@ -1,5 +1,5 @@
 import { accepted, refused, type Result } from '@ramka/domain/result';
-import { beginChange } from '../../projects/begin-change.ts';
+import { beginChange } from '../../projects/changes/begin-change.ts';
 import type { ProjectRow } from '../../projects/find-project.ts';
 import { loadRooms } from '../../rooms/load-rooms.ts';
 import { listSets } from '../../sets/set.store.ts';
@@ -7,7 +7,7 @@ import { perform, type Operation } from '../../store/operation.ts';
 import { queryBuilder } from '../../store/query-builder.ts';
 import { together } from '../../store/together.ts';
 import type { Delivery } from './delivery.ts';
-import { matchPlan, type PlanMatch } from './match-plan.ts';
+import { matchPlan, type PlanMatch } from './matching/match-plan.ts';
 import type { Plan } from './plan.ts';
 import { writeRooms } from './write-rooms.store.ts';
 import { writeSets } from './write-sets.store.ts';

@@ -1,5 +1,5 @@
 import type { PlanningDelivery } from '@ramka/contract/wire/planning-delivery';
-import type { ProblemIssue } from '../../http/api-problem.ts';
+import type { ProblemIssue } from '../../http/problems/api-problem.ts';
 
 /** The most sets of a delivery, in all its rooms together. */
 const MOST_SETS = 1000;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { acceptJson } from '../../http/accept-json.ts';
 import { addCall } from '../../http/add-call.ts';
-import { ApiProblem } from '../../http/api-problem.ts';
+import { ApiProblem } from '../../http/problems/api-problem.ts';
 import type { ProjectServices } from '../../projects/project-services.ts';
 import { requireSignature } from '../signing/require-signature.ts';
 import { checkedDelivery } from './checked-delivery.ts';

@@ -1,5 +1,5 @@
 import type { PlanningReceipt } from '@ramka/contract/wire/planning-delivery';
-import type { PlanMatch } from './match-plan.ts';
+import type { PlanMatch } from './matching/match-plan.ts';
 import type { Plan } from './plan.ts';
 
 /** What the planning tool is told of a plan that is in the project: what it is called here. */

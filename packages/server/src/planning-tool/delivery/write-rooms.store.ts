@@ -1,7 +1,7 @@
 import { perform, type Operation } from '../../store/operation.ts';
 import { portions } from '../../store/portions.ts';
 import { queryBuilder } from '../../store/query-builder.ts';
-import type { PlanMatch } from './match-plan.ts';
+import type { PlanMatch } from './matching/match-plan.ts';
 
 /** Adds, renames, releases and removes rooms as a plan wants it; with a room goes what is in it. */
 export function* writeRooms(projectId: string, { rooms }: PlanMatch): Operation<void> {

@@ -2,7 +2,7 @@ import { perform, type Operation } from '../../store/operation.ts';
 import { portions } from '../../store/portions.ts';
 import { queryBuilder } from '../../store/query-builder.ts';
 import type { Delivery } from './delivery.ts';
-import type { PlanMatch } from './match-plan.ts';
+import type { PlanMatch } from './matching/match-plan.ts';
 
 /** Adds, changes and removes sets as a plan wants it, and puts them into their rooms. */
 export function* writeSets({ projectId, now }: Delivery, { sets, lists }: PlanMatch): Operation<void> {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiProblem, type ProblemIssue } from '../../http/api-problem.ts';
+import { ApiProblem, type ProblemIssue } from '../../http/problems/api-problem.ts';
 import type { Store } from '../../store/store.ts';
 import { takeNonce } from './nonce.store.ts';
 import { digestOf } from './signature.ts';

@@ -6,7 +6,7 @@ import { checkSet } from '@ramka/domain/set/checking/check-set';
 import type { SetProblem } from '@ramka/domain/set/checking/set-problem';
 import { settleSet } from '@ramka/domain/set/checking/settle-set';
 import type { LocalisedCatalogue } from '../../catalogue/catalogue.ts';
-import { ApiProblem, type ProblemIssue } from '../../http/api-problem.ts';
+import { ApiProblem, type ProblemIssue } from '../../http/problems/api-problem.ts';
 import type { SetContents } from '../../sets/set.store.ts';
 import { setIssue } from '../../sets/set-issue.ts';
 import { writePayload } from '../../sets/set-payload.ts';

@@ -1,5 +1,5 @@
 import type { ProjectFile } from '@ramka/contract/wire/project-file';
-import type { ProblemIssue } from '../../http/api-problem.ts';
+import type { ProblemIssue } from '../../http/problems/api-problem.ts';
 
 /** What a project file names twice where it may stand once only. */
 export const repeatedIssues = ({ sets, rooms, ecatalogProducts }: ProjectFile): readonly ProblemIssue[] => [

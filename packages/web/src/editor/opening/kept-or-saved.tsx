@@ -5,8 +5,8 @@ import { useProjectId } from '../../project/use-project-id.ts';
 import { snackbars } from '../../ui/feedback/snackbar-store.ts';
 import { EditedSet } from '../edited-set.tsx';
 import { sameSet } from '../state/same-set.ts';
-import { DraftQuestion } from './draft-question.tsx';
-import { forgetDraft } from './kept-draft.ts';
+import { DraftQuestion } from '../drafts/draft-question.tsx';
+import { forgetDraft } from '../drafts/kept-draft.ts';
 import { startOfEditing, startOfSet } from './start-of-editing.ts';
 import type { OpenedSet } from './use-opened-set.ts';
 

@@ -7,8 +7,8 @@ import { appDataQuery } from '../../project/app-data-query.ts';
 import { catalogueOf } from '../catalogue/catalogue-of.ts';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
 import { usedModulesQuery } from '../catalogue/modules-query.ts';
-import { keptDraft } from './kept-draft.ts';
-import type { KeptDraft } from './read-kept-draft.ts';
+import { keptDraft } from '../drafts/kept-draft.ts';
+import type { KeptDraft } from '../drafts/read-kept-draft.ts';
 import { openedSetQuery } from './opened-set-query.ts';
 import type { ReadSet } from './read-set.ts';
 

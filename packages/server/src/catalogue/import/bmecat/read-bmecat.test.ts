@@ -12,7 +12,7 @@ import {
   readProducts,
   readTree,
 } from '../../../testing/import-into.ts';
-import { checkCatalogue } from '../../check-catalogue.ts';
+import { checkCatalogue } from '../../check/check-catalogue.ts';
 import { importCatalogue } from '../import-catalogue.ts';
 
 const socket: BmecatProduct = {

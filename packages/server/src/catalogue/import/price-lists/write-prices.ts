@@ -3,7 +3,7 @@ import type { PriceList } from '../../files/catalogue-files.ts';
 import type { CollectedImport } from '../collect-import.ts';
 import type { ImportFaultCode, ImportNoteCode } from '../import-finding.ts';
 import type { Place, PriceRecord } from '../import-record.ts';
-import { writeJson } from '../write-json.ts';
+import { writeJson } from '../folder/write-json.ts';
 
 /** What a catalogue's price lists are made from. */
 export type PricesToWrite = {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ExcelDateTime, Format, Workbook } from 'wasm-xlsxwriter';
 import { z } from 'zod';
 import { aFolder, fixtureCatalogue, placesOf } from '../../../testing/import-into.ts';
-import { checkCatalogue } from '../../check-catalogue.ts';
+import { checkCatalogue } from '../../check/check-catalogue.ts';
 import { importSheets } from './import-sheets.ts';
 
 const importInto = async (sheets: Readonly<Record<string, string>>) => {

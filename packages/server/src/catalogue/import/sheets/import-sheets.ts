@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { checkCatalogue } from '../../check-catalogue.ts';
+import { checkCatalogue } from '../../check/check-catalogue.ts';
 import type { CatalogueFault } from '../../catalogue-fault.ts';
 import type { ImportFinding } from '../import-finding.ts';
-import { replaceFolder } from '../replace-folder.ts';
-import { writeJson } from '../write-json.ts';
+import { replaceFolder } from '../folder/replace-folder.ts';
+import { writeJson } from '../folder/write-json.ts';
 import { articlesOfSheet } from './articles-sheet.ts';
 import { framesOfSheet } from './frames-sheet.ts';
 import { modulesOfSheets } from './modules-sheet.ts';

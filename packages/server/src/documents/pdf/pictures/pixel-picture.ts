@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import type { DrawingSize } from '../../../pictures/svg-size.ts';
+import type { DrawingSize } from '../../../pictures/svg/svg-size.ts';
 
 /** A picture as pixels, ready to be put into a document. Its size counts as millimetres only in relation. */
 export type PixelPicture = DrawingSize & {

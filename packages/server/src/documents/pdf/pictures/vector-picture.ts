@@ -1,7 +1,7 @@
 // oxlint-disable-next-line import/no-named-as-default -- its types know no other export
 import PDFDocument from 'pdfkit';
 import drawSvg from 'svg-to-pdfkit';
-import { svgSize, type DrawingSize } from '../../../pictures/svg-size.ts';
+import { svgSize, type DrawingSize } from '../../../pictures/svg/svg-size.ts';
 import { recordPage, type RecordedObject } from './recording.ts';
 
 /** A catalogue's vector picture in the language of PDF. Documents hold it as one object, however often they show it. */

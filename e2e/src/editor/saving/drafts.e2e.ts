@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { editing } from '../editing.ts';
+
+const {
+  page,
+  read,
+  dialog,
+  room,
+  project,
+  plant,
+  openSet,
+  openNew,
+  builder,
+  slotNames,
+  press,
+  saveButton,
+  nameField,
+  takeOtherWindow,
+} = editing();
+
+const offer = () => page().getByRole('dialog', { name: 'Niedokończony zestaw' });
+const offered = (answer: 'Wczytaj' | 'Odrzuć') => offer().getByRole('button', { name: answer }).click();
+
+const isKept = () =>
+  page().evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('configurator.draft.')));
+
+/** Loads the page anew, as after a click beside the question whether to leave. */
+const reload = () => page().reload();
+
+/** The tab is gone without a word, and another is opened at its address. */
+const crash = async (): Promise<void> => {
+  const address = page().url();
+  const context = page().context();
+  await page().close({ runBeforeUnload: false });
+  await takeOtherWindow({ storageState: await context.storageState() });
+  await page().goto(address);
+};
+
+const changeSet = async (name = ''): Promise<number> => {
+  const id = await openSet({ frame: 'TR2/111', name, modules: { 1: 'TKW1/111' } });
+  await press('Usuń produkt z miejsca 1');
+  await expect.poll(slotNames).toEqual(['Miejsce 1, puste', 'Miejsce 2, puste']);
+  return id;
+};
+
+describe('a draft', () => {
+  test('of a new set survives a reload, with all that was placed', async () => {
+    await openNew('?preselectedFrameLine=simon-55-line');
+    await builder().chooseSlots(2);
+    await builder().chooseFrame('TR2/111');
+    await builder().next();
+    await builder()
+      .card(/TKW1\/111/)
+      .dblclick();
+    await nameField().fill('Przerwany');
+    await reload();
+    await offered('Wczytaj');
+    await read('Wczytano niedokończony zestaw');
+    await expect.poll(slotNames).toEqual(['Miejsce 1: Łącznik jednobiegunowy', 'Miejsce 2, puste']);
+    expect(await nameField().inputValue()).toBe('Przerwany');
+    await saveButton().click();
+    await page().waitForURL(/\/zestawy$/);
+    await openNewAgain();
+    expect(await offer().count()).toBe(0);
+  });
+
+  test('is offered by the name of its set, or as a new one, and with the time at which it was kept', async () => {
+    await changeSet('Jadalnia');
+    await expect.poll(isKept).toBe(true);
+    await reload();
+    await offer()
+      .getByText(/^Zestaw „Jadalnia” z \d{1,2} \p{L}+ \d{4} \d{1,2}:\d\d nie został zapisany/u)
+      .waitFor();
+    await openNew('?preselectedFrameLine=simon-55-line');
+    await builder().chooseFrame('TR1/111');
+    await reload();
+    await offer()
+      .getByText(/^Zestaw „Nowy zestaw” z \d/)
+      .waitFor();
+  });
+
+  test('of a new set for a room keeps how many of it the room gets', async () => {
+    const id = await project().addRoom('Jadalnia');
+    await openNew(`?createInGroupId=${id}&preselectedFrameLine=simon-55-line`);
+    await builder().chooseFrame('TR1/111');
+    const quantity = page().getByLabel('Liczba zestawów');
+    await quantity.fill('4');
+    await quantity.blur();
+    await reload();
+    await offered('Wczytaj');
+    await expect.poll(() => quantity.inputValue()).toBe('4');
+    await saveButton().click();
+    await page().waitForURL(/\/pomieszczenia/);
+    await room('Jadalnia').getByText('×4', { exact: true }).waitFor();
+  });
+
+  test('of a saved set survives a crash of the tab, and saving it ends it', async () => {
+    await changeSet();
+    await expect.poll(isKept).toBe(true);
+    await crash();
+    await offered('Wczytaj');
+    await expect.poll(slotNames).toEqual(['Miejsce 1, puste', 'Miejsce 2, puste']);
+    await saveButton().click();
+    await page().waitForURL(/\/zestawy$/);
+    expect(await isKept()).toBe(false);
+  });
+
+  test('that is discarded is not offered again', async () => {
+    await changeSet();
+    await reload();
+    await offered('Odrzuć');
+    await expect.poll(slotNames).toEqual(['Miejsce 1: Łącznik jednobiegunowy', 'Miejsce 2, puste']);
+    await reload();
+    await expect.poll(slotNames).toHaveLength(2);
+    expect(await dialog().count()).toBe(0);
+  });
+
+  test('whose changes were undone is not offered', async () => {
+    await changeSet();
+    await expect.poll(isKept).toBe(true);
+    await press(/^Cofnij: /);
+    await expect.poll(isKept).toBe(false);
+  });
+
+  test('of an older version does not overwrite a newer one that was saved meanwhile', async () => {
+    const id = await changeSet();
+    await expect.poll(isKept).toBe(true);
+    const address = `${new URL(page().url()).origin}/api/project/${project().id}/set/${id}`;
+    await fetch(`${address}/name`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+      body: JSON.stringify({ name: 'Nowsza' }),
+    });
+    await reload();
+    await offered('Wczytaj');
+    await saveButton().click();
+    await dialog().getByText('zapisano jego nowszą wersję').waitFor();
+    await dialog().getByRole('button', { name: 'Wczytaj nowszą wersję' }).click();
+    await expect.poll(() => nameField().inputValue()).toBe('Nowsza');
+    await expect.poll(slotNames).toEqual(['Miejsce 1: Łącznik jednobiegunowy', 'Miejsce 2, puste']);
+  });
+
+  test('belongs to its set: another one is opened as it was saved', async () => {
+    const other = await plant({ frame: 'TR1/111' });
+    await changeSet();
+    await expect.poll(isKept).toBe(true);
+    await page().goto(`${new URL(page().url()).origin}/el12/projekt/${project().id}/zestawy/${other}`);
+    await expect.poll(slotNames).toEqual(['Miejsce 1, puste']);
+    expect(await dialog().count()).toBe(0);
+  });
+});
+
+const openNewAgain = async (): Promise<void> => {
+  await page().goto(`${new URL(page().url()).origin}/el12/projekt/${project().id}/zestawy/nowy`);
+  await page()
+    .getByRole('button', { name: /^Simon 55 Line/ })
+    .waitFor();
+};

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { editing } from '../editing.ts';
+
+const { page, dialog, plant, openSet, project, place, nameField, press, saveButton } = editing();
+
+const question = () => page().getByRole('alertdialog', { name: 'Niezapisane zmiany' });
+
+const toRooms = () => page().getByRole('link', { name: 'Pomieszczenia' }).first().click();
+
+/** Opens a set from the list, so that there is somewhere to go back to. */
+const openFromList = async (): Promise<string> => {
+  const id = await plant({ frame: 'TR2/111', modules: { 1: 'TKW1/111' } });
+  await page().goto(`${new URL(page().url()).origin}/el12/projekt/${project().id}/zestawy`);
+  await page().locator(`a[href$="/zestawy/${id}"]`).first().click();
+  await page().getByRole('button', { name: 'Miejsce 2, puste' }).waitFor();
+  return `/zestawy/${id}`;
+};
+
+/** Every way out within the app: what is done, and where it leads. */
+const waysOut: readonly (readonly [string, () => Promise<unknown>, string])[] = [
+  ['a link', toRooms, '/pomieszczenia'],
+  ['the back button', () => page().goBack(), '/zestawy'],
+  [
+    'another set of the drawer',
+    async () => {
+      await press('Pokaż swoje zestawy');
+      await dialog().getByRole('link').last().click();
+    },
+    '/zestawy/1',
+  ],
+  [
+    'the main navigation',
+    async () => {
+      await press('Otwórz menu');
+      await dialog().getByRole('link', { name: 'Zestawy' }).click();
+    },
+    '/zestawy',
+  ],
+];
+
+describe('leaving with unsaved changes', () => {
+  test.each(waysOut)('by %s is asked about; "no" stays and keeps them', async (_way, leave) => {
+    await openSet({ frame: 'TR1/111', name: 'Ten drugi' });
+    const here = await openFromList();
+    await nameField().fill('Inna nazwa');
+    await leave();
+    await question().getByText('Czy chcesz odrzucić niezapisane zmiany i wyjść z edycji?').waitFor();
+    expect(place()).toBe(here);
+    await question().getByRole('button', { name: 'Nie' }).click();
+    await question().waitFor({ state: 'hidden' });
+    expect(place()).toBe(here);
+    expect(await nameField().inputValue()).toBe('Inna nazwa');
+    expect(await saveButton().getAttribute('aria-disabled')).toBeNull();
+  });
+
+  test.each(waysOut)('by %s goes there after "yes", and the changes are given up', async (_way, leave, there) => {
+    const here = await openFromList();
+    await nameField().fill('Do odrzucenia');
+    await leave();
+    await question().getByRole('button', { name: 'Tak' }).click();
+    await expect.poll(place).toBe(there);
+    await page().goto(`${new URL(page().url()).origin}/el12/projekt/${project().id}${here}`);
+    await expect.poll(() => nameField().inputValue()).toBe('');
+    expect(await dialog().count()).toBe(0);
+  });
+
+  test('by closing the tab is asked about by the browser', async () => {
+    await openFromList();
+    await nameField().fill('Niezapisana');
+    const asked = page().waitForEvent('dialog');
+    await page().close({ runBeforeUnload: true });
+    const browserQuestion = await asked;
+    expect(browserQuestion.type()).toBe('beforeunload');
+    await browserQuestion.dismiss();
+    expect(await nameField().inputValue()).toBe('Niezapisana');
+  });
+});
+
+describe('leaving without unsaved changes', () => {
+  test('is not asked about', async () => {
+    await openFromList();
+    await toRooms();
+    await expect.poll(place).toBe('/pomieszczenia');
+    expect(await question().count()).toBe(0);
+  });
+
+  test('is not asked about once they were undone', async () => {
+    await openFromList();
+    await press('Usuń produkt z miejsca 1');
+    await press(/^Cofnij: /);
+    await toRooms();
+    await expect.poll(place).toBe('/pomieszczenia');
+  });
+
+  test('is not asked about by the browser when the tab is loaded anew', async () => {
+    await openFromList();
+    let asked = false;
+    page().once('dialog', (browserQuestion) => {
+      asked = true;
+      void browserQuestion.accept();
+    });
+    await page().reload();
+    await page().getByRole('button', { name: 'Miejsce 2, puste' }).waitFor();
+    expect(asked).toBe(false);
+    page().removeAllListeners('dialog');
+  });
+});

@@ -1,0 +1,245 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { editing } from '../editing.ts';
+
+const { page, read, press, dialog, room, place, project, openSet, openNew, builder, saveButton, nameField, slotNames } =
+  editing();
+
+const storeFailed = 'Wystąpił błąd podczas zapisywania danych';
+
+const isRefused = async () => (await saveButton().getAttribute('aria-disabled')) === 'true';
+
+/** Opens a new set for a room, and chooses its frame. */
+const newSetIn = async (name: string): Promise<number> => {
+  const id = await project().addRoom(name);
+  await openNew(`?createInGroupId=${id}&preselectedFrameLine=simon-55-line`);
+  await builder().chooseFrame('TR1/111');
+  return id;
+};
+
+/** What the server answers to calls of a method at an address, until the test ends or the answer is lifted. */
+const answer = async (method: string, address: string, status: number, json?: object): Promise<() => Promise<void>> => {
+  await page().route(address, (route) => {
+    if (route.request().method() !== method) return route.continue();
+    return status === 0 ? route.abort() : route.fulfill({ status, json });
+  });
+  const lift = () => page().unroute(address);
+  onTestFinished(lift);
+  return lift;
+};
+
+describe('saving', () => {
+  test('a new set leads to the list, which has it', async () => {
+    await openNew('?preselectedFrameLine=simon-55-line');
+    await builder().chooseFrame('TR1/111');
+    await nameField().fill('Garderoba');
+    await saveButton().click();
+    await expect.poll(place).toBe('/zestawy');
+    await read('Zestaw został utworzony');
+    await page().getByRole('link', { name: 'Edytuj zestaw Garderoba' }).waitFor();
+  });
+
+  test('a saved set leads to the list', async () => {
+    await openSet({ frame: 'TR2/111', name: 'Spiżarnia' });
+    await nameField().fill('Spiżarnia i pralnia');
+    await saveButton().click();
+    await expect.poll(place).toBe('/zestawy');
+    await read('Zmiany w zestawie zostały zapisane');
+    await page().getByRole('link', { name: 'Edytuj zestaw Spiżarnia i pralnia' }).waitFor();
+  });
+
+  test('a new set for a room leads to the rooms, opened at that room, with the set in its quantity', async () => {
+    const id = await newSetIn('Gabinet');
+    await page().getByRole('heading', { name: 'Tworzenie zestawu w pomieszczeniu Gabinet' }).waitFor();
+    await nameField().fill('Nad biurkiem');
+    await page().getByLabel('Liczba zestawów').fill('3');
+    await saveButton().click();
+    await page().waitForURL(
+      (url) => url.pathname.endsWith('/pomieszczenia') && url.searchParams.get('openedGroupId') === String(id),
+    );
+    await read('Zestaw został utworzony i dodany do pomieszczenia Gabinet');
+    await room('Gabinet').getByText('×3', { exact: true }).waitFor();
+    expect(place()).toBe('/pomieszczenia');
+  });
+
+  test.each([
+    ['2.6', '3'],
+    ['2,6', '3'],
+    ['0', '1'],
+    ['-4', '1'],
+    ['dwa', '1'],
+  ])('takes a quantity of %s for %s', async (typed, quantity) => {
+    await newSetIn(`Pokój ${typed}`);
+    const field = page().getByLabel('Liczba zestawów');
+    await field.fill(typed);
+    await field.blur();
+    expect(await field.inputValue()).toBe(quantity);
+  });
+
+  test('waits for a configured frame and for changes, and says so', async () => {
+    await openNew('?preselectedFrameLine=simon-54-touch');
+    expect(await isRefused()).toBe(true);
+    await builder().chooseFrame('DTP1-@/70');
+    expect(await isRefused()).toBe(true);
+    await saveButton().hover({ force: true });
+    await read('Zapis będzie możliwy po wybraniu ramki i wszystkich sterowników');
+    await (await builder().openControllers(1)).choose('DTS1');
+    await expect.poll(isRefused).toBe(false);
+    await saveButton().hover();
+    await read('Zestaw ma niezapisane zmiany');
+  });
+});
+
+describe('unsaved changes', () => {
+  test.each<readonly [string, () => Promise<unknown>]>([
+    [
+      'choosing a frame',
+      async () => {
+        await page()
+          .getByRole('button', { name: /^.?Ramka R/ })
+          .click();
+        await builder().chooseFrame('TR2/114');
+      },
+    ],
+    [
+      'dropping a module',
+      () =>
+        builder()
+          .card(/TKW1\/111/)
+          .dblclick(),
+    ],
+    ['deleting a module', () => press('Usuń produkt z miejsca 1')],
+    [
+      'saving the options of a module',
+      () => builder().changeOptions(1, (options) => options.getByRole('checkbox').first().click()),
+    ],
+  ])('are there after %s, and gone once that is undone', async (_what, change) => {
+    await openSet({ frame: 'TR2/111', modules: { 1: 'TKW5/111' } });
+    await expect.poll(slotNames).toContain('Miejsce 1: Łącznik świecznikowy');
+    expect(await isRefused()).toBe(true);
+    await change();
+    await expect.poll(isRefused).toBe(false);
+    await press(/^Cofnij: /);
+    await expect.poll(isRefused).toBe(true);
+  });
+});
+
+describe('a save that fails', () => {
+  test.each([
+    ['is not answered', 0, undefined, storeFailed],
+    ['breaks the server', 500, {}, storeFailed],
+    ['is refused in words', 503, { code: 'unavailable', message: 'Serwis odpoczywa' }, 'Serwis odpoczywa'],
+  ] as const)('because it %s keeps the set, which is then saved', async (_why, status, json, told) => {
+    await openSet({ frame: 'TR2/111', modules: { 1: 'TKW1/111' } });
+    await press('Usuń produkt z miejsca 1');
+    const lift = await answer('PUT', '**/set/*', status, json);
+    await saveButton().click();
+    await read(told);
+    expect(await slotNames()).toEqual(['Miejsce 1, puste', 'Miejsce 2, puste']);
+    expect(await isRefused()).toBe(false);
+    await lift();
+    await saveButton().click();
+    await expect.poll(place).toBe('/zestawy');
+  });
+
+  test('because the set was deleted elsewhere offers to save it as a new one', async () => {
+    const id = await openSet({ frame: 'TR2/111', name: 'Usuwany' });
+    await nameField().fill('Uratowany');
+    await fetch(`${new URL(page().url()).origin}/api/project/${project().id}/set/${id}`, {
+      method: 'DELETE',
+      headers: { 'x-requested-with': 'XMLHttpRequest' },
+    });
+    await saveButton().click();
+    await page().getByRole('dialog', { name: 'Ktoś usunął ten zestaw' }).waitFor();
+    await dialog().getByRole('button', { name: 'Zapisz jako nowy zestaw' }).click();
+    await expect.poll(place).toBe('/zestawy');
+    await page().getByRole('link', { name: 'Edytuj zestaw Uratowany' }).waitFor();
+  });
+
+  test('half way into a room keeps the set, and puts it there once it is saved again', async () => {
+    await newSetIn('Weranda');
+    await nameField().fill('Przy drzwiach');
+    const lift = await answer('POST', '**/setlist', 500, {});
+    await saveButton().click();
+    await read(storeFailed);
+    expect(place()).toBe('/zestawy/nowy');
+    await lift();
+    await saveButton().click();
+    await page().waitForURL(/\/pomieszczenia/);
+    await room('Weranda').getByRole('link', { name: 'Edytuj zestaw Przy drzwiach' }).waitFor();
+    const { productSets } = await project().load();
+    expect(productSets.filter(({ name }) => name === 'Przy drzwiach')).toHaveLength(1);
+  });
+
+  test('leaves what was changed while it was under way on the screen', async () => {
+    await openSet({ frame: 'TR2/111' });
+    await nameField().fill('Pierwsza');
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    await page().route('**/set/*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    onTestFinished(() => page().unroute('**/set/*'));
+    await saveButton().click();
+    await nameField().fill('Druga');
+    letGo();
+    await read('Zmiany w zestawie zostały zapisane');
+    expect(await nameField().inputValue()).toBe('Druga');
+    expect(await isRefused()).toBe(false);
+    await saveButton().click();
+    await expect.poll(place).toBe('/zestawy');
+    await page().getByRole('link', { name: 'Edytuj zestaw Druga' }).waitFor();
+  });
+});
+
+/** The entries of the editor's menu, and whether each is possible now. */
+const entries = async (): Promise<readonly (readonly [string | null, boolean])[]> => {
+  await press('Więcej działań');
+  await page().getByRole('menuitem').first().waitFor();
+  return page()
+    .getByRole('menuitem')
+    .evaluateAll((items) =>
+      items.map((item) => [item.textContent, item.getAttribute('aria-disabled') !== 'true'] as const),
+    );
+};
+
+describe('the menu of the editor', () => {
+  test('has the component list only while the set was never saved', async () => {
+    await openNew('?preselectedFrameLine=simon-55-line');
+    expect(await entries()).toHaveLength(1);
+  });
+
+  test('has downloads, copying and deleting for a saved set; downloads wait until changes are saved', async () => {
+    await openSet({ frame: 'TR2/111' });
+    const saved = await entries();
+    expect(saved.length).toBeGreaterThan(5);
+    expect(saved.every(([, possible]) => possible)).toBe(true);
+    await page().keyboard.press('Escape');
+    await nameField().fill('Zmieniony');
+    const changed = await entries();
+    expect(changed.filter(([, possible]) => !possible).map(([name]) => name)).toEqual(
+      expect.arrayContaining([expect.stringContaining('PDF'), expect.stringContaining('XLS')]),
+    );
+    await page().keyboard.press('Escape');
+  });
+
+  test('deletes the set and returns to the list', async () => {
+    await openSet({ frame: 'TR2/111', name: 'Zbędny' });
+    await press('Więcej działań');
+    await page().getByRole('menuitem', { name: 'Usuń zestaw' }).click();
+    await dialog().getByRole('button', { name: 'Usuń zestaw' }).click();
+    await expect.poll(place).toBe('/zestawy');
+    await read('Zestaw został usunięty');
+    expect(await page().getByRole('link', { name: 'Edytuj zestaw Zbędny' }).count()).toBe(0);
+  });
+
+  test('copies the set under a name', async () => {
+    await openSet({ frame: 'TR2/111', name: 'Wzór' });
+    await press('Więcej działań');
+    await page().getByRole('menuitem', { name: 'Kopiuj zestaw' }).click();
+    await dialog().getByRole('textbox').fill('Odbitka');
+    await dialog().getByRole('button', { name: 'Kopiuj' }).click();
+    await read('Zestaw został skopiowany');
+    const { productSets } = await project().load();
+    expect(productSets.map(({ name }) => name)).toContain('Odbitka');
+  });
+});

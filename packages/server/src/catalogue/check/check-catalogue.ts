@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import type { CatalogueFault } from '../catalogue-fault.ts';
+import type { CatalogueFiles } from '../files/catalogue-files.ts';
+import { readFiles } from '../files/read-files.ts';
+import type { Reading } from '../files/reading.ts';
+import { lintCatalogue } from './lint/lint-catalogue.ts';
+
+/** A catalogue's folder after checking: its faults, what could be read of it, and what names its content. */
+export type CheckedCatalogue = {
+  readonly faults: readonly CatalogueFault[];
+  readonly files: CatalogueFiles;
+  /** Changes with every byte of data and pictures. */
+  readonly fingerprint: string;
+};
+
+/** Reads a catalogue's folder whole and tells everything that is wrong with it; `priceList` is one that it must have. */
+export const checkCatalogue = async (folder: string, priceList?: string): Promise<CheckedCatalogue> => {
+  const reading: Reading = { folder, faults: [], hash: createHash('sha256') };
+  const files = await readFiles(reading);
+  const faults = [...reading.faults, ...lintCatalogue(files, priceList)];
+  return { faults, files, fingerprint: reading.hash.digest('base64url').slice(0, 16) };
+};
