@@ -17,6 +17,43 @@ test('a visitor with much to do has so many pieces under way at once', async () 
   expect([underWay, most]).toEqual([0, 2]);
 });
 
+test('who comes as one piece ends, and the next begins, waits behind those who waited before', async () => {
+  const turns = fairTurns(1);
+  const order: string[] = [];
+  let [underWay, most] = [0, 0];
+  const work = (name: string) => async (): Promise<void> => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await pause(5);
+    order.push(name);
+    underWay -= 1;
+  };
+  const first = turns.take('a', work('first'), stays);
+  const second = turns.take('a', work('second'), stays);
+  // Asked for in every step of the hand-over.
+  const late: Promise<void>[] = [];
+  void first.then(() => late.push(turns.take('a', work('late'), stays)));
+  await first;
+  for (let step = 0; step < 5; step += 1) {
+    late.push(turns.take('a', work('late'), stays));
+    await Promise.resolve();
+  }
+  await Promise.all([second, ...late]);
+  expect(most).toBe(1);
+  expect(order.slice(0, 2)).toEqual(['first', 'second']);
+});
+
+test('who leaves as the turn comes hands it on', async () => {
+  const turns = fairTurns(1);
+  const leaving = new AbortController();
+  const first = turns.take('a', async () => 'first', stays);
+  const left = turns.take('a', async () => 'left', leaving.signal);
+  const third = turns.take('a', async () => 'third', stays);
+  void first.then(() => leaving.abort());
+  await Promise.allSettled([left]);
+  expect(await third).toBe('third');
+});
+
 test('another visitor need not wait for it', async () => {
   const turns = fairTurns(1);
   const order: string[] = [];

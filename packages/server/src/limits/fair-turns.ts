@@ -12,22 +12,25 @@ export const fairTurns = (atOnce: number): FairTurns => {
 
   const begin = async (lane: Lane, left: AbortSignal | undefined): Promise<void> => {
     if (lane.underWay >= atOnce) await turnOf(lane, left);
-    left?.throwIfAborted();
-    lane.underWay += 1;
+    else lane.underWay += 1;
   };
 
+  /** A piece that waits takes over the place of the one that ends, so that nobody comes in between. */
   const end = (visitor: string, lane: Lane): void => {
-    lane.underWay -= 1;
-    lane.waiting.shift()?.();
-    if (lane.underWay === 0 && lane.waiting.length === 0) lanes.delete(visitor);
+    const next = lane.waiting.shift();
+    if (next) next();
+    else lane.underWay -= 1;
+    if (lane.underWay === 0) lanes.delete(visitor);
   };
 
   return {
     take: async (visitor, work, left) => {
+      left?.throwIfAborted();
       const lane = lanes.get(visitor) ?? { underWay: 0, waiting: [] };
       lanes.set(visitor, lane);
       await begin(lane, left);
       try {
+        left?.throwIfAborted();
         return await work();
       } finally {
         end(visitor, lane);
@@ -36,17 +39,16 @@ export const fairTurns = (atOnce: number): FairTurns => {
   };
 };
 
-/** Resolves when it is this one's turn, or when whoever waits has left. */
+/** Resolves when it is this one's turn; rejects when whoever waits has left before. */
 const turnOf = (lane: Lane, left: AbortSignal | undefined): Promise<void> =>
-  new Promise((resolve) => {
+  new Promise((resolve, reject) => {
     const step = (): void => {
       left?.removeEventListener('abort', leave);
       resolve();
     };
     const leave = (): void => {
-      const place = lane.waiting.indexOf(step);
-      if (place >= 0) lane.waiting.splice(place, 1);
-      resolve();
+      lane.waiting.splice(lane.waiting.indexOf(step), 1);
+      reject(left?.reason);
     };
     lane.waiting.push(step);
     left?.addEventListener('abort', leave, { once: true });
