@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { aServer } from '../testing/a-server.ts';
-import { engines } from '../testing/engines.ts';
+import { serversOnOnePostgres } from '../testing/servers-on-one-postgres.ts';
 import { rateOfDocuments } from './request-rates.ts';
 
 /** Statuses of many requests of one address at once. */
@@ -37,16 +37,11 @@ test('this machine itself is not limited', async () => {
 });
 
 test('one address is turned away at a second server for what it did at the first', async () => {
-  const database = engines.find(({ name }) => name === 'PostgreSQL')?.create();
-  if (database === undefined) throw new Error('no PostgreSQL');
-  const servers = [
-    await aServer({ store: await database.open() }),
-    await aServer({ store: await database.open() }),
-  ] as const;
+  const { at } = await serversOnOnePostgres(2);
   const statuses: number[] = [];
   const begin = Date.now();
   for (let turn = 0; turn < 150; turn += 1) {
-    const answer = await servers[turn % 2 === 0 ? 0 : 1].app.inject({
+    const answer = await at(turn).inject({
       method: 'POST',
       url: '/api/project/22222222/pdf',
       remoteAddress: '203.0.113.7',

@@ -10,6 +10,7 @@ import { newMetrics } from '../../operations/metrics.ts';
 import { openSqliteStore } from '../../store/sqlite/open-sqlite-store.ts';
 import { aServer } from '../../testing/a-server.ts';
 import { engines } from '../../testing/engines.ts';
+import { serversOnOnePostgres } from '../../testing/servers-on-one-postgres.ts';
 import { guardLookUps } from './guard-look-ups.ts';
 import { rateOfAll, rateOfVisitor } from './look-up-rates.ts';
 import { recordUnknownLookUp } from './look-up.store.ts';
@@ -143,16 +144,10 @@ test('guessing one of a million projects takes one visitor centuries, and any nu
 });
 
 test('guesses at several servers on one PostgreSQL are counted together', async () => {
-  const database = engines.find(({ name }) => name === 'PostgreSQL')?.create();
-  if (database === undefined) throw new Error('no PostgreSQL');
-  const servers = [
-    await aServer({ store: await database.open() }),
-    await aServer({ store: await database.open() }),
-  ] as const;
-  for (let tries = 0; tries < rateOfVisitor.atOnce; tries += 1)
-    expect((await guess(servers[tries % 2 === 0 ? 0 : 1].app)).statusCode).toBe(404);
-  expect((await guess(servers[0].app)).statusCode).toBe(429);
-  expect((await guess(servers[1].app)).statusCode).toBe(429);
+  const { at } = await serversOnOnePostgres(2);
+  for (let tries = 0; tries < rateOfVisitor.atOnce; tries += 1) expect((await guess(at(tries))).statusCode).toBe(404);
+  expect((await guess(at(0))).statusCode).toBe(429);
+  expect((await guess(at(1))).statusCode).toBe(429);
 });
 
 test('a call that takes long, or whose visitor has left, keeps nobody from the next project', async () => {
@@ -188,24 +183,9 @@ const manyIds = (count: number): readonly string[] =>
     )
     .slice(0, count);
 
-/** So many servers on one new PostgreSQL. */
-const openServers = async (count: number) => {
-  const database = engines.find(({ name }) => name === 'PostgreSQL')?.create();
-  if (database === undefined) throw new Error('no PostgreSQL');
-  const stores = await Promise.all(Array.from({ length: count }, () => database.open()));
-  const apps = await Promise.all(stores.map(async (store) => (await aServer({ store })).app));
-  /** The server that gets the call of this number. */
-  const at = (turn: number): FastifyInstance => {
-    const app = apps[turn % apps.length];
-    if (app === undefined) throw new Error('no server');
-    return app;
-  };
-  return { at, store: stores[0] };
-};
-
 describe('several servers on one PostgreSQL', () => {
   test('let one visitor guess no more at once than one server does', async () => {
-    const { at } = await openServers(3);
+    const { at } = await serversOnOnePostgres(3);
     const answers = await Promise.all(manyIds(300).map((id, turn) => ask(at(turn), `/api/project/${id}`)));
     const told = answers.filter(({ statusCode }) => statusCode === 404).length;
     expect(told).toBeGreaterThan(rateOfVisitor.atOnce - 5);
@@ -214,8 +194,7 @@ describe('several servers on one PostgreSQL', () => {
   });
 
   test('let all visitors together guess no more at once than is left to them', async () => {
-    const { at, store } = await openServers(2);
-    if (store === undefined) throw new Error('no store');
+    const { at, store } = await serversOnOnePostgres(2);
     const now = Date.now();
     await store.write(function* () {
       for (let visitor = 0; visitor < rateOfAll.atOnce - 10; visitor += 1)
@@ -231,7 +210,7 @@ describe('several servers on one PostgreSQL', () => {
   });
 
   test('know at each of them who has been in a project at another, beside somebody who guesses', async () => {
-    const { at } = await openServers(2);
+    const { at } = await serversOnOnePostgres(2);
     await useUp(at(0));
     const id = await createProject(at(0), guesser);
     expect((await ask(at(0), `/api/project/${id}`)).statusCode).toBe(200);
