@@ -26,9 +26,9 @@ const drawing = (body: string): string => `<svg xmlns="http://www.w3.org/2000/sv
 describe('the pictures of documents', () => {
   test('of a catalogue stay vectors', async () => {
     const { picturesFolder, pictures, fingerprint } = await aCatalogue();
-    const library = await readPictures(picturesFolder, fingerprint, pictures);
-    expect(library.size).toBe(pictures.size);
-    expect([...library].filter(([, { kind }]) => kind !== 'vector')).toEqual([]);
+    const read = await readPictures(picturesFolder, fingerprint, pictures);
+    expect(read.size).toBe(pictures.size);
+    expect([...read].filter(([, { kind }]) => kind !== 'vector')).toEqual([]);
   });
 
   test.for([
@@ -56,8 +56,8 @@ describe('the pictures of documents', () => {
 
   test('that are missing or broken are left out', async () => {
     const folder = await aFolder({ 'broken.png': 'no picture', 'broken.svg': 'no drawing' });
-    const library = await readPictures(folder, 'broken', new Set(['broken.png', 'broken.svg', 'missing.svg']));
-    expect([...library.keys()]).toEqual([]);
+    const read = await readPictures(folder, 'broken', new Set(['broken.png', 'broken.svg', 'missing.svg']));
+    expect([...read.keys()]).toEqual([]);
   });
 
   test('say the same, whatever width the file itself asks for', () => {
