@@ -111,7 +111,7 @@ const threadPool = (limits: MakerLimits) => {
 const start = ({ threads = THREADS, memory = OLD }: MakerLimits): Piscina => {
   const pool = new Piscina({
     filename: new URL('./make-document.ts', import.meta.url).href,
-    name: 'makeDocument',
+    name: 'handOverDocument',
     minThreads: 1,
     maxThreads: threads,
     idleTimeout: 60_000,

@@ -1,6 +1,13 @@
+import { move } from 'piscina';
 import { picturesOf } from '../content/kinds/pictures-of.ts';
 import { setsOf } from '../content/kinds/sets-of.ts';
 import type { DocumentOrder } from './document-order.ts';
+
+/** What a thread does with an order: makes the document, and hands its bytes over instead of copying them where it can. */
+export const handOverDocument = async (order: DocumentOrder): Promise<unknown> => {
+  const bytes = await makeDocument(order);
+  return bytes.byteLength === bytes.buffer.byteLength ? move(bytes) : bytes;
+};
 
 /** Makes a document; keeps its thread busy until it is done. Libraries are loaded with the first document that needs them. */
 export const makeDocument = async (order: DocumentOrder): Promise<Uint8Array> => {

@@ -9,7 +9,7 @@ import { projectPdf } from './project-pdf.ts';
 import { siteSheetPdf } from './site-sheet-pdf.ts';
 
 /** A document as a PDF file. */
-export const renderPdf = (content: DocumentContent, library: PictureLibrary): Promise<Uint8Array> =>
+export const renderPdf = (content: DocumentContent, library: PictureLibrary): Uint8Array<ArrayBuffer> =>
   writePdf(content.heading, library, (typesetter) => blocksOf(content, typesetter));
 
 const blocksOf = (content: DocumentContent, typesetter: Typesetter): readonly Block[] => {

@@ -8,9 +8,9 @@ export type Page = readonly PlacedBlock[];
 
 /**
  * Spreads blocks over pages of a height: none is torn, those that keep the next stay with it, and a table's head stands
- * again where a page begins with a row.
+ * again where a page begins with a row. The pages are the caller's, who may take them out one by one.
  */
-export const paginate = (blocks: readonly Block[], height: number): readonly Page[] => {
+export const paginate = (blocks: readonly Block[], height: number): Page[] => {
   const pages: PlacedBlock[][] = [];
   let page: PlacedBlock[] = [];
   let bottom = 0;

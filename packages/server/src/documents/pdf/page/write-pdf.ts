@@ -12,30 +12,36 @@ import { paginate } from './paginate.ts';
 import { penOf } from './pen.ts';
 import { sheet } from './sheet.ts';
 import { typesetterOf, type Typesetter } from './typesetter.ts';
+import { writtenBytes } from './written-bytes.ts';
 
-/** Writes a PDF: composes its blocks, spreads them over pages, draws these one after another. */
-export const writePdf = async (
+/**
+ * Writes a PDF: composes its blocks, spreads them over pages, draws these one after another. A page is let go once it is
+ * drawn, and its bytes are taken over, so that memory holds a large document once at most.
+ */
+export const writePdf = (
   heading: DocumentHeading,
   library: PictureLibrary,
   compose: (typesetter: Typesetter) => readonly Block[],
-): Promise<Uint8Array> => {
+): Uint8Array<ArrayBuffer> => {
   const document = openDocument(heading);
-  const bytes = collect(document);
+  const bytes = writtenBytes(document);
   const pen = penOf(document, library);
   const pages = paginate(compose(typesetterOf(heading, pen)), sheet.bottom - sheet.top);
+  const of = pages.length;
   const addBookmark = outlineOf(document);
-  pages.forEach((page, index) => {
+  for (let page = pages.shift(); page !== undefined; page = pages.shift()) {
     document.addPage({ size: 'A4', margin: 0 });
     const handOver = gatherContent(document.page);
     for (const { block, top } of page) {
       if (block.bookmark) addBookmark(block.bookmark);
       block.draw(pen, sheet.top + top);
     }
-    drawFooter(pen, heading, { page: index + 1, of: pages.length });
+    drawFooter(pen, heading, { page: of - pages.length, of });
     handOver();
-  });
+    bytes.take();
+  }
   document.end();
-  return bytes;
+  return bytes.all();
 };
 
 const openDocument = ({ kindName, title, language, publisher }: DocumentHeading): PDFKit.PDFDocument => {
@@ -56,11 +62,3 @@ const registerFont = (document: PDFKit.PDFDocument, face: string, font: unknown)
   const register: unknown = Reflect.get(document, 'registerFont');
   if (typeof register === 'function') Reflect.apply(register, document, [face, font]);
 };
-
-const collect = (document: PDFKit.PDFDocument): Promise<Uint8Array> =>
-  new Promise((resolve, reject) => {
-    const chunks: Uint8Array[] = [];
-    document.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-    document.on('end', () => resolve(Buffer.concat(chunks)));
-    document.on('error', reject);
-  });
