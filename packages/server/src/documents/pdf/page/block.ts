@@ -9,6 +9,8 @@ export type Block = {
   readonly gap?: number;
   /** Whether it may not be the last on its page. */
   readonly keepsNext?: boolean;
+  /** Whether it stays with the next as long as that does not leave much of a page empty: the parts of a set. */
+  readonly prefersNext?: boolean;
   /** Whether it begins a page. */
   readonly startsPage?: boolean;
   /** What stands above it once more where it is the first on a page: a table's head. */

@@ -11,6 +11,7 @@ const anyBlock = fc.record({
   height: fc.integer({ min: 1, max: PAGE }),
   gap: fc.integer({ min: 0, max: 30 }),
   keepsNext: fc.boolean(),
+  prefersNext: fc.boolean(),
   startsPage: fc.boolean(),
 });
 
@@ -72,5 +73,24 @@ describe('spreading blocks over pages', () => {
   test('gives up keeping together what no page could hold', () => {
     const rows = Array.from({ length: 15 }, () => aBlock({ keepsNext: true }));
     expect(paginate(rows, PAGE).map((page) => page.length)).toEqual([10, 5]);
+  });
+
+  test('moves what prefers to stay together to the next page while that leaves at most a third empty', () => {
+    const set = [aBlock({ height: 20, prefersNext: true }), aBlock({ height: 20, prefersNext: true }), aBlock()];
+    const before = (height: number): readonly number[] =>
+      paginate([aBlock({ height }), ...set], PAGE).map((page) => page.length);
+    expect(before(50)).toEqual([4]);
+    expect(before(70)).toEqual([1, 3]);
+    expect(before(60)).toEqual([3, 1]);
+  });
+
+  test('keeps together what must stay, also within what only prefers to', () => {
+    const set = [
+      aBlock({ height: 30, keepsNext: true }),
+      aBlock({ height: 30, prefersNext: true }),
+      aBlock({ height: 30 }),
+    ];
+    const pages = paginate([aBlock({ height: 50 }), ...set], PAGE);
+    expect(pages.map((page) => page.length)).toEqual([1, 3]);
   });
 });

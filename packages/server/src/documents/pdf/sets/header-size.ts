@@ -15,13 +15,13 @@ export type HeaderSize = {
 
 /** The sizes of sets: above their components, and in a list of many. */
 export const headerSizes: Readonly<Record<'large' | 'small', HeaderSize>> = {
-  /** At a third of its true size a five-slot frame fills the wall. */
+  /** At a third of its true size a five-slot frame fills the wall, and two sets of eight articles a page. */
   large: {
     scale: MILLIMETRE / 3,
     wall: 130 * MILLIMETRE,
-    margin: 5 * MILLIMETRE,
+    margin: 4 * MILLIMETRE,
     least: 20 * MILLIMETRE,
-    gap: 8 * MILLIMETRE,
+    gap: 7 * MILLIMETRE,
   },
   small: {
     scale: MILLIMETRE / 6,

@@ -1,6 +1,5 @@
 import type { SetEntry } from '../../content/sets/document-set.ts';
 import type { Block } from '../page/block.ts';
-import { sheet } from '../page/sheet.ts';
 import type { Typesetter } from '../page/typesetter.ts';
 import { articleColumns, priceColumns, quantityColumn } from '../table/line-columns.ts';
 import { setTable } from '../table/table.ts';
@@ -24,12 +23,9 @@ export const setBlocks = (typesetter: Typesetter, { set, quantity }: SetEntry): 
   ];
   const { head, rows } = setTable(typesetter, columns, set.lines, words.continued(set.name));
   const total = totalBlock(typesetter, words.total, amount(set.price * quantity));
-  return wholeIfSmall([header, ...remarks, head, ...keepLast(rows), total]);
+  return preferWhole([header, ...remarks, head, ...keepLast(rows), total]);
 };
 
-/** A set that takes less than half a page stays on one; a larger one may go on over the page. */
-const wholeIfSmall = (blocks: readonly Block[]): readonly Block[] => {
-  const height = blocks.reduce((sum, block) => sum + block.height, 0);
-  if (height > (sheet.bottom - sheet.top) / 2) return blocks;
-  return blocks.map((block, index) => (index < blocks.length - 1 ? { ...block, keepsNext: true } : block));
-};
+/** A set stays on one page where it can, and where that does not leave much of the page before empty. */
+const preferWhole = (blocks: readonly Block[]): readonly Block[] =>
+  blocks.map((block, index) => (index < blocks.length - 1 ? { ...block, prefersNext: true } : block));
