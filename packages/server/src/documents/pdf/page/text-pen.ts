@@ -1,5 +1,6 @@
-import { textRuns } from '../text/printable.ts';
-import { lineHeight, type TextStyle } from '../text/text-style.ts';
+import { textRuns, type TextRun } from '../text/printable.ts';
+import { lineHeight, type FontFace, type TextStyle } from '../text/text-style.ts';
+import { textWriter } from '../text/text-writer.ts';
 
 /** Writes on the current page; lengths are points from its upper left corner. */
 export type TextPen = {
@@ -13,17 +14,19 @@ export type TextPen = {
 /** A pen for the texts of a document; `setColour` sets the colour of what is filled. */
 export const textPenOf = (document: PDFKit.PDFDocument, setColour: (colour: string) => void): TextPen => {
   const widths = new Map<string, number>();
-  const use = ({ face, size }: TextStyle, emoji: boolean): PDFKit.PDFDocument =>
-    document.font(emoji ? 'emoji' : face).fontSize(size);
+  const write = textWriter(document);
 
   const widthOf: TextPen['widthOf'] = (text, style) => {
     const key = `${style.face} ${style.size} ${text}`;
     const known = widths.get(key);
     if (known !== undefined) return known;
-    const width = textRuns(text).reduce((sum, run) => sum + use(style, run.emoji).widthOfString(run.text), 0);
+    const width = textRuns(text).reduce((sum, run) => sum + widthOfRun(run, style), 0);
     widths.set(key, width);
     return width;
   };
+
+  const widthOfRun = (run: TextRun, style: TextStyle): number =>
+    document.font(fontOf(run, style)).fontSize(style.size).widthOfString(run.text);
 
   const text: TextPen['text'] = (string, x, top, style) => {
     let left = x;
@@ -31,8 +34,8 @@ export const textPenOf = (document: PDFKit.PDFDocument, setColour: (colour: stri
     setColour(style.colour);
     for (const run of runs) {
       const raised = run.emoji ? style.size * EMOJI_RAISE : 0;
-      use(style, run.emoji).text(run.text, left, top + raised, { lineBreak: false });
-      if (runs.length > 1) left += use(style, run.emoji).widthOfString(run.text);
+      write(run.text, fontOf(run, style), style.size, { x: left, top: top + raised });
+      if (runs.length > 1) left += widthOfRun(run, style);
     }
   };
 
@@ -45,6 +48,8 @@ export const textPenOf = (document: PDFKit.PDFDocument, setColour: (colour: stri
     widthOf,
   };
 };
+
+const fontOf = ({ emoji }: TextRun, { face }: TextStyle): FontFace | 'emoji' => (emoji ? 'emoji' : face);
 
 /** By how much of the font's size emoji stand lower, so that they share the letters' line. */
 const EMOJI_RAISE = 0.1;

@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit';
 import { allTexts } from '@ramka/texts/all-texts';
 import type { DocumentHeading } from '../../content/document-heading.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
-import { fonts } from '../text/fonts.ts';
+import { registerFonts } from '../text/register-fonts.ts';
 import type { Block } from './block.ts';
 import { drawFooter } from './footer.ts';
 import { gatherContent } from './gather-content.ts';
@@ -53,12 +53,6 @@ const openDocument = ({ kindName, title, language, publisher }: DocumentHeading)
     displayTitle: true,
     info: { Title: `${kindName} – ${title}`, Author: publisher, Subject: allTexts[language].documents.netNote },
   });
-  for (const [face, font] of Object.entries(fonts)) registerFont(document, face, font);
+  registerFonts(document);
   return document;
-};
-
-/** pdfkit takes a parsed font wherever it takes a file of one, which its types do not say. */
-const registerFont = (document: PDFKit.PDFDocument, face: string, font: unknown): void => {
-  const register: unknown = Reflect.get(document, 'registerFont');
-  if (typeof register === 'function') Reflect.apply(register, document, [face, font]);
 };
