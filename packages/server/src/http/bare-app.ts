@@ -32,7 +32,8 @@ export const bareApp = ({ settings, deployment, logStream, patience = usualPatie
   Fastify({
     logger: {
       level: settings.logLevel,
-      serializers: { error: toldError },
+      // `err` is what the framework itself tells of.
+      serializers: { error: toldError, err: toldError },
       ...(logStream && { stream: logStream }),
     },
     logController: new LogController({ disableRequestLogging: true }),

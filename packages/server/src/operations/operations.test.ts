@@ -70,16 +70,26 @@ describe('metrics', () => {
   });
 });
 
+/** A failure as a database tells of it: with the row that it was about. */
+const duplicateKey = (): Error =>
+  Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (id)=(abcdefgh) exists' });
+
+/** Where a server logs to, and what it has logged. */
+const aLog = () => {
+  let text = '';
+  const logStream = new Writable({
+    write: (piece, _encoding, done) => {
+      text += String(piece);
+      done();
+    },
+  });
+  return { logStream, text: () => text };
+};
+
 describe('the log', () => {
   test('tells of requests by id, never by address, visitor or content', async () => {
-    let log = '';
-    const stream = new Writable({
-      write: (piece, _encoding, done) => {
-        log += String(piece);
-        done();
-      },
-    });
-    const { app } = await aServer({ settings: { logLevel: 'debug', trustProxy: false }, logStream: stream });
+    const { logStream, text } = aLog();
+    const { app } = await aServer({ settings: { logLevel: 'debug', trustProxy: false }, logStream });
     const created = await app.inject({
       method: 'POST',
       url: '/api/project',
@@ -90,16 +100,32 @@ describe('the log', () => {
     const { id } = created.json<{ id: string }>();
     await app.inject(`/api/project/${id}`);
     expect(created.headers['x-request-id']).toBe('abcdef-12345');
+    const log = text();
     expect(log).toContain('"reqId":"abcdef-12345"');
     expect(log).toContain('"route":"/api/project/:projectId"');
     for (const secret of [id, 'Kowalskich', '203.0.113.7']) expect(log).not.toContain(secret);
   });
 
   test('tells of errors without the values that they were about', () => {
-    const error = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (id)=(abcdefgh) exists' });
-    const told = toldError(new StoreUnavailable('the database cannot be used', { cause: error }));
+    const told = toldError(new StoreUnavailable('the database cannot be used', { cause: duplicateKey() }));
     expect(told).toMatchObject({ name: 'StoreUnavailable', cause: { code: '23505', message: 'duplicate key' } });
     expect(JSON.stringify(told)).not.toContain('abcdefgh');
+  });
+
+  test.each([500, 503])('tells of a call that failed with %i without the values that it was about', async (status) => {
+    const cause = duplicateKey();
+    const error = status === 500 ? cause : new StoreUnavailable('the database cannot be used', { cause });
+    const fail = (): Promise<never> => Promise.reject(error);
+    const { logStream, text } = aLog();
+    const { app, call } = await aServer({
+      store: { read: fail, write: fail, close: async () => undefined },
+      settings: { logLevel: 'trace', trustProxy: false },
+      logStream,
+    });
+    expect(await call('POST', '/project', { name: 'Dom', variant: 'el12' })).toMatchObject({ status });
+    app.log.error(error, 'as the framework tells of errors');
+    expect(text()).toContain('duplicate key');
+    expect(text()).not.toContain('abcdefgh');
   });
 
   test.each([undefined, '', 'short', 'a b c d e f g h', 'x'.repeat(65), 'line\nbreak-123'])(

@@ -19,8 +19,7 @@ export const answerProblems = (app: FastifyInstance): void => {
 export const sendProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const problem = problemOf(error);
   const status = statusOf[problem.code];
-  if (status >= 500)
-    request.log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'failed');
+  if (status >= 500) request.log.error({ error, method: request.method, route: request.routeOptions.url }, 'failed');
   if (problem.code === 'unavailable') reply.header('retry-after', RETRY_AFTER);
   return reply
     .code(status)
