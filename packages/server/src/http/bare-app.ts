@@ -32,8 +32,11 @@ export const bareApp = ({ settings, deployment, logStream, patience = usualPatie
   Fastify({
     logger: {
       level: settings.logLevel,
-      // `err` is what the framework itself tells of.
-      serializers: { error: toldError, err: toldError },
+      serializers: {
+        error: toldError,
+        // What the framework itself tells of.
+        err: (error) => ({ type: error.name, stack: '', ...toldError(error) }),
+      },
       ...(logStream && { stream: logStream }),
     },
     logController: new LogController({ disableRequestLogging: true }),

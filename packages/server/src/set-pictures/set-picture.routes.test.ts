@@ -61,6 +61,7 @@ describe('the picture of a saved set', () => {
     ['another kind of file', 'AbCdEf23/1.jpg'],
     ['a set whose frame is gone', 'AbCdEf23/3.png'],
     ['a path elsewhere', 'AbCdEf23/..%2f1.png'],
+    ['what is no id of a project', 'AbCdEf2%00/1.png'],
   ] as const)('is not found for %s', async ([, path]) => {
     const answer = await get(path);
     expect(answer.statusCode).toBe(404);

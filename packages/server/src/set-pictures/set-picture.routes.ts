@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
+import { projectIdText } from '@ramka/contract/wire/identifiers';
 import { drawSet } from '@ramka/domain/drawing/draw-set';
 import type { Drawing } from '@ramka/domain/drawing/drawing';
 import type { ProductSet } from '@ramka/domain/set/product-set';
 import { allLanguages } from '@ramka/domain/text/language';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { ApiProblem } from '../http/problems/api-problem.ts';
+import { readPart } from '../http/read-part.ts';
 import { keptPictures } from '../pictures/kept-pictures.ts';
 import { layerPixels } from './layer-pixels.ts';
 import { renderSet } from './render-set.ts';
@@ -18,6 +21,14 @@ export type PicturedSet = { readonly version: string; readonly readSet: () => Pr
 export type FindPicturedSet = (projectId: string, setId: number) => Promise<PicturedSet | undefined>;
 
 type SetPictureRequest = { Params: { projectId: string; picture: string }; Querystring: { scale?: string | string[] } };
+
+/** What cannot be a project's id is unknown before anybody asks the store for it. */
+const params = z.object({ projectId: projectIdText, picture: z.string() });
+
+const readingParams = {
+  schema: { params },
+  validatorCompiler: () => (input: unknown) => readPart(params, 'params', input),
+};
 
 /** Of so many saved sets it is remembered under which name their picture is kept. */
 const NAMES = 20_000;
@@ -33,7 +44,7 @@ export const addSetPictureRoutes = (app: FastifyInstance, catalogue: Catalogue, 
     if (drawing === undefined) throw new ApiProblem('not-found');
     return drawing;
   };
-  app.get<SetPictureRequest>('/product-set/:projectId/:picture', async (request, reply) => {
+  app.get<SetPictureRequest>('/product-set/:projectId/:picture', readingParams, async (request, reply) => {
     const { projectId, picture } = request.params;
     const [, setId] = /^([1-9][0-9]{0,14})\.png$/.exec(picture) ?? [];
     const found = setId === undefined ? undefined : await findSet(projectId, Number(setId));
