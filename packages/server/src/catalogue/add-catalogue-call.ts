@@ -36,7 +36,7 @@ export const addCatalogueCall = <Name extends CallName>(
     schema: { ...(params && { params }) },
     handler: (request, reply) => {
       const { language } = request;
-      const found = answers(language, pathOf(request.url), (catalogue) => handler(catalogue, request.params));
+      const found = answers(language, pathOf(path, request.params), (catalogue) => handler(catalogue, request.params));
       if (!(found instanceof Promise)) send(found, request, reply);
       else
         found.then(
@@ -62,7 +62,6 @@ const headers = {
   vary: 'Accept-Language, Accept-Encoding',
 } as const;
 
-const pathOf = (url: string): string => {
-  const query = url.indexOf('?');
-  return query === -1 ? url : url.slice(0, query);
-};
+/** The path as it is written plainly: the same call can be asked for at any number of addresses (`%20`, `%34`). */
+const pathOf = (path: string, params: unknown): string =>
+  Object.entries(params ?? {}).reduce((filled, [name, value]) => filled.replace(`:${name}`, String(value)), path);

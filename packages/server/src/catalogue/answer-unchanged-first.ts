@@ -11,7 +11,9 @@ import type { CatalogueAnswers } from './catalogue-answers.ts';
 /** So many different wishes for language and encoding are remembered. */
 const WISHES = 500;
 
-const path = `/api${routes.readAppData.path}`;
+const { path } = routes.readAppData;
+
+const address = `/api${path}`;
 
 /**
  * Tells those who already hold the app data so before anything else runs: it is asked for at every visit, and this way
@@ -36,7 +38,7 @@ export const answerUnchangedFirst = (
   };
   const isHeld = (request: IncomingMessage): boolean => {
     const held = request.headers['if-none-match'];
-    return held !== undefined && request.url === path && request.method === 'GET' && tagFor(request) === held;
+    return held !== undefined && request.url === address && request.method === 'GET' && tagFor(request) === held;
   };
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     if (!isHeld(request)) app.routing(request, response);

@@ -7,8 +7,8 @@ import type { Catalogue, LocalisedCatalogue } from './catalogue.ts';
 const KEPT_BYTES = 64 * 1024 * 1024;
 
 /**
- * Finds the answer to a path, made from the catalogue in one language, as it is sent: undefined where `make` knows none.
- * It is made and compressed once.
+ * Finds the answer to a path below `/api`, made from the catalogue in one language, as it is sent: undefined where `make`
+ * knows none. It is made and compressed once.
  */
 export type CatalogueAnswers = (
   language: Language,

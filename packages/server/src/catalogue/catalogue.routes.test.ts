@@ -2,8 +2,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { calls } from '@ramka/contract/calls';
 import { appData } from '@ramka/contract/wire/app-data';
 import { describe, expect, it } from 'vitest';
+import { aCatalogue } from '../testing/a-catalogue.ts';
 import { aServer } from '../testing/a-server.ts';
 import { appDataOf } from './app-data-of.ts';
+import type { Catalogue } from './catalogue.ts';
 
 const readAppData = async (headers: Record<string, string> = {}) => {
   const { app } = await aServer();
@@ -122,9 +124,30 @@ describe('modules and products of a category', () => {
   });
 });
 
+describe('an answer of the catalogue', () => {
+  it.for([
+    ['/api/app-data', '/api/app%2Ddata', '/api/%61pp-dat%61'],
+    ['/api/modules/by-category/40400', '/api/modules/by-category/%2040400%20', '/api/modules/by%2Dcategory/%340400'],
+  ])('is made once, at however many addresses it is asked for: %j', async ([plain = '', ...others]) => {
+    const catalogue = await aCatalogue();
+    let made = 0;
+    const counted: Catalogue = {
+      ...catalogue,
+      in: (language) => {
+        made += 1;
+        return catalogue.in(language);
+      },
+    };
+    const { app } = await aServer({ catalogue: counted });
+    const { body } = await app.inject(plain);
+    const before = made;
+    for (const url of others) expect(await app.inject(url)).toMatchObject({ statusCode: 200, body });
+    expect(made).toBe(before);
+  });
+});
+
 describe('app data of a language', () => {
   it('is made of copies, so that nobody changes the catalogue through it', async () => {
-    const { aCatalogue } = await import('../testing/a-catalogue.ts');
     const polish = (await aCatalogue()).in('pl');
     appDataOf(polish).frames['simon-54']?.splice(0);
     expect(appDataOf(polish).frames['simon-54']).toHaveLength(5);
