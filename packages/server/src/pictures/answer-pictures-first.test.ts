@@ -53,3 +53,13 @@ test('only reading is answered so, and only what was sent before', async () => {
   expect((await ask('articles/none.svg')).status).toBe(404);
   expect((await ask('articles/none.svg')).status).toBe(404);
 });
+
+test('pictures are forgotten before what they are asked for by takes more memory than they do', async () => {
+  const ask = await asking();
+  const isReady = async (): Promise<boolean> => !(await ask(`${frame}.svg`)).headers.has('x-request-id');
+  await ask(`${frame}.svg`);
+  expect(await isReady()).toBe(true);
+  const padding = 'x'.repeat(15_000);
+  for (let index = 0; index < 2500; index += 1) await (await ask(`${frame}.svg?${index}${padding}`)).bytes();
+  expect(await isReady()).toBe(false);
+});

@@ -7,8 +7,11 @@ export type RememberPicture = (request: IncomingMessage, reply: FastifyReply, by
 
 type ReadyPicture = { readonly headers: OutgoingHttpHeaders; readonly etag: string; readonly bytes: Buffer };
 
-/** Pictures that are ready to be sent, in bytes. */
+/** Pictures that are ready to be sent, in bytes, with the requests that they are known by, which may be longer than they are. */
 const READY_BYTES = 32 * 1024 * 1024;
+
+/** What the headers of an answer and its place in the list take, in bytes. */
+const BESIDE = 1024;
 
 /** What is of one answer and not of the picture. */
 const passing = new Set(['x-request-id', 'connection', 'keep-alive', 'date']);
@@ -20,7 +23,7 @@ const passing = new Set(['x-request-id', 'connection', 'keep-alive', 'date']);
 export const answerPicturesFirst = (app: FastifyInstance): RememberPicture => {
   const ready = new LRUCache<string, ReadyPicture>({
     maxSize: READY_BYTES,
-    sizeCalculation: ({ bytes }) => bytes.length + 1,
+    sizeCalculation: ({ bytes }, key) => bytes.length + key.length + BESIDE,
   });
 
   let closing = false;
