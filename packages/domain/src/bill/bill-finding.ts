@@ -19,4 +19,6 @@ export type BillFinding =
 export type MissingArticle =
   | { readonly kind: 'id'; readonly id: number }
   | { readonly kind: 'symbol'; readonly symbol: string }
-  | { readonly kind: 'seal-of-frame'; readonly frameId: number };
+  | { readonly kind: 'seal-of-frame'; readonly frameId: number }
+  /** The frame no longer has a box of the colour that the reason names. */
+  | { readonly kind: 'box-of-frame'; readonly frameId: number };

@@ -153,6 +153,38 @@ describe('a finding on a bill', () => {
     ]);
   });
 
+  it('names a seal and a box that the frame no longer has, and bills neither (R22)', () => {
+    const assortment = anAssortment({
+      frames: [aFrame({ id: 1, supportsIp44: false, surfaceBoxes: [aBox(5, 401)], cornerBoxes: [] })],
+      articles: [anArticle({ id: 1 }), anArticle({ id: 5 })],
+    });
+    const withSurfaceBox = aSet({ frameId: 1, ip44: true, surfaceBoxColourId: 402 });
+    const { lines, findings } = billOfMaterials(withSurfaceBox, assortment);
+    expect(lines.map(({ article }) => article.id)).toEqual([1]);
+    expect(findings).toEqual([
+      { kind: 'missing-article', article: { kind: 'seal-of-frame', frameId: 1 }, reason: { kind: 'seal' } },
+      {
+        kind: 'missing-article',
+        article: { kind: 'box-of-frame', frameId: 1 },
+        reason: { kind: 'surface-box', colourId: 402 },
+      },
+    ]);
+    const withCornerBox = aSet({ frameId: 1, cornerBoxColourId: 401 });
+    expect(billOfMaterials(withCornerBox, assortment).findings).toMatchObject([
+      { article: { kind: 'box-of-frame' }, reason: { kind: 'corner-box', colourId: 401 } },
+    ]);
+  });
+
+  it('does not miss a seal that a module rules out (D14)', () => {
+    const assortment = anAssortment({
+      frames: [aFrame({ id: 1, supportsIp44: true })],
+      modules: [aModule({ disablesIp44: true, groups: [] })],
+      articles: [anArticle({ id: 1 }), anArticle({ id: 54201 })],
+    });
+    const set = aSet({ frameId: 1, ip44: true, modules: { 1: aChoice() } });
+    expect(billOfMaterials(set, assortment).findings).toEqual([]);
+  });
+
   it('says that an article has no price, once', () => {
     const article = anArticle({ id: 54201, price: null });
     const assortment = anAssortment({

@@ -65,6 +65,14 @@ describe('a set in documents', () => {
     expect(remarks).toContain('Ramki tego zestawu nie ma już w katalogu.');
   });
 
+  test('whose box or seal the frame no longer has says so', async () => {
+    const context = await aDocumentContext();
+    const box = describeSet(aStoredSet(1, { ...washBasin.set, surfaceBoxColourId: 9999 }), context);
+    expect(box.remarks).toEqual(['Puszki tego zestawu nie ma już w katalogu.']);
+    const seal = describeSet(aStoredSet(1, { ...livingRoom.set, ip44: true, modules: {} }), context);
+    expect(seal.remarks).toEqual(['Uszczelki do tej ramki nie ma w katalogu.']);
+  });
+
   test('whose module is gone says in which slot', async () => {
     const module = { moduleId: 9999, colourId: 501, visibleComponentId: 9998, options: {} };
     const { remarks } = describeSet(
