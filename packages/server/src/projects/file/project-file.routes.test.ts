@@ -77,6 +77,19 @@ describe('a project file', () => {
     expect(headers['content-disposition']).toContain('filename="Dom 1 2 Laka.ramka.json"');
   });
 
+  test('is not saved of a project that holds more than one can be opened with', async () => {
+    const { at, addSet, call } = await aProject();
+    await addSet();
+    const file = projectFile.parse((await at('GET', '/file')).body);
+    const sets = Array.from({ length: 1000 }, (_, index) => ({ ...file.sets[0], id: index + 1 }));
+    const { id } = project.parse((await call('POST', '/project/file', { ...file, sets })).body);
+    expect((await call('GET', `/project/${id}/file`)).status).toBe(200);
+    await call('PUT', `/project/${id}/set?sourceId=1`, {});
+    const answer = await call('GET', `/project/${id}/file`);
+    expect(problemOf(answer)).toEqual({ status: 422, code: 'unprocessable', issues: { sets: 'list-too-long' } });
+    expect(answer.headers['content-disposition']).toBeUndefined();
+  });
+
   test('makes a project with the same contents and bills under another id', async () => {
     const { call, load, file, id } = await aFullProject();
     const before = await load();

@@ -8,12 +8,10 @@ import { loadProject } from '../load-project.ts';
 import { projectAnswer } from '../project-answers.ts';
 import type { ProjectServices } from '../project-services.ts';
 import { withNewId } from '../with-new-id.ts';
+import { checkFileOpens, FILE_LIMIT } from './check-file-opens.ts';
 import { checkedProjectFile } from './checked-project-file.ts';
 import { importProject } from './import-project.store.ts';
 import { projectFileAnswer } from './project-file-answer.ts';
-
-/** The largest project file, in bytes; a thousand sets take some 1.5 MB. */
-const FILE_LIMIT = 4 * 1024 * 1024;
 
 /** The calls that answer a project as one file, and create one from it. */
 export const addProjectFileRoutes = (api: FastifyInstance, services: ProjectServices): void => {
@@ -21,8 +19,10 @@ export const addProjectFileRoutes = (api: FastifyInstance, services: ProjectServ
 
   addCall(api, 'readProjectFile', async ({ params }, reply) => {
     const project = knownProject(await store.read(() => loadProject(params.projectId)));
+    const file = projectFileAnswer(project);
+    checkFileOpens(file);
     void reply.header('content-disposition', contentDisposition(fileName([project.name], 'ramka.json')));
-    return projectFileAnswer(project);
+    return file;
   });
 
   addCall(
