@@ -9,6 +9,8 @@ export type Call = {
   readonly body?: z.ZodType;
   readonly status: 200 | 201 | 204;
   readonly answer?: z.ZodType;
+  /** Statuses of refusals beside those that every call of its kind may answer. */
+  readonly refusals?: readonly (409 | 413 | 422)[];
   /** What kind of file it answers instead of JSON; its name is in `Content-Disposition` (reading R11). */
   readonly file?: DocumentType;
   /** From another server, which signs it, instead of from a page (`docs/planning-tool.md`). */

@@ -71,6 +71,7 @@ export const calls = {
     params: inProject,
     status: 200,
     answer: projectFile,
+    refusals: [413, 422],
   },
   createProjectFromFile: {
     summary: 'Create a project from such a file',
@@ -143,6 +144,7 @@ export const calls = {
     summary: 'Give back what a call removed an hour ago at most; its answer names the removal in the header X-Removal',
     params: z.object({ projectId: projectIdText, removalId: entityIdText }),
     status: 204,
+    refusals: [409],
   },
 
   previewComponents: {

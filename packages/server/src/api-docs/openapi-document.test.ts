@@ -29,8 +29,16 @@ describe('the description of the API', () => {
       const described = paths[path.replace(/:([A-Za-z]+)/g, '{$1}')]?.[method.toLowerCase()];
       expect(described?.operationId).toBe(name);
       expect(Object.keys(described?.responses ?? {})).toContainEqual(expect.stringMatching(/^2/));
-      expect(Object.keys(described?.responses ?? {})).toContain('503');
+      expect(Object.keys(described?.responses ?? {})).toEqual(expect.arrayContaining(['429', '503']));
     }
+  });
+
+  test('names what single calls are refused with', async () => {
+    const { paths } = await readDocument();
+    const undo = paths['/project/{projectId}/removals/{removalId}/undo']?.['post'];
+    expect(Object.keys(undo?.responses ?? {})).toEqual(['204', '403', '404', '409', '429', '503']);
+    const file = paths['/project/{projectId}/file']?.['get'];
+    expect(Object.keys(file?.responses ?? {})).toEqual(['200', '404', '413', '422', '429', '503']);
   });
 
   test('describes every parameter that a path names', async () => {
@@ -47,7 +55,7 @@ describe('the description of the API', () => {
     const delivery = paths['/mio-integration/project/{projectId}']?.['put'];
     const headers = delivery?.parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
     expect(headers).toEqual(['X-Ramka-Timestamp', 'X-Ramka-Nonce', 'X-Ramka-Signature']);
-    expect(Object.keys(delivery?.responses ?? {})).toEqual(['200', '400', '401', '404', '413', '422', '503']);
+    expect(Object.keys(delivery?.responses ?? {})).toEqual(['200', '400', '401', '404', '413', '422', '429', '503']);
   });
 
   test('can be read on a page that loads nothing from elsewhere', async () => {
