@@ -23,6 +23,11 @@ describe('reading a catalogue', async () => {
     expect(inEuro.in('pl').findArticle(55101)?.price).toBe(140);
   });
 
+  it('has one fingerprint with each price list, and the same every time', async () => {
+    expect((await readFixture()).fingerprint).toBe(catalogue.fingerprint);
+    expect((await readFixture('eur')).fingerprint).not.toBe(catalogue.fingerprint);
+  });
+
   it('refuses a folder without a catalogue, naming every missing file', async () => {
     const read = await readCatalogue(join(fixtures, 'faults'), { priceList: 'pln' });
     expect(read.ok ? [] : read.problem.map(({ file }) => file)).toContain('articles.json');

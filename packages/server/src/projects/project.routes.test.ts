@@ -1,5 +1,6 @@
 import { project } from '@ramka/contract/wire/project';
 import { describe, expect, test } from 'vitest';
+import { aCatalogue } from '../testing/a-catalogue.ts';
 import { aProject } from '../testing/a-project.ts';
 import { aServer } from '../testing/a-server.ts';
 import { problemOf } from '../testing/problem-of.ts';
@@ -109,6 +110,14 @@ describe('reading a project', () => {
     expect((await at('GET', '', undefined, headers)).status).toBe(304);
     await addRoom();
     expect((await at('GET', '', undefined, headers)).status).toBe(200);
+  });
+
+  test('answers the whole again where prices come from another list since', async () => {
+    const { at, addSet, id, store } = await aProject();
+    await addSet();
+    const headers = { 'if-none-match': String((await at('GET', '')).headers['etag']) };
+    const other = await aServer({ store, catalogue: await aCatalogue('eur') });
+    expect((await other.call('GET', `/project/${id}`, undefined, headers)).status).toBe(200);
   });
 
   test('ignores white space around the id, and tells upper from lower case', async () => {

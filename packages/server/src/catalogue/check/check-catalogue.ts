@@ -9,7 +9,7 @@ import { lintCatalogue } from './lint/lint-catalogue.ts';
 export type CheckedCatalogue = {
   readonly faults: readonly CatalogueFault[];
   readonly files: CatalogueFiles;
-  /** Changes with every byte of data and pictures. */
+  /** Changes with every byte of data and pictures, and with the price list that is used. */
   readonly fingerprint: string;
 };
 
@@ -17,6 +17,7 @@ export type CheckedCatalogue = {
 export const checkCatalogue = async (folder: string, priceList?: string): Promise<CheckedCatalogue> => {
   const reading: Reading = { folder, faults: [], hash: createHash('sha256') };
   const files = await readFiles(reading);
+  if (priceList !== undefined) reading.hash.update(`\n${priceList}\n`);
   const faults = [...reading.faults, ...lintCatalogue(files, priceList)];
   return { faults, files, fingerprint: reading.hash.digest('base64url').slice(0, 16) };
 };
