@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, realpath, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 
 /**
  * Changes a folder all at once or not at all: `change` works on a copy beside it and says whether that is to take its
- * place. A folder that is not there yet begins empty.
+ * place. A folder that is not there yet begins empty; one that is named by a link is changed where the link leads.
  */
 export const replaceFolder = async (folder: string, change: (copy: string) => Promise<boolean>): Promise<boolean> => {
-  const target = resolve(folder);
+  const target = existsSync(folder) ? await realpath(folder) : resolve(folder);
   const beside = (what: string): string =>
     join(dirname(target), `.${basename(target)}.${what}-${randomBytes(4).toString('hex')}`);
   const copy = beside('new');
