@@ -18,10 +18,13 @@ export type Spool<Value = unknown> = {
 /** Begins a file of lines, each the JSON of one value. */
 export const openSpool = <Value>(file: string): Spool<Value> => {
   const stream = createWriteStream(file);
+  // A full disk may be found out at any time; whoever writes next, or ends, is told.
+  stream.on('error', () => undefined);
   let waiting = '';
   const write = async (): Promise<void> => {
     const text = waiting;
     waiting = '';
+    if (stream.errored) throw stream.errored;
     if (!stream.write(text)) await once(stream, 'drain');
   };
   return {
