@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { purge } from '../operations/purge.ts';
 import { restoreProject } from '../projects/deleted-projects.store.ts';
 import type { Settings } from '../settings.ts';
@@ -7,6 +6,7 @@ import { openStore, sqliteFileIn } from '../store/open-store.ts';
 import { backUp } from '../store/sqlite/back-up.ts';
 import { putBack } from '../store/sqlite/put-back.ts';
 import type { Store } from '../store/store.ts';
+import { typedPath } from '../typed-path.ts';
 
 /** What was asked for is no task, or cannot be done here; the message says what can. */
 export class UnknownTask extends Error {
@@ -82,8 +82,7 @@ const embeddedFile = ({ databaseUrl, dataFolder }: StoreSettings): string => {
   return sqliteFileIn(dataFolder);
 };
 
-/** Relative to where the command was typed, not to where npm runs it. */
 const fileOf = (argument: string | undefined): string => {
   if (argument === undefined) throw new UnknownTask(usage);
-  return resolve(process.env['INIT_CWD'] ?? '.', argument);
+  return typedPath(argument);
 };

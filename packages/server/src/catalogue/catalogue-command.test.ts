@@ -1,22 +1,34 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 const fixture = join(import.meta.dirname, '../../fixtures/catalogue');
 
-/** Runs the command as `npm run catalogue` does. */
-const run = (...given: readonly string[]) =>
+/** Runs the command as `npm run catalogue` does, typed in a folder. */
+const runIn = (folder: string, ...given: readonly string[]) =>
   new Promise<{ code: number; out: string; errors: string }>((resolve) => {
     const child = execFile(
       process.execPath,
       [join(import.meta.dirname, 'catalogue-command.ts'), ...given],
+      { env: { ...process.env, INIT_CWD: folder } },
       (_error, out, errors) => resolve({ code: child.exitCode ?? -1, out, errors }),
     );
   });
 
+const run = (...given: readonly string[]) => runIn(process.cwd(), ...given);
+
 describe('the catalogue command', () => {
+  it('takes paths from where it was typed', async () => {
+    expect((await runIn(dirname(fixture), 'check', 'catalogue')).out).toContain('No faults.');
+    const folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    await writeFile(join(folder, 'prices.csv'), 'symbol;price;name;currency\nAW1/11;12,50;Switch;PLN\n');
+    const { code } = await runIn(folder, 'import', 'prices.csv', 'range', '--add-new');
+    expect([code, (await readdir(folder)).toSorted()]).toEqual([0, ['prices.csv', 'range']]);
+  });
+
   it('says what a sound catalogue holds', async () => {
     const { code, out } = await run('check', fixture);
     expect(code).toBe(0);

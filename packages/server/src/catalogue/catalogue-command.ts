@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { typedPath } from '../typed-path.ts';
 import type { CommandAnswer } from './command-answer.ts';
 import { runDiff } from './diff/run-diff.ts';
 import { runImport } from './import/run-import.ts';
@@ -25,16 +26,18 @@ Exit codes: 0 all is well, 1 faults, 2 wrong arguments.`;
 /** Arguments that make no command; says why, where there is something to say. */
 class WrongArguments extends Error {}
 
-const folderOf = (path: string | undefined): string => {
-  if (path === undefined) throw new WrongArguments();
-  if (!existsSync(path) || !statSync(path).isDirectory()) throw new WrongArguments(`There is no folder ${path}.`);
+const folderOf = (typed: string | undefined): string => {
+  if (typed === undefined) throw new WrongArguments();
+  const path = typedPath(typed);
+  if (!existsSync(path) || !statSync(path).isDirectory()) throw new WrongArguments(`There is no folder ${typed}.`);
   return path;
 };
 
-const importOf = (source: string | undefined, folder: string | undefined, options: Options): Promise<CommandAnswer> => {
-  if (source === undefined || folder === undefined) throw new WrongArguments();
-  if (!existsSync(source)) throw new WrongArguments(`There is no file ${source}.`);
-  if (existsSync(folder) && !statSync(folder).isDirectory()) throw new WrongArguments(`${folder} is no folder.`);
+const importOf = (from: string | undefined, into: string | undefined, options: Options): Promise<CommandAnswer> => {
+  if (from === undefined || into === undefined) throw new WrongArguments();
+  const [source, folder] = [typedPath(from), typedPath(into)];
+  if (!existsSync(source)) throw new WrongArguments(`There is no file ${from}.`);
+  if (existsSync(folder) && !statSync(folder).isDirectory()) throw new WrongArguments(`${into} is no folder.`);
   const { 'price-list': priceList, pictures, keep, 'add-new': addNew } = options;
   return runImport(source, folder, {
     ...(priceList !== undefined && { priceList }),
