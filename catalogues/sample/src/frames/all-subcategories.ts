@@ -1,4 +1,5 @@
 import type { Slot } from '@ramka/domain/set/slot';
+import type { Geometry } from '../drawing/drawing-order.ts';
 import { splitList } from '../text/split-list.ts';
 import { readTable } from '../text/table.ts';
 import { allFrameLines, type SampleFrameLine } from './all-frame-lines.ts';
@@ -16,6 +17,8 @@ export type SampleSubcategory = {
   readonly priceRow: string;
   readonly priceFactor: number;
   readonly maxSlots: Slot;
+  /** As its line's, but for frames that cover the wider hole in plasterboard (catalogue.md §4). */
+  readonly geometry: Geometry;
   /** Whether IP44 seals exist. */
   readonly ip44: boolean;
   /** Whether the 2-gang frame has corner boxes. */
@@ -54,7 +57,8 @@ export const allSubcategories: readonly SampleSubcategory[] = readTable(
 `,
 ).map((row) => ({
   id: Number(row.id),
-  line: lineById(Math.floor(Number(row.id) / 10)),
+  line: lineOf(row.id),
+  geometry: geometryOf(row.id),
   firstId: Number(row.firstId),
   stem: row.stem,
   priceRow: row.priceRow,
@@ -67,8 +71,14 @@ export const allSubcategories: readonly SampleSubcategory[] = readTable(
   codes: splitList(row.codes),
 }));
 
-function lineById(id: number): SampleFrameLine {
+function lineOf(subcategoryId: string): SampleFrameLine {
+  const id = Math.floor(Number(subcategoryId) / 10);
   const found = allFrameLines.find((line) => line.id === id);
   if (found === undefined) throw new Error(`No frame line ${id}`);
   return found;
+}
+
+function geometryOf(subcategoryId: string): Geometry {
+  const { geometry } = lineOf(subcategoryId);
+  return subcategoryId === '413' ? { ...geometry, height: 92 } : geometry;
 }

@@ -34,11 +34,11 @@ export function frameArticle(
 }
 
 function frameOrder(subcategory: SampleSubcategory, { finish }: FrameFinish, slots: number): SampleArticle['order'] {
-  const { line, baseHexColor } = subcategory;
+  const { line, geometry, baseHexColor } = subcategory;
   return {
     kind: 'frame',
     lineTag: line.tag,
-    geometry: line.geometry,
+    geometry,
     finish: baseHexColor === '' ? finish : { ...finish, baseHexColor },
     slots,
     ...(subcategory.id === 212 ? { gasket: true } : {}),

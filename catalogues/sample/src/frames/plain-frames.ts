@@ -32,7 +32,7 @@ function plainFrame(subcategory: SampleSubcategory, code: string, finishNumber: 
     slots,
     sort: (subcategory.id % 10) * 10_000 + finishNumber * 100 + slots,
     image: pictureFileName(article.symbol),
-    geometry: subcategory.line.geometry,
+    geometry: subcategory.geometry,
     ...sealOf(subcategory, slots),
     cornerBoxes: cornerBoxes(subcategory, slots),
     surfaceBoxes: surfaceBoxes(subcategory, slots),

@@ -8,13 +8,13 @@ export function surroundings(): readonly PictureOrder[] {
 }
 
 function boxOutlines({ subcategory, record }: PlainFrame): readonly PictureOrder[] {
-  const { line } = subcategory;
+  const { line, geometry } = subcategory;
   return record.surfaceBoxes.map(({ colourId }) => ({
     path: `boxes/${subcategory.id}/${record.slots}-${colourId}.svg`,
     order: {
       kind: 'surface-box-outline',
       lineTag: line.tag,
-      geometry: line.geometry,
+      geometry,
       slots: record.slots,
       hexColor: colourById(colourId).hexColor,
     },
@@ -22,12 +22,12 @@ function boxOutlines({ subcategory, record }: PlainFrame): readonly PictureOrder
 }
 
 function sealOutlines({ subcategory, record }: PlainFrame): readonly PictureOrder[] {
-  const { line } = subcategory;
+  const { line, geometry } = subcategory;
   if (record.sealId === undefined) return [];
   return [
     {
       path: `seals/${subcategory.id}/${record.slots}.svg`,
-      order: { kind: 'seal-outline', lineTag: line.tag, geometry: line.geometry, slots: record.slots },
+      order: { kind: 'seal-outline', lineTag: line.tag, geometry, slots: record.slots },
     },
   ];
 }
