@@ -17,7 +17,7 @@ const deliveredSet = bundlePayload.omit({ id: true }).extend({ mioID, quantity }
  */
 export const planningDelivery = z.object({
   /** Where the visitor finds the project in the planning tool. */
-  projectUrl: z.nullable(z.url({ protocol: /^https?$/ }).check(z.maxLength(2000))),
+  projectUrl: z.nullable(z.url({ protocol: /^https?$/ }).check(z.maxLength(2000), z.regex(/^[^\p{Cc}\p{Cs}]*$/u))),
   rooms: z
     .array(z.object({ mioID, name: z.string(), sets: z.array(deliveredSet).check(z.maxLength(MOST)) }))
     .check(z.maxLength(MOST)),

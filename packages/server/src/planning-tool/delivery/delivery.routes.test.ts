@@ -217,11 +217,14 @@ describe('a delivery is refused whole', () => {
     });
   });
 
-  test.each(['javascript:alert(1)', 'mio', 'ftp://mio.example/', `https://mio.example/${'x'.repeat(2000)}`])(
-    'with the address %s',
-    async (address) => {
-      const { deliver } = await aLinkedProject();
-      expect((await deliver([], address)).status).toBe(422);
-    },
-  );
+  test.each([
+    'javascript:alert(1)',
+    'mio',
+    'ftp://mio.example/',
+    'https://mio.example/\0',
+    `https://mio.example/${'x'.repeat(2000)}`,
+  ])('with the address %j', async (address) => {
+    const { deliver } = await aLinkedProject();
+    expect((await deliver([], address)).status).toBe(422);
+  });
 });
