@@ -1,4 +1,5 @@
 import type { CatalogueText } from '@ramka/contract/catalogue-format/text';
+import { tidyName } from '@ramka/domain/project/tidy-name';
 import { allLanguages, type Language } from '@ramka/domain/text/language';
 
 /** A text as an imported file has it: in some of our languages, or in another one. */
@@ -6,9 +7,12 @@ export type ForeignText = Readonly<Partial<Record<Language | 'other', string>>>;
 
 /**
  * The text in all five languages. A missing one reads as the English one, or else as the first that is there; undefined
- * where there is none at all.
+ * where there is none at all. Line breaks and indents of the file are no part of it.
  */
-export const textOfForeign = (foreign: ForeignText): CatalogueText | undefined => {
+export const textOfForeign = (said: ForeignText): CatalogueText | undefined => {
+  const foreign: ForeignText = Object.fromEntries(
+    Object.entries(said).map(([language, text]) => [language, tidyName(text)]),
+  );
   const fallback = foreign.en ?? allLanguages.map((language) => foreign[language]).find(Boolean) ?? foreign.other;
   if (!fallback) return undefined;
   const { pl = fallback, cs = fallback, sk = fallback, uk = fallback, en = fallback } = foreign;

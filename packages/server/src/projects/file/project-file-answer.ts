@@ -1,3 +1,4 @@
+import { tidyName } from '@ramka/domain/project/tidy-name';
 import type { ProjectFile } from '@ramka/contract/wire/project-file';
 import { readPayload } from '../../sets/set-payload.ts';
 import type { StoredProject } from '../load-project.ts';
@@ -10,5 +11,6 @@ export const projectFileAnswer = ({ name, variant, sets, rooms, selections }: St
   variant,
   sets: sets.map((set) => ({ ...readPayload(set), id: set.id, name: set.name, serieId: set.seriesId })),
   rooms: rooms.map((room) => ({ name: room.name, sets: [...room.sets], products: [...room.products] })),
-  ecatalogProducts: selections.map((selection) => ({ ...selection })),
+  // Catalogues may break names over lines; a file may not.
+  ecatalogProducts: selections.map((selection) => ({ ...selection, name: tidyName(selection.name) })),
 });

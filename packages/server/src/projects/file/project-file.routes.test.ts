@@ -5,6 +5,7 @@ import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { addSelection } from '../../selections/selection.store.ts';
 import { aProject } from '../../testing/a-project.ts';
 import { aServer } from '../../testing/a-server.ts';
 import { problemOf } from '../../testing/problem-of.ts';
@@ -75,6 +76,14 @@ describe('a project file', () => {
     await at('PUT', '', { name: 'Dom: 1/2 „Łąka”' });
     const { headers } = await at('GET', '/file');
     expect(headers['content-disposition']).toContain('filename="Dom 1 2 Laka.ramka.json"');
+  });
+
+  test('opens again where a catalogue broke the name of a product over lines', async () => {
+    const { at, call, id, store } = await aProject();
+    const broken = { catalogId: 55, symbol: 'GONE/1', name: 'Gone\n\t with the edition', quantity: 4 };
+    await store.write(() => addSelection({ projectId: id, seen: undefined, now: 1 }, broken));
+    const { ecatalogProducts } = await opened(call, (await at('GET', '/file')).body);
+    expect(ecatalogProducts).toMatchObject([{ symbol: 'GONE/1', name: 'Gone with the edition', quantity: 4 }]);
   });
 
   test('is not saved of a project that holds more than one can be opened with', async () => {

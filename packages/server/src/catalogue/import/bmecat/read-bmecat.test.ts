@@ -43,6 +43,14 @@ describe('importing BMEcat', () => {
     });
   });
 
+  it('reads a name that is broken over lines as one line', async () => {
+    const broken = { ...socket, name: 'Gniazdo\n      podwójne,\tbiałe', english: ' Double\r\n socket ' };
+    const { catalogue, report } = await importInto('nothing', aBmecat([broken]));
+    expect(report).toMatchObject({ faults: [], catalogueFaults: [] });
+    const [{ name } = { name: '' }] = await readProducts(catalogue);
+    expect(name).toMatchObject({ pl: 'Gniazdo podwójne, białe', en: 'Double socket' });
+  });
+
   it('keeps the ids of what was there, and says what takes the place of a product', async () => {
     const products = [
       { ...socket, successor: 'NEW/11' },
