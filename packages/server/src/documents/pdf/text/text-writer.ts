@@ -38,10 +38,10 @@ export const textWriter = (document: PDFKit.PDFDocument): TextWriter => {
 
 const recordInstructions = (page: PDFKit.PDFPage, draw: () => void): readonly string[] => {
   const instructions: string[] = [];
-  const { write } = page;
+  const write = page.write.bind(page);
   page.write = (instruction: string) => {
     instructions.push(instruction);
-    write.call(page, instruction);
+    write(instruction);
   };
   draw();
   page.write = write;
