@@ -133,6 +133,30 @@ describe('the bill of materials as PDF', () => {
     );
   });
 
+  test('says of a room with single products alone what it holds, not which sets it has not', async () => {
+    const rooms = [{ id: 1, name: 'Garaż', sets: [], products: [{ id: 801, quantity: 3 }], planningId: null }];
+    const { pdf } = await written(aStoredProject({ rooms, sets: [], selections: [] }));
+    expect(pdf.text).toContain('Produkty kompletne: 3 szt.');
+    expect(pdf.text).not.toContain('brak zestawów');
+  });
+
+  test('says of a table that goes on over the page that it goes on', async () => {
+    const { content } = await written();
+    const [product] = content.rooms.flatMap(({ products }) => products);
+    const products = product === undefined ? [] : Array.from({ length: 40 }, () => product);
+    const rooms = Array.from({ length: 60 }, (_, index) => ({
+      name: `Pokój ${index + 1}`,
+      sets: [],
+      products: index === 0 ? products : [],
+      remarks: [],
+      total: 0,
+    }));
+    const context = await aDocumentContext();
+    const { text } = await readPdf(await make(context, { form: 'pdf', content: { ...content, rooms } }));
+    expect(text).toContain('Według pomieszczeń – ciąg dalszy');
+    expect(text).toContain('Produkty kompletne – ciąg dalszy');
+  });
+
   test('of one set takes no page for its cover alone', async () => {
     const sets = [aStoredSet(1, { ...livingRoom.set, modules: {} })];
     const rooms = [{ id: 1, name: 'Salon', sets: [{ id: 1, quantity: 1 }], products: [], planningId: null }];

@@ -30,19 +30,21 @@ export const roomBlocks = (typesetter: Typesetter, room: DocumentRoom, startsPag
   ];
 };
 
-const productBlocks = (typesetter: Typesetter, { products }: DocumentRoom): readonly Block[] =>
-  products.length === 0
-    ? []
-    : [
-        subheadingBlock(typesetter, typesetter.words.singleProducts),
-        ...keepLast(lineTable(typesetter, products, { continued: typesetter.words.singleProducts })),
-      ];
+const productBlocks = (typesetter: Typesetter, { products }: DocumentRoom): readonly Block[] => {
+  if (products.length === 0) return [];
+  const { singleProducts, continued } = typesetter.words;
+  return [
+    subheadingBlock(typesetter, singleProducts),
+    ...keepLast(lineTable(typesetter, products, { continued: continued(singleProducts) })),
+  ];
+};
 
+/** What is in a room, in few words; nothing where it is empty, which stands below its heading. */
 const contentsOf = ({ words }: Typesetter, { sets, products }: DocumentRoom): string => {
   const setCount = sets.reduce((sum, { quantity }) => sum + quantity, 0);
   const pieces = products.reduce((sum, { quantity }) => sum + quantity, 0);
   return [
-    words.setCount(setCount),
+    ...(setCount === 0 ? [] : [words.setCount(setCount)]),
     ...(pieces === 0 ? [] : [`${words.singleProducts}: ${words.pieceCount(pieces)}`]),
   ].join(' · ');
 };

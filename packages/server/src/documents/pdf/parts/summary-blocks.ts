@@ -71,6 +71,6 @@ const shareTable = (
     },
     { head: words.sum, width: 34, align: 'right', cell: ({ total }) => ({ kind: 'text', text: amount(total) }) },
   ];
-  const { head, rows } = setTable(typesetter, columns, shares, title);
+  const { head, rows } = setTable(typesetter, columns, shares, words.continued(title));
   return [subheadingBlock(typesetter, title), head, ...rows];
 };
