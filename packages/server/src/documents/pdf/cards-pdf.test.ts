@@ -54,6 +54,12 @@ describe('a catalogue card', () => {
     expect(page).toMatch(/Skala 1 : (2,5|3|4)/);
   });
 
+  test.for([18, 20])('holds %i components on its page, in lower rows', async (count) => {
+    const [page = '', ...more] = await cardOf(desk.set, 'pl', withLines(count));
+    expect(more).toEqual([]);
+    expect(page).toContain('Cena zestawu netto');
+  });
+
   test('goes on over the page, large again, where no scale would help', async () => {
     const pages = await cardOf(desk.set, 'pl', withLines(60));
     expect(pages.length).toBe(3);

@@ -15,3 +15,6 @@ export const sheet = {
 
 /** Width of the column that content fills. */
 export const COLUMN = sheet.right - sheet.left;
+
+/** Height of that column. */
+export const COLUMN_HEIGHT = sheet.bottom - sheet.top;

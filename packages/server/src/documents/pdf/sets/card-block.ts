@@ -2,7 +2,7 @@ import type { Drawing } from '@ramka/domain/drawing/drawing';
 import type { DocumentHeading } from '../../content/document-heading.ts';
 import type { DocumentSet } from '../../content/sets/document-set.ts';
 import type { Block } from '../page/block.ts';
-import { COLUMN, MILLIMETRE, sheet } from '../page/sheet.ts';
+import { COLUMN, COLUMN_HEIGHT, MILLIMETRE, sheet } from '../page/sheet.ts';
 import type { Typesetter } from '../page/typesetter.ts';
 import { lineHeight, style } from '../text/text-style.ts';
 import { boxText } from './box-text.ts';
@@ -26,7 +26,7 @@ export const cardBlock = (
   const wallTop =
     lineHeight(style.eyebrow) + 4 + heightOf(title, style.display) + heightOf(line, style.soft) + 5 * MILLIMETRE;
   const factsHeight = 5 + heightOf(facts, style.soft) + 10;
-  const ratio = scaleRatio(set.drawing, sheet.bottom - sheet.top - wallTop - factsHeight - belowIt);
+  const ratio = scaleRatio(set.drawing, COLUMN_HEIGHT - wallTop - factsHeight - belowIt);
   const scale = MILLIMETRE / ratio;
   const wallHeight = heightOfWall(set.drawing, ratio);
   const below = wallTop + wallHeight + 5;

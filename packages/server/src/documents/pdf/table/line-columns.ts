@@ -14,13 +14,19 @@ const widths = {
   sum: 25,
 } as const;
 
+/** How articles stand in a table: with their series below their name, and with pictures that let rows be lower. */
+export type ArticleLook = { readonly seriesBelow?: boolean; readonly smallPictures?: boolean };
+
 /** The columns by which an article is known: picture, symbol with its page, name. */
-export const articleColumns = ({ words }: Typesetter, seriesBelow = false): readonly Column<DocumentLine>[] => [
+export const articleColumns = (
+  { words }: Typesetter,
+  { seriesBelow = false, smallPictures = false }: ArticleLook = {},
+): readonly Column<DocumentLine>[] => [
   {
     head: '',
     width: widths.picture,
     align: 'left',
-    cell: ({ article }) => ({ kind: 'picture', file: article.picture }),
+    cell: ({ article }) => ({ kind: 'picture', file: article.picture, small: smallPictures }),
   },
   {
     head: words.symbol,

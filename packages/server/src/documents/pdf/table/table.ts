@@ -7,7 +7,7 @@ import { lineHeight, style, type TextStyle } from '../text/text-style.ts';
 
 /** What stands in a cell: a picture, or a text with perhaps a smaller one below and an address that it leads to. */
 export type Cell =
-  | { readonly kind: 'picture'; readonly file: string | null }
+  | { readonly kind: 'picture'; readonly file: string | null; readonly small?: boolean }
   | {
       readonly kind: 'text';
       readonly text: string;
@@ -53,8 +53,9 @@ export const setTable = <Row>(
 const PADDING = 4;
 const GUTTER = 2.2 * MILLIMETRE;
 
-/** Side of a thumbnail in points. */
+/** Side of a thumbnail in points, and of one in a table that has to be low. */
 const THUMBNAIL = 7.4 * MILLIMETRE;
+const SMALL_THUMBNAIL = 4.8 * MILLIMETRE;
 
 type PlacedColumn<Row> = Column<Row> & { readonly x: number; readonly points: number };
 
@@ -115,8 +116,9 @@ const setCell = <Row>(
   cell: Cell,
 ): Pick<Block, 'height' | 'draw'> => {
   if (cell.kind === 'picture') {
-    const size = { width: Math.min(column.points, THUMBNAIL), height: THUMBNAIL };
-    return { height: THUMBNAIL, draw: (pen, top) => pen.picture(cell.file, { x: column.x, y: top, ...size }) };
+    const height = cell.small === true ? SMALL_THUMBNAIL : THUMBNAIL;
+    const size = { width: Math.min(column.points, height), height };
+    return { height, draw: (pen, top) => pen.picture(cell.file, { x: column.x, y: top, ...size }) };
   }
   const { address = '', note = '' } = cell;
   const textStyle = address === '' ? (cell.style ?? style.body) : style.link;
