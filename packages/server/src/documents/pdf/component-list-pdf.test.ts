@@ -32,6 +32,22 @@ test('the component list of many sets names each, small, with the list not far b
   expect(text).toContain(formatPrice(40 * desk.total, 'zł').replace(/\s/gu, ' '));
 });
 
+test('names the series below an article, unless its name already ends with it', async () => {
+  const context = await aDocumentContext();
+  const content = componentListDocument(aStoredProject(), [describeSet(aStoredSet(1, desk.set), context)], context);
+  const names = ['Ramka biała', 'Ramka biała, Simon 10', 'Ramka do Simon 10, biała'];
+  const orderList = content.orderList.slice(0, 1).flatMap(({ article }) =>
+    names.map((name, index) => ({
+      quantity: 1,
+      article: { ...article, name, symbol: `X${index}`, seriesName: 'Simon 10' },
+    })),
+  );
+  const { text } = await readPdf(await make(context, { form: 'pdf', content: { ...content, orderList } }));
+  expect(text).toContain('X0 Ramka biała Simon 10 1 ');
+  expect(text).toContain('X1 Ramka biała, Simon 10 1 ');
+  expect(text).toContain('X2 Ramka do Simon 10, biała Simon 10 1 ');
+});
+
 test('lines beyond the thousandth keep their number in one piece', async () => {
   const context = await aDocumentContext();
   const content = componentListDocument(aStoredProject(), [describeSet(aStoredSet(1, desk.set), context)], context);

@@ -40,10 +40,14 @@ export const articleColumns = (
     cell: ({ article: { name, seriesName } }) => ({
       kind: 'text',
       text: name,
-      note: seriesBelow ? (seriesName ?? '') : '',
+      note: seriesBelow && seriesName !== null && !namesSeries(name, seriesName) ? seriesName : '',
     }),
   },
 ];
+
+/** Whether a name ends with its series, which then need not stand below it once more: “Łącznik schodowy, biały, Simon 10”. */
+const namesSeries = (name: string, seriesName: string): boolean =>
+  name === seriesName || name.endsWith(` ${seriesName}`);
 
 /** The column that numbers the lines of a list, so that two people can speak of one. */
 export const positionColumn = ({ words }: Typesetter, lines: readonly DocumentLine[]): Column<DocumentLine> => {
