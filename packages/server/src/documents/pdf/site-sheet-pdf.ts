@@ -12,12 +12,16 @@ import { tickBlock } from './site-sheet/tick-block.ts';
 
 /** The site sheet of a room: every set with its slots named and its box, and something to tick for each piece. */
 export const siteSheetPdf = (content: SiteSheetDocument, typesetter: Typesetter): readonly Block[] => {
-  const { heading, sets, products } = content;
+  const { heading, sets, products, remarks } = content;
   const { words } = typesetter;
   return [
     coverBlock(typesetter, heading),
-    ...(sets.length + products.length === 0 ? [noteBlock(typesetter, words.emptyRoom)] : []),
-    ...keepLast([...sets.flatMap((entry) => siteSetBlocks(typesetter, entry)), ...productBlocks(typesetter, products)]),
+    ...(sets.length + products.length + remarks.length === 0 ? [noteBlock(typesetter, words.emptyRoom)] : []),
+    ...keepLast([
+      ...sets.flatMap((entry) => siteSetBlocks(typesetter, entry)),
+      ...productBlocks(typesetter, products),
+      ...remarks.map((remark) => noteBlock(typesetter, remark)),
+    ]),
     signatureBlock(typesetter),
   ];
 };

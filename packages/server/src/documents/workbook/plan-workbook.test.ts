@@ -142,6 +142,20 @@ describe('the bill of materials as workbook', () => {
     expect(formulas.filter((formula) => !ours.test(formula))).toEqual([]);
   });
 
+  test('names a product of a room that the catalogue no longer has, at no amount', async () => {
+    const products = [
+      { id: 999, quantity: 3 },
+      { id: 801, quantity: 1 },
+    ];
+    const rooms = [{ id: 1, name: 'Strych', sets: [], products, planningId: null }];
+    const { workbook, content } = await written(aStoredProject({ rooms, sets: [] }));
+    const sheet = sheetOf(workbook.sheets, 'Pomieszczenia');
+    const remark = 'Produktu nr 999 (3 szt.) nie ma już w katalogu.';
+    const row = rowsOf(sheet).find((number) => sheet.cells.get(`F${number}`)?.value === remark);
+    expect(sheet.cells.get(`B${row}`)?.value).toBe('Strych');
+    expect(computedTotal(sheet)).toBeCloseTo((content.rooms[0]?.total ?? 0) / 100, 6);
+  });
+
   test('of an empty project holds heads and a total of nothing', async () => {
     const { workbook } = await written(aStoredProject({ rooms: [], sets: [] }));
     expect(workbook.sheets.map((sheet) => computedTotal(sheet))).toEqual([0, 0, 0]);

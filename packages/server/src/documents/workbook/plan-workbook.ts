@@ -26,7 +26,12 @@ const sheetsOf = (content: ProjectDocument | ComponentListDocument, pictureOf: P
   const words = allTexts[heading.language].documents;
   const orders = orderListSheet(heading, words, content.orderList, content.total);
   if (content.kind === 'component-list') {
-    const group = { name: words.sets, sets: content.sets.map((set) => ({ set, quantity: 1 })), products: [] };
+    const group = {
+      name: words.sets,
+      sets: content.sets.map((set) => ({ set, quantity: 1 })),
+      products: [],
+      remarks: [],
+    };
     return [orders, setsSheet(heading, words, words.sets, [group], pictureOf)];
   }
   return [orders, setsSheet(heading, words, words.sheetRooms, content.rooms, pictureOf), productsSheet(content, words)];

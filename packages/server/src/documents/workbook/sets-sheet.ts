@@ -14,6 +14,8 @@ export type SetGroup = {
   readonly name: string;
   readonly sets: readonly SetEntry[];
   readonly products: readonly DocumentLine[];
+  /** Products that the catalogue no longer has (reading R22). */
+  readonly remarks: readonly string[];
 };
 
 /** The picture of a set for a sheet; undefined where it has none, or there are too many. */
@@ -76,6 +78,7 @@ const groupRows = (
   const rows: Row[] = [];
   for (const entry of group.sets) rows.push(...setRows(entry, group.name, start + 1 + rows.length, words, pictureOf));
   rows.push(...productRows(group, start + 1 + rows.length, words));
+  rows.push(...group.remarks.map((remark) => remarkRow(remark, group.name, words)));
   return [sumRow(group.name, rowRange(start + 1, rows.length), totalOfGroup(group)), ...rows];
 };
 
@@ -172,5 +175,18 @@ const productRow = (
     cells.pieces(quantity),
     cells.price(article.price, words.onRequest),
     cells.amount(row, ['H', 'I'], article.price === null ? null : article.price * quantity),
+  ],
+});
+
+/** A sentence in the place of a single product that cannot be listed. */
+const remarkRow = (remark: string, room: string, words: Texts['documents']): Row => ({
+  cells: [
+    cells.text(''),
+    cells.text(room, 'repeated'),
+    cells.text(words.singleProducts, 'repeated'),
+    cells.text(''),
+    cells.text(''),
+    cells.text(remark),
+    ...Array.from({ length: 4 }, () => cells.text('')),
   ],
 });

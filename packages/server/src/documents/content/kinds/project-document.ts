@@ -11,6 +11,7 @@ import type { DocumentLine } from '../lines/document-line.ts';
 import type { DocumentSet, SetEntry } from '../sets/document-set.ts';
 import { linesBySeries, type SeriesLines } from '../lines/lines-by-series.ts';
 import { orderList } from '../lines/order-list.ts';
+import { roomProducts } from '../room-products.ts';
 
 /** A room with what is in it. */
 export type DocumentRoom = {
@@ -107,22 +108,16 @@ const describeRoom = (
   room: RoomContents,
   sets: SetsById,
   prices: ContentPrices,
-  { describe, texts }: DocumentContext,
-): DocumentRoom => {
-  const entries = room.products.map(({ id, quantity }) => ({ id, quantity, article: describe.singleProduct(id) }));
-  return {
-    name: room.name,
-    sets: room.sets.flatMap(({ id, quantity }) => {
-      const set = sets.get(id);
-      return set === undefined ? [] : [{ set, quantity }];
-    }),
-    products: entries.flatMap(({ article, quantity }) => (article === undefined ? [] : [{ article, quantity }])),
-    remarks: entries
-      .filter(({ article }) => article === undefined)
-      .map(({ id, quantity }) => texts.documents.remarks.missingProduct(id, quantity)),
-    total: roomTotal(room, prices),
-  };
-};
+  context: DocumentContext,
+): DocumentRoom => ({
+  name: room.name,
+  sets: room.sets.flatMap(({ id, quantity }) => {
+    const set = sets.get(id);
+    return set === undefined ? [] : [{ set, quantity }];
+  }),
+  ...roomProducts(room, context),
+  total: roomTotal(room, prices),
+});
 
 const pricesOf = (sets: SetsById, rooms: readonly RoomContents[], { describe }: DocumentContext): ContentPrices => ({
   sets: new Map([...sets].map(([id, { price }]) => [id, price])),

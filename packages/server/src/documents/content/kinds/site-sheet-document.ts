@@ -2,6 +2,7 @@ import type { RoomContents } from '../../../rooms/load-rooms.ts';
 import type { DocumentContext } from '../document-context.ts';
 import { documentHeading, type DocumentHeading } from '../document-heading.ts';
 import type { DocumentLine } from '../lines/document-line.ts';
+import { roomProducts } from '../room-products.ts';
 import type { DocumentSet, SetEntry } from '../sets/document-set.ts';
 
 /** What the installer of one room needs on site: where what goes, on which boxes, and boxes to tick. No prices. */
@@ -10,6 +11,8 @@ export type SiteSheetDocument = {
   readonly heading: DocumentHeading;
   readonly sets: readonly SetEntry[];
   readonly products: readonly DocumentLine[];
+  /** Products that the catalogue no longer has (reading R22). */
+  readonly remarks: readonly string[];
 };
 
 /** What the site sheet of a room says; `sets` are those in it. */
@@ -27,9 +30,6 @@ export const siteSheetDocument = (
       const set = setsById.get(id);
       return set === undefined ? [] : [{ set, quantity }];
     }),
-    products: room.products.flatMap(({ id, quantity }) => {
-      const article = context.describe.singleProduct(id);
-      return article === undefined ? [] : [{ article, quantity }];
-    }),
+    ...roomProducts(room, context),
   };
 };
