@@ -24,7 +24,27 @@ const pagesOf = async (
   return (await readPdf(await make(context, { form: 'pdf', content }))).pages;
 };
 
+const count = (text: string, part: string): number => text.split(part).length - 1;
+
 describe('the site sheet of a room', () => {
+  test('has a line for each of a few equal sets, and one for many', async () => {
+    const [few, many] = [(await pagesOf([3])).join(' '), (await pagesOf([12])).join(' ')];
+    expect(count(few, 'Mechanizm ')).toBe(3);
+    expect(count(many, 'Mechanizm ')).toBe(1);
+    expect(many).toContain('12 × Puszka Mechanizm Ramka');
+  });
+
+  test('lets the lines of a set go on over the page rather than leave much of one empty, and says so', async () => {
+    const pages = await pagesOf([3, 8]);
+    const torn = pages.filter((page) => page.includes('– ciąg dalszy'));
+    expect(torn.length).toBeGreaterThan(0);
+    for (const page of torn) expect(page).toMatch(/^Biurko \d – ciąg dalszy \d\. Puszka Mechanizm Ramka \d\. /);
+  });
+
+  test('has every piece of every set once', async () => {
+    expect(count((await pagesOf([1, 7, 8, 5, 3, 8, 2])).join(' '), 'Mechanizm ')).toBe(34);
+  });
+
   test('names a product that the catalogue no longer has', async () => {
     const [page = ''] = await pagesOf([], [{ id: 999, quantity: 3 }]);
     expect(page).toContain('Produktu nr 999 (3 szt.) nie ma już w katalogu.');

@@ -6,9 +6,10 @@ import { coverBlock } from './parts/cover-block.ts';
 import { headingBlock } from './parts/heading-block.ts';
 import { keepLast } from './parts/keep-last.ts';
 import { noteBlock } from './parts/note-block.ts';
+import { preferWhole } from './parts/prefer-whole.ts';
 import { signatureBlock } from './site-sheet/signature-block.ts';
 import { siteSetBlocks } from './site-sheet/site-set-blocks.ts';
-import { tickBlock } from './site-sheet/tick-block.ts';
+import { tickBlocks } from './site-sheet/tick-blocks.ts';
 
 /** The site sheet of a room: every set with its slots named and its box, and something to tick for each piece. */
 export const siteSheetPdf = (content: SiteSheetDocument, typesetter: Typesetter): readonly Block[] => {
@@ -29,17 +30,9 @@ export const siteSheetPdf = (content: SiteSheetDocument, typesetter: Typesetter)
 const productBlocks = (typesetter: Typesetter, products: readonly DocumentLine[]): readonly Block[] => {
   const { words } = typesetter;
   if (products.length === 0) return [];
-  const stayTogether = products.length <= FEW;
-  const ticks = products.map(({ article, quantity }, index) =>
-    tickBlock(
-      typesetter,
-      `${quantity} × ${article.symbol} ${article.name}`,
-      [words.done],
-      stayTogether && index < products.length - 1,
-    ),
-  );
-  return [headingBlock(typesetter, { title: words.singleProducts }), ...ticks];
+  const lines = products.map(({ article, quantity }) => `${quantity} × ${article.symbol} ${article.name}`);
+  return preferWhole([
+    headingBlock(typesetter, { title: words.singleProducts }),
+    ...tickBlocks(typesetter, { lines, words: [words.done], name: words.singleProducts }),
+  ]);
 };
-
-/** So few products are not spread over two pages. */
-const FEW = 8;

@@ -5,6 +5,7 @@ import { articleColumns, priceColumns, quantityColumn } from '../table/line-colu
 import { setTable } from '../table/table.ts';
 import { keepLast } from '../parts/keep-last.ts';
 import { noteBlock } from '../parts/note-block.ts';
+import { preferWhole } from '../parts/prefer-whole.ts';
 import { setHeaderBlock } from './set-header-block.ts';
 import { totalBlock } from '../parts/total-block.ts';
 
@@ -25,7 +26,3 @@ export const setBlocks = (typesetter: Typesetter, { set, quantity }: SetEntry): 
   const total = totalBlock(typesetter, words.total, amount(set.price * quantity));
   return preferWhole([header, ...remarks, head, ...keepLast(rows), total]);
 };
-
-/** A set stays on one page where it can, and where that does not leave much of the page before empty. */
-const preferWhole = (blocks: readonly Block[]): readonly Block[] =>
-  blocks.map((block, index) => (index < blocks.length - 1 ? { ...block, prefersNext: true } : block));

@@ -8,20 +8,20 @@ import type { Typesetter } from '../page/typesetter.ts';
 import { style } from '../text/text-style.ts';
 import { boxText } from '../sets/box-text.ts';
 import { noteBlock } from '../parts/note-block.ts';
+import { preferWhole } from '../parts/prefer-whole.ts';
 import { drawSetOnWall } from '../sets/set-picture.ts';
-import { tickBlock } from './tick-block.ts';
+import { tickBlocks } from './tick-blocks.ts';
 
 /** A set on a site sheet: its picture with numbered slots, what goes into each, its box, and boxes to tick. */
 export const siteSetBlocks = (typesetter: Typesetter, { set, quantity }: SetEntry): readonly Block[] => {
   const { words } = typesetter;
-  const ticks = [words.box, words.mechanism, words.frame];
-  const pieces = quantity > LISTED_SINGLY ? [`${quantity} ×`] : numbersTo(quantity);
-  return [
+  const lines = quantity > LISTED_SINGLY ? [`${quantity} ×`] : numbersTo(quantity);
+  return preferWhole([
     pictureBlock(typesetter, set, quantity),
     ...(set.box === null ? [] : [boxBlock(typesetter, boxText(words, set.box))]),
     ...set.remarks.map((remark) => noteBlock(typesetter, remark, { gap: 2, keepsNext: true })),
-    ...pieces.map((piece, index) => tickBlock(typesetter, piece, ticks, index < pieces.length - 1)),
-  ];
+    ...tickBlocks(typesetter, { lines, words: [words.box, words.mechanism, words.frame], name: set.name }),
+  ]);
 };
 
 /** Up to so many equal sets have a line each; more are ticked off together. */

@@ -2,20 +2,29 @@ import type { Block } from '../page/block.ts';
 import { ink } from '../page/ink.ts';
 import { COLUMN, MILLIMETRE, sheet } from '../page/sheet.ts';
 import type { Typesetter } from '../page/typesetter.ts';
+import { noteBlock } from '../parts/note-block.ts';
 import { lineHeight, style } from '../text/text-style.ts';
 
-/** A line of a site sheet: what it is about, and boxes to tick at the right. */
-export const tickBlock = (
-  { lines, heightOf }: Typesetter,
-  label: string,
-  ticks: readonly string[],
-  keepsNext = false,
-): Block => {
+/** What is ticked off together: its lines, the words of its boxes, and what it is called where it goes on over the page. */
+type Ticks = { readonly lines: readonly string[]; readonly words: readonly string[]; readonly name: string };
+
+/** Lines of a site sheet, each with boxes to tick at the right; no page begins or ends with only one of them. */
+export const tickBlocks = (typesetter: Typesetter, { lines, words, name }: Ticks): readonly Block[] => {
+  const head = noteBlock(typesetter, typesetter.words.continued(name), { style: style.strong });
+  const last = lines.length - 1;
+  return lines.map((line, index) => ({
+    ...tickBlock(typesetter, line, words),
+    head,
+    keepsNext: index === 0 ? last > 0 : index === last - 1,
+  }));
+};
+
+/** One line: what it is about, and its boxes. */
+const tickBlock = ({ lines, heightOf }: Typesetter, label: string, ticks: readonly string[]): Block => {
   const text = lines(label, COLUMN - ticks.length * TICK_WIDTH - 4 * MILLIMETRE, style.body);
   const height = Math.max(heightOf(text, style.body), BOX) + 8;
   return {
     height,
-    keepsNext,
     draw: (pen, top) => {
       pen.lines(text, sheet.left, top + 4, style.body);
       ticks.forEach((tick, index) => {
