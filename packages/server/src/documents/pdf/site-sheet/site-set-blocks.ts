@@ -32,7 +32,7 @@ const numbersTo = (count: number): readonly string[] => Array.from({ length: cou
 const SCALE = MILLIMETRE / 3;
 const WALL = 130 * MILLIMETRE;
 const TEXT = COLUMN - WALL - 4 * MILLIMETRE;
-const WALL_MARGIN = 7 * MILLIMETRE;
+const WALL_MARGIN = 5.5 * MILLIMETRE;
 
 /** From a slot's number to what is in it. */
 const INDENT = 4 * MILLIMETRE;
@@ -47,7 +47,7 @@ const pictureBlock = (typesetter: Typesetter, set: DocumentSet, quantity: number
   const height = Math.max((set.drawing?.height ?? 0) * SCALE + 2 * WALL_MARGIN, textHeight);
   return {
     height: height + 3,
-    gap: 9 * MILLIMETRE,
+    gap: 7 * MILLIMETRE,
     keepsNext: true,
     bookmark: { title: set.name, level: 1 },
     draw: (pen, top) => {
