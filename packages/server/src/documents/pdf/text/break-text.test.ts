@@ -21,6 +21,7 @@ describe('breaking a text into lines', () => {
     ['zasilacz 12 V 15 W', 14, ['zasilacz 12 V', '15 W']],
     ['czarny mat, Simon 54', 17, ['czarny mat,', 'Simon 54']],
     ['sterownik 2-kanałowy', 13, ['sterownik', '2-kanałowy']],
+    ['sterownik światła Wi-Fi, biały', 20, ['sterownik światła', 'Wi-Fi, biały']],
     ['', 5, ['']],
   ] as const)('breaks %j in %i as %j', ([text, width, lines]) => {
     expect(breakText(text, width, widthOf)).toEqual(lines);
