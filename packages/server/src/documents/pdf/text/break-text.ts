@@ -26,9 +26,9 @@ export const breakText = (text: string, width: number, widthOf: (text: string) =
 const wordsOf = (text: string): readonly string[] => text.match(/[^ /-]*[/-]+ *|[^ /-]+ *| +/g) ?? [text];
 
 /**
- * The same words, with those joined that no line may end between: a preposition or conjunction of one letter and what
- * follows it, a number and its unit, a name and its number, the two parts of “2-gang” and of “Wi-Fi”. What would not
- * fit on a line together stays apart.
+ * The same words, with those joined that no line may end between: a preposition or conjunction of one letter, or a
+ * short abbreviation, and what follows it; a number and its unit; a name and its number; the two parts of “2-gang” and
+ * of “Wi-Fi”. What would not fit on a line together stays apart.
  */
 const boundWords = (words: readonly string[], fits: (words: string) => boolean): readonly string[] => {
   const bound: string[] = [];
@@ -45,7 +45,7 @@ const boundWords = (words: readonly string[], fits: (words: string) => boolean):
 };
 
 const belongTogether = (word: string, next: string): boolean =>
-  /^\p{Ll} $|^\d+-$|^\p{L}{1,2}-$/u.test(word) ||
+  /^\p{Ll} $|^\p{Ll}{1,3}\. $|^\d+-$|^\p{L}{1,2}-$/u.test(word) ||
   (/\d $/.test(word) && /^\p{L}{1,2}[,.)]? *$/u.test(next)) ||
   (/^\p{Lu}\p{Ll}+ $/u.test(word) && /^\d{1,3}[,.)]? *$/.test(next));
 
