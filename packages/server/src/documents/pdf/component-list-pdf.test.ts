@@ -6,30 +6,37 @@ import { describeSet } from '../content/sets/describe-set.ts';
 import { aDocumentContext } from '../testing/a-document-context.ts';
 import { aStoredProject, aStoredSet } from '../testing/a-stored-project.ts';
 import { make } from '../testing/make.ts';
-import { readPdf } from '../testing/read-pdf.ts';
+import { readPdf, type ReadPdf } from '../testing/read-pdf.ts';
 
-const pagesOf = async (count: number): Promise<readonly string[]> => {
+const listOf = async (count: number, name = (number: number) => `Zestaw ${number}.`): Promise<ReadPdf> => {
   const context = await aDocumentContext();
   const sets = Array.from({ length: count }, (_, index) =>
-    describeSet(aStoredSet(index + 1, desk.set, { name: `Zestaw ${index + 1}.` }), context),
+    describeSet(aStoredSet(index + 1, desk.set, { name: name(index + 1) }), context),
   );
   const content = componentListDocument(aStoredProject(), sets, context);
-  return (await readPdf(await make(context, { form: 'pdf', content }))).pages;
+  return readPdf(await make(context, { form: 'pdf', content }));
 };
 
 test('the component list of one set is on one page with its picture', async () => {
-  const pages = await pagesOf(1);
+  const { pages } = await listOf(1);
   expect(pages).toHaveLength(1);
   expect(pages[0]).toContain('DSH/11');
   expect(pages[0]).toContain(formatPrice(desk.total, 'zł').replace(/\s/gu, ' '));
 });
 
-test('the component list of many sets names each, small, with the list not far behind', async () => {
-  const pages = await pagesOf(40);
-  const text = pages.join(' ');
-  for (let number = 1; number <= 40; number += 1) expect(text).toContain(`Zestaw ${number}. `);
-  expect(pages.findIndex((page) => page.includes('DSH/11'))).toBeLessThan(6);
-  expect(text).toContain(formatPrice(40 * desk.total, 'zł').replace(/\s/gu, ' '));
+test('the component list of many sets names each, small and two abreast, with the list not far behind', async () => {
+  const { pages, text, outline } = await listOf(41);
+  for (let number = 1; number <= 41; number += 1) expect(text).toContain(`Zestaw ${number}. `);
+  expect(pages.findIndex((page) => page.includes('DSH/11'))).toBeLessThan(3);
+  expect(text).toContain(formatPrice(41 * desk.total, 'zł').replace(/\s/gu, ' '));
+  expect(outline.flatMap(({ title, below }) => [title, ...below])).toHaveLength(42);
+});
+
+const longName = (number: number): string => `${number} ${'Gniazda nad blatem kuchennym '.repeat(4)}`.trim();
+
+test('two sets abreast have their whole names, however long', async () => {
+  const { text } = await listOf(5, longName);
+  for (let number = 1; number <= 5; number += 1) expect(text).toContain(longName(number));
 });
 
 test('names the series below an article, unless its name already ends with it', async () => {

@@ -3,16 +3,15 @@ import type { Block } from './page/block.ts';
 import type { Typesetter } from './page/typesetter.ts';
 import { coverBlock } from './parts/cover-block.ts';
 import { orderListBlocks } from './parts/order-list-blocks.ts';
-import { headerSizes } from './sets/header-size.ts';
 import { setHeaderBlock } from './sets/set-header-block.ts';
+import { setsAbreast } from './sets/sets-abreast.ts';
 
 /** The component list of some sets on paper: their pictures, then every article once. */
 export const componentListPdf = (content: ComponentListDocument, typesetter: Typesetter): readonly Block[] => [
   coverBlock(typesetter, content.heading),
-  ...content.sets.map((set) => ({
-    ...setHeaderBlock(typesetter, set, null, content.sets.length > FEW ? headerSizes.small : headerSizes.large),
-    keepsNext: false,
-  })),
+  ...(content.sets.length > FEW
+    ? setsAbreast(typesetter, content.sets)
+    : content.sets.map((set) => ({ ...setHeaderBlock(typesetter, set, null), keepsNext: false }))),
   ...orderListBlocks(typesetter, content.orderList, {
     title: content.heading.kindName,
     note: [...new Set(content.sets.flatMap(({ remarks }) => remarks))].join(' '),

@@ -4,32 +4,26 @@ import { ink } from '../page/ink.ts';
 import { COLUMN, MILLIMETRE, sheet } from '../page/sheet.ts';
 import type { Typesetter } from '../page/typesetter.ts';
 import { lineHeight, style } from '../text/text-style.ts';
-import { headerSizes, type HeaderSize } from './header-size.ts';
 import { drawSetOnWall } from './set-picture.ts';
 
 /** What stands above a set's components: its name, how many, its price, and its picture, every set at one scale. */
-export const setHeaderBlock = (
-  typesetter: Typesetter,
-  set: DocumentSet,
-  quantity: number | null,
-  size: HeaderSize = headerSizes.large,
-): Block => {
+export const setHeaderBlock = (typesetter: Typesetter, set: DocumentSet, quantity: number | null): Block => {
   const { lines, heightOf, words, amount } = typesetter;
-  const textWidth = COLUMN - size.wall - 4 * MILLIMETRE;
+  const textWidth = COLUMN - WALL - 4 * MILLIMETRE;
   const name = lines(set.name, textWidth, style.heading);
   const line = lines(set.lineName ?? '', textWidth, style.soft);
   const pieces = quantity === null ? [] : [`${quantity} ×`];
   const below = heightOf(pieces, style.figure) + lineHeight(style.label) + lineHeight(style.strong) + 4;
-  const wallHeight = Math.max((set.drawing?.height ?? 0) * size.scale + 2 * size.margin, size.least);
+  const wallHeight = Math.max((set.drawing?.height ?? 0) * SCALE + 2 * MARGIN, LEAST);
   const height = Math.max(wallHeight, heightOf(name, style.heading) + heightOf(line, style.soft) + below + 6);
   return {
     height: height + BELOW,
-    gap: size.gap,
+    gap: 7 * MILLIMETRE,
     keepsNext: true,
     bookmark: { title: set.name, level: 2 },
     draw: (pen, top) => {
-      const wall = { x: sheet.right - size.wall, y: top, width: size.wall, height };
-      drawSetOnWall(pen, set.drawing, wall, size.scale);
+      const wall = { x: sheet.right - WALL, y: top, width: WALL, height };
+      drawSetOnWall(pen, set.drawing, wall, SCALE);
       pen.lines(line, sheet.left, top, style.soft);
       pen.lines(name, sheet.left, top + heightOf(line, style.soft) + 1, style.heading);
       const bottom = top + height - below;
@@ -40,6 +34,14 @@ export const setHeaderBlock = (
     },
   };
 };
+
+/** At a third of its true size a five-slot frame fills the wall, and two sets of eight articles a page. */
+const SCALE = MILLIMETRE / 3;
+const WALL = 130 * MILLIMETRE;
+
+/** What of the wall shows above and below a set, and how high it is at least. */
+const MARGIN = 4 * MILLIMETRE;
+const LEAST = 20 * MILLIMETRE;
 
 /** Between the wall and what follows. */
 const BELOW = 2 * MILLIMETRE;
