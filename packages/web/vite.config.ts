@@ -13,7 +13,7 @@ const chunks = [
   { name: 'libraries', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack)\//, priority: 3 },
   {
     name: 'start',
-    test: /\/web\/src\/(?:start|page|language|routes|main)|\/ui\/actions\/(?:anchor|link)-button|\/texts\/src\/plural/,
+    test: /\/web\/src\/(?:start|page|language|routes|main)|\/ui\/actions\/(?:anchor|link)-button|\/texts\/src\/plural|\/domain\/src\/text\/(?:plural-form|format-count)/,
     priority: 2,
   },
   {

@@ -1,3 +1,4 @@
+import { formatCount } from '../text/format-count.ts';
 import type { MinorUnits } from './money.ts';
 
 /**
@@ -5,9 +6,8 @@ import type { MinorUnits } from './money.ts';
  */
 export const formatPrice = (price: MinorUnits, label: string): string => {
   const digits = String(Math.abs(price)).padStart(3, '0');
-  const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/gu, NARROW_NO_BREAK_SPACE);
+  const whole = formatCount(Number(digits.slice(0, -2)));
   return `${price < 0 ? '\u2212' : ''}${whole},${digits.slice(-2)}${NO_BREAK_SPACE}${label}`;
 };
 
-const NARROW_NO_BREAK_SPACE = '\u202F';
 const NO_BREAK_SPACE = '\u00A0';

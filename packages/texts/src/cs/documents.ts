@@ -1,3 +1,4 @@
+import { formatCount } from '@ramka/domain/text/format-count';
 import { plural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
 
@@ -70,8 +71,9 @@ export const documents: Texts['documents'] = {
   sheetRooms: 'Místnosti',
   sheetProducts: 'Produkty',
   setCount: (count: number): string =>
-    plural(count, ['žádné sestavy', '1 sestava', `${count} sestavy`, `${count} sestav`]),
-  pieceCount: (count: number): string => plural(count, ['0 ks', '1 ks', `${count} ks`, `${count} ks`]),
+    plural(count, ['žádné sestavy', '1 sestava', `${formatCount(count)} sestavy`, `${formatCount(count)} sestav`]),
+  pieceCount: (count: number): string =>
+    plural(count, ['0 ks', '1 ks', `${formatCount(count)} ks`, `${formatCount(count)} ks`]),
   remarks: {
     noFrame: 'Není vybrán rámeček.',
     notConfigured: (symbol: string): string => `Panel ${symbol} ještě potřebuje ovladače.`,

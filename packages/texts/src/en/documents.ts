@@ -1,3 +1,4 @@
+import { formatCount } from '@ramka/domain/text/format-count';
 import { plural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
 
@@ -69,8 +70,10 @@ export const documents: Texts['documents'] = {
   sheetOrderList: 'Order list',
   sheetRooms: 'Rooms',
   sheetProducts: 'Products',
-  setCount: (count: number): string => plural(count, ['no sets', '1 set', `${count} sets`, `${count} sets`]),
-  pieceCount: (count: number): string => plural(count, ['0 pcs', '1 pc', `${count} pcs`, `${count} pcs`]),
+  setCount: (count: number): string =>
+    plural(count, ['no sets', '1 set', `${formatCount(count)} sets`, `${formatCount(count)} sets`]),
+  pieceCount: (count: number): string =>
+    plural(count, ['0 pcs', '1 pc', `${formatCount(count)} pcs`, `${formatCount(count)} pcs`]),
   remarks: {
     noFrame: 'No frame has been chosen.',
     notConfigured: (symbol: string): string => `Panel ${symbol} still needs its controllers.`,

@@ -1,3 +1,4 @@
+import { formatCount } from '@ramka/domain/text/format-count';
 import { plural } from '../plural.ts';
 
 /** What stands in documents: bills of materials, component lists, catalogue cards, site sheets. */
@@ -70,8 +71,9 @@ export const documents = {
   sheetRooms: 'Pomieszczenia',
   sheetProducts: 'Produkty',
   setCount: (count: number): string =>
-    plural(count, ['brak zestawów', '1 zestaw', `${count} zestawy`, `${count} zestawów`]),
-  pieceCount: (count: number): string => plural(count, ['0 szt.', '1 szt.', `${count} szt.`, `${count} szt.`]),
+    plural(count, ['brak zestawów', '1 zestaw', `${formatCount(count)} zestawy`, `${formatCount(count)} zestawów`]),
+  pieceCount: (count: number): string =>
+    plural(count, ['0 szt.', '1 szt.', `${formatCount(count)} szt.`, `${formatCount(count)} szt.`]),
   remarks: {
     noFrame: 'Nie wybrano ramki.',
     notConfigured: (symbol: string): string => `Panel ${symbol} wymaga jeszcze wyboru sterowników.`,

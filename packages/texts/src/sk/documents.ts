@@ -1,3 +1,4 @@
+import { formatCount } from '@ramka/domain/text/format-count';
 import { plural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
 
@@ -70,8 +71,9 @@ export const documents: Texts['documents'] = {
   sheetRooms: 'Miestnosti',
   sheetProducts: 'Produkty',
   setCount: (count: number): string =>
-    plural(count, ['žiadne zostavy', '1 zostava', `${count} zostavy`, `${count} zostáv`]),
-  pieceCount: (count: number): string => plural(count, ['0 ks', '1 ks', `${count} ks`, `${count} ks`]),
+    plural(count, ['žiadne zostavy', '1 zostava', `${formatCount(count)} zostavy`, `${formatCount(count)} zostáv`]),
+  pieceCount: (count: number): string =>
+    plural(count, ['0 ks', '1 ks', `${formatCount(count)} ks`, `${formatCount(count)} ks`]),
   remarks: {
     noFrame: 'Nie je vybraný rámik.',
     notConfigured: (symbol: string): string => `Panel ${symbol} ešte potrebuje ovládače.`,

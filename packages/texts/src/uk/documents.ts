@@ -1,3 +1,4 @@
+import { formatCount } from '@ramka/domain/text/format-count';
 import { plural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
 
@@ -70,8 +71,9 @@ export const documents: Texts['documents'] = {
   sheetRooms: 'Приміщення',
   sheetProducts: 'Продукти',
   setCount: (count: number): string =>
-    plural(count, ['немає наборів', '1 набір', `${count} набори`, `${count} наборів`]),
-  pieceCount: (count: number): string => plural(count, ['0 шт.', '1 шт.', `${count} шт.`, `${count} шт.`]),
+    plural(count, ['немає наборів', '1 набір', `${formatCount(count)} набори`, `${formatCount(count)} наборів`]),
+  pieceCount: (count: number): string =>
+    plural(count, ['0 шт.', '1 шт.', `${formatCount(count)} шт.`, `${formatCount(count)} шт.`]),
   remarks: {
     noFrame: 'Рамку не вибрано.',
     notConfigured: (symbol: string): string => `Панель ${symbol} ще потребує контролерів.`,

@@ -157,6 +157,15 @@ describe('the bill of materials as PDF', () => {
     expect(text).toContain('Produkty kompletne – ciąg dalszy');
   });
 
+  test('writes pieces by the thousand as it writes amounts', async () => {
+    const sets = [aStoredSet(1, washBasin.set)];
+    const products = [{ id: 801, quantity: 9999 }];
+    const rooms = [{ id: 1, name: 'Hotel', sets: [{ id: 1, quantity: 1200 }], products, planningId: null }];
+    const { text } = (await written(aStoredProject({ rooms, sets, selections: [] }))).pdf;
+    for (const part of ['1 200 zestawów · Produkty kompletne: 9 999 szt.', '1 200 × ', ' 1 1 200 ', ' 9 999 '])
+      expect(text).toContain(part);
+  });
+
   test('of one set takes no page for its cover alone', async () => {
     const sets = [aStoredSet(1, { ...livingRoom.set, modules: {} })];
     const rooms = [{ id: 1, name: 'Salon', sets: [{ id: 1, quantity: 1 }], products: [], planningId: null }];

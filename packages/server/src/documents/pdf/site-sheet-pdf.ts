@@ -1,3 +1,4 @@
+import { formatCount } from '@ramka/domain/text/format-count';
 import type { DocumentLine } from '../content/lines/document-line.ts';
 import type { SiteSheetDocument } from '../content/kinds/site-sheet-document.ts';
 import type { Block } from './page/block.ts';
@@ -30,7 +31,7 @@ export const siteSheetPdf = (content: SiteSheetDocument, typesetter: Typesetter)
 const productBlocks = (typesetter: Typesetter, products: readonly DocumentLine[]): readonly Block[] => {
   const { words } = typesetter;
   if (products.length === 0) return [];
-  const lines = products.map(({ article, quantity }) => `${quantity} × ${article.symbol} ${article.name}`);
+  const lines = products.map(({ article, quantity }) => `${formatCount(quantity)} × ${article.symbol} ${article.name}`);
   return preferWhole([
     headingBlock(typesetter, { title: words.singleProducts }),
     ...tickBlocks(typesetter, { lines, words: [words.done], name: words.singleProducts }),

@@ -1,3 +1,4 @@
+import { formatCount } from '@ramka/domain/text/format-count';
 import type { DocumentSet } from '../../content/sets/document-set.ts';
 import type { Block } from '../page/block.ts';
 import { ink } from '../page/ink.ts';
@@ -12,7 +13,7 @@ export const setHeaderBlock = (typesetter: Typesetter, set: DocumentSet, quantit
   const textWidth = COLUMN - WALL - 4 * MILLIMETRE;
   const name = lines(set.name, textWidth, style.heading);
   const line = lines(set.lineName ?? '', textWidth, style.soft);
-  const pieces = quantity === null ? [] : [`${quantity} ×`];
+  const pieces = quantity === null ? [] : [`${formatCount(quantity)} ×`];
   const below = heightOf(pieces, style.figure) + lineHeight(style.label) + lineHeight(style.strong) + 4;
   const wallHeight = Math.max((set.drawing?.height ?? 0) * SCALE + 2 * MARGIN, LEAST);
   const height = Math.max(wallHeight, heightOf(name, style.heading) + heightOf(line, style.soft) + below + 6);

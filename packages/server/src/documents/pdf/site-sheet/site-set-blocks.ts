@@ -1,3 +1,4 @@
+import { formatCount } from '@ramka/domain/text/format-count';
 import type { DocumentSet, SetEntry } from '../../content/sets/document-set.ts';
 import { SLOT_PITCH } from '@ramka/domain/drawing/frame-geometry';
 import type { Block } from '../page/block.ts';
@@ -15,7 +16,7 @@ import { tickBlocks } from './tick-blocks.ts';
 /** A set on a site sheet: its picture with numbered slots, what goes into each, its box, and boxes to tick. */
 export const siteSetBlocks = (typesetter: Typesetter, { set, quantity }: SetEntry): readonly Block[] => {
   const { words } = typesetter;
-  const lines = quantity > LISTED_SINGLY ? [`${quantity} ×`] : numbersTo(quantity);
+  const lines = quantity > LISTED_SINGLY ? [`${formatCount(quantity)} ×`] : numbersTo(quantity);
   return preferWhole([
     pictureBlock(typesetter, set, quantity),
     ...(set.box === null ? [] : [boxBlock(typesetter, boxText(words, set.box))]),
@@ -59,7 +60,7 @@ const pictureBlock = (typesetter: Typesetter, set: DocumentSet, quantity: number
       y += heightOf(line, style.soft);
       pen.lines(name, sheet.left, y, style.heading);
       y += heightOf(name, style.heading);
-      pen.text(`${quantity} ×`, sheet.left, y, { ...style.figure, colour: ink.accent });
+      pen.text(`${formatCount(quantity)} ×`, sheet.left, y, { ...style.figure, colour: ink.accent });
       y += heightOf([''], style.figure) + 4;
       slots.draw(pen, y);
     },

@@ -1,3 +1,4 @@
+import { formatCount } from '@ramka/domain/text/format-count';
 import type { DocumentLine } from '../../content/lines/document-line.ts';
 import type { Typesetter } from '../page/typesetter.ts';
 import { style } from '../text/text-style.ts';
@@ -65,7 +66,7 @@ export const quantityColumn = (head: string, piecesOf: (line: DocumentLine) => n
   head,
   width: widths.quantity,
   align: 'right',
-  cell: (line) => ({ kind: 'text', text: String(piecesOf(line)) }),
+  cell: (line) => ({ kind: 'text', text: formatCount(piecesOf(line)) }),
 });
 
 /** The columns of net price and net amount; an article without a price says so, and has no amount. */
