@@ -13,8 +13,9 @@ export const createFormats = (currencyLabel: string): Formats => {
   const moneyFormat = `#,##0.00 "${currencyLabel.replaceAll('"', '')}"`;
   const money: Change = (format) => format.setNumFormat(moneyFormat);
   const styles: Readonly<Record<CellStyle, readonly Change[]>> = {
-    title: [bold, size(16)],
+    title: [bold, size(16), wrapped, middle],
     soft: [colour(INK_SOFT)],
+    facts: [colour(INK_SOFT), wrapped],
     head: [bold, colour(INK_SOFT), size(9), below(FormatBorder.Medium), wrapped, bottom, left, indented],
     headRight: [bold, colour(INK_SOFT), size(9), below(FormatBorder.Medium), wrapped, right, bottom],
     text: [below(FormatBorder.Hair), wrapped, middle, indented],
@@ -46,6 +47,7 @@ const formatsOf = (styles: Readonly<Record<CellStyle, readonly Change[]>>, more:
   return {
     title: of('title'),
     soft: of('soft'),
+    facts: of('facts'),
     head: of('head'),
     headRight: of('headRight'),
     text: of('text'),

@@ -80,6 +80,16 @@ describe('the bill of materials as workbook', () => {
     ]);
   });
 
+  test('breaks a long name at the top within its columns, which print as wide as a page', async () => {
+    const name = 'Przebudowa budynku biurowego przy ulicy Długiej, '.repeat(2).trim();
+    const { workbook } = await written(aStoredProject({ name }));
+    for (const { xml, cells } of workbook.sheets) {
+      const last = [...cells.keys()].findLast((address) => /^[A-Z]5$/.test(address))?.charAt(0);
+      for (const row of [1, 2]) expect(xml).toContain(`<mergeCell ref="A${row}:${last}${row}"/>`);
+      expect(cells.get('A2')?.value).toContain(name);
+    }
+  });
+
   test('names the project and its id at the foot, however long the name is', async () => {
     const { workbook } = await written(aStoredProject({ name: `Dom & ogród ${'🏡'.repeat(80)}` }));
     for (const { xml } of workbook.sheets) {

@@ -7,9 +7,10 @@ export type ColumnHead = { readonly text: string; readonly number?: boolean };
 /** The rows above a table: what it is about, of which project and day, that prices are samples, and the table's head. */
 export const sheetHead = (heading: DocumentHeading, name: string, columns: readonly ColumnHead[]): readonly Row[] => {
   const facts = [heading.projectName, heading.date, ...(heading.sampleNotice === null ? [] : [heading.sampleNotice])];
+  const title = heading.title === heading.projectName ? name : `${name} – ${heading.title}`;
   return [
-    { cells: [text(heading.title === heading.projectName ? name : `${name} – ${heading.title}`, 'title')], height: 32 },
-    { cells: [text(facts.join(' · '), 'soft')] },
+    { cells: [text(title, 'title')], height: 32, across: true },
+    { cells: [text(facts.join(' · '), 'facts')], across: true },
     { cells: [{ kind: 'link', text: heading.projectId, address: heading.address, style: 'soft' }] },
     { cells: [] },
     { cells: columns.map(({ text: head, number = false }) => text(head, number ? 'headRight' : 'head')), height: 34 },
@@ -19,7 +20,7 @@ export const sheetHead = (heading: DocumentHeading, name: string, columns: reado
 /** How many rows stand above the first row of a table. */
 export const HEAD_ROWS = 5;
 
-const text = (content: string, style: 'title' | 'soft' | 'head' | 'headRight'): Cell => ({
+const text = (content: string, style: 'title' | 'facts' | 'head' | 'headRight'): Cell => ({
   kind: 'text',
   text: content,
   style,

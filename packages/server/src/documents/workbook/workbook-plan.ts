@@ -2,6 +2,8 @@
 export type CellStyle =
   | 'title'
   | 'soft'
+  /** Soft, on as many lines as it takes. */
+  | 'facts'
   | 'head'
   | 'headRight'
   | 'text'
@@ -31,6 +33,8 @@ export type Row = {
   readonly cells: readonly (Cell | null)[];
   /** In pixels, at least; a row is always as high as its text. */
   readonly height?: number;
+  /** Whether its one text reaches over all columns. */
+  readonly across?: boolean;
   /** A picture in the first column: a PNG and the size in pixels at which it is shown. */
   readonly picture?: SheetPicture;
 };

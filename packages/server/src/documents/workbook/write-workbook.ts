@@ -1,4 +1,4 @@
-import { DocProperties, Formula, Image, Url, Workbook, type Worksheet } from 'wasm-xlsxwriter';
+import { DocProperties, Formula, Image, Url, Workbook, type Format, type Worksheet } from 'wasm-xlsxwriter';
 import { createFormats, type Formats } from './create-formats.ts';
 import { rowHeight } from './row-height.ts';
 import type { Cell, Row, Sheet, SheetPicture, WorkbookPlan } from './workbook-plan.ts';
@@ -75,10 +75,16 @@ const FOOT = 60;
 const writeRow = (sheet: Worksheet, index: number, row: Row, widths: Sheet['widths'], formats: Formats): void => {
   giveBack(sheet.setRowHeightPixels(index, rowHeight(row, widths)));
   row.cells.forEach((cell, column) => {
-    if (cell !== null) writeCell(sheet, index, column, cell, formats);
+    if (cell === null) return;
+    if (row.across === true) joinColumns(sheet, index, widths.length, formats.plain[cell.style]);
+    writeCell(sheet, index, column, cell, formats);
   });
   if (row.picture !== undefined) writePicture(sheet, index, row.picture);
 };
+
+/** Makes one cell of a row; what is written into its first column afterwards stands in all of it. */
+const joinColumns = (sheet: Worksheet, row: number, columns: number, format: Format): void =>
+  giveBack(sheet.mergeRange(row, 0, row, columns - 1, '', format));
 
 /** What a spreadsheet takes for a formula when somebody edits the cell; such a text is marked as one. */
 const looksLikeFormula = /^[=+\-@]/;
