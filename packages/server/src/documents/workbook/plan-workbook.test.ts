@@ -126,6 +126,7 @@ describe('the bill of materials as workbook', () => {
     for (const { xml } of workbook.sheets) {
       expect(xml).toContain('ySplit="5"');
       expect(xml).toContain('<autoFilter ref="A5:');
+      expect(xml).not.toContain('hidden=');
       expect(xml).toContain('paperSize="9"');
       expect(xml).toContain('fitToHeight="0"');
     }

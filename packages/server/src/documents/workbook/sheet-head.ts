@@ -12,7 +12,7 @@ export const sheetHead = (heading: DocumentHeading, name: string, columns: reado
     { cells: [text(title, 'title')], height: 32, across: true },
     { cells: [text(facts.join(' · '), 'facts')], across: true },
     { cells: [{ kind: 'link', text: heading.projectId, address: heading.address, style: 'soft' }] },
-    { cells: [] },
+    { cells: [], height: 10 },
     { cells: columns.map(({ text: head, number = false }) => text(head, number ? 'headRight' : 'head')), height: 34 },
   ];
 };
