@@ -39,6 +39,24 @@ test('two sets abreast have their whole names, however long', async () => {
   for (let number = 1; number <= 5; number += 1) expect(text).toContain(longName(number));
 });
 
+test('a remark names its set where there are several, and as many as there are take as many pages', async () => {
+  const context = await aDocumentContext();
+  const described = describeSet(aStoredSet(1, desk.set), context);
+  const textOf = async (count: number): Promise<string> => {
+    const sets = Array.from({ length: count }, (_, index) => ({
+      ...described,
+      name: `Zestaw ${index + 1}`,
+      remarks: ['Uszczelki do tej ramki nie ma w katalogu.'],
+    }));
+    const content = componentListDocument(aStoredProject(), sets, context);
+    return (await readPdf(await make(context, { form: 'pdf', content }))).text;
+  };
+  expect(await textOf(1)).not.toContain('Zestaw 1: Uszczelki');
+  const many = await textOf(150);
+  for (let number = 1; number <= 150; number += 1) expect(many).toContain(`Zestaw ${number}: Uszczelki do tej ramki`);
+  expect(many).toContain('DSH/11');
+});
+
 test('names the series below an article, unless its name already ends with it', async () => {
   const context = await aDocumentContext();
   const content = componentListDocument(aStoredProject(), [describeSet(aStoredSet(1, desk.set), context)], context);

@@ -14,10 +14,14 @@ export const componentListPdf = (content: ComponentListDocument, typesetter: Typ
     : content.sets.map((set) => ({ ...setHeaderBlock(typesetter, set, null), keepsNext: false }))),
   ...orderListBlocks(typesetter, content.orderList, {
     title: content.heading.kindName,
-    note: [...new Set(content.sets.flatMap(({ remarks }) => remarks))].join(' '),
+    remarks: remarksOf(content),
     total: content.total,
   }),
 ];
 
 /** More sets are shown smaller, so that the list itself is not far away. */
 const FEW = 2;
+
+/** What the list cannot say of its sets, each named where there are several. */
+const remarksOf = ({ sets }: ComponentListDocument): readonly string[] =>
+  sets.flatMap(({ name, remarks }) => (sets.length === 1 ? remarks : remarks.map((remark) => `${name}: ${remark}`)));
