@@ -51,6 +51,12 @@ const computedTotal = (sheet: ReadSheet): number => {
   return amounts.at(-1)?.[1] ?? Number.NaN;
 };
 
+/** The name at the foot of the workbook of a project. */
+const footOf = async (name: string): Promise<string | undefined> => {
+  const { workbook } = await written(aStoredProject({ name }));
+  return /&amp;8([^<]*) · Ab3dEf7h/.exec(workbook.sheets[0]?.xml ?? '')?.[1];
+};
+
 describe('the bill of materials as workbook', () => {
   test('has the three sheets', async () => {
     const { workbook } = await written();
@@ -97,6 +103,12 @@ describe('the bill of materials as workbook', () => {
       expect(foot).toMatch(/^&amp;L&amp;8Dom &amp;&amp; ogród 🏡+… · Ab3dEf7h&amp;C/u);
       expect(foot.replaceAll('&amp;', '&').length).toBeLessThan(256);
     }
+  });
+
+  test('shortens a name at the foot by its width, so that it ends before the notice in the middle', async () => {
+    expect(await footOf('ą'.repeat(60))).toBe('ą'.repeat(60));
+    expect(await footOf('ą'.repeat(61))).toBe(`${'ą'.repeat(59)}…`);
+    expect(await footOf('W'.repeat(61))).toBe(`${'W'.repeat(32)}…`);
   });
 
   test('already shows what its formulas come to', async () => {

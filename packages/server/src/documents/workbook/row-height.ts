@@ -1,3 +1,4 @@
+import { textWidth } from './text-width.ts';
 import type { Cell, CellStyle, Row } from './workbook-plan.ts';
 
 /**
@@ -18,9 +19,9 @@ const LINE = 20;
 
 const heightOf = ({ style, ...cell }: Cell, width: number): number => {
   if (style === 'group') return GROUP;
-  if (cell.kind === 'text' && style === 'title') return TITLE * linesOf(lengthOf(cell.text) * LARGER, width);
+  if (cell.kind === 'text' && style === 'title') return TITLE * linesOf(textWidth(cell.text) * LARGER, width);
   if (cell.kind !== 'text' || !wrapped.has(style)) return LINE;
-  return LINE * linesOf(lengthOf(cell.text), width);
+  return LINE * linesOf(textWidth(cell.text), width);
 };
 
 const linesOf = (length: number, width: number): number => Math.max(1, Math.ceil(length / (width - INDENT)));
@@ -37,9 +38,3 @@ const GROUP = 28;
 
 /** What an indented text lacks of its column's width, in characters. */
 const INDENT = 2;
-
-/** Roughly how many digits wide a text is; words that do not fit leave some of a line free. */
-const lengthOf = (text: string): number =>
-  Array.from(text).reduce((sum, character) => sum + (wide.test(character) ? 1.8 : 1), 0);
-
-const wide = /[\p{Lu}\p{Extended_Pictographic}]/u;

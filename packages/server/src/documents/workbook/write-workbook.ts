@@ -1,6 +1,7 @@
 import { DocProperties, Formula, Image, Url, Workbook, type Format, type Worksheet } from 'wasm-xlsxwriter';
 import { createFormats, type Formats } from './create-formats.ts';
 import { rowHeight } from './row-height.ts';
+import { textWidth } from './text-width.ts';
 import type { Cell, Row, Sheet, SheetPicture, WorkbookPlan } from './workbook-plan.ts';
 
 /** A plan as an Office Open XML workbook. */
@@ -58,18 +59,16 @@ const setUpPrinting = (sheet: Worksheet, { headRows, landscape }: Sheet, foot: W
 
 /** A foot holds at most 255 characters, and `&` begins an instruction there. */
 const footText = (text: string): string => {
-  const letters = Array.from(text);
-  const kept =
-    letters.length <= FOOT
-      ? text
-      : `${letters
-          .slice(0, FOOT - 1)
-          .join('')
-          .trimEnd()}…`;
-  return kept.replaceAll('&', '&&');
+  if (textWidth(text) <= FOOT) return text.replaceAll('&', '&&');
+  let kept = '';
+  for (const letter of text) {
+    if (textWidth(`${kept}${letter}…`) > FOOT) break;
+    kept += letter;
+  }
+  return `${kept.trimEnd()}…`.replaceAll('&', '&&');
 };
 
-/** Letters of a name at the foot. */
+/** Digits that a name at the foot may be wide, so that it ends before what stands in the middle. */
 const FOOT = 60;
 
 const writeRow = (sheet: Worksheet, index: number, row: Row, widths: Sheet['widths'], formats: Formats): void => {
