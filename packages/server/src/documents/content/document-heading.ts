@@ -1,4 +1,4 @@
-import type { Language } from '@ramka/domain/text/language';
+import { localeOf, type Language } from '@ramka/domain/text/language';
 import type { DocumentContext } from './document-context.ts';
 
 /** What stands at the top of every document. */
@@ -36,7 +36,7 @@ export const documentHeading = (
     projectId: project.id,
     projectName: project.name,
     address: `${appAddress}projekt/${project.id}`,
-    date: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(now),
+    date: new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone }).format(now),
     publisher,
     currencyLabel: catalogue.currency.label,
     sampleNotice: catalogue.sample ? texts.shell.sampleCatalogue : null,

@@ -1,3 +1,4 @@
+import { localeOf } from '@ramka/domain/text/language';
 import type { ReactElement } from 'react';
 import { useLanguage } from '../../language/use-language.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -20,7 +21,7 @@ export const DraftQuestion = ({ open, saved, kept, onLoad, onDiscard, onLater }:
   const { language, texts } = useLanguage();
   const { draft, newSet, unnamedSet } = texts.editor;
   const name = saved.set.name || kept.set.name || (saved.setId === null ? newSet : unnamedSet);
-  const clock = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
+  const clock = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'short' });
   return (
     <Dialog
       open={open}
