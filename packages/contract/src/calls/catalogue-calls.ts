@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { Call } from '../call.ts';
+import type { CallName } from '../routes.ts';
+import { appData } from '../wire/app-data.ts';
+import { entityIdsText } from '../wire/identifiers.ts';
+import { module } from '../wire/module.ts';
+import { ecatalogProduct, ecatalogSearchResult, ecatalogSeries, singleProduct } from '../wire/product.ts';
+import { inCategory } from './places.ts';
+
+/** The calls that read the catalogue. */
+export const catalogueCalls = {
+  readAppData: { summary: 'What the editor needs at once', status: 200, answer: appData },
+  listModules: {
+    summary: 'Modules of a category or subcategory',
+    params: inCategory,
+    status: 200,
+    answer: z.array(module),
+  },
+  findModules: {
+    summary: 'Modules by their ids; unknown ones are left out',
+    query: z.object({ ids: entityIdsText }),
+    status: 200,
+    answer: z.array(module),
+  },
+  listProducts: {
+    summary: 'Single products of a category or subcategory',
+    params: inCategory,
+    status: 200,
+    answer: z.array(singleProduct),
+  },
+  readEcatalogTree: {
+    summary: 'The e-catalogue: series, groups, product groups',
+    status: 200,
+    answer: z.array(ecatalogSeries),
+  },
+  listEcatalogProducts: {
+    summary: 'Products of a product group, group or series',
+    params: inCategory,
+    status: 200,
+    answer: z.array(ecatalogProduct),
+  },
+  searchEcatalog: {
+    summary: 'At most 200 products by name or symbol; header X-More-Results says that there were more',
+    query: z.object({ query: z.string().max(200) }),
+    status: 200,
+    answer: z.array(ecatalogSearchResult),
+  },
+} as const satisfies Partial<Record<CallName, Call>>;
