@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadProject } from '../projects/load-project.ts';
 import { createProject, removeProject } from '../projects/project.store.ts';
@@ -98,8 +98,17 @@ describe('a backup of the embedded store', () => {
     const { store, settings, copy } = await openEmbedded();
     await furnish(store, 'aaaaaaaa');
     await adminTasks(settings, 'backup', copy);
+    const before = readdirSync(settings.dataFolder);
     await expect(adminTasks(settings, 'restore', copy)).rejects.toThrow('stop the server first');
     expect(await load(store, 'aaaaaaaa')).toBeDefined();
+    expect(readdirSync(settings.dataFolder)).toEqual(before);
+  });
+
+  test.runIf(process.platform !== 'win32')('is for the operator alone to read', async () => {
+    const { settings, copy } = await openEmbedded();
+    await adminTasks(settings, 'backup', copy);
+    expect(statSync(copy).mode & 0o777).toBe(0o600);
+    expect(readdirSync(dirname(copy))).toEqual(['backup.sqlite']);
   });
 
   test('is not put back when it is no store, and leaves what is there', async () => {

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { checkStoreFile } from './check-store-file.ts';
@@ -12,15 +12,19 @@ export class StoreInUse extends Error {
 export const putBack = (copy: string, file: string, now: Date): string | undefined => {
   const begun = `${file}.begun`;
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  copyFileSync(copy, begun);
-  checkStoreFile(begun);
-  const aside = existsSync(file) ? `${file}.${now.toISOString().replaceAll(/[:.]/g, '-')}` : undefined;
-  if (aside !== undefined) {
-    closeDown(file);
-    renameSync(file, aside);
+  try {
+    copyFileSync(copy, begun);
+    checkStoreFile(begun);
+    const aside = existsSync(file) ? `${file}.${now.toISOString().replaceAll(/[:.]/g, '-')}` : undefined;
+    if (aside !== undefined) {
+      closeDown(file);
+      renameSync(file, aside);
+    }
+    renameSync(begun, file);
+    return aside;
+  } finally {
+    rmSync(begun, { force: true });
   }
-  renameSync(begun, file);
-  return aside;
 };
 
 /** Writes what is in the journal into the file and removes the journal, which works only when nobody else has it open. */
