@@ -253,6 +253,7 @@ export const editor: Texts['editor'] = {
     module: (slot) => `produkt na pozici ${slot}`,
     component: (slot) => `část produktu na pozici ${slot}`,
     controller: (slot) => `ovladač na pozici ${slot}`,
+    seal: 'těsnění IP44',
     box: 'krabice v této barvě',
     advice: 'Nahraďte je nebo odeberte a potom sestavu uložte.',
   },

@@ -253,6 +253,7 @@ export const editor: Texts['editor'] = {
     module: (slot) => `the product in slot ${slot}`,
     component: (slot) => `a part of the product in slot ${slot}`,
     controller: (slot) => `the controller in slot ${slot}`,
+    seal: 'the IP44 seal',
     box: 'the box in this colour',
     advice: 'Replace or remove them, then save the set.',
   },

@@ -257,6 +257,7 @@ export const editor = {
     module: (slot: number) => `produkt w miejscu ${slot}`,
     component: (slot: number) => `element produktu w miejscu ${slot}`,
     controller: (slot: number) => `sterownik w miejscu ${slot}`,
+    seal: 'uszczelnienie IP44',
     box: 'puszka w tym kolorze',
     advice: 'Zastąp je czymś innym albo usuń, a potem zapisz zestaw.',
   },

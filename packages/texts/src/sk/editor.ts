@@ -253,6 +253,7 @@ export const editor: Texts['editor'] = {
     module: (slot) => `produkt na pozícii ${slot}`,
     component: (slot) => `časť produktu na pozícii ${slot}`,
     controller: (slot) => `ovládač na pozícii ${slot}`,
+    seal: 'tesnenie IP44',
     box: 'krabica v tejto farbe',
     advice: 'Nahraďte ich alebo odoberte a potom zostavu uložte.',
   },

@@ -253,6 +253,7 @@ export const editor: Texts['editor'] = {
     module: (slot) => `продукт на місці ${slot}`,
     component: (slot) => `частина продукту на місці ${slot}`,
     controller: (slot) => `контролер на місці ${slot}`,
+    seal: 'ущільнення IP44',
     box: 'коробка цього кольору',
     advice: 'Замініть їх або приберіть, а потім збережіть набір.',
   },

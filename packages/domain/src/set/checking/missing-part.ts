@@ -7,5 +7,6 @@ export type MissingPart =
   | { readonly kind: 'visible-part'; readonly slot: Slot; readonly componentId: number }
   | { readonly kind: 'component'; readonly slot: Slot; readonly groupId: number; readonly componentId: number }
   | { readonly kind: 'controller'; readonly slot: ControllerSlot; readonly controllerId: number }
+  | { readonly kind: 'seal' }
   | { readonly kind: 'corner-box'; readonly colourId: number }
   | { readonly kind: 'surface-box'; readonly colourId: number };

@@ -44,6 +44,7 @@ describe('what the catalogue no longer has of a set (R22)', () => {
       { ...livingRoom.set, controllers: { 1: 303, 2: 999 } },
       { kind: 'controller', slot: 2, controllerId: 999 },
     ],
+    ['the seal', { ...livingRoom.set, ip44: true }, { kind: 'seal' }],
     ['the corner box', { ...set, surfaceBoxColourId: 0, cornerBoxColourId: 9 }, { kind: 'corner-box', colourId: 9 }],
     ['the surface box', { ...set, surfaceBoxColourId: 9 }, { kind: 'surface-box', colourId: 9 }],
   ])('is %s', (_, stored, part) => {

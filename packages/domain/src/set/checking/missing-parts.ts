@@ -3,18 +3,20 @@ import type { Module } from '../../catalogue/module.ts';
 import { boxProblem } from '../boxes/box-problem.ts';
 import { chosenControllers } from '../chosen-controllers.ts';
 import { frameOfSet } from '../frame-of-set.ts';
+import { ip44Problem } from '../ip44/ip44-problem.ts';
 import { placedModules, type PlacedModule } from '../placed-modules.ts';
 import type { ProductSet } from '../product-set.ts';
 import type { MissingPart } from './missing-part.ts';
 
 /**
  * What a stored set holds that the catalogue no longer has, so that it can be marked, named and replaced (R22): the
- * frame, modules from left to right, controllers, boxes.
+ * frame, modules from left to right, controllers, the seal, boxes.
  */
 export const missingParts = (set: ProductSet, assortment: Assortment): readonly MissingPart[] => [
   ...missingFrame(set, assortment),
   ...placedModules(set).flatMap((placed) => missingOfModule(placed, assortment)),
   ...missingControllers(set, assortment),
+  ...missingSeal(set, assortment),
   ...missingBoxes(set, assortment),
 ];
 
@@ -44,6 +46,9 @@ const missingControllers = (set: ProductSet, assortment: Assortment): readonly M
   chosenControllers(set)
     .filter(({ controllerId }) => !assortment.findController(controllerId))
     .map(({ slot, controllerId }) => ({ kind: 'controller', slot, controllerId }));
+
+const missingSeal = (set: ProductSet, assortment: Assortment): readonly MissingPart[] =>
+  set.ip44 && ip44Problem(set, assortment)?.kind === 'frame-lacks-ip44' ? [{ kind: 'seal' }] : [];
 
 const missingBoxes = (set: ProductSet, assortment: Assortment): readonly MissingPart[] => {
   const frame = frameOfSet(set, assortment);

@@ -36,6 +36,8 @@ const nameOf = (part: MissingPart, { editor: { missing } }: Texts): string => {
       return missing.component(part.slot);
     case 'controller':
       return missing.controller(part.slot);
+    case 'seal':
+      return missing.seal;
     case 'corner-box':
     case 'surface-box':
       return missing.box;

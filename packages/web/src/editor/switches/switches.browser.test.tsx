@@ -44,6 +44,14 @@ describe('what can be added around a frame', () => {
     expect(draft().set.ip44).toBe(false);
   });
 
+  test('a seal that the catalogue no longer has is named, and can only be taken off', async () => {
+    const { page, draft } = await showSwitches(aFrame(), { ip44: true });
+    await expect.element(page.getByText(pl.editor.picture.gone)).toBeVisible();
+    await page.getByRole('switch', { name: texts.ip44 }).click();
+    expect(draft().set.ip44).toBe(false);
+    await expect.element(page.getByRole('switch', { name: texts.ip44 })).not.toBeInTheDocument();
+  });
+
   test('a box asks for its colour before it is there, and goes without asking', async () => {
     const frame = aFrame({ cornerBoxes: [aBox(1, 401)], surfaceBoxes: [aBox(2, 401)] });
     const before = await showSwitches(frame, { surfaceBoxColourId: 401 });

@@ -1,12 +1,14 @@
 import { NO_COLOUR } from '@ramka/domain/catalogue/colour';
 import type { BoxEntry } from '@ramka/domain/catalogue/frame';
 import { frameOfSet } from '@ramka/domain/set/frame-of-set';
-import { ip44Problem } from '@ramka/domain/set/ip44/ip44-problem';
+import { ip44Problem, type Ip44Problem } from '@ramka/domain/set/ip44/ip44-problem';
+import type { Texts } from '@ramka/texts/texts';
 import { Palette } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
+import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
 import { useOpenDialog } from '../dialogs/open-dialog.ts';
 import { useEditor } from '../state/editor-context.ts';
 import { nameOfModule } from '../words/name-of.ts';
@@ -19,12 +21,13 @@ export const Switches = (): ReactElement | null => {
   const { set } = draft;
   const frame = frameOfSet(set, catalogue);
   if (!frame) return null;
+  const seal = frame.supportsIp44 || set.ip44;
   const corner = frame.cornerBoxes.length > 0 || set.cornerBoxColourId !== NO_COLOUR;
   const surface = frame.surfaceBoxes.length > 0 || set.surfaceBoxColourId !== NO_COLOUR;
-  if (!frame.supportsIp44 && !corner && !surface) return null;
+  if (!seal && !corner && !surface) return null;
   return (
     <fieldset className={styles['switches']} aria-label={texts.label}>
-      {frame.supportsIp44 && <Ip44Switch />}
+      {seal && <Ip44Switch />}
       {corner && <BoxSwitch box="corner-box" entries={frame.cornerBoxes} />}
       {surface && <BoxSwitch box="surface-box" entries={frame.surfaceBoxes} />}
     </fieldset>
@@ -34,22 +37,25 @@ export const Switches = (): ReactElement | null => {
 const Ip44Switch = (): ReactElement => {
   const texts = useTexts();
   const { draft, catalogue, edit } = useEditor();
-  const problem = ip44Problem(draft.set, catalogue);
-  const reason =
-    problem?.kind === 'module-disables-ip44'
-      ? texts.editor.switches.ip44Off(nameOfModule(problem.moduleId, catalogue, texts))
-      : undefined;
+  const reason = sealReason(ip44Problem(draft.set, catalogue), catalogue, texts);
   return (
     <div className={styles['entry']}>
       <Switch
         label={texts.editor.switches.ip44}
         checked={draft.set.ip44}
-        refusal={reason}
+        refusal={draft.set.ip44 ? undefined : reason}
         onChecked={(on) => edit({ kind: 'switch-ip44', on })}
       />
       {reason !== undefined && <p className={styles['reason']}>{reason}</p>}
     </div>
   );
+};
+
+/** Why there can be no seal; a frame that lacks it has the switch only to take off the one that it lost. */
+const sealReason = (problem: Ip44Problem | undefined, catalogue: EditorCatalogue, texts: Texts): string | undefined => {
+  if (problem?.kind === 'module-disables-ip44')
+    return texts.editor.switches.ip44Off(nameOfModule(problem.moduleId, catalogue, texts));
+  return problem?.kind === 'frame-lacks-ip44' ? texts.editor.picture.gone : undefined;
 };
 
 type BoxSwitchProps = { readonly box: 'corner-box' | 'surface-box'; readonly entries: readonly BoxEntry[] };
