@@ -49,7 +49,10 @@ export const deployment = z.strictObject({
   /** Goes with every created project. */
   variant: z.string().regex(/^[a-z0-9]{2,12}$/),
   /** Where the pages live: `/el12/`. */
-  basePath: z.string().regex(/^\/([a-z0-9-]+\/)+$/),
+  basePath: z
+    .string()
+    .regex(/^\/([a-z0-9-]+\/)+$/)
+    .refine((path) => !/^\/(api|assets|product-set)\//.test(path), 'the server answers other calls there'),
   defaultLanguage: language,
   languages: z.array(language).check(z.minLength(1)),
   /** Whose day stands on documents, such as `Europe/Warsaw`. */

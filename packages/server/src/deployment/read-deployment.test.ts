@@ -47,6 +47,7 @@ describe('a deployment', () => {
   test.each([
     ['{', 'not JSON'],
     [JSON.stringify(aDeployment({ languages: ['cs'] })), "'pl' is not among languages"],
+    [JSON.stringify(aDeployment({ basePath: '/api/el12/' })), 'basePath: the server answers other calls there'],
     [JSON.stringify(aDeployment({ timeZone: 'Europe/Nowhere' })), 'timeZone: no time zone'],
   ])('is refused: %s', async (content, message) => {
     await expect(readDeployment(folderWith(content), 'here')).rejects.toThrow(message);
