@@ -5,6 +5,7 @@ import { Button } from '../actions/button.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './dialog.module.css';
 import own from './confirm-dialog.module.css';
+import { useCloseRequest } from './use-close-request.ts';
 
 export type ConfirmDialogProps = {
   readonly open: boolean;
@@ -25,6 +26,7 @@ export type ConfirmDialogProps = {
 export const ConfirmDialog = (props: ConfirmDialogProps): ReactElement => {
   const { open, title, children, confirmLabel, cancelLabel, danger, busy, onConfirm, onCancel } = props;
   const texts = useTexts();
+  useCloseRequest(open, onCancel);
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onCancel()}>
       <AlertDialog.Portal>

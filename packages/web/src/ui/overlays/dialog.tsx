@@ -5,10 +5,11 @@ import { useTexts } from '../../language/use-texts.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './dialog.module.css';
+import { useCloseRequest } from './use-close-request.ts';
 
 export type DialogProps = {
   readonly open: boolean;
-  /** Asked for by Escape, the cross, or a press outside. */
+  /** Asked for by Escape, the system's Back, the cross, or a press outside. */
   readonly onClose: () => void;
   readonly title: string;
   /** A sentence under the title, read out with it. */
@@ -28,6 +29,7 @@ export type DialogProps = {
 export const Dialog = (props: DialogProps): ReactElement => {
   const { open, onClose, width = 480, keepOnOutsidePress } = props;
   const popup = useRef<HTMLDivElement>(null);
+  useCloseRequest(open, onClose);
   return (
     <BaseDialog.Root
       open={open}

@@ -6,6 +6,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { classNames } from '../class-names.ts';
 import dialog from './dialog.module.css';
 import styles from './drawer.module.css';
+import { useCloseRequest } from './use-close-request.ts';
 
 export type DrawerProps = {
   readonly open: boolean;
@@ -18,6 +19,7 @@ export type DrawerProps = {
 /** A panel that slides in from the edge of the window over the page. */
 export const Drawer = ({ open, onClose, side, title, children }: DrawerProps): ReactElement => {
   const texts = useTexts();
+  useCloseRequest(open, onClose);
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <BaseDialog.Portal>

@@ -8,6 +8,7 @@ import {
   type ReactElement,
 } from 'react';
 import { placeBelow } from '../../overlays/place-below.ts';
+import { useCloseRequest } from '../../overlays/use-close-request.ts';
 import type { Action } from '../action.ts';
 import { menuItems, nextMenuItem } from './menu-items.ts';
 import { MenuEntry } from './menu-entry.tsx';
@@ -31,6 +32,7 @@ export const MenuPopup = (props: MenuPopupProps): ReactElement => {
   const { id, className, anchor, byKeyboard, align, groups, onClose } = props;
   const popup = useRef<HTMLDivElement>(null);
   const places = refusalPlaces(groups.flat());
+  useCloseRequest(true, () => onClose(true));
   useLayoutEffect(() => {
     if (popup.current !== null) {
       popup.current.showPopover();

@@ -1,0 +1,84 @@
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { apiProject, type ApiProject } from '../api-project.ts';
+import { visitor } from '../visitor.ts';
+
+const { address, page, takeOtherWindow, open, press, choose, read, dialog } = visitor();
+
+let project: ApiProject;
+
+beforeAll(async () => {
+  project = await apiProject(address(), 'Dom nad Odrą');
+  await project.addRoom('Kuchnia');
+  await project.addSet(desk);
+});
+
+const escape = () => page().keyboard.press('Escape');
+
+/** Escape, of which nothing on the page hears as a key: the browser hands it on as it does Back on Android. */
+const systemBack = async (): Promise<void> => {
+  await page().evaluate(() =>
+    window.addEventListener('keydown', (event) => event.stopImmediatePropagation(), { capture: true, once: true }),
+  );
+  await escape();
+};
+
+beforeEach(async () => {
+  const before = page().context();
+  await takeOtherWindow({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await before.close();
+  await open(`projekt/${project.id}/zestawy`);
+});
+
+const over = () => page().locator('[role=dialog], [role=alertdialog], [role=menu]').filter({ visible: true });
+
+describe("the system's Back", () => {
+  test.for([
+    ['a drawer', () => press('Otwórz menu')],
+    ['a menu', () => press('Czynności: Biurko')],
+    ['a dialog', () => choose('Czynności: Biurko', 'Zmień nazwę zestawu')],
+    ['a question', () => choose('Czynności: Biurko', 'Usuń zestaw')],
+  ] as const)('closes %s and stays on the screen', async ([, show]) => {
+    await show();
+    await expect.poll(() => over().count()).toBe(1);
+    await systemBack();
+    await expect.poll(() => over().count()).toBe(0);
+    expect(page().url()).toBe(`${address()}/el12/projekt/${project.id}/zestawy`);
+    await read('Biurko');
+  });
+
+  test.for([
+    ['the system', systemBack],
+    ['Escape', escape],
+  ] as const)('closes the topmost of several only, where %s asks for it', async ([, close]) => {
+    await open(`projekt/${project.id}/ekatalog`);
+    await press('Przeglądaj katalog');
+    await dialog().getByRole('searchbox').fill('ramka');
+    await page().keyboard.press('Enter');
+    await dialog()
+      .getByRole('button', { name: /^Dodaj/ })
+      .first()
+      .click();
+    await expect.poll(() => dialog().count()).toBe(2);
+    await close();
+    await expect.poll(() => dialog().count()).toBe(1);
+    await dialog().getByRole('searchbox').waitFor();
+    await close();
+    await expect.poll(() => dialog().count()).toBe(0);
+  });
+
+  test('answers the question on unsaved changes with staying', async () => {
+    await page().getByRole('link', { name: 'Edytuj zestaw Biurko' }).click();
+    const name = page().getByRole('textbox', { name: 'Nazwa zestawu' });
+    await name.fill('Zmienione biurko');
+    const editor = page().url();
+    for (let round = 0; round < 2; round += 1) {
+      await page().goBack();
+      await read('Czy chcesz odrzucić niezapisane zmiany i wyjść z edycji?');
+      await systemBack();
+      await expect.poll(() => dialog().count()).toBe(0);
+      expect(page().url()).toBe(editor);
+      expect(await name.inputValue()).toBe('Zmienione biurko');
+    }
+  });
+});
