@@ -41,6 +41,24 @@ describe('the price and the component list', () => {
     expect(await page().getByText('Pokazujemy ostatnią znaną cenę.').count()).toBe(0);
   });
 
+  test('are on their way until the first answer, and wait for nothing that the set does not lack', async () => {
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    await page().route('**/components/list', async (route) => {
+      await held;
+      await route.continue();
+    });
+    onTestFinished(() => page().unroute('**/components/list'));
+    await openSet({ frame: 'TR2/111' });
+    await panel().getByText('Wczytywanie…').waitFor();
+    expect(await panel().textContent()).not.toContain('Cena i lista pojawią się');
+    await press('Więcej działań');
+    await page().getByRole('menuitem', { name: 'Lista elementów' }).click();
+    await dialog().getByText('Wczytywanie…').waitFor();
+    letGo();
+    await dialog().getByText('TR2/111').waitFor();
+    expect(await dialog().getByText('Wczytywanie…').count()).toBe(0);
+  });
+
   test('open from the menu too', async () => {
     await openSet({ frame: 'TR2/111' });
     await row('TR2/111').waitFor();
@@ -48,5 +66,18 @@ describe('the price and the component list', () => {
     await page().getByRole('menuitem', { name: 'Lista elementów' }).click();
     await dialog().getByText('TR2/111').waitFor();
     expect(await dialog().getByRole('listitem').count()).toBe(1);
+  });
+
+  test('wait in the menu for what the set still lacks, and say what that is', async () => {
+    await openNew('?preselectedFrameLine=simon-54-touch');
+    const entry = () => page().getByRole('menuitem', { name: /^Lista elementów/ });
+    await press('Więcej działań');
+    await entry().getByText('Najpierw wybierz ramkę').waitFor();
+    await page().keyboard.press('Escape');
+    await builder().chooseFrame('DTP1-@/70');
+    await press('Więcej działań');
+    await entry().getByText('Najpierw wybierz wszystkie sterowniki').waitFor();
+    expect(await entry().getAttribute('aria-disabled')).toBe('true');
+    await page().keyboard.press('Escape');
   });
 });

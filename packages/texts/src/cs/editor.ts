@@ -198,7 +198,6 @@ export const editor: Texts['editor'] = {
     copy: 'Kopírovat sestavu',
     rename: 'Přejmenovat',
     delete: 'Smazat sestavu',
-    needsFrame: 'Nejprve vyberte rámeček',
   },
 
   edits: {

@@ -198,7 +198,6 @@ export const editor: Texts['editor'] = {
     copy: 'Copy set',
     rename: 'Rename',
     delete: 'Delete set',
-    needsFrame: 'Choose a frame first',
   },
 
   edits: {

@@ -198,7 +198,6 @@ export const editor = {
     copy: 'Kopiuj zestaw',
     rename: 'Zmień nazwę',
     delete: 'Usuń zestaw',
-    needsFrame: 'Najpierw wybierz ramkę',
   },
 
   edits: {

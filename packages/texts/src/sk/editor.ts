@@ -198,7 +198,6 @@ export const editor: Texts['editor'] = {
     copy: 'Kopírovať zostavu',
     rename: 'Premenovať',
     delete: 'Zmazať zostavu',
-    needsFrame: 'Najprv vyberte rámik',
   },
 
   edits: {

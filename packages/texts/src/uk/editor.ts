@@ -198,7 +198,6 @@ export const editor: Texts['editor'] = {
     copy: 'Копіювати набір',
     rename: 'Змінити назву',
     delete: 'Видалити набір',
-    needsFrame: 'Спочатку виберіть рамку',
   },
 
   edits: {

@@ -33,7 +33,7 @@ export const EditorBar = ({ saving, dirty, room, bill, step, onSave }: EditorBar
   const { editor: texts } = useTexts();
   const { draft, catalogue } = useEditor();
   const leadsOn = step === 'frame' && stepRefusal('modules', draft, catalogue) === undefined;
-  const { groups, working } = useMenuActions({ setId: saving.saved.setId, dirty, hasBill: bill !== undefined });
+  const { groups, working } = useMenuActions({ setId: saving.saved.setId, dirty });
   return (
     <header className={styles['bar']}>
       <div className={styles['title']}>

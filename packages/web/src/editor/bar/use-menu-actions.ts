@@ -1,3 +1,4 @@
+import { frameOfSet } from '@ramka/domain/set/frame-of-set';
 import { isConfigured } from '@ramka/domain/set/is-configured';
 import { Copy, List, Pencil, Trash2 } from 'lucide-react';
 import { useDownloadMenu } from '../../downloads/use-download-menu.ts';
@@ -10,7 +11,6 @@ export type MenuOfSet = {
   /** Null for a set that was never saved. */
   readonly setId: number | null;
   readonly dirty: boolean;
-  readonly hasBill: boolean;
 };
 
 /**
@@ -20,22 +20,23 @@ export type MenuOfSet = {
 export const useMenuActions = ({
   setId,
   dirty,
-  hasBill,
 }: MenuOfSet): { readonly groups: readonly (readonly Action[])[]; readonly working: boolean } => {
   const { componentList, editor, downloads } = useTexts();
   const texts = editor.actions;
   const open = useOpenDialog();
   const { draft, catalogue } = useEditor();
+  const configured = isConfigured(draft.set, catalogue);
+  const lacking = frameOfSet(draft.set, catalogue) ? editor.steps.needsControllers : editor.steps.needsFrame;
   const unsaved = setId === null || dirty ? downloads.saveFirst : undefined;
   const { groups, working } = useDownloadMenu(
     { kind: 'sets', setIds: setId === null ? [] : [setId] },
-    { refusal: isConfigured(draft.set, catalogue) ? unsaved : editor.save.notConfigured },
+    { refusal: configured ? unsaved : editor.save.notConfigured },
   );
   const list: Action = {
     name: 'component-list',
     label: componentList.title,
     icon: List,
-    refusal: hasBill ? undefined : texts.needsFrame,
+    refusal: configured ? undefined : lacking,
     perform: () => open({ kind: 'bill' }),
   };
   if (setId === null) return { groups: [[list]], working };

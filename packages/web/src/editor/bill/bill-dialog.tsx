@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { AwaitedBill } from './awaited-bill.tsx';
 import { BillRows } from './bill-rows.tsx';
 import { BillTotal } from './bill-total.tsx';
 import type { EditedBill } from './use-bill.ts';
@@ -13,7 +14,7 @@ export const BillDialog = ({ open, onClose, bill }: BillDialogProps): ReactEleme
   const { componentList } = useTexts();
   return (
     <Dialog open={open} onClose={onClose} width="half" title={componentList.title} footer={<BillTotal bill={bill} />}>
-      <BillRows rows={bill?.rows ?? []} />
+      {bill ? <BillRows rows={bill.rows} /> : <AwaitedBill />}
     </Dialog>
   );
 };
