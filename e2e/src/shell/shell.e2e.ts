@@ -1,6 +1,6 @@
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
 
@@ -66,6 +66,26 @@ describe('the frame around the screens', () => {
     await expect.poll(() => page().title()).toMatch(/^Biurko/);
     await dialog().waitFor({ state: 'hidden' });
   });
+
+  test.for([320, 390, 720, 960, 1440])(
+    'shortens a long name of the project, and nothing beside it, at %i px',
+    async (width) => {
+      const named = await apiProject(address(), 'Dom nad Odrą z widokiem na długą nazwę '.repeat(3));
+      await page().setViewportSize({ width, height: 700 });
+      onTestFinished(() => page().setViewportSize({ width: 1440, height: 900 }));
+      await open(`projekt/${named.id}/zestawy`);
+      const places = await page()
+        .getByRole('banner')
+        .locator(':scope > button, :scope > a, :scope > nav, select')
+        .filter({ visible: true })
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
+      expect(places.length).toBeGreaterThanOrEqual(4);
+      expect(Math.min(...places.map((place) => place.width))).toBeGreaterThanOrEqual(40);
+      const gaps = places.slice(1).map(({ left }, index) => left - places[index].right);
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
+      expect(places.at(-1).right).toBeLessThanOrEqual(width);
+    },
+  );
 
   test('says that there are no sets yet', async () => {
     await openRooms();
