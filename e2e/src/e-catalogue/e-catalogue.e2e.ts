@@ -202,6 +202,31 @@ describe('the e-catalogue', () => {
     await asked.getByRole('button', { name: 'Zapisz' }).waitFor();
   });
 
+  test('lies below a veil while a quantity is asked for', async () => {
+    await openScreen();
+    await press('Przeglądaj katalog');
+    await search().fill('ramka');
+    await page().keyboard.press('Enter');
+    const browser = dialog().first();
+    const veiled = () =>
+      browser.evaluate((below) => {
+        const { left, bottom } = below.getBoundingClientRect();
+        const all = document.elementsFromPoint(left + 8, bottom - 8);
+        const above = all.slice(0, all.indexOf(below));
+        return above.some(
+          (element) => !below.contains(element) && getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)',
+        );
+      });
+    await dialog()
+      .getByRole('button', { name: /^Dodaj/ })
+      .first()
+      .click();
+    await expect.poll(veiled).toBe(true);
+    await page().keyboard.press('Escape');
+    await expect.poll(() => dialog().count()).toBe(1);
+    expect(await veiled()).toBe(false);
+  });
+
   test('offers no confirmation for a product without a price', async () => {
     const [first] = products;
     const answer = [{ serie: first.serieName, category: 'Inne', products: [{ ...first, price: 0 }] }];
