@@ -67,6 +67,15 @@ describe("the system's Back", () => {
     await expect.poll(() => dialog().count()).toBe(0);
   });
 
+  test('puts back the module that was picked', async () => {
+    await page().getByRole('link', { name: 'Edytuj zestaw Biurko' }).click();
+    await page().locator('[data-card]').first().tap();
+    await page().getByRole('button', { name: 'Odłóż' }).waitFor();
+    await systemBack();
+    await page().getByRole('button', { name: 'Odłóż' }).waitFor({ state: 'hidden' });
+    expect(new URL(page().url()).pathname).toMatch(/\/zestawy\/\d+$/);
+  });
+
   test('answers the question on unsaved changes with staying', async () => {
     await page().getByRole('link', { name: 'Edytuj zestaw Biurko' }).click();
     const name = page().getByRole('textbox', { name: 'Nazwa zestawu' });

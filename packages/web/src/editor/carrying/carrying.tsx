@@ -2,6 +2,7 @@ import type { ModuleCard } from '@ramka/domain/set/modules/module-card';
 import { useEffect, useState, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { useAnnounce } from '../announcing/announcer.tsx';
+import { useCloseRequest } from '../../ui/overlays/use-close-request.ts';
 import { useEditor } from '../state/editor-context.ts';
 import {
   AwaitingContext,
@@ -33,9 +34,10 @@ export const Carrying = ({ children }: { readonly children: ReactNode }): ReactE
 const pickedIn = ({ carried, by }: CarryingState): ModuleCard | null =>
   carried?.kind === 'card' && by === 'pick' ? carried.card : null;
 
-/** Escape puts back what is picked, and lets no slot await a module any longer. */
+/** Escape, and the system's Back, puts back what is picked, and lets no slot await a module any longer. */
 const useEscape = ({ carried, by, awaiting }: CarryingState, letGo: () => void): void => {
   const waiting = (carried !== null && by === 'pick') || awaiting !== null;
+  useCloseRequest(waiting, letGo);
   useEffect(() => {
     if (!waiting) return undefined;
     const handleKey = (event: KeyboardEvent): void => {

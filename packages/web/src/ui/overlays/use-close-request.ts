@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Closes what lies over the page, topmost first, when the system asks for it: by Back on Android, which would leave the
- * screen instead. Escape arrives here only where nothing on the page took the key.
+ * Closes what lies over the page, or ends what is under way there, the last first, when the system asks for it: by Back
+ * on Android, which would leave the screen instead. Escape arrives here only where nothing on the page took the key.
  */
 export const useCloseRequest = (open: boolean, onClose: () => void): void => {
   const close = useEffectEvent(onClose);
