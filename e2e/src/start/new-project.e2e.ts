@@ -109,6 +109,15 @@ describe('a project from before', () => {
     expect(page().url()).toBe('about:blank');
   });
 
+  test('is opened by the link of its properties too, pasted instead of the id', async () => {
+    const { id } = await apiProject(address(), 'Dom nad Odrą');
+    await open('');
+    await idField().fill(`${address()}/el12/projekt/${id}/pomieszczenia`);
+    expect(await idField().inputValue()).toBe(id);
+    await idField().press('Enter');
+    await page().waitForURL(new RegExp(`/projekt/${id}/pomieszczenia$`));
+  });
+
   test.for([
     ['in the server’s own words', 'Serwis odpoczywa', 'Serwis odpoczywa'],
     ['by the sentence that the specification names', undefined, storeFailed],

@@ -1,4 +1,3 @@
-import { PROJECT_ID_LENGTH } from '@ramka/domain/project/project-id';
 import { tidyProjectId } from '@ramka/domain/project/tidy-project-id';
 import type { ReactElement } from 'react';
 import { useFieldForm } from '../forms/use-field-form.ts';
@@ -9,6 +8,7 @@ import { TextField } from '../ui/fields/text-field.tsx';
 import type { StartFormProps } from './create-project-form.tsx';
 import { projectIdProblem } from './project-id-problem.ts';
 import { RememberedList } from './remembered/remembered-list.tsx';
+import { typedProjectId } from './typed-project-id.ts';
 import { useOpenProject } from './use-open-project.ts';
 import { usePreparedRooms } from './use-prepared-rooms.ts';
 import styles from './start-form.module.css';
@@ -37,7 +37,7 @@ export const LoadProjectForm = ({ onOpen }: StartFormProps): ReactElement => {
           label={newProject.idLabel}
           hint={newProject.idHint}
           value={form.value}
-          onValue={(typed) => form.setValue(tidyProjectId(typed).slice(0, PROJECT_ID_LENGTH))}
+          onValue={(typed) => form.setValue(typedProjectId(typed))}
           onFocus={prepareRooms}
           onBlur={form.handleBlur}
           problem={form.problem}
