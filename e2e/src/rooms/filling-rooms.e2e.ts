@@ -133,6 +133,21 @@ describe('single products', () => {
     await dialog().getByText(`Całkowity koszt inwestycji netto: ${cost}`, { exact: true }).waitFor();
   });
 
+  test('have lists of series and categories, of which Escape closes the open one, and the dialog only then', async () => {
+    await openRooms();
+    await press('Dodaj produkty kompletne');
+    const series = dialog().getByLabel('Seria');
+    const isOpen = () => series.evaluate((select) => select.matches(':open'));
+    await series.focus();
+    await page().keyboard.press('Space');
+    await expect.poll(isOpen).toBe(true);
+    await page().keyboard.press('Escape');
+    await expect.poll(isOpen).toBe(false);
+    expect(await dialog().count()).toBe(1);
+    await page().keyboard.press('Escape');
+    await expect.poll(() => dialog().count()).toBe(0);
+  });
+
   test('are asked for by an address with the series, and into a room of choice', async () => {
     const bathroom = await project.addRoom('Łazienka');
     await openRooms('?singleProductSerie=simon-aquarius');

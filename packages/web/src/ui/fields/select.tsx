@@ -1,5 +1,5 @@
 import { ChevronDown, type LucideIcon } from 'lucide-react';
-import { useId, type ReactElement } from 'react';
+import { useId, type KeyboardEvent, type ReactElement } from 'react';
 import { classNames } from '../class-names.ts';
 import field from './field.module.css';
 import styles from './select.module.css';
@@ -42,6 +42,7 @@ export const Select = <Value extends string | number>(props: SelectProps<Value>)
           value={value ?? ''}
           disabled={disabled}
           onChange={(event) => choose(event.target.value)}
+          onKeyDown={keepEscape}
         >
           {value === null && (
             <option value="" disabled hidden>
@@ -58,4 +59,13 @@ export const Select = <Value extends string | number>(props: SelectProps<Value>)
       </div>
     </div>
   );
+};
+
+const tellsOpen = CSS.supports('selector(:open)');
+
+/** Escape closes the opened list, and not also the dialog that it is in. */
+const keepEscape = (event: KeyboardEvent<HTMLSelectElement>): void => {
+  if (event.key === 'Escape' && tellsOpen && event.currentTarget.matches(':open')) {
+    event.stopPropagation();
+  }
 };
