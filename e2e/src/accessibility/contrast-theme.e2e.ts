@@ -1,0 +1,29 @@
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { editing } from '../editor/editing.ts';
+
+const { page, openSet, dialog } = editing();
+
+const background = (part: Locator, pseudo?: string) =>
+  part.evaluate((element, of) => getComputedStyle(element, of).backgroundColor, pseudo);
+
+test('a contrast theme leaves the colours of products and the switches as they are', async () => {
+  await openSet({ frame: 'TR2/111' });
+  const swatch = (name: string) => page().getByRole('radio', { name, exact: true });
+  const box = page().getByRole('switch', { name: 'Puszka natynkowa' });
+  const seen = async () => [
+    await background(swatch('biały mat'), '::before'),
+    await background(swatch('czarny mat'), '::before'),
+    await background(box),
+    await background(box, '::before'),
+  ];
+  const before = await seen();
+  expect(new Set(before).size).toBe(4);
+  await page().emulateMedia({ forcedColors: 'active' });
+  expect(await seen()).toEqual(before);
+
+  await box.click();
+  const samples = dialog().getByRole('radio').locator('span').filter({ hasNotText: /./ });
+  const colours = await samples.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+  expect(new Set(colours).size).toBeGreaterThan(4);
+});
