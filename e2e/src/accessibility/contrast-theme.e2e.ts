@@ -27,3 +27,17 @@ test('a contrast theme leaves the colours of products and the switches as they a
   const colours = await samples.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
   expect(new Set(colours).size).toBeGreaterThan(4);
 });
+
+test('a contrast theme shows which number of slots and which frame are chosen', async () => {
+  await page().emulateMedia({ forcedColors: 'active' });
+  await openSet({ frame: 'TR2/111' });
+  await page()
+    .getByRole('button', { name: /Ramka Ramka 2-krotna/ })
+    .click();
+  const outlined = async (pressed: boolean): Promise<readonly string[]> => {
+    const buttons = page().locator(`main [aria-pressed=${String(pressed)}]`);
+    return buttons.evaluateAll((all) => all.map((one) => getComputedStyle(one).outlineStyle));
+  };
+  await expect.poll(() => outlined(true)).toEqual(['dashed', 'dashed']);
+  expect(new Set(await outlined(false))).toEqual(new Set(['none']));
+});
