@@ -116,6 +116,8 @@ const start = ({ threads = THREADS, memory = OLD }: MakerLimits): Piscina => {
     maxThreads: threads,
     idleTimeout: 60_000,
     niceIncrement: NICENESS,
+    // Between orders a thread comes back to its event loop: what libraries put off until then would keep every document.
+    atomics: 'disabled',
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG, maxOldGenerationSizeMb: memory },
   });
   // Nobody waits for a thread that ends between documents; another takes its place.

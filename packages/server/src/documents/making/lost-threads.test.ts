@@ -71,3 +71,12 @@ test('a visitor who leaves frees the thread midway', async () => {
   expect(await ended).toEqual([1]);
   expect(await nextDocument(maker)).toContain('DR4/11');
 });
+
+test('documents that follow one another without a pause leave nothing behind in their thread', async () => {
+  const { maker } = await aWarmMaker(64);
+  const order = await anOrder(60);
+  const makeMany = async (): Promise<void> => {
+    for (let count = 0; count < 60; count += 1) await maker.make(order, visitor());
+  };
+  await expect(Promise.all([makeMany(), makeMany()])).resolves.toBeDefined();
+});
