@@ -2,6 +2,7 @@ import type { Block } from '../page/block.ts';
 import { ink } from '../page/ink.ts';
 import { COLUMN, MILLIMETRE, sheet } from '../page/sheet.ts';
 import type { Typesetter } from '../page/typesetter.ts';
+import { keepEnds } from '../parts/keep-ends.ts';
 import { noteBlock } from '../parts/note-block.ts';
 import { lineHeight, style } from '../text/text-style.ts';
 
@@ -11,12 +12,7 @@ type Ticks = { readonly lines: readonly string[]; readonly words: readonly strin
 /** Lines of a site sheet, each with boxes to tick at the right; no page begins or ends with only one of them. */
 export const tickBlocks = (typesetter: Typesetter, { lines, words, name }: Ticks): readonly Block[] => {
   const head = noteBlock(typesetter, typesetter.words.continued(name), { style: style.strong });
-  const last = lines.length - 1;
-  return lines.map((line, index) => ({
-    ...tickBlock(typesetter, line, words),
-    head,
-    keepsNext: index === 0 ? last > 0 : index === last - 1,
-  }));
+  return keepEnds(lines.map((line) => ({ ...tickBlock(typesetter, line, words), head })));
 };
 
 /** One line: what it is about, and its boxes. */

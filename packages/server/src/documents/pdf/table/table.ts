@@ -3,6 +3,7 @@ import { ink } from '../page/ink.ts';
 import type { Pen } from '../page/pen.ts';
 import { COLUMN, MILLIMETRE, sheet } from '../page/sheet.ts';
 import type { Typesetter } from '../page/typesetter.ts';
+import { keepEnds } from '../parts/keep-ends.ts';
 import { lineHeight, style, type TextStyle } from '../text/text-style.ts';
 
 /** What stands in a cell: a picture, or a text with perhaps a smaller one below and an address that it leads to. */
@@ -38,15 +39,7 @@ export const setTable = <Row>(
   const placed = placeColumns(columns);
   const head = headBlock(typesetter, placed);
   const repeated = continued === undefined ? head : continuedHead(typesetter, head, continued);
-  const last = rows.length - 1;
-  return {
-    head,
-    rows: rows.map((row, index) => ({
-      ...rowBlock(typesetter, placed, row),
-      head: repeated,
-      keepsNext: index === 0 ? last > 0 : index === last - 1,
-    })),
-  };
+  return { head, rows: keepEnds(rows.map((row) => ({ ...rowBlock(typesetter, placed, row), head: repeated }))) };
 };
 
 /** Between the rule and what stands in a row, and between columns, in points. */
