@@ -8,20 +8,13 @@ import { describeSet } from '../sets/describe-set.ts';
 import type { DocumentContext } from '../document-context.ts';
 import { documentHeading, type DocumentHeading } from '../document-heading.ts';
 import type { DocumentLine } from '../lines/document-line.ts';
-import type { DocumentSet, SetEntry } from '../sets/document-set.ts';
+import type { DocumentSet } from '../sets/document-set.ts';
 import { linesBySeries, type SeriesLines } from '../lines/lines-by-series.ts';
 import { orderList } from '../lines/order-list.ts';
-import { roomProducts } from '../room-products.ts';
+import { roomEntries, type RoomEntries } from '../room-entries.ts';
 
 /** A room with what is in it. */
-export type DocumentRoom = {
-  readonly name: string;
-  readonly sets: readonly SetEntry[];
-  readonly products: readonly DocumentLine[];
-  /** Products that the catalogue no longer has (reading R22). */
-  readonly remarks: readonly string[];
-  readonly total: MinorUnits;
-};
+export type DocumentRoom = RoomEntries & { readonly name: string; readonly total: MinorUnits };
 
 /** The bill of materials of a project, of one of its rooms, or of its e-catalogue products (reading R10). */
 export type ProjectDocument = {
@@ -111,11 +104,7 @@ const describeRoom = (
   context: DocumentContext,
 ): DocumentRoom => ({
   name: room.name,
-  sets: room.sets.flatMap(({ id, quantity }) => {
-    const set = sets.get(id);
-    return set === undefined ? [] : [{ set, quantity }];
-  }),
-  ...roomProducts(room, context),
+  ...roomEntries(room, sets, context),
   total: roomTotal(room, prices),
 });
 
