@@ -9,14 +9,24 @@ declare global {
 
 /**
  * Closes what lies over the page, or ends what is under way there, the last first, when the system asks for it: by Back
- * on Android, which would leave the screen instead. Escape arrives here only where nothing on the page took the key.
+ * on Android, which would leave the screen instead. Escape arrives here only where nothing on the page took the key. What
+ * stays open, as after a question that was answered with staying, is asked to close again the next time.
  */
 export const useCloseRequest = (open: boolean, onClose: () => void): void => {
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    if (!open || window.CloseWatcher === undefined) return undefined;
-    const watcher = new window.CloseWatcher();
-    watcher.addEventListener('close', () => close());
-    return () => watcher.destroy();
+    const { CloseWatcher } = window;
+    if (!open || CloseWatcher === undefined) return undefined;
+    // One that has heard of a request hears of no other.
+    const watch = (): void => {
+      watcher = new CloseWatcher();
+      watcher.addEventListener('close', () => {
+        watch();
+        close();
+      });
+    };
+    let watcher: InstanceType<typeof CloseWatcher> | undefined;
+    watch();
+    return () => watcher?.destroy();
   }, [open]);
 };
