@@ -1,4 +1,4 @@
-import { formatPrice } from '@ramka/domain/price/format-price';
+import { formatPrice } from '@ramka/domain/money';
 import type { DocumentArticle } from '@ramka/server/documents/content/lines/document-line';
 import type { SetEntry } from '@ramka/server/documents/content/sets/document-set';
 import type { ProjectDocument } from '@ramka/server/documents/content/kinds/project-document';

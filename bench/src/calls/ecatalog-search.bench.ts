@@ -1,5 +1,4 @@
-import { searchWords } from '@ramka/domain/text/search-words';
-import { searchKey } from '@ramka/domain/text/search-key';
+import { searchKey, searchWords } from '@ramka/domain/search';
 import { buildSearchIndex } from '@ramka/server/e-catalogue/search-index';
 import type { Benchmark } from '../benchmark.ts';
 import { manyProducts, type SearchedProduct } from '../planting/many-products.ts';

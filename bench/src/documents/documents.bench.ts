@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { browserArguments } from '@ramka/e2e/browser-arguments';
 import { findChromium } from '@ramka/e2e/find-chromium';
-import { formatPrice } from '@ramka/domain/price/format-price';
+import { formatPrice } from '@ramka/domain/money';
 import type { SetEntry } from '@ramka/server/documents/content/sets/document-set';
 import { picturesOf } from '@ramka/server/documents/content/kinds/pictures-of';
 import type { ProjectDocument } from '@ramka/server/documents/content/kinds/project-document';

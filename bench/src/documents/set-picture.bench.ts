@@ -1,5 +1,4 @@
-import { drawSet } from '@ramka/domain/drawing/draw-set';
-import type { Drawing } from '@ramka/domain/drawing/drawing';
+import { type Drawing, drawSet } from '@ramka/domain/drawing';
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
 import { readCatalogue } from '@ramka/server/catalogue/read-catalogue';
 import { layerPixels, type LayerPixels } from '@ramka/server/set-pictures/layer-pixels';

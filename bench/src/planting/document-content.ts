@@ -1,5 +1,5 @@
 import { setToWire } from '@ramka/contract/translate/product-set';
-import type { Frame } from '@ramka/domain/catalogue/frame';
+import type { Frame } from '@ramka/domain/catalogue';
 import type { Catalogue } from '@ramka/server/catalogue/catalogue';
 import { readCatalogue } from '@ramka/server/catalogue/read-catalogue';
 import { documentContext } from '@ramka/server/documents/content/document-context';

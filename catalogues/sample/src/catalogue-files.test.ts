@@ -1,5 +1,5 @@
 import * as format from '@ramka/contract/catalogue-format/catalogue-files';
-import { allLanguages } from '@ramka/domain/text/language';
+import { allLanguages } from '@ramka/domain/text';
 import { describe, expect, it } from 'vitest';
 import { catalogueFiles } from './catalogue-files.ts';
 

@@ -1,11 +1,6 @@
-import { billOfMaterials } from '@ramka/domain/bill/bill-of-materials';
-import { billTotal } from '@ramka/domain/bill/bill-total';
-import type { PricedAssortment } from '@ramka/domain/catalogue/assortment';
-import type { BoxEntry, Frame } from '@ramka/domain/catalogue/frame';
-import type { Module } from '@ramka/domain/catalogue/module';
-import { aColour } from '@ramka/domain/testing/a-colour';
-import { anAssortment } from '@ramka/domain/testing/an-assortment';
-import { aSet } from '@ramka/domain/testing/a-set';
+import { billOfMaterials, billTotal } from '@ramka/domain/bill';
+import type { BoxEntry, Frame, Module, PricedAssortment } from '@ramka/domain/catalogue';
+import { aColour, anAssortment, aSet } from '@ramka/domain/testing/makers';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
-import { formatPrice } from '@ramka/domain/price/format-price';
+import { formatPrice } from '@ramka/domain/money';
 import { allTexts } from '@ramka/texts/all-texts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';

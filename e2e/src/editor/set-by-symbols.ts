@@ -1,11 +1,9 @@
 import { calls } from '@ramka/contract/calls';
 import { frameFromWire } from '@ramka/contract/translate/frame';
 import { moduleFromWire } from '@ramka/contract/translate/module';
-import type { Module } from '@ramka/domain/catalogue/module';
-import { moduleChoiceOf } from '@ramka/domain/set/modules/module-choice-of';
-import type { ModuleChoice } from '@ramka/domain/set/module-choice';
-import { emptySet, type ProductSet } from '@ramka/domain/set/product-set';
-import type { ControllerSlot, Slot } from '@ramka/domain/set/slot';
+import type { ControllerSlot, Module, Slot } from '@ramka/domain/catalogue';
+import { moduleChoiceOf } from '@ramka/domain/set/modules';
+import { emptySet, type ModuleChoice, type ProductSet } from '@ramka/domain/set/product-set';
 
 /** A set as an electrician would order it: a frame, and by slot a controller or the visible part of a module. */
 export type SetBySymbols = {

@@ -1,6 +1,6 @@
 import { allTexts } from '@ramka/texts/all-texts';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
-import { allLanguages, type Language } from '@ramka/domain/text/language';
+import { allLanguages, type Language } from '@ramka/domain/text';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';

@@ -1,8 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatPrice } from '@ramka/domain/price/format-price';
-import { priceFromDecimal } from '@ramka/domain/price/price-from-decimal';
+import { formatPrice, priceFromDecimal } from '@ramka/domain/money';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import { beforeEach, describe, expect, test } from 'vitest';

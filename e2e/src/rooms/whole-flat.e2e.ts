@@ -1,6 +1,6 @@
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
-import { allLanguages } from '@ramka/domain/text/language';
+import { allLanguages } from '@ramka/domain/text';
 import { beforeAll, expect, test } from 'vitest';
 import { apiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';

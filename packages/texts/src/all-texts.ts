@@ -1,4 +1,4 @@
-import type { Language } from '@ramka/domain/text/language';
+import type { Language } from '@ramka/domain/text';
 import { cs } from './cs.ts';
 import { en } from './en.ts';
 import { pl } from './pl.ts';

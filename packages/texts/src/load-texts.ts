@@ -1,4 +1,4 @@
-import type { Language } from '@ramka/domain/text/language';
+import type { Language } from '@ramka/domain/text';
 import type { Texts } from './texts.ts';
 
 /** One language, as a chunk of its own, for the browser. */

@@ -1,4 +1,4 @@
-import { pluralForm } from '@ramka/domain/text/plural-form';
+import { pluralForm } from '@ramka/domain/text';
 
 /** The words that go with a count, out of four: for none, for one, for two to four, for more (specification §9, R4). */
 export const plural = (count: number, forms: readonly [string, string, string, string]): string =>

@@ -1,4 +1,4 @@
-import { allLanguages } from '@ramka/domain/text/language';
+import { allLanguages } from '@ramka/domain/text';
 import { describe, expect, it } from 'vitest';
 import { ecatalogProducts } from './ecatalog-products.ts';
 

@@ -1,4 +1,4 @@
-import type { Slot } from '@ramka/domain/set/slot';
+import type { Slot } from '@ramka/domain/catalogue';
 import type { Geometry } from '../drawing/drawing-order.ts';
 import { seriesById } from '../series/series-by-id.ts';
 import { readTable } from '../text/table.ts';

@@ -1,4 +1,4 @@
-import { allSlots, type Slot } from '@ramka/domain/set/slot';
+import { allSlots, type Slot } from '@ramka/domain/catalogue';
 import type { SampleArticle } from '../articles/sample-article.ts';
 import { cornerBoxes } from '../boxes/corner-boxes.ts';
 import { frameSeals } from '../boxes/frame-seals.ts';

@@ -1,4 +1,4 @@
-import { allSlots, type Slot } from '@ramka/domain/set/slot';
+import { allSlots, type Slot } from '@ramka/domain/catalogue';
 
 /** How many slots something has, from a table's cell. */
 export function slotCount(cell: string | number): Slot {

@@ -1,4 +1,4 @@
-import { allLanguages } from '@ramka/domain/text/language';
+import { allLanguages } from '@ramka/domain/text';
 import { readTable } from './table.ts';
 import type { Words } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { allLanguages, type Language } from '@ramka/domain/text/language';
+import { allLanguages, type Language } from '@ramka/domain/text';
 
 /** A text in every language. */
 export type Words = Readonly<Record<Language, string>>;

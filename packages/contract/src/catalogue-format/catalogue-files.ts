@@ -1,4 +1,4 @@
-import { allSlots } from '@ramka/domain/set/slot';
+import { allSlots } from '@ramka/domain/catalogue';
 import { z } from 'zod';
 import { address, id, imageName, picturePath, symbol, tag } from './fields.ts';
 import { catalogueText } from './text.ts';

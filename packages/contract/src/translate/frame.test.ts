@@ -1,5 +1,4 @@
-import { aColour } from '@ramka/domain/testing/a-colour';
-import { aController } from '@ramka/domain/testing/a-controller';
+import { aColour, aController } from '@ramka/domain/testing/makers';
 import { exampleRanges } from '@ramka/domain/testing/worked-examples/example-ranges';
 import { describe, expect, it } from 'vitest';
 import { colour, controller, frame as frameSchema, frameCategory } from '../wire/app-data.ts';

@@ -1,8 +1,12 @@
-import type { Colour } from '@ramka/domain/catalogue/colour';
-import type { Controller } from '@ramka/domain/catalogue/controller';
-import type { FrameLine } from '@ramka/domain/catalogue/frame-line';
-import type { BoxEntry, Frame } from '@ramka/domain/catalogue/frame';
-import { allSlots, type Slot } from '@ramka/domain/set/slot';
+import {
+  allSlots,
+  type BoxEntry,
+  type Colour,
+  type Controller,
+  type Frame,
+  type FrameLine,
+  type Slot,
+} from '@ramka/domain/catalogue';
 import type { WireColour, WireController, WireFrame, WireFrameCategory } from '../wire/app-data.ts';
 
 /** A colour as the API sends it. */

@@ -1,4 +1,4 @@
-import type { Component, ComponentGroup, Module } from '@ramka/domain/catalogue/module';
+import type { Component, ComponentGroup, Module } from '@ramka/domain/catalogue';
 import type { WireModule } from '../wire/module.ts';
 
 /** A module as the API sends it. */

@@ -1,6 +1,4 @@
-import { decimalFromPrice } from '@ramka/domain/price/decimal-from-price';
-import type { MinorUnits } from '@ramka/domain/price/money';
-import { priceFromDecimal } from '@ramka/domain/price/price-from-decimal';
+import { decimalFromPrice, type MinorUnits, priceFromDecimal } from '@ramka/domain/money';
 
 /** A price as the API answers it: 0 where there is none, "on request". */
 export const priceToWire = (price: MinorUnits | null): number => decimalFromPrice(price ?? 0);

@@ -1,5 +1,5 @@
 import type { ProductSet } from '@ramka/domain/set/product-set';
-import { anySet } from '@ramka/domain/testing/any-set';
+import { anySet } from '@ramka/domain/testing/arbitraries';
 import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
 import * as fc from 'fast-check';

@@ -1,5 +1,4 @@
-import type { ModuleChoice } from '@ramka/domain/set/module-choice';
-import type { ProductSet } from '@ramka/domain/set/product-set';
+import type { ModuleChoice, ProductSet } from '@ramka/domain/set/product-set';
 import type { BundlePayload, WireModuleChoice } from '../wire/bundle.ts';
 
 /** A set that has a frame; only such a one can travel. */

@@ -1,5 +1,5 @@
-import { projectIdPattern } from '@ramka/domain/project/project-id';
-import { LARGEST_QUANTITY } from '@ramka/domain/quantity/largest-quantity';
+import { projectIdPattern } from '@ramka/domain/project';
+import { LARGEST_QUANTITY } from '@ramka/domain/quantity';
 import { z } from 'zod';
 
 /** The key of a project: 8 digits and letters, upper and lower case told apart (reading R6). */

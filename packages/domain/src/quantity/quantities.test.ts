@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { canConfirmCatalogueQuantity } from './can-confirm-catalogue-quantity.ts';
-import { catalogueQuantity } from './catalogue-quantity.ts';
-import { changedQuantity } from './changed-quantity.ts';
-import { isQuantity } from './is-quantity.ts';
-import { roundedPieces } from './rounded-pieces.ts';
-import { wholePieces } from './whole-pieces.ts';
+import {
+  canConfirmCatalogueQuantity,
+  catalogueQuantity,
+  changedQuantity,
+  isQuantity,
+  roundedPieces,
+  wholePieces,
+} from '../quantity.ts';
 
 const { NaN: nothing, POSITIVE_INFINITY: endless } = Number;
 

@@ -1,5 +1,4 @@
-import { billOfMaterials } from '@ramka/domain/bill/bill-of-materials';
-import { mergeBills } from '@ramka/domain/bill/merge-bills';
+import { billOfMaterials, mergeBills } from '@ramka/domain/bill';
 import type { FastifyInstance } from 'fastify';
 import { addCall } from '../http/add-call.ts';
 import { inTurns } from '../limits/in-turns.ts';

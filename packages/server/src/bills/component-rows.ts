@@ -1,6 +1,6 @@
 import { priceToWire } from '@ramka/contract/translate/price';
 import type { ComponentRow } from '@ramka/contract/wire/component-row';
-import type { BillOfMaterials } from '@ramka/domain/bill/bill-line';
+import type { BillOfMaterials } from '@ramka/domain/bill';
 
 /** A bill of materials as the API answers it. */
 export const componentRows = (lines: BillOfMaterials): ComponentRow[] =>

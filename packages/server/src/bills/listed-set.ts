@@ -1,9 +1,7 @@
 import { setFromWire } from '@ramka/contract/translate/product-set';
 import type { BundlePayload } from '@ramka/contract/wire/bundle';
-import type { Assortment } from '@ramka/domain/catalogue/assortment';
-import { checkSet } from '@ramka/domain/set/checking/check-set';
-import type { SetProblem } from '@ramka/domain/set/checking/set-problem';
-import { settleSet } from '@ramka/domain/set/checking/settle-set';
+import type { Assortment } from '@ramka/domain/catalogue';
+import { checkSet, type SetProblem, settleSet } from '@ramka/domain/set/check-set';
 import type { ProductSet } from '@ramka/domain/set/product-set';
 import { ApiProblem } from '../http/problems/api-problem.ts';
 import { setIssue } from '../sets/set-issue.ts';

@@ -1,6 +1,6 @@
 import { colourToWire, controllerToWire, frameLineToWire, frameToWire } from '@ramka/contract/translate/frame';
 import type { AppData } from '@ramka/contract/wire/app-data';
-import type { Category } from '@ramka/domain/catalogue/category';
+import type { Category } from '@ramka/domain/catalogue';
 import type { LocalisedCatalogue } from './catalogue.ts';
 
 /** What the editor needs at once (specification §3, "App data"). */

@@ -1,4 +1,4 @@
-import type { Language } from '@ramka/domain/text/language';
+import type { Language } from '@ramka/domain/text';
 import { LRUCache } from 'lru-cache';
 import { type CompressedBody, compressBody, sizeOfBody } from '../compression/compressed-body.ts';
 import type { Catalogue, LocalisedCatalogue } from './catalogue.ts';

@@ -4,14 +4,8 @@ import type {
   WireEcatalogProduct,
   WireSingleProduct,
 } from '@ramka/contract/wire/product';
-import type { PricedAssortment } from '@ramka/domain/catalogue/assortment';
-import type { Category } from '@ramka/domain/catalogue/category';
-import type { Colour } from '@ramka/domain/catalogue/colour';
-import type { FrameLine } from '@ramka/domain/catalogue/frame-line';
-import type { Frame } from '@ramka/domain/catalogue/frame';
-import type { Module } from '@ramka/domain/catalogue/module';
-import type { Series } from '@ramka/domain/catalogue/series';
-import type { Language } from '@ramka/domain/text/language';
+import type { Category, Colour, Frame, FrameLine, Module, PricedAssortment, Series } from '@ramka/domain/catalogue';
+import type { Language } from '@ramka/domain/text';
 
 /** A manufacturer's range with one price list, read whole and found free of faults. */
 export type Catalogue = {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { allLanguages } from '@ramka/domain/text/language';
+import { allLanguages } from '@ramka/domain/text';
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from './read-catalogue.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Language } from '@ramka/domain/text/language';
+import type { Language } from '@ramka/domain/text';
 import { accepted, refused, type Result } from '@ramka/domain/result';
 import type { Catalogue, LocalisedCatalogue } from './catalogue.ts';
 import type { CatalogueFault } from './catalogue-fault.ts';

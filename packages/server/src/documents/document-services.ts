@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Language } from '@ramka/domain/text/language';
+import type { Language } from '@ramka/domain/text';
 import type { ProjectServices } from '../projects/project-services.ts';
 import { documentContext, type DocumentContext } from './content/document-context.ts';
 import type { AnsweredFile } from './files/add-file-call.ts';

@@ -1,4 +1,4 @@
-import { canSearchFor } from '@ramka/domain/text/can-search-for';
+import { canSearchFor } from '@ramka/domain/search';
 import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { addCall } from '../http/add-call.ts';

@@ -1,6 +1,6 @@
 import { priceToWire } from '@ramka/contract/translate/price';
 import type { EcatalogSeries, WireEcatalogProduct } from '@ramka/contract/wire/product';
-import type { Language } from '@ramka/domain/text/language';
+import type { Language } from '@ramka/domain/text';
 import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
 import type { CatalogueFiles, EcatalogProductEntry } from '../catalogue/files/catalogue-files.ts';
 import { valuesOf } from '../catalogue/files/values-of.ts';

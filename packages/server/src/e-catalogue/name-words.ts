@@ -1,4 +1,4 @@
-import { searchKey } from '@ramka/domain/text/search-key';
+import { searchKey } from '@ramka/domain/search';
 
 /**
  * The keys of a name's words, and of the pieces of those that hold something between their letters and digits:

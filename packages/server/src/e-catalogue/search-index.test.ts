@@ -1,6 +1,4 @@
-import { matchesSearch } from '@ramka/domain/text/matches-search';
-import { searchKey } from '@ramka/domain/text/search-key';
-import { searchWords } from '@ramka/domain/text/search-words';
+import { matchesSearch, searchKey, searchWords } from '@ramka/domain/search';
 import { array, assert, constantFrom, property, record, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nameWords } from './name-words.ts';

@@ -1,5 +1,4 @@
-import { searchKey } from '@ramka/domain/text/search-key';
-import { searchWords } from '@ramka/domain/text/search-words';
+import { searchKey, searchWords } from '@ramka/domain/search';
 import { nameWords } from './name-words.ts';
 import { buildWordIndex, type WordIndex } from './word-index.ts';
 

@@ -1,4 +1,4 @@
-import { allLanguages } from '@ramka/domain/text/language';
+import { allLanguages } from '@ramka/domain/text';
 import { describe, expect, test } from 'vitest';
 import { negotiateLanguage } from './negotiate-language.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@ramka/domain/text/language';
+import type { Language } from '@ramka/domain/text';
 
 /** The specification's own codes for Czech and Ukrainian (reading R3). */
 const aliases: Readonly<Record<string, string>> = { cz: 'cs', ua: 'uk' };

@@ -1,4 +1,4 @@
-import type { Language } from '@ramka/domain/text/language';
+import type { Language } from '@ramka/domain/text';
 import type { FastifyInstance } from 'fastify';
 import { negotiateLanguage } from './negotiate-language.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PIXELS_A_MILLIMETRE } from '@ramka/domain/drawing/pixels-a-millimetre';
+import { PIXELS_A_MILLIMETRE } from '@ramka/domain/drawing';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import type { Catalogue } from '../catalogue/catalogue.ts';

@@ -1,5 +1,5 @@
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
-import { allLanguages } from '@ramka/domain/text/language';
+import { allLanguages } from '@ramka/domain/text';
 import { describe, expect, test } from 'vitest';
 import { problemOf } from '../testing/problem-of.ts';
 import { workedPayload } from '../testing/worked-payload.ts';

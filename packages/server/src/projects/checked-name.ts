@@ -1,5 +1,4 @@
-import { nameProblem, type NameProblem } from '@ramka/domain/project/name-problem';
-import { tidyName } from '@ramka/domain/project/tidy-name';
+import { nameProblem, type NameProblem, tidyName } from '@ramka/domain/names';
 import { ApiProblem, type ProblemIssue } from '../http/problems/api-problem.ts';
 
 type NamedThing = 'project' | 'room' | 'set';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { projectIdFrom } from '@ramka/domain/project/project-id-from';
+import { projectIdFrom } from '@ramka/domain/project';
 import type { Result } from '@ramka/domain/result';
 
 /**

@@ -1,6 +1,6 @@
-import { LARGEST_QUANTITY } from '@ramka/domain/quantity/largest-quantity';
+import { LARGEST_QUANTITY } from '@ramka/domain/quantity';
 import { accepted, refused, type Result } from '@ramka/domain/result';
-import type { RoomEntry } from '@ramka/domain/project/room-content';
+import type { RoomEntry } from '@ramka/domain/project';
 
 /** Why quantities in a room may not change so; `index` is the place in the request. */
 export type EntriesProblem = { readonly kind: 'unknown-entry' | 'too-many-pieces'; readonly index: number };

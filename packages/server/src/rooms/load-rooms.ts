@@ -2,7 +2,7 @@ import { rowsOf, type Operation } from '../store/operation.ts';
 import { prepared } from '../store/prepared.ts';
 import { together } from '../store/together.ts';
 import { queryBuilder } from '../store/query-builder.ts';
-import type { RoomEntry } from '@ramka/domain/project/room-content';
+import type { RoomEntry } from '@ramka/domain/project';
 
 /** A room and what is in it, in the order of adding (reading R8). */
 export type RoomContents = {

@@ -8,7 +8,7 @@ import { queryBuilder } from '../store/query-builder.ts';
 import { together } from '../store/together.ts';
 import { addEntries, setEntries } from './change-entries.ts';
 import type { RoomList } from './room-list.ts';
-import type { RoomEntry } from '@ramka/domain/project/room-content';
+import type { RoomEntry } from '@ramka/domain/project';
 import { beginRoomChange } from './room.store.ts';
 
 type Entries = readonly RoomEntry[];

@@ -1,4 +1,4 @@
-import { LARGEST_QUANTITY } from '@ramka/domain/quantity/largest-quantity';
+import { LARGEST_QUANTITY } from '@ramka/domain/quantity';
 import { accepted, refused, type Result } from '@ramka/domain/result';
 import { beginProjectChange } from '../projects/changes/begin-change.ts';
 import type { Change } from '../projects/changes/change.ts';

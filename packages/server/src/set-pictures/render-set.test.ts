@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Drawing } from '@ramka/domain/drawing/drawing';
+import type { Drawing } from '@ramka/domain/drawing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCatalogue } from '../testing/a-catalogue.ts';

@@ -1,5 +1,4 @@
-import type { Drawing, DrawingLayer } from '@ramka/domain/drawing/drawing';
-import { PIXELS_A_MILLIMETRE } from '@ramka/domain/drawing/pixels-a-millimetre';
+import { type Drawing, type DrawingLayer, PIXELS_A_MILLIMETRE } from '@ramka/domain/drawing';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { LayerPixels } from './layer-pixels.ts';
 

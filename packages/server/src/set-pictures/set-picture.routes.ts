@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { projectIdText } from '@ramka/contract/wire/identifiers';
-import { drawSet } from '@ramka/domain/drawing/draw-set';
-import type { Drawing } from '@ramka/domain/drawing/drawing';
+import { type Drawing, drawSet } from '@ramka/domain/drawing';
 import type { ProductSet } from '@ramka/domain/set/product-set';
-import { allLanguages } from '@ramka/domain/text/language';
+import { allLanguages } from '@ramka/domain/text';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';

@@ -1,8 +1,7 @@
 import type { WireBundle } from '@ramka/contract/wire/bundle';
-import { setPrice } from '@ramka/domain/bill/set-price';
-import { decimalFromPrice } from '@ramka/domain/price/decimal-from-price';
-import type { MinorUnits } from '@ramka/domain/price/money';
-import type { Language } from '@ramka/domain/text/language';
+import { setPrice } from '@ramka/domain/bill';
+import { decimalFromPrice, type MinorUnits } from '@ramka/domain/money';
+import type { Language } from '@ramka/domain/text';
 import { LRUCache } from 'lru-cache';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { bundleVersion } from './bundle-version.ts';

@@ -1,8 +1,7 @@
 import { setFromWire, setToWire } from '@ramka/contract/translate/product-set';
 import type { BundlePayload } from '@ramka/contract/wire/bundle';
 import { accepted, type Result } from '@ramka/domain/result';
-import { checkSet } from '@ramka/domain/set/checking/check-set';
-import type { SetProblem } from '@ramka/domain/set/checking/set-problem';
+import { checkSet, type SetProblem } from '@ramka/domain/set/check-set';
 import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
 import type { SetContents } from './set.store.ts';
 import { writePayload } from './set-payload.ts';

@@ -1,4 +1,4 @@
-import type { SetProblem } from '@ramka/domain/set/checking/set-problem';
+import type { SetProblem } from '@ramka/domain/set/check-set';
 import type { ProblemIssue } from '../http/problems/api-problem.ts';
 import { nameIssue } from '../projects/checked-name.ts';
 

@@ -1,8 +1,6 @@
 import type { Shop } from '@ramka/contract/deployment/deployment';
 import type { ShopOrder } from '@ramka/contract/wire/shop-order';
-import { ociFields, type OciOrder } from '@ramka/domain/shop/oci-fields';
-import type { OrderItem } from '@ramka/domain/shop/order-item';
-import { shopLink } from '@ramka/domain/shop/shop-link';
+import { ociFields, type OciOrder, type OrderItem, shopLink } from '@ramka/domain/order';
 
 /** How items go to a shop; null where there are none, or more than an address holds. */
 export const handOver = (shop: Shop, items: readonly OrderItem[], order: OciOrder): ShopOrder['handOver'] => {

@@ -1,5 +1,5 @@
 import type { ShopOrderBody } from '@ramka/contract/wire/shop-order';
-import type { OrderLine } from '@ramka/domain/shop/order-line';
+import type { OrderLine } from '@ramka/domain/order';
 import { componentListDocument } from '../documents/content/kinds/component-list-document.ts';
 import type { DocumentContext } from '../documents/content/document-context.ts';
 import type { DocumentLine } from '../documents/content/lines/document-line.ts';

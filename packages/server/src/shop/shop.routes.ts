@@ -1,4 +1,4 @@
-import { checkOrder } from '@ramka/domain/shop/check-order';
+import { checkOrder } from '@ramka/domain/order';
 import type { FastifyInstance } from 'fastify';
 import { documentContext } from '../documents/content/document-context.ts';
 import { addCall } from '../http/add-call.ts';

@@ -1,4 +1,4 @@
-import { formatCount } from '@ramka/domain/text/format-count';
+import { formatCount } from '@ramka/domain/text';
 import { plural } from '../plural.ts';
 
 /** What stands in documents: bills of materials, component lists, catalogue cards, site sheets. */

@@ -1,4 +1,4 @@
-import { formatCount } from '@ramka/domain/text/format-count';
+import { formatCount } from '@ramka/domain/text';
 import { plural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
 

@@ -1,6 +1,6 @@
 import { priceFromWire } from '@ramka/contract/translate/price';
 import type { ComponentRow } from '@ramka/contract/wire/component-row';
-import { picturePath } from '@ramka/domain/drawing/picture-path';
+import { picturePath } from '@ramka/domain/picture-paths';
 import type { ReactElement } from 'react';
 import { imageAddress } from '../api/image-address.ts';
 import { useTexts } from '../language/use-texts.ts';

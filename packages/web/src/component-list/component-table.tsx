@@ -1,6 +1,6 @@
 import { priceFromWire } from '@ramka/contract/translate/price';
 import type { ComponentRow } from '@ramka/contract/wire/component-row';
-import { totalOf } from '@ramka/domain/price/total-of';
+import { totalOf } from '@ramka/domain/money';
 import type { ReactElement } from 'react';
 import { useTexts } from '../language/use-texts.ts';
 import { Price } from '../ui/display/price.tsx';

@@ -1,6 +1,6 @@
 import { priceFromWire } from '@ramka/contract/translate/price';
 import type { ComponentRow } from '@ramka/contract/wire/component-row';
-import type { Language } from '@ramka/domain/text/language';
+import type { Language } from '@ramka/domain/text';
 import type { Texts } from '@ramka/texts/texts';
 
 /** A table for the clipboard: for spreadsheets and for word processors. */

@@ -1,7 +1,6 @@
 import { priceFromWire } from '@ramka/contract/translate/price';
 import type { WireEcatalogProduct } from '@ramka/contract/wire/product';
-import { canConfirmCatalogueQuantity } from '@ramka/domain/quantity/can-confirm-catalogue-quantity';
-import { catalogueQuantity } from '@ramka/domain/quantity/catalogue-quantity';
+import { canConfirmCatalogueQuantity, catalogueQuantity } from '@ramka/domain/quantity';
 import { useState, type ReactElement } from 'react';
 import { useSubmit } from '../forms/use-submit.ts';
 import { useTexts } from '../language/use-texts.ts';

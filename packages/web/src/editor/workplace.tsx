@@ -1,4 +1,4 @@
-import { isConfigured } from '@ramka/domain/set/is-configured';
+import { isConfigured } from '@ramka/domain/set/product-set';
 import { useState, type ReactElement } from 'react';
 import { useTexts } from '../language/use-texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';

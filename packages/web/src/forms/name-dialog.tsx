@@ -1,4 +1,4 @@
-import type { NameSubject } from '@ramka/domain/project/name-problem';
+import type { NameSubject } from '@ramka/domain/names';
 import type { ReactElement } from 'react';
 import { useTexts } from '../language/use-texts.ts';
 import { Button } from '../ui/actions/button.tsx';

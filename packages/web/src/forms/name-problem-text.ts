@@ -1,4 +1,4 @@
-import { nameProblem, type NameSubject } from '@ramka/domain/project/name-problem';
+import { nameProblem, type NameSubject } from '@ramka/domain/names';
 import type { Texts } from '@ramka/texts/texts';
 
 /** What is wrong with a typed name, in words (specification §5); undefined where nothing is. */

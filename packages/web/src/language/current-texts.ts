@@ -1,4 +1,4 @@
-import type { Language } from '@ramka/domain/text/language';
+import type { Language } from '@ramka/domain/text';
 import { loadTexts } from '@ramka/texts/load-texts';
 import type { Texts } from '@ramka/texts/texts';
 import { browserStorage } from '../page/browser-storage.ts';

@@ -1,4 +1,4 @@
-import { allLanguages, type Language } from '@ramka/domain/text/language';
+import { allLanguages, type Language } from '@ramka/domain/text';
 import { Globe } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { pageSettings } from '../page/page-settings.ts';

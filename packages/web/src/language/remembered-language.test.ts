@@ -1,4 +1,4 @@
-import { allLanguages } from '@ramka/domain/text/language';
+import { allLanguages } from '@ramka/domain/text';
 import { expect, it } from 'vitest';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { rememberedLanguage, rememberLanguage } from './remembered-language.ts';

@@ -1,4 +1,4 @@
-import { allLanguages, type Language } from '@ramka/domain/text/language';
+import { allLanguages, type Language } from '@ramka/domain/text';
 import type { KeptTexts } from '../page/browser-storage.ts';
 
 const key = 'configurator.language';

@@ -1,4 +1,4 @@
-import type { Language } from '@ramka/domain/text/language';
+import type { Language } from '@ramka/domain/text';
 import type { Texts } from '@ramka/texts/texts';
 import { createContext } from 'react';
 

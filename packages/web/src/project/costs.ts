@@ -1,10 +1,6 @@
 import type { LoadedProject, WireGroup } from '@ramka/contract/wire/project';
-import type { MinorUnits } from '@ramka/domain/price/money';
-import { priceFromDecimal } from '@ramka/domain/price/price-from-decimal';
-import { totalOf } from '@ramka/domain/price/total-of';
-import { projectTotal } from '@ramka/domain/project/project-total';
-import type { RoomContent } from '@ramka/domain/project/room-content';
-import { roomTotal, type ContentPrices } from '@ramka/domain/project/room-total';
+import { type MinorUnits, priceFromDecimal, totalOf } from '@ramka/domain/money';
+import { type ContentPrices, projectTotal, type RoomContent, roomTotal } from '@ramka/domain/project';
 
 type Priced = { readonly id: number; readonly price: number };
 

@@ -1,5 +1,5 @@
 import type { WireBundle } from '@ramka/contract/wire/bundle';
-import { PIXELS_A_MILLIMETRE } from '@ramka/domain/drawing/pixels-a-millimetre';
+import { PIXELS_A_MILLIMETRE } from '@ramka/domain/drawing';
 import { ImageOff } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { setPictureAddress } from '../api/set-picture-address.ts';

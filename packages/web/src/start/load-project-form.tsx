@@ -1,4 +1,4 @@
-import { tidyProjectId } from '@ramka/domain/project/tidy-project-id';
+import { tidyProjectId } from '@ramka/domain/project';
 import type { ReactElement } from 'react';
 import { useFieldForm } from '../forms/use-field-form.ts';
 import { useTexts } from '../language/use-texts.ts';

@@ -1,5 +1,4 @@
-import { PROJECT_ID_LENGTH } from '@ramka/domain/project/project-id';
-import { tidyProjectId } from '@ramka/domain/project/tidy-project-id';
+import { PROJECT_ID_LENGTH, tidyProjectId } from '@ramka/domain/project';
 import type { Texts } from '@ramka/texts/texts';
 
 /** What is wrong with a typed project id, in words (specification §5); undefined where nothing is. */

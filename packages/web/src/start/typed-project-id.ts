@@ -1,5 +1,4 @@
-import { PROJECT_ID_LENGTH } from '@ramka/domain/project/project-id';
-import { tidyProjectId } from '@ramka/domain/project/tidy-project-id';
+import { PROJECT_ID_LENGTH, tidyProjectId } from '@ramka/domain/project';
 
 /** The id in a project's address. */
 const linked = /\/projekt\/([^/?#]+)/;

@@ -1,4 +1,4 @@
-import { allSlots } from '@ramka/domain/set/slot';
+import { allSlots } from '@ramka/domain/catalogue';
 import { allSubcategories, type SampleSubcategory } from '../../frames/all-subcategories.ts';
 import { frameArticle } from '../../frames/frame-article.ts';
 import { pictureFileName } from '../../pictures/file-name.ts';

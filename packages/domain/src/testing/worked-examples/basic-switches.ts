@@ -1,4 +1,4 @@
-import { aSet } from '../a-set.ts';
+import { aSet } from '../makers.ts';
 import type { WorkedExample } from './worked-example.ts';
 
 /** Worked example 4: modules that are one article each, in a sealed frame (catalogue.md §5.10). */

@@ -1,5 +1,5 @@
-import type { PricedAssortment } from '../../catalogue/assortment.ts';
-import { anAssortment } from '../an-assortment.ts';
+import type { PricedAssortment } from '../../catalogue.ts';
+import { anAssortment } from '../makers.ts';
 import { exampleRanges } from './example-ranges.ts';
 
 /** Everything that the worked examples of catalogue.md §5.7 to §5.10 are made of, with its prices. */

@@ -1,4 +1,4 @@
-import type { AssortmentParts } from '../an-assortment.ts';
+import type { AssortmentParts } from '../makers.ts';
 import { simon54 } from './simon-54.ts';
 import { simon55 } from './simon-55.ts';
 import { simonBasic } from './simon-basic.ts';

@@ -1,4 +1,4 @@
-import { aSet } from '../a-set.ts';
+import { aSet } from '../makers.ts';
 import type { WorkedExample } from './worked-example.ts';
 
 /** Worked example 3: a touch panel with two controllers and a module (catalogue.md §5.9). */

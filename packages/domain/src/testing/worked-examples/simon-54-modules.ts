@@ -1,7 +1,5 @@
-import type { Module } from '../../catalogue/module.ts';
-import { aComponent } from '../a-component.ts';
-import { aGroup } from '../a-group.ts';
-import { aModule } from '../a-module.ts';
+import type { Module } from '../../catalogue.ts';
+import { aComponent, aGroup, aModule } from '../makers.ts';
 
 /** The modules of catalogue.md §5.8 and §5.9: a socket, a Keystone cover, a blind switch. */
 export const simon54Modules: readonly Module[] = [

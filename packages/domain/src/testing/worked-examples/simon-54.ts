@@ -1,10 +1,4 @@
-import { aBox } from '../a-box.ts';
-import { aController } from '../a-controller.ts';
-import { aFrame } from '../a-frame.ts';
-import { aLine } from '../a-line.ts';
-import { aPanel } from '../a-panel.ts';
-import { anArticle } from '../an-article.ts';
-import type { AssortmentParts } from '../an-assortment.ts';
+import { aBox, aController, aFrame, aLine, anArticle, aPanel, type AssortmentParts } from '../makers.ts';
 import { simon54Modules } from './simon-54-modules.ts';
 
 /** The articles of catalogue.md §5.8 and §5.9: id, symbol, price in grosz. */

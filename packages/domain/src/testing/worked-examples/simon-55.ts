@@ -1,10 +1,4 @@
-import { aBox } from '../a-box.ts';
-import { aComponent } from '../a-component.ts';
-import { aFrame } from '../a-frame.ts';
-import { aLine } from '../a-line.ts';
-import { aModule } from '../a-module.ts';
-import { anArticle } from '../an-article.ts';
-import type { AssortmentParts } from '../an-assortment.ts';
+import { aBox, aComponent, aFrame, aLine, aModule, anArticle, type AssortmentParts } from '../makers.ts';
 
 /** The articles of catalogue.md §5.7: id, symbol, price in grosz. */
 const articles = [

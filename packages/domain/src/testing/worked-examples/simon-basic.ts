@@ -1,9 +1,4 @@
-import { aComponent } from '../a-component.ts';
-import { aFrame } from '../a-frame.ts';
-import { aLine } from '../a-line.ts';
-import { aModule } from '../a-module.ts';
-import { anArticle } from '../an-article.ts';
-import type { AssortmentParts } from '../an-assortment.ts';
+import { aComponent, aFrame, aLine, aModule, anArticle, type AssortmentParts } from '../makers.ts';
 
 /** The articles of catalogue.md §5.10: id, symbol, price in grosz. */
 const articles = [

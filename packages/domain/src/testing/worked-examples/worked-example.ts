@@ -1,4 +1,4 @@
-import type { MinorUnits } from '../../price/money.ts';
+import type { MinorUnits } from '../../money.ts';
 import type { ProductSet } from '../../set/product-set.ts';
 
 /** A set of catalogue.md with its bill of materials worked out by hand. */

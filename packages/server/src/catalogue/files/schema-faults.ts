@@ -1,4 +1,4 @@
-import { allLanguages } from '@ramka/domain/text/language';
+import { allLanguages } from '@ramka/domain/text';
 import type { z } from 'zod';
 import { type CatalogueFault, fault, type FaultCode } from '../catalogue-fault.ts';
 import { jsonPath } from './json-path.ts';

@@ -1,6 +1,6 @@
 import type { CatalogueText } from '@ramka/contract/catalogue-format/text';
-import { tidyName } from '@ramka/domain/project/tidy-name';
-import { allLanguages, type Language } from '@ramka/domain/text/language';
+import { tidyName } from '@ramka/domain/names';
+import { allLanguages, type Language } from '@ramka/domain/text';
 
 /** A text as an imported file has it: in some of our languages, or in another one. */
 export type ForeignText = Readonly<Partial<Record<Language | 'other', string>>>;

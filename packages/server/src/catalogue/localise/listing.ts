@@ -1,4 +1,4 @@
-import type { Category } from '@ramka/domain/catalogue/category';
+import type { Category } from '@ramka/domain/catalogue';
 
 /**
  * Lists things by category or subcategory: those of a category are its own and those of all of its subcategories, in

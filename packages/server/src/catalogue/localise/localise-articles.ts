@@ -1,6 +1,6 @@
 import { basename } from 'node:path/posix';
-import type { Article } from '@ramka/domain/catalogue/article';
-import type { Language } from '@ramka/domain/text/language';
+import type { Article } from '@ramka/domain/catalogue';
+import type { Language } from '@ramka/domain/text';
 import type { CatalogueFiles } from '../files/catalogue-files.ts';
 import { valuesOf } from '../files/values-of.ts';
 import type { PriceOf } from './prices-of.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@ramka/domain/text/language';
+import type { Language } from '@ramka/domain/text';
 import { localiseEcatalog } from '../../e-catalogue/localise-ecatalog.ts';
 import type { LocalisedCatalogue } from '../catalogue.ts';
 import type { Lookups } from '../files/lookups.ts';

@@ -1,5 +1,5 @@
-import type { Category } from '@ramka/domain/catalogue/category';
-import type { Language } from '@ramka/domain/text/language';
+import type { Category } from '@ramka/domain/catalogue';
+import type { Language } from '@ramka/domain/text';
 import type { CategoryEntry } from '../files/catalogue-files.ts';
 import { textIn } from './text-in.ts';
 

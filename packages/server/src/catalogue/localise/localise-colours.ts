@@ -1,5 +1,5 @@
-import type { Colour } from '@ramka/domain/catalogue/colour';
-import type { Language } from '@ramka/domain/text/language';
+import type { Colour } from '@ramka/domain/catalogue';
+import type { Language } from '@ramka/domain/text';
 import type { CatalogueFiles } from '../files/catalogue-files.ts';
 import { valuesOf } from '../files/values-of.ts';
 import { textIn } from './text-in.ts';

@@ -1,5 +1,4 @@
-import type { Article } from '@ramka/domain/catalogue/article';
-import type { Controller } from '@ramka/domain/catalogue/controller';
+import type { Article, Controller } from '@ramka/domain/catalogue';
 import type { ControllerEntry } from '../files/catalogue-files.ts';
 
 /** Controllers, in the order of the file; symbol and name are the article's. */

@@ -1,6 +1,5 @@
-import type { FrameLine } from '@ramka/domain/catalogue/frame-line';
-import type { Series } from '@ramka/domain/catalogue/series';
-import type { Language } from '@ramka/domain/text/language';
+import type { FrameLine, Series } from '@ramka/domain/catalogue';
+import type { Language } from '@ramka/domain/text';
 import type { CatalogueFiles } from '../files/catalogue-files.ts';
 import { valuesOf } from '../files/values-of.ts';
 import { textIn } from './text-in.ts';

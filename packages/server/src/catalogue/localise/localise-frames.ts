@@ -1,7 +1,5 @@
-import type { Article } from '@ramka/domain/catalogue/article';
-import type { Colour } from '@ramka/domain/catalogue/colour';
-import type { Frame } from '@ramka/domain/catalogue/frame';
-import type { Language } from '@ramka/domain/text/language';
+import type { Article, Colour, Frame } from '@ramka/domain/catalogue';
+import type { Language } from '@ramka/domain/text';
 import type { FrameEntry } from '../files/catalogue-files.ts';
 import type { Lookups } from '../files/lookups.ts';
 import { isTouchFrame } from '../files/is-touch-frame.ts';

@@ -1,7 +1,5 @@
-import type { Article } from '@ramka/domain/catalogue/article';
-import { NO_COLOUR } from '@ramka/domain/catalogue/colour';
-import type { Component, Module } from '@ramka/domain/catalogue/module';
-import type { Language } from '@ramka/domain/text/language';
+import { type Article, type Component, type Module, NO_COLOUR } from '@ramka/domain/catalogue';
+import type { Language } from '@ramka/domain/text';
 import type { Lookups, SeriesModule } from '../files/lookups.ts';
 import { textIn } from './text-in.ts';
 

@@ -1,7 +1,7 @@
 import { priceToWire } from '@ramka/contract/translate/price';
 import type { WireSingleProduct } from '@ramka/contract/wire/product';
-import type { Category } from '@ramka/domain/catalogue/category';
-import type { Language } from '@ramka/domain/text/language';
+import type { Category } from '@ramka/domain/catalogue';
+import type { Language } from '@ramka/domain/text';
 import type { LocalisedCatalogue } from '../catalogue.ts';
 import type { CatalogueFiles } from '../files/catalogue-files.ts';
 import { valuesOf } from '../files/values-of.ts';

@@ -1,5 +1,4 @@
-import type { MinorUnits } from '@ramka/domain/price/money';
-import { parsePrice } from '@ramka/domain/price/parse-price';
+import { type MinorUnits, parsePrice } from '@ramka/domain/money';
 import type { PriceList } from '../files/catalogue-files.ts';
 
 /** The net price of one piece by symbol; null: on request. */

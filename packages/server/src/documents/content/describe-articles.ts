@@ -1,7 +1,7 @@
 import { priceFromWire } from '@ramka/contract/translate/price';
 import type { WireEcatalogProduct } from '@ramka/contract/wire/product';
-import type { Article } from '@ramka/domain/catalogue/article';
-import { picturePath } from '@ramka/domain/drawing/picture-path';
+import type { Article } from '@ramka/domain/catalogue';
+import { picturePath } from '@ramka/domain/picture-paths';
 import type { Texts } from '@ramka/texts/texts';
 import type { Catalogue, LocalisedCatalogue } from '../../catalogue/catalogue.ts';
 import { resolvePicture } from '../../pictures/resolve-picture.ts';

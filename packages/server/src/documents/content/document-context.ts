@@ -1,4 +1,4 @@
-import type { Language } from '@ramka/domain/text/language';
+import type { Language } from '@ramka/domain/text';
 import { allTexts } from '@ramka/texts/all-texts';
 import type { Texts } from '@ramka/texts/texts';
 import type { Catalogue, LocalisedCatalogue } from '../../catalogue/catalogue.ts';

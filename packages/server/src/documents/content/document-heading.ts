@@ -1,4 +1,4 @@
-import { localeOf, type Language } from '@ramka/domain/text/language';
+import { type Language, localeOf } from '@ramka/domain/text';
 import type { DocumentContext } from './document-context.ts';
 
 /** What stands at the top of every document. */

@@ -1,6 +1,5 @@
 import { allTexts } from '@ramka/texts/all-texts';
-import { formatDecimal } from '@ramka/domain/price/format-decimal';
-import type { MinorUnits } from '@ramka/domain/price/money';
+import { formatDecimal, type MinorUnits } from '@ramka/domain/money';
 import type { DocumentHeading } from '../content/document-heading.ts';
 import type { DocumentLine } from '../content/lines/document-line.ts';
 

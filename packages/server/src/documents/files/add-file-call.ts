@@ -2,7 +2,7 @@ import type { Call } from '@ramka/contract/call';
 import { calls, type FileCallName } from '@ramka/contract/calls';
 import { routes } from '@ramka/contract/routes';
 import type { DocumentType } from '@ramka/contract/wire/document';
-import type { Language } from '@ramka/domain/text/language';
+import type { Language } from '@ramka/domain/text';
 import type { FastifyInstance } from 'fastify';
 import type { CallParts, CallRequest } from '../../http/add-call.ts';
 import { networkOf } from '../../limits/network-of.ts';

@@ -1,4 +1,4 @@
-import { graphemes } from '@ramka/domain/text/graphemes';
+import { graphemes } from '@ramka/domain/text';
 
 /** A file's name made of what it is about: parts joined by a dash, without what some system forbids in names. */
 export const fileName = (parts: readonly string[], ending: string): string => {

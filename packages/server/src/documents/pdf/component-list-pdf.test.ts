@@ -1,5 +1,5 @@
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
-import { formatPrice } from '@ramka/domain/price/format-price';
+import { formatPrice } from '@ramka/domain/money';
 import { expect, test } from 'vitest';
 import { componentListDocument } from '../content/kinds/component-list-document.ts';
 import { describeSet } from '../content/sets/describe-set.ts';

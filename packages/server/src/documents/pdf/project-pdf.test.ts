@@ -1,8 +1,8 @@
-import { formatPrice } from '@ramka/domain/price/format-price';
+import { formatPrice } from '@ramka/domain/money';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
-import { allLanguages } from '@ramka/domain/text/language';
+import { allLanguages } from '@ramka/domain/text';
 import { allTexts } from '@ramka/texts/all-texts';
 import { describe, expect, test } from 'vitest';
 import { projectDocument } from '../content/kinds/project-document.ts';

@@ -1,4 +1,4 @@
-import { formatCount } from '@ramka/domain/text/format-count';
+import { formatCount } from '@ramka/domain/text';
 import type { DocumentLine } from '../content/lines/document-line.ts';
 import type { SiteSheetDocument } from '../content/kinds/site-sheet-document.ts';
 import type { Block } from './page/block.ts';

@@ -1,5 +1,4 @@
-import { decimalFromPrice } from '@ramka/domain/price/decimal-from-price';
-import type { MinorUnits } from '@ramka/domain/price/money';
+import { decimalFromPrice, type MinorUnits } from '@ramka/domain/money';
 import type { DocumentArticle } from '../content/lines/document-line.ts';
 import type { RowRange } from './row-range.ts';
 import type { Cell, CellStyle } from './workbook-plan.ts';

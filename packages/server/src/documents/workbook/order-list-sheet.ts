@@ -1,4 +1,4 @@
-import type { MinorUnits } from '@ramka/domain/price/money';
+import type { MinorUnits } from '@ramka/domain/money';
 import type { Texts } from '@ramka/texts/texts';
 import type { DocumentHeading } from '../content/document-heading.ts';
 import type { DocumentLine } from '../content/lines/document-line.ts';

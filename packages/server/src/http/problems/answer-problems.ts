@@ -1,5 +1,5 @@
 import type { ApiError } from '@ramka/contract/wire/api-error';
-import type { Language } from '@ramka/domain/text/language';
+import type { Language } from '@ramka/domain/text';
 import { allTexts } from '@ramka/texts/all-texts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StoreUnavailable } from '../../store/store-unavailable.ts';

@@ -1,6 +1,6 @@
 import { apiError } from '@ramka/contract/wire/api-error';
 import { project } from '@ramka/contract/wire/project';
-import { PROJECT_ID_ALPHABET, PROJECT_ID_LENGTH } from '@ramka/domain/project/project-id';
+import { PROJECT_ID_ALPHABET, PROJECT_ID_LENGTH } from '@ramka/domain/project';
 import { accepted } from '@ramka/domain/result';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';

@@ -1,6 +1,5 @@
 import type { PlanningDelivery } from '@ramka/contract/wire/planning-delivery';
-import { nameProblem } from '@ramka/domain/project/name-problem';
-import { tidyName } from '@ramka/domain/project/tidy-name';
+import { nameProblem, tidyName } from '@ramka/domain/names';
 import type { LocalisedCatalogue } from '../../catalogue/catalogue.ts';
 import { ApiProblem, type ProblemIssue } from '../../http/problems/api-problem.ts';
 import { nameIssue } from '../../projects/checked-name.ts';

@@ -1,10 +1,7 @@
 import { setFromWire, setToWire } from '@ramka/contract/translate/product-set';
 import type { ProjectFile } from '@ramka/contract/wire/project-file';
-import { nameProblem } from '@ramka/domain/project/name-problem';
-import { tidyName } from '@ramka/domain/project/tidy-name';
-import { checkSet } from '@ramka/domain/set/checking/check-set';
-import type { SetProblem } from '@ramka/domain/set/checking/set-problem';
-import { settleSet } from '@ramka/domain/set/checking/settle-set';
+import { nameProblem, tidyName } from '@ramka/domain/names';
+import { checkSet, type SetProblem, settleSet } from '@ramka/domain/set/check-set';
 import type { LocalisedCatalogue } from '../../catalogue/catalogue.ts';
 import { ApiProblem, type ProblemIssue } from '../../http/problems/api-problem.ts';
 import type { SetContents } from '../../sets/set.store.ts';

@@ -1,4 +1,4 @@
-import { tidyName } from '@ramka/domain/project/tidy-name';
+import { tidyName } from '@ramka/domain/names';
 import type { ProjectFile } from '@ramka/contract/wire/project-file';
 import { readPayload } from '../../sets/set-payload.ts';
 import type { StoredProject } from '../load-project.ts';

@@ -1,4 +1,4 @@
-import { canSearchFor } from '@ramka/domain/text/can-search-for';
+import { canSearchFor } from '@ramka/domain/search';
 import { Search } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';

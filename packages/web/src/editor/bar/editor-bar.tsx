@@ -1,4 +1,4 @@
-import { roundedPieces } from '@ramka/domain/quantity/rounded-pieces';
+import { roundedPieces } from '@ramka/domain/quantity';
 import { EllipsisVertical } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';

@@ -1,5 +1,4 @@
-import { frameOfSet } from '@ramka/domain/set/frame-of-set';
-import { isConfigured } from '@ramka/domain/set/is-configured';
+import { frameOfSet, isConfigured } from '@ramka/domain/set/product-set';
 import { Copy, List, Pencil, Trash2 } from 'lucide-react';
 import { useDownloadMenu } from '../../downloads/use-download-menu.ts';
 import { useTexts } from '../../language/use-texts.ts';

@@ -1,5 +1,4 @@
-import { frameOfSet } from '@ramka/domain/set/frame-of-set';
-import { isConfigured } from '@ramka/domain/set/is-configured';
+import { frameOfSet, isConfigured } from '@ramka/domain/set/product-set';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { Spinner } from '../../ui/feedback/spinner.tsx';

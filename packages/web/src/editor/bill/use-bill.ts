@@ -1,8 +1,7 @@
 import type { ComponentRow } from '@ramka/contract/wire/component-row';
 import { priceFromWire } from '@ramka/contract/translate/price';
 import { setToWire } from '@ramka/contract/translate/product-set';
-import type { MinorUnits } from '@ramka/domain/price/money';
-import { totalOf } from '@ramka/domain/price/total-of';
+import { type MinorUnits, totalOf } from '@ramka/domain/money';
 import type { ProductSet } from '@ramka/domain/set/product-set';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';

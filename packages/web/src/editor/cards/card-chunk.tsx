@@ -1,4 +1,4 @@
-import type { ModuleCard } from '@ramka/domain/set/modules/module-card';
+import type { ModuleCard } from '@ramka/domain/set/modules';
 import { memo, useEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { ModuleCardButton } from './module-card-button.tsx';

@@ -1,5 +1,5 @@
-import { picturePath } from '@ramka/domain/drawing/picture-path';
-import type { ModuleCard } from '@ramka/domain/set/modules/module-card';
+import { picturePath } from '@ramka/domain/picture-paths';
+import type { ModuleCard } from '@ramka/domain/set/modules';
 import { memo, type KeyboardEvent, type ReactElement } from 'react';
 import { imageAddress } from '../../api/image-address.ts';
 import { Picture } from '../../ui/display/picture.tsx';

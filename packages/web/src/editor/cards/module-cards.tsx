@@ -1,4 +1,4 @@
-import type { ModuleCard } from '@ramka/domain/set/modules/module-card';
+import type { ModuleCard } from '@ramka/domain/set/modules';
 import { SearchX } from 'lucide-react';
 import { memo, type ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';

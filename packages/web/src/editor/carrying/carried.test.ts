@@ -1,8 +1,5 @@
 import { emptySet } from '@ramka/domain/set/product-set';
-import { aChoice } from '@ramka/domain/testing/a-choice';
-import { aComponent } from '@ramka/domain/testing/a-component';
-import { aModule } from '@ramka/domain/testing/a-module';
-import { aPanel } from '@ramka/domain/testing/a-panel';
+import { aChoice, aComponent, aModule, aPanel } from '@ramka/domain/testing/makers';
 import { describe, expect, it } from 'vitest';
 import { anEditorCatalogue } from '../testing/an-editor-catalogue.ts';
 import { editOfDrop, nameOfCarried, refusalOf, visiblePartOf, type Carried } from './carried.ts';

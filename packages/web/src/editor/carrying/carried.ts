@@ -1,8 +1,6 @@
-import { placementProblem } from '@ramka/domain/set/modules/placement-problem';
-import { moveModule } from '@ramka/domain/set/modules/move-module';
-import type { ModuleCard } from '@ramka/domain/set/modules/module-card';
+import { type ModuleCard, moveModule, placementProblem } from '@ramka/domain/set/modules';
 import type { ProductSet } from '@ramka/domain/set/product-set';
-import type { Slot } from '@ramka/domain/set/slot';
+import type { Slot } from '@ramka/domain/catalogue';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
 import type { EditProblem } from '../edits/edit-problem.ts';
 import type { Edit } from '../edits/edit.ts';

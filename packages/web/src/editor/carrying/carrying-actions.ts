@@ -1,4 +1,4 @@
-import type { ModuleCard } from '@ramka/domain/set/modules/module-card';
+import type { ModuleCard } from '@ramka/domain/set/modules';
 import { editOfDrop } from './carried.ts';
 import { nothingCarried, type CarryingActions, type CarryingState } from './carrying-context.ts';
 import { dragCarried } from './drag-carried.ts';

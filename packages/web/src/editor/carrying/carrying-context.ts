@@ -1,6 +1,6 @@
 import { createContext, useContext, type PointerEvent } from 'react';
-import type { Slot } from '@ramka/domain/set/slot';
-import type { ModuleCard } from '@ramka/domain/set/modules/module-card';
+import type { Slot } from '@ramka/domain/catalogue';
+import type { ModuleCard } from '@ramka/domain/set/modules';
 import type { Carried } from './carried.ts';
 import type { SlotElements } from '../drag/slot-elements.ts';
 

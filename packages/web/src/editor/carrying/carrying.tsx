@@ -1,4 +1,4 @@
-import type { ModuleCard } from '@ramka/domain/set/modules/module-card';
+import type { ModuleCard } from '@ramka/domain/set/modules';
 import { useEffect, useState, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { useAnnounce } from '../announcing/announcer.tsx';

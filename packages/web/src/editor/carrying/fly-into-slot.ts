@@ -1,7 +1,6 @@
-import { frameOfSet } from '@ramka/domain/set/frame-of-set';
-import type { ModuleCard } from '@ramka/domain/set/modules/module-card';
-import type { Slot } from '@ramka/domain/set/slot';
-import { firstFreeModuleSlot } from '@ramka/domain/set/slots/first-free-module-slot';
+import { firstFreeModuleSlot, frameOfSet } from '@ramka/domain/set/product-set';
+import type { ModuleCard } from '@ramka/domain/set/modules';
+import type { Slot } from '@ramka/domain/catalogue';
 import { ghostOf } from './ghost-of.ts';
 import { middleOf } from '../drag/nearest-slot.ts';
 import type { SlotElements } from '../drag/slot-elements.ts';

@@ -1,4 +1,4 @@
-import { picturePath } from '@ramka/domain/drawing/picture-path';
+import { picturePath } from '@ramka/domain/picture-paths';
 import type { Editor } from '../state/editor-context.ts';
 import { visiblePartOf, type Carried } from './carried.ts';
 import { createGhost, type Ghost } from '../drag/ghost.ts';

@@ -1,8 +1,6 @@
 import type { AppData } from '@ramka/contract/wire/app-data';
 import { controllerToWire, frameLineToWire, frameToWire } from '@ramka/contract/translate/frame';
-import { aController } from '@ramka/domain/testing/a-controller';
-import { aFrame } from '@ramka/domain/testing/a-frame';
-import { aLine } from '@ramka/domain/testing/a-line';
+import { aController, aFrame, aLine } from '@ramka/domain/testing/makers';
 import { describe, expect, it } from 'vitest';
 import { catalogueOf } from './catalogue-of.ts';
 import { withModules } from './editor-catalogue.ts';

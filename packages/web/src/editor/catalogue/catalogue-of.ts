@@ -1,6 +1,6 @@
 import type { AppData } from '@ramka/contract/wire/app-data';
 import { colourFromWire, frameFromWire, frameLineFromWire } from '@ramka/contract/translate/frame';
-import type { Frame } from '@ramka/domain/catalogue/frame';
+import type { Frame } from '@ramka/domain/catalogue';
 import type { EditorCatalogue } from './editor-catalogue.ts';
 
 /** What the editor looks up, from the app data; modules are added as they are loaded. */

@@ -1,10 +1,4 @@
-import type { Assortment } from '@ramka/domain/catalogue/assortment';
-import type { Category } from '@ramka/domain/catalogue/category';
-import type { Colour } from '@ramka/domain/catalogue/colour';
-import type { FrameLine } from '@ramka/domain/catalogue/frame-line';
-import type { Frame } from '@ramka/domain/catalogue/frame';
-import type { Module } from '@ramka/domain/catalogue/module';
-import type { Series } from '@ramka/domain/catalogue/series';
+import type { Assortment, Category, Colour, Frame, FrameLine, Module, Series } from '@ramka/domain/catalogue';
 
 /** What the editor looks up: the rules' assortment, and what its three steps list. */
 export type EditorCatalogue = Assortment & {

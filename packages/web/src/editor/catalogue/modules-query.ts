@@ -1,5 +1,5 @@
 import { moduleFromWire } from '@ramka/contract/translate/module';
-import type { Module } from '@ramka/domain/catalogue/module';
+import type { Module } from '@ramka/domain/catalogue';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 

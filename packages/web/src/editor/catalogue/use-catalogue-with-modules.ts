@@ -1,4 +1,4 @@
-import type { Module } from '@ramka/domain/catalogue/module';
+import type { Module } from '@ramka/domain/catalogue';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { withModules, type EditorCatalogue } from './editor-catalogue.ts';

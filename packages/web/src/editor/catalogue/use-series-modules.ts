@@ -1,5 +1,4 @@
-import type { FrameLine } from '@ramka/domain/catalogue/frame-line';
-import type { Module } from '@ramka/domain/catalogue/module';
+import type { FrameLine, Module } from '@ramka/domain/catalogue';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import type { EditorCatalogue } from './editor-catalogue.ts';
 import { modulesQuery } from './modules-query.ts';

@@ -1,7 +1,5 @@
-import { aController } from '@ramka/domain/testing/a-controller';
-import { aPanel } from '@ramka/domain/testing/a-panel';
-import { aSet } from '@ramka/domain/testing/a-set';
-import type { ControllerSlot } from '@ramka/domain/set/slot';
+import { aController, aPanel, aSet } from '@ramka/domain/testing/makers';
+import type { ControllerSlot } from '@ramka/domain/catalogue';
 import { pl } from '@ramka/texts/pl';
 import { describe, expect, test, vi } from 'vitest';
 import { aDraft } from '../testing/a-draft.ts';

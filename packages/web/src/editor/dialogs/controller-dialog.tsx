@@ -1,8 +1,7 @@
-import { frameOfSet } from '@ramka/domain/set/frame-of-set';
-import type { Controller } from '@ramka/domain/catalogue/controller';
-import { picturePath } from '@ramka/domain/drawing/picture-path';
-import { controllerProblem } from '@ramka/domain/set/controllers/controller-problem';
-import type { ControllerSlot } from '@ramka/domain/set/slot';
+import { frameOfSet } from '@ramka/domain/set/product-set';
+import type { Controller, ControllerSlot } from '@ramka/domain/catalogue';
+import { picturePath } from '@ramka/domain/picture-paths';
+import { controllerProblem } from '@ramka/domain/set/controllers';
 import { useState, type ReactElement } from 'react';
 import { imageAddress } from '../../api/image-address.ts';
 import { useTexts } from '../../language/use-texts.ts';

@@ -1,4 +1,4 @@
-import type { ControllerSlot, Slot } from '@ramka/domain/set/slot';
+import type { ControllerSlot, Slot } from '@ramka/domain/catalogue';
 import { createContext, useContext } from 'react';
 
 /** A dialog of the editor, and what it is about. */

@@ -1,4 +1,4 @@
-import { localeOf } from '@ramka/domain/text/language';
+import { localeOf } from '@ramka/domain/text';
 import type { ReactElement } from 'react';
 import { useLanguage } from '../../language/use-language.ts';
 import { Button } from '../../ui/actions/button.tsx';

@@ -1,4 +1,4 @@
-import { aSet } from '@ramka/domain/testing/a-set';
+import { aSet } from '@ramka/domain/testing/makers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';

@@ -1,5 +1,5 @@
 import { setFromWire } from '@ramka/contract/translate/product-set';
-import { roundedPieces } from '@ramka/domain/quantity/rounded-pieces';
+import { roundedPieces } from '@ramka/domain/quantity';
 import type { SavedState } from '../saving/saved-state.ts';
 import type { TargetRoom } from '../saving/use-save-and-leave.ts';
 

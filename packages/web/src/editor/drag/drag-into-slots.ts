@@ -1,4 +1,4 @@
-import type { Slot } from '@ramka/domain/set/slot';
+import type { Slot } from '@ramka/domain/catalogue';
 import { followPointer } from './follow-pointer.ts';
 import type { Ghost } from './ghost.ts';
 import { nearestSlot, type SlotArea } from './nearest-slot.ts';

@@ -1,4 +1,4 @@
-import type { Slot } from '@ramka/domain/set/slot';
+import type { Slot } from '@ramka/domain/catalogue';
 import { describe, expect, it } from 'vitest';
 import { nearestSlot, type SlotArea } from './nearest-slot.ts';
 

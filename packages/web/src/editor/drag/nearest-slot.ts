@@ -1,4 +1,4 @@
-import type { Slot } from '@ramka/domain/set/slot';
+import type { Slot } from '@ramka/domain/catalogue';
 import type { Point } from './press.ts';
 
 /** A slot of the picture as it lies on the screen, in CSS pixels. */

@@ -1,4 +1,4 @@
-import type { Slot } from '@ramka/domain/set/slot';
+import type { Slot } from '@ramka/domain/catalogue';
 import type { SlotArea } from './nearest-slot.ts';
 
 /** Where the slots of the picture are on the screen; the picture registers them, the drag asks. */

@@ -1,4 +1,4 @@
-import type { Category } from '@ramka/domain/catalogue/category';
+import type { Category } from '@ramka/domain/catalogue';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { ToggleGroup } from '../../ui/fields/toggle-group.tsx';

@@ -1,6 +1,6 @@
 import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
-import type { Colour } from '@ramka/domain/catalogue/colour';
+import type { Colour } from '@ramka/domain/catalogue';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { Tooltip } from '../../ui/overlays/tooltip.tsx';

@@ -1,6 +1,4 @@
-import { aComponent } from '@ramka/domain/testing/a-component';
-import { aLine } from '@ramka/domain/testing/a-line';
-import { aModule } from '@ramka/domain/testing/a-module';
+import { aComponent, aLine, aModule } from '@ramka/domain/testing/makers';
 import { describe, expect, it } from 'vitest';
 import { drawerCards, type DrawerFilter } from './drawer-filter.ts';
 

@@ -1,10 +1,6 @@
-import type { Category } from '@ramka/domain/catalogue/category';
-import type { FrameLine } from '@ramka/domain/catalogue/frame-line';
-import type { Module } from '@ramka/domain/catalogue/module';
-import { cardsOfModule } from '@ramka/domain/set/modules/cards-of-module';
-import { fitsLine } from '@ramka/domain/set/modules/fits-line';
-import type { ModuleCard } from '@ramka/domain/set/modules/module-card';
-import { matchesSearch } from '@ramka/domain/text/matches-search';
+import type { Category, FrameLine, Module } from '@ramka/domain/catalogue';
+import { cardsOfModule, fitsLine, type ModuleCard } from '@ramka/domain/set/modules';
+import { matchesSearch } from '@ramka/domain/search';
 
 /** What of the drawer is in sight. */
 export type DrawerFilter = {

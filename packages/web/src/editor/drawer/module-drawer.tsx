@@ -1,4 +1,4 @@
-import type { FrameLine } from '@ramka/domain/catalogue/frame-line';
+import type { FrameLine } from '@ramka/domain/catalogue';
 import { memo, useMemo, type ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { Button } from '../../ui/actions/button.tsx';

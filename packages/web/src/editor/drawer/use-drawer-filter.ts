@@ -1,4 +1,4 @@
-import type { Category } from '@ramka/domain/catalogue/category';
+import type { Category } from '@ramka/domain/catalogue';
 import { useDeferredValue, useState } from 'react';
 
 /** What of the drawer the user wants to see, besides the swatch. */

@@ -1,12 +1,5 @@
 import { emptySet } from '@ramka/domain/set/product-set';
-import { aBox } from '@ramka/domain/testing/a-box';
-import { aComponent } from '@ramka/domain/testing/a-component';
-import { aGroup } from '@ramka/domain/testing/a-group';
-import { aChoice } from '@ramka/domain/testing/a-choice';
-import { aController } from '@ramka/domain/testing/a-controller';
-import { aFrame } from '@ramka/domain/testing/a-frame';
-import { aModule } from '@ramka/domain/testing/a-module';
-import { aPanel } from '@ramka/domain/testing/a-panel';
+import { aBox, aChoice, aComponent, aController, aFrame, aGroup, aModule, aPanel } from '@ramka/domain/testing/makers';
 import { describe, expect, it } from 'vitest';
 import { aDraft } from '../testing/a-draft.ts';
 import { anEditorCatalogue } from '../testing/an-editor-catalogue.ts';

@@ -1,7 +1,5 @@
 import { emptySet } from '@ramka/domain/set/product-set';
-import { aChoice } from '@ramka/domain/testing/a-choice';
-import { aColour } from '@ramka/domain/testing/a-colour';
-import { aLine } from '@ramka/domain/testing/a-line';
+import { aChoice, aColour, aLine } from '@ramka/domain/testing/makers';
 import { describe, expect, it } from 'vitest';
 import { aDraft } from '../testing/a-draft.ts';
 import { anEditorCatalogue } from '../testing/an-editor-catalogue.ts';

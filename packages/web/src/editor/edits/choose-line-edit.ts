@@ -1,6 +1,6 @@
 import { accepted, refused, type Result } from '@ramka/domain/result';
-import { chooseLine } from '@ramka/domain/set/frames/choose-line';
-import type { Slot } from '@ramka/domain/set/slot';
+import { chooseLine } from '@ramka/domain/set/frames';
+import type { Slot } from '@ramka/domain/catalogue';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
 import type { Draft } from '../state/draft.ts';
 import type { EditProblem } from './edit-problem.ts';

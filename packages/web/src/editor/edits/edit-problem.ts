@@ -1,9 +1,8 @@
-import type { BoxProblem } from '@ramka/domain/set/boxes/box-problem';
-import type { ChooseControllerProblem } from '@ramka/domain/set/controllers/choose-controller';
-import type { Ip44Problem } from '@ramka/domain/set/ip44/ip44-problem';
-import type { MoveProblem } from '@ramka/domain/set/modules/move-module';
-import type { PlaceModuleProblem } from '@ramka/domain/set/modules/place-module';
-import type { OptionsProblem } from '@ramka/domain/set/options/choose-options';
+import type { BoxProblem } from '@ramka/domain/set/boxes';
+import type { ChooseControllerProblem } from '@ramka/domain/set/controllers';
+import type { Ip44Problem } from '@ramka/domain/set/seal';
+import type { MoveProblem, PlaceModuleProblem } from '@ramka/domain/set/modules';
+import type { OptionsProblem } from '@ramka/domain/set/options';
 
 /** Why an edit was refused: any reason that a rule gives, or a choice that the catalogue no longer has. */
 export type EditProblem =

@@ -1,6 +1,6 @@
-import type { ModuleCard } from '@ramka/domain/set/modules/module-card';
-import type { ModuleChoice } from '@ramka/domain/set/module-choice';
-import type { ControllerSlot, Slot } from '@ramka/domain/set/slot';
+import type { ModuleCard } from '@ramka/domain/set/modules';
+import type { ModuleChoice } from '@ramka/domain/set/product-set';
+import type { ControllerSlot, Slot } from '@ramka/domain/catalogue';
 
 /** A change of the set that can be undone, as the user means it. */
 export type Edit =

@@ -1,5 +1,5 @@
 import { emptySet } from '@ramka/domain/set/product-set';
-import { aChoice } from '@ramka/domain/testing/a-choice';
+import { aChoice } from '@ramka/domain/testing/makers';
 import { describe, expect, it } from 'vitest';
 import { lostParts } from './lost-parts.ts';
 

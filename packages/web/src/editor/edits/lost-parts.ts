@@ -1,8 +1,5 @@
-import { NO_COLOUR } from '@ramka/domain/catalogue/colour';
-import { chosenControllers } from '@ramka/domain/set/chosen-controllers';
-import { placedModules } from '@ramka/domain/set/placed-modules';
-import type { ProductSet } from '@ramka/domain/set/product-set';
-import type { ControllerSlot, Slot } from '@ramka/domain/set/slot';
+import { type ControllerSlot, NO_COLOUR, type Slot } from '@ramka/domain/catalogue';
+import { chosenControllers, placedModules, type ProductSet } from '@ramka/domain/set/product-set';
 
 /** Something that was in the set before a choice and is not in it after. */
 export type LostPart =

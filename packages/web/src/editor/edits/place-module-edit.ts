@@ -1,8 +1,6 @@
-import type { Assortment } from '@ramka/domain/catalogue/assortment';
+import type { Assortment } from '@ramka/domain/catalogue';
 import { accepted, type Result } from '@ramka/domain/result';
-import { moduleChoiceOf } from '@ramka/domain/set/modules/module-choice-of';
-import { placeInFirstFreeSlot } from '@ramka/domain/set/modules/place-in-first-free-slot';
-import { placeModule } from '@ramka/domain/set/modules/place-module';
+import { moduleChoiceOf, placeInFirstFreeSlot, placeModule } from '@ramka/domain/set/modules';
 import type { ProductSet } from '@ramka/domain/set/product-set';
 import type { EditProblem } from './edit-problem.ts';
 import type { Edit } from './edit.ts';

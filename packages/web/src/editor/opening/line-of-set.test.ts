@@ -1,6 +1,4 @@
-import { aFrame } from '@ramka/domain/testing/a-frame';
-import { aLine } from '@ramka/domain/testing/a-line';
-import { aSet } from '@ramka/domain/testing/a-set';
+import { aFrame, aLine, aSet } from '@ramka/domain/testing/makers';
 import { describe, expect, it } from 'vitest';
 import { anEditorCatalogue } from '../testing/an-editor-catalogue.ts';
 import { lineOfSet } from './line-of-set.ts';

@@ -1,6 +1,5 @@
-import type { FrameLine } from '@ramka/domain/catalogue/frame-line';
-import { frameOfSet } from '@ramka/domain/set/frame-of-set';
-import type { ProductSet } from '@ramka/domain/set/product-set';
+import type { FrameLine } from '@ramka/domain/catalogue';
+import { frameOfSet, type ProductSet } from '@ramka/domain/set/product-set';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
 
 /**

@@ -1,5 +1,4 @@
-import { missingParts } from '@ramka/domain/set/checking/missing-parts';
-import type { MissingPart } from '@ramka/domain/set/checking/missing-part';
+import { type MissingPart, missingParts } from '@ramka/domain/set/missing-parts';
 import type { Texts } from '@ramka/texts/texts';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';

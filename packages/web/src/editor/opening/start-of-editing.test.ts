@@ -1,6 +1,5 @@
 import { emptySet } from '@ramka/domain/set/product-set';
-import { aFrame } from '@ramka/domain/testing/a-frame';
-import { aLine } from '@ramka/domain/testing/a-line';
+import { aFrame, aLine } from '@ramka/domain/testing/makers';
 import { describe, expect, it } from 'vitest';
 import { anEditorCatalogue } from '../testing/an-editor-catalogue.ts';
 import { startOfEditing } from './start-of-editing.ts';

@@ -1,5 +1,5 @@
-import type { FrameLine } from '@ramka/domain/catalogue/frame-line';
-import { preselectedLine } from '@ramka/domain/set/frames/preselected-line';
+import type { FrameLine } from '@ramka/domain/catalogue';
+import { preselectedLine } from '@ramka/domain/set/frames';
 import type { ProductSet } from '@ramka/domain/set/product-set';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
 import type { Draft } from '../state/draft.ts';

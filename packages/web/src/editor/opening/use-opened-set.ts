@@ -1,5 +1,4 @@
-import type { ProductSet } from '@ramka/domain/set/product-set';
-import { placedModules } from '@ramka/domain/set/placed-modules';
+import { placedModules, type ProductSet } from '@ramka/domain/set/product-set';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { browserStorage } from '../../page/browser-storage.ts';

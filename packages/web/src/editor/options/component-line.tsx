@@ -1,4 +1,4 @@
-import type { Component } from '@ramka/domain/catalogue/module';
+import type { Component } from '@ramka/domain/catalogue';
 import type { ReactElement } from 'react';
 import styles from './options-dialog.module.css';
 

@@ -1,7 +1,7 @@
-import type { ComponentGroup, Module } from '@ramka/domain/catalogue/module';
-import { wholePieces } from '@ramka/domain/quantity/whole-pieces';
-import type { GroupChoice } from '@ramka/domain/set/module-choice';
-import { groupCandidates } from '@ramka/domain/set/options/group-candidates';
+import type { ComponentGroup, Module } from '@ramka/domain/catalogue';
+import { wholePieces } from '@ramka/domain/quantity';
+import type { GroupChoice } from '@ramka/domain/set/product-set';
+import { groupCandidates } from '@ramka/domain/set/options';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';

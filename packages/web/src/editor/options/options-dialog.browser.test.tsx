@@ -1,10 +1,5 @@
-import type { ComponentGroup } from '@ramka/domain/catalogue/module';
-import { aChoice } from '@ramka/domain/testing/a-choice';
-import { aComponent } from '@ramka/domain/testing/a-component';
-import { aFrame } from '@ramka/domain/testing/a-frame';
-import { aGroup } from '@ramka/domain/testing/a-group';
-import { aModule } from '@ramka/domain/testing/a-module';
-import { aSet } from '@ramka/domain/testing/a-set';
+import type { ComponentGroup } from '@ramka/domain/catalogue';
+import { aChoice, aComponent, aFrame, aGroup, aModule, aSet } from '@ramka/domain/testing/makers';
 import { pl } from '@ramka/texts/pl';
 import { describe, expect, test, vi } from 'vitest';
 import { aDraft } from '../testing/a-draft.ts';

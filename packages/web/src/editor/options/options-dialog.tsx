@@ -1,8 +1,6 @@
-import type { Module } from '@ramka/domain/catalogue/module';
-import type { ModuleChoice } from '@ramka/domain/set/module-choice';
-import { hasEditableGroup } from '@ramka/domain/set/options/has-editable-group';
-import { settleOptions } from '@ramka/domain/set/options/settle-options';
-import type { Slot } from '@ramka/domain/set/slot';
+import type { Module, Slot } from '@ramka/domain/catalogue';
+import type { ModuleChoice } from '@ramka/domain/set/product-set';
+import { hasEditableGroup, settleOptions } from '@ramka/domain/set/options';
 import { useState, type ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { Button } from '../../ui/actions/button.tsx';

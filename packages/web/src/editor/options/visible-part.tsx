@@ -1,6 +1,6 @@
-import { picturePath } from '@ramka/domain/drawing/picture-path';
-import type { Module } from '@ramka/domain/catalogue/module';
-import type { ModuleChoice } from '@ramka/domain/set/module-choice';
+import { picturePath } from '@ramka/domain/picture-paths';
+import type { Module } from '@ramka/domain/catalogue';
+import type { ModuleChoice } from '@ramka/domain/set/product-set';
 import type { ReactElement } from 'react';
 import { imageAddress } from '../../api/image-address.ts';
 import { useTexts } from '../../language/use-texts.ts';

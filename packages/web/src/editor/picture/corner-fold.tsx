@@ -1,6 +1,5 @@
-import type { Frame } from '@ramka/domain/catalogue/frame';
-import type { Drawing } from '@ramka/domain/drawing/drawing';
-import { slotCentre } from '@ramka/domain/drawing/slot-centre';
+import type { Frame } from '@ramka/domain/catalogue';
+import { type Drawing, slotCentre } from '@ramka/domain/drawing';
 import type { ReactElement } from 'react';
 import styles from './corner-fold.module.css';
 

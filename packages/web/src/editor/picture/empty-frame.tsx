@@ -1,7 +1,6 @@
-import { frameWidth } from '@ramka/domain/drawing/frame-width';
-import { slotCentre } from '@ramka/domain/drawing/slot-centre';
-import { slotsOfFrame } from '@ramka/domain/set/slots/slots-of-frame';
-import { framesToChoose } from '@ramka/domain/set/frames/frames-to-choose';
+import { frameWidth, slotCentre } from '@ramka/domain/drawing';
+import { slotsOfFrame } from '@ramka/domain/catalogue';
+import { framesToChoose } from '@ramka/domain/set/frames';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { useEditor } from '../state/editor-context.ts';

@@ -1,4 +1,4 @@
-import type { Drawing } from '@ramka/domain/drawing/drawing';
+import type { Drawing } from '@ramka/domain/drawing';
 import type { ReactElement } from 'react';
 import { imageAddress } from '../../api/image-address.ts';
 import styles from './set-drawing.module.css';

@@ -1,7 +1,6 @@
-import { NO_COLOUR } from '@ramka/domain/catalogue/colour';
-import { drawSet } from '@ramka/domain/drawing/draw-set';
-import { frameOfSet } from '@ramka/domain/set/frame-of-set';
-import { slotsOfFrame } from '@ramka/domain/set/slots/slots-of-frame';
+import { NO_COLOUR, slotsOfFrame } from '@ramka/domain/catalogue';
+import { drawSet } from '@ramka/domain/drawing';
+import { frameOfSet } from '@ramka/domain/set/product-set';
 import { useMemo, type ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { useEditor } from '../state/editor-context.ts';

@@ -1,7 +1,5 @@
 import { emptySet } from '@ramka/domain/set/product-set';
-import { aChoice } from '@ramka/domain/testing/a-choice';
-import { aFrame } from '@ramka/domain/testing/a-frame';
-import { aPanel } from '@ramka/domain/testing/a-panel';
+import { aChoice, aFrame, aPanel } from '@ramka/domain/testing/makers';
 import { pl } from '@ramka/texts/pl';
 import { describe, expect, it } from 'vitest';
 import { aDraft } from '../testing/a-draft.ts';

@@ -1,5 +1,5 @@
-import { missingParts } from '@ramka/domain/set/checking/missing-parts';
-import { isConfigured } from '@ramka/domain/set/is-configured';
+import { missingParts } from '@ramka/domain/set/missing-parts';
+import { isConfigured } from '@ramka/domain/set/product-set';
 import type { Texts } from '@ramka/texts/texts';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
 import type { Draft } from '../state/draft.ts';

@@ -1,4 +1,4 @@
-import type { ControllerSlot } from '@ramka/domain/set/slot';
+import type { ControllerSlot } from '@ramka/domain/catalogue';
 import { RefreshCw, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';

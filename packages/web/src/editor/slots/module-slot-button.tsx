@@ -1,4 +1,4 @@
-import type { Slot } from '@ramka/domain/set/slot';
+import type { Slot } from '@ramka/domain/catalogue';
 import { useId, type ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { classNames } from '../../ui/class-names.ts';

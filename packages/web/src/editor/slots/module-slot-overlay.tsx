@@ -1,4 +1,4 @@
-import type { Slot } from '@ramka/domain/set/slot';
+import type { Slot } from '@ramka/domain/catalogue';
 import { Settings2, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';

@@ -1,7 +1,4 @@
-import { aChoice } from '@ramka/domain/testing/a-choice';
-import { aFrame } from '@ramka/domain/testing/a-frame';
-import { aModule } from '@ramka/domain/testing/a-module';
-import { aSet } from '@ramka/domain/testing/a-set';
+import { aChoice, aFrame, aModule, aSet } from '@ramka/domain/testing/makers';
 import type { ProductSet } from '@ramka/domain/set/product-set';
 import { pl } from '@ramka/texts/pl';
 import { describe, expect, test } from 'vitest';

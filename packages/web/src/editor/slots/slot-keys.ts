@@ -1,4 +1,4 @@
-import { allSlots, type Slot } from '@ramka/domain/set/slot';
+import { allSlots, type Slot } from '@ramka/domain/catalogue';
 import type { KeyboardEvent } from 'react';
 import type { Edit } from '../edits/edit.ts';
 

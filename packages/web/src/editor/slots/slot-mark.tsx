@@ -1,4 +1,4 @@
-import type { Slot } from '@ramka/domain/set/slot';
+import type { Slot } from '@ramka/domain/catalogue';
 import { Ban, Plus, TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
 import styles from './slot-overlay.module.css';

@@ -1,7 +1,5 @@
-import type { Frame } from '@ramka/domain/catalogue/frame';
-import type { Drawing } from '@ramka/domain/drawing/drawing';
-import type { Slot } from '@ramka/domain/set/slot';
-import { isControllerSlot } from '@ramka/domain/set/slots/is-controller-slot';
+import { type Frame, isControllerSlot, type Slot } from '@ramka/domain/catalogue';
+import type { Drawing } from '@ramka/domain/drawing';
 import type { ReactElement } from 'react';
 import { ControllerSlotOverlay } from './controller-slot-overlay.tsx';
 import { ModuleSlotOverlay } from './module-slot-overlay.tsx';

@@ -1,4 +1,4 @@
-import { aFrame } from '@ramka/domain/testing/a-frame';
+import { aFrame } from '@ramka/domain/testing/makers';
 import { describe, expect, it } from 'vitest';
 import { slotPlace } from './slot-place.ts';
 

@@ -1,7 +1,5 @@
-import type { Frame } from '@ramka/domain/catalogue/frame';
-import type { Drawing } from '@ramka/domain/drawing/drawing';
-import { slotTile } from '@ramka/domain/drawing/slot-tile';
-import type { Slot } from '@ramka/domain/set/slot';
+import type { Frame, Slot } from '@ramka/domain/catalogue';
+import { type Drawing, slotTile } from '@ramka/domain/drawing';
 import type { CSSProperties } from 'react';
 
 /** Styles that put something over a slot; `--frame-edge` is the frame's lower edge, from the slot's upper one. */

@@ -1,4 +1,4 @@
-import type { Slot } from '@ramka/domain/set/slot';
+import type { Slot } from '@ramka/domain/catalogue';
 import { useCarryingActions } from '../carrying/carrying-context.ts';
 import { useOpenDialog } from '../dialogs/open-dialog.ts';
 import { useGoToStep } from '../steps/go-to-step.ts';

@@ -1,4 +1,4 @@
-import type { Slot } from '@ramka/domain/set/slot';
+import type { Slot } from '@ramka/domain/catalogue';
 import { useTexts } from '../../language/use-texts.ts';
 import { nameOfCarried, refusalOf } from '../carrying/carried.ts';
 import { useCarrying } from '../carrying/carrying-context.ts';

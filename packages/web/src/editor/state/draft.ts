@@ -1,5 +1,5 @@
 import type { ProductSet } from '@ramka/domain/set/product-set';
-import type { Slot } from '@ramka/domain/set/slot';
+import type { Slot } from '@ramka/domain/catalogue';
 
 /** The set being edited, and what the three steps show of the catalogue for it. */
 export type Draft = {

@@ -1,5 +1,5 @@
 import { emptySet } from '@ramka/domain/set/product-set';
-import { aFrame } from '@ramka/domain/testing/a-frame';
+import { aFrame } from '@ramka/domain/testing/makers';
 import { describe, expect, it, vi } from 'vitest';
 import { aDraft } from '../testing/a-draft.ts';
 import { anEditorCatalogue } from '../testing/an-editor-catalogue.ts';

@@ -1,6 +1,6 @@
 import { emptySet } from '@ramka/domain/set/product-set';
-import { aChoice } from '@ramka/domain/testing/a-choice';
-import { anySet } from '@ramka/domain/testing/any-set';
+import { aChoice } from '@ramka/domain/testing/makers';
+import { anySet } from '@ramka/domain/testing/arbitraries';
 import { assert, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sameSet } from './same-set.ts';

@@ -1,7 +1,5 @@
 import { emptySet } from '@ramka/domain/set/product-set';
-import { aChoice } from '@ramka/domain/testing/a-choice';
-import { aFrame } from '@ramka/domain/testing/a-frame';
-import { aLine } from '@ramka/domain/testing/a-line';
+import { aChoice, aFrame, aLine } from '@ramka/domain/testing/makers';
 import { describe, expect, it } from 'vitest';
 import { anEditorCatalogue } from '../testing/an-editor-catalogue.ts';
 import { draftOfSet, newDraft } from './start-draft.ts';

@@ -1,10 +1,5 @@
-import { NO_COLOUR } from '@ramka/domain/catalogue/colour';
-import type { FrameLine } from '@ramka/domain/catalogue/frame-line';
-import { chosenControllers } from '@ramka/domain/set/chosen-controllers';
-import { frameOfSet } from '@ramka/domain/set/frame-of-set';
-import { placedModules } from '@ramka/domain/set/placed-modules';
-import { emptySet, type ProductSet } from '@ramka/domain/set/product-set';
-import { allSlots, type Slot } from '@ramka/domain/set/slot';
+import { allSlots, type FrameLine, NO_COLOUR, type Slot } from '@ramka/domain/catalogue';
+import { chosenControllers, emptySet, frameOfSet, placedModules, type ProductSet } from '@ramka/domain/set/product-set';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
 import type { Draft } from './draft.ts';
 

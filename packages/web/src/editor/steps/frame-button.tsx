@@ -1,7 +1,7 @@
-import { panelSymbol } from '@ramka/domain/bill/panel-symbol';
-import type { Frame } from '@ramka/domain/catalogue/frame';
-import { frameWidth } from '@ramka/domain/drawing/frame-width';
-import { picturePath } from '@ramka/domain/drawing/picture-path';
+import { panelSymbol } from '@ramka/domain/bill';
+import type { Frame } from '@ramka/domain/catalogue';
+import { frameWidth } from '@ramka/domain/drawing';
+import { picturePath } from '@ramka/domain/picture-paths';
 import type { ReactElement } from 'react';
 import { imageAddress } from '../../api/image-address.ts';
 import { useTexts } from '../../language/use-texts.ts';

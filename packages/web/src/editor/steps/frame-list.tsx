@@ -1,6 +1,5 @@
-import type { FrameLine } from '@ramka/domain/catalogue/frame-line';
-import { framesToChoose } from '@ramka/domain/set/frames/frames-to-choose';
-import { slotCounts } from '@ramka/domain/set/slots/slot-counts';
+import { type FrameLine, slotCounts } from '@ramka/domain/catalogue';
+import { framesToChoose } from '@ramka/domain/set/frames';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';

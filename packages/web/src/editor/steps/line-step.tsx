@@ -1,5 +1,5 @@
-import { picturePath } from '@ramka/domain/drawing/picture-path';
-import type { FrameLine } from '@ramka/domain/catalogue/frame-line';
+import { picturePath } from '@ramka/domain/picture-paths';
+import type { FrameLine } from '@ramka/domain/catalogue';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import type { ReactElement } from 'react';

@@ -1,7 +1,5 @@
 import { emptySet } from '@ramka/domain/set/product-set';
-import { aController } from '@ramka/domain/testing/a-controller';
-import { aFrame } from '@ramka/domain/testing/a-frame';
-import { aPanel } from '@ramka/domain/testing/a-panel';
+import { aController, aFrame, aPanel } from '@ramka/domain/testing/makers';
 import { describe, expect, it } from 'vitest';
 import { aDraft } from '../testing/a-draft.ts';
 import { anEditorCatalogue } from '../testing/an-editor-catalogue.ts';

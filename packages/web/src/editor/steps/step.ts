@@ -1,6 +1,5 @@
-import { frameOfSet } from '@ramka/domain/set/frame-of-set';
-import { isConfigured } from '@ramka/domain/set/is-configured';
-import { hasModuleSlots } from '@ramka/domain/set/slots/has-module-slots';
+import { frameOfSet, isConfigured } from '@ramka/domain/set/product-set';
+import { hasModuleSlots } from '@ramka/domain/catalogue';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
 import type { Draft } from '../state/draft.ts';
 

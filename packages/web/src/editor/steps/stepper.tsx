@@ -1,4 +1,4 @@
-import { frameOfSet } from '@ramka/domain/set/frame-of-set';
+import { frameOfSet } from '@ramka/domain/set/product-set';
 import { Check } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';

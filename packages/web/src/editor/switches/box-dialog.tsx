@@ -1,8 +1,8 @@
 import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
-import { NO_COLOUR, type Colour } from '@ramka/domain/catalogue/colour';
-import { boxColours } from '@ramka/domain/set/boxes/box-colours';
-import { frameOfSet } from '@ramka/domain/set/frame-of-set';
+import { type Colour, NO_COLOUR } from '@ramka/domain/catalogue';
+import { boxColours } from '@ramka/domain/set/boxes';
+import { frameOfSet } from '@ramka/domain/set/product-set';
 import { useState, type ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { Button } from '../../ui/actions/button.tsx';

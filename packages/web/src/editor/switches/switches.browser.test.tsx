@@ -1,9 +1,5 @@
-import { aBox } from '@ramka/domain/testing/a-box';
-import { aChoice } from '@ramka/domain/testing/a-choice';
-import { aFrame } from '@ramka/domain/testing/a-frame';
-import { aModule } from '@ramka/domain/testing/a-module';
-import { aSet } from '@ramka/domain/testing/a-set';
-import type { Frame } from '@ramka/domain/catalogue/frame';
+import { aBox, aChoice, aFrame, aModule, aSet } from '@ramka/domain/testing/makers';
+import type { Frame } from '@ramka/domain/catalogue';
 import type { ProductSet } from '@ramka/domain/set/product-set';
 import { pl } from '@ramka/texts/pl';
 import { describe, expect, test } from 'vitest';

@@ -1,7 +1,6 @@
-import { NO_COLOUR } from '@ramka/domain/catalogue/colour';
-import type { BoxEntry } from '@ramka/domain/catalogue/frame';
-import { frameOfSet } from '@ramka/domain/set/frame-of-set';
-import { ip44Problem, type Ip44Problem } from '@ramka/domain/set/ip44/ip44-problem';
+import { type BoxEntry, NO_COLOUR } from '@ramka/domain/catalogue';
+import { frameOfSet } from '@ramka/domain/set/product-set';
+import { ip44Problem, type Ip44Problem } from '@ramka/domain/set/seal';
 import type { Texts } from '@ramka/texts/texts';
 import { Palette } from 'lucide-react';
 import type { ReactElement } from 'react';

@@ -1,4 +1,4 @@
-import { aSet } from '@ramka/domain/testing/a-set';
+import { aSet } from '@ramka/domain/testing/makers';
 import type { Draft } from '../state/draft.ts';
 
 /** A draft to test with: `aSet` in the line of `aLine`. */

@@ -1,14 +1,5 @@
-import type { Category } from '@ramka/domain/catalogue/category';
-import type { Colour } from '@ramka/domain/catalogue/colour';
-import type { Controller } from '@ramka/domain/catalogue/controller';
-import type { FrameLine } from '@ramka/domain/catalogue/frame-line';
-import type { Frame } from '@ramka/domain/catalogue/frame';
-import type { Module } from '@ramka/domain/catalogue/module';
-import type { Series } from '@ramka/domain/catalogue/series';
-import { aColour } from '@ramka/domain/testing/a-colour';
-import { aFrame } from '@ramka/domain/testing/a-frame';
-import { aLine } from '@ramka/domain/testing/a-line';
-import { aModule } from '@ramka/domain/testing/a-module';
+import type { Category, Colour, Controller, Frame, FrameLine, Module, Series } from '@ramka/domain/catalogue';
+import { aColour, aFrame, aLine, aModule } from '@ramka/domain/testing/makers';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
 
 /** What a test says of the catalogue; one line of one series unless told otherwise. */

@@ -1,8 +1,5 @@
 import { emptySet } from '@ramka/domain/set/product-set';
-import { aChoice } from '@ramka/domain/testing/a-choice';
-import { aComponent } from '@ramka/domain/testing/a-component';
-import { aGroup } from '@ramka/domain/testing/a-group';
-import { aModule } from '@ramka/domain/testing/a-module';
+import { aChoice, aComponent, aGroup, aModule } from '@ramka/domain/testing/makers';
 import { pl } from '@ramka/texts/pl';
 import { describe, expect, it } from 'vitest';
 import type { Edit } from '../edits/edit.ts';

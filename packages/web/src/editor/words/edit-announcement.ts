@@ -1,7 +1,5 @@
-import { NO_COLOUR } from '@ramka/domain/catalogue/colour';
-import { placedModules } from '@ramka/domain/set/placed-modules';
-import type { ProductSet } from '@ramka/domain/set/product-set';
-import type { Slot } from '@ramka/domain/set/slot';
+import { NO_COLOUR, type Slot } from '@ramka/domain/catalogue';
+import { placedModules, type ProductSet } from '@ramka/domain/set/product-set';
 import type { Texts } from '@ramka/texts/texts';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
 import type { Edit } from '../edits/edit.ts';

@@ -1,4 +1,4 @@
-import { aModule } from '@ramka/domain/testing/a-module';
+import { aModule } from '@ramka/domain/testing/makers';
 import { pl } from '@ramka/texts/pl';
 import { describe, expect, it } from 'vitest';
 import { anEditorCatalogue } from '../testing/an-editor-catalogue.ts';

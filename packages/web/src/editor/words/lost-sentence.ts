@@ -1,4 +1,4 @@
-import type { Assortment } from '@ramka/domain/catalogue/assortment';
+import type { Assortment } from '@ramka/domain/catalogue';
 import type { Texts } from '@ramka/texts/texts';
 import type { LostPart } from '../edits/lost-parts.ts';
 import { nameOfController, nameOfModule } from './name-of.ts';

@@ -1,6 +1,5 @@
-import type { Assortment } from '@ramka/domain/catalogue/assortment';
+import type { Assortment, ControllerSlot, Slot } from '@ramka/domain/catalogue';
 import type { ProductSet } from '@ramka/domain/set/product-set';
-import type { ControllerSlot, Slot } from '@ramka/domain/set/slot';
 import type { Texts } from '@ramka/texts/texts';
 
 /** What a module is called; a word for it where the catalogue no longer has it (R22). */

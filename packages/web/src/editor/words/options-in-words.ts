@@ -1,7 +1,6 @@
-import type { Assortment } from '@ramka/domain/catalogue/assortment';
-import type { ComponentGroup, Module } from '@ramka/domain/catalogue/module';
-import type { ModuleChoice } from '@ramka/domain/set/module-choice';
-import { editableGroups } from '@ramka/domain/set/options/editable-groups';
+import type { Assortment, ComponentGroup, Module } from '@ramka/domain/catalogue';
+import type { ModuleChoice } from '@ramka/domain/set/product-set';
+import { editableGroups } from '@ramka/domain/set/options';
 import type { Texts } from '@ramka/texts/texts';
 
 /** What is chosen for a placed module, group by group; groups in which nothing can be chosen are left out. */

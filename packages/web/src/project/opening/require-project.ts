@@ -1,4 +1,4 @@
-import { PROJECT_ID_LENGTH } from '@ramka/domain/project/project-id';
+import { PROJECT_ID_LENGTH } from '@ramka/domain/project';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { failureText } from '../../api/failure-text.ts';

@@ -1,5 +1,5 @@
 import type { QuantityEntry, WireGroup } from '@ramka/contract/wire/project';
-import { changedQuantity } from '@ramka/domain/quantity/changed-quantity';
+import { changedQuantity } from '@ramka/domain/quantity';
 import { useState, type ReactElement } from 'react';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useTexts } from '../../language/use-texts.ts';

@@ -1,5 +1,5 @@
 import type { WireBundle } from '@ramka/contract/wire/bundle';
-import { wholePieces } from '@ramka/domain/quantity/whole-pieces';
+import { wholePieces } from '@ramka/domain/quantity';
 import { nameOfSet } from '@ramka/texts/name-of-set';
 import { memo, type ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';

@@ -1,7 +1,7 @@
 import type { WireSingleProduct } from '@ramka/contract/wire/product';
 import type { QuantityEntry, WireGroup } from '@ramka/contract/wire/project';
-import { picturePath } from '@ramka/domain/drawing/picture-path';
-import { priceFromDecimal } from '@ramka/domain/price/price-from-decimal';
+import { picturePath } from '@ramka/domain/picture-paths';
+import { priceFromDecimal } from '@ramka/domain/money';
 import type { ReactElement } from 'react';
 import { imageAddress } from '../../api/image-address.ts';
 import { useTexts } from '../../language/use-texts.ts';

@@ -1,6 +1,6 @@
 import type { WireBundle } from '@ramka/contract/wire/bundle';
 import type { QuantityEntry, WireGroup } from '@ramka/contract/wire/project';
-import { priceFromDecimal } from '@ramka/domain/price/price-from-decimal';
+import { priceFromDecimal } from '@ramka/domain/money';
 import { nameOfSet } from '@ramka/texts/name-of-set';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';

@@ -1,6 +1,6 @@
 import type { WireSingleProduct } from '@ramka/contract/wire/product';
-import { picturePath } from '@ramka/domain/drawing/picture-path';
-import { priceFromDecimal } from '@ramka/domain/price/price-from-decimal';
+import { picturePath } from '@ramka/domain/picture-paths';
+import { priceFromDecimal } from '@ramka/domain/money';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { call } from '../../api/call.ts';

@@ -1,7 +1,7 @@
 import type { WireSingleProduct } from '@ramka/contract/wire/product';
 import type { WireGroup } from '@ramka/contract/wire/project';
-import { formatPrice } from '@ramka/domain/price/format-price';
-import { wholePieces } from '@ramka/domain/quantity/whole-pieces';
+import { formatPrice } from '@ramka/domain/money';
+import { wholePieces } from '@ramka/domain/quantity';
 import { useState, type ReactElement } from 'react';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useTexts } from '../../language/use-texts.ts';

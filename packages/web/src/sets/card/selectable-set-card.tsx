@@ -1,5 +1,5 @@
 import type { WireBundle } from '@ramka/contract/wire/bundle';
-import { priceFromDecimal } from '@ramka/domain/price/price-from-decimal';
+import { priceFromDecimal } from '@ramka/domain/money';
 import { nameOfSet } from '@ramka/texts/name-of-set';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';

@@ -1,5 +1,5 @@
 import type { WireBundle } from '@ramka/contract/wire/bundle';
-import { matchesSearch } from '@ramka/domain/text/matches-search';
+import { matchesSearch } from '@ramka/domain/search';
 import { nameOfSet } from '@ramka/texts/name-of-set';
 import { useState } from 'react';
 import { useLanguage } from '../../language/use-language.ts';

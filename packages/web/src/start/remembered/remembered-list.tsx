@@ -1,4 +1,4 @@
-import { matchesSearch } from '@ramka/domain/text/matches-search';
+import { matchesSearch } from '@ramka/domain/search';
 import { useId, useState, type ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import type { RememberedProject } from '../../project/opening/remembered-projects.ts';

@@ -1,5 +1,4 @@
-import { formatPrice } from '@ramka/domain/price/format-price';
-import type { MinorUnits } from '@ramka/domain/price/money';
+import { formatPrice, type MinorUnits } from '@ramka/domain/money';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { pageSettings } from '../../page/page-settings.ts';

@@ -1,4 +1,4 @@
-import { wholePieces } from '@ramka/domain/quantity/whole-pieces';
+import { wholePieces } from '@ramka/domain/quantity';
 import { pl } from '@ramka/texts/pl';
 import { useState, type ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { LARGEST_QUANTITY } from '@ramka/domain/quantity/largest-quantity';
+import { LARGEST_QUANTITY } from '@ramka/domain/quantity';
 import { Minus, Plus } from 'lucide-react';
 import { useId, useState, type ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';

@@ -1,5 +1,5 @@
-import { frameWidth } from '@ramka/domain/drawing/frame-width';
-import { picturePath } from '@ramka/domain/drawing/picture-path';
+import { frameWidth } from '@ramka/domain/drawing';
+import { picturePath } from '@ramka/domain/picture-paths';
 import { type CatalogueFault, fault } from '../../catalogue-fault.ts';
 import { findPicture } from '../../../pictures/find-picture.ts';
 import type { LinedFrame, Lookups } from '../../files/lookups.ts';

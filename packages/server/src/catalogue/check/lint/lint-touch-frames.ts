@@ -1,5 +1,5 @@
-import { symbolWith } from '@ramka/domain/bill/panel-symbol';
-import { allControllerSlots } from '@ramka/domain/set/slot';
+import { symbolWith } from '@ramka/domain/bill';
+import { allControllerSlots } from '@ramka/domain/catalogue';
 import { type CatalogueFault, fault } from '../../catalogue-fault.ts';
 import type { ControllerEntry, TouchFrameEntry } from '../../files/catalogue-files.ts';
 import { isComplete, type PlacedEntry } from '../../files/file-entries.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@ramka/domain/text/language';
+import type { Language } from '@ramka/domain/text';
 import type { ForeignText } from '../foreign-text.ts';
 import type { Place } from '../import-record.ts';
 import { languageOfCode } from '../sources/language-of-code.ts';

@@ -1,5 +1,5 @@
 import type { CatalogueText } from '@ramka/contract/catalogue-format/text';
-import type { Language } from '@ramka/domain/text/language';
+import type { Language } from '@ramka/domain/text';
 import type { EcatalogSeriesEntry } from '../../files/catalogue-files.ts';
 import { textIn } from '../../localise/text-in.ts';
 

@@ -1,4 +1,4 @@
-import { allLanguages } from '@ramka/domain/text/language';
+import { allLanguages } from '@ramka/domain/text';
 import type { SheetRow } from './sheet-row.ts';
 
 /*

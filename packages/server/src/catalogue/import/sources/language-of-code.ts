@@ -1,4 +1,4 @@
-import type { Language } from '@ramka/domain/text/language';
+import type { Language } from '@ramka/domain/text';
 
 /** Codes of ISO 639-2 as BMEcat has them, and the first half of `pl-PL` as xChange has them. */
 const languages: Readonly<Record<string, Language>> = {

@@ -1,4 +1,4 @@
-import type { MinorUnits } from '@ramka/domain/price/money';
+import type { MinorUnits } from '@ramka/domain/money';
 import type { DocumentContext } from '../document-context.ts';
 import { documentHeading, type DocumentHeading } from '../document-heading.ts';
 import type { DocumentLine } from '../lines/document-line.ts';

@@ -1,5 +1,4 @@
-import { mergeBills } from '@ramka/domain/bill/merge-bills';
-import { billOfMaterials } from '@ramka/domain/bill/bill-of-materials';
+import { billOfMaterials, mergeBills } from '@ramka/domain/bill';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';

@@ -1,6 +1,5 @@
-import type { MinorUnits } from '@ramka/domain/price/money';
-import { projectTotal } from '@ramka/domain/project/project-total';
-import { roomTotal, type ContentPrices } from '@ramka/domain/project/room-total';
+import type { MinorUnits } from '@ramka/domain/money';
+import { type ContentPrices, projectTotal, roomTotal } from '@ramka/domain/project';
 import type { StoredProject } from '../../../projects/load-project.ts';
 import type { RoomContents } from '../../../rooms/load-rooms.ts';
 import type { StoredSet } from '../../../sets/stored-set.ts';

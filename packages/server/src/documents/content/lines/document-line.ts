@@ -1,4 +1,4 @@
-import type { MinorUnits } from '@ramka/domain/price/money';
+import type { MinorUnits } from '@ramka/domain/money';
 
 /** An orderable article as a document shows it, whichever list it came from. */
 export type DocumentArticle = {

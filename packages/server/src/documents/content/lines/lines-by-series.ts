@@ -1,4 +1,4 @@
-import type { MinorUnits } from '@ramka/domain/price/money';
+import type { MinorUnits } from '@ramka/domain/money';
 import type { DocumentLine } from './document-line.ts';
 import { totalOfLines } from './total-of-lines.ts';
 

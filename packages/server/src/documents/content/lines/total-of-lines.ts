@@ -1,5 +1,4 @@
-import type { MinorUnits } from '@ramka/domain/price/money';
-import { totalOf } from '@ramka/domain/price/total-of';
+import { type MinorUnits, totalOf } from '@ramka/domain/money';
 import type { DocumentLine } from './document-line.ts';
 
 /** Net price of lines: Σ quantity × price; what has no price counts nothing. */

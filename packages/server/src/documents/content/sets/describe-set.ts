@@ -1,13 +1,7 @@
-import { billOfMaterials } from '@ramka/domain/bill/bill-of-materials';
-import type { BillOfMaterials } from '@ramka/domain/bill/bill-line';
-import { billTotal } from '@ramka/domain/bill/bill-total';
-import { drawSet } from '@ramka/domain/drawing/draw-set';
-import type { Drawing } from '@ramka/domain/drawing/drawing';
-import { chosenControllers } from '@ramka/domain/set/chosen-controllers';
-import { frameOfSet } from '@ramka/domain/set/frame-of-set';
-import { slotsOfFrame } from '@ramka/domain/set/slots/slots-of-frame';
-import type { ProductSet } from '@ramka/domain/set/product-set';
-import type { Slot } from '@ramka/domain/set/slot';
+import { billOfMaterials, type BillOfMaterials, billTotal } from '@ramka/domain/bill';
+import { type Drawing, drawSet } from '@ramka/domain/drawing';
+import { chosenControllers, frameOfSet, type ProductSet } from '@ramka/domain/set/product-set';
+import { type Slot, slotsOfFrame } from '@ramka/domain/catalogue';
 import { nameOfSet } from '@ramka/texts/name-of-set';
 import { productSetOf } from '../../../sets/set-payload.ts';
 import { resolvePicture } from '../../../pictures/resolve-picture.ts';

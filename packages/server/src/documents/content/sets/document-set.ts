@@ -1,6 +1,6 @@
-import type { Drawing } from '@ramka/domain/drawing/drawing';
-import type { MinorUnits } from '@ramka/domain/price/money';
-import type { Slot } from '@ramka/domain/set/slot';
+import type { Drawing } from '@ramka/domain/drawing';
+import type { MinorUnits } from '@ramka/domain/money';
+import type { Slot } from '@ramka/domain/catalogue';
 import type { DocumentLine } from '../lines/document-line.ts';
 import type { MountingBox } from './mounting-box.ts';
 

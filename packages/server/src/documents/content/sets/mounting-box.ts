@@ -1,7 +1,6 @@
-import type { Frame } from '@ramka/domain/catalogue/frame';
-import type { BillOfMaterials, BillReason } from '@ramka/domain/bill/bill-line';
-import type { ProductSet } from '@ramka/domain/set/product-set';
-import { chosenControllers } from '@ramka/domain/set/chosen-controllers';
+import type { Frame } from '@ramka/domain/catalogue';
+import type { BillOfMaterials, BillReason } from '@ramka/domain/bill';
+import { chosenControllers, type ProductSet } from '@ramka/domain/set/product-set';
 
 /** What a set is mounted on, for the installer. Depths are millimetres. */
 export type MountingBox =

@@ -1,4 +1,4 @@
-import type { BillFinding } from '@ramka/domain/bill/bill-finding';
+import type { BillFinding } from '@ramka/domain/bill';
 import type { Texts } from '@ramka/texts/texts';
 
 /** What a bill's lines cannot say, as sentences; a missing price is said in its line instead. */

@@ -1,4 +1,4 @@
-import { graphemes } from '@ramka/domain/text/graphemes';
+import { graphemes } from '@ramka/domain/text';
 import { allTexts } from '@ramka/texts/all-texts';
 import type { DocumentHeading } from '../../content/document-heading.ts';
 import { style } from '../text/text-style.ts';

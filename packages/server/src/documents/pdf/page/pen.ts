@@ -1,4 +1,4 @@
-import type { Drawing } from '@ramka/domain/drawing/drawing';
+import type { Drawing } from '@ramka/domain/drawing';
 import { picturePainter } from '../pictures/picture-painter.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
 import { textPenOf, type TextPen } from './text-pen.ts';

@@ -1,5 +1,4 @@
-import type { MinorUnits } from '@ramka/domain/price/money';
-import { formatPrice } from '@ramka/domain/price/format-price';
+import { formatPrice, type MinorUnits } from '@ramka/domain/money';
 import { allTexts } from '@ramka/texts/all-texts';
 import type { Texts } from '@ramka/texts/texts';
 import type { DocumentHeading } from '../../content/document-heading.ts';

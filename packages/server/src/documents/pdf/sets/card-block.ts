@@ -1,4 +1,4 @@
-import type { Drawing } from '@ramka/domain/drawing/drawing';
+import type { Drawing } from '@ramka/domain/drawing';
 import type { DocumentHeading } from '../../content/document-heading.ts';
 import type { DocumentSet } from '../../content/sets/document-set.ts';
 import type { Block } from '../page/block.ts';

@@ -1,5 +1,5 @@
-import type { Drawing } from '@ramka/domain/drawing/drawing';
-import { SLOT_PITCH } from '@ramka/domain/drawing/frame-geometry';
+import type { Drawing } from '@ramka/domain/drawing';
+import { SLOT_PITCH } from '@ramka/domain/catalogue';
 import { ink } from '../page/ink.ts';
 import type { Area, Pen } from '../page/pen.ts';
 import { MILLIMETRE } from '../page/sheet.ts';

@@ -1,4 +1,4 @@
-import { formatCount } from '@ramka/domain/text/format-count';
+import { formatCount } from '@ramka/domain/text';
 import type { DocumentSet } from '../../content/sets/document-set.ts';
 import type { Block } from '../page/block.ts';
 import { ink } from '../page/ink.ts';

@@ -1,4 +1,4 @@
-import type { Drawing } from '@ramka/domain/drawing/drawing';
+import type { Drawing } from '@ramka/domain/drawing';
 import { ink } from '../page/ink.ts';
 import type { Area, Pen } from '../page/pen.ts';
 

@@ -1,6 +1,6 @@
-import { formatCount } from '@ramka/domain/text/format-count';
+import { formatCount } from '@ramka/domain/text';
 import type { DocumentSet, SetEntry } from '../../content/sets/document-set.ts';
-import { SLOT_PITCH } from '@ramka/domain/drawing/frame-geometry';
+import { SLOT_PITCH } from '@ramka/domain/catalogue';
 import type { Block } from '../page/block.ts';
 import { ink } from '../page/ink.ts';
 import type { Area, Pen } from '../page/pen.ts';

@@ -1,4 +1,4 @@
-import { formatCount } from '@ramka/domain/text/format-count';
+import { formatCount } from '@ramka/domain/text';
 import type { DocumentLine } from '../../content/lines/document-line.ts';
 import type { Typesetter } from '../page/typesetter.ts';
 import { style } from '../text/text-style.ts';

@@ -1,4 +1,4 @@
-import { graphemes } from '@ramka/domain/text/graphemes';
+import { graphemes } from '@ramka/domain/text';
 
 /**
  * Breaks a text into lines that are no wider than a width: between words, and inside a word only where it alone is

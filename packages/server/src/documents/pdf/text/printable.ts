@@ -1,4 +1,4 @@
-import { graphemes } from '@ramka/domain/text/graphemes';
+import { graphemes } from '@ramka/domain/text';
 import { fonts } from './fonts.ts';
 
 /** A part of a text that is set in one font: the type family, or drawings of emoji. */

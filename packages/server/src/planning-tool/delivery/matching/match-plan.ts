@@ -1,4 +1,4 @@
-import type { RoomEntry } from '@ramka/domain/project/room-content';
+import type { RoomEntry } from '@ramka/domain/project';
 import { isExternal } from '../../../sets/stored-set.ts';
 import { matchRooms, type RoomMatch } from './match-rooms.ts';
 import { matchSets, type SetMatch } from './match-sets.ts';

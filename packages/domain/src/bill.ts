@@ -1,0 +1,242 @@
+import type {
+  Article,
+  Assortment,
+  BoxEntry,
+  ComponentGroup,
+  ControllerSlot,
+  Frame,
+  Module,
+  PricedAssortment,
+  Slot,
+} from './catalogue.ts';
+import { type MinorUnits, totalOf } from './money.ts';
+import { boxProblem } from './set/boxes.ts';
+import { touchPointsOf } from './set/controllers.ts';
+import { groupCandidates, groupQuantity, isFixedGroup } from './set/options.ts';
+import {
+  chosenControllers,
+  emptyControllerSlots,
+  frameOfSet,
+  type PlacedModule,
+  placedModules,
+  type ProductSet,
+} from './set/product-set.ts';
+import { ip44Problem } from './set/seal.ts';
+
+/** What to order for a set, and what is worth telling about it. */
+export type SetBill = { readonly lines: BillOfMaterials; readonly findings: readonly BillFinding[] };
+
+/**
+ * What to order for one set (catalogue.md §5.4): frame, seal, box, controllers, modules from left to right; equal
+ * articles on the line of the first. What can't be ordered is a finding instead.
+ */
+export const billOfMaterials = (set: ProductSet, assortment: PricedAssortment): SetBill => {
+  const needs = [...frameNeeds(set, assortment), ...controllerNeeds(set, assortment), ...moduleNeeds(set, assortment)];
+  const lines = mergeLines(needs.flatMap(lineOf));
+  return { lines, findings: [...needs.flatMap(findingOf), ...priceFindings(lines)] };
+};
+
+const lineOf = (need: Need): readonly BillLine[] =>
+  need.kind === 'article' ? [{ article: need.article, quantity: need.quantity, reasons: [need.reason] }] : [];
+
+const findingOf = (need: Need): readonly BillFinding[] => (need.kind === 'finding' ? [need.finding] : []);
+
+const priceFindings = (lines: BillOfMaterials): readonly BillFinding[] =>
+  lines.filter(({ article }) => article.price === null).map(({ article }) => ({ kind: 'no-price', article }));
+
+/** Why an article is on the bill: which part of the set asks for it, and by which rule. */
+export type BillReason =
+  | { readonly kind: 'frame' }
+  | { readonly kind: 'seal' }
+  | { readonly kind: 'corner-box'; readonly colourId: number }
+  | { readonly kind: 'surface-box'; readonly colourId: number }
+  | { readonly kind: 'controller'; readonly slot: ControllerSlot }
+  | { readonly kind: 'visible-part'; readonly slot: Slot }
+  | {
+      readonly kind: 'component';
+      readonly slot: Slot;
+      readonly groupId: number;
+      /** Name of the group, for people. */
+      readonly groupName: string;
+      /** Whether the module cannot be had without it, or the user asked for it. */
+      readonly rule: 'always' | 'chosen';
+    };
+
+/** One row of a bill of materials: an article, how many, and every reason for it. */
+type BillLine = {
+  readonly article: Article;
+  /** Pieces for one set. */
+  readonly quantity: number;
+  /** In the order in which they arose; at least one. */
+  readonly reasons: readonly BillReason[];
+};
+
+/** What to order: each article once, in the order in which it is first needed (catalogue.md §5.4). */
+export type BillOfMaterials = readonly BillLine[];
+
+/** What a bill of materials can't say in its lines. It does not block anything. */
+export type BillFinding =
+  /** No frame was chosen yet. */
+  | { readonly kind: 'no-frame' }
+  /** The panel can't be ordered before these slots have a controller; `symbol` still holds its `@`. */
+  | { readonly kind: 'not-configured'; readonly symbol: string; readonly slots: readonly ControllerSlot[] }
+  /** The catalogue has no such article (any more). `symbol` where only that is known, as of a panel or a seal. */
+  | { readonly kind: 'missing-article'; readonly article: MissingArticle; readonly reason: BillReason }
+  /** The catalogue no longer has the module, and so can't say what it is made of. */
+  | { readonly kind: 'missing-module'; readonly slot: Slot; readonly moduleId: number }
+  /** "Price on request": the line counts nothing in the total. */
+  | { readonly kind: 'no-price'; readonly article: Article };
+
+/** How an article is known that could not be found. */
+type MissingArticle =
+  | { readonly kind: 'id'; readonly id: number }
+  | { readonly kind: 'symbol'; readonly symbol: string }
+  | { readonly kind: 'seal-of-frame'; readonly frameId: number }
+  /** The frame no longer has a box of the colour that the reason names. */
+  | { readonly kind: 'box-of-frame'; readonly frameId: number };
+
+/** Net price of a bill: Σ quantity × unit price; articles without a price count nothing (D15). */
+export const billTotal = (lines: BillOfMaterials): MinorUnits =>
+  totalOf(lines.map(({ article, quantity }) => ({ quantity, price: article.price })));
+
+/** Net price of one set: the total of its bill (D15). */
+export const setPrice = (set: ProductSet, assortment: PricedAssortment): MinorUnits =>
+  billTotal(billOfMaterials(set, assortment).lines);
+
+/** One thing that a set asks for: an article, how many and why; or what stands in the way of naming it. */
+type Need =
+  | { readonly kind: 'article'; readonly article: Article; readonly quantity: number; readonly reason: BillReason }
+  | { readonly kind: 'finding'; readonly finding: BillFinding };
+
+/** The need for an article that may not be there. */
+const needOf = (article: Article | undefined, otherwise: MissingArticle, quantity: number, reason: BillReason): Need =>
+  article
+    ? { kind: 'article', article, quantity, reason }
+    : { kind: 'finding', finding: { kind: 'missing-article', article: otherwise, reason } };
+
+/**
+ * What a set asks for because of its frame: the frame itself, the seal, every entry of its box (catalogue.md §5.4
+ * points 1 to 3, D13, D14). A seal or box that the frame no longer has is named as missing (R22).
+ */
+const frameNeeds = (set: ProductSet, assortment: PricedAssortment): readonly Need[] => {
+  if (set.frameId === null) return [{ kind: 'finding', finding: { kind: 'no-frame' } }];
+  const frame = frameOfSet(set, assortment);
+  if (!frame) return [needOf(undefined, { kind: 'id', id: set.frameId }, 1, { kind: 'frame' })];
+  const { cornerBoxColourId, surfaceBoxColourId } = set;
+  return [
+    frameNeed(set, frame, assortment),
+    ...sealNeeds(set, frame, assortment),
+    ...boxNeeds(frame, frame.cornerBoxes, { kind: 'corner-box', colourId: cornerBoxColourId }, assortment),
+    ...boxNeeds(frame, frame.surfaceBoxes, { kind: 'surface-box', colourId: surfaceBoxColourId }, assortment),
+  ];
+};
+
+const frameNeed = (set: ProductSet, frame: Frame, assortment: PricedAssortment): Need => {
+  const reason = { kind: 'frame' } as const;
+  if (!frame.touchLayout) return needOf(assortment.findArticle(frame.id), { kind: 'id', id: frame.id }, 1, reason);
+  const symbol = panelSymbol(set, frame, assortment);
+  const slots = emptyControllerSlots(set, frame);
+  if (slots.length > 0) return { kind: 'finding', finding: { kind: 'not-configured', symbol, slots } };
+  return needOf(assortment.findArticleBySymbol(symbol), { kind: 'symbol', symbol }, 1, reason);
+};
+
+const sealNeeds = (set: ProductSet, frame: Frame, assortment: PricedAssortment): readonly Need[] => {
+  if (!set.ip44 || ip44Problem(set, assortment)?.kind === 'module-disables-ip44') return [];
+  const seal = frame.supportsIp44 ? assortment.findSeal(frame) : undefined;
+  return [needOf(seal, { kind: 'seal-of-frame', frameId: frame.id }, 1, { kind: 'seal' })];
+};
+
+const boxNeeds = (
+  frame: Frame,
+  entries: readonly BoxEntry[],
+  reason: Extract<BillReason, { readonly colourId: number }>,
+  assortment: PricedAssortment,
+): readonly Need[] => {
+  if (boxProblem(entries, reason.colourId))
+    return [needOf(undefined, { kind: 'box-of-frame', frameId: frame.id }, 1, reason)];
+  return entries
+    .filter(({ colour }) => colour.id === reason.colourId)
+    .map(({ id, quantity }) => needOf(assortment.findArticle(id), { kind: 'id', id }, quantity, reason));
+};
+
+/**
+ * The order symbol of a frame: each `@` in turn stands for the touch points of the next controller slot, and stays
+ * where none is chosen (D12). The symbol of any other frame is returned as it is.
+ */
+export const panelSymbol = (set: ProductSet, frame: Frame, assortment: Assortment): string =>
+  symbolWith(touchPointsOf(set, frame, assortment), frame.symbol);
+
+/** The order symbol of a panel with these touch points, one entry a controller slot; undefined leaves its `@`. */
+export const symbolWith = (touchPoints: readonly (number | undefined)[], symbol: string): string => {
+  const [first = '', ...rest] = symbol.split('@');
+  return rest.reduce((resolved, part, index) => `${resolved}${touchPoints[index] ?? '@'}${part}`, first);
+};
+
+/**
+ * What the modules of a set ask for: by slot the visible part, then its groups in their order (catalogue.md §5.4 point
+ * 5). Only what a module is made of is ordered with it.
+ */
+const moduleNeeds = (set: ProductSet, assortment: PricedAssortment): readonly Need[] =>
+  placedModules(set).flatMap((placed) => needsOf(placed, assortment));
+
+const needsOf = (placed: PlacedModule, assortment: PricedAssortment): readonly Need[] => {
+  const { slot, choice } = placed;
+  const { moduleId, visibleComponentId } = choice;
+  const module = assortment.findModule(moduleId);
+  if (!module) return [{ kind: 'finding', finding: { kind: 'missing-module', slot, moduleId } }];
+  return [
+    partNeed(visibleComponentId, module.visibleComponents, 1, { kind: 'visible-part', slot }, assortment),
+    ...module.groups.flatMap((group) => groupNeeds(placed, module, group, assortment)),
+  ];
+};
+
+const groupNeeds = (
+  { slot, choice }: PlacedModule,
+  module: Module,
+  group: ComponentGroup,
+  assortment: PricedAssortment,
+): readonly Need[] => {
+  const chosen = choice.options[group.id];
+  const fallback = group.required ? groupCandidates(module, group, choice.colourId)[0]?.id : undefined;
+  const id = chosen?.selectedId ?? fallback;
+  if (id === undefined) return [];
+  const rule = isFixedGroup(module, group, choice.colourId) ? 'always' : 'chosen';
+  const reason = { kind: 'component', slot, groupId: group.id, groupName: group.name, rule } as const;
+  return [partNeed(id, group.components, groupQuantity(group, chosen?.quantity ?? group.quantity), reason, assortment)];
+};
+
+const partNeed = (
+  id: number,
+  possible: readonly number[],
+  quantity: number,
+  reason: BillReason,
+  assortment: PricedAssortment,
+): Need => needOf(possible.includes(id) ? assortment.findArticle(id) : undefined, { kind: 'id', id }, quantity, reason);
+
+/** The controllers that a set asks for, one for each slot (catalogue.md §5.4 point 4). */
+const controllerNeeds = (set: ProductSet, assortment: PricedAssortment): readonly Need[] =>
+  chosenControllers(set).map(({ slot, controllerId: id }) =>
+    needOf(assortment.findArticle(id), { kind: 'id', id }, 1, { kind: 'controller', slot }),
+  );
+
+/** A bill, and how many times it is needed: 1 for a list of sets, the room's quantity for a room or project (R10). */
+export type BillPart = { readonly lines: BillOfMaterials; readonly times: number };
+
+/** What to order for several sets: each article once, in the order in which it is first needed (D18). */
+export const mergeBills = (parts: readonly BillPart[]): BillOfMaterials =>
+  mergeLines(parts.flatMap(({ lines, times }) => lines.map((line) => ({ ...line, quantity: line.quantity * times }))));
+
+/** Lines with equal articles made one, where the first of them stood: quantities summed, reasons in a row. */
+const mergeLines = (lines: readonly BillLine[]): BillOfMaterials => {
+  const merged = new Map<number, MergedLine>();
+  for (const { article, quantity, reasons } of lines) {
+    const line = merged.get(article.id);
+    if (line) {
+      line.quantity += quantity;
+      line.reasons.push(...reasons);
+    } else merged.set(article.id, { article, quantity, reasons: [...reasons] });
+  }
+  return [...merged.values()];
+};
+
+type MergedLine = { readonly article: Article; quantity: number; readonly reasons: BillReason[] };

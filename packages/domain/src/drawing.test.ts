@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { allSlots } from './catalogue.ts';
+import { drawSet, frameWidth, slotCentre } from './drawing.ts';
+import type { ProductSet } from './set/product-set.ts';
+import { aFrame, aSet } from './testing/makers.ts';
+import { basicSwitches } from './testing/worked-examples/basic-switches.ts';
+import { desk } from './testing/worked-examples/desk.ts';
+import { exampleAssortment } from './testing/worked-examples/example-assortment.ts';
+import { livingRoom } from './testing/worked-examples/living-room.ts';
+import { washBasin } from './testing/worked-examples/wash-basin.ts';
+
+const draw = (set: ProductSet) => drawSet(set, exampleAssortment);
+const kindsOf = (set: ProductSet) => draw(set)?.layers.map(({ kind }) => kind);
+
+describe('the geometry of a frame (catalogue.md §4)', () => {
+  it.each([
+    [1, 84],
+    [2, 155],
+    [3, 226],
+    [4, 297],
+    [5, 368],
+  ] as const)('of %i slots, 84 mm high, is %i mm wide', (slots, width) => {
+    expect(frameWidth(aFrame({ slots }))).toBe(width);
+  });
+
+  it('puts the slots 71 mm apart, the same distance from both ends', () => {
+    const frame = aFrame({ slots: 5 });
+    expect(allSlots.map((slot) => slotCentre(frame, slot).x)).toEqual([42, 113, 184, 255, 326]);
+    expect(slotCentre(frame, 1).x).toBe(frameWidth(frame) - slotCentre(frame, 5).x);
+    expect(slotCentre(frame, 3).y).toBe(42);
+  });
+});
+
+describe('the picture of a set', () => {
+  it('has its layers from the wall outwards', () => {
+    expect(draw(washBasin.set)).toEqual({
+      x: -0.7,
+      y: -0.7,
+      width: expect.closeTo(154.4),
+      height: expect.closeTo(87.2),
+      layers: [
+        { kind: 'surface-box', picture: 'boxes/511/2-501.svg', x: -0.5, y: -0.5, width: 154, height: 87 },
+        { kind: 'seal', picture: 'seals/511/2.svg', x: -0.7, y: -0.7, width: 154.4, height: 83.4 },
+        { kind: 'frame', picture: 'frames/simon-55-line/TR2-111.png', x: 0, y: 0, width: 153, height: 82 },
+        { kind: 'visible-part', picture: 'components/55221,55221.svg', x: 13.5, y: 13.5, width: 55, height: 55 },
+        { kind: 'visible-part', picture: 'components/55242,55242.svg', x: 84.5, y: 13.5, width: 55, height: 55 },
+      ],
+    });
+  });
+
+  it('shows no seal where IP44 can not hold', () => {
+    expect(kindsOf(desk.set)).toEqual(['surface-box', 'frame', ...Array.from({ length: 4 }, () => 'visible-part')]);
+  });
+
+  it('shows the touch points of the chosen controllers around their slots', () => {
+    expect(draw(livingRoom.set)?.layers.slice(1)).toEqual([
+      { kind: 'visible-part', picture: 'components/54201,54201.svg', x: 158, y: 16, width: 54, height: 54 },
+      { kind: 'touch-points', picture: 'controllers/simon-54/dots-2.svg', x: 15.5, y: 15.5, width: 55, height: 55 },
+      { kind: 'touch-points', picture: 'controllers/simon-54/dots-4.svg', x: 86.5, y: 15.5, width: 55, height: 55 },
+    ]);
+  });
+
+  it('is exactly the frame where nothing shows around it', () => {
+    expect(draw({ ...basicSwitches.set, ip44: false })).toMatchObject({ x: 0, y: 0, width: 152, height: 81 });
+  });
+
+  it('leaves out what the catalogue no longer has', () => {
+    const gone = { moduleId: 9, colourId: 501, visibleComponentId: 1, options: {} };
+    const set = { ...washBasin.set, surfaceBoxColourId: 99, modules: { ...washBasin.set.modules, 1: gone } };
+    expect(kindsOf(set)).toEqual(['seal', 'frame', 'visible-part']);
+    expect(kindsOf({ ...livingRoom.set, controllers: { 1: 999, 2: 306 } })).toEqual([
+      'frame',
+      'visible-part',
+      'touch-points',
+    ]);
+  });
+
+  it('leaves out what has no place in the frame', () => {
+    const socket = { moduleId: 4019, colourId: 401, visibleComponentId: 54201, options: {} };
+    const misplaced = { ...livingRoom.set, modules: { 1: socket, 3: socket }, controllers: { 3: 303 } };
+    expect(kindsOf(misplaced)).toEqual(['frame', 'visible-part']);
+  });
+
+  it('does not exist without a frame', () => {
+    expect(draw(aSet())).toBeUndefined();
+    expect(draw(aSet({ frameId: 9 }))).toBeUndefined();
+  });
+});

@@ -1,0 +1,134 @@
+import { type Assortment, type Frame, isControllerSlot, isModuleSlot, type Slot, SLOT_PITCH } from './catalogue.ts';
+import { picturePath } from './picture-paths.ts';
+import { chosenControllers, frameOfSet, placedModules, type ProductSet } from './set/product-set.ts';
+import { ip44Holds } from './set/seal.ts';
+
+/** A picture of the catalogue, placed. Lengths are millimetres, the origin is the frame's upper left corner. */
+export type DrawingLayer = {
+  readonly kind: 'surface-box' | 'seal' | 'frame' | 'visible-part' | 'touch-points';
+  /** Path below `/assets/img/` (see `picture-path.ts`). */
+  readonly picture: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+/**
+ * A product set as it looks on the wall: layers from the wall outwards, and the rectangle that holds them all (R20).
+ */
+export type Drawing = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly layers: readonly DrawingLayer[];
+};
+
+/**
+ * A product set as it looks on the wall (R20, catalogue.md §4): surface box, seal, frame, visible parts, touch points.
+ * Parts that the catalogue no longer has are left out; undefined where that is the frame, or none was chosen.
+ */
+export const drawSet = (set: ProductSet, assortment: Assortment): Drawing | undefined => {
+  const frame = frameOfSet(set, assortment);
+  if (!frame) return undefined;
+  const layers = [
+    ...surfaceBoxLayers(set, frame),
+    ...(ip44Holds(set, assortment) ? [sealLayer(frame)] : []),
+    frameLayer(frame),
+    ...visiblePartLayers(set, frame, assortment),
+    ...touchPointLayers(set, frame, assortment),
+  ];
+  return { ...rectangleAround(layers), layers };
+};
+
+/** How far a surface box shows around the frame, and its skirt below that, in millimetres. */
+const BOX_GROWTH = 0.5;
+const BOX_SKIRT = 4;
+
+/** How far the seal shows around the frame, in millimetres. */
+const SEAL_GROWTH = 0.7;
+
+const surfaceBoxLayers = (set: ProductSet, frame: Frame): readonly DrawingLayer[] => {
+  const colourId = set.surfaceBoxColourId;
+  if (!frame.surfaceBoxes.some(({ colour }) => colour.id === colourId)) return [];
+  const outline = grown(frame, BOX_GROWTH);
+  const picture = picturePath.surfaceBox(frame, colourId);
+  return [{ kind: 'surface-box', picture, ...outline, height: outline.height + BOX_SKIRT }];
+};
+
+const sealLayer = (frame: Frame): DrawingLayer => ({
+  kind: 'seal',
+  picture: picturePath.seal(frame),
+  ...grown(frame, SEAL_GROWTH),
+});
+
+const frameLayer = (frame: Frame): DrawingLayer => ({
+  kind: 'frame',
+  picture: picturePath.frame(frame),
+  ...grown(frame, 0),
+});
+
+type Rectangle = Pick<Drawing, 'x' | 'y' | 'width' | 'height'>;
+
+const grown = (frame: Frame, growth: number): Rectangle => ({
+  x: 0 - growth,
+  y: 0 - growth,
+  width: frameWidth(frame) + 2 * growth,
+  height: frame.geometry.height + 2 * growth,
+});
+
+const rectangleAround = (layers: readonly Rectangle[]): Rectangle => {
+  const x = Math.min(...layers.map((layer) => layer.x));
+  const y = Math.min(...layers.map((layer) => layer.y));
+  const width = Math.max(...layers.map((layer) => layer.x + layer.width)) - x;
+  const height = Math.max(...layers.map((layer) => layer.y + layer.height)) - y;
+  return { x, y, width, height };
+};
+
+/** The visible parts of a set, each filling the opening of its slot; what is missing or out of place is left out. */
+const visiblePartLayers = (set: ProductSet, frame: Frame, assortment: Assortment): readonly DrawingLayer[] =>
+  placedModules(set).flatMap(({ slot, choice }): readonly DrawingLayer[] => {
+    const part = assortment.findModule(choice.moduleId)?.components[choice.visibleComponentId];
+    if (!part || !isModuleSlot(frame, slot)) return [];
+    const tile = slotTile(frame, slot, frame.geometry.window);
+    return [{ kind: 'visible-part', picture: picturePath.article(part), ...tile }];
+  });
+
+/** The circles of the chosen controllers; what is missing or out of place is left out. */
+const touchPointLayers = (set: ProductSet, frame: Frame, assortment: Assortment): readonly DrawingLayer[] =>
+  chosenControllers(set).flatMap(({ slot, controllerId }): readonly DrawingLayer[] => {
+    const controller = assortment.findController(controllerId);
+    if (!controller || !isControllerSlot(frame, slot)) return [];
+    const picture = picturePath.touchPoints(frame.seriesTag, controller.touchPoints);
+    return [{ kind: 'touch-points', picture, ...slotTile(frame, slot, TOUCH_TILE) }];
+  });
+
+/** Side of the pictures of touch points in millimetres (catalogue.md §4). */
+const TOUCH_TILE = 55;
+
+/** The square of a side in millimetres around the middle of a slot. */
+export const slotTile = (
+  frame: Frame,
+  slot: Slot,
+  side: number,
+): Pick<DrawingLayer, 'x' | 'y' | 'width' | 'height'> => {
+  const { x, y } = slotCentre(frame, slot);
+  return { x: x - side / 2, y: y - side / 2, width: side, height: side };
+};
+
+/** A place in millimetres from the frame's upper left corner. */
+export type Point = { readonly x: number; readonly y: number };
+
+/** The middle of a slot (catalogue.md §4). */
+export const slotCentre = (frame: Pick<Frame, 'geometry'>, slot: Slot): Point => ({
+  x: frame.geometry.height / 2 + SLOT_PITCH * (slot - 1),
+  y: frame.geometry.height / 2,
+});
+
+/** Width of a frame in millimetres: as wide as high for one slot, 71 mm more for each further one (catalogue.md §4). */
+export const frameWidth = (frame: Pick<Frame, 'geometry' | 'slots'>): number =>
+  frame.geometry.height + SLOT_PITCH * (frame.slots - 1);
+
+/** How many pixels a millimetre has in the pictures that are drawn as pixels (catalogue.md §4, "Export"). */
+export const PIXELS_A_MILLIMETRE = 4;

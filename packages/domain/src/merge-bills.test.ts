@@ -1,0 +1,80 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type BillOfMaterials, billOfMaterials, billTotal, mergeBills } from './bill.ts';
+import { anySet } from './testing/arbitraries.ts';
+import { desk } from './testing/worked-examples/desk.ts';
+import { exampleAssortment } from './testing/worked-examples/example-assortment.ts';
+import { livingRoom } from './testing/worked-examples/living-room.ts';
+
+const quantitiesOf = (lines: BillOfMaterials) => new Map(lines.map(({ article, quantity }) => [article.id, quantity]));
+
+describe('the list of several sets (D18)', () => {
+  const deskLines = billOfMaterials(desk.set, exampleAssortment).lines;
+  const livingRoomLines = billOfMaterials(livingRoom.set, exampleAssortment).lines;
+
+  it('has the common article of worked examples 2 and 3 twice, all others unchanged', () => {
+    const merged = mergeBills([
+      { lines: deskLines, times: 1 },
+      { lines: livingRoomLines, times: 1 },
+    ]);
+    const rows = merged.map(({ article, quantity }) => [article.symbol, quantity]);
+    expect(rows).toEqual([
+      ['DR4/11', 1],
+      ['DSC/11', 1],
+      ['DSH/11', 3],
+      ['DGZ1ZP/11', 2],
+      ['SGZ1M', 2],
+      ['DGZ1ZP/49', 1],
+      ['DKP2/11', 1],
+      ['KRJ6E', 2],
+      ['DKZW1K/11', 1],
+      ['SZW1KM', 1],
+      ['DTP3-24M/70', 1],
+      ['DTZ2', 1],
+      ['DTP4', 1],
+      ['SGZ1CM', 1],
+    ]);
+    expect(billTotal(merged)).toBe(desk.total + livingRoom.total);
+  });
+
+  it('keeps the reasons of every set', () => {
+    const merged = mergeBills([
+      { lines: deskLines, times: 1 },
+      { lines: livingRoomLines, times: 1 },
+    ]);
+    expect(merged.find(({ article }) => article.symbol === 'DGZ1ZP/11')?.reasons).toEqual([
+      { kind: 'visible-part', slot: 1 },
+      { kind: 'visible-part', slot: 3 },
+    ]);
+  });
+
+  it('multiplies by the quantity of a room', () => {
+    const merged = mergeBills([{ lines: deskLines, times: 3 }]);
+    expect(merged.find(({ article }) => article.symbol === 'DSH/11')?.quantity).toBe(9);
+    expect(billTotal(merged)).toBe(3 * desk.total);
+  });
+
+  it('is empty without sets, and leaves the bills that it was made of alone', () => {
+    expect(mergeBills([])).toEqual([]);
+    const before = structuredClone(deskLines);
+    mergeBills([
+      { lines: deskLines, times: 2 },
+      { lines: deskLines, times: 2 },
+    ]);
+    expect(deskLines).toEqual(before);
+  });
+
+  it('has the same quantities and total whatever the order of the sets', () => {
+    const anySets = fc.array(fc.tuple(anySet, fc.integer({ min: 1, max: 99 })), { maxLength: 6 });
+    fc.assert(
+      fc.property(anySets, (sets) => {
+        const parts = sets.map(([set, times]) => ({ lines: billOfMaterials(set, exampleAssortment).lines, times }));
+        const merged = mergeBills(parts);
+        const backwards = mergeBills(parts.toReversed());
+        expect(quantitiesOf(merged)).toEqual(quantitiesOf(backwards));
+        expect(billTotal(merged)).toBe(billTotal(backwards));
+        expect(billTotal(merged)).toBe(parts.reduce((sum, part) => sum + part.times * billTotal(part.lines), 0));
+      }),
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import { formatCount } from './text.ts';
+
+/** Money as a whole number of the currency's smallest unit (grosz, haléř, cent, kopiyka): sums stay exact (R5). */
+export type MinorUnits = number;
+
+/** So many pieces at a price; null has no price and counts nothing. */
+export type PricedQuantity = { readonly quantity: number; readonly price: MinorUnits | null };
+
+/** Σ quantity × price, exact to the last minor unit (R5). */
+export const totalOf = (rows: readonly PricedQuantity[]): MinorUnits =>
+  rows.reduce((total, { quantity, price }) => total + quantity * (price ?? 0), 0);
+
+/** The price that JSON carried as a number with two decimals (R5). */
+export const priceFromDecimal = (decimal: number): MinorUnits => Math.round(decimal * 100);
+
+/** A price as JSON carries it: a number with two decimals (R5). */
+export const decimalFromPrice = (price: MinorUnits): number => price / 100;
+
+/** The price that a price list writes as `18.40`; undefined for anything but digits with two decimals. */
+export const parsePrice = (text: string): MinorUnits | undefined => {
+  const [, whole, fraction] = /^(\d{1,12})\.(\d{2})$/.exec(text) ?? [];
+  return whole === undefined || fraction === undefined ? undefined : Number(whole) * 100 + Number(fraction);
+};
+
+/** A price for programs: `1170.10`. */
+export const formatDecimal = (price: MinorUnits): string => {
+  const digits = String(price).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+};
+
+/**
+ * A price as people read it, on screen and on paper: `1 170,10 zł`, the same in every language (specification §9, R5).
+ */
+export const formatPrice = (price: MinorUnits, label: string): string => {
+  const digits = String(Math.abs(price)).padStart(3, '0');
+  const whole = formatCount(Number(digits.slice(0, -2)));
+  return `${price < 0 ? '\u2212' : ''}${whole},${digits.slice(-2)}${NO_BREAK_SPACE}${label}`;
+};
+
+const NO_BREAK_SPACE = '\u00A0';

@@ -1,0 +1,69 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nameProblem, tidyName } from './names.ts';
+
+describe('a name', () => {
+  it.each([
+    ['  Dom  nad\tjeziorem \n', 'Dom nad jeziorem'],
+    ['Łazienka\u00A0– umywalka', 'Łazienka – umywalka'],
+    ['   ', ''],
+    ['<b>&amp;', '<b>&amp;'],
+  ])('typed as %j is kept as %j', (typed, name) => {
+    expect(tidyName(typed)).toBe(name);
+  });
+
+  it('tidied once stays as it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (typed) => {
+        expect(tidyName(tidyName(typed))).toBe(tidyName(typed));
+      }),
+    );
+  });
+
+  it.each([
+    ['project', '', { kind: 'required' }],
+    ['project', ' \t ', { kind: 'required' }],
+    ['project', '\u200B\u200B\u200B', { kind: 'required' }],
+    ['project', ' ab ', { kind: 'too-short', minimum: 3 }],
+    ['project', 'abc', undefined],
+    ['room', '', { kind: 'required' }],
+    ['room', 'WC', { kind: 'too-short', minimum: 3 }],
+    ['room', 'Hol', undefined],
+    ['renamed-room', '', { kind: 'required' }],
+    ['renamed-room', 'Hol', { kind: 'too-short', minimum: 4 }],
+    ['renamed-room', 'Hall', undefined],
+    ['set', '', undefined],
+    ['set', 'a', undefined],
+  ] as const)('of a %s %j: %j', (subject, typed, problem) => {
+    expect(nameProblem(subject, typed)).toEqual(problem);
+  });
+
+  it('counts characters as a person does', () => {
+    expect(nameProblem('room', '👨‍👩‍👧')).toEqual({ kind: 'too-short', minimum: 3 });
+    expect(nameProblem('room', 'e\u0301e\u0301')).toEqual({ kind: 'too-short', minimum: 3 });
+    expect(nameProblem('room', '👨‍👩‍👧'.repeat(3))).toBeUndefined();
+    expect(nameProblem('room', 'e\u0301'.repeat(120))).toBeUndefined();
+  });
+
+  it('has at most 120 characters', () => {
+    expect(nameProblem('set', 'x'.repeat(120))).toBeUndefined();
+    expect(nameProblem('set', 'x'.repeat(121))).toEqual({ kind: 'too-long', maximum: 120 });
+    expect(nameProblem('set', `a${'\u0301'.repeat(5000)}`)).toEqual({ kind: 'too-long', maximum: 120 });
+  });
+
+  it.each([
+    ['120 emoji of a skin tone', '👍🏽'.repeat(120), undefined],
+    ['60 families', '👨‍👩‍👧'.repeat(60), undefined],
+    ['61 families', '👨‍👩‍👧'.repeat(61), { kind: 'too-large', maximum: 480 }],
+    ['one letter with 480 accents', `a${'\u0301'.repeat(480)}`, { kind: 'too-large', maximum: 480 }],
+  ] as const)('takes no more than 480 units to keep: %s', (_what, name, problem) => {
+    expect(nameProblem('set', name)).toEqual(problem);
+  });
+
+  it.each(['a\u0000bc', 'a\u001Bbc', 'a\u007Fbc', 'a\u0085bc', 'a\u202Ebc', 'a\uD800bc'])(
+    'has no control characters: %j',
+    (typed) => {
+      expect(nameProblem('project', typed)).toEqual({ kind: 'control-characters' });
+    },
+  );
+});

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { checkOrder, ociFieldLengths, ociFields, type OrderLine, shopLink, skuOf } from './order.ts';
+
+const aLine = (overrides: Partial<OrderLine> = {}): OrderLine => ({
+  symbol: 'DR4/11',
+  name: 'Ramka 4-krotna',
+  quantity: 2,
+  price: 3460,
+  ...overrides,
+});
+
+const skus = { suffixes: {}, exceptions: { GONE: null, LONG: 'x'.repeat(41) } };
+const form = { kind: 'oci', skus } as const;
+
+describe('a list for a shop', () => {
+  test('goes whole where everything fits', () => {
+    expect(checkOrder([aLine()], form)).toEqual({ items: [{ ...aLine(), sku: 'DR4/11' }], findings: [] });
+  });
+
+  test.each([
+    ['no-sku', aLine({ symbol: 'GONE' }), 0],
+    ['long-sku', aLine({ symbol: 'LONG' }), 0],
+    ['long-sku', aLine({ symbol: 'S'.repeat(41) }), 0],
+    ['no-price', aLine({ price: null }), 1],
+    ['long-name', aLine({ name: 'Gniazdo podwójne z uziemieniem i przesłonami torów' }), 1],
+  ])('is told about: %s', (kind, line, count) => {
+    const { items, findings } = checkOrder([line], form);
+    expect(items).toHaveLength(count);
+    expect(findings).toEqual([{ kind, symbol: line.symbol, name: line.name }]);
+  });
+
+  test('knows no lengths where it goes in an address, which holds no names', () => {
+    const lines = [aLine({ symbol: 'LONG', name: 'x'.repeat(50) }), aLine({ symbol: 'GONE' })];
+    const { items, findings } = checkOrder(lines, { kind: 'link', skus });
+    expect(items).toEqual([{ ...lines[0], sku: skus.exceptions.LONG }]);
+    expect(findings.map(({ kind }) => kind)).toEqual(['no-sku']);
+  });
+
+  test.each([
+    ['Gniazdo podwójne z uziemieniem i przesłonami torów', 'Gniazdo podwójne z uziemieniem i…'],
+    ['Ramka potrójna z aluminium w czerni matowej', 'Ramka potrójna z aluminium w czerni…'],
+    ['Ramka pięciokrotna, aluminium, czerń mat, satyna', 'Ramka pięciokrotna, aluminium, czerń…'],
+    ['Ramka pięciokrotna, aluminium, czerń ma satyna', 'Ramka pięciokrotna, aluminium, czerń ma…'],
+    ['x'.repeat(50), `${'x'.repeat(39)}…`],
+    [`${'x'.repeat(38)}😀😀`, `${'x'.repeat(38)}…`],
+    ['x'.repeat(40), 'x'.repeat(40)],
+  ])('shortens %s to %s', (name, short) => {
+    expect(checkOrder([aLine({ name })], form).items[0]?.name).toBe(short);
+  });
+});
+
+const table = {
+  suffixes: { '/11': '-W', '.00/11': '-WHITE', R: '' },
+  exceptions: { 'DR2/11': '700200', 'DSC/11': null },
+};
+
+describe('the number of an article in a shop', () => {
+  test.each([
+    ['DGZ1ZP/11', 'DGZ1ZP-W'],
+    ['DGZ2MZ.00/11', 'DGZ2MZ-WHITE'],
+    ['SGZ1CMR', 'SGZ1CM'],
+    ['TU2', 'TU2'],
+    ['DR2/11', '700200'],
+    ['DSC/11', null],
+    ['constructor', 'constructor'],
+  ])('of %s is %s', (symbol, sku) => {
+    expect(skuOf(symbol, table)).toBe(sku);
+  });
+});
+
+const items = [
+  { symbol: 'DR4/11', sku: '700-4', name: 'Ramka', quantity: 2, price: 117_010 },
+  { symbol: 'BELL', sku: 'BELL', name: 'Dzwonek', quantity: 9999, price: null },
+];
+
+test('an order is an OCI form, its items counted from 1', () => {
+  const fields = Object.fromEntries(
+    ociFields(items, { currency: 'PLN', quoteId: 'abcdefgh' }).map(({ name, value }) => [name, value]),
+  );
+  expect(fields).toEqual({
+    'NEW_ITEM-DESCRIPTION[1]': 'Ramka',
+    'NEW_ITEM-MATNR[1]': '',
+    'NEW_ITEM-QUANTITY[1]': '2.000',
+    'NEW_ITEM-UNIT[1]': 'PCE',
+    'NEW_ITEM-PRICE[1]': '1170.10',
+    'NEW_ITEM-CURRENCY[1]': 'PLN',
+    'NEW_ITEM-PRICEUNIT[1]': '1',
+    'NEW_ITEM-VENDORMAT[1]': '700-4',
+    'NEW_ITEM-MANUFACTMAT[1]': 'DR4/11',
+    'NEW_ITEM-EXT_QUOTE_ID[1]': 'abcdefgh',
+    'NEW_ITEM-DESCRIPTION[2]': 'Dzwonek',
+    'NEW_ITEM-MATNR[2]': '',
+    'NEW_ITEM-QUANTITY[2]': '9999.000',
+    'NEW_ITEM-UNIT[2]': 'PCE',
+    'NEW_ITEM-PRICE[2]': '',
+    'NEW_ITEM-CURRENCY[2]': 'PLN',
+    'NEW_ITEM-PRICEUNIT[2]': '1',
+    'NEW_ITEM-VENDORMAT[2]': 'BELL',
+    'NEW_ITEM-MANUFACTMAT[2]': 'BELL',
+    'NEW_ITEM-EXT_QUOTE_ID[2]': 'abcdefgh',
+  });
+});
+
+test('no field is longer than OCI allows, not even of the largest order', () => {
+  const most = {
+    symbol: 'S'.repeat(40),
+    sku: 'K'.repeat(40),
+    name: 'N'.repeat(40),
+    quantity: 99_999_999_999,
+    price: 99_999_999_999,
+  };
+  for (const { name, value } of ociFields([most], { currency: 'PLN', quoteId: 'abcdefgh' })) {
+    const [, field] = /-(\w+)\[/.exec(name) ?? [];
+    const length = Object.entries(ociFieldLengths).find(([known]) => known === field)?.[1] ?? 0;
+    expect({ name, fits: value.length <= length }).toEqual({ name, fits: true });
+  }
+});
+
+const anItem = (sku: string, quantity: number) => ({ sku, symbol: sku, name: 'Ramka', quantity, price: 100 });
+
+const template = {
+  address: 'https://shop.example/cart?add={items}&from=ramka',
+  item: '{sku}:{quantity}',
+  separator: ',',
+};
+
+test('an order goes into the address of a shop', () => {
+  expect(shopLink([anItem('DR4/11', 2), anItem('{quantity}&$1', 3)], template)).toBe(
+    'https://shop.example/cart?add=DR4%2F11%3A2%2C%7Bquantity%7D%26%241%3A3&from=ramka',
+  );
+});
+
+test('an order that is too long for an address does not', () => {
+  expect(
+    shopLink(
+      Array.from({ length: 1000 }, (_, index) => anItem(`ARTICLE-${index}`, 1)),
+      template,
+    ),
+  ).toBeUndefined();
+});

@@ -1,0 +1,105 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  PROJECT_ID_ALPHABET,
+  projectIdFrom,
+  projectIdPattern,
+  projectTotal,
+  roomTotal,
+  tidyProjectId,
+} from './project.ts';
+
+/** A source that answers these bytes over and over. */
+const repeating = (bytes: readonly number[]) => {
+  let taken = 0;
+  return (count: number) => Uint8Array.from({ length: count }, () => bytes[taken++ % bytes.length] ?? 0);
+};
+
+describe('a project id', () => {
+  it.each(['aB3kR7xZ', '22222222', 'zzzzzzzz'])('is one: %s', (text) => {
+    expect(text).toMatch(projectIdPattern);
+  });
+
+  it.each([
+    '',
+    'aB3kR7x',
+    'aB3kR7xZ2',
+    'aB3kR7x0',
+    'aB3kR7xO',
+    'aB3kR7x1',
+    'aB3kR7xI',
+    'aB3kR7xl',
+    'aB3kR7xé',
+    'aB3k7x😀',
+  ])('is none: %j', (text) => {
+    expect(text).not.toMatch(projectIdPattern);
+  });
+
+  it('is typed with white space at will', () => {
+    expect(tidyProjectId(' aB3k R7xZ\n')).toBe('aB3kR7xZ');
+  });
+
+  it('is made of 57 characters that cannot be mistaken', () => {
+    expect(new Set(PROJECT_ID_ALPHABET).size).toBe(57);
+    expect(PROJECT_ID_ALPHABET).not.toMatch(/[01OIl]/u);
+  });
+
+  it('comes from random bytes, whatever they are', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 8, maxLength: 64 }), (bytes) => {
+        fc.pre(bytes.some((byte) => byte < 228));
+        expect(projectIdFrom(repeating([...bytes]))).toMatch(projectIdPattern);
+      }),
+    );
+  });
+
+  it('favours no character: each comes from as many bytes as any other, and the rest are thrown away', () => {
+    const counts = new Map<string, number>();
+    for (let byte = 0; byte < 228; byte += 1) {
+      const character = projectIdFrom(repeating([byte])).charAt(0);
+      counts.set(character, (counts.get(character) ?? 0) + 1);
+    }
+    expect([...counts.values()]).toEqual(Array.from(PROJECT_ID_ALPHABET, () => 4));
+    expect(projectIdFrom(repeating([255, 228, 1]))).toBe('33333333');
+  });
+});
+
+const prices = {
+  sets: new Map([
+    [1, 15090],
+    [2, 29130],
+  ]),
+  products: new Map([[8001, 3200]]),
+};
+const kitchen = {
+  sets: [
+    { id: 1, quantity: 2 },
+    { id: 2, quantity: 1 },
+  ],
+  products: [{ id: 8001, quantity: 3 }],
+};
+const hall = { sets: [{ id: 1, quantity: 1 }], products: [] };
+
+describe('the total of a room', () => {
+  it('is quantity times price of its sets and single products', () => {
+    expect(roomTotal(kitchen, prices)).toBe(2 * 15090 + 29130 + 3 * 3200);
+  });
+
+  it('counts nothing for what has no price any more', () => {
+    expect(roomTotal({ sets: [{ id: 9, quantity: 4 }], products: [] }, prices)).toBe(0);
+  });
+});
+
+describe('the total of a project', () => {
+  it('counts a set in every room that has it, and the e-catalogue products (specification §9)', () => {
+    const ecatalogProducts = [
+      { quantity: 2, price: 999 },
+      { quantity: 1, price: null },
+    ];
+    expect(projectTotal([kitchen, hall], prices, ecatalogProducts)).toBe(3 * 15090 + 29130 + 3 * 3200 + 2 * 999);
+  });
+
+  it('of an empty project is nothing', () => {
+    expect(projectTotal([], prices, [])).toBe(0);
+  });
+});

@@ -1,0 +1,59 @@
+import { type MinorUnits, type PricedQuantity, totalOf } from './money.ts';
+
+/** How many characters a project id has (specification §9). */
+export const PROJECT_ID_LENGTH = 8;
+
+/** The 57 digits and letters that can't be mistaken for another: no 0, 1, O, I, l (R6). */
+export const PROJECT_ID_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+
+/** What a text must be to be the key of a project; upper and lower case are told apart (R6). */
+export const projectIdPattern = new RegExp(`^[${PROJECT_ID_ALPHABET}]{${PROJECT_ID_LENGTH}}$`);
+
+/** Answers so many random bytes; from a cryptographic source, since knowing the id is the only key there is (R6). */
+export type RandomBytes = (count: number) => Uint8Array;
+
+/** A new project id. Every id is equally likely: bytes that would favour some characters are thrown away. */
+export const projectIdFrom = (randomBytes: RandomBytes): string => {
+  let id = '';
+  while (id.length < PROJECT_ID_LENGTH) {
+    for (const byte of randomBytes(PROJECT_ID_LENGTH - id.length)) {
+      if (byte < FAIR_BYTES) id += PROJECT_ID_ALPHABET.charAt(byte % PROJECT_ID_ALPHABET.length);
+    }
+  }
+  return id;
+};
+
+/** The largest multiple of the alphabet's length that a byte can count to. */
+const FAIR_BYTES = 256 - (256 % PROJECT_ID_ALPHABET.length);
+
+/** A typed project id without the white space that came along (R6). */
+export const tidyProjectId = (typed: string): string => typed.replace(/\s+/gu, '');
+
+/** So many of a set or single product, by its id. */
+export type RoomEntry = { readonly id: number; readonly quantity: number };
+
+/** What a room holds: sets and single products, in the order in which they were first added (R8). */
+export type RoomContent = { readonly sets: readonly RoomEntry[]; readonly products: readonly RoomEntry[] };
+
+/** Net prices by id; what has none counts nothing. */
+export type ContentPrices = {
+  readonly sets: ReadonlyMap<number, MinorUnits>;
+  readonly products: ReadonlyMap<number, MinorUnits>;
+};
+
+/** Net price of all that a room holds: Σ quantity × price of its sets and single products. */
+export const roomTotal = (room: RoomContent, prices: ContentPrices): MinorUnits =>
+  totalOf([...priced(room.sets, prices.sets), ...priced(room.products, prices.products)]);
+
+const priced = (entries: readonly RoomEntry[], prices: ReadonlyMap<number, MinorUnits>) =>
+  entries.map(({ id, quantity }) => ({ quantity, price: prices.get(id) ?? null }));
+
+/**
+ * Net price of a project: Σ quantity × price of the rooms' sets and single products, and of the e-catalogue products
+ * (specification §9).
+ */
+export const projectTotal = (
+  rooms: readonly RoomContent[],
+  prices: ContentPrices,
+  ecatalogProducts: readonly PricedQuantity[],
+): MinorUnits => rooms.reduce((total, room) => total + roomTotal(room, prices), totalOf(ecatalogProducts));

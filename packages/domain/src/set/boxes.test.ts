@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { accepted, refused } from '../result.ts';
+import { aBox, aFrame, anAssortment, aSet } from '../testing/makers.ts';
+import { boxColours, chooseCornerBox, chooseSurfaceBox } from './boxes.ts';
+
+const frame = aFrame({
+  slots: 2,
+  cornerBoxes: [aBox(55901, 501)],
+  surfaceBoxes: [aBox(54811, 501), aBox(54812, 501, 3), aBox(55802, 507)],
+});
+const assortment = anAssortment({ frames: [frame] });
+const set = aSet({ frameId: frame.id });
+
+describe('choosing a box', () => {
+  it('takes a corner box and gives up the surface box', () => {
+    const before = { ...set, surfaceBoxColourId: 507 };
+    expect(chooseCornerBox(before, 501, assortment)).toEqual(accepted({ ...set, cornerBoxColourId: 501 }));
+  });
+
+  it('takes a surface box and gives up the corner box', () => {
+    const before = { ...set, cornerBoxColourId: 501 };
+    expect(chooseSurfaceBox(before, 507, assortment)).toEqual(accepted({ ...set, surfaceBoxColourId: 507 }));
+  });
+
+  it('takes none for colour 0, and leaves the other box alone', () => {
+    const before = { ...set, surfaceBoxColourId: 507 };
+    expect(chooseSurfaceBox(before, 0, assortment)).toEqual(accepted(set));
+    expect(chooseCornerBox(before, 0, assortment)).toEqual(accepted(before));
+  });
+
+  it('is refused in a colour that is not offered', () => {
+    expect(chooseCornerBox(set, 507, assortment)).toEqual(refused({ kind: 'colour-not-offered', colourId: 507 }));
+    expect(chooseSurfaceBox(set, 508, assortment)).toEqual(refused({ kind: 'colour-not-offered', colourId: 508 }));
+  });
+
+  it('is refused without a frame', () => {
+    expect(chooseCornerBox(aSet(), 501, assortment)).toEqual(refused({ kind: 'no-frame' }));
+    expect(chooseSurfaceBox(aSet(), 501, assortment)).toEqual(refused({ kind: 'no-frame' }));
+  });
+});
+
+describe('the colours of a box', () => {
+  it('are offered once each, however many articles it takes (D13)', () => {
+    expect(boxColours(frame.surfaceBoxes).map(({ id }) => id)).toEqual([501, 507]);
+  });
+
+  it('are none where there is no box', () => {
+    expect(boxColours([])).toEqual([]);
+  });
+});

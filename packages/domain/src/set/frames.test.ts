@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import type { Frame } from '../catalogue.ts';
+import { aChoice, aController, aFrame, aLine, aModule, anAssortment, aPanel, aSet } from '../testing/makers.ts';
+import { chooseFrame, chooseLine, framesToChoose, preselectedLine } from './frames.ts';
+import type { ProductSet } from './product-set.ts';
+
+const premium = aLine();
+const nature = aLine({ id: 42, tag: 'simon-54-nature', subcategories: [{ id: 421, name: 'Szkło' }] });
+const touch = aLine({ id: 43, tag: 'simon-54-touch', subcategories: [{ id: 431, name: 'Panele dotykowe' }] });
+
+const assortmentWith = (frame: Frame) =>
+  anAssortment({
+    lines: [premium, nature, touch],
+    frames: [frame],
+    modules: [
+      aModule(),
+      aModule({ id: 4002, disabledFrameLines: [42] }),
+      aModule({ id: 4019, disablesIp44: true }),
+      aModule({ id: 5001, seriesTag: 'simon-55' }),
+    ],
+    controllers: {
+      'simon-54': [aController(1), aController(2), aController(3), aController(4)],
+      'simon-55': [aController(1, { id: 399 })],
+    },
+  });
+
+const choose = (before: ProductSet, frame: Frame) => chooseFrame(before, frame, assortmentWith(frame));
+
+describe('choosing a frame (catalogue.md §5.6)', () => {
+  it('moves from @@M to @M@: what stands in a slot of the other kind goes', () => {
+    const before = aSet({ modules: { 3: aChoice() }, controllers: { 1: 302, 2: 304 } });
+    const { set, removals } = choose(before, aPanel('@M@'));
+    expect(set.controllers).toEqual({ 1: 302 });
+    expect(set.modules).toEqual({});
+    expect(removals).toEqual([
+      { kind: 'module', slot: 3, moduleId: 4001, reason: 'controller-slot' },
+      { kind: 'controller', slot: 2, controllerId: 304, reason: 'module-slot' },
+    ]);
+  });
+
+  it('moves from @@M to @@@: both controllers stay', () => {
+    const { set, removals } = choose(aSet({ controllers: { 1: 304, 2: 304 } }), aPanel('@@@'));
+    expect(set.controllers).toEqual({ 1: 304, 2: 304 });
+    expect(removals).toEqual([]);
+  });
+
+  it('moves from @@M to the two-slot @M: the second controller and the module beyond go', () => {
+    const before = aSet({ modules: { 3: aChoice() }, controllers: { 1: 302, 2: 304 } });
+    const { set, removals } = choose(before, aPanel('@M'));
+    expect(set.controllers).toEqual({ 1: 302 });
+    expect(set.modules).toEqual({});
+    expect(removals).toEqual([
+      { kind: 'module', slot: 3, moduleId: 4001, reason: 'beyond-frame' },
+      { kind: 'controller', slot: 2, controllerId: 304, reason: 'module-slot' },
+    ]);
+  });
+
+  it('moves from @ to @@M: a controller that fits no variation goes (addition b)', () => {
+    const { set, removals } = choose(aSet({ controllers: { 1: 303 } }), aPanel('@@M'));
+    expect(set.controllers).toEqual({});
+    expect(removals).toEqual([{ kind: 'controller', slot: 1, controllerId: 303, reason: 'no-variation' }]);
+  });
+
+  it('keeps the left one of two controllers that fit no variation together (addition b)', () => {
+    const { set, removals } = choose(aSet({ controllers: { 1: 302, 2: 301 } }), aPanel('@@'));
+    expect(set.controllers).toEqual({ 1: 302 });
+    expect(removals).toEqual([{ kind: 'controller', slot: 2, controllerId: 301, reason: 'no-variation' }]);
+  });
+
+  it('moves from two module slots to @@M: both modules go', () => {
+    const { set, removals } = choose(aSet({ modules: { 1: aChoice(), 2: aChoice() } }), aPanel('@@M'));
+    expect(set.modules).toEqual({});
+    expect(removals.map((removal) => removal.kind === 'module' && removal.reason)).toEqual([
+      'controller-slot',
+      'controller-slot',
+    ]);
+  });
+
+  it('moves to a line that disables a module: it goes, others stay', () => {
+    const before = aSet({ modules: { 1: aChoice(), 2: aChoice({ moduleId: 4002 }) } });
+    const { set, removals } = choose(before, aFrame({ slots: 2, subcategoryId: 421 }));
+    expect(set.modules).toEqual({ 1: aChoice() });
+    expect(removals).toEqual([{ kind: 'module', slot: 2, moduleId: 4002, reason: 'line-disabled' }]);
+  });
+
+  it.each([
+    [{ cornerBoxColourId: 401 }, { kind: 'corner-box', colourId: 401 }],
+    [{ surfaceBoxColourId: 408 }, { kind: 'surface-box', colourId: 408 }],
+  ] as const)('gives up the box of %j', (box, removal) => {
+    const { set, removals } = choose(aSet(box), aFrame());
+    expect([set.cornerBoxColourId, set.surfaceBoxColourId]).toEqual([0, 0]);
+    expect(removals).toEqual([removal]);
+  });
+
+  it('moves from a panel to a plain frame: all controllers go (addition c)', () => {
+    const { set, removals } = choose(aSet({ controllers: { 1: 301, 3: 302 } }), aFrame({ slots: 2 }));
+    expect(set.controllers).toEqual({});
+    expect(removals).toEqual([
+      { kind: 'controller', slot: 1, controllerId: 301, reason: 'module-slot' },
+      { kind: 'controller', slot: 3, controllerId: 302, reason: 'beyond-frame' },
+    ]);
+  });
+
+  it('turns IP44 off where the new frame lacks it (addition d)', () => {
+    const { set, removals } = choose(aSet({ ip44: true }), aFrame());
+    expect(set.ip44).toBe(false);
+    expect(removals).toEqual([{ kind: 'ip44', reason: { kind: 'frame-lacks-ip44' } }]);
+  });
+
+  it('keeps IP44 where the new frame has a seal', () => {
+    const { set, removals } = choose(aSet({ ip44: true }), aFrame({ supportsIp44: true }));
+    expect(set.ip44).toBe(true);
+    expect(removals).toEqual([]);
+  });
+
+  it('gives up what belongs to another series', () => {
+    const before = aSet({ modules: { 2: aChoice({ moduleId: 5001 }) }, controllers: { 1: 399 } });
+    const { set, removals } = choose(before, aPanel('@M'));
+    expect([set.modules, set.controllers]).toEqual([{}, {}]);
+    expect(removals).toEqual([
+      { kind: 'module', slot: 2, moduleId: 5001, reason: 'other-series' },
+      { kind: 'controller', slot: 1, controllerId: 399, reason: 'other-series' },
+    ]);
+  });
+
+  it('keeps what the catalogue no longer has while it has a place, so that it can be named (R22)', () => {
+    const before = aSet({ modules: { 3: aChoice({ moduleId: 9999 }) }, controllers: { 1: 9998 } });
+    const { set, removals } = choose(before, aPanel('@@M'));
+    expect([set.modules, set.controllers]).toEqual([before.modules, before.controllers]);
+    expect(removals).toEqual([]);
+  });
+
+  it('gives the same set when the same frame is chosen again', () => {
+    const panel = aPanel('@@M');
+    const once = choose(aSet({ modules: { 3: aChoice() }, controllers: { 1: 302, 2: 304 } }), panel).set;
+    expect(choose(once, panel)).toEqual({ set: once, removals: [] });
+  });
+});
+
+describe('choosing a frame line', () => {
+  const premium = aLine();
+  const nature = aLine({ id: 42, tag: 'simon-54-nature' });
+  const line55 = aLine({ id: 51, tag: 'simon-55-line', seriesId: 5 });
+  const set = aSet({
+    name: 'Kitchen',
+    frameId: 54012,
+    ip44: true,
+    surfaceBoxColourId: 401,
+    modules: { 1: aChoice() },
+    controllers: { 2: 301 },
+  });
+
+  it('changes nothing where it is the same line', () => {
+    expect(chooseLine(set, premium, premium)).toBe(set);
+  });
+
+  it('keeps modules, controllers and the wish for IP44 within a series, and gives up frame and boxes', () => {
+    expect(chooseLine(set, premium, nature)).toEqual({ ...set, frameId: null, surfaceBoxColourId: 0 });
+  });
+
+  it('keeps only the name in another series', () => {
+    expect(chooseLine(set, premium, line55)).toEqual(aSet({ name: 'Kitchen' }));
+  });
+
+  it('starts a new set', () => {
+    expect(chooseLine(aSet(), null, premium)).toEqual(aSet());
+  });
+});
+
+const lines = [
+  aLine({ id: 41, tag: 'simon-54-premium', seriesId: 4 }),
+  aLine({ id: 42, tag: 'simon-54-nature', seriesId: 4 }),
+  aLine({ id: 21, tag: 'simon-basic', seriesId: 2 }),
+];
+const allSeries = [
+  { id: 2, name: 'Simon Basic', tag: 'simon-basic' },
+  { id: 4, name: 'Simon 54', tag: 'simon-54' },
+];
+
+it.each([
+  ['simon-54-nature', 42],
+  ['simon-54', 41],
+  ['simon-basic', 21],
+  ['simon-aquarius', undefined],
+])('a link to %s preselects line %s', (tag, id) => {
+  expect(preselectedLine(tag, lines, allSeries)?.id).toBe(id);
+});
+
+describe('the frames to choose from', () => {
+  const line = aLine({
+    subcategories: [
+      { id: 411, name: 'Tworzywo' },
+      { id: 412, name: 'Metal' },
+    ],
+  });
+  const frames = [
+    aFrame({ id: 1, subcategoryId: 412, sort: 20101 }),
+    aFrame({ id: 2, subcategoryId: 411, sort: 10201 }),
+    aFrame({ id: 3, subcategoryId: 411, sort: 10101 }),
+    aFrame({ id: 4, subcategoryId: 411, slots: 2, sort: 10102 }),
+    aFrame({ id: 5, subcategoryId: 421, sort: 10100 }),
+  ];
+
+  it.each([
+    ['all of a slot count in the order of their sort number', { slots: 1, subcategoryIds: [] }, [3, 2, 1]],
+    ['those of one subcategory', { slots: 1, subcategoryIds: [411] }, [3, 2]],
+    ['those of several subcategories', { slots: 1, subcategoryIds: [412, 411] }, [3, 2, 1]],
+    ['none where the subcategory has none so wide', { slots: 2, subcategoryIds: [412] }, []],
+  ] as const)('are %s', (_, filter, ids) => {
+    expect(framesToChoose(frames, line, filter).map(({ id }) => id)).toEqual(ids);
+  });
+});

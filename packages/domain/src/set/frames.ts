@@ -1,0 +1,166 @@
+import {
+  type Assortment,
+  type ControllerSlot,
+  type Frame,
+  type FrameLine,
+  NO_COLOUR,
+  type Series,
+  type Slot,
+} from '../catalogue.ts';
+import { controllerSlotProblem, variationProblem } from './controllers.ts';
+import { moduleProblem, slotProblem } from './modules.ts';
+import {
+  type ChosenController,
+  chosenControllers,
+  emptySet,
+  type PlacedModule,
+  placedModules,
+  type ProductSet,
+} from './product-set.ts';
+import { ip44Problem, type Ip44Problem } from './seal.ts';
+
+/** A set with its new frame, and what it lost by it. */
+export type FrameChange = { readonly set: ProductSet; readonly removals: readonly Removal[] };
+
+/**
+ * Takes another frame (specification §4, catalogue.md §5.6 and additions b, c, d of §5.5): what has no place in it, or
+ * does not fit its line, goes; boxes go always; IP44 goes where the frame has no seal. What the catalogue no longer
+ * has stays as long as it has a place, so that it can be named and replaced (R22).
+ */
+export const chooseFrame = (set: ProductSet, frame: Frame, assortment: Assortment): FrameChange => {
+  const modules = keepModules(set, frame, assortment);
+  const controllers = keepControllers(set, frame, assortment);
+  const fitted: ProductSet = {
+    ...set,
+    frameId: frame.id,
+    cornerBoxColourId: NO_COLOUR,
+    surfaceBoxColourId: NO_COLOUR,
+    modules: modules.kept,
+    controllers: controllers.kept,
+  };
+  const problem = set.ip44 ? ip44Problem(fitted, assortment) : undefined;
+  return {
+    set: problem ? { ...fitted, ip44: false } : fitted,
+    removals: [
+      ...modules.removals,
+      ...controllers.removals,
+      ...boxRemovals(set),
+      ...(problem ? [{ kind: 'ip44', reason: problem } as const] : []),
+    ],
+  };
+};
+
+const boxRemovals = (set: ProductSet): readonly Removal[] => [
+  ...(set.cornerBoxColourId === NO_COLOUR ? [] : [{ kind: 'corner-box', colourId: set.cornerBoxColourId } as const]),
+  ...(set.surfaceBoxColourId === NO_COLOUR ? [] : [{ kind: 'surface-box', colourId: set.surfaceBoxColourId } as const]),
+];
+
+/** What a set lost when another frame was chosen, and why (specification §4, catalogue.md §5.6). */
+type Removal =
+  | {
+      readonly kind: 'module';
+      readonly slot: Slot;
+      readonly moduleId: number;
+      readonly reason: 'beyond-frame' | 'controller-slot' | 'line-disabled' | 'other-series';
+    }
+  | {
+      readonly kind: 'controller';
+      readonly slot: ControllerSlot;
+      readonly controllerId: number;
+      /** `no-variation`: no panel is made with these touch points beside those kept to its left (§5.5 addition b). */
+      readonly reason: 'beyond-frame' | 'module-slot' | 'other-series' | 'no-variation';
+    }
+  | { readonly kind: 'corner-box'; readonly colourId: number }
+  | { readonly kind: 'surface-box'; readonly colourId: number }
+  | { readonly kind: 'ip44'; readonly reason: Ip44Problem };
+
+/** The modules of a set that can stay when this frame is chosen, and those that can't (catalogue.md §5.6). */
+const keepModules = (
+  set: ProductSet,
+  frame: Frame,
+  assortment: Assortment,
+): { readonly kept: ProductSet['modules']; readonly removals: readonly Removal[] } => {
+  const judged = placedModules(set).map((placed) => ({ placed, removal: removalOfModule(placed, frame, assortment) }));
+  return {
+    kept: Object.fromEntries(judged.flatMap(({ placed, removal }) => (removal ? [] : [[placed.slot, placed.choice]]))),
+    removals: judged.flatMap(({ removal }) => removal ?? []),
+  };
+};
+
+const removalOfModule = ({ slot, choice }: PlacedModule, frame: Frame, assortment: Assortment): Removal | undefined => {
+  const module = assortment.findModule(choice.moduleId);
+  const problem = slotProblem(frame, slot) ?? (module && moduleProblem(frame, module, assortment));
+  return problem && { kind: 'module', slot, moduleId: choice.moduleId, reason: problem.kind };
+};
+
+/**
+ * The controllers of a set that can stay when this frame is chosen, and those that can't: from left to right, each
+ * stays while the touch points so far fit a variation (catalogue.md §5.5 additions b and c, §5.6).
+ */
+const keepControllers = (
+  set: ProductSet,
+  frame: Frame,
+  assortment: Assortment,
+): { readonly kept: ProductSet['controllers']; readonly removals: readonly Removal[] } => {
+  const kept: Partial<Record<ControllerSlot, number>> = {};
+  const removals: Removal[] = [];
+  for (const chosen of chosenControllers(set)) {
+    const removal = removalOfController(chosen, { ...set, controllers: kept }, frame, assortment);
+    if (removal) removals.push(removal);
+    else kept[chosen.slot] = chosen.controllerId;
+  }
+  return { kept, removals };
+};
+
+const removalOfController = (
+  { slot, controllerId }: ChosenController,
+  keptSoFar: ProductSet,
+  frame: Frame,
+  assortment: Assortment,
+): Removal | undefined => {
+  const controller = assortment.findController(controllerId);
+  const problem = controllerSlotProblem(frame, slot, controllerId, assortment);
+  if (problem && (controller || problem.kind !== 'other-series'))
+    return { kind: 'controller', slot, controllerId, reason: problem.kind };
+  if (!controller || !variationProblem(keptSoFar, frame, slot, controller.touchPoints, assortment)) return undefined;
+  return { kind: 'controller', slot, controllerId, reason: 'no-variation' };
+};
+
+/**
+ * Takes another frame line, a tile of step 1 (specification §4, D6). The same line changes nothing. A line of the same
+ * series keeps modules, controllers and the wish for IP44, and gives up frame and boxes. Another series keeps only the
+ * name. `from` is null for a new set that has no line yet.
+ */
+export const chooseLine = (set: ProductSet, from: FrameLine | null, to: FrameLine): ProductSet => {
+  if (from?.id === to.id) return set;
+  if (from?.seriesId === to.seriesId) return { ...set, frameId: null, ...noBoxes };
+  return { ...emptySet, name: set.name };
+};
+
+const noBoxes = { cornerBoxColourId: NO_COLOUR, surfaceBoxColourId: NO_COLOUR };
+
+/**
+ * The line that a link preselects for a new set: by the line's tag, otherwise the first of the series with that tag
+ * (D5).
+ */
+export const preselectedLine = (
+  tag: string,
+  lines: readonly FrameLine[],
+  allSeries: readonly Series[],
+): FrameLine | undefined => {
+  const series = allSeries.find((candidate) => candidate.tag === tag);
+  return lines.find((line) => line.tag === tag) ?? lines.find((line) => line.seriesId === series?.id);
+};
+
+/** What step 2 narrows the frames of a line by; no subcategory means all of them. */
+export type FrameFilter = { readonly slots: Slot; readonly subcategoryIds: readonly number[] };
+
+/** The frames of a line that step 2 offers (D2, D3), in the order of their sort number. */
+export const framesToChoose = (frames: readonly Frame[], line: FrameLine, filter: FrameFilter): readonly Frame[] => {
+  const ofLine = new Set(line.subcategories.map(({ id }) => id));
+  const wanted = new Set(filter.subcategoryIds);
+  return frames
+    .filter(({ subcategoryId }) => ofLine.has(subcategoryId) && (wanted.size === 0 || wanted.has(subcategoryId)))
+    .filter(({ slots }) => slots === filter.slots)
+    .toSorted((one, other) => one.sort - other.sort);
+};

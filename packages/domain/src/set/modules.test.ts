@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { accepted, refused } from '../result.ts';
+import { aChoice, aComponent, aFrame, aGroup, aLine, aModule, anAssortment, aPanel, aSet } from '../testing/makers.ts';
+import { exampleAssortment } from '../testing/worked-examples/example-assortment.ts';
+import { cardsOfModule, moduleChoiceOf, placeInFirstFreeSlot, placementProblem, placeModule } from './modules.ts';
+
+describe('the cards of a module', () => {
+  const socket = exampleAssortment.findModule(5023) ?? aModule();
+  const doubleSwitch = exampleAssortment.findModule(5003) ?? aModule();
+  const partsUnder = (colourId: number, module = doubleSwitch) =>
+    cardsOfModule(module, colourId).map(({ visiblePart }) => visiblePart.id);
+
+  it('are one for each visible part of the swatch (D7)', () => {
+    expect(partsUnder(501)).toEqual([55221]);
+    expect(partsUnder(507)).toEqual([55226]);
+  });
+
+  it('are two where two lids come in the same colour', () => {
+    expect(partsUnder(501, socket)).toEqual([55241, 55242]);
+  });
+
+  it('are none where the module does not exist in the colour', () => {
+    expect(partsUnder(507, socket)).toEqual([]);
+  });
+
+  it('show a part that fits every colour under every swatch', () => {
+    const signal = aModule({ visibleComponents: [1], components: [aComponent(1)] });
+    expect(partsUnder(401, signal)).toEqual([1]);
+    expect(partsUnder(408, signal)).toEqual([1]);
+  });
+});
+
+describe('the choice that a card stands for', () => {
+  it('has the part, its colour, and each group at its default', () => {
+    const [card] = cardsOfModule(exampleAssortment.findModule(5003) ?? aModule(), 501);
+    expect(card && moduleChoiceOf(card)).toEqual({
+      moduleId: 5003,
+      colourId: 501,
+      visibleComponentId: 55221,
+      options: {
+        1: { selectedId: 55301, quantity: 1 },
+        2: { selectedId: null, quantity: 1 },
+        3: { selectedId: null, quantity: 1 },
+      },
+    });
+  });
+
+  it('has colour 0 where the part fits every colour', () => {
+    const visiblePart = aComponent(1);
+    const module = aModule({ visibleComponents: [1], components: [visiblePart], groups: [] });
+    expect(moduleChoiceOf({ module, visiblePart }).colourId).toBe(0);
+  });
+
+  it('takes the quantities of the groups, and the first of a required group', () => {
+    const module = aModule({
+      components: [aComponent(54201, { colourId: 401 }), aComponent(11), aComponent(12)],
+      groups: [aGroup({ quantity: 2, required: true, components: [12, 11] })],
+    });
+    const choice = moduleChoiceOf({ module, visiblePart: aComponent(54201, { colourId: 401 }) });
+    expect(choice.options).toEqual({ 1: { selectedId: 12, quantity: 2 } });
+  });
+});
+
+const frame = aFrame({ slots: 2, supportsIp44: true });
+const panel = aPanel('@M');
+const assortment = anAssortment({
+  frames: [frame, panel],
+  modules: [aModule(), aModule({ id: 4019, disablesIp44: true })],
+});
+const set = aSet({ frameId: frame.id });
+const socket = aChoice({ moduleId: 4019 });
+
+describe('placing a module', () => {
+  it('fills an empty slot', () => {
+    expect(placeModule(set, 2, aChoice(), assortment)).toEqual(accepted({ ...set, modules: { 2: aChoice() } }));
+  });
+
+  it('replaces the module that is there, and leaves others alone', () => {
+    const filled = { ...set, modules: { 1: aChoice(), 2: aChoice() } };
+    expect(placeModule(filled, 1, socket, assortment)).toEqual(
+      accepted({ ...set, modules: { 1: socket, 2: aChoice() } }),
+    );
+  });
+
+  it('turns IP44 off where the module disables it', () => {
+    const placed = placeModule({ ...set, ip44: true }, 1, socket, assortment);
+    expect(placed.ok && placed.value.ip44).toBe(false);
+  });
+
+  it('leaves IP44 on where the module allows it', () => {
+    const placed = placeModule({ ...set, ip44: true }, 1, aChoice(), assortment);
+    expect(placed.ok && placed.value.ip44).toBe(true);
+  });
+
+  it('is refused where the slot does not take it', () => {
+    expect(placeModule(set, 3, aChoice(), assortment)).toEqual(refused({ kind: 'beyond-frame', slots: 2 }));
+  });
+
+  it('is refused where the catalogue has no such module', () => {
+    expect(placeModule(set, 1, aChoice({ moduleId: 7 }), assortment)).toEqual(
+      refused({ kind: 'unknown-module', moduleId: 7 }),
+    );
+  });
+});
+
+describe('placing into the first free slot', () => {
+  it('fills from the left', () => {
+    const filled = { ...set, modules: { 1: aChoice() } };
+    expect(placeInFirstFreeSlot(filled, socket, assortment)).toEqual(
+      accepted({ set: { ...filled, modules: { 1: aChoice(), 2: socket } }, slot: 2 }),
+    );
+  });
+
+  it('passes controller slots over', () => {
+    const placed = placeInFirstFreeSlot(aSet({ frameId: panel.id }), aChoice(), assortment);
+    expect(placed.ok && placed.value.slot).toBe(2);
+  });
+
+  it('is refused in a full frame', () => {
+    const full = { ...set, modules: { 1: aChoice(), 2: aChoice() } };
+    expect(placeInFirstFreeSlot(full, socket, assortment)).toEqual(refused({ kind: 'no-free-slot' }));
+  });
+
+  it('is refused without a frame', () => {
+    expect(placeInFirstFreeSlot(aSet(), aChoice(), assortment)).toEqual(refused({ kind: 'no-frame' }));
+  });
+
+  it('is refused where the catalogue has no such module', () => {
+    expect(placeInFirstFreeSlot(set, aChoice({ moduleId: 7 }), assortment)).toEqual(
+      refused({ kind: 'unknown-module', moduleId: 7 }),
+    );
+  });
+});
+
+describe('why a module may not go into a slot', () => {
+  const frame = aFrame({ slots: 2 });
+  const panel = aPanel('@M');
+  const assortment = anAssortment({ lines: [aLine()], frames: [frame, panel] });
+  const inFrame = aSet({ frameId: frame.id });
+  const module = aModule();
+
+  it.each([
+    ['no frame is chosen', aSet(), 1, module, { kind: 'no-frame' }],
+    ['the frame is gone', aSet({ frameId: 9 }), 1, module, { kind: 'no-frame' }],
+    ['the frame has fewer slots', inFrame, 3, module, { kind: 'beyond-frame', slots: 2 }],
+    ['the slot takes a controller', aSet({ frameId: panel.id }), 1, module, { kind: 'controller-slot' }],
+    ['the line disables it', inFrame, 1, aModule({ disabledFrameLines: [41] }), { kind: 'line-disabled', lineId: 41 }],
+    [
+      'it belongs to another series',
+      inFrame,
+      1,
+      aModule({ seriesTag: 'simon-55' }),
+      { kind: 'other-series', seriesTag: 'simon-54' },
+    ],
+  ] as const)('is that %s', (_, set, slot, candidate, problem) => {
+    expect(placementProblem(set, slot, candidate, assortment)).toEqual(problem);
+  });
+
+  it('is nothing where it may', () => {
+    expect(placementProblem(inFrame, 2, module, assortment)).toBeUndefined();
+    expect(placementProblem(aSet({ frameId: panel.id }), 2, module, assortment)).toBeUndefined();
+    expect(placementProblem(inFrame, 2, aModule({ disabledFrameLines: [42] }), assortment)).toBeUndefined();
+  });
+});

@@ -1,0 +1,145 @@
+import {
+  type Assortment,
+  type Component,
+  fitsColour,
+  type Frame,
+  type FrameLine,
+  isModuleSlot,
+  type Module,
+  type Slot,
+} from '../catalogue.ts';
+import { accepted, refused, type Result } from '../result.ts';
+import { settleOptions } from './options.ts';
+import { firstFreeModuleSlot, frameOfSet, type ModuleChoice, type ProductSet } from './product-set.ts';
+
+/** What can be dragged into a slot: a module with one of its visible parts (D7). */
+export type ModuleCard = { readonly module: Module; readonly visiblePart: Component };
+
+/**
+ * The cards that the drawer shows for a module under a swatch: one for each visible part of that colour or of none
+ * (D7), in the module's order. Empty where the module does not exist in this colour.
+ */
+export const cardsOfModule = (module: Module, colourId: number): readonly ModuleCard[] =>
+  module.visibleComponents.flatMap((id) => {
+    const visiblePart = module.components[id];
+    return visiblePart && fitsColour(visiblePart, colourId) ? [{ module, visiblePart }] : [];
+  });
+
+/**
+ * A module as it is when dropped: the card's visible part and colour, every group at its default (catalogue.md §5.3).
+ */
+export const moduleChoiceOf = ({ module, visiblePart }: ModuleCard): ModuleChoice => ({
+  moduleId: module.id,
+  colourId: visiblePart.colourId,
+  visibleComponentId: visiblePart.id,
+  options: settleOptions(module, visiblePart.colourId, {}),
+});
+
+/** Why a chosen module was not placed. */
+export type PlaceModuleProblem = PlacementProblem | { readonly kind: 'unknown-module'; readonly moduleId: number };
+
+/**
+ * Puts a module into a slot, in place of what is there (R18). A module that disables IP44 turns it off (specification
+ * §4).
+ */
+export const placeModule = (
+  set: ProductSet,
+  slot: Slot,
+  choice: ModuleChoice,
+  assortment: Assortment,
+): Result<ProductSet, PlaceModuleProblem> => {
+  const module = assortment.findModule(choice.moduleId);
+  if (!module) return refused({ kind: 'unknown-module', moduleId: choice.moduleId });
+  const problem = placementProblem(set, slot, module, assortment);
+  if (problem) return refused(problem);
+  return accepted({
+    ...set,
+    ip44: set.ip44 && !module.disablesIp44,
+    modules: { ...set.modules, [slot]: choice },
+  });
+};
+
+/** The set after a double-click or Enter, and the slot that was taken. */
+export type FirstFreePlacement = { readonly set: ProductSet; readonly slot: Slot };
+
+/** Puts a module into the first free module slot (specification §2, R18). */
+export const placeInFirstFreeSlot = (
+  set: ProductSet,
+  choice: ModuleChoice,
+  assortment: Assortment,
+): Result<FirstFreePlacement, PlaceModuleProblem | { readonly kind: 'no-free-slot' }> => {
+  const frame = frameOfSet(set, assortment);
+  if (!frame) return refused({ kind: 'no-frame' });
+  const slot = firstFreeModuleSlot(set, frame);
+  if (slot === undefined) return refused({ kind: 'no-free-slot' });
+  const placed = placeModule(set, slot, choice, assortment);
+  return placed.ok ? accepted({ set: placed.value, slot }) : placed;
+};
+
+/** Why a module was not moved; `empty-slot`: there is none to move. */
+export type MoveProblem = { readonly kind: 'no-frame' } | { readonly kind: 'empty-slot' } | SlotProblem;
+
+/** Carries a module to another slot of the same set; the module that is there changes places with it (R18). */
+export const moveModule = (
+  set: ProductSet,
+  from: Slot,
+  to: Slot,
+  assortment: Assortment,
+): Result<ProductSet, MoveProblem> => {
+  const frame = frameOfSet(set, assortment);
+  if (!frame) return refused({ kind: 'no-frame' });
+  const moved = set.modules[from];
+  if (!moved) return refused({ kind: 'empty-slot' });
+  const there = set.modules[to];
+  const problem = slotProblem(frame, to) ?? (there && slotProblem(frame, from));
+  if (problem) return refused(problem);
+  if (from === to) return accepted(set);
+  const left = there ? { ...set.modules, [from]: there } : removeModule(set, from).modules;
+  return accepted({ ...set, modules: { ...left, [to]: moved } });
+};
+
+/** Empties a module slot; an empty one stays as it is. IP44 does not come back by itself. */
+export const removeModule = (set: ProductSet, slot: Slot): ProductSet => {
+  const { [slot]: removed, ...modules } = set.modules;
+  return removed ? { ...set, modules } : set;
+};
+
+/** Why a module may not go into a slot (R18). */
+type PlacementProblem = { readonly kind: 'no-frame' } | SlotProblem | ModuleProblem;
+
+/** Why this module may not go into this slot, or undefined where it may; what is in the slot does not matter. */
+export const placementProblem = (
+  set: ProductSet,
+  slot: Slot,
+  module: Module,
+  assortment: Assortment,
+): PlacementProblem | undefined => {
+  const frame = frameOfSet(set, assortment);
+  if (!frame) return { kind: 'no-frame' };
+  return slotProblem(frame, slot) ?? moduleProblem(frame, module, assortment);
+};
+
+/** Why a module fits no slot of a frame. */
+type ModuleProblem =
+  | { readonly kind: 'other-series'; readonly seriesTag: string }
+  | { readonly kind: 'line-disabled'; readonly lineId: number };
+
+/** Why a module fits no slot of this frame, or undefined where it fits. */
+export const moduleProblem = (frame: Frame, module: Module, assortment: Assortment): ModuleProblem | undefined => {
+  if (module.seriesTag !== frame.seriesTag) return { kind: 'other-series', seriesTag: frame.seriesTag };
+  const line = assortment.findLineOfFrame(frame);
+  return line && !fitsLine(module, line) ? { kind: 'line-disabled', lineId: line.id } : undefined;
+};
+
+/** Whether a module goes into the frames of this line; the drawer lists only such ones (specification §4). */
+export const fitsLine = (module: Module, line: Pick<FrameLine, 'id'>): boolean =>
+  !module.disabledFrameLines.includes(line.id);
+
+/** Why a slot takes no module at all. */
+type SlotProblem = { readonly kind: 'beyond-frame'; readonly slots: Slot } | { readonly kind: 'controller-slot' };
+
+/** Why a slot of this frame takes no module, or undefined where it does. */
+export const slotProblem = (frame: Frame, slot: Slot): SlotProblem | undefined => {
+  if (slot > frame.slots) return { kind: 'beyond-frame', slots: frame.slots };
+  return isModuleSlot(frame, slot) ? undefined : { kind: 'controller-slot' };
+};

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { accepted, refused } from '../result.ts';
+import { aComponent, aGroup, aModule } from '../testing/makers.ts';
+import { exampleAssortment } from '../testing/worked-examples/example-assortment.ts';
+import { washBasin } from '../testing/worked-examples/wash-basin.ts';
+import { chooseOptions, settleOptions } from './options.ts';
+import type { GroupChoice } from './product-set.ts';
+
+describe('choosing the options of a placed module', () => {
+  const { set } = washBasin;
+
+  it('changes that module alone', () => {
+    const chosen = chooseOptions(set, 2, { 1: { selectedId: 55311, quantity: 1 } }, exampleAssortment);
+    const options = { 1: { selectedId: 55311, quantity: 1 } };
+    expect(chosen).toEqual(accepted({ ...set, modules: { ...set.modules, 2: { ...set.modules[2], options } } }));
+  });
+
+  it('keeps to the rules where less or more is told', () => {
+    const chosen = chooseOptions(set, 1, { 3: { selectedId: 55303, quantity: 9 } }, exampleAssortment);
+    expect(chosen.ok && chosen.value.modules[1]?.options).toEqual({
+      1: { selectedId: 55301, quantity: 1 },
+      2: { selectedId: null, quantity: 1 },
+      3: { selectedId: 55303, quantity: 1 },
+    });
+  });
+
+  it('is refused in an empty slot', () => {
+    expect(chooseOptions(set, 3, {}, exampleAssortment)).toEqual(refused({ kind: 'empty-slot' }));
+  });
+
+  it('is refused for a module that the catalogue no longer has', () => {
+    const choice = { moduleId: 9, colourId: 501, visibleComponentId: 1, options: {} };
+    const stored = { ...set, modules: { 1: choice } };
+    expect(chooseOptions(stored, 1, {}, exampleAssortment)).toEqual(refused({ kind: 'unknown-module', moduleId: 9 }));
+  });
+});
+
+const components = [aComponent(11), aComponent(12), aComponent(13)];
+const settledIn = (group: Parameters<typeof aGroup>[0], wanted?: GroupChoice) =>
+  settleOptions(aModule({ components, groups: [aGroup(group)] }), 401, wanted ? { 1: wanted } : {})[1];
+
+describe('the options of a module (catalogue.md §5.3)', () => {
+  it.each([
+    ['a required group of one has it', { required: true, components: [11] }, undefined, 11],
+    ['a required group of one has it even when told none', { required: true, components: [11] }, null, 11],
+    ['a required group of several starts with the first', { required: true, components: [12, 11] }, undefined, 12],
+    ['a required group of several has the chosen one', { required: true, components: [12, 11] }, 11, 11],
+    ['a required group is never empty', { required: true, components: [12, 11] }, null, 12],
+    ['an optional group of one starts empty', { components: [11] }, undefined, null],
+    ['an optional group of one can be ticked', { components: [11] }, 11, 11],
+    ['an optional group of several starts with none', { components: [11, 12] }, undefined, null],
+    ['an optional group of several has the chosen one', { components: [11, 12] }, 12, 12],
+    ['a component of no such group falls back to the first', { required: true, components: [11, 12] }, 13, 11],
+    ['a component of no such group falls back to none', { components: [11] }, 13, null],
+  ] as const)('%s', (_, group, wantedId, selectedId) => {
+    const wanted = wantedId === undefined ? undefined : { selectedId: wantedId, quantity: 1 };
+    expect(settledIn(group, wanted)).toEqual({ selectedId, quantity: 1 });
+  });
+
+  it.each([
+    [3, 3],
+    [2.9, 2],
+    [0, 1],
+    [-4, 1],
+    [Number.NaN, 1],
+    [Number.POSITIVE_INFINITY, 1],
+  ])('take %d pieces as %i where the user decides', (typed, quantity) => {
+    const group = { userDefinedQuantity: true, components: [11] };
+    expect(settledIn(group, { selectedId: 11, quantity: typed })).toEqual({ selectedId: 11, quantity });
+  });
+
+  it('ignore the wanted quantity where it is fixed', () => {
+    const group = { quantity: 2, components: [11] };
+    expect(settledIn(group, { selectedId: 11, quantity: 50 })).toEqual({ selectedId: 11, quantity: 2 });
+  });
+
+  it('drop groups that the module does not have', () => {
+    const module = aModule({ components, groups: [] });
+    expect(settleOptions(module, 401, { 7: { selectedId: 11, quantity: 1 } })).toEqual({});
+  });
+});
+
+describe('the colour of a choice (D8)', () => {
+  const coloured = [
+    aComponent(11, { colourId: 408 }),
+    aComponent(12, { colourId: 401 }),
+    aComponent(13, { colourId: 0 }),
+  ];
+  const firstIn = (colourId: number, ids: readonly number[]) =>
+    settleOptions(
+      aModule({ components: coloured, groups: [aGroup({ required: true, components: ids })] }),
+      colourId,
+      {},
+    )[1]?.selectedId;
+
+  it.each([
+    ['that colour or none', 401, [11, 12, 13], 12],
+    ['none, where that colour is lacking', 405, [11, 12, 13], 13],
+    ['any, where nothing fits', 405, [11, 12], 11],
+  ] as const)('narrows a group to components of %s', (_, colourId, ids, first) => {
+    expect(firstIn(colourId, ids)).toBe(first);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { accepted, refused } from '../result.ts';
+import { aChoice, aFrame, aModule, anAssortment, aSet } from '../testing/makers.ts';
+import { placeModule, removeModule } from './modules.ts';
+import { ip44Holds, switchIp44 } from './seal.ts';
+
+const sealed = aFrame({ id: 1, slots: 2, supportsIp44: true });
+const bare = aFrame({ id: 2, slots: 2 });
+const assortment = anAssortment({
+  frames: [sealed, bare],
+  modules: [aModule(), aModule({ id: 4019, disablesIp44: true })],
+});
+const socket = aChoice({ moduleId: 4019 });
+
+describe('switching IP44 on', () => {
+  it('is accepted where the frame has a seal and every module allows it', () => {
+    const set = aSet({ frameId: 1, modules: { 1: aChoice() } });
+    expect(switchIp44(set, true, assortment)).toEqual(accepted({ ...set, ip44: true }));
+  });
+
+  it.each([
+    ['no frame is chosen', aSet(), { kind: 'no-frame' }],
+    ['the frame lacks it', aSet({ frameId: 2 }), { kind: 'frame-lacks-ip44' }],
+    [
+      'a module disables it',
+      aSet({ frameId: 1, modules: { 1: aChoice(), 2: socket } }),
+      { kind: 'module-disables-ip44', slot: 2, moduleId: 4019 },
+    ],
+  ] as const)('is refused where %s', (_, set, problem) => {
+    expect(switchIp44(set, true, assortment)).toEqual(refused(problem));
+  });
+});
+
+describe('switching IP44 off', () => {
+  it('is never refused', () => {
+    const set = aSet({ frameId: 2, ip44: true, modules: { 1: socket } });
+    expect(switchIp44(set, false, assortment)).toEqual(accepted({ ...set, ip44: false }));
+  });
+});
+
+describe('IP44', () => {
+  it.each([
+    ['holds where asked for and possible', { frameId: 1, ip44: true }, true],
+    ['does not hold where nobody asked', { frameId: 1 }, false],
+    ['does not hold where the frame lacks it', { frameId: 2, ip44: true }, false],
+    ['does not hold where a module disables it', { frameId: 1, ip44: true, modules: { 2: socket } }, false],
+    ['does not hold without a frame', { ip44: true }, false],
+  ])('%s', (_, overrides, holds) => {
+    expect(ip44Holds(aSet(overrides), assortment)).toBe(holds);
+  });
+
+  it('does not come back by itself when the module that disabled it goes', () => {
+    const placed = placeModule(aSet({ frameId: 1, ip44: true }), 1, socket, assortment);
+    expect(placed.ok && removeModule(placed.value, 1).ip44).toBe(false);
+  });
+});

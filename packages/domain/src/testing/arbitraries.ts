@@ -1,0 +1,118 @@
+import * as fc from 'fast-check';
+import { allControllerSlots, allSlots, type FrameLine } from '../catalogue.ts';
+import type { Result } from '../result.ts';
+import { boxColours, chooseCornerBox, chooseSurfaceBox } from '../set/boxes.ts';
+import { allowedControllers, chooseController, removeController } from '../set/controllers.ts';
+import { chooseFrame, chooseLine } from '../set/frames.ts';
+import { type ModuleCard, moduleChoiceOf, moveModule, placeModule, removeModule } from '../set/modules.ts';
+import { chooseOptions } from '../set/options.ts';
+import { emptySet, frameOfSet, type ProductSet } from '../set/product-set.ts';
+import { switchIp44 } from '../set/seal.ts';
+import { exampleAssortment as assortment } from './worked-examples/example-assortment.ts';
+import { exampleRanges } from './worked-examples/example-ranges.ts';
+
+/** Every card of every module of the worked examples. */
+const allCards: readonly ModuleCard[] = exampleRanges
+  .flatMap(({ modules }) => modules)
+  .flatMap((module) =>
+    module.visibleComponents
+      .flatMap((id) => module.components[id] ?? [])
+      .map((visiblePart) => ({ module, visiblePart })),
+  );
+
+/** Any of them. */
+export const anyCard: fc.Arbitrary<ModuleCard> = fc.constantFrom(...allCards);
+
+/** One thing that a visitor does in the editor; what the rules refuse changes nothing. */
+export type Edit = (set: ProductSet) => ProductSet;
+
+const exampleFrames = exampleRanges.flatMap(({ frames }) => frames);
+const exampleLines = exampleRanges.flatMap(({ lines }) => lines);
+const slot = fc.constantFrom(...allSlots);
+const controllerSlot = fc.constantFrom(...allControllerSlots);
+const boxColourIds = exampleFrames
+  .flatMap(({ cornerBoxes, surfaceBoxes }) => boxColours([...cornerBoxes, ...surfaceBoxes]))
+  .map(({ id }) => id);
+
+const orUnchanged = (set: ProductSet, result: Result<ProductSet, unknown>): ProductSet =>
+  result.ok ? result.value : set;
+
+const lineOf = (set: ProductSet): FrameLine | null => {
+  const frame = frameOfSet(set, assortment);
+  return (frame && assortment.findLineOfFrame(frame)) ?? null;
+};
+
+/** Choosing any frame. */
+const frameEdit = fc
+  .constantFrom(...exampleFrames)
+  .map<Edit>((frame) => (set) => chooseFrame(set, frame, assortment).set);
+
+const lineEdit = fc.constantFrom(...exampleLines).map<Edit>((line) => (set) => chooseLine(set, lineOf(set), line));
+
+/** Mostly of a module that fits the frame, now and then of any. */
+const placement = fc.tuple(slot, fc.nat(), anyCard).map<Edit>(([at, pick, other]) => (set) => {
+  const seriesTag = frameOfSet(set, assortment)?.seriesTag;
+  const fitting = allCards.filter(({ module }) => module.seriesTag === seriesTag);
+  const card = fitting[pick % (fitting.length + 1)] ?? other;
+  return orUnchanged(set, placeModule(set, at, moduleChoiceOf(card), assortment));
+});
+
+const move = fc.tuple(slot, slot).map<Edit>(
+  ([from, to]) =>
+    (set) =>
+      orUnchanged(set, moveModule(set, from, to, assortment)),
+);
+
+const moduleRemoval = slot.map<Edit>((at) => (set) => removeModule(set, at));
+
+/** Options of a module as a client may send them, possible or not. */
+export const anyOptions = fc.dictionary(
+  fc.constantFrom('1', '2', '3'),
+  fc.record({
+    selectedId: fc.option(fc.constantFrom(54301, 54302, 54311, 54312, 55302, 55303, 9)),
+    quantity: fc.oneof(fc.integer({ min: -2, max: 20 }), fc.double()),
+  }),
+);
+
+const optionsEdit = fc.tuple(slot, anyOptions).map<Edit>(
+  ([at, wanted]) =>
+    (set) =>
+      orUnchanged(set, chooseOptions(set, at, wanted, assortment)),
+);
+
+const controllerEdit = fc.tuple(controllerSlot, fc.nat(5)).map<Edit>(([at, pick]) => (set) => {
+  const offered = allowedControllers(set, at, assortment);
+  const controller = offered[pick % Math.max(1, offered.length)];
+  return controller ? orUnchanged(set, chooseController(set, at, controller.id, assortment)) : set;
+});
+
+const controllerRemoval = controllerSlot.map<Edit>((at) => (set) => removeController(set, at));
+
+const ip44Edit = fc.boolean().map<Edit>((on) => (set) => orUnchanged(set, switchIp44(set, on, assortment)));
+
+const boxEdit = fc
+  .tuple(fc.constantFrom(chooseCornerBox, chooseSurfaceBox), fc.constantFrom(0, ...boxColourIds))
+  .map<Edit>(
+    ([chooseBox, colourId]) =>
+      (set) =>
+        orUnchanged(set, chooseBox(set, colourId, assortment)),
+  );
+
+/** Any edit, those that fill a set more often than those that empty it. */
+const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
+  { weight: 1, arbitrary: frameEdit },
+  { weight: 1, arbitrary: lineEdit },
+  { weight: 20, arbitrary: placement },
+  { weight: 3, arbitrary: move },
+  { weight: 2, arbitrary: moduleRemoval },
+  { weight: 3, arbitrary: optionsEdit },
+  { weight: 12, arbitrary: controllerEdit },
+  { weight: 1, arbitrary: controllerRemoval },
+  { weight: 6, arbitrary: ip44Edit },
+  { weight: 8, arbitrary: boxEdit },
+);
+
+/** Any set that can be made in the editor out of what the worked examples have. */
+export const anySet: fc.Arbitrary<ProductSet> = fc
+  .tuple(frameEdit, fc.array(anyEdit, { maxLength: 30, size: 'max' }))
+  .map(([first, edits]) => edits.reduce((set, edit) => edit(set), first(emptySet)));

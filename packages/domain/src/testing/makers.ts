@@ -1,0 +1,208 @@
+import {
+  allSlots,
+  type Article,
+  type BoxEntry,
+  type Colour,
+  type Component,
+  type ComponentGroup,
+  type Controller,
+  type Frame,
+  type FrameLine,
+  type Module,
+  type PricedAssortment,
+  type TouchLayout,
+} from '../catalogue.ts';
+import { emptySet, type ModuleChoice, type ProductSet } from '../set/product-set.ts';
+
+/** One article of a box to test with, in the colour of that id. */
+export const aBox = (id: number, colourId: number, quantity = 1): BoxEntry => ({
+  id,
+  colour: aColour({ id: colourId, name: `colour ${colourId}` }),
+  quantity,
+});
+
+/** `aModule` in a slot. */
+export const aChoice = (overrides: Partial<ModuleChoice> = {}): ModuleChoice => ({
+  moduleId: 4001,
+  colourId: 401,
+  visibleComponentId: 54201,
+  options: { 1: { selectedId: 54301, quantity: 1 } },
+  ...overrides,
+});
+
+/** A colour to test with: white, unless told otherwise. */
+export const aColour = (overrides: Partial<Colour> = {}): Colour => ({
+  id: 401,
+  name: 'white',
+  hexColor: '#F4F4F0',
+  antibacterial: false,
+  ...overrides,
+});
+
+/** A component to test with; fits every colour unless told otherwise. */
+export const aComponent = (id: number, overrides: Partial<Component> = {}): Component => ({
+  id,
+  colourId: 0,
+  symbol: `A${id}`,
+  name: `Article ${id}`,
+  image: `${id}.svg`,
+  ...overrides,
+});
+
+/** A controller to test with, of so many touch points; its id is 300 and those. */
+export const aController = (touchPoints: number, overrides: Partial<Controller> = {}): Controller => ({
+  id: 300 + touchPoints,
+  catalogId: 54700 + touchPoints,
+  symbol: `DTS${touchPoints}`,
+  name: `Controller of ${touchPoints}`,
+  image: `DTS${touchPoints}.svg`,
+  touchPoints,
+  ...overrides,
+});
+
+/** A frame to test with: plain, one slot, no boxes, no seal. */
+export const aFrame = (overrides: Partial<Frame> = {}): Frame => {
+  const slots = overrides.slots ?? 1;
+  return {
+    id: 54010 + slots,
+    name: `Frame of ${slots}`,
+    symbol: `DR${slots}/11`,
+    image: `DR${slots}-11.svg`,
+    lineTag: 'simon-54-premium',
+    seriesTag: 'simon-54',
+    slots,
+    sort: 10100 + slots,
+    subcategoryId: 411,
+    geometry: { height: 84, window: 54 },
+    supportsIp44: false,
+    cornerBoxes: [],
+    surfaceBoxes: [],
+    touchLayout: null,
+    ...overrides,
+  };
+};
+
+/** A component group to test with: an optional single piece. */
+export const aGroup = (overrides: Partial<ComponentGroup> = {}): ComponentGroup => ({
+  id: 1,
+  name: 'Mechanizm',
+  quantity: 1,
+  required: false,
+  userDefinedQuantity: false,
+  components: [54301],
+  ...overrides,
+});
+
+/** A frame line to test with: the first of series 4, with the subcategory that `aFrame` belongs to. */
+export const aLine = (overrides: Partial<FrameLine> = {}): FrameLine => ({
+  id: 41,
+  name: 'Simon 54 Premium',
+  seriesId: 4,
+  tag: 'simon-54-premium',
+  maxSlots: 5,
+  subcategories: [{ id: 411, name: 'Ramki z tworzywa' }],
+  ...overrides,
+});
+
+/** What a test says of a module: components as a list, and at will the rest. */
+export type ModuleOverrides = Partial<Omit<Module, 'components'>> & { readonly components?: readonly Component[] };
+
+/** A module to test with: a white visible part, and a mechanism that it can't be had without. */
+export const aModule = ({ components = [], ...overrides }: ModuleOverrides = {}): Module => {
+  const all = components.length > 0 ? components : [aComponent(54201, { colourId: 401 }), aComponent(54301)];
+  return {
+    id: 4001,
+    name: 'Łącznik jednobiegunowy',
+    image: 'w1.svg',
+    seriesTag: 'simon-54',
+    categoryId: 40101,
+    visibleComponents: [54201],
+    components: Object.fromEntries(all.map((component) => [component.id, component])),
+    groups: [
+      { id: 1, name: 'Mechanizm', quantity: 1, required: true, userDefinedQuantity: false, components: [54301] },
+    ],
+    disablesIp44: false,
+    disabledFrameLines: [],
+    ...overrides,
+  };
+};
+
+/** The variations that the sample's panels are made with, by the number of controllers (catalogue.md §5.5). */
+const variations: Readonly<Record<number, TouchLayout['controllerVariations']>> = {
+  1: [[1], [2], [3], [4]],
+  2: [
+    [1, 1],
+    [1, 2],
+    [2, 2],
+    [2, 4],
+    [4, 4],
+  ],
+  3: [
+    [1, 1, 1],
+    [1, 2, 1],
+    [2, 2, 2],
+    [2, 4, 2],
+    [4, 4, 4],
+  ],
+};
+
+/** A glass panel to test with, told as its symbol does: `@` for a controller slot, `M` for a module slot (`@@M`). */
+export const aPanel = (pattern: string, overrides: Partial<Frame> = {}): Frame => {
+  const controllerSlots = Array.from(pattern, (place) => place === '@');
+  const slots = allSlots.find((slot) => slot === pattern.length) ?? 1;
+  return aFrame({
+    id: 54600 + slots,
+    name: `Panel ${pattern}`,
+    symbol: `DTP${slots}-${pattern}/70`,
+    lineTag: 'simon-54-touch',
+    subcategoryId: 431,
+    geometry: { height: 86, window: 54 },
+    slots,
+    touchLayout: { controllerSlots, controllerVariations: variations[controllerSlots.filter(Boolean).length] ?? [] },
+    ...overrides,
+  });
+};
+
+/** A set to test with: new, unless told otherwise. */
+export const aSet = (overrides: Partial<ProductSet> = {}): ProductSet => ({ ...emptySet, ...overrides });
+
+/** An article to test with; its symbol and name tell its id. */
+export const anArticle = (overrides: Partial<Article> & Pick<Article, 'id'>): Article => ({
+  symbol: `A${overrides.id}`,
+  name: `Article ${overrides.id}`,
+  image: `${overrides.id}.svg`,
+  seriesName: 'Simon 54',
+  catalogUrl: '',
+  price: 1000,
+  ...overrides,
+});
+
+/** What an assortment to test with is made of. */
+export type AssortmentParts = {
+  readonly lines: readonly FrameLine[];
+  readonly frames: readonly Frame[];
+  readonly modules: readonly Module[];
+  /** By series tag. */
+  readonly controllers: Readonly<Record<string, readonly Controller[]>>;
+  readonly articles: readonly Article[];
+  /** Article ids by the ids of the frames that they seal. */
+  readonly seals: Readonly<Record<number, number>>;
+};
+
+/** An assortment to test with, holding just what it is told. */
+export const anAssortment = (parts: Partial<AssortmentParts> = {}): PricedAssortment => {
+  const { lines = [], frames = [], modules = [], controllers = {}, articles = [], seals = {} } = parts;
+  return {
+    findFrame: (id) => frames.find((frame) => frame.id === id),
+    findLineOfFrame: (frame) => lines.find((line) => line.subcategories.some(({ id }) => id === frame.subcategoryId)),
+    findModule: (id) => modules.find((module) => module.id === id),
+    findController: (id) =>
+      Object.values(controllers)
+        .flat()
+        .find((controller) => controller.id === id),
+    listControllers: (seriesTag) => controllers[seriesTag] ?? [],
+    findArticle: (id) => articles.find((article) => article.id === id),
+    findArticleBySymbol: (symbol) => articles.find((article) => article.symbol === symbol),
+    findSeal: (frame) => articles.find((article) => article.id === seals[frame.id]),
+  };
+};

@@ -1,0 +1,37 @@
+import * as fc from 'fast-check';
+import { expect, it, test } from 'vitest';
+import { formatCount, pluralForm } from './text.ts';
+
+it.each([
+  [0, 0],
+  [1, 1],
+  [2, 2],
+  [3, 2],
+  [4, 2],
+  [5, 3],
+  [11, 3],
+  [12, 3],
+  [21, 3],
+  [22, 3],
+  [102, 3],
+])('%i takes form %i', (count, form) => {
+  expect(pluralForm(count)).toBe(form);
+});
+
+it('every count above four takes form 3', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 5 }), (count) => {
+      expect(pluralForm(count)).toBe(3);
+    }),
+  );
+});
+
+test.for([
+  [0, '0'],
+  [999, '999'],
+  [1000, '1\u202F000'],
+  [46258, '46\u202F258'],
+  [1234567, '1\u202F234\u202F567'],
+] as const)('the count %i reads %j', ([count, text]) => {
+  expect(formatCount(count)).toBe(text);
+});
