@@ -2,6 +2,7 @@ import type { ChangeOver } from './editions/serve-editions.ts';
 import { WrongSettings, readSettings } from './settings.ts';
 import { startServer } from './start-server.ts';
 import { NewerStore } from './store/migrations/migrate.ts';
+import { NoStoreFile } from './store/sqlite/check-store-file.ts';
 import { StoreUnavailable } from './store/store-unavailable.ts';
 
 /** How long calls under way may take to finish when the server stops, in milliseconds. */
@@ -42,7 +43,8 @@ async function tellReload(reloadCatalogue: ChangeOver): Promise<void> {
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof StoreUnavailable) return [error.message, causeOf(error)].join(': ');
-  const mendable = error instanceof WrongSettings || error instanceof NewerStore || 'syscall' in error;
+  const mendable =
+    error instanceof WrongSettings || error instanceof NewerStore || error instanceof NoStoreFile || 'syscall' in error;
   return mendable ? error.message : (error.stack ?? error.message);
 }
 

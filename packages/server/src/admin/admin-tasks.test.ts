@@ -1,5 +1,8 @@
-import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { loadProject } from '../projects/load-project.ts';
 import { createProject, removeProject } from '../projects/project.store.ts';
@@ -75,6 +78,24 @@ const openEmbedded = async () => {
   return { database, store, settings, copy: join(aFolder(), 'backup.sqlite') };
 };
 
+/** Fills a store file to a size in megabytes. */
+const grow = (file: string, megabytes: number): void => {
+  const database = new Database(file);
+  database.exec('CREATE TABLE "ballast" ("bytes" BLOB)');
+  const insert = database.prepare('INSERT INTO "ballast" VALUES (zeroblob(1000000))');
+  database.transaction(() => {
+    for (let written = 0; written < megabytes; written += 1) insert.run();
+  })();
+  database.close();
+};
+
+const writingAllTheTime = (file: string): string => `
+  import Database from 'better-sqlite3';
+  const database = new Database(${JSON.stringify(file)}, { timeout: 2000 });
+  const insert = database.prepare('INSERT INTO "ballast" VALUES (zeroblob(10))');
+  const write = () => { insert.run(); process.stdout.write('.'); setTimeout(write, 2); };
+  write();`;
+
 describe('a backup of the embedded store', () => {
   test('is taken while changes are made, and holds a moment of them', async () => {
     const { store, settings, copy } = await openEmbedded();
@@ -102,6 +123,77 @@ describe('a backup of the embedded store', () => {
     await expect(adminTasks(settings, 'restore', copy)).rejects.toThrow('stop the server first');
     expect(await load(store, 'aaaaaaaa')).toBeDefined();
     expect(readdirSync(settings.dataFolder)).toEqual(before);
+  });
+
+  test('ends while another process changes the store again and again', async () => {
+    const { store, settings, copy } = await openEmbedded();
+    await furnish(store, 'aaaaaaaa');
+    await store.close();
+    const file = join(settings.dataFolder, 'ramka.sqlite');
+    grow(file, 60);
+    const writer = spawn(process.execPath, ['--input-type=module', '-e', writingAllTheTime(file)]);
+    try {
+      await once(writer.stdout, 'data');
+      await adminTasks(settings, 'backup', copy);
+    } finally {
+      writer.kill();
+    }
+    expect(statSync(copy).size).toBeGreaterThan(60_000_000);
+  });
+
+  test('is put back without the journal of what lay there before', async () => {
+    const { store, settings, copy } = await openEmbedded();
+    await furnish(store, 'aaaaaaaa');
+    await adminTasks(settings, 'backup', copy);
+    await furnish(store, 'bbbbbbbb');
+    const file = join(settings.dataFolder, 'ramka.sqlite');
+    const journal = readFileSync(`${file}-wal`);
+    expect(journal.length).toBeGreaterThan(0);
+    await store.close();
+    rmSync(file);
+    writeFileSync(`${file}-wal`, journal);
+    expect(await adminTasks(settings, 'restore', copy)).toMatch(/is kept as .*-wal$/);
+    const restored = await openSqliteStore(file);
+    expect(await load(restored, 'aaaaaaaa')).toBeDefined();
+    expect(await load(restored, 'bbbbbbbb')).toBeUndefined();
+    await restored.close();
+  });
+
+  test.each([
+    ['is no database any more', (whole: Buffer) => Buffer.from(whole).fill('x', 0, 100)],
+    ['was cut short', (whole: Buffer) => whole.subarray(0, 5000)],
+    ['has pages of something else', (whole: Buffer) => Buffer.from(whole).fill('x', 4096, 4096 * 6)],
+  ])('replaces a store that %s, which is kept as it is', async (_, broken) => {
+    const { store, settings, copy } = await openEmbedded();
+    await furnish(store, 'aaaaaaaa');
+    await adminTasks(settings, 'backup', copy);
+    await store.close();
+    const file = join(settings.dataFolder, 'ramka.sqlite');
+    const damaged = broken(readFileSync(file));
+    writeFileSync(file, damaged);
+    await expect(openSqliteStore(file)).rejects.toThrow(/cannot be used|is damaged/);
+    const [, aside = ''] = /is kept as (.*)$/.exec(await adminTasks(settings, 'restore', copy)) ?? [];
+    // Behind the engine's own header, which says how it was closed.
+    expect(readFileSync(aside).subarray(100).equals(damaged.subarray(100))).toBe(true);
+    const restored = await openSqliteStore(file);
+    expect(await load(restored, 'aaaaaaaa')).toBeDefined();
+    await restored.close();
+  });
+
+  test.runIf(process.platform !== 'win32')('and the store itself are for their owner alone', async () => {
+    const folder = aFolder();
+    chmodSync(folder, 0o755);
+    const file = join(folder, 'ramka.sqlite');
+    writeFileSync(file, '', { mode: 0o644 });
+    const store = await openSqliteStore(file);
+    await furnish(store, 'aaaaaaaa');
+    const modes = readdirSync(folder).map((name) => [name, statSync(join(folder, name)).mode & 0o777]);
+    await store.close();
+    expect(modes).toEqual([
+      ['ramka.sqlite', 0o600],
+      ['ramka.sqlite-shm', 0o600],
+      ['ramka.sqlite-wal', 0o600],
+    ]);
   });
 
   test.runIf(process.platform !== 'win32')('is for the operator alone to read', async () => {

@@ -21,13 +21,14 @@ const usage = `npm run admin -- TASK
   restore-project ID   brings back a project that was deleted in the last 30 days
   purge                erases what was deleted more than 30 days ago`;
 
-/** The operator's tasks; answers what was done. */
+/** The operator's tasks; answers what was done. `tell` hears how far a long one is. */
 export const adminTasks = async (
   settings: StoreSettings,
   task: string,
   argument: string | undefined,
+  tell: (progress: string) => void = () => undefined,
 ): Promise<string> => {
-  if (task === 'backup') return backup(settings, argument);
+  if (task === 'backup') return backup(settings, argument, tell);
   if (task === 'restore') return restore(settings, argument);
   if (task === 'restore-project') return withStore(settings, (store) => bringBack(store, argument));
   if (task === 'purge')
@@ -35,12 +36,16 @@ export const adminTasks = async (
   throw new UnknownTask(usage);
 };
 
-const backup = async (settings: StoreSettings, argument: string | undefined): Promise<string> => {
+const backup = async (
+  settings: StoreSettings,
+  argument: string | undefined,
+  tell: (progress: string) => void,
+): Promise<string> => {
   const copy = fileOf(argument);
   const file = embeddedFile(settings);
   if (!existsSync(file)) throw new UnknownTask(`there is no store in ${settings.dataFolder}`);
   if (existsSync(copy)) throw new UnknownTask(`${copy} is there already`);
-  await backUp(file, copy);
+  await backUp(file, copy, (done) => tell(`${Math.floor(done * 100)} %`));
   return `copied the store to ${copy}`;
 };
 

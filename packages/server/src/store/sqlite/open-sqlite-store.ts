@@ -1,3 +1,4 @@
+import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { SqliteError } from 'better-sqlite3';
 import { allMigrations } from '../migrations/all-migrations.ts';
@@ -5,16 +6,23 @@ import type { Migration } from '../migrations/migration.ts';
 import { migrate } from '../migrations/migrate.ts';
 import type { Store } from '../store.ts';
 import { StoreUnavailable } from '../store-unavailable.ts';
+import { NoStoreFile } from './check-store-file.ts';
 import { GroupCommit } from './group-commit.ts';
 import { makeFolder } from './make-folder.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 
-/** Opens the embedded store and brings it up to date. `:memory:` keeps nothing. */
+/** The size of the largest file that is read whole at every start, in bytes; it takes half a second. */
+const CHECKED_AT_START = 32 * 1024 * 1024;
+
+/**
+ * Opens the embedded store and brings it up to date. `:memory:` keeps nothing. Throws `NoStoreFile` where the file is
+ * damaged, as far as its size allows to look.
+ */
 export const openSqliteStore = async (
   file: string,
   migrations: readonly Migration[] = allMigrations,
 ): Promise<Store> => {
-  if (file !== ':memory:') makeFolder(dirname(file));
+  if (file !== ':memory:') keepToItself(file);
   const connection = openConnection(file);
   const changes = new GroupCommit(connection);
   let closed = false;
@@ -53,10 +61,29 @@ const openConnection = (file: string): SqliteConnection => {
     // The engine opens what it cannot write without a word; a server must not find out with the first change.
     for (const trial of ['BEGIN IMMEDIATE', 'CREATE TABLE "trial" ("id" BIGINT)', 'ROLLBACK'])
       connection.execute(trial);
+    if (file !== ':memory:' && statSync(file).size <= CHECKED_AT_START) checkWhole(connection, file);
     return connection;
   } catch (error) {
     throw isOutage(error) ? new StoreUnavailable(`${file} cannot be used`, { cause: error }) : error;
   }
+};
+
+/** Makes the file for this user alone, since it holds the key of every project; its journals take the same mode. */
+const keepToItself = (file: string): void => {
+  makeFolder(dirname(file));
+  try {
+    closeSync(openSync(file, 'a', 0o600));
+    for (const ending of ['', '-wal', '-shm']) if (existsSync(file + ending)) chmodSync(file + ending, 0o600);
+  } catch {
+    // Where the file is another user's or cannot be written, opening it says so.
+  }
+};
+
+const checkWhole = (connection: SqliteConnection, file: string): void => {
+  const problem = connection.damage();
+  if (problem === undefined) return;
+  connection.close();
+  throw new NoStoreFile(`${file} is damaged, put back a backup (docs/operations.md): ${problem}`);
 };
 
 /** What is wrong with the machine or another process, not with this program. */

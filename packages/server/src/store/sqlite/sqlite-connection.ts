@@ -41,6 +41,12 @@ export class SqliteConnection {
     return this.#database.inTransaction;
   }
 
+  /** The first damage that reading the whole file finds. */
+  damage(): string | undefined {
+    const found = this.#database.pragma('integrity_check(1)', { simple: true });
+    return found === 'ok' ? undefined : String(found);
+  }
+
   close(): void {
     this.#database.close();
   }
