@@ -1,5 +1,4 @@
-// oxlint-disable-next-line import/no-named-as-default -- its types know no other export
-import PDFDocument from 'pdfkit';
+import PdfDocument from 'pdfkit';
 import { allTexts } from '@ramka/texts/all-texts';
 import type { DocumentHeading } from '../../content/document-heading.ts';
 import type { PictureLibrary } from '../pictures/picture-library.ts';
@@ -45,7 +44,7 @@ export const writePdf = (
 };
 
 const openDocument = ({ kindName, title, language, publisher }: DocumentHeading): PDFKit.PDFDocument => {
-  const document = new PDFDocument({
+  const document = new PdfDocument({
     autoFirstPage: false,
     font: '',
     pdfVersion: '1.7',

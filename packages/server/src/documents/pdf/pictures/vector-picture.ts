@@ -1,5 +1,4 @@
-// oxlint-disable-next-line import/no-named-as-default -- its types know no other export
-import PDFDocument from 'pdfkit';
+import PdfDocument from 'pdfkit';
 import drawSvg from 'svg-to-pdfkit';
 import { svgSize, type DrawingSize } from '../../../pictures/svg/svg-size.ts';
 import { recordPage, type RecordedObject } from './recording.ts';
@@ -18,7 +17,7 @@ export const vectorPicture = (svg: string): VectorPicture | undefined => {
   if (size === undefined || notForPaper.test(svg)) return undefined;
   const { width, height } = size;
   const pageHeight = height * PAGE_GROWTH + PAGE_RIM;
-  const scratch = new PDFDocument({ autoFirstPage: false, compress: false, font: '' });
+  const scratch = new PdfDocument({ autoFirstPage: false, compress: false, font: '' });
   const page = recordPage(scratch, [width * PAGE_GROWTH + PAGE_RIM, pageHeight]);
   const warnings: string[] = [];
   const warningCallback = (warning: string): void => void warnings.push(warning);

@@ -1,5 +1,4 @@
-// oxlint-disable-next-line import/no-named-as-default -- its types know no other export
-import PDFDocument from 'pdfkit';
+import PdfDocument from 'pdfkit';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { writtenBytes } from '../page/written-bytes.ts';
@@ -10,7 +9,7 @@ type Draw = (write: TextWriter, document: PDFKit.PDFDocument) => void;
 
 /** Texts of every page with where they stand, how large and in which direction, and how wide they are. */
 const textsDrawnBy = async (draw: Draw, writerOf: (document: PDFKit.PDFDocument) => TextWriter) => {
-  const document = new PDFDocument({ autoFirstPage: false, font: '' });
+  const document = new PdfDocument({ autoFirstPage: false, font: '' });
   const bytes = writtenBytes(document);
   registerFonts(document);
   document.addPage({ size: 'A4', margin: 0 });
