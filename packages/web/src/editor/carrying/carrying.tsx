@@ -15,10 +15,11 @@ export const Carrying = ({ children }: { readonly children: ReactNode }): ReactE
   const state = useSyncExternalStore(store.subscribe, store.state);
   useEffect(() => store.see(surroundings));
   useEscape(state, store.actions.letGo);
+  const picked = pickedIn(state);
   return (
     <CarryingActionsContext value={store.actions}>
       <CarryingStateContext value={state}>
-        <PickedContext value={pickedIn(state)}>
+        <PickedContext value={picked}>
           <AwaitingContext value={state.awaiting}>{children}</AwaitingContext>
         </PickedContext>
       </CarryingStateContext>
