@@ -9,7 +9,7 @@ import { KeptOrSaved } from './opening/kept-or-saved.tsx';
 import { lineOfSet } from './opening/line-of-set.ts';
 import { ReadAgainContext } from './opening/read-again-context.ts';
 import { useOpenedSet } from './opening/use-opened-set.ts';
-import styles from './workplace.module.css';
+import styles from './set-editor.module.css';
 
 export type SetEditorProps = {
   readonly projectId: string;

@@ -1,11 +1,30 @@
+import type { Slot } from '@ramka/domain/catalogue';
 import type { ModuleCard } from '@ramka/domain/set/modules';
-import { editOfDrop } from './carried.ts';
-import { nothingCarried, type CarryingActions, type CarryingState } from './carrying-context.ts';
+import type { PointerEvent } from 'react';
+import { editOfDrop, type Carried } from './carried.ts';
+import { nothingCarried, type CarryingState } from './carrying-state.ts';
 import { dragCarried } from './drag-carried.ts';
 import { nameIn } from './name-in.ts';
 import { flyIntoSlot } from './fly-into-slot.ts';
-import { createSlotElements } from '../drag/slot-elements.ts';
+import { createSlotElements, type SlotElements } from '../drag/slot-elements.ts';
 import type { Surroundings } from './surroundings.ts';
+
+/** How carrying begins and ends. These never change, so that five hundred cards are not drawn again for a drag. */
+export type CarryingActions = {
+  /** From `pointerdown` on a card or a filled slot. */
+  readonly press: (event: PointerEvent<HTMLElement>, carried: Carried) => void;
+  /** A click on a card: picks it, or places it where a slot awaits one. */
+  readonly pick: (card: ModuleCard, from: HTMLElement) => void;
+  /** A click on an empty slot while nothing is picked: the next card goes there. */
+  readonly await: (slot: Slot) => void;
+  /** Puts what is picked back. */
+  readonly letGo: () => void;
+  /** Puts what is picked into a slot; false where nothing is picked. */
+  readonly dropPicked: (slot: Slot) => boolean;
+  /** A double-click or Enter: into the slot that awaits a module, or the first free one; it flies there from the card. */
+  readonly place: (card: ModuleCard, from: HTMLElement) => void;
+  readonly slots: SlotElements;
+};
 
 /** Milliseconds in which the second click of a double-click comes; it must not place the same card once more. */
 const DOUBLE_CLICK_TIME = 500;

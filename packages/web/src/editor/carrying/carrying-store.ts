@@ -1,5 +1,5 @@
-import { carryingActions } from './carrying-actions.ts';
-import { nothingCarried, type CarryingActions, type CarryingState } from './carrying-context.ts';
+import { carryingActions, type CarryingActions } from './carrying-actions.ts';
+import { nothingCarried, type CarryingState } from './carrying-state.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** What is carried now, and the actions, which stay the same for as long as the editor is open. */

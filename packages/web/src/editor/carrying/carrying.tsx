@@ -4,13 +4,8 @@ import { useTexts } from '../../language/use-texts.ts';
 import { useAnnounce } from '../announcing/announcer.tsx';
 import { useCloseRequest } from '../../ui/overlays/use-close-request.ts';
 import { useEditor } from '../state/editor-context.ts';
-import {
-  AwaitingContext,
-  CarryingActionsContext,
-  CarryingStateContext,
-  PickedContext,
-  type CarryingState,
-} from './carrying-context.ts';
+import { AwaitingContext, CarryingActionsContext, CarryingStateContext, PickedContext } from './carrying-context.ts';
+import type { CarryingState } from './carrying-state.ts';
 import { createCarryingStore } from './carrying-store.ts';
 
 /** Lets modules travel into slots and between them: dragged, or picked and then placed by a click (R18). */
@@ -20,10 +15,11 @@ export const Carrying = ({ children }: { readonly children: ReactNode }): ReactE
   const state = useSyncExternalStore(store.subscribe, store.state);
   useEffect(() => store.see(surroundings));
   useEscape(state, store.actions.letGo);
+  const picked = pickedIn(state);
   return (
     <CarryingActionsContext value={store.actions}>
       <CarryingStateContext value={state}>
-        <PickedContext value={pickedIn(state)}>
+        <PickedContext value={picked}>
           <AwaitingContext value={state.awaiting}>{children}</AwaitingContext>
         </PickedContext>
       </CarryingStateContext>

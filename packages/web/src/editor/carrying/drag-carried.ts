@@ -1,5 +1,5 @@
 import { editOfDrop, type Carried } from './carried.ts';
-import { nothingCarried, type CarryingState } from './carrying-context.ts';
+import { nothingCarried, type CarryingState } from './carrying-state.ts';
 import { dragIntoSlots } from '../drag/drag-into-slots.ts';
 import { ghostOf } from './ghost-of.ts';
 import { nameIn } from './name-in.ts';

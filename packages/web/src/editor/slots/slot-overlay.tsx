@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { ControllerSlotOverlay } from './controller-slot-overlay.tsx';
 import { ModuleSlotOverlay } from './module-slot-overlay.tsx';
 import { slotPlace } from './slot-place.ts';
-import styles from './slot-overlay.module.css';
+import styles from '../picture/stage.module.css';
 
 export type SlotOverlayProps = { readonly slot: Slot; readonly frame: Frame; readonly drawing: Drawing };
 
