@@ -13,12 +13,12 @@ const chunks = [
   { name: 'libraries', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack)\//, priority: 3 },
   {
     name: 'start',
-    test: /\/web\/src\/(?:start|page|language|routes|main)|\/ui\/actions\/(?:anchor|link)-button|\/texts\/src\/plural|\/domain\/src\/text\/(?:plural-form|format-count)/,
+    test: /\/web\/src\/(?:main|start|page|language|routes\/router|shell\/(?:page|footer|notices|language-select))|\/texts\/src\/plural/,
     priority: 2,
   },
   {
     name: 'kit',
-    test: /node_modules\/@?(?:base-ui|floating-ui)|\/web\/src\/ui\/(?:overlays\/(?:confirm-)?(?:dialog|drawer)|fields\/(?:checkbox|switch|toggle))/,
+    test: /node_modules\/@?(?:base-ui|floating-ui)|\/web\/src\/ui\/(?:(?:confirm-)?dialog|drawer|fields\/(?:checkbox|switch|toggle))/,
     priority: 1,
   },
   { name: 'shared', minShareCount: 2, priority: 0 },

@@ -1,3 +1,4 @@
+import type { WireGroup } from '@ramka/contract/wire/project';
 import type { ReactElement } from 'react';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useTexts } from '../../language/use-texts.ts';
@@ -7,14 +8,15 @@ import { useFoundSets } from '../../sets/finding/use-found-sets.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { useGrowingList } from '../../ui/display/use-growing-list.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import type { RoomDialogProps } from './rename-room-dialog.tsx';
 import { SetToAdd } from './set-to-add.tsx';
 import { useRoomSetChanges } from '../changes/use-room-set-changes.ts';
 import { useSetsToAdd } from './use-sets-to-add.ts';
 import styles from './add-sets-dialog.module.css';
 
+export type AddSetsDialogProps = { readonly room: WireGroup; readonly onClose: () => void };
+
 /** Puts sets of the list into a room; at least one must be chosen (specification §5), and stays so while others are searched. */
-export const AddSetsDialog = ({ room, onClose }: RoomDialogProps): ReactElement => {
+export const AddSetsDialog = ({ room, onClose }: AddSetsDialogProps): ReactElement => {
   const { common, roomDialogs, sets } = useTexts();
   const { productSets } = useProject();
   const { addSets } = useRoomSetChanges();

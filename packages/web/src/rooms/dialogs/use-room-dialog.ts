@@ -1,4 +1,4 @@
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useProject } from '../../project/use-project.ts';
 import type { RoomDialog } from './room-dialog.ts';
@@ -15,12 +15,12 @@ export type OpenRoomDialog = {
 export const useRoomDialog = (): OpenRoomDialog => {
   const { openedGroupId, singleProductSerie } = route.useSearch();
   const { project } = useProject();
-  const navigate = useNavigate();
+  const navigate = route.useNavigate();
   const [opened, openDialog] = useState<RoomDialog>();
   const closeDialog = (): void => {
     openDialog(undefined);
     if (singleProductSerie !== undefined) {
-      void navigate({ to: '.', search: { openedGroupId }, replace: true });
+      void navigate({ search: { openedGroupId }, replace: true });
     }
   };
   const room = project.groups.find(({ id }) => id === openedGroupId);

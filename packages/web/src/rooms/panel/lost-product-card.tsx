@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import type { RoomDialog } from '../dialogs/room-dialog.ts';
 import { EntryMenu } from './entry-menu.tsx';
-import styles from './entry-card.module.css';
+import styles from '../room-entries.module.css';
 
 export type LostProductCardProps = {
   readonly room: WireGroup;

@@ -11,7 +11,7 @@ import { Picture } from '../../ui/display/picture.tsx';
 import { Price } from '../../ui/display/price.tsx';
 import { EntryMenu } from './entry-menu.tsx';
 import type { RoomDialog } from '../dialogs/room-dialog.ts';
-import styles from './entry-card.module.css';
+import styles from '../room-entries.module.css';
 
 export type ProductCardProps = {
   readonly room: WireGroup;

@@ -11,7 +11,7 @@ import { SetPicture } from '../../sets/set-picture.tsx';
 import { Price } from '../../ui/display/price.tsx';
 import { EntryMenu } from './entry-menu.tsx';
 import type { RoomDialog } from '../dialogs/room-dialog.ts';
-import styles from './entry-card.module.css';
+import styles from '../room-entries.module.css';
 
 export type SetCardProps = {
   readonly room: WireGroup;

@@ -11,7 +11,7 @@ import type { SetDialog } from '../dialogs/set-dialog.ts';
 import { SetPicture } from '../set-picture.tsx';
 import { SetMenu } from './set-menu.tsx';
 import { SetName } from './set-name.tsx';
-import styles from './selectable-set-card.module.css';
+import styles from '../set-card.module.css';
 
 export type SelectableSetCardProps = {
   readonly set: WireBundle;

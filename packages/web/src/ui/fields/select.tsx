@@ -61,11 +61,9 @@ export const Select = <Value extends string | number>(props: SelectProps<Value>)
   );
 };
 
-const tellsOpen = CSS.supports('selector(:open)');
-
 /** Escape closes the opened list, and not also the dialog that it is in. */
 const keepEscape = (event: KeyboardEvent<HTMLSelectElement>): void => {
-  if (event.key === 'Escape' && tellsOpen && event.currentTarget.matches(':open')) {
+  if (event.key === 'Escape' && CSS.supports('selector(:open)') && event.currentTarget.matches(':open')) {
     event.stopPropagation();
   }
 };
