@@ -9,7 +9,7 @@ type CategoryRecord = ReturnType<typeof moduleCategoriesFile.parse>[number];
 export const moduleCategories: readonly CategoryRecord[] = allSeries.flatMap(({ id: seriesId, tag }) => {
   const filled = new Set(allModules.filter(({ series }) => series.tag === tag).map(({ record }) => record.categoryId));
   return categoryWords
-    .filter(({ number }) => !number.includes('.'))
+    .filter(({ number }) => !/\./u.test(number))
     .map(({ number, name }) => {
       const id = seriesId * 10_000 + Number(number) * 100;
       return { id, seriesTag: tag, name, subCategories: subcategories(number, id).filter((sub) => filled.has(sub.id)) };
@@ -20,5 +20,5 @@ export const moduleCategories: readonly CategoryRecord[] = allSeries.flatMap(({ 
 function subcategories(category: string, categoryId: number): CategoryRecord['subCategories'] {
   return categoryWords
     .filter(({ number }) => number.startsWith(`${category}.`))
-    .map(({ number, name }) => ({ id: categoryId + Number(number.split('.')[1]), name }));
+    .map(({ number, name }) => ({ id: categoryId + Number(number.split(/\./u)[1]), name }));
 }

@@ -1,4 +1,3 @@
-import type { LoosePart } from '../loose-parts/loose-part.ts';
 import { portRecess } from '../ports/port-recess.ts';
 import { block } from '../solids/block.ts';
 import { tonesOf } from '../colour/tones.ts';
@@ -9,7 +8,7 @@ import { rect } from '../svg/rect.ts';
 import { svg } from '../svg/svg.ts';
 
 /** An RJ45 insert: the port in front, the punch-down block with its wire colours behind. */
-export const dataInsert: LoosePart = (pen, hexColor) =>
+export const dataInsert = (pen: Pen, hexColor: string): string =>
   block(pen, centred(30, 19, 1.2, 0, -13), tonesOf('#f0f0ec')) +
   wires +
   block(pen, centred(25, 27, 1.5, 0, 9), tonesOf(hexColor), 1) +

@@ -1,4 +1,4 @@
-import type { LoosePart } from '../loose-parts/loose-part.ts';
+import type { Pen } from '../svg/pen.ts';
 import { portRecess } from '../ports/port-recess.ts';
 import { block } from '../solids/block.ts';
 import { brass } from '../solids/brass.ts';
@@ -7,7 +7,7 @@ import { centred } from '../svg/centred.ts';
 import { svg } from '../svg/svg.ts';
 
 /** A Keystone jack, twice its size: the square face with the port, the sprung catch below. */
-export const keystoneInsert: LoosePart = (pen, hexColor) => {
+export const keystoneInsert = (pen: Pen, hexColor: string): string => {
   const tones = tonesOf(hexColor);
   return (
     svg`<path d="M-9 14h18l-2.5 9h-13z" fill="${pen.linear('down', [`0 ${tones.deep}`, `1 ${tones.shade}`])}"/>` +

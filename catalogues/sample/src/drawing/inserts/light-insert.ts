@@ -1,4 +1,4 @@
-import type { LoosePart } from '../loose-parts/loose-part.ts';
+import type { Pen } from '../svg/pen.ts';
 import { block } from '../solids/block.ts';
 import { tonesOf } from '../colour/tones.ts';
 import { centred } from '../svg/centred.ts';
@@ -6,7 +6,7 @@ import { disc } from '../svg/disc.ts';
 import { rect } from '../svg/rect.ts';
 
 /** The light source of a stair light: a board with a row of LEDs, in the colour of its light. */
-export const lightInsert: LoosePart = (pen, hexColor) => {
+export const lightInsert = (pen: Pen, hexColor: string): string => {
   const glow = pen.radial([`0 ${hexColor} 0.85`, `0.55 ${hexColor} 0.3`, `1 ${hexColor} 0`]);
   const diodes = [-15, -5, 5, 15].map(
     (x) => rect(centred(5.4, 5.4, 0.5, x, 0), '#fffbe9') + disc(x, 0, 1.9, '#ffe9a8') + disc(x, 0, 5.6, glow),

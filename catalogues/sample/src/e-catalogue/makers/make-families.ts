@@ -19,7 +19,7 @@ export const makeFamilies: Maker = ({ series, codes }) =>
   });
 
 function familyArticle(series: SampleSeries, family: Family, size: string, index: number): EcatalogArticle {
-  const symbol = `${family.stem}-${size.replace(',', '.')}`;
+  const symbol = `${family.stem}-${size.replace(/(\d),(\d)/, '$1.$2')}`;
   const named = (text: string) => [text.replace('{}', size), ...(series.name === '' ? [] : [series.name])].join(', ');
   return {
     symbol,
