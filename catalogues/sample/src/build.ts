@@ -2,7 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { catalogueFiles } from './catalogue-files.ts';
 import { draw } from './drawing/draw.ts';
-import { allPictures } from './pictures/all-pictures.ts';
+import { allPictures } from './pictures.ts';
 
 /**
  * Writes the sample catalogue as a folder of the public format. What stood there is replaced at once when all is

@@ -1,19 +1,28 @@
-import { articleRecords } from './articles/article-records.ts';
-import { allColours } from './colours/all-colours.ts';
-import { ecatalogProductLines } from './e-catalogue/ecatalog-product-lines.ts';
-import { ecatalogTree } from './e-catalogue/ecatalog-tree.ts';
-import { allFrameLines } from './frames/all-frame-lines.ts';
-import { frameLineRecords } from './frames/frame-line-records.ts';
-import { frameRecords } from './frames/frame-records.ts';
-import { allModules } from './modules/all-modules.ts';
-import { moduleCategories } from './modules/module-categories.ts';
-import { allCurrencies } from './prices/all-currencies.ts';
-import { allPrices } from './prices/all-prices.ts';
-import { priceList } from './prices/price-list.ts';
-import { productCategories } from './products/product-categories.ts';
-import { singleProducts } from './products/single-products.ts';
-import { allSeries } from './series/all-series.ts';
-import { controllers } from './touch/controllers.ts';
+import type {
+  articlesFile,
+  ecatalogProductLine,
+  ecatalogTreeFile,
+  frameLinesFile,
+} from '@ramka/contract/catalogue-format/catalogue-files';
+import { allArticles } from './tables/all-articles.ts';
+import { catalogueAddress, type SampleArticle } from './tables/article.ts';
+import { allColours } from './tables/colours.ts';
+import {
+  type EcatalogProduct,
+  ecatalogProducts,
+  groupId,
+  productGroupId,
+} from './tables/e-catalogue/ecatalog-products.ts';
+import { allRanges } from './tables/e-catalogue/ranges.ts';
+import { controllers } from './tables/frames/controllers.ts';
+import { allFrameLines, allSubcategories, subcategoryNames } from './tables/frames/frame-lines.ts';
+import { type FrameRecord, plainFrames } from './tables/frames/plain-frames.ts';
+import { touchPanels } from './tables/frames/touch-panels.ts';
+import { moduleCategories } from './tables/modules/drawers.ts';
+import { allModules } from './tables/modules/modules.ts';
+import { allCurrencies, allPrices, priceList } from './tables/price-lists.ts';
+import { allSeries } from './tables/series.ts';
+import { productCategories, singleProducts } from './tables/single-products.ts';
 
 /** The catalogue's files by path, except the pictures: what each `.json` holds, and the lines of an `.ndjson`. */
 export function catalogueFiles(): ReadonlyMap<string, unknown> {
@@ -52,4 +61,84 @@ function modulesFiles(): readonly (readonly [string, unknown])[] {
 function priceLists(): readonly (readonly [string, unknown])[] {
   const prices = allPrices();
   return allCurrencies.map((currency) => [`prices/${currency.name}.json`, priceList(currency, prices)] as const);
+}
+
+/** The frame lines as `frame-lines.json` tells them. */
+function frameLineRecords(): ReturnType<typeof frameLinesFile.parse> {
+  return allFrameLines.map(({ id, tag, seriesTag, name, maxSlots }) => ({
+    id,
+    tag,
+    seriesTag,
+    name,
+    maxSlots,
+    subcategories: subcategoryIds(tag).map((subcategory) => ({
+      id: subcategory,
+      name: subcategoryNames(String(subcategory)),
+    })),
+  }));
+}
+
+function subcategoryIds(lineTag: string): readonly number[] {
+  if (lineTag === 'simon-54-touch') return [431];
+  return allSubcategories.filter(({ line }) => line.tag === lineTag).map(({ id }) => id);
+}
+
+/** The frames of a line as its file tells them. */
+export function frameRecords(lineTag: string): readonly FrameRecord[] {
+  if (lineTag === 'simon-54-touch') return touchPanels.map(({ record }) => record);
+  return plainFrames.filter(({ subcategory }) => subcategory.line.tag === lineTag).map(({ record }) => record);
+}
+
+type ArticleRecord = ReturnType<typeof articlesFile.parse>[number];
+
+/** The articles as `articles.json` tells them. */
+function articleRecords(): readonly ArticleRecord[] {
+  return allArticles.map(articleRecord);
+}
+
+function articleRecord({ id, symbol, name, seriesTag, colourId, picture }: SampleArticle): ArticleRecord {
+  return {
+    id,
+    symbol,
+    name,
+    ...(seriesTag === undefined ? {} : { seriesTag }),
+    ...(colourId === undefined ? {} : { colourId }),
+    picture,
+    catalogUrl: catalogueAddress(symbol),
+  };
+}
+
+/** The tree of the browser as `e-catalogue/tree.json` tells it. */
+function ecatalogTree(): ReturnType<typeof ecatalogTreeFile.parse> {
+  return allRanges.map(({ id, name, groups }) => ({
+    id,
+    name,
+    groups: groups.map((group, groupIndex) => ({
+      id: groupId(id, groupIndex),
+      name: group.name,
+      productGroups: group.productGroups.map((productGroup, index) => ({
+        id: productGroupId(id, groupIndex, index),
+        name: productGroup.name,
+      })),
+    })),
+  }));
+}
+
+type ProductLine = ReturnType<typeof ecatalogProductLine.parse>;
+
+/** The products as lines of `e-catalogue/products.ndjson`. What sets are built of has a page at the manufacturer. */
+function ecatalogProductLines(): readonly ProductLine[] {
+  const linked = new Set(allArticles.map(({ symbol }) => symbol));
+  return ecatalogProducts.map((product) => productLine(product, linked.has(product.article.symbol)));
+}
+
+function productLine({ id, productGroupId, article }: EcatalogProduct, linked: boolean): ProductLine {
+  return {
+    id,
+    symbol: article.symbol,
+    name: article.name,
+    productGroupId,
+    image: article.image,
+    catalogUrl: linked ? catalogueAddress(article.symbol) : '',
+  };
 }

@@ -5,12 +5,11 @@ import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
 import { describe, expect, it } from 'vitest';
-import { allArticles } from './articles/all-articles.ts';
-import type { FrameRecord } from './frames/frame-record.ts';
-import { plainFrames } from './frames/plain-frames.ts';
-import { allModules } from './modules/all-modules.ts';
-import { controllers } from './touch/controllers.ts';
-import { touchPanels } from './touch/touch-panels.ts';
+import { allArticles } from './tables/all-articles.ts';
+import { type FrameRecord, plainFrames } from './tables/frames/plain-frames.ts';
+import { allModules } from './tables/modules/modules.ts';
+import { controllers } from './tables/frames/controllers.ts';
+import { touchPanels } from './tables/frames/touch-panels.ts';
 
 /** The sample as the rules of the domain look things up, in Polish. */
 const sample: PricedAssortment = anAssortment({

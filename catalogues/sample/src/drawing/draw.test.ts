@@ -1,7 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
-import { primitives } from './contact-sheet/primitives.ts';
-import { sheets } from './contact-sheet/sheets.ts';
+import { primitives, sheets } from './contact-sheet/sheets.ts';
 import { draw } from './draw.ts';
 import type { DrawingOrder } from './drawing-order.ts';
 

@@ -1,22 +1,14 @@
-import { box } from './boxes/box.ts';
-import { frameSeal } from './boxes/frame-seal.ts';
-import { sealOutline } from './boxes/seal-outline.ts';
-import { surfaceBoxOutline } from './boxes/surface-box-outline.ts';
-import { completeArticle } from './complete/complete-article.ts';
-import { surfaceProduct } from './complete/surface-product.ts';
+import { box, surfaceBoxOutline } from './boxes.ts';
+import { frameSeal, sealOutline } from './seals.ts';
+import { completeArticle, surfaceProduct } from './complete-articles.ts';
 import type { DrawingOrder } from './drawing-order.ts';
-import { frame } from './frames/frame.ts';
-import { drawPart } from './loose-parts/draw-part.ts';
-import { mechanism } from './mechanisms/mechanism.ts';
-import { idPrefix } from './svg/id-prefix.ts';
-import { createPen, type Pen } from './svg/pen.ts';
-import type { Picture } from './svg/picture.ts';
-import { svgFile } from './svg/svg-file.ts';
-import { thing } from './things/thing.ts';
-import { lineTile } from './tiles/line-tile.ts';
-import { touchController } from './touch/touch-controller.ts';
-import { touchPanel } from './touch/touch-panel.ts';
-import { touchTile } from './touch/touch-tile.ts';
+import { frame } from './frame.ts';
+import { drawPart } from './loose-parts.ts';
+import { mechanism } from './mechanisms.ts';
+import { createPen, idPrefix, type Pen, type Picture, svgFile } from './svg/pen.ts';
+import { thing } from './things.ts';
+import { lineTile } from './line-tile.ts';
+import { touchController, touchPanel, touchTile } from './touch.ts';
 import { visiblePart } from './visible-parts/visible-part.ts';
 
 /** Draws what is ordered as a self-contained SVG in millimetres; the same order always gives the same text. */

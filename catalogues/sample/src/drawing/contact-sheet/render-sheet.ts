@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { draw } from '../draw.ts';
-import type { Sheet, SheetEntry } from './sheet.ts';
+import type { Sheet, SheetEntry } from './sheets.ts';
 
 /** A sheet as PNG, at so many pixels a millimetre. */
 export const renderSheet = async (sheet: Sheet, pixelsPerMillimetre: number): Promise<Buffer> => {

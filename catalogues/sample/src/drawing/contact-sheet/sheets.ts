@@ -1,8 +1,6 @@
 import type { DrawingOrder } from '../drawing-order.ts';
 import { frameOf, lineSamples } from './line-samples.ts';
 import { looseOrders } from './loose-orders.ts';
-import { primitives } from './primitives.ts';
-import type { Sheet, SheetEntry } from './sheet.ts';
 
 const alone = (order: DrawingOrder): SheetEntry => [{ order, x: 0, y: 0 }];
 
@@ -47,6 +45,53 @@ const assembled = (hexColors: readonly string[]): SheetEntry[] =>
     }),
   );
 
+/** Every primitive that a module of the sample needs (catalogue.md §6.5), and Schuko sockets. */
+export const primitives: readonly string[] = [
+  'rocker1',
+  'rocker1+eye',
+  'rocker2',
+  'rocker2+eye',
+  'rocker3',
+  'rocker1+stairs',
+  'rocker1+stairs+eye',
+  'rocker2+stairs',
+  'rocker1+cross',
+  'key',
+  'card',
+  'rocker1+bell',
+  'rocker1+bulb',
+  'rocker2+arrows',
+  'rocker1+arrows',
+  'socketE',
+  'socketF',
+  'socketE2',
+  'socketE+lid',
+  'socketE red',
+  'socketE+usb',
+  'usb2',
+  'usbAC',
+  'hdmi',
+  'rj1',
+  'rj2',
+  'keystone2',
+  'tv',
+  'tvrsat',
+  'f2',
+  'spk1',
+  'spk2',
+  'bt',
+  'knob',
+  'rocker1+dim',
+  'pir',
+  'rocker1+wifi',
+  'knob+scale',
+  'display',
+  'led',
+  'signal',
+  'blank',
+  'cable',
+];
+
 /** All sheets. */
 export const sheets: readonly Sheet[] = [
   {
@@ -84,3 +129,16 @@ export const sheets: readonly Sheet[] = [
     rows: inRows(orders.map(alone), columns),
   })),
 ];
+
+/** Pictures to look at together. Each row is drawn at one scale, in millimetres, on the sheet's wall. */
+export type Sheet = {
+  readonly name: string;
+  readonly wall: string;
+  readonly rows: readonly (readonly SheetEntry[])[];
+};
+
+/** One picture, or several on top of each other with the upper left corner of each in millimetres. */
+export type SheetEntry = readonly SheetLayer[];
+
+/** A picture in its place within an entry. */
+export type SheetLayer = { readonly order: DrawingOrder; readonly x: number; readonly y: number };

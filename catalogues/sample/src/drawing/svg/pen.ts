@@ -1,4 +1,4 @@
-import { at } from './at.ts';
+import { at } from './shapes.ts';
 import { svg } from './svg.ts';
 
 /** One stop of a gradient, such as `0.5 #ffffff 0.3`: where, which colour, how opaque (1 when left out). */
@@ -68,3 +68,19 @@ const stopOf = (stop: Stop): string => {
   const opaque = opacity === undefined ? '' : svg` stop-opacity="${Number(opacity)}"`;
   return svg`<stop offset="${Number(offset)}" stop-color="${colour}"${opaque}/>`;
 };
+
+/** A prefix for the ids of one drawing, from what the drawing shows: the same order gives the same ids, others differ. */
+export const idPrefix = (order: object): string => {
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(JSON.stringify(order))) {
+    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+  }
+  return `r${hash.toString(36).slice(-9)}-`;
+};
+
+/** The text of an SVG file: a picture at its true size, with the definitions of the pen that drew it. */
+export const svgFile = ({ width, height, body }: Picture, pen: Pen): string =>
+  svg`<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}">${pen.definitions()}${body}</svg>\n`;
+
+/** A finished drawing before it is written: its size in millimetres and what it shows. */
+export type Picture = { readonly width: number; readonly height: number; readonly body: string };

@@ -1,5 +1,6 @@
-import type { Tones } from '../colour/tones.ts';
+import type { Tones } from '../colour.ts';
 import type { Pen } from '../svg/pen.ts';
+import { type Area, disc, inset, rect } from '../svg/shapes.ts';
 
 /** What the face of a module shows and in which colour. Its origin is the centre of the opening. */
 export type FaceOrder = {
@@ -13,3 +14,43 @@ export type FaceOrder = {
 
 /** Draws one primitive of catalogue.md §4. */
 export type Face = (pen: Pen, order: FaceOrder) => string;
+
+/** A moulded plate in an opening: the dark gap around it, its edges in the light, its even face. */
+export const plate = (pen: Pen, area: Area, tones: Tones, lip = 0.5): string => {
+  const body = inset(area, gap);
+  const side = pen.linear('down', [
+    `0 ${tones.highlight}`,
+    `0.04 ${tones.light}`,
+    `0.95 ${tones.shade}`,
+    `0.985 ${tones.deep}`,
+    `1 ${tones.deep}`,
+  ]);
+  const face = { ...inset(body, 0.4), height: body.height - 0.4 - lip };
+  return (
+    rect(area, '#07090b', 'fill-opacity=".6"') +
+    rect(body, side) +
+    rect(face, pen.linear('diagonal', [`0 ${tones.light}`, `0.5 ${tones.body}`, `1 ${tones.shade}`])) +
+    rect(inset(body, 0.12), 'none', `stroke="${tones.highlight}" stroke-opacity=".5" stroke-width=".16"`)
+  );
+};
+
+/** Width of the gap between a plate and what surrounds it, in millimetres. */
+const gap = 0.3;
+
+/** Corner radius of a visible part: a little less than that of the openings it fits (catalogue.md §4). */
+export const partRadius = (window: number): number => {
+  if (window <= 51) return 2.2;
+  return window < 55 ? 1.3 : 0.9;
+};
+
+/** A shallow field sunk into a plate: shade at its upper edge, light at its lower one. */
+export const sunkenField = (pen: Pen, area: Area, tones: Tones): string =>
+  rect(inset(area, -0.3), pen.linear('diagonal', [`0 ${tones.deep}`, `0.5 ${tones.shade}`, `1 ${tones.highlight}`])) +
+  rect(area, pen.linear('down', [`0 ${tones.shade}`, `0.3 ${tones.body}`, `1 ${tones.body}`]));
+
+/** A round boss around a point: its shadow, its edge in the light, its slightly domed top. */
+export const raisedDisc = (pen: Pen, x: number, y: number, radius: number, tones: Tones): string =>
+  disc(x + radius * 0.04, y + radius * 0.06, radius + 0.5, '#000', 'fill-opacity=".22"') +
+  disc(x, y, radius + 0.15, '#000', 'fill-opacity=".35"') +
+  disc(x, y, radius, pen.linear('diagonal', [`0.1 ${tones.highlight}`, `0.5 ${tones.body}`, `0.9 ${tones.deep}`])) +
+  disc(x, y, radius - 0.7, pen.linear('diagonal', [`0.1 ${tones.light}`, `0.5 ${tones.body}`, `0.95 ${tones.shade}`]));

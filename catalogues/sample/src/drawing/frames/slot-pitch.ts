@@ -1,2 +1,0 @@
-/** Distance of neighbouring slots in millimetres (DIN 49073). */
-export const slotPitch = 71;

@@ -1,0 +1,103 @@
+import type { DrawingOrder, PictureOrder } from './drawing/drawing-order.ts';
+import { allArticles } from './tables/all-articles.ts';
+import { colourById, coloursOfSeries } from './tables/colours.ts';
+import { ecatalogProducts } from './tables/e-catalogue/ecatalog-products.ts';
+import { frameFinish } from './tables/frames/finishes.ts';
+import { allFrameLines, allSubcategories, type SampleFrameLine } from './tables/frames/frame-lines.ts';
+import { type PlainFrame, plainFrames } from './tables/frames/plain-frames.ts';
+import { touchPanels } from './tables/frames/touch-panels.ts';
+import { allModules } from './tables/modules/modules.ts';
+import { visiblePartOrder } from './tables/modules/visible-parts.ts';
+import { singleProducts } from './tables/single-products.ts';
+
+/** Every picture of the catalogue, each path once. */
+export function allPictures(): readonly PictureOrder[] {
+  const ecatalog = ecatalogProducts.map(({ article }) => ({ path: `ecatalog/${article.image}`, order: article.order }));
+  const single = singleProducts.map(({ picture }) => picture);
+  const byPath = new Map([...configuratorPictures(), ...single, ...ecatalog].map((picture) => [picture.path, picture]));
+  return [...byPath.values()];
+}
+
+/** Every picture that building a set needs; some stand here more than once. */
+function configuratorPictures(): readonly PictureOrder[] {
+  return [
+    ...allArticles.map(({ picture, order }) => ({ path: picture, order })),
+    ...touchPanels.map(({ record, order }) => ({ path: `frames/simon-54-touch/${record.image}`, order })),
+    ...[1, 2, 3, 4].map(touchPointsTile),
+    ...lineTiles(),
+    ...modulePictures(),
+    ...surroundings(),
+  ];
+}
+
+function touchPointsTile(touchPoints: number): PictureOrder {
+  return { path: `controllers/simon-54/dots-${touchPoints}.svg`, order: { kind: 'touch-points', touchPoints } };
+}
+
+/** Aquarius has no frame line, but a tile beside them (specification §2). */
+const aquariusTile: DrawingOrder = {
+  kind: 'surface-product',
+  primitives: ['rocker1', 'socketE+lid'],
+  hexColor: '#8E9295',
+};
+
+/** The tiles of step 1. */
+function lineTiles(): readonly PictureOrder[] {
+  return [
+    ...allFrameLines.map((line) => ({ path: `frame-categories/${line.tag}.svg`, order: tile(line) })),
+    { path: 'frame-categories/simon-aquarius.svg', order: aquariusTile },
+  ];
+}
+
+function tile({ tag, seriesTag, geometry, tileCode }: SampleFrameLine): DrawingOrder {
+  const base = allSubcategories.find(({ line, baseHexColor }) => line.tag === tag && baseHexColor !== '');
+  const { finish } = frameFinish(seriesTag, tileCode);
+  return {
+    kind: 'line-tile',
+    lineTag: tag,
+    geometry,
+    finish: base === undefined ? finish : { ...finish, baseHexColor: base.baseHexColor },
+  };
+}
+
+/** The modules in the drawers: each as it looks in the first colour of its series. */
+function modulePictures(): readonly PictureOrder[] {
+  return allModules.flatMap(({ series, kind, record }) =>
+    coloursOfSeries(series.tag)
+      .slice(0, 1)
+      .map((colour) => ({
+        path: `modules/${series.tag}/${record.image}`,
+        order: visiblePartOrder(series, kind, colour, kind.primitive.endsWith('+lid') ? 'coloured' : undefined),
+      })),
+  );
+}
+
+/** What surface boxes and seals show around frames: one picture for all finishes of a subcategory. */
+function surroundings(): readonly PictureOrder[] {
+  return plainFrames.flatMap((frame) => [...boxOutlines(frame), ...sealOutlines(frame)]);
+}
+
+function boxOutlines({ subcategory, record }: PlainFrame): readonly PictureOrder[] {
+  const { line, geometry } = subcategory;
+  return record.surfaceBoxes.map(({ colourId }) => ({
+    path: `boxes/${subcategory.id}/${record.slots}-${colourId}.svg`,
+    order: {
+      kind: 'surface-box-outline',
+      lineTag: line.tag,
+      geometry,
+      slots: record.slots,
+      hexColor: colourById(colourId).hexColor,
+    },
+  }));
+}
+
+function sealOutlines({ subcategory, record }: PlainFrame): readonly PictureOrder[] {
+  const { line, geometry } = subcategory;
+  if (record.sealId === undefined) return [];
+  return [
+    {
+      path: `seals/${subcategory.id}/${record.slots}.svg`,
+      order: { kind: 'seal-outline', lineTag: line.tag, geometry, slots: record.slots },
+    },
+  ];
+}

@@ -1,0 +1,72 @@
+import type { DrawingOrder } from '../drawing/drawing-order.ts';
+import { readTable } from './table.ts';
+import type { Words } from './words.ts';
+
+/** Something to order for a set, with what the tables know about it. */
+export type SampleArticle = {
+  readonly id: number;
+  readonly symbol: string;
+  readonly name: Words;
+  /** Absent for an article that several series share. */
+  readonly seriesTag?: string;
+  /** The module colour of a visible part; absent: fits every colour. */
+  readonly colourId?: number;
+  /** Path below `pictures/`. */
+  readonly picture: string;
+  /** What is seen there. */
+  readonly order: DrawingOrder;
+  /** Net, one piece, in grosze. */
+  readonly price: number;
+};
+
+/** The ids of the worked examples (catalogue.md §5.7 to §5.10) by symbol. */
+const knownIds: ReadonlyMap<string, number> = new Map(
+  readTable(
+    ['symbol', 'id'],
+    `
+    DGZ1ZP/11     | 54201
+    DGZ1ZP/49     | 54202
+    DKP2/11       | 54211
+    DKZW1K/11     | 54221
+    SGZ1M         | 54301
+    SGZ1CM        | 54302
+    KRJ6          | 54311
+    KRJ6E         | 54312
+    SZW1KM        | 54321
+    DSC/11        | 54811
+    DSH/11        | 54812
+    TKW5/111      | 55221
+    TKW5/149      | 55226
+    TGZ1BUZP/111  | 55241
+    TGZ1BUZP/111A | 55242
+    SW5MR         | 55301
+    TU1W          | 55302
+    PAZ           | 55303
+    SGZ1MR        | 55311
+    SGZ1CMR       | 55312
+    TPN2/111      | 55801
+    TPN2/149      | 55802
+    TPNR2/111     | 55901
+`,
+  ).map((row) => [row.symbol, Number(row.id)]),
+);
+
+/** The id of an article: the worked examples' where they name it, and what its table counts otherwise. */
+export function articleId(symbol: string, counted: number): number {
+  return knownIds.get(symbol) ?? counted;
+}
+
+/** Where the picture of an article lies below `pictures/`; articles of several series lie in `articles/parts`. */
+export function articlePicture(seriesTag: string | undefined, symbol: string): string {
+  return `articles/${seriesTag ?? 'parts'}/${pictureFileName(symbol)}`;
+}
+
+/** The file name of a picture of what has this symbol. */
+export function pictureFileName(symbol: string): string {
+  return `${symbol.replaceAll('@', 'C').replaceAll(/[^A-Za-z0-9._-]/g, '-')}.svg`;
+}
+
+/** The page of an article at its manufacturer; the sample's leads to an example host. */
+export function catalogueAddress(symbol: string): string {
+  return `https://example.com/katalog/${encodeURIComponent(symbol)}`;
+}

@@ -1,0 +1,91 @@
+import { seriesById } from './series.ts';
+import { readTable } from './table.ts';
+import type { Words } from './words.ts';
+
+/** What decides how much dearer than white something is. */
+type Tone = 'white' | 'cream' | 'other' | 'antibacterial';
+
+/** A colour of modules, boxes and plastic frames (catalogue.md §6.3). */
+export type SampleColour = {
+  readonly id: number;
+  readonly seriesTag: string;
+  /** What stands for it at the end of symbols. */
+  readonly code: string;
+  /** `#RRGGBB`. */
+  readonly hexColor: string;
+  readonly tone: Tone;
+  readonly name: Words;
+};
+
+function toneNamed(tone: string): Tone {
+  if (tone === 'white' || tone === 'cream' || tone === 'antibacterial') return tone;
+  return 'other';
+}
+
+/** Every colour, the default of each series first. */
+export const allColours: readonly SampleColour[] = readTable(
+  ['id', 'code', 'hexColor', 'tone', 'pl', 'cs', 'sk', 'uk', 'en'],
+  `
+  101 | 11    | #F4F4F0 | white         | biały                    | bílá                     | biela                     | білий                           | white
+  102 | 41    | #EFE3C4 | cream         | kremowy                  | krémová                  | krémová                   | кремовий                        | cream
+  103 | 43    | #B9BCC0 | other         | srebrny mat              | stříbrná mat             | strieborná mat            | срібний матовий                 | silver matt
+  104 | 49    | #1F1F21 | other         | czarny mat               | černá mat                | čierna mat                | чорний матовий                  | black matt
+  201 | 11    | #F4F4F0 | white         | biały                    | bílá                     | biela                     | білий                           | white
+  202 | 41    | #EFE3C4 | cream         | kremowy                  | krémová                  | krémová                   | кремовий                        | cream
+  203 | 43    | #B9BCC0 | other         | srebrny mat              | stříbrná mat             | strieborná mat            | срібний матовий                 | silver matt
+  204 | 28    | #55585C | other         | grafit mat               | grafitová mat            | grafitová mat             | графіт матовий                  | graphite matt
+  205 | 47    | #4A3328 | other         | czekoladowy mat          | čokoládová mat           | čokoládová mat            | шоколадний матовий              | chocolate matt
+  301 | 11    | #F4F4F0 | white         | biały                    | bílá                     | biela                     | білий                           | white
+  302 | 41    | #EFE3C4 | cream         | kremowy                  | krémová                  | krémová                   | кремовий                        | cream
+  401 | 11    | #F4F4F0 | white         | biały                    | bílá                     | biela                     | білий                           | white
+  402 | 41    | #EFE3C4 | cream         | kremowy                  | krémová                  | krémová                   | кремовий                        | cream
+  403 | 42    | #C9BBA7 | other         | kaszmirowy               | kašmírová                | kašmírová                 | кашемір                         | cashmere
+  404 | 43    | #B9BCC0 | other         | srebrny mat              | stříbrná mat             | strieborná mat            | срібний матовий                 | silver matt
+  405 | 44    | #B89B5E | other         | złoty mat                | zlatá mat                | zlatá mat                 | золотий матовий                 | gold matt
+  406 | 46    | #5B4636 | other         | brąz mat                 | hnědá mat                | hnedá mat                 | коричневий матовий              | brown matt
+  407 | 48    | #3E4145 | other         | antracyt                 | antracitová              | antracitová               | антрацит                        | anthracite
+  408 | 49    | #1F1F21 | other         | czarny mat               | černá mat                | čierna mat                | чорний матовий                  | black matt
+  409 | AB11  | #F7F8F6 | antibacterial | biały antybakteryjny     | bílá antibakteriální     | biela antibakteriálna     | білий антибактеріальний         | white antibacterial
+  501 | 111   | #F2F2EF | white         | biały mat                | bílá mat                 | biela mat                 | білий матовий                   | white matt
+  502 | 114   | #C9CBCB | other         | jasnoszary mat           | světle šedá mat          | svetlosivá mat            | світло-сірий матовий            | light grey matt
+  503 | 116   | #5C5F62 | other         | grafit mat               | grafitová mat            | grafitová mat             | графіт матовий                  | graphite matt
+  504 | 142   | #C8BAA5 | other         | kaszmirowy mat           | kašmírová mat            | kašmírová mat             | кашемір матовий                 | cashmere matt
+  505 | 143   | #A9ACAF | other         | aluminium mat            | hliníková mat            | hliníková mat             | алюміній матовий                | aluminium matt
+  506 | 144   | #C7B594 | other         | szampański mat           | šampaňská mat            | šampanská mat             | шампань матовий                 | champagne matt
+  507 | 149   | #222326 | other         | czarny mat               | černá mat                | čierna mat                | чорний матовий                  | black matt
+  508 | AB111 | #F7F8F6 | antibacterial | biały mat antybakteryjny | bílá mat antibakteriální | biela mat antibakteriálna | білий матовий антибактеріальний | white matt antibacterial
+  601 | 30    | #F5F5F2 | white         | biały                    | bílá                     | biela                     | білий                           | white
+  602 | 31    | #EDE3CB | cream         | kość słoniowa            | slonová kost             | slonová kosť              | слонова кістка                  | ivory
+  603 | 33    | #B4B7BA | other         | aluminium mat            | hliníková mat            | hliníková mat             | алюміній матовий                | aluminium matt
+  604 | 34    | #C4B08A | other         | szampański mat           | šampaňská mat            | šampanská mat             | шампань матовий                 | champagne matt
+  605 | 38    | #4A4D50 | other         | grafit mat               | grafitová mat            | grafitová mat             | графіт матовий                  | graphite matt
+  606 | 98    | #1E1F21 | other         | czarny mat               | černá mat                | čierna mat                | чорний матовий                  | black matt
+`,
+).map(({ id, code, hexColor, tone, ...name }) => ({
+  id: Number(id),
+  seriesTag: seriesById(Math.floor(Number(id) / 100)).tag,
+  code,
+  hexColor,
+  tone: toneNamed(tone),
+  name,
+}));
+
+/** The colours of a series, its default first. */
+export function coloursOfSeries(seriesTag: string): readonly SampleColour[] {
+  return allColours.filter((colour) => colour.seriesTag === seriesTag);
+}
+
+/** The colour that a series' symbols write so; undefined where the series has none. */
+export function colourByCode(seriesTag: string, code: string): SampleColour | undefined {
+  return allColours.find((colour) => colour.seriesTag === seriesTag && colour.code === code);
+}
+
+/** The colour with this id, which the table must have. */
+export function colourById(id: number): SampleColour {
+  const found = allColours.find((colour) => colour.id === id);
+  if (found === undefined) throw new Error(`No colour ${id}`);
+  return found;
+}
+
+/** How much dearer than white a part in such a colour is (catalogue.md §2). */
+export const colourFactor: Readonly<Record<Tone, number>> = { white: 1, cream: 1.05, other: 1.2, antibacterial: 1.3 };

@@ -1,0 +1,46 @@
+import type { DrawingOrder } from '../../drawing/drawing-order.ts';
+import { readTable } from '../table.ts';
+import { lookName } from './looks.ts';
+import { ecatalogName, ecatalogPrice, type Maker } from './product-group.ts';
+
+/** Small things that most series have; the symbol begins with the series' letter. */
+const accessories = readTable(
+  ['code', 'zloty', 'look', 'pl', 'cs', 'sk', 'uk', 'en'],
+  `
+  U1W | 2.90 | insert-seal | Wkładka uszczelniająca IP44       | Těsnicí vložka IP44             | Tesniaca vložka IP44             | Ущільнювальна вставка IP44          | IP44 sealing insert
+  U1G | 3.40 | insert-seal | Wkładka uszczelniająca IP44 do gniazd | Těsnicí vložka IP44 pro zásuvky | Tesniaca vložka IP44 pre zásuvky | Ущільнювальна вставка IP44 для розеток | IP44 sealing insert for sockets
+  LW  | 9.80 | lamp        | Lampka LED biała                  | Podsvětlovací LED modul bílý    | Podsvetľovací LED modul biely    | LED-лампа підсвітки біла            | LED illumination lamp, white
+  LB  | 9.80 | lamp        | Lampka LED niebieska              | Podsvětlovací LED modul modrý   | Podsvetľovací LED modul modrý    | LED-лампа підсвітки синя            | LED illumination lamp, blue
+  LA  | 9.80 | lamp        | Lampka LED bursztynowa            | Podsvětlovací LED modul jantarový | Podsvetľovací LED modul jantárový | LED-лампа підсвітки бурштинова     | LED illumination lamp, amber
+  PZ  | 1.60 | claws       | Pazurki mocujące                  | Upevňovací rozpěrky             | Upevňovacie rozpierky            | Розпірні лапки                      | Fixing claws
+  OP  | 2.70 | label-field | Pole opisowe z folią              | Popisové pole s fólií           | Popisné pole s fóliou            | Поле для підпису з плівкою          | Label field with foil
+  PO  | 1.20 | mounting    | Osłona malarska                   | Malířský kryt                   | Maliarsky kryt                   | Захисна кришка для фарбування       | Painter’s cover
+  KD  | 6.40 | key         | Klucz do demontażu klawiszy       | Klíč k demontáži krytů          | Kľúč na demontáž krytov          | Ключ для демонтажу клавіш           | Rocker removal key
+  RM  | 5.20 | mounting    | Ramka montażowa                   | Montážní rámeček                | Montážny rámik                   | Монтажна рамка                      | Mounting frame
+  SR  | 2.10 | screw       | Śruby do puszek (komplet)         | Šrouby do krabic (sada)         | Skrutky do krabíc (súprava)      | Гвинти до коробок (комплект)        | Box screws (set)
+  DL  | 3.60 | mounting    | Dławnica kablowa                  | Kabelová průchodka              | Káblová priechodka               | Кабельний ввід                      | Cable gland
+  UK  | 4.20 | mounting    | Uszczelka kołnierzowa             | Přírubové těsnění               | Prírubové tesnenie               | Фланцевий ущільнювач                | Flange seal
+`,
+);
+
+/** Accessories of a series; a code is one of the table's. */
+export const makeAccessories: Maker = ({ series, codes }) =>
+  codes.map((code) => {
+    const accessory = accessories.find((known) => known.code === code);
+    if (accessory === undefined) throw new Error(`No accessory ${code}`);
+    const { zloty, look, pl, cs, sk, uk, en } = accessory;
+    const symbol = `${series.letter}${code}`;
+    return {
+      symbol,
+      name: ecatalogName(series, { pl, cs, sk, uk, en }),
+      price: ecatalogPrice({ symbol, zloty: Number(zloty) }),
+      image: lookName('accessory', look),
+      order: accessoryOrder(look),
+    };
+  });
+
+function accessoryOrder(look: string): DrawingOrder {
+  if (look === 'insert-seal' || look === 'lamp' || look === 'claws') return { kind: 'part', part: look };
+  if (look === 'label-field' || look === 'key') return { kind: 'part', part: look };
+  return { kind: 'thing', thing: look === 'screw' ? 'screw' : 'mounting', hexColor: '#8E9295' };
+}

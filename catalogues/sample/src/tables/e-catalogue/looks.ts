@@ -1,0 +1,80 @@
+import type { DrawingOrder } from '../../drawing/drawing-order.ts';
+import { pictureFileName } from '../article.ts';
+import { allColours } from '../colours.ts';
+import type { PaletteColour } from './palettes.ts';
+
+/** A picture of the e-catalogue: what looks alike has the same file name. */
+export type EcatalogPicture = { readonly image: string; readonly order: DrawingOrder };
+
+/** The file name of a look: its words in one. */
+export function lookName(...parts: readonly string[]): string {
+  const text = parts.filter((part) => part !== '').join('-');
+  return pictureFileName(text.replaceAll('#', '').toLowerCase());
+}
+
+/** Side of the opening in pictures of the e-catalogue, in millimetres: one for all series, so that they share pictures. */
+const WINDOW = 55;
+
+/** The picture of a module or its cover in a colour. */
+export function visiblePartPicture(primitive: string, colour: PaletteColour): EcatalogPicture {
+  const antibacterial = colour.tone === 'antibacterial';
+  const hexColor = pictureColour(colour.hexColor);
+  return {
+    image: lookName('part', primitive, hexColor, antibacterial ? 'ab' : ''),
+    order: {
+      kind: 'visible-part',
+      window: WINDOW,
+      primitive,
+      hexColor,
+      ...(primitive.endsWith('+lid') ? { lid: 'coloured' } : {}),
+      ...(antibacterial ? { antibacterial } : {}),
+    },
+  };
+}
+
+/** Steps of a channel from 0 to 255 that the eye does not tell apart in a small picture. */
+const ALIKE = 12;
+
+/** The colour to draw for one of a product: the first of the table that looks like it, so that series share pictures. */
+function pictureColour(hexColor: string): string {
+  const found = allColours.find((colour) => looksAlike(colour.hexColor, hexColor));
+  return found?.hexColor ?? hexColor;
+}
+
+function looksAlike(one: string, other: string): boolean {
+  const others = channels(other);
+  return channels(one).every((channel, index) => Math.abs(channel - (others[index] ?? 0)) <= ALIKE);
+}
+
+function channels(hexColor: string): readonly number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(hexColor.slice(start, start + 2), 16));
+}
+
+type Thing = Extract<DrawingOrder, { kind: 'thing' }>['thing'];
+
+const things: readonly Thing[] = [
+  'multi-socket',
+  'column',
+  'floor-box',
+  'cable',
+  'plug',
+  'power-supply',
+  'led-strip',
+  'tool',
+  'bell',
+  'transformer',
+  'remote',
+  'box-controller',
+  'mounting',
+  'screw',
+];
+
+/** What a table's word asks to draw: a thing or a box of any number of slots. */
+export function thingOrder(word: string, hexColor: string, slots = 1): DrawingOrder {
+  if (word === 'flush-box') return { kind: 'box', box: 'flush', slots, hexColor };
+  if (word === 'open-floor-box') return { kind: 'box', box: 'floor', slots, hexColor };
+  if (word === 'surface-box') return { kind: 'box', box: 'surface', slots, hexColor };
+  const thing = things.find((known) => known === word);
+  if (thing === undefined) throw new Error(`No thing ${word}`);
+  return { kind: 'thing', thing, hexColor };
+}

@@ -1,0 +1,123 @@
+import { colourFactor } from '../colours.ts';
+import { framePrice } from '../frames/frame-article.ts';
+import { seriesPrice } from '../price-rule.ts';
+import type { SampleSeries } from '../series.ts';
+import { readTable } from '../table.ts';
+import type { Words } from '../words.ts';
+import { type CompleteKind, completeKind } from './complete-kinds.ts';
+import { type EcatalogPicture, lookName, thingOrder, visiblePartPicture } from './looks.ts';
+import type { PaletteColour } from './palettes.ts';
+import { type EcatalogArticle, ecatalogName, ecatalogPrice, type Maker } from './product-group.ts';
+
+/** Complete products in every colour; a code is a kind and, behind `:`, a feature. */
+export const makeModules: Maker = ({ series, colours, codes }) =>
+  codes.flatMap((code) => {
+    const [key = '', featureCode] = code.split(':');
+    const feature = allFeatures.find((known) => known.code === featureCode);
+    if (featureCode !== undefined && feature === undefined) throw new Error(`No feature ${code}`);
+    const white = colours[0]?.code ?? '';
+    return colours.map((colour) => moduleArticle(series, completeKind(key), feature, colour, white));
+  });
+
+function moduleArticle(
+  series: SampleSeries,
+  kind: CompleteKind,
+  feature: Feature | undefined,
+  colour: PaletteColour,
+  white: string,
+): EcatalogArticle {
+  const stem = stemWith(kind.symbol.replace('#', series.letter), feature);
+  const symbol = `${stem}/${colour.code}`;
+  const features = feature === undefined ? [] : [feature.name];
+  return {
+    symbol,
+    name: ecatalogName(series, kind.name, ...features, colour.name),
+    price: ecatalogPrice({
+      symbol,
+      zloty: seriesPrice(series, kind.zloty + (feature?.surcharge ?? 0)),
+      whiteSymbol: `${stem}/${white}`,
+      factor: colourFactor[colour.tone],
+    }),
+    ...pictureOf(kind.look, feature, colour),
+  };
+}
+
+function stemWith(symbol: string, feature: Feature | undefined): string {
+  if (feature === undefined) return symbol;
+  return feature.symbol.startsWith('/') ? symbol + feature.symbol : symbol.replace('.00', `${feature.symbol}.00`);
+}
+
+function pictureOf(look: string, feature: Feature | undefined, colour: PaletteColour): EcatalogPicture {
+  const [kind = '', what = ''] = look.split(' ');
+  const { hexColor } = colour;
+  if (kind === 'thing') return { image: lookName(what, hexColor), order: thingOrder(what, hexColor) };
+  if (kind === 'complete') {
+    const geometry = { height: 81, window: 51 };
+    const finish = { material: 'plastic', hexColor } as const;
+    return {
+      image: lookName('basic', what, hexColor),
+      order: { kind: 'complete', lineTag: 'simon-basic', geometry, finish, primitive: what, hexColor },
+    };
+  }
+  // Without a symbol on it, a rocker is a plain rocker.
+  const primitive = feature?.code === 'X' ? (look.split('+')[0] ?? look) : look + (feature?.primitive ?? '');
+  return visiblePartPicture(primitive, colour);
+}
+
+/** What makes a version of a product: what stands behind `:` in the ranges. */
+type Feature = {
+  readonly code: string;
+  /** Before the revision of the symbol, or behind it where it begins with `/`. */
+  readonly symbol: string;
+  /** Zloty more in Simon 54. */
+  readonly surcharge: number;
+  readonly primitive: string;
+  readonly name: Words;
+};
+
+/** Every feature (catalogue.md §1.2). */
+const allFeatures: readonly Feature[] = readTable(
+  ['code', 'symbol', 'surcharge', 'primitive', 'pl', 'cs', 'sk', 'uk', 'en'],
+  `
+  A  | A  |  3.00 |      | zaciski śrubowe 16 A | šroubové svorky 16 A  | skrutkové svorky 16 A  | гвинтові затискачі 16 A | screw terminals 16 A
+  C  | C  |  3.30 |      | z przesłonami        | s clonkami            | s clonkami             | із захисними шторками   | with shutters
+  E  | E  | 18.00 |      | ekranowane           | stíněná               | tienená                | екранована              | shielded
+  6A | A6 | 34.00 |      | kat. 6A, ekranowane  | kat. 6A, stíněná      | kat. 6A, tienená       | кат. 6A, екранована | cat. 6A, shielded
+  L  | L  | 13.00 | +eye | z podświetleniem     | s podsvícením         | s podsvietením         | з підсвіткою            | illuminated
+  X  | /X |  0.00 |      | bez piktogramu       | bez symbolu           | bez symbolu            | без піктограми          | without symbol
+`,
+).map(({ code, symbol, surcharge, primitive, ...name }) => ({
+  code,
+  symbol,
+  surcharge: Number(surcharge),
+  primitive,
+  name,
+}));
+
+const withFrame: Words = { pl: 'z ramką', cs: 's rámečkem', sk: 's rámikom', uk: 'з рамкою', en: 'with frame' };
+
+/** Simon 10: a module and its frame as one article, in every colour; a code is a kind (catalogue.md §1.1). */
+export const makeComplete: Maker = ({ series, colours, codes }) =>
+  codes.flatMap((key) => colours.map((colour) => completeArticle(series, key, colour)));
+
+function completeArticle(series: SampleSeries, key: string, colour: PaletteColour): EcatalogArticle {
+  const kind = completeKind(key);
+  const symbol = `${kind.symbol.replace('#', series.letter)}/${colour.code}/${series.letter}R1/${colour.code}`;
+  const zloty = seriesPrice(series, kind.zloty) + framePrice('10', 1);
+  const { hexColor, tone } = colour;
+  return {
+    symbol,
+    name: ecatalogName(series, kind.name, withFrame, colour.name),
+    price: ecatalogPrice({ symbol, zloty, factor: colourFactor[tone] }),
+    image: lookName('ten', kind.look, hexColor),
+    order: {
+      kind: 'complete',
+      lineTag: 'simon-10',
+      geometry: { height: 80, window: 50 },
+      finish: { material: 'plastic', hexColor },
+      primitive: kind.look,
+      hexColor,
+      ...(kind.look.endsWith('+lid') ? { lid: 'coloured' } : {}),
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { articleId, articlePicture, type SampleArticle } from '../article.ts';
+import { colourByCode } from '../colours.ts';
+import { priceByRule } from '../price-rule.ts';
+import { seriesById } from '../series.ts';
+import { readTable, splitList } from '../table.ts';
+import { words } from '../words.ts';
+import type { SampleSubcategory } from './frame-lines.ts';
+import { frameWords } from './frame-words.ts';
+
+/** A box in one colour, and which box it is. */
+export type BoxArticle = { readonly box: SampleBox; readonly colourId: number; readonly article: SampleArticle };
+
+function boxArticle(box: SampleBox, code: string, firstId: number): BoxArticle {
+  const series = seriesById(box.seriesId);
+  const colour = colourByCode(series.tag, code);
+  if (colour === undefined) throw new Error(`${box.stem}: no colour ${code}`);
+  const symbol = `${box.stem}/${code}`;
+  const article: SampleArticle = {
+    id: articleId(symbol, firstId + (colour.id % 100)),
+    symbol,
+    name: words(frameWords(box.nameKey), ', ', colour.name),
+    seriesTag: series.tag,
+    picture: articlePicture(series.tag, symbol),
+    order: { kind: 'box', box: box.box, slots: box.slots, hexColor: colour.hexColor },
+    price: priceByRule({ symbol, zloty: box.zloty }),
+  };
+  return { box, colourId: colour.id, article };
+}
+
+function boxNamed(box: string): SampleBox['box'] {
+  if (box === 'surface' || box === 'composable' || box === 'extension' || box === 'corner') return box;
+  throw new Error(`No box ${box}`);
+}
+
+/** Every kind of box (catalogue.md §6.1). */
+const allBoxes: readonly SampleBox[] = readTable(
+  ['series', 'box', 'stem', 'slots', 'zloty', 'name', 'codes'],
+  `
+  2 | surface    | BPN1  | 1 |  9.00 | surface 1  | 11
+  2 | surface    | BPN2  | 2 | 14.00 | surface 2  | 11
+  2 | surface    | BPN3  | 3 | 19.00 | surface 3  | 11
+  4 | surface    | DPN1  | 1 | 19.00 | surface 1  | 11 41 48 49
+  4 | surface    | DPN2  | 2 | 31.00 | surface 2  | 11 41 48 49
+  4 | surface    | DPN3  | 3 | 38.00 | surface 3  | 11 41 48 49
+  4 | composable | DSC   | 1 | 23.00 | composable | 11 41 48 49
+  4 | extension  | DSH   | 1 | 17.00 | extension  | 11 41 48 49
+  4 | corner     | DPNR2 | 2 | 35.00 | corner     | 11 41 48 49
+  5 | surface    | TPN1  | 1 | 20.00 | surface 1  | 111 114 116 142 143 144 149
+  5 | surface    | TPN2  | 2 | 33.50 | surface 2  | 111 114 116 142 143 144 149
+  5 | surface    | TPN3  | 3 | 40.00 | surface 3  | 111 114 116 142 143 144 149
+  5 | composable | TSC   | 1 | 24.00 | composable | 111 114 116 142 143 144 149
+  5 | extension  | TSH   | 1 | 18.00 | extension  | 111 114 116 142 143 144 149
+  5 | corner     | TPNR2 | 2 | 38.90 | corner     | 111 114 116 142 143 144 149
+`,
+).map(({ series, box, stem, slots, zloty, name, codes }) => ({
+  seriesId: Number(series),
+  box: boxNamed(box),
+  stem,
+  slots: Number(slots),
+  zloty: Number(zloty),
+  nameKey: name,
+  codes: splitList(codes),
+}));
+
+/** Every box in every colour. */
+export const boxArticles: readonly BoxArticle[] = allBoxes.flatMap((box, index) =>
+  box.codes.map((code) => boxArticle(box, code, 900_000 + box.seriesId * 1000 + index * 10)),
+);
+
+/** A kind of box of a series, in several colours. */
+type SampleBox = {
+  readonly seriesId: number;
+  readonly box: 'surface' | 'composable' | 'extension' | 'corner';
+  /** The symbol up to the colour. */
+  readonly stem: string;
+  /** Slots of the frame that it carries; of a composable box, those of the piece itself. */
+  readonly slots: number;
+  readonly zloty: number;
+  /** Key of its name among the frame words. */
+  readonly nameKey: string;
+  /** Colours, as symbols write them. */
+  readonly codes: readonly string[];
+};
+
+/** One article of a frame's box in one colour. */
+type BoxEntry = { readonly articleId: number; readonly colourId: number; readonly quantity: number };
+
+/** What boxes of a series take for one frame, in every colour; the pieces of a colour stand together. */
+function boxEntries(
+  seriesTag: string,
+  pieces: readonly { readonly box: SampleBox['box']; readonly slots: number; readonly quantity: number }[],
+): BoxEntry[] {
+  return boxArticles
+    .filter(({ box }) => seriesById(box.seriesId).tag === seriesTag)
+    .flatMap(({ box, colourId, article }) =>
+      pieces
+        .filter((piece) => piece.box === box.box && piece.slots === box.slots)
+        .map(({ quantity }) => ({ articleId: article.id, colourId, quantity })),
+    )
+    .toSorted((one, other) => one.colourId - other.colourId);
+}
+
+/** The most slots of a surface box in one piece. */
+const ONE_PIECE = 3;
+
+/** The surface boxes of a frame: one piece, or a composable box and an extension for each further slot. */
+export function surfaceBoxes({ surface, line }: SampleSubcategory, slots: number): BoxEntry[] {
+  if (slots > surface) return [];
+  if (slots <= ONE_PIECE) return boxEntries(line.seriesTag, [{ box: 'surface', slots, quantity: 1 }]);
+  return boxEntries(line.seriesTag, [
+    { box: 'composable', slots: 1, quantity: 1 },
+    { box: 'extension', slots: 1, quantity: slots - 1 },
+  ]);
+}
+
+/** The corner boxes of a frame: only 2-gang ones exist. */
+export function cornerBoxes({ corner, line }: SampleSubcategory, slots: number): BoxEntry[] {
+  return corner && slots === 2 ? boxEntries(line.seriesTag, [{ box: 'corner', slots, quantity: 1 }]) : [];
+}

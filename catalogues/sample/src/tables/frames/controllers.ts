@@ -1,0 +1,39 @@
+import type { controllersFile } from '@ramka/contract/catalogue-format/catalogue-files';
+import { pictureFileName, type SampleArticle } from '../article.ts';
+import { priceByRule } from '../price-rule.ts';
+import { readTable } from '../table.ts';
+import { panelWords } from './touch-panels.ts';
+
+/** A controller as its file tells it, and what is ordered. */
+export type SampleController = {
+  readonly record: ReturnType<typeof controllersFile.parse>[number];
+  readonly article: SampleArticle;
+};
+
+/** The electronics behind the slots of glass panels (catalogue.md §6.2). */
+export const controllers: readonly SampleController[] = readTable(
+  ['id', 'catalogId', 'symbol', 'touchPoints', 'zloty'],
+  `
+  301 | 54701 | DTS1 | 1 | 239.00
+  302 | 54702 | DTS2 | 2 | 279.00
+  303 | 54703 | DTZ2 | 2 | 299.00
+  304 | 54704 | DTD2 | 2 | 329.00
+  305 | 54705 | DTS3 | 3 | 315.00
+  306 | 54706 | DTP4 | 4 | 345.00
+`,
+).map(({ id, catalogId, symbol, touchPoints, zloty }) => {
+  const seriesTag = 'simon-54';
+  const image = pictureFileName(symbol);
+  return {
+    record: { id: Number(id), seriesTag, catalogId: Number(catalogId), touchPoints: Number(touchPoints), image },
+    article: {
+      id: Number(id),
+      symbol,
+      name: panelWords(symbol),
+      seriesTag,
+      picture: `controllers/${seriesTag}/${image}`,
+      order: { kind: 'controller', touchPoints: Number(touchPoints), symbol },
+      price: priceByRule({ symbol, zloty: Number(zloty) }),
+    },
+  };
+});

@@ -1,0 +1,115 @@
+import { pictureFileName, type SampleArticle } from '../article.ts';
+import { priceByRule } from '../price-rule.ts';
+import { readTable, splitList } from '../table.ts';
+import { words, type Words } from '../words.ts';
+import { type FrameFinish, frameFinish } from './finishes.ts';
+import { type SampleSubcategory, subcategoryNames } from './frame-lines.ts';
+import { frameWords } from './frame-words.ts';
+
+/** The article of a frame with so many slots, in one finish. */
+export function frameArticle(
+  subcategory: SampleSubcategory,
+  code: string,
+  finishNumber: number,
+  slots: number,
+): SampleArticle {
+  const { line, stem } = subcategory;
+  const finish = frameFinish(line.seriesTag, code);
+  const symbolIn = (colour: string) => `${stem.replace('#', String(slots))}/${colour}`;
+  const symbol = symbolIn(code);
+  return {
+    id: subcategory.firstId + finishNumber * 10 + slots,
+    symbol,
+    name: frameName(subcategory, finish, slots),
+    seriesTag: line.seriesTag,
+    picture: `frames/${line.tag}/${pictureFileName(symbol)}`,
+    order: frameOrder(subcategory, finish, slots),
+    price: priceByRule({
+      symbol,
+      zloty: framePrice(subcategory.priceRow, slots) * subcategory.priceFactor,
+      whiteSymbol: symbolIn(subcategory.codes[0] ?? code),
+      factor: finish.priceFactor,
+    }),
+  };
+}
+
+function frameOrder(subcategory: SampleSubcategory, { finish }: FrameFinish, slots: number): SampleArticle['order'] {
+  const { line, geometry, baseHexColor } = subcategory;
+  return {
+    kind: 'frame',
+    lineTag: line.tag,
+    geometry,
+    finish: baseHexColor === '' ? finish : { ...finish, baseHexColor },
+    slots,
+    ...(subcategory.id === 212 ? { gasket: true } : {}),
+  };
+}
+
+/** What tells the frames of a subcategory from others of the series, after the number of slots. */
+const distinctions: ReadonlyMap<number, Words | string> = new Map<number, Words | string>([
+  [211, 'IP20'],
+  [212, 'IP44'],
+  [413, frameWords('for plasterboard')],
+  [421, 'Nature'],
+  [422, 'Nature'],
+  [423, 'Nature'],
+  [521, 'Duo'],
+  [522, 'Duo'],
+  [523, 'Duo'],
+  [531, 'Nature'],
+  [532, 'Nature'],
+  [533, 'Nature'],
+  [611, 'Original'],
+  [612, 'Select'],
+]);
+
+/** Subcategories of Duo: the colour of the base ends the name. */
+const bases: ReadonlySet<number> = new Set([521, 522, 523]);
+
+/** "Ramka 2-krotna Duo, biały mat, podstawa czarna". */
+function frameName(subcategory: SampleSubcategory, finish: FrameFinish, slots: number): Words {
+  const distinction = distinctions.get(subcategory.id);
+  return words(
+    frameWords(`frame ${slots}`),
+    ...(distinction === undefined ? [] : [' ', distinction]),
+    ', ',
+    finish.name,
+    ...(bases.has(subcategory.id) ? [', ', lowerCase(subcategoryNames(String(subcategory.id)))] : []),
+  );
+}
+
+function lowerCase({ pl, cs, sk, uk, en }: Words): Words {
+  return {
+    pl: pl.toLowerCase(),
+    cs: cs.toLowerCase(),
+    sk: sk.toLowerCase(),
+    uk: uk.toLowerCase(),
+    en: en.toLowerCase(),
+  };
+}
+
+/** Frame prices in zloty for 1, 2, … slots (catalogue.md §6.1). */
+const rows = new Map(
+  readTable(
+    ['row', 'zloty'],
+    `
+    10       | 2.50 4.90 7.40 11.50
+    basic    | 3.90 7.20 10.90 15.80 22.50
+    15       | 3.20 6.10 9.30
+    54       | 9.90 16.80 25.40 34.60 52.00
+    54 glass | 139 219 319 429 549
+    54 wood  | 119 199 279 369 469
+    54 metal | 129 209 299 409 529
+    touch    | 219 349 498
+    55       | 10.90 18.40 27.90 38.90 57.90
+    82       | 24.90 42.00 61.00 83.00
+`,
+  ).map(({ row, zloty }) => [row, splitList(zloty).map(Number)]),
+);
+
+/** What the white frame of so many slots costs in a price row, in zloty. */
+export function framePrice(row: string, slots: number): number {
+  const price = rows.get(row)?.[slots - 1];
+  if (price === undefined) throw new Error(`No frame price ${row} for ${slots}`);
+  return price;
+}

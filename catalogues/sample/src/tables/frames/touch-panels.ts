@@ -1,0 +1,139 @@
+import type { DrawingOrder } from '../../drawing/drawing-order.ts';
+import { articlePicture, pictureFileName, type SampleArticle } from '../article.ts';
+import { priceByRule } from '../price-rule.ts';
+import { readTable, splitList } from '../table.ts';
+import { readWordTable, words, type Words } from '../words.ts';
+import { type FrameFinish, frameFinish } from './finishes.ts';
+import { framePrice } from './frame-article.ts';
+import { allFrameLines, type SampleFrameLine, slotCount } from './frame-lines.ts';
+import type { FrameRecord } from './plain-frames.ts';
+
+/** A glass panel as the user chooses it, and the articles that it becomes with its controllers. */
+export type TouchPanel = {
+  readonly record: FrameRecord;
+  readonly order: DrawingOrder;
+  /** One a variation, in their order. */
+  readonly articles: readonly SampleArticle[];
+};
+
+const codes = ['70', '71', '73'];
+
+function touchLine(): SampleFrameLine {
+  const line = allFrameLines.find(({ tag }) => tag === 'simon-54-touch');
+  if (line === undefined) throw new Error('No line of touch panels');
+  return line;
+}
+
+function touchPanel(
+  line: SampleFrameLine,
+  layout: SampleLayout,
+  layoutIndex: number,
+  code: string,
+  colourIndex: number,
+): TouchPanel {
+  const slots = slotCount(layout.pattern.length);
+  const controllerSlots = Array.from(layout.pattern, (letter) => letter === '@');
+  const finish = frameFinish(line.seriesTag, code);
+  const symbol = `DTP${slots}-${layout.pattern}/${code}`;
+  const record: FrameRecord = {
+    id: 54_600 + layoutIndex * 5 + colourIndex,
+    subcategoryId: 431,
+    slots,
+    sort: 10_000 + (colourIndex + 1) * 100 + layoutIndex + 1,
+    image: pictureFileName(symbol),
+    geometry: line.geometry,
+    cornerBoxes: [],
+    surfaceBoxes: [],
+    symbol,
+    name: words(panelWords(`panel ${slots}`), ', ', layout.name, ', ', finish.name),
+    touchLayout: { controllerSlots, controllerVariations: layout.variations.map((points) => [...points]) },
+  };
+  const firstId = 43_101 + colourIndex * 40 + variationsBefore(layoutIndex);
+  return {
+    record,
+    order: {
+      kind: 'frame',
+      lineTag: line.tag,
+      geometry: line.geometry,
+      finish: finish.finish,
+      slots,
+      touchSlots: controllerSlots,
+    },
+    articles: layout.variations.map((points, index) => panelArticle(line, layout, points, finish, firstId + index)),
+  };
+}
+
+function variationsBefore(layoutIndex: number): number {
+  return allLayouts.slice(0, layoutIndex).reduce((sum, { variations }) => sum + variations.length, 0);
+}
+
+function panelArticle(
+  line: SampleFrameLine,
+  { pattern }: SampleLayout,
+  points: readonly number[],
+  { code, name, finish }: FrameFinish,
+  id: number,
+): SampleArticle {
+  const left = [...points];
+  const touchPoints = Array.from(pattern, (letter) => (letter === '@' ? (left.shift() ?? null) : null));
+  const symbol = `DTP${pattern.length}-${touchPoints.map((count) => count ?? 'M').join('')}/${code}`;
+  return {
+    id,
+    symbol,
+    name: words(
+      panelWords(`panel ${pattern.length}`),
+      ` ${touchPoints.map((count) => count ?? 'M').join('/')}, `,
+      name,
+    ),
+    seriesTag: line.seriesTag,
+    picture: articlePicture(line.seriesTag, symbol),
+    order: { kind: 'panel', geometry: line.geometry, finish, touchPoints },
+    price: priceByRule({ symbol, zloty: framePrice('touch', pattern.length) }),
+  };
+}
+
+/** Every layout (catalogue.md §6.2). */
+const allLayouts: readonly SampleLayout[] = readTable(
+  ['pattern', 'variations', 'pl', 'cs', 'sk', 'uk', 'en'],
+  `
+  @   | 1 2 3 4                 | 1 sterownik                    | 1 ovladač                  | 1 ovládač                  | 1 контролер                      | 1 controller
+  @@  | 11 12 22 24 44          | 2 sterowniki                   | 2 ovladače                 | 2 ovládače                 | 2 контролери                     | 2 controllers
+  @M  | 1 2 3 4                 | sterownik + moduł              | ovladač + modul            | ovládač + modul            | контролер + модуль               | controller + module
+  M@  | 1 2 3 4                 | moduł + sterownik              | modul + ovladač            | modul + ovládač            | модуль + контролер               | module + controller
+  @@M | 11 12 22 24 44          | 2 sterowniki + moduł           | 2 ovladače + modul         | 2 ovládače + modul         | 2 контролери + модуль            | 2 controllers + module
+  @M@ | 11 12 22 24 44          | sterownik + moduł + sterownik  | ovladač + modul + ovladač  | ovládač + modul + ovládač  | контролер + модуль + контролер   | controller + module + controller
+  @MM | 1 2 3 4                 | sterownik + 2 moduły           | ovladač + 2 moduly         | ovládač + 2 moduly         | контролер + 2 модулі             | controller + 2 modules
+  @@@ | 111 121 222 242 444     | 3 sterowniki                   | 3 ovladače                 | 3 ovládače                 | 3 контролери                     | 3 controllers
+`,
+).map(({ pattern, variations, ...name }) => ({
+  pattern,
+  variations: splitList(variations).map((points) => Array.from(points, Number)),
+  name,
+}));
+
+/** What glass panels and the controllers behind them are called. */
+export const panelWords = readWordTable(`
+  panel 1 | Panel dotykowy 1-krotny | Dotykový panel jednonásobný | Dotykový panel jednonásobný | Сенсорна панель одномісна | 1-gang touch panel
+  panel 2 | Panel dotykowy 2-krotny | Dotykový panel dvojnásobný  | Dotykový panel dvojnásobný  | Сенсорна панель двомісна  | 2-gang touch panel
+  panel 3 | Panel dotykowy 3-krotny | Dotykový panel trojnásobný  | Dotykový panel trojnásobný  | Сенсорна панель тримісна  | 3-gang touch panel
+  DTS1    | Sterownik dotykowy oświetlenia 1-kanałowy | Dotykový ovladač osvětlení 1kanálový | Dotykový ovládač osvetlenia 1-kanálový | Сенсорний контролер освітлення 1-канальний | 1-channel touch lighting controller
+  DTS2    | Sterownik dotykowy oświetlenia 2-kanałowy | Dotykový ovladač osvětlení 2kanálový | Dotykový ovládač osvetlenia 2-kanálový | Сенсорний контролер освітлення 2-канальний | 2-channel touch lighting controller
+  DTZ2    | Sterownik dotykowy żaluzji 2-polowy       | Dotykový ovladač žaluzií 2bodový     | Dotykový ovládač žalúzií 2-bodový      | Сенсорний контролер жалюзі двозонний       | 2-point touch blind controller
+  DTD2    | Ściemniacz dotykowy 2-polowy              | Dotykový stmívač 2bodový             | Dotykový stmievač 2-bodový             | Сенсорний світлорегулятор двозонний        | 2-point touch dimmer
+  DTS3    | Sterownik dotykowy oświetlenia 3-kanałowy | Dotykový ovladač osvětlení 3kanálový | Dotykový ovládač osvetlenia 3-kanálový | Сенсорний контролер освітлення 3-канальний | 3-channel touch lighting controller
+  DTP4    | Sterownik dotykowy scen 4-polowy          | Dotykový ovladač scén 4bodový        | Dotykový ovládač scén 4-bodový         | Сенсорний контролер сцен чотиризонний      | 4-point touch scene controller
+`);
+
+/** Every panel: 8 layouts in 3 colours of glass (catalogue.md §6.2). */
+export const touchPanels: readonly TouchPanel[] = codes.flatMap((code, colourIndex) =>
+  allLayouts.map((layout, layoutIndex) => touchPanel(touchLine(), layout, layoutIndex, code, colourIndex)),
+);
+
+/** How the slots of a glass panel are used. */
+type SampleLayout = {
+  /** One letter a slot: `@` for a controller, `M` for a module. */
+  readonly pattern: string;
+  /** The touch points of every controller slot, in slot order. */
+  readonly variations: readonly (readonly number[])[];
+  readonly name: Words;
+};

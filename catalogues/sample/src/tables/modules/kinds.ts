@@ -1,0 +1,167 @@
+import { readTable, splitList } from '../table.ts';
+import { readWordTable } from '../words.ts';
+
+/** A kind of module: the same function in several series (catalogue.md §6.5). */
+export type ModuleKind = {
+  readonly number: number;
+  readonly key: string;
+  /** Category and subcategory: `1.2`. */
+  readonly category: string;
+  /** Codes of its component groups where mechanism and visible part are two articles. */
+  readonly recipe: readonly string[];
+  /** Ids of the series that allow IP44 with it. */
+  readonly ip44Series: readonly number[];
+  readonly seriesIds: readonly number[];
+  /** Zloty for the white one in Simon 54. */
+  readonly zloty: number;
+  /** What is drawn on it. */
+  readonly primitive: string;
+  /** Its function in the symbol of a complete article. */
+  readonly completeFunction: string;
+  /** Its visible part in symbols, where that is an article of its own; otherwise empty. */
+  readonly cover: string;
+  /** Its mechanism in symbols, where that is an article of its own; otherwise empty. */
+  readonly mechanism: string;
+  /** Ids of frame lines that it does not fit. */
+  readonly disabledFrameLines: readonly number[];
+  readonly antibacterial: boolean;
+};
+
+/** Every kind, in the order of the drawers. */
+export const allKinds: readonly ModuleKind[] = readTable(
+  [
+    'number',
+    'key',
+    'category',
+    'recipe',
+    'ip44',
+    'series',
+    'zloty',
+    'primitive',
+    'complete',
+    'cover',
+    'mechanism',
+    'disabledLines',
+    'ab',
+  ],
+  `
+  1  | W1   | 1.1  | M2 CL      | ok       | 1 2 3 4 5 6 | 31  | rocker1            | W1     | KW1     | W1   | -     | yes
+  2  | W1L  | 1.1  | M LED1 CL  | ok       | 1 2 4 5 6   | 44  | rocker1+eye        | W1L    | KW1L    | W1   | -     | no
+  3  | W5   | 1.2  | M2 INS CL  | ok       | 1 2 3 4 5 6 | 43  | rocker2            | W5     | KW5     | W5   | -     | yes
+  4  | W5L  | 1.2  | M LED2 INS | ok       | 1 2 4 5 6   | 62  | rocker2+eye        | W5L    | KW5L    | W5   | -     | no
+  5  | W31  | 1.2  | -          | disables | 4 5         | 61  | rocker3            | W31    | -       | -    | -     | no
+  6  | W6   | 1.3  | M2 CL      | ok       | 1 2 3 4 5 6 | 34  | rocker1+stairs     | W6     | KW6     | W6   | -     | yes
+  7  | W6L  | 1.3  | M LED1     | ok       | 1 2 4 5 6   | 47  | rocker1+stairs+eye | W6L    | KW6L    | W6   | -     | no
+  8  | W62  | 1.3  | M CL       | only 54  | 2 4 5 6     | 58  | rocker2+stairs     | W6/2   | KW6/2   | W6/2 | -     | yes
+  9  | W7   | 1.3  | M CL       | ok       | 1 2 3 4 5 6 | 46  | rocker1+cross      | W7     | KW7     | W7   | -     | no
+  10 | W1K  | 1.4  | -          | disables | 4 5 6       | 440 | key                | W1K    | -       | -    | -     | no
+  11 | WH1  | 1.4  | M CARD     | disables | 4 5         | 260 | card               | WH1    | WH1P    | WH1  | 43    | no
+  12 | P1   | 2.1  | M2 CL      | ok       | 1 2 4 5 6   | 35  | rocker1            | P1     | KW1     | P1   | -     | no
+  13 | P2   | 2.1  | M INS      | ok       | 2 4 5 6     | 48  | rocker2            | P2     | KW5     | P2   | -     | no
+  14 | D1   | 2.2  | M LEDO     | ok       | 1 2 3 4 5 6 | 36  | rocker1+bell       | D1     | KD1     | P1   | -     | no
+  15 | S1   | 2.2  | M LEDO     | ok       | 1 2 3 4 5 6 | 36  | rocker1+bulb       | S1     | KS1     | P1   | -     | no
+  16 | ZW1  | 3.1  | M CL       | ok       | 1 2 3 4 5 6 | 52  | rocker2+arrows     | ZW1    | KZW1K   | ZW1K | -     | yes
+  17 | ZP1  | 3.1  | M2         | ok       | 1 2 4 5 6   | 56  | rocker2+arrows     | ZP1    | KZP1    | ZP1  | -     | no
+  18 | EZ1  | 3.2  | M          | disables | 4 5         | 245 | rocker1+arrows     | EZ1L   | KEZ1    | EZ1  | -     | no
+  19 | GZ1  | 4.1  | MS CL      | disables | 1 2 3 4 5 6 | 25  | socketE            | GZ1    | GZ1ZP   | GZ1  | -     | yes
+  20 | GSZ1 | 4.1  | M          | disables | 1 2 4 5 6   | 27  | socketF            | GSZ1   | GSZ1ZP  | GSZ1 | -     | no
+  21 | GZ2  | 4.2  | MS         | disables | 1 2 3 4 5 6 | 39  | socketE2           | GZ2M   | GZ2MZP  | GZ2  | 42 43 | yes
+  22 | GZ2N | 4.2  | MS         | disables | 4           | 45  | socketE2           | GZ2MN  | GZ2MNZP | GZ2N | 41 43 | no
+  23 | GZ1B | 4.3  | MS         | ok       | 1 2 4 5 6   | 36  | socketE+lid        | GZ1B   | GZ1BUZP | GZ1  | 43    | yes
+  24 | GD1  | 4.4  | M KEY      | disables | 4 5         | 49  | socketE red        | GD1    | GD1ZP   | GD1  | -     | no
+  25 | GZ1U | 4.4  | -          | disables | 4 5 6       | 165 | socketE+usb        | GZ1USB | -       | -    | -     | no
+  26 | C2A  | 5.1  | -          | disables | 4 5 6       | 109 | usb2               | C2USB  | -       | -    | -     | no
+  27 | CAC  | 5.1  | -          | disables | 2 4 5 6     | 149 | usbAC              | C2CA   | -       | -    | -     | no
+  28 | HD1  | 5.2  | -          | disables | 2 4 5 6     | 119 | hdmi               | GHDMI  | -       | -    | -     | no
+  29 | RJ1  | 6.1  | RJx1 DESC  | disables | 1 2 3 4 5 6 | 72  | rj1                | 61     | 61P     | -    | -     | no
+  30 | RJ2  | 6.1  | RJx2 DESC  | disables | 1 2 4 5 6   | 118 | rj2                | 62     | 62P     | -    | -     | no
+  31 | TF1  | 6.2  | -          | disables | 1 2 4 5 6   | 50  | rj1                | T1     | -       | -    | -     | no
+  32 | KP2  | 6.3  | KEYS       | disables | 2 4 5 6     | 24  | keystone2          | KP2    | KP2     | -    | 53    | no
+  33 | TV1  | 7.1  | -          | disables | 1 2 3 4 5 6 | 42  | tv                 | AK1    | -       | -    | -     | no
+  34 | SAT  | 7.1  | -          | disables | 1 2 4 5 6   | 98  | tvrsat             | ASK    | -       | -    | -     | no
+  35 | SF2  | 7.1  | -          | disables | 2 4 5 6     | 49  | f2                 | ASF2   | -       | -    | -     | no
+  36 | GL1  | 8.1  | -          | disables | 2 4 5 6     | 48  | spk1               | GL1    | -       | -    | -     | no
+  37 | GL2  | 8.1  | -          | disables | 2 4 5 6     | 69  | spk2               | GL2    | -       | -    | -     | no
+  38 | BT1  | 8.2  | M SPK      | disables | 4 5         | 385 | bt                 | BTA    | BTP     | BT1  | 52    | no
+  39 | S9L  | 9.1  | DIM        | disables | 1 2 4 5 6   | 195 | knob               | S9L    | S9LP    | S9   | -     | no
+  40 | S13  | 9.1  | M          | disables | 4 5 6       | 220 | rocker1+dim        | S13T   | S13P    | S13  | -     | no
+  41 | CR1  | 9.2  | SENS LENS  | disables | 2 4 5 6     | 325 | pir                | CR10P  | CR1P    | CR1  | -     | no
+  42 | WF1  | 9.3  | WIFI       | disables | 4 5         | 225 | rocker1+wifi       | EW4    | KEW     | EW   | -     | no
+  43 | TR1  | 10.1 | M PROBE    | disables | 2 4 5 6     | 270 | knob+scale         | TRNW   | TR1P    | TR1  | -     | no
+  44 | TR2  | 10.1 | M PROBE    | disables | 4 5 6       | 485 | display            | ETD1A  | TR2P    | TR2  | -     | no
+  45 | OS1  | 11.1 | OS PSU     | disables | 4 5         | 180 | led                | OS1    | OS1P    | OS   | -     | no
+  46 | SS1  | 11.2 | LENSRGB    | disables | 4 5 6       | 104 | signal             | SS1    | SS1P    | SS   | -     | no
+  47 | PS   | 12.1 | -          | disables | 1 2 3 4 5 6 | 20  | blank              | PS     | -       | -    | -     | yes
+  48 | PK1  | 12.2 | -          | disables | 1 2 4 5 6   | 38  | cable              | PK1    | -       | -    | -     | no
+`,
+).map((row) => {
+  const seriesIds = splitList(row.series).map(Number);
+  return {
+    number: Number(row.number),
+    key: row.key,
+    category: row.category,
+    recipe: splitList(row.recipe),
+    ip44Series: seriesIds.filter((id) => row.ip44 === 'ok' || (row.ip44 === 'only 54' && id === 4)),
+    seriesIds,
+    zloty: Number(row.zloty),
+    primitive: row.primitive,
+    completeFunction: row.complete,
+    cover: row.cover === '-' ? '' : row.cover,
+    mechanism: row.mechanism === '-' ? '' : row.mechanism,
+    disabledFrameLines: splitList(row.disabledLines).map(Number),
+    antibacterial: row.ab === 'yes',
+  };
+});
+
+/** What modules are called, by the key of their kind; `A` marks the version with a transparent lid (catalogue.md §7.1). */
+export const kindNames = readWordTable(`
+  W1   | Łącznik jednobiegunowy                  | Spínač jednopólový (řazení 1)           | Spínač jednopólový (radenie 1)          | Вимикач одноклавішний              | One-way switch
+  W1L  | Łącznik jednobiegunowy z podświetleniem | Spínač jednopólový s podsvícením        | Spínač jednopólový s podsvietením       | Вимикач одноклавішний з підсвіткою | One-way switch, illuminated
+  W5   | Łącznik świecznikowy                    | Přepínač sériový (řazení 5)             | Prepínač sériový (radenie 5)            | Вимикач двоклавішний               | Two-circuit switch
+  W5L  | Łącznik świecznikowy z podświetleniem   | Přepínač sériový s podsvícením          | Prepínač sériový s podsvietením         | Вимикач двоклавішний з підсвіткою  | Two-circuit switch, illuminated
+  W31  | Łącznik potrójny                        | Spínač trojitý                          | Spínač trojitý                          | Вимикач триклавішний               | Three-gang switch
+  W6   | Łącznik schodowy                        | Přepínač střídavý (řazení 6)            | Prepínač striedavý (radenie 6)          | Вимикач прохідний                  | Two-way switch
+  W6L  | Łącznik schodowy z podświetleniem       | Přepínač střídavý s podsvícením         | Prepínač striedavý s podsvietením       | Вимикач прохідний з підсвіткою     | Two-way switch, illuminated
+  W62  | Łącznik schodowy podwójny               | Přepínač střídavý dvojitý (6+6)         | Prepínač striedavý dvojitý (6+6)        | Вимикач прохідний двоклавішний     | Double two-way switch
+  W7   | Łącznik krzyżowy                        | Přepínač křížový (řazení 7)             | Prepínač krížový (radenie 7)            | Вимикач перехресний                | Intermediate switch
+  W1K  | Łącznik na kluczyk                      | Spínač na klíč                          | Spínač na kľúč                          | Вимикач з ключем                   | Key switch
+  WH1  | Łącznik hotelowy na kartę               | Hotelový kartový spínač                 | Hotelový kartový spínač                 | Готельний картковий вимикач        | Hotel card switch
+  P1   | Przycisk zwierny pojedynczy             | Tlačítko zapínací (řazení 1/0)          | Tlačidlo zapínacie (radenie 1/0)        | Кнопка одноклавішна                | Push-button
+  P2   | Przycisk zwierny podwójny               | Tlačítko zapínací dvojité               | Tlačidlo zapínacie dvojité              | Кнопка двоклавішна                 | Double push-button
+  D1   | Przycisk „dzwonek”                      | Tlačítko „zvonek“                       | Tlačidlo „zvonček“                      | Кнопка «дзвінок»                   | Bell push
+  S1   | Przycisk „światło”                      | Tlačítko „světlo“                       | Tlačidlo „svetlo“                       | Кнопка «світло»                    | Light push
+  ZW1  | Łącznik żaluzjowy                       | Spínač žaluziový                        | Spínač žalúziový                        | Вимикач жалюзі                     | Blind switch
+  ZP1  | Przycisk żaluzjowy                      | Tlačítko žaluziové                      | Tlačidlo žalúziové                      | Кнопка жалюзі                      | Blind push-button
+  EZ1  | Elektroniczny sterownik rolet           | Elektronický ovladač rolet              | Elektronický ovládač roliet             | Електронний контролер ролет        | Electronic blind controller
+  GZ1  | Gniazdo z uziemieniem                   | Zásuvka s ochranným kolíkem             | Zásuvka s ochranným kolíkom             | Розетка із заземленням (тип E)     | Socket outlet, earthed (type E)
+  GSZ1 | Gniazdo Schuko                          | Zásuvka Schuko                          | Zásuvka Schuko                          | Розетка Schuko (тип F)             | Schuko socket (type F)
+  GZ2  | Gniazdo podwójne z uziemieniem          | Zásuvka dvojnásobná s ochranným kolíkem | Zásuvka dvojnásobná s ochranným kolíkom | Розетка подвійна із заземленням    | Double socket outlet, earthed
+  GZ2N | Gniazdo podwójne do ramek Nature        | Zásuvka dvojnásobná pro rámečky Nature  | Zásuvka dvojnásobná pre rámiky Nature   | Розетка подвійна для рамок Nature  | Double socket for Nature frames
+  GZ1B | Gniazdo IP44 z klapką                   | Zásuvka s víčkem IP44                   | Zásuvka s viečkom IP44                  | Розетка з кришкою IP44             | Socket with lid, IP44
+  GD1  | Gniazdo DATA z kluczem                  | Zásuvka DATA s klíčem                   | Zásuvka DATA s kľúčom                   | Розетка DATA з ключем              | DATA socket, keyed
+  GZ1U | Gniazdo z ładowarką USB A+C             | Zásuvka s USB nabíječkou A+C            | Zásuvka s USB nabíjačkou A+C            | Розетка з USB-зарядкою A+C         | Socket with USB charger A+C
+  C2A  | Ładowarka USB 2×A                       | USB nabíječka 2×A                       | USB nabíjačka 2×A                       | USB-зарядка 2×A                    | USB charger 2×A
+  CAC  | Ładowarka USB A+C 30 W                  | USB nabíječka A+C 30 W                  | USB nabíjačka A+C 30 W                  | USB-зарядка A+C 30 Вт              | USB charger A+C 30 W
+  HD1  | Gniazdo HDMI                            | Zásuvka HDMI                            | Zásuvka HDMI                            | Розетка HDMI                       | HDMI socket
+  RJ1  | Gniazdo komputerowe RJ45                | Datová zásuvka RJ45                     | Dátová zásuvka RJ45                     | Розетка комп’ютерна RJ45           | Data socket RJ45
+  RJ2  | Gniazdo komputerowe podwójne 2×RJ45     | Datová zásuvka 2×RJ45                   | Dátová zásuvka 2×RJ45                   | Розетка комп’ютерна 2×RJ45         | Data socket 2×RJ45
+  TF1  | Gniazdo telefoniczne RJ12               | Telefonní zásuvka RJ12                  | Telefónna zásuvka RJ12                  | Розетка телефонна RJ12             | Telephone socket RJ12
+  KP2  | Pokrywa na moduły Keystone              | Kryt pro moduly Keystone                | Kryt pre moduly Keystone                | Накладка для модулів Keystone      | Cover for Keystone inserts
+  TV1  | Gniazdo antenowe TV                     | Anténní zásuvka TV                      | Anténna zásuvka TV                      | Розетка антенна TV                 | TV socket
+  SAT  | Gniazdo antenowe R-TV-SAT               | Anténní zásuvka R-TV-SAT                | Anténna zásuvka R-TV-SAT                | Розетка антенна R-TV-SAT           | R-TV-SAT socket
+  SF2  | Gniazdo typu F podwójne                 | Zásuvka typu F dvojitá                  | Zásuvka typu F dvojitá                  | Розетка типу F подвійна            | Double F socket
+  GL1  | Gniazdo głośnikowe pojedyncze           | Reproduktorová zásuvka                  | Reproduktorová zásuvka                  | Розетка для динаміка               | Loudspeaker socket
+  GL2  | Gniazdo głośnikowe podwójne             | Reproduktorová zásuvka dvojitá          | Reproduktorová zásuvka dvojitá          | Розетка для динаміків подвійна     | Double loudspeaker socket
+  BT1  | Odbiornik audio Bluetooth               | Audiopřijímač Bluetooth                 | Audioprijímač Bluetooth                 | Аудіоприймач Bluetooth             | Bluetooth audio receiver
+  S9L  | Ściemniacz obrotowy LED                 | Stmívač otočný LED                      | Stmievač otočný LED                     | Світлорегулятор поворотний LED     | Rotary LED dimmer
+  S13  | Ściemniacz przyciskowy                  | Stmívač tlačítkový                      | Stmievač tlačidlový                     | Світлорегулятор кнопковий          | Push-button dimmer
+  CR1  | Czujnik ruchu                           | Pohybové čidlo                          | Pohybový snímač                         | Датчик руху                        | Motion sensor
+  WF1  | Sterownik oświetlenia Wi-Fi             | Ovladač osvětlení Wi-Fi                 | Ovládač osvetlenia Wi-Fi                | Контролер освітлення Wi-Fi         | Wi-Fi lighting controller
+  TR1  | Regulator temperatury z pokrętłem       | Termostat otočný                        | Termostat otočný                        | Терморегулятор поворотний          | Rotary thermostat
+  TR2  | Termostat programowalny                 | Programovatelný termostat               | Programovateľný termostat               | Термостат програмований            | Programmable thermostat
+  OS1  | Oprawa schodowa LED                     | LED schodišťové svítidlo                | LED schodiskové svietidlo               | LED-світильник сходовий            | LED step light
+  SS1  | Sygnalizator świetlny LED               | LED signálka                            | LED signálka                            | Світловий LED-сигналізатор         | LED signal lamp
+  PS   | Zaślepka                                | Záslepka                                | Záslepka                                | Заглушка                           | Blanking plate
+  PK1  | Wyjście kabla                           | Vývod kabelu                            | Vývod kábla                             | Вивід кабелю                       | Cable outlet
+  GZ1B A | Gniazdo IP44, klapka transparentna | Zásuvka IP44, průhledné víčko | Zásuvka IP44, priehľadné viečko | Розетка IP44, прозора кришка | Socket IP44, transparent lid
+`);

@@ -1,0 +1,130 @@
+import { articleId, articlePicture, type SampleArticle } from '../article.ts';
+import { MECHANISM_SHARE, priceByRule, seriesPrice } from '../price-rule.ts';
+import type { SampleSeries } from '../series.ts';
+import { readTable } from '../table.ts';
+import { words, type Words } from '../words.ts';
+
+/** Every version of a mechanism in a series with bare mechanisms, the default first. */
+export function mechanismArticles(series: SampleSeries, code: string): readonly SampleArticle[] {
+  const index = mechanismTable.findIndex((row) => row.code === code);
+  const row = mechanismTable[index];
+  if (row === undefined) throw new Error(`No mechanism ${code}`);
+  const firstId = series.id * 100_000 + 6000 + index * 10;
+  return mechanismVersions(row.versions).map((version, number) => mechanism(series, row, version, firstId + number));
+}
+
+function mechanism(series: SampleSeries, row: MechanismRow, version: MechanismVersion, id: number): SampleArticle {
+  const symbol = `S${row.code}${version.code}${series.mechanismEnding}`;
+  const zloty = seriesPrice(series, row.zloty) * MECHANISM_SHARE + version.surcharge;
+  return {
+    id: articleId(symbol, id),
+    symbol,
+    name: mechanismName(row.of, version.ending),
+    seriesTag: series.tag,
+    picture: articlePicture(series.tag, symbol),
+    order: { kind: 'mechanism', function: row.code },
+    price: priceByRule({ symbol, zloty }),
+  };
+}
+
+/** "Mechanizm łącznika świecznikowego 10 AX"; English puts the word behind. */
+function mechanismName(of: Words, ending: Words): Words {
+  const heads: Words = { pl: 'Mechanizm ', cs: 'Přístroj ', sk: 'Prístroj ', uk: 'Механізм ', en: '' };
+  const tails: Words = { pl: '', cs: '', sk: '', uk: '', en: ' mechanism' };
+  return words(heads, of, tails, ending);
+}
+
+/** A mechanism behind the visible part, in the versions that its recipe offers. */
+type MechanismRow = {
+  /** Its function in symbols. */
+  readonly code: string;
+  /** Zloty of the complete white module in Simon 54; the mechanism is 60 % of it. */
+  readonly zloty: number;
+  /** Name of the list of its versions. */
+  readonly versions: string;
+  /** What it is a mechanism of: in the genitive, in English before the word. */
+  readonly of: Words;
+};
+
+/** Every mechanism: those of the modules, then what only the e-catalogue has. */
+const mechanismTable: readonly MechanismRow[] = readTable(
+  ['code', 'zloty', 'versions', 'pl', 'cs', 'sk', 'uk', 'en'],
+  `
+  W1   |  31 | terminals | łącznika jednobiegunowego      | spínače jednopólového (řazení 1)     | spínača jednopólového (radenie 1)     | вимикача одноклавішного       | One-way switch
+  W5   |  43 | terminals | łącznika świecznikowego        | přepínače sériového (řazení 5)       | prepínača sériového (radenie 5)       | вимикача двоклавішного        | Two-circuit switch
+  W6   |  34 | terminals | łącznika schodowego            | přepínače střídavého (řazení 6)      | prepínača striedavého (radenie 6)     | вимикача прохідного           | Two-way switch
+  W6/2 |  58 | rated     | łącznika schodowego podwójnego | přepínače střídavého dvojitého (6+6) | prepínača striedavého dvojitého (6+6) | вимикача прохідного двоклавішного | Double two-way switch
+  W7   |  46 | rated     | łącznika krzyżowego            | přepínače křížového (řazení 7)       | prepínača krížového (radenie 7)       | вимикача перехресного         | Intermediate switch
+  WH1  | 260 | plain     | łącznika hotelowego na kartę   | hotelového kartového spínače         | hotelového kartového spínača          | готельного карткового вимикача | Hotel card switch
+  P1   |  35 | terminals | przycisku pojedynczego         | tlačítka zapínacího (řazení 1/0)     | tlačidla zapínacieho (radenie 1/0)    | кнопки одноклавішної          | Push-button
+  P2   |  48 | rated     | przycisku podwójnego           | tlačítka zapínacího dvojitého        | tlačidla zapínacieho dvojitého        | кнопки двоклавішної           | Double push-button
+  ZW1K |  52 | rated     | łącznika żaluzjowego           | spínače žaluziového                  | spínača žalúziového                   | вимикача жалюзі               | Blind switch
+  ZP1  |  56 | terminals | przycisku żaluzjowego          | tlačítka žaluziového                 | tlačidla žalúziového                  | кнопки жалюзі                 | Blind push-button
+  EZ1  | 245 | plain     | elektronicznego sterownika rolet | elektronického ovladače rolet      | elektronického ovládača roliet        | електронного контролера ролет | Electronic blind controller
+  GZ1  |  25 | shutters  | gniazda z uziemieniem          | zásuvky s ochranným kolíkem          | zásuvky s ochranným kolíkom           | розетки із заземленням        | Earthed socket
+  GSZ1 |  27 | plain     | gniazda Schuko                 | zásuvky Schuko                       | zásuvky Schuko                        | розетки Schuko                | Schuko socket
+  GZ2  |  39 | shutters  | gniazda podwójnego z uziemieniem | zásuvky dvojnásobné s ochranným kolíkem | zásuvky dvojnásobnej s ochranným kolíkom | розетки подвійної із заземленням | Double earthed socket
+  GZ2N |  45 | shutters  | gniazda Nature podwójnego z uziemieniem | zásuvky Nature dvojnásobné s ochranným kolíkem | zásuvky Nature dvojnásobnej s ochranným kolíkom | розетки Nature подвійної із заземленням | Nature double earthed socket
+  GD1  |  49 | plain     | gniazda DATA                   | zásuvky DATA                         | zásuvky DATA                          | розетки DATA                  | DATA socket
+  BT1  | 385 | plain     | odbiornika audio Bluetooth     | audiopřijímače Bluetooth             | audioprijímača Bluetooth              | аудіоприймача Bluetooth       | Bluetooth audio receiver
+  S9   | 195 | dimmer    | ściemniacza obrotowego         | stmívače otočného                    | stmievača otočného                    | світлорегулятора поворотного  | Rotary dimmer
+  S13  | 220 | plain     | ściemniacza przyciskowego      | stmívače tlačítkového                | stmievača tlačidlového                | світлорегулятора кнопкового   | Push-button dimmer
+  CR1  | 325 | sensor    | czujnika ruchu                 | pohybového čidla                     | pohybového snímača                    | датчика руху                  | Motion sensor
+  EW   | 225 | radio     | sterownika oświetlenia Wi-Fi   | ovladače osvětlení Wi-Fi             | ovládača osvetlenia Wi-Fi             | контролера освітлення Wi-Fi   | Wi-Fi lighting controller
+  TR1  | 270 | plain     | regulatora temperatury z pokrętłem | termostatu otočného              | termostatu otočného                   | терморегулятора поворотного   | Rotary thermostat
+  TR2  | 485 | plain     | termostatu programowalnego     | programovatelného termostatu         | programovateľného termostatu          | термостата програмованого     | Programmable thermostat
+  OS   | 180 | light     | oprawy schodowej LED           | LED schodišťového svítidla           | LED schodiskového svietidla           | LED-світильника сходового     | LED step light
+  SS   | 104 | lens      | sygnalizatora świetlnego LED   | LED signálky                         | LED signálky                          | світлового LED-сигналізатора  | LED signal lamp
+  W2   |  52 | terminals | łącznika dwubiegunowego        | spínače dvoupólového (řazení 2)      | spínača dvojpólového (radenie 2)      | вимикача двополюсного         | Double-pole switch
+  PR1  |  36 | rated     | przycisku rozwiernego          | tlačítka rozpínacího                 | tlačidla rozpínacieho                 | кнопки розмикальної           | Normally closed push-button
+`,
+).map(({ code, zloty, versions, ...of }) => ({ code, zloty: Number(zloty), versions, of }));
+
+/** A version of a mechanism. */
+type MechanismVersion = {
+  /** What stands behind the function in symbols; empty for the plainest. */
+  readonly code: string;
+  /** Zloty more than the plainest. */
+  readonly surcharge: number;
+  /** What stands behind the name; begins with a space or comma, or is empty. */
+  readonly ending: Words;
+};
+
+const lists = Map.groupBy(
+  readTable(
+    ['list', 'code', 'surcharge', 'pl', 'cs', 'sk', 'uk', 'en'],
+    `
+    plain     |    |   0.00 |                           |                       |                         |                          |
+    rated     |    |   0.00 | 10 AX                     | 10 AX                 | 10 AX                   | 10 AX                    | 10 AX
+    terminals |    |   0.00 | 10 AX                     | 10 AX                 | 10 AX                   | 10 AX                    | 10 AX
+    terminals | A  |   3.00 | 16 AX, zaciski śrubowe    | 16 AX, šroubové svorky | 16 AX, skrutkové svorky | 16 AX, гвинтові затискачі | 16 AX, screw terminals
+    shutters  |    |   0.00 |                           |                       |                         |                          |
+    shutters  | C  |   3.30 | i przesłonami             | a clonkami            | a clonkami              | і захисними шторками     | with shutters
+    dimmer    | L  |   0.00 | LED                       | LED                   | LED                     | LED                      | LED
+    dimmer    | V  |  12.00 | 1–10 V                    | 1–10 V                | 1–10 V                  | 1–10 В                   | 1–10 V
+    dimmer    | D  |  24.00 | dwubiegunowego            | dvoupólového          | dvojpólového            | двополюсного             | two-pole
+    sensor    | 0P |   0.00 | z przekaźnikiem           | s relé                | s relé                  | з реле                   | with relay
+    sensor    | 0T |   9.00 | z triakiem                | s triakem             | s triakom               | із симістором            | with triac
+    sensor    | 1P |  21.00 | z przekaźnikiem i zabezpieczeniem | s relé a ochranou | s relé a ochranou     | з реле та захистом       | with relay and protection
+    radio     | S  |   0.00 | SWITCH                    | SWITCH                | SWITCH                  | SWITCH                   | SWITCH
+    radio     | D  |  25.00 | SWITCH D                  | SWITCH D              | SWITCH D                | SWITCH D                 | SWITCH D
+    radio     | R  | 105.00 | DIMMER                    | DIMMER                | DIMMER                  | DIMMER                   | DIMMER
+    light     | 30 |   0.00 | 3000 K                    | 3000 K                | 3000 K                  | 3000 K                   | 3000 K
+    light     | 40 |   0.00 | 4000 K                    | 4000 K                | 4000 K                  | 4000 K                   | 4000 K
+    light     | 57 |   0.00 | 5700 K                    | 5700 K                | 5700 K                  | 5700 K                   | 5700 K
+    lens      | 1  |   0.00 | biały                     | bílá                  | biela                   | білий                    | white
+    lens      | 2  |   0.00 | czerwony                  | červená               | červená                 | червоний                 | red
+    lens      | 3  |   0.00 | zielony                   | zelená                | zelená                  | зелений                  | green
+`,
+  ),
+  (row) => row.list,
+);
+
+/** The versions of a list, the default first. */
+function mechanismVersions(list: string): readonly MechanismVersion[] {
+  return (lists.get(list) ?? []).map(({ code, surcharge, pl, cs, sk, uk, en }) => ({
+    code,
+    surcharge: Number(surcharge),
+    ending: words(pl === '' ? '' : list === 'lens' ? ', ' : ' ', { pl, cs, sk, uk, en }),
+  }));
+}

@@ -1,0 +1,50 @@
+import type { priceListFile } from '@ramka/contract/catalogue-format/catalogue-files';
+import { allArticles } from './all-articles.ts';
+import { ecatalogProducts } from './e-catalogue/ecatalog-products.ts';
+import { readTable } from './table.ts';
+
+/** A price list of what costs so many grosze, by symbol. */
+export function priceList(
+  { code, label, rate, step }: SampleCurrency,
+  grosze: ReadonlyMap<string, number>,
+): ReturnType<typeof priceListFile.parse> {
+  const amount = (price: number) => (price === 0 ? 0 : Math.max(step, Math.round((price * rate) / step) * step));
+  const prices = [...grosze].map(([symbol, price]) => [symbol, (amount(price) / 100).toFixed(2)] as const);
+  return { currency: code, label, prices: Object.fromEntries(prices) };
+}
+
+/** A price list's currency and how zloty become it. */
+type SampleCurrency = {
+  /** Name of the price list. */
+  readonly name: string;
+  readonly code: string;
+  /** What stands behind an amount. */
+  readonly label: string;
+  /** How much of it a zloty is. */
+  readonly rate: number;
+  /** Prices are multiples of this, in minor units. */
+  readonly step: number;
+};
+
+/** The four price lists. */
+export const allCurrencies: readonly SampleCurrency[] = readTable(
+  ['name', 'code', 'label', 'rate', 'step'],
+  `
+  pln | PLN | zł  | 1     |   1
+  czk | CZK | Kč  | 5.84  |  50
+  eur | EUR | eur | 0.236 |   5
+  uah | UAH | грн | 11.40 | 100
+`,
+).map(({ name, code, label, rate, step }) => ({ name, code, label, rate: Number(rate), step: Number(step) }));
+
+/** What everything costs, in grosze by symbol; what is on request at nothing. */
+export function allPrices(): ReadonlyMap<string, number> {
+  const prices = new Map(allArticles.map(({ symbol, price }) => [symbol, price]));
+  for (const { article } of ecatalogProducts) {
+    const { symbol, price = 0 } = article;
+    const known = prices.get(symbol);
+    if (known !== undefined && known !== price) throw new Error(`${symbol}: both ${known} and ${price}`);
+    prices.set(symbol, price);
+  }
+  return prices;
+}

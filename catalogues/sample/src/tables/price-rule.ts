@@ -1,0 +1,73 @@
+import type { SampleSeries } from './series.ts';
+import { readTable } from './table.ts';
+
+/** What the price of one piece follows from (catalogue.md §2, last paragraph). */
+export type PriceRule = {
+  readonly symbol: string;
+  /** Zloty for the white one. */
+  readonly zloty: number;
+  /** The symbol of the white one, where this is another colour of it. */
+  readonly whiteSymbol?: string;
+  /** How much dearer than white. */
+  readonly factor?: number;
+};
+
+/** The net price of one piece in grosze: what the worked examples say, or the rule rounded to ten grosze. */
+export function priceByRule({ symbol, zloty, whiteSymbol = symbol, factor = 1 }: PriceRule): number {
+  const known = knownPrices.get(symbol);
+  if (known !== undefined) return Math.round(known * 100);
+  const exact = (knownPrices.get(whiteSymbol) ?? zloty) * factor;
+  // A hair above the half, so that 14.25 goes up however the machine writes it.
+  return Math.round(exact * 10 + 1e-6) * 10;
+}
+
+/**
+ * Prices that the worked examples state (catalogue.md §5.7 to §5.10), in zloty by symbol. They win over the rule; the
+ * other colours of the same part follow the white one.
+ */
+const knownPrices: ReadonlyMap<string, number> = new Map(
+  readTable(
+    ['symbol', 'zloty'],
+    `
+    TR2/111       |  18.40
+    TU2           |   5.60
+    TPN2/111      |  33.50
+    TKW5/111      |  19.80
+    SW5MR         |  26.40
+    TU1W          |   2.90
+    TGZ1BUZP/111  |  23.20
+    TGZ1BUZP/111A |  24.70
+    SGZ1CMR       |  19.60
+    DR4/11        |  34.60
+    DSC/11        |  23.00
+    DSH/11        |  17.00
+    DGZ1ZP/11     |   9.90
+    SGZ1M         |  14.90
+    DGZ1ZP/49     |  12.40
+    DKP2/11       |  22.00
+    KRJ6E         |  29.90
+    DKZW1K/11     |  17.00
+    SZW1KM        |  31.80
+    DTP3-24M/70   | 498.00
+    DTZ2          | 299.00
+    DTP4          | 345.00
+    SGZ1CM        |  18.20
+    BR2/11        |   6.90
+    BU2           |   3.80
+    BW1.00/11     |  10.90
+    BW6.00/11     |  12.40
+`,
+  ).map((row) => [row.symbol, Number(row.zloty)]),
+);
+
+/** Electronics cost more than this in Simon 54 and get no further off than to `LEAST_FACTOR` in cheaper series. */
+const ELECTRONICS_ABOVE = 100;
+const LEAST_FACTOR = 0.85;
+
+/** What a white module of Simon 54's price costs in another series, in zloty, not rounded (catalogue.md §2). */
+export function seriesPrice(series: SampleSeries, zloty: number): number {
+  return zloty * (zloty > ELECTRONICS_ABOVE ? Math.max(series.priceFactor, LEAST_FACTOR) : series.priceFactor);
+}
+
+/** How much of a module's price its mechanism is; the rest is its visible part (catalogue.md §2). */
+export const MECHANISM_SHARE = 0.6;

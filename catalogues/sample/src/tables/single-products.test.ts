@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { ecatalogProducts } from './e-catalogue/ecatalog-products.ts';
+import { productCategories, singleProducts } from './single-products.ts';
+
+const records = singleProducts.map(({ record }) => record);
+
+/** Prices in zloty between which those of a series lie (catalogue.md §6.6). */
+const expected: readonly (readonly [string, number, number, number])[] = [
+  ['simon-aquarius', 24, 25, 60],
+  ['simon-10', 6, 9, 20],
+  ['simon-basic', 6, 15, 30],
+  ['simon-54', 6, 60, 140],
+  ['simon-55', 6, 60, 140],
+  ['simon-82', 4, 150, 170],
+  ['simon-go', 6, 180, 330],
+];
+
+describe('the single products of the sample', () => {
+  it.each(expected)('are as many and as dear as the catalogue page says in %s', (tag, count, least, most) => {
+    const ofSeries = records.filter(({ seriesTag }) => seriesTag === tag);
+    expect(ofSeries).toHaveLength(count);
+    const prices = ofSeries.map(
+      ({ catalogId }) => (ecatalogProducts.find(({ id }) => id === catalogId)?.article.price ?? 0) / 100,
+    );
+    expect(Math.min(...prices)).toBeGreaterThanOrEqual(least);
+    expect(Math.max(...prices)).toBeLessThanOrEqual(most);
+  });
+
+  it('are 58 in all, none of Simon 15', () => {
+    expect(records).toHaveLength(58);
+    expect(new Set(records.map(({ id }) => id)).size).toBe(58);
+    expect(records.filter(({ seriesTag }) => seriesTag === 'simon-15')).toEqual([]);
+  });
+
+  it('stand in drawers, and every drawer holds some', () => {
+    const places = productCategories().flatMap(({ id, subCategories }) =>
+      subCategories.length === 0 ? [id] : subCategories.map((subcategory) => subcategory.id),
+    );
+    expect(new Set(places).size).toBe(places.length);
+    expect(new Set(records.map(({ categoryId }) => categoryId))).toEqual(new Set(places));
+  });
+});

@@ -1,0 +1,145 @@
+import type { productCategoriesFile, singleProductsFile } from '@ramka/contract/catalogue-format/catalogue-files';
+import type { PictureOrder } from '../drawing/drawing-order.ts';
+import { catalogueAddress, pictureFileName } from './article.ts';
+import { type EcatalogProduct, ecatalogProducts } from './e-catalogue/ecatalog-products.ts';
+import { seriesById } from './series.ts';
+import { readTable, splitList } from './table.ts';
+import { readWordTable } from './words.ts';
+
+/** A single product as its file tells it, and the picture that it needs. */
+export type SampleSingleProduct = {
+  readonly record: ReturnType<typeof singleProductsFile.parse>[number];
+  readonly picture: PictureOrder;
+};
+
+const bySymbol = new Map(ecatalogProducts.map((product) => [product.article.symbol, product]));
+
+function productWithSymbol(symbol: string): EcatalogProduct {
+  const product = bySymbol.get(symbol);
+  if (product === undefined) throw new Error(`The e-catalogue has no ${symbol}`);
+  return product;
+}
+
+/**
+ * The single products: series, category, subcategory (`-`: the category itself) and symbols of the e-catalogue, which
+ * has everything else about them (catalogue.md §6.6).
+ */
+const singleProductTable = readTable(
+  ['series', 'category', 'subcategory', 'symbols'],
+  `
+  8 | switches         | one-way     | AW1.00/11 AW1.00/18
+  8 | switches         | two-circuit | AW5.00/11 AW5.00/18
+  8 | switches         | two-way     | AW6.00/11 AW6.00/18 AW6/2.00/11 AW6/2.00/18
+  8 | switches         | intermediate | AW7.00/11 AW7.00/18
+  8 | push-buttons     | bell        | AD1.00/11 AD1.00/18
+  8 | push-buttons     | light       | AS1.00/11 AS1.00/18
+  8 | sockets          | single      | AGZ1.00/11 AGZ1.00/18
+  8 | sockets          | double      | AGZ2.00/11 AGZ2.00/18 AGZ2V.00/11 AGZ2V.00/18
+  8 | sockets          | Schuko      | AGSZ1.00/11 AGSZ1.00/18
+  8 | combinations     | -           | AWG1.00/11 AWG1.00/18
+  1 | complete         | switches    | CW1.00/11/CR1/11 CW5.00/11/CR1/11 CW6.00/11/CR1/11
+  1 | complete         | sockets     | CGZ1.00/11/CR1/11 CGZ2M.00/11/CR1/11 CGZ1B.00/11/CR1/11
+  2 | complete         | -           | BMG2.00/11 BMG2.00/41 BMGZ2.00/11 BMGZ2.00/41 BMW1.00/11 BMW1.00/41
+  4 | multiple sockets | flush       | DGSZ2Z.00/11 DGSZ2Z.00/49
+  4 | multiple sockets | surface     | EGSZ2NZ.00/11 EGSZ2NZ.00/49 EGSZ4NZ.00/11 EGSZ4NZ.00/49
+  5 | angled sockets   | -           | TGZ2TS.00/111 TGZ2TS.00/114 TGZ2TS.00/149 TGZ2TSZ.00/111 TGZ2TSZ.00/114 TGZ2TSZ.00/149
+  6 | USB-Schuko       | -           | 82GSZ1USB.00/30 82GSZ1USB.00/31 82GSZ1CAQ.00/30 82GSZ1CAQ.00/31
+  7 | in the box       | -           | GP1.00/111 GP2.00/111 GPD1.00/111 GPZ1.00/111
+  7 | remotes          | -           | GR2.00/11 GR2.00/49
+`,
+);
+
+/** The categories of single products, in the order of the series. */
+function categoryNames(): readonly CategoryName[] {
+  const names = new Map<string, CategoryName>(
+    singleProductTable.map(({ series, category }) => [`${series} ${category}`, { series, category }]),
+  );
+  return [...names.values()].toSorted((one, other) => Number(one.series) - Number(other.series));
+}
+
+/** The subcategories of a category; none where the category lists products itself. */
+function subcategoryNames(series: string, category: string): readonly string[] {
+  return singleProductTable
+    .filter((row) => row.series === series && row.category === category && row.subcategory !== '-')
+    .map(({ subcategory }) => subcategory);
+}
+
+/** Id of a category, or of a subcategory: the series' number, then one digit each for their places. */
+function productCategoryId(series: string, category: string, subcategory?: string): number {
+  const ofSeries = categoryNames().filter((known) => known.series === series);
+  const place = ofSeries.findIndex((known) => known.category === category) + 1;
+  const id = Number(series) * 1000 + place * 10;
+  return subcategory === undefined ? id : id + subcategoryNames(series, category).indexOf(subcategory) + 1;
+}
+
+/** Every single product, in the order of their table. */
+export const singleProducts: readonly SampleSingleProduct[] = singleProductTable
+  .flatMap(({ series, category, subcategory, symbols }) =>
+    splitList(symbols).map((symbol) => ({
+      series,
+      categoryId: productCategoryId(series, category, subcategory === '-' ? undefined : subcategory),
+      product: productWithSymbol(symbol),
+    })),
+  )
+  .map(({ series, categoryId, product }, index) => {
+    const { symbol, name, order } = product.article;
+    const image = pictureFileName(symbol);
+    return {
+      record: {
+        id: Number(series) * 1000 + 500 + index,
+        catalogId: product.id,
+        seriesTag: seriesById(Number(series)).tag,
+        categoryId,
+        symbol,
+        name,
+        image,
+        catalogUrl: catalogueAddress(symbol),
+      },
+      picture: { path: `products/${image}`, order },
+    };
+  });
+
+type CategoryRecord = ReturnType<typeof productCategoriesFile.parse>[number];
+
+/** The drawers of single products, in the order of their table. */
+export function productCategories(): readonly CategoryRecord[] {
+  return categoryNames().map(({ series, category }) => {
+    const id = productCategoryId(series, category);
+    return {
+      id,
+      seriesTag: seriesById(Number(series)).tag,
+      name: categoryWords(category),
+      subCategories: subcategoryNames(series, category).map((subcategory) => ({
+        id: productCategoryId(series, category, subcategory),
+        name: categoryWords(subcategory),
+      })),
+    };
+  });
+}
+
+type CategoryName = { readonly series: string; readonly category: string };
+
+/** What the categories and subcategories of single products are called. */
+const categoryWords = readWordTable(`
+  switches         | Łączniki                 | Spínače                     | Spínače                     | Вимикачі                    | Switches
+  one-way          | Jednobiegunowe           | Jednopólové (řazení 1)      | Jednopólové (radenie 1)     | Одноклавішні                | One-way
+  two-circuit      | Świecznikowe             | Sériové (řazení 5)          | Sériové (radenie 5)         | Двоклавішні                 | Two-circuit
+  two-way          | Schodowe                 | Střídavé (řazení 6)         | Striedavé (radenie 6)       | Прохідні                    | Two-way
+  intermediate     | Krzyżowe                 | Křížové (řazení 7)          | Krížové (radenie 7)         | Перехресні                  | Intermediate
+  push-buttons     | Przyciski                | Tlačítka                    | Tlačidlá                    | Кнопки                      | Push-buttons
+  bell             | Dzwonek                  | Zvonek                      | Zvonček                     | Дзвінок                     | Bell
+  light            | Światło                  | Světlo                      | Svetlo                      | Світло                      | Light
+  sockets          | Gniazda                  | Zásuvky                     | Zásuvky                     | Розетки                     | Sockets
+  single           | Pojedyncze               | Jednonásobné                | Jednonásobné                | Одинарні                    | Single
+  double           | Podwójne                 | Dvojnásobné                 | Dvojnásobné                 | Подвійні                    | Double
+  Schuko           | Schuko                   | Schuko                      | Schuko                      | Schuko                      | Schuko
+  combinations     | Zestawy łącznik + gniazdo | Kombinace spínač + zásuvka | Kombinácie spínač + zásuvka | Комбінації вимикач + розетка | Switch and socket combinations
+  complete         | Kompletne z ramką        | Kompletní s rámečkem        | Kompletné s rámikom         | Комплектні з рамкою         | Complete with frame
+  multiple sockets | Gniazda wielokrotne      | Zásuvky vícenásobné         | Zásuvky viacnásobné         | Розетки багатомісні         | Multiple sockets
+  flush            | Podtynkowe               | Zapuštěné                   | Zapustené                   | Приховані                   | Flush
+  surface          | Natynkowe                | Nástěnné                    | Nástenné                    | Накладні                    | Surface-mounted
+  angled sockets   | Gniazda podwójne skośne  | Zásuvky dvojnásobné šikmé   | Zásuvky dvojnásobné šikmé   | Розетки подвійні скісні     | Angled double sockets
+  USB-Schuko       | Gniazda USB-SCHUKO       | Zásuvky USB-SCHUKO          | Zásuvky USB-SCHUKO          | Розетки USB-SCHUKO          | USB-SCHUKO sockets
+  in the box       | Dopuszkowe               | Do krabice                  | Do krabice                  | Для монтажу в коробку       | Flush-box devices
+  remotes          | Piloty                   | Dálkové ovladače            | Diaľkové ovládače           | Пульти                      | Remotes
+`);

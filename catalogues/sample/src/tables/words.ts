@@ -1,0 +1,26 @@
+import { allLanguages, type Language } from '@ramka/domain/text';
+import { readTable } from './table.ts';
+
+/** A text in every language. */
+export type Words = Readonly<Record<Language, string>>;
+
+/** A text in every language, from one sentence of its parts: a plain string is the same in all of them. */
+export function words(...parts: readonly (Words | string)[]): Words {
+  const inLanguage = (language: Language): string =>
+    parts.map((part) => (typeof part === 'string' ? part : part[language])).join('');
+  const [pl, cs, sk, uk, en] = allLanguages.map(inLanguage);
+  return { pl: pl ?? '', cs: cs ?? '', sk: sk ?? '', uk: uk ?? '', en: en ?? '' };
+}
+
+/** The texts of one subject by their keys; asking for an unknown key is a fault of the tables. */
+export type WordTable = (key: string) => Words;
+
+/** A table of texts: `key | pl | cs | sk | uk | en`. */
+export function readWordTable(text: string): WordTable {
+  const rows = new Map<string, Words>(readTable(['key', ...allLanguages], text).map(({ key, ...row }) => [key, row]));
+  return (key) => {
+    const found = rows.get(key);
+    if (found === undefined) throw new Error(`No words for ${key}`);
+    return found;
+  };
+}
