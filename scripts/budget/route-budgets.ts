@@ -13,17 +13,17 @@ const shell = 'packages/web/src/shell/shell.tsx';
 /** Every route's budget. The first screen and the editor have the measures of the design, the others what they need. */
 export const routeBudgets: readonly RouteBudget[] = [
   { route: 'new-project', screens: [], most: 150 },
-  { route: 'not-found', screens: ['packages/web/src/not-found/not-found-screen.tsx'], most: 150 },
+  { route: 'not-found', screens: ['packages/web/src/shell/not-found-screen.tsx'], most: 150 },
   { route: 'project-properties', screens: [shell, 'packages/web/src/properties/properties-screen.tsx'], most: 195 },
   { route: 'project-structure', screens: [shell, 'packages/web/src/rooms/rooms-screen.tsx'], most: 210 },
   { route: 'bundle-list', screens: [shell, 'packages/web/src/sets/sets-screen.tsx'], most: 205 },
-  { route: 'bundle-edit', screens: [shell, 'packages/web/src/sets/set-edit-screen.tsx'], most: 240 },
+  { route: 'bundle-edit', screens: [shell, 'packages/web/src/routes/set-edit-screen.tsx'], most: 240 },
   {
     route: 'ecatalog-products',
     screens: [
       shell,
       'packages/web/src/e-catalogue/ecatalogue-screen.tsx',
-      'packages/web/src/e-catalogue/browser/catalogue-browser.tsx',
+      'packages/web/src/e-catalogue/catalogue-browser.tsx',
     ],
     most: 205,
   },

@@ -7,11 +7,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { currentTexts } from './language/current-texts.ts';
 import { TextsProvider } from './language/texts-provider.tsx';
-import { createQueryClient } from './page/create-query-client.ts';
-import { loadPicturesForPrint } from './page/load-pictures-for-print.ts';
+import { createQueryClient } from './api/query-client.ts';
+import { loadPicturesForPrint } from './page/print.ts';
 import { pageSettings } from './page/page-settings.ts';
-import { createAppRouter } from './routes/create-app-router.ts';
-import { loadAhead } from './routes/load-ahead.ts';
+import { createAppRouter, loadAhead } from './routes/router.ts';
 
 const place = document.querySelector('#app');
 if (place === null) {

@@ -1,22 +1,25 @@
-import { ArrowLeft, PackageSearch, Search } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
-import type { WireEcatalogProduct } from '@ramka/contract/wire/product';
-import { DownloadButton } from '../downloads/download-button.tsx';
-import { useTexts } from '../language/use-texts.ts';
-import { ScreenTitle } from '../page/screen-title.tsx';
-import { whenOnline } from '../page/when-online.ts';
-import { ecatalogueCost } from '../project/costs.ts';
-import { useProject } from '../project/use-project.ts';
-import { Button } from '../ui/actions/button.tsx';
-import { LinkButton } from '../ui/actions/link-button.tsx';
-import { Price } from '../ui/display/price.tsx';
-import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { ProductQuantityDialog } from './product-quantity-dialog.tsx';
-import { SelectedProducts } from './selected-products.tsx';
+import type { EcatalogSelection, WireEcatalogProduct } from '@ramka/contract/wire/product';
+import type { Texts } from '@ramka/texts/texts';
+import { ArrowLeft, EllipsisVertical, Hash, PackageSearch, Search, Trash2 } from 'lucide-react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { ecatalogueCost } from '../api/project.ts';
+import { DownloadButton } from '../downloads/download-menu.tsx';
+import { useLanguage, useTexts } from '../language/texts.ts';
+import { whenOnline } from '../page/connection.ts';
+import { useProject } from '../project/project-query.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { Price } from '../ui/price.tsx';
+import { ScreenTitle } from '../ui/screen-title.tsx';
 import styles from './ecatalogue-screen.module.css';
+import { EcatalogueCard, ProductSection } from './product-cards.tsx';
+import { ProductQuantityDialog } from './product-quantity-dialog.tsx';
+import { groupBySeries, useSelectionChanges } from './selection.ts';
 
 const CatalogueBrowser = lazy(async () => {
-  const part = await whenOnline(() => import('./browser/catalogue-browser.tsx'));
+  const part = await whenOnline(() => import('./catalogue-browser.tsx'));
   return { default: part.CatalogueBrowser };
 });
 
@@ -65,4 +68,59 @@ export const EcatalogueScreen = (): ReactElement => {
       {product !== undefined && <ProductQuantityDialog product={product} onClose={() => setProduct(undefined)} />}
     </div>
   );
+};
+
+export type SelectedProductsProps = { readonly onChangeQuantity: (product: EcatalogSelection) => void };
+
+/** What the project has of the e-catalogue, by series. */
+const SelectedProducts = ({ onChangeQuantity }: SelectedProductsProps): ReactElement => {
+  const { language, texts } = useLanguage();
+  const { ecatalogue, rooms } = texts;
+  const { ecatalogProducts } = useProject();
+  const { removeProduct } = useSelectionChanges();
+  return (
+    <>
+      {groupBySeries(ecatalogProducts, language).map(({ series, products }) => (
+        <ProductSection key={series} title={series ?? ecatalogue.otherSeries} lying>
+          {products.map((product) => (
+            <EcatalogueCard
+              key={product.catalogId}
+              product={product}
+              quantity={product.quantity}
+              mark={lossOf(product, ecatalogue)}
+            >
+              <Menu
+                trigger={
+                  <IconButton icon={EllipsisVertical} label={rooms.actionsFor(product.name)} size="small" silent />
+                }
+                groups={[
+                  [
+                    {
+                      name: 'quantity',
+                      label: ecatalogue.changeQuantity,
+                      icon: Hash,
+                      perform: () => onChangeQuantity(product),
+                    },
+                    {
+                      name: 'delete',
+                      label: ecatalogue.deleteProduct,
+                      icon: Trash2,
+                      danger: true,
+                      perform: () => void removeProduct(product),
+                    },
+                  ],
+                ]}
+              />
+            </EcatalogueCard>
+          ))}
+        </ProductSection>
+      ))}
+    </>
+  );
+};
+
+/** Of a product that the catalogue no longer has: what takes its place, or that it is gone (reading R22). */
+const lossOf = ({ image, replacedBy }: EcatalogSelection, texts: Texts['ecatalogue']): string | undefined => {
+  if (replacedBy !== undefined) return texts.successor(replacedBy.symbol);
+  return image === '' ? texts.lost : undefined;
 };

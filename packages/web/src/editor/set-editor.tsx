@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useState, type ReactElement } from 'react';
-import { failureText } from '../api/failure-text.ts';
-import { useTexts } from '../language/use-texts.ts';
-import { snackbars } from '../ui/feedback/snackbar-store.ts';
-import { Spinner } from '../ui/feedback/spinner.tsx';
+import { failureText } from '../api/failure.ts';
+import { useTexts } from '../language/texts.ts';
+import { snackbars } from '../page/messages.ts';
+import { Spinner } from '../ui/spinner.tsx';
 import { Announcer } from './announcing/announcer.tsx';
 import { KeptOrSaved } from './opening/kept-or-saved.tsx';
 import { lineOfSet } from './opening/line-of-set.ts';

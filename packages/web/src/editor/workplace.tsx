@@ -1,9 +1,9 @@
 import { isConfigured } from '@ramka/domain/set/product-set';
 import { useState, type ReactElement } from 'react';
-import { useTexts } from '../language/use-texts.ts';
+import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
-import { ScreenTitle } from '../page/screen-title.tsx';
-import { useProject } from '../project/use-project.ts';
+import { ScreenTitle } from '../ui/screen-title.tsx';
+import { useProject } from '../project/project-query.ts';
 import { EditorBar } from './bar/editor-bar.tsx';
 import { useShortcuts } from './bar/use-shortcuts.ts';
 import { useBill } from './bill/use-bill.ts';

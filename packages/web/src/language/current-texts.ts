@@ -3,7 +3,7 @@ import { loadTexts } from '@ramka/texts/load-texts';
 import type { Texts } from '@ramka/texts/texts';
 import { browserStorage } from '../page/browser-storage.ts';
 import { pageSettings } from '../page/page-settings.ts';
-import { whenOnline } from '../page/when-online.ts';
+import { whenOnline } from '../page/connection.ts';
 import { rememberedLanguage } from './remembered-language.ts';
 
 /** A language and its texts, loaded. */

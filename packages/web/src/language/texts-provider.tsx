@@ -2,10 +2,10 @@ import type { Language } from '@ramka/domain/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { browserStorage } from '../page/browser-storage.ts';
-import { snackbars } from '../ui/feedback/snackbar-store.ts';
+import { snackbars } from '../page/messages.ts';
 import { speak, type SpokenTexts } from './current-texts.ts';
 import { rememberLanguage } from './remembered-language.ts';
-import { TextsContext, type LanguageChoice } from './texts-context.ts';
+import { type LanguageChoice, TextsContext } from './texts.ts';
 
 export type TextsProviderProps = { readonly start: SpokenTexts; readonly children: ReactNode };
 

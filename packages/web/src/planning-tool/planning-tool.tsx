@@ -1,11 +1,19 @@
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { failureText } from '../api/failure.ts';
+import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
-import { useProjectId } from '../project/use-project-id.ts';
-import { externalUpdates } from './external-updates.ts';
-import { LinkDialog } from './link-dialog.tsx';
-import { wantsLinkDialog } from './link-dialog-wish.ts';
-import { PlanningToolContext } from './planning-tool-context.ts';
-import { useUpdateNotice } from './use-update-notice.ts';
+import { snackbars } from '../page/messages.ts';
+import { pageSettings } from '../page/page-settings.ts';
+import { externalUpdates } from '../project/external-updates.ts';
+import { openProject } from '../project/opening.ts';
+import { projectEvents, useProjectEvent } from '../project/project-events.ts';
+import { useProjectId } from '../project/project-query.ts';
+import { AnchorButton, Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Checkbox } from '../ui/fields/checkbox.tsx';
+import { PlanningToolContext, refuseLinkDialog, wantsLinkDialog } from './link.ts';
 
 /** Around the screens of a project: the question before the planning tool opens, and the notice of what it has sent. */
 export const PlanningTool = ({ children }: { readonly children: ReactNode }): ReactElement => {
@@ -34,4 +42,87 @@ export const PlanningTool = ({ children }: { readonly children: ReactNode }): Re
       />
     </PlanningToolContext>
   );
+};
+
+export type LinkDialogProps = {
+  readonly open: boolean;
+  readonly address: string;
+  readonly onClose: () => void;
+  readonly onFollow: () => void;
+};
+
+/** Says that the planning tool opens in a tab of its own, and offers not to say so again (specification §4). */
+const LinkDialog = ({ open, address, onClose, onFollow }: LinkDialogProps): ReactElement => {
+  const { planningTool: texts, common } = useTexts();
+  const [unwanted, setUnwanted] = useState(false);
+  const tool = pageSettings.planningTool?.name ?? '';
+  const handleFollow = (): void => {
+    if (unwanted) refuseLinkDialog(browserStorage);
+    onFollow();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={texts.dialogTitle(tool)}
+      description={texts.dialogText(tool)}
+      footer={
+        <>
+          <Button onClick={onClose}>{common.cancel}</Button>
+          <AnchorButton
+            look="primary"
+            icon={ExternalLink}
+            href={address}
+            target="_blank"
+            rel="noopener noreferrer"
+            data-autofocus=""
+            onClick={handleFollow}
+          >
+            {texts.follow(tool)}
+          </AnchorButton>
+        </>
+      }
+    >
+      <Checkbox checked={unwanted} onChecked={setUnwanted} label={texts.notAgain} />
+    </Dialog>
+  );
+};
+
+/**
+ * Says that the planning tool has sent something new for as long as nobody answers, and reads the project anew where that
+ * is wished; a set being edited stays as it is. Where the reading fails, it is offered again. Nothing of it outlives the
+ * project on the screen.
+ */
+const useUpdateNotice = (projectId: string): void => {
+  const { planningTool: texts, messages } = useTexts();
+  const queries = useQueryClient();
+  const takeBack = useRef<() => void>(undefined);
+  const onScreen = useRef<string>(undefined);
+
+  const offer = (id: string): void => {
+    takeBack.current = snackbars.notice(texts.updated, {
+      label: texts.reload,
+      perform: () => projectEvents.tell({ kind: 'reloadProject', projectId: id }),
+    });
+  };
+
+  useProjectEvent('externalProjectUpdate', offer);
+  useProjectEvent('reloadProject', (id) => {
+    snackbars.clear();
+    openProject(queries, id, 'anew').then(
+      () => snackbars.success(texts.reloaded),
+      (failure: unknown) => {
+        snackbars.error(failureText(failure, messages.storeFailed));
+        if (onScreen.current === id) offer(id);
+      },
+    );
+  });
+  useEffect(() => {
+    onScreen.current = projectId;
+    return () => {
+      onScreen.current = undefined;
+      externalUpdates.stop(projectId);
+      takeBack.current?.();
+    };
+  }, [projectId]);
 };

@@ -1,10 +1,12 @@
 import type { WireGroup } from '@ramka/contract/wire/project';
 import { ExternalLink } from 'lucide-react';
-import type { ReactElement } from 'react';
-import { useTexts } from '../language/use-texts.ts';
-import { useProject } from '../project/use-project.ts';
-import { AnchorButton } from '../ui/actions/anchor-button.tsx';
-import { useToolLink } from './use-tool-link.ts';
+import type { ComponentPropsWithRef, ReactElement } from 'react';
+import { useTexts } from '../language/texts.ts';
+import { pageSettings } from '../page/page-settings.ts';
+import { externalUpdates } from '../project/external-updates.ts';
+import { useProject } from '../project/project-query.ts';
+import { AnchorButton } from '../ui/button.tsx';
+import { toolAddress, useFollowLink } from './link.ts';
 
 export type ToolButtonProps = {
   /** A linked room; without one the link leads to the project. */
@@ -30,4 +32,31 @@ export const ToolButton = ({ room, size }: ToolButtonProps): ReactElement | null
       {label}
     </AnchorButton>
   );
+};
+
+/** A link into the planning tool, to be put on an anchor, and what the tool is called. */
+export type ToolLink = {
+  readonly tool: string;
+  readonly anchor: Pick<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel' | 'onClick' | 'onAuxClick'>;
+};
+
+/** The link to this project in the planning tool, or to one of its rooms; null where this deployment has no such tool. */
+export const useToolLink = (room?: WireGroup): ToolLink | null => {
+  const { project } = useProject();
+  const follow = useFollowLink();
+  const { planningTool } = pageSettings;
+  if (planningTool === null) return null;
+  const href = toolAddress(planningTool.address, project, room);
+  return {
+    tool: planningTool.name,
+    anchor: {
+      href,
+      target: '_blank',
+      rel: 'noopener noreferrer',
+      onClick: (event) => {
+        if (!follow(href)) event.preventDefault();
+      },
+      onAuxClick: () => externalUpdates.start(project.id),
+    },
+  };
 };

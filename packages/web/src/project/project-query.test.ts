@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { externalUpdates } from '../planning-tool/external-updates.ts';
+import { externalUpdates } from './external-updates.ts';
 import { projectQuery } from './project-query.ts';
 
 const projectId = 'aB3kR7xZ';

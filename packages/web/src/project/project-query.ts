@@ -1,6 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
+import type { LoadedProject } from '@ramka/contract/wire/project';
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
 import { call } from '../api/call.ts';
-import { externalUpdates } from '../planning-tool/external-updates.ts';
+import { externalUpdates } from './external-updates.ts';
+
+/** The project that the address names; the route's guard has loaded it. */
+export const useProject = (): LoadedProject => useSuspenseQuery(projectQuery(useProjectId())).data;
 
 /**
  * Everything of a project, from one read; the one place of a project in the query cache. While an update by the planning
@@ -16,3 +21,6 @@ export const projectQuery = (projectId: string) => {
     refetchOnReconnect: unlessAwaited,
   });
 };
+
+/** The id of the project that the address names. */
+export const useProjectId = (): string => useParams({ from: '/projekt/$projectId' }).projectId;

@@ -3,16 +3,15 @@ import { useNavigate } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { call } from '../api/call.ts';
-import { failureText } from '../api/failure-text.ts';
-import { useSubmit } from '../forms/use-submit.ts';
-import { useTexts } from '../language/use-texts.ts';
+import { failureText } from '../api/failure.ts';
+import { useSubmit } from '../ui/form.ts';
+import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
-import { projectQuery } from '../project/project-query.ts';
-import { forgetProject } from '../project/opening/remembered-projects.ts';
-import { useProject } from '../project/use-project.ts';
-import { Button } from '../ui/actions/button.tsx';
-import { snackbars } from '../ui/feedback/snackbar-store.ts';
-import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
+import { projectQuery, useProject } from '../project/project-query.ts';
+import { forgetProject } from '../project/remembered-projects.ts';
+import { Button } from '../ui/button.tsx';
+import { snackbars } from '../page/messages.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import styles from './properties-screen.module.css';
 
 /** Deletes the project after a question, forgets it in this browser and leads to the start. */

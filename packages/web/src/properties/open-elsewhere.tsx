@@ -1,13 +1,14 @@
 import { Link as LinkIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTexts } from '../language/use-texts.ts';
+import { encode } from 'uqr';
+import { useTexts } from '../language/texts.ts';
+import { snackbars } from '../page/messages.ts';
 import { pageSettings } from '../page/page-settings.ts';
-import { useProject } from '../project/use-project.ts';
-import { Button } from '../ui/actions/button.tsx';
-import { snackbars } from '../ui/feedback/snackbar-store.ts';
-import { QrCode } from './qr-code.tsx';
+import { useProject } from '../project/project-query.ts';
+import { Button } from '../ui/button.tsx';
 import own from './open-elsewhere.module.css';
 import styles from './properties-screen.module.css';
+import qrCodeStyles from './qr-code.module.css';
 
 /** The address of the project, to send or to scan. */
 export const OpenElsewhere = (): ReactElement => {
@@ -43,3 +44,25 @@ export const OpenElsewhere = (): ReactElement => {
     </section>
   );
 };
+
+export type QrCodeProps = { readonly text: string; readonly label: string };
+
+/** The light cells that readers need around a code. */
+const QUIET_ZONE = 4;
+
+/** A text as a QR code: dark on light in both colour schemes, as readers expect it. */
+const QrCode = ({ text, label }: QrCodeProps): ReactElement => {
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
+  return (
+    <figure className={qrCodeStyles['code']}>
+      <svg viewBox={`0 0 ${size} ${size}`} aria-hidden>
+        <path className={qrCodeStyles['dark']} d={cellsPath(data)} />
+      </svg>
+      <figcaption className="visually-hidden">{label}</figcaption>
+    </figure>
+  );
+};
+
+/** The dark cells, each a square of side 1. */
+const cellsPath = (rows: readonly (readonly boolean[])[]): string =>
+  rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

@@ -1,12 +1,19 @@
+import { Copy, Download } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTexts } from '../language/use-texts.ts';
-import { ScreenTitle } from '../page/screen-title.tsx';
-import { useProject } from '../project/use-project.ts';
+import { call } from '../api/call.ts';
+import { withProjectName } from '../api/project.ts';
+import { useTexts } from '../language/texts.ts';
+import { browserStorage } from '../page/browser-storage.ts';
+import { snackbars } from '../page/messages.ts';
+import { useProjectChange } from '../project/project-change.ts';
+import { useProject } from '../project/project-query.ts';
+import { rememberProject } from '../project/remembered-projects.ts';
+import { AnchorButton, Button } from '../ui/button.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
+import { nameProblemText, useFieldForm } from '../ui/form.ts';
+import { ScreenTitle } from '../ui/screen-title.tsx';
 import { DeleteProject } from './delete-project.tsx';
 import { OpenElsewhere } from './open-elsewhere.tsx';
-import { ProjectIdentity } from './project-identity.tsx';
-import { RenameProjectForm } from './rename-project-form.tsx';
-import { SaveProjectFile } from './save-project-file.tsx';
 import styles from './properties-screen.module.css';
 
 /** The properties of a project: its id, its address, its name, its file, its end. */
@@ -23,5 +30,95 @@ export const PropertiesScreen = (): ReactElement => {
       <SaveProjectFile />
       <DeleteProject />
     </div>
+  );
+};
+
+/** The id that opens the project elsewhere, to copy. */
+const ProjectIdentity = (): ReactElement => {
+  const { properties } = useTexts();
+  const { project } = useProject();
+  const copy = async (): Promise<void> => {
+    snackbars.clear();
+    try {
+      await navigator.clipboard.writeText(project.id);
+      snackbars.success(properties.idCopied);
+    } catch {
+      snackbars.error(properties.copyFailed);
+    }
+  };
+  return (
+    <section className={styles['section']} aria-labelledby="project-id">
+      <h2 id="project-id" className={styles['heading']}>
+        {properties.idTitle}
+      </h2>
+      <div className={styles['row']}>
+        <p className={styles['identity']} translate="no">
+          {project.id}
+        </p>
+        <Button icon={Copy} onClick={() => void copy()}>
+          {properties.copyId}
+        </Button>
+      </div>
+      <p className={styles['note']}>{properties.idNote}</p>
+    </section>
+  );
+};
+
+/** Renames the project, here and in the browser's memory. */
+const RenameProjectForm = (): ReactElement => {
+  const texts = useTexts();
+  const { properties, common } = texts;
+  const { project } = useProject();
+  const rename = useProjectChange({
+    run: async (projectId, name: string) => {
+      const renamed = await call('renameProject', { params: { projectId }, body: { name } });
+      rememberProject(browserStorage, renamed);
+      return renamed;
+    },
+    applied: (loaded, renamed) => withProjectName(loaded, renamed.name),
+    success: () => ({ text: properties.saved }),
+  });
+  const form = useFieldForm({
+    start: project.name,
+    problemOf: (name) => nameProblemText('project', name, texts),
+    submit: rename,
+  });
+  return (
+    <form className={styles['section']} onSubmit={form.handleSubmit} noValidate>
+      <h2 className={styles['heading']}>{properties.renameTitle}</h2>
+      <div className={styles['row']}>
+        <TextField
+          label={properties.renameTitle}
+          labelHidden
+          value={form.value}
+          onValue={form.setValue}
+          onBlur={form.handleBlur}
+          problem={form.problem}
+          maxLength={200}
+        />
+        <Button type="submit" look="primary" disabled={!form.isValid} busy={form.busy}>
+          {common.save}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** The project as one file to keep, or to open in another deployment. */
+const SaveProjectFile = (): ReactElement => {
+  const { properties } = useTexts();
+  const { project } = useProject();
+  return (
+    <section className={styles['section']} aria-labelledby="project-file">
+      <h2 id="project-file" className={styles['heading']}>
+        {properties.fileTitle}
+      </h2>
+      <p className={styles['note']}>{properties.fileNote}</p>
+      <div>
+        <AnchorButton icon={Download} href={`/api/project/${project.id}/file`} download>
+          {properties.saveFile}
+        </AnchorButton>
+      </div>
+    </section>
   );
 };

@@ -1,18 +1,21 @@
-import { getRouteApi } from '@tanstack/react-router';
-import { DoorOpen } from 'lucide-react';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { DoorOpen, Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { DownloadButton } from '../downloads/download-button.tsx';
-import { useTexts } from '../language/use-texts.ts';
-import { ScreenTitle } from '../page/screen-title.tsx';
+import { totalCost } from '../api/project.ts';
+import { DownloadButton } from '../downloads/download-menu.tsx';
+import { useTexts } from '../language/texts.ts';
 import { ToolButton } from '../planning-tool/tool-button.tsx';
-import { useProject } from '../project/use-project.ts';
+import { useProject } from '../project/project-query.ts';
 import { ShopButton } from '../shop/shop-button.tsx';
-import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { AddRoomForm } from './add-room-form.tsx';
-import { RoomDialogs } from './dialogs/room-dialogs.tsx';
-import { RoomPanel } from './panel/room-panel.tsx';
-import { TotalCost } from './total-cost.tsx';
-import { useRoomDialog } from './dialogs/use-room-dialog.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
+import { nameProblemText, useFieldForm } from '../ui/form.ts';
+import { Price } from '../ui/price.tsx';
+import { ScreenTitle } from '../ui/screen-title.tsx';
+import { useRoomChanges } from './room-changes.ts';
+import { RoomDialogs, useRoomDialog } from './room-dialogs.tsx';
+import { RoomPanel } from './room-panel.tsx';
 import styles from './rooms-screen.module.css';
 
 const route = getRouteApi('/projekt/$projectId/pomieszczenia');
@@ -49,5 +52,54 @@ export const RoomsScreen = (): ReactElement => {
       </div>
       <RoomDialogs dialog={dialog} onClose={closeDialog} />
     </div>
+  );
+};
+
+/** What the whole project costs net, and that e-catalogue products are included. */
+const TotalCost = (): ReactElement => {
+  const { rooms } = useTexts();
+  const loaded = useProject();
+  return (
+    <div className={styles['total']}>
+      <p className={styles['line']} aria-live="polite">
+        <span className={styles['label']}>{rooms.totalCost}</span> <Price value={totalCost(loaded)} size="large" />
+      </p>
+      <p className={styles['note']}>
+        {rooms.ecatalogueIncluded}{' '}
+        <Link to="/projekt/$projectId/ekatalog" params={{ projectId: loaded.project.id }}>
+          {rooms.showEcatalogue}
+        </Link>
+      </p>
+    </div>
+  );
+};
+
+/** Adds a room, which comes to the top of the list. */
+const AddRoomForm = (): ReactElement => {
+  const texts = useTexts();
+  const { rooms } = texts;
+  const { createRoom } = useRoomChanges();
+  const form = useFieldForm({
+    start: '',
+    problemOf: (name) => nameProblemText('room', name, texts),
+    submit: createRoom,
+  });
+  return (
+    <form className={styles['form']} aria-label={rooms.addRoomTitle} onSubmit={form.handleSubmit} noValidate>
+      <TextField
+        className={styles['name']}
+        label={rooms.roomName}
+        labelHidden
+        placeholder={`${rooms.roomName} (${rooms.roomNamePlaceholder})`}
+        value={form.value}
+        onValue={form.setValue}
+        onBlur={form.handleBlur}
+        problem={form.problem}
+        maxLength={200}
+      />
+      <Button type="submit" look="primary" icon={Plus} disabled={!form.isValid} busy={form.busy}>
+        {rooms.addRoom}
+      </Button>
+    </form>
   );
 };

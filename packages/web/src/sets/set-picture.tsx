@@ -2,7 +2,7 @@ import type { WireBundle } from '@ramka/contract/wire/bundle';
 import { PIXELS_A_MILLIMETRE } from '@ramka/domain/drawing';
 import { ImageOff } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
-import { setPictureAddress } from '../api/set-picture-address.ts';
+import { setPictureAddress } from '../api/picture-addresses.ts';
 import styles from './set-picture.module.css';
 
 export type SetPictureProps = { readonly projectId: string; readonly set: WireBundle };

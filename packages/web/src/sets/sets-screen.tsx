@@ -1,14 +1,19 @@
-import { LayoutGrid, Plus } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
-import { useTexts } from '../language/use-texts.ts';
-import { ScreenTitle } from '../page/screen-title.tsx';
-import { useProject } from '../project/use-project.ts';
-import { LinkButton } from '../ui/actions/link-button.tsx';
-import { ScrollToTop } from '../ui/actions/scroll-to-top.tsx';
-import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import type { SetDialog } from './dialogs/set-dialog.ts';
-import { SetDialogs } from './dialogs/set-dialogs.tsx';
-import { SetList } from './set-list.tsx';
+import { LayoutGrid, ListChecks, Plus } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { DownloadButton } from '../downloads/download-menu.tsx';
+import { useTexts } from '../language/texts.ts';
+import { useProject } from '../project/project-query.ts';
+import { ShopButton } from '../shop/shop-button.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Checkbox } from '../ui/fields/checkbox.tsx';
+import { ScreenTitle } from '../ui/screen-title.tsx';
+import { ScrollToTop } from '../ui/scroll-to-top.tsx';
+import chosenSetsBarStyles from './chosen-sets-bar.module.css';
+import { SelectableSetCard } from './set-card.tsx';
+import { type SetDialog, SetDialogs } from './set-dialogs.tsx';
+import setListStyles from './set-list.module.css';
+import { FindBar, useFoundSets } from './set-search.tsx';
 import styles from './sets-screen.module.css';
 
 /** The visitor's sets: what can be done with one, or with several at once (specification §2, "Set list"). */
@@ -47,4 +52,87 @@ export const SetsScreen = (): ReactElement => {
       <SetDialogs dialog={dialog} onClose={() => setDialog(undefined)} />
     </div>
   );
+};
+
+export type SetListProps = { readonly onDialog: (dialog: SetDialog) => void };
+
+/** The sets to find and to choose from; only what is listed can be chosen. */
+const SetList = ({ onDialog }: SetListProps): ReactElement => {
+  const { sets } = useTexts();
+  const { productSets } = useProject();
+  const { found, search, onSearch } = useFoundSets(productSets);
+  const chosen = useChosenSets(found.map(({ id }) => id));
+  return (
+    <>
+      {search !== undefined && <FindBar search={search} onSearch={onSearch} />}
+      {found.length > 0 && <ChosenSetsBar chosen={chosen} onDialog={onDialog} />}
+      <p className={setListStyles['none']} aria-live="polite">
+        {found.length === 0 && sets.noneFound}
+      </p>
+      <ul className={setListStyles['grid']}>
+        {found.map((set) => (
+          <SelectableSetCard
+            key={set.id}
+            set={set}
+            selected={chosen.has(set.id)}
+            onSelected={() => chosen.toggle(set.id)}
+            onDialog={onDialog}
+          />
+        ))}
+      </ul>
+    </>
+  );
+};
+
+export type ChosenSetsBarProps = { readonly chosen: ChosenSets; readonly onDialog: (dialog: SetDialog) => void };
+
+/** Choosing all sets or none, and what can be done with the chosen ones. */
+const ChosenSetsBar = ({ chosen, onDialog }: ChosenSetsBarProps): ReactElement => {
+  const { sets } = useTexts();
+  return (
+    <div className={chosenSetsBarStyles['bar']} data-active={chosen.ids.length > 0 ? '' : undefined}>
+      <Checkbox
+        checked={chosen.all}
+        onChecked={chosen.toggleAll}
+        label={chosen.all ? sets.deselectAll : sets.selectAll}
+      />
+      <span className={chosenSetsBarStyles['count']} aria-live="polite">
+        {chosen.ids.length > 0 && sets.selected(chosen.ids.length)}
+      </span>
+      {chosen.ids.length > 0 && (
+        <>
+          <Button size="small" icon={ListChecks} onClick={() => onDialog({ kind: 'components', setIds: chosen.ids })}>
+            {sets.showComponents}
+          </Button>
+          <DownloadButton subject={{ kind: 'sets', setIds: chosen.ids }} size="small" />
+          <ShopButton subject={{ kind: 'sets', setIds: chosen.ids }} size="small" />
+        </>
+      )}
+    </div>
+  );
+};
+
+/** What is chosen in a list of sets. */
+type ChosenSets = {
+  /** The chosen ids, in the order of the list. */
+  readonly ids: readonly number[];
+  readonly all: boolean;
+  readonly has: (id: number) => boolean;
+  readonly toggle: (id: number) => void;
+  /** Chooses all, or none once all are chosen. */
+  readonly toggleAll: () => void;
+};
+
+/** Which sets of a list are chosen; one that leaves the list is not chosen any more. */
+const useChosenSets = (listed: readonly number[]): ChosenSets => {
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const ids = listed.filter((id) => chosen.has(id));
+  const all = ids.length === listed.length;
+  return {
+    ids,
+    all,
+    has: (id) => chosen.has(id),
+    toggle: (id) => setChosen(new Set(chosen.has(id) ? ids.filter((other) => other !== id) : [...ids, id])),
+    toggleAll: () => setChosen(new Set(all ? [] : listed)),
+  };
 };

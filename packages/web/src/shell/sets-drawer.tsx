@@ -1,7 +1,13 @@
+import { nameOfSet } from '@ramka/texts/name-of-set';
+import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import { useTexts } from '../language/use-texts.ts';
-import { Drawer } from '../ui/overlays/drawer.tsx';
-import { EditableSets } from './editable-sets.tsx';
+import { useTexts } from '../language/texts.ts';
+import { useSeriesName } from '../project/app-data.ts';
+import { useProject } from '../project/project-query.ts';
+import { SetPicture } from '../sets/set-picture.tsx';
+import { Drawer } from '../ui/drawer.tsx';
+import { useGrowingList } from '../ui/growing-list.ts';
+import styles from './sets-drawer.module.css';
 
 export type SetsDrawerProps = { readonly open: boolean; readonly onClose: () => void };
 
@@ -12,5 +18,40 @@ export const SetsDrawer = ({ open, onClose }: SetsDrawerProps): ReactElement => 
     <Drawer open={open} onClose={onClose} side="right" title={shell.yourSets}>
       <EditableSets onOpen={onClose} />
     </Drawer>
+  );
+};
+
+export type EditableSetsProps = { readonly onOpen: () => void };
+
+/** The visitor's own sets, each leading to its editor; those of the planning tool are left out. */
+const EditableSets = ({ onOpen }: EditableSetsProps): ReactElement => {
+  const { shell, common } = useTexts();
+  const { project, productSets } = useProject();
+  const seriesName = useSeriesName();
+  const editable = useGrowingList(productSets.filter(({ type }) => type === 'regular'));
+  if (editable.length === 0) {
+    return <p className={styles['none']}>{shell.noSets}</p>;
+  }
+  return (
+    <ul className={styles['list']}>
+      {editable.map((set) => (
+        <li key={set.id} className={styles['entry']}>
+          <Link
+            to="/projekt/$projectId/zestawy/$id"
+            params={{ projectId: project.id, id: String(set.id) }}
+            className={styles['set']}
+            onClick={onOpen}
+          >
+            <span className={styles['picture']}>
+              <SetPicture projectId={project.id} set={set} />
+            </span>
+            <span className={styles['words']}>
+              <span className={styles['series']}>{seriesName(set.frameLine)}</span>
+              <span className={styles['name']}>{nameOfSet(set, { common })}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 };

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { useState, type ReactElement } from 'react';
-import { useLeaveDownloads } from '../downloads/use-leave-downloads.ts';
-import { useTexts } from '../language/use-texts.ts';
-import { Footer } from '../page/footer.tsx';
-import { appDataQuery } from '../project/app-data-query.ts';
-import { useToldFailure } from '../project/use-told-failure.ts';
+import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
+import { failureText } from '../api/failure.ts';
+import { useLeaveDownloads } from '../downloads/download.ts';
+import { useTexts } from '../language/texts.ts';
+import { snackbars } from '../page/messages.ts';
 import { PlanningTool } from '../planning-tool/planning-tool.tsx';
-import { useOtherTabs } from '../project/events/use-other-tabs.ts';
-import { NavigationDrawer } from './navigation-drawer.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
-import { OtherDeploymentNotice } from './other-deployment-notice.tsx';
+import { appDataQuery } from '../project/app-data.ts';
+import { useOtherTabs } from '../project/other-tabs.ts';
+import { Footer } from './footer.tsx';
+import { NavigationDrawer } from './navigation.tsx';
+import { OfflineNotice, OtherDeploymentNotice } from './notices.tsx';
 import { SetsDrawer } from './sets-drawer.tsx';
-import { Toolbar } from './toolbar.tsx';
 import styles from './shell.module.css';
+import { Toolbar } from './toolbar.tsx';
 
 /** The frame around every screen of a project. */
 export const Shell = (): ReactElement => {
@@ -43,4 +43,15 @@ export const Shell = (): ReactElement => {
       <SetsDrawer open={setsOpen} onClose={() => setSetsOpen(false)} />
     </div>
   );
+};
+
+/** Says once that something could not be fetched, where nothing on the screen stands in its place (specification §8). */
+const useToldFailure = (failure: unknown): void => {
+  const { messages } = useTexts();
+  const tell = useEffectEvent(() => snackbars.error(failureText(failure, messages.fetchFailed)));
+  useEffect(() => {
+    if (failure !== null) {
+      tell();
+    }
+  }, [failure]);
 };

@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { Menu as MenuIcon, PanelRightOpen } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { LanguageSelect } from '../language/language-select.tsx';
-import { useTexts } from '../language/use-texts.ts';
-import { useProject } from '../project/use-project.ts';
-import { IconButton } from '../ui/actions/icon-button.tsx';
-import { navigationEntries } from './navigation-entries.ts';
-import { NavigationLink } from './navigation-link.tsx';
+import { LanguageSelect } from './language-select.tsx';
+import { useTexts } from '../language/texts.ts';
+import { useProject } from '../project/project-query.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { navigationEntries, NavigationLink } from './navigation.tsx';
 import styles from './toolbar.module.css';
 
 export type ToolbarProps = { readonly onOpenNavigation: () => void; readonly onOpenSets: () => void };

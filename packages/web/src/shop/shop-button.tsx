@@ -1,11 +1,10 @@
 import { ShoppingCart } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
-import { useTexts } from '../language/use-texts.ts';
+import { useTexts } from '../language/texts.ts';
 import { pageSettings } from '../page/page-settings.ts';
-import { Button } from '../ui/actions/button.tsx';
-import { Dialog } from '../ui/overlays/dialog.tsx';
-import { ShopOrder } from './shop-order.tsx';
-import type { ShopSubject } from './shop-subject.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { ShopOrderReview, type ShopSubject } from './shop-order.tsx';
 
 export type ShopButtonProps = {
   readonly subject: ShopSubject;
@@ -25,7 +24,7 @@ export const ShopButton = ({ subject, size }: ShopButtonProps): ReactElement | n
         {shop.order}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={shop.title(pageSettings.shop.name)} width={580}>
-        {open && <ShopOrder subject={subject} onSent={() => setOpen(false)} />}
+        {open && <ShopOrderReview subject={subject} onSent={() => setOpen(false)} />}
       </Dialog>
     </>
   );

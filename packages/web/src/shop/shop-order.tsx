@@ -1,19 +1,19 @@
+import type { ShopOrder, ShopOrderBody } from '@ramka/contract/wire/shop-order';
 import { useQuery } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { call } from '../api/call.ts';
-import { failureText } from '../api/failure-text.ts';
-import { useTexts } from '../language/use-texts.ts';
-import { useProjectId } from '../project/use-project-id.ts';
-import { QueryState } from '../ui/feedback/query-state.tsx';
-import { HandOver } from './hand-over.tsx';
-import { OrderFindings } from './order-findings.tsx';
-import { shopOrderBody, type ShopSubject } from './shop-subject.ts';
+import { failureText } from '../api/failure.ts';
+import { useTexts } from '../language/texts.ts';
+import { useProjectId } from '../project/project-query.ts';
+import { AnchorButton, Button } from '../ui/button.tsx';
+import { QueryState } from '../ui/empty-state.tsx';
 import styles from './shop-order.module.css';
 
 export type ShopOrderProps = { readonly subject: ShopSubject; readonly onSent: () => void };
 
 /** What goes to the shop, what does not fit, and the way there: nothing is sent before it was told. */
-export const ShopOrder = ({ subject, onSent }: ShopOrderProps): ReactElement => {
+export const ShopOrderReview = ({ subject, onSent }: ShopOrderProps): ReactElement => {
   const { shop, messages } = useTexts();
   const projectId = useProjectId();
   const body = shopOrderBody(subject);
@@ -38,6 +38,87 @@ export const ShopOrder = ({ subject, onSent }: ShopOrderProps): ReactElement => 
       <OrderFindings order={order.data} />
       {handOver !== null && <HandOver handOver={handOver} onSent={onSent} />}
       {handOver === null && items > 0 && <p>{shop.tooLong}</p>}
+    </div>
+  );
+};
+
+/** What is to be ordered. */
+export type ShopSubject =
+  | { readonly kind: 'project' }
+  | { readonly kind: 'room'; readonly roomId: number }
+  /** Each set counts once. */
+  | { readonly kind: 'sets'; readonly setIds: readonly number[] };
+
+/** The subject as the API asks for it. */
+const shopOrderBody = (subject: ShopSubject): ShopOrderBody => ({
+  groupId: subject.kind === 'room' ? subject.roomId : null,
+  sets: subject.kind === 'sets' ? [...subject.setIds] : null,
+});
+
+export type OrderFindingsProps = { readonly order: Pick<ShopOrder, 'findings' | 'remarks'> };
+
+/** What does not fit, article by article, and what cannot be ordered at all. */
+const OrderFindings = ({ order: { findings, remarks } }: OrderFindingsProps): ReactElement => {
+  const { shop } = useTexts();
+  if (findings.length + remarks.length === 0) {
+    return <p>{shop.allFits}</p>;
+  }
+  return (
+    <section aria-label={shop.check}>
+      <h3 className={styles['heading']}>{shop.check}</h3>
+      <ul className={styles['findings']}>
+        {remarks.map((remark) => (
+          <li key={remark}>{remark}</li>
+        ))}
+        {findings.map(({ kind, symbol, name }) => (
+          <li key={`${symbol} ${kind}`}>
+            <strong translate="no">{symbol}</strong> {name}
+            <span className={styles['finding']}>{shop.findings[kind]}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+export type HandOverProps = {
+  readonly handOver: NonNullable<ShopOrder['handOver']>;
+  readonly onSent: () => void;
+};
+
+/** The way to the shop, in a tab of its own: a form that the browser posts, or a link. */
+const HandOver = ({ handOver, onSent }: HandOverProps): ReactElement => {
+  const { shop } = useTexts();
+  return (
+    <div className={styles['way']}>
+      {handOver.method === 'get' ? (
+        <AnchorButton
+          look="primary"
+          icon={ExternalLink}
+          href={handOver.address}
+          target="_blank"
+          rel="noreferrer"
+          onClick={onSent}
+        >
+          {shop.send}
+        </AnchorButton>
+      ) : (
+        <form
+          method="post"
+          action={handOver.address}
+          target="_blank"
+          rel="noreferrer"
+          onSubmit={() => setTimeout(onSent)}
+        >
+          {handOver.fields.map(({ name, value }) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Button type="submit" look="primary" icon={ExternalLink}>
+            {shop.send}
+          </Button>
+        </form>
+      )}
+      <p className={styles['note']}>{shop.note}</p>
     </div>
   );
 };

@@ -1,18 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { call } from '../api/call.ts';
-import { failureText } from '../api/failure-text.ts';
-import { nameProblemText } from '../forms/name-problem-text.ts';
-import { useFieldForm } from '../forms/use-field-form.ts';
-import { useTexts } from '../language/use-texts.ts';
+import { failureText } from '../api/failure.ts';
+import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
+import { snackbars } from '../page/messages.ts';
 import { pageSettings } from '../page/page-settings.ts';
 import { projectQuery } from '../project/project-query.ts';
-import { rememberProject } from '../project/opening/remembered-projects.ts';
-import { Button } from '../ui/actions/button.tsx';
-import { snackbars } from '../ui/feedback/snackbar-store.ts';
+import { rememberProject } from '../project/remembered-projects.ts';
+import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
-import { usePreparedRooms } from './use-prepared-rooms.ts';
+import { nameProblemText, useFieldForm } from '../ui/form.ts';
 import styles from './start-form.module.css';
 
 export type StartFormProps = { readonly onOpen: (projectId: string) => void };
@@ -63,4 +62,14 @@ export const CreateProjectForm = ({ onOpen }: StartFormProps): ReactElement => {
       </Button>
     </form>
   );
+};
+
+/** Fetches the code of the rooms screen ahead: called when the visitor turns to a form that leads there. */
+export const usePreparedRooms = (): (() => void) => {
+  const router = useRouter();
+  const { '/projekt/$projectId': shell, '/projekt/$projectId/pomieszczenia': rooms } = router.routesById;
+  return () => {
+    void router.loadRouteChunk(shell);
+    void router.loadRouteChunk(rooms);
+  };
 };

@@ -1,16 +1,23 @@
-import { tidyProjectId } from '@ramka/domain/project';
-import type { ReactElement } from 'react';
-import { useFieldForm } from '../forms/use-field-form.ts';
-import { useTexts } from '../language/use-texts.ts';
-import type { RememberedProject } from '../project/opening/remembered-projects.ts';
-import { Button } from '../ui/actions/button.tsx';
+import { PROJECT_ID_LENGTH, tidyProjectId } from '@ramka/domain/project';
+import type { Texts } from '@ramka/texts/texts';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactElement, useState } from 'react';
+import { failureText } from '../api/failure.ts';
+import { useTexts } from '../language/texts.ts';
+import { browserStorage } from '../page/browser-storage.ts';
+import { snackbars } from '../page/messages.ts';
+import { openProject } from '../project/opening.ts';
+import {
+  forgetProject,
+  type RememberedProject,
+  rememberedProjects,
+  rememberProject,
+} from '../project/remembered-projects.ts';
+import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
-import type { StartFormProps } from './create-project-form.tsx';
-import { projectIdProblem } from './project-id-problem.ts';
-import { RememberedList } from './remembered/remembered-list.tsx';
-import { typedProjectId } from './typed-project-id.ts';
-import { useOpenProject } from './use-open-project.ts';
-import { usePreparedRooms } from './use-prepared-rooms.ts';
+import { useFieldForm } from '../ui/form.ts';
+import { type StartFormProps, usePreparedRooms } from './create-project-form.tsx';
+import { RememberedList } from './remembered-list.tsx';
 import styles from './start-form.module.css';
 
 /** Opens a project by its id, typed or remembered. */
@@ -51,4 +58,59 @@ export const LoadProjectForm = ({ onOpen }: StartFormProps): ReactElement => {
       {remembered.length > 0 && <RememberedList projects={remembered} onOpen={choose} onForget={forget} />}
     </form>
   );
+};
+
+/** What is wrong with a typed project id, in words (specification §5); undefined where nothing is. */
+export const projectIdProblem = (typed: string, { newProject }: Texts): string | undefined => {
+  const { length } = tidyProjectId(typed);
+  if (length === 0) {
+    return newProject.idRequired;
+  }
+  return length === PROJECT_ID_LENGTH ? undefined : newProject.idLength;
+};
+
+/** The id in a project's address. */
+const linked = /\/projekt\/([^/?#]+)/;
+
+/** The project id that was typed, or that stands in the link to a project that was pasted; cut at 8 characters. */
+export const typedProjectId = (typed: string): string => {
+  const text = tidyProjectId(typed);
+  return (linked.exec(text)?.[1] ?? text).slice(0, PROJECT_ID_LENGTH);
+};
+
+export type OpenProject = {
+  /** Loads a project, or says why not; answers whether it is loaded. */
+  readonly open: (projectId: string) => Promise<boolean>;
+  readonly remembered: readonly RememberedProject[];
+  /** Drops a project from that list, until this is undone. */
+  readonly forget: (project: RememberedProject) => void;
+};
+
+/** Opening a project from the start screen, and the list of those that were opened here before. */
+const useOpenProject = (onOpen: (projectId: string) => void): OpenProject => {
+  const { common, messages, newProject } = useTexts();
+  const queries = useQueryClient();
+  const [remembered, setRemembered] = useState(() => rememberedProjects(browserStorage));
+  const open = async (projectId: string): Promise<boolean> => {
+    snackbars.clear();
+    try {
+      await openProject(queries, projectId);
+      onOpen(projectId);
+      return true;
+    } catch (failure) {
+      snackbars.error(failureText(failure, messages.storeFailed));
+      setRemembered(rememberedProjects(browserStorage));
+      return false;
+    }
+  };
+  const bringBack = (project: RememberedProject): void => {
+    rememberProject(browserStorage, project);
+    setRemembered(rememberedProjects(browserStorage));
+  };
+  const forget = (project: RememberedProject): void => {
+    forgetProject(browserStorage, project.id);
+    setRemembered(rememberedProjects(browserStorage));
+    snackbars.success(newProject.forgotten(project.name), { label: common.undo, perform: () => bringBack(project) });
+  };
+  return { open, remembered, forget };
 };

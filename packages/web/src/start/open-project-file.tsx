@@ -1,9 +1,14 @@
+import type { ProjectFile } from '@ramka/contract/wire/project-file';
 import { FolderOpen } from 'lucide-react';
-import { useRef, useState, type ReactElement } from 'react';
-import { useTexts } from '../language/use-texts.ts';
-import { Button } from '../ui/actions/button.tsx';
+import { type ReactElement, useRef, useState } from 'react';
+import { call } from '../api/call.ts';
+import { failureText } from '../api/failure.ts';
+import { useTexts } from '../language/texts.ts';
+import { browserStorage } from '../page/browser-storage.ts';
+import { snackbars } from '../page/messages.ts';
+import { rememberProject } from '../project/remembered-projects.ts';
+import { Button } from '../ui/button.tsx';
 import type { StartFormProps } from './create-project-form.tsx';
-import { useProjectFile } from './use-project-file.ts';
 import styles from './start-form.module.css';
 
 /** Creates a project from a file that one was saved in, and opens it. */
@@ -38,4 +43,35 @@ export const OpenProjectFile = ({ onOpen }: StartFormProps): ReactElement => {
       />
     </div>
   );
+};
+
+/** Opening project files from the start screen: sends the file, remembers the new project and opens it, or says why not. */
+const useProjectFile = (onOpen: (projectId: string) => void): ((file: File) => Promise<void>) => {
+  const { newProject, messages } = useTexts();
+  return async (file) => {
+    snackbars.clear();
+    const content = await readJson(file);
+    if (content === undefined) {
+      snackbars.error(newProject.wrongFile);
+      return;
+    }
+    try {
+      const project = await call('createProjectFromFile', { body: content });
+      rememberProject(browserStorage, project);
+      snackbars.success(newProject.created(project.name));
+      onOpen(project.id);
+    } catch (failure) {
+      snackbars.error(failureText(failure, messages.storeFailed));
+    }
+  };
+};
+
+/** What a file says; the server checks it. Undefined where it does not even claim to be a project. */
+const readJson = async (file: File): Promise<ProjectFile | undefined> => {
+  try {
+    const content: ProjectFile | null = JSON.parse(await file.text());
+    return content?.format === 'ramka-project' ? content : undefined;
+  } catch {
+    return undefined;
+  }
 };

@@ -1,6 +1,6 @@
 import { pl } from '@ramka/texts/pl';
 import type { ReactElement, ReactNode } from 'react';
-import { TextsContext, type LanguageChoice } from '../language/texts-context.ts';
+import { type LanguageChoice, TextsContext } from '../language/texts.ts';
 
 const polish: LanguageChoice = { language: 'pl', texts: pl, chooseLanguage: () => undefined };
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTexts } from '../../language/use-texts.ts';
+import { useTexts } from '../../language/texts.ts';
 import { BillTotal } from '../bill/bill-total.tsx';
 import type { EditedBill } from '../bill/use-bill.ts';
 import { useOpenDialog } from '../dialogs/open-dialog.ts';

@@ -1,9 +1,9 @@
 import { roundedPieces } from '@ramka/domain/quantity';
 import { EllipsisVertical } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTexts } from '../../language/use-texts.ts';
-import { IconButton } from '../../ui/actions/icon-button.tsx';
-import { Menu } from '../../ui/actions/menu.tsx';
+import { useTexts } from '../../language/texts.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Menu } from '../../ui/menu.tsx';
 import { QuantityField } from '../../ui/fields/quantity-field.tsx';
 import type { EditedBill } from '../bill/use-bill.ts';
 import type { Saving } from '../saving/use-saving.ts';

@@ -1,7 +1,7 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTexts } from '../../language/use-texts.ts';
-import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { useTexts } from '../../language/texts.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { useEditor } from '../state/editor-context.ts';
 
 /** Undo and redo, each naming what it would take back or do again (R19). */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTexts } from '../../language/use-texts.ts';
+import { useTexts } from '../../language/texts.ts';
 import { useEditor } from '../state/editor-context.ts';
 import styles from './editor-bar.module.css';
 

@@ -1,8 +1,8 @@
 import { Save } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTexts } from '../../language/use-texts.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { Tooltip } from '../../ui/overlays/tooltip.tsx';
+import { useTexts } from '../../language/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import { saveRefusal } from '../saving/save-refusal.ts';
 import { useEditor } from '../state/editor-context.ts';
 import styles from './editor-bar.module.css';

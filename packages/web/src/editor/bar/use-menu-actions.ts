@@ -1,8 +1,8 @@
 import { frameOfSet, isConfigured } from '@ramka/domain/set/product-set';
 import { Copy, List, Pencil, Trash2 } from 'lucide-react';
-import { useDownloadMenu } from '../../downloads/use-download-menu.ts';
-import { useTexts } from '../../language/use-texts.ts';
-import type { Action } from '../../ui/actions/action.ts';
+import { useDownloadMenu } from '../../downloads/download-menu.tsx';
+import { useTexts } from '../../language/texts.ts';
+import type { Action } from '../../ui/menu.tsx';
 import { useOpenDialog } from '../dialogs/open-dialog.ts';
 import { useEditor } from '../state/editor-context.ts';
 

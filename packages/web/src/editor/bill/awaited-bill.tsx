@@ -1,7 +1,7 @@
 import { frameOfSet, isConfigured } from '@ramka/domain/set/product-set';
 import type { ReactElement } from 'react';
-import { useTexts } from '../../language/use-texts.ts';
-import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { useTexts } from '../../language/texts.ts';
+import { Spinner } from '../../ui/spinner.tsx';
 import { useEditor } from '../state/editor-context.ts';
 import styles from './bill.module.css';
 

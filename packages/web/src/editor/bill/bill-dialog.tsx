@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { useTexts } from '../../language/use-texts.ts';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { useTexts } from '../../language/texts.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { AwaitedBill } from './awaited-bill.tsx';
 import { BillRows } from './bill-rows.tsx';
 import { BillTotal } from './bill-total.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTexts } from '../../language/use-texts.ts';
+import { useTexts } from '../../language/texts.ts';
 import { AwaitedBill } from './awaited-bill.tsx';
 import { BillRows } from './bill-rows.tsx';
 import { BillTotal } from './bill-total.tsx';

@@ -2,10 +2,10 @@ import { priceFromWire } from '@ramka/contract/translate/price';
 import type { ComponentRow } from '@ramka/contract/wire/component-row';
 import { picturePath } from '@ramka/domain/picture-paths';
 import type { ReactElement } from 'react';
-import { imageAddress } from '../../api/image-address.ts';
-import { useTexts } from '../../language/use-texts.ts';
-import { Picture } from '../../ui/display/picture.tsx';
-import { Price } from '../../ui/display/price.tsx';
+import { imageAddress } from '../../api/picture-addresses.ts';
+import { useTexts } from '../../language/texts.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
 import styles from './bill.module.css';
 import { reasonsText } from './reasons-text.ts';
 

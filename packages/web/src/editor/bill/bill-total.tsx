@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { useTexts } from '../../language/use-texts.ts';
-import { Price } from '../../ui/display/price.tsx';
+import { useTexts } from '../../language/texts.ts';
+import { Price } from '../../ui/price.tsx';
 import styles from './bill.module.css';
 import type { EditedBill } from './use-bill.ts';
 

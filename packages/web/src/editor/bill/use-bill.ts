@@ -5,7 +5,7 @@ import { type MinorUnits, totalOf } from '@ramka/domain/money';
 import type { ProductSet } from '@ramka/domain/set/product-set';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { useProjectId } from '../../project/use-project-id.ts';
+import { useProjectId } from '../../project/project-query.ts';
 import { framedSet } from '../saving/framed-set.ts';
 import { useLastKnown } from './use-last-known.ts';
 import { useDebounced } from './use-debounced.ts';

@@ -1,8 +1,8 @@
 import { picturePath } from '@ramka/domain/picture-paths';
 import type { ModuleCard } from '@ramka/domain/set/modules';
 import { memo, type KeyboardEvent, type ReactElement } from 'react';
-import { imageAddress } from '../../api/image-address.ts';
-import { Picture } from '../../ui/display/picture.tsx';
+import { imageAddress } from '../../api/picture-addresses.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { useCarryingActions } from '../carrying/carrying-context.ts';
 import { moveBetweenCards } from './move-between-cards.ts';
 import styles from './module-cards.module.css';

@@ -1,8 +1,8 @@
 import type { ModuleCard } from '@ramka/domain/set/modules';
 import { SearchX } from 'lucide-react';
 import { memo, type ReactElement } from 'react';
-import { useTexts } from '../../language/use-texts.ts';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { useTexts } from '../../language/texts.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { usePicked } from '../carrying/carrying-context.ts';
 import { CardChunk } from './card-chunk.tsx';
 import styles from './module-cards.module.css';

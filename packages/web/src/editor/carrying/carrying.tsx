@@ -1,8 +1,8 @@
 import type { ModuleCard } from '@ramka/domain/set/modules';
 import { useEffect, useState, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
-import { useTexts } from '../../language/use-texts.ts';
+import { useTexts } from '../../language/texts.ts';
 import { useAnnounce } from '../announcing/announcer.tsx';
-import { useCloseRequest } from '../../ui/overlays/use-close-request.ts';
+import { useCloseRequest } from '../../ui/close-request.ts';
 import { useEditor } from '../state/editor-context.ts';
 import { AwaitingContext, CarryingActionsContext, CarryingStateContext, PickedContext } from './carrying-context.ts';
 import type { CarryingState } from './carrying-state.ts';

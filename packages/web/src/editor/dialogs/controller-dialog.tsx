@@ -3,12 +3,12 @@ import type { Controller, ControllerSlot } from '@ramka/domain/catalogue';
 import { picturePath } from '@ramka/domain/picture-paths';
 import { controllerProblem } from '@ramka/domain/set/controllers';
 import { useState, type ReactElement } from 'react';
-import { imageAddress } from '../../api/image-address.ts';
-import { useTexts } from '../../language/use-texts.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { Picture } from '../../ui/display/picture.tsx';
+import { imageAddress } from '../../api/picture-addresses.ts';
+import { useTexts } from '../../language/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { RadioList, type RadioChoice } from '../../ui/fields/radio-list.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { useEditor } from '../state/editor-context.ts';
 import type { DialogState } from './dialog-state.ts';
 

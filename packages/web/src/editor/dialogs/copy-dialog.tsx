@@ -1,8 +1,8 @@
 import type { WireBundle } from '@ramka/contract/wire/bundle';
 import type { ReactElement } from 'react';
-import { NameDialog } from '../../forms/name-dialog.tsx';
-import { useTexts } from '../../language/use-texts.ts';
-import { useSetChanges } from '../../sets/use-set-changes.ts';
+import { NameDialog } from '../../ui/name-dialog.tsx';
+import { useTexts } from '../../language/texts.ts';
+import { useSetChanges } from '../../sets/set-changes.ts';
 
 export type CopyDialogProps = { readonly set: WireBundle; readonly onClose: () => void };
 

@@ -2,10 +2,10 @@ import type { WireBundle } from '@ramka/contract/wire/bundle';
 import { nameOfSet } from '@ramka/texts/name-of-set';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type ReactElement } from 'react';
-import { useTexts } from '../../language/use-texts.ts';
-import { useProjectId } from '../../project/use-project-id.ts';
-import { useSetChanges } from '../../sets/use-set-changes.ts';
-import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { useTexts } from '../../language/texts.ts';
+import { useProjectId } from '../../project/project-query.ts';
+import { useSetChanges } from '../../sets/set-changes.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { DialogState } from './dialog-state.ts';
 
 export type DeleteDialogProps = DialogState & { readonly set: WireBundle; readonly onDeleted: () => void };

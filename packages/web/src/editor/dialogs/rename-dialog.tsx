@@ -1,9 +1,9 @@
 import { type ReactElement } from 'react';
 import { callWithTag } from '../../api/call.ts';
-import { NameDialog } from '../../forms/name-dialog.tsx';
-import { useTexts } from '../../language/use-texts.ts';
-import { withSet } from '../../project/loaded-project-edits.ts';
-import { useProjectChange } from '../../project/use-project-change.ts';
+import { NameDialog } from '../../ui/name-dialog.tsx';
+import { useTexts } from '../../language/texts.ts';
+import { withSet } from '../../api/project.ts';
+import { useProjectChange } from '../../project/project-change.ts';
 import type { Saving } from '../saving/use-saving.ts';
 import { useEditor } from '../state/editor-context.ts';
 

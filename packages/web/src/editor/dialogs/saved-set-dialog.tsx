@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useProject } from '../../project/use-project.ts';
+import { useProject } from '../../project/project-query.ts';
 import type { Saving } from '../saving/use-saving.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';

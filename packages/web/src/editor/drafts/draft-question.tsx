@@ -1,8 +1,8 @@
 import { localeOf } from '@ramka/domain/text';
 import type { ReactElement } from 'react';
-import { useLanguage } from '../../language/use-language.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { useLanguage } from '../../language/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import type { ReadSet } from '../opening/read-set.ts';
 import type { KeptDraft } from './read-kept-draft.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { browserStorage } from '../../page/browser-storage.ts';
-import { useProjectId } from '../../project/use-project-id.ts';
+import { useProjectId } from '../../project/project-query.ts';
 import type { SavedState } from '../saving/saved-state.ts';
 import type { TargetRoom } from '../saving/use-save-and-leave.ts';
 import { forgetDraft, keepDraft } from './kept-draft.ts';

@@ -1,4 +1,4 @@
-import { imageAddress } from '../../api/image-address.ts';
+import { imageAddress } from '../../api/picture-addresses.ts';
 import { wantsStillness } from '../../ui/wants-stillness.ts';
 import type { Point } from './press.ts';
 

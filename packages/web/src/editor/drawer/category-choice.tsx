@@ -1,6 +1,6 @@
 import type { Category } from '@ramka/domain/catalogue';
 import type { ReactElement } from 'react';
-import { useTexts } from '../../language/use-texts.ts';
+import { useTexts } from '../../language/texts.ts';
 import { ToggleGroup } from '../../ui/fields/toggle-group.tsx';
 import styles from './category-choice.module.css';
 

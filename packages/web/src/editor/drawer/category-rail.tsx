@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTexts } from '../../language/use-texts.ts';
+import { useTexts } from '../../language/texts.ts';
 import type { CategoryChoiceProps } from './category-choice.tsx';
 import styles from './category-rail.module.css';
 

@@ -2,8 +2,8 @@ import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
 import type { Colour } from '@ramka/domain/catalogue';
 import type { ReactElement } from 'react';
-import { useTexts } from '../../language/use-texts.ts';
-import { Tooltip } from '../../ui/overlays/tooltip.tsx';
+import { useTexts } from '../../language/texts.ts';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import type { Editor } from '../state/editor-context.ts';
 import styles from './colour-swatches.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { useTexts } from '../../language/use-texts.ts';
-import { Button } from '../../ui/actions/button.tsx';
+import { useTexts } from '../../language/texts.ts';
+import { Button } from '../../ui/button.tsx';
 import { useAwaiting, useCarryingActions, usePicked } from '../carrying/carrying-context.ts';
 import styles from './module-drawer.module.css';
 

@@ -1,8 +1,8 @@
 import type { FrameLine } from '@ramka/domain/catalogue';
 import { memo, useMemo, type ReactElement } from 'react';
-import { useTexts } from '../../language/use-texts.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { useTexts } from '../../language/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { useSeriesModules } from '../catalogue/use-series-modules.ts';
 import { useEditor, type Editor } from '../state/editor-context.ts';
 import { CategoryChoice } from './category-choice.tsx';

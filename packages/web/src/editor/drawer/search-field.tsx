@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTexts } from '../../language/use-texts.ts';
-import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { useTexts } from '../../language/texts.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './module-drawer.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { useTexts } from '../../language/use-texts.ts';
-import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { useTexts } from '../../language/texts.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useLeaving } from './use-leaving.ts';
 
 export type LeaveQuestionProps = {

@@ -1,8 +1,8 @@
 import { useState, type ReactElement } from 'react';
-import { useTexts } from '../../language/use-texts.ts';
+import { useTexts } from '../../language/texts.ts';
 import { browserStorage } from '../../page/browser-storage.ts';
-import { useProjectId } from '../../project/use-project-id.ts';
-import { snackbars } from '../../ui/feedback/snackbar-store.ts';
+import { useProjectId } from '../../project/project-query.ts';
+import { snackbars } from '../../page/messages.ts';
 import { EditedSet } from '../edited-set.tsx';
 import { sameSet } from '../state/same-set.ts';
 import { DraftQuestion } from '../drafts/draft-question.tsx';

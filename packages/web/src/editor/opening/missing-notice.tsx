@@ -2,7 +2,7 @@ import { type MissingPart, missingParts } from '@ramka/domain/set/missing-parts'
 import type { Texts } from '@ramka/texts/texts';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTexts } from '../../language/use-texts.ts';
+import { useTexts } from '../../language/texts.ts';
 import { useEditor } from '../state/editor-context.ts';
 import styles from './missing-notice.module.css';
 

@@ -2,7 +2,7 @@ import { placedModules, type ProductSet } from '@ramka/domain/set/product-set';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { browserStorage } from '../../page/browser-storage.ts';
-import { appDataQuery } from '../../project/app-data-query.ts';
+import { appDataQuery } from '../../project/app-data.ts';
 import { catalogueOf } from '../catalogue/catalogue-of.ts';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
 import { usedModulesQuery } from '../catalogue/modules-query.ts';

@@ -3,7 +3,7 @@ import { wholePieces } from '@ramka/domain/quantity';
 import type { GroupChoice } from '@ramka/domain/set/product-set';
 import { groupCandidates } from '@ramka/domain/set/options';
 import type { ReactElement } from 'react';
-import { useTexts } from '../../language/use-texts.ts';
+import { useTexts } from '../../language/texts.ts';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { QuantityField } from '../../ui/fields/quantity-field.tsx';
 import { RadioList } from '../../ui/fields/radio-list.tsx';

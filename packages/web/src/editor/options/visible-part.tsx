@@ -2,9 +2,9 @@ import { picturePath } from '@ramka/domain/picture-paths';
 import type { Module } from '@ramka/domain/catalogue';
 import type { ModuleChoice } from '@ramka/domain/set/product-set';
 import type { ReactElement } from 'react';
-import { imageAddress } from '../../api/image-address.ts';
-import { useTexts } from '../../language/use-texts.ts';
-import { Picture } from '../../ui/display/picture.tsx';
+import { imageAddress } from '../../api/picture-addresses.ts';
+import { useTexts } from '../../language/texts.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { ComponentLine } from './component-line.tsx';
 import styles from './options-dialog.module.css';
 

@@ -2,7 +2,7 @@ import { frameWidth, slotCentre } from '@ramka/domain/drawing';
 import { slotsOfFrame } from '@ramka/domain/catalogue';
 import { framesToChoose } from '@ramka/domain/set/frames';
 import type { ReactElement } from 'react';
-import { useTexts } from '../../language/use-texts.ts';
+import { useTexts } from '../../language/texts.ts';
 import { useEditor } from '../state/editor-context.ts';
 import styles from './stage.module.css';
 

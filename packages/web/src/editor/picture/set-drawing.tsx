@@ -1,6 +1,6 @@
 import type { Drawing } from '@ramka/domain/drawing';
 import type { ReactElement } from 'react';
-import { imageAddress } from '../../api/image-address.ts';
+import { imageAddress } from '../../api/picture-addresses.ts';
 import styles from './set-drawing.module.css';
 
 /** A set as the domain's drawing rule says, in millimetres (R20). */

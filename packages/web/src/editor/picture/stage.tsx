@@ -2,7 +2,7 @@ import { NO_COLOUR, slotsOfFrame } from '@ramka/domain/catalogue';
 import { drawSet } from '@ramka/domain/drawing';
 import { frameOfSet } from '@ramka/domain/set/product-set';
 import { useMemo, type ReactElement } from 'react';
-import { useTexts } from '../../language/use-texts.ts';
+import { useTexts } from '../../language/texts.ts';
 import { useEditor } from '../state/editor-context.ts';
 import { CornerFold } from './corner-fold.tsx';
 import { EmptyFrame } from './empty-frame.tsx';

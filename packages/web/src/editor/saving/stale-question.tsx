@@ -1,9 +1,9 @@
 import { Copy, RefreshCw } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTexts } from '../../language/use-texts.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { snackbars } from '../../ui/feedback/snackbar-store.ts';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { useTexts } from '../../language/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { snackbars } from '../../page/messages.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { useReadAgain } from '../opening/read-again-context.ts';
 import styles from './stale-question.module.css';
 import type { Saving } from './use-saving.ts';

@@ -1,7 +1,7 @@
 import type { ControllerSlot } from '@ramka/domain/catalogue';
 import { Ban, Plus, TriangleAlert } from 'lucide-react';
 import { useId, type ReactElement } from 'react';
-import { useTexts } from '../../language/use-texts.ts';
+import { useTexts } from '../../language/texts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useOpenDialog } from '../dialogs/open-dialog.ts';
 import { useCarrying, useCarryingActions } from '../carrying/carrying-context.ts';

@@ -1,8 +1,8 @@
 import type { ControllerSlot } from '@ramka/domain/catalogue';
 import { RefreshCw, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTexts } from '../../language/use-texts.ts';
-import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { useTexts } from '../../language/texts.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { useOpenDialog } from '../dialogs/open-dialog.ts';
 import { useCarryingActions } from '../carrying/carrying-context.ts';
 import { useEditor } from '../state/editor-context.ts';

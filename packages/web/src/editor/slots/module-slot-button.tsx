@@ -1,6 +1,6 @@
 import type { Slot } from '@ramka/domain/catalogue';
 import { useId, type ReactElement } from 'react';
-import { useTexts } from '../../language/use-texts.ts';
+import { useTexts } from '../../language/texts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useCarryingActions } from '../carrying/carrying-context.ts';
 import { useEditor } from '../state/editor-context.ts';

@@ -1,5 +1,5 @@
 import type { Slot } from '@ramka/domain/catalogue';
-import { useTexts } from '../../language/use-texts.ts';
+import { useTexts } from '../../language/texts.ts';
 import { nameOfCarried, refusalOf } from '../carrying/carried.ts';
 import { useCarrying } from '../carrying/carrying-context.ts';
 import { useEditor } from '../state/editor-context.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { useTexts } from '../../language/use-texts.ts';
-import { snackbars } from '../../ui/feedback/snackbar-store.ts';
+import { useTexts } from '../../language/texts.ts';
+import { snackbars } from '../../page/messages.ts';
 import { useAnnounce } from '../announcing/announcer.tsx';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
 import { editAnnouncement } from '../words/edit-announcement.ts';

@@ -3,9 +3,9 @@ import type { Frame } from '@ramka/domain/catalogue';
 import { frameWidth } from '@ramka/domain/drawing';
 import { picturePath } from '@ramka/domain/picture-paths';
 import type { ReactElement } from 'react';
-import { imageAddress } from '../../api/image-address.ts';
-import { useTexts } from '../../language/use-texts.ts';
-import { Picture } from '../../ui/display/picture.tsx';
+import { imageAddress } from '../../api/picture-addresses.ts';
+import { useTexts } from '../../language/texts.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { useEditor } from '../state/editor-context.ts';
 import styles from './frame-list.module.css';
 

@@ -1,8 +1,8 @@
 import { type FrameLine, slotCounts } from '@ramka/domain/catalogue';
 import { framesToChoose } from '@ramka/domain/set/frames';
 import type { ReactElement } from 'react';
-import { useTexts } from '../../language/use-texts.ts';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { useTexts } from '../../language/texts.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { ToggleGroup } from '../../ui/fields/toggle-group.tsx';
 import { useEditor } from '../state/editor-context.ts';
 import { FrameButton } from './frame-button.tsx';

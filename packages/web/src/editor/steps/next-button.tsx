@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTexts } from '../../language/use-texts.ts';
-import { Button } from '../../ui/actions/button.tsx';
+import { useTexts } from '../../language/texts.ts';
+import { Button } from '../../ui/button.tsx';
 import { useEditor } from '../state/editor-context.ts';
 import styles from './step-body.module.css';
 import { stepRefusal, type Step } from './step.ts';

@@ -1,7 +1,7 @@
 import { ExternalLink, HousePlug } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTexts } from '../../language/use-texts.ts';
-import { useToolLink } from '../../planning-tool/use-tool-link.ts';
+import { useTexts } from '../../language/texts.ts';
+import { useToolLink } from '../../planning-tool/tool-button.tsx';
 import styles from './line-step.module.css';
 
 /** The tile among the frame lines that leads into the external smart-home configurator; null where there is none. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactElement } from 'react';
-import { useTexts } from '../../language/use-texts.ts';
+import { useTexts } from '../../language/texts.ts';
 import { BillPanel } from '../bill/bill-panel.tsx';
 import type { EditedBill } from '../bill/use-bill.ts';
 import { ModuleDrawer } from '../drawer/module-drawer.tsx';

@@ -1,8 +1,8 @@
 import { frameOfSet } from '@ramka/domain/set/product-set';
 import { Check } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTexts } from '../../language/use-texts.ts';
-import { Tooltip } from '../../ui/overlays/tooltip.tsx';
+import { useTexts } from '../../language/texts.ts';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import { useEditor } from '../state/editor-context.ts';
 import { allSteps, stepRefusal, type Step } from './step.ts';
 import { stepRefusalText } from './step-refusal-text.ts';

@@ -1,5 +1,5 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { Tooltip } from '../overlays/tooltip.tsx';
+import { Tooltip } from '../tooltip.tsx';
 import styles from './switch.module.css';
 
 export type SwitchProps = {

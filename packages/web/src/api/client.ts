@@ -1,0 +1,159 @@
+import type { AnswerOf, BodyOf, FileCallName, QueryOf } from '@ramka/contract/calls';
+import { type CallName, routes } from '@ramka/contract/routes';
+import { ApiFailure, failureOf } from './failure.ts';
+
+/** What a call answered, and what came with it. */
+export type TaggedAnswer<Answer> = {
+  readonly answer: Answer;
+  /** The version of what was read or changed; null where the server names none. */
+  readonly etag: string | null;
+  readonly status: number;
+  /** What the call removed, to have it given back (reading R14); null where it removed nothing. */
+  readonly removal: number | null;
+  /** Whether there was more than the answer holds (e-catalogue search, reading R15). */
+  readonly more: boolean;
+};
+
+/** Makes calls of the API. */
+export type Caller = <Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+) => Promise<TaggedAnswer<AnswerOf<Name>>>;
+
+/** A caller of the API at an origin, in whatever language is spoken at the time of the call. */
+export const createCaller =
+  (origin: string, language: () => string): Caller =>
+  async <Name extends CallName>(name: Name, input: CallInput<Name>) => {
+    const response = await sendCall({ origin, language }, name, input);
+    const answer = await readAnswer(name, response);
+    const { headers, status } = response;
+    const removal = headers.get('x-removal');
+    return {
+      answer,
+      etag: headers.get('etag'),
+      status,
+      removal: removal === null ? null : Number(removal),
+      more: headers.has('x-more-results'),
+    };
+  };
+
+/** What our own server says is taken at its word. */
+const readAnswer = async <Name extends CallName>(name: Name, response: Response): Promise<AnswerOf<Name>> => {
+  const hasBody = response.status !== 204 && routes[name].method !== 'HEAD';
+  try {
+    const answer: AnswerOf<Name> = hasBody ? await response.json() : undefined;
+    return answer;
+  } catch {
+    throw new ApiFailure(response.status, 'unreadable');
+  }
+};
+
+/** A file that a call answered. */
+export type AnsweredFile = { readonly content: Blob; readonly name: string };
+
+/** Makes the calls of the API that answer files. */
+export type FileCaller = <Name extends FileCallName>(name: Name, input: CallInput<Name>) => Promise<AnsweredFile>;
+
+/** A caller of the API at an origin for files, in whatever language is spoken at the time of the call. */
+export const createFileCaller =
+  (origin: string, language: () => string): FileCaller =>
+  async (name, input) => {
+    const response = await sendCall({ origin, language }, name, input);
+    const content = await response.blob().catch((error: unknown) => {
+      throw input.signal?.aborted === true ? error : new ApiFailure(response.status, 'unreadable');
+    });
+    return { content, name: fileNameOf(response.headers.get('content-disposition') ?? '') };
+  };
+
+/** The name of a file in a `Content-Disposition`: the one in UTF-8, else the one in ASCII (reading R11, RFC 6266). */
+export const fileNameOf = (disposition: string): string => {
+  const extended = /filename\*=UTF-8''([^;\s]+)/i.exec(disposition)?.[1];
+  const plain = /filename="([^"]*)"/i.exec(disposition)?.[1];
+  return (extended && decoded(extended)) || plain || 'ramka';
+};
+
+const decoded = (text: string): string | undefined => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Where calls go, and the language of the visitor at the time of the call. */
+export type CallPlace = { readonly origin: string; readonly language: () => string };
+
+type Loose = {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly ifMatch?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+};
+
+/** Sends a call of the API and answers what came back if it succeeded; throws an `ApiFailure`. */
+const sendCall = async <Name extends CallName>(
+  { origin, language }: CallPlace,
+  name: Name,
+  input: CallInput<Name>,
+): Promise<Response> => {
+  const { body, ifMatch, signal, ...rest }: Loose = input;
+  const headers = new Headers({ 'X-Requested-With': 'XMLHttpRequest', 'Accept-Language': language() });
+  if (ifMatch !== undefined) {
+    headers.set('If-Match', ifMatch);
+  }
+  if (body !== undefined) {
+    headers.set('Content-Type', 'application/json');
+  }
+  const response = await send(origin + addressOf(name, rest), {
+    method: routes[name].method,
+    credentials: 'include',
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal === undefined ? {} : { signal }),
+  });
+  if (!response.ok) {
+    throw await failureOf(response);
+  }
+  return response;
+};
+
+/** Path and query of a call, with what varies filled in. */
+const addressOf = (name: CallName, { params = {}, query = {} }: Pick<Loose, 'params' | 'query'>): string => {
+  const path = routes[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+  const search = new URLSearchParams(query).toString();
+  return search === '' ? `/api${path}` : `/api${path}?${search}`;
+};
+
+const send = async (address: string, init: RequestInit): Promise<Response> => {
+  try {
+    return await fetch(address, init);
+  } catch (error) {
+    if (init.signal?.aborted === true) {
+      throw error;
+    }
+    throw new ApiFailure(0, 'unreachable');
+  }
+};
+
+type NamesIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NamesIn<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type ParamNames<Name extends CallName> = NamesIn<(typeof routes)[Name]['path']>;
+
+type Needed<Key extends string, Value> = [Value] extends [undefined] ? unknown : { readonly [K in Key]: Value };
+
+/** What a call needs: what varies in its path, its query and its body, each only where it has one. */
+export type CallInput<Name extends CallName> = Needed<
+  'params',
+  [ParamNames<Name>] extends [never] ? undefined : { readonly [K in ParamNames<Name>]: string | number }
+> &
+  Needed<'query', QueryOf<Name>> &
+  Needed<'body', BodyOf<Name>> & {
+    /** The `ETag` that must still hold (reading R13). */
+    readonly ifMatch?: string | undefined;
+    readonly signal?: AbortSignal | undefined;
+  };

@@ -1,0 +1,40 @@
+import type { ApiError } from '@ramka/contract/wire/api-error';
+
+/** A call that did not succeed, whatever the reason. */
+export class ApiFailure extends Error {
+  /** The server's stable code; `unreachable` where no answer came, `unreadable` where it was not the API's. */
+  readonly code: ApiError['code'] | 'unreachable' | 'unreadable';
+  /** HTTP status; 0 where no answer came. */
+  readonly status: number;
+  /** What is wrong, field by field; empty unless the status is 422. */
+  readonly issues: NonNullable<ApiError['issues']>;
+
+  /** `message` is the server's, in the visitor's language; empty where there was none. */
+  constructor(status: number, code: ApiFailure['code'], message = '', issues: ApiFailure['issues'] = []) {
+    super(message);
+    this.name = 'ApiFailure';
+    this.status = status;
+    this.code = code;
+    this.issues = issues;
+  }
+}
+
+/** The failure that an answer above 399 tells about; also where something on the way answered instead of the API. */
+export const failureOf = async (response: Response): Promise<ApiFailure> => {
+  const told = await response.json().catch(() => undefined);
+  return isApiError(told)
+    ? new ApiFailure(response.status, told.code, told.message, told.issues)
+    : new ApiFailure(response.status, 'unreadable');
+};
+
+const isApiError = (told: unknown): told is ApiError =>
+  typeof told === 'object' &&
+  told !== null &&
+  'code' in told &&
+  typeof told.code === 'string' &&
+  'message' in told &&
+  typeof told.message === 'string';
+
+/** What to tell people about a failure: the server's own message, or else the given sentence (specification §8). */
+export const failureText = (failure: unknown, otherwise: string): string =>
+  failure instanceof ApiFailure && failure.message !== '' ? failure.message : otherwise;

@@ -1,0 +1,49 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createFileCaller, type FileCaller } from '../api/client.ts';
+import { type DocumentSubject, offeredFiles, requestFile, type WantedFile } from './documents.ts';
+
+test.for<[DocumentSubject, string]>([
+  [{ kind: 'project' }, 'pdf workbook | semicolon comma'],
+  [{ kind: 'e-catalogue' }, 'pdf workbook | semicolon comma'],
+  [{ kind: 'room', roomId: 7 }, 'pdf workbook site-sheet | semicolon comma'],
+  [{ kind: 'sets', setIds: [2, 1] }, 'pdf workbook cards | semicolon comma'],
+])('%j is offered as %s', ([subject, forms]) => {
+  const groups = offeredFiles(subject);
+  expect(groups.map((group) => group.map(({ form }) => form).join(' ')).join(' | ')).toBe(forms);
+  for (const file of groups.flat()) {
+    expect(file).toMatchObject(subject);
+  }
+});
+
+let server: Server;
+let call: FileCaller;
+let received = '';
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    received = `${request.url} `;
+    request.on('data', (chunk: Buffer) => (received += chunk.toString()));
+    request.on('end', () => response.end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  call = createFileCaller(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, () => 'pl');
+});
+
+afterAll(() => server.close());
+
+test.for<[WantedFile, string]>([
+  [{ kind: 'project', form: 'pdf' }, '/pdf {"groupId":null,"ecatalogProductsOnly":false}'],
+  [{ kind: 'room', roomId: 7, form: 'workbook' }, '/xls {"groupId":7,"ecatalogProductsOnly":false}'],
+  [{ kind: 'e-catalogue', form: 'pdf' }, '/pdf {"groupId":null,"ecatalogProductsOnly":true}'],
+  [{ kind: 'e-catalogue', form: 'comma' }, '/csv {"groupId":null,"ecatalogProductsOnly":true,"dialect":"comma"}'],
+  [{ kind: 'room', roomId: 7, form: 'site-sheet' }, '/group/7/site-sheet/pdf '],
+  [{ kind: 'sets', setIds: [3, 1], form: 'pdf' }, '/components/list/pdf {"sets":"3,1"}'],
+  [{ kind: 'sets', setIds: [3], form: 'workbook' }, '/components/list/xls {"sets":"3"}'],
+  [{ kind: 'sets', setIds: [3], form: 'semicolon' }, '/components/list/csv {"sets":"3","dialect":"semicolon"}'],
+  [{ kind: 'sets', setIds: [3, 1], form: 'cards' }, '/components/pdf-cards {"sets":"3,1"}'],
+])('%j is asked for at %s', async ([wanted, expected]) => {
+  await requestFile(call, 'Hq7mWz3k', wanted, new AbortController().signal);
+  expect(received).toBe(`/api/project/Hq7mWz3k${expected}`);
+});

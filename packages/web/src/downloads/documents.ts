@@ -1,0 +1,74 @@
+import type { AnsweredFile, FileCaller } from '../api/client.ts';
+
+/** The forms in which every list of articles is written; lists with `;` for spreadsheets, with `,` for programs. */
+type ListForm = 'pdf' | 'workbook' | 'semicolon' | 'comma';
+
+/** What a document is about: the whole project, a room, the e-catalogue products, or sets that each count once. */
+export type DocumentSubject =
+  | { readonly kind: 'project' }
+  | { readonly kind: 'room'; readonly roomId: number }
+  | { readonly kind: 'e-catalogue' }
+  | { readonly kind: 'sets'; readonly setIds: readonly number[] };
+
+/** A document to download: what it is about, and its form (specification §2, reading R10). */
+export type WantedFile =
+  | (Extract<DocumentSubject, { kind: 'project' | 'e-catalogue' }> & { readonly form: ListForm })
+  | (Extract<DocumentSubject, { kind: 'room' }> & { readonly form: ListForm | 'site-sheet' })
+  | (Extract<DocumentSubject, { kind: 'sets' }> & { readonly form: ListForm | 'cards' });
+
+const printed = ['pdf', 'workbook'] as const;
+const values = ['semicolon', 'comma'] as const;
+
+/** What can be downloaded about a subject, as groups of a menu: documents, then lists of comma-separated values. */
+export const offeredFiles = (subject: DocumentSubject): readonly (readonly WantedFile[])[] => {
+  const lists = values.map((form) => fileOf(subject, form));
+  switch (subject.kind) {
+    case 'project':
+    case 'e-catalogue':
+      return [printed.map((form) => fileOf(subject, form)), lists];
+    case 'room':
+      return [[...printed.map((form) => fileOf(subject, form)), { ...subject, form: 'site-sheet' }], lists];
+    case 'sets':
+      return [[...printed.map((form) => fileOf(subject, form)), { ...subject, form: 'cards' }], lists];
+  }
+};
+
+const fileOf = (subject: DocumentSubject, form: ListForm): WantedFile => ({ ...subject, form });
+
+/** Asks the server for a document of a project. */
+export const requestFile = (
+  call: FileCaller,
+  projectId: string,
+  wanted: WantedFile,
+  signal: AbortSignal,
+): Promise<AnsweredFile> => {
+  const params = { projectId };
+  switch (wanted.form) {
+    case 'site-sheet':
+      return call('writeSiteSheet', { params: { projectId, groupId: wanted.roomId }, signal });
+    case 'cards':
+      return call('writeCards', { params, body: setsOf(wanted), signal });
+    case 'pdf':
+      return wanted.kind === 'sets'
+        ? call('writeComponentsPdf', { params, body: setsOf(wanted), signal })
+        : call('writeProjectPdf', { params, body: scopeOf(wanted), signal });
+    case 'workbook':
+      return wanted.kind === 'sets'
+        ? call('writeComponentsWorkbook', { params, body: setsOf(wanted), signal })
+        : call('writeProjectWorkbook', { params, body: scopeOf(wanted), signal });
+    case 'semicolon':
+    case 'comma':
+      return wanted.kind === 'sets'
+        ? call('writeComponentsCsv', { params, body: { ...setsOf(wanted), dialect: wanted.form }, signal })
+        : call('writeProjectCsv', { params, body: { ...scopeOf(wanted), dialect: wanted.form }, signal });
+  }
+};
+
+type WantedOfSets = Extract<WantedFile, { readonly kind: 'sets' }>;
+
+const setsOf = ({ setIds }: WantedOfSets): { readonly sets: string } => ({ sets: setIds.join(',') });
+
+const scopeOf = (wanted: Exclude<WantedFile, WantedOfSets>) => ({
+  groupId: wanted.kind === 'room' ? wanted.roomId : null,
+  ecatalogProductsOnly: wanted.kind === 'e-catalogue',
+});

@@ -1,0 +1,86 @@
+import {
+  ClipboardCheck,
+  Download,
+  FileBraces,
+  FileSpreadsheet,
+  FileText,
+  GalleryVertical,
+  type LucideIcon,
+  Table2,
+} from 'lucide-react';
+import { type ReactElement, useSyncExternalStore } from 'react';
+import { useTexts } from '../language/texts.ts';
+import { useProjectId } from '../project/project-query.ts';
+import { Button } from '../ui/button.tsx';
+import { type Action, Menu } from '../ui/menu.tsx';
+import { type DocumentSubject, offeredFiles, type WantedFile } from './documents.ts';
+import { downloadKey, downloads, useDownload } from './download.ts';
+
+export type DownloadButtonProps = {
+  readonly subject: DocumentSubject;
+  readonly size?: 'small' | 'medium' | undefined;
+};
+
+/** Opens what can be downloaded about a subject. */
+export const DownloadButton = ({ subject, size }: DownloadButtonProps): ReactElement => {
+  const { downloads } = useTexts();
+  const { groups, working } = useDownloadMenu(subject, { labels: 'short' });
+  return (
+    <Menu
+      trigger={
+        <Button icon={Download} size={size} working={working}>
+          {downloads.title}
+        </Button>
+      }
+      groups={groups}
+    />
+  );
+};
+
+const icons: Readonly<Record<WantedFile['form'], LucideIcon>> = {
+  pdf: FileText,
+  workbook: FileSpreadsheet,
+  semicolon: Table2,
+  comma: FileBraces,
+  cards: GalleryVertical,
+  'site-sheet': ClipboardCheck,
+};
+
+export type DownloadMenuOptions = {
+  /** `short` where the menu's button says "download" already. */
+  readonly labels?: 'short' | 'full' | undefined;
+  /** Why nothing can be downloaded now; undefined where it can. */
+  readonly refusal?: string | undefined;
+};
+
+/** Groups of a menu: what can be downloaded about a subject; and whether any of it is under way. */
+export const useDownloadMenu = (
+  subject: DocumentSubject,
+  { labels = 'full', refusal }: DownloadMenuOptions = {},
+): { readonly groups: readonly (readonly Action[])[]; readonly working: boolean } => {
+  const texts = useTexts().downloads;
+  const projectId = useProjectId();
+  const download = useDownload();
+  const offered = offeredFiles(subject);
+  const underWay = useSyncExternalStore(downloads.subscribe, () => formsUnderWay(projectId, offered)).split(' ');
+  const actionOf = (wanted: WantedFile): Action => {
+    const busy = underWay.includes(wanted.form);
+    return {
+      name: wanted.form,
+      label: (labels === 'short' ? texts.forms : texts.download)[wanted.form],
+      icon: icons[wanted.form],
+      busy,
+      refusal: busy ? texts.making : refusal,
+      perform: () => download(wanted),
+    };
+  };
+  return { groups: offered.map((group) => group.map(actionOf)), working: underWay.some((form) => form !== '') };
+};
+
+/** As one word list, because React compares by identity. */
+const formsUnderWay = (projectId: string, offered: readonly (readonly WantedFile[])[]): string =>
+  offered
+    .flat()
+    .filter((wanted) => downloads.isUnderWay(downloadKey(projectId, wanted)))
+    .map(({ form }) => form)
+    .join(' ');

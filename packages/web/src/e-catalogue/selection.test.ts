@@ -1,0 +1,33 @@
+import type { WireEcatalogProduct } from '@ramka/contract/wire/product';
+import { expect, it } from 'vitest';
+import { groupBySeries } from './selection.ts';
+
+const aProduct = (id: number, serieName: string | null): WireEcatalogProduct => ({
+  id,
+  catalogId: id,
+  symbol: `S${id}`,
+  name: 'Puszka',
+  price: 1,
+  image: 'box.svg',
+  catalogUrl: '',
+  serieName,
+});
+
+it('groups products by series as people count, those of none last', () => {
+  const products = [aProduct(1, null), aProduct(2, 'Simon 54'), aProduct(3, 'Simon 10'), aProduct(4, 'Simon 54')];
+  const groups = groupBySeries(products, 'pl').map(({ series, products }) => [series, products.map(({ id }) => id)]);
+  expect(groups).toEqual([
+    ['Simon 10', [3]],
+    ['Simon 54', [2, 4]],
+    [null, [1]],
+  ]);
+});
+
+it('sorts as the language does', () => {
+  const products = ['Żuraw', 'Zebra', 'Łoś', 'Lis'].map((name, id) => aProduct(id + 1, name));
+  expect(groupBySeries(products, 'pl').map(({ series }) => series)).toEqual(['Lis', 'Łoś', 'Zebra', 'Żuraw']);
+});
+
+it('has no groups where there are no products', () => {
+  expect(groupBySeries([], 'pl')).toEqual([]);
+});

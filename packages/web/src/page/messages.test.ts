@@ -1,0 +1,42 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { snackbars } from './messages.ts';
+
+beforeEach(() => {
+  for (const { key } of snackbars.shown()) {
+    snackbars.close(key);
+  }
+});
+
+const texts = (): readonly string[] => snackbars.shown().map(({ text }) => text);
+
+describe('messages', () => {
+  it('show one success at a time, for 3000 ms', () => {
+    snackbars.success('created');
+    snackbars.success('renamed');
+    expect(snackbars.shown()).toMatchObject([{ kind: 'success', text: 'renamed', timeout: 3000 }]);
+  });
+
+  it('clear success and error when an action starts, and keep the notice', () => {
+    snackbars.notice('updated elsewhere');
+    snackbars.success('created');
+    snackbars.error('failed');
+    snackbars.clear();
+    expect(texts()).toEqual(['updated elsewhere']);
+  });
+
+  it('close one by one', () => {
+    snackbars.success('created');
+    snackbars.error('failed');
+    snackbars.close(snackbars.shown()[0]?.key ?? 0);
+    expect(texts()).toEqual(['failed']);
+  });
+
+  it('tell those who listen, until they stop', () => {
+    let told = 0;
+    const stop = snackbars.subscribe(() => (told += 1));
+    snackbars.success('created');
+    stop();
+    snackbars.success('renamed');
+    expect(told).toBe(1);
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../testing/memory-storage.ts';
+import { refuseLinkDialog, toolAddress, wantsLinkDialog } from './link.ts';
+
+const address = 'https://tool.example/new?from={projectId}';
+const unlinked = { id: 'Hq7mWz3k', mioIntegration: null };
+const linked = { id: 'Hq7mWz3k', mioIntegration: { projectUrl: 'https://tool.example/p/7?lang=pl#plan' } };
+const room = (mioID: string | null) => ({ properties: { mioData: mioID === null ? null : { mioID } } });
+
+describe('the address of a project in the planning tool', () => {
+  it('is the deployment’s, with the project’s id, while the project is not linked', () => {
+    expect(toolAddress(address, unlinked)).toBe('https://tool.example/new?from=Hq7mWz3k');
+    expect(toolAddress('https://tool.example/', unlinked, room(null))).toBe('https://tool.example/');
+  });
+
+  it('is the project’s own once it is linked', () => {
+    expect(toolAddress(address, linked)).toBe('https://tool.example/p/7?lang=pl#plan');
+    expect(toolAddress(address, linked, room(null))).toBe('https://tool.example/p/7?lang=pl#plan');
+  });
+
+  it('names a linked room', () => {
+    expect(toolAddress(address, linked, room('r&1 ż'))).toBe(
+      'https://tool.example/p/7?lang=pl&room_id=r%261+%C5%BC#plan',
+    );
+  });
+});
+
+it('asks before the planning tool opens until that is not wanted any more', () => {
+  const storage = memoryStorage();
+  expect(wantsLinkDialog(storage)).toBe(true);
+  refuseLinkDialog(storage);
+  expect(wantsLinkDialog(storage)).toBe(false);
+});

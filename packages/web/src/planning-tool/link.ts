@@ -1,0 +1,36 @@
+import type { WireGroup, WireProject } from '@ramka/contract/wire/project';
+import { createContext, useContext } from 'react';
+import type { KeptTexts } from '../page/browser-storage.ts';
+
+/**
+ * Where a project, or one of its rooms, is found in the planning tool: at the project's own address there, with `room_id`
+ * for a room that is linked; else at `address`, where `{projectId}` becomes the project's id.
+ */
+export const toolAddress = (
+  address: string,
+  { id, mioIntegration }: Pick<WireProject, 'id' | 'mioIntegration'>,
+  room?: Pick<WireGroup, 'properties'>,
+): string => {
+  if (mioIntegration === null) return address.replaceAll('{projectId}', encodeURIComponent(id));
+  const found = new URL(mioIntegration.projectUrl);
+  const linked = room?.properties.mioData;
+  if (linked) found.searchParams.set('room_id', linked.mioID);
+  return found.href;
+};
+
+/** What a press on a link into the planning tool does: true where the browser may follow it at once. */
+export type FollowLink = (address: string) => boolean;
+
+export const PlanningToolContext = createContext<FollowLink>(() => true);
+
+/** Asks before the planning tool is opened, if the visitor wants that, and waits for what it sends then. */
+export const useFollowLink = (): FollowLink => useContext(PlanningToolContext);
+
+/** Where the browser keeps that the dialog before the planning tool is not to be shown again (specification §4). */
+const KEY = 'configurator.link-dialog';
+
+/** Whether the visitor is asked before the planning tool opens. */
+export const wantsLinkDialog = (storage: KeptTexts): boolean => storage.getItem(KEY) !== 'off';
+
+/** Opens the planning tool without asking from now on. */
+export const refuseLinkDialog = (storage: KeptTexts): void => storage.setItem(KEY, 'off');

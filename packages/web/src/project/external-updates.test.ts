@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { createExternalUpdates, type PollAnswer } from './external-updates.ts';
+
+const projectId = 'Hq7mWz3k';
+
+/** A clock that stands still until told, and a server that answers what it is told, one request after the other. */
+const aServer = (answer: (request: number) => PollAnswer | Promise<PollAnswer>) => {
+  let now = 0;
+  let underWay = 0;
+  const sleepers: { readonly until: number; readonly wake: () => void }[] = [];
+  const requests: { readonly at: number; readonly projectId: string }[] = [];
+  const updates: string[] = [];
+  let mostAtOnce = 0;
+  const updatesOf = createExternalUpdates(
+    {
+      wait: (milliseconds, left) =>
+        new Promise((wake) => {
+          sleepers.push({ until: now + milliseconds, wake });
+          left.addEventListener('abort', () => wake());
+        }),
+      ask: async (id, left) => {
+        requests.push({ at: now, projectId: id });
+        underWay += 1;
+        const gone = new Promise<PollAnswer>((resolve) => {
+          left.addEventListener('abort', () => resolve('failed'));
+        });
+        mostAtOnce = Math.max(mostAtOnce, underWay);
+        const answered = await Promise.race([answer(requests.length), gone]);
+        underWay -= 1;
+        return answered;
+      },
+    },
+    (id) => updates.push(id),
+  );
+  /** Lets time pass, in steps of a second. */
+  const pass = async (milliseconds: number): Promise<void> => {
+    for (const end = now + milliseconds; now < end;) {
+      now += 1000;
+      sleepers.filter(({ until }) => until <= now).forEach(({ wake }) => wake());
+      await new Promise(setImmediate);
+    }
+  };
+  return { ...updatesOf, pass, requests, updates, times: () => requests.map(({ at }) => at), most: () => mostAtOnce };
+};
+
+const never = new Promise<never>(() => undefined);
+
+describe('waiting for the planning tool', () => {
+  it('asks after 5000 ms, and again 5000 ms after each 404', async () => {
+    const server = aServer(() => 'nothing-new');
+    server.start(projectId);
+    await server.pass(4000);
+    expect(server.times()).toEqual([]);
+    await server.pass(12_000);
+    expect(server.times()).toEqual([5000, 10_000, 15_000]);
+  });
+
+  it('ends after 25 requests', async () => {
+    const server = aServer(() => 'nothing-new');
+    server.start(projectId);
+    await server.pass(300_000);
+    expect(server.times()).toHaveLength(25);
+    expect(server.times().at(-1)).toBe(125_000);
+    expect(server.areAwaited(projectId)).toBe(false);
+    expect(server.updates).toEqual([]);
+  });
+
+  it('tells an update that comes with the last request, once, and asks no more', async () => {
+    const server = aServer((request) => (request === 25 ? 'update' : 'nothing-new'));
+    server.start(projectId);
+    await server.pass(300_000);
+    expect(server.updates).toEqual([projectId]);
+    expect(server.times()).toHaveLength(25);
+  });
+
+  it('ends on any other failure', async () => {
+    const server = aServer((request) => (request === 3 ? 'failed' : 'nothing-new'));
+    server.start(projectId);
+    await server.pass(60_000);
+    expect(server.times()).toEqual([5000, 10_000, 15_000]);
+    expect(server.areAwaited(projectId)).toBe(false);
+    expect(server.updates).toEqual([]);
+  });
+
+  it('waits for an answer before it waits for the next request', async () => {
+    const server = aServer(() => never);
+    server.start(projectId);
+    await server.pass(60_000);
+    expect(server.times()).toEqual([5000]);
+    expect(server.areAwaited(projectId)).toBe(true);
+  });
+
+  it('begins anew where the tool is opened again, and never asks twice at once', async () => {
+    const server = aServer((request) => (request === 2 ? never : 'nothing-new'));
+    server.start(projectId);
+    await server.pass(8000);
+    server.start(projectId);
+    await server.pass(6000);
+    server.start(projectId);
+    await server.pass(300_000);
+    expect(server.times().slice(0, 4)).toEqual([5000, 13_000, 19_000, 24_000]);
+    expect(server.times()).toHaveLength(2 + 25);
+    expect(server.most()).toBe(1);
+  });
+
+  it('ends where the project is left, also while a request is under way', async () => {
+    const server = aServer((request) => (request === 2 ? never : 'nothing-new'));
+    server.start(projectId);
+    await server.pass(11_000);
+    server.stop('p4RtYb9n');
+    expect(server.areAwaited(projectId)).toBe(true);
+    server.stop(projectId);
+    await server.pass(60_000);
+    expect(server.times()).toEqual([5000, 10_000]);
+    expect(server.areAwaited(projectId)).toBe(false);
+    expect(server.updates).toEqual([]);
+  });
+
+  it('asks for the project whose tool was opened last', async () => {
+    const server = aServer((request) => (request === 2 ? 'update' : 'nothing-new'));
+    server.start(projectId);
+    await server.pass(6000);
+    server.start('p4RtYb9n');
+    expect(server.areAwaited(projectId)).toBe(false);
+    await server.pass(6000);
+    expect(server.requests.map((request) => request.projectId)).toEqual([projectId, 'p4RtYb9n']);
+    expect(server.updates).toEqual(['p4RtYb9n']);
+  });
+});

@@ -1,0 +1,60 @@
+import type { LoadedProject } from '@ramka/contract/wire/project';
+import { PROJECT_ID_LENGTH } from '@ramka/domain/project';
+import type { QueryClient } from '@tanstack/react-query';
+import { redirect } from '@tanstack/react-router';
+import { ApiFailure, failureText } from '../api/failure.ts';
+import { currentTexts } from '../language/current-texts.ts';
+import { browserStorage } from '../page/browser-storage.ts';
+import { snackbars } from '../page/messages.ts';
+import { projectQuery } from './project-query.ts';
+import { forgetProject, rememberProject } from './remembered-projects.ts';
+
+/**
+ * The guard of a project's routes: fetches the project if its id has 8 characters; where that fails it says why, and
+ * leads to the new-project screen (specification §2).
+ */
+export const requireProject = async (queries: QueryClient, projectId: string): Promise<void> => {
+  if (projectId.length === PROJECT_ID_LENGTH) {
+    try {
+      await openProject(queries, projectId);
+      return;
+    } catch (failure) {
+      const { texts } = await currentTexts();
+      snackbars.error(failureText(failure, texts.messages.storeFailed));
+    }
+  }
+  throw redirect({ to: '/', replace: true });
+};
+
+/**
+ * Loads a project, unless it is loaded already and need not be read anew. What was loaded is remembered; what the server
+ * does not know is forgotten (specification §4).
+ */
+export const openProject = async (
+  queries: QueryClient,
+  projectId: string,
+  reading: 'if-unknown' | 'anew' = 'if-unknown',
+): Promise<LoadedProject> => {
+  try {
+    const loaded = await read(queries, projectId, reading);
+    rememberProject(browserStorage, loaded.project);
+    return loaded;
+  } catch (failure) {
+    if (failure instanceof ApiFailure && failure.status === 404) {
+      forgetProject(browserStorage, projectId);
+    }
+    throw failure;
+  }
+};
+
+const read = async (
+  queries: QueryClient,
+  projectId: string,
+  reading: 'if-unknown' | 'anew',
+): Promise<LoadedProject> => {
+  const query = projectQuery(projectId);
+  if (reading === 'if-unknown') return queries.ensureQueryData(query);
+  // What is being read already may be older than what is asked for.
+  await queries.cancelQueries({ queryKey: query.queryKey });
+  return queries.fetchQuery({ ...query, staleTime: 0 });
+};

@@ -1,0 +1,66 @@
+import type { LoadedProject } from '@ramka/contract/wire/project';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../api/call.ts';
+import { failureText } from '../api/failure.ts';
+import { useTexts } from '../language/texts.ts';
+import { type Snackbar, snackbars } from '../page/messages.ts';
+import { projectEvents } from './project-events.ts';
+import { projectQuery, useProjectId } from './project-query.ts';
+
+/** One kind of change of the project on the screen. */
+export type ProjectChange<Input, Answer> = {
+  readonly run: (projectId: string, input: Input) => Promise<Answer>;
+  /** The project as it is after the server's answer. */
+  readonly applied: (project: LoadedProject, answer: Answer, input: Input) => LoadedProject;
+  readonly success?: (answer: Answer, input: Input) => { readonly text: string; readonly action?: Snackbar['action'] };
+};
+
+/** Makes a change; answers whether it succeeded. */
+export type MakeChange<Input> = (input: Input) => Promise<boolean>;
+
+/** A change of the project: clears the messages, asks the server, shows its result and says what happened (specification §4, §8). */
+export const useProjectChange = <Input, Answer>(change: ProjectChange<Input, Answer>): MakeChange<Input> => {
+  const projectId = useProjectId();
+  const queries = useQueryClient();
+  const { messages } = useTexts();
+  const { queryKey } = projectQuery(projectId);
+  const { mutateAsync } = useMutation({
+    mutationFn: (input: Input) => change.run(projectId, input),
+    onMutate: () => snackbars.clear(),
+    onSuccess: async (answer, input) => {
+      await queries.cancelQueries({ queryKey });
+      queries.setQueryData(queryKey, (project) => project && change.applied(project, answer, input));
+      projectEvents.tell({ kind: 'projectUpdated', projectId });
+      const told = change.success?.(answer, input);
+      if (told !== undefined) {
+        snackbars.success(told.text, told.action);
+      }
+    },
+    onError: (failure) => {
+      snackbars.error(failureText(failure, messages.storeFailed));
+      void queries.invalidateQueries({ queryKey });
+    },
+  });
+  return (input) =>
+    mutateAsync(input).then(
+      () => true,
+      () => false,
+    );
+};
+
+/**
+ * The way back of what was removed, for the message that says so (reading R14): the server gives it back as it was and
+ * where it was, and the project is shown anew. Undefined where the server keeps nothing.
+ */
+export const useUndo = (): ((removal: number | null) => Snackbar['action']) => {
+  const { common } = useTexts();
+  const giveBack = useProjectChange({
+    run: async (projectId, removalId: number) => {
+      await call('undoRemoval', { params: { projectId, removalId } });
+      return call('readProject', { params: { projectId } });
+    },
+    applied: (_project, restored) => restored,
+    success: () => ({ text: common.undone }),
+  });
+  return (removal) => (removal === null ? undefined : { label: common.undo, perform: () => void giveBack(removal) });
+};

@@ -1,0 +1,137 @@
+import type { WireBundle } from '@ramka/contract/wire/bundle';
+import type { WireGroup } from '@ramka/contract/wire/project';
+import { wholePieces } from '@ramka/domain/quantity';
+import { nameOfSet } from '@ramka/texts/name-of-set';
+import { memo, type ReactElement, useCallback, useState } from 'react';
+import { useTexts } from '../language/texts.ts';
+import { useSeriesName } from '../project/app-data.ts';
+import { useProject, useProjectId } from '../project/project-query.ts';
+import { SetPicture } from '../sets/set-picture.tsx';
+import { FindBar, useFoundSets } from '../sets/set-search.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Checkbox } from '../ui/fields/checkbox.tsx';
+import { QuantityField } from '../ui/fields/quantity-field.tsx';
+import { useSubmit } from '../ui/form.ts';
+import { useGrowingList } from '../ui/growing-list.ts';
+import styles from './add-sets-dialog.module.css';
+import { useRoomSetChanges } from './room-changes.ts';
+
+export type AddSetsDialogProps = { readonly room: WireGroup; readonly onClose: () => void };
+
+/** Puts sets of the list into a room; at least one must be chosen (specification §5), and stays so while others are searched. */
+export const AddSetsDialog = ({ room, onClose }: AddSetsDialogProps): ReactElement => {
+  const { common, roomDialogs, sets } = useTexts();
+  const { productSets } = useProject();
+  const { addSets } = useRoomSetChanges();
+  const { quantities, choose } = useSetsToAdd();
+  const { found, search, onSearch } = useFoundSets(productSets.filter(({ type }) => type === 'regular'));
+  const listed = useGrowingList(found);
+  const { busy, submit } = useSubmit(() => {
+    const entries = Array.from(quantities, ([id, quantity]) => ({ id, quantity }));
+    return addSets({ roomId: room.id, entries });
+  }, onClose);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={roomDialogs.addSetsTitle(room.name)}
+      width={580}
+      onSubmit={submit}
+      keepOnOutsidePress={quantities.size > 0}
+      footer={
+        <>
+          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button type="submit" look="primary" disabled={quantities.size === 0} busy={busy}>
+            {roomDialogs.addSets(quantities.size)}
+          </Button>
+        </>
+      }
+    >
+      {search !== undefined && (
+        <div className={styles['search']}>
+          <FindBar search={search} onSearch={onSearch} first />
+        </div>
+      )}
+      <p className={styles['none']} aria-live="polite">
+        {found.length === 0 && sets.noneFound}
+      </p>
+      <ul className={styles['list']} data-searched={search === undefined ? undefined : ''}>
+        {listed.map((set) => (
+          <SetToAdd key={set.id} set={set} quantity={quantities.get(set.id)} onQuantity={choose} />
+        ))}
+      </ul>
+    </Dialog>
+  );
+};
+
+export type SetsToAdd = {
+  /** Quantities by set id, of the chosen sets only. */
+  readonly quantities: ReadonlyMap<number, number>;
+  /** Without a quantity the set is not chosen any more. */
+  readonly choose: (setId: number, quantity: number | undefined) => void;
+};
+
+/** Which sets are to be added, and how many of each. */
+const useSetsToAdd = (): SetsToAdd => {
+  const [quantities, setQuantities] = useState<ReadonlyMap<number, number>>(new Map());
+  const choose: SetsToAdd['choose'] = useCallback(
+    (setId, quantity) =>
+      setQuantities((known) => {
+        const next = new Map(known);
+        if (quantity === undefined) {
+          next.delete(setId);
+        } else {
+          next.set(setId, quantity);
+        }
+        return next;
+      }),
+    [],
+  );
+  return { quantities, choose };
+};
+
+export type SetToAddProps = {
+  readonly set: WireBundle;
+  /** Undefined while it is not chosen. */
+  readonly quantity: number | undefined;
+  readonly onQuantity: (setId: number, quantity: number | undefined) => void;
+};
+
+/** A set that can be put into a room, and how many of it. */
+const SetToAdd = memo(({ set, quantity, onQuantity }: SetToAddProps): ReactElement => {
+  const { common } = useTexts();
+  const projectId = useProjectId();
+  const seriesName = useSeriesName();
+  const label = (
+    <span className={styles['label']}>
+      <span className={styles['picture']}>
+        <SetPicture projectId={projectId} set={set} />
+      </span>
+      <span className={styles['words']}>
+        <span className={styles['series']}>{seriesName(set.frameLine)}</span>
+        <span className={styles['name']}>{nameOfSet(set, { common })}</span>
+      </span>
+    </span>
+  );
+  return (
+    <li className={styles['set']} data-chosen={quantity === undefined ? undefined : ''}>
+      <Checkbox
+        checked={quantity !== undefined}
+        onChecked={(checked) => onQuantity(set.id, checked ? 1 : undefined)}
+        label={label}
+      />
+      {quantity !== undefined && (
+        <QuantityField
+          label={common.quantity}
+          labelHidden
+          compact
+          value={quantity}
+          onValue={(pieces) => onQuantity(set.id, pieces)}
+          read={wholePieces}
+        />
+      )}
+    </li>
+  );
+});
+SetToAdd.displayName = 'SetToAdd';

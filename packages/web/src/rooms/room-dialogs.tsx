@@ -1,0 +1,165 @@
+import type { QuantityEntry, WireGroup } from '@ramka/contract/wire/project';
+import { changedQuantity } from '@ramka/domain/quantity';
+import { getRouteApi } from '@tanstack/react-router';
+import { type ReactElement, useState } from 'react';
+import { useTexts } from '../language/texts.ts';
+import type { MakeChange } from '../project/project-change.ts';
+import { useProject } from '../project/project-query.ts';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { QuantityField } from '../ui/fields/quantity-field.tsx';
+import { useSubmit } from '../ui/form.ts';
+import { NameDialog } from '../ui/name-dialog.tsx';
+import { AddSetsDialog } from './add-sets-dialog.tsx';
+import { type RoomEntryAt, useRoomChanges, useRoomProductChanges, useRoomSetChanges } from './room-changes.ts';
+import { SingleProductDialog } from './single-product-dialog.tsx';
+
+export type RoomDialogsProps = { readonly dialog: RoomDialog | undefined; readonly onClose: () => void };
+
+/** Whichever dialog is open over the rooms. */
+export const RoomDialogs = ({ dialog, onClose }: RoomDialogsProps): ReactElement => {
+  const { roomDialogs } = useTexts();
+  const { changeSetQuantity } = useRoomSetChanges();
+  const { changeProductQuantity } = useRoomProductChanges();
+  return (
+    <>
+      {dialog?.kind === 'rename-room' && <RenameRoomDialog room={dialog.room} onClose={onClose} />}
+      {dialog?.kind === 'delete-room' && <DeleteRoomDialog room={dialog.room} onClose={onClose} />}
+      {dialog?.kind === 'add-sets' && <AddSetsDialog room={dialog.room} onClose={onClose} />}
+      {dialog?.kind === 'single-product' && (
+        <SingleProductDialog room={dialog.room} seriesTag={dialog.seriesTag} onClose={onClose} />
+      )}
+      {dialog?.kind === 'set-quantity' && (
+        <QuantityDialog
+          title={roomDialogs.changeSetQuantityTitle}
+          room={dialog.room}
+          entry={dialog.entry}
+          onChange={changeSetQuantity}
+          onClose={onClose}
+        />
+      )}
+      {dialog?.kind === 'product-quantity' && (
+        <QuantityDialog
+          title={roomDialogs.changeProductQuantityTitle}
+          room={dialog.room}
+          entry={dialog.entry}
+          onChange={changeProductQuantity}
+          onClose={onClose}
+        />
+      )}
+    </>
+  );
+};
+
+/** The dialog that is open over the rooms, and what it is about. */
+export type RoomDialog =
+  | { readonly kind: 'rename-room'; readonly room: WireGroup }
+  | { readonly kind: 'delete-room'; readonly room: WireGroup }
+  | { readonly kind: 'add-sets'; readonly room: WireGroup }
+  | { readonly kind: 'single-product'; readonly room: WireGroup | undefined; readonly seriesTag: string | undefined }
+  | { readonly kind: 'set-quantity'; readonly room: WireGroup; readonly entry: QuantityEntry }
+  | { readonly kind: 'product-quantity'; readonly room: WireGroup; readonly entry: QuantityEntry };
+
+const route = getRouteApi('/projekt/$projectId/pomieszczenia');
+
+export type OpenRoomDialog = {
+  readonly dialog: RoomDialog | undefined;
+  readonly openDialog: (dialog: RoomDialog) => void;
+  readonly closeDialog: () => void;
+};
+
+/** The dialog over the rooms: opened on the screen, or asked for by the address (`singleProductSerie`). */
+export const useRoomDialog = (): OpenRoomDialog => {
+  const { openedGroupId, singleProductSerie } = route.useSearch();
+  const { project } = useProject();
+  const navigate = route.useNavigate();
+  const [opened, openDialog] = useState<RoomDialog>();
+  const closeDialog = (): void => {
+    openDialog(undefined);
+    if (singleProductSerie !== undefined) {
+      void navigate({ search: { openedGroupId }, replace: true });
+    }
+  };
+  const room = project.groups.find(({ id }) => id === openedGroupId);
+  const asked: RoomDialog | undefined =
+    singleProductSerie === undefined ? undefined : { kind: 'single-product', room, seriesTag: singleProductSerie };
+  return { dialog: opened ?? asked, openDialog, closeDialog };
+};
+
+export type QuantityDialogProps = {
+  readonly title: string;
+  readonly room: WireGroup;
+  readonly entry: QuantityEntry;
+  readonly onChange: MakeChange<RoomEntryAt>;
+  readonly onClose: () => void;
+};
+
+/** Changes how many of a set or product a room has; what is below 1 is silently ignored (specification §5). */
+const QuantityDialog = ({ title, room, entry, onChange, onClose }: QuantityDialogProps): ReactElement => {
+  const { common } = useTexts();
+  const [typed, setTyped] = useState(entry.quantity);
+  const { busy, submit } = useSubmit(async () => {
+    const quantity = changedQuantity(typed);
+    const asked = quantity !== undefined && quantity !== entry.quantity;
+    return !asked || (await onChange({ roomId: room.id, entry: { id: entry.id, quantity } }));
+  }, onClose);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      description={room.name}
+      onSubmit={submit}
+      footer={
+        <>
+          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button type="submit" look="primary" busy={busy}>
+            {common.save}
+          </Button>
+        </>
+      }
+    >
+      <QuantityField label={common.quantity} value={typed} onValue={setTyped} read={(number) => number} first />
+    </Dialog>
+  );
+};
+
+type RoomDialogProps = { readonly room: WireGroup; readonly onClose: () => void };
+
+/** Renames a room; here the name must have more than 3 characters (specification §5). */
+const RenameRoomDialog = ({ room, onClose }: RoomDialogProps): ReactElement => {
+  const { rooms, common } = useTexts();
+  const { renameRoom } = useRoomChanges();
+  return (
+    <NameDialog
+      title={rooms.renameRoom}
+      label={rooms.roomName}
+      subject="renamed-room"
+      start={room.name}
+      confirmLabel={common.save}
+      onName={(name) => renameRoom({ room, name })}
+      onClose={onClose}
+    />
+  );
+};
+
+/** Asks before a room is deleted. */
+const DeleteRoomDialog = ({ room, onClose }: RoomDialogProps): ReactElement => {
+  const { rooms } = useTexts();
+  const { deleteRoom } = useRoomChanges();
+  const { busy, submit } = useSubmit(() => deleteRoom(room), onClose);
+  return (
+    <ConfirmDialog
+      open
+      danger
+      busy={busy}
+      title={rooms.deleteQuestion(room.name)}
+      confirmLabel={rooms.deleteRoom}
+      onConfirm={submit}
+      onCancel={onClose}
+    >
+      {rooms.deleteNote}
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,180 @@
+import type { WireGroup } from '@ramka/contract/wire/project';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown, EllipsisVertical, Grid2x2Plus, ListPlus, Lock, PackagePlus, Pencil, Trash2 } from 'lucide-react';
+import { memo, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { roomCost } from '../api/project.ts';
+import { useDownloadMenu } from '../downloads/download-menu.tsx';
+import { useTexts } from '../language/texts.ts';
+import { browserStorage } from '../page/browser-storage.ts';
+import { ToolButton } from '../planning-tool/tool-button.tsx';
+import { appDataQuery } from '../project/app-data.ts';
+import { useProject } from '../project/project-query.ts';
+import { ShopButton } from '../shop/shop-button.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { type Action, Menu } from '../ui/menu.tsx';
+import { Price } from '../ui/price.tsx';
+import type { RoomDialog } from './room-dialogs.tsx';
+import { RoomEntriesGrid } from './room-entries.tsx';
+import styles from './room-panel.module.css';
+
+export type RoomPanelProps = {
+  readonly room: WireGroup;
+  /** Whether the address asks for this room: it opens and comes into sight. */
+  readonly asked: boolean;
+  readonly onDialog: (dialog: RoomDialog) => void;
+};
+
+const keyOf = (projectId: string): string => `configurator.closed-rooms.${projectId}`;
+
+const closedRooms = (projectId: string): readonly number[] => {
+  try {
+    const ids: unknown = JSON.parse(browserStorage.getItem(keyOf(projectId)) ?? '[]');
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : [];
+  } catch {
+    return [];
+  }
+};
+
+/** Whether the panel of a room is open, remembered in this browser; one that the address asks for opens. */
+const useOpenPanel = (projectId: string, roomId: number, asked: boolean): OpenPanel => {
+  const [open, setOpen] = useState(() => asked || !closedRooms(projectId).includes(roomId));
+  const toggle = (): void => {
+    const others = closedRooms(projectId).filter((id) => id !== roomId);
+    browserStorage.setItem(keyOf(projectId), JSON.stringify(open ? [...others, roomId] : others));
+    setOpen(!open);
+  };
+  return { open, toggle };
+};
+
+/** What can be done with a room: downloads where it holds anything; renaming and deleting where the planning tool does not. */
+const RoomMenu = ({ room, onDialog }: RoomMenuProps): ReactElement | null => {
+  const { rooms } = useTexts();
+  const { groups, working } = useDownloadMenu({ kind: 'room', roomId: room.id });
+  const filled = room.bundles.length + room.products.length > 0;
+  const locked = room.properties.mioData !== null;
+  if (locked && !filled) {
+    return null;
+  }
+  const changes: readonly Action[] = [
+    {
+      name: 'rename',
+      label: rooms.renameRoom,
+      icon: Pencil,
+      perform: () => onDialog({ kind: 'rename-room', room }),
+    },
+    {
+      name: 'delete',
+      label: rooms.deleteRoom,
+      icon: Trash2,
+      danger: true,
+      perform: () => onDialog({ kind: 'delete-room', room }),
+    },
+  ];
+  return (
+    <Menu
+      trigger={<IconButton icon={EllipsisVertical} label={rooms.actionsFor(room.name)} working={working} silent />}
+      groups={[...(filled ? groups : []), locked ? [] : changes]}
+    />
+  );
+};
+
+/**
+ * What can be put into a room: a new set, a single product where the catalogue has any, a set that exists already; and
+ * the way to order what is in it.
+ */
+const RoomButtons = ({ room, onDialog }: RoomButtonsProps): ReactElement => {
+  const { rooms } = useTexts();
+  const { project, productSets } = useProject();
+  const { data: appData } = useQuery(appDataQuery);
+  const hasSingleProducts = Object.keys(appData?.productCategories ?? {}).length > 0;
+  const hasSets = productSets.some(({ type }) => type === 'regular');
+  return (
+    <div className={styles['buttons']}>
+      <LinkButton
+        to="/projekt/$projectId/zestawy/$id"
+        params={{ projectId: project.id, id: 'nowy' }}
+        search={{ createInGroupId: room.id }}
+        size="small"
+        icon={Grid2x2Plus}
+      >
+        {rooms.createSet}
+      </LinkButton>
+      {hasSingleProducts && (
+        <Button
+          size="small"
+          icon={PackagePlus}
+          onClick={() => onDialog({ kind: 'single-product', room, seriesTag: undefined })}
+        >
+          {rooms.addSingleProduct}
+        </Button>
+      )}
+      {hasSets && (
+        <Button size="small" icon={ListPlus} onClick={() => onDialog({ kind: 'add-sets', room })}>
+          {rooms.addSets}
+        </Button>
+      )}
+      <ToolButton room={room} size="small" />
+      {room.bundles.length + room.products.length > 0 && (
+        <ShopButton subject={{ kind: 'room', roomId: room.id }} size="small" />
+      )}
+    </div>
+  );
+};
+
+/** A room: its name, how much is in it, and its sets and products. */
+export const RoomPanel = memo(({ room, asked, onDialog }: RoomPanelProps): ReactElement => {
+  const { rooms } = useTexts();
+  const loaded = useProject();
+  const { open, toggle } = useOpenPanel(loaded.project.id, room.id, asked);
+  const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (asked) {
+      panel.current?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [asked]);
+  return (
+    <section ref={panel} className={styles['panel']} aria-labelledby={`${id}-name`}>
+      <div className={styles['head']}>
+        <h2 className={styles['heading']}>
+          <button
+            type="button"
+            className={styles['toggle']}
+            aria-expanded={open}
+            aria-controls={`${id}-content`}
+            onClick={toggle}
+          >
+            <ChevronDown className={styles['chevron']} aria-hidden />
+            <span id={`${id}-name`} className={styles['name']}>
+              {room.name}
+            </span>
+            <span className={styles['count']}>{rooms.entries(room.bundles.length + room.products.length)}</span>
+          </button>
+        </h2>
+        {room.properties.mioData !== null && (
+          <span className={styles['lock']}>
+            <Lock aria-hidden />
+            {rooms.locked}
+          </span>
+        )}
+        <span>
+          <span className="visually-hidden">{rooms.roomCost}: </span>
+          <Price value={roomCost(loaded, room)} />
+        </span>
+        <RoomMenu room={room} onDialog={onDialog} />
+      </div>
+      <div id={`${id}-content`} className={styles['content']} hidden={!open}>
+        <RoomEntriesGrid room={room} onDialog={onDialog} />
+        <RoomButtons room={room} onDialog={onDialog} />
+      </div>
+    </section>
+  );
+});
+RoomPanel.displayName = 'RoomPanel';
+
+export type OpenPanel = { readonly open: boolean; readonly toggle: () => void };
+
+export type RoomMenuProps = { readonly room: WireGroup; readonly onDialog: (dialog: RoomDialog) => void };
+
+export type RoomButtonsProps = { readonly room: WireGroup; readonly onDialog: (dialog: RoomDialog) => void };

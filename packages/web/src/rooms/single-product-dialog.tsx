@@ -1,0 +1,195 @@
+import type { WireSingleProduct } from '@ramka/contract/wire/product';
+import type { WireGroup } from '@ramka/contract/wire/project';
+import { formatPrice, priceFromDecimal } from '@ramka/domain/money';
+import { picturePath } from '@ramka/domain/picture-paths';
+import { wholePieces } from '@ramka/domain/quantity';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactElement, useState } from 'react';
+import { call } from '../api/call.ts';
+import { failureText } from '../api/failure.ts';
+import { imageAddress } from '../api/picture-addresses.ts';
+import { totalCost } from '../api/project.ts';
+import { useTexts } from '../language/texts.ts';
+import { pageSettings } from '../page/page-settings.ts';
+import { appDataQuery } from '../project/app-data.ts';
+import { useProject } from '../project/project-query.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { QueryState } from '../ui/empty-state.tsx';
+import { QuantityField } from '../ui/fields/quantity-field.tsx';
+import { Select } from '../ui/fields/select.tsx';
+import { useSubmit } from '../ui/form.ts';
+import { Picture } from '../ui/picture.tsx';
+import { Price } from '../ui/price.tsx';
+import { useRoomProductChanges } from './room-changes.ts';
+import styles from './single-product-dialog.module.css';
+
+export type SingleProductDialogProps = {
+  /** Undefined: the visitor chooses the room, too. */
+  readonly room: WireGroup | undefined;
+  readonly seriesTag: string | undefined;
+  readonly onClose: () => void;
+};
+
+/** Puts a complete product, which needs no frame, into a room: series, category, product, quantity. */
+export const SingleProductDialog = ({ room, seriesTag, onClose }: SingleProductDialogProps): ReactElement => {
+  const { common, roomDialogs } = useTexts();
+  const loaded = useProject();
+  const { addProduct } = useRoomProductChanges();
+  const [roomId, setRoomId] = useState(room?.id ?? loaded.project.groups[0]?.id ?? null);
+  const [product, setProduct] = useState<WireSingleProduct>();
+  const [quantity, setQuantity] = useState(1);
+  const canAdd = product !== undefined && roomId !== null;
+  const { busy, submit } = useSubmit(async () => canAdd && (await addProduct({ roomId, product, quantity })), onClose);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={roomDialogs.singleProductTitle}
+      description={room?.name}
+      width="wide"
+      onSubmit={submit}
+      footer={
+        <>
+          <p className={styles['total']}>
+            {roomDialogs.projectTotal(formatPrice(totalCost(loaded), pageSettings.currencyLabel))}
+          </p>
+          <QuantityField
+            label={common.quantity}
+            labelHidden
+            value={quantity}
+            onValue={setQuantity}
+            read={wholePieces}
+          />
+          <Button type="submit" look="primary" disabled={!canAdd} busy={busy}>
+            {common.add}
+          </Button>
+        </>
+      }
+    >
+      {room === undefined && <RoomSelect roomId={roomId} onRoom={setRoomId} />}
+      <ProductChoice startSeries={seriesTag} product={product} onProduct={setProduct} />
+    </Dialog>
+  );
+};
+
+export type RoomSelectProps = { readonly roomId: number | null; readonly onRoom: (roomId: number) => void };
+
+/** The choice of a room; says so where there is none yet. */
+const RoomSelect = ({ roomId, onRoom }: RoomSelectProps): ReactElement => {
+  const { roomDialogs } = useTexts();
+  const { project } = useProject();
+  if (project.groups.length === 0) {
+    return <p>{roomDialogs.roomNeeded}</p>;
+  }
+  return (
+    <Select
+      label={roomDialogs.room}
+      placeholder={roomDialogs.chooseRoom}
+      options={project.groups.map(({ id, name }) => ({ value: id, label: name }))}
+      value={roomId}
+      onValue={onRoom}
+    />
+  );
+};
+
+export type ProductChoiceProps = {
+  /** Tag of the series to start with. */
+  readonly startSeries: string | undefined;
+  readonly product: WireSingleProduct | undefined;
+  readonly onProduct: (product: WireSingleProduct | undefined) => void;
+};
+
+/** The way to a single product: series, category, product. */
+const ProductChoice = ({ startSeries, product, onProduct }: ProductChoiceProps): ReactElement => {
+  const { common, roomDialogs } = useTexts();
+  const { data: appData } = useQuery(appDataQuery);
+  const allSeries = appData?.productSeries.filter(({ tag }) => tag in appData.productCategories) ?? [];
+  const [seriesTag, setSeriesTag] = useState(startSeries ?? null);
+  const [categoryId, setCategoryId] = useState<number>();
+  const categories = appData?.productCategories[seriesTag ?? ''] ?? [];
+  const category = categoryId ?? categories[0]?.id ?? null;
+  const chooseSeries = (tag: string): void => {
+    setSeriesTag(tag);
+    setCategoryId(undefined);
+    onProduct(undefined);
+  };
+  const chooseCategory = (id: number): void => {
+    setCategoryId(id);
+    onProduct(undefined);
+  };
+  const options = categories.flatMap(({ id, name, subCategories }) => [
+    { value: id, label: name },
+    ...subCategories.map((inner) => ({ value: inner.id, label: `${name} – ${inner.name}` })),
+  ]);
+  return (
+    <div className={styles['choice']}>
+      <div className={styles['selects']}>
+        <Select
+          label={common.series}
+          placeholder={roomDialogs.chooseSeries}
+          options={allSeries.map(({ tag, name }) => ({ value: tag, label: name }))}
+          value={seriesTag}
+          onValue={chooseSeries}
+        />
+        <Select
+          label={common.category}
+          placeholder={roomDialogs.chooseCategory}
+          options={options}
+          value={category}
+          disabled={options.length === 0}
+          onValue={chooseCategory}
+        />
+      </div>
+      {category !== null && <ProductList categoryId={category} product={product} onProduct={onProduct} />}
+    </div>
+  );
+};
+
+export type ProductListProps = {
+  readonly categoryId: number;
+  readonly product: WireSingleProduct | undefined;
+  readonly onProduct: (product: WireSingleProduct) => void;
+};
+
+/** The single products of a category, one of which can be chosen. */
+const ProductList = ({ categoryId, product, onProduct }: ProductListProps): ReactElement => {
+  const { common, roomDialogs, messages } = useTexts();
+  const products = useQuery({
+    queryKey: ['single-products', categoryId],
+    queryFn: ({ signal }) => call('listProducts', { params: { categoryId }, signal }),
+  });
+  if (products.data === undefined) {
+    return (
+      <QueryState
+        failure={products.error && failureText(products.error, messages.fetchFailed)}
+        onRetry={() => void products.refetch()}
+      />
+    );
+  }
+  return (
+    <fieldset className={styles['list']}>
+      <legend className="visually-hidden">{common.product}</legend>
+      {products.data.length === 0 && <p>{roomDialogs.noProducts}</p>}
+      {products.data.map((entry) => (
+        <label key={entry.id} className={styles['product']}>
+          <input
+            type="radio"
+            name="product"
+            className="visually-hidden"
+            checked={entry.id === product?.id}
+            onChange={() => onProduct(entry)}
+          />
+          <span className={styles['well']}>
+            <Picture src={imageAddress(picturePath.singleProduct(entry.image))} alt="" ratio={1.5} />
+          </span>
+          <span className={styles['name']}>{entry.name}</span>
+          <span className={styles['foot']}>
+            <span>{entry.symbol}</span>
+            <Price value={priceFromDecimal(entry.price)} />
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+};

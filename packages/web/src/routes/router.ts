@@ -1,0 +1,188 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  type AsyncRouteComponent,
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router';
+import { whenOnline } from '../page/connection.ts';
+import { appDataQuery } from '../project/app-data.ts';
+import { requireProject } from '../project/opening.ts';
+import { Page, ScreenFailure, ScreenPending } from '../shell/page.tsx';
+import { NewProjectScreen } from '../start/start-screen.tsx';
+
+/** What the guards of routes work with. */
+export type RouterContext = { readonly queries: QueryClient };
+
+/** What is on every page, whatever its address. */
+const rootRoute = createRootRouteWithContext<RouterContext>()({
+  component: Page,
+  errorComponent: ScreenFailure,
+});
+
+/** How long a part of the app may take to arrive, in milliseconds (specification §9). */
+const PATIENCE = 120_000;
+
+/** A screen whose code is loaded when it is first needed, or likely to be; without a connection it waits for one. */
+const lazyScreen = <Name extends string, Screen extends AsyncRouteComponent<never>>(
+  load: () => Promise<Readonly<Record<Name, Screen>>>,
+  name: Name,
+) => lazyRouteComponent(() => whenOnline(() => Promise.race([load(), tooLate()])), name);
+
+const tooLate = (): Promise<never> =>
+  new Promise((_, reject) => {
+    setTimeout(() => reject(new Error(`The screen's code did not arrive within ${PATIENCE} ms`)), PATIENCE);
+  });
+
+type RoomsSearch = {
+  /** The room that is opened and scrolled to. */
+  readonly openedGroupId?: number | undefined;
+  /** Tag of the series that the single-product dialog opens with. */
+  readonly singleProductSerie?: string | undefined;
+};
+
+type SetEditSearch = {
+  /** The room that a new set goes into. */
+  readonly createInGroupId?: number | undefined;
+  /** Tag of the frame line that a new set starts with. */
+  readonly preselectedFrameLine?: string | undefined;
+};
+
+/** The frame around every screen of one project; lets nobody in without the project. */
+const shell = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/projekt/$projectId',
+  staticData: { name: 'shell' },
+  beforeLoad: ({ context, params }) => requireProject(context.queries, params.projectId),
+  component: lazyScreen(() => import('../shell/shell.tsx'), 'Shell'),
+});
+
+const projectProperties = createRoute({
+  getParentRoute: () => shell,
+  path: '/',
+  staticData: { name: 'project-properties' },
+  component: lazyScreen(() => import('../properties/properties-screen.tsx'), 'PropertiesScreen'),
+});
+
+const projectStructure = createRoute({
+  getParentRoute: () => shell,
+  path: '/pomieszczenia',
+  staticData: { name: 'project-structure' },
+  validateSearch: (search: Record<string, unknown>): RoomsSearch => ({
+    openedGroupId: searchNumber(search['openedGroupId']),
+    singleProductSerie: searchWord(search['singleProductSerie']),
+  }),
+  component: lazyScreen(() => import('../rooms/rooms-screen.tsx'), 'RoomsScreen'),
+});
+
+const bundleList = createRoute({
+  getParentRoute: () => shell,
+  path: '/zestawy',
+  staticData: { name: 'bundle-list' },
+  component: lazyScreen(() => import('../sets/sets-screen.tsx'), 'SetsScreen'),
+});
+
+const bundleEdit = createRoute({
+  getParentRoute: () => shell,
+  /** A set's id, or `nowy` for a new one. */
+  path: '/zestawy/$id',
+  staticData: { name: 'bundle-edit' },
+  validateSearch: (search: Record<string, unknown>): SetEditSearch => ({
+    createInGroupId: searchNumber(search['createInGroupId']),
+    preselectedFrameLine: searchWord(search['preselectedFrameLine']),
+  }),
+  component: lazyScreen(() => import('./set-edit-screen.tsx'), 'SetEditScreen'),
+});
+
+const ecatalogProducts = createRoute({
+  getParentRoute: () => shell,
+  path: '/ekatalog',
+  staticData: { name: 'ecatalog-products' },
+  component: lazyScreen(() => import('../e-catalogue/ecatalogue-screen.tsx'), 'EcatalogueScreen'),
+});
+
+/** A whole number above 0 from the address, such as a room's id; undefined for anything else. */
+export const searchNumber = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
+
+/** A word from the address, such as a series' tag; undefined for anything else. */
+export const searchWord = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+/** Every route of a project (specification §2). */
+const projectRoutes = shell.addChildren([
+  projectProperties,
+  projectStructure,
+  bundleList,
+  bundleEdit,
+  ecatalogProducts,
+]);
+
+const newProject = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  staticData: { name: 'new-project' },
+  component: NewProjectScreen,
+});
+
+const notFound = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/404',
+  staticData: { name: 'not-found' },
+  component: lazyScreen(() => import('../shell/not-found-screen.tsx'), 'NotFoundScreen'),
+});
+
+const anywhereElse = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '$',
+  beforeLoad: () => {
+    throw redirect({ to: '/404', replace: true });
+  },
+});
+
+/** The addresses of the app below a base path, in history mode. */
+export const createAppRouter = (basepath: string, queries: QueryClient) =>
+  createRouter({
+    routeTree: rootRoute.addChildren([newProject, projectRoutes, notFound, anywhereElse]),
+    basepath,
+    context: { queries },
+    defaultPreload: 'intent',
+    defaultPendingComponent: ScreenPending,
+    defaultPendingMs: 400,
+    scrollRestoration: true,
+    trailingSlash: 'never',
+  });
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+
+  interface StaticDataRouteOption {
+    name?: RouteName;
+  }
+}
+
+/** The names of the screens (specification §2). */
+type RouteName =
+  | 'new-project'
+  | 'shell'
+  | 'project-properties'
+  | 'project-structure'
+  | 'bundle-list'
+  | 'bundle-edit'
+  | 'ecatalog-products'
+  | 'not-found';
+
+/**
+ * Begins to fetch what the screen at the page's address needs, while the texts are still on their way. What fails is
+ * asked for again, and told, by the screen itself.
+ */
+export const loadAhead = (router: ReturnType<typeof createAppRouter>, queries: QueryClient): void => {
+  const [matchedRoutes] = router.getMatchedRoutes(router.latestLocation.pathname);
+  for (const route of matchedRoutes) void router.loadRouteChunk(route);
+  if (matchedRoutes.some(({ options }) => options.staticData?.name === 'shell'))
+    void queries.prefetchQuery(appDataQuery);
+};

@@ -1,0 +1,37 @@
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { type ReactElement, useEffect } from 'react';
+import { SetEditor } from '../editor/set-editor.tsx';
+import { useTexts } from '../language/texts.ts';
+import { snackbars } from '../page/messages.ts';
+import { useProject, useProjectId } from '../project/project-query.ts';
+
+/** The route of the set editor: says which set is edited, or where a new one goes. */
+export const SetEditScreen = (): ReactElement => {
+  const { projectId, id } = useParams({ from: '/projekt/$projectId/zestawy/$id' });
+  const { createInGroupId, preselectedFrameLine } = useSearch({ from: '/projekt/$projectId/zestawy/$id' });
+  const { productSets } = useProject();
+  const isExternal = productSets.some((set) => set.type === 'external' && String(set.id) === id);
+  return isExternal ? (
+    <ExternalSet />
+  ) : (
+    <SetEditor
+      key={id}
+      projectId={projectId}
+      setId={id === 'nowy' ? null : Number(id)}
+      createInGroupId={createInGroupId}
+      preselectedFrameLine={preselectedFrameLine}
+    />
+  );
+};
+
+/** In place of the editor where a set of the planning tool is to be opened: says why not and returns to the list. */
+const ExternalSet = (): null => {
+  const projectId = useProjectId();
+  const navigate = useNavigate();
+  const { messages } = useTexts();
+  useEffect(() => {
+    snackbars.error(messages.errors['external-set']);
+    void navigate({ to: '/projekt/$projectId/zestawy', params: { projectId }, replace: true });
+  }, [navigate, projectId, messages]);
+  return null;
+};

@@ -1,0 +1,137 @@
+import { priceFromWire } from '@ramka/contract/translate/price';
+import type { ComponentRow } from '@ramka/contract/wire/component-row';
+import { totalOf } from '@ramka/domain/money';
+import { picturePath } from '@ramka/domain/picture-paths';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { call } from '../api/call.ts';
+import { failureText } from '../api/failure.ts';
+import { imageAddress } from '../api/picture-addresses.ts';
+import { DownloadButton } from '../downloads/download-menu.tsx';
+import { useTexts } from '../language/texts.ts';
+import { useProjectId } from '../project/project-query.ts';
+import { CatalogueLink } from '../ui/catalogue-link.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { QueryState } from '../ui/empty-state.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Price } from '../ui/price.tsx';
+import styles from './component-list-dialog.module.css';
+import { CopyTableButton } from './copied-table.tsx';
+
+export type ComponentListDialogProps = {
+  /** Each set counts once. */
+  readonly setIds: readonly number[];
+  readonly onClose: () => void;
+};
+
+/** What to order for the given sets. */
+export const ComponentListDialog = ({ setIds, onClose }: ComponentListDialogProps): ReactElement => {
+  const { componentList, messages } = useTexts();
+  const projectId = useProjectId();
+  const rows = useQuery({
+    queryKey: ['component-list', projectId, setIds],
+    queryFn: ({ signal }) =>
+      call('listComponents', { params: { projectId }, query: { sets: setIds.join(',') }, signal }),
+    gcTime: 0,
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={componentList.title}
+      width="wide"
+      footer={
+        <>
+          {rows.data !== undefined && rows.data.length > 0 && <CopyTableButton rows={rows.data} />}
+          <DownloadButton subject={{ kind: 'sets', setIds }} />
+        </>
+      }
+    >
+      {rows.data === undefined ? (
+        <QueryState
+          failure={rows.error && failureText(rows.error, messages.fetchFailed)}
+          onRetry={() => void rows.refetch()}
+        />
+      ) : (
+        <ComponentTable rows={rows.data} />
+      )}
+    </Dialog>
+  );
+};
+
+export type ComponentTableProps = { readonly rows: readonly ComponentRow[] };
+
+/** Articles to order, with quantities, prices and the total. */
+const ComponentTable = ({ rows }: ComponentTableProps): ReactElement => {
+  const { common, componentList } = useTexts();
+  const total = totalOf(rows.map(({ quantity, price }) => ({ quantity, price: priceFromWire(price) })));
+  if (rows.length === 0) {
+    return <p>{componentList.empty}</p>;
+  }
+  return (
+    <table className={styles['table']}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">{componentList.picture}</span>
+          </th>
+          <th scope="col">{common.symbol}</th>
+          <th scope="col">{common.name}</th>
+          <th scope="col">{common.series}</th>
+          <th scope="col" className={styles['number']}>
+            {common.quantity}
+          </th>
+          <th scope="col" className={styles['number']}>
+            {common.price}
+          </th>
+          <th scope="col" className={styles['number']}>
+            {common.sum}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <ComponentTableRow key={row.id} row={row} />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={6}>
+            {common.total}
+          </th>
+          <td className={styles['number']}>
+            <Price value={total} />
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+};
+
+/** One article; without a price of its own it counts nothing in the total. */
+const ComponentTableRow = ({ row }: { readonly row: ComponentRow }): ReactElement => {
+  const { common } = useTexts();
+  const price = priceFromWire(row.price);
+  return (
+    <tr>
+      <td className={styles['picture']}>
+        <Picture src={imageAddress(picturePath.article(row))} alt="" />
+      </td>
+      <td className={styles['symbol']}>{row.symbol}</td>
+      <td className={styles['name']}>
+        {row.name}
+        <CatalogueLink address={row.catalogUrl} label={common.catalogueLink} name={row.name} />
+      </td>
+      <td className={styles['series']}>{row.serieName}</td>
+      <td className={styles['number']} data-label={common.quantity}>
+        {row.quantity}
+      </td>
+      <td className={styles['number']} data-label={common.price}>
+        <Price value={price} />
+      </td>
+      <td className={styles['number']} data-label={common.sum}>
+        {price === null ? '–' : <Price value={price * row.quantity} />}
+      </td>
+    </tr>
+  );
+};

@@ -1,0 +1,41 @@
+import type { ComponentRow } from '@ramka/contract/wire/component-row';
+import { en } from '@ramka/texts/en';
+import { pl } from '@ramka/texts/pl';
+import { describe, expect, it } from 'vitest';
+import { copiedTable } from './copied-table.tsx';
+
+const aRow = (row: Partial<ComponentRow>): ComponentRow => ({
+  id: 1,
+  image: 'frame.svg',
+  serieName: 'Simon 54',
+  symbol: 'DR4/11',
+  name: 'Ramka',
+  catalogUrl: '',
+  quantity: 2,
+  price: 1234.5,
+  reasons: [],
+  ...row,
+});
+
+describe('a component list in the clipboard', () => {
+  it('has one line a row, and amounts that a Polish spreadsheet counts with', () => {
+    expect(copiedTable([aRow({})], pl, 'pl').text.split('\r\n')).toEqual([
+      'Symbol\tNazwa\tSeria\tIlość\tCena netto\tWartość netto',
+      'DR4/11\tRamka\tSimon 54\t2\t1234,50\t2469,00',
+    ]);
+  });
+
+  it('writes amounts as the language does', () => {
+    expect(copiedTable([aRow({})], en, 'en').text).toContain('\t1234.50\t2469.00');
+  });
+
+  it('says that a price is on request', () => {
+    expect(copiedTable([aRow({ price: 0 })], pl, 'pl').text).toMatch(/\t2\tcena na zapytanie\t$/);
+  });
+
+  it('keeps a name in its cell, whatever is in it', () => {
+    const { text, html } = copiedTable([aRow({ name: 'Gniazdo\t<b>2P & Z</b>\n' })], pl, 'pl');
+    expect(text).toContain('\tGniazdo <b>2P & Z</b> \t');
+    expect(html).toContain('<td>Gniazdo\t&lt;b&gt;2P &amp; Z&lt;/b&gt;\n</td>');
+  });
+});

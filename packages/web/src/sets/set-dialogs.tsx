@@ -1,0 +1,75 @@
+import type { WireBundle } from '@ramka/contract/wire/bundle';
+import { nameOfSet } from '@ramka/texts/name-of-set';
+import type { ReactElement } from 'react';
+import { useTexts } from '../language/texts.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { useSubmit } from '../ui/form.ts';
+import { NameDialog } from '../ui/name-dialog.tsx';
+import { ComponentListDialog } from './component-list-dialog.tsx';
+import { useSetChanges } from './set-changes.ts';
+
+export type SetDialogsProps = { readonly dialog: SetDialog | undefined; readonly onClose: () => void };
+
+/** Whichever dialog is open over the list of sets. */
+export const SetDialogs = ({ dialog, onClose }: SetDialogsProps): ReactElement => {
+  const { sets, common } = useTexts();
+  const { copySet, renameSet } = useSetChanges();
+  return (
+    <>
+      {dialog?.kind === 'components' && <ComponentListDialog setIds={dialog.setIds} onClose={onClose} />}
+      {dialog?.kind === 'delete' && <DeleteSetDialog set={dialog.set} onClose={onClose} />}
+      {dialog?.kind === 'copy' && (
+        <NameDialog
+          title={sets.copySet}
+          label={sets.setName}
+          hint={sets.copyNameHint}
+          subject="set"
+          start=""
+          confirmLabel={common.copy}
+          onName={(name) => copySet({ set: dialog.set, name })}
+          onClose={onClose}
+        />
+      )}
+      {dialog?.kind === 'rename' && (
+        <NameDialog
+          title={sets.renameSet}
+          label={sets.setName}
+          subject="set"
+          start={dialog.set.name}
+          confirmLabel={common.save}
+          onName={(name) => renameSet({ set: dialog.set, name })}
+          onClose={onClose}
+        />
+      )}
+    </>
+  );
+};
+
+/** The dialog that is open over the list of sets, and what it is about. */
+export type SetDialog =
+  | { readonly kind: 'components'; readonly setIds: readonly number[] }
+  | { readonly kind: 'copy'; readonly set: WireBundle }
+  | { readonly kind: 'rename'; readonly set: WireBundle }
+  | { readonly kind: 'delete'; readonly set: WireBundle };
+
+export type DeleteSetDialogProps = { readonly set: WireBundle; readonly onClose: () => void };
+
+/** Asks before a set is deleted. */
+const DeleteSetDialog = ({ set, onClose }: DeleteSetDialogProps): ReactElement => {
+  const { sets, common } = useTexts();
+  const { deleteSet } = useSetChanges();
+  const { busy, submit } = useSubmit(() => deleteSet(set), onClose);
+  return (
+    <ConfirmDialog
+      open
+      danger
+      busy={busy}
+      title={sets.deleteQuestion(nameOfSet(set, { common }))}
+      confirmLabel={sets.deleteSet}
+      onConfirm={submit}
+      onCancel={onClose}
+    >
+      {sets.deleteNote}
+    </ConfirmDialog>
+  );
+};

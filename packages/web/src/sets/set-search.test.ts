@@ -1,0 +1,32 @@
+import type { WireBundle } from '@ramka/contract/wire/bundle';
+import { expect, test } from 'vitest';
+import { type ListedSet, type SetOrder, sortSets } from './set-search.tsx';
+
+const listed = (id: number, name: string, series: string, price: number): ListedSet => {
+  const set: WireBundle = { id, name, serieId: 1, version: '1', price, type: 'regular', frameLine: 'line' };
+  return { set, name, series };
+};
+
+const sets = [
+  listed(1, 'Salon 10', 'Simon 54', 80),
+  listed(2, 'Łazienka', 'Simon 10', 20),
+  listed(3, 'Lampa', 'Simon 54', 80),
+  listed(4, 'Salon 2', 'Simon 10', 120),
+  listed(5, 'Mansarda', 'Simon 54', 5),
+];
+
+test.for<[SetOrder, readonly number[]]>([
+  ['added', [1, 2, 3, 4, 5]],
+  ['name', [3, 2, 5, 4, 1]],
+  ['series', [2, 4, 3, 5, 1]],
+  ['cheapest', [5, 2, 1, 3, 4]],
+  ['dearest', [4, 1, 3, 2, 5]],
+])('sets by %s, in Polish', ([order, ids]) => {
+  expect(sortSets(sets, order, 'pl').map(({ set }) => set.id)).toEqual(ids);
+});
+
+test('the language decides what comes first', () => {
+  const words = [listed(1, 'Chodba', '', 1), listed(2, 'Dílna', '', 1), listed(3, 'Hala', '', 1)];
+  expect(sortSets(words, 'name', 'cs').map(({ name }) => name)).toEqual(['Dílna', 'Hala', 'Chodba']);
+  expect(sortSets(words, 'name', 'pl').map(({ name }) => name)).toEqual(['Chodba', 'Dílna', 'Hala']);
+});

@@ -1,0 +1,99 @@
+import type { Texts } from '@ramka/texts/texts';
+import { Link } from '@tanstack/react-router';
+import {
+  DoorOpen,
+  FilePlus2,
+  Grid2x2Plus,
+  LayoutGrid,
+  type LucideIcon,
+  PackagePlus,
+  SlidersHorizontal,
+} from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTexts } from '../language/texts.ts';
+import { useProjectId } from '../project/project-query.ts';
+import { Drawer } from '../ui/drawer.tsx';
+import styles from './navigation.module.css';
+
+export type NavigationDrawerProps = { readonly open: boolean; readonly onClose: () => void };
+
+/** The main navigation; every change of the route hides it, and so does choosing where to go. */
+export const NavigationDrawer = ({ open, onClose }: NavigationDrawerProps): ReactElement => {
+  const texts = useTexts();
+  return (
+    <Drawer open={open} onClose={onClose} side="left" title={texts.shell.navigation}>
+      <nav aria-label={texts.shell.navigation}>
+        <ul className={styles['list']}>
+          {navigationEntries(texts).map((entry) => (
+            <li key={entry.name}>
+              <NavigationLink
+                entry={entry}
+                className={styles['link']}
+                iconClassName={styles['icon']}
+                onClick={onClose}
+              />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Drawer>
+  );
+};
+
+export type NavigationLinkProps = {
+  readonly entry: NavigationEntry;
+  readonly className: string | undefined;
+  readonly iconClassName?: string | undefined;
+  /** Beside going there. */
+  readonly onClick?: (() => void) | undefined;
+};
+
+/** A link of the navigation; `aria-current` marks the screen that is shown. */
+export const NavigationLink = ({ entry, className, iconClassName, onClick }: NavigationLinkProps): ReactElement => {
+  const projectId = useProjectId();
+  const Icon = entry.icon;
+  return (
+    <Link
+      to={entry.to}
+      params={{ projectId, id: 'nowy' }}
+      className={className}
+      onClick={onClick}
+      activeOptions={{ exact: true, includeSearch: false }}
+    >
+      {iconClassName !== undefined && <Icon className={iconClassName} aria-hidden />}
+      {entry.label}
+    </Link>
+  );
+};
+
+/** Where the navigation leads: a screen of the project, or the start. */
+type NavigationEntry = {
+  readonly name: 'rooms' | 'sets' | 'new-set' | 'add-products' | 'properties' | 'new-project';
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly to:
+    | '/projekt/$projectId/pomieszczenia'
+    | '/projekt/$projectId/zestawy'
+    | '/projekt/$projectId/zestawy/$id'
+    | '/projekt/$projectId/ekatalog'
+    | '/projekt/$projectId'
+    | '/';
+  /** Stands in the toolbar of wide windows, too. */
+  readonly primary: boolean;
+};
+
+/** The navigation of a project, in its order (specification §2). */
+export const navigationEntries = ({ shell }: Texts): readonly NavigationEntry[] => [
+  { name: 'rooms', label: shell.rooms, icon: DoorOpen, to: '/projekt/$projectId/pomieszczenia', primary: true },
+  { name: 'sets', label: shell.sets, icon: LayoutGrid, to: '/projekt/$projectId/zestawy', primary: true },
+  { name: 'new-set', label: shell.newSet, icon: Grid2x2Plus, to: '/projekt/$projectId/zestawy/$id', primary: false },
+  {
+    name: 'add-products',
+    label: shell.addProducts,
+    icon: PackagePlus,
+    to: '/projekt/$projectId/ekatalog',
+    primary: true,
+  },
+  { name: 'properties', label: shell.properties, icon: SlidersHorizontal, to: '/projekt/$projectId', primary: false },
+  { name: 'new-project', label: shell.newProject, icon: FilePlus2, to: '/', primary: false },
+];

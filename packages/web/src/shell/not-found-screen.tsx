@@ -1,0 +1,26 @@
+import { MapPinOff } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTexts } from '../language/texts.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { ScreenTitle } from '../ui/screen-title.tsx';
+import { Footer } from './footer.tsx';
+import styles from './not-found-screen.module.css';
+
+/** The page for addresses that lead nowhere. */
+export const NotFoundScreen = (): ReactElement => {
+  const { notFound } = useTexts();
+  return (
+    <div className={styles['screen']}>
+      <ScreenTitle screen={notFound.title} />
+      <main className={styles['main']}>
+        <MapPinOff className={styles['icon']} aria-hidden />
+        <h1 className={styles['title']}>{notFound.title}</h1>
+        <p className={styles['text']}>{notFound.text}</p>
+        <LinkButton to="/" look="primary" size="large">
+          {notFound.toStart}
+        </LinkButton>
+      </main>
+      <Footer />
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+import { cs } from '@ramka/texts/cs';
+import { pl } from '@ramka/texts/pl';
+import { describe, expect, it } from 'vitest';
+import { projectIdProblem, typedProjectId } from './load-project-form.tsx';
+
+it('asks for an id', () => {
+  expect(projectIdProblem(' ', pl)).toBe('Wpisz identyfikator inwestycji');
+  expect(projectIdProblem('', cs)).toBe('Zadejte identifikační číslo projektu');
+});
+
+it('asks for exactly 8 characters', () => {
+  expect(projectIdProblem('Hq7mWz3', pl)).toBe('Identyfikator inwestycji musi mieć długość 8 znaków');
+  expect(projectIdProblem('Hq7mWz3kk', cs)).toBe('Identifikační číslo projektu musí mít délku 8 znaků');
+});
+
+it('ignores white space around and inside', () => {
+  expect(projectIdProblem(' Hq7m Wz3k ', pl)).toBeUndefined();
+});
+
+describe('a project id', () => {
+  it.for([
+    ['Hq7m', 'Hq7m'],
+    [' Hq7mWz3k ', 'Hq7mWz3k'],
+    ['Hq7mWz3kx', 'Hq7mWz3k'],
+    ['https://ramka.example/el12/projekt/Hq7mWz3k/pomieszczenia?openedGroupId=1', 'Hq7mWz3k'],
+    ['ramka.example/el12/projekt/Hq7mWz3k', 'Hq7mWz3k'],
+    ['https://ramka.example/el12/', 'https://'],
+  ] as const)('typed or pasted as %j is %j', ([typed, id]) => {
+    expect(typedProjectId(typed)).toBe(id);
+  });
+});

@@ -1,0 +1,92 @@
+import { matchesSearch } from '@ramka/domain/search';
+import { X } from 'lucide-react';
+import { type ReactElement, useId, useState } from 'react';
+import { useTexts } from '../language/texts.ts';
+import type { RememberedProject } from '../project/remembered-projects.ts';
+import { TextField } from '../ui/fields/text-field.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import styles from './remembered-list.module.css';
+
+/** How many projects are overlooked without a search. */
+const SEARCHED_FROM = 6;
+
+export type RememberedListProps = Pick<RememberedEntryProps, 'onOpen' | 'onForget'> & {
+  /** Newest first; at least one. */
+  readonly projects: readonly RememberedProject[];
+};
+
+/** The projects that this browser remembers: to open, to search when there are many, to forget. */
+export const RememberedList = ({ projects, onOpen, onForget }: RememberedListProps): ReactElement => {
+  const { newProject } = useTexts();
+  const [query, setQuery] = useState('');
+  const id = useId();
+  const searched = projects.length > SEARCHED_FROM;
+  const found = searched
+    ? projects.filter((project) => matchesSearch(query, { name: project.name, symbols: [project.id] }))
+    : projects;
+  return (
+    <section className={styles['section']} aria-labelledby={id}>
+      <h3 id={id} className={styles['title']}>
+        {newProject.remembered}
+      </h3>
+      {searched && (
+        <TextField
+          label={newProject.searchRemembered}
+          labelHidden
+          placeholder={newProject.searchRemembered}
+          type="search"
+          value={query}
+          onValue={setQuery}
+        />
+      )}
+      <ul className={styles['list']}>
+        {found.map((project) => (
+          <RememberedEntry key={project.id} project={project} onOpen={onOpen} onForget={onForget} />
+        ))}
+      </ul>
+      {found.length === 0 && (
+        <p className={styles['none']} aria-live="polite">
+          {newProject.noneRemembered}
+        </p>
+      )}
+    </section>
+  );
+};
+
+type RememberedEntryProps = {
+  readonly project: RememberedProject;
+  readonly onOpen: (project: RememberedProject) => void;
+  readonly onForget: (project: RememberedProject) => void;
+};
+
+/** A project that was open in this browser before. */
+const RememberedEntry = ({ project, onOpen, onForget }: RememberedEntryProps): ReactElement => {
+  const { newProject } = useTexts();
+  return (
+    <li className={styles['entry']}>
+      <button type="button" className={styles['open']} onClick={() => onOpen(project)}>
+        <span className={styles['name']}>{project.name}</span>
+        <span className={styles['id']} translate="no">
+          {project.id}
+        </span>
+      </button>
+      <IconButton
+        icon={X}
+        size="small"
+        label={newProject.forget(project.name)}
+        onClick={({ currentTarget }) => {
+          focusBeside(currentTarget);
+          onForget(project);
+        }}
+      />
+    </li>
+  );
+};
+
+/** Moves the focus off an entry that is about to go: to the same button of its neighbour, or else to the form's field. */
+const focusBeside = (button: HTMLButtonElement): void => {
+  const entry = button.closest('li');
+  const neighbour = entry?.nextElementSibling ?? entry?.previousElementSibling;
+  const same = [...(neighbour?.querySelectorAll('button') ?? [])].at(-1);
+  (same ?? button.form?.querySelector('input'))?.focus();
+};

@@ -1,0 +1,51 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Film } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTexts } from '../language/texts.ts';
+import { pageSettings } from '../page/page-settings.ts';
+import { Footer } from '../shell/footer.tsx';
+import { LanguageSelect } from '../shell/language-select.tsx';
+import { OfflineNotice } from '../shell/notices.tsx';
+import { ScreenTitle } from '../ui/screen-title.tsx';
+import { CreateProjectForm } from './create-project-form.tsx';
+import { LoadProjectForm } from './load-project-form.tsx';
+import { OpenProjectFile } from './open-project-file.tsx';
+import styles from './start-screen.module.css';
+
+/** The first screen: a new project, or one from before. */
+export const NewProjectScreen = (): ReactElement => {
+  const { newProject } = useTexts();
+  const navigate = useNavigate();
+  const openRooms = (projectId: string): void =>
+    void navigate({ to: '/projekt/$projectId/pomieszczenia', params: { projectId }, replace: true });
+  return (
+    <div className={styles['screen']}>
+      <ScreenTitle screen={newProject.createTitle} />
+      <WallPicture />
+      <div className={styles['side']}>
+        <header className={styles['head']}>
+          <span className={styles['brand']}>Ramka</span>
+          <LanguageSelect />
+        </header>
+        <OfflineNotice />
+        <main className={styles['main']}>
+          <h1 className={styles['title']}>{newProject.title}</h1>
+          <p className={styles['info']}>{newProject.info}</p>
+          <CreateProjectForm onOpen={openRooms} />
+          <LoadProjectForm onOpen={openRooms} />
+          <OpenProjectFile onOpen={openRooms} />
+          {pageSettings.videoLink !== '' && (
+            <a className={styles['video']} href={pageSettings.videoLink} target="_blank" rel="noreferrer">
+              <Film aria-hidden />
+              {newProject.video}
+            </a>
+          )}
+        </main>
+        <Footer />
+      </div>
+    </div>
+  );
+};
+
+/** A wall in the afternoon light with a set on it; only to look at. */
+const WallPicture = (): ReactElement => <div className={styles['wall']} aria-hidden />;

@@ -1,0 +1,76 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { calmBusy } from './busy-bar.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+/** A sign, and what became of it: when it came and went, in milliseconds from the start. */
+const aSign = () => {
+  const start = Date.now();
+  const seen: (readonly [number, boolean])[] = [];
+  const work = calmBusy((shown) => seen.push([Date.now() - start, shown]));
+  return { work, seen };
+};
+
+const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
+
+test('what is over within 250 ms is never shown', () => {
+  const { work, seen } = aSign();
+  work(true);
+  pass(249);
+  work(false);
+  pass(10_000);
+  expect(seen).toEqual([]);
+});
+
+test('what is over just after the sign came keeps it for 400 ms', () => {
+  const { work, seen } = aSign();
+  work(true);
+  pass(260);
+  work(false);
+  pass(10_000);
+  expect(seen).toEqual([
+    [250, true],
+    [650, false],
+  ]);
+});
+
+test('what takes long is shown until it is over, and no longer', () => {
+  const { work, seen } = aSign();
+  work(true);
+  pass(3000);
+  work(false);
+  expect(seen).toEqual([
+    [250, true],
+    [3000, false],
+  ]);
+});
+
+test('a short pause between two calls does not take the sign away', () => {
+  const { work, seen } = aSign();
+  work(true);
+  pass(300);
+  work(false);
+  pass(100);
+  work(true);
+  pass(1600);
+  work(false);
+  pass(10_000);
+  expect(seen).toEqual([
+    [250, true],
+    [2000, false],
+  ]);
+});
+
+test('many quick calls in a row are not added up', () => {
+  const { work, seen } = aSign();
+  for (let call = 0; call < 20; call += 1) {
+    work(true);
+    pass(100);
+    work(false);
+    pass(50);
+  }
+  expect(seen).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { useIsFetching, useIsMutating } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
+import { type ReactElement, useEffect, useState } from 'react';
+import styles from './busy-bar.module.css';
+
+/** A thin line at the top of the window while calls are under way; short ones leave no trace. */
+export const BusyBar = (): ReactElement => {
+  const fetching = useIsFetching();
+  const changing = useIsMutating();
+  const moving = useRouterState({ select: (state) => state.isLoading });
+  const shown = useCalmBusy(fetching + changing > 0 || moving);
+  return <div className={styles['bar']} data-busy={shown ? '' : undefined} aria-hidden />;
+};
+
+/** Whether a sign that something is under way is to be seen now: after a while, and then for a while. */
+const useCalmBusy = (busy: boolean): boolean => {
+  const [shown, setShown] = useState(false);
+  const [tell] = useState(() => calmBusy(setShown));
+  useEffect(() => tell(busy), [tell, busy]);
+  return shown;
+};
+
+/** Milliseconds that something must take before it shows as under way: what is quick leaves no trace. */
+const SHOWN_AFTER = 250;
+
+/** Milliseconds for which the sign stays at least, once it shows: it can be seen, not only guessed at. */
+const SHOWN_FOR = 400;
+
+/**
+ * Keeps a sign that something is under way from flickering: told when work starts and ends, it tells when the sign is to
+ * come and to go. A pause between two calls that follow each other does not take it away.
+ */
+export const calmBusy = (onShown: (shown: boolean) => void): ((busy: boolean) => void) => {
+  let busy = false;
+  let shown = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const show = (next: boolean): void => {
+    shown = next;
+    timer = next ? setTimeout(settle, SHOWN_FOR) : undefined;
+    onShown(next);
+  };
+  const settle = (): void => {
+    timer = undefined;
+    if (!busy) {
+      show(false);
+    }
+  };
+  return (next) => {
+    busy = next;
+    if (busy && !shown) {
+      timer ??= setTimeout(() => show(true), SHOWN_AFTER);
+    } else if (!busy && !shown) {
+      clearTimeout(timer);
+      timer = undefined;
+    } else if (!busy && timer === undefined) {
+      show(false);
+    }
+  };
+};

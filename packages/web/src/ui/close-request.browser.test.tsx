@@ -1,0 +1,18 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { useCloseRequest } from './close-request.ts';
+
+const Open = ({ onClose }: { readonly onClose: () => void }) => {
+  useCloseRequest(true, onClose);
+  return null;
+};
+
+test('what stays open after a request to close is asked again by the next', async () => {
+  const onClose = vi.fn<() => void>();
+  await render(<Open onClose={onClose} />);
+  for (const times of [1, 2, 3]) {
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => onClose.mock.calls.length).toBe(times);
+  }
+});

@@ -1,0 +1,97 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import { type FormEvent, type ReactElement, type ReactNode, useRef } from 'react';
+import { useTexts } from '../language/texts.ts';
+import { classNames } from './class-names.ts';
+import { useCloseRequest } from './close-request.ts';
+import styles from './dialog.module.css';
+import { IconButton } from './icon-button.tsx';
+
+export type DialogProps = {
+  readonly open: boolean;
+  /** Asked for by Escape, the system's Back, the cross, or a press outside. */
+  readonly onClose: () => void;
+  readonly title: string;
+  /** A sentence under the title, read out with it. */
+  readonly description?: ReactNode;
+  /** Specification §9: unsaved 480 px, choosers 580 px, module options half of the window and at least 420 px. */
+  readonly width?: 480 | 580 | 'half' | 'wide' | 'full' | undefined;
+  readonly children?: ReactNode;
+  /** Buttons at the lower edge, which stay in sight. */
+  readonly footer?: ReactNode;
+  /** The dialog is one form then; Enter submits it. */
+  readonly onSubmit?: (() => void) | undefined;
+  /** A press beside it does not close it, where something typed would be lost. */
+  readonly keepOnOutsidePress?: boolean | undefined;
+};
+
+/** A dialog over the page; on phones it fills the screen. Mount it always and say `open`, so that it can leave softly. */
+export const Dialog = (props: DialogProps): ReactElement => {
+  const { open, onClose, width = 480, keepOnOutsidePress } = props;
+  const popup = useRef<HTMLDivElement>(null);
+  useCloseRequest(open, onClose);
+  return (
+    <BaseDialog.Root
+      open={open}
+      disablePointerDismissal={keepOnOutsidePress === true}
+      onOpenChange={(next, { event }) => {
+        if (!next && !isOnMessage(event)) {
+          onClose();
+        }
+      }}
+    >
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={styles['veil']} forceRender />
+        <BaseDialog.Viewport className={styles['viewport']}>
+          <BaseDialog.Popup
+            ref={popup}
+            className={classNames(styles['popup'], styles[`width-${width}`])}
+            initialFocus={(interaction) => firstOf(popup.current, interaction === 'touch')}
+          >
+            <DialogSheet {...props} />
+          </BaseDialog.Popup>
+        </BaseDialog.Viewport>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+};
+
+/** Whether a message was pressed, which lies over every dialog. */
+const isOnMessage = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest('[data-snackbars]') !== null;
+
+/** Where the focus goes first: what is marked for it; on touch the dialog itself, so that no keyboard covers it. */
+const firstOf = (popup: HTMLElement | null, touch: boolean): HTMLElement | null =>
+  (touch ? null : popup?.querySelector<HTMLElement>('[data-autofocus]')) ?? popup;
+
+const DialogSheet = ({ title, description, children, footer, onClose, onSubmit }: DialogProps): ReactElement => {
+  const texts = useTexts();
+  const sheet = (
+    <>
+      <div className={styles['head']}>
+        <div className={styles['words']}>
+          <BaseDialog.Title className={styles['title']}>{title}</BaseDialog.Title>
+          {description !== undefined && (
+            <BaseDialog.Description className={styles['description']}>{description}</BaseDialog.Description>
+          )}
+        </div>
+        <IconButton icon={X} label={texts.common.close} silent onClick={onClose} />
+      </div>
+      {children !== undefined && <div className={styles['body']}>{children}</div>}
+      {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
+    </>
+  );
+  if (onSubmit === undefined) {
+    return <div className={styles['sheet']}>{sheet}</div>;
+  }
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    event.stopPropagation();
+    onSubmit();
+  };
+  return (
+    <form className={styles['sheet']} onSubmit={handleSubmit} noValidate>
+      {sheet}
+    </form>
+  );
+};

@@ -1,0 +1,80 @@
+import { cs } from '@ramka/texts/cs';
+import { pl } from '@ramka/texts/pl';
+import { describe, expect, it } from 'vitest';
+import { acceptedEntry, leftEntry, nameProblemText, type ProblemOf, typedEntry } from './form.ts';
+
+const threeCharacters: ProblemOf = (value) => {
+  if (value === '') {
+    return 'required';
+  }
+  return value.length < 3 ? 'too short' : undefined;
+};
+
+const untouched = { value: '', told: false };
+
+describe('typing into a field', () => {
+  it('says nothing while the first characters are typed', () => {
+    expect(typedEntry(untouched, 'Sa', threeCharacters)).toEqual({ value: 'Sa', told: false });
+  });
+
+  it('says what is wrong once the value was right before', () => {
+    const right = typedEntry(untouched, 'Sal', threeCharacters);
+    expect(typedEntry(right, 'Sa', threeCharacters)).toEqual({ value: 'Sa', told: true });
+  });
+
+  it('says at once that an emptied field is required', () => {
+    expect(typedEntry({ value: 'S', told: false }, '', threeCharacters)).toEqual({ value: '', told: true });
+  });
+});
+
+describe('leaving a field', () => {
+  it('resets the form when the field is empty', () => {
+    expect(leftEntry({ value: ' ', told: true })).toBeUndefined();
+  });
+
+  it('says what is wrong with what was typed', () => {
+    expect(leftEntry({ value: 'Sa', told: false })).toEqual({ value: 'Sa', told: true });
+  });
+});
+
+describe('a value that was accepted', () => {
+  it('resets the form', () => {
+    expect(acceptedEntry({ value: 'Salon', told: true }, 'Salon')).toBeUndefined();
+  });
+
+  it('leaves what was typed meanwhile', () => {
+    expect(acceptedEntry({ value: 'Ta', told: true }, 'Salon')).toEqual({ value: 'Ta', told: false });
+  });
+});
+
+describe('what is wrong with a name', () => {
+  it.for([
+    ['project', '', 'Musisz nazwać swoją inwestycję', 'Svůj projekt musíte pojmenovat'],
+    [
+      'project',
+      'ab',
+      'Nazwa inwestycji musi mieć przynajmniej 3 znaki',
+      'Název projektu musí obsahovat minimálně 3 znaky',
+    ],
+    ['room', ' ', 'Musisz nazwać pomieszczenie', 'Místnost musíte pojmenovat'],
+    [
+      'room',
+      'ab',
+      'Nazwa pomieszczenia musi mieć przynajmniej 3 znaki',
+      'Název místnosti musí obsahovat minimálně 3 znaky',
+    ],
+    [
+      'renamed-room',
+      'abc',
+      'Nazwa pomieszczenia musi mieć przynajmniej 3 znaki',
+      'Název místnosti musí obsahovat minimálně 3 znaky',
+    ],
+  ] as const)('is said to the letter: %s "%s"', ([subject, name, polish, czech]) => {
+    expect(nameProblemText(subject, name, pl)).toBe(polish);
+    expect(nameProblemText(subject, name, cs)).toBe(czech);
+  });
+
+  it('is nothing for a name that may be kept', () => {
+    expect(nameProblemText('room', 'abc', pl)).toBeUndefined();
+  });
+});

@@ -1,0 +1,106 @@
+import { nameProblem, type NameSubject } from '@ramka/domain/names';
+import type { Texts } from '@ramka/texts/texts';
+import { type FormEvent, useState } from 'react';
+
+export type FieldFormRules = {
+  /** What the field holds at first, and again after a reset. */
+  readonly start: string;
+  /** What is wrong with a value, in words. */
+  readonly problemOf: ProblemOf;
+  /** Called with a valid value. The form is reset once it answers true, unless something else was typed meanwhile. */
+  readonly submit: (value: string) => Promise<boolean>;
+};
+
+export type FieldForm = {
+  readonly value: string;
+  readonly setValue: (value: string) => void;
+  /** What is wrong, once it is time to say so. */
+  readonly problem: string | undefined;
+  readonly isValid: boolean;
+  readonly busy: boolean;
+  readonly handleBlur: () => void;
+  readonly handleSubmit: (event?: FormEvent) => void;
+};
+
+/** A form of one field: it says what is wrong at the right time, and submits only what is valid. */
+export const useFieldForm = ({ start, problemOf, submit }: FieldFormRules): FieldForm => {
+  const [typed, setTyped] = useState<FieldEntry>();
+  const entry = typed ?? { value: start, told: false };
+  const problem = problemOf(entry.value);
+  const attempt = useSubmit(
+    () => submit(entry.value),
+    () => setTyped((now) => acceptedEntry(now, entry.value)),
+  );
+  const handleSubmit = (event?: FormEvent): void => {
+    event?.preventDefault();
+    if (problem === undefined) {
+      attempt.submit();
+    }
+  };
+  return {
+    value: entry.value,
+    setValue: (value) => setTyped(typedEntry(entry, value, problemOf)),
+    problem: entry.told ? problem : undefined,
+    isValid: problem === undefined,
+    busy: attempt.busy,
+    handleBlur: () => setTyped(leftEntry(entry)),
+    handleSubmit,
+  };
+};
+
+export type Submit = {
+  /** Whether an attempt is under way. */
+  readonly busy: boolean;
+  /** Starts an attempt, unless one is under way. */
+  readonly submit: () => void;
+};
+
+/** An attempt to do something on the server; `onDone` is called if `attempt` answers true. */
+export const useSubmit = (attempt: () => Promise<boolean>, onDone: () => void): Submit => {
+  const [busy, setBusy] = useState(false);
+  const run = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      if (await attempt()) {
+        onDone();
+      }
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    busy,
+    submit: () => {
+      if (!busy) {
+        void run();
+      }
+    },
+  };
+};
+
+/** What was typed into a form's only field, and whether it is time to say what is wrong with it. */
+type FieldEntry = { readonly value: string; readonly told: boolean };
+
+/** Says what is wrong with a value; undefined where nothing is. */
+export type ProblemOf = (value: string) => string | undefined;
+
+/** The entry after typing: what is wrong is told once the field was right before, or became empty. */
+export const typedEntry = (entry: FieldEntry, value: string, problemOf: ProblemOf): FieldEntry => ({
+  value,
+  told: entry.told || value === '' || problemOf(value) === undefined,
+});
+
+/** The entry after the field was left: empty, the form is reset (specification §5); otherwise what is wrong is told. */
+export const leftEntry = (entry: FieldEntry): FieldEntry | undefined =>
+  entry.value.trim() === '' ? undefined : { value: entry.value, told: true };
+
+/** The entry once a value was accepted: the form is reset, but what was typed meanwhile stays, as if just typed. */
+export const acceptedEntry = (entry: FieldEntry | undefined, accepted: string): FieldEntry | undefined =>
+  entry === undefined || entry.value === accepted ? undefined : { value: entry.value, told: false };
+
+/** What is wrong with a typed name, in words (specification §5); undefined where nothing is. */
+export const nameProblemText = (subject: NameSubject, typed: string, { messages }: Texts): string | undefined => {
+  const problem = nameProblem(subject, typed);
+  const own = subject === 'project' ? messages.projectName : messages.roomName;
+  return problem && { ...own, ...messages.name }[problem.kind];
+};

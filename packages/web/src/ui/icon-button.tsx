@@ -1,0 +1,41 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactElement } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './icon-button.module.css';
+import { Spinner } from './spinner.tsx';
+import { Tooltip } from './tooltip.tsx';
+
+export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> & {
+  readonly icon: LucideIcon;
+  /** What it does: its name for screen readers, and its tooltip. */
+  readonly label: string;
+  readonly size?: 'small' | 'medium' | undefined;
+  /** `floating` lies on pictures and has a surface of its own. */
+  readonly look?: 'quiet' | 'floating' | 'danger' | undefined;
+  /** Why it cannot be pressed now; shown instead of the label. */
+  readonly refusal?: string | undefined;
+  /** No tooltip, where the label is beside it anyway. */
+  readonly silent?: boolean | undefined;
+  /** Something that it started goes on: it shows so, and still reacts. */
+  readonly working?: boolean | undefined;
+};
+
+/** A button with a picture on it and its name in a tooltip. */
+export const IconButton = (props: IconButtonProps): ReactElement => {
+  const { icon: Icon, label, size = 'medium', look = 'quiet', refusal, silent, working = false, ...others } = props;
+  const { className, onClick, ...rest } = others;
+  const button = (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      aria-busy={working || undefined}
+      aria-disabled={refusal === undefined ? undefined : true}
+      className={classNames(styles['button'], styles[size], styles[look], className)}
+      onClick={refusal === undefined ? onClick : undefined}
+    >
+      {working ? <Spinner /> : <Icon className={styles['icon']} aria-hidden />}
+    </button>
+  );
+  return silent === true ? button : <Tooltip text={refusal ?? label}>{button}</Tooltip>;
+};

@@ -1,0 +1,239 @@
+import type { LucideIcon } from 'lucide-react';
+import {
+  cloneElement,
+  Fragment,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { classNames } from './class-names.ts';
+import { useCloseRequest } from './close-request.ts';
+import styles from './menu.module.css';
+import { placeBelow } from './placing.ts';
+import { Spinner } from './spinner.tsx';
+
+export type MenuProps = {
+  /** The button that opens it: a `Button` or `IconButton` (with `silent`). */
+  readonly trigger: ReactElement<TriggerProps>;
+  /** Groups of actions; a line is drawn between groups. Empty groups leave no trace. */
+  readonly groups: readonly (readonly Action[])[];
+  readonly align?: 'start' | 'end' | undefined;
+};
+
+type TriggerProps = {
+  'aria-haspopup'?: 'menu' | undefined;
+  'aria-expanded'?: boolean | undefined;
+  'aria-controls'?: string | undefined;
+  onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+};
+
+type Opening = { readonly anchor: HTMLElement; readonly byKeyboard: boolean };
+
+/** A menu of actions. What cannot be done now stays in the list and says why. */
+export const Menu = ({ trigger, groups, align = 'end' }: MenuProps): ReactElement => {
+  const id = useId();
+  const [opening, setOpening] = useState<Opening>();
+  const handleClick = (event: MouseEvent<HTMLButtonElement>): void => {
+    // A click from the keyboard comes without a pointer's count.
+    setOpening(opening === undefined ? { anchor: event.currentTarget, byKeyboard: event.detail === 0 } : undefined);
+  };
+  const close = (refocus: boolean): void => {
+    setOpening(undefined);
+    if (refocus) {
+      opening?.anchor.focus();
+    }
+  };
+  return (
+    <>
+      {cloneElement(trigger, {
+        'aria-haspopup': 'menu',
+        'aria-expanded': opening !== undefined,
+        'aria-controls': opening === undefined ? undefined : id,
+        onClick: handleClick,
+      })}
+      {opening !== undefined && (
+        <MenuPopup
+          id={id}
+          className={styles['popup']}
+          anchor={opening.anchor}
+          byKeyboard={opening.byKeyboard}
+          align={align}
+          groups={groups.filter((group) => group.length > 0)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+};
+
+/** Something that the user can do here: one record feeds the menu, the toolbar and the keyboard. */
+export type Action = {
+  /** Unique among its neighbours. */
+  readonly name: string;
+  readonly label: string;
+  readonly icon?: LucideIcon | undefined;
+  /** For people: `Ctrl+Z`. */
+  readonly shortcut?: string | undefined;
+  /** Why it cannot be done now; undefined where it can. */
+  readonly refusal?: string | undefined;
+  /** Whether it is under way; its entry shows so. */
+  readonly busy?: boolean;
+  /** Whether it destroys something. */
+  readonly danger?: boolean;
+  readonly perform: () => void;
+};
+
+export type MenuPopupProps = {
+  readonly id: string;
+  readonly className: string | undefined;
+  readonly anchor: HTMLElement;
+  /** Opened from the keyboard, it starts at its first entry. */
+  readonly byKeyboard: boolean;
+  readonly align: 'start' | 'end';
+  readonly groups: readonly (readonly Action[])[];
+  /** `refocus`: the focus goes back to the button. */
+  readonly onClose: (refocus: boolean) => void;
+};
+
+/** The opened list of a menu: over everything else, moved through with the arrows and by first letters. */
+const MenuPopup = (props: MenuPopupProps): ReactElement => {
+  const { id, className, anchor, byKeyboard, align, groups, onClose } = props;
+  const popup = useRef<HTMLDivElement>(null);
+  const places = refusalPlaces(groups.flat());
+  useCloseRequest(true, () => onClose(true));
+  useLayoutEffect(() => {
+    if (popup.current !== null) {
+      popup.current.showPopover();
+      placeBelow(popup.current, anchor, align);
+      ((byKeyboard ? menuItems(popup.current)[0] : undefined) ?? popup.current).focus({ preventScroll: true });
+    }
+  }, [anchor, align, byKeyboard]);
+  const leave = useEffectEvent(({ target }: Event) => {
+    if (target instanceof Node && !popup.current?.contains(target) && !anchor.contains(target)) {
+      onClose(false);
+    }
+  });
+  const follow = useEffectEvent(() => popup.current !== null && placeBelow(popup.current, anchor, align));
+  useEffect(() => {
+    const stop = new AbortController();
+    document.addEventListener('pointerdown', leave, { capture: true, signal: stop.signal });
+    document.addEventListener('scroll', follow, { capture: true, passive: true, signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+  const handleKey = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const next = nextMenuItem(event.currentTarget, event.key);
+    if (event.key === 'Escape' || event.key === 'Tab') {
+      onClose(true);
+    }
+    if (next !== undefined || event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      next?.focus();
+    }
+  };
+  return (
+    <div ref={popup} id={id} className={className} role="menu" popover="manual" tabIndex={-1} onKeyDown={handleKey}>
+      {groups.map((group, index) => (
+        <Fragment key={group[0]?.name}>
+          {index > 0 && <hr className={styles['separator']} />}
+          {group.map((action) => (
+            <MenuEntry key={action.name} action={action} refusalPlace={places.get(action)} onClose={onClose} />
+          ))}
+        </Fragment>
+      ))}
+    </div>
+  );
+};
+
+export type MenuEntryProps = {
+  readonly action: Action;
+  readonly refusalPlace: RefusalPlace | undefined;
+  readonly onClose: (refocus: boolean) => void;
+};
+
+/** One action of a menu; pointed at, it takes the focus, so that there is one mark and not two. */
+const MenuEntry = ({ action, refusalPlace, onClose }: MenuEntryProps): ReactElement => {
+  const { icon: Icon, label, shortcut, refusal, busy, danger, perform } = action;
+  const choose = (): void => {
+    if (refusal === undefined) {
+      onClose(true);
+      perform();
+    }
+  };
+  return (
+    <>
+      {refusalPlace === 'above' && (
+        <p className={styles['shared']} aria-hidden>
+          {refusal}
+        </p>
+      )}
+      <button
+        type="button"
+        role="menuitem"
+        tabIndex={-1}
+        aria-disabled={refusal === undefined ? undefined : true}
+        className={classNames(styles['item'], danger === true && styles['danger'])}
+        onClick={choose}
+        onPointerMove={({ currentTarget }) => currentTarget.focus({ preventScroll: true })}
+      >
+        {busy === true ? <Spinner /> : Icon !== undefined && <Icon className={styles['icon']} aria-hidden />}
+        <span className={styles['label']}>
+          {label}
+          {refusal !== undefined && (
+            <span className={refusalPlace === 'below' ? styles['refusal'] : 'visually-hidden'}>{refusal}</span>
+          )}
+        </span>
+        {shortcut !== undefined && <kbd className={styles['shortcut']}>{shortcut}</kbd>}
+      </button>
+    </>
+  );
+};
+
+/** The entries of an opened menu, in order. */
+const menuItems = (menu: HTMLElement): readonly HTMLElement[] => [
+  ...menu.querySelectorAll<HTMLElement>('[role="menuitem"]'),
+];
+
+/** The entry that a key leads to from the one in focus; undefined where the key leads nowhere. */
+const nextMenuItem = (menu: HTMLElement, key: string): HTMLElement | undefined => {
+  const items = menuItems(menu);
+  const at = items.findIndex((item) => item === document.activeElement);
+  switch (key) {
+    case 'ArrowDown':
+      return items[(at + 1) % items.length];
+    case 'ArrowUp':
+      return items.at(at <= 0 ? -1 : at - 1);
+    case 'Home':
+      return items[0];
+    case 'End':
+      return items.at(-1);
+    default:
+      return key.length === 1 && key !== ' '
+        ? firstWith(key, [...items.slice(at + 1), ...items.slice(0, at + 1)])
+        : undefined;
+  }
+};
+
+const firstWith = (letter: string, items: readonly HTMLElement[]): HTMLElement | undefined =>
+  items.find((item) => item.textContent.trim().toLocaleLowerCase().startsWith(letter.toLocaleLowerCase()));
+
+/** Where a menu says why an entry cannot be chosen: below its name, or once above the neighbours that share the reason. */
+type RefusalPlace = 'below' | 'above' | 'told-above';
+
+/** Where the reason of each entry stands; undefined for what can be chosen. */
+export const refusalPlaces = (actions: readonly Action[]): ReadonlyMap<Action, RefusalPlace> => {
+  const places = new Map<Action, RefusalPlace>();
+  for (const [index, action] of actions.entries()) {
+    if (action.refusal === undefined) continue;
+    const toldAlready = actions[index - 1]?.refusal === action.refusal;
+    const told = actions[index + 1]?.refusal === action.refusal ? 'above' : 'below';
+    places.set(action, toldAlready ? 'told-above' : told);
+  }
+  return places;
+};

@@ -1,0 +1,65 @@
+import type { NameSubject } from '@ramka/domain/names';
+import type { ReactElement } from 'react';
+import { useTexts } from '../language/texts.ts';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { TextField } from './fields/text-field.tsx';
+import { nameProblemText, useFieldForm } from './form.ts';
+
+export type NameDialogProps = {
+  readonly title: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** Which rule the name obeys. */
+  readonly subject: NameSubject;
+  readonly start: string;
+  readonly confirmLabel: string;
+  /** Takes a valid name; the dialog closes once it answers true. */
+  readonly onName: (name: string) => Promise<boolean>;
+  readonly onClose: () => void;
+};
+
+/** Asks for a name. */
+export const NameDialog = (props: NameDialogProps): ReactElement => {
+  const { title, label, hint, subject, start, confirmLabel, onName, onClose } = props;
+  const texts = useTexts();
+  const form = useFieldForm({
+    start,
+    problemOf: (name) => nameProblemText(subject, name, texts),
+    submit: async (name) => {
+      const done = await onName(name);
+      if (done) {
+        onClose();
+      }
+      return done;
+    },
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      onSubmit={form.handleSubmit}
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.common.cancel}</Button>
+          <Button type="submit" look="primary" disabled={!form.isValid} busy={form.busy}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label={label}
+        hint={hint}
+        value={form.value}
+        onValue={form.setValue}
+        onBlur={subject === 'set' ? undefined : form.handleBlur}
+        problem={form.problem}
+        maxLength={200}
+        data-autofocus=""
+        onFocus={(event) => event.target.select()}
+      />
+    </Dialog>
+  );
+};

@@ -1,0 +1,55 @@
+import { cloneElement, type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { placeBeside } from './placing.ts';
+import styles from './tooltip.module.css';
+
+export type TooltipProps = {
+  readonly text: string;
+  /** One element that takes the usual DOM props. */
+  readonly children: ReactElement<{ 'aria-describedby'?: string | undefined; 'aria-label'?: string | undefined }>;
+  readonly side?: 'top' | 'bottom' | undefined;
+};
+
+/** A word about what is pointed at or focused: after a moment with the pointer, at once from the keyboard. */
+export const Tooltip = ({ text, children, side = 'top' }: TooltipProps): ReactElement => {
+  const id = useId();
+  const bubble = useRef<HTMLSpanElement>(null);
+  const timer = useRef(0);
+  const [open, setOpen] = useState(false);
+  const change = (next: boolean, delay: number): void => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setOpen(next), delay);
+  };
+  useEffect(() => {
+    const own = bubble.current;
+    // Some fields bring a hidden input after themselves.
+    const anchor = own?.parentElement?.firstElementChild;
+    if (open && own && anchor) {
+      own.showPopover();
+      placeBeside(own, anchor, side);
+    }
+  }, [open, side]);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const handleKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') {
+      change(false, 0);
+    }
+  };
+  const describes = text !== children.props['aria-label'];
+  return (
+    <span
+      role="presentation"
+      className={styles['anchor']}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && change(true, 450)}
+      onPointerLeave={() => change(false, 80)}
+      onFocus={({ target }) => target.matches(':focus-visible') && change(true, 0)}
+      onBlur={() => change(false, 0)}
+      onKeyDown={handleKey}
+    >
+      {describes ? cloneElement(children, { 'aria-describedby': id }) : children}
+      {/* Always there, for what it describes; `hidden` unless open. */}
+      <span ref={bubble} id={id} role="tooltip" popover="manual" className={styles['bubble']} hidden={!open}>
+        {text}
+      </span>
+    </span>
+  );
+};
