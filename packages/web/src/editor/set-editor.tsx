@@ -1,15 +1,35 @@
+import { localeOf } from '@ramka/domain/text';
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useEffect, useState, type ReactElement } from 'react';
+import { type ReactElement, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { failureText } from '../api/failure.ts';
-import { useTexts } from '../language/texts.ts';
+import { useLanguage, useTexts } from '../language/texts.ts';
+import { browserStorage } from '../page/browser-storage.ts';
 import { snackbars } from '../page/messages.ts';
+import { useProjectId } from '../project/project-query.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { Announcer } from './announcing/announcer.tsx';
-import { KeptOrSaved } from './opening/kept-or-saved.tsx';
-import { lineOfSet } from './opening/line-of-set.ts';
-import { ReadAgainContext } from './opening/read-again-context.ts';
-import { useOpenedSet } from './opening/use-opened-set.ts';
+import { Carrying } from './carrying/carrying.tsx';
+import type { EditorCatalogue } from './catalogue/editor-catalogue.ts';
+import { useCatalogueWithModules } from './catalogue/series-modules.ts';
+import { Announcer } from './editing/announcer.tsx';
+import { sameSet } from './editing/draft.ts';
+import { createEditorStore } from './editing/editor-store.ts';
+import { EditorContext, useEditorStore } from './editing/editor.ts';
+import {
+  lineOfSet,
+  type OpenedSet,
+  type ReadSet,
+  startOfEditing,
+  type StartOfEditing,
+  startOfSet,
+  useOpenedSet,
+} from './opened-set.ts';
+import { forgetDraft, type KeptDraft } from './saving/kept-draft.ts';
+import type { SavedState } from './saving/saving.ts';
+import { ReadAgainContext } from './saving/stale-question.tsx';
 import styles from './set-editor.module.css';
+import { Workplace } from './workplace.tsx';
 
 export type SetEditorProps = {
   readonly projectId: string;
@@ -69,4 +89,117 @@ const BackToList = ({ projectId, failure }: { readonly projectId: string; readon
     void navigate({ to: '/projekt/$projectId/zestawy', params: { projectId }, replace: true });
   }, [navigate, projectId, failure, messages]);
   return null;
+};
+
+export type KeptOrSavedProps = {
+  readonly opened: Extract<OpenedSet, { readonly state: 'ready' }>;
+  readonly createInGroupId: number | undefined;
+  readonly preselectedFrameLine: string | undefined;
+};
+
+/** Opens the set, and offers what this browser kept of it from a tab that was closed before saving. */
+const KeptOrSaved = ({ opened, createInGroupId, preselectedFrameLine }: KeptOrSavedProps): ReactElement => {
+  const { draft: texts } = useTexts().editor;
+  const projectId = useProjectId();
+  const { kept, catalogue } = opened;
+  const [from, setFrom] = useState<'saved' | 'kept'>('saved');
+  const [asking, setAsking] = useState(kept !== undefined && !sameSet(kept.set, opened.saved.set));
+  // What was kept of an older version must not overwrite a newer one unasked (R13).
+  const saved = from === 'kept' && kept?.etag ? { ...opened.saved, etag: kept.etag } : opened.saved;
+  const start =
+    from === 'kept' && kept
+      ? startOfSet(kept.set, saved.seriesId, catalogue)
+      : startOfEditing(saved, preselectedFrameLine, catalogue);
+  const load = (): void => {
+    setFrom('kept');
+    setAsking(false);
+    snackbars.success(texts.loaded);
+  };
+  const discard = (): void => {
+    forgetDraft(browserStorage, projectId, saved.setId);
+    setAsking(false);
+  };
+  return (
+    <>
+      <EditedSet
+        key={from}
+        start={start}
+        saved={saved}
+        catalogue={catalogue}
+        createInGroupId={createInGroupId}
+        quantity={from === 'kept' && kept?.room?.id === createInGroupId ? kept?.room?.quantity : undefined}
+        keeping={!asking}
+      />
+      {kept && (
+        <DraftQuestion
+          open={asking}
+          saved={opened.saved}
+          kept={kept}
+          onLoad={load}
+          onDiscard={discard}
+          onLater={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+};
+
+export type DraftQuestionProps = {
+  readonly open: boolean;
+  readonly saved: ReadSet;
+  readonly kept: KeptDraft;
+  readonly onLoad: () => void;
+  readonly onDiscard: () => void;
+  /** Neither now: it will be offered again. */
+  readonly onLater: () => void;
+};
+
+/** Offers what this browser kept of a set that was not saved: says which set, and since when. */
+const DraftQuestion = ({ open, saved, kept, onLoad, onDiscard, onLater }: DraftQuestionProps): ReactElement => {
+  const { language, texts } = useLanguage();
+  const { draft, newSet, unnamedSet } = texts.editor;
+  const name = saved.set.name || kept.set.name || (saved.setId === null ? newSet : unnamedSet);
+  const clock = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <Dialog
+      open={open}
+      onClose={onLater}
+      title={draft.title}
+      description={draft.text(name, kept.keptAt && clock.format(kept.keptAt))}
+      keepOnOutsidePress
+      footer={
+        <>
+          <Button onClick={onDiscard}>{draft.discard}</Button>
+          <Button look="primary" data-autofocus="" onClick={onLoad}>
+            {draft.load}
+          </Button>
+        </>
+      }
+    />
+  );
+};
+
+export type EditedSetProps = {
+  readonly start: StartOfEditing;
+  readonly saved: SavedState;
+  readonly catalogue: EditorCatalogue;
+  readonly createInGroupId: number | undefined;
+  /** How many of it the room gets at first: 1 unless another was kept. */
+  readonly quantity: number | undefined;
+  /** Whether the browser keeps unsaved changes: not while it asks what to do with earlier ones. */
+  readonly keeping: boolean;
+};
+
+/** A set with its history of edits, and everything that is done to it. */
+const EditedSet = ({ start, catalogue, ...rest }: EditedSetProps): ReactElement => {
+  const [store] = useState(() => createEditorStore(start.draft));
+  const lineId = useSyncExternalStore(store.subscribe, () => store.history().present.lineId);
+  const editor = useEditorStore(store, useCatalogueWithModules(catalogue, lineId));
+  return (
+    <EditorContext value={editor}>
+      <Carrying>
+        <Workplace firstStep={start.step} {...rest} />
+      </Carrying>
+    </EditorContext>
+  );
 };

@@ -1,30 +1,26 @@
+import { type MissingPart, missingParts } from '@ramka/domain/set/missing-parts';
 import { isConfigured } from '@ramka/domain/set/product-set';
-import { useState, type ReactElement } from 'react';
+import type { Texts } from '@ramka/texts/texts';
+import { TriangleAlert } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
 import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
-import { ScreenTitle } from '../ui/screen-title.tsx';
 import { useProject } from '../project/project-query.ts';
+import { ScreenTitle } from '../ui/screen-title.tsx';
+import { useShortcuts } from './bar/editor-actions.tsx';
 import { EditorBar } from './bar/editor-bar.tsx';
-import { useShortcuts } from './bar/use-shortcuts.ts';
 import { useBill } from './bill/use-bill.ts';
 import { EditorDialogs } from './dialogs/editor-dialogs.tsx';
-import { OpenDialogContext } from './dialogs/open-dialog.ts';
-import { useLastDialog } from './dialogs/use-last-dialog.ts';
-import { LeaveQuestion } from './leaving/leave-question.tsx';
-import { MissingNotice } from './opening/missing-notice.tsx';
-import { forgetDraft } from './drafts/kept-draft.ts';
-import { useKeepDraft } from './drafts/use-keep-draft.ts';
-import type { SavedState } from './saving/saved-state.ts';
+import { sameSet } from './editing/draft.ts';
+import { OpenDialogContext, useLastDialog } from './editing/editor-dialog.ts';
+import { useEditor } from './editing/editor.ts';
+import { GoToStepContext, type Step, useStep } from './editing/steps.ts';
+import { forgetDraft, useKeepDraft } from './saving/kept-draft.ts';
+import { LeaveQuestion } from './saving/leave-question.tsx';
+import { type SavedState, useSaveAndLeave, useSaving } from './saving/saving.ts';
 import { StaleQuestion } from './saving/stale-question.tsx';
-import { useSaveAndLeave } from './saving/use-save-and-leave.ts';
-import { useSaving } from './saving/use-saving.ts';
-import { useEditor } from './state/editor-context.ts';
-import { sameSet } from './state/same-set.ts';
-import { GoToStepContext } from './steps/go-to-step.ts';
-import type { Step } from './steps/step.ts';
-import { Stepper } from './steps/stepper.tsx';
 import { StepBody } from './steps/step-body.tsx';
-import { useStep } from './state/use-step.ts';
+import { Stepper } from './steps/stepper.tsx';
 import styles from './workplace.module.css';
 
 export type WorkplaceProps = {
@@ -84,4 +80,41 @@ export const Workplace = (props: WorkplaceProps): ReactElement => {
       </GoToStepContext>
     </OpenDialogContext>
   );
+};
+
+/** Names what of the set the catalogue no longer has, until it is replaced (R22). */
+const MissingNotice = (): ReactElement | null => {
+  const texts = useTexts();
+  const { draft, catalogue } = useEditor();
+  const names = new Set(missingParts(draft.set, catalogue).map((part) => nameOf(part, texts)));
+  if (names.size === 0) return null;
+  return (
+    <div className={styles['notice']} role="alert">
+      <TriangleAlert className={styles['icon']} aria-hidden />
+      <div>
+        <p className={styles['title']}>{texts.editor.missing.title}</p>
+        <p>{[...names].join(', ')}</p>
+        <p>{texts.editor.missing.advice}</p>
+      </div>
+    </div>
+  );
+};
+
+const nameOf = (part: MissingPart, { editor: { missing } }: Texts): string => {
+  switch (part.kind) {
+    case 'frame':
+      return missing.frame;
+    case 'module':
+    case 'visible-part':
+      return missing.module(part.slot);
+    case 'component':
+      return missing.component(part.slot);
+    case 'controller':
+      return missing.controller(part.slot);
+    case 'seal':
+      return missing.seal;
+    case 'corner-box':
+    case 'surface-box':
+      return missing.box;
+  }
 };

@@ -1,20 +1,20 @@
 import { roundedPieces } from '@ramka/domain/quantity';
-import { EllipsisVertical } from 'lucide-react';
+import { EllipsisVertical, Save } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../language/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { QuantityField } from '../../ui/fields/quantity-field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import { QuantityField } from '../../ui/fields/quantity-field.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { BillTotal } from '../bill/bill.tsx';
 import type { EditedBill } from '../bill/use-bill.ts';
-import type { Saving } from '../saving/use-saving.ts';
-import { useEditor } from '../state/editor-context.ts';
-import { stepRefusal, type Step } from '../steps/step.ts';
-import { BillButton } from './bill-button.tsx';
+import { useOpenDialog } from '../editing/editor-dialog.ts';
+import { useEditor } from '../editing/editor.ts';
+import { type Step, stepRefusal } from '../editing/steps.ts';
+import { saveRefusal, type Saving } from '../saving/saving.ts';
+import { HistoryButtons, useMenuActions } from './editor-actions.tsx';
 import styles from './editor-bar.module.css';
-import { HistoryButtons } from './history-buttons.tsx';
-import { NameField } from './name-field.tsx';
-import { SaveButton } from './save-button.tsx';
-import { useMenuActions } from './use-menu-actions.ts';
 
 export type EditorBarProps = {
   readonly saving: Saving;
@@ -64,4 +64,64 @@ export const EditorBar = ({ saving, dirty, room, bill, step, onSave }: EditorBar
       </div>
     </header>
   );
+};
+
+export type NameFieldProps = {
+  /** Whether the name is the screen's heading too. */
+  readonly heading: boolean;
+  readonly isNew: boolean;
+};
+
+/** The set's name, typed where it stands. */
+const NameField = ({ heading, isNew }: NameFieldProps): ReactElement => {
+  const { editor: texts } = useTexts();
+  const { draft, edit } = useEditor();
+  return (
+    <>
+      {heading && <h1 className="visually-hidden">{draft.set.name || (isNew ? texts.newSet : texts.unnamedSet)}</h1>}
+      <input
+        className={styles['name']}
+        aria-label={texts.setName}
+        placeholder={isNew ? texts.newSet : texts.unnamedSet}
+        autoComplete="off"
+        maxLength={120}
+        value={draft.set.name}
+        onChange={(event) => edit({ kind: 'rename', name: event.target.value })}
+      />
+    </>
+  );
+};
+
+export type SaveButtonProps = {
+  readonly busy: boolean;
+  readonly dirty: boolean;
+  /** Whether the screen asks for something else first, which then stands out instead. */
+  readonly second: boolean;
+  readonly onSave: () => void;
+};
+
+/** Saves the set; says that it has unsaved changes, or why it cannot be saved now (specification §2). */
+const SaveButton = ({ busy, dirty, second, onSave }: SaveButtonProps): ReactElement => {
+  const texts = useTexts();
+  const { draft, catalogue } = useEditor();
+  const { save } = texts.editor;
+  const refusal = saveRefusal(draft, dirty, catalogue, texts);
+  const button = (
+    <Button look={second ? 'plain' : 'primary'} icon={Save} busy={busy} refusal={refusal} onClick={onSave}>
+      {save.save}
+      {dirty && <span className={styles['unsaved']} aria-hidden />}
+    </Button>
+  );
+  return refusal === undefined ? <Tooltip text={save.unsaved}>{button}</Tooltip> : button;
+};
+
+/** The price where the list has no place beside the picture; opens the list. */
+const BillButton = ({ bill }: { readonly bill: EditedBill | undefined }): ReactElement | null => {
+  const { bill: texts } = useTexts().editor;
+  const open = useOpenDialog();
+  return bill ? (
+    <button type="button" className={styles['bill']} title={texts.show} onClick={() => open({ kind: 'bill' })}>
+      <BillTotal bill={bill} />
+    </button>
+  ) : null;
 };

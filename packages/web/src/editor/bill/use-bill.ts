@@ -1,14 +1,13 @@
-import type { ComponentRow } from '@ramka/contract/wire/component-row';
 import { priceFromWire } from '@ramka/contract/translate/price';
 import { setToWire } from '@ramka/contract/translate/product-set';
+import type { ComponentRow } from '@ramka/contract/wire/component-row';
 import { type MinorUnits, totalOf } from '@ramka/domain/money';
 import type { ProductSet } from '@ramka/domain/set/product-set';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useProjectId } from '../../project/project-query.ts';
-import { framedSet } from '../saving/framed-set.ts';
-import { useLastKnown } from './use-last-known.ts';
-import { useDebounced } from './use-debounced.ts';
+import { framedSet } from '../editing/draft.ts';
 
 /** What the set on screen is made of and costs, by the server's rule (R21). */
 export type EditedBill = {
@@ -55,4 +54,21 @@ export const useBill = (set: ProductSet, setId: number | null, configured: boole
     updating: isFetching || wanted !== asked,
     failed: isError,
   };
+};
+
+/** A value that follows another once that has rested for so many milliseconds. */
+const useDebounced = <Value>(value: Value, rest: number): Value => {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), rest);
+    return () => clearTimeout(timer);
+  }, [value, rest]);
+  return settled;
+};
+
+/** A value, or the last one that there was. */
+const useLastKnown = <Value>(value: Value | undefined): Value | undefined => {
+  const [known, setKnown] = useState(value);
+  if (value !== undefined && value !== known) setKnown(value);
+  return value ?? known;
 };

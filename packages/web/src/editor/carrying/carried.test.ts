@@ -2,7 +2,7 @@ import { emptySet } from '@ramka/domain/set/product-set';
 import { aChoice, aComponent, aModule, aPanel } from '@ramka/domain/testing/makers';
 import { describe, expect, it } from 'vitest';
 import { anEditorCatalogue } from '../testing/an-editor-catalogue.ts';
-import { editOfDrop, nameOfCarried, refusalOf, visiblePartOf, type Carried } from './carried.ts';
+import { type Carried, editOfDrop, nameOfCarried, refusalOf, visiblePartOf } from './carried.ts';
 
 const module = aModule();
 const panel = aPanel('@MM', { id: 2 });

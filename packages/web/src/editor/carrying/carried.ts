@@ -1,9 +1,10 @@
+import type { Slot } from '@ramka/domain/catalogue';
 import { type ModuleCard, moveModule, placementProblem } from '@ramka/domain/set/modules';
 import type { ProductSet } from '@ramka/domain/set/product-set';
-import type { Slot } from '@ramka/domain/catalogue';
+import type { Texts } from '@ramka/texts/texts';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
-import type { EditProblem } from '../edits/edit-problem.ts';
-import type { Edit } from '../edits/edit.ts';
+import type { Editor } from '../editing/editor.ts';
+import type { Edit, EditProblem } from '../editing/edits.ts';
 
 /** What is on its way into a slot: a card of the drawer, or the module of another slot. */
 export type Carried =
@@ -45,3 +46,27 @@ export const visiblePartOf = (
   const choice = set.modules[carried.from];
   return choice && catalogue.findModule(choice.moduleId)?.components[choice.visibleComponentId];
 };
+
+/** The name of what is carried, as the editor stands. */
+export const nameIn = ({ editor }: Surroundings, carried: Carried): string =>
+  nameOfCarried(carried, editor.draft.set, editor.catalogue);
+
+/** What carrying sees of the editor at the time when something happens. */
+export type Surroundings = {
+  readonly editor: Editor;
+  readonly texts: Texts;
+  readonly announce: (text: string) => void;
+};
+
+/** What is carried now: dragged by a pointer, or picked by a click or key until a slot is pointed at. */
+export type CarryingState = {
+  readonly carried: Carried | null;
+  readonly by: 'drag' | 'pick';
+  /** The slot that it would fall into. */
+  readonly over: Slot | null;
+  /** An empty slot that was pointed at first, while nothing is carried: the next card goes there. */
+  readonly awaiting: Slot | null;
+};
+
+/** Nothing is on its way. */
+export const nothingCarried: CarryingState = { carried: null, by: 'drag', over: null, awaiting: null };

@@ -1,12 +1,20 @@
+import type { Slot } from '@ramka/domain/catalogue';
 import type { ModuleCard } from '@ramka/domain/set/modules';
-import { useEffect, useState, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
+import {
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useTexts } from '../../language/texts.ts';
-import { useAnnounce } from '../announcing/announcer.tsx';
 import { useCloseRequest } from '../../ui/close-request.ts';
-import { useEditor } from '../state/editor-context.ts';
-import { AwaitingContext, CarryingActionsContext, CarryingStateContext, PickedContext } from './carrying-context.ts';
-import type { CarryingState } from './carrying-state.ts';
-import { createCarryingStore } from './carrying-store.ts';
+import { useAnnounce } from '../editing/announcer.tsx';
+import { useEditor } from '../editing/editor.ts';
+import { type CarryingState, nothingCarried } from './carried.ts';
+import { type CarryingActions, createCarryingStore } from './carrying-store.ts';
 
 /** Lets modules travel into slots and between them: dragged, or picked and then placed by a click (R18). */
 export const Carrying = ({ children }: { readonly children: ReactNode }): ReactElement => {
@@ -42,4 +50,25 @@ const useEscape = ({ carried, by, awaiting }: CarryingState, letGo: () => void):
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
   }, [waiting, letGo]);
+};
+
+const CarryingStateContext = createContext(nothingCarried);
+const PickedContext = createContext<ModuleCard | null>(null);
+const AwaitingContext = createContext<Slot | null>(null);
+const CarryingActionsContext = createContext<CarryingActions | null>(null);
+
+/** What is carried now. */
+export const useCarrying = (): CarryingState => useContext(CarryingStateContext);
+
+/** The card that is picked; does not change while something is dragged, so that no card is drawn again for it. */
+export const usePicked = (): ModuleCard | null => useContext(PickedContext);
+
+/** The empty slot that the next card goes into; does not change while something is dragged. */
+export const useAwaiting = (): Slot | null => useContext(AwaitingContext);
+
+/** How carrying begins and ends. */
+export const useCarryingActions = (): CarryingActions => {
+  const actions = useContext(CarryingActionsContext);
+  if (actions === null) throw new Error('Carrying is asked for outside of <Carrying>');
+  return actions;
 };

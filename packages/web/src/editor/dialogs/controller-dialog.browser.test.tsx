@@ -1,5 +1,5 @@
-import { aController, aPanel, aSet } from '@ramka/domain/testing/makers';
 import type { ControllerSlot } from '@ramka/domain/catalogue';
+import { aController, aPanel, aSet } from '@ramka/domain/testing/makers';
 import { pl } from '@ramka/texts/pl';
 import { describe, expect, test, vi } from 'vitest';
 import { aDraft } from '../testing/a-draft.ts';

@@ -1,16 +1,16 @@
-import { frameOfSet } from '@ramka/domain/set/product-set';
 import type { Controller, ControllerSlot } from '@ramka/domain/catalogue';
 import { picturePath } from '@ramka/domain/picture-paths';
 import { controllerProblem } from '@ramka/domain/set/controllers';
-import { useState, type ReactElement } from 'react';
+import { frameOfSet } from '@ramka/domain/set/product-set';
+import { type ReactElement, useState } from 'react';
 import { imageAddress } from '../../api/picture-addresses.ts';
 import { useTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { RadioList, type RadioChoice } from '../../ui/fields/radio-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useEditor } from '../state/editor-context.ts';
-import type { DialogState } from './dialog-state.ts';
+import { type RadioChoice, RadioList } from '../../ui/fields/radio-list.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import type { DialogState } from '../editing/editor-dialog.ts';
+import { useEditor } from '../editing/editor.ts';
 
 export type ControllerDialogProps = DialogState & { readonly slot: ControllerSlot };
 

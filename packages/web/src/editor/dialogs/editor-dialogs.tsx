@@ -1,14 +1,13 @@
 import type { ReactElement } from 'react';
+import { BillDialog } from '../bill/bill.tsx';
 import type { EditedBill } from '../bill/use-bill.ts';
-import type { Saving } from '../saving/use-saving.ts';
-import { useEditor } from '../state/editor-context.ts';
-import { BillDialog } from '../bill/bill-dialog.tsx';
-import { BoxDialog } from '../switches/box-dialog.tsx';
+import type { DialogState, EditorDialog } from '../editing/editor-dialog.ts';
+import { useEditor } from '../editing/editor.ts';
+import { BoxDialog } from '../picture/switches.tsx';
+import type { Saving } from '../saving/saving.ts';
 import { ControllerDialog } from './controller-dialog.tsx';
-import type { DialogState } from './dialog-state.ts';
-import type { EditorDialog } from './open-dialog.ts';
-import { OptionsDialog } from '../options/options-dialog.tsx';
-import { SavedSetDialog } from './saved-set-dialog.tsx';
+import { OptionsDialog } from './options-dialog.tsx';
+import { SavedSetDialog } from './saved-set-dialogs.tsx';
 
 export type EditorDialogsProps = {
   /** The dialog that was opened last, and the how manieth that was; null before the first. */

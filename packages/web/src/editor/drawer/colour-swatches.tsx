@@ -4,7 +4,7 @@ import type { Colour } from '@ramka/domain/catalogue';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import type { Editor } from '../state/editor-context.ts';
+import type { Editor } from '../editing/editor.ts';
 import styles from './colour-swatches.module.css';
 
 export type ColourSwatchesProps = Pick<Editor, 'view'> & {

@@ -1,6 +1,7 @@
 import type { Category, FrameLine, Module } from '@ramka/domain/catalogue';
-import { cardsOfModule, fitsLine, type ModuleCard } from '@ramka/domain/set/modules';
 import { matchesSearch } from '@ramka/domain/search';
+import { cardsOfModule, fitsLine, type ModuleCard } from '@ramka/domain/set/modules';
+import { useDeferredValue, useState } from 'react';
 
 /** What of the drawer is in sight. */
 export type DrawerFilter = {
@@ -26,4 +27,26 @@ const isListed = (module: Module, { category, subcategoryId }: DrawerFilter): bo
   if (subcategoryId !== null) return module.categoryId === subcategoryId;
   if (category === null) return true;
   return module.categoryId === category.id || category.subCategories.some(({ id }) => id === module.categoryId);
+};
+
+/** What of the drawer the user wants to see, besides the swatch. */
+export const useDrawerFilter = (categories: readonly Category[]) => {
+  const [chosenId, setChosenId] = useState<number | null | undefined>(undefined);
+  const [subcategoryId, setSubcategoryId] = useState<number | null>(null);
+  const [query, setQuery] = useState('');
+  const sought = useDeferredValue(query.trim());
+  const fallback = chosenId === undefined ? categories[0] : undefined;
+  return {
+    category: categories.find(({ id }) => id === chosenId) ?? fallback ?? null,
+    subcategoryId,
+    query,
+    /** The query as far as the cards follow it. */
+    sought,
+    chooseCategory: (category: Category | null): void => {
+      setChosenId(category?.id ?? null);
+      setSubcategoryId(null);
+    },
+    chooseSubcategory: setSubcategoryId,
+    search: setQuery,
+  };
 };

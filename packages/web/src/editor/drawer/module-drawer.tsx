@@ -1,19 +1,19 @@
 import type { FrameLine } from '@ramka/domain/catalogue';
-import { memo, useMemo, type ReactElement } from 'react';
+import { Search, X } from 'lucide-react';
+import { memo, type ReactElement, useMemo } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { useSeriesModules } from '../catalogue/use-series-modules.ts';
-import { useEditor, type Editor } from '../state/editor-context.ts';
-import { CategoryChoice } from './category-choice.tsx';
-import { CategoryRail } from './category-rail.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useAwaiting, useCarryingActions, usePicked } from '../carrying/carrying.tsx';
+import { useSeriesModules } from '../catalogue/series-modules.ts';
+import { type Editor, useEditor } from '../editing/editor.ts';
+import { CategoryChoice, CategoryRail } from './categories.tsx';
 import { ColourSwatches } from './colour-swatches.tsx';
-import { drawerCards } from './drawer-filter.ts';
-import { DrawerHint } from './drawer-hint.tsx';
-import { ModuleCards } from '../cards/module-cards.tsx';
+import { drawerCards, useDrawerFilter } from './drawer-filter.ts';
+import { ModuleCards } from './module-cards.tsx';
 import styles from './module-drawer.module.css';
-import { SearchField } from './search-field.tsx';
-import { useDrawerFilter } from './use-drawer-filter.ts';
 
 /** Everything that can be placed: a search, colours, categories, and the cards (specification §2, step 3). */
 export const ModuleDrawer = ({ line }: { readonly line: FrameLine }): ReactElement => {
@@ -22,6 +22,51 @@ export const ModuleDrawer = ({ line }: { readonly line: FrameLine }): ReactEleme
 };
 
 type DrawerOfLineProps = Pick<Editor, 'catalogue' | 'view'> & { readonly line: FrameLine; readonly colourId: number };
+
+/** Finds modules of all categories by name or symbol while one types. */
+const SearchField = ({ query, onQuery }: SearchFieldProps): ReactElement => {
+  const { drawer } = useTexts().editor;
+  return (
+    <TextField
+      label={drawer.search}
+      labelHidden
+      placeholder={drawer.search}
+      inputMode="search"
+      value={query}
+      onValue={onQuery}
+      end={
+        query === '' ? (
+          <Search className={styles['glass']} aria-hidden />
+        ) : (
+          <IconButton icon={X} size="small" silent label={drawer.clearSearch} onClick={() => onQuery('')} />
+        )
+      }
+    />
+  );
+};
+
+/** How to place a module; while one is picked or a slot awaits one, which, and the way back. */
+const DrawerHint = (): ReactElement => {
+  const { drawer } = useTexts().editor;
+  const picked = usePicked();
+  const awaiting = useAwaiting();
+  const { letGo } = useCarryingActions();
+  const waiting = picked ? drawer.picked(picked.module.name) : awaiting && drawer.awaiting(awaiting);
+  return (
+    <div className={styles['hint']}>
+      <p className={styles['mouse']}>{drawer.hint}</p>
+      <p className={styles['touch']}>{drawer.hintTouch}</p>
+      {waiting !== null && (
+        <div className={styles['waiting']}>
+          <p>{waiting}</p>
+          <Button size="small" look="quiet" onClick={letGo}>
+            {drawer.letGo}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+};
 
 /** The drawer as far as no edit changes it: placing a module draws none of it again. */
 const DrawerOfLine = memo(({ line, catalogue, colourId, view }: DrawerOfLineProps): ReactElement => {
@@ -68,3 +113,5 @@ const DrawerOfLine = memo(({ line, catalogue, colourId, view }: DrawerOfLineProp
 });
 
 DrawerOfLine.displayName = 'DrawerOfLine';
+
+export type SearchFieldProps = { readonly query: string; readonly onQuery: (query: string) => void };

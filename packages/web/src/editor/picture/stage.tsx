@@ -1,13 +1,14 @@
-import { NO_COLOUR, slotsOfFrame } from '@ramka/domain/catalogue';
-import { drawSet } from '@ramka/domain/drawing';
+import { type Frame, isControllerSlot, NO_COLOUR, type Slot, slotsOfFrame } from '@ramka/domain/catalogue';
+import { type Drawing, drawSet, frameWidth, slotCentre } from '@ramka/domain/drawing';
+import { framesToChoose } from '@ramka/domain/set/frames';
 import { frameOfSet } from '@ramka/domain/set/product-set';
-import { useMemo, type ReactElement } from 'react';
+import { type ReactElement, useMemo } from 'react';
+import { imageAddress } from '../../api/picture-addresses.ts';
 import { useTexts } from '../../language/texts.ts';
-import { useEditor } from '../state/editor-context.ts';
-import { CornerFold } from './corner-fold.tsx';
-import { EmptyFrame } from './empty-frame.tsx';
-import { SetDrawing } from './set-drawing.tsx';
-import { SlotOverlay } from '../slots/slot-overlay.tsx';
+import { useEditor } from '../editing/editor.ts';
+import { ControllerSlotOverlay } from './controller-slot.tsx';
+import { ModuleSlotOverlay } from './module-slot.tsx';
+import { slotPlace } from './slots.ts';
 import styles from './stage.module.css';
 
 /** The set on its wall, large and to scale, with what can be done in each slot. */
@@ -41,6 +42,68 @@ export const Stage = (): ReactElement => {
           ))}
         </fieldset>
       </figure>
+    </div>
+  );
+};
+
+/** A set as the domain's drawing rule says, in millimetres (R20). */
+const SetDrawing = ({ drawing }: { readonly drawing: Drawing }): ReactElement => (
+  <svg
+    className={styles['drawing']}
+    viewBox={`${drawing.x} ${drawing.y} ${drawing.width} ${drawing.height}`}
+    aria-hidden
+  >
+    {drawing.layers.map(({ kind, picture, x, y, width, height }) => (
+      <image
+        key={`${kind} ${picture} ${x}`}
+        className={styles[kind]}
+        href={imageAddress(picture)}
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        preserveAspectRatio="none"
+      />
+    ))}
+  </svg>
+);
+
+export type CornerFoldProps = { readonly drawing: Drawing; readonly frame: Frame };
+
+/** The corner of the wall behind a set in a corner box: it runs between the first two slots (catalogue.md §4). */
+const CornerFold = ({ drawing, frame }: CornerFoldProps): ReactElement => {
+  const middle = (slotCentre(frame, 1).x + slotCentre(frame, 2).x) / 2;
+  return <div className={styles['fold']} style={{ left: `${(100 * (middle - drawing.x)) / drawing.width}%` }} />;
+};
+
+export type SlotOverlayProps = { readonly slot: Slot; readonly frame: Frame; readonly drawing: Drawing };
+
+/** What lies over one slot of the picture: its button, and the tools under the frame. */
+const SlotOverlay = ({ slot, frame, drawing }: SlotOverlayProps): ReactElement => (
+  <div className={styles['place']} style={slotPlace(drawing, frame, slot)}>
+    {isControllerSlot(frame, slot) ? <ControllerSlotOverlay slot={slot} /> : <ModuleSlotOverlay slot={slot} />}
+  </div>
+);
+
+/** Where the frame will hang: the outline of one with the wanted number of slots, to scale. */
+const EmptyFrame = (): ReactElement => {
+  const { editor: texts } = useTexts();
+  const { draft, catalogue } = useEditor();
+  const line = catalogue.findLine(draft.lineId);
+  const [frame] = line ? framesToChoose(catalogue.listFrames(line), line, { ...draft, subcategoryIds: [] }) : [];
+  if (!frame) return <p className={styles['empty']}>{texts.picture.chooseFrame}</p>;
+  const { height, window } = frame.geometry;
+  const width = frameWidth(frame);
+  return (
+    <div className={styles['product']} style={{ '--width': width, '--height': height }}>
+      <svg className={styles['outline']} viewBox={`0 0 ${width} ${height}`} aria-hidden>
+        <rect width={width} height={height} rx={4} />
+        {slotsOfFrame(frame).map((slot) => {
+          const { x, y } = slotCentre(frame, slot);
+          return <rect key={slot} x={x - window / 2} y={y - window / 2} width={window} height={window} rx={2} />;
+        })}
+      </svg>
+      <p className={styles['empty']}>{texts.picture.chooseFrame}</p>
     </div>
   );
 };

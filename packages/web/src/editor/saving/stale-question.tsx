@@ -1,12 +1,11 @@
 import { Copy, RefreshCw } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { createContext, type ReactElement, useContext } from 'react';
 import { useTexts } from '../../language/texts.ts';
-import { Button } from '../../ui/button.tsx';
 import { snackbars } from '../../page/messages.ts';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useReadAgain } from '../opening/read-again-context.ts';
+import type { Saving } from './saving.ts';
 import styles from './stale-question.module.css';
-import type { Saving } from './use-saving.ts';
 
 export type StaleQuestionProps = {
   readonly saving: Saving;
@@ -57,3 +56,8 @@ export const StaleQuestion = ({ saving, onCopy, onLoad }: StaleQuestionProps): R
     </Dialog>
   );
 };
+
+export const ReadAgainContext = createContext<() => void>(() => undefined);
+
+/** Reads the set anew from the server; what is on the screen gives way to it. */
+const useReadAgain = (): (() => void) => useContext(ReadAgainContext);

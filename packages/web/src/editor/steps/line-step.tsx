@@ -1,15 +1,15 @@
-import { picturePath } from '@ramka/domain/picture-paths';
 import type { FrameLine } from '@ramka/domain/catalogue';
+import { picturePath } from '@ramka/domain/picture-paths';
 import { Link } from '@tanstack/react-router';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, ExternalLink, HousePlug } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { imageAddress } from '../../api/picture-addresses.ts';
 import { useTexts } from '../../language/texts.ts';
+import { useToolLink } from '../../planning-tool/tool-button.tsx';
 import { useProjectId } from '../../project/project-query.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { useEditor } from '../state/editor-context.ts';
+import { useEditor } from '../editing/editor.ts';
 import styles from './line-step.module.css';
-import { PlanningToolTile } from './planning-tool-tile.tsx';
 
 /** The series without frames whose tile leads to the choice of single products (specification §2). */
 const singleProductSeries = 'simon-aquarius';
@@ -78,5 +78,29 @@ const SingleProductTile = ({ tag, name }: TileProps): ReactElement => {
       <TileBody tag={tag} name={name} hint={texts.line.singleProducts} />
       <ArrowRight className={styles['away']} aria-hidden />
     </Link>
+  );
+};
+
+/** The tile among the frame lines that leads into the external smart-home configurator; null where there is none. */
+const PlanningToolTile = (): ReactElement | null => {
+  const { planningTool: texts } = useTexts();
+  const link = useToolLink();
+  return (
+    link && (
+      <li>
+        <a {...link.anchor} className={styles['tile']}>
+          <span className={styles['plaster']}>
+            <span className={styles['symbol']}>
+              <HousePlug aria-hidden />
+            </span>
+          </span>
+          <span className={styles['words']}>
+            <span className={styles['name']}>{link.tool}</span>
+            <span className={styles['hint']}>{texts.smartHome}</span>
+          </span>
+          <ExternalLink className={styles['away']} aria-hidden />
+        </a>
+      </li>
+    )
   );
 };

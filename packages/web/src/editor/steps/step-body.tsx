@@ -1,16 +1,17 @@
-import { useEffect, useRef, type ReactElement } from 'react';
+import { ArrowRight } from 'lucide-react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { useTexts } from '../../language/texts.ts';
-import { BillPanel } from '../bill/bill-panel.tsx';
+import { Button } from '../../ui/button.tsx';
+import { BillPanel } from '../bill/bill.tsx';
 import type { EditedBill } from '../bill/use-bill.ts';
 import { ModuleDrawer } from '../drawer/module-drawer.tsx';
+import { useEditor } from '../editing/editor.ts';
+import { type Step, stepRefusal } from '../editing/steps.ts';
 import { Stage } from '../picture/stage.tsx';
-import { useEditor } from '../state/editor-context.ts';
-import { Switches } from '../switches/switches.tsx';
-import { FrameList } from './frame-list.tsx';
+import { Switches } from '../picture/switches.tsx';
+import { FrameList } from './frame-step.tsx';
 import { LineStep } from './line-step.tsx';
-import { NextButton } from './next-button.tsx';
 import styles from './step-body.module.css';
-import type { Step } from './step.ts';
 
 export type StepBodyProps = {
   readonly step: Step;
@@ -53,5 +54,21 @@ const StepPanel = ({ name, children }: { readonly name: string; readonly childre
     <section ref={panel} className={styles['panel']} aria-label={name} tabIndex={-1}>
       {children}
     </section>
+  );
+};
+
+export type NextButtonProps = { readonly onStep: (step: Step) => void };
+
+/** Leads on once the frame is configured and takes modules (specification §2); says so while controllers are lacking. */
+const NextButton = ({ onStep }: NextButtonProps): ReactElement | null => {
+  const { steps: texts } = useTexts().editor;
+  const { draft, catalogue } = useEditor();
+  const refusal = stepRefusal('modules', draft, catalogue);
+  if (refusal === 'needs-controllers') return <p className={styles['lacking']}>{texts.needsControllers}</p>;
+  return refusal ? null : (
+    <Button look="primary" size="large" className={styles['next']} onClick={() => onStep('modules')}>
+      {texts.next}
+      <ArrowRight className={styles['arrow']} aria-hidden />
+    </Button>
   );
 };

@@ -3,9 +3,8 @@ import { Check } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { useEditor } from '../state/editor-context.ts';
-import { allSteps, stepRefusal, type Step } from './step.ts';
-import { stepRefusalText } from './step-refusal-text.ts';
+import { useEditor } from '../editing/editor.ts';
+import { allSteps, type Step, stepRefusal, stepRefusalText } from '../editing/steps.ts';
 import styles from './stepper.module.css';
 
 export type StepperProps = { readonly step: Step; readonly onStep: (step: Step) => void };

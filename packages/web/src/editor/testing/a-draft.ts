@@ -1,5 +1,5 @@
 import { aSet } from '@ramka/domain/testing/makers';
-import type { Draft } from '../state/draft.ts';
+import type { Draft } from '../editing/draft.ts';
 
 /** A draft to test with: `aSet` in the line of `aLine`. */
 export const aDraft = (overrides: Partial<Draft> = {}): Draft => ({

@@ -3,11 +3,10 @@ import { render, type RenderResult } from 'vitest-browser-react';
 import { InPolish } from '../../testing/in-polish.tsx';
 import { Carrying } from '../carrying/carrying.tsx';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
-import { OpenDialogContext, type EditorDialog } from '../dialogs/open-dialog.ts';
-import type { Draft } from '../state/draft.ts';
-import { EditorContext } from '../state/editor-context.ts';
-import { createEditorStore, type EditorStore } from '../state/editor-store.ts';
-import { useEditorStore } from '../state/use-editor-store.ts';
+import { type EditorDialog, OpenDialogContext } from '../editing/editor-dialog.ts';
+import type { Draft } from '../editing/draft.ts';
+import { EditorContext, useEditorStore } from '../editing/editor.ts';
+import { createEditorStore, type EditorStore } from '../editing/editor-store.ts';
 
 /** A part of the editor on the page, over a real store. */
 export type EditorScreen = {

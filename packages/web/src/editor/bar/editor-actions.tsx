@@ -1,0 +1,97 @@
+import { frameOfSet, isConfigured } from '@ramka/domain/set/product-set';
+import { Copy, List, Pencil, Redo2, Trash2, Undo2 } from 'lucide-react';
+import { type ReactElement, useEffect } from 'react';
+import { useDownloadMenu } from '../../downloads/download-menu.tsx';
+import { useTexts } from '../../language/texts.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import type { Action } from '../../ui/menu.tsx';
+import { useOpenDialog } from '../editing/editor-dialog.ts';
+import { useEditor } from '../editing/editor.ts';
+
+export type MenuOfSet = {
+  /** Null for a set that was never saved. */
+  readonly setId: number | null;
+  readonly dirty: boolean;
+};
+
+/**
+ * The editor's menu (specification §2): the component list, its downloads once the set on screen is saved and
+ * configured, and what can be done with a saved set. Also whether a download is under way.
+ */
+export const useMenuActions = ({
+  setId,
+  dirty,
+}: MenuOfSet): { readonly groups: readonly (readonly Action[])[]; readonly working: boolean } => {
+  const { componentList, editor, downloads } = useTexts();
+  const texts = editor.actions;
+  const open = useOpenDialog();
+  const { draft, catalogue } = useEditor();
+  const configured = isConfigured(draft.set, catalogue);
+  const lacking = frameOfSet(draft.set, catalogue) ? editor.steps.needsControllers : editor.steps.needsFrame;
+  const unsaved = setId === null || dirty ? downloads.saveFirst : undefined;
+  const { groups, working } = useDownloadMenu(
+    { kind: 'sets', setIds: setId === null ? [] : [setId] },
+    { refusal: configured ? unsaved : editor.save.notConfigured },
+  );
+  const list: Action = {
+    name: 'component-list',
+    label: componentList.title,
+    icon: List,
+    refusal: configured ? undefined : lacking,
+    perform: () => open({ kind: 'bill' }),
+  };
+  if (setId === null) return { groups: [[list]], working };
+  const changes: readonly (readonly Action[])[] = [
+    [
+      { name: 'copy', label: texts.copy, icon: Copy, perform: () => open({ kind: 'copy' }) },
+      { name: 'rename', label: texts.rename, icon: Pencil, perform: () => open({ kind: 'rename' }) },
+    ],
+    [{ name: 'delete', label: texts.delete, icon: Trash2, danger: true, perform: () => open({ kind: 'delete' }) }],
+  ];
+  return { groups: [[list], ...groups, ...changes], working };
+};
+
+/** Undo and redo, each naming what it would take back or do again (R19). */
+export const HistoryButtons = (): ReactElement => {
+  const { editor: texts } = useTexts();
+  const { history, undo, redo } = useEditor();
+  const undone = history.past.at(-1);
+  const redone = history.future[0];
+  return (
+    <>
+      <IconButton
+        icon={Undo2}
+        label={undone ? texts.undo(texts.edits[undone.name]) : texts.undoShort}
+        refusal={undone ? undefined : texts.nothingToUndo}
+        onClick={undo}
+      />
+      <IconButton
+        icon={Redo2}
+        label={redone ? texts.redo(texts.edits[redone.name]) : texts.redoShort}
+        refusal={redone ? undefined : texts.nothingToRedo}
+        onClick={redo}
+      />
+    </>
+  );
+};
+
+/** Ctrl+Z undoes, Ctrl+Shift+Z and Ctrl+Y redo (R19); in a text field the keys belong to the text. */
+export const useShortcuts = (): void => {
+  const { undo, redo } = useEditor();
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;
+      const key = event.key.toLowerCase();
+      const perform = key === 'y' || (key === 'z' && event.shiftKey) ? redo : key === 'z' ? undo : undefined;
+      if (!perform) return;
+      event.preventDefault();
+      perform();
+    };
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
+  }, [undo, redo]);
+};
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.matches('input, textarea, select') || target.closest('[role="dialog"]') !== null);

@@ -1,0 +1,111 @@
+import { priceFromWire } from '@ramka/contract/translate/price';
+import type { ComponentRow } from '@ramka/contract/wire/component-row';
+import { picturePath } from '@ramka/domain/picture-paths';
+import { frameOfSet, isConfigured } from '@ramka/domain/set/product-set';
+import type { ReactElement } from 'react';
+import { imageAddress } from '../../api/picture-addresses.ts';
+import { useTexts } from '../../language/texts.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { DialogState } from '../editing/editor-dialog.ts';
+import { useEditor } from '../editing/editor.ts';
+import styles from './bill.module.css';
+import { reasonsText } from './reasons-text.ts';
+import type { EditedBill } from './use-bill.ts';
+
+/** What the set on screen costs and is made of. */
+export const BillPanel = ({ bill }: { readonly bill: EditedBill | undefined }): ReactElement => {
+  const { componentList } = useTexts();
+  return (
+    // It scrolls, and nothing in it takes the focus: the keyboard reaches it itself.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls
+    <aside className={styles['panel']} aria-label={componentList.title} tabIndex={0}>
+      <BillTotal bill={bill} />
+      <h2 className={styles['title']}>{componentList.title}</h2>
+      {bill ? <BillRows rows={bill.rows} /> : <AwaitedBill />}
+    </aside>
+  );
+};
+
+export type BillDialogProps = DialogState & { readonly bill: EditedBill | undefined };
+
+/** The component list of the set on screen, with the reason of every line. */
+export const BillDialog = ({ open, onClose, bill }: BillDialogProps): ReactElement => {
+  const { componentList } = useTexts();
+  return (
+    <Dialog open={open} onClose={onClose} width="half" title={componentList.title} footer={<BillTotal bill={bill} />}>
+      {bill ? <BillRows rows={bill.rows} /> : <AwaitedBill />}
+    </Dialog>
+  );
+};
+
+/** The net price of the set on screen; the last known one while the next is on its way. */
+export const BillTotal = ({ bill }: { readonly bill: EditedBill | undefined }): ReactElement => {
+  const { editor, messages } = useTexts();
+  const texts = editor.bill;
+  const total = bill?.total ?? null;
+  return (
+    <div className={styles['total']} data-updating={bill?.updating === true ? '' : undefined}>
+      <span className={styles['label']}>{texts.price}</span>
+      <span className={styles['sum']} aria-live="polite" aria-busy={bill?.updating === true}>
+        {total === null ? '–' : <Price value={total} size="large" />}
+      </span>
+      {bill?.partly === true && <span className={styles['note']}>{texts.partlyOnRequest}</span>}
+      {bill?.failed === true && (
+        <output className={styles['note']}>
+          {total === null ? messages.fetchFailed : texts.failed(messages.fetchFailed)}
+        </output>
+      )}
+    </div>
+  );
+};
+
+/** The rows of a bill: each article with its quantity, its value, and why it is there. */
+const BillRows = ({ rows }: { readonly rows: readonly ComponentRow[] }): ReactElement => (
+  <ul className={styles['rows']}>
+    {rows.map((row) => (
+      <BillRow key={row.id} row={row} />
+    ))}
+  </ul>
+);
+
+const BillRow = ({ row }: { readonly row: ComponentRow }): ReactElement => {
+  const texts = useTexts();
+  const price = priceFromWire(row.price);
+  return (
+    <li className={styles['row']}>
+      <Picture className={styles['picture']} src={imageAddress(picturePath.article(row))} alt="" />
+      <div className={styles['words']}>
+        <p className={styles['symbol']}>{row.symbol}</p>
+        <p className={styles['name']}>{row.name}</p>
+        <p className={styles['reasons']}>{reasonsText(row.reasons, texts)}</p>
+      </div>
+      <div className={styles['amount']}>
+        <Price value={price === null ? null : price * row.quantity} />
+        <span className={styles['quantity']}>
+          {row.quantity > 1 && price !== null ? (
+            <>
+              {row.quantity} × <Price value={price} />
+            </>
+          ) : (
+            texts.editor.optionsDialog.pieces(row.quantity)
+          )}
+        </span>
+      </div>
+    </li>
+  );
+};
+
+/** Stands where the rows of a bill will be: says what the set lacks before it has one, or that it is on its way. */
+const AwaitedBill = (): ReactElement => {
+  const { common, editor } = useTexts();
+  const { draft, catalogue } = useEditor();
+  if (isConfigured(draft.set, catalogue)) return <Spinner label={common.loading} />;
+  return (
+    <p className={styles['empty']}>
+      {frameOfSet(draft.set, catalogue) ? editor.bill.needsControllers : editor.bill.needsFrame}
+    </p>
+  );
+};

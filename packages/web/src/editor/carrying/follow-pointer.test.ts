@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type DragListener, followPointer, HOLD_TIME, meaningOfMove, type PointerDown } from './follow-pointer.ts';
+
+type Told = 'lift' | 'move' | 'drop' | 'cancel';
+
+const aListener = (): DragListener & { readonly told: Told[] } => {
+  const told: Told[] = [];
+  return {
+    told,
+    onLift: () => told.push('lift'),
+    onMove: () => told.push('move'),
+    onDrop: () => told.push('drop'),
+    onCancel: () => told.push('cancel'),
+  };
+};
+
+/** What the code under test reads of a pointer event; a real one needs a browser. */
+const aPointerEvent = (type: string, x: number, pointerType = 'mouse'): Event & PointerDown =>
+  Object.assign(new Event(type), { pointerId: 1, pointerType, clientX: x, clientY: 0 });
+
+describe('following a pointer', () => {
+  let page = new EventTarget();
+  const send = (type: string, x: number): boolean => page.dispatchEvent(aPointerEvent(type, x));
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    page = new EventTarget();
+    vi.stubGlobal('window', page);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it('hears nothing of a click', () => {
+    const listener = aListener();
+    followPointer(aPointerEvent('pointerdown', 0), listener);
+    send('pointermove', 2);
+    send('pointerup', 2);
+    expect(listener.told).toEqual([]);
+  });
+
+  it('lifts when a mouse moves, and drops where it is released', () => {
+    const listener = aListener();
+    followPointer(aPointerEvent('pointerdown', 0), listener);
+    send('pointermove', 8);
+    send('pointermove', 40);
+    send('pointerup', 40);
+    send('pointermove', 60);
+    expect(listener.told).toEqual(['lift', 'move', 'drop']);
+  });
+
+  it('lifts once a finger has held long enough', () => {
+    const listener = aListener();
+    followPointer(aPointerEvent('pointerdown', 0, 'touch'), listener);
+    send('pointermove', 3);
+    expect(listener.told).toEqual([]);
+    vi.advanceTimersByTime(HOLD_TIME);
+    send('pointermove', 30);
+    send('pointerup', 30);
+    expect(listener.told).toEqual(['lift', 'move', 'drop']);
+  });
+
+  it('leaves a finger alone that scrolls', () => {
+    const listener = aListener();
+    followPointer(aPointerEvent('pointerdown', 0, 'touch'), listener);
+    send('pointermove', 30);
+    vi.advanceTimersByTime(HOLD_TIME);
+    send('pointerup', 60);
+    expect(listener.told).toEqual([]);
+  });
+
+  it('is called off by Escape, and by the browser', () => {
+    for (const end of ['keydown', 'pointercancel', 'blur']) {
+      const listener = aListener();
+      followPointer(aPointerEvent('pointerdown', 0), listener);
+      send('pointermove', 8);
+      page.dispatchEvent(Object.assign(new Event(end, { cancelable: true }), { key: 'Escape' }));
+      send('pointerup', 8);
+      expect(listener.told).toEqual(['lift', 'cancel']);
+    }
+  });
+
+  it('does not heed another finger', () => {
+    const listener = aListener();
+    followPointer(aPointerEvent('pointerdown', 0), listener);
+    page.dispatchEvent(Object.assign(aPointerEvent('pointermove', 90), { pointerId: 2 }));
+    expect(listener.told).toEqual([]);
+  });
+});
+
+describe('a moving pointer', () => {
+  it.each([
+    ['mouse', { x: 2, y: 2 }, 'click'],
+    ['mouse', { x: 4, y: 4 }, 'drag'],
+    ['pen', { x: 0, y: 5 }, 'drag'],
+    ['touch', { x: 6, y: 6 }, 'click'],
+    ['touch', { x: 0, y: 11 }, 'scroll'],
+  ] as const)('of type %s at %o is a %s', (pointerType, now, meaning) => {
+    expect(meaningOfMove({ pointerType, start: { x: 0, y: 0 } }, now)).toBe(meaning);
+  });
+});

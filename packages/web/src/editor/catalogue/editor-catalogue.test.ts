@@ -1,0 +1,41 @@
+import { controllerToWire, frameLineToWire, frameToWire } from '@ramka/contract/translate/frame';
+import type { AppData } from '@ramka/contract/wire/app-data';
+import { aController, aFrame, aLine } from '@ramka/domain/testing/makers';
+import { describe, expect, it } from 'vitest';
+import { catalogueOf, withModules } from './editor-catalogue.ts';
+
+const line = aLine();
+const frames = [aFrame({ id: 2, sort: 20 }), aFrame({ id: 1, sort: 10 }), aFrame({ id: 3, subcategoryId: 999 })];
+const white = { id: 401, name: 'biały', hexColor: '#F4F4F0', ab: false };
+const appData: AppData = {
+  frameCategories: [frameLineToWire(line)],
+  productSeries: [{ id: 4, name: 'Simon 54', tag: 'simon-54' }],
+  frames: { 'simon-54': frames.map(frameToWire) },
+  moduleCategories: { 'simon-54': [{ id: 40100, name: 'Łączniki', subCategories: [] }] },
+  moduleColors: { 'simon-54': [white] },
+  productCategories: {},
+  controllers: { 'simon-54': [controllerToWire(aController(2))] },
+};
+const catalogue = catalogueOf(appData);
+
+describe("the editor's catalogue", () => {
+  it('lists the frames of a line by their sort', () => {
+    expect(catalogue.listFrames(line).map(({ id }) => id)).toEqual([1, 2]);
+  });
+
+  it('finds the line of a frame by its subcategory, or none', () => {
+    expect(frames.map((frame) => catalogue.findLineOfFrame(frame)?.id)).toEqual([41, 41, undefined]);
+  });
+
+  it('knows colours, categories and controllers by the series of the line', () => {
+    expect(catalogue.listColours(line)).toMatchObject([{ id: 401, antibacterial: false }]);
+    expect(catalogue.listModuleCategories(line)).toMatchObject([{ id: 40100 }]);
+    expect(catalogue.listControllers('simon-54')).toEqual([aController(2)]);
+    expect(catalogue.findController(302)).toEqual(aController(2));
+  });
+
+  it('finds modules once they are loaded', () => {
+    expect(catalogue.findModule(7)).toBeUndefined();
+    expect(withModules(catalogue, new Map()).findModule(7)).toBeUndefined();
+  });
+});

@@ -1,0 +1,184 @@
+import type { Component, ComponentGroup, Module, Slot } from '@ramka/domain/catalogue';
+import { picturePath } from '@ramka/domain/picture-paths';
+import { wholePieces } from '@ramka/domain/quantity';
+import { groupCandidates, hasEditableGroup, settleOptions } from '@ramka/domain/set/options';
+import type { GroupChoice, ModuleChoice } from '@ramka/domain/set/product-set';
+import { type ReactElement, useState } from 'react';
+import { imageAddress } from '../../api/picture-addresses.ts';
+import { useTexts } from '../../language/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { QuantityField } from '../../ui/fields/quantity-field.tsx';
+import { RadioList } from '../../ui/fields/radio-list.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import type { DialogState } from '../editing/editor-dialog.ts';
+import { useEditor } from '../editing/editor.ts';
+import styles from './options-dialog.module.css';
+
+export type OptionsDialogProps = DialogState & {
+  readonly slot: Slot;
+  readonly module: Module;
+  readonly choice: ModuleChoice;
+};
+
+/** What of a placed module can be chosen: a mechanism, claws, lamps (catalogue.md §5.3). */
+export const OptionsDialog = ({ open, onClose, slot, module, choice }: OptionsDialogProps): ReactElement => {
+  const { optionsDialog: texts } = useTexts().editor;
+  const { edit } = useEditor();
+  const [options, setOptions] = useState(() => settleOptions(module, choice.colourId, choice.options));
+  const editable = hasEditableGroup(module, choice.colourId);
+  const save = (): void => {
+    if (edit({ kind: 'choose-options', slot, options })) onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      width="half"
+      title={texts.title(slot)}
+      description={module.name}
+      onSubmit={editable ? save : undefined}
+      footer={<OptionsFooter editable={editable} onClose={onClose} />}
+    >
+      <div className={styles['groups']}>
+        <VisiblePart module={module} choice={choice} />
+        {!editable && <p className={styles['note']}>{texts.fixed}</p>}
+        {module.groups.map((group) => {
+          const option = options[group.id];
+          return (
+            option && (
+              <GroupField
+                key={group.id}
+                module={module}
+                group={group}
+                colourId={choice.colourId}
+                option={option}
+                onOption={(next) => setOptions({ ...options, [group.id]: next })}
+              />
+            )
+          );
+        })}
+      </div>
+    </Dialog>
+  );
+};
+
+type OptionsFooterProps = Pick<DialogState, 'onClose'> & { readonly editable: boolean };
+
+/** Saving is offered only where something can be edited (specification §2). */
+const OptionsFooter = ({ editable, onClose }: OptionsFooterProps): ReactElement => {
+  const { optionsDialog: texts } = useTexts().editor;
+  return editable ? (
+    <>
+      <Button onClick={onClose}>{texts.cancel}</Button>
+      <Button look="primary" type="submit">
+        {texts.save}
+      </Button>
+    </>
+  ) : (
+    <Button onClick={onClose}>{texts.close}</Button>
+  );
+};
+
+export type VisiblePartProps = { readonly module: Module; readonly choice: ModuleChoice };
+
+/** The part of a module that is seen; it was chosen with the card and is always one piece (D7). */
+const VisiblePart = ({ module, choice }: VisiblePartProps): ReactElement | null => {
+  const { optionsDialog: texts } = useTexts().editor;
+  const part = module.components[choice.visibleComponentId];
+  return part ? (
+    <div className={styles['visible']}>
+      <Picture className={styles['large']} src={imageAddress(picturePath.article(part))} alt="" eager />
+      <div>
+        <p className={styles['label']}>{texts.visiblePart}</p>
+        <ComponentLine component={part} />
+      </div>
+    </div>
+  ) : null;
+};
+
+export type GroupFieldProps = {
+  readonly module: Module;
+  readonly group: ComponentGroup;
+  readonly colourId: number;
+  readonly option: GroupChoice;
+  readonly onOption: (option: GroupChoice) => void;
+};
+
+/** One group of a module's components, as one of the four kinds of the specification's §5, and how many pieces. */
+const GroupField = (props: GroupFieldProps): ReactElement => {
+  const { group, option, onOption } = props;
+  const { optionsDialog: texts } = useTexts().editor;
+  return (
+    <fieldset className={styles['group']}>
+      <legend className={styles['legend']}>
+        {group.name}
+        {!group.userDefinedQuantity && group.quantity > 1 && (
+          <span className={styles['pieces']}>{texts.pieces(group.quantity)}</span>
+        )}
+      </legend>
+      <ComponentChoice {...props} />
+      {group.userDefinedQuantity && option.selectedId !== null && (
+        <div className={styles['quantity']}>
+          <QuantityField
+            label={texts.quantity}
+            value={option.quantity}
+            read={wholePieces}
+            onValue={(quantity) => onOption({ ...option, quantity })}
+            compact
+          />
+        </div>
+      )}
+    </fieldset>
+  );
+};
+
+/** The radio button of "none"; no component has this id. */
+const none = 0;
+
+const ComponentChoice = ({ module, group, colourId, option, onOption }: GroupFieldProps): ReactElement => {
+  const { optionsDialog: texts } = useTexts().editor;
+  const candidates = groupCandidates(module, group, colourId);
+  const [only, ...others] = candidates;
+  const select = (selectedId: number | null): void => onOption({ ...option, selectedId });
+
+  if (only && others.length === 0 && group.required) {
+    return (
+      <p className={styles['fixed']}>
+        <ComponentLine component={only} />
+        <span className={styles['pieces']}>{texts.always}</span>
+      </p>
+    );
+  }
+  if (only && others.length === 0) {
+    return (
+      <Checkbox
+        checked={option.selectedId !== null}
+        onChecked={(checked) => select(checked ? only.id : null)}
+        label={<ComponentLine component={only} />}
+      />
+    );
+  }
+  const choices = candidates.map((component) => ({
+    value: component.id,
+    label: component.name,
+    note: component.symbol,
+  }));
+  return (
+    <RadioList
+      label={group.name}
+      choices={group.required ? choices : [{ value: none, label: texts.none }, ...choices]}
+      value={option.selectedId ?? none}
+      onValue={(id) => select(id === none ? null : id)}
+    />
+  );
+};
+
+/** An article by name and symbol. */
+const ComponentLine = ({ component }: { readonly component: Component }): ReactElement => (
+  <span className={styles['line']}>
+    <span>{component.name}</span>
+    <span className={styles['symbol']}>{component.symbol}</span>
+  </span>
+);

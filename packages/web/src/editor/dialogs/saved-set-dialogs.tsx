@@ -1,0 +1,124 @@
+import type { WireBundle } from '@ramka/contract/wire/bundle';
+import { nameOfSet } from '@ramka/texts/name-of-set';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactElement, useState } from 'react';
+import { callWithTag } from '../../api/call.ts';
+import { withSet } from '../../api/project.ts';
+import { useTexts } from '../../language/texts.ts';
+import { useProjectChange } from '../../project/project-change.ts';
+import { useProject, useProjectId } from '../../project/project-query.ts';
+import { useSetChanges } from '../../sets/set-changes.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { NameDialog } from '../../ui/name-dialog.tsx';
+import type { DialogState } from '../editing/editor-dialog.ts';
+import { useEditor } from '../editing/editor.ts';
+import type { Saving } from '../saving/saving.ts';
+
+export type SavedSetDialogProps = DialogState & {
+  readonly kind: 'copy' | 'rename' | 'delete';
+  readonly saving: Saving;
+  readonly onDeleted: () => void;
+};
+
+/** What can be done with a set that was saved; nothing where the project does not know it any more. */
+export const SavedSetDialog = (props: SavedSetDialogProps): ReactElement | null => {
+  const { kind, open, onClose, saving, onDeleted } = props;
+  const { productSets } = useProject();
+  const set = productSets.find(({ id }) => id === saving.saved.setId);
+  if (!set) return null;
+  switch (kind) {
+    case 'copy':
+      return open ? <CopyDialog set={set} onClose={onClose} /> : null;
+    case 'rename':
+      return open ? <RenameDialog setId={set.id} saving={saving} onClose={onClose} /> : null;
+    case 'delete':
+      return <DeleteDialog open={open} onClose={onClose} set={set} onDeleted={onDeleted} />;
+  }
+};
+
+export type CopyDialogProps = { readonly set: WireBundle; readonly onClose: () => void };
+
+/** Copies the set as it was saved, under a name that may be empty. */
+const CopyDialog = ({ set, onClose }: CopyDialogProps): ReactElement => {
+  const { sets, common } = useTexts();
+  const { copySet } = useSetChanges();
+  return (
+    <NameDialog
+      title={sets.copySet}
+      label={sets.setName}
+      hint={sets.copyNameHint}
+      subject="set"
+      start=""
+      confirmLabel={common.copy}
+      onName={(name) => copySet({ set, name })}
+      onClose={onClose}
+    />
+  );
+};
+
+export type RenameDialogProps = { readonly setId: number; readonly saving: Saving; readonly onClose: () => void };
+
+/** Renames the saved set at once; other unsaved changes stay as they are, and so does what a save must find (R13). */
+const RenameDialog = ({ setId, saving, onClose }: RenameDialogProps): ReactElement => {
+  const { sets, common } = useTexts();
+  const { draft, edit } = useEditor();
+  const { saved, setSaved } = saving;
+  const renameSet = useProjectChange({
+    run: async (projectId, name: string) => {
+      const { answer, etag } = await callWithTag('renameSet', {
+        params: { projectId, setId },
+        body: { name },
+        ifMatch: saved.etag ?? undefined,
+      });
+      setSaved({ ...saved, etag, set: { ...saved.set, name: answer.name } });
+      edit({ kind: 'rename', name: answer.name });
+      return answer;
+    },
+    applied: withSet,
+    success: () => ({ text: sets.renamed }),
+  });
+  return (
+    <NameDialog
+      title={sets.renameSet}
+      label={sets.setName}
+      subject="set"
+      start={draft.set.name}
+      confirmLabel={common.save}
+      onName={renameSet}
+      onClose={onClose}
+    />
+  );
+};
+
+export type DeleteDialogProps = DialogState & { readonly set: WireBundle; readonly onDeleted: () => void };
+
+/** Deletes the saved set and returns to the list (specification §8). */
+const DeleteDialog = ({ open, onClose, set, onDeleted }: DeleteDialogProps): ReactElement => {
+  const { sets, common } = useTexts();
+  const projectId = useProjectId();
+  const navigate = useNavigate();
+  const { deleteSet } = useSetChanges();
+  const [busy, setBusy] = useState(false);
+  const confirm = async (): Promise<void> => {
+    setBusy(true);
+    const deleted = await deleteSet(set);
+    setBusy(false);
+    onClose();
+    if (!deleted) return;
+    onDeleted();
+    await navigate({ to: '/projekt/$projectId/zestawy', params: { projectId }, ignoreBlocker: true });
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      danger
+      busy={busy}
+      title={sets.deleteQuestion(nameOfSet(set, { common }))}
+      confirmLabel={sets.deleteSet}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      {sets.deleteNote}
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,91 @@
+import type { Category } from '@ramka/domain/catalogue';
+import type { ReactElement } from 'react';
+import { useTexts } from '../../language/texts.ts';
+import { ToggleGroup } from '../../ui/fields/toggle-group.tsx';
+import styles from './categories.module.css';
+
+type CategoryChoiceProps = {
+  readonly categories: readonly Category[];
+  readonly category: Category | null;
+  readonly subcategoryId: number | null;
+  readonly onCategory: (category: Category | null) => void;
+  readonly onSubcategory: (subcategoryId: number | null) => void;
+};
+
+const everything = 'all';
+
+/** The categories of modules, and the subcategories of the chosen one. */
+export const CategoryChoice = (props: CategoryChoiceProps): ReactElement => {
+  const { categories, category, subcategoryId, onCategory, onSubcategory } = props;
+  const { drawer } = useTexts().editor;
+  const subcategories = category?.subCategories ?? [];
+  return (
+    <div className={styles['categories']}>
+      <div className={styles['scroller']}>
+        <ToggleGroup
+          label={drawer.categories}
+          chips
+          choices={[
+            ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
+            { value: everything, label: drawer.everything },
+          ]}
+          chosen={[category === null ? everything : String(category.id)]}
+          onChosen={([value]) => onCategory(categories.find(({ id }) => String(id) === value) ?? null)}
+        />
+      </div>
+      {subcategories.length > 1 && (
+        <div className={styles['scroller']} data-minor="">
+          <ToggleGroup
+            label={drawer.subcategories}
+            chips
+            choices={[
+              { value: everything, label: drawer.everything },
+              ...subcategories.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+            chosen={[subcategoryId === null ? everything : String(subcategoryId)]}
+            onChosen={([value]) => onSubcategory(value === everything ? null : Number(value))}
+          />
+        </div>
+      )}
+    </div>
+  );
+};
+
+/** The categories of modules beside the cards, the subcategories below the chosen one; for wide windows. */
+export const CategoryRail = (props: CategoryChoiceProps): ReactElement => {
+  const { categories, category, subcategoryId, onCategory, onSubcategory } = props;
+  const { drawer } = useTexts().editor;
+  return (
+    <ul className={styles['rail']} aria-label={drawer.categories}>
+      {categories.map((entry) => (
+        <li key={entry.id}>
+          <RailButton pressed={entry.id === category?.id} onPress={() => onCategory(entry)} name={entry.name} />
+          {entry.id === category?.id && entry.subCategories.length > 1 && (
+            <ul className={styles['minor']} aria-label={drawer.subcategories}>
+              {entry.subCategories.map(({ id, name }) => (
+                <li key={id}>
+                  <RailButton
+                    pressed={id === subcategoryId}
+                    onPress={() => onSubcategory(id === subcategoryId ? null : id)}
+                    name={name}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+      <li>
+        <RailButton pressed={category === null} onPress={() => onCategory(null)} name={drawer.everything} />
+      </li>
+    </ul>
+  );
+};
+
+type RailButtonProps = { readonly pressed: boolean; readonly onPress: () => void; readonly name: string };
+
+const RailButton = ({ pressed, onPress, name }: RailButtonProps): ReactElement => (
+  <button type="button" className={styles['entry']} aria-pressed={pressed} onClick={onPress}>
+    {name}
+  </button>
+);

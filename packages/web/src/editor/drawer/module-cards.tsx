@@ -1,0 +1,183 @@
+import { picturePath } from '@ramka/domain/picture-paths';
+import type { ModuleCard } from '@ramka/domain/set/modules';
+import { SearchX } from 'lucide-react';
+import { type KeyboardEvent, memo, type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
+import { imageAddress } from '../../api/picture-addresses.ts';
+import { useTexts } from '../../language/texts.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { useCarryingActions, usePicked } from '../carrying/carrying.tsx';
+import styles from './module-cards.module.css';
+
+export type ModuleCardsProps = {
+  readonly cards: readonly ModuleCard[];
+  readonly pending: boolean;
+  readonly query: string;
+};
+
+/** Cards of a chunk: full rows, whether one to six stand side by side. */
+const CHUNK_SIZE = 60;
+
+const chunksOf = (cards: readonly ModuleCard[]) =>
+  Array.from({ length: Math.ceil(cards.length / CHUNK_SIZE) }, (_, index) => {
+    const first = index * CHUNK_SIZE;
+    return { first, chunk: cards.slice(first, first + CHUNK_SIZE) };
+  });
+
+const isSame = (card: ModuleCard, other: ModuleCard | null): boolean =>
+  card.module.id === other?.module.id && card.visiblePart.id === other.visiblePart.id;
+
+/** Places of cards that are still on their way. */
+const CardPlaces = (): ReactElement => (
+  <ul className={styles['cards']} aria-busy>
+    {Array.from({ length: 9 }, (_, index) => (
+      <li key={index} className={styles['place']} />
+    ))}
+  </ul>
+);
+
+/** How far outside of the window, or of the list that scrolls, pictures are asked for. */
+const margin = { rootMargin: '600px', scrollMargin: '600px' };
+
+/** Whether an element has come near what is in sight; stays so. */
+const useNear = (element: RefObject<HTMLElement | null>): boolean => {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (near || !element.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      margin,
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [near, element]);
+  return near;
+};
+
+/** Arrows, Home and End go from card to card, as the cards lie on the screen. */
+const moveBetweenCards = (event: KeyboardEvent<HTMLElement>): void => {
+  const here = event.currentTarget;
+  const cards = [...(here.closest('[data-cards]')?.querySelectorAll('button') ?? [])];
+  const next =
+    cards[
+      neighbourOf(
+        cards.findIndex((card) => card === here),
+        columnsOf(cards),
+        cards.length,
+        event.key,
+      )
+    ];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+};
+
+/** Not all cards are asked where they lie: most are not laid out at all. */
+const MOST_COLUMNS = 12;
+
+const columnsOf = (cards: readonly HTMLElement[]): number => {
+  const top = cards[0]?.getBoundingClientRect().top;
+  return cards.slice(0, MOST_COLUMNS).filter((card) => card.getBoundingClientRect().top === top).length;
+};
+
+const neighbourOf = (here: number, columns: number, count: number, key: string): number => {
+  const steps = new Map([
+    ['ArrowLeft', here - 1],
+    ['ArrowRight', here + 1],
+    ['ArrowUp', here - columns],
+    ['ArrowDown', here + columns],
+    ['Home', 0],
+    ['End', count - 1],
+  ]);
+  return steps.get(key) ?? -1;
+};
+
+/** A module with one of its visible parts: dragged, double-clicked, picked by a click or Space, placed by Enter (R18). */
+const ModuleCardButton = memo(({ card, picked, near }: ModuleCardButtonProps): ReactElement => {
+  const { press, pick, letGo, place } = useCarryingActions();
+  const { module, visiblePart } = card;
+  const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.key !== 'Enter') {
+      moveBetweenCards(event);
+      return;
+    }
+    event.preventDefault();
+    place(card, event.currentTarget);
+  };
+  return (
+    <button
+      type="button"
+      className={styles['card']}
+      data-card=""
+      aria-pressed={picked}
+      onPointerDown={(event) => press(event, { kind: 'card', card })}
+      onClick={(event) => event.detail < 2 && (picked ? letGo() : pick(card, event.currentTarget))}
+      onDoubleClick={(event) => place(card, event.currentTarget)}
+      onKeyDown={handleKey}
+    >
+      <Picture
+        className={styles['picture']}
+        src={imageAddress(picturePath.article(visiblePart))}
+        alt=""
+        asleep={!near}
+      />
+      <span className={styles['name']}>{module.name}</span>
+      <span className={styles['symbol']}>{visiblePart.symbol}</span>
+    </button>
+  );
+});
+
+/** Cards that the browser lays out and draws together once they come near; the others cost a drag nothing. */
+const CardChunk = memo(({ cards, picked }: CardChunkProps): ReactElement => {
+  const chunk = useRef<HTMLUListElement>(null);
+  const near = useNear(chunk);
+  return (
+    <ul ref={chunk} className={classNames(styles['cards'], styles['chunk'])} style={{ '--cards': cards.length }}>
+      {cards.map((card) => (
+        <li key={`${card.module.id} ${card.visiblePart.id}`} className={styles['item']}>
+          <ModuleCardButton card={card} picked={card === picked} near={near} />
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+/** The cards of the drawer. Arrows go from card to card. */
+export const ModuleCards = memo(({ cards, pending, query }: ModuleCardsProps): ReactElement => {
+  const { drawer, announce } = useTexts().editor;
+  const picked = usePicked();
+  if (cards.length === 0 && pending) return <CardPlaces />;
+  if (cards.length === 0) {
+    return <EmptyState icon={SearchX} title={query === '' ? drawer.none : drawer.noneFound(query)} />;
+  }
+  return (
+    <>
+      <output className="visually-hidden">{query === '' ? '' : announce.results(cards.length)}</output>
+      <div data-cards="">
+        {chunksOf(cards).map(({ first, chunk }) => (
+          <CardChunk key={first} cards={chunk} picked={chunk.find((card) => isSame(card, picked)) ?? null} />
+        ))}
+      </div>
+    </>
+  );
+});
+
+ModuleCards.displayName = 'ModuleCards';
+
+export type CardChunkProps = {
+  readonly cards: readonly ModuleCard[];
+  /** The picked card where it is one of these. */
+  readonly picked: ModuleCard | null;
+};
+
+CardChunk.displayName = 'CardChunk';
+
+export type ModuleCardButtonProps = {
+  readonly card: ModuleCard;
+  readonly picked: boolean;
+  /** Whether it is near enough to what is in sight for its picture. */
+  readonly near: boolean;
+};
+
+ModuleCardButton.displayName = 'ModuleCardButton';

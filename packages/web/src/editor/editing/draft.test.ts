@@ -1,0 +1,61 @@
+import { emptySet } from '@ramka/domain/set/product-set';
+import { anySet } from '@ramka/domain/testing/arbitraries';
+import { aChoice, aFrame, aLine } from '@ramka/domain/testing/makers';
+import { assert, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anEditorCatalogue } from '../testing/an-editor-catalogue.ts';
+import { draftOfSet, newDraft, sameSet } from './draft.ts';
+
+const catalogue = anEditorCatalogue({ frames: [aFrame({ id: 1, slots: 3 })] });
+
+describe('a draft', () => {
+  it('of a new set has no line, no frame and no colour', () => {
+    expect(newDraft(undefined, catalogue)).toEqual({
+      set: emptySet,
+      lineId: null,
+      slots: 1,
+      subcategoryIds: [],
+      colourId: 0,
+    });
+  });
+
+  it('in a known line starts with the first colour of its series', () => {
+    expect(newDraft(aLine(), catalogue)).toMatchObject({ lineId: 41, colourId: 401 });
+  });
+
+  it('of a saved set has its line, and as many slots as its frame', () => {
+    const set = { ...emptySet, frameId: 1 };
+    expect(draftOfSet(set, aLine(), catalogue)).toMatchObject({ set, lineId: 41, slots: 3, colourId: 401 });
+  });
+
+  it('of a saved set shows the colour of its first coloured module', () => {
+    const modules = { 1: aChoice({ colourId: 0 }), 3: aChoice({ colourId: 408 }) };
+    expect(draftOfSet({ ...emptySet, frameId: 1, modules }, aLine(), catalogue)).toMatchObject({ colourId: 408 });
+  });
+
+  it('of a set whose frame is gone has as many slots as are filled (R22)', () => {
+    const modules = { 2: aChoice(), 4: aChoice() };
+    expect(draftOfSet({ ...emptySet, frameId: 9, modules }, aLine(), catalogue)).toMatchObject({
+      lineId: 41,
+      slots: 4,
+    });
+  });
+});
+
+describe('two sets', () => {
+  it('are the same whatever order their slots were filled in', () => {
+    const one = { ...emptySet, modules: { 1: aChoice(), 2: aChoice({ colourId: 408 }) } };
+    const other = { ...emptySet, modules: { 2: aChoice({ colourId: 408 }), 1: aChoice() } };
+    expect(sameSet(one, other)).toBe(true);
+  });
+
+  it('differ by a single option', () => {
+    const one = { ...emptySet, modules: { 1: aChoice() } };
+    const other = { ...emptySet, modules: { 1: aChoice({ options: { 1: { selectedId: null, quantity: 1 } } }) } };
+    expect(sameSet(one, other)).toBe(false);
+  });
+
+  it('are the same once one is a copy of the other', () => {
+    assert(property(anySet, (set) => sameSet(set, structuredClone(set))));
+  });
+});

@@ -1,0 +1,61 @@
+import type { FramedSet } from '@ramka/contract/translate/product-set';
+import { allSlots, type FrameLine, NO_COLOUR, type Slot } from '@ramka/domain/catalogue';
+import { chosenControllers, emptySet, frameOfSet, placedModules, type ProductSet } from '@ramka/domain/set/product-set';
+import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
+
+/** The set being edited, and what the three steps show of the catalogue for it. */
+export type Draft = {
+  readonly set: ProductSet;
+  /** The tile chosen in step 1; null until one is. */
+  readonly lineId: number | null;
+  /** Step 2 lists frames with so many slots. */
+  readonly slots: Slot;
+  /** Step 2 lists frames of these subcategories; of all where empty. */
+  readonly subcategoryIds: readonly number[];
+  /** The swatch of step 3; 0 where the series has no colours. */
+  readonly colourId: number;
+};
+
+/** What of a draft can change without being an edit: filters and the swatch. */
+export type DraftView = Pick<Draft, 'slots' | 'subcategoryIds' | 'colourId'>;
+
+/** A new set (specification §9), in a line where one was chosen beforehand. */
+export const newDraft = (line: FrameLine | undefined, catalogue: EditorCatalogue): Draft => ({
+  set: emptySet,
+  lineId: line?.id ?? null,
+  slots: 1,
+  subcategoryIds: [],
+  colourId: line ? firstColour(line, catalogue) : NO_COLOUR,
+});
+
+/** A saved set as it is opened in its line: as many slots as it has or had, the swatch of its first module. */
+export const draftOfSet = (set: ProductSet, line: FrameLine | undefined, catalogue: EditorCatalogue): Draft => {
+  const fresh = newDraft(line, catalogue);
+  const colourId = placedModules(set).find(({ choice }) => choice.colourId !== NO_COLOUR)?.choice.colourId;
+  const slots = frameOfSet(set, catalogue)?.slots ?? lastFilledSlot(set) ?? fresh.slots;
+  return { ...fresh, set, slots, colourId: colourId ?? fresh.colourId };
+};
+
+const lastFilledSlot = (set: ProductSet): Slot | undefined =>
+  allSlots.findLast(
+    (slot) => set.modules[slot] !== undefined || chosenControllers(set).some((one) => one.slot === slot),
+  );
+
+/** The swatch that a line starts with: the first colour of its series. */
+export const firstColour = (line: FrameLine, catalogue: EditorCatalogue): number =>
+  catalogue.listColours(line)[0]?.id ?? NO_COLOUR;
+
+/** The set as one that can travel; undefined while it has no frame. */
+export const framedSet = (set: ProductSet): FramedSet | undefined =>
+  set.frameId === null ? undefined : { ...set, frameId: set.frameId };
+
+/** Whether two sets are the same to the last option; what order their slots were filled in does not matter. */
+export const sameSet = (a: ProductSet, b: ProductSet): boolean => a === b || same(a, b);
+
+const same = (a: unknown, b: unknown): boolean => {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const left = Object.entries(a);
+  const right = new Map(Object.entries(b));
+  return left.length === right.size && left.every(([key, value]) => right.has(key) && same(value, right.get(key)));
+};

@@ -1,0 +1,63 @@
+import { emptySet } from '@ramka/domain/set/product-set';
+import { aChoice, aComponent, aGroup, aModule } from '@ramka/domain/testing/makers';
+import { pl } from '@ramka/texts/pl';
+import { describe, expect, it } from 'vitest';
+import { aDraft } from '../testing/a-draft.ts';
+import { anEditorCatalogue } from '../testing/an-editor-catalogue.ts';
+import { editAnnouncement } from './edit-texts.ts';
+import type { Edit } from './edits.ts';
+
+const visiblePart = aComponent(54201, { colourId: 401 });
+const claws = aGroup({ id: 2, name: 'Pazurki', userDefinedQuantity: true, components: [54401] });
+const module = aModule({
+  name: 'Łącznik',
+  components: [visiblePart, aComponent(54301), aComponent(54401, { name: 'Pazurki SP1' })],
+  groups: [aGroup({ required: true }), claws],
+});
+const socket = aModule({ id: 4002, name: 'Gniazdo' });
+const catalogue = anEditorCatalogue({ modules: [module, socket] });
+
+const withModules = (modules: (typeof emptySet)['modules']) =>
+  aDraft({ set: { ...emptySet, frameId: 54012, modules } });
+const clawsOf = (selectedId: number | null, quantity = 1) =>
+  aChoice({ options: { 1: { selectedId: 54301, quantity: 1 }, 2: { selectedId, quantity } } });
+
+const said = (edit: Edit, before: (typeof emptySet)['modules'], after: (typeof emptySet)['modules']): string =>
+  editAnnouncement(edit, { before: withModules(before), after: withModules(after) }, catalogue, pl);
+
+describe('what a screen reader says', () => {
+  const before = { 1: aChoice() };
+  const after = { 1: aChoice(), 2: aChoice() };
+
+  it.each<[Edit, string]>([
+    [{ kind: 'place-module', card: { module, visiblePart }, slot: 2 }, 'Łącznik: wstawiono w miejsce 2'],
+    [{ kind: 'place-module', card: { module, visiblePart }, slot: 'first-free' }, 'Łącznik: wstawiono w miejsce 2'],
+    [{ kind: 'move-module', from: 1, to: 2 }, 'Łącznik: przeniesiono w miejsce 2'],
+    [{ kind: 'remove-module', slot: 1 }, 'Łącznik: usunięto z miejsca 1'],
+    [{ kind: 'switch-ip44', on: true }, 'Uszczelnienie IP44: włączono'],
+    [{ kind: 'choose-surface-box', colourId: 0 }, 'Puszka natynkowa: wyłączono'],
+    [{ kind: 'choose-line', lineId: 41 }, 'Wybrano serię: Simon 54 Premium'],
+    [{ kind: 'rename', name: 'Hol' }, ''],
+  ])('after %o is "%s"', (edit, sentence) => {
+    expect(said(edit, before, after)).toBe(sentence);
+  });
+
+  it('names what was replaced, and both that changed places', () => {
+    const both = { 1: aChoice(), 2: aChoice({ moduleId: 4002 }) };
+    expect(said({ kind: 'place-module', card: { module, visiblePart }, slot: 2 }, both, after)).toBe(
+      'Łącznik: wstawiono w miejsce 2 zamiast: Gniazdo',
+    );
+    expect(said({ kind: 'move-module', from: 1, to: 2 }, both, both)).toBe(
+      'Zamieniono: Łącznik w miejscu 2, Gniazdo w miejscu 1',
+    );
+  });
+
+  it.each([
+    [clawsOf(null), 'Pazurki: brak'],
+    [clawsOf(54401), 'Pazurki: Pazurki SP1'],
+    [clawsOf(54401, 3), 'Pazurki: Pazurki SP1, 3 szt.'],
+  ])('after saving options names what can be chosen and was: %o', (choice, chosen) => {
+    const edit = { kind: 'choose-options', slot: 1, options: choice.options } as const;
+    expect(said(edit, { 1: aChoice() }, { 1: choice })).toBe(`Łącznik, miejsce 1, zapisano opcje: ${chosen}`);
+  });
+});

@@ -1,0 +1,190 @@
+import {
+  type Assortment,
+  type ComponentGroup,
+  type ControllerSlot,
+  type Module,
+  NO_COLOUR,
+  type Slot,
+} from '@ramka/domain/catalogue';
+import { editableGroups } from '@ramka/domain/set/options';
+import { type ModuleChoice, placedModules, type ProductSet } from '@ramka/domain/set/product-set';
+import type { Texts } from '@ramka/texts/texts';
+import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
+import type { AppliedEdit } from './editor-store.ts';
+import type { Edit, EditProblem, LostPart } from './edits.ts';
+
+/** What a screen reader says after an edit: what was placed where. Empty where the field itself says it. */
+export const editAnnouncement = (
+  edit: Edit,
+  { before, after }: AppliedEdit,
+  catalogue: EditorCatalogue,
+  texts: Texts,
+): string => {
+  const { announce, switches } = texts.editor;
+  const onOff = (what: string, on: boolean): string => (on ? announce.switchedOn(what) : announce.switchedOff(what));
+  switch (edit.kind) {
+    case 'choose-line':
+      return announce.line(catalogue.findLine(edit.lineId)?.name ?? '');
+    case 'choose-frame':
+      return announce.frame(catalogue.findFrame(edit.frameId)?.name ?? '');
+    case 'place-module':
+      return placedText(edit, { before, after }, catalogue, texts);
+    case 'move-module':
+      return movedText(edit, before.set, catalogue, texts);
+    case 'remove-module':
+      return announce.removed(nameInSlot(before.set, edit.slot, catalogue, texts), edit.slot);
+    case 'choose-controller':
+      return announce.controller(nameOfController(edit.controllerId, catalogue, texts), edit.slot);
+    case 'remove-controller':
+      return announce.removed(controllerInSlot(before.set, edit.slot, catalogue, texts), edit.slot);
+    case 'switch-ip44':
+      return onOff(switches.ip44, edit.on);
+    case 'choose-corner-box':
+      return onOff(switches.cornerBox, edit.colourId !== NO_COLOUR);
+    case 'choose-surface-box':
+      return onOff(switches.surfaceBox, edit.colourId !== NO_COLOUR);
+    case 'choose-options':
+      return optionsText(edit.slot, after.set, catalogue, texts);
+    case 'rename':
+      return '';
+  }
+};
+
+type EditOf<Kind extends Edit['kind']> = Extract<Edit, { readonly kind: Kind }>;
+
+/** A module in the place of another says which. */
+const placedText = (
+  { card, slot: wanted }: EditOf<'place-module'>,
+  { before, after }: AppliedEdit,
+  catalogue: EditorCatalogue,
+  texts: Texts,
+): string => {
+  const { announce } = texts.editor;
+  const slot = wanted === 'first-free' ? filledSlot(before, after) : wanted;
+  const replaced = wanted === 'first-free' ? '' : nameInSlot(before.set, wanted, catalogue, texts);
+  return replaced === ''
+    ? announce.placed(card.module.name, slot)
+    : announce.placedInstead(card.module.name, slot, replaced);
+};
+
+const movedText = (
+  { from, to }: EditOf<'move-module'>,
+  before: ProductSet,
+  catalogue: EditorCatalogue,
+  texts: Texts,
+): string => {
+  const { announce } = texts.editor;
+  const [moved, other] = [nameInSlot(before, from, catalogue, texts), nameInSlot(before, to, catalogue, texts)];
+  return other === '' ? announce.moved(moved, to) : announce.swapped(moved, to, other, from);
+};
+
+const optionsText = (slot: Slot, set: ProductSet, catalogue: EditorCatalogue, texts: Texts): string => {
+  const choice = set.modules[slot];
+  return choice
+    ? texts.editor.announce.options(
+        nameInSlot(set, slot, catalogue, texts),
+        slot,
+        optionsInWords(choice, catalogue, texts),
+      )
+    : '';
+};
+
+const filledSlot = (before: AppliedEdit['before'], after: AppliedEdit['after']): number =>
+  placedModules(after.set).find(({ slot }) => before.set.modules[slot] === undefined)?.slot ?? 0;
+
+/** What is chosen for a placed module, group by group; groups in which nothing can be chosen are left out. */
+const optionsInWords = (choice: ModuleChoice, assortment: Assortment, texts: Texts): string => {
+  const module = assortment.findModule(choice.moduleId);
+  if (!module) return '';
+  return editableGroups(module, choice.colourId)
+    .map((group) => `${group.name}: ${chosenOf(module, group, choice, texts)}`)
+    .join('; ');
+};
+
+const chosenOf = (module: Module, group: ComponentGroup, { options }: ModuleChoice, { editor }: Texts): string => {
+  const { none, pieces } = editor.optionsDialog;
+  const option = options[group.id];
+  if (!option || option.selectedId === null) return none;
+  const name = module.components[option.selectedId]?.name ?? editor.removals.gone;
+  return option.quantity > 1 ? `${name}, ${pieces(option.quantity)}` : name;
+};
+
+/** Why something cannot be done, in the visitor's language. */
+export const refusalText = (problem: EditProblem, { editor }: Texts): string => {
+  const { refusals } = editor;
+  switch (problem.kind) {
+    case 'no-frame':
+    case 'unknown-frame':
+      return refusals.noFrame;
+    case 'controller-slot':
+      return refusals.controllerSlot;
+    case 'beyond-frame':
+      return refusals.notInFrame;
+    case 'line-disabled':
+      return refusals.wrongLine;
+    case 'other-series':
+      return refusals.wrongSeries;
+    case 'no-free-slot':
+      return refusals.noFreeSlot;
+    case 'not-printed':
+    case 'ruled-out':
+      return refusals.controllerDoesNotFit;
+    case 'unknown-module':
+    case 'unknown-controller':
+    case 'unknown-line':
+      return refusals.gone;
+    case 'module-slot':
+    case 'empty-slot':
+    case 'colour-not-offered':
+    case 'frame-lacks-ip44':
+    case 'module-disables-ip44':
+      return refusals.notPossible;
+  }
+};
+
+/** What a choice took out of the set, in one sentence. */
+export const lostSentence = (parts: readonly LostPart[], assortment: Assortment, texts: Texts): string =>
+  texts.editor.removals.sentence(parts.map((part) => partName(part, assortment, texts)).join(', '));
+
+const partName = (part: LostPart, assortment: Assortment, texts: Texts): string => {
+  const { removals } = texts.editor;
+  switch (part.kind) {
+    case 'frame':
+      return removals.frame;
+    case 'module':
+      return removals.module(part.slot, nameOfModule(part.moduleId, assortment, texts));
+    case 'controller':
+      return removals.controller(part.slot, nameOfController(part.controllerId, assortment, texts));
+    case 'corner-box':
+      return removals.cornerBox;
+    case 'surface-box':
+      return removals.surfaceBox;
+    case 'ip44':
+      return removals.ip44;
+  }
+};
+
+/** What a module is called; a word for it where the catalogue no longer has it (R22). */
+export const nameOfModule = (moduleId: number, assortment: Assortment, { editor }: Texts): string =>
+  assortment.findModule(moduleId)?.name ?? editor.removals.gone;
+
+/** What a controller is called; a word for it where the catalogue no longer has it (R22). */
+const nameOfController = (controllerId: number, assortment: Assortment, { editor }: Texts): string =>
+  assortment.findController(controllerId)?.name ?? editor.removals.gone;
+
+/** What the module in a slot is called; empty where there is none. */
+export const nameInSlot = (set: ProductSet, slot: Slot, assortment: Assortment, texts: Texts): string => {
+  const choice = set.modules[slot];
+  return choice ? nameOfModule(choice.moduleId, assortment, texts) : '';
+};
+
+/** What the controller in a slot is called; empty where there is none. */
+export const controllerInSlot = (
+  set: ProductSet,
+  slot: ControllerSlot,
+  assortment: Assortment,
+  texts: Texts,
+): string => {
+  const controllerId = set.controllers[slot];
+  return controllerId === undefined ? '' : nameOfController(controllerId, assortment, texts);
+};

@@ -1,0 +1,68 @@
+import { accepted, type Result } from '@ramka/domain/result';
+import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
+import { type Draft, type DraftView, sameSet } from './draft.ts';
+import { applyEdit, type Edit, type EditName, type EditProblem } from './edits.ts';
+import { amend, type History, record, redo, startHistory, undo } from './history.ts';
+
+/** The draft before and after an edit that the rules allowed. */
+export type AppliedEdit = { readonly before: Draft; readonly after: Draft };
+
+/** Holds the draft and its history; every edit, undo and redo goes through here. */
+export type EditorStore = {
+  readonly history: () => History<Draft, EditName>;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Makes an edit, or says why the rules refuse it. An edit that changes nothing leaves no step. */
+  readonly edit: (edit: Edit, catalogue: EditorCatalogue) => Result<AppliedEdit, EditProblem>;
+  /** Changes a filter or the swatch. */
+  readonly view: (view: Partial<DraftView>) => void;
+  /** The name of what was undone; undefined where there was nothing. */
+  readonly undo: () => EditName | undefined;
+  /** The name of what was redone; undefined where there was nothing. */
+  readonly redo: () => EditName | undefined;
+};
+
+/** A store that starts from a draft. */
+export const createEditorStore = (start: Draft): EditorStore => {
+  let history = startHistory<Draft, EditName>(start);
+  const listeners = new Set<() => void>();
+  const move = (next: History<Draft, EditName>): void => {
+    if (next === history) return;
+    history = next;
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    history: () => history,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    edit: (edit, catalogue) => {
+      const before = history.present;
+      const edited = applyEdit(before, edit, catalogue);
+      if (!edited.ok) return edited;
+      const after = edited.value;
+      if (!unchanged(before, after))
+        move(continuesTyping(history, edit) ? amend(history, after) : record(history, after, edit.kind));
+      return accepted({ before, after });
+    },
+    view: (view) => move(amend(history, { ...history.present, ...view })),
+    undo: () => {
+      const name = history.past.at(-1)?.name;
+      move(undo(history));
+      return name;
+    },
+    redo: () => {
+      const name = history.future[0]?.name;
+      move(redo(history));
+      return name;
+    },
+  };
+};
+
+const unchanged = (before: Draft, after: Draft): boolean =>
+  before.lineId === after.lineId && sameSet(before.set, after.set);
+
+/** Letters of one name are one step. */
+const continuesTyping = (history: History<Draft, EditName>, edit: Edit): boolean =>
+  edit.kind === 'rename' && history.past.at(-1)?.name === 'rename' && history.future.length === 0;

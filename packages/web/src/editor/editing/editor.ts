@@ -1,0 +1,69 @@
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import { useTexts } from '../../language/texts.ts';
+import { snackbars } from '../../page/messages.ts';
+import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
+import { useAnnounce } from './announcer.tsx';
+import type { Draft, DraftView } from './draft.ts';
+import { editAnnouncement, lostSentence, refusalText } from './edit-texts.ts';
+import type { EditorStore } from './editor-store.ts';
+import { type Edit, type EditName, lostParts } from './edits.ts';
+import type { History } from './history.ts';
+
+/** What every part of the editor draws from and asks of. */
+export type Editor = {
+  readonly draft: Draft;
+  readonly history: History<Draft, EditName>;
+  readonly catalogue: EditorCatalogue;
+  /** Makes an edit and tells about it; false where the rules refuse it. */
+  readonly edit: (edit: Edit) => boolean;
+  readonly view: (view: Partial<DraftView>) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+};
+
+export const EditorContext = createContext<Editor | null>(null);
+
+/** The editor around this part. */
+export const useEditor = (): Editor => {
+  const editor = useContext(EditorContext);
+  if (editor === null) throw new Error('The editor is asked for outside of <EditorContext>');
+  return editor;
+};
+
+/** The editor over a store: edits are announced, refusals and what a choice removed are told with a way back. */
+export const useEditorStore = (store: EditorStore, catalogue: EditorCatalogue): Editor => {
+  const texts = useTexts();
+  const announce = useAnnounce();
+  const history = useSyncExternalStore(store.subscribe, store.history);
+
+  return useMemo((): Editor => {
+    const { editor } = texts;
+    const undo = (): void => {
+      const name = store.undo();
+      if (name) announce(editor.announce.undone(editor.edits[name]));
+    };
+    const redo = (): void => {
+      const name = store.redo();
+      if (name) announce(editor.announce.redone(editor.edits[name]));
+    };
+    const edit = (edit: Edit): boolean => {
+      snackbars.clear();
+      const applied = store.edit(edit, catalogue);
+      if (!applied.ok) {
+        snackbars.error(refusalText(applied.problem, texts));
+        return false;
+      }
+      announce(editAnnouncement(edit, applied.value, catalogue, texts));
+      const lost = mayLose(edit) ? lostParts(applied.value.before.set, applied.value.after.set) : [];
+      if (lost.length > 0) {
+        snackbars.success(lostSentence(lost, catalogue, texts), { label: editor.undoShort, perform: undo });
+      }
+      return true;
+    };
+    return { draft: history.present, history, catalogue, edit, view: store.view, undo, redo };
+  }, [store, history, catalogue, texts, announce]);
+};
+
+/** Choosing a line or a frame removes what the user did not point at, and placing a module may turn IP44 off. */
+const mayLose = ({ kind }: Edit): boolean =>
+  kind === 'choose-line' || kind === 'choose-frame' || kind === 'place-module';

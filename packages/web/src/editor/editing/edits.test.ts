@@ -1,0 +1,149 @@
+import { emptySet } from '@ramka/domain/set/product-set';
+import { aBox, aChoice, aComponent, aController, aFrame, aGroup, aModule, aPanel } from '@ramka/domain/testing/makers';
+import { describe, expect, it } from 'vitest';
+import { aDraft } from '../testing/a-draft.ts';
+import { anEditorCatalogue } from '../testing/an-editor-catalogue.ts';
+import { applyEdit, type Edit, lostParts } from './edits.ts';
+
+const frame = aFrame({
+  id: 1,
+  slots: 2,
+  supportsIp44: true,
+  cornerBoxes: [aBox(901, 401)],
+  surfaceBoxes: [aBox(801, 401)],
+});
+const panel = aPanel('@@M', { id: 2 });
+const module = aModule();
+const part = module.components[54201];
+if (!part) throw new Error('The maker has no visible part');
+const catalogue = anEditorCatalogue({
+  frames: [frame, panel],
+  modules: [module],
+  controllers: [aController(1), aController(2)],
+});
+const framed = aDraft({ set: { ...emptySet, frameId: 1 } });
+const after = (edit: Edit, draft = framed) => applyEdit(draft, edit, catalogue);
+
+describe('an edit', () => {
+  it.each<[string, Edit, object]>([
+    ['chooses a frame', { kind: 'choose-frame', frameId: 2 }, { frameId: 2 }],
+    [
+      'places a module',
+      { kind: 'place-module', card: { module, visiblePart: part }, slot: 2 },
+      { modules: { 2: aChoice() } },
+    ],
+    [
+      'places a module into the first free slot',
+      { kind: 'place-module', card: { module, visiblePart: part }, slot: 'first-free' },
+      { modules: { 1: aChoice() } },
+    ],
+    ['switches IP44 on', { kind: 'switch-ip44', on: true }, { ip44: true }],
+    ['takes a corner box', { kind: 'choose-corner-box', colourId: 401 }, { cornerBoxColourId: 401 }],
+    ['takes a surface box', { kind: 'choose-surface-box', colourId: 401 }, { surfaceBoxColourId: 401 }],
+    ['renames', { kind: 'rename', name: 'Hol' }, { name: 'Hol' }],
+  ])('%s', (_what, edit, set) => {
+    expect(after(edit)).toMatchObject({ ok: true, value: { set } });
+  });
+
+  it('moves a module, and takes it away', () => {
+    const filled = aDraft({ set: { ...emptySet, frameId: 1, modules: { 1: aChoice() } } });
+    expect(after({ kind: 'move-module', from: 1, to: 2 }, filled)).toMatchObject({
+      ok: true,
+      value: { set: { modules: { 2: aChoice() } } },
+    });
+    expect(after({ kind: 'remove-module', slot: 1 }, filled)).toMatchObject({
+      ok: true,
+      value: { set: { modules: {} } },
+    });
+  });
+
+  it('chooses the options of a placed module', () => {
+    const lamp = aModule({
+      components: [aComponent(54201, { colourId: 401 }), aComponent(54301)],
+      groups: [aGroup({ userDefinedQuantity: true })],
+    });
+    const withLamp = anEditorCatalogue({ frames: [frame], modules: [lamp] });
+    const filled = aDraft({ set: { ...emptySet, frameId: 1, modules: { 1: aChoice() } } });
+    const options = { 1: { selectedId: 54301, quantity: 3 } };
+    expect(applyEdit(filled, { kind: 'choose-options', slot: 1, options }, withLamp)).toMatchObject({
+      ok: true,
+      value: { set: { modules: { 1: { options } } } },
+    });
+  });
+
+  it('takes the boxes away again', () => {
+    const boxed = aDraft({ set: { ...emptySet, frameId: 1, surfaceBoxColourId: 401 } });
+    expect(after({ kind: 'choose-surface-box', colourId: 0 }, boxed)).toMatchObject({
+      ok: true,
+      value: { set: { surfaceBoxColourId: 0 } },
+    });
+    expect(after({ kind: 'choose-corner-box', colourId: 401 }, boxed)).toMatchObject({
+      ok: true,
+      value: { set: { surfaceBoxColourId: 0, cornerBoxColourId: 401 } },
+    });
+  });
+
+  it('turns IP44 off by a module that has no such version', () => {
+    const dry = aModule({ disablesIp44: true });
+    const withDry = anEditorCatalogue({ frames: [frame], modules: [dry] });
+    const sealed = aDraft({ set: { ...emptySet, frameId: 1, ip44: true } });
+    expect(
+      applyEdit(sealed, { kind: 'place-module', card: { module: dry, visiblePart: part }, slot: 1 }, withDry),
+    ).toMatchObject({ ok: true, value: { set: { ip44: false } } });
+  });
+
+  it('chooses a controller, and takes it away', () => {
+    const draft = aDraft({ set: { ...emptySet, frameId: 2 } });
+    const chosen = after({ kind: 'choose-controller', slot: 1, controllerId: 301 }, draft);
+    expect(chosen).toMatchObject({ ok: true, value: { set: { controllers: { 1: 301 } } } });
+    if (!chosen.ok) return;
+    expect(after({ kind: 'remove-controller', slot: 1 }, chosen.value)).toMatchObject({
+      ok: true,
+      value: { set: { controllers: {} } },
+    });
+  });
+
+  it.each<[string, Edit, string]>([
+    ['a frame that is gone', { kind: 'choose-frame', frameId: 99 }, 'unknown-frame'],
+    ['a slot beyond the frame', { kind: 'place-module', card: { module, visiblePart: part }, slot: 3 }, 'beyond-frame'],
+    ['a box colour that is not made', { kind: 'choose-corner-box', colourId: 408 }, 'colour-not-offered'],
+    ['options of an empty slot', { kind: 'choose-options', slot: 1, options: {} }, 'empty-slot'],
+  ])('is refused for %s', (_what, edit, kind) => {
+    expect(after(edit)).toMatchObject({ ok: false, problem: { kind } });
+  });
+
+  it('that chooses the same frame again keeps everything', () => {
+    const boxed = aDraft({ set: { ...emptySet, frameId: 1, surfaceBoxColourId: 401 } });
+    expect(after({ kind: 'choose-frame', frameId: 1 }, boxed)).toEqual({ ok: true, value: boxed });
+  });
+});
+
+describe('the parts that a choice removed', () => {
+  it('are none where everything stays or something is added', () => {
+    const set = { ...emptySet, frameId: 1, modules: { 1: aChoice() } };
+    expect(lostParts(set, { ...set, ip44: true, modules: { 1: aChoice(), 2: aChoice() } })).toEqual([]);
+  });
+
+  it('are told from the wall outwards and from left to right', () => {
+    const before = {
+      ...emptySet,
+      frameId: 1,
+      ip44: true,
+      surfaceBoxColourId: 401,
+      modules: { 3: aChoice({ moduleId: 7 }), 1: aChoice() },
+      controllers: { 2: 304 },
+    };
+    expect(lostParts(before, emptySet)).toEqual([
+      { kind: 'frame' },
+      { kind: 'module', slot: 1, moduleId: 4001 },
+      { kind: 'module', slot: 3, moduleId: 7 },
+      { kind: 'controller', slot: 2, controllerId: 304 },
+      { kind: 'surface-box' },
+      { kind: 'ip44' },
+    ]);
+  });
+
+  it('name the corner box', () => {
+    expect(lostParts({ ...emptySet, cornerBoxColourId: 401 }, emptySet)).toEqual([{ kind: 'corner-box' }]);
+  });
+});

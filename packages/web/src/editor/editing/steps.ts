@@ -1,0 +1,69 @@
+import { hasModuleSlots } from '@ramka/domain/catalogue';
+import { frameOfSet, isConfigured } from '@ramka/domain/set/product-set';
+import type { Texts } from '@ramka/texts/texts';
+import { createContext, useCallback, useContext, useState } from 'react';
+import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
+import type { Draft } from './draft.ts';
+import { useEditor } from './editor.ts';
+
+/** The three steps of the editor (specification §2). */
+export const allSteps = ['line', 'frame', 'modules'] as const;
+
+/** A step of the editor. */
+export type Step = (typeof allSteps)[number];
+
+/** Why a step cannot be taken yet. */
+type StepRefusal = 'needs-line' | 'needs-frame' | 'needs-controllers' | 'no-module-slots';
+
+/** Why a step cannot be taken yet, or undefined where it can. */
+export const stepRefusal = (step: Step, draft: Draft, catalogue: EditorCatalogue): StepRefusal | undefined => {
+  if (step === 'line') return undefined;
+  if (draft.lineId === null) return 'needs-line';
+  if (step === 'frame') return undefined;
+  const frame = frameOfSet(draft.set, catalogue);
+  if (!frame) return 'needs-frame';
+  if (!isConfigured(draft.set, catalogue)) return 'needs-controllers';
+  return hasModuleSlots(frame) ? undefined : 'no-module-slots';
+};
+
+/** The step that is shown when one is wished: the last one up to it that can be taken. */
+export const reachableStep = (wished: Step, draft: Draft, catalogue: EditorCatalogue): Step =>
+  allSteps
+    .slice(0, allSteps.indexOf(wished) + 1)
+    .findLast((step) => stepRefusal(step, draft, catalogue) === undefined) ?? 'line';
+
+/** Where an opened set begins: step 3 if its frame takes modules, else step 2 (specification §4). */
+export const openingStep = (draft: Draft, catalogue: EditorCatalogue): Step =>
+  reachableStep('modules', draft, catalogue);
+
+/** Why a step cannot be taken yet, in the visitor's language. */
+export const stepRefusalText = (refusal: StepRefusal, { editor }: Texts): string =>
+  ({
+    'needs-line': editor.steps.needsLine,
+    'needs-frame': editor.steps.needsFrame,
+    'needs-controllers': editor.steps.needsControllers,
+    'no-module-slots': editor.steps.noModuleSlots,
+  })[refusal];
+
+/**
+ * The step that is shown, and how to wish for another, which begins at its top; undoing may take away what a wished step
+ * needs.
+ */
+export const useStep = (first: Step): readonly [Step, (wished: Step) => void] => {
+  const { draft, catalogue } = useEditor();
+  const [wished, setWished] = useState(first);
+  const shown = reachableStep(wished, draft, catalogue);
+  const goToStep = useCallback(
+    (next: Step): void => {
+      setWished(next);
+      if (next !== shown) window.scrollTo({ top: 0 });
+    },
+    [shown],
+  );
+  return [shown, goToStep];
+};
+
+export const GoToStepContext = createContext<(step: Step) => void>(() => undefined);
+
+/** Shows a step, or the last one before it that can be taken. */
+export const useGoToStep = (): ((step: Step) => void) => useContext(GoToStepContext);

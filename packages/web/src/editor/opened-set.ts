@@ -1,0 +1,104 @@
+import { setFromWire } from '@ramka/contract/translate/product-set';
+import type { FrameLine } from '@ramka/domain/catalogue';
+import { preselectedLine } from '@ramka/domain/set/frames';
+import { emptySet, frameOfSet, placedModules, type ProductSet } from '@ramka/domain/set/product-set';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { callWithTag } from '../api/call.ts';
+import { browserStorage } from '../page/browser-storage.ts';
+import { appDataQuery } from '../project/app-data.ts';
+import { catalogueOf, type EditorCatalogue } from './catalogue/editor-catalogue.ts';
+import { usedModulesQuery } from './catalogue/series-modules.ts';
+import { type Draft, draftOfSet, newDraft } from './editing/draft.ts';
+import { openingStep, type Step } from './editing/steps.ts';
+import { keptDraft, type KeptDraft } from './saving/kept-draft.ts';
+import type { SavedState } from './saving/saving.ts';
+
+/** Everything that the editor needs before it shows a set. */
+export type OpenedSet =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly failure: unknown }
+  | {
+      readonly state: 'ready';
+      readonly saved: ReadSet;
+      readonly kept: KeptDraft | undefined;
+      readonly catalogue: EditorCatalogue;
+    };
+
+/** Loads the catalogue, the set, and the modules that it and what the browser kept of it use. */
+export const useOpenedSet = (projectId: string, setId: number | null, reading: number): OpenedSet => {
+  const [kept] = useState(() => keptDraft(browserStorage, projectId, setId));
+  const appData = useQuery(appDataQuery);
+  const opened = useQuery(openedSetQuery(projectId, setId, reading));
+  const used = useQuery({
+    ...usedModulesQuery(moduleIds(opened.data?.set, kept?.set)),
+    enabled: opened.data !== undefined,
+  });
+  const catalogue = useMemo(() => appData.data && catalogueOf(appData.data), [appData.data]);
+  const failure = opened.error ?? appData.error ?? used.error;
+  if (opened.data && catalogue && used.data) return { state: 'ready', saved: opened.data, kept, catalogue };
+  return failure ? { state: 'failed', failure } : { state: 'loading' };
+};
+
+const moduleIds = (...sets: readonly (ProductSet | undefined)[]): readonly number[] => [
+  ...new Set(sets.flatMap((set) => (set ? placedModules(set).map(({ choice }) => choice.moduleId) : []))),
+];
+
+/**
+ * A set as the server has it, and its version. Each reading is one call: whatever is fetched again meanwhile, such as
+ * names in another language, what is being edited stays.
+ */
+const openedSetQuery = (projectId: string, setId: number | null, reading: number) =>
+  queryOptions({
+    queryKey: ['opened-set', projectId, setId, reading],
+    queryFn: async ({ signal }): Promise<ReadSet> => {
+      if (setId === null) return { setId, etag: null, set: emptySet, seriesId: null };
+      const { answer, etag } = await callWithTag('readSet', { params: { projectId, setId }, signal });
+      return { setId, etag, set: setFromWire(answer), seriesId: answer.serieId };
+    },
+    gcTime: 0,
+    staleTime: 'static',
+  });
+
+/** A set as it was read from the server; a new one has no series yet. */
+export type ReadSet = SavedState & { readonly seriesId: number | null };
+
+/** What the editor starts with: the draft, and the step that is shown (specification §4). */
+export type StartOfEditing = { readonly draft: Draft; readonly step: Step };
+
+/** A saved set opens at its last step, a new one with a known line at step 2, any other at step 1. */
+export const startOfEditing = (
+  saved: ReadSet,
+  preselected: string | undefined,
+  catalogue: EditorCatalogue,
+): StartOfEditing => {
+  if (saved.setId !== null) {
+    return startOfSet(saved.set, saved.seriesId, catalogue);
+  }
+  const line = preselected === undefined ? undefined : lineByTag(preselected, catalogue);
+  return { draft: newDraft(line, catalogue), step: line ? 'frame' : 'line' };
+};
+
+const lineByTag = (tag: string, { allLines, findSeries }: EditorCatalogue): FrameLine | undefined => {
+  const series = findSeries(tag);
+  return preselectedLine(tag, allLines, series ? [series] : []);
+};
+
+/** What the browser kept of an unsaved set opens as a saved one does. */
+export const startOfSet = (set: ProductSet, seriesId: number | null, catalogue: EditorCatalogue): StartOfEditing => {
+  const draft = draftOfSet(set, lineOfSet(set, seriesId, catalogue), catalogue);
+  return { draft, step: openingStep(draft, catalogue) };
+};
+
+/**
+ * The line that a set is opened in: that of its frame (D5). Where the catalogue has lost the frame, the first one of the
+ * set's series, so that another frame can be chosen (R22); undefined where there is none.
+ */
+export const lineOfSet = (
+  set: ProductSet,
+  seriesId: number | null,
+  catalogue: EditorCatalogue,
+): FrameLine | undefined => {
+  const frame = frameOfSet(set, catalogue);
+  return frame ? catalogue.findLineOfFrame(frame) : catalogue.allLines.find((line) => line.seriesId === seriesId);
+};

@@ -1,0 +1,71 @@
+import type { ProductSet } from '@ramka/domain/set/product-set';
+import { aChoice, aFrame, aModule, aSet } from '@ramka/domain/testing/makers';
+import { pl } from '@ramka/texts/pl';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { aDraft } from '../testing/a-draft.ts';
+import { anEditorCatalogue } from '../testing/an-editor-catalogue.ts';
+import { type EditorScreen, renderInEditor } from '../testing/render-in-editor.tsx';
+import { ModuleSlotOverlay } from './module-slot.tsx';
+
+const { picture } = pl.editor;
+const frame = aFrame({ slots: 2 });
+const module = aModule({ name: 'Gniazdo' });
+
+/** Room for a slot and the tools under it, as the picture gives them. */
+const place = { position: 'relative', width: 120, height: 120, marginBottom: 60 } as const;
+
+const showSlots = async (modules: ProductSet['modules']): Promise<EditorScreen> =>
+  renderInEditor(
+    <fieldset>
+      <div style={place}>
+        <ModuleSlotOverlay slot={1} />
+      </div>
+      <div style={place}>
+        <ModuleSlotOverlay slot={2} />
+      </div>
+    </fieldset>,
+    aDraft({ set: aSet({ frameId: frame.id, modules }) }),
+    anEditorCatalogue({ frames: [frame], modules: [module] }),
+  );
+
+describe('the slots of a frame', () => {
+  test('say what is in them', async () => {
+    const { page } = await showSlots({ 1: aChoice() });
+    await expect.element(page.getByRole('button', { name: picture.filled(1, 'Gniazdo') })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: picture.empty(2) })).toBeVisible();
+  });
+
+  test('open the options and give up their module', async () => {
+    const { page, opened, draft } = await showSlots({ 1: aChoice() });
+    await page.getByRole('button', { name: picture.options(1) }).click();
+    expect(opened).toEqual([{ kind: 'options', slot: 1 }]);
+    await page.getByRole('button', { name: picture.remove(1) }).click();
+    expect(draft().set.modules).toEqual({});
+    await expect.element(page.getByRole('button', { name: picture.empty(1) })).toHaveFocus();
+  });
+
+  test('are walked with the arrows, and carry their module along with Shift', async () => {
+    const { page, draft } = await showSlots({ 1: aChoice() });
+    const second = page.getByRole('button', { name: picture.empty(2) });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(second).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{Shift>}{ArrowRight}{/Shift}');
+    expect(draft().set.modules).toEqual({ 2: aChoice() });
+    await expect.element(page.getByRole('button', { name: picture.filled(2, 'Gniazdo') })).toHaveFocus();
+  });
+
+  test('are emptied with Delete', async () => {
+    const { draft } = await showSlots({ 1: aChoice() });
+    await userEvent.tab();
+    await userEvent.keyboard('{Delete}');
+    expect(draft().set.modules).toEqual({});
+  });
+
+  test('name a module that the catalogue no longer has, without options', async () => {
+    const { page } = await showSlots({ 1: aChoice({ moduleId: 9999 }) });
+    await expect.element(page.getByText(picture.gone)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: picture.options(1) })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,66 @@
+import { allSlots, type Assortment, type Frame, type Slot } from '@ramka/domain/catalogue';
+import { type Drawing, slotTile } from '@ramka/domain/drawing';
+import { missingParts } from '@ramka/domain/set/missing-parts';
+import type { ProductSet } from '@ramka/domain/set/product-set';
+import type { CSSProperties, KeyboardEvent } from 'react';
+import type { Edit } from '../editing/edits.ts';
+
+/** Styles that put something over a slot; `--frame-edge` is the frame's lower edge, from the slot's upper one. */
+export type SlotPlace = CSSProperties & { readonly '--frame-edge': string };
+
+/** Where a slot's opening lies on the drawing, for what is laid over it; the frame's lower edge below it, for its tools. */
+export const slotPlace = (drawing: Drawing, frame: Frame, slot: Slot): SlotPlace => {
+  const tile = slotTile(frame, slot, frame.geometry.window);
+  return {
+    '--frame-edge': `${(100 * (frame.geometry.height + frame.geometry.window)) / (2 * frame.geometry.window)}%`,
+    left: `${(100 * (tile.x - drawing.x)) / drawing.width}%`,
+    top: `${(100 * (tile.y - drawing.y)) / drawing.height}%`,
+    width: `${(100 * tile.width) / drawing.width}%`,
+    height: `${(100 * tile.height) / drawing.height}%`,
+  };
+};
+
+/** Whether the catalogue no longer has something of what is in a slot, so that the slot is marked (R22). */
+export const lacksArticle = (set: ProductSet, slot: Slot, assortment: Assortment): boolean =>
+  missingParts(set, assortment).some((part) => 'slot' in part && part.slot === slot);
+
+/** Arrows go from slot to slot, with Shift they carry the module along; Delete empties the slot (R18). */
+export const handleSlotKeys = (event: KeyboardEvent<HTMLElement>, slot: Slot, edit: (edit: Edit) => boolean): void => {
+  if (event.key === 'Delete' || event.key === 'Backspace') {
+    event.preventDefault();
+    edit({ kind: 'remove-module', slot });
+    return;
+  }
+  const to = neighbour(slot, event.key);
+  if (event.shiftKey && to !== undefined) {
+    event.preventDefault();
+    if (edit({ kind: 'move-module', from: slot, to })) focusSlot(event.currentTarget, to);
+    return;
+  }
+  moveFocus(event);
+};
+
+/** Arrows, Home and End go from slot to slot. */
+export const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
+  const slots = slotButtons(event.currentTarget);
+  const here = slots.indexOf(event.currentTarget);
+  const there = { ArrowLeft: here - 1, ArrowRight: here + 1, Home: 0, End: slots.length - 1 }[event.key];
+  const next = there === undefined ? undefined : slots[there];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+};
+
+const neighbour = (slot: Slot, key: string): Slot | undefined => {
+  const step = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : undefined;
+  return step === undefined ? undefined : allSlots.find((other) => other === slot + step);
+};
+
+const focusSlot = (from: HTMLElement, slot: Slot): void =>
+  slotButtons(from)
+    .find((button) => button.dataset['slot'] === String(slot))
+    ?.focus();
+
+const slotButtons = (from: HTMLElement): readonly HTMLElement[] => [
+  ...(from.closest('fieldset')?.querySelectorAll<HTMLElement>('[data-slot]') ?? []),
+];

@@ -1,0 +1,75 @@
+import type { Frame } from '@ramka/domain/catalogue';
+import type { ProductSet } from '@ramka/domain/set/product-set';
+import { aBox, aChoice, aFrame, aModule, aSet } from '@ramka/domain/testing/makers';
+import { pl } from '@ramka/texts/pl';
+import { describe, expect, test } from 'vitest';
+import { aDraft } from '../testing/a-draft.ts';
+import { anEditorCatalogue } from '../testing/an-editor-catalogue.ts';
+import { type EditorScreen, renderInEditor } from '../testing/render-in-editor.tsx';
+import { BoxDialog, Switches } from './switches.tsx';
+
+const { switches: texts, boxDialog } = pl.editor;
+const dry = aModule({ name: 'Ściemniacz', disablesIp44: true });
+
+const showSwitches = async (frame: Frame, set: Partial<ProductSet> = {}): Promise<EditorScreen> =>
+  renderInEditor(
+    <Switches />,
+    aDraft({ set: aSet({ frameId: frame.id, ...set }), slots: frame.slots }),
+    anEditorCatalogue({ frames: [frame], modules: [dry] }),
+  );
+
+describe('what can be added around a frame', () => {
+  test('is offered only where it exists for the frame', async () => {
+    const { page } = await showSwitches(aFrame({ supportsIp44: true }));
+    await expect.element(page.getByRole('switch', { name: texts.ip44 })).toBeVisible();
+    await expect.element(page.getByRole('switch', { name: texts.cornerBox })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('switch', { name: texts.surfaceBox })).not.toBeInTheDocument();
+  });
+
+  test('the seal goes on and off', async () => {
+    const { page, draft } = await showSwitches(aFrame({ supportsIp44: true }));
+    await page.getByRole('switch', { name: texts.ip44 }).click();
+    expect(draft().set.ip44).toBe(true);
+  });
+
+  test('the seal is refused with the module that rules it out', async () => {
+    const { page, draft } = await showSwitches(aFrame({ supportsIp44: true }), { modules: { 1: aChoice() } });
+    await expect.element(page.getByRole('paragraph')).toHaveTextContent(texts.ip44Off('Ściemniacz'));
+    await page.getByRole('switch', { name: texts.ip44 }).click({ force: true });
+    expect(draft().set.ip44).toBe(false);
+  });
+
+  test('a seal that the catalogue no longer has is named, and can only be taken off', async () => {
+    const { page, draft } = await showSwitches(aFrame(), { ip44: true });
+    await expect.element(page.getByText(pl.editor.picture.gone)).toBeVisible();
+    await page.getByRole('switch', { name: texts.ip44 }).click();
+    expect(draft().set.ip44).toBe(false);
+    await expect.element(page.getByRole('switch', { name: texts.ip44 })).not.toBeInTheDocument();
+  });
+
+  test('a box asks for its colour before it is there, and goes without asking', async () => {
+    const frame = aFrame({ cornerBoxes: [aBox(1, 401)], surfaceBoxes: [aBox(2, 401)] });
+    const before = await showSwitches(frame, { surfaceBoxColourId: 401 });
+    await expect.element(before.page.getByText(texts.cornerReplaces)).toBeVisible();
+    await before.page.getByRole('switch', { name: texts.cornerBox }).click();
+    expect(before.opened).toEqual([{ kind: 'corner-box' }]);
+    await before.page.getByRole('switch', { name: texts.surfaceBox }).click();
+    expect(before.draft().set.surfaceBoxColourId).toBe(0);
+  });
+});
+
+describe('choosing the colour of a box', () => {
+  test('waits for a colour, and takes the other box away', async () => {
+    const frame = aFrame({ cornerBoxes: [aBox(1, 401)], surfaceBoxes: [aBox(2, 401)] });
+    const { page, draft } = await renderInEditor(
+      <BoxDialog open onClose={() => undefined} box="corner-box" />,
+      aDraft({ set: aSet({ frameId: frame.id, surfaceBoxColourId: 401 }), slots: 1 }),
+      anEditorCatalogue({ frames: [frame] }),
+    );
+    const choose = page.getByRole('button', { name: boxDialog.choose });
+    await expect.element(choose).toBeDisabled();
+    await page.getByRole('radio', { name: 'colour 401' }).click();
+    await choose.click();
+    expect(draft().set).toMatchObject({ cornerBoxColourId: 401, surfaceBoxColourId: 0 });
+  });
+});

@@ -1,0 +1,155 @@
+import { Radio } from '@base-ui/react/radio';
+import { RadioGroup } from '@base-ui/react/radio-group';
+import { type BoxEntry, type Colour, NO_COLOUR } from '@ramka/domain/catalogue';
+import { boxColours } from '@ramka/domain/set/boxes';
+import { frameOfSet } from '@ramka/domain/set/product-set';
+import { ip44Problem, type Ip44Problem } from '@ramka/domain/set/seal';
+import type { Texts } from '@ramka/texts/texts';
+import { Palette } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { useTexts } from '../../language/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
+import { nameOfModule } from '../editing/edit-texts.ts';
+import { type DialogState, useOpenDialog } from '../editing/editor-dialog.ts';
+import { useEditor } from '../editing/editor.ts';
+import styles from './switches.module.css';
+
+/** What can be added around the frame: the IP44 seal, a corner box or a surface box; only what exists for it, or was chosen before the catalogue lost it. */
+export const Switches = (): ReactElement | null => {
+  const { switches: texts } = useTexts().editor;
+  const { draft, catalogue } = useEditor();
+  const { set } = draft;
+  const frame = frameOfSet(set, catalogue);
+  if (!frame) return null;
+  const seal = frame.supportsIp44 || set.ip44;
+  const corner = frame.cornerBoxes.length > 0 || set.cornerBoxColourId !== NO_COLOUR;
+  const surface = frame.surfaceBoxes.length > 0 || set.surfaceBoxColourId !== NO_COLOUR;
+  if (!seal && !corner && !surface) return null;
+  return (
+    <fieldset className={styles['switches']} aria-label={texts.label}>
+      {seal && <Ip44Switch />}
+      {corner && <BoxSwitch box="corner-box" entries={frame.cornerBoxes} />}
+      {surface && <BoxSwitch box="surface-box" entries={frame.surfaceBoxes} />}
+    </fieldset>
+  );
+};
+
+const Ip44Switch = (): ReactElement => {
+  const texts = useTexts();
+  const { draft, catalogue, edit } = useEditor();
+  const reason = sealReason(ip44Problem(draft.set, catalogue), catalogue, texts);
+  return (
+    <div className={styles['entry']}>
+      <Switch
+        label={texts.editor.switches.ip44}
+        checked={draft.set.ip44}
+        refusal={draft.set.ip44 ? undefined : reason}
+        onChecked={(on) => edit({ kind: 'switch-ip44', on })}
+      />
+      {reason !== undefined && <p className={styles['reason']}>{reason}</p>}
+    </div>
+  );
+};
+
+/** Why there can be no seal; a frame that lacks it has the switch only to take off the one that it lost. */
+const sealReason = (problem: Ip44Problem | undefined, catalogue: EditorCatalogue, texts: Texts): string | undefined => {
+  if (problem?.kind === 'module-disables-ip44')
+    return texts.editor.switches.ip44Off(nameOfModule(problem.moduleId, catalogue, texts));
+  return problem?.kind === 'frame-lacks-ip44' ? texts.editor.picture.gone : undefined;
+};
+
+type BoxSwitchProps = { readonly box: 'corner-box' | 'surface-box'; readonly entries: readonly BoxEntry[] };
+
+const BoxSwitch = ({ box, entries }: BoxSwitchProps): ReactElement => {
+  const { switches: texts, picture } = useTexts().editor;
+  const { draft, edit } = useEditor();
+  const open = useOpenDialog();
+  const corner = box === 'corner-box';
+  const colourId = corner ? draft.set.cornerBoxColourId : draft.set.surfaceBoxColourId;
+  const other = corner ? draft.set.surfaceBoxColourId : draft.set.cornerBoxColourId;
+  const colour = entries.find((entry) => entry.colour.id === colourId)?.colour;
+  const switchOff = (): boolean =>
+    edit({ kind: corner ? 'choose-corner-box' : 'choose-surface-box', colourId: NO_COLOUR });
+  return (
+    <div className={styles['entry']}>
+      <div className={styles['line']}>
+        <Switch
+          label={corner ? texts.cornerBox : texts.surfaceBox}
+          checked={colourId !== NO_COLOUR}
+          onChecked={(on) => (on ? open({ kind: box }) : switchOff())}
+        />
+        {colour && (
+          <IconButton icon={Palette} size="small" label={texts.changeColour} onClick={() => open({ kind: box })} />
+        )}
+      </div>
+      {colourId !== NO_COLOUR && (
+        <p className={styles['reason']}>{colour ? texts.colour(colour.name) : picture.gone}</p>
+      )}
+      {colourId === NO_COLOUR && other !== NO_COLOUR && (
+        <p className={styles['reason']}>{corner ? texts.cornerReplaces : texts.surfaceReplaces}</p>
+      )}
+    </div>
+  );
+};
+
+export type BoxDialogProps = DialogState & { readonly box: 'corner-box' | 'surface-box' };
+
+/** The colour of a corner or surface box; nothing is chosen until a colour is (specification §5). */
+export const BoxDialog = ({ open, onClose, box }: BoxDialogProps): ReactElement => {
+  const { boxDialog: texts } = useTexts().editor;
+  const { draft, catalogue, edit } = useEditor();
+  const corner = box === 'corner-box';
+  const frame = frameOfSet(draft.set, catalogue);
+  const colours = boxColours((corner ? frame?.cornerBoxes : frame?.surfaceBoxes) ?? []);
+  const [colourId, setColourId] = useState(corner ? draft.set.cornerBoxColourId : draft.set.surfaceBoxColourId);
+  const none = colourId === NO_COLOUR;
+  const choose = (): void => {
+    if (!none && edit({ kind: corner ? 'choose-corner-box' : 'choose-surface-box', colourId })) onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      width={580}
+      title={corner ? texts.cornerTitle : texts.surfaceTitle}
+      onSubmit={choose}
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button look="primary" type="submit" disabled={none}>
+            {texts.choose}
+          </Button>
+        </>
+      }
+    >
+      <ColourTiles label={texts.colours} colours={colours} colourId={colourId} onColour={setColourId} />
+    </Dialog>
+  );
+};
+
+type ColourTilesProps = {
+  readonly label: string;
+  readonly colours: readonly Colour[];
+  readonly colourId: number;
+  readonly onColour: (colourId: number) => void;
+};
+
+const ColourTiles = ({ label, colours, colourId, onColour }: ColourTilesProps): ReactElement => (
+  <RadioGroup
+    className={styles['colours']}
+    aria-label={label}
+    value={colourId}
+    onValueChange={(next) => onColour(next)}
+  >
+    {colours.map(({ id, name, hexColor }) => (
+      <Radio.Root key={id} value={id} className={styles['colour']} aria-label={name} style={{ '--colour': hexColor }}>
+        <span className={styles['sample']} />
+        <span>{name}</span>
+      </Radio.Root>
+    ))}
+  </RadioGroup>
+);

@@ -1,0 +1,94 @@
+import { type BlockerFn, type RouterHistory, useRouter } from '@tanstack/react-router';
+import { type ReactElement, useEffect, useState } from 'react';
+import { useTexts } from '../../language/texts.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+
+export type LeaveQuestionProps = {
+  readonly dirty: boolean;
+  /** What was unsaved is given up. */
+  readonly onDiscard: () => void;
+};
+
+/** Asks before unsaved changes are lost: on leaving, on switching sets, and (by the browser) on closing the tab. */
+export const LeaveQuestion = ({ dirty, onDiscard }: LeaveQuestionProps): ReactElement => {
+  const { leave: texts } = useTexts().editor;
+  const { asked, leave, stay } = useLeaving(dirty);
+  return (
+    <ConfirmDialog
+      open={asked}
+      title={texts.title}
+      confirmLabel={texts.yes}
+      cancelLabel={texts.no}
+      danger
+      onConfirm={() => {
+        onDiscard();
+        leave();
+      }}
+      onCancel={stay}
+    >
+      {texts.question}
+    </ConfirmDialog>
+  );
+};
+
+/** A way out of the editor that waits for an answer. */
+export type Leaving = {
+  readonly asked: boolean;
+  /** Goes where the visitor wanted to go. */
+  readonly leave: () => void;
+  readonly stay: () => void;
+};
+
+/**
+ * Holds back whoever leaves while there are unsaved changes. The address bar shows the editor while the question is
+ * open, also after the browser's Back; the browser itself asks before the tab is closed.
+ */
+const useLeaving = (dirty: boolean): Leaving => {
+  const { history } = useRouter();
+  const [departure, setDeparture] = useState<Departure | null>(null);
+  useEffect(() => {
+    if (!dirty) return undefined;
+    return history.block({
+      enableBeforeUnload: true,
+      blockerFn: ({ currentLocation, nextLocation, action }) => {
+        if (currentLocation.pathname === nextLocation.pathname) return false;
+        setDeparture({ action, address: nextLocation.href });
+        return true;
+      },
+    });
+  }, [history, dirty]);
+  return {
+    asked: departure !== null,
+    leave: () => {
+      setDeparture(null);
+      if (departure) goOn(history, departure);
+    },
+    stay: () => setDeparture(null),
+  };
+};
+
+/** Where the visitor wanted to go when the editor held them back, and how. */
+type Departure = { readonly action: Parameters<BlockerFn>[0]['action']; readonly address: string };
+
+/** What of the browser's history is needed to go on. */
+export type WaysOn = Pick<RouterHistory, 'back' | 'forward' | 'push' | 'replace'>;
+
+const unasked = { ignoreBlocker: true };
+
+/** Lets the visitor go where they wanted to, without asking again; Back stays Back. */
+export const goOn = (history: WaysOn, { action, address }: Departure): void => {
+  switch (action) {
+    case 'BACK':
+      history.back(unasked);
+      return;
+    case 'FORWARD':
+      history.forward(unasked);
+      return;
+    case 'REPLACE':
+      history.replace(address, undefined, unasked);
+      return;
+    case 'PUSH':
+    case 'GO':
+      history.push(address, undefined, unasked);
+  }
+};

@@ -1,0 +1,168 @@
+import { setToWire } from '@ramka/contract/translate/product-set';
+import type { WireBundle } from '@ramka/contract/wire/bundle';
+import { missingParts } from '@ramka/domain/set/missing-parts';
+import { isConfigured, type ProductSet } from '@ramka/domain/set/product-set';
+import type { Texts } from '@ramka/texts/texts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { call, callWithTag } from '../../api/call.ts';
+import { ApiFailure, failureText } from '../../api/failure.ts';
+import { withRoomSets, withSet } from '../../api/project.ts';
+import { useTexts } from '../../language/texts.ts';
+import { snackbars } from '../../page/messages.ts';
+import { projectEvents } from '../../project/project-events.ts';
+import { projectQuery, useProjectId } from '../../project/project-query.ts';
+import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
+import { type Draft, framedSet, sameSet } from '../editing/draft.ts';
+import { useEditor } from '../editing/editor.ts';
+
+/** Why the server did not overwrite: somebody saved a newer version, or the set is gone. */
+export type Staleness = 'changed' | 'gone';
+
+/** Saving, as it stands. */
+export type Saving = {
+  readonly saved: SavedState;
+  readonly busy: boolean;
+  readonly stale: Staleness | null;
+  readonly forgetStale: () => void;
+  /** Saves the set, as a new one if wanted; answers it, or null where that failed (and was told). */
+  readonly save: (set: ProductSet, as?: 'copy') => Promise<WireBundle | null>;
+  readonly setSaved: (saved: SavedState) => void;
+};
+
+/** Saves the set being edited; what is on screen stays there whatever happens (specification §7, §8, R13). */
+export const useSaving = (start: SavedState): Saving => {
+  const [saved, setSaved] = useState(start);
+  const [busy, setBusy] = useState(false);
+  const [stale, setStale] = useState<Staleness | null>(null);
+  const projectId = useProjectId();
+  const queries = useQueryClient();
+  const { messages } = useTexts();
+
+  const save: Saving['save'] = async (set, as) => {
+    snackbars.clear();
+    setBusy(true);
+    try {
+      const target = as === 'copy' ? { setId: null, etag: null } : saved;
+      const { answer, etag } = await send(projectId, target, set);
+      setSaved({ setId: answer.id, etag, set });
+      queries.setQueryData(projectQuery(projectId).queryKey, (project) => project && withSet(project, answer));
+      projectEvents.tell({ kind: 'projectUpdated', projectId });
+      return answer;
+    } catch (failure) {
+      const staleness = stalenessOf(failure);
+      setStale(staleness);
+      if (staleness === null) snackbars.error(failureText(failure, messages.storeFailed));
+      else void queries.invalidateQueries({ queryKey: projectQuery(projectId).queryKey });
+      return null;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { saved, busy, stale, forgetStale: () => setStale(null), save, setSaved };
+};
+
+const send = (projectId: string, { setId, etag }: Pick<SavedState, 'setId' | 'etag'>, set: ProductSet) => {
+  const framed = framedSet(set);
+  if (!framed) throw new Error('A set without a frame cannot be saved');
+  const body = { payload: setToWire(framed, setId) };
+  return setId === null
+    ? callWithTag('createSet', { params: { projectId }, body })
+    : callWithTag('saveSet', { params: { projectId, setId }, body, ifMatch: etag ?? undefined });
+};
+
+const stalenessOf = (failure: unknown): Staleness | null => {
+  if (!(failure instanceof ApiFailure)) return null;
+  if (failure.status === 412) return 'changed';
+  return failure.code === 'unknown-set' ? 'gone' : null;
+};
+
+/** What the server has of the set being edited. */
+export type SavedState = {
+  /** Null for a set that was never saved. */
+  readonly setId: number | null;
+  /** The version that a save must find unchanged (R13). */
+  readonly etag: string | null;
+  readonly set: ProductSet;
+};
+
+/** The room that a new set goes into, and how many of it. */
+export type TargetRoom = { readonly id: number; readonly name: string; readonly quantity: number };
+
+/** Saving that leads out of the editor. */
+export type SaveAndLeave = {
+  /** Whether the set was saved but is not in its room yet: saving again puts it there. */
+  readonly unfinished: boolean;
+  readonly saveAndLeave: (as?: 'copy') => Promise<void>;
+};
+
+/**
+ * Saves the set and leaves: a new set made for a room is put there first and the room is shown, any other leads to the
+ * list (specification §4). Stays where the set was changed while it was being saved.
+ */
+export const useSaveAndLeave = (saving: Saving, room: TargetRoom | undefined, onSaved: () => void): SaveAndLeave => {
+  const projectId = useProjectId();
+  const navigate = useNavigate();
+  const putIntoRoom = usePutIntoRoom(projectId);
+  const { draft } = useEditor();
+  const { save: texts } = useTexts().editor;
+  const [isNew, setIsNew] = useState(saving.saved.setId === null);
+  const onScreen = useRef(draft.set);
+  useEffect(() => {
+    onScreen.current = draft.set;
+  });
+
+  const saveAndLeave: SaveAndLeave['saveAndLeave'] = async (as) => {
+    const bundle = await saving.save(draft.set, as);
+    if (!bundle) return;
+    onSaved();
+    const target = isNew ? room : undefined;
+    if (target && !(await putIntoRoom(target, bundle))) return;
+    setIsNew(false);
+    snackbars.success(target ? texts.createdInRoom(target.name) : isNew || as === 'copy' ? texts.created : texts.saved);
+    if (!sameSet(onScreen.current, draft.set)) return;
+    await (target
+      ? navigate({
+          to: '/projekt/$projectId/pomieszczenia',
+          params: { projectId },
+          search: { openedGroupId: target.id },
+          ignoreBlocker: true,
+        })
+      : navigate({ to: '/projekt/$projectId/zestawy', params: { projectId }, ignoreBlocker: true }));
+  };
+  return { unfinished: isNew && room !== undefined && saving.saved.setId !== null, saveAndLeave };
+};
+
+/** Adds a saved set to its room; answers whether that succeeded, and tells where it did not. */
+const usePutIntoRoom = (projectId: string) => {
+  const queries = useQueryClient();
+  const { messages } = useTexts();
+  return async (room: TargetRoom, bundle: WireBundle): Promise<boolean> => {
+    const payload = [{ id: bundle.id, quantity: room.quantity }];
+    try {
+      const sets = await call('addRoomSets', { params: { projectId, groupId: room.id }, body: { payload } });
+      queries.setQueryData(
+        projectQuery(projectId).queryKey,
+        (project) => project && withRoomSets(project, room.id, sets),
+      );
+      projectEvents.tell({ kind: 'projectUpdated', projectId });
+      return true;
+    } catch (failure) {
+      snackbars.error(failureText(failure, messages.storeFailed));
+      return false;
+    }
+  };
+};
+
+/** Why a set cannot be saved now, in the visitor's language; undefined where it can (specification §5, R22). */
+export const saveRefusal = (
+  { set }: Draft,
+  dirty: boolean,
+  catalogue: EditorCatalogue,
+  { editor }: Texts,
+): string | undefined => {
+  if (!isConfigured(set, catalogue)) return editor.save.notConfigured;
+  if (missingParts(set, catalogue).length > 0) return editor.save.replaceFirst;
+  return dirty ? undefined : editor.save.nothing;
+};
