@@ -1,9 +1,9 @@
 import { formatPrice } from '@ramka/domain/money';
-import type { DocumentArticle } from '@ramka/server/documents/content/lines/document-line';
-import type { SetEntry } from '@ramka/server/documents/content/sets/document-set';
-import type { ProjectDocument } from '@ramka/server/documents/content/kinds/project-document';
-import type { PictureLibrary } from '@ramka/server/documents/pdf/pictures/picture-library';
-import { picturePainter } from '@ramka/server/documents/pdf/pictures/picture-painter';
+import type { DocumentArticle } from '@ramka/server/documents/content/lines';
+import type { SetEntry } from '@ramka/server/documents/content/document-set';
+import type { ProjectDocument } from '@ramka/server/documents/content/project-document';
+import type { PictureLibrary } from '@ramka/server/documents/pdf/pictures';
+import { picturePainter } from '@ramka/server/documents/pdf/pdfkit/pen';
 // oxlint-disable-next-line import/no-named-as-default -- its types know no other export
 import PDFDocument from 'pdfkit';
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { setPriority } from 'node:os';
-import { picturesOf } from '@ramka/server/documents/content/kinds/pictures-of';
-import { readPictures } from '@ramka/server/documents/pdf/pictures/picture-library';
+import { picturesOf } from '@ramka/server/documents/content/document-content';
+import { readPictures } from '@ramka/server/documents/pdf/pictures';
 import { barePdf } from '../baselines/bare-pdf.ts';
 import { documentContent, sampleCatalogue } from '../planting/document-content.ts';
 

@@ -1,5 +1,5 @@
-import { picturesOf } from '@ramka/server/documents/content/kinds/pictures-of';
-import { readPictures } from '@ramka/server/documents/pdf/pictures/picture-library';
+import { picturesOf } from '@ramka/server/documents/content/document-content';
+import { readPictures } from '@ramka/server/documents/pdf/pictures';
 import { renderPdf } from '@ramka/server/documents/pdf/render-pdf';
 import { timeOf } from '../measuring/time-of.ts';
 import { documentContent, sampleCatalogue } from '../planting/document-content.ts';

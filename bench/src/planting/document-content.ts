@@ -3,7 +3,7 @@ import type { Frame } from '@ramka/domain/catalogue';
 import type { Catalogue } from '@ramka/server/catalogue/catalogue';
 import { readCatalogue } from '@ramka/server/catalogue/read-catalogue';
 import { documentContext } from '@ramka/server/documents/content/document-context';
-import { projectDocument, type ProjectDocument } from '@ramka/server/documents/content/kinds/project-document';
+import { projectDocument, type ProjectDocument } from '@ramka/server/documents/content/project-document';
 
 /** The sample catalogue. */
 export const sampleCatalogue = async (): Promise<Catalogue> => {

@@ -14,7 +14,7 @@ import { addRequestLanguage } from './language/request-language.ts';
 import { requireRequestHeader } from './http/require-request-header.ts';
 import { addApiDocs } from './api-docs/add-api-docs.ts';
 import { addComponentListRoutes } from './bills/component-list.routes.ts';
-import { addDocuments } from './documents/add-documents.ts';
+import { addDocuments } from './documents/documents.routes.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { addPages } from './pages/add-pages.ts';
 import { pageHeaders } from './pages/page-headers.ts';

@@ -1,10 +1,10 @@
 import type { ShopOrderBody } from '@ramka/contract/wire/shop-order';
 import type { OrderLine } from '@ramka/domain/order';
-import { componentListDocument } from '../documents/content/kinds/component-list-document.ts';
+import { componentListDocument } from '../documents/content/document-content.ts';
 import type { DocumentContext } from '../documents/content/document-context.ts';
-import type { DocumentLine } from '../documents/content/lines/document-line.ts';
-import { projectDocument, setsInScope, type ProjectScope } from '../documents/content/kinds/project-document.ts';
-import { describeInTurns } from '../documents/content/sets/describe-in-turns.ts';
+import type { DocumentLine } from '../documents/content/lines.ts';
+import { projectDocument, type ProjectScope, setsInScope } from '../documents/content/project-document.ts';
+import { describeInTurns } from '../documents/content/document-set.ts';
 import { knownProject } from '../projects/known-project.ts';
 import { loadProject } from '../projects/load-project.ts';
 import { knownRoom } from '../rooms/known-room.ts';

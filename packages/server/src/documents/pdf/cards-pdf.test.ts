@@ -2,12 +2,9 @@ import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
 import { describe, expect, test } from 'vitest';
-import { cardsDocument } from '../content/kinds/cards-document.ts';
-import { describeSet } from '../content/sets/describe-set.ts';
-import type { DocumentSet } from '../content/sets/document-set.ts';
-import { aDocumentContext } from '../testing/a-document-context.ts';
-import { aStoredSet } from '../testing/a-stored-project.ts';
-import { make } from '../testing/make.ts';
+import { cardsDocument } from '../content/document-content.ts';
+import { describeSet, type DocumentSet } from '../content/document-set.ts';
+import { aDocumentContext, aStoredSet, make } from '../testing/a-document.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 
 const project = { id: 'Ab3dEf7h', name: 'Dom' };

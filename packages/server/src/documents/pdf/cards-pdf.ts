@@ -1,15 +1,15 @@
-import type { CardsDocument } from '../content/kinds/cards-document.ts';
-import type { DocumentHeading } from '../content/document-heading.ts';
-import type { DocumentSet } from '../content/sets/document-set.ts';
-import type { Block } from './page/block.ts';
-import { COLUMN_HEIGHT } from './page/sheet.ts';
-import type { Typesetter } from './page/typesetter.ts';
-import { cardBlock } from './sets/card-block.ts';
-import { keepLast } from './parts/keep-last.ts';
-import { noteBlock } from './parts/note-block.ts';
-import { totalBlock } from './parts/total-block.ts';
-import type { ArticleLook } from './table/line-columns.ts';
-import { lineTable } from './table/line-table.ts';
+import { SLOT_PITCH } from '@ramka/domain/catalogue';
+import type { Drawing } from '@ramka/domain/drawing';
+import type { CardsDocument } from '../content/document-content.ts';
+import type { DocumentHeading } from '../content/document-context.ts';
+import type { DocumentSet } from '../content/document-set.ts';
+import { type ArticleLook, lineTable } from './article-table.ts';
+import { type Block, keepLast } from './blocks.ts';
+import { noteBlock, totalBlock } from './headings.ts';
+import type { Area, Pen } from './pdfkit/pen.ts';
+import { boxText, drawSetOnWall } from './set-header.ts';
+import { COLUMN, COLUMN_HEIGHT, ink, lineHeight, MILLIMETRE, sheet, style } from './sheet.ts';
+import type { Typesetter } from './typesetter.ts';
 
 /** Catalogue cards: one set a page with a picture as large as fits, its dimensions and what it is made of. */
 export const cardsPdf = ({ heading, sets }: CardsDocument, typesetter: Typesetter): readonly Block[] =>
@@ -44,3 +44,121 @@ const componentBlocks = (typesetter: Typesetter, set: DocumentSet, look: Article
     totalBlock(typesetter, words.unitPrice, amount(set.price)),
   ];
 };
+
+/**
+ * The upper part of a catalogue card: name, line, and the set with its dimensions, as large as the page allows that has
+ * to hold `belowIt` points more.
+ */
+const cardBlock = (typesetter: Typesetter, heading: DocumentHeading, set: DocumentSet, belowIt: number): Block => {
+  const { lines, heightOf, words } = typesetter;
+  const title = lines(set.name, COLUMN, style.display);
+  const line = lines(set.lineName ?? '', COLUMN, style.soft);
+  const facts = lines(factsOf(typesetter, set), COLUMN, style.soft);
+  const wallTop =
+    lineHeight(style.eyebrow) + 4 + heightOf(title, style.display) + heightOf(line, style.soft) + 5 * MILLIMETRE;
+  const factsHeight = 5 + heightOf(facts, style.soft) + 10;
+  const ratio = scaleRatio(set.drawing, COLUMN_HEIGHT - wallTop - factsHeight - belowIt);
+  const scale = MILLIMETRE / ratio;
+  const wallHeight = heightOfWall(set.drawing, ratio);
+  const below = wallTop + wallHeight + 5;
+  return {
+    height: wallTop + wallHeight + factsHeight,
+    startsPage: true,
+    keepsNext: set.lines.length > 0 || set.remarks.length > 0,
+    bookmark: { title: set.name, level: 1 },
+    draw: (pen, top) => {
+      pen.text(heading.kindName, sheet.left, top, style.eyebrow);
+      pen.textBefore(
+        words.scale(new Intl.NumberFormat(heading.language).format(ratio)),
+        sheet.right,
+        top + below,
+        style.soft,
+      );
+      pen.lines(title, sheet.left, top + lineHeight(style.eyebrow) + 4, style.display);
+      pen.lines(line, sheet.left, top + lineHeight(style.eyebrow) + 4 + heightOf(title, style.display), style.soft);
+      const wall = { x: sheet.left, y: top + wallTop, width: COLUMN, height: wallHeight };
+      drawSetOnWall(pen, set.drawing, wall, scale);
+      if (set.drawing !== null) drawDimensions(pen, set.drawing, wall, scale);
+      pen.lines(facts, sheet.left, top + below, style.soft);
+    },
+  };
+};
+
+/** What of the wall shows around the picture, for its dimensions, in points. */
+const MARGIN = 17 * MILLIMETRE;
+
+/** Widest picture on a card in millimetres of paper: its dimensions stand beside it. */
+const WIDEST = 152;
+
+/** How many times smaller than the set its picture may be: by these a ruler still helps. */
+const ratios = [1, 1.5, 2, 2.5, 3, 4] as const;
+const SMALLEST = 5;
+
+/** The first ratio at which the picture fits into the width and into so many points of height; or else into the width. */
+const scaleRatio = (drawing: Drawing | null, room: number): number => {
+  const fitting = ratios.filter((ratio) => (drawing?.width ?? 0) / ratio <= WIDEST);
+  return fitting.find((ratio) => heightOfWall(drawing, ratio) <= room) ?? fitting[0] ?? SMALLEST;
+};
+
+const heightOfWall = (drawing: Drawing | null, ratio: number): number =>
+  Math.max(((drawing?.height ?? 0) / ratio) * MILLIMETRE, 30 * MILLIMETRE) + 2 * MARGIN;
+
+const factsOf = ({ words }: Typesetter, { box }: DocumentSet): string =>
+  [words.dimensions, ...(box === null ? [] : [boxText(words, box)])].join(' · ');
+
+/** Draws the dimensions of a set's frame around its picture: width below, height at the left, slot centres above. */
+const drawDimensions = (pen: Pen, drawing: Drawing, wall: Area, scale: number): void => {
+  const frame = drawing.layers.find(({ kind }) => kind === 'frame');
+  if (frame === undefined) return;
+  const left = wall.x + (wall.width - drawing.width * scale) / 2 + (frame.x - drawing.x) * scale;
+  const top = wall.y + (wall.height - drawing.height * scale) / 2 + (frame.y - drawing.y) * scale;
+  const right = left + frame.width * scale;
+  const bottom = top + frame.height * scale;
+  const lowest = wall.y + (wall.height + drawing.height * scale) / 2;
+  dimensionAcross(pen, left, right, { line: lowest + DISTANCE, from: bottom }, millimetres(frame.width));
+  dimensionDown(pen, top, bottom, { line: left - BESIDE, from: left }, millimetres(frame.height));
+  const first = left + (frame.height / 2) * scale;
+  const slots = Math.round((frame.width - frame.height) / SLOT_PITCH) + 1;
+  for (let slot = 1; slot < slots; slot += 1) {
+    const from = first + (slot - 1) * SLOT_PITCH * scale;
+    const marks = { line: top - DISTANCE, from: top };
+    dimensionAcross(pen, from, from + SLOT_PITCH * scale, marks, millimetres(SLOT_PITCH));
+  }
+};
+
+/** From the frame to a dimension's line, above and below and at the left, and how far other lines reach over it, in points. */
+const DISTANCE = 7 * MILLIMETRE;
+const BESIDE = 5.5 * MILLIMETRE;
+const OVERSHOOT = 1.2 * MILLIMETRE;
+const AIR = 1 * MILLIMETRE;
+
+/** Where the line of a dimension runs, and the edge that it measures from. */
+type Marks = { readonly line: number; readonly from: number };
+
+const millimetres = (length: number): string => String(Math.round(length * 10) / 10).replace('.', ',');
+
+const dimensionAcross = (pen: Pen, x1: number, x2: number, { line, from }: Marks, label: string): void => {
+  const away = Math.sign(line - from);
+  for (const x of [x1, x2]) {
+    pen.rule(x, from + away * AIR, x, line + away * OVERSHOOT, ink.lineStrong, 0.4);
+    tick(pen, x, line);
+  }
+  pen.rule(x1, line, x2, line, ink.lineStrong, 0.4);
+  const middle = (x1 + x2) / 2 - pen.widthOf(label, style.label) / 2;
+  pen.text(label, middle, away > 0 ? line + 2 : line - lineHeight(style.label) - 1, style.label);
+};
+
+const dimensionDown = (pen: Pen, y1: number, y2: number, { line, from }: Marks, label: string): void => {
+  for (const y of [y1, y2]) {
+    pen.rule(from - AIR, y, line - OVERSHOOT, y, ink.lineStrong, 0.4);
+    tick(pen, line, y);
+  }
+  pen.rule(line, y1, line, y2, ink.lineStrong, 0.4);
+  pen.textBefore(label, line - 3, (y1 + y2) / 2 - lineHeight(style.label) / 2, style.label);
+};
+
+/** The slanted stroke of a technical drawing. */
+const tick = (pen: Pen, x: number, y: number): void =>
+  pen.rule(x - TICK, y + TICK, x + TICK, y - TICK, ink.strong, 0.7);
+
+const TICK = 0.9 * MILLIMETRE;

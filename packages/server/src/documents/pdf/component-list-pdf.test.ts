@@ -1,11 +1,9 @@
-import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { formatPrice } from '@ramka/domain/money';
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { expect, test } from 'vitest';
-import { componentListDocument } from '../content/kinds/component-list-document.ts';
-import { describeSet } from '../content/sets/describe-set.ts';
-import { aDocumentContext } from '../testing/a-document-context.ts';
-import { aStoredProject, aStoredSet } from '../testing/a-stored-project.ts';
-import { make } from '../testing/make.ts';
+import { componentListDocument } from '../content/document-content.ts';
+import { describeSet } from '../content/document-set.ts';
+import { aDocumentContext, aStoredProject, aStoredSet, make } from '../testing/a-document.ts';
 import { readPdf, type ReadPdf } from '../testing/read-pdf.ts';
 
 const listOf = async (count: number, name = (number: number) => `Zestaw ${number}.`): Promise<ReadPdf> => {

@@ -1,10 +1,11 @@
-import type { ComponentListDocument } from '../content/kinds/component-list-document.ts';
-import type { Block } from './page/block.ts';
-import type { Typesetter } from './page/typesetter.ts';
-import { coverBlock } from './parts/cover-block.ts';
-import { orderListBlocks } from './parts/order-list-blocks.ts';
-import { setHeaderBlock } from './sets/set-header-block.ts';
-import { setsAbreast } from './sets/sets-abreast.ts';
+import type { ComponentListDocument } from '../content/document-content.ts';
+import type { DocumentSet } from '../content/document-set.ts';
+import { orderListBlocks } from './article-table.ts';
+import type { Block } from './blocks.ts';
+import { coverBlock } from './cover.ts';
+import { drawSetOnWall, setHeaderBlock } from './set-header.ts';
+import { COLUMN, lineHeight, MILLIMETRE, sheet, style } from './sheet.ts';
+import type { Typesetter } from './typesetter.ts';
 
 /** The component list of some sets on paper: their pictures, then every article once. */
 export const componentListPdf = (content: ComponentListDocument, typesetter: Typesetter): readonly Block[] => [
@@ -25,3 +26,56 @@ const FEW = 2;
 /** What the list cannot say of its sets, each named where there are several. */
 const remarksOf = ({ sets }: ComponentListDocument): readonly string[] =>
   sets.flatMap(({ name, remarks }) => (sets.length === 1 ? remarks : remarks.map((remark) => `${name}: ${remark}`)));
+
+/** Many sets, small and two abreast: their names above their prices and pictures, all at one scale. */
+const setsAbreast = (typesetter: Typesetter, sets: readonly DocumentSet[]): readonly Block[] =>
+  sets.flatMap((set, index) => (index % 2 === 0 ? rowOf(typesetter, [set, ...sets.slice(index + 1, index + 2)]) : []));
+
+/** At an eighth of its true size a five-slot frame fills the wall. */
+const SCALE = MILLIMETRE / 8;
+const WALL = 50 * MILLIMETRE;
+
+/** What of the wall shows above and below a set, and how high it is at least. */
+const MARGIN = 3 * MILLIMETRE;
+const LEAST = 16 * MILLIMETRE;
+
+/** Between two sets, the width of one, and of the text beside its wall. */
+const BETWEEN = 6 * MILLIMETRE;
+const WIDTH = (COLUMN - BETWEEN) / 2;
+const TEXT = WIDTH - WALL - 3 * MILLIMETRE;
+
+/** Below a name. */
+const BELOW = 3;
+
+/** Sets beside each other, as high as the highest: the first block takes up the height, the next stands beside it. */
+const rowOf = ({ lines, heightOf, words, amount }: Typesetter, sets: readonly DocumentSet[]): readonly Block[] => {
+  const texts = sets.map(({ name, lineName }) => ({
+    name: lines(name, WIDTH, style.heading),
+    line: lines(lineName ?? '', TEXT, style.soft),
+  }));
+  const nameHeight = Math.max(...texts.map(({ name }) => heightOf(name, style.heading))) + BELOW;
+  const below = lineHeight(style.label) + lineHeight(style.strong);
+  const lineHeights = texts.map(({ line }) => heightOf(line, style.soft) + below);
+  const walls = sets.map(({ drawing }) => (drawing?.height ?? 0) * SCALE + 2 * MARGIN);
+  const height = Math.max(...walls, ...lineHeights, LEAST);
+  return sets.map((set, index) => {
+    const left = sheet.left + index * (WIDTH + BETWEEN);
+    const { name = [], line = [] } = texts[index] ?? {};
+    const up = index === 0 ? 0 : nameHeight + height;
+    return {
+      height: nameHeight + height - up,
+      gap: index === 0 ? 5 * MILLIMETRE : 0,
+      keepsNext: index < sets.length - 1,
+      bookmark: { title: set.name, level: 2 },
+      draw: (pen, bottom) => {
+        const top = bottom - up;
+        const wall = { x: left + WIDTH - WALL, y: top + nameHeight, width: WALL, height };
+        drawSetOnWall(pen, set.drawing, wall, SCALE);
+        pen.lines(name, left, top, style.heading);
+        pen.lines(line, left, top + nameHeight, style.soft);
+        pen.text(words.unitPrice, left, top + nameHeight + height - below, style.label);
+        pen.text(amount(set.price), left, top + nameHeight + height - lineHeight(style.strong), style.strong);
+      },
+    };
+  });
+};

@@ -5,13 +5,10 @@ import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
 import { allLanguages } from '@ramka/domain/text';
 import { allTexts } from '@ramka/texts/all-texts';
 import { describe, expect, test } from 'vitest';
-import { projectDocument } from '../content/kinds/project-document.ts';
-import { aDocumentContext } from '../testing/a-document-context.ts';
-import { aStoredProject, aStoredSet } from '../testing/a-stored-project.ts';
-import { hostileNames } from '../testing/hostile-names.ts';
-import { make } from '../testing/make.ts';
+import { projectDocument } from '../content/project-document.ts';
+import { aDocumentContext, aStoredProject, aStoredSet, hostileNames, make } from '../testing/a-document.ts';
 import { readPdf } from '../testing/read-pdf.ts';
-import { printable } from './text/printable.ts';
+import { printable } from './pdfkit/fonts.ts';
 
 const selections = [{ catalogId: 99001, symbol: 'BELL-230', name: 'Dzwonek', quantity: 2 }];
 

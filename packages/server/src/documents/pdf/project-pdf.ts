@@ -1,18 +1,14 @@
-import type { ProjectDocument } from '../content/kinds/project-document.ts';
-import type { SeriesLines } from '../content/lines/lines-by-series.ts';
-import type { Block } from './page/block.ts';
-import type { Typesetter } from './page/typesetter.ts';
-import { coverBlock } from './parts/cover-block.ts';
-import { headingBlock } from './parts/heading-block.ts';
-import { subheadingBlock } from './parts/subheading-block.ts';
-import { keepLast } from './parts/keep-last.ts';
-import { noteBlock } from './parts/note-block.ts';
-import { orderListBlocks } from './parts/order-list-blocks.ts';
-import { roomBlocks } from './parts/room-blocks.ts';
-import { summaryBlocks } from './parts/summary-blocks.ts';
-import { grandTotalBlock } from './parts/grand-total-block.ts';
-import { totalBlock } from './parts/total-block.ts';
-import { lineTable } from './table/line-table.ts';
+import type { SetEntry } from '../content/document-set.ts';
+import { linesBySeries, type SeriesLines } from '../content/lines.ts';
+import type { DocumentRoom, ProjectDocument } from '../content/project-document.ts';
+import { articleColumns, lineTable, orderListBlocks, priceColumns, quantityColumn } from './article-table.ts';
+import { type Block, keepLast, preferWhole } from './blocks.ts';
+import { coverBlock } from './cover.ts';
+import { grandTotalBlock, headingBlock, noteBlock, subheadingBlock, totalBlock } from './headings.ts';
+import { setHeaderBlock } from './set-header.ts';
+import { style } from './sheet.ts';
+import { type Column, setTable } from './table.ts';
+import type { Typesetter } from './typesetter.ts';
 
 /**
  * The bill of materials on paper: what it comes to, room by room what it is, and at last what to order. Where
@@ -73,4 +69,130 @@ const seriesBlocks = (typesetter: Typesetter, { seriesName, lines }: SeriesLines
     subheadingBlock(typesetter, title),
     ...lineTable(typesetter, lines, { continued: typesetter.words.continued(title) }),
   ];
+};
+
+/** What it all costs: in one figure, by room, and by series. */
+const summaryBlocks = (typesetter: Typesetter, content: ProjectDocument): readonly Block[] => {
+  const { words, amount } = typesetter;
+  return [
+    grandTotalBlock(content.scope === 'all' ? words.projectTotal : words.total, amount(content.total)),
+    ...(content.scope === 'all' ? byRoom(typesetter, content) : []),
+    ...bySeries(typesetter, content),
+  ];
+};
+
+type Share = { readonly name: string; readonly contents: string; readonly total: number };
+
+const byRoom = (typesetter: Typesetter, { rooms, catalogueProducts }: ProjectDocument): readonly Block[] => {
+  const { words } = typesetter;
+  const shares = [
+    ...rooms.map((room) => ({ name: room.name, contents: briefContents(typesetter, room), total: room.total })),
+    ...(catalogueProducts.length === 0 ? [] : [catalogueShare(typesetter, catalogueProducts)]),
+  ];
+  return shareTable(typesetter, words.byRoom, words.room, shares);
+};
+
+const briefContents = ({ words }: Typesetter, { sets, products }: DocumentRoom): string => {
+  const setCount = sets.reduce((sum, { quantity }) => sum + quantity, 0);
+  const pieces = products.reduce((sum, { quantity }) => sum + quantity, 0);
+  return [
+    ...(setCount === 0 && pieces > 0 ? [] : [words.setCount(setCount)]),
+    ...(pieces === 0 ? [] : [words.pieceCount(pieces)]),
+  ].join(', ');
+};
+
+const catalogueShare = ({ words }: Typesetter, all: readonly SeriesLines[]): Share => ({
+  name: words.catalogueProducts,
+  contents: words.pieceCount(all.reduce((sum, { pieces }) => sum + pieces, 0)),
+  total: all.reduce((sum, { total }) => sum + total, 0),
+});
+
+const bySeries = (typesetter: Typesetter, { orderList }: ProjectDocument): readonly Block[] => {
+  const { words } = typesetter;
+  const shares = linesBySeries(orderList).map(({ seriesName, pieces, total }) => ({
+    name: seriesName ?? words.otherSeries,
+    contents: words.pieceCount(pieces),
+    total,
+  }));
+  return shareTable(typesetter, words.bySeries, words.series, shares);
+};
+
+const shareTable = (
+  typesetter: Typesetter,
+  title: string,
+  subject: string,
+  shares: readonly Share[],
+): readonly Block[] => {
+  if (shares.length === 0) return [];
+  const { words, amount } = typesetter;
+  const columns: readonly Column<Share>[] = [
+    { head: subject, align: 'left', cell: ({ name }) => ({ kind: 'text', text: name }) },
+    {
+      head: '',
+      width: 44,
+      align: 'right',
+      cell: ({ contents }) => ({ kind: 'text', text: contents, style: style.soft }),
+    },
+    { head: words.sum, width: 34, align: 'right', cell: ({ total }) => ({ kind: 'text', text: amount(total) }) },
+  ];
+  const { head, rows } = setTable(typesetter, columns, shares, words.continued(title));
+  return [subheadingBlock(typesetter, title), head, ...rows];
+};
+
+/** A room with its sets and single products. */
+const roomBlocks = (typesetter: Typesetter, room: DocumentRoom, startsPage: boolean): readonly Block[] => {
+  const { words, amount } = typesetter;
+  const isEmpty = room.sets.length === 0 && room.products.length === 0 && room.remarks.length === 0;
+  return [
+    headingBlock(typesetter, {
+      title: room.name,
+      note: contentsOf(typesetter, room),
+      aside: amount(room.total),
+      startsPage,
+    }),
+    ...(isEmpty ? [noteBlock(typesetter, words.emptyRoom)] : []),
+    ...keepLast([
+      ...room.sets.flatMap((entry) => setBlocks(typesetter, entry)),
+      ...productBlocks(typesetter, room),
+      ...room.remarks.map((remark) => noteBlock(typesetter, remark)),
+    ]),
+    ...(isEmpty ? [] : [totalBlock(typesetter, words.totalOf(room.name), amount(room.total))]),
+  ];
+};
+
+const productBlocks = (typesetter: Typesetter, { products }: DocumentRoom): readonly Block[] => {
+  if (products.length === 0) return [];
+  const { singleProducts, continued } = typesetter.words;
+  return [
+    subheadingBlock(typesetter, singleProducts),
+    ...keepLast(lineTable(typesetter, products, { continued: continued(singleProducts) })),
+  ];
+};
+
+/** What is in a room, in few words; nothing where it is empty, which stands below its heading. */
+const contentsOf = ({ words }: Typesetter, { sets, products }: DocumentRoom): string => {
+  const setCount = sets.reduce((sum, { quantity }) => sum + quantity, 0);
+  const pieces = products.reduce((sum, { quantity }) => sum + quantity, 0);
+  return [
+    ...(setCount === 0 ? [] : [words.setCount(setCount)]),
+    ...(pieces === 0 ? [] : [`${words.singleProducts}: ${words.pieceCount(pieces)}`]),
+  ].join(' · ');
+};
+
+/** A set of a room: its picture, and what it is made of, for one and for all of them. */
+const setBlocks = (typesetter: Typesetter, { set, quantity }: SetEntry): readonly Block[] => {
+  const { words, amount } = typesetter;
+  const header = setHeaderBlock(typesetter, set, quantity);
+  const remarks = set.remarks.map((remark) => noteBlock(typesetter, remark, { gap: 2, keepsNext: true }));
+  if (set.lines.length === 0) return [header, ...remarks];
+  const inAll = (pieces: { readonly quantity: number }): number => pieces.quantity * quantity;
+  const columns = [
+    ...articleColumns(typesetter),
+    quantityColumn(words.perSet, (line) => line.quantity),
+    quantityColumn(words.inAll, inAll),
+    ...priceColumns(typesetter, inAll),
+  ];
+  const { head, rows } = setTable(typesetter, columns, set.lines, words.continued(set.name));
+  const total = totalBlock(typesetter, words.total, amount(set.price * quantity));
+  return preferWhole([header, ...remarks, head, ...keepLast(rows), total]);
 };

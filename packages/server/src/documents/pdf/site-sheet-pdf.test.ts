@@ -1,10 +1,8 @@
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { describe, expect, test } from 'vitest';
-import { siteSheetDocument } from '../content/kinds/site-sheet-document.ts';
-import { describeSet } from '../content/sets/describe-set.ts';
-import { aDocumentContext } from '../testing/a-document-context.ts';
-import { aStoredSet } from '../testing/a-stored-project.ts';
-import { make } from '../testing/make.ts';
+import { siteSheetDocument } from '../content/document-content.ts';
+import { describeSet } from '../content/document-set.ts';
+import { aDocumentContext, aStoredSet, make } from '../testing/a-document.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 
 const project = { id: 'Ab3dEf7h', name: 'Dom' };

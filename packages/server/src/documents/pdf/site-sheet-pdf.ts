@@ -1,16 +1,15 @@
+import { SLOT_PITCH } from '@ramka/domain/catalogue';
 import { formatCount } from '@ramka/domain/text';
-import type { DocumentLine } from '../content/lines/document-line.ts';
-import type { SiteSheetDocument } from '../content/kinds/site-sheet-document.ts';
-import type { Block } from './page/block.ts';
-import type { Typesetter } from './page/typesetter.ts';
-import { coverBlock } from './parts/cover-block.ts';
-import { headingBlock } from './parts/heading-block.ts';
-import { keepLast } from './parts/keep-last.ts';
-import { noteBlock } from './parts/note-block.ts';
-import { preferWhole } from './parts/prefer-whole.ts';
-import { signatureBlock } from './site-sheet/signature-block.ts';
-import { siteSetBlocks } from './site-sheet/site-set-blocks.ts';
-import { tickBlocks } from './site-sheet/tick-blocks.ts';
+import type { SiteSheetDocument } from '../content/document-content.ts';
+import type { DocumentSet, SetEntry } from '../content/document-set.ts';
+import type { DocumentLine } from '../content/lines.ts';
+import { type Block, keepEnds, keepLast, preferWhole } from './blocks.ts';
+import { coverBlock } from './cover.ts';
+import { headingBlock, noteBlock } from './headings.ts';
+import type { Area, Pen } from './pdfkit/pen.ts';
+import { boxText, drawSetOnWall } from './set-header.ts';
+import { COLUMN, ink, lineHeight, MILLIMETRE, sheet, style } from './sheet.ts';
+import type { Typesetter } from './typesetter.ts';
 
 /** The site sheet of a room: every set with its slots named and its box, and something to tick for each piece. */
 export const siteSheetPdf = (content: SiteSheetDocument, typesetter: Typesetter): readonly Block[] => {
@@ -37,3 +36,139 @@ const productBlocks = (typesetter: Typesetter, products: readonly DocumentLine[]
     ...tickBlocks(typesetter, { lines, words: [words.done], name: words.singleProducts }),
   ]);
 };
+
+/** A set on a site sheet: its picture with numbered slots, what goes into each, its box, and boxes to tick. */
+const siteSetBlocks = (typesetter: Typesetter, { set, quantity }: SetEntry): readonly Block[] => {
+  const { words } = typesetter;
+  const lines = quantity > LISTED_SINGLY ? [`${formatCount(quantity)} ×`] : numbersTo(quantity);
+  return preferWhole([
+    pictureBlock(typesetter, set, quantity),
+    ...(set.box === null ? [] : [boxBlock(typesetter, boxText(words, set.box))]),
+    ...set.remarks.map((remark) => noteBlock(typesetter, remark, { gap: 2, keepsNext: true })),
+    ...tickBlocks(typesetter, { lines, words: [words.box, words.mechanism, words.frame], name: set.name }),
+  ]);
+};
+
+/** Up to so many equal sets have a line each; more are ticked off together. */
+const LISTED_SINGLY = 8;
+
+const numbersTo = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => `${index + 1}.`);
+
+const SCALE = MILLIMETRE / 3;
+const WALL = 130 * MILLIMETRE;
+const TEXT = COLUMN - WALL - 4 * MILLIMETRE;
+const WALL_MARGIN = 5.5 * MILLIMETRE;
+
+/** From a slot's number to what is in it. */
+const INDENT = 4 * MILLIMETRE;
+
+const pictureBlock = (typesetter: Typesetter, set: DocumentSet, quantity: number): Block => {
+  const { lines, heightOf } = typesetter;
+  const line = lines(set.lineName ?? '', TEXT, style.soft);
+  const name = lines(set.name, TEXT, style.heading);
+  const slots = slotList(typesetter, set);
+  const textHeight =
+    heightOf(line, style.soft) + heightOf(name, style.heading) + slots.height + heightOf([''], style.figure) + 8;
+  const height = Math.max((set.drawing?.height ?? 0) * SCALE + 2 * WALL_MARGIN, textHeight);
+  return {
+    height: height + 3,
+    gap: 7 * MILLIMETRE,
+    keepsNext: true,
+    bookmark: { title: set.name, level: 1 },
+    draw: (pen, top) => {
+      const wall = { x: sheet.right - WALL, y: top, width: WALL, height };
+      drawSetOnWall(pen, set.drawing, wall, SCALE);
+      drawSlotNumbers(pen, set, wall);
+      let y = top;
+      pen.lines(line, sheet.left, y, style.soft);
+      y += heightOf(line, style.soft);
+      pen.lines(name, sheet.left, y, style.heading);
+      y += heightOf(name, style.heading);
+      pen.text(`${formatCount(quantity)} ×`, sheet.left, y, { ...style.figure, colour: ink.accent });
+      y += heightOf([''], style.figure) + 4;
+      slots.draw(pen, y);
+    },
+  };
+};
+
+/** What is in each slot, behind the slot's number. */
+const slotList = ({ lines, heightOf, words }: Typesetter, { slots }: DocumentSet): Pick<Block, 'height' | 'draw'> => {
+  const contents = slots.map(({ name }) => lines(name ?? words.emptySlot, TEXT - INDENT, style.body));
+  return {
+    height: heightOf(contents.flat(), style.body),
+    draw: (pen, top) => {
+      let y = top;
+      contents.forEach((content, index) => {
+        pen.text(`${slots[index]?.slot}.`, sheet.left, y, style.soft);
+        pen.lines(content, sheet.left + INDENT, y, style.body);
+        y += heightOf(content, style.body);
+      });
+    },
+  };
+};
+
+const drawSlotNumbers = (pen: Pen, { drawing, slots }: DocumentSet, wall: Area): void => {
+  const frame = drawing?.layers.find(({ kind }) => kind === 'frame');
+  if (!drawing || frame === undefined) return;
+  const left = wall.x + (wall.width - drawing.width * SCALE) / 2 + (frame.x - drawing.x + frame.height / 2) * SCALE;
+  const top = wall.y + (wall.height + drawing.height * SCALE) / 2 + 3;
+  for (const { slot } of slots) {
+    const label = String(slot);
+    const centre = left + (slot - 1) * SLOT_PITCH * SCALE;
+    pen.text(label, centre - pen.widthOf(label, style.strong) / 2, top, style.strong);
+  }
+};
+
+const boxBlock = (typesetter: Typesetter, text: string): Block =>
+  noteBlock(typesetter, text.charAt(0).toUpperCase() + text.slice(1), { style: style.strong, gap: 2, keepsNext: true });
+
+/** What is ticked off together: its lines, the words of its boxes, and what it is called where it goes on over the page. */
+type Ticks = { readonly lines: readonly string[]; readonly words: readonly string[]; readonly name: string };
+
+/** Lines of a site sheet, each with boxes to tick at the right; no page begins or ends with only one of them. */
+const tickBlocks = (typesetter: Typesetter, { lines, words, name }: Ticks): readonly Block[] => {
+  const head = noteBlock(typesetter, typesetter.words.continued(name), { style: style.strong });
+  return keepEnds(lines.map((line) => ({ ...tickBlock(typesetter, line, words), head })));
+};
+
+/** One line: what it is about, and its boxes. */
+const tickBlock = ({ lines, heightOf }: Typesetter, label: string, ticks: readonly string[]): Block => {
+  const text = lines(label, COLUMN - ticks.length * TICK_WIDTH - 4 * MILLIMETRE, style.body);
+  const height = Math.max(heightOf(text, style.body), BOX) + 8;
+  return {
+    height,
+    draw: (pen, top) => {
+      pen.lines(text, sheet.left, top + 4, style.body);
+      ticks.forEach((tick, index) => {
+        const x = sheet.right - (ticks.length - index) * TICK_WIDTH;
+        pen.frame({ x, y: top + (height - BOX) / 2, width: BOX, height: BOX }, ink.strong, 0.8);
+        pen.text(tick, x + BOX + 5, top + (height - lineHeight(style.body)) / 2, style.body);
+      });
+      pen.rule(sheet.left, top + height, sheet.right, top + height, ink.line);
+    },
+  };
+};
+
+/** Side of a box to tick, and what it takes with its word, in points. */
+const BOX = 4 * MILLIMETRE;
+const TICK_WIDTH = 30 * MILLIMETRE;
+
+/** Lines to write on at the end of a site sheet: notes, who did it, when. */
+const signatureBlock = ({ words }: Typesetter): Block => ({
+  height: 3 * LINE + lineHeight(style.label),
+  gap: 10 * MILLIMETRE,
+  draw: (pen, top) => {
+    pen.text(words.notes, sheet.left, top, style.label);
+    pen.rule(sheet.left, top + LINE, sheet.right, top + LINE, ink.lineStrong);
+    pen.rule(sheet.left, top + 2 * LINE, sheet.right, top + 2 * LINE, ink.lineStrong);
+    const bottom = top + 3 * LINE;
+    const middle = (sheet.left + sheet.right) / 2;
+    pen.rule(sheet.left, bottom, middle - GAP, bottom, ink.lineStrong);
+    pen.rule(middle + GAP, bottom, sheet.right, bottom, ink.lineStrong);
+    pen.text(words.installer, sheet.left, bottom + 2, style.label);
+    pen.text(words.signature, middle + GAP, bottom + 2, style.label);
+  },
+});
+
+const LINE = 10 * MILLIMETRE;
+const GAP = 4 * MILLIMETRE;

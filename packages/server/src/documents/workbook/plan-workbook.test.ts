@@ -5,17 +5,19 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
 import { describe, expect, test } from 'vitest';
-import { componentListDocument } from '../content/kinds/component-list-document.ts';
-import { describeSet } from '../content/sets/describe-set.ts';
-import { projectDocument, type ProjectDocument } from '../content/kinds/project-document.ts';
-import type { DocumentLine } from '../content/lines/document-line.ts';
-import { totalOfLines } from '../content/lines/total-of-lines.ts';
-import { aDocumentContext } from '../testing/a-document-context.ts';
-import { aStoredProject, aStoredSet, storedExamples } from '../testing/a-stored-project.ts';
-import { computeSheet } from '../testing/compute-sheet.ts';
-import { hostileNames } from '../testing/hostile-names.ts';
-import { make } from '../testing/make.ts';
-import { readWorkbook, type ReadSheet } from '../testing/read-workbook.ts';
+import { componentListDocument } from '../content/document-content.ts';
+import { describeSet } from '../content/document-set.ts';
+import { type DocumentLine, totalOfLines } from '../content/lines.ts';
+import { projectDocument, type ProjectDocument } from '../content/project-document.ts';
+import {
+  aDocumentContext,
+  aStoredProject,
+  aStoredSet,
+  hostileNames,
+  make,
+  storedExamples,
+} from '../testing/a-document.ts';
+import { computeSheet, type ReadSheet, readWorkbook } from '../testing/read-workbook.ts';
 import { planWorkbook } from './plan-workbook.ts';
 import { writeWorkbook } from './write-workbook.ts';
 

@@ -1,10 +1,21 @@
+import type { MinorUnits } from '@ramka/domain/money';
 import { allTexts } from '@ramka/texts/all-texts';
-import type { ComponentListDocument } from '../content/kinds/component-list-document.ts';
-import type { ProjectDocument } from '../content/kinds/project-document.ts';
-import { orderListSheet } from './order-list-sheet.ts';
-import { productsSheet } from './products-sheet.ts';
-import { setsSheet, type PictureOfSet } from './sets-sheet.ts';
-import type { Sheet, WorkbookPlan } from './workbook-plan.ts';
+import type { Texts } from '@ramka/texts/texts';
+import type { ComponentListDocument } from '../content/document-content.ts';
+import type { DocumentHeading } from '../content/document-context.ts';
+import { type DocumentLine, totalOfLines } from '../content/lines.ts';
+import type { ProjectDocument } from '../content/project-document.ts';
+import { type PictureOfSet, setsSheet } from './sets-sheet.ts';
+import {
+  cells,
+  HEAD_ROWS,
+  type Row,
+  rowRange,
+  type RowRange,
+  type Sheet,
+  sheetHead,
+  type WorkbookPlan,
+} from './workbook-plan.ts';
 
 /** What a workbook of a project, or of the components of some sets, holds. */
 export const planWorkbook = (
@@ -36,3 +47,102 @@ const sheetsOf = (content: ProjectDocument | ComponentListDocument, pictureOf: P
   }
   return [orders, setsSheet(heading, words, words.sheetRooms, content.rooms, pictureOf), productsSheet(content, words)];
 };
+
+/** The sheet with what to order: each article once. */
+const orderListSheet = (
+  heading: DocumentHeading,
+  words: Texts['documents'],
+  lines: readonly DocumentLine[],
+  total: MinorUnits,
+): Sheet => {
+  const range = rowRange(HEAD_ROWS, lines.length);
+  const head = [
+    { text: words.position, number: true },
+    { text: words.symbol },
+    { text: words.product },
+    { text: words.series },
+    { text: words.quantity, number: true },
+    { text: words.price, number: true },
+    { text: words.sum, number: true },
+  ];
+  return {
+    name: words.sheetOrderList,
+    widths: [9, 19, 58, 18, 10, 15, 17],
+    rows: [
+      ...sheetHead(heading, heading.kindName, head),
+      ...lines.map((line, index) => lineRow(line, index, words)),
+      totalRow(range, words, total),
+    ],
+    headRows: HEAD_ROWS,
+    filter: range && { lastRow: range.last },
+    landscape: true,
+  };
+};
+
+const lineRow = ({ article, quantity }: DocumentLine, index: number, words: Texts['documents']): Row => ({
+  cells: [
+    cells.pieces(index + 1),
+    cells.symbol(article),
+    cells.text(article.name),
+    cells.text(article.seriesName ?? words.otherSeries),
+    cells.pieces(quantity),
+    cells.price(article.price, words.onRequest),
+    cells.amount(HEAD_ROWS + index, ['E', 'F'], article.price === null ? null : article.price * quantity),
+  ],
+});
+
+const totalRow = (range: RowRange | null, words: Texts['documents'], total: MinorUnits): Row => ({
+  cells: [
+    cells.text(words.total, 'group'),
+    ...Array.from({ length: 5 }, () => cells.text('', 'group')),
+    cells.subtotal('G', range, total, 'moneyGroup'),
+  ],
+});
+
+/** The sheet with the rooms' single products and the products of the e-catalogue. */
+const productsSheet = (content: ProjectDocument, words: Texts['documents']): Sheet => {
+  const entries = entriesOf(content, words);
+  const lines = entries.map(({ line }) => line);
+  const range = rowRange(HEAD_ROWS, entries.length);
+  const head = [
+    { text: words.room },
+    { text: words.symbol },
+    { text: words.product },
+    { text: words.series },
+    { text: words.quantity, number: true },
+    { text: words.price, number: true },
+    { text: words.sum, number: true },
+  ];
+  const sum = cells.subtotal('G', range, totalOfLines(lines), 'moneyGroup');
+  return {
+    name: words.sheetProducts,
+    widths: [26, 19, 58, 18, 10, 15, 17],
+    rows: [
+      ...sheetHead(content.heading, words.sheetProducts, head),
+      ...entries.map((entry, index) => entryRow(entry, HEAD_ROWS + index, words)),
+      { cells: [cells.text(words.total, 'group'), ...Array.from({ length: 5 }, () => cells.text('', 'group')), sum] },
+    ],
+    headRows: HEAD_ROWS,
+    filter: range && { lastRow: range.last },
+    landscape: true,
+  };
+};
+
+type Entry = { readonly place: string; readonly line: DocumentLine };
+
+const entriesOf = ({ rooms, catalogueProducts }: ProjectDocument, words: Texts['documents']): readonly Entry[] => [
+  ...rooms.flatMap(({ name, products }) => products.map((line) => ({ place: name, line }))),
+  ...catalogueProducts.flatMap(({ lines }) => lines.map((line) => ({ place: words.catalogueProducts, line }))),
+];
+
+const entryRow = ({ place, line: { article, quantity } }: Entry, row: number, words: Texts['documents']): Row => ({
+  cells: [
+    cells.text(place, 'repeated'),
+    cells.symbol(article),
+    cells.text(article.name),
+    cells.text(article.seriesName ?? words.otherSeries),
+    cells.pieces(quantity),
+    cells.price(article.price, words.onRequest),
+    cells.amount(row, ['E', 'F'], article.price === null ? null : article.price * quantity),
+  ],
+});

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { LayerPixels } from '../../set-pictures/layer-pixels.ts';
 import { renderSet } from '../../set-pictures/render-set.ts';
-import type { DocumentSet } from '../content/sets/document-set.ts';
+import type { DocumentSet } from '../content/document-set.ts';
 import type { PictureOfSet } from './sets-sheet.ts';
 
 /** Above so many different sets a workbook goes without their pictures: it would take too long, and open too slowly. */

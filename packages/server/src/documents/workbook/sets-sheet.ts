@@ -1,13 +1,18 @@
 import type { MinorUnits } from '@ramka/domain/money';
 import type { Texts } from '@ramka/texts/texts';
-import type { DocumentHeading } from '../content/document-heading.ts';
-import type { DocumentLine } from '../content/lines/document-line.ts';
-import type { DocumentSet, SetEntry } from '../content/sets/document-set.ts';
-import { totalOfLines } from '../content/lines/total-of-lines.ts';
-import { cells } from './cells.ts';
-import { rowRange, type RowRange } from './row-range.ts';
-import { HEAD_ROWS, sheetHead } from './sheet-head.ts';
-import type { Row, Sheet, SheetPicture } from './workbook-plan.ts';
+import type { DocumentHeading } from '../content/document-context.ts';
+import { type DocumentLine, totalOfLines } from '../content/lines.ts';
+import type { DocumentSet, SetEntry } from '../content/document-set.ts';
+import {
+  cells,
+  HEAD_ROWS,
+  type Row,
+  rowRange,
+  type RowRange,
+  type Sheet,
+  sheetHead,
+  type SheetPicture,
+} from './workbook-plan.ts';
 
 /** What stands together in a sheet: the sets and single products of a room, or some sets without one. */
 export type SetGroup = {

@@ -1,3 +1,7 @@
+import { decimalFromPrice, type MinorUnits } from '@ramka/domain/money';
+import type { DocumentHeading } from '../content/document-context.ts';
+import type { DocumentArticle } from '../content/lines.ts';
+
 /** How a cell looks. */
 export type CellStyle =
   | 'title'
@@ -70,3 +74,73 @@ export type WorkbookPlan = {
   readonly foot: { readonly left: string; readonly id: string; readonly middle: string };
   readonly sheets: readonly Sheet[];
 };
+
+/** The cells that sheets are made of. Rows are counted from 0, as the plan does; formulas count from 1. */
+export const cells = {
+  text: (text: string, style: CellStyle = 'text'): Cell => ({ kind: 'text', text, style }),
+  pieces: (number: number): Cell => ({ kind: 'number', number, style: 'integer' }),
+  /** The symbol, leading to the article's page where it has one. */
+  symbol: ({ symbol, catalogUrl }: DocumentArticle): Cell =>
+    catalogUrl === '' || catalogUrl.length > LONGEST_ADDRESS
+      ? { kind: 'text', text: symbol, style: 'text' }
+      : { kind: 'link', text: symbol, address: catalogUrl, style: 'link' },
+  price: (price: MinorUnits | null, onRequest: string): Cell =>
+    price === null
+      ? { kind: 'text', text: onRequest, style: 'text' }
+      : { kind: 'number', number: decimalFromPrice(price), style: 'money' },
+  /** Pieces times price; nothing where there is no price. */
+  amount: (row: number, [pieces, price]: readonly [string, string], result: MinorUnits | null): Cell =>
+    result === null
+      ? { kind: 'text', text: '', style: 'text' }
+      : {
+          kind: 'formula',
+          formula: `=ROUND(${pieces}${row + 1}*${price}${row + 1},2)`,
+          result: decimalFromPrice(result),
+          style: 'money',
+        },
+  /** The sum of a range of amounts, leaving out sums within it and rows that a filter hides; null: of nothing. */
+  subtotal: (column: string, range: RowRange | null, result: MinorUnits, style: CellStyle): Cell =>
+    range === null
+      ? { kind: 'number', number: 0, style }
+      : {
+          kind: 'formula',
+          formula: `=SUBTOTAL(9,${column}${range.first + 1}:${column}${range.last + 1})`,
+          result: decimalFromPrice(result),
+          style,
+        },
+} as const;
+
+/** Longer addresses cannot be written into a workbook. */
+const LONGEST_ADDRESS = 2000;
+
+/** Heads of a table's columns: their words, and which hold numbers. */
+export type ColumnHead = { readonly text: string; readonly number?: boolean };
+
+/** The rows above a table: what it is about, of which project and day, that prices are samples, and the table's head. */
+export const sheetHead = (heading: DocumentHeading, name: string, columns: readonly ColumnHead[]): readonly Row[] => {
+  const facts = [heading.projectName, heading.date, ...(heading.sampleNotice === null ? [] : [heading.sampleNotice])];
+  const title = heading.title === heading.projectName ? name : `${name} – ${heading.title}`;
+  return [
+    { cells: [text(title, 'title')], height: 32, across: true },
+    { cells: [text(facts.join(' · '), 'facts')], across: true },
+    { cells: [{ kind: 'link', text: heading.projectId, address: heading.address, style: 'soft' }] },
+    { cells: [], height: 10 },
+    { cells: columns.map(({ text: head, number = false }) => text(head, number ? 'headRight' : 'head')), height: 34 },
+  ];
+};
+
+/** How many rows stand above the first row of a table. */
+export const HEAD_ROWS = 5;
+
+const text = (content: string, style: 'title' | 'facts' | 'head' | 'headRight'): Cell => ({
+  kind: 'text',
+  text: content,
+  style,
+});
+
+/** Rows from the first to the last, counted from 0; null where there are none. */
+export type RowRange = { readonly first: number; readonly last: number };
+
+/** So many rows from a first one. */
+export const rowRange = (first: number, count: number): RowRange | null =>
+  count === 0 ? null : { first, last: first + count - 1 };

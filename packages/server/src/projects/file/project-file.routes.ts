@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { contentDisposition } from '../../documents/files/content-disposition.ts';
-import { fileName } from '../../documents/files/file-name.ts';
+import { contentDisposition, fileName } from '../../http/file-names.ts';
 import { addCall } from '../../http/add-call.ts';
 import { versionTag } from '../../http/version-tag.ts';
 import { knownProject } from '../known-project.ts';

@@ -1,0 +1,105 @@
+import type { MinorUnits } from '@ramka/domain/money';
+import type { RoomContents } from '../../rooms/load-rooms.ts';
+import { type DocumentContext, documentHeading, type DocumentHeading } from './document-context.ts';
+import type { DocumentSet } from './document-set.ts';
+import { type DocumentLine, orderList, totalOfLines } from './lines.ts';
+import { type ProjectDocument, roomEntries, type RoomEntries } from './project-document.ts';
+
+/** What a document says, as plain data in one language; how it looks is the renderer's. */
+export type DocumentContent = ProjectDocument | ComponentListDocument | CardsDocument | SiteSheetDocument;
+
+/** What some sets are made of: equal articles merged, each set counted once (reading R10). */
+export type ComponentListDocument = {
+  readonly kind: 'component-list';
+  readonly heading: DocumentHeading;
+  readonly sets: readonly DocumentSet[];
+  readonly orderList: readonly DocumentLine[];
+  readonly total: MinorUnits;
+};
+
+/** What the component list of some sets says. */
+export const componentListDocument = (
+  project: { readonly id: string; readonly name: string },
+  sets: readonly DocumentSet[],
+  context: DocumentContext,
+): ComponentListDocument => {
+  const lines = orderList(sets.flatMap((set) => set.lines));
+  const [only, ...others] = sets;
+  const title = only !== undefined && others.length === 0 ? only.name : project.name;
+  return {
+    kind: 'component-list',
+    heading: documentHeading(context, project, context.texts.documents.componentList, title),
+    sets,
+    orderList: lines,
+    total: totalOfLines(lines),
+  };
+};
+
+/** Catalogue cards: one set a page, large, with its dimensions. */
+export type CardsDocument = {
+  readonly kind: 'cards';
+  readonly heading: DocumentHeading;
+  readonly sets: readonly DocumentSet[];
+};
+
+/** What the catalogue cards of some sets say. */
+export const cardsDocument = (
+  project: { readonly id: string; readonly name: string },
+  sets: readonly DocumentSet[],
+  context: DocumentContext,
+): CardsDocument => {
+  const [only, ...others] = sets;
+  const title = only !== undefined && others.length === 0 ? only.name : project.name;
+  return { kind: 'cards', heading: documentHeading(context, project, context.texts.documents.cards, title), sets };
+};
+
+/** What the installer of one room needs on site: where what goes, on which boxes, and boxes to tick. No prices. */
+export type SiteSheetDocument = RoomEntries & { readonly kind: 'site-sheet'; readonly heading: DocumentHeading };
+
+/** What the site sheet of a room says; `sets` are those in it. */
+export const siteSheetDocument = (
+  project: { readonly id: string; readonly name: string },
+  room: RoomContents,
+  context: DocumentContext,
+  sets: readonly DocumentSet[],
+): SiteSheetDocument => ({
+  kind: 'site-sheet',
+  heading: documentHeading(context, project, context.texts.documents.siteSheet, room.name),
+  ...roomEntries(room, new Map(sets.map((set) => [set.id, set])), context),
+});
+
+/** The sets of a document, each once. */
+export const setsOf = (content: DocumentContent): ReadonlySet<DocumentSet> => {
+  switch (content.kind) {
+    case 'project':
+      return new Set(content.rooms.flatMap(({ sets }) => sets.map(({ set }) => set)));
+    case 'component-list':
+    case 'cards':
+      return new Set(content.sets);
+    case 'site-sheet':
+      return new Set(content.sets.map(({ set }) => set));
+  }
+};
+
+/** The files of all pictures that a document shows, each once. */
+export const picturesOf = (content: DocumentContent): ReadonlySet<string> => {
+  const files = new Set<string>();
+  for (const { article } of linesOf(content)) if (article.picture !== null) files.add(article.picture);
+  for (const { drawing, lines } of setsOf(content)) {
+    for (const { picture } of drawing?.layers ?? []) files.add(picture);
+    for (const { article } of lines) if (article.picture !== null) files.add(article.picture);
+  }
+  return files;
+};
+
+const linesOf = (content: DocumentContent): readonly DocumentLine[] => {
+  switch (content.kind) {
+    case 'project':
+    case 'component-list':
+      return content.orderList;
+    case 'cards':
+      return [];
+    case 'site-sheet':
+      return content.products;
+  }
+};

@@ -1,0 +1,101 @@
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
+import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
+import { describe, expect, test } from 'vitest';
+import { aDocumentContext, aStoredSet, bathtub } from '../testing/a-document.ts';
+import { describeInTurns, describeSet } from './document-set.ts';
+
+test('many sets are described with pauses in between, each as it would be alone', async () => {
+  const context = await aDocumentContext();
+  const sets = Array.from({ length: 2000 }, (_, index) => aStoredSet(index + 1, desk.set));
+  let pauses = 0;
+  const counting = { on: true };
+  const count = (): void => {
+    pauses += 1;
+    if (counting.on) setImmediate(count);
+  };
+  setImmediate(count);
+  const described = await describeInTurns(sets, context);
+  counting.on = false;
+  expect(pauses).toBeGreaterThan(2);
+  expect(described.map(({ id }) => id)).toEqual(sets.map(({ id }) => id));
+  const [last] = sets.slice(-1);
+  expect(described.at(-1)).toEqual(last && describeSet(last, context));
+});
+
+describe('a set in documents', () => {
+  test.for([washBasin, desk, livingRoom, bathtub])(
+    'has the lines and the price of its worked example: $set.name',
+    async ({ set, rows, total }) => {
+      const described = describeSet(aStoredSet(1, set), await aDocumentContext());
+      expect(described.lines.map(({ article, quantity }) => [article.symbol, quantity, article.price])).toEqual(rows);
+      expect(described.price).toBe(total);
+      expect(described.remarks).toEqual([]);
+    },
+  );
+
+  test('is drawn by the drawing rule, from files that exist', async () => {
+    const context = await aDocumentContext();
+    const { drawing } = describeSet(aStoredSet(1, washBasin.set), context);
+    expect(drawing?.layers.map(({ kind }) => kind)).toEqual([
+      'surface-box',
+      'seal',
+      'frame',
+      'visible-part',
+      'visible-part',
+    ]);
+    expect(drawing?.layers.filter(({ picture }) => !context.catalogue.pictures.has(picture))).toEqual([]);
+  });
+
+  test('says what is in each slot', async () => {
+    const { slots } = describeSet(aStoredSet(1, livingRoom.set), await aDocumentContext());
+    expect(slots.map(({ slot, name }) => [slot, name !== null])).toEqual([
+      [1, true],
+      [2, true],
+      [3, true],
+    ]);
+    const empty = describeSet(aStoredSet(1, { ...desk.set, modules: {} }), await aDocumentContext());
+    expect(empty.slots.map(({ name }) => name)).toEqual([null, null, null, null]);
+  });
+
+  test.for([
+    [washBasin, { kind: 'surface', symbols: ['TPN2/111'], depth: 35 }],
+    [desk, { kind: 'surface', symbols: ['DSC/11', '3 × DSH/11'], depth: 40 }],
+    [livingRoom, { kind: 'flush', boxes: 3, depth: 60 }],
+    [{ set: { ...desk.set, surfaceBoxColourId: 0 } }, { kind: 'flush', boxes: 4, depth: 40 }],
+  ] as const)('says on which box it is mounted', async ([{ set }, box]) => {
+    expect(describeSet(aStoredSet(1, set), await aDocumentContext()).box).toEqual(box);
+  });
+
+  test('without a name is called so', async () => {
+    expect(describeSet(aStoredSet(1, { ...desk.set, name: '' }), await aDocumentContext()).name).toBe(
+      'Zestaw bez nazwy',
+    );
+  });
+
+  test('whose frame is gone has neither picture nor line, and says why', async () => {
+    const { drawing, lineName, remarks } = describeSet(
+      aStoredSet(1, { ...washBasin.set, frameId: 4711 }),
+      await aDocumentContext(),
+    );
+    expect([drawing, lineName]).toEqual([null, null]);
+    expect(remarks).toContain('Ramki tego zestawu nie ma już w katalogu.');
+  });
+
+  test('whose box or seal the frame no longer has says so', async () => {
+    const context = await aDocumentContext();
+    const box = describeSet(aStoredSet(1, { ...washBasin.set, surfaceBoxColourId: 9999 }), context);
+    expect(box.remarks).toEqual(['Puszki tego zestawu nie ma już w katalogu.']);
+    const seal = describeSet(aStoredSet(1, { ...livingRoom.set, ip44: true, modules: {} }), context);
+    expect(seal.remarks).toEqual(['Uszczelki do tej ramki nie ma w katalogu.']);
+  });
+
+  test('whose module is gone says in which slot', async () => {
+    const module = { moduleId: 9999, colourId: 501, visibleComponentId: 9998, options: {} };
+    const { remarks } = describeSet(
+      aStoredSet(1, { ...washBasin.set, modules: { ...washBasin.set.modules, 2: module } }),
+      await aDocumentContext(),
+    );
+    expect(remarks).toEqual(['Modułu z miejsca 2 nie ma już w katalogu.']);
+  });
+});

@@ -1,0 +1,168 @@
+import {
+  type BillFinding,
+  billOfMaterials,
+  type BillOfMaterials,
+  type BillReason,
+  billTotal,
+} from '@ramka/domain/bill';
+import { type Frame, type Slot, slotsOfFrame } from '@ramka/domain/catalogue';
+import { type Drawing, drawSet } from '@ramka/domain/drawing';
+import type { MinorUnits } from '@ramka/domain/money';
+import { chosenControllers, frameOfSet, type ProductSet } from '@ramka/domain/set/product-set';
+import { nameOfSet } from '@ramka/texts/name-of-set';
+import type { Texts } from '@ramka/texts/texts';
+import { inTurns } from '../../limits/in-turns.ts';
+import { resolvePicture } from '../../pictures/resolve-picture.ts';
+import { productSetOf } from '../../sets/set-payload.ts';
+import type { StoredSet } from '../../sets/stored-set.ts';
+import type { DocumentContext } from './document-context.ts';
+import type { DocumentLine } from './lines.ts';
+
+/** A product set as documents show it. Rooms that hold the same set share one of these. */
+export type DocumentSet = {
+  readonly id: number;
+  /** Never empty: a set without a name is called so. */
+  readonly name: string;
+  /** Name of its frame line; null where the catalogue no longer has its frame. */
+  readonly lineName: string | null;
+  /** Its picture, layer by layer; layers name files below the folder of pictures. Null without a frame. */
+  readonly drawing: Drawing | null;
+  /** What one set takes. */
+  readonly lines: readonly DocumentLine[];
+  /** Net price of one set. */
+  readonly price: MinorUnits;
+  /** What its lines cannot say: parts that are missing or not chosen yet (reading R22). */
+  readonly remarks: readonly string[];
+  /** What is in its slots, from left to right; an empty slot has no name. */
+  readonly slots: readonly SlotContent[];
+  /** What it is mounted on. */
+  readonly box: MountingBox | null;
+};
+
+/** A slot of a set and the name of what is in it. */
+export type SlotContent = { readonly slot: Slot; readonly name: string | null };
+
+/** A set and how many of it a room has. */
+export type SetEntry = { readonly set: DocumentSet; readonly quantity: number };
+
+/** Describes sets, in their order; others are answered meanwhile. */
+export const describeInTurns = (sets: Iterable<StoredSet>, context: DocumentContext): Promise<readonly DocumentSet[]> =>
+  inTurns(sets, (set) => describeSet(set, context));
+
+/** A stored set as documents show it: its bill, its picture, what is in its slots. */
+export const describeSet = (stored: StoredSet, context: DocumentContext): DocumentSet => {
+  const { assortment, texts } = context;
+  const set = productSetOf(stored);
+  const { lines, findings } = billOfMaterials(set, assortment);
+  const frame = frameOfSet(set, assortment);
+  const line = frame && assortment.findLineOfFrame(frame);
+  return {
+    id: stored.id,
+    name: nameOfSet(stored, texts),
+    lineName: line?.name ?? null,
+    drawing: drawingOf(set, context),
+    lines: documentLines(lines, context),
+    price: billTotal(lines),
+    remarks: remarksOf(findings, texts),
+    slots: frame ? slotsOfFrame(frame).map((slot) => ({ slot, name: nameInSlot(set, slot, context) })) : [],
+    box: frame ? mountingBox(set, frame, lines) : null,
+  };
+};
+
+const documentLines = (lines: BillOfMaterials, { describe }: DocumentContext): readonly DocumentLine[] =>
+  lines.map(({ article, quantity }) => ({ article: describe.article(article), quantity }));
+
+/** The drawing with the files of its pictures; a layer whose picture is missing is left out. */
+const drawingOf = (set: ProductSet, { assortment, catalogue }: DocumentContext): Drawing | null => {
+  const drawing = drawSet(set, assortment);
+  if (drawing === undefined) return null;
+  const layers = drawing.layers.flatMap((layer) => {
+    const picture = resolvePicture(catalogue, layer.picture)?.file ?? null;
+    return picture === null ? [] : [{ ...layer, picture }];
+  });
+  return { ...drawing, layers };
+};
+
+const nameInSlot = (set: ProductSet, slot: Slot, { assortment }: DocumentContext): string | null => {
+  const choice = set.modules[slot];
+  if (choice !== undefined) return assortment.findModule(choice.moduleId)?.name ?? null;
+  const chosen = chosenControllers(set).find((controller) => controller.slot === slot);
+  return chosen === undefined ? null : (assortment.findController(chosen.controllerId)?.name ?? null);
+};
+
+/** What a set is mounted on, for the installer. Depths are millimetres. */
+export type MountingBox =
+  /** Round boxes in the wall, one a slot, 71 mm apart; the depth is the least that serves. */
+  | { readonly kind: 'flush'; readonly boxes: number; readonly depth: number }
+  | { readonly kind: 'surface' | 'corner'; readonly symbols: readonly string[]; readonly depth: number };
+
+/** A mechanism needs a box of this depth, the electronics behind a touch panel a deep one (decision 0022). */
+const FLUSH_DEPTH = 40;
+const DEEP_FLUSH_DEPTH = 60;
+
+/** Surface boxes stand off the wall by so much: of one piece, and composed of several (catalogue.md §4). */
+const ONE_PIECE_DEPTH = 35;
+const COMPOSED_DEPTH = 40;
+
+/** The box behind a set: the one on its bill, or boxes in the wall. */
+const mountingBox = (set: ProductSet, frame: Frame, lines: BillOfMaterials): MountingBox => {
+  const surface = boxOf('surface-box', 'surface', lines);
+  const corner = boxOf('corner-box', 'corner', lines);
+  const depth = chosenControllers(set).length > 0 ? DEEP_FLUSH_DEPTH : FLUSH_DEPTH;
+  return surface ?? corner ?? { kind: 'flush', boxes: frame.slots, depth };
+};
+
+const boxOf = (
+  reason: BillReason['kind'],
+  kind: 'surface' | 'corner',
+  lines: BillOfMaterials,
+): MountingBox | undefined => {
+  const parts = lines.filter(({ reasons }) => reasons.some((each) => each.kind === reason));
+  if (parts.length === 0) return undefined;
+  const symbols = parts.map(({ article, quantity }) =>
+    quantity === 1 ? article.symbol : `${quantity} × ${article.symbol}`,
+  );
+  return { kind, symbols, depth: parts.length === 1 ? ONE_PIECE_DEPTH : COMPOSED_DEPTH };
+};
+
+/** What a bill's lines cannot say, as sentences; a missing price is said in its line instead. */
+const remarksOf = (findings: readonly BillFinding[], { documents }: Texts): readonly string[] => [
+  ...new Set(findings.flatMap((finding) => remarkOf(finding, documents.remarks) ?? [])),
+];
+
+const remarkOf = (finding: BillFinding, remarks: Texts['documents']['remarks']): string | undefined => {
+  switch (finding.kind) {
+    case 'no-frame':
+      return remarks.noFrame;
+    case 'not-configured':
+      return remarks.notConfigured(finding.symbol);
+    case 'missing-module':
+      return remarks.missingModule(finding.slot);
+    case 'missing-article':
+      return finding.article.kind === 'symbol'
+        ? remarks.missingPanel(finding.article.symbol)
+        : missingPart(finding, remarks);
+    case 'no-price':
+      return undefined;
+  }
+};
+
+const missingPart = (
+  { reason }: Extract<BillFinding, { kind: 'missing-article' }>,
+  remarks: Texts['documents']['remarks'],
+): string => {
+  switch (reason.kind) {
+    case 'frame':
+      return remarks.missingFrame;
+    case 'seal':
+      return remarks.missingSeal;
+    case 'corner-box':
+    case 'surface-box':
+      return remarks.missingBox;
+    case 'controller':
+    case 'visible-part':
+      return remarks.missingInSlot(reason.slot);
+    case 'component':
+      return remarks.missingComponent(reason.slot, reason.groupName);
+  }
+};

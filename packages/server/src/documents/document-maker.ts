@@ -1,0 +1,126 @@
+import { availableParallelism } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
+import { Piscina } from 'piscina';
+import { ApiProblem } from '../http/problems/api-problem.ts';
+import { fairTurns } from '../limits/fair-turns.ts';
+import type { DocumentOrder } from './make-document.ts';
+
+/** Who orders a document: the network that limits count by, and a signal for when the visitor has left. */
+export type Orderer = { readonly network: string; readonly left: AbortSignal };
+
+/** Makes documents beside the calls, one after another in each of its threads. */
+export type DocumentMaker = {
+  /** Refused with 503 while too many wait, of all or of the visitor, or when one takes too long; ends early when the visitor leaves. */
+  readonly make: (order: DocumentOrder, orderer: Orderer) => Promise<Uint8Array>;
+  /** Starts a thread and has it load what documents need, so that the first visitor need not wait for that. */
+  readonly prepare: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+/** How a maker is bounded. */
+export type MakerLimits = {
+  /** Documents that may be under way or wait; half of them for one visitor. */
+  readonly orders: number;
+  /** Milliseconds that one may take, its wait included. */
+  readonly patience: number;
+  /** Threads at most. */
+  readonly threads?: number;
+  /** Memory of a thread in MB for what lives longer than a moment. */
+  readonly memory?: number;
+};
+
+const usualLimits: MakerLimits = { orders: 24, patience: 60_000 };
+
+/** One core stays for the calls; more threads than that would only take memory. */
+const THREADS = Math.min(4, Math.max(1, availableParallelism() - 1));
+
+/** Documents that one visitor may have in the threads or before them at once; further ones let other visitors go first. */
+const AT_ONCE = 2;
+
+/** Memory of a thread in MB: short-lived objects, of which documents make very many, and all others. */
+const YOUNG = 64;
+const OLD = 1024;
+
+/**
+ * How far threads stand back behind the calls: where too few cores are left they get a quarter of one, which is enough to
+ * come to an end. Elsewhere than on Linux it would hold back the whole process.
+ */
+const NICENESS = process.platform === 'linux' ? 5 : 0;
+
+/** A maker that starts its threads when they are needed. */
+export const documentMaker = (limits: MakerLimits = usualLimits): DocumentMaker => {
+  const { orders, patience } = limits;
+  const threads = threadPool(limits);
+  const turns = fairTurns(AT_ONCE);
+  const ownOrders = new Map<string, number>();
+  let underWay = 0;
+
+  const endOrder = (network: string): void => {
+    const left = (ownOrders.get(network) ?? 1) - 1;
+    if (left === 0) ownOrders.delete(network);
+    else ownOrders.set(network, left);
+  };
+
+  return {
+    make: async (order, { network, left }) => {
+      const own = ownOrders.get(network) ?? 0;
+      if (underWay >= orders || own >= Math.ceil(orders / 2)) throw new ApiProblem('unavailable');
+      underWay += 1;
+      ownOrders.set(network, own + 1);
+      const tooLong = AbortSignal.timeout(patience);
+      const signal = AbortSignal.any([left, tooLong]);
+      try {
+        return await turns.take(network, () => threads.open().run(order, { signal }), signal);
+      } catch (error) {
+        throw signal.aborted || isLostThread(error) ? new ApiProblem('unavailable', [], { cause: error }) : error;
+      } finally {
+        underWay -= 1;
+        endOrder(network);
+      }
+    },
+    prepare: () => threads.open().run(undefined, { name: 'loadLibraries' }),
+    close: () => threads.close(),
+  };
+};
+
+/** Whether a thread ended under its document: of too little memory, or because something ended it. */
+const isLostThread = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') || error.message.startsWith('worker exited'));
+
+/**
+ * Milliseconds that threads may take to end. One that is told to while it starts may not hear of it, seen on a busy machine;
+ * it ends with the process then.
+ */
+const FAREWELL = 5000;
+
+/** Threads that are started with the first document. */
+const threadPool = (limits: MakerLimits) => {
+  let pool: Piscina | undefined;
+  return {
+    open: (): Piscina => {
+      pool ??= start(limits);
+      return pool;
+    },
+    close: async (): Promise<void> => {
+      if (pool) await Promise.race([pool.destroy(), setTimeout(FAREWELL, undefined, { ref: false })]);
+    },
+  };
+};
+
+const start = ({ threads = THREADS, memory = OLD }: MakerLimits): Piscina => {
+  const pool = new Piscina({
+    filename: new URL('./make-document.ts', import.meta.url).href,
+    name: 'handOverDocument',
+    minThreads: 1,
+    maxThreads: threads,
+    idleTimeout: 60_000,
+    niceIncrement: NICENESS,
+    // Between orders a thread comes back to its event loop: what libraries put off until then would keep every document.
+    atomics: 'disabled',
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG, maxOldGenerationSizeMb: memory },
+  });
+  // Nobody waits for a thread that ends between documents; another takes its place.
+  pool.on('error', () => undefined);
+  return pool;
+};

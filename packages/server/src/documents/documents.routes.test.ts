@@ -1,0 +1,136 @@
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { aServer, type TestServer } from '../testing/a-server.ts';
+import { workedPayload } from '../testing/worked-payload.ts';
+import { readPdf } from './testing/read-pdf.ts';
+import { readWorkbook } from './testing/read-workbook.ts';
+
+/** A project with the desk twice in its one room and a touch panel in none; its calls answer bytes. */
+const aFurnishedServer = async () => {
+  const { app, call } = await aServer();
+  const { id } = z
+    .object({ id: z.string() })
+    .parse((await call('POST', '/project', { name: 'Dom', variant: 'el12' })).body);
+  await call('POST', `/project/${id}/group`, { name: 'Salon' });
+  for (const example of [desk, livingRoom])
+    await call('POST', `/project/${id}/set`, { payload: workedPayload(example) });
+  await call('POST', `/project/${id}/group/1/setlist`, { payload: [{ id: 1, quantity: 2 }] });
+  await call('POST', `/project/${id}/ecatalog-products`, { catalogId: 99001, quantity: 3 });
+  return { id, call, download: downloader(app, id) };
+};
+
+const downloader =
+  (app: TestServer['app'], id: string) =>
+  async (path: string, body?: unknown, language = 'pl') => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/api/project/${id}${path}`,
+      headers: { 'x-requested-with': 'XMLHttpRequest', 'accept-language': language, ...json(body) },
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
+    });
+    return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload };
+  };
+
+const json = (body: unknown) => (body === undefined ? {} : { 'content-type': 'application/json' });
+
+const everything = { groupId: null, ecatalogProductsOnly: false };
+
+describe('the documents of a project', () => {
+  test('are a PDF in the language of the visitor, named after the project', async () => {
+    const { download } = await aFurnishedServer();
+    const { status, headers, bytes } = await download('/pdf', everything, 'cs');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-language': 'cs',
+      'cache-control': 'private, no-store',
+      'content-disposition': `attachment; filename="Dom - Vypis materialu.pdf"; filename*=UTF-8''Dom%20%E2%80%93%20V%C3%BDpis%20materi%C3%A1lu.pdf`,
+    });
+    const { text } = await readPdf(bytes);
+    expect(text).toContain('Celkem za projekt bez DPH');
+    expect(text).toContain('DR4/11');
+    expect(text).toContain('BELL-230');
+    expect(text).not.toContain('DTP3-24M/70');
+  });
+
+  test('are a workbook of one room, named after it too', async () => {
+    const { download } = await aFurnishedServer();
+    const { headers, bytes } = await download('/xls', { groupId: 1, ecatalogProductsOnly: false });
+    expect(headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+    expect(headers['content-disposition']).toContain('filename="Dom - Salon - Zestawienie materialow.xlsx"');
+    const values = readWorkbook(bytes).sheets.flatMap(({ cells }) => [...cells.values()].map(({ value }) => value));
+    expect(values).toContain('DSH/11');
+    expect(values).not.toContain('BELL-230');
+  });
+
+  test('are comma-separated values of the e-catalogue products alone', async () => {
+    const { download } = await aFurnishedServer();
+    const { headers, bytes } = await download('/csv', { groupId: null, ecatalogProductsOnly: true, dialect: 'comma' });
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(bytes.toString('utf8').split('\r\n').slice(1)).toEqual([
+      expect.stringMatching(/^1,BELL-230,.*,3,szt\./),
+      '',
+    ]);
+  });
+
+  test('are a site sheet of a room, without prices', async () => {
+    const { download } = await aFurnishedServer();
+    const { text } = await readPdf((await download('/group/1/site-sheet/pdf')).bytes);
+    expect(text).toContain('Karta montażowa');
+    expect(text).toContain('Puszka natynkowa DSC/11 + 3 × DSH/11, głębokość 40 mm');
+    expect(text).toContain('2. Puszka Mechanizm Ramka');
+    expect(text).not.toContain('zł');
+  });
+
+  test('are refused for what is not there or not asked for properly', async () => {
+    const { download, call } = await aFurnishedServer();
+    expect((await download('/pdf', { groupId: 77, ecatalogProductsOnly: false })).status).toBe(404);
+    expect((await download('/group/77/site-sheet/pdf')).status).toBe(404);
+    expect((await download('/pdf', {})).status).toBe(400);
+    expect((await download('/csv', { ...everything, dialect: 'tabs' })).status).toBe(400);
+    expect((await call('POST', '/project/22222222/pdf', everything)).status).toBe(404);
+    expect((await call('POST', '/project/22222222/pdf', everything, { 'x-requested-with': '' })).status).toBe(403);
+  });
+});
+
+describe('the documents of sets', () => {
+  test('count each named set once, equal articles together', async () => {
+    const { download } = await aFurnishedServer();
+    const { bytes } = await download('/components/list/csv', { sets: '1,2,1', dialect: 'comma' });
+    const rows = bytes.toString('utf8').trimEnd().split('\r\n').slice(1);
+    expect(rows.map((row) => row.split(',')[1])).toEqual([
+      ...new Set([...desk.rows, ...livingRoom.rows].map(([symbol]) => symbol)),
+    ]);
+    expect(rows.find((row) => row.includes(',DGZ1ZP/11,'))).toMatch(/,2,szt\.,9\.90,19\.80,/);
+  });
+
+  test('are a PDF and a workbook of their components', async () => {
+    const { download } = await aFurnishedServer();
+    const { text } = await readPdf((await download('/components/list/pdf', { sets: '2' })).bytes);
+    expect(text).toContain('DTP3-24M/70');
+    const { sheets } = readWorkbook((await download('/components/list/xls', { sets: '2' })).bytes);
+    expect(sheets.map(({ name }) => name)).toEqual(['Zestawienie', 'Zestawy']);
+  });
+
+  test('are catalogue cards, one set a page, with dimensions in millimetres', async () => {
+    const { download } = await aFurnishedServer();
+    const { headers, bytes } = await download('/components/pdf-cards', { sets: '2,1' });
+    expect(headers['content-disposition']).toContain('filename="Dom - Karty katalogowe.pdf"');
+    const { pages, outline } = await readPdf(bytes);
+    expect(outline.map(({ title }) => title)).toEqual([livingRoom.set.name, desk.set.name]);
+    expect(pages).toHaveLength(2);
+    expect(pages[0]).toContain('228');
+    expect(pages[1]).toContain('297');
+    expect(pages[1]).toContain('Wymiary w milimetrach');
+  });
+
+  test('are refused when no set is named, or one that is not there', async () => {
+    const { download } = await aFurnishedServer();
+    for (const path of ['/components/list/pdf', '/components/list/xls', '/components/pdf-cards']) {
+      expect((await download(path, { sets: '' })).status).toBe(422);
+      expect((await download(path, { sets: '1,99' })).status).toBe(422);
+    }
+  });
+});

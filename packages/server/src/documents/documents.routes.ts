@@ -1,0 +1,164 @@
+import type { Language } from '@ramka/domain/text';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fileName } from '../http/file-names.ts';
+import { knownProject } from '../projects/known-project.ts';
+import { loadProject, type StoredProject } from '../projects/load-project.ts';
+import type { ProjectServices } from '../projects/project-services.ts';
+import { knownRoom } from '../rooms/known-room.ts';
+import { findNamedSets } from '../sets/find-named-sets.ts';
+import {
+  cardsDocument,
+  componentListDocument,
+  type ComponentListDocument,
+  siteSheetDocument,
+} from './content/document-content.ts';
+import { documentContext, type DocumentContext } from './content/document-context.ts';
+import { describeInTurns } from './content/document-set.ts';
+import { projectDocument, type ProjectDocument, type ProjectScope, setsInScope } from './content/project-document.ts';
+import { documentMaker, type DocumentMaker, type Orderer } from './document-maker.ts';
+import { addFileCall, type AnsweredFile } from './file-call.ts';
+import type { DocumentForm } from './make-document.ts';
+
+/** Every call that answers a document; its threads end with the server. */
+export const addDocuments = (api: FastifyInstance, services: Omit<DocumentServices, 'maker'>): void => {
+  const maker = documentMaker();
+  let preparation: NodeJS.Timeout | undefined;
+  api.addHook('onListen', (done) => {
+    preparation = setTimeout(() => void maker.prepare().catch(() => undefined), PREPARATION).unref();
+    done();
+  });
+  api.addHook('onClose', async () => {
+    clearTimeout(preparation);
+    await maker.close();
+  });
+  addProjectDocumentRoutes(api, { ...services, maker });
+  addSetDocumentRoutes(api, { ...services, maker });
+};
+
+/** After so many milliseconds the first visitors have their pages, and a thread can be made ready for documents. */
+const PREPARATION = 3000;
+
+/** What the calls that answer documents work with. */
+type DocumentServices = Pick<ProjectServices, 'store' | 'catalogue' | 'deployment'> & {
+  readonly maker: DocumentMaker;
+  /** Where visitors reach this server; undefined: as they called it. */
+  readonly publicUrl: string | undefined;
+};
+
+/** The context of a document for one caller. */
+const contextFor = (
+  { catalogue, deployment, publicUrl }: DocumentServices,
+  request: Pick<FastifyRequest, 'protocol' | 'host'> & { readonly language: Language },
+): DocumentContext =>
+  documentContext({
+    language: request.language,
+    catalogue,
+    publisher: deployment.copyrightHolder,
+    appAddress: `${publicUrl ?? originOf(request)}${deployment.basePath}`,
+    now: Date.now(),
+    timeZone: deployment.timeZone,
+  });
+
+/** A header can hold anything; a code of a longer address could not be read. */
+const originOf = ({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>): string =>
+  /^[a-z0-9.-]{1,120}(:[0-9]{1,5})?$/i.test(host) ? `${protocol}://${host}` : '';
+
+/** Makes a document, and names it after its project, what it is about, and what it is. */
+const answerDocument = async (
+  { maker, catalogue }: DocumentServices,
+  form: DocumentForm,
+  orderer: Orderer,
+): Promise<AnsweredFile> => {
+  const pictures = { folder: catalogue.picturesFolder, edition: catalogue.fingerprint };
+  const { projectName, title, kindName } = form.content.heading;
+  return {
+    bytes: await maker.make({ ...form, pictures }, orderer),
+    name: fileName([projectName, title, kindName], endings[form.form]),
+  };
+};
+
+const endings = { pdf: 'pdf', workbook: 'xlsx', csv: 'csv' } as const;
+
+/** The calls that answer documents about a project or one of its rooms (specification §7, reading R10). */
+const addProjectDocumentRoutes = (api: FastifyInstance, services: DocumentServices): void => {
+  const contentFor = async (request: ProjectDocumentRequest): Promise<ProjectDocument> => {
+    const project = knownProject(await services.store.read(() => loadProject(request.params.projectId)));
+    const scope = scopeOf(project, request.body);
+    const context = contextFor(services, request);
+    return projectDocument(project, scope, context, await describeInTurns(setsInScope(project, scope), context));
+  };
+
+  addFileCall(api, 'writeProjectPdf', async (request, orderer) =>
+    answerDocument(services, { form: 'pdf', content: await contentFor(request) }, orderer),
+  );
+
+  addFileCall(api, 'writeProjectWorkbook', async (request, orderer) =>
+    answerDocument(services, { form: 'workbook', content: await contentFor(request) }, orderer),
+  );
+
+  addFileCall(api, 'writeProjectCsv', async (request, orderer) => {
+    const { dialect } = request.body;
+    return answerDocument(services, { form: 'csv', content: await contentFor(request), dialect }, orderer);
+  });
+
+  addFileCall(api, 'writeSiteSheet', async (request, orderer) => {
+    const { projectId, groupId } = request.params;
+    const project = knownProject(await services.store.read(() => loadProject(projectId)));
+    const room = knownRoom(project.rooms, groupId);
+    const context = contextFor(services, request);
+    const sets = await describeInTurns(setsInScope(project, { kind: 'room', room }), context);
+    const content = siteSheetDocument(project, room, context, sets);
+    return answerDocument(services, { form: 'pdf', content }, orderer);
+  });
+};
+
+type ProjectDocumentRequest = Parameters<typeof contextFor>[1] & {
+  readonly params: { readonly projectId: string };
+  readonly body: { readonly groupId: number | null; readonly ecatalogProductsOnly: boolean };
+};
+
+const scopeOf = (
+  project: StoredProject,
+  { groupId, ecatalogProductsOnly }: ProjectDocumentRequest['body'],
+): ProjectScope => {
+  if (ecatalogProductsOnly) return { kind: 'e-catalogue' };
+  return groupId === null ? { kind: 'all' } : { kind: 'room', room: knownRoom(project.rooms, groupId) };
+};
+
+/** The calls that answer documents about named sets (specification §7, reading R10). */
+const addSetDocumentRoutes = (api: FastifyInstance, services: DocumentServices): void => {
+  const describedFor = async ({ params, body }: SetDocumentRequest, context: DocumentContext) => {
+    const { project, sets } = await findNamedSets(services.store, params.projectId, body.sets);
+    return { project, sets: await describeInTurns(sets, context) };
+  };
+
+  const contentFor = async (request: SetDocumentRequest): Promise<ComponentListDocument> => {
+    const context = contextFor(services, request);
+    const { project, sets } = await describedFor(request, context);
+    return componentListDocument(project, sets, context);
+  };
+
+  addFileCall(api, 'writeComponentsPdf', async (request, orderer) =>
+    answerDocument(services, { form: 'pdf', content: await contentFor(request) }, orderer),
+  );
+
+  addFileCall(api, 'writeComponentsWorkbook', async (request, orderer) =>
+    answerDocument(services, { form: 'workbook', content: await contentFor(request) }, orderer),
+  );
+
+  addFileCall(api, 'writeComponentsCsv', async (request, orderer) => {
+    const { dialect } = request.body;
+    return answerDocument(services, { form: 'csv', content: await contentFor(request), dialect }, orderer);
+  });
+
+  addFileCall(api, 'writeCards', async (request, orderer) => {
+    const context = contextFor(services, request);
+    const { project, sets } = await describedFor(request, context);
+    return answerDocument(services, { form: 'pdf', content: cardsDocument(project, sets, context) }, orderer);
+  });
+};
+
+type SetDocumentRequest = Parameters<typeof contextFor>[1] & {
+  readonly params: { readonly projectId: string };
+  readonly body: { readonly sets: readonly number[] };
+};

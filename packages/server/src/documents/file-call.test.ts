@@ -1,0 +1,60 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { acceptJson } from '../http/accept-json.ts';
+import { bareApp } from '../http/bare-app.ts';
+import { answerProblems } from '../http/problems/answer-problems.ts';
+import { ApiProblem } from '../http/problems/api-problem.ts';
+import { addRequestLanguage } from '../language/request-language.ts';
+import { aDeployment } from '../testing/a-deployment.ts';
+import type { Orderer } from './document-maker.ts';
+import { addFileCall, type AnsweredFile } from './file-call.ts';
+
+/** A server whose only call answers a site sheet, and a caller of it. */
+const aServerOf = async (handler: (orderer: Orderer) => Promise<AnsweredFile>) => {
+  const app = bareApp({ settings: { logLevel: 'silent', trustProxy: false }, deployment: aDeployment() });
+  onTestFinished(() => app.close());
+  addRequestLanguage(app, aDeployment());
+  answerProblems(app);
+  acceptJson(app);
+  addFileCall(app, 'writeSiteSheet', (_, orderer) => handler(orderer));
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  return (signal?: AbortSignal) =>
+    fetch(`${address}/project/Ab3dEf7h/group/1/site-sheet/pdf`, {
+      method: 'POST',
+      headers: { 'accept-language': 'cs' },
+      ...(signal && { signal }),
+    });
+};
+
+describe('a call that answers a file', () => {
+  test('sends its bytes, named', async () => {
+    const call = await aServerOf(async () => ({ bytes: Buffer.from('%PDF'), name: 'Byt.pdf' }));
+    const answer = await call();
+    expect([answer.status, await answer.text()]).toEqual([200, '%PDF']);
+    expect(answer.headers.get('content-disposition')).toContain('filename="Byt.pdf"');
+  });
+
+  test('that has to wait behind too many others says so, and when to try again', async () => {
+    const call = await aServerOf(() => Promise.reject(new ApiProblem('unavailable')));
+    const answer = await call();
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(answer.headers.get('content-type')).toContain('application/json');
+    expect(await answer.json()).toMatchObject({ code: 'unavailable' });
+  });
+
+  test('tells whoever makes the file that the visitor has left', async () => {
+    const asked = Promise.withResolvers<Orderer>();
+    const call = await aServerOf((orderer) => {
+      asked.resolve(orderer);
+      return new Promise((_, reject) => {
+        orderer.left.addEventListener('abort', () => reject(new ApiProblem('unavailable')));
+      });
+    });
+    const visitor = new AbortController();
+    const failure = call(visitor.signal).catch((error: unknown) => error);
+    const { left } = await asked.promise;
+    expect(left.aborted).toBe(false);
+    visitor.abort();
+    expect(await failure).toMatchObject({ name: 'AbortError' });
+    await expect.poll(() => left.aborted).toBe(true);
+  });
+});

@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import type { Worker } from 'node:worker_threads';
+import { expect, onTestFinished, test } from 'vitest';
+import { ApiProblem } from '../http/problems/api-problem.ts';
+import { documentMaker, type DocumentMaker, type Orderer } from './document-maker.ts';
+import { anOrder } from './testing/a-document.ts';
+import { readPdf } from './testing/read-pdf.ts';
+import { watchThreads } from './testing/watch-threads.ts';
+
+const visitor = (left = new AbortController().signal): Orderer => ({ network: '192.0.2.1', left });
+
+const unavailable = (): ApiProblem => new ApiProblem('unavailable');
+
+/** A maker whose only thread has made a document before, and that thread. */
+const aWarmMaker = async (memory?: number): Promise<{ maker: DocumentMaker; thread: Worker }> => {
+  const threads = watchThreads();
+  const maker = documentMaker({ orders: 8, patience: 60_000, threads: 1, ...(memory && { memory }) });
+  onTestFinished(() => maker.close());
+  await maker.make(await anOrder(1), visitor());
+  const [thread] = threads;
+  if (thread === undefined) throw new Error('no thread was started');
+  return { maker, thread };
+};
+
+/** Waits until the thread is at work: while it is, it takes no turn in which it could be idle. */
+const isBusy = async (thread: Worker): Promise<void> => {
+  const { eventLoopUtilization } = thread.performance;
+  const before = eventLoopUtilization();
+  await expect.poll(() => eventLoopUtilization(before).active, { interval: 5 }).toBeGreaterThan(20);
+};
+
+const nextDocument = async (maker: DocumentMaker): Promise<string> =>
+  (await readPdf(await maker.make(await anOrder(1), visitor()))).text;
+
+/** Why an order fails; undefined where it does not. */
+const failureOf = (document: Promise<unknown>): Promise<unknown> =>
+  document.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+test('a thread that is killed midway fails its document in words, and the next is made', async () => {
+  const { maker, thread } = await aWarmMaker();
+  const failure = failureOf(maker.make(await anOrder(600), visitor()));
+  await isBusy(thread);
+  await thread.terminate();
+  expect(await failure).toEqual(unavailable());
+  expect(await nextDocument(maker)).toContain('DR4/11');
+});
+
+test('a thread that is killed between documents is replaced', async () => {
+  const { maker, thread } = await aWarmMaker();
+  await thread.terminate();
+  expect(await nextDocument(maker)).toContain('DR4/11');
+});
+
+test('a document that takes more memory than a thread has fails in words, and the next is made', async () => {
+  const { maker } = await aWarmMaker(48);
+  await expect(maker.make(await anOrder(1000), visitor())).rejects.toEqual(unavailable());
+  expect(await nextDocument(maker)).toContain('DR4/11');
+});
+
+test('a visitor who leaves frees the thread midway', async () => {
+  const { maker, thread } = await aWarmMaker();
+  const leaving = new AbortController();
+  const ended = once(thread, 'exit');
+  const failure = failureOf(maker.make(await anOrder(600), visitor(leaving.signal)));
+  await isBusy(thread);
+  leaving.abort();
+  expect(await failure).toEqual(unavailable());
+  expect(await ended).toEqual([1]);
+  expect(await nextDocument(maker)).toContain('DR4/11');
+});
+
+test('documents that follow one another without a pause leave nothing behind in their thread', async () => {
+  const { maker } = await aWarmMaker(64);
+  const order = await anOrder(60);
+  const makeMany = async (): Promise<void> => {
+    for (let count = 0; count < 60; count += 1) await maker.make(order, visitor());
+  };
+  await expect(Promise.all([makeMany(), makeMany()])).resolves.toBeDefined();
+});

@@ -1,0 +1,96 @@
+import type { Block } from './blocks.ts';
+import { COLUMN, ink, lineHeight, MILLIMETRE, sheet, style, type TextStyle } from './sheet.ts';
+import type { Typesetter } from './typesetter.ts';
+
+/** What a part of a document is called, and in a few words what is in it. */
+export type Heading = {
+  readonly title: string;
+  readonly note?: string;
+  /** At the right edge, such as a sum. */
+  readonly aside?: string;
+  readonly startsPage?: boolean;
+};
+
+/** The heading of a part of a document, below a strong rule; the outline leads to it. */
+export const headingBlock = ({ lines, heightOf }: Typesetter, heading: Heading): Block => {
+  const { title, note = '', aside = '', startsPage = false } = heading;
+  const titleLines = lines(title, COLUMN - (aside === '' ? 0 : 48 * MILLIMETRE), style.title);
+  const noteLines = note === '' ? [] : lines(note, COLUMN, style.soft);
+  const titleHeight = heightOf(titleLines, style.title);
+  return {
+    height: RULE + titleHeight + heightOf(noteLines, style.soft) + BELOW,
+    gap: 12 * MILLIMETRE,
+    keepsNext: true,
+    startsPage,
+    bookmark: { title, level: 1 },
+    draw: (pen, top) => {
+      pen.rule(sheet.left, top, sheet.right, top, ink.strong, 1);
+      pen.lines(titleLines, sheet.left, top + RULE, style.title);
+      if (aside !== '') pen.textBefore(aside, sheet.right, top + RULE, style.title);
+      pen.lines(noteLines, sheet.left, top + RULE + titleHeight, style.soft);
+    },
+  };
+};
+
+/** Between the rule and the title, and below the heading, in points. */
+const RULE = 7;
+const BELOW = 8;
+
+/** The heading of something smaller within a part. */
+export const subheadingBlock = ({ lines, heightOf }: Typesetter, title: string): Block => {
+  const set = lines(title, COLUMN, style.heading);
+  return {
+    height: heightOf(set, style.heading) + 4,
+    gap: 7 * MILLIMETRE,
+    keepsNext: true,
+    draw: (pen, top) => pen.lines(set, sheet.left, top, style.heading),
+  };
+};
+
+/** A sentence as wide as the column. */
+export const noteBlock = (
+  { lines, heightOf }: Typesetter,
+  text: string,
+  options: { readonly style?: TextStyle; readonly gap?: number; readonly keepsNext?: boolean } = {},
+): Block => {
+  const { style: textStyle = style.soft, gap = 6, keepsNext = false } = options;
+  const set = lines(text, COLUMN, textStyle);
+  return {
+    height: heightOf(set, textStyle),
+    gap,
+    keepsNext,
+    draw: (pen, top) => pen.lines(set, sheet.left, top, textStyle),
+  };
+};
+
+/** A sum below a table: what it is the sum of, and the amount at the right edge. */
+export const totalBlock = ({ lines, heightOf }: Typesetter, label: string, amount: string): Block => {
+  const text = lines(label, COLUMN - AMOUNT, style.strong);
+  return {
+    height: heightOf(text, style.strong) + 8,
+    draw: (pen, top) => {
+      text.forEach((line, index) => {
+        pen.textBefore(line, sheet.right - AMOUNT, top + 4 + index * lineHeight(style.strong), style.strong);
+      });
+      pen.textBefore(amount, sheet.right, top + 4, style.strong);
+    },
+  };
+};
+
+/** Width that an amount and the space before it take, in points. */
+const AMOUNT = 28 * MILLIMETRE;
+
+/** The sum of a whole document, between two rules. */
+export const grandTotalBlock = (label: string, amount: string): Block => {
+  const height = lineHeight(style.figure) + 16;
+  return {
+    height,
+    gap: 10 * MILLIMETRE,
+    draw: (pen, top) => {
+      pen.rule(sheet.left, top, sheet.right, top, ink.strong, 1);
+      pen.text(label, sheet.left, top + 8 + (style.figure.size - style.heading.size), style.heading);
+      pen.textBefore(amount, sheet.right, top + 8, style.figure);
+      pen.rule(sheet.left, top + height, sheet.right, top + height, ink.strong, 1);
+    },
+  };
+};

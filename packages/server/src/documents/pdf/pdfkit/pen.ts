@@ -1,0 +1,96 @@
+import type { Drawing } from '@ramka/domain/drawing';
+import type { DocumentPicture, PictureLibrary, PixelPicture } from '../pictures.ts';
+import { type TextPen, textPenOf } from './text-pen.ts';
+import { objectPlayer, type VectorPicture } from './vector-picture.ts';
+
+/** A rectangle in points from the page's upper left corner. */
+export type Area = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** Draws on the current page; lengths are points from its upper left corner. */
+export type Pen = TextPen & {
+  readonly rule: (x1: number, y1: number, x2: number, y2: number, colour: string, weight?: number) => void;
+  readonly paint: (areas: readonly Area[], colour: string) => void;
+  readonly frame: (area: Area, colour: string, weight?: number) => void;
+  /** A picture as large as fits, in the middle of an area; nothing where it could not be read. */
+  readonly picture: (file: string | null, area: Area) => void;
+  /** A set at so many points a millimetre; `x` and `y` are where its upper left corner goes. */
+  readonly drawing: (drawing: Drawing, x: number, y: number, scale: number) => void;
+  readonly link: (area: Area, address: string) => void;
+};
+
+/** A pen for a document and the pictures that it may show. */
+export const penOf = (document: PDFKit.PDFDocument, library: PictureLibrary): Pen => {
+  const show = picturePainter(document, library);
+  const setColour = colourSetter(document);
+  return {
+    ...textPenOf(document, setColour),
+    rule: (x1, y1, x2, y2, colour, weight = 0.5) =>
+      void document.moveTo(x1, y1).lineTo(x2, y2).lineWidth(weight).stroke(colour),
+    paint: (areas, colour) => {
+      for (const { x, y, width, height } of areas) document.rect(x, y, width, height);
+      setColour(colour);
+      document.fill();
+    },
+    frame: ({ x, y, width, height }, colour, weight = 0.5) =>
+      void document.rect(x, y, width, height).lineWidth(weight).stroke(colour),
+    picture: (file, area) => {
+      if (file !== null) show(file, area);
+    },
+    drawing: ({ x: left, y: top, layers }, x, y, scale) => {
+      for (const layer of layers) {
+        const area = { x: x + (layer.x - left) * scale, y: y + (layer.y - top) * scale };
+        show(layer.picture, { ...area, width: layer.width * scale, height: layer.height * scale });
+      }
+    },
+    link: ({ x, y, width, height }, address) => void document.link(x, y, width, height, address),
+  };
+};
+
+/** Sets the colour of what is filled, unless the page has it already. */
+const colourSetter = (document: PDFKit.PDFDocument): ((colour: string) => void) => {
+  let present: { readonly page: PDFKit.PDFPage; readonly colour: string } | undefined;
+  return (colour) => {
+    if (present?.page === document.page && present.colour === colour) return;
+    present = { page: document.page, colour };
+    document.fillColor(colour);
+  };
+};
+
+/** Shows a picture as large as fits, in the middle of an area; the document holds it once, however often it is shown. */
+export type PicturePainter = (file: string, area: Area) => void;
+
+/** A painter for one document. */
+export const picturePainter = (document: PDFKit.PDFDocument, library: PictureLibrary): PicturePainter => {
+  const play = objectPlayer(document);
+  const names = new Map<VectorPicture, string>();
+
+  const showVector = (picture: VectorPicture, { x, y, width }: Area): void => {
+    const name = names.get(picture) ?? `Picture${names.size + 1}`;
+    names.set(picture, name);
+    document.page.xobjects[name] = play(picture.form);
+    const scale = width / picture.width;
+    const place = [scale, 0, 0, -scale, x, y + picture.pageHeight * scale].map((number) => number.toFixed(4));
+    document.addContent(`q ${place.join(' ')} cm /${name} Do Q`);
+  };
+
+  const showPixels = ({ address }: PixelPicture, { x, y, width, height }: Area): void =>
+    void document.image(address, x, y, { width, height });
+
+  return (file, area) => {
+    const picture = library.get(file);
+    if (picture === undefined) return;
+    const fitted = fit(picture, area);
+    if (picture.kind === 'vector') showVector(picture, fitted);
+    else showPixels(picture, fitted);
+  };
+};
+
+const fit = ({ width, height }: DocumentPicture, area: Area): Area => {
+  const scale = Math.min(area.width / width, area.height / height);
+  return {
+    x: area.x + (area.width - width * scale) / 2,
+    y: area.y + (area.height - height * scale) / 2,
+    width: width * scale,
+    height: height * scale,
+  };
+};

@@ -1,0 +1,82 @@
+import PdfDocument from 'pdfkit';
+import { getDocumentProxy } from 'unpdf';
+import { describe, expect, test } from 'vitest';
+import { registerFonts } from './fonts.ts';
+import { textWriter, type TextWriter } from './text-pen.ts';
+import { writtenBytes } from './written-pages.ts';
+
+type Draw = (write: TextWriter, document: PDFKit.PDFDocument) => void;
+
+/** Texts of every page with where they stand, how large and in which direction, and how wide they are. */
+const textsDrawnBy = async (draw: Draw, writerOf: (document: PDFKit.PDFDocument) => TextWriter) => {
+  const document = new PdfDocument({ autoFirstPage: false, font: '' });
+  const bytes = writtenBytes(document);
+  registerFonts(document);
+  document.addPage({ size: 'A4', margin: 0 });
+  draw(writerOf(document), document);
+  document.end();
+  const read = await getDocumentProxy(bytes.all());
+  const pages = Array.from({ length: read.numPages }, async (_, index) => {
+    const { items } = await (await read.getPage(index + 1)).getTextContent();
+    return items.flatMap((item) =>
+      'str' in item && item.str.trim() !== ''
+        ? [
+            {
+              text: item.str,
+              place: item.transform.map((number: number) => number.toFixed(1)),
+              width: item.width.toFixed(1),
+            },
+          ]
+        : [],
+    );
+  });
+  return Promise.all(pages);
+};
+
+/** What the library does itself for every text. */
+const byLibrary =
+  (document: PDFKit.PDFDocument): TextWriter =>
+  (text, font, size, { x, top }) =>
+    void document.font(font).fontSize(size).text(text, x, top, { lineBreak: false });
+
+describe('a text that is written again', () => {
+  test.for<[name: string, draw: Draw]>([
+    [
+      'at other places',
+      (write) => {
+        for (const top of [40, 90, 333.3]) write('Ramka 2-krotna, biały mat', 'regular', 8.5, { x: top * 1.5, top });
+      },
+    ],
+    [
+      'on another page, in two fonts and sizes',
+      (write, document) => {
+        const both = (): void => {
+          write('Gniazdo Ącžґ', 'semibold', 11, { x: 50, top: 60 });
+          write('Gniazdo Ącžґ', 'regular', 7, { x: 50, top: 90 });
+          write('🛋️', 'emoji', 7, { x: 150, top: 90 });
+        };
+        both();
+        document.addPage({ size: 'A4', margin: 0 });
+        both();
+      },
+    ],
+    [
+      'on its side',
+      (write, document) => {
+        write('86 mm', 'regular', 7, { x: 50, top: 60 });
+        document.rotate(-90, { origin: [100, 100] });
+        write('86 mm', 'regular', 7, { x: 100, top: 100 });
+      },
+    ],
+    [
+      'with marks that stand off the line',
+      (write) => {
+        for (const top of [40, 90]) write('g\u0301q\u0302 AVATAR', 'regular', 8.5, { x: 50, top });
+      },
+    ],
+  ])('stands as the library sets it: %s', async ([, draw]) => {
+    const pages = await textsDrawnBy(draw, textWriter);
+    expect(pages.flat().length).toBeGreaterThan(1);
+    expect(pages).toEqual(await textsDrawnBy(draw, byLibrary));
+  });
+});

@@ -1,0 +1,85 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import sharp from 'sharp';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { aCatalogue } from '../../testing/a-catalogue.ts';
+import { cardsDocument } from '../content/document-content.ts';
+import { describeSet } from '../content/document-set.ts';
+import { aDocumentContext, aStoredSet, make } from '../testing/a-document.ts';
+import { vectorPicture } from './pdfkit/vector-picture.ts';
+import { readPictures } from './pictures.ts';
+
+/** A folder with some pictures, gone when the test ends. */
+const aFolder = async (files: Readonly<Record<string, string | Buffer>>): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'ramka-pictures-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
+  return folder;
+};
+
+const drawing = (body: string): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 82 41">${body}</svg>`;
+
+describe('the pictures of documents', () => {
+  test('of a catalogue stay vectors', async () => {
+    const { picturesFolder, pictures, fingerprint } = await aCatalogue();
+    const read = await readPictures(picturesFolder, fingerprint, pictures);
+    expect(read.size).toBe(pictures.size);
+    expect([...read].filter(([, { kind }]) => kind !== 'vector')).toEqual([]);
+  });
+
+  test.for([
+    [
+      'a filter',
+      '<filter id="f"><feGaussianBlur stdDeviation="1"/></filter><rect width="9" height="9" filter="url(#f)"/>',
+    ],
+    ['a text', '<text>zł</text>'],
+    ['a blend mode', '<rect width="9" height="9" style="mix-blend-mode:multiply"/>'],
+  ] as const)('become pixels with %s, in the same proportions', async ([, body]) => {
+    const folder = await aFolder({ 'a.svg': drawing(body) });
+    const picture = (await readPictures(folder, body, new Set(['a.svg']))).get('a.svg');
+    expect(picture?.kind).toBe('pixels');
+    expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(2, 2);
+  });
+
+  test('that were pixels stay so, no larger than paper needs', async () => {
+    const png = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: 'white' } })
+      .png()
+      .toBuffer();
+    const folder = await aFolder({ 'a.png': png });
+    const picture = (await readPictures(folder, 'pixels', new Set(['a.png']))).get('a.png');
+    expect(picture).toMatchObject({ kind: 'pixels', width: 600, height: 300 });
+  });
+
+  test('that are missing or broken are left out', async () => {
+    const folder = await aFolder({ 'broken.png': 'no picture', 'broken.svg': 'no drawing' });
+    const read = await readPictures(folder, 'broken', new Set(['broken.png', 'broken.svg', 'missing.svg']));
+    expect([...read.keys()]).toEqual([]);
+  });
+
+  test('say the same, whatever width the file itself asks for', () => {
+    const [small, large] = ['80mm', '4000px'].map((width) =>
+      vectorPicture(drawing('<rect width="9" height="9"/>').replace('<svg ', `<svg width="${width}" height="9" `)),
+    );
+    expect(small?.form.key).toBe(large?.form.key);
+  });
+
+  test('are held once in a document, however often they are shown', async () => {
+    const context = await aDocumentContext();
+    const formsOf = async (count: number): Promise<number> => {
+      const sets = Array.from({ length: count }, (_, index) => aStoredSet(index + 1, desk.set));
+      const content = cardsDocument(
+        { id: 'Ab3dEf7h', name: 'Dom' },
+        sets.map((set) => describeSet(set, context)),
+        context,
+      );
+      return formsIn(await make(context, { form: 'pdf', content }));
+    };
+    const once = await formsOf(1);
+    expect(once).toBeGreaterThan(0);
+    expect(await formsOf(12)).toBe(once);
+  });
+});
+
+const formsIn = (pdf: Uint8Array): number => Buffer.from(pdf).toString('latin1').split('/Subtype /Form').length - 1;

@@ -1,0 +1,69 @@
+import type { Drawing } from '@ramka/domain/drawing';
+import { formatCount } from '@ramka/domain/text';
+import type { Texts } from '@ramka/texts/texts';
+import type { DocumentSet, MountingBox } from '../content/document-set.ts';
+import type { Block } from './blocks.ts';
+import type { Area, Pen } from './pdfkit/pen.ts';
+import { COLUMN, ink, lineHeight, MILLIMETRE, sheet, style } from './sheet.ts';
+import type { Typesetter } from './typesetter.ts';
+
+/** What stands above a set's components: its name, how many, its price, and its picture, every set at one scale. */
+export const setHeaderBlock = (typesetter: Typesetter, set: DocumentSet, quantity: number | null): Block => {
+  const { lines, heightOf, words, amount } = typesetter;
+  const textWidth = COLUMN - WALL - 4 * MILLIMETRE;
+  const name = lines(set.name, textWidth, style.heading);
+  const line = lines(set.lineName ?? '', textWidth, style.soft);
+  const pieces = quantity === null ? [] : [`${formatCount(quantity)} ×`];
+  const below = heightOf(pieces, style.figure) + lineHeight(style.label) + lineHeight(style.strong) + 4;
+  const wallHeight = Math.max((set.drawing?.height ?? 0) * SCALE + 2 * MARGIN, LEAST);
+  const height = Math.max(wallHeight, heightOf(name, style.heading) + heightOf(line, style.soft) + below + 6);
+  return {
+    height: height + BELOW,
+    gap: 7 * MILLIMETRE,
+    keepsNext: true,
+    bookmark: { title: set.name, level: 2 },
+    draw: (pen, top) => {
+      const wall = { x: sheet.right - WALL, y: top, width: WALL, height };
+      drawSetOnWall(pen, set.drawing, wall, SCALE);
+      pen.lines(line, sheet.left, top, style.soft);
+      pen.lines(name, sheet.left, top + heightOf(line, style.soft) + 1, style.heading);
+      const bottom = top + height - below;
+      pen.lines(pieces, sheet.left, bottom, { ...style.figure, colour: ink.accent });
+      const priceTop = bottom + heightOf(pieces, style.figure) + 2;
+      pen.text(words.unitPrice, sheet.left, priceTop, style.label);
+      pen.text(amount(set.price), sheet.left, priceTop + lineHeight(style.label), style.strong);
+    },
+  };
+};
+
+/** At a third of its true size a five-slot frame fills the wall, and two sets of eight articles a page. */
+const SCALE = MILLIMETRE / 3;
+const WALL = 130 * MILLIMETRE;
+
+/** What of the wall shows above and below a set, and how high it is at least. */
+const MARGIN = 4 * MILLIMETRE;
+const LEAST = 20 * MILLIMETRE;
+
+/** Between the wall and what follows. */
+const BELOW = 2 * MILLIMETRE;
+
+/** A set on its piece of wall: in the middle of an area, at so many points a millimetre. */
+export const drawSetOnWall = (pen: Pen, drawing: Drawing | null, wall: Area, scale: number): void => {
+  pen.paint([wall], ink.wall);
+  if (drawing === null) return;
+  const x = wall.x + (wall.width - drawing.width * scale) / 2;
+  const y = wall.y + (wall.height - drawing.height * scale) / 2;
+  pen.drawing(drawing, x, y, scale);
+};
+
+/** What a set is mounted on, in words. */
+export const boxText = (words: Texts['documents'], box: MountingBox): string => {
+  switch (box.kind) {
+    case 'flush':
+      return words.flushBox(box.boxes, box.depth);
+    case 'surface':
+      return words.surfaceBox(box.symbols.join(' + '), box.depth);
+    case 'corner':
+      return words.cornerBox(box.symbols.join(' + '), box.depth);
+  }
+};

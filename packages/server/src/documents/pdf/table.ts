@@ -1,0 +1,141 @@
+import { type Block, keepEnds } from './blocks.ts';
+import type { Pen } from './pdfkit/pen.ts';
+import { COLUMN, ink, lineHeight, MILLIMETRE, sheet, style, type TextStyle } from './sheet.ts';
+import type { Typesetter } from './typesetter.ts';
+
+/** What stands in a cell: a picture, or a text with perhaps a smaller one below and an address that it leads to. */
+export type Cell =
+  | { readonly kind: 'picture'; readonly file: string | null; readonly small?: boolean }
+  | {
+      readonly kind: 'text';
+      readonly text: string;
+      readonly style?: TextStyle;
+      readonly note?: string;
+      readonly address?: string;
+    };
+
+/** A column of a table. */
+export type Column<Row> = {
+  readonly head: string;
+  /** In millimetres; the one column without a width takes what is left. */
+  readonly width?: number;
+  readonly align: 'left' | 'right';
+  readonly cell: (row: Row) => Cell;
+};
+
+/** A table: its head, and its rows, each of which carries the head over to a page that it begins. */
+export type Table = { readonly head: Block; readonly rows: readonly Block[] };
+
+/** Sets a table as wide as the column of the page. `continued` stands above the head on following pages. */
+export const setTable = <Row>(
+  typesetter: Typesetter,
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  continued?: string,
+): Table => {
+  const placed = placeColumns(columns);
+  const head = headBlock(typesetter, placed);
+  const repeated = continued === undefined ? head : continuedHead(typesetter, head, continued);
+  return { head, rows: keepEnds(rows.map((row) => ({ ...rowBlock(typesetter, placed, row), head: repeated }))) };
+};
+
+/** Between the rule and what stands in a row, and between columns, in points. */
+const PADDING = 4;
+const GUTTER = 2.2 * MILLIMETRE;
+
+/** Side of a thumbnail in points, and of one in a table that has to be low. */
+const THUMBNAIL = 7.4 * MILLIMETRE;
+const SMALL_THUMBNAIL = 4.8 * MILLIMETRE;
+
+type PlacedColumn<Row> = Column<Row> & { readonly x: number; readonly points: number };
+
+const placeColumns = <Row>(columns: readonly Column<Row>[]): readonly PlacedColumn<Row>[] => {
+  const fixed = columns.reduce((sum, { width = 0 }) => sum + width * MILLIMETRE, 0);
+  let x: number = sheet.left;
+  return columns.map((column) => {
+    const points = column.width === undefined ? COLUMN - fixed : column.width * MILLIMETRE;
+    const placed = { ...column, x, points: points - GUTTER };
+    x += points;
+    return column === columns.at(-1) ? { ...placed, points } : placed;
+  });
+};
+
+const headBlock = <Row>({ lines, heightOf }: Typesetter, columns: readonly PlacedColumn<Row>[]): Block => {
+  const labels = columns.map((column) => ({ ...column, lines: lines(column.head, column.points, style.label) }));
+  const height = Math.max(...labels.map((label) => heightOf(label.lines, style.label))) + PADDING;
+  return {
+    height,
+    keepsNext: true,
+    draw: (pen, top) => {
+      for (const label of labels) {
+        const above = height - PADDING - heightOf(label.lines, style.label);
+        drawLines(pen, label, label.lines, top + above, style.label);
+      }
+      pen.rule(sheet.left, top + height, sheet.right, top + height, ink.lineStrong, 0.75);
+    },
+  };
+};
+
+const continuedHead = ({ lines, heightOf }: Typesetter, head: Block, continued: string): Block => {
+  const title = lines(continued, COLUMN, style.strong);
+  const above = heightOf(title, style.strong) + PADDING * 2;
+  return {
+    height: above + head.height,
+    draw: (pen, top) => {
+      pen.lines(title, sheet.left, top, style.strong);
+      head.draw(pen, top + above);
+    },
+  };
+};
+
+const rowBlock = <Row>(typesetter: Typesetter, columns: readonly PlacedColumn<Row>[], row: Row): Block => {
+  const cells = columns.map((column) => setCell(typesetter, column, column.cell(row)));
+  const height = Math.max(...cells.map((cell) => cell.height)) + PADDING;
+  return {
+    height,
+    draw: (pen, top) => {
+      for (const cell of cells) cell.draw(pen, top + (height - cell.height) / 2);
+      pen.rule(sheet.left, top + height, sheet.right, top + height, ink.line);
+    },
+  };
+};
+
+const setCell = <Row>(
+  { lines, heightOf }: Typesetter,
+  column: PlacedColumn<Row>,
+  cell: Cell,
+): Pick<Block, 'height' | 'draw'> => {
+  if (cell.kind === 'picture') {
+    const height = cell.small === true ? SMALL_THUMBNAIL : THUMBNAIL;
+    const size = { width: Math.min(column.points, height), height };
+    return { height, draw: (pen, top) => pen.picture(cell.file, { x: column.x, y: top, ...size }) };
+  }
+  const { address = '', note = '' } = cell;
+  const textStyle = address === '' ? (cell.style ?? style.body) : style.link;
+  const text = lines(cell.text, column.points, textStyle);
+  const below = note === '' ? [] : lines(note, column.points, style.label);
+  const textHeight = heightOf(text, textStyle);
+  const height = textHeight + heightOf(below, style.label);
+  return {
+    height,
+    draw: (pen, top) => {
+      drawLines(pen, column, text, top, textStyle);
+      drawLines(pen, column, below, top + textHeight, style.label);
+      if (address !== '') pen.link({ x: column.x, y: top, width: column.points, height: textHeight }, address);
+    },
+  };
+};
+
+const drawLines = <Row>(
+  pen: Pen,
+  { align, x, points }: PlacedColumn<Row>,
+  lines: readonly string[],
+  top: number,
+  textStyle: TextStyle,
+): void => {
+  if (align === 'left') pen.lines(lines, x, top, textStyle);
+  else
+    lines.forEach((line, index) => {
+      pen.textBefore(line, x + points, top + index * lineHeight(textStyle), textStyle);
+    });
+};

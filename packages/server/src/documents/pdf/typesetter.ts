@@ -1,0 +1,92 @@
+import { formatPrice, type MinorUnits } from '@ramka/domain/money';
+import { graphemes } from '@ramka/domain/text';
+import { allTexts } from '@ramka/texts/all-texts';
+import type { Texts } from '@ramka/texts/texts';
+import type { DocumentHeading } from '../content/document-context.ts';
+import { printable } from './pdfkit/fonts.ts';
+import type { Pen } from './pdfkit/pen.ts';
+import { lineHeight, type TextStyle } from './sheet.ts';
+
+/** What the parts of a document are composed with: its words, its amounts, and how long they are on paper. */
+export type Typesetter = {
+  readonly texts: Texts;
+  readonly words: Texts['documents'];
+  readonly amount: (price: MinorUnits) => string;
+  /** The lines of a text in a width. */
+  readonly lines: (text: string, width: number, style: TextStyle) => readonly string[];
+  readonly heightOf: (lines: readonly string[], style: TextStyle) => number;
+};
+
+/** A typesetter for a document, measuring with its pen. */
+export const typesetterOf = ({ language, currencyLabel }: DocumentHeading, pen: Pen): Typesetter => {
+  const texts = allTexts[language];
+  return {
+    texts,
+    words: texts.documents,
+    amount: (price) => formatPrice(price, currencyLabel),
+    lines: (text, width, style) => breakText(printable(text), width, (part) => pen.widthOf(part, style)),
+    heightOf: (lines, style) => lines.length * lineHeight(style),
+  };
+};
+
+/**
+ * Breaks a text into lines that are no wider than a width: between words, and inside a word only where it alone is
+ * wider. Always at least one line.
+ */
+export const breakText = (text: string, width: number, widthOf: (text: string) => number): readonly string[] => {
+  if (widthOf(text) <= width) return [text];
+  const lines: string[] = [];
+  let line = '';
+  for (const word of boundWords(wordsOf(text), (words) => widthOf(words.trimEnd()) <= width)) {
+    if (line !== '' && widthOf((line + word).trimEnd()) > width) {
+      lines.push(line.trimEnd());
+      line = '';
+    }
+    line += word;
+    if (widthOf(line.trimEnd()) <= width) continue;
+    const pieces = piecesOf(line.trimEnd(), width, widthOf);
+    lines.push(...pieces.slice(0, -1));
+    line = `${pieces.at(-1) ?? ''}${line.slice(line.trimEnd().length)}`;
+  }
+  return [...lines, line.trimEnd()];
+};
+
+/** Words, each with the space, the hyphen or the slash behind it. */
+const wordsOf = (text: string): readonly string[] => text.match(/[^ /-]*[/-]+ *|[^ /-]+ *| +/g) ?? [text];
+
+/**
+ * The same words, with those joined that no line may end between: a preposition or conjunction of one letter, or a
+ * short abbreviation, and what follows it; a number and its unit; a name and its number; the two parts of “2-gang” and
+ * of “Wi-Fi”. What would not fit on a line together stays apart.
+ */
+const boundWords = (words: readonly string[], fits: (words: string) => boolean): readonly string[] => {
+  const bound: string[] = [];
+  let open = '';
+  words.forEach((word, index) => {
+    const joined = open + word;
+    if (open !== '' && !fits(joined)) bound.push(open);
+    const rest = open === '' || fits(joined) ? joined : word;
+    const next = words[index + 1];
+    open = next !== undefined && belongTogether(word, next) ? rest : '';
+    if (open === '') bound.push(rest);
+  });
+  return bound;
+};
+
+const belongTogether = (word: string, next: string): boolean =>
+  /^\p{Ll} $|^\p{Ll}{1,3}\. $|^\d+-$|^\p{L}{1,2}-$/u.test(word) ||
+  (/\d $/.test(word) && /^\p{L}{1,2}[,.)]? *$/u.test(next)) ||
+  (/^\p{Lu}\p{Ll}+ $/u.test(word) && /^\d{1,3}[,.)]? *$/.test(next));
+
+const piecesOf = (word: string, width: number, widthOf: (text: string) => number): readonly string[] => {
+  const pieces: string[] = [];
+  let piece = '';
+  for (const grapheme of graphemes(word)) {
+    if (piece !== '' && widthOf(piece + grapheme) > width) {
+      pieces.push(piece);
+      piece = '';
+    }
+    piece += grapheme;
+  }
+  return [...pieces, piece];
+};

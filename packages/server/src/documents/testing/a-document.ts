@@ -1,0 +1,122 @@
+import { type FramedSet, setToWire } from '@ramka/contract/translate/product-set';
+import type { ProductSet } from '@ramka/domain/set/product-set';
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
+import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
+import type { WorkedExample } from '@ramka/domain/testing/worked-examples/worked-example';
+import type { StoredProject } from '../../projects/load-project.ts';
+import { writePayload } from '../../sets/set-payload.ts';
+import type { StoredSet } from '../../sets/stored-set.ts';
+import { aCatalogue } from '../../testing/a-catalogue.ts';
+import { documentContext, type DocumentContext } from '../content/document-context.ts';
+import { projectDocument } from '../content/project-document.ts';
+import { type DocumentForm, type DocumentOrder, makeDocument } from '../make-document.ts';
+
+/** A context to write documents with: the small catalogue, Polish, the 20th of November 2026. */
+export const aDocumentContext = async (
+  overrides: Partial<Pick<DocumentContext, 'language' | 'publisher' | 'appAddress' | 'now' | 'timeZone'>> = {},
+): Promise<DocumentContext> =>
+  documentContext({
+    language: 'pl',
+    catalogue: await aCatalogue(),
+    publisher: 'Ramka',
+    appAddress: 'https://ramka.example/el12/',
+    now: Date.UTC(2026, 10, 20, 12),
+    ...overrides,
+  });
+
+/** An order for a bill of materials of so many sets as PDF. */
+export const anOrder = async (count: number): Promise<DocumentOrder> => {
+  const context = await aDocumentContext();
+  const sets = Array.from({ length: count }, (_, index) => aStoredSet(index + 1, desk.set));
+  const room = { id: 1, name: 'Biuro', sets: sets.map(({ id }) => ({ id, quantity: 1 })), products: [] };
+  const rooms = [{ ...room, planningId: null }];
+  const content = projectDocument(aStoredProject({ rooms, sets }), { kind: 'all' }, context);
+  const { picturesFolder: folder, fingerprint: edition } = context.catalogue;
+  return { form: 'pdf', content, pictures: { folder, edition } };
+};
+
+/** Makes a document in the test's own thread. */
+export const make = ({ catalogue }: DocumentContext, form: DocumentForm): Promise<Uint8Array> =>
+  makeDocument({ ...form, pictures: { folder: catalogue.picturesFolder, edition: catalogue.fingerprint } });
+
+/** A set as the store keeps it; it must have a frame. */
+export const aStoredSet = (id: number, set: ProductSet, overrides: Partial<StoredSet> = {}): StoredSet => {
+  const { name, frameId } = set;
+  if (frameId === null) throw new Error('a stored set has a frame');
+  const framed: FramedSet = { ...set, frameId };
+  return {
+    id,
+    name,
+    seriesId: 5,
+    payload: writePayload(setToWire(framed, null)),
+    version: 1,
+    planningId: null,
+    ...overrides,
+  };
+};
+
+/** The wash basin once more, in a dry place: without its seal. */
+export const bathtub: WorkedExample = {
+  set: { ...washBasin.set, name: 'Łazienka – wanna', ip44: false },
+  rows: washBasin.rows.filter(([symbol]) => symbol !== 'TU2'),
+  total: washBasin.total - 560,
+};
+
+/** Sets by ids 1 to 4: wash basin, desk, living room, bathtub. */
+export const storedExamples = (): readonly StoredSet[] =>
+  [washBasin, desk, livingRoom, bathtub].map(({ set }, index) => aStoredSet(index + 1, set));
+
+/** A project with the worked examples in two rooms and a single product. */
+export const aStoredProject = (overrides: Partial<StoredProject> = {}): StoredProject => ({
+  id: 'Ab3dEf7h',
+  name: 'Dom pod lasem',
+  variant: 'el12',
+  version: 1,
+  nextRoomId: 3,
+  nextSetId: 5,
+  planningUrl: null,
+  deliveredVersion: 0,
+  readVersion: 0,
+  rooms: [
+    {
+      id: 2,
+      name: 'Salon',
+      sets: [
+        { id: 3, quantity: 2 },
+        { id: 2, quantity: 3 },
+      ],
+      products: [{ id: 801, quantity: 4 }],
+      planningId: null,
+    },
+    {
+      id: 1,
+      name: 'Łazienka',
+      sets: [
+        { id: 1, quantity: 1 },
+        { id: 4, quantity: 1 },
+      ],
+      products: [],
+      planningId: null,
+    },
+  ],
+  sets: storedExamples().toReversed(),
+  selections: [],
+  ...overrides,
+});
+
+/** Names that try to be something else: a formula, markup, an instruction of PDF, a direction, or too long. */
+export const hostileNames: readonly string[] = [
+  '=1+1',
+  '+48 600 700 800',
+  '-2+3',
+  '@SUM(A1:A9)',
+  '=HYPERLINK("http://evil.example","kliknij")',
+  '<script>alert(1)</script> &amp;',
+  'a) Tj ET (\\ <</S/JavaScript>>',
+  '\u202Eklops\u200F \u2067abc\u2069',
+  'Salon 🛋️ & kuchnia 🍳',
+  'W'.repeat(120),
+  'ą'.repeat(120),
+  '\'apostrof "cudzysłów"; średnik, przecinek',
+];

@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { cells, type Row } from './workbook-plan.ts';
+import { rowHeight } from './write-workbook.ts';
+
+const widths = [10, 20];
+
+describe('a row', () => {
+  test.for([
+    ['of a line is as high as one', { cells: [null, cells.text('Ramka')] }, 20],
+    ['grows with what is wrapped in its columns', { cells: [cells.pieces(1), cells.text('a'.repeat(50))] }, 60],
+    ['counts capitals as wider', { cells: [null, cells.text('W'.repeat(50))] }, 100],
+    ['does not grow with what it repeats', { cells: [cells.text('a'.repeat(50), 'repeated')] }, 20],
+    ['is at least as high as is asked for', { cells: [cells.text('Biurko', 'strong')], height: 72 }, 72],
+    ['grows beyond that for a long name', { cells: [cells.text('ą'.repeat(120), 'strong')], height: 72 }, 300],
+    ['that reaches over all columns has the width of all', { cells: [cells.text('a'.repeat(50))], across: true }, 40],
+    ['of a title counts its larger letters', { cells: [cells.text('a'.repeat(20), 'title')], across: true }, 56],
+  ] satisfies readonly (readonly [string, Row, number])[])('%s', ([, row, height]) => {
+    expect(rowHeight(row, widths)).toBe(height);
+  });
+});
