@@ -8,6 +8,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/contract': ['domain'],
   'packages/texts': ['domain'],
   'packages/server': ['domain', 'contract', 'texts'],
+  'packages/import': ['domain', 'contract', 'server'],
   'packages/web': ['domain', 'contract', 'texts'],
   'catalogues/sample': ['domain', 'contract'],
 };

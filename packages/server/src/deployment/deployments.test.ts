@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { rootFolder } from '../root-folder.ts';
 import { aServer } from '../testing/a-server.ts';
 import { builtPages } from '../testing/built-pages.ts';
-import { aFolder, fixtureCatalogue, readPrices } from '../testing/import-into.ts';
+import { aFolder, fixtureCatalogue, readPrices } from '../testing/fixture-catalogue.ts';
 import { problemOf } from '../testing/problem-of.ts';
 import { workedPayload } from '../testing/worked-payload.ts';
 import { openCatalogue } from './open-catalogue.ts';

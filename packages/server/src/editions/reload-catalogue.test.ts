@@ -1,11 +1,10 @@
 import { once } from 'node:events';
-import { cp, rm, writeFile } from 'node:fs/promises';
+import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ecatalogProduct } from '@ramka/contract/wire/product';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { importCatalogue } from '../catalogue/import/import-catalogue.ts';
-import { fixtureCatalogue } from '../testing/import-into.ts';
+import { fixtureCatalogue, readPrices } from '../testing/fixture-catalogue.ts';
 import { aFolder, startProcess } from '../testing/server-process.ts';
 
 const pricesAt = async (origin: string): Promise<readonly number[]> => {
@@ -22,9 +21,16 @@ const aServerWithCatalogue = async () => {
   const catalogue = join(folder, 'catalogue');
   await cp(fixtureCatalogue, catalogue, { recursive: true });
   const server = await startProcess({ DATA_DIR: aFolder(), CATALOGUE_DIR: catalogue });
-  const reprice = async (price: string) => {
-    await writeFile(join(folder, 'prices.csv'), `symbol;price\nDGZ2MZ.00/11;${price}\n`);
-    return importCatalogue(join(folder, 'prices.csv'), catalogue, { priceList: 'pln' });
+  /** Puts another catalogue in its place at once, as an import does: one in which an article costs this. */
+  const reprice = async (price: string): Promise<void> => {
+    const [changed, old] = [join(folder, 'changed'), join(folder, 'old')];
+    await cp(catalogue, changed, { recursive: true });
+    const list = await readPrices(changed, 'pln');
+    const prices = { ...list.prices, 'DGZ2MZ.00/11': price };
+    await writeFile(join(changed, 'prices/pln.json'), JSON.stringify({ ...list, prices }));
+    await rename(catalogue, old);
+    await rename(changed, catalogue);
+    await rm(old, { recursive: true });
   };
   /** Asks for the catalogue anew and waits for what the server says to it. */
   const reload = async (said: string): Promise<void> => {
@@ -43,11 +49,11 @@ describe('a server that is told of a new catalogue', () => {
     const body = JSON.stringify({ name: 'Dom', variant: 'el12' });
     const created = await fetch(`${origin}/api/project`, { method: 'POST', headers, body });
     const { id } = z.object({ id: z.string() }).parse(await created.json());
-    for (const price of ['111,00', '222,00']) {
+    for (const price of ['111.00', '222.00']) {
       await reprice(price);
       expect(await pricesAt(origin)).not.toEqual([Number.parseInt(price, 10)]);
       const before = child.pid;
-      await reload('Ramka serves the catalogue as it is now\n'.repeat(price === '111,00' ? 1 : 2));
+      await reload('Ramka serves the catalogue as it is now\n'.repeat(price === '111.00' ? 1 : 2));
       expect(child.pid).toBe(before);
       expect(await pricesAt(origin)).toEqual([Number.parseInt(price, 10)]);
     }

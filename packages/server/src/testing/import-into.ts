@@ -1,19 +1,8 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ecatalogProductLine, ecatalogTreeFile, priceListFile } from '@ramka/contract/catalogue-format/catalogue-files';
-import { onTestFinished } from 'vitest';
+import { ecatalogProductLine, ecatalogTreeFile } from '@ramka/contract/catalogue-format/catalogue-files';
 import { importCatalogue, type ImportOptions } from '../catalogue/import/import-catalogue.ts';
-
-/** The small sound catalogue. */
-export const fixtureCatalogue = join(import.meta.dirname, '../../fixtures/catalogue');
-
-/** An empty folder until the test ends. */
-export const aFolder = async (): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), 'import-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  return folder;
-};
+import { aFolder, fixtureCatalogue } from './fixture-catalogue.ts';
 
 /** Imports a file of this content into a folder without a catalogue, or into a copy of the fixture. */
 export const importInto = async (start: 'nothing' | 'fixture', content: string | Buffer, options?: ImportOptions) => {
@@ -39,10 +28,6 @@ export const readProducts = async (catalogue: string) =>
     .trim()
     .split('\n')
     .map((line) => ecatalogProductLine.parse(JSON.parse(line)));
-
-/** A price list of a catalogue. */
-export const readPrices = async (catalogue: string, name: string) =>
-  priceListFile.parse(JSON.parse(await readFile(join(catalogue, 'prices', `${name}.json`), 'utf8')));
 
 /** The tree of a catalogue's e-catalogue. */
 export const readTree = async (catalogue: string) =>

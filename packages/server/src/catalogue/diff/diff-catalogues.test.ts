@@ -1,7 +1,7 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { aFolder, fixtureCatalogue } from '../../testing/import-into.ts';
+import { aFolder, fixtureCatalogue } from '../../testing/fixture-catalogue.ts';
 import { runDiff } from './run-diff.ts';
 
 const edit = async (file: string, change: (text: string) => string): Promise<void> =>

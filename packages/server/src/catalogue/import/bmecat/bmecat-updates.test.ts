@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { aBmecat, aBmecatUpdate, bmecatProductText, type BmecatProduct } from '../../../testing/a-bmecat.ts';
-import { fixtureCatalogue, importInto, placesOf, readPrices, readProducts } from '../../../testing/import-into.ts';
+import { fixtureCatalogue, readPrices } from '../../../testing/fixture-catalogue.ts';
+import { importInto, placesOf, readProducts } from '../../../testing/import-into.ts';
 import { importCatalogue } from '../import-catalogue.ts';
 
 const socket: BmecatProduct = { symbol: 'DGZ2MZ.00/11', name: 'Gniazdo podwójne', amount: '41.00' };

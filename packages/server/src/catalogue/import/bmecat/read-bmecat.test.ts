@@ -2,16 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { aBmecat, type BmecatProduct } from '../../../testing/a-bmecat.ts';
-import {
-  aFolder,
-  fixtureCatalogue,
-  importInto,
-  lineOf,
-  placesOf,
-  readPrices,
-  readProducts,
-  readTree,
-} from '../../../testing/import-into.ts';
+import { aFolder, fixtureCatalogue, readPrices } from '../../../testing/fixture-catalogue.ts';
+import { importInto, lineOf, placesOf, readProducts, readTree } from '../../../testing/import-into.ts';
 import { checkCatalogue } from '../../check/check-catalogue.ts';
 import { importCatalogue } from '../import-catalogue.ts';
 

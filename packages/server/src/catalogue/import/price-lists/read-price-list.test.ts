@@ -2,7 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ExcelDateTime, Format, Workbook } from 'wasm-xlsxwriter';
-import { fixtureCatalogue, importInto, placesOf, readPrices, readProducts } from '../../../testing/import-into.ts';
+import { fixtureCatalogue, readPrices } from '../../../testing/fixture-catalogue.ts';
+import { importInto, placesOf, readProducts } from '../../../testing/import-into.ts';
 import { runImport } from '../run-import.ts';
 
 const wholesaler = [

@@ -4,7 +4,8 @@ import { articlesFile, framesFile, modulesFile } from '@ramka/contract/catalogue
 import { describe, expect, it } from 'vitest';
 import { ExcelDateTime, Format, Workbook } from 'wasm-xlsxwriter';
 import { z } from 'zod';
-import { aFolder, fixtureCatalogue, placesOf } from '../../../testing/import-into.ts';
+import { aFolder, fixtureCatalogue } from '../../../testing/fixture-catalogue.ts';
+import { placesOf } from '../../../testing/import-into.ts';
 import { checkCatalogue } from '../../check/check-catalogue.ts';
 import { importSheets } from './import-sheets.ts';
 

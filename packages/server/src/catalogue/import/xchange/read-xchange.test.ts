@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { importInto, lineOf, placesOf, readPrices, readProducts, readTree } from '../../../testing/import-into.ts';
+import { readPrices } from '../../../testing/fixture-catalogue.ts';
+import { importInto, lineOf, placesOf, readProducts, readTree } from '../../../testing/import-into.ts';
 
 const anXchange = (product: object = {}, item: object = {}) => ({
   CatalogueName: 'Range',

@@ -2,9 +2,8 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fixtureCatalogue as fixture } from '@ramka/server/testing/fixture-catalogue';
 import { describe, expect, it, onTestFinished } from 'vitest';
-
-const fixture = join(import.meta.dirname, '../../fixtures/catalogue');
 
 /** Runs the command as `npm run catalogue` does, typed in a folder. */
 const runIn = (folder: string, ...given: readonly string[]) =>

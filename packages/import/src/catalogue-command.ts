@@ -1,10 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { typedPath } from '../typed-path.ts';
-import type { CommandAnswer } from './command-answer.ts';
-import { runDiff } from './diff/run-diff.ts';
-import { runImport } from './import/run-import.ts';
-import { runCheck } from './check/run-check.ts';
+import { typedPath } from '@ramka/server/typed-path';
+import type { CommandAnswer } from '@ramka/server/catalogue/command-answer';
+import { runDiff } from '@ramka/server/catalogue/diff/run-diff';
+import { runImport } from '@ramka/server/catalogue/import/run-import';
+import { runCheck } from '@ramka/server/catalogue/check/run-check';
 
 const usage = `Usage: npm run catalogue -- check <folder>
        npm run catalogue -- import <source> <folder> [--price-list <name>] [--pictures <folder>] [--keep] [--add-new]

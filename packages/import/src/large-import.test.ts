@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { bmecatLines, type BmecatProduct } from '../../testing/a-bmecat.ts';
-import { aFolder } from '../../testing/import-into.ts';
+import { bmecatLines, type BmecatProduct } from '@ramka/server/testing/a-bmecat';
+import { aFolder } from '@ramka/server/testing/fixture-catalogue';
 
 const PRODUCTS = 100_000;
 /** Megabytes; the file that is imported is half as large again with 100,000 products, and may be larger. */
@@ -25,7 +25,7 @@ it('imports 100,000 products in bounded memory', { timeout: 300_000 }, async () 
   }
   source.end();
   await finished(source);
-  const command = join(import.meta.dirname, '../catalogue-command.ts');
+  const command = join(import.meta.dirname, 'catalogue-command.ts');
   const given = [
     `--max-old-space-size=${HEAP}`,
     command,

@@ -1,0 +1,20 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { priceListFile } from '@ramka/contract/catalogue-format/catalogue-files';
+import { onTestFinished } from 'vitest';
+import { rootFolder } from '../root-folder.ts';
+
+/** The small sound catalogue. */
+export const fixtureCatalogue = join(rootFolder, 'packages/server/fixtures/catalogue');
+
+/** An empty folder until the test ends, for catalogues. */
+export const aFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+};
+
+/** A price list of a catalogue. */
+export const readPrices = async (catalogue: string, name: string) =>
+  priceListFile.parse(JSON.parse(await readFile(join(catalogue, 'prices', `${name}.json`), 'utf8')));
