@@ -1,10 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { typedPath } from '@ramka/server/typed-path';
+import { runCheck } from '@ramka/server/catalogue/check/run-check';
 import type { CommandAnswer } from '@ramka/server/catalogue/command-answer';
 import { runDiff } from '@ramka/server/catalogue/diff/run-diff';
-import { runImport } from '@ramka/server/catalogue/import/run-import';
-import { runCheck } from '@ramka/server/catalogue/check/run-check';
+import { typedPath } from '@ramka/server/typed-path';
+import { runImport } from './import-report.ts';
 
 const usage = `Usage: npm run catalogue -- check <folder>
        npm run catalogue -- import <source> <folder> [--price-list <name>] [--pictures <folder>] [--keep] [--add-new]

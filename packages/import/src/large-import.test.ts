@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { bmecatLines, type BmecatProduct } from '@ramka/server/testing/a-bmecat';
+import { bmecatLines, type BmecatProduct } from './testing/a-bmecat.ts';
 import { aFolder } from '@ramka/server/testing/fixture-catalogue';
 
 const PRODUCTS = 100_000;

@@ -1,0 +1,107 @@
+import type { CatalogueText } from '@ramka/contract/catalogue-format/text';
+import type { Language } from '@ramka/domain/text';
+import type { EcatalogSeriesEntry } from '@ramka/server/catalogue/files/catalogue-files';
+import { textIn } from '@ramka/server/catalogue/localise/text-in';
+import { textOfForeign } from '../foreign-text.ts';
+import type { GroupRecord } from '../import-record.ts';
+
+/** The e-catalogue's tree while products are put into it. Nodes that were there before keep their ids. */
+export type GrowingTree = {
+  /** The id of the product group at the end of a path of names; empty: outside of every series. */
+  readonly place: (path: readonly CatalogueText[]) => number;
+  /** Says that a product group of before is still needed. */
+  readonly keep: (productGroupId: number) => void;
+  /** What holds products now. */
+  readonly tree: () => readonly EcatalogSeriesEntry[];
+};
+
+type Node = { readonly id: number; readonly name: CatalogueText | null; readonly inner: Node[] };
+
+/** Where products stand of which nothing is said. */
+const others: CatalogueText = { pl: 'Pozostałe', cs: 'Ostatní', sk: 'Ostatné', uk: 'Інше', en: 'Others' };
+
+/** Begins with the tree of before. */
+export const growingTree = (before: readonly EcatalogSeriesEntry[]): GrowingTree => {
+  const allSeries = before.map(nodeOfSeries);
+  const filled = new Set<number>();
+  let lastId = Math.max(0, ...allSeries.flatMap(idsOf));
+  const findOrAdd = (nodes: Node[], name: CatalogueText | null): Node => {
+    const known = nodes.find((node) => sameName(node.name, name));
+    if (known) return known;
+    lastId += 1;
+    const node: Node = { id: lastId, name, inner: [] };
+    nodes.push(node);
+    return node;
+  };
+  return {
+    place: (path) => {
+      const [seriesName, groupName, ...rest] = threeLevels(path);
+      const series = findOrAdd(allSeries, seriesName);
+      const group = findOrAdd(series.inner, groupName);
+      const productGroup = rest.reduce((node, name) => findOrAdd(node.inner, name), group);
+      filled.add(productGroup.id);
+      return productGroup.id;
+    },
+    keep: (id) => void filled.add(id),
+    tree: () => allSeries.map((series) => seriesOfNode(series, filled)).filter(({ groups }) => groups.length > 0),
+  };
+};
+
+/** Series, group, product group: a shorter path repeats its last name, a longer one is joined from the third on. */
+const threeLevels = (path: readonly CatalogueText[]): readonly [CatalogueText | null, CatalogueText, CatalogueText] => {
+  const [series, group = series, ...rest] = path;
+  if (series === undefined || group === undefined) return [null, others, others];
+  return [series, group, rest.length === 0 ? group : joinTexts(rest)];
+};
+
+const joinTexts = (texts: readonly CatalogueText[]): CatalogueText => {
+  const joined = (language: Language): string => texts.map((text) => textIn(text, language)).join(' – ');
+  if (texts.every((text) => typeof text === 'string')) return joined('en');
+  return { pl: joined('pl'), cs: joined('cs'), sk: joined('sk'), uk: joined('uk'), en: joined('en') };
+};
+
+const sameName = (one: CatalogueText | null, other: CatalogueText | null): boolean =>
+  one === other || (one !== null && other !== null && JSON.stringify(one) === JSON.stringify(other));
+
+const idsOf = (node: Node): readonly number[] => [node.id, ...node.inner.flatMap(idsOf)];
+
+const nodeOfSeries = ({ id, name, groups }: EcatalogSeriesEntry): Node => ({
+  id,
+  name,
+  inner: groups.map((group) => ({
+    id: group.id,
+    name: group.name,
+    inner: group.productGroups.map((productGroup) => ({ ...productGroup, inner: [] })),
+  })),
+});
+
+const seriesOfNode = ({ id, name, inner }: Node, filled: ReadonlySet<number>): EcatalogSeriesEntry => ({
+  id,
+  name,
+  groups: inner
+    .map((group) => ({
+      id: group.id,
+      name: group.name ?? others,
+      productGroups: group.inner
+        .filter((productGroup) => filled.has(productGroup.id))
+        .map((productGroup) => ({ id: productGroup.id, name: productGroup.name ?? others })),
+    }))
+    .filter(({ productGroups }) => productGroups.length > 0),
+});
+
+/** The names from the top of the file's tree down to a group; a group inside of itself ends the way. */
+export const groupPath = (
+  groups: ReadonlyMap<string, GroupRecord>,
+  groupKey: string | undefined,
+): readonly CatalogueText[] => {
+  const path: CatalogueText[] = [];
+  const passed = new Set<string>();
+  let group = groups.get(groupKey ?? '');
+  while (group !== undefined && !passed.has(group.key)) {
+    passed.add(group.key);
+    const name = textOfForeign(group.name);
+    if (name !== undefined) path.unshift(name);
+    group = groups.get(group.parentKey ?? '');
+  }
+  return path;
+};

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  articlesFile,
+  ecatalogGoneLine,
+  ecatalogProductLine,
+  ecatalogTreeFile,
+  priceListFile,
+  singleProductsFile,
+} from '@ramka/contract/catalogue-format/catalogue-files';
+import type { CatalogueFault } from '@ramka/server/catalogue/catalogue-fault';
+import type {
+  EcatalogGoneEntry,
+  EcatalogProductEntry,
+  EcatalogSeriesEntry,
+  PriceList,
+} from '@ramka/server/catalogue/files/catalogue-files';
+import { listNames } from '@ramka/server/catalogue/files/list-files';
+import { readEntries, readLines } from '@ramka/server/catalogue/files/read-entries';
+import { parseJson, type Reading, readJson } from '@ramka/server/catalogue/files/reading';
+import { schemaFaults } from '@ramka/server/catalogue/files/schema-faults';
+import { textLines } from '@ramka/server/catalogue/files/text-lines';
+import { valuesOf } from '@ramka/server/catalogue/files/values-of';
+
+/** What an import needs to know of the catalogue that it goes into. */
+export type KnownCatalogue = {
+  readonly tree: readonly EcatalogSeriesEntry[];
+  /** Products of the e-catalogue by symbol. */
+  readonly products: ReadonlyMap<string, KnownProduct>;
+  /** Products that are gone. */
+  readonly gone: readonly EcatalogGoneEntry[];
+  /** By name. */
+  readonly priceLists: ReadonlyMap<string, PriceList>;
+  /** Symbols of articles and single products. */
+  readonly sold: ReadonlySet<string>;
+  readonly faults: readonly CatalogueFault[];
+};
+
+/** Reads that part of a catalogue; its faults stop the import. */
+export const knownCatalogue = async (folder: string): Promise<KnownCatalogue> => {
+  const reading: Reading = { folder, faults: [], hash: createHash('sha256') };
+  const tree = await readEntries(reading, 'e-catalogue/tree.json', ecatalogTreeFile.element);
+  const articles = await readEntries(reading, 'articles.json', articlesFile.element);
+  const singleProducts = await readEntries(reading, 'products.json', singleProductsFile.element);
+  const products = await knownProducts(reading);
+  const goneFile = 'e-catalogue/gone.ndjson';
+  const gone = existsSync(join(folder, goneFile)) ? valuesOf(await readLines(reading, goneFile, ecatalogGoneLine)) : [];
+  const priceLists = new Map<string, PriceList>();
+  for (const name of await listNames(folder, 'prices', '.json')) {
+    const file = `prices/${name}.json`;
+    const value = await readJson(reading, file);
+    const checked = priceListFile.safeParse(value);
+    if (checked.success) priceLists.set(name, checked.data);
+    else reading.faults.push(...schemaFaults(file, '$', value, checked.error.issues));
+  }
+  return {
+    tree: valuesOf(tree),
+    products,
+    gone,
+    priceLists,
+    sold: new Set([...valuesOf(articles), ...valuesOf(singleProducts)].map(({ symbol }) => symbol)),
+    faults: reading.faults,
+  };
+};
+
+/** What is remembered of a product of before: little, for there may be many. */
+export type KnownProduct = Pick<EcatalogProductEntry, 'id' | 'productGroupId' | 'image' | 'catalogUrl'>;
+
+/** The products of a catalogue's e-catalogue by symbol; lines that break the format go into `reading.faults`. */
+const knownProducts = async (reading: Reading): Promise<ReadonlyMap<string, KnownProduct>> => {
+  const file = 'e-catalogue/products.ndjson';
+  const known = new Map<string, KnownProduct>();
+  for await (const { text, number } of textLines(reading, file)) {
+    const path = `line ${number}`;
+    const value = parseJson(reading, file, path, text);
+    if (value === undefined) continue;
+    const checked = ecatalogProductLine.safeParse(value);
+    if (checked.success) {
+      const { symbol, id, productGroupId, image, catalogUrl } = checked.data;
+      known.set(symbol, { id, productGroupId, image, ...(catalogUrl && { catalogUrl }) });
+    } else reading.faults.push(...schemaFaults(file, path, value, checked.error.issues));
+  }
+  return known;
+};

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { manifestFile } from '@ramka/contract/catalogue-format/catalogue-files';
+import { jsonOf } from '@ramka/server/catalogue/files/json-of';
+import type { CollectedImport } from '../collected-import.ts';
+import type { Notebook } from '../import-findings.ts';
+import type { ImportUpdate } from '../import-record.ts';
+import type { ImportSource } from '../import-source.ts';
+import { writeJson } from './catalogue-folder.ts';
+
+/**
+ * Notes the edition that an imported file names, its name where the catalogue has none yet, and how many updates it has
+ * taken. Answers how many it had taken before; undefined where that is not known.
+ */
+export const renewManifest = async (
+  folder: string,
+  source: ImportSource,
+  { header: { name, edition }, update }: CollectedImport,
+): Promise<{ readonly updates: number | undefined }> => {
+  const file = join(folder, 'catalogue.json');
+  const { data: manifest } = manifestFile.safeParse(jsonOf(await readFile(file, 'utf8')));
+  // A broken one is told by the check that follows.
+  if (manifest === undefined) return { updates: undefined };
+  const { updates: before, ...rest } = manifest;
+  const updates = updatesTaken(source, update, before);
+  await writeJson(file, {
+    ...rest,
+    name: manifest.name || name || '',
+    edition: edition || manifest.edition,
+    ...(updates !== undefined && { updates }),
+  });
+  return { updates: before };
+};
+
+const updatesTaken = (
+  { name }: ImportSource,
+  update: CollectedImport['update'],
+  before: number | undefined,
+): number | undefined => {
+  if (update?.previous !== undefined) return update.previous + 1;
+  if (update !== undefined) return before === undefined ? undefined : before + 1;
+  return name === 'BMEcat 2005' ? 0 : undefined;
+};
+
+/** Tells of an update that does not follow what the catalogue has taken: `taken` updates since it came whole. */
+export const noteUpdateOrder = (
+  { previous, at }: ImportUpdate,
+  taken: number | undefined,
+  note: Notebook['add'],
+): void => {
+  if (previous === undefined || taken === undefined || previous === taken) return;
+  const said = `The file says that ${updatesOf(previous)} came before it, and the catalogue has taken ${updatesOf(taken)}`;
+  const why = previous > taken ? 'some may be missing' : 'it may have been imported before';
+  note('update-out-of-order', at, `${said}: ${why}.`);
+};
+
+const updatesOf = (count: number): string => (count === 1 ? '1 update' : `${count} updates`);

@@ -1,0 +1,120 @@
+import { createReadStream } from 'node:fs';
+import { jsonPath } from '@ramka/server/catalogue/files/json-path';
+import { Tokenizer, TokenParser, TokenType } from '@streamparser/json';
+
+/** A part of a JSON file. */
+export type JsonElement = { readonly value: unknown; readonly path: string; readonly line: number };
+
+/** A file that is not JSON. */
+export class BrokenJson extends Error {
+  readonly line: number;
+
+  constructor(line: number, message: string) {
+    super(message);
+    this.line = line;
+  }
+}
+
+/**
+ * The parts of a JSON file at these paths, such as `$.Supplier.*.Product.*`, each once it is complete; the rest is
+ * forgotten at once. Throws `BrokenJson`.
+ */
+export async function* jsonElements(file: string, paths: readonly string[]): AsyncGenerator<JsonElement> {
+  const reading = new JsonReading(paths);
+  for await (const chunk of createReadStream(file)) {
+    if (Buffer.isBuffer(chunk)) yield* reading.read(chunk);
+  }
+  reading.end();
+}
+
+/** Counts lines up to a place in a file that only ever moves on, in bytes from its start. */
+class LinePosition {
+  /** From 1. */
+  line = 1;
+  #chunk: Buffer = Buffer.alloc(0);
+  #base = 0;
+  #next = -1;
+
+  /** Goes into the next piece of the file. */
+  enter(chunk: Buffer): void {
+    this.#base += this.#chunk.length;
+    this.#chunk = chunk;
+    this.#next = chunk.indexOf(10);
+  }
+
+  /** Moves on to a place in the piece that was entered last. */
+  moveTo(offset: number): void {
+    while (this.#next !== -1 && this.#base + this.#next < offset) {
+      this.line += 1;
+      this.#next = this.#chunk.indexOf(10, this.#next + 1);
+    }
+  }
+
+  /** Moves on to the end of that piece. */
+  moveToEnd(): void {
+    this.moveTo(this.#base + this.#chunk.length);
+  }
+}
+
+class JsonReading {
+  readonly #tokenizer = new Tokenizer();
+  readonly #parser: TokenParser;
+  readonly #position = new LinePosition();
+  /** Lines on which the lists and objects begin that are open. */
+  readonly #starts: number[] = [];
+  /** The line on which the last value began that ended. */
+  #start = 1;
+  #found: JsonElement[] = [];
+  #failure: Error | undefined;
+
+  constructor(paths: readonly string[]) {
+    this.#parser = new TokenParser({ paths: [...paths], keepStack: false });
+    this.#parser.onValue = ({ value, key, stack }) => {
+      const keys = [...stack.slice(1).map((element) => element.key), key].filter((part) => part !== undefined);
+      this.#found.push({ value, path: jsonPath('$', keys), line: this.#start });
+    };
+    this.#tokenizer.onToken = (token) => this.#take(token);
+    this.#tokenizer.onError = (error) => void (this.#failure = error);
+    this.#parser.onError = (error) => void (this.#failure = error);
+  }
+
+  /** The parts that are complete once this piece of the file is read. */
+  read(chunk: Buffer): readonly JsonElement[] {
+    this.#position.enter(chunk);
+    this.#attempt(() => this.#tokenizer.write(chunk));
+    this.#position.moveToEnd();
+    const found = this.#found;
+    this.#found = [];
+    return found;
+  }
+
+  end(): void {
+    this.#attempt(() => {
+      if (!this.#tokenizer.isEnded) this.#tokenizer.end();
+      if (!this.#parser.isEnded) throw new Error('The file ends before its JSON does.');
+    });
+  }
+
+  #take(token: Parameters<Tokenizer['onToken']>[0]): void {
+    this.#position.moveTo(token.offset);
+    this.#start = this.#startOf(token.token);
+    this.#parser.write(token);
+  }
+
+  /** The line on which what ends with this token began. */
+  #startOf(token: TokenType): number {
+    const { line } = this.#position;
+    if (token === TokenType.LEFT_BRACE || token === TokenType.LEFT_BRACKET) this.#starts.push(line);
+    if (token === TokenType.RIGHT_BRACE || token === TokenType.RIGHT_BRACKET) return this.#starts.pop() ?? line;
+    return line;
+  }
+
+  #attempt(step: () => void): void {
+    try {
+      step();
+      if (this.#failure) throw this.#failure;
+    } catch (error) {
+      throw new BrokenJson(this.#position.line, error instanceof Error ? error.message : 'Not JSON.');
+    }
+  }
+}

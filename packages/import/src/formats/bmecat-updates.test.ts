@@ -1,0 +1,131 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fixtureCatalogue, readPrices } from '@ramka/server/testing/fixture-catalogue';
+import { describe, expect, it } from 'vitest';
+import { importCatalogue } from '../import-catalogue.ts';
+import { aBmecat, aBmecatUpdate, type BmecatProduct, bmecatProductText } from '../testing/a-bmecat.ts';
+import { importInto, placesOf, readProducts } from '../testing/import-into.ts';
+
+const socket: BmecatProduct = { symbol: 'DGZ2MZ.00/11', name: 'Gniazdo podwójne', amount: '41.00' };
+const fresh: BmecatProduct = { symbol: 'NEW/11', name: 'Nowość', amount: '10.00' };
+
+const removed = (symbol: string): string =>
+  `<PRODUCT mode="delete"><SUPPLIER_PID>${symbol}</SUPPLIER_PID></PRODUCT>
+<PRODUCT_TO_CATALOGGROUP_MAP mode="delete"><PROD_ID>${symbol}</PROD_ID><CATALOG_GROUP_ID>77</CATALOG_GROUP_ID></PRODUCT_TO_CATALOGGROUP_MAP>`;
+
+const price = (symbol: string, amount: string): string =>
+  `<PRODUCT mode="update"><SUPPLIER_PID>${symbol}</SUPPLIER_PID><PRODUCT_PRICE_DETAILS><PRODUCT_PRICE price_type="net_list"><PRICE_AMOUNT>${amount}</PRICE_AMOUNT><PRICE_CURRENCY>PLN</PRICE_CURRENCY></PRODUCT_PRICE></PRODUCT_PRICE_DETAILS></PRODUCT>`;
+
+const productsOf = async (catalogue: string) =>
+  new Map((await readProducts(catalogue)).map((one) => [one.symbol, one]));
+
+describe('an update of products of BMEcat', () => {
+  it('changes, adds and removes what it names, and leaves the rest where it is', async () => {
+    const text = aBmecatUpdate('PRODUCTS', [socket, fresh].map(bmecatProductText).concat(removed('BELL-230')));
+    const { catalogue, report } = await importInto('fixture', text);
+    expect(report).toMatchObject({ faults: [], catalogueFaults: [], products: 2, prices: 2 });
+    const before = await productsOf(fixtureCatalogue);
+    const after = await productsOf(catalogue);
+    expect([...after.keys()].toSorted((one, other) => one.localeCompare(other))).toEqual(
+      [...before.keys(), fresh.symbol]
+        .filter((symbol) => symbol !== 'BELL-230')
+        .toSorted((one, other) => one.localeCompare(other)),
+    );
+    const old = before.get(socket.symbol);
+    expect(after.get(socket.symbol)).toEqual({ ...old, name: socket.name });
+    const unnamed = [...after.keys()].filter((symbol) => symbol !== socket.symbol && symbol !== fresh.symbol);
+    for (const symbol of unnamed) expect(after.get(symbol)).toEqual(before.get(symbol));
+    const { prices } = await readPrices(catalogue, 'pln');
+    expect([prices[socket.symbol], prices[fresh.symbol], prices['BELL-230']]).toEqual(['41.00', '10.00', undefined]);
+    expect(report.notes.kept.map(({ code, message }) => `${code} ${message}`)).toContain(
+      'no-group "NEW/11" is in no group; it stands among the others.',
+    );
+  });
+
+  it('says what it cannot remove, and what a removed product was to replace', async () => {
+    const linked = aBmecatUpdate('PRODUCTS', [bmecatProductText({ ...socket, successor: 'BELL-230' })]);
+    const { folder, catalogue, report } = await importInto('fixture', linked);
+    expect(report).toMatchObject({ faults: [], catalogueFaults: [] });
+    expect((await productsOf(catalogue)).get(socket.symbol)?.replacedBy).toBe('BELL-230');
+    const source = join(folder, 'source');
+    await writeFile(source, aBmecatUpdate('PRODUCTS', [removed('NEVER'), removed('BELL-230')], 1));
+    const next = await importCatalogue(source, catalogue);
+    expect(next).toMatchObject({ faults: [], catalogueFaults: [] });
+    expect(next.notes.kept.map(({ message }) => message)).toEqual(['The catalogue has no "NEVER".']);
+    expect((await productsOf(catalogue)).get(socket.symbol)?.replacedBy).toBeUndefined();
+  });
+
+  it('without any product changes nothing', async () => {
+    const { catalogue, report } = await importInto('fixture', aBmecatUpdate('PRODUCTS', []));
+    expect(report).toMatchObject({ faults: [], catalogueFaults: [] });
+    expect(await readProducts(catalogue)).toEqual(await readProducts(fixtureCatalogue));
+  });
+});
+
+describe('an update of prices of BMEcat', () => {
+  it('re-prices what it names, and nothing else', async () => {
+    const { catalogue, report } = await importInto(
+      'fixture',
+      aBmecatUpdate('PRICES', [price(socket.symbol, '39.90'), price('NEVER', '1.00')]),
+    );
+    expect(report).toMatchObject({ faults: [], catalogueFaults: [], products: 0, prices: 2 });
+    expect(await readProducts(catalogue)).toEqual(await readProducts(fixtureCatalogue));
+    const before = (await readPrices(fixtureCatalogue, 'pln')).prices;
+    expect((await readPrices(catalogue, 'pln')).prices).toEqual({ ...before, [socket.symbol]: '39.90' });
+    expect(report.notes.kept.map(({ message }) => message)).toEqual(['The catalogue has no "NEVER".']);
+  });
+
+  it('names its faults with line and path', async () => {
+    const text = aBmecatUpdate('PRICES', [price(socket.symbol, 'dużo'), '<PRODUCT></PRODUCT>']);
+    const { report } = await importInto('fixture', text);
+    expect(placesOf(report.faults)).toEqual([
+      '6 BMECAT/T_UPDATE_PRICES/PRODUCT[1]/PRODUCT_PRICE_DETAILS/PRODUCT_PRICE [unreadable]',
+      '7 BMECAT/T_UPDATE_PRICES/PRODUCT[2] [unreadable]',
+    ]);
+  });
+});
+
+/** What is told of a file that can be imported. */
+const notesOf = async (catalogue: string, folder: string, text: string): Promise<readonly string[]> => {
+  const source = join(folder, 'source');
+  await writeFile(source, text);
+  const { faults, catalogueFaults, notes } = await importCatalogue(source, catalogue);
+  expect([...faults, ...catalogueFaults]).toEqual([]);
+  return notes.kept.map(({ code, message }) => `${code}: ${message}`);
+};
+
+describe('updates of BMEcat that follow each other', () => {
+  it('are taken without a word; what is missing or comes again is told', async () => {
+    const { catalogue, folder } = await importInto('nothing', aBmecat([socket]));
+    const next = (of: 'PRODUCTS' | 'PRICES', previous: number) =>
+      notesOf(catalogue, folder, aBmecatUpdate(of, of === 'PRICES' ? [price(socket.symbol, '12.00')] : [], previous));
+    expect(await next('PRODUCTS', 0)).toEqual([]);
+    expect(await next('PRICES', 1)).toEqual([]);
+    expect(await next('PRICES', 1)).toEqual([
+      'update-out-of-order: The file says that 1 update came before it, and the catalogue has taken 2 updates: it may have been imported before.',
+    ]);
+    expect(await next('PRODUCTS', 4)).toEqual([
+      'update-out-of-order: The file says that 4 updates came before it, and the catalogue has taken 2 updates: some may be missing.',
+    ]);
+    expect(await next('PRICES', 5)).toEqual([]);
+    await notesOf(catalogue, folder, aBmecat([socket]));
+    expect(await next('PRICES', 0)).toEqual([]);
+  });
+
+  it('are not asked for their number where they say none, nor by a catalogue that came otherwise', async () => {
+    const { catalogue, folder, report } = await importInto('fixture', aBmecatUpdate('PRICES', [], 7));
+    expect(report.notes.kept).toEqual([]);
+    expect(await notesOf(catalogue, folder, aBmecatUpdate('PRICES', []).replace(' prev_version="0"', ''))).toEqual([]);
+    expect(await notesOf(catalogue, folder, aBmecatUpdate('PRICES', [], 9))).toEqual([]);
+  });
+});
+
+it('a BMEcat without a transaction, or with two, is refused: an empty one would empty the catalogue', async () => {
+  const whole = aBmecat([socket]);
+  const none = whole.replace(/<T_NEW_CATALOG>[^]*<\/T_NEW_CATALOG>/, '');
+  const two = whole.replace('</BMECAT>', '<T_UPDATE_PRICES></T_UPDATE_PRICES></BMECAT>');
+  for (const text of [none, two])
+    expect((await importInto('fixture', text)).report.faults.map(({ message }) => message)).toEqual([
+      'The file is no BMEcat 2005 with one of T_NEW_CATALOG, T_UPDATE_PRODUCTS and T_UPDATE_PRICES.',
+    ]);
+});

@@ -1,0 +1,160 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkCatalogue } from '@ramka/server/catalogue/check/check-catalogue';
+import { aFolder, fixtureCatalogue, readPrices } from '@ramka/server/testing/fixture-catalogue';
+import { describe, expect, it } from 'vitest';
+import { importCatalogue } from '../import-catalogue.ts';
+import { aBmecat, type BmecatProduct } from '../testing/a-bmecat.ts';
+import { importInto, lineOf, placesOf, readProducts, readTree } from '../testing/import-into.ts';
+
+const socket: BmecatProduct = {
+  symbol: 'DGZ2MZ.00/11',
+  name: 'Gniazdo podwójne',
+  english: 'Double socket outlet',
+  group: '5411',
+  amount: '1170.100',
+};
+const bell: BmecatProduct = { symbol: 'BELL-12', name: 'Dzwonek', group: '99', amount: '99.50', pieces: '10' };
+
+describe('importing BMEcat', () => {
+  it('makes an empty folder a catalogue with an e-catalogue', async () => {
+    const { catalogue, report } = await importInto('nothing', aBmecat([socket, bell]));
+    expect(report).toMatchObject({ source: 'BMEcat 2005', products: 2, prices: 2, faults: [], catalogueFaults: [] });
+    expect((await checkCatalogue(catalogue)).faults).toEqual([]);
+    expect(await readPrices(catalogue, 'pln')).toEqual({
+      currency: 'PLN',
+      label: 'zł',
+      prices: { 'DGZ2MZ.00/11': '1170.10', 'BELL-12': '9.95' },
+    });
+    const english = { pl: 'Gniazda', cs: 'Sockets', sk: 'Sockets', uk: 'Sockets', en: 'Sockets' };
+    const [simon, bells] = await readTree(catalogue);
+    expect(simon).toMatchObject({ name: 'Simon 54', groups: [{ name: english }] });
+    expect(bells).toMatchObject({
+      name: 'Dzwonki',
+      groups: [{ name: 'Dzwonki', productGroups: [{ name: 'Dzwonki' }] }],
+    });
+  });
+
+  it('reads a name that is broken over lines as one line', async () => {
+    const broken = { ...socket, name: 'Gniazdo\n      podwójne,\tbiałe', english: ' Double\r\n socket ' };
+    const { catalogue, report } = await importInto('nothing', aBmecat([broken]));
+    expect(report).toMatchObject({ faults: [], catalogueFaults: [] });
+    const [{ name } = { name: '' }] = await readProducts(catalogue);
+    expect(name).toMatchObject({ pl: 'Gniazdo podwójne, białe', en: 'Double socket' });
+  });
+
+  it('keeps the ids of what was there, and says what takes the place of a product', async () => {
+    const products = [
+      { ...socket, successor: 'NEW/11' },
+      { ...socket, symbol: 'NEW/11' },
+      ...['DTS1', 'DTS2', 'DTZ2', 'DTD2', 'DTS3', 'DTP4', 'AW1/11', 'AWG1/11'].map((symbol) => ({ ...bell, symbol })),
+    ];
+    const { catalogue, report } = await importInto('fixture', aBmecat(products));
+    expect(report).toMatchObject({ faults: [], catalogueFaults: [] });
+    const written = await readProducts(catalogue);
+    expect(written.find(({ symbol }) => symbol === socket.symbol)).toMatchObject({
+      id: 41301,
+      image: 'DGZ2MZ-00-11.svg',
+      replacedBy: 'NEW/11',
+    });
+    expect(written.find(({ symbol }) => symbol === 'NEW/11')).toMatchObject({ id: 99002, image: 'no-picture.svg' });
+    expect((await readPrices(catalogue, 'pln')).prices['NEW/11']).toBe('1170.10');
+    expect((await readPrices(catalogue, 'eur')).prices['NEW/11']).toBe('0.00');
+    expect((await readPrices(catalogue, 'pln')).prices['BELL-230']).toBeUndefined();
+  });
+
+  it('leaves others alone where that is wished, and changes those that it names', async () => {
+    const products = [
+      { ...socket, successor: 'BELL-230' },
+      { ...bell, symbol: 'NEW/11' },
+    ];
+    const { catalogue, report } = await importInto('fixture', aBmecat(products), { keep: true });
+    expect(report).toMatchObject({ faults: [], catalogueFaults: [] });
+    const before = await readProducts(fixtureCatalogue);
+    const after = await readProducts(catalogue);
+    expect(after.slice(0, -2)).toEqual(before.filter(({ symbol }) => symbol !== socket.symbol));
+    expect(after.at(-2)).toMatchObject({ id: 41301, name: { pl: socket.name }, replacedBy: 'BELL-230' });
+    expect(after.at(-1)).toMatchObject({ symbol: 'NEW/11', id: 99002 });
+  });
+
+  it('names the catalogue and its edition', async () => {
+    const { catalogue } = await importInto('nothing', aBmecat([bell]));
+    const manifest: unknown = JSON.parse(await readFile(join(catalogue, 'catalogue.json'), 'utf8'));
+    expect(manifest).toEqual({ format: 1, name: 'Range', edition: '2026.1', sample: false, updates: 0 });
+  });
+
+  it('does not begin on a catalogue that is broken', async () => {
+    const { catalogue } = await importInto('nothing', aBmecat([bell]));
+    const products = join(catalogue, 'e-catalogue/products.ndjson');
+    await writeFile(products, `${await readFile(products, 'utf8')}{"id":\n{"id": 2}\n`);
+    const source = join(catalogue, '../source');
+    const { catalogueFaults } = await importCatalogue(source, catalogue, { keep: true });
+    expect(catalogueFaults.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['line 2', 'line 3.symbol', 'line 3.name']),
+    );
+  });
+
+  it('takes pictures from a folder', async () => {
+    const pictures = await aFolder();
+    await writeFile(join(pictures, 'gniazdo białe.JPG'), 'a photograph');
+    const { catalogue, report } = await importInto(
+      'nothing',
+      aBmecat([
+        { ...socket, picture: 'gniazdo białe.JPG' },
+        { ...bell, picture: 'none.png' },
+      ]),
+      { pictures },
+    );
+    expect((await readProducts(catalogue)).map(({ image }) => image)).toEqual(['gniazdo-bia-e.jpg', 'no-picture.svg']);
+    expect(report.notes.kept.map(({ code, message }) => `${code}: ${message}`)).toEqual([
+      'no-picture: "BELL-12" has no picture: there is no none.png.',
+    ]);
+  });
+
+  it('reads the encoding that the file declares', async () => {
+    const bytes = Buffer.from(aBmecat([{ ...bell, name: 'Dzwonek @' }], 'ISO-8859-2').replace('@', '\u00B1'), 'latin1');
+    const { catalogue } = await importInto('nothing', bytes);
+    expect((await readProducts(catalogue))[0]?.name).toBe('Dzwonek ą');
+  });
+
+  it('names every fault with line and path, and changes nothing', async () => {
+    const text = aBmecat([
+      socket,
+      { ...bell, amount: 'dużo' },
+      { ...socket, name: '' },
+      { ...socket, symbol: '' },
+      { ...bell, symbol: 'B2', group: '7' },
+    ]);
+    const { catalogue, folder, report } = await importInto('fixture', text);
+    expect(placesOf(report.faults)).toEqual([
+      `${lineOf(text, 'dużo')} BMECAT/T_NEW_CATALOG/PRODUCT[2]/PRODUCT_PRICE_DETAILS/PRODUCT_PRICE [unreadable]`,
+      `${lineOf(text, '<PRODUCT mode="new"><SUPPLIER_PID type="supplier_specific">DGZ')} BMECAT/T_NEW_CATALOG/PRODUCT[3] [duplicate-product]`,
+      `${lineOf(text, '></SUPPLIER_PID>')} BMECAT/T_NEW_CATALOG/PRODUCT[4] [unreadable]`,
+      `${lineOf(text, '<PROD_ID>B2')} BMECAT/T_NEW_CATALOG/PRODUCT_TO_CATALOGGROUP_MAP[5] [unknown-group]`,
+    ]);
+    expect((await checkCatalogue(catalogue)).fingerprint).toBe((await checkCatalogue(fixtureCatalogue)).fingerprint);
+    expect(await readdir(folder)).toEqual(['catalogue', 'source']);
+  });
+
+  it('says what the catalogue would lack, and changes nothing', async () => {
+    const { catalogue, report } = await importInto('fixture', aBmecat([socket]));
+    expect(new Set(report.catalogueFaults.map(({ file, code }) => `${file} ${code}`))).toEqual(
+      new Set(['controllers.json unknown-product', 'products.json unknown-product']),
+    );
+    expect((await checkCatalogue(catalogue)).faults).toEqual([]);
+  });
+
+  it.for([
+    ['cut off', aBmecat([socket]).slice(0, -30), 'not XML'],
+    [
+      'of version 1.2',
+      aBmecat([socket]).replaceAll('PRODUCT>', 'ARTICLE>').replaceAll('<PRODUCT ', '<ARTICLE '),
+      '1.2',
+    ],
+    ['of another kind', '<html/>', 'no BMEcat'],
+  ] as const)('refuses a file that is %s', async ([, text, message]) => {
+    const { catalogue, report } = await importInto('nothing', text);
+    expect(report.faults[0]?.message).toContain(message);
+    expect(await readdir(join(catalogue, '..'))).toEqual(['source']);
+  });
+});

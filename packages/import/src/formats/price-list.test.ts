@@ -1,0 +1,145 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fixtureCatalogue, readPrices } from '@ramka/server/testing/fixture-catalogue';
+import { describe, expect, it } from 'vitest';
+import { ExcelDateTime, Format, Workbook } from 'wasm-xlsxwriter';
+import { runImport } from '../import-report.ts';
+import { importInto, placesOf, readProducts } from '../testing/import-into.ts';
+
+const wholesaler = [
+  'LP;Kod towaru;Nazwa towaru;Nazwa dodatkowa;Kod producenta;JM;Cena netto;Waluta',
+  '1;000123;"Gniazdo ""podwójne"" z uziemieniem, bia";łe;DGZ2MZ.00/11;szt;1 170,10;PLN',
+  '2;000124;Żarówka;;ZAR-1;szt;14,65;PLN',
+  '',
+].join('\r\n');
+
+/** What a Central European spreadsheet writes. */
+const cp1250 = (text: string): Buffer => {
+  const letters: Readonly<Record<string, number>> = { ł: 0xb3, ó: 0xf3, Ż: 0xaf };
+  return Buffer.from(Array.from(text, (letter) => letters[letter] ?? letter.charCodeAt(0)));
+};
+
+describe('importing a price list', () => {
+  it.for([
+    ['UTF-8', Buffer.from(wholesaler)],
+    ['UTF-8 with its mark', Buffer.from(`\u{FEFF}${wholesaler}`)],
+    ['Windows-1250', cp1250(wholesaler)],
+  ] as const)('changes prices and leaves all else: %s', async ([, bytes]) => {
+    const { catalogue, report } = await importInto('fixture', bytes);
+    expect(report).toMatchObject({ source: 'price list', faults: [], catalogueFaults: [], prices: 2 });
+    expect(placesOf(report.notes.kept)).toEqual(['3 Cena netto [not-in-catalogue]']);
+    expect((await readPrices(catalogue, 'pln')).prices['DGZ2MZ.00/11']).toBe('1170.10');
+    expect(await readProducts(catalogue)).toEqual(await readProducts(fixtureCatalogue));
+  });
+
+  it('adds new products where that is wished', async () => {
+    const { catalogue, report } = await importInto('fixture', cp1250(wholesaler), { addNew: true });
+    expect(report).toMatchObject({ faults: [], catalogueFaults: [] });
+    const products = await readProducts(catalogue);
+    expect(products.slice(0, -1)).toEqual(await readProducts(fixtureCatalogue));
+    expect(products.at(-1)).toMatchObject({ symbol: 'ZAR-1', name: 'Żarówka', id: 99002 });
+  });
+
+  it('needs no more than symbol and price', async () => {
+    const { catalogue, report } = await importInto('fixture', 'Symbol;Price\nTU2;1.234,50\nBELL-230;0\n', {
+      priceList: 'eur',
+    });
+    expect(report.faults).toEqual([]);
+    expect((await readPrices(catalogue, 'eur')).prices).toMatchObject({ TU2: '1234.50', 'BELL-230': '0.00' });
+  });
+
+  it.for([
+    ['a row without a price', 'symbol;price\nTU2;\n', {}, ['2 price [unreadable]']],
+    ['a row without a symbol', 'symbol;price\n;1,00\n', {}, ['2 symbol [unreadable]']],
+    ['columns without names', 'TU2;1,00\n', {}, ['1  [unreadable]']],
+    ['an empty file', '', {}, ['1  [unreadable]']],
+    ['two currencies to choose from', 'symbol;price\nTU2;1,00\n', {}, ['2 price [no-price-list]']],
+    [
+      'the price list of another currency',
+      'symbol;price;currency\nTU2;1,00;PLN\n',
+      { priceList: 'eur' },
+      ['2 price [wrong-currency]'],
+    ],
+  ] as const)('refuses %s', async ([, text, options, faults]) => {
+    const { report } = await importInto('fixture', text, options);
+    expect(placesOf(report.faults)).toEqual(faults);
+  });
+});
+
+/** A workbook with these rows in a sheet each. */
+const aWorkbook = (...sheets: readonly (readonly (readonly (string | number | ExcelDateTime)[])[])[]): Buffer => {
+  const workbook = new Workbook();
+  for (const rows of sheets) {
+    const sheet = workbook.addWorksheet();
+    rows.forEach((cells, row) =>
+      cells.forEach((cell, column) => {
+        if (cell instanceof ExcelDateTime)
+          sheet.writeDatetimeWithFormat(row, column, cell, new Format().setNumFormat('yyyy-mm-dd'));
+        else if (cell !== '') sheet.write(row, column, cell);
+      }),
+    );
+  }
+  return Buffer.from(workbook.saveToBufferSync());
+};
+
+const newYear = ExcelDateTime.fromYMD(2027, 1, 1);
+
+describe('importing a price list in a workbook', () => {
+  it('reads the first sheet with its columns, numbers and dates as spreadsheets hold them', async () => {
+    const book = aWorkbook(
+      [['Cennik 2027'], ['Ważny od', newYear]],
+      [
+        ['Kod producenta', 'Nazwa towaru', 'Cena netto', 'Waluta', 'Od'],
+        [],
+        ['DGZ2MZ.00/11', 'Gniazdo podwójne', 100.1 + 200.2, 'PLN', newYear],
+        ['ZAR-1', 'Żarówka', '14,65', 'PLN', ''],
+        ['BELL-230', 'Dzwonek', 1170.1, 'PLN', ''],
+      ],
+    );
+    const { catalogue, report } = await importInto('fixture', book, { addNew: true });
+    expect(report).toMatchObject({ source: 'price list', faults: [], catalogueFaults: [], prices: 3 });
+    expect((await readPrices(catalogue, 'pln')).prices).toMatchObject({
+      'DGZ2MZ.00/11': '300.30',
+      'ZAR-1': '14.65',
+      'BELL-230': '1170.10',
+    });
+    expect((await readProducts(catalogue)).at(-1)).toMatchObject({ symbol: 'ZAR-1', name: 'Żarówka' });
+  });
+
+  it('is what the command takes a workbook for that has no table of the catalogue', async () => {
+    const { folder, catalogue } = await importInto('fixture', 'symbol;price;currency\nTU2;1,00;PLN\n');
+    const file = join(folder, 'prices.xlsx');
+    await writeFile(
+      file,
+      aWorkbook([
+        ['symbol', 'price', 'currency'],
+        ['TU2', 2.5, 'PLN'],
+      ]),
+    );
+    expect(await runImport(file, catalogue, {})).toEqual({
+      lines: ['price list: 0 products, 1 price. Imported.'],
+      succeeded: true,
+    });
+    expect((await readPrices(catalogue, 'pln')).prices['TU2']).toBe('2.50');
+  });
+
+  it.for([
+    ['a sheet without its columns', aWorkbook([['TU2', 1]]), ['1  [unreadable]']],
+    [
+      'dates in place of symbols and prices',
+      aWorkbook([
+        ['symbol', 'price'],
+        [newYear, 1],
+        ['TU2', newYear],
+      ]),
+      ['2 symbol [unreadable]', '3 price [unreadable]'],
+    ],
+    ['a damaged file', aWorkbook([['symbol', 'price']]).subarray(0, 400), ['1  [unreadable]']],
+  ] as const)('refuses %s', async ([, book, faults]) => {
+    const { catalogue, report } = await importInto('fixture', book);
+    expect(placesOf(report.faults)).toEqual(faults);
+    expect(await readFile(join(catalogue, 'prices/pln.json'), 'utf8')).toBe(
+      await readFile(join(fixtureCatalogue, 'prices/pln.json'), 'utf8'),
+    );
+  });
+});
