@@ -3,9 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { rootFolder } from '../root-folder.ts';
-
-/** The user that PostgreSQL runs as where the tests run as root, which it refuses to be. */
-export const plainUser = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+import { plainUser } from './surroundings.ts';
 
 /** The folder of PostgreSQL's programs, which npm brings for this machine; they can be run by `plainUser`. */
 export const postgresBinaries = (): string => {

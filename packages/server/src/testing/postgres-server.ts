@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { plainUser, postgresBinaries } from './postgres-binaries.ts';
-import type { Surroundings } from './surroundings.ts';
+import { postgresBinaries } from './postgres-binaries.ts';
+import { plainUser, type Surroundings } from './surroundings.ts';
 
 /** A real PostgreSQL for tests, in a folder and on a port of its own. */
 export class PostgresServer {

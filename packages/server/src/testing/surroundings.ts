@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { plainUser } from './postgres-binaries.ts';
+
+/** The user that PostgreSQL runs as where the tests run as root, which it refuses to be. */
+export const plainUser = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 /** Words that stand before a command and change what the machine allows it. */
 export type Surroundings = readonly string[];

@@ -2,6 +2,7 @@ import type { ApiError } from '@ramka/contract/wire/api-error';
 import type { Language } from '@ramka/domain/text';
 import { allTexts } from '@ramka/texts/all-texts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import '../../language/request-language.ts';
 import { StoreUnavailable } from '../../store/store-unavailable.ts';
 import { ApiProblem } from './api-problem.ts';
 import { statusOf } from './status-of.ts';
