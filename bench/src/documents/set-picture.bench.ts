@@ -1,8 +1,7 @@
 import { type Drawing, drawSet } from '@ramka/domain/drawing';
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
 import { readCatalogue } from '@ramka/server/catalogue/read-catalogue';
-import { layerPixels, type LayerPixels } from '@ramka/server/set-pictures/layer-pixels';
-import { renderSet } from '@ramka/server/set-pictures/render-set';
+import { layerPixels, type LayerPixels, renderSet } from '@ramka/server/pictures/set-picture';
 import sharp from 'sharp';
 import type { Benchmark } from '../benchmark.ts';
 import { ratioOf } from '../measuring/ratio-of.ts';

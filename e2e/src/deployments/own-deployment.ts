@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deployment, type Deployment } from '@ramka/contract/deployment/deployment';
+import { deployment, type Deployment } from '@ramka/contract/deployment';
 
 /** A deployment of a test's own: the settings to start a server with, and how to erase it. */
 export type OwnDeployment = {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { calls } from '@ramka/contract/calls';
-import type { Shop } from '@ramka/contract/deployment/deployment';
+import type { Shop } from '@ramka/contract/deployment';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { aShop } from '@ramka/server/testing/a-shop';
 import type { Locator, Page } from 'playwright-core';

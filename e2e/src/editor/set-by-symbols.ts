@@ -1,6 +1,5 @@
 import { calls } from '@ramka/contract/calls';
-import { frameFromWire } from '@ramka/contract/translate/frame';
-import { moduleFromWire } from '@ramka/contract/translate/module';
+import { frameFromWire, moduleFromWire } from '@ramka/contract/translate/catalogue';
 import type { ControllerSlot, Module, Slot } from '@ramka/domain/catalogue';
 import { moduleChoiceOf } from '@ramka/domain/set/modules';
 import { emptySet, type ModuleChoice, type ProductSet } from '@ramka/domain/set/product-set';

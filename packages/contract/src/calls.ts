@@ -1,11 +1,8 @@
 import type { z } from 'zod';
-import type { Call } from './call.ts';
+import type { Call } from './calls/call.ts';
 import { catalogueCalls } from './calls/catalogue-calls.ts';
 import { documentCalls } from './calls/document-calls.ts';
-import { planningToolCalls } from './calls/planning-tool-calls.ts';
-import { projectCalls } from './calls/project-calls.ts';
-import { roomCalls } from './calls/room-calls.ts';
-import { setCalls } from './calls/set-calls.ts';
+import { planningToolCalls, projectCalls, roomCalls, setCalls } from './calls/project-calls.ts';
 import type { CallName } from './routes.ts';
 import type { DocumentType } from './wire/document.ts';
 

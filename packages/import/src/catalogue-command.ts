@@ -1,8 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { runCheck } from '@ramka/server/catalogue/check/run-check';
-import type { CommandAnswer } from '@ramka/server/catalogue/command-answer';
-import { runDiff } from '@ramka/server/catalogue/diff/run-diff';
+import { type CommandAnswer, runCheck } from '@ramka/server/catalogue/check/report';
+import { runDiff } from '@ramka/server/catalogue/diff';
 import { typedPath } from '@ramka/server/typed-path';
 import { runImport } from './import-report.ts';
 

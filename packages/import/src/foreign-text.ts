@@ -1,4 +1,4 @@
-import type { CatalogueText } from '@ramka/contract/catalogue-format/text';
+import type { CatalogueText } from '@ramka/contract/catalogue-format/fields';
 import { tidyName } from '@ramka/domain/names';
 import { allLanguages, type Language } from '@ramka/domain/text';
 

@@ -1,6 +1,5 @@
-import { describeFault } from '@ramka/server/catalogue/check/describe-fault';
-import type { CommandAnswer } from '@ramka/server/catalogue/command-answer';
-import { countOf } from '@ramka/server/catalogue/count-of';
+import { describeFault } from '@ramka/server/catalogue/catalogue-fault';
+import { type CommandAnswer, countOf } from '@ramka/server/catalogue/check/report';
 import { importCatalogue, type ImportOptions, type ImportReport } from './import-catalogue.ts';
 import type { ImportFinding } from './import-findings.ts';
 import { isFolder } from './import-source.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { finished } from 'node:stream/promises';
-import { jsonOf } from '@ramka/server/catalogue/files/json-of';
+import { jsonOf } from '@ramka/server/catalogue/files/reading';
 import type { z } from 'zod';
 
 /** Characters that go to the disk in one step. */

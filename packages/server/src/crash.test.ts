@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { sqliteFileIn } from './store/open-store.ts';
-import { checkStoreFile } from './store/sqlite/check-store-file.ts';
+import { checkStoreFile } from './store/sqlite/backup.ts';
 import { CrashWriter } from './testing/crash-writer.ts';
 import { engines } from './testing/engines.ts';
 import { startProcess } from './testing/server-process.ts';

@@ -1,7 +1,16 @@
 import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
-import { addSet, createProject, readProject, send, toldBy, unavailable } from './testing/call-process.ts';
-import { aFolder, runProcess, startProcess } from './testing/server-process.ts';
+import {
+  addSet,
+  aFolder,
+  createProject,
+  readProject,
+  runProcess,
+  send,
+  startProcess,
+  toldBy,
+  unavailable,
+} from './testing/server-process.ts';
 import { largestFile, letWrite, mayLimit, mayMount, readOnly, runBeside, smallDisk } from './testing/surroundings.ts';
 
 /** Adds sets until one is refused; answers how many were acknowledged, and what was told then. */

@@ -3,10 +3,19 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { rootFolder } from './root-folder.ts';
-import { addSet, createProject, readProject, send, toldBy, unavailable } from './testing/call-process.ts';
+import { rootFolder } from './settings.ts';
+import {
+  addSet,
+  aFolder,
+  createProject,
+  readProject,
+  runProcess,
+  send,
+  startProcess,
+  toldBy,
+  unavailable,
+} from './testing/server-process.ts';
 import { PostgresServer } from './testing/postgres-server.ts';
-import { aFolder, runProcess, startProcess } from './testing/server-process.ts';
 import { mayMount, runBeside, smallDiskOfPlainUser } from './testing/surroundings.ts';
 
 /** Tries until the server answers as it should again. */

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { anyCallOf } from './testing/any-call.ts';
 import { aServer, type Caller } from './testing/a-server.ts';
 import { engines } from './testing/engines.ts';
-import { workedPayload } from './testing/worked-payload.ts';
+import { workedPayload } from './testing/a-project.ts';
 
 /** Requests to each call; `HOSTILE_CALLS` asks for more, and for as many on every engine. */
 const wished = process.env['HOSTILE_CALLS'];

@@ -4,7 +4,7 @@ import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { project } from '@ramka/contract/wire/project';
 import { describe, expect, test } from 'vitest';
-import { aDeployment } from './testing/a-deployment.ts';
+import { aDeployment } from './testing/a-server.ts';
 import { aFolder, runProcess, startProcess } from './testing/server-process.ts';
 
 const headers = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' };

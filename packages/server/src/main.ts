@@ -1,9 +1,9 @@
-import type { ChangeOver } from './editions/serve-editions.ts';
+import type { ChangeOver } from './http/fast-path.ts';
 import { WrongSettings, readSettings } from './settings.ts';
 import { startServer } from './start-server.ts';
 import { NewerStore } from './store/migrations/migrate.ts';
-import { NoStoreFile } from './store/sqlite/check-store-file.ts';
-import { StoreUnavailable } from './store/store-unavailable.ts';
+import { NoStoreFile } from './store/sqlite/backup.ts';
+import { StoreUnavailable } from './store/store.ts';
 
 /** How long calls under way may take to finish when the server stops, in milliseconds. */
 const PATIENCE = 10_000;

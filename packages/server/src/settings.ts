@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { join } from 'node:path';
-import { rootFolder } from './root-folder.ts';
+import { fileURLToPath } from 'node:url';
 
 /** How this server runs: the environment's settings, checked. */
 export type Settings = {
@@ -110,3 +110,6 @@ const isNetwork = (text: string): boolean => {
     ['loopback', 'linklocal', 'uniquelocal'].includes(text) || (isIP(address) > 0 && isPrefix && rest.length === 0)
   );
 };
+
+/** The repository's root: deployments and built things are found from it, wherever the server was started. */
+export const rootFolder = fileURLToPath(new URL('../../../', import.meta.url));

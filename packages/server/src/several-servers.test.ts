@@ -1,8 +1,7 @@
 import { group, loadedProject, project } from '@ramka/contract/wire/project';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rateOfDocuments } from './limits/request-rates.ts';
-import { rateOfVisitor } from './limits/look-ups/look-up-rates.ts';
-import { startBalancer } from './testing/balancer.ts';
+import { rateOfDocuments, rateOfVisitor } from './guard/rates.ts';
+import { startBalancer } from './testing/several-servers.ts';
 import { PostgresServer } from './testing/postgres-server.ts';
 import { aFolder, startProcess } from './testing/server-process.ts';
 

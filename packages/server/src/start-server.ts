@@ -1,16 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Deployment } from '@ramka/contract/deployment/deployment';
+import type { Deployment } from '@ramka/contract/deployment';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { openCatalogue } from './deployment/open-catalogue.ts';
-import { readDeployment } from './deployment/read-deployment.ts';
-import { requirePlanningSecret } from './deployment/require-planning-secret.ts';
-import { serveEditions, type ChangeOver } from './editions/serve-editions.ts';
-import { rootFolder } from './root-folder.ts';
-import type { Settings } from './settings.ts';
-import { tidyDaily } from './operations/tidy-daily.ts';
-import { lentStore } from './store/lent-store.ts';
+import { openCatalogue, readDeployment, requirePlanningSecret } from './deployment.ts';
+import { type ChangeOver, serveEditions } from './http/fast-path.ts';
+import { rootFolder, type Settings } from './settings.ts';
+import { tidyDaily } from './operations/tidying.ts';
+import { lentStore } from './store/store.ts';
 import { openStore } from './store/open-store.ts';
 
 /** A server that answers, and where. */

@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import type { Call } from '../call.ts';
+import { type Call, inCategory } from './call.ts';
 import type { CallName } from '../routes.ts';
-import { appData } from '../wire/app-data.ts';
+import { appData, module } from '../wire/app-data.ts';
 import { entityIdsText } from '../wire/identifiers.ts';
-import { module } from '../wire/module.ts';
 import { ecatalogProduct, ecatalogSearchResult, ecatalogSeries, singleProduct } from '../wire/product.ts';
-import { inCategory } from './places.ts';
 
 /** The calls that read the catalogue. */
 export const catalogueCalls = {

@@ -1,8 +1,13 @@
-import type { Call } from '../call.ts';
+import { type Call, inProject, inRoom } from './call.ts';
 import type { CallName } from '../routes.ts';
-import { projectCsvBody, projectDocumentBody, setsCsvBody, setsDocumentBody } from '../wire/document.ts';
-import { shopOrder, shopOrderBody } from '../wire/shop-order.ts';
-import { inProject, inRoom } from './places.ts';
+import {
+  projectCsvBody,
+  projectDocumentBody,
+  setsCsvBody,
+  setsDocumentBody,
+  shopOrder,
+  shopOrderBody,
+} from '../wire/document.ts';
 
 /** The calls that answer files to print, to order from and to compute with, and what goes to a shop. */
 export const documentCalls = {

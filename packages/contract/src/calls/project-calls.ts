@@ -1,11 +1,21 @@
 import { z } from 'zod';
-import type { Call } from '../call.ts';
 import type { CallName } from '../routes.ts';
-import { entityIdText, projectIdText } from '../wire/identifiers.ts';
+import { bundle, bundleBody, copyBody, loadedBundle } from '../wire/bundle.ts';
+import { componentRow } from '../wire/component-row.ts';
+import { entityIdsText, entityIdText, projectIdText } from '../wire/identifiers.ts';
+import { planningDelivery, planningReceipt } from '../wire/planning-delivery.ts';
 import { ecatalogSelection, newEcatalogSelectionBody, quantityBody } from '../wire/product.ts';
 import { projectFile } from '../wire/project-file.ts';
-import { loadedProject, nameBody, newProjectBody, project } from '../wire/project.ts';
-import { inProject, onSelection } from './places.ts';
+import {
+  group,
+  loadedProject,
+  nameBody,
+  newProjectBody,
+  project,
+  quantityEntry,
+  quantityListBody,
+} from '../wire/project.ts';
+import { type Call, inProject, inRoom, onSelection, onSet } from './call.ts';
 
 /** The calls about a project itself, what it takes from the e-catalogue, and what was removed from it. */
 export const projectCalls = {
@@ -46,5 +56,100 @@ export const projectCalls = {
     params: z.object({ projectId: projectIdText, removalId: entityIdText }),
     status: 204,
     refusals: [409],
+  },
+} as const satisfies Partial<Record<CallName, Call>>;
+
+/** The calls about rooms and what is in them. */
+export const roomCalls = {
+  createRoom: { summary: 'Add a room', params: inProject, body: nameBody, status: 201, answer: group },
+  renameRoom: { summary: 'Rename a room', params: inRoom, body: nameBody, status: 200, answer: group },
+  deleteRoom: { summary: 'Delete a room', params: inRoom, status: 204 },
+  addRoomSets: {
+    summary: 'Add sets to a room; quantities of what is there rise',
+    params: inRoom,
+    body: quantityListBody,
+    status: 200,
+    answer: z.array(quantityEntry),
+  },
+  changeRoomSets: {
+    summary: 'Set the quantities of sets in a room',
+    params: inRoom,
+    body: quantityListBody,
+    status: 200,
+    answer: z.array(quantityEntry),
+  },
+  removeRoomSet: {
+    summary: 'Take a set out of a room',
+    params: inRoom.extend({ bundleId: entityIdText }),
+    status: 200,
+    answer: z.array(quantityEntry),
+  },
+  addRoomProducts: {
+    summary: 'Add single products to a room; quantities of what is there rise',
+    params: inRoom,
+    body: quantityListBody,
+    status: 200,
+    answer: z.array(quantityEntry),
+  },
+  changeRoomProducts: {
+    summary: 'Set the quantities of single products in a room',
+    params: inRoom,
+    body: quantityListBody,
+    status: 200,
+    answer: z.array(quantityEntry),
+  },
+  removeRoomProduct: {
+    summary: 'Take a single product out of a room',
+    params: inRoom.extend({ productId: entityIdText }),
+    status: 200,
+    answer: z.array(quantityEntry),
+  },
+} as const satisfies Partial<Record<CallName, Call>>;
+
+/** The calls about sets and what they are made of. */
+export const setCalls = {
+  createSet: { summary: 'Save a new set', params: inProject, body: bundleBody, status: 201, answer: bundle },
+  copySet: {
+    summary: 'Copy a set',
+    params: inProject,
+    query: z.object({ sourceId: entityIdText }),
+    body: copyBody,
+    status: 201,
+    answer: bundle,
+  },
+  readSet: { summary: 'A set as the editor opens it', params: onSet, status: 200, answer: loadedBundle },
+  saveSet: { summary: 'Save a set', params: onSet, body: bundleBody, status: 200, answer: bundle },
+  renameSet: { summary: 'Rename a set', params: onSet, body: nameBody, status: 200, answer: bundle },
+  deleteSet: { summary: 'Delete a set, and take it out of every room', params: onSet, status: 204 },
+  previewComponents: {
+    summary: 'The component list of a set that need not be saved',
+    params: inProject,
+    body: bundleBody,
+    status: 200,
+    answer: z.array(componentRow),
+  },
+  listComponents: {
+    summary: 'The component list of saved sets, equal articles merged',
+    params: inProject,
+    query: z.object({ sets: entityIdsText }),
+    status: 200,
+    answer: z.array(componentRow),
+  },
+} as const satisfies Partial<Record<CallName, Call>>;
+
+/** The calls of the planning tool, and of pages that wait for it. */
+export const planningToolCalls = {
+  pollPlanningTool: {
+    summary: '404 while the planning tool sent nothing new since the project was last read',
+    params: inProject,
+    status: 200,
+  },
+  deliverPlanning: {
+    summary: 'Link a project with the planning tool, and put all that is planned there into it; for the tool itself',
+    params: inProject,
+    body: planningDelivery,
+    status: 200,
+    answer: planningReceipt,
+    signed: true,
   },
 } as const satisfies Partial<Record<CallName, Call>>;

@@ -1,7 +1,6 @@
 import { allSlots } from '@ramka/domain/catalogue';
 import { z } from 'zod';
-import { address, id, imageName, picturePath, symbol, tag } from './fields.ts';
-import { catalogueText } from './text.ts';
+import { address, catalogueText, id, imageName, picturePath, symbol, tag } from './fields.ts';
 
 const slots = z.literal(allSlots);
 

@@ -1,7 +1,6 @@
-import type { CatalogueText } from '@ramka/contract/catalogue-format/text';
+import type { CatalogueText } from '@ramka/contract/catalogue-format/fields';
 import type { Language } from '@ramka/domain/text';
-import type { EcatalogSeriesEntry } from '@ramka/server/catalogue/files/catalogue-files';
-import { textIn } from '@ramka/server/catalogue/localise/text-in';
+import { type EcatalogSeriesEntry, textIn } from '@ramka/server/catalogue/files/catalogue-files';
 import { textOfForeign } from '../foreign-text.ts';
 import type { GroupRecord } from '../import-record.ts';
 

@@ -16,12 +16,8 @@ import type {
   EcatalogSeriesEntry,
   PriceList,
 } from '@ramka/server/catalogue/files/catalogue-files';
-import { listNames } from '@ramka/server/catalogue/files/list-files';
-import { readEntries, readLines } from '@ramka/server/catalogue/files/read-entries';
-import { parseJson, type Reading, readJson } from '@ramka/server/catalogue/files/reading';
-import { schemaFaults } from '@ramka/server/catalogue/files/schema-faults';
-import { textLines } from '@ramka/server/catalogue/files/text-lines';
-import { valuesOf } from '@ramka/server/catalogue/files/values-of';
+import { listNames, parseJson, type Reading, readJson, textLines } from '@ramka/server/catalogue/files/reading';
+import { readEntries, readLines, schemaFaults, valuesOf } from '@ramka/server/catalogue/files/entries';
 
 /** What an import needs to know of the catalogue that it goes into. */
 export type KnownCatalogue = {

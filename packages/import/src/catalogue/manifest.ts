@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { manifestFile } from '@ramka/contract/catalogue-format/catalogue-files';
-import { jsonOf } from '@ramka/server/catalogue/files/json-of';
+import { jsonOf } from '@ramka/server/catalogue/files/reading';
 import type { CollectedImport } from '../collected-import.ts';
 import type { Notebook } from '../import-findings.ts';
 import type { ImportUpdate } from '../import-record.ts';

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { jsonPath } from '@ramka/server/catalogue/files/json-path';
+import { jsonPath } from '@ramka/server/catalogue/files/reading';
 import { Tokenizer, TokenParser, TokenType } from '@streamparser/json';
 
 /** A part of a JSON file. */

@@ -1,4 +1,4 @@
-import { schemaFaults } from '@ramka/server/catalogue/files/schema-faults';
+import { schemaFaults } from '@ramka/server/catalogue/files/entries';
 import type { z } from 'zod';
 import { BrokenJson, type JsonElement, jsonElements } from '../files/json-elements.ts';
 import { type ForeignText, languageOfCode } from '../foreign-text.ts';

@@ -2,7 +2,7 @@ import { articlesFile, framesFile, modulesFile } from '@ramka/contract/catalogue
 import { tag } from '@ramka/contract/catalogue-format/fields';
 import { allLanguages } from '@ramka/domain/text';
 import type { ArticleEntry, FrameEntry, ModuleEntry } from '@ramka/server/catalogue/files/catalogue-files';
-import { schemaFaults } from '@ramka/server/catalogue/files/schema-faults';
+import { schemaFaults } from '@ramka/server/catalogue/files/entries';
 import type { z } from 'zod';
 import type { ImportFinding } from '../import-findings.ts';
 import { rowFault, type SheetRow } from './read-sheets.ts';

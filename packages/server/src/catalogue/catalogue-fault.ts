@@ -64,3 +64,7 @@ export const fault = (file: string, path: string, code: FaultCode, message: stri
   code,
   message,
 });
+
+/** A fault of a catalogue as the command prints it. */
+export const describeFault = ({ file, path, code, message }: CatalogueFault): string =>
+  `${path === '' ? file : `${file} ${path}`}\n    ${message} [${code}]`;

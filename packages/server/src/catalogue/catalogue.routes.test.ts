@@ -2,9 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { calls } from '@ramka/contract/calls';
 import { appData } from '@ramka/contract/wire/app-data';
 import { describe, expect, it } from 'vitest';
-import { aCatalogue } from '../testing/a-catalogue.ts';
-import { aServer } from '../testing/a-server.ts';
-import { appDataOf } from './app-data-of.ts';
+import { aCatalogue, aServer } from '../testing/a-server.ts';
+import { appDataOf } from './catalogue-answers.ts';
 import type { Catalogue } from './catalogue.ts';
 
 const readAppData = async (headers: Record<string, string> = {}) => {
@@ -151,5 +150,40 @@ describe('app data of a language', () => {
     const polish = (await aCatalogue()).in('pl');
     appDataOf(polish).frames['simon-54']?.splice(0);
     expect(appDataOf(polish).frames['simon-54']).toHaveLength(5);
+  });
+});
+
+describe('the search of the e-catalogue', () => {
+  it('answers what the contract says', async () => {
+    const { call } = await aServer();
+    const { status, headers, body } = await call('GET', '/ecatalog/search?query=dw1');
+    expect(status).toBe(200);
+    expect(calls.searchEcatalog.answer.parse(body)).toEqual(body);
+    expect(body).toMatchObject([{ serie: 'Simon 54', category: 'Łączniki', products: [{ symbol: 'DW1.00/11' }] }]);
+    expect(headers).toMatchObject({ vary: 'Accept-Language', 'content-language': 'pl' });
+    expect(headers).not.toHaveProperty('x-more-results');
+  });
+
+  it('searches the names of the language of the caller', async () => {
+    const { call } = await aServer();
+    const path = `/ecatalog/search?query=${encodeURIComponent('дзвінок')}`;
+    expect(await call('GET', path, undefined, { 'accept-language': 'uk' })).toMatchObject({ body: [{ serie: null }] });
+    expect(await call('GET', path, undefined, { 'accept-language': 'pl' })).toMatchObject({ body: [] });
+  });
+
+  it.for(['', 'query=', 'query=dw', 'query=%20%20dw%20%20', 'query=a%CC%81b'])(
+    'refuses less than three characters: "%s"',
+    async (query) => {
+      const { call } = await aServer();
+      expect(await call('GET', `/ecatalog/search?${query}`)).toMatchObject({
+        status: 422,
+        body: { code: 'unprocessable', issues: [{ path: 'query' }] },
+      });
+    },
+  );
+
+  it('refuses a query that is far too long', async () => {
+    const { call } = await aServer();
+    expect(await call('GET', `/ecatalog/search?query=${'a'.repeat(201)}`)).toMatchObject({ status: 422 });
   });
 });

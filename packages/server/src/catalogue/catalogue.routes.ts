@@ -1,10 +1,15 @@
-import { moduleToWire } from '@ramka/contract/translate/module';
-import type { FastifyInstance } from 'fastify';
-import { addCall } from '../http/add-call.ts';
-import { addCatalogueCall } from './add-catalogue-call.ts';
-import { appDataOf } from './app-data-of.ts';
-import type { CatalogueAnswers } from './catalogue-answers.ts';
-import type { Catalogue } from './catalogue.ts';
+import { type AnswerOf, calls } from '@ramka/contract/calls';
+import type { Call } from '@ramka/contract/calls/call';
+import { type CallName, routes } from '@ramka/contract/routes';
+import { moduleToWire } from '@ramka/contract/translate/catalogue';
+import { canSearchFor } from '@ramka/domain/search';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { addCall } from '../http/call.ts';
+import { type CompressedBody, sendCompressed } from '../http/compression.ts';
+import { ApiProblem, type ProblemIssue } from '../http/problems.ts';
+import { appDataOf, type CatalogueAnswers } from './catalogue-answers.ts';
+import type { Catalogue, LocalisedCatalogue } from './catalogue.ts';
 
 /** The calls that read the catalogue: app data, modules, single products and the e-catalogue's tree and lists. */
 export const addCatalogueRoutes = (api: FastifyInstance, catalogue: Catalogue, answers: CatalogueAnswers): void => {
@@ -25,3 +30,73 @@ export const addCatalogueRoutes = (api: FastifyInstance, catalogue: Catalogue, a
     return [...new Set(query.ids)].flatMap((id) => localised.findModule(id) ?? []).map(moduleToWire);
   });
 };
+
+/** The search of the e-catalogue (reading R15); `X-More-Results` says that there were more than the 200 answered. */
+export const addEcatalogSearchRoute = (api: FastifyInstance, catalogue: Catalogue): void => {
+  addCall(api, 'searchEcatalog', ({ query: { query }, language }, reply) => {
+    if (!canSearchFor(query)) throw new ApiProblem('unprocessable', [tooShort]);
+    const { results, more } = catalogue.in(language).searchEcatalog(query);
+    reply.headers({ vary: 'Accept-Language', 'content-language': language, 'cache-control': 'no-cache' });
+    if (more) reply.header('x-more-results', 'true');
+    return [...results];
+  });
+};
+
+const tooShort: ProblemIssue = { path: 'query', code: 'query-too-short', message: ({ input }) => input.shortQuery };
+
+type RequestOf<Name extends CallName> = { Params: ParamsOf<Name> };
+
+type ParamsOf<Name extends CallName> = (typeof calls)[Name] extends { readonly params: infer Schema extends z.ZodType }
+  ? z.output<Schema>
+  : undefined;
+
+/** What a call answers from the catalogue in the caller's language; undefined: there is no such category. */
+export type CatalogueHandler<Name extends CallName> = (
+  catalogue: LocalisedCatalogue,
+  params: FastifyRequest<RequestOf<Name>>['params'],
+) => AnswerOf<Name> | undefined;
+
+/** Serves a call whose answer follows from the catalogue and the language alone: made once, sent as it is (R17). */
+const addCatalogueCall = <Name extends CallName>(
+  api: FastifyInstance,
+  name: Name,
+  answers: CatalogueAnswers,
+  handler: CatalogueHandler<Name>,
+): void => {
+  const { method, path } = routes[name];
+  const { params }: Call = calls[name];
+  api.route<RequestOf<Name>>({
+    method,
+    url: path,
+    schema: { ...(params && { params }) },
+    handler: (request, reply) => {
+      const { language } = request;
+      const found = answers(language, pathOf(path, request.params), (catalogue) => handler(catalogue, request.params));
+      if (!(found instanceof Promise)) send(found, request, reply);
+      else
+        found.then(
+          (body) => send(body, request, reply),
+          (error: unknown) => reply.send(error),
+        );
+    },
+  });
+};
+
+/** Answers without waiting where nothing is to be waited for: this is asked more often than all else. */
+const send = (body: CompressedBody | undefined, request: FastifyRequest, reply: FastifyReply): void => {
+  if (body === undefined) {
+    void reply.send(new ApiProblem('unknown-category'));
+    return;
+  }
+  void sendCompressed(request, reply.headers(headers).header('content-language', request.language), body);
+};
+
+const headers = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-cache',
+  vary: 'Accept-Language, Accept-Encoding',
+} as const;
+
+/** The path as it is written plainly: the same call can be asked for at any number of addresses (`%20`, `%34`). */
+const pathOf = (path: string, params: unknown): string =>
+  Object.entries(params ?? {}).reduce((filled, [name, value]) => filled.replace(`:${name}`, String(value)), path);

@@ -5,9 +5,9 @@ import type { Catalogue, LocalisedCatalogue } from './catalogue.ts';
 import type { CatalogueFault } from './catalogue-fault.ts';
 import { checkCatalogue } from './check/check-catalogue.ts';
 import { lookupsOf } from './files/lookups.ts';
-import { valuesOf } from './files/values-of.ts';
+import { valuesOf } from './files/entries.ts';
 import { localiseCatalogue } from './localise/localise-catalogue.ts';
-import { pricesOf } from './localise/prices-of.ts';
+import { pricesOf } from './localise/articles.ts';
 
 /**
  * Reads a catalogue's folder whole, or tells everything that is wrong with it.

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { ApiProblem } from '../http/problems/api-problem.ts';
+import { ApiProblem } from '../http/problems.ts';
 import { documentMaker, type DocumentMaker, type MakerLimits, type Orderer } from './document-maker.ts';
 import { anOrder } from './testing/a-document.ts';
 import { readPdf } from './testing/read-pdf.ts';

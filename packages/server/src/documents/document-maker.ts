@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { Piscina } from 'piscina';
-import { ApiProblem } from '../http/problems/api-problem.ts';
-import { fairTurns } from '../limits/fair-turns.ts';
+import { ApiProblem } from '../http/problems.ts';
+import { fairTurns } from '../concurrency.ts';
 import type { DocumentOrder } from './make-document.ts';
 
 /** Who orders a document: the network that limits count by, and a signal for when the visitor has left. */

@@ -3,7 +3,7 @@ import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { aServer, type TestServer } from '../testing/a-server.ts';
-import { workedPayload } from '../testing/worked-payload.ts';
+import { workedPayload } from '../testing/a-project.ts';
 import { readPdf } from './testing/read-pdf.ts';
 import { readWorkbook } from './testing/read-workbook.ts';
 

@@ -1,11 +1,11 @@
 import type { Language } from '@ramka/domain/text';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fileName } from '../http/file-names.ts';
-import { knownProject } from '../projects/known-project.ts';
-import { loadProject, type StoredProject } from '../projects/load-project.ts';
-import type { ProjectServices } from '../projects/project-services.ts';
-import { knownRoom } from '../rooms/known-room.ts';
-import { findNamedSets } from '../sets/find-named-sets.ts';
+import { knownProject } from '../project/project-row.ts';
+import { loadProject, type StoredProject } from '../project/projects.store.ts';
+import type { ProjectServices } from '../project/project-services.ts';
+import { knownRoom } from '../project/rooms.routes.ts';
+import { findNamedSets } from '../project/component-list.routes.ts';
 import {
   cardsDocument,
   componentListDocument,

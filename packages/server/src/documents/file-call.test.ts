@@ -1,10 +1,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { acceptJson } from '../http/accept-json.ts';
+import { acceptJson } from '../http/call.ts';
 import { bareApp } from '../http/bare-app.ts';
-import { answerProblems } from '../http/problems/answer-problems.ts';
-import { ApiProblem } from '../http/problems/api-problem.ts';
-import { addRequestLanguage } from '../language/request-language.ts';
-import { aDeployment } from '../testing/a-deployment.ts';
+import { answerProblems, ApiProblem } from '../http/problems.ts';
+import { addRequestLanguage } from '../http/language.ts';
+import { aDeployment } from '../testing/a-server.ts';
 import type { Orderer } from './document-maker.ts';
 import { addFileCall, type AnsweredFile } from './file-call.ts';
 

@@ -1,12 +1,12 @@
-import type { Call } from '@ramka/contract/call';
+import type { Call } from '@ramka/contract/calls/call';
 import { calls, type FileCallName } from '@ramka/contract/calls';
 import { routes } from '@ramka/contract/routes';
 import type { DocumentType } from '@ramka/contract/wire/document';
 import type { Language } from '@ramka/domain/text';
 import type { FastifyInstance } from 'fastify';
-import type { CallParts, CallRequest } from '../http/add-call.ts';
+import type { CallParts, CallRequest } from '../http/call.ts';
 import { contentDisposition } from '../http/file-names.ts';
-import { networkOf } from '../limits/network-of.ts';
+import { networkOf } from '../guard/visitors.ts';
 import type { Orderer } from './document-maker.ts';
 
 /** A file as it is answered: its bytes, and its name for people. */

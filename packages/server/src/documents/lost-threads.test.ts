@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';
-import { ApiProblem } from '../http/problems/api-problem.ts';
+import { ApiProblem } from '../http/problems.ts';
 import { documentMaker, type DocumentMaker, type Orderer } from './document-maker.ts';
 import { anOrder } from './testing/a-document.ts';
 import { readPdf } from './testing/read-pdf.ts';

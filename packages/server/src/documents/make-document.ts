@@ -37,7 +37,7 @@ const makeWorkbook = async ({
   content,
   pictures,
 }: Extract<DocumentOrder, { form: 'workbook' }>): Promise<Uint8Array> => {
-  const { layerPixels } = await import('../set-pictures/layer-pixels.ts');
+  const { layerPixels } = await import('../pictures/set-picture.ts');
   const { planWorkbook } = await import('./workbook/plan-workbook.ts');
   const { drawSetPictures } = await import('./workbook/set-pictures.ts');
   const { writeWorkbook } = await import('./workbook/write-workbook.ts');

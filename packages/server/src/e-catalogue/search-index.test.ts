@@ -1,8 +1,7 @@
 import { matchesSearch, searchKey, searchWords } from '@ramka/domain/search';
 import { array, assert, constantFrom, property, record, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nameWords } from './name-words.ts';
-import { buildSearchIndex, MOST_RESULTS, type Searchable } from './search-index.ts';
+import { buildSearchIndex, MOST_RESULTS, nameWords, type Searchable } from './search-index.ts';
 
 /** How well a word fits a product that it does fit, best first. */
 const fitOf = ({ symbol, name }: Searchable, word: string): number => {

@@ -1,9 +1,7 @@
 import { apiError } from '@ramka/contract/wire/api-error';
 import { describe, expect, test } from 'vitest';
-import type { Store } from '../store/store.ts';
-import { StoreUnavailable } from '../store/store-unavailable.ts';
-import { aServer } from '../testing/a-server.ts';
-import { problemOf } from '../testing/problem-of.ts';
+import { type Store, StoreUnavailable } from '../store/store.ts';
+import { aServer, problemOf } from '../testing/a-server.ts';
 
 const newProject = { name: 'Dom', variant: 'el12' };
 

@@ -1,11 +1,9 @@
 import type { Writable } from 'node:stream';
-import type { Deployment } from '@ramka/contract/deployment/deployment';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { requestIdOf } from '../operations/request-ids.ts';
-import { toldError } from '../operations/told-error.ts';
+import type { Deployment } from '@ramka/contract/deployment';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Settings } from '../settings.ts';
-import { answerBrokenRequests } from './problems/answer-broken-requests.ts';
-import { sendProblem } from './problems/answer-problems.ts';
+import { answerBrokenRequests, sendProblem } from './problems.ts';
+import { requestIdOf, toldError } from './request-log.ts';
 
 /** The largest body of a call, in bytes; the fullest set takes some 20 kB. */
 const BODY_LIMIT = 256 * 1024;
@@ -53,3 +51,39 @@ export const bareApp = ({ settings, deployment, logStream, patience = usualPatie
       void sendProblem(error, request, reply);
     },
   });
+
+/**
+ * Headers of every answer; pages and pictures, which need more, set a policy of their own. Types are not guessed, nothing
+ * is framed or run, and no other site learns an address that holds a project's key.
+ */
+const headers = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+} as const;
+
+/** Who came over TLS once comes no other way for a year. */
+const strictTransport = 'max-age=31536000';
+
+/** Gives every answer its headers. */
+export const addSecurityHeaders = (app: FastifyInstance): void => {
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(headers);
+    if (request.protocol === 'https') void reply.header('strict-transport-security', strictTransport);
+    done();
+  });
+};
+
+/** Ends each connection with the last answer on it once the server is closing, so that closing waits for calls only. */
+export const letConnectionsGo = (app: FastifyInstance): void => {
+  let closing = false;
+  app.addHook('preClose', (done) => {
+    closing = true;
+    done();
+  });
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (closing) void reply.header('connection', 'close');
+    done(null, payload);
+  });
+};

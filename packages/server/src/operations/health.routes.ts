@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { firstRowOf, type Operation } from '../store/operation.ts';
-import { queryBuilder } from '../store/query-builder.ts';
+import { queryBuilder } from '../store/tables.ts';
 import type { Store } from '../store/store.ts';
 
 /**

@@ -2,12 +2,10 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { StoreUnavailable } from '../store/store-unavailable.ts';
-import type { Store } from '../store/store.ts';
+import { type Store, StoreUnavailable } from '../store/store.ts';
 import { aProject } from '../testing/a-project.ts';
 import { aServer } from '../testing/a-server.ts';
-import { requestIdOf } from './request-ids.ts';
-import { toldError } from './told-error.ts';
+import { requestIdOf, toldError } from '../http/request-log.ts';
 
 const gone = (): Promise<never> => Promise.reject(new StoreUnavailable('the database cannot be used'));
 const brokenStore: Store = { read: gone, write: gone, close: async () => undefined };

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { fewAtOnce } from './few-at-once.ts';
+import { fewAtOnce } from '../concurrency.ts';
 
 /** Pictures in memory, in bytes. */
 const KEPT_BYTES = 64 * 1024 * 1024;

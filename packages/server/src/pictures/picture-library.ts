@@ -5,11 +5,11 @@ import { PIXELS_A_MILLIMETRE } from '@ramka/domain/drawing';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { type CompressedBody, compressBody, type EncodedBody, sizeOfBody } from '../compression/compressed-body.ts';
+import { compressBody, type CompressedBody, type EncodedBody, sizeOfBody } from '../http/compression.ts';
 import type { KeptPictures } from './kept-pictures.ts';
 import { rasterise, sharpOf } from './rasterise.ts';
 import { resolvePicture } from './resolve-picture.ts';
-import { svgSize } from './svg/svg-size.ts';
+import { svgSize } from '../catalogue/files/picture-files.ts';
 
 /** A picture as it is sent: a drawing in every encoding, or a picture of pixels, which compression makes no smaller. */
 export type ServedPicture =

@@ -1,8 +1,8 @@
 import type { FastifyInstance, onSendHookHandler } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { sendCompressed } from '../compression/send-compressed.ts';
-import { ApiProblem } from '../http/problems/api-problem.ts';
-import { answerPicturesFirst } from './answer-pictures-first.ts';
+import { sendCompressed } from '../http/compression.ts';
+import { ApiProblem } from '../http/problems.ts';
+import { answerPicturesFirst } from '../http/fast-path.ts';
 import type { PictureLibrary } from './picture-library.ts';
 
 type PictureRequest = {

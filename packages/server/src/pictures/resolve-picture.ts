@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path/posix';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { findPicture } from './find-picture.ts';
+import { findPicture } from '../catalogue/files/picture-files.ts';
 
 /** The file that answers for a path below `/assets/img/`, and what is to be made of it. */
 export type ResolvedPicture = {

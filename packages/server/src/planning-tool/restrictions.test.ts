@@ -1,9 +1,9 @@
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { allLanguages } from '@ramka/domain/text';
 import { describe, expect, test } from 'vitest';
-import { problemOf } from '../testing/problem-of.ts';
-import { workedPayload } from '../testing/worked-payload.ts';
-import { aDeliveredRoom, aDeliveredSet, aLinkedProject } from './testing/a-planning-tool.ts';
+import { problemOf } from '../testing/a-server.ts';
+import { workedPayload } from '../testing/a-project.ts';
+import { aDeliveredRoom, aDeliveredSet, aLinkedProject } from '../testing/a-planning-tool.ts';
 
 /** A project with a locked room, an external set in it, and a room and a set of the visitor's. */
 const aMixedProject = async () => {

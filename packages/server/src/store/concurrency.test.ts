@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Change } from '../projects/changes/change.ts';
-import { loadProject, type StoredProject } from '../projects/load-project.ts';
-import { createProject, removeProject } from '../projects/project.store.ts';
-import { addToRoom } from '../rooms/room-entries.store.ts';
-import { createRoom } from '../rooms/room.store.ts';
-import { addSelection } from '../selections/selection.store.ts';
-import { createSet, findSet, removeSet, saveSet } from '../sets/set.store.ts';
+import type { Change } from '../project/change.ts';
+import { createProject, loadProject, removeProject, type StoredProject } from '../project/projects.store.ts';
+import { addToRoom } from '../project/room-entries.store.ts';
+import { createRoom } from '../project/rooms.store.ts';
+import { addSelection } from '../project/selections.store.ts';
+import { createSet, findSet, removeSet, saveSet } from '../project/sets.store.ts';
 import { engines } from '../testing/engines.ts';
 import { rowsOf } from './operation.ts';
-import { queryBuilder } from './query-builder.ts';
+import { queryBuilder } from './tables.ts';
 import type { Store } from './store.ts';
 
 const WRITERS = 50;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Settings } from '../settings.ts';
-import { openPostgresStore } from './postgres/open-postgres-store.ts';
-import { openSqliteStore } from './sqlite/open-sqlite-store.ts';
+import { openPostgresStore } from './postgres/postgres-store.ts';
+import { openSqliteStore } from './sqlite/sqlite-store.ts';
 import type { Store } from './store.ts';
 
 /** Opens the store that the settings name: PostgreSQL where it has an address, else a file in the data folder. */

@@ -1,18 +1,16 @@
 import { refused, type Result } from '@ramka/domain/result';
 import { describe, expect, test } from 'vitest';
-import type { Change } from '../projects/changes/change.ts';
-import { loadProject } from '../projects/load-project.ts';
-import { createProject, removeProject, renameProject } from '../projects/project.store.ts';
-import { addToRoom, changeInRoom, removeFromRoom } from '../rooms/room-entries.store.ts';
-import { createRoom, removeRoom } from '../rooms/room.store.ts';
-import { addSelection } from '../selections/selection.store.ts';
-import { createSet, removeSet, saveSet } from '../sets/set.store.ts';
+import type { Change } from '../project/change.ts';
+import { createProject, loadProject, removeProject, renameProject } from '../project/projects.store.ts';
+import { addToRoom, changeInRoom, removeFromRoom } from '../project/room-entries.store.ts';
+import { createRoom, removeRoom } from '../project/rooms.store.ts';
+import { addSelection } from '../project/selections.store.ts';
+import { createSet, removeSet, saveSet } from '../project/sets.store.ts';
 import { engines } from '../testing/engines.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
-import { perform, type Operation } from './operation.ts';
-import { queryBuilder } from './query-builder.ts';
-import type { Store } from './store.ts';
-import { StoreUnavailable } from './store-unavailable.ts';
+import { type Operation, perform } from './operation.ts';
+import { type Store, StoreUnavailable } from './store.ts';
+import { queryBuilder } from './tables.ts';
 
 const projectId = 'aaaaaaaa';
 const change = (seen?: readonly number[]): Change => ({ projectId, seen, now: 2000 });

@@ -15,3 +15,15 @@ export type Store = {
   /** Finishes what was begun and lets go of the engine. */
   readonly close: () => Promise<void>;
 };
+
+/** A store for someone who is not to close it. */
+export const lentStore = (store: Store): Store => ({
+  read: (operation) => store.read(operation),
+  write: (operation) => store.write(operation),
+  close: () => Promise.resolve(),
+});
+
+/** The store cannot be reached, or cannot write, right now; trying again later may work. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable';
+}

@@ -1,9 +1,8 @@
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { describe, expect, test } from 'vitest';
-import { aProject } from '../testing/a-project.ts';
+import { aProject, workedPayload } from '../testing/a-project.ts';
 import { engines } from '../testing/engines.ts';
-import { problemOf } from '../testing/problem-of.ts';
-import { workedPayload } from '../testing/worked-payload.ts';
+import { problemOf } from '../testing/a-server.ts';
 import type { Store } from './store.ts';
 
 const names = [

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import { type ColumnType, DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 
 /** A column that may be left out when a row is added. */
 type Defaulted<Value> = ColumnType<Value, Value | undefined>;
@@ -79,3 +79,19 @@ export type Tables = {
   nonces: NoncesTable;
   migrations: { number: number; name: string; appliedAt: number };
 };
+
+/**
+ * Describes queries and runs none: each engine compiles what an operation yields in its own dialect. Only what every
+ * engine understands may be used.
+ */
+export const queryBuilder = new Kysely<Tables>({
+  dialect: {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (database) => new SqliteIntrospector(database),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  },
+});
+
+/** A room's sets, or its single products. */
+export type RoomList = 'roomSets' | 'roomProducts';

@@ -1,9 +1,10 @@
-import { bundle, type WireBundle } from '@ramka/contract/wire/bundle';
-import { group, loadedProject, project, type LoadedProject } from '@ramka/contract/wire/project';
+import { setToWire } from '@ramka/contract/translate/product-set';
+import { bundle, type BundlePayload, type WireBundle } from '@ramka/contract/wire/bundle';
+import { group, loadedProject, type LoadedProject, project } from '@ramka/contract/wire/project';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import type { WorkedExample } from '@ramka/domain/testing/worked-examples/worked-example';
 import type { AppParts } from '../app.ts';
 import { aServer, type Caller, type TestServer } from './a-server.ts';
-import { workedPayload } from './worked-payload.ts';
 
 /** A server with one empty project; paths of its `at` are below the project. */
 export type TestProject = TestServer & {
@@ -30,4 +31,10 @@ export const aProject = async (overrides: Partial<AppParts> = {}): Promise<TestP
     addRoom: async (name = 'Salon') => group.parse((await at('POST', '/group', { name })).body).id,
     addSet: async () => bundle.parse((await at('POST', '/set', { payload: workedPayload(desk) })).body),
   };
+};
+
+/** A worked example of catalogue.md §5 as the editor sends it. */
+export const workedPayload = ({ set }: WorkedExample): BundlePayload => {
+  if (set.frameId === null) throw new Error('the example has no frame');
+  return setToWire({ ...set, frameId: set.frameId }, null);
 };

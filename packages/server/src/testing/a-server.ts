@@ -1,10 +1,17 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Deployment } from '@ramka/contract/deployment';
+import { apiError } from '@ramka/contract/wire/api-error';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
-import { buildApp, type AppParts } from '../app.ts';
-import { openSqliteStore } from '../store/sqlite/open-sqlite-store.ts';
+import { type AppParts, buildApp } from '../app.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { readCatalogue } from '../catalogue/read-catalogue.ts';
+import { rootFolder } from '../settings.ts';
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
-import { aCatalogue } from './a-catalogue.ts';
-import { aDeployment } from './a-deployment.ts';
 
 /** What a call answered. */
 export type Answer = {
@@ -55,3 +62,53 @@ const callerOf =
     const hasBody = answer.body !== '' && String(answer.headers['content-type']).startsWith('application/json');
     return { status: answer.statusCode, headers: answer.headers, body: hasBody ? answer.json() : undefined };
   };
+
+const folder = join(rootFolder, 'packages/server/fixtures/catalogue');
+
+/** The small catalogue of the worked examples (catalogue.md §5.7 to §5.10), read as any other. */
+export const aCatalogue = (priceList: 'pln' | 'eur' = 'pln'): Promise<Catalogue> =>
+  (read[priceList] ??= reading(priceList));
+
+const read: Partial<Record<string, Promise<Catalogue>>> = {};
+
+const reading = async (priceList: string): Promise<Catalogue> => {
+  const catalogue = await readCatalogue(folder, { priceList });
+  if (!catalogue.ok) throw new Error(JSON.stringify(catalogue.problem));
+  return catalogue.value;
+};
+
+/** A deployment to test with. */
+export const aDeployment = (overrides: Partial<Deployment> = {}): Deployment => ({
+  variant: 'el12',
+  basePath: '/el12/',
+  defaultLanguage: 'pl',
+  languages: ['pl', 'cs', 'sk', 'uk', 'en'],
+  timeZone: 'Europe/Warsaw',
+  currency: 'PLN',
+  priceList: 'pln',
+  shop: null,
+  planningTool: null,
+  videoLink: '',
+  copyrightHolder: 'Ramka',
+  ...overrides,
+});
+
+const template = '<!doctype html><html lang="pl"><head><meta name="ramka" content="" /></head><body></body></html>';
+
+/** Pages as the web app's build leaves them, until the test ends. */
+export const builtPages = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'ramka-pages-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'assets/app'), { recursive: true });
+  writeFileSync(join(folder, 'index.html'), template);
+  writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'assets/app/index-abc.js'), 'run()');
+  writeFileSync(join(folder, 'assets/app/index-abc.js.br'), brotliCompressSync('run()'));
+  return folder;
+};
+
+/** The code of a refused call, and the codes of its issues by their paths. */
+export const problemOf = ({ status, body }: Answer): unknown => {
+  const { code, issues = [] } = apiError.parse(body);
+  return { status, code, issues: Object.fromEntries(issues.map(({ path, code }) => [path, code])) };
+};

@@ -1,6 +1,6 @@
 import { group, loadedProject, project } from '@ramka/contract/wire/project';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
-import { workedPayload } from './worked-payload.ts';
+import { workedPayload } from './a-project.ts';
 
 /** How often something was asked for, and how often it was acknowledged. The truth is between the two. */
 type Tally = { asked: number; acknowledged: number };

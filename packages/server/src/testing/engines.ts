@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
-import type { Migration } from '../store/migrations/migration.ts';
-import { openPostgresStore } from '../store/postgres/open-postgres-store.ts';
-import { openSqliteStore } from '../store/sqlite/open-sqlite-store.ts';
+import type { Migration } from '../store/migrations/all-migrations.ts';
+import { openPostgresStore } from '../store/postgres/postgres-store.ts';
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { PostgresServer } from './postgres-server.ts';
 import { aFolder } from './server-process.ts';

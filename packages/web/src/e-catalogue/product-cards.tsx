@@ -1,4 +1,4 @@
-import { priceFromWire } from '@ramka/contract/translate/price';
+import { priceFromWire } from '@ramka/contract/translate/catalogue';
 import type { WireEcatalogProduct } from '@ramka/contract/wire/product';
 import { picturePath } from '@ramka/domain/picture-paths';
 import type { ReactElement, ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { priceFromWire } from '@ramka/contract/translate/price';
+import { priceFromWire } from '@ramka/contract/translate/catalogue';
 import type { WireEcatalogProduct } from '@ramka/contract/wire/product';
 import { canConfirmCatalogueQuantity, catalogueQuantity } from '@ramka/domain/quantity';
 import { useState, type ReactElement } from 'react';

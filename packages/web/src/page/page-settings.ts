@@ -1,4 +1,4 @@
-import type { PageSettings } from '@ramka/contract/deployment/deployment';
+import type { PageSettings } from '@ramka/contract/deployment';
 
 const readPageSettings = (): PageSettings => {
   const content = document.querySelector('meta[name="ramka"]')?.getAttribute('content') ?? '';

@@ -1,4 +1,4 @@
-import { priceFromWire } from '@ramka/contract/translate/price';
+import { priceFromWire } from '@ramka/contract/translate/catalogue';
 import type { ComponentRow } from '@ramka/contract/wire/component-row';
 import { totalOf } from '@ramka/domain/money';
 import { picturePath } from '@ramka/domain/picture-paths';

@@ -1,4 +1,4 @@
-import { priceFromWire } from '@ramka/contract/translate/price';
+import { priceFromWire } from '@ramka/contract/translate/catalogue';
 import type { ComponentRow } from '@ramka/contract/wire/component-row';
 import type { Language } from '@ramka/domain/text';
 import type { Texts } from '@ramka/texts/texts';

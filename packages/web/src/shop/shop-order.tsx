@@ -1,4 +1,4 @@
-import type { ShopOrder, ShopOrderBody } from '@ramka/contract/wire/shop-order';
+import type { ShopOrder, ShopOrderBody } from '@ramka/contract/wire/document';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import type { ReactElement } from 'react';

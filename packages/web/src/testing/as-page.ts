@@ -1,4 +1,4 @@
-import type { PageSettings } from '@ramka/contract/deployment/deployment';
+import type { PageSettings } from '@ramka/contract/deployment';
 import '../look/fonts.css';
 import '../look/tokens.css';
 import '../look/base.css';

@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { CatalogueFault } from '../catalogue-fault.ts';
 import type { CatalogueFiles } from '../files/catalogue-files.ts';
+import { lookupsOf } from '../files/lookups.ts';
 import { readFiles } from '../files/read-files.ts';
 import type { Reading } from '../files/reading.ts';
-import { lintCatalogue } from './lint/lint-catalogue.ts';
+import { lintContent } from './content.ts';
+import { lintFrames, lintTouchFrames } from './frames.ts';
+import { lintSeries, lintUniqueness } from './identifiers.ts';
+import { lintModules } from './modules.ts';
+import { lintPictures } from './pictures.ts';
+import { lintPrices, lintProducts } from './products.ts';
 
 /** A catalogue's folder after checking: its faults, what could be read of it, and what names its content. */
 export type CheckedCatalogue = {
@@ -20,4 +26,20 @@ export const checkCatalogue = async (folder: string, priceList?: string): Promis
   if (priceList !== undefined) reading.hash.update(`\n${priceList}\n`);
   const faults = [...reading.faults, ...lintCatalogue(files, priceList)];
   return { faults, files, fingerprint: reading.hash.digest('base64url').slice(0, 16) };
+};
+
+/** What is wrong between the entries of a catalogue. `priceList`: the one that is about to be used, if any. */
+const lintCatalogue = (files: CatalogueFiles, priceList: string | undefined): readonly CatalogueFault[] => {
+  const lookups = lookupsOf(files);
+  return [
+    ...lintUniqueness(lookups),
+    ...lintSeries(lookups),
+    ...lintFrames(lookups),
+    ...lintTouchFrames(lookups),
+    ...lintModules(lookups),
+    ...lintProducts(lookups),
+    ...lintContent(lookups),
+    ...lintPrices(lookups, priceList),
+    ...lintPictures(lookups),
+  ];
 };

@@ -14,9 +14,11 @@ import type {
   seriesFile,
   singleProductsFile,
 } from '@ramka/contract/catalogue-format/catalogue-files';
+import type { CatalogueText } from '@ramka/contract/catalogue-format/fields';
+import type { Language } from '@ramka/domain/text';
 import type { z } from 'zod';
-import type { DrawingSize } from '../../pictures/svg/svg-size.ts';
-import type { FileEntries } from './file-entries.ts';
+import type { FileEntries } from './entries.ts';
+import type { DrawingSize } from './picture-files.ts';
 
 type Entry<List extends z.ZodType<readonly unknown[]>> = z.infer<List>[number];
 
@@ -59,3 +61,10 @@ export type CatalogueFiles = {
   /** By path below `pictures/`; the size of those that are drawings. */
   readonly pictures: ReadonlyMap<string, DrawingSize | undefined>;
 };
+
+/** Whether a frame is a glass panel with touch controllers. */
+export const isTouchFrame = (frame: FrameEntry): frame is TouchFrameEntry => 'touchLayout' in frame;
+
+/** A catalogue's text in a language. */
+export const textIn = (text: CatalogueText, language: Language): string =>
+  typeof text === 'string' ? text : text[language];

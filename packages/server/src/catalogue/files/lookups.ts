@@ -7,8 +7,7 @@ import type {
   FrameLineEntry,
   ModuleEntry,
 } from './catalogue-files.ts';
-import type { PlacedEntry } from './file-entries.ts';
-import { valuesOf } from './values-of.ts';
+import { type PlacedEntry, valuesOf } from './entries.ts';
 
 /** A frame, where it stands, and the line that its file is for. */
 export type LinedFrame = PlacedEntry<FrameEntry> & { readonly file: string; readonly line: FrameLineEntry };

@@ -20,12 +20,9 @@ import {
 import type { z } from 'zod';
 import { fault } from '../catalogue-fault.ts';
 import type { CatalogueFiles, PriceList } from './catalogue-files.ts';
-import { type FileEntries, isComplete } from './file-entries.ts';
-import { listNames } from './list-files.ts';
-import { readEntries, readLines } from './read-entries.ts';
-import { readPictures } from './read-pictures.ts';
-import { type Reading, readJson, reportMissing } from './reading.ts';
-import { schemaFaults } from './schema-faults.ts';
+import { type FileEntries, isComplete, readEntries, readLines, schemaFaults } from './entries.ts';
+import { readPictures } from './picture-files.ts';
+import { listNames, type Reading, readJson, reportMissing } from './reading.ts';
 
 /** Reads a catalogue's folder, one file after the other; what breaks a schema goes into `reading.faults`. */
 export const readFiles = async (reading: Reading): Promise<CatalogueFiles> => {

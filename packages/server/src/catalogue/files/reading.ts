@@ -1,8 +1,8 @@
 import type { Hash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CatalogueFault, fault } from '../catalogue-fault.ts';
-import { jsonOf } from './json-of.ts';
 
 /** A catalogue's folder while it is read: what was wrong so far. */
 export type Reading = {
@@ -38,4 +38,75 @@ export const parseJson = (reading: Reading, file: string, path: string, text: st
 /** Reports a file that the catalogue should have. */
 export const reportMissing = (reading: Reading, file: string): void => {
   reading.faults.push(fault(file, '', 'missing-file', `${file} is missing or cannot be read.`));
+};
+
+/** A line of a file, counted from 1. */
+export type TextLine = { readonly text: string; readonly number: number };
+
+const CHUNK_BYTES = 1 << 20;
+
+/** The lines of a file that are not empty, without holding the file whole; none, and a fault, where it is missing. */
+export async function* textLines(reading: Reading, file: string): AsyncGenerator<TextLine> {
+  reading.hash.update(`\n${file}\n`);
+  let number = 0;
+  let rest = '';
+  const stream = createReadStream(join(reading.folder, file), { encoding: 'utf8', highWaterMark: CHUNK_BYTES });
+  try {
+    for await (const chunk of stream) {
+      const text = String(chunk);
+      reading.hash.update(text);
+      const lines = (rest + text).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) {
+        number += 1;
+        if (line.trim() !== '') yield { text: line, number };
+      }
+    }
+  } catch {
+    reportMissing(reading, file);
+  }
+  if (rest.trim() !== '') yield { text: rest, number: number + 1 };
+}
+
+/** The files right below a folder of the catalogue that end so, without that ending, sorted; none where it is missing. */
+export const listNames = async (root: string, folder: string, ending: string): Promise<readonly string[]> => {
+  try {
+    const entries = await readdir(join(root, folder), { withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+      .map((entry) => entry.name.slice(0, -ending.length))
+      .toSorted();
+  } catch {
+    return [];
+  }
+};
+
+/** Every file below a folder, as paths with `/`, sorted; none where the folder is missing. Links are not followed. */
+export const listDeep = async (root: string, below = ''): Promise<readonly string[]> => {
+  try {
+    const entries = await readdir(join(root, below), { withFileTypes: true });
+    const nested = await Promise.all(
+      entries.map(async (entry) => {
+        const path = below === '' ? entry.name : `${below}/${entry.name}`;
+        if (entry.isDirectory()) return listDeep(root, path);
+        return entry.isFile() ? [path] : [];
+      }),
+    );
+    return below === '' ? nested.flat().toSorted() : nested.flat();
+  } catch {
+    return [];
+  }
+};
+
+/** What a JSON text says, with or without the byte order mark that some editors put before it. Throws where it is no JSON. */
+export const jsonOf = (text: string): unknown => JSON.parse(text.startsWith('\u{FEFF}') ? text.slice(1) : text);
+
+/** A place inside a JSON value, such as `$[3].name.cs`, or `line 17.name.cs` in a file of lines. */
+export const jsonPath = (root: string, keys: readonly PropertyKey[]): string =>
+  keys.reduce<string>((path, key) => path + step(key), root);
+
+const step = (key: PropertyKey): string => {
+  if (typeof key === 'number') return `[${key}]`;
+  const name = String(key);
+  return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
 };

@@ -1,19 +1,14 @@
 import type { Language } from '@ramka/domain/text';
-import { localiseEcatalog } from '../../e-catalogue/localise-ecatalog.ts';
+import { localiseEcatalog } from './e-catalogue.ts';
 import type { LocalisedCatalogue } from '../catalogue.ts';
 import type { Lookups } from '../files/lookups.ts';
-import { valuesOf } from '../files/values-of.ts';
-import { listing } from './listing.ts';
-import { localiseArticles } from './localise-articles.ts';
-import { localiseCategories } from './localise-categories.ts';
-import { localiseColours } from './localise-colours.ts';
-import { localiseControllers } from './localise-controllers.ts';
-import { localiseFrameLines } from './localise-frame-lines.ts';
-import { localiseFrames } from './localise-frames.ts';
-import { localiseModules } from './localise-modules.ts';
-import { localiseProducts } from './localise-products.ts';
-import type { PriceOf } from './prices-of.ts';
-import { textIn } from './text-in.ts';
+import { valuesOf } from '../files/entries.ts';
+import { listing, localiseCategories, localiseColours } from './categories.ts';
+import { localiseArticles, localiseControllers, type PriceOf } from './articles.ts';
+import { localiseFrameLines, localiseFrames } from './frames.ts';
+import { localiseModules } from './modules.ts';
+import { localiseProducts } from './products.ts';
+import { textIn } from '../files/catalogue-files.ts';
 
 /** A catalogue free of faults with its texts in one language. */
 export const localiseCatalogue = (lookups: Lookups, priceOf: PriceOf, language: Language): LocalisedCatalogue => {

@@ -1,11 +1,11 @@
-import { priceFromWire } from '@ramka/contract/translate/price';
+import { priceFromWire } from '@ramka/contract/translate/catalogue';
 import type { WireEcatalogProduct } from '@ramka/contract/wire/product';
 import type { Article } from '@ramka/domain/catalogue';
 import { picturePath } from '@ramka/domain/picture-paths';
 import type { Texts } from '@ramka/texts/texts';
 import type { Catalogue, LocalisedCatalogue } from '../../catalogue/catalogue.ts';
 import { resolvePicture } from '../../pictures/resolve-picture.ts';
-import type { Selection } from '../../selections/selection.store.ts';
+import type { Selection } from '../../project/selections.store.ts';
 import type { DocumentArticle } from './lines.ts';
 
 /** Describes articles of every list in one way; equal ones are the same object. */

@@ -1,5 +1,5 @@
 import type { MinorUnits } from '@ramka/domain/money';
-import type { RoomContents } from '../../rooms/load-rooms.ts';
+import type { RoomContents } from '../../project/rooms.store.ts';
 import { type DocumentContext, documentHeading, type DocumentHeading } from './document-context.ts';
 import type { DocumentSet } from './document-set.ts';
 import { type DocumentLine, orderList, totalOfLines } from './lines.ts';

@@ -11,10 +11,10 @@ import type { MinorUnits } from '@ramka/domain/money';
 import { chosenControllers, frameOfSet, type ProductSet } from '@ramka/domain/set/product-set';
 import { nameOfSet } from '@ramka/texts/name-of-set';
 import type { Texts } from '@ramka/texts/texts';
-import { inTurns } from '../../limits/in-turns.ts';
+import { inTurns } from '../../concurrency.ts';
 import { resolvePicture } from '../../pictures/resolve-picture.ts';
-import { productSetOf } from '../../sets/set-payload.ts';
-import type { StoredSet } from '../../sets/stored-set.ts';
+import { productSetOf } from '../../project/set-contents.ts';
+import type { StoredSet } from '../../project/sets.store.ts';
 import type { DocumentContext } from './document-context.ts';
 import type { DocumentLine } from './lines.ts';
 

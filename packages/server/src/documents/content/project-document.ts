@@ -1,8 +1,8 @@
 import type { MinorUnits } from '@ramka/domain/money';
 import { type ContentPrices, projectTotal, roomTotal } from '@ramka/domain/project';
-import type { StoredProject } from '../../projects/load-project.ts';
-import type { RoomContents } from '../../rooms/load-rooms.ts';
-import type { StoredSet } from '../../sets/stored-set.ts';
+import type { StoredProject } from '../../project/projects.store.ts';
+import type { RoomContents } from '../../project/rooms.store.ts';
+import type { StoredSet } from '../../project/sets.store.ts';
 import { type DocumentContext, documentHeading, type DocumentHeading } from './document-context.ts';
 import { describeSet, type DocumentSet, type SetEntry } from './document-set.ts';
 import { type DocumentLine, linesBySeries, orderList, type SeriesLines } from './lines.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { aCatalogue } from '../../testing/a-catalogue.ts';
+import { aCatalogue } from '../../testing/a-server.ts';
 import { cardsDocument } from '../content/document-content.ts';
 import { describeSet } from '../content/document-set.ts';
 import { aDocumentContext, aStoredSet, make } from '../testing/a-document.ts';

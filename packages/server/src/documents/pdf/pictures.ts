@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
-import type { DrawingSize } from '../../pictures/svg/svg-size.ts';
+import type { DrawingSize } from '../../catalogue/files/picture-files.ts';
 import { vectorPicture, type VectorPicture } from './pdfkit/vector-picture.ts';
 
 /** A picture that documents can show. */

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { LayerPixels } from '../../set-pictures/layer-pixels.ts';
-import { renderSet } from '../../set-pictures/render-set.ts';
+import { type LayerPixels, renderSet } from '../../pictures/set-picture.ts';
 import type { DocumentSet } from '../content/document-set.ts';
 import type { PictureOfSet } from './sets-sheet.ts';
 

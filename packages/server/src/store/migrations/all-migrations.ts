@@ -1,9 +1,135 @@
-import { projects } from './0001-projects.ts';
-import { lookUps } from './0002-look-ups.ts';
-import { removals } from './0005-removals.ts';
-import { uses } from './0003-uses.ts';
-import { planning } from './0004-planning.ts';
-import type { Migration } from './migration.ts';
+/** Projects and all that they hold. */
+const projects: Migration = {
+  number: 1,
+  name: 'projects',
+  statements: [
+    `CREATE TABLE "projects" (
+      "id" VARCHAR(8) NOT NULL PRIMARY KEY,
+      "name" VARCHAR(480) NOT NULL,
+      "variant" VARCHAR(12) NOT NULL,
+      "version" BIGINT NOT NULL,
+      "nextRoomId" BIGINT NOT NULL,
+      "nextSetId" BIGINT NOT NULL,
+      "createdAt" BIGINT NOT NULL,
+      "changedAt" BIGINT NOT NULL,
+      "deletedAt" BIGINT
+    )`,
+    `CREATE TABLE "rooms" (
+      "projectId" VARCHAR(8) NOT NULL REFERENCES "projects" ("id") ON DELETE CASCADE,
+      "id" BIGINT NOT NULL,
+      "name" VARCHAR(480) NOT NULL,
+      PRIMARY KEY ("projectId", "id")
+    )`,
+    `CREATE TABLE "sets" (
+      "projectId" VARCHAR(8) NOT NULL REFERENCES "projects" ("id") ON DELETE CASCADE,
+      "id" BIGINT NOT NULL,
+      "name" VARCHAR(480) NOT NULL,
+      "seriesId" BIGINT NOT NULL,
+      "payload" TEXT NOT NULL,
+      "version" BIGINT NOT NULL,
+      "createdAt" BIGINT NOT NULL,
+      "changedAt" BIGINT NOT NULL,
+      PRIMARY KEY ("projectId", "id")
+    )`,
+    `CREATE TABLE "roomSets" (
+      "projectId" VARCHAR(8) NOT NULL,
+      "roomId" BIGINT NOT NULL,
+      "entryId" BIGINT NOT NULL,
+      "quantity" BIGINT NOT NULL CHECK ("quantity" BETWEEN 1 AND 9999),
+      "position" BIGINT NOT NULL,
+      PRIMARY KEY ("projectId", "roomId", "entryId"),
+      FOREIGN KEY ("projectId", "roomId") REFERENCES "rooms" ("projectId", "id") ON DELETE CASCADE,
+      FOREIGN KEY ("projectId", "entryId") REFERENCES "sets" ("projectId", "id") ON DELETE CASCADE
+    )`,
+    `CREATE INDEX "roomSetsBySet" ON "roomSets" ("projectId", "entryId")`,
+    `CREATE TABLE "roomProducts" (
+      "projectId" VARCHAR(8) NOT NULL,
+      "roomId" BIGINT NOT NULL,
+      "entryId" BIGINT NOT NULL,
+      "quantity" BIGINT NOT NULL CHECK ("quantity" BETWEEN 1 AND 9999),
+      "position" BIGINT NOT NULL,
+      PRIMARY KEY ("projectId", "roomId", "entryId"),
+      FOREIGN KEY ("projectId", "roomId") REFERENCES "rooms" ("projectId", "id") ON DELETE CASCADE
+    )`,
+    `CREATE TABLE "selections" (
+      "projectId" VARCHAR(8) NOT NULL REFERENCES "projects" ("id") ON DELETE CASCADE,
+      "catalogId" BIGINT NOT NULL,
+      "symbol" VARCHAR(60) NOT NULL,
+      "name" TEXT NOT NULL,
+      "quantity" BIGINT NOT NULL CHECK ("quantity" BETWEEN 1 AND 9999),
+      "position" BIGINT NOT NULL,
+      PRIMARY KEY ("projectId", "catalogId")
+    )`,
+  ],
+};
+
+/** Who asked for projects that are not there (reading R6), and finding deleted projects whose time has come (R14). */
+const lookUps: Migration = {
+  number: 2,
+  name: 'look-ups',
+  statements: [
+    `CREATE TABLE "lookUps" ("visitor" VARCHAR(22) NOT NULL PRIMARY KEY, "paidAt" BIGINT NOT NULL)`,
+    `CREATE INDEX "projectsByDeletion" ON "projects" ("deletedAt")`,
+  ],
+};
+
+/** What visitors have used of every limit, in one table; and how far the erasing of deleted projects has come (R14). */
+const uses: Migration = {
+  number: 3,
+  name: 'uses',
+  statements: [
+    `DROP TABLE "lookUps"`,
+    `CREATE TABLE "uses" (
+      "visitor" VARCHAR(22) NOT NULL,
+      "kind" VARCHAR(12) NOT NULL,
+      "paidAt" BIGINT NOT NULL,
+      PRIMARY KEY ("visitor", "kind")
+    )`,
+    `CREATE TABLE "erasures" (
+      "id" BIGINT NOT NULL PRIMARY KEY,
+      "begunAt" BIGINT NOT NULL,
+      "reckonedAt" BIGINT NOT NULL
+    )`,
+  ],
+};
+
+/** What comes from the planning tool, what of it was read, and the signed calls that were accepted (reading R16). */
+const planning: Migration = {
+  number: 4,
+  name: 'planning',
+  statements: [
+    `ALTER TABLE "projects" ADD COLUMN "planningUrl" TEXT`,
+    `ALTER TABLE "projects" ADD COLUMN "deliveredVersion" BIGINT NOT NULL DEFAULT 0`,
+    `ALTER TABLE "projects" ADD COLUMN "readVersion" BIGINT NOT NULL DEFAULT 0`,
+    `ALTER TABLE "rooms" ADD COLUMN "planningId" VARCHAR(400)`,
+    `ALTER TABLE "sets" ADD COLUMN "planningId" VARCHAR(400)`,
+    `CREATE TABLE "nonces" ("nonce" VARCHAR(64) NOT NULL PRIMARY KEY, "keptUntil" BIGINT NOT NULL)`,
+  ],
+};
+
+/** What was removed from projects a moment ago, to be given back (reading R14). */
+const removals: Migration = {
+  number: 5,
+  name: 'removals',
+  statements: [
+    `CREATE TABLE "removals" (
+      "projectId" VARCHAR(8) NOT NULL REFERENCES "projects" ("id") ON DELETE CASCADE,
+      "id" BIGINT NOT NULL,
+      "removedAt" BIGINT NOT NULL,
+      "rows" TEXT NOT NULL,
+      PRIMARY KEY ("projectId", "id")
+    )`,
+    `CREATE INDEX "removalsByTime" ON "removals" ("removedAt")`,
+  ],
+};
 
 /** Every migration, in order. */
 export const allMigrations: readonly Migration[] = [projects, lookUps, uses, planning, removals];
+
+/** One step of the store's history, in SQL that every engine understands. Never changed once released. */
+export type Migration = {
+  /** Counted from 1 without gaps. */
+  readonly number: number;
+  readonly name: string;
+  readonly statements: readonly string[];
+};

@@ -1,9 +1,8 @@
 import { accepted, type Result } from '@ramka/domain/result';
 import { sql } from 'kysely';
-import { firstRowOf, perform, type Operation } from '../operation.ts';
-import type { Query } from '../query.ts';
-import { queryBuilder } from '../query-builder.ts';
-import type { Migration } from './migration.ts';
+import { firstRowOf, type Operation, perform, type Query } from '../operation.ts';
+import { queryBuilder } from '../tables.ts';
+import type { Migration } from './all-migrations.ts';
 
 /** The store was written by a newer version of this program, which this one cannot read. */
 export class NewerStore extends Error {

@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg';
-import { StoreUnavailable } from '../store-unavailable.ts';
+import { StoreUnavailable } from '../store.ts';
 
 /** Another change came in between; the same operation may work when it runs again. */
 export class ConflictingChange extends Error {

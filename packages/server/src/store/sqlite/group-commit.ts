@@ -1,6 +1,6 @@
 import type { Result } from '@ramka/domain/result';
 import type { Operation } from '../operation.ts';
-import { StoreUnavailable } from '../store-unavailable.ts';
+import { StoreUnavailable } from '../store.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 
 /** A change that waits for its turn: `run` tries it and answers how to tell its caller once it is durable. */

@@ -1,9 +1,16 @@
 import Database, { type Statement } from 'better-sqlite3';
 import { createQueryId, SqliteQueryCompiler } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { isEffect, isQuery, type AnyQuery, type Operation, type Step } from '../operation.ts';
-import type { Query } from '../query.ts';
-import { Placeholder, type PreparedQuery } from '../prepared.ts';
+import {
+  type AnyQuery,
+  isEffect,
+  isQuery,
+  type Operation,
+  Placeholder,
+  type PreparedQuery,
+  type Query,
+  type Step,
+} from '../operation.ts';
 
 /** How long a write waits for another process that holds the file, in milliseconds. */
 const BUSY_TIMEOUT = 2000;

@@ -1,4 +1,4 @@
-import { priceFromWire } from '@ramka/contract/translate/price';
+import { priceFromWire } from '@ramka/contract/translate/catalogue';
 import { setToWire } from '@ramka/contract/translate/product-set';
 import type { ComponentRow } from '@ramka/contract/wire/component-row';
 import { type MinorUnits, totalOf } from '@ramka/domain/money';

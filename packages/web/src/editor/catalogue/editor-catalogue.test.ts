@@ -1,4 +1,4 @@
-import { controllerToWire, frameLineToWire, frameToWire } from '@ramka/contract/translate/frame';
+import { controllerToWire, frameLineToWire, frameToWire } from '@ramka/contract/translate/catalogue';
 import type { AppData } from '@ramka/contract/wire/app-data';
 import { aController, aFrame, aLine } from '@ramka/domain/testing/makers';
 import { describe, expect, it } from 'vitest';

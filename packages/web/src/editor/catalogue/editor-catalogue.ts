@@ -1,4 +1,4 @@
-import { colourFromWire, frameFromWire, frameLineFromWire } from '@ramka/contract/translate/frame';
+import { colourFromWire, frameFromWire, frameLineFromWire } from '@ramka/contract/translate/catalogue';
 import type { AppData } from '@ramka/contract/wire/app-data';
 import type { Assortment, Category, Colour, Frame, FrameLine, Module, Series } from '@ramka/domain/catalogue';
 

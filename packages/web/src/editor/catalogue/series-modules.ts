@@ -1,4 +1,4 @@
-import { moduleFromWire } from '@ramka/contract/translate/module';
+import { moduleFromWire } from '@ramka/contract/translate/catalogue';
 import type { FrameLine, Module } from '@ramka/domain/catalogue';
 import { type QueryClient, queryOptions, useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';

@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import PdfDocument from 'pdfkit';
 import drawSvg from 'svg-to-pdfkit';
-import { type DrawingSize, svgSize } from '../../../pictures/svg/svg-size.ts';
+import { type DrawingSize, svgSize } from '../../../catalogue/files/picture-files.ts';
 
 /** A catalogue's vector picture in the language of PDF. Documents hold it as one object, however often they show it. */
 export type VectorPicture = DrawingSize & {

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { DocumentType } from '../wire/document.ts';
+import { entityIdText, projectIdText } from '../wire/identifiers.ts';
+
+/** What a call takes and what it answers when it succeeds. Neither `answer` nor `file`: no body. */
+export type Call = {
+  readonly summary: string;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly status: 200 | 201 | 204;
+  readonly answer?: z.ZodType;
+  /** Statuses of refusals beside those that every call of its kind may answer. */
+  readonly refusals?: readonly (409 | 413 | 422)[];
+  /** What kind of file it answers instead of JSON; its name is in `Content-Disposition` (reading R11). */
+  readonly file?: DocumentType;
+  /** From another server, which signs it, instead of from a page (`docs/planning-tool.md`). */
+  readonly signed?: true;
+};
+
+/** What the path of a call names: a category. */
+export const inCategory = z.object({ categoryId: entityIdText });
+
+/** A project. */
+export const inProject = z.object({ projectId: projectIdText });
+
+/** A room of a project. */
+export const inRoom = z.object({ projectId: projectIdText, groupId: entityIdText });
+
+/** A set of a project. */
+export const onSet = z.object({ projectId: projectIdText, setId: entityIdText });
+
+/** An e-catalogue product of a project. */
+export const onSelection = z.object({ projectId: projectIdText, catalogId: entityIdText });

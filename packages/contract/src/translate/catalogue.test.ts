@@ -1,0 +1,132 @@
+import { aColour, aController } from '@ramka/domain/testing/makers';
+import { exampleRanges } from '@ramka/domain/testing/worked-examples/example-ranges';
+import { describe, expect, it } from 'vitest';
+import { colour, controller, frame as frameSchema, frameCategory, module as moduleSchema } from '../wire/app-data.ts';
+import {
+  colourFromWire,
+  colourToWire,
+  controllerToWire,
+  frameFromWire,
+  frameLineFromWire,
+  frameLineToWire,
+  frameToWire,
+  moduleFromWire,
+  moduleToWire,
+  priceFromWire,
+  priceToWire,
+} from './catalogue.ts';
+
+const frames = exampleRanges.flatMap((range) => range.frames);
+const lines = exampleRanges.flatMap((range) => range.lines);
+
+/** What is left of a value after a journey as JSON. */
+const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+describe('on its way', () => {
+  it.each(frames)('a frame arrives as it left: $symbol', (frame) => {
+    expect(frameFromWire(frameSchema.parse(sent(frameToWire(frame))))).toEqual(frame);
+  });
+
+  it.each(lines)('a frame line arrives as it left: $name', (line) => {
+    expect(frameLineFromWire(frameCategory.parse(sent(frameLineToWire(line))))).toEqual(line);
+  });
+
+  it.each([aColour(), aColour({ id: 409, antibacterial: true })])('a colour arrives as it left: $id', (one) => {
+    expect(colourFromWire(colour.parse(sent(colourToWire(one))))).toEqual(one);
+  });
+
+  it('a controller is the same on both sides', () => {
+    expect(controller.parse(sent(controllerToWire(aController(4))))).toEqual(aController(4));
+  });
+});
+
+describe('in the words of the API', () => {
+  it('a panel has its touch layout as vFrame', () => {
+    const panel = frames.find(({ id }) => id === 54620);
+    expect(panel && frameToWire(panel)).toMatchObject({
+      id: 54620,
+      symbol: 'DTP3-@@M/70',
+      tag: 'simon-54-touch',
+      serieTag: 'simon-54',
+      categoryId: 431,
+      slots: 3,
+      ip44: false,
+      cornerBox: [],
+      smBox: [],
+      vFrame: {
+        controllerSlots: [true, true, false],
+        controllerVariations: [
+          [1, 1],
+          [1, 2],
+          [2, 2],
+          [2, 4],
+          [4, 4],
+        ],
+      },
+    });
+  });
+
+  it('a plain frame has none, and its boxes by colour', () => {
+    const frame = frames.find(({ id }) => id === 54014);
+    expect(frame && frameToWire(frame)).toMatchObject({
+      vFrame: null,
+      ip44: true,
+      smBox: [
+        { id: 54811, color: { id: 401, ab: false }, quantity: 1 },
+        { id: 54812, color: { id: 401, ab: false }, quantity: 3 },
+      ],
+    });
+  });
+
+  it('a frame line has the id of its series', () => {
+    const line = lines.find(({ id }) => id === 21);
+    expect(line && frameLineToWire(line)).toMatchObject({ id: 21, serieId: 2, maxSlots: 5, tag: 'simon-basic' });
+  });
+});
+
+const modules = exampleRanges.flatMap((range) => range.modules);
+
+describe('a module on its way', () => {
+  it.each(modules)('arrives as it left: $name', (module) => {
+    const sent: unknown = JSON.parse(JSON.stringify(moduleToWire(module)));
+    expect(moduleFromWire(moduleSchema.parse(sent))).toEqual(module);
+  });
+
+  it('is spoken of in the words of the API', () => {
+    const socket = modules.find(({ id }) => id === 4019);
+    expect(socket && moduleToWire(socket)).toEqual({
+      id: 4019,
+      name: 'Gniazdo z uziemieniem',
+      image: 'gz1.png',
+      serieTag: 'simon-54',
+      categoryId: 40201,
+      visibleComponents: [54201, 54202],
+      components: {
+        '54201': { colorId: 401, symbol: 'DGZ1ZP/11', name: 'Article 54201', image: '54201.svg' },
+        '54202': { colorId: 408, symbol: 'DGZ1ZP/49', name: 'Article 54202', image: '54202.svg' },
+        '54301': { colorId: 0, symbol: 'SGZ1M', name: 'Article 54301', image: '54301.svg' },
+        '54302': { colorId: 0, symbol: 'SGZ1CM', name: 'Article 54302', image: '54302.svg' },
+      },
+      subComponents: [
+        {
+          id: 1,
+          name: 'Mechanizm',
+          quantity: 1,
+          required: true,
+          userDefinedQuantity: false,
+          components: [54301, 54302],
+        },
+      ],
+      properties: { disableIP44: true, disabledFrameLines: [] },
+    });
+  });
+});
+
+it.each([
+  [117_010, 1170.1],
+  [1, 0.01],
+  [null, 0],
+])('takes a price of %j to %d and back', (price, wire) => {
+  expect(priceToWire(price)).toBe(wire);
+  expect(priceFromWire(wire)).toBe(price);
+});

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import type { CatalogueText } from '@ramka/contract/catalogue-format/fields';
+import { describeFault } from './catalogue-fault.ts';
+import type { CommandAnswer } from './check/report.ts';
+import { type CatalogueFiles, type PriceList, textIn } from './files/catalogue-files.ts';
+import { valuesOf } from './files/entries.ts';
+import { readFiles } from './files/read-files.ts';
+import type { Reading } from './files/reading.ts';
+
+/** Tells what the catalogue in one folder changes against that in another: new, gone, renamed, re-priced. */
+export const runDiff = async (before: string, after: string): Promise<CommandAnswer> => {
+  const readings = [before, after].map((folder): Reading => ({ folder, faults: [], hash: createHash('sha256') }));
+  const [old, now] = await Promise.all(readings.map(readFiles));
+  const faults = readings.flatMap((reading) => reading.faults);
+  if (old === undefined || now === undefined || faults.length > 0)
+    return { lines: faults.map(describeFault), succeeded: false };
+  return { lines: describe(old, now), succeeded: true };
+};
+
+const describe = (old: CatalogueFiles, now: CatalogueFiles): readonly string[] => {
+  const { added, gone, renamed, repriced } = diffCatalogues(old, now);
+  return [
+    ...section('new', added, ({ symbol, name }) => `${symbol}  ${textIn(name, 'en')}`),
+    ...section('gone', gone, ({ symbol, name, replacedBy }) =>
+      [`${symbol}  ${textIn(name, 'en')}`, ...(replacedBy ? [`replaced by ${replacedBy}`] : [])].join('; '),
+    ),
+    ...section(
+      'renamed',
+      renamed,
+      ({ symbol, before, after }) => `${symbol}  ${textIn(before, 'en')} → ${textIn(after, 'en')}`,
+    ),
+    ...[...repriced].flatMap(([list, changes]) => section(`re-priced in ${list}`, changes, describePrice)),
+  ];
+};
+
+const section = <Thing>(title: string, things: readonly Thing[], describeThing: (thing: Thing) => string): string[] => [
+  `${things.length} ${title}`,
+  ...things.map((thing) => `  ${describeThing(thing)}`),
+];
+
+const describePrice = ({ symbol, before, after }: PriceChange): string => {
+  const percent = Number(before) === 0 ? '' : ` (${signed((Number(after) / Number(before) - 1) * 100)} %)`;
+  return `${symbol}  ${before} → ${after}${percent}`;
+};
+
+const signed = (number: number): string => `${number > 0 ? '+' : ''}${number.toFixed(1)}`;
+
+/** What a new edition of a catalogue changes for those who order from it. */
+export type CatalogueDiff = {
+  readonly added: readonly SoldThing[];
+  readonly gone: readonly SoldThing[];
+  readonly renamed: readonly {
+    readonly symbol: string;
+    readonly before: CatalogueText;
+    readonly after: CatalogueText;
+  }[];
+  /** By price list; lists that only one of them has are not compared. */
+  readonly repriced: ReadonlyMap<string, readonly PriceChange[]>;
+};
+
+/** A price in decimal text before and after. */
+type PriceChange = { readonly symbol: string; readonly before: string; readonly after: string };
+
+/** Compares two editions by symbol. */
+const diffCatalogues = (before: CatalogueFiles, after: CatalogueFiles): CatalogueDiff => {
+  const [old, now] = [soldThings(before), soldThings(after)];
+  return {
+    added: [...now.values()].filter(({ symbol }) => !old.has(symbol)),
+    gone: [...old.values()].filter(({ symbol }) => !now.has(symbol)),
+    renamed: [...now.values()].flatMap(({ symbol, name }) => {
+      const thing = old.get(symbol);
+      return thing === undefined || sameText(thing.name, name) ? [] : [{ symbol, before: thing.name, after: name }];
+    }),
+    repriced: new Map(
+      [...after.priceLists].flatMap(([name, list]) => {
+        const other = before.priceLists.get(name);
+        return other === undefined ? [] : [[name, priceChanges(other, list)] as const];
+      }),
+    ),
+  };
+};
+
+const sameText = (one: CatalogueText, other: CatalogueText): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const priceChanges = (before: PriceList, after: PriceList): readonly PriceChange[] =>
+  Object.entries(after.prices).flatMap(([symbol, price]) => {
+    const old = Object.hasOwn(before.prices, symbol) ? before.prices[symbol] : undefined;
+    return old === undefined || old === price ? [] : [{ symbol, before: old, after: price }];
+  });
+
+/** Whatever a catalogue sells under a symbol. */
+type SoldThing = {
+  readonly symbol: string;
+  readonly name: CatalogueText;
+  readonly replacedBy?: string | undefined;
+};
+
+/** Articles, single products and products of the e-catalogue, each symbol once. */
+const soldThings = (files: CatalogueFiles): ReadonlyMap<string, SoldThing> => {
+  const things: readonly SoldThing[] = [
+    ...valuesOf(files.articles),
+    ...valuesOf(files.products),
+    ...valuesOf(files.ecatalogProducts),
+  ];
+  return new Map(things.map((thing) => [thing.symbol, thing]));
+};

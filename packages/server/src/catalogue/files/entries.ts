@@ -1,0 +1,138 @@
+import { allLanguages } from '@ramka/domain/text';
+import type { z } from 'zod';
+import { type CatalogueFault, fault, type FaultCode } from '../catalogue-fault.ts';
+import { jsonPath, parseJson, type Reading, readJson, textLines } from './reading.ts';
+
+/** Reads a JSON file that is a list; entries that break the schema are reported and left out. */
+export const readEntries = async <Entry>(
+  reading: Reading,
+  file: string,
+  schema: z.ZodType<Entry>,
+): Promise<FileEntries<Entry>> => {
+  const content = await readJson(reading, file);
+  if (Array.isArray(content)) {
+    return checkEntries(
+      reading,
+      file,
+      schema,
+      content.map((value: unknown, index) => ({ value, path: `$[${index}]` })),
+    );
+  }
+  if (content !== undefined) reading.faults.push(fault(file, '$', 'wrong-value', 'A list was expected.'));
+  return { file, entries: [], lost: 'all' };
+};
+
+/** Reads a file with one JSON value a line, never whole; empty lines do not count. */
+export const readLines = async <Entry>(
+  reading: Reading,
+  file: string,
+  schema: z.ZodType<Entry>,
+): Promise<FileEntries<Entry>> => {
+  const entries: PlacedEntry<Entry>[] = [];
+  let lost: Set<unknown> | 'all' = new Set<unknown>();
+  for await (const { text, number } of textLines(reading, file)) {
+    const path = `line ${number}`;
+    const value = parseJson(reading, file, path, text);
+    const entry = value === undefined ? undefined : checkEntry(reading, file, schema, { value, path });
+    if (entry !== undefined) entries.push(entry);
+    else if (value === undefined) lost = 'all';
+    else if (lost !== 'all') addKeys(lost, value);
+  }
+  return { file, entries, lost: entries.length === 0 ? 'all' : lost };
+};
+
+const checkEntries = <Entry>(
+  reading: Reading,
+  file: string,
+  schema: z.ZodType<Entry>,
+  candidates: readonly PlacedEntry<unknown>[],
+): FileEntries<Entry> => {
+  const entries: PlacedEntry<Entry>[] = [];
+  const lost = new Set<unknown>();
+  for (const candidate of candidates) {
+    const entry = checkEntry(reading, file, schema, candidate);
+    if (entry === undefined) addKeys(lost, candidate.value);
+    else entries.push(entry);
+  }
+  return { file, entries, lost };
+};
+
+const checkEntry = <Entry>(
+  reading: Reading,
+  file: string,
+  schema: z.ZodType<Entry>,
+  { value, path }: PlacedEntry<unknown>,
+): PlacedEntry<Entry> | undefined => {
+  const checked = schema.safeParse(value);
+  if (checked.success) return { value: checked.data, path };
+  reading.faults.push(...schemaFaults(file, path, value, checked.error.issues));
+  return undefined;
+};
+
+/** What other entries may mean a lost one by, and what it may have filled. */
+const addKeys = (lost: Set<unknown>, value: unknown): void => {
+  if (typeof value !== 'object' || value === null) return;
+  for (const key of linkingFields) lost.add(Reflect.get(value, key));
+};
+
+const linkingFields = ['id', 'tag', 'symbol', 'categoryId', 'subcategoryId', 'productGroupId'];
+
+/** An entry of a catalogue's file, and where it stands: `$[3]`, or `line 17`. */
+export type PlacedEntry<Entry> = { readonly value: Entry; readonly path: string };
+
+/** What could be read of a file that lists things. */
+export type FileEntries<Entry> = {
+  /** Path below the catalogue's folder. */
+  readonly file: string;
+  readonly entries: readonly PlacedEntry<Entry>[];
+  /**
+   * Ids, tags, symbols and categories of entries that broke the schema, or `all` where the file could not be read.
+   * What hangs on them is no fault of its own.
+   */
+  readonly lost: ReadonlySet<unknown> | 'all';
+};
+
+/** Whether a reference may be reported as dangling: nothing that was lost could be what it means. */
+export const isComplete = (files: readonly FileEntries<unknown>[], key: unknown): boolean =>
+  files.every(({ lost }) => lost !== 'all' && !lost.has(key));
+
+/** The entries of a file without their places. */
+export const valuesOf = <Entry>(file: FileEntries<Entry>): readonly Entry[] => file.entries.map(({ value }) => value);
+
+type Issue = z.core.$ZodIssue;
+
+/** What a value breaks of its schema, told as faults of the file at `path`. */
+export const schemaFaults = (file: string, path: string, value: unknown, issues: readonly Issue[]): CatalogueFault[] =>
+  issues.flatMap((issue) => {
+    const branch = issue.code === 'invalid_union' ? bestBranch(issue.errors) : [];
+    if (branch.length > 0) return schemaFaults(file, jsonPath(path, issue.path), valueAt(value, issue.path), branch);
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys : [undefined];
+    return keys.map((key) => {
+      const place = key === undefined ? issue.path : [...issue.path, key];
+      return fault(file, jsonPath(path, place), codeOf(issue, value), issue.message);
+    });
+  });
+
+/** The branch of a union that the value was most likely meant as: the one that it breaks least. */
+const bestBranch = (branches: readonly (readonly Issue[])[]): readonly Issue[] =>
+  branches.toSorted((one, other) => distance(one) - distance(other))[0] ?? [];
+
+const WRONG_TYPE_ALTOGETHER = 100;
+
+const distance = (issues: readonly Issue[]): number =>
+  issues.reduce((sum, issue) => {
+    if (issue.code === 'unrecognized_keys') return sum + issue.keys.length;
+    return sum + (issue.code === 'invalid_type' && issue.path.length === 0 ? WRONG_TYPE_ALTOGETHER : 1);
+  }, 0);
+
+const codeOf = (issue: Issue, value: unknown): FaultCode => {
+  if (issue.code === 'unrecognized_keys') return 'unknown-field';
+  if (issue.code !== 'invalid_type' || valueAt(value, issue.path) !== undefined) return 'wrong-value';
+  return allLanguages.some((language) => language === issue.path.at(-1)) ? 'missing-language' : 'missing-field';
+};
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
+    value,
+  );

@@ -1,0 +1,50 @@
+import { basename } from 'node:path/posix';
+import type { Article, Controller } from '@ramka/domain/catalogue';
+import { type MinorUnits, parsePrice } from '@ramka/domain/money';
+import type { Language } from '@ramka/domain/text';
+import { type CatalogueFiles, type ControllerEntry, type PriceList, textIn } from '../files/catalogue-files.ts';
+import { valuesOf } from '../files/entries.ts';
+
+/** Every article by its id. */
+export const localiseArticles = (
+  files: CatalogueFiles,
+  priceOf: PriceOf,
+  language: Language,
+): ReadonlyMap<number, Article> => {
+  const seriesNames = new Map(valuesOf(files.series).map(({ tag, name }) => [tag, textIn(name, language)]));
+  return new Map(
+    valuesOf(files.articles).map((article) => [
+      article.id,
+      {
+        id: article.id,
+        symbol: article.symbol,
+        name: textIn(article.name, language),
+        image: basename(article.picture),
+        seriesName: seriesNames.get(article.seriesTag ?? '') ?? null,
+        catalogUrl: article.catalogUrl ?? '',
+        price: priceOf(article.symbol),
+      },
+    ]),
+  );
+};
+
+/** Controllers, in the order of the file; symbol and name are the article's. */
+export const localiseControllers = (
+  entries: readonly ControllerEntry[],
+  articles: ReadonlyMap<number, Article>,
+): readonly Controller[] =>
+  entries.flatMap(({ id, catalogId, image, touchPoints }) => {
+    const article = articles.get(id);
+    return article === undefined
+      ? []
+      : [{ id, catalogId, symbol: article.symbol, name: article.name, image, touchPoints }];
+  });
+
+/** The net price of one piece by symbol; null: on request. */
+export type PriceOf = (symbol: string) => MinorUnits | null;
+
+/** Reads a price list; what costs 0.00 in it has no price. */
+export const pricesOf = (list: PriceList): PriceOf => {
+  const prices = new Map(Object.entries(list.prices).map(([symbol, price]) => [symbol, parsePrice(price)]));
+  return (symbol) => prices.get(symbol) || null;
+};

@@ -1,0 +1,52 @@
+import type { Category, Colour } from '@ramka/domain/catalogue';
+import type { Language } from '@ramka/domain/text';
+import { type CatalogueFiles, type CategoryEntry, textIn } from '../files/catalogue-files.ts';
+import { valuesOf } from '../files/entries.ts';
+
+/** Drawers of modules or single products by series tag, in the order of the file. */
+export const localiseCategories = (
+  entries: readonly CategoryEntry[],
+  language: Language,
+): ReadonlyMap<string, readonly Category[]> => {
+  const bySeries = Map.groupBy(entries, ({ seriesTag }) => seriesTag);
+  return new Map(
+    [...bySeries].map(([tag, categories]) => [tag, categories.map((entry) => inLanguage(entry, language))]),
+  );
+};
+
+const inLanguage = ({ id, name, subCategories }: CategoryEntry, language: Language): Category => ({
+  id,
+  name: textIn(name, language),
+  subCategories: subCategories.map((sub) => ({ id: sub.id, name: textIn(sub.name, language) })),
+});
+
+/**
+ * Lists things by category or subcategory: those of a category are its own and those of all of its subcategories, in
+ * the order in which they were given. Undefined where there is no such category.
+ */
+export const listing = <Thing>(
+  categories: Iterable<Category>,
+  things: readonly Thing[],
+  categoryOf: (thing: Thing) => number,
+): ((categoryId: number) => readonly Thing[] | undefined) => {
+  const direct = Map.groupBy(things, categoryOf);
+  const lists = new Map<number, readonly Thing[]>();
+  for (const { id, subCategories } of categories) {
+    const members = [id, ...subCategories.map((sub) => sub.id)];
+    lists.set(
+      id,
+      members.flatMap((member) => direct.get(member) ?? []),
+    );
+    for (const sub of subCategories) lists.set(sub.id, direct.get(sub.id) ?? []);
+  }
+  return (categoryId) => lists.get(categoryId);
+};
+
+/** Every colour by its id. */
+export const localiseColours = (files: CatalogueFiles, language: Language): ReadonlyMap<number, Colour> =>
+  new Map(
+    valuesOf(files.colours).map(({ id, name, hexColor, antibacterial }) => [
+      id,
+      { id, name: textIn(name, language), hexColor, antibacterial },
+    ]),
+  );

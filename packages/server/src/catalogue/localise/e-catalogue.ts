@@ -1,0 +1,100 @@
+import { priceToWire } from '@ramka/contract/translate/catalogue';
+import type { EcatalogSeries, WireEcatalogProduct } from '@ramka/contract/wire/product';
+import type { Language } from '@ramka/domain/text';
+import { buildSearchIndex, type SearchIndex } from '../../e-catalogue/search-index.ts';
+import { groupResults, type Places, placesOf } from '../../e-catalogue/tree.ts';
+import type { LocalisedCatalogue } from '../catalogue.ts';
+import { type CatalogueFiles, type EcatalogProductEntry, textIn } from '../files/catalogue-files.ts';
+import { valuesOf } from '../files/entries.ts';
+import type { PriceOf } from './articles.ts';
+
+/** The e-catalogue in one language. Products are put into words when asked for; the search index, at the first search. */
+export const localiseEcatalog = (
+  files: CatalogueFiles,
+  priceOf: PriceOf,
+  language: Language,
+): Pick<
+  LocalisedCatalogue,
+  'ecatalogTree' | 'findEcatalogProduct' | 'findSuccessor' | 'listEcatalogProducts' | 'searchEcatalog'
+> => {
+  const tree = localiseTree(files, language);
+  const places = placesOf(tree);
+  const entries = inTreeOrder(valuesOf(files.ecatalogProducts), places);
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const byGroup = Map.groupBy(entries, ({ productGroupId }) => productGroupId);
+  const toWire = (entry: EcatalogProductEntry): WireEcatalogProduct => ({
+    id: entry.id,
+    catalogId: entry.id,
+    symbol: entry.symbol,
+    name: textIn(entry.name, language),
+    price: priceToWire(priceOf(entry.symbol)),
+    image: entry.image,
+    catalogUrl: entry.catalogUrl ?? '',
+    serieName: places.groups.get(entry.productGroupId)?.serie ?? null,
+  });
+  const successorOf = successors(files);
+  let index: SearchIndex | undefined;
+  return {
+    ecatalogTree: tree,
+    findEcatalogProduct: (id) => {
+      const entry = byId.get(id);
+      return entry && toWire(entry);
+    },
+    findSuccessor: (id) => {
+      const entry = successorOf(id);
+      return entry && toWire(entry);
+    },
+    listEcatalogProducts: (nodeId) =>
+      places.groupsBelow.get(nodeId)?.flatMap((group) => (byGroup.get(group) ?? []).map(toWire)),
+    searchEcatalog: (query) => {
+      index ??= buildSearchIndex(entries.map(({ symbol, name }) => ({ symbol, name: textIn(name, language) })));
+      const { positions, more } = index(query);
+      const found = positions.flatMap((position) => entries[position] ?? []);
+      return { results: groupResults(found, ({ productGroupId }) => places.groups.get(productGroupId), toWire), more };
+    },
+  };
+};
+
+const localiseTree = (files: CatalogueFiles, language: Language): readonly EcatalogSeries[] =>
+  valuesOf(files.ecatalogTree).map(({ id, name, groups }) => ({
+    id,
+    name: name === null ? null : textIn(name, language),
+    subCategories: groups.map((group) => ({
+      id: group.id,
+      name: textIn(group.name, language),
+      products: group.productGroups.map((inner) => ({ id: inner.id, name: textIn(inner.name, language) })),
+    })),
+  }));
+
+/** The order of the tree, then that of the file. */
+const inTreeOrder = (entries: readonly EcatalogProductEntry[], { groups }: Places): readonly EcatalogProductEntry[] => {
+  const rankOf = ({ productGroupId }: EcatalogProductEntry): number => groups.get(productGroupId)?.rank ?? groups.size;
+  return entries.toSorted((one, other) => rankOf(one) - rankOf(other));
+};
+
+/** Finds what takes the place of products that are gone, by their ids: followed over others that are gone as well. */
+const successors = ({
+  ecatalogProducts,
+  ecatalogGone,
+}: Pick<CatalogueFiles, 'ecatalogProducts' | 'ecatalogGone'>): ((
+  goneId: number,
+) => EcatalogProductEntry | undefined) => {
+  const gone = valuesOf(ecatalogGone);
+  const goneById = new Map(gone.map((entry) => [entry.id, entry]));
+  const goneBySymbol = new Map(gone.map((entry) => [entry.symbol, entry]));
+  const wanted = new Set(gone.map(({ replacedBy }) => replacedBy));
+  const sold = new Map(
+    valuesOf(ecatalogProducts)
+      .filter(({ symbol }) => wanted.has(symbol))
+      .map((entry) => [entry.symbol, entry]),
+  );
+  return (goneId) => {
+    const passed = new Set<string>();
+    let symbol = goneById.get(goneId)?.replacedBy;
+    while (symbol !== undefined && !sold.has(symbol) && !passed.has(symbol)) {
+      passed.add(symbol);
+      symbol = goneBySymbol.get(symbol)?.replacedBy;
+    }
+    return symbol === undefined ? undefined : sold.get(symbol);
+  };
+};

@@ -1,0 +1,112 @@
+import { setImmediate as soon, setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { fairTurns, fewAtOnce } from './concurrency.ts';
+
+const stays = new AbortController().signal;
+
+test('a visitor with much to do has so many pieces under way at once', async () => {
+  const turns = fairTurns(2);
+  let [underWay, most] = [0, 0];
+  const work = async (): Promise<void> => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await pause(5);
+    underWay -= 1;
+  };
+  await Promise.all(Array.from({ length: 9 }, () => turns.take('a', work, stays)));
+  expect([underWay, most]).toEqual([0, 2]);
+});
+
+test('who comes as one piece ends, and the next begins, waits behind those who waited before', async () => {
+  const turns = fairTurns(1);
+  const order: string[] = [];
+  let [underWay, most] = [0, 0];
+  const work = (name: string) => async (): Promise<void> => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await pause(5);
+    order.push(name);
+    underWay -= 1;
+  };
+  const first = turns.take('a', work('first'), stays);
+  const second = turns.take('a', work('second'), stays);
+  // Asked for in every step of the hand-over.
+  const late: Promise<void>[] = [];
+  void first.then(() => late.push(turns.take('a', work('late'), stays)));
+  await first;
+  for (let step = 0; step < 5; step += 1) {
+    late.push(turns.take('a', work('late'), stays));
+    await Promise.resolve();
+  }
+  await Promise.all([second, ...late]);
+  expect(most).toBe(1);
+  expect(order.slice(0, 2)).toEqual(['first', 'second']);
+});
+
+test('who leaves as the turn comes hands it on', async () => {
+  const turns = fairTurns(1);
+  const leaving = new AbortController();
+  const first = turns.take('a', async () => 'first', stays);
+  const left = turns.take('a', async () => 'left', leaving.signal);
+  const third = turns.take('a', async () => 'third', stays);
+  void first.then(() => leaving.abort());
+  await Promise.allSettled([left]);
+  expect(await third).toBe('third');
+});
+
+test('another visitor need not wait for it', async () => {
+  const turns = fairTurns(1);
+  const order: string[] = [];
+  const work = (name: string) => async () => {
+    await pause(5);
+    order.push(name);
+  };
+  await Promise.all([
+    ...['a1', 'a2', 'a3'].map((name) => turns.take('a', work(name), stays)),
+    turns.take('b', work('b1'), stays),
+  ]);
+  expect(order.indexOf('b1')).toBeLessThan(order.indexOf('a2'));
+});
+
+test('who leaves while waiting lets the next one in', async () => {
+  const turns = fairTurns(1);
+  const leaving = new AbortController();
+  const first = turns.take('a', () => pause(10), stays);
+  const second = turns.take('a', () => pause(10), leaving.signal);
+  const third = turns.take('a', async () => 'done', stays);
+  leaving.abort();
+  await expect(second).rejects.toThrow('aborted');
+  expect(await Promise.all([first, third])).toEqual([undefined, 'done']);
+});
+
+test('work that fails ends its turn', async () => {
+  const turns = fairTurns(1);
+  await expect(turns.take('a', () => Promise.reject(new Error('torn')), stays)).rejects.toThrow('torn');
+  expect(await turns.take('a', async () => 'done', stays)).toBe('done');
+});
+
+test('so many pieces of work are under way at once, and all are done in order', async () => {
+  const inTurn = fewAtOnce(2);
+  let [underWay, most] = [0, 0];
+  const begun: number[] = [];
+  const work = (piece: number) => async (): Promise<number> => {
+    begun.push(piece);
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await soon();
+    underWay -= 1;
+    return piece;
+  };
+  const pieces = [1, 2, 3, 4, 5, 6, 7];
+  expect(await Promise.all(pieces.map((piece) => inTurn(work(piece))))).toEqual(pieces);
+  expect([begun, underWay, most]).toEqual([pieces, 0, 2]);
+});
+
+test('work that fails makes room for the next', async () => {
+  const inTurn = fewAtOnce(1);
+  const failing = inTurn(() => Promise.reject(new Error('torn')));
+  const next = inTurn(async () => 'done');
+  await expect(failing).rejects.toThrow('torn');
+  expect(await next).toBe('done');
+  expect(await inTurn(async () => 'again')).toBe('again');
+});

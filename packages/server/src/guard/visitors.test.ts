@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { visitorOf } from './visitors.ts';
+
+test.each([
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:ff::1'],
+  ['2001:db8::1', '2001:0db8:0:00ff:ffff:ffff:ffff:ffff'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['fe80::1%eth0', 'fe80::2%eth1'],
+])('counts %s and %s as one visitor', (one, other) => {
+  expect(visitorOf(one)).toBe(visitorOf(other));
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.8'],
+  ['2001:db8:1:100::1', '2001:db8:1:200::1'],
+  ['::1', '127.0.0.1'],
+])('tells %s from %s', (one, other) => {
+  expect(visitorOf(one)).not.toBe(visitorOf(other));
+});
+
+test('does not hold the address', () => {
+  expect(visitorOf('203.0.113.7')).toMatch(/^[\w-]{22}$/);
+});

@@ -1,0 +1,170 @@
+import fastifySwagger from '@fastify/swagger';
+import type { StaticDocumentSpec } from '@fastify/swagger';
+import fastifySwaggerUi from '@fastify/swagger-ui';
+import { calls } from '@ramka/contract/calls';
+import type { Call } from '@ramka/contract/calls/call';
+import { type CallName, type Route, routes } from '@ramka/contract/routes';
+import { apiError } from '@ramka/contract/wire/api-error';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+/** Shows the description of the API at `/api/docs`, and serves it at `/api/docs/json`. */
+export const addApiDocs = async (app: FastifyInstance): Promise<void> => {
+  // The plugin serves any document, but its types know OpenAPI 3.0 only.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const document = openApiDocument() as unknown as StaticDocumentSpec['document'];
+  await app.register(fastifySwagger, { mode: 'static', specification: { document } });
+  await app.register(fastifySwaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: contentSecurityPolicy,
+    // Without the bar at the top: it would load any address that is typed in, and writes a style into the page.
+    uiConfig: { validatorUrl: null, layout: 'BaseLayout' },
+  });
+};
+
+/** Everything comes from this server, and nothing is inline; what Swagger UI sets on an element by script may stay. */
+const contentSecurityPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
+  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The description of the API as OpenAPI 3.1, made from the same schemas that the server checks calls with. */
+const openApiDocument = (): JsonObject => ({
+  openapi: '3.1.0',
+  info: {
+    title: 'Ramka',
+    version: '1',
+    description:
+      'Projects, rooms and product sets of the configurator for wall switches and sockets. Who knows the id of a ' +
+      'project may read and change it. Changing calls carry `X-Requested-With: XMLHttpRequest`; messages and names ' +
+      'come in the language of `Accept-Language`.',
+  },
+  servers: [{ url: '/api' }],
+  paths: pathsOf(callNames()),
+  components: { schemas: { ApiError: jsonSchema(apiError, 'output') } },
+});
+
+const callNames = (): readonly CallName[] =>
+  Object.keys(routes).filter((name): name is CallName => Object.hasOwn(calls, name));
+
+const pathsOf = (names: readonly CallName[]): JsonObject => {
+  const paths: Record<string, Record<string, JsonObject>> = {};
+  for (const name of names) {
+    const { method, path }: Route = routes[name];
+    const template = path.replace(/:([A-Za-z]+)/g, '{$1}');
+    paths[template] = { ...paths[template], [method.toLowerCase()]: operationOf(name) };
+  }
+  return paths;
+};
+
+const operationOf = (name: CallName): JsonObject => {
+  const { method, path }: Route = routes[name];
+  const call: Call = calls[name];
+  return {
+    operationId: name,
+    summary: call.summary,
+    tags: [path.split('/')[1] ?? ''],
+    parameters: [
+      ...parametersOf(call.params, 'path'),
+      ...parametersOf(call.query, 'query'),
+      ...headersOf(method, call),
+    ],
+    ...(call.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(call.body, 'input') } } },
+    }),
+    responses: answersOf({ method }, call, call.answer && jsonSchema(call.answer, 'output')),
+  };
+};
+
+const headersOf = (method: Route['method'], { signed }: Call): readonly JsonObject[] => {
+  if (signed) return signatureParts;
+  if (method === 'GET' || method === 'HEAD') return [];
+  return method === 'POST' ? [requestedWith] : [requestedWith, ifMatch];
+};
+
+/** What signs a call of another server (`docs/planning-tool.md`). */
+const signatureParts = [
+  { name: 'X-Ramka-Timestamp', description: 'Seconds since 1970; at most five minutes from now.' },
+  { name: 'X-Ramka-Nonce', description: '16 to 64 letters, digits, `-` and `_`, never used before.' },
+  {
+    name: 'X-Ramka-Signature',
+    description:
+      'HMAC-SHA256, in hexadecimal digits, over timestamp, nonce, method, path and the SHA-256 of the body, a line each.',
+  },
+].map((header) => ({ ...header, in: 'header', required: true, schema: { type: 'string' } }));
+
+const requestedWith = {
+  name: 'X-Requested-With',
+  in: 'header',
+  required: true,
+  schema: { const: 'XMLHttpRequest' },
+} as const;
+
+const ifMatch = {
+  name: 'If-Match',
+  in: 'header',
+  description: 'The `ETag` of what the caller has seen; the call is refused with 412 if it was changed since.',
+  schema: { type: 'string' },
+} as const;
+
+const parametersOf = (schema: z.ZodType | undefined, place: 'path' | 'query'): JsonObject[] => {
+  if (schema === undefined) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input');
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema,
+  }));
+};
+
+const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io });
+  return rest;
+};
+
+/** What a call may answer, by status (reading R7). */
+const answersOf = ({ method }: Pick<Route, 'method'>, call: Call, answer: JsonObject | undefined): JsonObject => {
+  const changing = method !== 'GET' && method !== 'HEAD';
+  const errors = [
+    call.body !== undefined && 400,
+    call.signed === true && 401,
+    changing && call.signed !== true && 403,
+    call.params !== undefined && 404,
+    (method === 'PUT' || method === 'DELETE') && call.signed !== true && 412,
+    call.body !== undefined && 413,
+    (call.body !== undefined || call.query !== undefined) && 422,
+    429,
+    503,
+    ...(call.refusals ?? []),
+  ] as const;
+  return {
+    [call.status]: { description: 'Done', ...contentOf(call, answer) },
+    ...Object.fromEntries(errors.flatMap((status) => (status ? [[String(status), errorAnswer(status)]] : []))),
+  };
+};
+
+const contentOf = ({ file }: Call, answer: JsonObject | undefined): JsonObject => {
+  if (file !== undefined) return { content: { [file]: {} } };
+  return answer ? { content: { 'application/json': { schema: answer } } } : {};
+};
+
+const errorAnswer = (status: keyof typeof descriptions): JsonObject => ({
+  description: descriptions[status],
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/ApiError' } } },
+});
+
+const descriptions = {
+  400: 'The body is not JSON, or not of the right shape',
+  401: 'The call is not signed, or its signature is wrong, outdated or was used before',
+  403: 'The header X-Requested-With is missing; or what is to be changed is the planning tool’s',
+  404: 'There is no such project, room, set, product or category',
+  409: 'What was removed is not kept any more, or is back already',
+  412: 'It was changed since the caller read it; nothing was changed now',
+  413: 'The body is too large, or what was asked for would be',
+  422: 'Well-formed, but against the rules; `issues` names every one with its place',
+  429: 'Asked too often, or for too many projects that are not there; try again after Retry-After',
+  503: 'The store cannot be reached; try again after Retry-After',
+} as const;
+
+/** JSON as far as an OpenAPI document needs it. */
+type JsonObject = { readonly [key: string]: unknown };

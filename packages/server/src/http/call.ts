@@ -1,0 +1,120 @@
+import { type AnswerOf, calls } from '@ramka/contract/calls';
+import type { Call } from '@ramka/contract/calls/call';
+import { type CallName, routes } from '@ramka/contract/routes';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { ApiProblem } from './problems.ts';
+import { readPart, type RequestPart } from './request-parts.ts';
+
+declare module 'fastify' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  interface FastifyContextConfig {
+    /** Whether another server signs the call. */
+    readonly signed?: boolean;
+  }
+}
+
+type PartOf<Name extends CallName, Part extends 'params' | 'query' | 'body'> = (typeof calls)[Name] extends {
+  readonly [Key in Part]: infer Schema extends z.ZodType;
+}
+  ? z.output<Schema>
+  : undefined;
+
+/** The parts of a call's request as its handler reads them. */
+export type CallParts<Name extends CallName> = {
+  Params: PartOf<Name, 'params'>;
+  Querystring: PartOf<Name, 'query'>;
+  Body: PartOf<Name, 'body'>;
+};
+
+/** A request of one call, its parts read and found right. */
+export type CallRequest<Name extends CallName> = FastifyRequest<CallParts<Name>>;
+
+/** What a call does: answers, or throws an `ApiProblem`. */
+export type CallHandler<Name extends CallName> = (
+  request: CallRequest<Name>,
+  reply: FastifyReply,
+) => Answer<Name> | Promise<Answer<Name>>;
+
+type Answer<Name extends CallName> = undefined extends AnswerOf<Name> ? void : AnswerOf<Name>;
+
+/**
+ * Serves one call of the contract: its input is checked, its status set, its answer written by its schema. `bodyLimit`
+ * is in bytes, for a call whose body may be larger than others.
+ */
+export const addCall = <Name extends CallName>(
+  api: FastifyInstance,
+  name: Name,
+  handler: CallHandler<Name>,
+  limits: { readonly bodyLimit?: number } = {},
+): void => {
+  const { method, path } = routes[name];
+  const call: Call = calls[name];
+  const { params, query, body, status, answer } = call;
+  api.route<CallParts<Name>>({
+    method,
+    url: path,
+    ...limits,
+    config: { signed: call.signed === true },
+    schema: {
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      ...(answer && { response: { [status]: outputSchema(answer) } }),
+    },
+    handler: async (request, reply) => {
+      void reply.headers({
+        vary: 'Accept-Language',
+        'content-language': request.language,
+        'cache-control': 'private, no-cache',
+      });
+      const answer = await handler(request, reply);
+      return reply.code(status).send(answer);
+    },
+  });
+};
+
+/** JSON Schema as far as answers need it. */
+export type OutputSchema = { readonly [keyword: string]: unknown };
+
+/**
+ * The schema of an answer, for the compiled serializer: what zod says, with "this or null" as a list of types, which
+ * the serializer writes without trying every alternative.
+ */
+const outputSchema = (answer: z.ZodType): OutputSchema =>
+  z.toJSONSchema(answer, {
+    target: 'draft-7',
+    io: 'output',
+    override: ({ jsonSchema }) => {
+      delete jsonSchema.propertyNames;
+      const [value, empty, ...others] = jsonSchema.anyOf ?? [];
+      if (value?.type === undefined || empty?.type !== 'null' || others.length > 0) return;
+      delete jsonSchema.anyOf;
+      Object.assign(jsonSchema, value, { nullable: true });
+    },
+  });
+
+/** Bodies are JSON and nothing else; an empty one is none. Every part of a request is read by its schema, without coercion. */
+export const acceptJson = (api: FastifyInstance): void => {
+  const parse = api.getDefaultJsonParser('error', 'error');
+  api.removeAllContentTypeParsers();
+  api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    else void parse(request, body.toString(), done);
+  });
+  api.setValidatorCompiler<z.ZodType>(({ schema, httpPart }) => {
+    const part: RequestPart = httpPart === 'params' || httpPart === 'querystring' ? httpPart : 'body';
+    return (input: unknown) => readPart(schema, part, input);
+  });
+};
+
+const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Refuses changing calls without `X-Requested-With: XMLHttpRequest`: another site's form cannot send it (reading R7). */
+export const requireRequestHeader = (api: FastifyInstance): void => {
+  api.addHook('onRequest', (request, _reply, done) => {
+    const allowed =
+      request.is404 || readingMethods.has(request.method) || request.headers['x-requested-with'] === 'XMLHttpRequest';
+    done(allowed ? undefined : new ApiProblem('missing-request-header'));
+  });
+};

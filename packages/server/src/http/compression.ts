@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** How a body may be sent. */
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A body that is sent again and again, in every encoding. */
+export type CompressedBody = Readonly<Record<Encoding, EncodedBody>>;
+
+/** The bytes of a body in one encoding, and a strong entity tag that names exactly these. */
+export type EncodedBody = { readonly bytes: Buffer; readonly etag: string };
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Close to the best that brotli can do, in a tenth of the time. */
+const BROTLI_QUALITY = 9;
+
+/** Compresses a body once for all callers. */
+export const compressBody = async (content: Buffer): Promise<CompressedBody> => {
+  const tag = createHash('sha256').update(content).digest('base64url').slice(0, 22);
+  const options = {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  };
+  const [br, gzip] = await Promise.all([brotli(content, options), zip(content, { level: 9 })]);
+  return {
+    br: { bytes: br, etag: `"${tag}-br"` },
+    gzip: { bytes: gzip, etag: `"${tag}-gzip"` },
+    identity: { bytes: content, etag: `"${tag}"` },
+  };
+};
+
+/** How much memory a body takes, in bytes. */
+export const sizeOfBody = ({ br, gzip, identity }: CompressedBody): number =>
+  br.bytes.length + gzip.bytes.length + identity.bytes.length;
+
+/** Sends a body in the best encoding that the caller takes. Whoever calls this says in `Vary` what else it depends on. */
+export const sendCompressed = (request: FastifyRequest, reply: FastifyReply, body: CompressedBody): FastifyReply => {
+  const encoding = negotiateEncoding(request.headers['accept-encoding']);
+  const { bytes, etag } = body[encoding];
+  reply.header('etag', etag);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(bytes);
+};
+
+/** The best encoding that an `Accept-Encoding` header allows; weights matter only where they forbid. */
+export const negotiateEncoding = (header: string | string[] | undefined): Encoding => {
+  const accepted = String(header ?? '').toLowerCase();
+  if (accepts(accepted, 'br')) return 'br';
+  return accepts(accepted, 'gzip') ? 'gzip' : 'identity';
+};
+
+const accepts = (header: string, encoding: string): boolean =>
+  header.split(',').some((wish) => {
+    const [name, weight] = wish.split(';');
+    return name?.trim() === encoding && !/^\s*q=0(\.0*)?\s*$/.test(weight ?? '');
+  });

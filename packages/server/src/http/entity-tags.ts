@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** The entity tag of something that counts its versions; details tell apart answers that differ otherwise (language, catalogue). */
+export const versionTag = (version: number, ...details: readonly string[]): string =>
+  `"${[version, ...details].join('.')}"`;
+
+/**
+ * The versions that the caller has seen, after `If-Match`; undefined where it does not say, or says that any will do. A
+ * proxy that compresses weakens tags on their way, so that weak ones count too.
+ */
+export const seenVersions = ({ headers }: Pick<FastifyRequest, 'headers'>): readonly number[] | undefined => {
+  const header = headers['if-match']?.trim();
+  if (header === undefined || header === '*') return undefined;
+  return header.split(',').flatMap((tag) => {
+    const version = /^(?:W\/)?"([0-9]{1,15})(?:\.[^"]*)?"$/.exec(tag.trim())?.[1];
+    return version === undefined ? [] : [Number(version)];
+  });
+};
+
+/** Answers 304 without a body where the caller already holds what an `ETag` names. */
+export const answerNotModified = (app: FastifyInstance): void => {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const tag = reply.getHeader('etag');
+    const known = request.headers['if-none-match'];
+    const reading = request.method === 'GET' || request.method === 'HEAD';
+    if (!reading || reply.statusCode !== 200 || typeof tag !== 'string' || known === undefined || !names(known, tag)) {
+      done(null, payload);
+      return;
+    }
+    reply.code(304).removeHeader('content-length').removeHeader('content-type');
+    done(null, null);
+  });
+};
+
+const names = (header: string, tag: string): boolean =>
+  header === '*' || header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === tag);

@@ -1,0 +1,63 @@
+import type { Language } from '@ramka/domain/text';
+import type { FastifyInstance } from 'fastify';
+
+declare module 'fastify' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  interface FastifyRequest {
+    /** The language that the caller reads, of those that the deployment offers. */
+    language: Language;
+  }
+}
+
+/** Gives every request its `language`. */
+export const addRequestLanguage = (
+  app: FastifyInstance,
+  deployment: { readonly languages: readonly Language[]; readonly defaultLanguage: Language },
+): void => {
+  app.decorateRequest('language', deployment.defaultLanguage);
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.language = negotiateLanguage(
+      request.headers['accept-language'],
+      deployment.languages,
+      deployment.defaultLanguage,
+    );
+    done();
+  });
+};
+
+/** The specification's own codes for Czech and Ukrainian (reading R3). */
+const aliases: Readonly<Record<string, string>> = { cz: 'cs', ua: 'uk' };
+
+/** The offered language that an `Accept-Language` header asks for most, or the first choice where it asks for none. */
+export const negotiateLanguage = (
+  header: string | undefined,
+  offered: readonly Language[],
+  firstChoice: Language,
+): Language => {
+  if (header === undefined) return firstChoice;
+  let best: Language | undefined;
+  let bestWeight = 0;
+  for (const { tag, weight } of wishesOf(header)) {
+    const language = tag === '*' ? firstChoice : offered.find((language) => language === tag);
+    if (language === undefined || weight <= bestWeight) continue;
+    best = language;
+    bestWeight = weight;
+  }
+  return best ?? firstChoice;
+};
+
+const wishesOf = (header: string): { tag: string; weight: number }[] =>
+  header
+    .slice(0, 500)
+    .split(',')
+    .map((wish) => {
+      const [range = '', ...parameters] = wish.split(';').map((part) => part.trim().toLowerCase());
+      const [tag = ''] = range.split('-');
+      return { tag: aliases[tag] ?? tag, weight: weightOf(parameters) };
+    });
+
+const weightOf = (parameters: readonly string[]): number => {
+  const quality = parameters.find((parameter) => parameter.startsWith('q='));
+  const weight = quality === undefined ? 1 : Number(quality.slice(2));
+  return weight >= 0 && weight <= 1 ? weight : 0;
+};

@@ -1,0 +1,125 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ApiError, ErrorCode } from '@ramka/contract/wire/api-error';
+import type { Language } from '@ramka/domain/text';
+import { allTexts } from '@ramka/texts/all-texts';
+import type { Texts } from '@ramka/texts/texts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { StoreUnavailable } from '../store/store.ts';
+import './language.ts';
+
+/** One thing that is wrong with a request; its message is chosen once the visitor's language is known. */
+export type ProblemIssue = {
+  /** Where in the request, such as `payload.modules.2.colorId`. */
+  readonly path: string;
+  readonly code: string;
+  readonly message: (messages: Texts['messages']) => string;
+};
+
+/** A call that is refused: thrown anywhere in a route, answered once by `answerProblems`. */
+export class ApiProblem extends Error {
+  override readonly name = 'ApiProblem';
+  readonly code: ErrorCode;
+  readonly issues: readonly ProblemIssue[];
+
+  /** `cause`: what went wrong underneath, for the log. */
+  constructor(code: ErrorCode, issues: readonly ProblemIssue[] = [], options: ErrorOptions = {}) {
+    super(code, options);
+    this.code = code;
+    this.issues = issues;
+  }
+}
+
+/** Seconds after which a caller may try again when the store cannot be reached. */
+const RETRY_AFTER = 5;
+
+/** Every error of every call becomes `{code, message, issues?}` in the caller's language, in this one place. */
+export const answerProblems = (app: FastifyInstance): void => {
+  app.setErrorHandler<FastifyError>((error, request, reply) => sendProblem(error, request, reply));
+  app.setNotFoundHandler((request, reply) => sendProblem(new ApiProblem('not-found'), request, reply));
+};
+
+/** Answers with what went wrong; logs what is not the caller's doing, without the address, which holds a project's key. */
+export const sendProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const problem = problemOf(error);
+  const status = statusOf[problem.code];
+  if (status >= 500) request.log.error({ error, method: request.method, route: request.routeOptions.url }, 'failed');
+  if (problem.code === 'unavailable') reply.header('retry-after', RETRY_AFTER);
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .header('vary', 'Accept-Language')
+    .header('content-language', request.language)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(bodyOf(problem, request.language, request.method));
+};
+
+const problemOf = (error: unknown): ApiProblem => {
+  if (error instanceof ApiProblem) return error;
+  if (error instanceof StoreUnavailable) return new ApiProblem('unavailable');
+  const status = isFastifyError(error) ? (error.statusCode ?? 500) : 500;
+  if (status === 413) return new ApiProblem('too-large');
+  // 414: a part of the path is longer than any name of anything.
+  if (status === 404 || status === 414) return new ApiProblem('not-found');
+  if (status === 503) return new ApiProblem('unavailable');
+  return new ApiProblem(status >= 400 && status < 500 ? 'malformed' : 'fault');
+};
+
+const isFastifyError = (error: unknown): error is FastifyError =>
+  error instanceof Error && 'code' in error && 'statusCode' in error;
+
+const bodyOf = (problem: ApiProblem, language: Language, method: string): ApiError => {
+  const { messages } = allTexts[language];
+  const issues = problem.issues.map(({ path, code, message }) => ({ path, code, message: message(messages) }));
+  const fault = method === 'GET' || method === 'HEAD' ? messages.fetchFailed : messages.storeFailed;
+  const general = problem.code === 'fault' ? fault : messages.errors[problem.code];
+  const message = issues[0]?.message ?? general;
+  return issues.length === 0 ? { code: problem.code, message } : { code: problem.code, message, issues };
+};
+
+/** The status that goes with a code (reading R7). */
+const statusOf: Readonly<Record<ErrorCode, number>> = {
+  malformed: 400,
+  'missing-request-header': 403,
+  'bad-signature': 401,
+  'not-found': 404,
+  'unknown-project': 404,
+  'unknown-room': 404,
+  'unknown-set': 404,
+  'unknown-product': 404,
+  'unknown-category': 404,
+  'external-set': 403,
+  'locked-room': 403,
+  conflict: 409,
+  stale: 412,
+  'too-large': 413,
+  unprocessable: 422,
+  'too-many-requests': 429,
+  unavailable: 503,
+  fault: 500,
+};
+
+/**
+ * Answers what is no HTTP at all, too slow or too long in its head: it never reaches a call, so that it is told on the bare
+ * connection, in the deployment's language, in the shape of every other error (reading R7).
+ */
+export const answerBrokenRequests =
+  (language: Language) =>
+  (error: { readonly code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return;
+    const status = statusByCode[error.code ?? ''] ?? 400;
+    const code = status === 431 ? 'too-large' : 'malformed';
+    const body = JSON.stringify({ code, message: allTexts[language].messages.errors[code] } satisfies ApiError);
+    const head = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'connection: close',
+      'content-type: application/json; charset=utf-8',
+      `content-language: ${language}`,
+      `content-length: ${Buffer.byteLength(body)}`,
+    ];
+    if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+    socket.destroySoon();
+  };
+
+const statusByCode: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };

@@ -1,0 +1,98 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { aDeployment, aServer, builtPages } from './testing/a-server.ts';
+
+const aPageServer = async (overrides = {}) => {
+  const { app } = await aServer({ webFolder: builtPages(), deployment: aDeployment(overrides) });
+  return (url: string, headers = {}) => app.inject({ url, headers });
+};
+
+describe('the app’s page', () => {
+  test.each(['/el12/', '/el12/projekt/abc/zestawy/nowy', '/el12/404', '/el12/x.js', '/el12/api/x', '/el12/%22'])(
+    'is served at %s',
+    async (url) => {
+      const get = await aPageServer();
+      const answer = await get(url);
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    },
+  );
+
+  test.each(['/', '/el12'])('is where %s leads', async (url) => {
+    const get = await aPageServer();
+    expect(await get(url)).toMatchObject({ statusCode: 302, headers: { location: '/el12/' } });
+  });
+
+  test('carries the deployment’s settings, and its language', async () => {
+    const get = await aPageServer({ defaultLanguage: 'cs', copyrightHolder: `A & "B" <script>'` });
+    const { body } = await get('/el12/');
+    expect(body).toContain('<html lang="cs">');
+    expect(body).not.toContain('<script>');
+    const content = /<meta name="ramka" content="([^"]*)" \/>/.exec(body)?.[1] ?? '';
+    const settings: unknown = JSON.parse(
+      content.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
+    );
+    expect(settings).toMatchObject({
+      variant: 'el12',
+      basePath: '/el12/',
+      defaultLanguage: 'cs',
+      currencyLabel: 'zł',
+      copyrightHolder: `A & "B" <script>'`,
+      planningTool: null,
+      publicUrl: null,
+    });
+  });
+
+  test('says where visitors reach the product, where the server knows', async () => {
+    const settings = { logLevel: 'silent', trustProxy: false, publicUrl: 'https://ramka.example' } as const;
+    const { app } = await aServer({ webFolder: builtPages(), settings });
+    const { body } = await app.inject({ url: '/el12/' });
+    expect(body).toContain('&quot;publicUrl&quot;:&quot;https://ramka.example&quot;');
+  });
+
+  test('lets nothing inline run and nobody frame it', async () => {
+    const get = await aPageServer();
+    const policy = String((await get('/el12/')).headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  test('is asked for each time, and not sent again while it is the same', async () => {
+    const get = await aPageServer();
+    const { headers } = await get('/el12/');
+    expect(headers['cache-control']).toBe('no-cache');
+    const again = await get('/el12/', { 'if-none-match': headers['etag'] });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+});
+
+describe('the app’s files', () => {
+  test('are kept for good, and come compressed as they were built', async () => {
+    const get = await aPageServer();
+    const plain = await get('/assets/app/index-abc.js');
+    expect(plain.body).toBe('run()');
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const compressed = await get('/assets/app/index-abc.js', { 'accept-encoding': 'br' });
+    expect(compressed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(compressed.rawPayload).toEqual(brotliCompressSync('run()'));
+  });
+
+  test('beside the page are served too', async () => {
+    const get = await aPageServer();
+    expect(await get('/favicon.svg')).toMatchObject({ statusCode: 200, body: '<svg/>' });
+  });
+
+  test.each([
+    '/index.html',
+    '/assets/app/none.js',
+    '/assets/app/../../index.html',
+    '/assets/app/%2e%2e/%2e%2e/index.html',
+    '/package.json',
+  ])('do not include %s', async (url) => {
+    const get = await aPageServer();
+    const answer = await get(url);
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.statusCode).toBeLessThan(500);
+  });
+});

@@ -1,0 +1,69 @@
+import { emptySet } from '@ramka/domain/set/product-set';
+import Fastify from 'fastify';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { answerNotModified } from '../http/entity-tags.ts';
+import { addRequestLanguage } from '../http/language.ts';
+import { answerProblems } from '../http/problems.ts';
+import { aCatalogue, aDeployment } from '../testing/a-server.ts';
+import { addSetPictureRoutes, type PicturedSet } from './set-picture.routes.ts';
+
+const sets: Readonly<Record<number, PicturedSet>> = {
+  1: { version: '3-abc', readSet: () => ({ ...emptySet, frameId: 55012 }) },
+  2: { version: '1-abc', readSet: () => ({ ...emptySet, frameId: 55012, surfaceBoxColourId: 501 }) },
+  3: { version: '1-abc', readSet: () => ({ ...emptySet, frameId: 99999 }) },
+};
+
+const aSetPictureServer = async () => {
+  const app = Fastify();
+  addRequestLanguage(app, aDeployment());
+  answerProblems(app);
+  answerNotModified(app);
+  addSetPictureRoutes(app, await aCatalogue(), async (projectId, setId) =>
+    projectId === 'AbCdEf23' ? sets[setId] : undefined,
+  );
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    app.inject({ url: `/product-set/${path}`, headers });
+  return { get, close: () => app.close() };
+};
+
+const { get, close } = await aSetPictureServer();
+afterAll(close);
+
+describe('the picture of a saved set', () => {
+  it.for([
+    ['AbCdEf23/1.png', 612, 328],
+    ['AbCdEf23/1.png?3-abc&scale=2', 1224, 656],
+    ['AbCdEf23/2.png', 616, 348],
+  ] as const)('is drawn to scale: %s', async ([path, width, height]) => {
+    const answer = await get(path);
+    expect(answer.headers['content-type']).toBe('image/png');
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'png', width, height });
+  });
+
+  it('is kept for good under its version, and asked for again under another or none', async () => {
+    expect((await get('AbCdEf23/1.png?3-abc')).headers['cache-control']).toBe('private, max-age=31536000, immutable');
+    expect((await get('AbCdEf23/1.png?2-abc')).headers['cache-control']).toBe('no-cache');
+    expect((await get('AbCdEf23/1.png')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('is not sent again to who has it', async () => {
+    const tag = String((await get('AbCdEf23/1.png')).headers['etag']);
+    expect((await get('AbCdEf23/1.png', { 'if-none-match': tag })).statusCode).toBe(304);
+    expect((await get('AbCdEf23/2.png', { 'if-none-match': tag })).statusCode).toBe(200);
+  });
+
+  it.for([
+    ['another project', 'XbCdEf23/1.png'],
+    ['an unknown set', 'AbCdEf23/9.png'],
+    ['no number', 'AbCdEf23/x.png'],
+    ['another kind of file', 'AbCdEf23/1.jpg'],
+    ['a set whose frame is gone', 'AbCdEf23/3.png'],
+    ['a path elsewhere', 'AbCdEf23/..%2f1.png'],
+    ['what is no id of a project', 'AbCdEf2%00/1.png'],
+  ] as const)('is not found for %s', async ([, path]) => {
+    const answer = await get(path);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toMatch(/^application\/json/);
+  });
+});

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Drawing, type DrawingLayer, PIXELS_A_MILLIMETRE } from '@ramka/domain/drawing';
+import { LRUCache } from 'lru-cache';
+import sharp from 'sharp';
+import type { OverlayOptions } from 'sharp';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { type Pixels, rasterise } from './rasterise.ts';
+import { resolvePicture } from './resolve-picture.ts';
+
+/**
+ * The PNG of a drawn set, transparent around it, 4 px a millimetre times `scale`. Layers whose picture the
+ * catalogue has no more are left out (R20, R22).
+ */
+export const renderSet = async (drawing: Drawing, layers: LayerPixels, scale: number): Promise<Buffer> => {
+  const pixels = PIXELS_A_MILLIMETRE * scale;
+  const overlays = await Promise.all(drawing.layers.map(async (layer) => overlay(drawing, layer, layers, pixels)));
+  return sharp({
+    create: {
+      width: Math.max(1, Math.round(drawing.width * pixels)),
+      height: Math.max(1, Math.round(drawing.height * pixels)),
+      channels: 4,
+      background: { r: 0, g: 0, b: 0, alpha: 0 },
+    },
+  })
+    .composite(overlays.flat())
+    .png({ compressionLevel: COMPRESSION })
+    .toBuffer();
+};
+
+/** A third larger than the best, in a third of the time. */
+const COMPRESSION = 4;
+
+/** Edges are rounded, not sizes: layers that touch in millimetres touch in pixels. */
+const overlay = async (
+  drawing: Drawing,
+  layer: DrawingLayer,
+  layers: LayerPixels,
+  pixels: number,
+): Promise<OverlayOptions[]> => {
+  const left = Math.round((layer.x - drawing.x) * pixels);
+  const top = Math.round((layer.y - drawing.y) * pixels);
+  const width = Math.round((layer.x - drawing.x + layer.width) * pixels) - left;
+  const height = Math.round((layer.y - drawing.y + layer.height) * pixels) - top;
+  const found = await layers(layer.picture, width, height);
+  if (found === undefined) return [];
+  const { bytes, premultiplied } = found;
+  return [{ input: bytes, raw: { width, height, channels: 4 }, premultiplied, left, top }];
+};
+
+/** Finds a picture of the catalogue as pixels of just this size; undefined where the catalogue has none. */
+export type LayerPixels = (picture: string, width: number, height: number) => Promise<Pixels | undefined>;
+
+/** What of a catalogue is needed to find its pictures. */
+export type PicturedCatalogue = Pick<Catalogue, 'pictures' | 'articlePictures' | 'picturesFolder'>;
+
+/** Layers in memory, in bytes; a five-slot frame at 2× takes 8 MB. */
+const KEPT_BYTES = 96 * 1024 * 1024;
+
+/** The layers that sets are drawn from; each is rasterised once a size. */
+export const layerPixels = (catalogue: PicturedCatalogue): LayerPixels => {
+  const kept = new LRUCache<string, Pixels>({ maxSize: KEPT_BYTES, sizeCalculation: ({ bytes }) => bytes.length });
+  return async (picture, width, height) => {
+    const file = resolvePicture(catalogue, picture)?.file;
+    if (file === undefined) return undefined;
+    const key = `${file} ${width} ${height}`;
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const content = await readFile(join(catalogue.picturesFolder, file));
+    const pixels = file.endsWith('.svg')
+      ? cropped(await rasterise(content.toString('utf8'), width), height)
+      : await resized(content, width, height);
+    kept.set(key, pixels);
+    return pixels;
+  };
+};
+
+/** Rounding may make a drawing a row higher or lower than its place. */
+const cropped = ({ bytes, width, premultiplied }: Pixels, height: number): Pixels => {
+  const rows = Buffer.alloc(width * height * 4);
+  bytes.copy(rows, 0, 0, Math.min(bytes.length, rows.length));
+  return { bytes: rows, width, height, premultiplied };
+};
+
+const resized = async (content: Buffer, width: number, height: number): Promise<Pixels> => ({
+  bytes: await sharp(content).resize(width, height, { fit: 'fill' }).ensureAlpha().raw().toBuffer(),
+  width,
+  height,
+  premultiplied: false,
+});

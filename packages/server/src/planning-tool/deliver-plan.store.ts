@@ -1,0 +1,98 @@
+import { accepted, refused, type Result } from '@ramka/domain/result';
+import { beginChange, type Change } from '../project/change.ts';
+import type { ProjectRow } from '../project/project-row.ts';
+import { loadRooms } from '../project/rooms.store.ts';
+import { listSets } from '../project/sets.store.ts';
+import { type Operation, perform, portions, together } from '../store/operation.ts';
+import { queryBuilder } from '../store/tables.ts';
+import { matchPlan, type PlanMatch } from './match-plan.ts';
+import type { Plan } from './plan.ts';
+
+/** Why a plan is not written: there is no such project, or all of it is there already. */
+export type DeliveryRefusal =
+  | { readonly kind: 'unknown-project' }
+  | { readonly kind: 'nothing-new'; readonly match: PlanMatch };
+
+/** Puts a plan into a project, whole or not at all; its visitors have something new to read then (reading R16). */
+export function* deliverPlan(delivery: Delivery, plan: Plan): Operation<Result<PlanMatch, DeliveryRefusal>> {
+  const { projectId } = delivery;
+  const [project, rooms, sets] = yield* together(beginChange(delivery), loadRooms(projectId), listSets(projectId));
+  if (!project.ok) return project;
+  const match = matchPlan({ ...project.value, rooms, sets }, plan);
+  if (!match.changed) return refused({ kind: 'nothing-new', match });
+  yield* writeProject(project.value, plan, match);
+  yield* writeRooms(projectId, match);
+  yield* writeSets(delivery, match);
+  return accepted(match);
+}
+
+const writeProject = ({ id, version, nextRoomId, nextSetId }: ProjectRow, { url }: Plan, match: PlanMatch) =>
+  perform(
+    queryBuilder
+      .updateTable('projects')
+      .set({
+        planningUrl: url,
+        deliveredVersion: version,
+        nextRoomId: nextRoomId + match.rooms.added.length,
+        nextSetId: nextSetId + match.sets.added.length,
+      })
+      .where('id', '=', id),
+  );
+
+/** Adds, renames, releases and removes rooms as a plan wants it; with a room goes what is in it. */
+function* writeRooms(projectId: string, { rooms }: PlanMatch): Operation<void> {
+  for (const rows of portions(rooms.added))
+    yield* perform(queryBuilder.insertInto('rooms').values(rows.map(([room]) => ({ ...room, projectId }))));
+  for (const { id, name } of rooms.renamed) yield* perform(updateRooms(projectId, [id]).set({ name }));
+  if (rooms.released.length > 0) yield* perform(updateRooms(projectId, rooms.released).set({ planningId: null }));
+  if (rooms.removed.length > 0)
+    yield* perform(
+      queryBuilder.deleteFrom('rooms').where('projectId', '=', projectId).where('id', 'in', rooms.removed),
+    );
+}
+
+const updateRooms = (projectId: string, ids: readonly number[]) =>
+  queryBuilder.updateTable('rooms').where('projectId', '=', projectId).where('id', 'in', ids);
+
+/** Adds, changes and removes sets as a plan wants it, and puts them into their rooms. */
+function* writeSets({ projectId, now }: Delivery, { sets, lists }: PlanMatch): Operation<void> {
+  for (const rows of portions(sets.added))
+    yield* perform(
+      queryBuilder
+        .insertInto('sets')
+        .values(rows.map(([set]) => ({ ...set, projectId, createdAt: now, changedAt: now }))),
+    );
+  for (const { id, ...set } of sets.changed)
+    yield* perform(
+      queryBuilder
+        .updateTable('sets')
+        .set({ ...set, changedAt: now })
+        .where('projectId', '=', projectId)
+        .where('id', '=', id),
+    );
+  if (sets.removed.length > 0)
+    yield* perform(queryBuilder.deleteFrom('sets').where('projectId', '=', projectId).where('id', 'in', sets.removed));
+  yield* writeLists(projectId, lists);
+}
+
+function* writeLists(projectId: string, lists: PlanMatch['lists']): Operation<void> {
+  if (lists.length === 0) return;
+  yield* perform(
+    queryBuilder
+      .deleteFrom('roomSets')
+      .where('projectId', '=', projectId)
+      .where(
+        'roomId',
+        'in',
+        lists.map(({ roomId }) => roomId),
+      ),
+  );
+  const entries = lists.flatMap(({ roomId, sets }) =>
+    sets.map(({ id, quantity }, index) => ({ projectId, roomId, entryId: id, quantity, position: index + 1 })),
+  );
+  for (const rows of portions(entries))
+    yield* perform(queryBuilder.insertInto('roomSets').values(rows.map(([entry]) => entry)));
+}
+
+/** Into which project a plan is delivered, and when. */
+type Delivery = Pick<Change, 'projectId' | 'now'>;

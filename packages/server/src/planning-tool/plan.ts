@@ -1,0 +1,99 @@
+import type { PlanningDelivery } from '@ramka/contract/wire/planning-delivery';
+import { nameProblem, tidyName } from '@ramka/domain/names';
+import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
+import { ApiProblem, type ProblemIssue } from '../http/problems.ts';
+import { nameIssue, setIssue } from '../project/issues.ts';
+import { setContents } from '../project/set-contents.ts';
+import type { SetContents } from '../project/sets.store.ts';
+
+/** A set as the planning tool has planned it, and how many of it its room has. */
+type PlannedSet = {
+  readonly planningId: string;
+  readonly quantity: number;
+  readonly contents: SetContents;
+};
+
+/** A room as the planning tool has planned it. */
+export type PlannedRoom = {
+  readonly planningId: string;
+  readonly name: string;
+  readonly sets: readonly PlannedSet[];
+};
+
+/** All that the planning tool has for a project, in the order of its screen; without an address the project is not linked. */
+export type Plan = { readonly url: string | null; readonly rooms: readonly PlannedRoom[] };
+
+/** The plan that a delivery brings, by the rules for all that visitors save; refused with everything that is wrong with it. */
+export const checkedDelivery = ({ projectUrl, rooms }: PlanningDelivery, assortment: LocalisedCatalogue): Plan => {
+  const issues = deliveryIssues({ projectUrl, rooms });
+  const planned = rooms.map((room, index) => plannedRoom(room, `rooms.${index}`, assortment, issues));
+  if (issues.length > 0) throw new ApiProblem('unprocessable', issues);
+  return { url: projectUrl, rooms: planned };
+};
+
+type DeliveredRoom = PlanningDelivery['rooms'][number];
+type DeliveredSet = DeliveredRoom['sets'][number];
+
+const plannedRoom = (
+  { mioID, name, sets }: DeliveredRoom,
+  path: string,
+  assortment: LocalisedCatalogue,
+  issues: ProblemIssue[],
+): PlannedRoom => {
+  const problem = nameProblem('room', name);
+  if (problem !== undefined) issues.push(nameIssue(`${path}.name`, 'room', problem));
+  return {
+    planningId: mioID,
+    name: tidyName(name),
+    sets: sets.flatMap((set, index) => plannedSet(set, `${path}.sets.${index}`, assortment, issues)),
+  };
+};
+
+const plannedSet = (
+  { mioID, quantity, ...payload }: DeliveredSet,
+  path: string,
+  assortment: LocalisedCatalogue,
+  issues: ProblemIssue[],
+): PlannedSet[] => {
+  const contents = setContents(payload, assortment);
+  if (contents.ok) return [{ planningId: mioID, quantity, contents: contents.value }];
+  issues.push(
+    ...contents.problem.map(setIssue).map((issue) => ({ ...issue, path: issue.path.replace('payload', path) })),
+  );
+  return [];
+};
+
+/** The most sets of a delivery, in all its rooms together. */
+const MOST_SETS = 1000;
+
+/** What is wrong with a delivery as a whole: what is named twice, rooms without a link, too many sets. */
+const deliveryIssues = ({ projectUrl, rooms }: PlanningDelivery): ProblemIssue[] => {
+  const sets = rooms.flatMap((room, index) =>
+    room.sets.map(({ mioID }, place) => ({ mioID, path: `rooms.${index}.sets.${place}.mioID` })),
+  );
+  return [
+    ...repeats(rooms.map(({ mioID }, index) => ({ mioID, path: `rooms.${index}.mioID` }))),
+    ...repeats(sets),
+    ...(projectUrl === null && rooms.length > 0 ? [withoutLink] : []),
+    ...(sets.length > MOST_SETS ? [tooMany] : []),
+  ];
+};
+
+const withoutLink: ProblemIssue = {
+  path: 'projectUrl',
+  code: 'rooms-without-link',
+  message: ({ input }) => input.roomsWithoutLink,
+};
+
+const tooMany: ProblemIssue = { path: 'rooms', code: 'list-too-long', message: ({ input }) => input.longList };
+
+const repeats = (named: readonly { readonly mioID: string; readonly path: string }[]): ProblemIssue[] => {
+  const seen = new Set<string>();
+  return named.flatMap(({ mioID, path }): ProblemIssue[] => {
+    if (!seen.has(mioID)) {
+      seen.add(mioID);
+      return [];
+    }
+    return [{ path, code: 'repeated', message: ({ input }) => input.repeated }];
+  });
+};

@@ -1,0 +1,54 @@
+import type { PlanningReceipt } from '@ramka/contract/wire/planning-delivery';
+import type { FastifyInstance } from 'fastify';
+import { acceptJson, addCall } from '../http/call.ts';
+import { ApiProblem } from '../http/problems.ts';
+import { findProject, knownProject } from '../project/project-row.ts';
+import type { ProjectServices } from '../project/project-services.ts';
+import { hasNews } from '../project/projects.store.ts';
+import { deliverPlan } from './deliver-plan.store.ts';
+import type { PlanMatch } from './match-plan.ts';
+import { checkedDelivery, type Plan } from './plan.ts';
+import { requireSignature } from './signature.ts';
+
+/** The largest delivery, in bytes; a thousand sets take some 1.5 MB. */
+const DELIVERY_LIMIT = 4 * 1024 * 1024;
+
+/** The call by which the planning tool itself delivers what it has planned, signed with the secret. */
+export const addDeliveryRoute = (
+  api: FastifyInstance,
+  { store, catalogue }: Pick<ProjectServices, 'store' | 'catalogue'>,
+  secret: string,
+): void => {
+  acceptJson(api);
+  requireSignature(api, store, secret);
+  addCall(
+    api,
+    'deliverPlanning',
+    async ({ params: { projectId }, body, language }) => {
+      const plan = checkedDelivery(body, catalogue.in(language));
+      const delivered = await store.write(() => deliverPlan({ projectId, now: Date.now() }, plan));
+      if (delivered.ok) return planningReceipt(plan, delivered.value);
+      if (delivered.problem.kind === 'nothing-new') return planningReceipt(plan, delivered.problem.match);
+      throw new ApiProblem(delivered.problem.kind);
+    },
+    { bodyLimit: DELIVERY_LIMIT },
+  );
+};
+
+/** What the planning tool is told of a plan that is in the project: what it is called here. */
+const planningReceipt = (plan: Plan, { rooms, sets, changed }: PlanMatch): PlanningReceipt => ({
+  changed,
+  rooms: plan.rooms.map((room) => ({
+    mioID: room.planningId,
+    id: rooms.ids.of(room),
+    sets: room.sets.map((set) => ({ mioID: set.planningId, id: sets.ids.of(set) })),
+  })),
+});
+
+/** The call by which a page asks whether the planning tool sent something new since the project was last read (reading R16). */
+export const addPollingRoute = (api: FastifyInstance, { store }: ProjectServices): void => {
+  addCall(api, 'pollPlanningTool', async ({ params }) => {
+    const project = knownProject(await store.read(() => findProject(params.projectId)));
+    if (!hasNews(project)) throw new ApiProblem('not-found');
+  });
+};

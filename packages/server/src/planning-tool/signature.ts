@@ -1,0 +1,133 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { accepted, refused, type Result } from '@ramka/domain/result';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiProblem, type ProblemIssue } from '../http/problems.ts';
+import { firstRowOf, type Operation, perform } from '../store/operation.ts';
+import type { Store } from '../store/store.ts';
+import { queryBuilder } from '../store/tables.ts';
+
+declare module 'fastify' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  interface FastifyRequest {
+    /** SHA-256 of the body as it was sent, of a call that must be signed. */
+    bodyDigest: string;
+  }
+}
+
+/** Lets pass only calls that are signed with the secret, once each; whatever else they are is looked at afterwards. */
+export const requireSignature = (api: FastifyInstance, store: Store, secret: string): void => {
+  digestBodies(api);
+  api.addHook('preValidation', async (request, reply) => {
+    const now = Date.now();
+    const problem = problemOf(request, secret, now) ?? (await repeated(request, store, now));
+    if (problem === undefined) return;
+    void reply.header('www-authenticate', 'Ramka-HMAC-SHA256');
+    throw new ApiProblem('bad-signature', [issueOf(problem)]);
+  });
+};
+
+/** Reads JSON as other calls do, and keeps what its signature is about. */
+const digestBodies = (api: FastifyInstance): void => {
+  const parse = api.getDefaultJsonParser('error', 'error');
+  api.decorateRequest('bodyDigest', digestOf(''));
+  api.removeContentTypeParser('application/json');
+  api.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    request.bodyDigest = digestOf(body);
+    if (body.length === 0) done(null, undefined);
+    else void parse(request, body.toString(), done);
+  });
+};
+
+const problemOf = (request: FastifyRequest, secret: string, now: number): SignatureProblem | undefined => {
+  const { method, url: path, bodyDigest } = request;
+  const [timestamp, nonce] = [headerOf(request, 'x-ramka-timestamp'), headerOf(request, 'x-ramka-nonce')];
+  return signatureProblem(
+    { timestamp, nonce, method, path, bodyDigest },
+    headerOf(request, 'x-ramka-signature'),
+    secret,
+    now,
+  );
+};
+
+const repeated = async (request: FastifyRequest, store: Store, now: number): Promise<'repeated' | undefined> => {
+  const keptUntil = (Number(headerOf(request, 'x-ramka-timestamp')) + TOLERANCE) * 1000;
+  const taken = await store.write(() => takeNonce(headerOf(request, 'x-ramka-nonce'), keptUntil, now));
+  return taken.ok ? undefined : 'repeated';
+};
+
+const headerOf = ({ headers }: FastifyRequest, name: string): string => {
+  const value = headers[name];
+  return typeof value === 'string' ? value : '';
+};
+
+const issueOf = (problem: SignatureProblem | 'repeated'): ProblemIssue => ({
+  path: placeByProblem[problem],
+  code: `signature-${problem}`,
+  message: ({ signature }) => signature[problem],
+});
+
+const placeByProblem = {
+  missing: 'X-Ramka-Signature',
+  wrong: 'X-Ramka-Signature',
+  outdated: 'X-Ramka-Timestamp',
+  repeated: 'X-Ramka-Nonce',
+} as const;
+
+/** How far the clocks of both sides may differ, and how long a call may be under way, in seconds. */
+const TOLERANCE = 5 * 60;
+
+/** Why a signature vouches for nothing. */
+type SignatureProblem = 'missing' | 'wrong' | 'outdated';
+
+/** What is wrong with a signature; `now` in milliseconds. Only who knows the secret learns more than that it is wrong. */
+export const signatureProblem = (
+  parts: SignedParts,
+  signature: string,
+  secret: string,
+  now: number,
+): SignatureProblem | undefined => {
+  const isSigned = /^[0-9]{1,11}$/.test(parts.timestamp) && /^[\w-]{16,64}$/.test(parts.nonce) && signature !== '';
+  if (!isSigned) return 'missing';
+  if (!areEqual(signature, signatureOf(parts, secret))) return 'wrong';
+  return Math.abs(Number(parts.timestamp) - now / 1000) > TOLERANCE ? 'outdated' : undefined;
+};
+
+/** Takes as long whichever character differs. */
+const areEqual = (signature: string, right: string): boolean =>
+  /^[0-9a-f]{64}$/i.test(signature) && timingSafeEqual(Buffer.from(signature, 'hex'), Buffer.from(right, 'hex'));
+
+/** What a signature vouches for. */
+export type SignedParts = {
+  /** Seconds since 1970, in digits. */
+  readonly timestamp: string;
+  /** What tells this call from every other one. */
+  readonly nonce: string;
+  readonly method: string;
+  /** As it was asked for, from `/api` on. */
+  readonly path: string;
+  /** SHA-256 of the body's bytes, in hexadecimal digits. */
+  readonly bodyDigest: string;
+};
+
+/** HMAC-SHA256 over the parts, a line each, in hexadecimal digits. */
+export const signatureOf = ({ timestamp, nonce, method, path, bodyDigest }: SignedParts, secret: string): string =>
+  createHmac('sha256', secret).update([timestamp, nonce, method, path, bodyDigest].join('\n')).digest('hex');
+
+/** The digest of a body. */
+export const digestOf = (body: Buffer | string): string => createHash('sha256').update(body).digest('hex');
+
+/** How much later than necessary a nonce is forgotten, should the clocks of several servers differ, in milliseconds. */
+const MARGIN = 10 * 60 * 1000;
+
+/** Takes a nonce for the first and only time, on whichever server; `keptUntil` is when its call is outdated anyway. */
+export function* takeNonce(nonce: string, keptUntil: number, now: number): Operation<Result<null, 'taken'>> {
+  yield* perform(queryBuilder.deleteFrom('nonces').where('keptUntil', '<', now - MARGIN));
+  const taken = yield* firstRowOf(
+    queryBuilder
+      .insertInto('nonces')
+      .values({ nonce, keptUntil })
+      .onConflict((conflict) => conflict.column('nonce').doNothing())
+      .returning('nonce'),
+  );
+  return taken === undefined ? refused('taken') : accepted(null);
+}

@@ -1,0 +1,99 @@
+import { accepted, refused, type Result } from '@ramka/domain/result';
+import type { FastifyRequest } from 'fastify';
+import { seenVersions } from '../http/entity-tags.ts';
+import { ApiProblem } from '../http/problems.ts';
+import { firstRowOf, type Operation, prepared } from '../store/operation.ts';
+import { queryBuilder } from '../store/tables.ts';
+import { projectColumns, type ProjectRow } from './project-row.ts';
+
+/** What every change to a project says about itself. */
+export type Change = {
+  readonly projectId: string;
+  /** The versions that the caller may have seen; undefined: any (reading R13). */
+  readonly seen: readonly number[] | undefined;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+};
+
+/**
+ * The first step of every change to a project or anything in it: raises its version. Whoever else changes the project at
+ * the same time waits here until this change is done.
+ */
+export function* beginChange({
+  projectId,
+  now,
+}: Pick<Change, 'projectId' | 'now'>): Operation<Result<ProjectRow, { readonly kind: 'unknown-project' }>> {
+  const project = yield* firstRowOf(raiseVersion({ id: projectId, changedAt: now }));
+  return project === undefined ? refused({ kind: 'unknown-project' }) : accepted(project);
+}
+
+const raiseVersion = prepared(({ id, changedAt }: { id: string; changedAt: number }) =>
+  queryBuilder
+    .updateTable('projects')
+    .set((row) => ({ version: row('version', '+', 1), changedAt }))
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .returning(projectColumns),
+);
+
+/** As `beginChange`, refused where the caller has seen another version of the project. */
+export function* beginProjectChange(
+  change: Change,
+): Operation<Result<ProjectRow, { readonly kind: 'unknown-project' | 'stale' }>> {
+  const project = yield* beginChange(change);
+  if (!project.ok) return project;
+  return isSeen(change, project.value.version - 1) ? project : refused({ kind: 'stale' });
+}
+
+/** Whether a version is one that the caller may have seen. */
+export const isSeen = ({ seen }: Pick<Change, 'seen'>, version: number): boolean =>
+  seen === undefined || seen.includes(version);
+
+/** Why a change to a project is refused by what the store holds. */
+export type ChangeRefusal =
+  | { readonly kind: 'unknown-project' | 'unknown-room' | 'unknown-set' | 'unknown-product' }
+  /** What was removed is not kept any more, or is back already. */
+  | { readonly kind: 'conflict' }
+  /** It is the planning tool's, and only changed there. */
+  | { readonly kind: 'external-set' | 'locked-room' }
+  /** Somebody changed it since the caller read it (reading R13). */
+  | { readonly kind: 'stale' }
+  /** The entry at this place of the request names nothing that could be changed or added. */
+  | { readonly kind: 'unknown-entry'; readonly index: number }
+  /** The entry at this place of the request would make more than 9999 pieces. */
+  | { readonly kind: 'too-many-pieces'; readonly index: number };
+
+/** The change that a call asks for: in which project, from which versions on, and when. */
+export const changeOf = (request: FastifyRequest<{ Params: { projectId: string } }>): Change => ({
+  projectId: request.params.projectId,
+  seen: seenVersions(request),
+  now: Date.now(),
+});
+
+/** What the store answered; a refusal becomes the call's problem. `pathOf` says where in the request an entry stands. */
+export const acceptedValue = <Value>(
+  result: Result<Value, ChangeRefusal>,
+  pathOf: PathOf = (index, field) => `payload.${index}.${field}`,
+): Value => {
+  if (result.ok) return result.value;
+  throw problemOf(result.problem, pathOf);
+};
+
+const problemOf = (refusal: ChangeRefusal, pathOf: PathOf): ApiProblem => {
+  if (refusal.kind === 'unknown-entry') {
+    const path = pathOf(refusal.index, 'id');
+    return new ApiProblem('unprocessable', [
+      { path, code: 'unknown-entry', message: ({ input }) => input.unknownEntry },
+    ]);
+  }
+  if (refusal.kind === 'too-many-pieces') {
+    const path = pathOf(refusal.index, 'quantity');
+    return new ApiProblem('unprocessable', [
+      { path, code: 'quantity-out-of-range', message: ({ input }) => input.quantity },
+    ]);
+  }
+  return new ApiProblem(refusal.kind);
+};
+
+/** Where in the request a field of an entry stands. */
+type PathOf = (index: number, field: 'id' | 'quantity') => string;

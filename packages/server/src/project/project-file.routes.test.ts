@@ -1,0 +1,210 @@
+import { componentRow } from '@ramka/contract/wire/component-row';
+import { loadedProject, type LoadedProject, project } from '@ramka/contract/wire/project';
+import { projectFile, type ProjectFile } from '@ramka/contract/wire/project-file';
+import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
+import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { aProject, workedPayload } from '../testing/a-project.ts';
+import { aServer, problemOf } from '../testing/a-server.ts';
+import { addSelection } from './selections.store.ts';
+
+/** A project with three sets, two rooms with them, a single product and a product of the e-catalogue. */
+const aFullProject = async () => {
+  const own = await aProject();
+  const { at, addRoom, addSet, load, call } = own;
+  await addSet();
+  await at('POST', '/set', { payload: workedPayload(livingRoom) });
+  await at('POST', '/set', { payload: workedPayload(washBasin) });
+  await at('DELETE', '/set/2');
+  await at('POST', '/set', { payload: workedPayload(livingRoom) });
+  const [salon, bath] = [await addRoom('Salon'), await addRoom('Łazienka')];
+  await at('POST', `/group/${salon}/setlist`, {
+    payload: [
+      { id: 4, quantity: 2 },
+      { id: 1, quantity: 3 },
+    ],
+  });
+  await at('POST', `/group/${bath}/setlist`, { payload: [{ id: 3, quantity: 1 }] });
+  await at('POST', `/group/${bath}/products`, { payload: [{ id: 801, quantity: 5 }] });
+  await at('POST', '/ecatalog-products', { catalogId: 99001, quantity: 7 });
+  const file = projectFile.parse((await at('GET', '/file')).body);
+  return { ...own, file, load, call };
+};
+
+/** What of a project does not depend on how its things are numbered. */
+const contentOf = ({ project: { name, groups }, productSets, products, ecatalogProducts }: LoadedProject) => {
+  const sets = new Map(productSets.map((set) => [set.id, { name: set.name, price: set.price, serieId: set.serieId }]));
+  return {
+    name,
+    sets: [...sets.values()],
+    rooms: groups.map((group) => ({
+      name: group.name,
+      sets: group.bundles.map(({ id, quantity }) => ({ set: sets.get(id), quantity })),
+      products: group.products,
+    })),
+    products,
+    ecatalogProducts,
+  };
+};
+
+const billOf = async (call: Awaited<ReturnType<typeof aServer>>['call'], loaded: LoadedProject) => {
+  const sets = loaded.productSets.map(({ id }) => id).join(',');
+  const answer = await call('GET', `/project/${loaded.project.id}/components/list?sets=${sets}`);
+  return z.array(componentRow).parse(answer.body);
+};
+
+const opened = async (call: Awaited<ReturnType<typeof aServer>>['call'], file: unknown) => {
+  const answer = await call('POST', '/project/file', file);
+  expect(answer).toMatchObject({ status: 201 });
+  const { id } = project.parse(answer.body);
+  return loadedProject.parse((await call('GET', `/project/${id}`)).body);
+};
+
+describe('a project file', () => {
+  test('is a download named after the project', async () => {
+    const { at } = await aProject();
+    const { headers } = await at('GET', '/file');
+    expect(headers['content-disposition']).toContain('filename="Dom.ramka.json"');
+    expect(headers['content-type']).toContain('application/json');
+  });
+
+  test('has a name that every system takes, whatever the project is called', async () => {
+    const { at } = await aProject();
+    await at('PUT', '', { name: 'Dom: 1/2 „Łąka”' });
+    const { headers } = await at('GET', '/file');
+    expect(headers['content-disposition']).toContain('filename="Dom 1 2 Laka.ramka.json"');
+  });
+
+  test('opens again where a catalogue broke the name of a product over lines', async () => {
+    const { at, call, id, store } = await aProject();
+    const broken = { catalogId: 55, symbol: 'GONE/1', name: 'Gone\n\t with the edition', quantity: 4 };
+    await store.write(() => addSelection({ projectId: id, seen: undefined, now: 1 }, broken));
+    const { ecatalogProducts } = await opened(call, (await at('GET', '/file')).body);
+    expect(ecatalogProducts).toMatchObject([{ symbol: 'GONE/1', name: 'Gone with the edition', quantity: 4 }]);
+  });
+
+  test('is not saved of a project that holds more than one can be opened with', async () => {
+    const { at, addSet, call } = await aProject();
+    await addSet();
+    const file = projectFile.parse((await at('GET', '/file')).body);
+    const sets = Array.from({ length: 1000 }, (_, index) => ({ ...file.sets[0], id: index + 1 }));
+    const { id } = project.parse((await call('POST', '/project/file', { ...file, sets })).body);
+    expect((await call('GET', `/project/${id}/file`)).status).toBe(200);
+    await call('PUT', `/project/${id}/set?sourceId=1`, {});
+    const answer = await call('GET', `/project/${id}/file`);
+    expect(problemOf(answer)).toEqual({ status: 422, code: 'unprocessable', issues: { sets: 'list-too-long' } });
+    expect(answer.headers['content-disposition']).toBeUndefined();
+  });
+
+  test('makes a project with the same contents and bills under another id', async () => {
+    const { call, load, file, id } = await aFullProject();
+    const before = await load();
+    const after = await opened(call, file);
+    expect(after.project.id).not.toBe(id);
+    expect(contentOf(after)).toEqual(contentOf(before));
+    expect(await billOf(call, after)).toEqual(await billOf(call, before));
+    const again = projectFile.parse((await call('GET', `/project/${after.project.id}/file`)).body);
+    expect(again).toEqual({ ...file, sets: renumbered(file), rooms: withNewIds(file) });
+  });
+
+  test('leaves a project that goes on counting where it ends', async () => {
+    const { call, file } = await aFullProject();
+    const { project } = await opened(call, file);
+    const set = await call('POST', `/project/${project.id}/set`, { payload: workedPayload(washBasin) });
+    expect(set).toMatchObject({ status: 201, body: { id: 4 } });
+    expect(await call('POST', `/project/${project.id}/group`, { name: 'Hol' })).toMatchObject({ body: { id: 3 } });
+  });
+
+  test('keeps what the catalogue does not have', async () => {
+    const { call, file } = await aFullProject();
+    const [set] = file.sets;
+    const [room] = file.rooms;
+    if (set === undefined || room === undefined) throw new Error('the file is empty');
+    const gone: ProjectFile = {
+      ...file,
+      sets: [{ ...set, frameId: 99_999_999, controllers: {} }],
+      rooms: [{ ...room, sets: [{ id: set.id, quantity: 2 }], products: [{ id: 77, quantity: 1 }] }],
+      ecatalogProducts: [{ catalogId: 55, symbol: 'GONE/1', name: 'Gone', quantity: 4 }],
+    };
+    const loaded = await opened(call, gone);
+    expect(loaded.productSets).toMatchObject([{ serieId: set.serieId }]);
+    expect(loaded.project.groups).toMatchObject([{ products: [{ id: 77, quantity: 1 }] }]);
+    expect(loaded.ecatalogProducts).toMatchObject([{ symbol: 'GONE/1', name: 'Gone', quantity: 4 }]);
+  });
+
+  test('takes a thousand sets, whole', { timeout: 60_000 }, async () => {
+    const { call, file } = await aFullProject();
+    const [set] = file.sets;
+    const sets = Array.from({ length: 1000 }, (_, index) => ({ ...set, id: index + 1 }));
+    const rooms = [{ name: 'Salon', products: [], sets: sets.map(({ id }) => ({ id, quantity: id })) }];
+    const loaded = await opened(call, { ...file, sets, rooms });
+    expect(loaded.productSets).toHaveLength(1000);
+    expect(loaded.project.groups[0]?.bundles.at(-1)).toEqual({ id: 1, quantity: 1000 });
+  });
+
+  test.each([
+    ['another format', { format: 'something' }, 400, { format: 'invalid' }],
+    ['a later version', { version: 2 }, 400, { version: 'invalid' }],
+    ['a short name', { name: 'x' }, 422, { name: 'name-too-short' }],
+    [
+      'rooms that hold sets of which it has none, or one twice',
+      {
+        rooms: [
+          {
+            name: 'A',
+            sets: [
+              { id: 77, quantity: 1 },
+              { id: 1, quantity: 1 },
+              { id: 1, quantity: 1 },
+            ],
+            products: [],
+          },
+        ],
+      },
+      422,
+      { 'rooms.0.name': 'name-too-short', 'rooms.0.sets.0.id': 'unknown-entry', 'rooms.0.sets.2.id': 'repeated' },
+    ],
+    [
+      'no quantity',
+      { ecatalogProducts: [{ catalogId: 1, symbol: 'X', name: 'X', quantity: 0 }] },
+      422,
+      { 'ecatalogProducts.0.quantity': 'quantity-out-of-range' },
+    ],
+    [
+      'symbols and names that no store can hold',
+      { ecatalogProducts: [{ catalogId: 1, symbol: 'X\u0000', name: '\uD800', quantity: 1 }] },
+      422,
+      { 'ecatalogProducts.0.symbol': 'invalid', 'ecatalogProducts.0.name': 'invalid' },
+    ],
+  ])('is refused with %s', async (_what, change, status, issues) => {
+    const { call, file } = await aFullProject();
+    expect(problemOf(await call('POST', '/project/file', { ...file, ...change }))).toMatchObject({ status, issues });
+  });
+
+  test('is refused where a set breaks the rules, with the place in the file', async () => {
+    const { call, file } = await aFullProject();
+    const sets = file.sets.map((set) => ({ ...set, cornerBox: 401, smBox: 401 }));
+    const problem = problemOf(await call('POST', '/project/file', { ...file, sets }));
+    expect(problem).toMatchObject({ status: 422, issues: { 'sets.0.smBox': expect.any(String) } });
+  });
+
+  test('of an unknown project is not there', async () => {
+    const { call } = await aServer();
+    expect(problemOf(await call('GET', '/project/22222222/file'))).toMatchObject({
+      status: 404,
+      code: 'unknown-project',
+    });
+  });
+});
+
+const newIdsOf = ({ sets }: ProjectFile): ReadonlyMap<number, number> =>
+  new Map(sets.toReversed().map(({ id }, index) => [id, index + 1]));
+
+const renumbered = (file: ProjectFile) => file.sets.map((set) => ({ ...set, id: newIdsOf(file).get(set.id) }));
+
+const withNewIds = (file: ProjectFile) =>
+  file.rooms.map((room) => ({
+    ...room,
+    sets: room.sets.map(({ id, quantity }) => ({ id: newIdsOf(file).get(id), quantity })),
+  }));

@@ -1,0 +1,66 @@
+import { projectFile, type ProjectFile } from '@ramka/contract/wire/project-file';
+import { tidyName } from '@ramka/domain/names';
+import type { FastifyInstance } from 'fastify';
+import { addCall } from '../http/call.ts';
+import { versionTag } from '../http/entity-tags.ts';
+import { contentDisposition, fileName } from '../http/file-names.ts';
+import { ApiProblem } from '../http/problems.ts';
+import { readPart } from '../http/request-parts.ts';
+import { importProject } from './project-file.store.ts';
+import { checkedProjectFile } from './project-file.ts';
+import { knownProject } from './project-row.ts';
+import type { ProjectServices } from './project-services.ts';
+import { projectAnswer, withNewId } from './projects.routes.ts';
+import { loadProject, type StoredProject } from './projects.store.ts';
+import { readPayload } from './set-contents.ts';
+
+/** The calls that answer a project as one file, and create one from it. */
+export const addProjectFileRoutes = (api: FastifyInstance, services: ProjectServices): void => {
+  const { store, catalogue, deployment } = services;
+
+  addCall(api, 'readProjectFile', async ({ params }, reply) => {
+    const project = knownProject(await store.read(() => loadProject(params.projectId)));
+    const file = projectFileAnswer(project);
+    checkFileOpens(file);
+    void reply.header('content-disposition', contentDisposition(fileName([project.name], 'ramka.json')));
+    return file;
+  });
+
+  addCall(
+    api,
+    'createProjectFromFile',
+    async ({ body, language }, reply) => {
+      const contents = checkedProjectFile(body, catalogue.in(language));
+      const { variant } = deployment;
+      const project = await withNewId((id) =>
+        store.write(() => importProject({ id, variant, now: Date.now() }, contents)),
+      );
+      void reply.header('etag', versionTag(project.version));
+      return projectAnswer(project);
+    },
+    { bodyLimit: FILE_LIMIT },
+  );
+};
+
+/** The largest project file, in bytes; a thousand sets take some 1.5 MB. */
+const FILE_LIMIT = 4 * 1024 * 1024;
+
+/** Refuses to save a project that holds more than a file may: what can't be opened again is no backup. */
+const checkFileOpens = (file: ProjectFile): void => {
+  const read = readPart(projectFile, 'body', file);
+  const tooLong = 'error' in read ? read.error.issues.filter(({ code }) => code === 'list-too-long') : [];
+  if (tooLong.length > 0) throw new ApiProblem('unprocessable', tooLong);
+  if (Buffer.byteLength(JSON.stringify(file)) > FILE_LIMIT) throw new ApiProblem('too-large');
+};
+
+/** A stored project as one file. */
+const projectFileAnswer = ({ name, variant, sets, rooms, selections }: StoredProject): ProjectFile => ({
+  format: 'ramka-project',
+  version: 1,
+  name,
+  variant,
+  sets: sets.map((set) => ({ ...readPayload(set), id: set.id, name: set.name, serieId: set.seriesId })),
+  rooms: rooms.map((room) => ({ name: room.name, sets: [...room.sets], products: [...room.products] })),
+  // Catalogues may break names over lines; a file may not.
+  ecatalogProducts: selections.map((selection) => ({ ...selection, name: tidyName(selection.name) })),
+});

@@ -1,0 +1,132 @@
+import { setFromWire, setToWire } from '@ramka/contract/translate/product-set';
+import type { ProjectFile } from '@ramka/contract/wire/project-file';
+import { nameProblem, tidyName } from '@ramka/domain/names';
+import { checkSet, type SetProblem, settleSet } from '@ramka/domain/set/check-set';
+import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
+import { ApiProblem, type ProblemIssue } from '../http/problems.ts';
+import { nameIssue, setIssue } from './issues.ts';
+import type { RoomContents } from './rooms.store.ts';
+import type { Selection } from './selections.store.ts';
+import { writePayload } from './set-contents.ts';
+import type { SetContents } from './sets.store.ts';
+
+/**
+ * What a project file brings, by the rules for all that comes from outside; refused with everything that is wrong with
+ * it. Sets may hold what this catalogue does not have: it is marked when they are opened (reading R22).
+ */
+export const checkedProjectFile = (file: ProjectFile, assortment: LocalisedCatalogue): ProjectContents => {
+  const issues = [
+    ...nameIssues('name', 'project', file.name),
+    ...file.rooms.flatMap(({ name }, index) => nameIssues(`rooms.${index}.name`, 'room', name)),
+    ...file.sets.flatMap((set, index) => setIssues(set, index, assortment)),
+    ...repeatedIssues(file),
+    ...unknownSetIssues(file),
+  ];
+  if (issues.length > 0) throw new ApiProblem('unprocessable', issues);
+  return {
+    name: tidyName(file.name),
+    rooms: file.rooms.map((room) => ({ ...room, name: tidyName(room.name) })),
+    sets: file.sets.map((set) => ({ id: set.id, contents: contentsOf(set, assortment) })),
+    selections: file.ecatalogProducts.map((selection) => {
+      const { symbol, name } = assortment.findEcatalogProduct(selection.catalogId) ?? selection;
+      return { ...selection, symbol, name };
+    }),
+  };
+};
+
+type FileSet = ProjectFile['sets'][number];
+
+const nameIssues = (path: string, subject: 'project' | 'room', typed: string): readonly ProblemIssue[] => {
+  const problem = nameProblem(subject, typed);
+  return problem === undefined ? [] : [nameIssue(path, subject, problem)];
+};
+
+const setIssues = (set: FileSet, index: number, assortment: LocalisedCatalogue): readonly ProblemIssue[] => {
+  const checked = checkSet(setFromWire(set), assortment);
+  if (checked.ok) return [];
+  return checked.problem
+    .filter((problem) => !isLoss(problem))
+    .map(setIssue)
+    .map((issue) => ({ ...issue, path: issue.path.replace(/^payload/, `sets.${index}`) }));
+};
+
+/** Whether a problem may come from what a catalogue has lost, or another one never had. */
+const isLoss = ({ problem }: SetProblem): boolean =>
+  problem.kind.startsWith('unknown-') || problem.kind === 'no-variation' || problem.kind === 'colour-not-offered';
+
+const contentsOf = (set: FileSet, assortment: LocalisedCatalogue): SetContents => {
+  const settled = settleSet(setFromWire(set), assortment);
+  const frame = assortment.findFrame(set.frameId);
+  const line = frame && assortment.findLineOfFrame(frame);
+  return {
+    name: settled.name,
+    seriesId: line?.seriesId ?? set.serieId,
+    payload: writePayload(setToWire(settled, null)),
+  };
+};
+
+/** All that a project holds when it is created from a file. */
+export type ProjectContents = {
+  readonly name: string;
+  /** Newest first; `id` is what rooms refer to. */
+  readonly sets: readonly { readonly id: number; readonly contents: SetContents }[];
+  /** Newest first. */
+  readonly rooms: readonly Omit<RoomContents, 'id' | 'planningId'>[];
+  /** In the order of adding. */
+  readonly selections: readonly Selection[];
+};
+
+/** What a project file names twice where it may stand once only. */
+const repeatedIssues = ({ sets, rooms, ecatalogProducts }: ProjectFile): readonly ProblemIssue[] => [
+  ...repeats(
+    'sets',
+    'id',
+    sets.map(({ id }) => id),
+  ),
+  ...repeats(
+    'ecatalogProducts',
+    'catalogId',
+    ecatalogProducts.map(({ catalogId }) => catalogId),
+  ),
+  ...rooms.flatMap((room, index) => [
+    ...repeats(
+      `rooms.${index}.sets`,
+      'id',
+      room.sets.map(({ id }) => id),
+    ),
+    ...repeats(
+      `rooms.${index}.products`,
+      'id',
+      room.products.map(({ id }) => id),
+    ),
+  ]),
+];
+
+/** Sets that rooms of a project file hold and the file does not. */
+const unknownSetIssues = ({ sets, rooms }: ProjectFile): readonly ProblemIssue[] => {
+  const known = new Set(sets.map(({ id }) => id));
+  return rooms.flatMap((room, index) =>
+    room.sets.flatMap(({ id }, place): ProblemIssue[] =>
+      known.has(id)
+        ? []
+        : [
+            {
+              path: `rooms.${index}.sets.${place}.id`,
+              code: 'unknown-entry',
+              message: ({ input }) => input.unknownEntry,
+            },
+          ],
+    ),
+  );
+};
+
+const repeats = (list: string, field: string, ids: readonly number[]): readonly ProblemIssue[] => {
+  const seen = new Set<number>();
+  return ids.flatMap((id, index): ProblemIssue[] => {
+    if (!seen.has(id)) {
+      seen.add(id);
+      return [];
+    }
+    return [{ path: `${list}.${index}.${field}`, code: 'repeated', message: ({ input }) => input.repeated }];
+  });
+};

@@ -1,0 +1,45 @@
+import { ApiProblem } from '../http/problems.ts';
+import { firstRowOf, type Operation, prepared } from '../store/operation.ts';
+import { queryBuilder } from '../store/tables.ts';
+
+/** A project itself, without what it holds. */
+export type ProjectRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly variant: string;
+  readonly version: number;
+  readonly nextRoomId: number;
+  readonly nextSetId: number;
+  /** Where the visitor finds the project in the planning tool; null: it is not linked. */
+  readonly planningUrl: string | null;
+  /** The version that the latest delivery of the planning tool made; 0: none did. */
+  readonly deliveredVersion: number;
+  /** The latest such version that was read. */
+  readonly readVersion: number;
+};
+
+/** The columns of `ProjectRow`. */
+export const projectColumns = [
+  'id',
+  'name',
+  'variant',
+  'version',
+  'nextRoomId',
+  'nextSetId',
+  'planningUrl',
+  'deliveredVersion',
+  'readVersion',
+] as const;
+
+/** A project that is not deleted (reading R14). */
+export const findProject = (id: string): Operation<ProjectRow | undefined> => firstRowOf(projectById({ id }));
+
+const projectById = prepared(({ id }: { id: string }) =>
+  queryBuilder.selectFrom('projects').select(projectColumns).where('id', '=', id).where('deletedAt', 'is', null),
+);
+
+/** The project that was found, however much of it was read; there being none is the caller's mistake. */
+export const knownProject = <Found>(project: Found | undefined): Found => {
+  if (project === undefined) throw new ApiProblem('unknown-project');
+  return project;
+};

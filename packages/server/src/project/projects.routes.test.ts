@@ -1,0 +1,182 @@
+import { project } from '@ramka/contract/wire/project';
+import { describe, expect, test } from 'vitest';
+import { aProject } from '../testing/a-project.ts';
+import { aCatalogue, aServer, problemOf } from '../testing/a-server.ts';
+
+describe('creating a project', () => {
+  test('answers 201 with an id that cannot be mistaken, and an entity tag', async () => {
+    const { call } = await aServer();
+    const answer = await call('POST', '/project', { name: '  Dom \t nad  rzeką ', variant: 'el12' });
+    expect(answer.status).toBe(201);
+    expect(answer.headers['etag']).toBe('"1"');
+    expect(project.parse(answer.body)).toMatchObject({ name: 'Dom nad rzeką', variant: 'el12', groups: [] });
+  });
+
+  test.each([
+    ['', 'name-required'],
+    ['   ', 'name-required'],
+    ['ab', 'name-too-short'],
+    ['👩‍👩‍👧x', 'name-too-short'],
+    ['x'.repeat(121), 'name-too-long'],
+    ['Dom\u0000', 'name-control-characters'],
+    ['Dom\uD800', 'name-control-characters'],
+  ])('refuses the name %j', async (name, code) => {
+    const { call } = await aServer();
+    const answer = await call('POST', '/project', { name, variant: 'el12' });
+    expect(problemOf(answer)).toEqual({ status: 422, code: 'unprocessable', issues: { name: code } });
+  });
+
+  test.each([
+    ['pl', '', 'Musisz nazwać swoją inwestycję'],
+    ['cs', '', 'Svůj projekt musíte pojmenovat'],
+    ['pl', 'ab', 'Nazwa inwestycji musi mieć przynajmniej 3 znaki'],
+    ['cz', 'ab', 'Název projektu musí obsahovat minimálně 3 znaky'],
+  ])('speaks %s of the name %j', async (language, name, message) => {
+    const { call } = await aServer();
+    const answer = await call('POST', '/project', { name, variant: 'el12' }, { 'accept-language': language });
+    expect(answer.body).toMatchObject({ message, issues: [{ path: 'name', message }] });
+  });
+
+  test('refuses a variant that is not the deployment’s', async () => {
+    const { call } = await aServer();
+    const answer = await call('POST', '/project', { name: 'Dom', variant: 'el13' });
+    expect(problemOf(answer)).toEqual({
+      status: 422,
+      code: 'unprocessable',
+      issues: { variant: 'unknown-variant' },
+    });
+  });
+
+  test.each([[{}], [{ name: 5, variant: 'el12' }], [[]], ['Dom'], [null], [{ name: ['Dom'], variant: 'el12' }]])(
+    'answers 400 to the body %j',
+    async (body) => {
+      const { call } = await aServer();
+      expect((await call('POST', '/project', body)).status).toBe(400);
+    },
+  );
+});
+
+describe('reading a project', () => {
+  test('answers its rooms, sets, products and selections, newest rooms and sets first', async () => {
+    const { at, load, addRoom, addSet } = await aProject();
+    const [salon, kuchnia] = [await addRoom('Salon'), await addRoom('Kuchnia')];
+    const [first, second] = [await addSet(), await addSet()];
+    await at('POST', `/group/${salon}/setlist`, { payload: [{ id: first.id, quantity: 2 }] });
+    await at('POST', `/group/${salon}/products`, { payload: [{ id: 802, quantity: 3 }] });
+    await at('POST', `/group/${kuchnia}/products`, { payload: [{ id: 802, quantity: 1 }] });
+    await at('POST', '/ecatalog-products', { catalogId: 54701, quantity: 4 });
+    const loaded = await load();
+    expect(loaded.project.groups).toEqual([
+      {
+        id: kuchnia,
+        name: 'Kuchnia',
+        bundles: [],
+        products: [{ id: 802, quantity: 1 }],
+        properties: { mioData: null },
+      },
+      {
+        id: salon,
+        name: 'Salon',
+        bundles: [{ id: first.id, quantity: 2 }],
+        products: [{ id: 802, quantity: 3 }],
+        properties: { mioData: null },
+      },
+    ]);
+    expect(loaded.productSets).toEqual([second, first]);
+    expect(loaded.products.map(({ id, symbol, price }) => ({ id, symbol, price }))).toEqual([
+      { id: 802, symbol: 'AWG1/11', price: 45 },
+    ]);
+    expect(loaded.ecatalogProducts).toEqual([
+      expect.objectContaining({ catalogId: 54701, symbol: 'DTS1', price: 239, quantity: 4 }),
+    ]);
+  });
+
+  test('says in which language the products are named', async () => {
+    const { at, addRoom } = await aProject();
+    await at('POST', `/group/${await addRoom()}/products`, { payload: [{ id: 801, quantity: 1 }] });
+    const polish = await at('GET', '');
+    const english = await at('GET', '', undefined, { 'accept-language': 'en-GB' });
+    expect(polish.headers['vary']).toContain('Accept-Language');
+    expect(polish.body).toMatchObject({ products: [{ name: 'Łącznik jednobiegunowy' }] });
+    expect(english.body).toMatchObject({ products: [{ name: 'One-way switch' }] });
+    expect(english.headers['etag']).not.toBe(polish.headers['etag']);
+  });
+
+  test('answers 304 to who has seen it, and the whole again after a change', async () => {
+    const { at, addRoom } = await aProject();
+    const headers = { 'if-none-match': String((await at('GET', '')).headers['etag']) };
+    expect((await at('GET', '', undefined, headers)).status).toBe(304);
+    await addRoom();
+    expect((await at('GET', '', undefined, headers)).status).toBe(200);
+  });
+
+  test('answers the whole again where prices come from another list since', async () => {
+    const { at, addSet, id, store } = await aProject();
+    await addSet();
+    const headers = { 'if-none-match': String((await at('GET', '')).headers['etag']) };
+    const other = await aServer({ store, catalogue: await aCatalogue('eur') });
+    expect((await other.call('GET', `/project/${id}`, undefined, headers)).status).toBe(200);
+  });
+
+  test('ignores white space around the id, and tells upper from lower case', async () => {
+    const { call, id } = await aProject();
+    expect((await call('GET', `/project/%20${id}%09`)).status).toBe(200);
+    const swapped = id.replace(/[a-z]/gi, (letter) =>
+      letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+    );
+    expect((await call('GET', `/project/${swapped}`)).status).toBe(swapped === id ? 200 : 404);
+  });
+
+  test.each(['22222222', 'short', '0OIl1000', "';--", '%00', '..%2f..', 'x'.repeat(200)])(
+    'answers 404 to the id %s',
+    async (id) => {
+      const { call } = await aServer();
+      expect((await call('GET', `/project/${id}`)).status).toBe(404);
+    },
+  );
+});
+
+describe('renaming a project', () => {
+  test('answers the renamed project', async () => {
+    const { at, load } = await aProject();
+    const answer = await at('PUT', '', { name: 'Nowy dom' });
+    expect(answer).toMatchObject({ status: 200, body: { name: 'Nowy dom' }, headers: { etag: '"2"' } });
+    expect((await load()).project.name).toBe('Nowy dom');
+  });
+
+  test('is refused to who has seen an older one, and changes nothing', async () => {
+    const { at, load, addRoom } = await aProject();
+    const seen = String((await at('GET', '')).headers['etag']);
+    await addRoom();
+    const before = await load();
+    expect(problemOf(await at('PUT', '', { name: 'Nowy' }, { 'if-match': seen }))).toMatchObject({ code: 'stale' });
+    expect(problemOf(await at('DELETE', '', undefined, { 'if-match': seen }))).toMatchObject({ status: 412 });
+    expect(await load()).toEqual(before);
+  });
+
+  test.each(['"abc"', 'rubbish', '""', '"-1"'])('counts the tag %s as seen by nobody', async (tag) => {
+    const { at } = await aProject();
+    expect((await at('PUT', '', { name: 'Nowy' }, { 'if-match': tag })).status).toBe(412);
+  });
+
+  test.each(['*', 'W/"1.x.pl"', '"7", "1"'])('goes on where %s names what is there', async (tag) => {
+    const { at } = await aProject();
+    expect((await at('PUT', '', { name: 'Nowy' }, { 'if-match': tag })).status).toBe(200);
+  });
+
+  test('answers 404 for a project that is not there', async () => {
+    const { call } = await aServer();
+    expect((await call('PUT', '/project/22222222', { name: 'Nowy' })).status).toBe(404);
+  });
+});
+
+describe('deleting a project', () => {
+  test('answers 204, and 404 from then on', async () => {
+    const { at, addRoom } = await aProject();
+    await addRoom();
+    expect((await at('DELETE', '')).status).toBe(204);
+    expect(problemOf(await at('GET', ''))).toMatchObject({ status: 404, code: 'unknown-project' });
+    expect((await at('DELETE', '')).status).toBe(404);
+    expect((await at('POST', '/group', { name: 'Salon' })).status).toBe(404);
+  });
+});

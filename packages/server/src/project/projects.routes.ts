@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import type { WireSingleProduct } from '@ramka/contract/wire/product';
+import type { LoadedProject, WireProject } from '@ramka/contract/wire/project';
+import { projectIdFrom } from '@ramka/domain/project';
+import type { Result } from '@ramka/domain/result';
+import type { FastifyInstance } from 'fastify';
+import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
+import { addCall } from '../http/call.ts';
+import { versionTag } from '../http/entity-tags.ts';
+import { ApiProblem, type ProblemIssue } from '../http/problems.ts';
+import { acceptedValue, changeOf } from './change.ts';
+import { checkedName } from './issues.ts';
+import { knownProject } from './project-row.ts';
+import type { ProjectServices } from './project-services.ts';
+import {
+  createProject,
+  hasNews,
+  loadProject,
+  markRead,
+  type ProjectWithRooms,
+  removeProject,
+  renameProject,
+  type StoredProject,
+} from './projects.store.ts';
+import { groupAnswer } from './rooms.routes.ts';
+import { selectionAnswer } from './selections.routes.ts';
+import type { BundleAnswers } from './set-answers.ts';
+
+/** What the specification's §3 has every client send; such a project gets the variant of the deployment it is made in. */
+const SPECIFIED_VARIANT = 'el12';
+
+/** The calls that create, read, rename and delete a project. */
+export const addProjectRoutes = (api: FastifyInstance, services: ProjectServices): void => {
+  const { store, catalogue, deployment, bundleOf } = services;
+  const edition = catalogue.fingerprint.slice(0, 8);
+
+  addCall(api, 'createProject', async ({ body }, reply) => {
+    const name = checkedName('project', body.name);
+    const { variant } = deployment;
+    if (body.variant !== variant && body.variant !== SPECIFIED_VARIANT)
+      throw new ApiProblem('unprocessable', [unknownVariant]);
+    const project = await withNewId((id) => store.write(() => createProject({ id, name, variant }, Date.now())));
+    void reply.header('etag', versionTag(project.version));
+    return projectAnswer(project);
+  });
+
+  addCall(api, 'readProject', async ({ params, language }, reply) => {
+    const project = knownProject(await store.read(() => loadProject(params.projectId)));
+    // A notice too many is better than no project.
+    if (hasNews(project)) await store.write(() => markRead(project)).catch(() => null);
+    void reply.header('etag', versionTag(project.version, edition, language));
+    return loadedProjectAnswer(project, catalogue.in(language), bundleOf);
+  });
+
+  addCall(api, 'renameProject', async (request, reply) => {
+    const name = checkedName('project', request.body.name);
+    const change = changeOf(request);
+    const project = acceptedValue(await store.write(() => renameProject(change, name)));
+    void reply.header('etag', versionTag(project.version));
+    return projectAnswer(project);
+  });
+
+  addCall(api, 'deleteProject', async (request) => {
+    const change = changeOf(request);
+    acceptedValue(await store.write(() => removeProject(change)));
+  });
+};
+
+const unknownVariant: ProblemIssue = {
+  path: 'variant',
+  code: 'unknown-variant',
+  message: ({ input }) => input.variant,
+};
+
+/**
+ * Creates a project under a new id, under another one should it be taken. The id is the only key to a project, so that it
+ * comes from a cryptographic source (reading R6).
+ */
+export const withNewId = async <Value>(create: (id: string) => Promise<Result<Value, 'taken'>>): Promise<Value> => {
+  for (;;) {
+    const created = await create(projectIdFrom(randomBytes));
+    if (created.ok) return created.value;
+  }
+};
+
+/** A project as the API answers it. */
+export const projectAnswer = ({ id, name, variant, planningUrl, rooms }: ProjectWithRooms): WireProject => ({
+  id,
+  name,
+  variant,
+  groups: rooms.map(groupAnswer),
+  mioIntegration: planningUrl === null ? null : { projectUrl: planningUrl },
+});
+
+/** Everything of a project as the API answers it (reading R9). */
+const loadedProjectAnswer = (
+  project: StoredProject,
+  catalogue: LocalisedCatalogue,
+  bundleOf: BundleAnswers,
+): LoadedProject => ({
+  project: projectAnswer(project),
+  productSets: project.sets.map((set) => bundleOf(project.id, set)),
+  products: productsOf(project, catalogue),
+  ecatalogProducts: project.selections.map((selection) => selectionAnswer(selection, catalogue)),
+});
+
+/** The single products that any room uses, each once, in the order of the rooms. */
+const productsOf = ({ rooms }: StoredProject, catalogue: LocalisedCatalogue): WireSingleProduct[] => {
+  const ids = new Set(rooms.flatMap(({ products }) => products.map(({ id }) => id)));
+  return [...ids].flatMap((id) => catalogue.findSingleProduct(id) ?? []);
+};

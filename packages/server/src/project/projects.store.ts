@@ -1,0 +1,131 @@
+import { accepted, refused, type Result } from '@ramka/domain/result';
+import { firstRowOf, type Operation, perform, rowsOf, together } from '../store/operation.ts';
+import { queryBuilder } from '../store/tables.ts';
+import { beginProjectChange, type Change, type ChangeRefusal } from './change.ts';
+import { findProject, type ProjectRow } from './project-row.ts';
+import { loadRooms, type RoomContents } from './rooms.store.ts';
+import { listSelections, type Selection } from './selections.store.ts';
+import { listSets, type StoredSet } from './sets.store.ts';
+
+/** A project and all that it holds, as of one moment (reading R9). */
+export type StoredProject = ProjectWithRooms & {
+  /** Newest first. */
+  readonly sets: readonly StoredSet[];
+  /** In the order of adding. */
+  readonly selections: readonly Selection[];
+};
+
+/** Reads everything of a project. */
+export function* loadProject(id: string): Operation<StoredProject | undefined> {
+  const [project, rooms, sets, selections] = yield* together(
+    findProject(id),
+    loadRooms(id),
+    listSets(id),
+    listSelections(id),
+  );
+  if (project === undefined) return undefined;
+  return { ...project, rooms, sets, selections };
+}
+
+/** A project and its rooms. */
+export type ProjectWithRooms = ProjectRow & { readonly rooms: readonly RoomContents[] };
+
+/** Creates an empty project; refused where the id is taken. */
+export function* createProject(
+  { id, name, variant }: Pick<ProjectRow, 'id' | 'name' | 'variant'>,
+  now: number,
+): Operation<Result<ProjectWithRooms, 'taken'>> {
+  const project = { id, name, variant, version: 1, nextRoomId: 1, nextSetId: 1, ...unlinked };
+  const created = yield* firstRowOf(
+    queryBuilder
+      .insertInto('projects')
+      .values({ ...project, createdAt: now, changedAt: now, deletedAt: null })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id'),
+  );
+  if (created === undefined) return refused('taken');
+  return accepted({ ...project, rooms: [] });
+}
+
+const unlinked = { planningUrl: null, deliveredVersion: 0, readVersion: 0 };
+
+/** Gives a project another name. */
+export function* renameProject(change: Change, name: string): Operation<Result<ProjectWithRooms, ChangeRefusal>> {
+  const project = yield* beginProjectChange(change);
+  if (!project.ok) return project;
+  yield* perform(queryBuilder.updateTable('projects').set({ name }).where('id', '=', change.projectId));
+  const rooms = yield* loadRooms(change.projectId);
+  return accepted({ ...project.value, name, rooms });
+}
+
+/** Deletes a project; it stays restorable for a while (reading R14). */
+export function* removeProject(change: Change): Operation<Result<null, ChangeRefusal>> {
+  const project = yield* beginProjectChange(change);
+  if (!project.ok) return project;
+  yield* perform(
+    queryBuilder.updateTable('projects').set({ deletedAt: change.now }).where('id', '=', change.projectId),
+  );
+  return accepted(null);
+}
+
+/** How long a deleted project can be restored, in milliseconds: 30 days (reading R14). */
+export const RESTORABLE_FOR = 30 * 24 * 60 * 60 * 1000;
+
+/** How many projects one change erases, so that visitors never wait long for it. */
+const AT_ONCE = 200;
+
+/** Brings a deleted project back, with all that it held; answers its name. */
+export function* restoreProject(
+  id: string,
+  now: number,
+): Operation<Result<string, 'unknown-project' | 'not-deleted' | 'deleted-too-long-ago'>> {
+  const project = yield* firstRowOf(
+    queryBuilder.selectFrom('projects').select(['name', 'deletedAt']).where('id', '=', id),
+  );
+  if (project === undefined) return refused('unknown-project');
+  if (project.deletedAt === null) return refused('not-deleted');
+  const restored = yield* firstRowOf(
+    queryBuilder
+      .updateTable('projects')
+      .set((row) => ({ deletedAt: null, version: row('version', '+', 1), changedAt: now }))
+      .where('id', '=', id)
+      .where('deletedAt', '>', now - RESTORABLE_FOR)
+      .returning('name'),
+  );
+  return restored === undefined ? refused('deleted-too-long-ago') : accepted(restored.name);
+}
+
+/** Erases some of the projects that can no longer be restored; answers how many. */
+export function* eraseProjects(now: number): Operation<Result<number, never>> {
+  const gone = yield* rowsOf(
+    queryBuilder
+      .selectFrom('projects')
+      .select('id')
+      .where('deletedAt', '<=', now - RESTORABLE_FOR)
+      .limit(AT_ONCE),
+  );
+  const ids = gone.map(({ id }) => id);
+  if (ids.length > 0) yield* perform(queryBuilder.deleteFrom('projects').where('id', 'in', ids));
+  return accepted(ids.length);
+}
+
+/** Whether the planning tool delivered something since the project was last read, by whomever (reading R16). */
+export const hasNews = ({
+  deliveredVersion,
+  readVersion,
+}: Pick<ProjectRow, 'deliveredVersion' | 'readVersion'>): boolean => deliveredVersion > readVersion;
+
+/** Remembers that a project was read with what a delivery brought; that is no change to the project. */
+export function* markRead({
+  id,
+  deliveredVersion,
+}: Pick<ProjectRow, 'id' | 'deliveredVersion'>): Operation<Result<null, never>> {
+  yield* perform(
+    queryBuilder
+      .updateTable('projects')
+      .set({ readVersion: deliveredVersion })
+      .where('id', '=', id)
+      .where('readVersion', '<', deliveredVersion),
+  );
+  return accepted(null);
+}

@@ -1,0 +1,62 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addEntries, setEntries } from './room-entries.store.ts';
+
+const anyEntries = fc.uniqueArray(fc.record({ id: fc.nat(20), quantity: fc.integer({ min: 1, max: 4000 }) }), {
+  selector: ({ id }) => id,
+  maxLength: 10,
+});
+
+const sum = (entries: readonly { quantity: number }[]) => entries.reduce((total, { quantity }) => total + quantity, 0);
+
+describe('adding entries', () => {
+  test('adds exactly the quantities that were asked for, and keeps the order of what was there', () => {
+    fc.assert(
+      fc.property(anyEntries, anyEntries, (present, added) => {
+        const changed = addEntries(present, added);
+        const entries = changed.ok ? changed.value : [];
+        const ids = entries.map(({ id }) => id);
+        expect(sum(entries)).toBe(sum(present) + sum(added));
+        expect(ids.slice(0, present.length)).toEqual(present.map(({ id }) => id));
+        expect(new Set(ids).size).toBe(ids.length);
+      }),
+    );
+  });
+
+  test('refuses as a whole what would exceed 9999 pieces', () => {
+    expect(
+      addEntries(
+        [{ id: 1, quantity: 9000 }],
+        [
+          { id: 2, quantity: 1 },
+          { id: 1, quantity: 1000 },
+        ],
+      ),
+    ).toEqual({
+      ok: false,
+      problem: { kind: 'too-many-pieces', index: 1 },
+    });
+  });
+});
+
+describe('setting quantities', () => {
+  test('twice is the same as once, and leaves the others alone', () => {
+    fc.assert(
+      fc.property(anyEntries, fc.integer({ min: 1, max: 9999 }), fc.nat(), (present, quantity, choice) => {
+        const entry = present[choice % Math.max(1, present.length)];
+        if (entry === undefined) return;
+        const once = setEntries(present, [{ id: entry.id, quantity }]);
+        const expected = present.map((other) => (other === entry ? { id: entry.id, quantity } : other));
+        expect(once).toEqual({ ok: true, value: expected });
+        expect(setEntries(expected, [{ id: entry.id, quantity }])).toEqual(once);
+      }),
+    );
+  });
+
+  test('refuses what the room does not have', () => {
+    expect(setEntries([{ id: 1, quantity: 1 }], [{ id: 2, quantity: 1 }])).toEqual({
+      ok: false,
+      problem: { kind: 'unknown-entry', index: 0 },
+    });
+  });
+});

@@ -1,0 +1,163 @@
+import type { RoomEntry } from '@ramka/domain/project';
+import { LARGEST_QUANTITY } from '@ramka/domain/quantity';
+import { accepted, refused, type Result } from '@ramka/domain/result';
+import { type Operation, perform, rowsOf, together } from '../store/operation.ts';
+import { queryBuilder, type RoomList } from '../store/tables.ts';
+import type { Change, ChangeRefusal } from './change.ts';
+import { keepRemoval } from './removals.store.ts';
+import { beginRoomChange } from './rooms.store.ts';
+import { isExternal, type StoredSet } from './sets.store.ts';
+
+type Entries = readonly RoomEntry[];
+/** A change to one of the lists of a room. */
+export type RoomChange = Change & { readonly roomId: number; readonly list: RoomList };
+
+/** Adds entries to a room; a set must be the project's. Answers the whole list, in the order of adding. */
+export function* addToRoom(change: RoomChange, added: Entries): Operation<Result<Entries, ChangeRefusal>> {
+  const room = yield* beginRoomChange(change, change.roomId);
+  if (!room.ok) return room;
+  const ids = added.map(({ id }) => id);
+  const sets = yield* findSets(change, ids);
+  const unknown = ids.findIndex((id) => !sets.has(id));
+  if (change.list === 'roomSets' && unknown !== -1) return refused({ kind: 'unknown-entry', index: unknown });
+  if (hasExternal(sets)) return refused({ kind: 'external-set' });
+  const present = yield* listEntries(change);
+  const entries = addEntries(present, added);
+  return entries.ok ? yield* keepEntries(change, present, entries.value) : entries;
+}
+
+/** Sets the quantities of entries that are in a room. Answers the whole list. */
+export function* changeInRoom(change: RoomChange, changed: Entries): Operation<Result<Entries, ChangeRefusal>> {
+  const room = yield* beginRoomChange(change, change.roomId);
+  if (!room.ok) return room;
+  const [sets, present] = yield* together(
+    findSets(
+      change,
+      changed.map(({ id }) => id),
+    ),
+    listEntries(change),
+  );
+  if (hasExternal(sets)) return refused({ kind: 'external-set' });
+  const entries = setEntries(present, changed);
+  return entries.ok ? yield* keepEntries(change, present, entries.value) : entries;
+}
+
+/** What is left in a list of a room, and the removal of the rest. */
+export type Remainder = { readonly left: Entries; readonly removal: number };
+
+/** Takes an entry out of a room. */
+export function* removeFromRoom(change: RoomChange, entryId: number): Operation<Result<Remainder, ChangeRefusal>> {
+  const room = yield* beginRoomChange(change, change.roomId);
+  if (!room.ok) return room;
+  const [sets, present] = yield* together(findSets(change, [entryId]), listEntries(change));
+  if (hasExternal(sets)) return refused({ kind: 'external-set' });
+  if (!present.some(({ id }) => id === entryId))
+    return refused({ kind: change.list === 'roomSets' ? 'unknown-set' : 'unknown-product' });
+  const { list, roomId } = change;
+  const removal = yield* keepRemoval(change, { kind: 'entry', list, roomId, entryId });
+  yield* perform(
+    queryBuilder
+      .deleteFrom(change.list)
+      .where('projectId', '=', change.projectId)
+      .where('roomId', '=', change.roomId)
+      .where('entryId', '=', entryId),
+  );
+  return accepted({ left: present.filter(({ id }) => id !== entryId), removal });
+}
+
+/** How many of an external set a room has is the planning tool's to say. */
+const hasExternal = (sets: ReadonlyMap<number, NamedSet>): boolean => [...sets.values()].some(isExternal);
+
+type NamedSet = Pick<StoredSet, 'id' | 'planningId'>;
+
+/** Those of the named entries that are sets of the project, by their ids; of single products none. */
+function* findSets({ projectId, list }: RoomChange, ids: readonly number[]): Operation<ReadonlyMap<number, NamedSet>> {
+  if (list !== 'roomSets') return new Map();
+  const sets = yield* rowsOf(
+    queryBuilder
+      .selectFrom('sets')
+      .select(['id', 'planningId'])
+      .where('projectId', '=', projectId)
+      .where('id', 'in', ids),
+  );
+  return new Map(sets.map((set) => [set.id, set]));
+}
+
+function* listEntries({ projectId, roomId, list }: RoomChange): Operation<Entries & readonly PlacedEntry[]> {
+  return yield* rowsOf(
+    queryBuilder
+      .selectFrom(list)
+      .select(['entryId as id', 'quantity', 'position'])
+      .where('projectId', '=', projectId)
+      .where('roomId', '=', roomId)
+      .orderBy('position'),
+  );
+}
+
+type PlacedEntry = RoomEntry & { readonly position: number };
+
+/** Writes the entries that differ from what is present; new ones go to the end. */
+function* keepEntries(
+  { projectId, roomId, list }: RoomChange,
+  present: readonly PlacedEntry[],
+  entries: Entries,
+): Operation<Result<Entries, never>> {
+  const placed = new Map(present.map((entry) => [entry.id, entry]));
+  const end = (present.at(-1)?.position ?? 0) + 1 - present.length;
+  const rows = entries.map(({ id, quantity }, index) => ({
+    projectId,
+    roomId,
+    entryId: id,
+    quantity,
+    position: placed.get(id)?.position ?? end + index,
+  }));
+  const changed = rows.filter(({ entryId, quantity }) => placed.get(entryId)?.quantity !== quantity);
+  if (changed.length > 0)
+    yield* perform(
+      queryBuilder
+        .insertInto(list)
+        .values(changed)
+        .onConflict((conflict) =>
+          conflict
+            .columns(['projectId', 'roomId', 'entryId'])
+            .doUpdateSet({ quantity: (row) => row.ref('excluded.quantity') }),
+        ),
+    );
+  return accepted(entries);
+}
+
+/** Why quantities in a room may not change so; `index` is the place in the request. */
+export type EntriesProblem = { readonly kind: 'unknown-entry' | 'too-many-pieces'; readonly index: number };
+
+/** Adds to a room's entries: quantities of what is there rise, the rest goes to the end (reading R8). */
+export const addEntries = (
+  present: readonly RoomEntry[],
+  added: readonly RoomEntry[],
+): Result<readonly RoomEntry[], EntriesProblem> => {
+  const quantities = quantitiesOf(present);
+  for (const [index, { id, quantity }] of added.entries()) {
+    const sum = (quantities.get(id) ?? 0) + quantity;
+    if (sum > LARGEST_QUANTITY) return refused({ kind: 'too-many-pieces', index });
+    quantities.set(id, sum);
+  }
+  return accepted(entriesOf(quantities));
+};
+
+/** Sets the quantities of entries that a room has, and leaves the others alone (reading R8). */
+export const setEntries = (
+  present: readonly RoomEntry[],
+  changed: readonly RoomEntry[],
+): Result<readonly RoomEntry[], EntriesProblem> => {
+  const quantities = quantitiesOf(present);
+  for (const [index, { id, quantity }] of changed.entries()) {
+    if (!quantities.has(id)) return refused({ kind: 'unknown-entry', index });
+    quantities.set(id, quantity);
+  }
+  return accepted(entriesOf(quantities));
+};
+
+const quantitiesOf = (entries: readonly RoomEntry[]): Map<number, number> =>
+  new Map(entries.map(({ id, quantity }) => [id, quantity]));
+
+const entriesOf = (quantities: ReadonlyMap<number, number>): RoomEntry[] =>
+  [...quantities].map(([id, quantity]) => ({ id, quantity }));

@@ -1,0 +1,45 @@
+import type { WireGroup } from '@ramka/contract/wire/project';
+import type { FastifyInstance } from 'fastify';
+import { addCall } from '../http/call.ts';
+import { ApiProblem } from '../http/problems.ts';
+import { acceptedValue, changeOf } from './change.ts';
+import { checkedName } from './issues.ts';
+import type { ProjectServices } from './project-services.ts';
+import { nameRemoval } from './removals.routes.ts';
+import { createRoom, removeRoom, renameRoom, type RoomContents } from './rooms.store.ts';
+
+/** The calls that add, rename and delete a room. */
+export const addRoomRoutes = (api: FastifyInstance, { store }: ProjectServices): void => {
+  addCall(api, 'createRoom', async (request) => {
+    const name = checkedName('room', request.body.name);
+    const change = changeOf(request);
+    return groupAnswer(acceptedValue(await store.write(() => createRoom(change, name))));
+  });
+
+  addCall(api, 'renameRoom', async (request) => {
+    const name = checkedName('room', request.body.name);
+    const change = changeOf(request);
+    return groupAnswer(acceptedValue(await store.write(() => renameRoom(change, request.params.groupId, name))));
+  });
+
+  addCall(api, 'deleteRoom', async (request, reply) => {
+    const change = changeOf(request);
+    nameRemoval(reply, acceptedValue(await store.write(() => removeRoom(change, request.params.groupId))));
+  });
+};
+
+/** A room as the API answers it. */
+export const groupAnswer = ({ id, name, sets, products, planningId }: RoomContents): WireGroup => ({
+  id,
+  name,
+  bundles: [...sets],
+  products: [...products],
+  properties: { mioData: planningId === null ? null : { mioID: planningId } },
+});
+
+/** The room of that id among a project's; there being none is the caller's mistake. */
+export const knownRoom = (rooms: readonly RoomContents[], groupId: number): RoomContents => {
+  const room = rooms.find(({ id }) => id === groupId);
+  if (room === undefined) throw new ApiProblem('unknown-room');
+  return room;
+};

@@ -1,0 +1,73 @@
+import type { LoadedBundle } from '@ramka/contract/wire/bundle';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { addCall } from '../http/call.ts';
+import { versionTag } from '../http/entity-tags.ts';
+import { ApiProblem, type ProblemIssue } from '../http/problems.ts';
+import { acceptedValue, changeOf } from './change.ts';
+import { checkedName } from './issues.ts';
+import type { ProjectServices } from './project-services.ts';
+import { nameRemoval } from './removals.routes.ts';
+import { checkedSet, readPayload } from './set-contents.ts';
+import { copySet, createSet, findSet, isExternal, removeSet, saveSet, type StoredSet } from './sets.store.ts';
+
+/** The calls that save, read, rename, copy and delete a set. */
+export const addSetRoutes = (api: FastifyInstance, services: ProjectServices): void => {
+  const { store, catalogue, bundleOf } = services;
+  const answer = (projectId: string, set: StoredSet, reply: FastifyReply) => {
+    void reply.header('etag', versionTag(set.version));
+    return bundleOf(projectId, set);
+  };
+
+  addCall(api, 'createSet', async (request, reply) => {
+    const change = changeOf(request);
+    const contents = checkedSet(request.body.payload, catalogue.in(request.language));
+    return answer(change.projectId, acceptedValue(await store.write(() => createSet(change, contents))), reply);
+  });
+
+  addCall(api, 'copySet', async (request, reply) => {
+    const change = { ...changeOf(request), setId: request.query.sourceId };
+    const asked = request.body?.name;
+    const name = typeof asked === 'string' ? checkedName('set', asked) : undefined;
+    return answer(change.projectId, acceptedValue(await store.write(() => copySet(change, name))), reply);
+  });
+
+  addCall(api, 'readSet', async ({ params }, reply) => {
+    const set = acceptedValue(await store.read(() => findSet(params.projectId, params.setId)));
+    void reply.header('etag', versionTag(set.version));
+    return loadedAnswer(set);
+  });
+
+  addCall(api, 'saveSet', async (request, reply) => {
+    const { body, params, language } = request;
+    if (typeof body.payload.id === 'number' && body.payload.id !== params.setId)
+      throw new ApiProblem('unprocessable', [otherId]);
+    const change = { ...changeOf(request), setId: params.setId };
+    const contents = checkedSet(body.payload, catalogue.in(language));
+    return answer(change.projectId, acceptedValue(await store.write(() => saveSet(change, contents))), reply);
+  });
+
+  addCall(api, 'renameSet', async (request, reply) => {
+    const change = { ...changeOf(request), setId: request.params.setId };
+    const name = checkedName('set', request.body.name);
+    return answer(change.projectId, acceptedValue(await store.write(() => saveSet(change, { name }))), reply);
+  });
+
+  addCall(api, 'deleteSet', async (request, reply) => {
+    const change = { ...changeOf(request), setId: request.params.setId };
+    nameRemoval(reply, acceptedValue(await store.write(() => removeSet(change))));
+  });
+};
+
+const otherId: ProblemIssue = {
+  path: 'payload.id',
+  code: 'other-id',
+  message: ({ input }) => input.otherId,
+};
+
+const loadedAnswer = (set: StoredSet): LoadedBundle => ({
+  ...readPayload(set),
+  id: set.id,
+  name: set.name,
+  serieId: set.seriesId,
+  type: isExternal(set) ? 'external' : 'regular',
+});

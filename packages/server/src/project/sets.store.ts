@@ -1,0 +1,130 @@
+import { accepted, refused, type Result } from '@ramka/domain/result';
+import { firstRowOf, type Operation, perform, prepared, rowsOf, together } from '../store/operation.ts';
+import { queryBuilder } from '../store/tables.ts';
+import { beginChange, type Change, type ChangeRefusal, isSeen } from './change.ts';
+import { findProject } from './project-row.ts';
+import { keepRemoval } from './removals.store.ts';
+
+/** A set as the store keeps it. */
+export type StoredSet = {
+  readonly id: number;
+  readonly name: string;
+  readonly seriesId: number;
+  /** JSON; the set as the API takes it, without `id` and `name`. */
+  readonly payload: string;
+  /** Rises with every change to the set. */
+  readonly version: number;
+  /** Its name in the planning tool, which makes it an external set; null: a visitor made it. */
+  readonly planningId: string | null;
+};
+
+/** Whether a set comes from the planning tool: visitors may not change, copy or delete it (specification §4). */
+export const isExternal = ({ planningId }: Pick<StoredSet, 'planningId'>): boolean => planningId !== null;
+
+/** What of a set is saved; `version` and `id` are the store's to give. */
+export type SetContents = Pick<StoredSet, 'name' | 'seriesId' | 'payload'>;
+
+type SetChange = Change & { readonly setId: number };
+
+/** A set of a project that is not deleted; says which of the two is unknown. */
+export function* findSet(
+  projectId: string,
+  setId: number,
+): Operation<Result<StoredSet, { readonly kind: 'unknown-project' | 'unknown-set' }>> {
+  const project = yield* findProject(projectId);
+  if (project === undefined) return refused({ kind: 'unknown-project' });
+  const set = yield* firstRowOf(setById({ projectId, id: setId }));
+  return set === undefined ? refused({ kind: 'unknown-set' }) : accepted(set);
+}
+
+/** The sets of a project, newest first. */
+export const listSets = (projectId: string): Operation<readonly StoredSet[]> => rowsOf(setsOfProject({ projectId }));
+
+/** Those of the named sets that the project has, newest first. */
+export const listNamedSets = (projectId: string, ids: readonly number[]): Operation<readonly StoredSet[]> =>
+  rowsOf(selectSets().where('projectId', '=', projectId).where('id', 'in', ids).orderBy('id', 'desc'));
+
+const selectSets = () =>
+  queryBuilder.selectFrom('sets').select(['id', 'name', 'seriesId', 'payload', 'version', 'planningId']);
+
+const setsOfProject = prepared(({ projectId }: { projectId: string }) =>
+  selectSets().where('projectId', '=', projectId).orderBy('id', 'desc'),
+);
+
+const setById = prepared(({ projectId, id }: { projectId: string; id: number }) =>
+  selectSets().where('projectId', '=', projectId).where('id', '=', id),
+);
+
+/** Adds a set. */
+export function* createSet(change: Change, contents: SetContents): Operation<Result<StoredSet, ChangeRefusal>> {
+  const { projectId, now } = change;
+  const project = yield* beginChange(change);
+  if (!project.ok) return project;
+  const id = project.value.nextSetId;
+  yield* perform(
+    queryBuilder
+      .updateTable('projects')
+      .set({ nextSetId: id + 1 })
+      .where('id', '=', projectId),
+  );
+  const set = { ...contents, id, version: 1, planningId: null };
+  yield* perform(queryBuilder.insertInto('sets').values({ ...set, projectId, createdAt: now, changedAt: now }));
+  return accepted(set);
+}
+
+/** Puts other contents, or only another name, in place of a set's. */
+export function* saveSet(
+  change: SetChange,
+  contents: Partial<SetContents>,
+): Operation<Result<StoredSet, ChangeRefusal>> {
+  const { projectId, setId, now } = change;
+  const present = yield* beginSetChange(change);
+  if (!present.ok) return present;
+  const set = { ...present.value, ...contents, version: present.value.version + 1 };
+  const { name, seriesId, payload, version } = set;
+  yield* perform(updateSet({ projectId, id: setId, name, seriesId, payload, version, changedAt: now }));
+  return accepted(set);
+}
+
+/** Adds a copy of a set; without a name it keeps that of its source. */
+export function* copySet(change: SetChange, name: string | undefined): Operation<Result<StoredSet, ChangeRefusal>> {
+  const source = yield* findSet(change.projectId, change.setId);
+  if (!source.ok) return source;
+  if (isExternal(source.value)) return refused({ kind: 'external-set' });
+  if (!isSeen(change, source.value.version)) return refused({ kind: 'stale' });
+  const { seriesId, payload } = source.value;
+  return yield* createSet(change, { name: name ?? source.value.name, seriesId, payload });
+}
+
+/** Deletes a set, and takes it out of every room (specification §4). Answers the removal. */
+export function* removeSet(change: SetChange): Operation<Result<number, ChangeRefusal>> {
+  const present = yield* beginSetChange(change);
+  if (!present.ok) return present;
+  const removal = yield* keepRemoval(change, { kind: 'set', setId: change.setId });
+  yield* perform(
+    queryBuilder.deleteFrom('sets').where('projectId', '=', change.projectId).where('id', '=', change.setId),
+  );
+  return accepted(removal);
+}
+
+/** Refused where the set is the planning tool's, or the caller has seen another version of it. */
+function* beginSetChange(change: SetChange): Operation<Result<StoredSet, ChangeRefusal>> {
+  const [project, set] = yield* together(
+    beginChange(change),
+    firstRowOf(setById({ projectId: change.projectId, id: change.setId })),
+  );
+  if (!project.ok) return project;
+  if (set === undefined) return refused({ kind: 'unknown-set' });
+  if (isExternal(set)) return refused({ kind: 'external-set' });
+  return isSeen(change, set.version) ? accepted(set) : refused({ kind: 'stale' });
+}
+
+type SetUpdate = SetContents & { projectId: string; id: number; version: number; changedAt: number };
+
+const updateSet = prepared(({ projectId, id, name, seriesId, payload, version, changedAt }: SetUpdate) =>
+  queryBuilder
+    .updateTable('sets')
+    .set({ name, seriesId, payload, version, changedAt })
+    .where('projectId', '=', projectId)
+    .where('id', '=', id),
+);

@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { cp, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ecatalogProduct } from '@ramka/contract/wire/product';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { fixtureCatalogue, readPrices } from './testing/fixture-catalogue.ts';
+import { aFolder, startProcess } from './testing/server-process.ts';
+
+const pricesAt = async (origin: string): Promise<readonly number[]> => {
+  const answer = await fetch(`${origin}/api/ecatalog/products/41003`);
+  return z
+    .array(ecatalogProduct)
+    .parse(await answer.json())
+    .map(({ price }) => price);
+};
+
+/** A server on a catalogue of its own. */
+const aServerWithCatalogue = async () => {
+  const folder = aFolder();
+  const catalogue = join(folder, 'catalogue');
+  await cp(fixtureCatalogue, catalogue, { recursive: true });
+  const server = await startProcess({ DATA_DIR: aFolder(), CATALOGUE_DIR: catalogue });
+  /** Puts another catalogue in its place at once, as an import does: one in which an article costs this. */
+  const reprice = async (price: string): Promise<void> => {
+    const [changed, old] = [join(folder, 'changed'), join(folder, 'old')];
+    await cp(catalogue, changed, { recursive: true });
+    const list = await readPrices(changed, 'pln');
+    const prices = { ...list.prices, 'DGZ2MZ.00/11': price };
+    await writeFile(join(changed, 'prices/pln.json'), JSON.stringify({ ...list, prices }));
+    await rename(catalogue, old);
+    await rename(changed, catalogue);
+    await rm(old, { recursive: true });
+  };
+  /** Asks for the catalogue anew and waits for what the server says to it. */
+  const reload = async (said: string): Promise<void> => {
+    server.child.kill('SIGHUP');
+    for (let waits = 0; waits < 200 && !server.output().includes(said); waits += 1)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(server.output()).toContain(said);
+  };
+  return { ...server, catalogue, reprice, reload };
+};
+
+describe('a server that is told of a new catalogue', () => {
+  test('serves it without stopping, with its projects, and stops in good order', async () => {
+    const { origin, child, reprice, reload } = await aServerWithCatalogue();
+    const headers = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' };
+    const body = JSON.stringify({ name: 'Dom', variant: 'el12' });
+    const created = await fetch(`${origin}/api/project`, { method: 'POST', headers, body });
+    const { id } = z.object({ id: z.string() }).parse(await created.json());
+    for (const price of ['111.00', '222.00']) {
+      await reprice(price);
+      expect(await pricesAt(origin)).not.toEqual([Number.parseInt(price, 10)]);
+      const before = child.pid;
+      await reload('Ramka serves the catalogue as it is now\n'.repeat(price === '111.00' ? 1 : 2));
+      expect(child.pid).toBe(before);
+      expect(await pricesAt(origin)).toEqual([Number.parseInt(price, 10)]);
+    }
+    expect((await fetch(`${origin}/api/project/${id}`)).status).toBe(200);
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
+  test('keeps the one of before where the new one has faults, and says which', async () => {
+    const { origin, catalogue, reload } = await aServerWithCatalogue();
+    const before = await pricesAt(origin);
+    await rm(join(catalogue, 'articles.json'));
+    await reload('Ramka keeps the catalogue of before');
+    expect(await pricesAt(origin)).toEqual(before);
+  });
+});

@@ -1,2 +1,0 @@
-/** A room's sets, or its single products. */
-export type RoomList = 'roomSets' | 'roomProducts';
