@@ -34,7 +34,7 @@ function touchPointsTile(touchPoints: number): PictureOrder {
   return { path: `controllers/simon-54/dots-${touchPoints}.svg`, order: { kind: 'touch-points', touchPoints } };
 }
 
-/** Aquarius has no frame line, but a tile beside them (specification §2). */
+/** Aquarius has no frame line, but a tile beside them (docs/specification.md#s2-86). */
 const aquariusTile: DrawingOrder = {
   kind: 'surface-product',
   primitives: ['rocker1', 'socketE+lid'],

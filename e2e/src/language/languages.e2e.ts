@@ -30,7 +30,7 @@ const chooseLanguage = async (language: Language): Promise<void> => {
   await expect.poll(() => page().evaluate(() => document.documentElement.lang)).toBe(language);
 };
 
-/** The plural of what is in a room, by the rule of specification §9: for 0, 1, 2 to 4, and more. */
+/** The plural of what is in a room, by the rule of docs/specification.md#s9-11: for 0, 1, 2 to 4, and more. */
 const entries: Readonly<Record<Language, readonly string[]>> = {
   pl: ['brak pozycji', '1 pozycja', '2 pozycje', '3 pozycje', '4 pozycje', '5 pozycji'],
   cs: ['žádné položky', '1 položka', '2 položky', '3 položky', '4 položky', '5 položek'],

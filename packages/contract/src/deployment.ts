@@ -44,7 +44,7 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-/** A file of `deployments/`: one way to run the product (reading R2). */
+/** A file of `deployments/`: one way to run the product (docs/readings.md#r2). */
 export const deployment = z.strictObject({
   /** Goes with every created project. */
   variant: z.string().regex(/^[a-z0-9]{2,12}$/),
@@ -90,7 +90,7 @@ export type PageSettings = {
   readonly copyrightHolder: string;
   /** Names the catalogue's state; pictures asked for with it are kept for good. */
   readonly catalogueFingerprint: string;
-  /** Whether prices are samples (R23). */
+  /** Whether prices are samples (docs/readings.md#r23). */
   readonly sampleCatalogue: boolean;
   /** Where visitors go whose project is not linked yet, with `{projectId}` for its id; null: no tool. */
   readonly planningTool: { readonly name: string; readonly address: string } | null;

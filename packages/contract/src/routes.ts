@@ -5,7 +5,7 @@ export type Route = {
 };
 
 /**
- * Every call of the specification's §7 by its name. Free of schemas, so that the browser can import it alone;
+ * Every call of docs/specification.md#s7 by its name. Free of schemas, so that the browser can import it alone;
  * `calls.ts` says what each takes and answers.
  */
 export const routes = {
@@ -43,8 +43,8 @@ export const routes = {
   deleteSet: { method: 'DELETE', path: '/project/:projectId/set/:setId' },
 
   /**
-   * Beyond the specification (reading R14): gives back what a call removed, named by the header `X-Removal` of its
-   * answer.
+   * Beyond the specification (docs/readings.md#r14): gives back what a call removed, named by the header `X-Removal` of
+   * its answer.
    */
   undoRemoval: { method: 'POST', path: '/project/:projectId/removals/:removalId/undo' },
 
@@ -65,7 +65,7 @@ export const routes = {
   orderFromShop: { method: 'POST', path: '/project/:projectId/shop-order' },
 
   pollPlanningTool: { method: 'HEAD', path: '/mio-integration/project/:projectId' },
-  /** Beyond the specification: what the planning tool itself sends, signed (reading R16). */
+  /** Beyond the specification: what the planning tool itself sends, signed (docs/readings.md#r16). */
   deliverPlanning: { method: 'PUT', path: '/mio-integration/project/:projectId' },
 
   readEcatalogTree: { method: 'GET', path: '/ecatalog/categories' },

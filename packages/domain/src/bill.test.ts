@@ -23,7 +23,7 @@ const findingsOf = (set: ProductSet) => billOfMaterials(set, exampleAssortment).
 const reasonsFor = (set: ProductSet, symbol: string) =>
   linesOf(set).find(({ article }) => article.symbol === symbol)?.reasons;
 
-describe('the bill of materials (catalogue.md §5.4)', () => {
+describe('the bill of materials (C5.4)', () => {
   it.each([
     ['1, 150.90', washBasin],
     ['2, 291.30', desk],

@@ -27,8 +27,8 @@ import { ip44Problem } from './set/seal.ts';
 export type SetBill = { readonly lines: BillOfMaterials; readonly findings: readonly BillFinding[] };
 
 /**
- * What to order for one set (catalogue.md §5.4): frame, seal, box, controllers, modules from left to right; equal
- * articles on the line of the first. What can't be ordered is a finding instead.
+ * What to order for one set (docs/catalogue-rules.md#c5-4): frame, seal, box, controllers, modules from left to right;
+ * equal articles on the line of the first. What can't be ordered is a finding instead.
  */
 export const billOfMaterials = (set: ProductSet, assortment: PricedAssortment): SetBill => {
   const needs = [...frameNeeds(set, assortment), ...controllerNeeds(set, assortment), ...moduleNeeds(set, assortment)];
@@ -71,7 +71,7 @@ type BillLine = {
   readonly reasons: readonly BillReason[];
 };
 
-/** What to order: each article once, in the order in which it is first needed (catalogue.md §5.4). */
+/** What to order: each article once, in the order in which it is first needed (docs/catalogue-rules.md#c5-4). */
 export type BillOfMaterials = readonly BillLine[];
 
 /** What a bill of materials can't say in its lines. It does not block anything. */
@@ -95,11 +95,13 @@ type MissingArticle =
   /** The frame no longer has a box of the colour that the reason names. */
   | { readonly kind: 'box-of-frame'; readonly frameId: number };
 
-/** Net price of a bill: Σ quantity × unit price; articles without a price count nothing (D15). */
+/**
+ * Net price of a bill: Σ quantity × unit price; articles without a price count nothing (docs/catalogue-rules.md#d15).
+ */
 export const billTotal = (lines: BillOfMaterials): MinorUnits =>
   totalOf(lines.map(({ article, quantity }) => ({ quantity, price: article.price })));
 
-/** Net price of one set: the total of its bill (D15). */
+/** Net price of one set: the total of its bill (docs/catalogue-rules.md#d15). */
 export const setPrice = (set: ProductSet, assortment: PricedAssortment): MinorUnits =>
   billTotal(billOfMaterials(set, assortment).lines);
 
@@ -115,8 +117,9 @@ const needOf = (article: Article | undefined, otherwise: MissingArticle, quantit
     : { kind: 'finding', finding: { kind: 'missing-article', article: otherwise, reason } };
 
 /**
- * What a set asks for because of its frame: the frame itself, the seal, every entry of its box (catalogue.md §5.4
- * points 1 to 3, D13, D14). A seal or box that the frame no longer has is named as missing (R22).
+ * What a set asks for because of its frame: the frame itself, the seal, every entry of its box
+ * (docs/catalogue-rules.md#c5-4, docs/catalogue-rules.md#d13, docs/catalogue-rules.md#d14). A seal or box that the
+ * frame no longer has is named as missing (docs/readings.md#r22).
  */
 const frameNeeds = (set: ProductSet, assortment: PricedAssortment): readonly Need[] => {
   if (set.frameId === null) return [{ kind: 'finding', finding: { kind: 'no-frame' } }];
@@ -161,7 +164,7 @@ const boxNeeds = (
 
 /**
  * The order symbol of a frame: each `@` in turn stands for the touch points of the next controller slot, and stays
- * where none is chosen (D12). The symbol of any other frame is returned as it is.
+ * where none is chosen (docs/catalogue-rules.md#d12). The symbol of any other frame is returned as it is.
  */
 export const panelSymbol = (set: ProductSet, frame: Frame, assortment: Assortment): string =>
   symbolWith(touchPointsOf(set, frame, assortment), frame.symbol);
@@ -173,8 +176,8 @@ export const symbolWith = (touchPoints: readonly (number | undefined)[], symbol:
 };
 
 /**
- * What the modules of a set ask for: by slot the visible part, then its groups in their order (catalogue.md §5.4 point
- * 5). Only what a module is made of is ordered with it.
+ * What the modules of a set ask for: by slot the visible part, then its groups in their order
+ * (docs/catalogue-rules.md#c5-4-5). Only what a module is made of is ordered with it.
  */
 const moduleNeeds = (set: ProductSet, assortment: PricedAssortment): readonly Need[] =>
   placedModules(set).flatMap((placed) => needsOf(placed, assortment));
@@ -213,16 +216,22 @@ const partNeed = (
   assortment: PricedAssortment,
 ): Need => needOf(possible.includes(id) ? assortment.findArticle(id) : undefined, { kind: 'id', id }, quantity, reason);
 
-/** The controllers that a set asks for, one for each slot (catalogue.md §5.4 point 4). */
+/** The controllers that a set asks for, one for each slot (docs/catalogue-rules.md#c5-4-4). */
 const controllerNeeds = (set: ProductSet, assortment: PricedAssortment): readonly Need[] =>
   chosenControllers(set).map(({ slot, controllerId: id }) =>
     needOf(assortment.findArticle(id), { kind: 'id', id }, 1, { kind: 'controller', slot }),
   );
 
-/** A bill, and how many times it is needed: 1 for a list of sets, the room's quantity for a room or project (R10). */
+/**
+ * A bill, and how many times it is needed: 1 for a list of sets, the room's quantity for a room or project
+ * (docs/readings.md#r10).
+ */
 export type BillPart = { readonly lines: BillOfMaterials; readonly times: number };
 
-/** What to order for several sets: each article once, in the order in which it is first needed (D18). */
+/**
+ * What to order for several sets: each article once, in the order in which it is first needed
+ * (docs/catalogue-rules.md#d18).
+ */
 export const mergeBills = (parts: readonly BillPart[]): BillOfMaterials =>
   mergeLines(parts.flatMap(({ lines, times }) => lines.map((line) => ({ ...line, quantity: line.quantity * times }))));
 

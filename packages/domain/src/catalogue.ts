@@ -1,6 +1,9 @@
 import type { MinorUnits } from './money.ts';
 
-/** A product series: what decides which modules, colours, controllers and single products fit together (D1). */
+/**
+ * A product series: what decides which modules, colours, controllers and single products fit together
+ * (docs/catalogue-rules.md#d1).
+ */
 export type Series = {
   readonly id: number;
   readonly name: string;
@@ -43,10 +46,15 @@ export type Article = {
   readonly price: MinorUnits | null;
 };
 
-/** A group of frames within a line: a material or a degree of protection; the filter of step 2 (D3). */
+/**
+ * A group of frames within a line: a material or a degree of protection; the filter of step 2
+ * (docs/catalogue-rules.md#d3).
+ */
 export type FrameSubcategory = { readonly id: number; readonly name: string };
 
-/** A family of frames of one look, a tile of step 1. Several lines may share one series (D1). */
+/**
+ * A family of frames of one look, a tile of step 1. Several lines may share one series (docs/catalogue-rules.md#d1).
+ */
 export type FrameLine = {
   readonly id: number;
   readonly name: string;
@@ -59,7 +67,7 @@ export type FrameLine = {
   readonly subcategories: readonly FrameSubcategory[];
 };
 
-/** How a line's frames are built, in millimetres (catalogue.md §4). */
+/** How a line's frames are built, in millimetres (docs/catalogue-rules.md#c4). */
 type FrameGeometry = {
   /** Height of every frame and width of the one-slot frame. */
   readonly height: number;
@@ -70,7 +78,9 @@ type FrameGeometry = {
 /** Distance between the centres of neighbouring slots in millimetres (DIN 49073). */
 export const SLOT_PITCH = 71;
 
-/** One article of a corner or surface box in one colour; a long box takes several of them (D13). */
+/**
+ * One article of a corner or surface box in one colour; a long box takes several of them (docs/catalogue-rules.md#d13).
+ */
 export type BoxEntry = {
   /** The article's id. */
   readonly id: number;
@@ -81,9 +91,12 @@ export type BoxEntry = {
 
 /** Which slots of a glass panel hold touch controllers, and which touch points it is printed for. */
 export type TouchLayout = {
-  /** One entry a slot of the frame: true where a controller goes, false where a module goes (D10). */
+  /**
+   * One entry a slot of the frame: true where a controller goes, false where a module goes
+   * (docs/catalogue-rules.md#d10).
+   */
   readonly controllerSlots: readonly boolean[];
-  /** Each variation: the touch points of every controller slot, in slot order (D11). */
+  /** Each variation: the touch points of every controller slot, in slot order (docs/catalogue-rules.md#d11). */
   readonly controllerVariations: readonly (readonly number[])[];
 };
 
@@ -92,7 +105,7 @@ export type Frame = {
   /** The article's id; for a panel with a touch layout, the panel's own id. */
   readonly id: number;
   readonly name: string;
-  /** The order symbol; holds one `@` per controller slot (D12). */
+  /** The order symbol; holds one `@` per controller slot (docs/catalogue-rules.md#d12). */
   readonly symbol: string;
   readonly image: string;
   /** Tag of its frame line. */
@@ -101,7 +114,7 @@ export type Frame = {
   readonly slots: Slot;
   /** Place in the list of step 2, ascending. */
   readonly sort: number;
-  /** Id of the line's subcategory that it belongs to (D3). */
+  /** Id of the line's subcategory that it belongs to (docs/catalogue-rules.md#d3). */
   readonly subcategoryId: number;
   readonly geometry: FrameGeometry;
   /** Whether an IP44 seal exists for it. */
@@ -124,7 +137,7 @@ export type Component = {
   readonly image: string;
 };
 
-/** A choice within a module: a mechanism, claws, a lamp (specification's sub-component, D9). */
+/** A choice within a module: a mechanism, claws, a lamp (specification's sub-component, docs/catalogue-rules.md#d9). */
 export type ComponentGroup = {
   /** Unique within its module. */
   readonly id: number;
@@ -147,7 +160,7 @@ export type Module = {
   readonly seriesTag: string;
   /** Id of the module subcategory that lists it. */
   readonly categoryId: number;
-  /** Ids of the components that can be its visible part, in every colour (D7). */
+  /** Ids of the components that can be its visible part, in every colour (docs/catalogue-rules.md#d7). */
   readonly visibleComponents: readonly number[];
   /** Every component by its id, visible or not. */
   readonly components: Readonly<Record<number, Component>>;
@@ -158,7 +171,10 @@ export type Module = {
   readonly disabledFrameLines: readonly number[];
 };
 
-/** Whether a component goes with a colour: it comes in it, or fits every colour (D7, D8). */
+/**
+ * Whether a component goes with a colour: it comes in it, or fits every colour (docs/catalogue-rules.md#d7,
+ * docs/catalogue-rules.md#d8).
+ */
 export const fitsColour = (component: Pick<Component, 'colourId'>, colourId: number): boolean =>
   component.colourId === colourId || component.colourId === NO_COLOUR;
 
@@ -166,7 +182,7 @@ export const fitsColour = (component: Pick<Component, 'colourId'>, colourId: num
 export type Controller = {
   /** The article's id. */
   readonly id: number;
-  /** Its id in the e-catalogue (D16). */
+  /** Its id in the e-catalogue (docs/catalogue-rules.md#d16). */
   readonly catalogId: number;
   readonly symbol: string;
   readonly name: string;
@@ -175,16 +191,18 @@ export type Controller = {
   readonly touchPoints: number;
 };
 
-/** The places of a frame, counted from the left; a frame has the first `slots` of them (specification §9). */
+/** The places of a frame, counted from the left; a frame has the first `slots` of them (docs/specification.md#s9-5). */
 export const allSlots = [1, 2, 3, 4, 5] as const;
 
 /** A place in a frame, or how many places a frame has: 1 to 5. */
 export type Slot = (typeof allSlots)[number];
 
-/** The places that can hold a touch controller (specification §9). */
+/** The places that can hold a touch controller (docs/specification.md#s9-7). */
 export const allControllerSlots = [1, 2, 3] as const;
 
-/** A place that can hold a touch controller: 1 to 3, numbered as the physical slots are (D10). */
+/**
+ * A place that can hold a touch controller: 1 to 3, numbered as the physical slots are (docs/catalogue-rules.md#d10).
+ */
 export type ControllerSlot = (typeof allControllerSlots)[number];
 
 /** The slots that a frame has, from left to right. */
@@ -194,7 +212,7 @@ export const slotsOfFrame = (frame: Frame): readonly Slot[] => allSlots.filter((
 export const isModuleSlot = (frame: Frame, slot: Slot): boolean =>
   slot <= frame.slots && frame.touchLayout?.controllerSlots[slot - 1] !== true;
 
-/** Whether a slot of this frame takes a touch controller, and therefore no module (D10). */
+/** Whether a slot of this frame takes a touch controller, and therefore no module (docs/catalogue-rules.md#d10). */
 export const isControllerSlot = (frame: Frame, slot: Slot): slot is ControllerSlot =>
   slot <= frame.slots &&
   allControllerSlots.some((controllerSlot) => controllerSlot === slot) &&
@@ -208,20 +226,23 @@ export const moduleSlots = (frame: Frame): readonly Slot[] =>
 export const controllerSlots = (frame: Frame): readonly ControllerSlot[] =>
   slotsOfFrame(frame).filter((slot) => isControllerSlot(frame, slot));
 
-/** Whether a frame takes any module: otherwise there is no step 3 (specification §2, §4). */
+/**
+ * Whether a frame takes any module: otherwise there is no step 3 (docs/specification.md#s2-94,
+ * docs/specification.md#s4-54).
+ */
 export const hasModuleSlots = (frame: Frame): boolean => moduleSlots(frame).length > 0;
 
-/** The slot counts to choose from in step 2: 1 to the most that the line has (specification §2). */
+/** The slot counts to choose from in step 2: 1 to the most that the line has (docs/specification.md#s2-88). */
 export const slotCounts = (line: Pick<FrameLine, 'maxSlots'>): readonly Slot[] =>
   allSlots.filter((count) => count <= line.maxSlots);
 
 /**
  * What the rules need to look up, in one language. The server answers it from the catalogue, the browser from what
- * it has loaded. Everything may be gone since a set was saved: a look-up answers undefined then (R22).
+ * it has loaded. Everything may be gone since a set was saved: a look-up answers undefined then (docs/readings.md#r22).
  */
 export type Assortment = {
   readonly findFrame: (id: number) => Frame | undefined;
-  /** The line that a frame belongs to, by the frame's subcategory (D5). */
+  /** The line that a frame belongs to, by the frame's subcategory (docs/catalogue-rules.md#d5). */
   readonly findLineOfFrame: (frame: Frame) => FrameLine | undefined;
   readonly findModule: (id: number) => Module | undefined;
   readonly findController: (id: number) => Controller | undefined;
@@ -232,8 +253,8 @@ export type Assortment = {
 /** An assortment that also knows what can be ordered and for how much; only the server has it. */
 export type PricedAssortment = Assortment & {
   readonly findArticle: (id: number) => Article | undefined;
-  /** Glass panels are articles of their own once their `@` are resolved (D15). */
+  /** Glass panels are articles of their own once their `@` are resolved (docs/catalogue-rules.md#d15). */
   readonly findArticleBySymbol: (symbol: string) => Article | undefined;
-  /** The seal of a frame that supports IP44 (D14). */
+  /** The seal of a frame that supports IP44 (docs/catalogue-rules.md#d14). */
   readonly findSeal: (frame: Frame) => Article | undefined;
 };

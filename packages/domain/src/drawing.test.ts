@@ -12,7 +12,7 @@ import { washBasin } from './testing/worked-examples/wash-basin.ts';
 const draw = (set: ProductSet) => drawSet(set, exampleAssortment);
 const kindsOf = (set: ProductSet) => draw(set)?.layers.map(({ kind }) => kind);
 
-describe('the geometry of a frame (catalogue.md §4)', () => {
+describe('the geometry of a frame (C4)', () => {
   it.each([
     [1, 84],
     [2, 155],

@@ -15,7 +15,8 @@ export type DrawingLayer = {
 };
 
 /**
- * A product set as it looks on the wall: layers from the wall outwards, and the rectangle that holds them all (R20).
+ * A product set as it looks on the wall: layers from the wall outwards, and the rectangle that holds them all
+ * (docs/readings.md#r20).
  */
 export type Drawing = {
   readonly x: number;
@@ -26,8 +27,9 @@ export type Drawing = {
 };
 
 /**
- * A product set as it looks on the wall (R20, catalogue.md §4): surface box, seal, frame, visible parts, touch points.
- * Parts that the catalogue no longer has are left out; undefined where that is the frame, or none was chosen.
+ * A product set as it looks on the wall (docs/readings.md#r20, docs/catalogue-rules.md#c4): surface box, seal, frame,
+ * visible parts, touch points. Parts that the catalogue no longer has are left out; undefined where that is the frame,
+ * or none was chosen.
  */
 export const drawSet = (set: ProductSet, assortment: Assortment): Drawing | undefined => {
   const frame = frameOfSet(set, assortment);
@@ -104,7 +106,7 @@ const touchPointLayers = (set: ProductSet, frame: Frame, assortment: Assortment)
     return [{ kind: 'touch-points', picture, ...slotTile(frame, slot, TOUCH_TILE) }];
   });
 
-/** Side of the pictures of touch points in millimetres (catalogue.md §4). */
+/** Side of the pictures of touch points in millimetres (docs/catalogue-rules.md#c4). */
 const TOUCH_TILE = 55;
 
 /** The square of a side in millimetres around the middle of a slot. */
@@ -120,15 +122,18 @@ export const slotTile = (
 /** A place in millimetres from the frame's upper left corner. */
 export type Point = { readonly x: number; readonly y: number };
 
-/** The middle of a slot (catalogue.md §4). */
+/** The middle of a slot (docs/catalogue-rules.md#c4). */
 export const slotCentre = (frame: Pick<Frame, 'geometry'>, slot: Slot): Point => ({
   x: frame.geometry.height / 2 + SLOT_PITCH * (slot - 1),
   y: frame.geometry.height / 2,
 });
 
-/** Width of a frame in millimetres: as wide as high for one slot, 71 mm more for each further one (catalogue.md §4). */
+/**
+ * Width of a frame in millimetres: as wide as high for one slot, 71 mm more for each further one
+ * (docs/catalogue-rules.md#c4).
+ */
 export const frameWidth = (frame: Pick<Frame, 'geometry' | 'slots'>): number =>
   frame.geometry.height + SLOT_PITCH * (frame.slots - 1);
 
-/** How many pixels a millimetre has in the pictures that are drawn as pixels (catalogue.md §4, "Export"). */
+/** How many pixels a millimetre has in the pictures that are drawn as pixels (docs/catalogue-rules.md#c4, "Export"). */
 export const PIXELS_A_MILLIMETRE = 4;

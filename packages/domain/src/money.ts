@@ -1,19 +1,22 @@
 import { formatCount } from './text.ts';
 
-/** Money as a whole number of the currency's smallest unit (grosz, haléř, cent, kopiyka): sums stay exact (R5). */
+/**
+ * Money as a whole number of the currency's smallest unit (grosz, haléř, cent, kopiyka): sums stay exact
+ * (docs/readings.md#r5).
+ */
 export type MinorUnits = number;
 
 /** So many pieces at a price; null has no price and counts nothing. */
 export type PricedQuantity = { readonly quantity: number; readonly price: MinorUnits | null };
 
-/** Σ quantity × price, exact to the last minor unit (R5). */
+/** Σ quantity × price, exact to the last minor unit (docs/readings.md#r5). */
 export const totalOf = (rows: readonly PricedQuantity[]): MinorUnits =>
   rows.reduce((total, { quantity, price }) => total + quantity * (price ?? 0), 0);
 
-/** The price that JSON carried as a number with two decimals (R5). */
+/** The price that JSON carried as a number with two decimals (docs/readings.md#r5). */
 export const priceFromDecimal = (decimal: number): MinorUnits => Math.round(decimal * 100);
 
-/** A price as JSON carries it: a number with two decimals (R5). */
+/** A price as JSON carries it: a number with two decimals (docs/readings.md#r5). */
 export const decimalFromPrice = (price: MinorUnits): number => price / 100;
 
 /** The price that a price list writes as `18.40`; undefined for anything but digits with two decimals. */
@@ -29,7 +32,8 @@ export const formatDecimal = (price: MinorUnits): string => {
 };
 
 /**
- * A price as people read it, on screen and on paper: `1 170,10 zł`, the same in every language (specification §9, R5).
+ * A price as people read it, on screen and on paper: `1 170,10 zł`, the same in every language
+ * (docs/specification.md#s9-8, docs/readings.md#r5).
  */
 export const formatPrice = (price: MinorUnits, label: string): string => {
   const digits = String(Math.abs(price)).padStart(3, '0');

@@ -2,7 +2,7 @@ import { graphemeCount } from './text.ts';
 
 /**
  * What is being named. `renamed-room` is the dialog's own, stricter rule; the server asks of a room the same always
- * (R12).
+ * (docs/readings.md#r12).
  */
 export type NameSubject = 'project' | 'room' | 'renamed-room' | 'set';
 
@@ -17,7 +17,10 @@ export type NameProblem =
   | { readonly kind: 'too-large'; readonly maximum: number }
   | { readonly kind: 'control-characters' };
 
-/** Why a typed name can't be kept, or undefined where it can; white space is tidied first (specification §5, R12). */
+/**
+ * Why a typed name can't be kept, or undefined where it can; white space is tidied first (docs/specification.md#s5-1,
+ * docs/readings.md#r12).
+ */
 export const nameProblem = (subject: NameSubject, typed: string): NameProblem | undefined => {
   const name = tidyName(typed);
   const minimum = minimumLengths[subject];
@@ -45,5 +48,5 @@ const forbiddenCharacters = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 
 const isInvisible = (name: string): boolean => name.replace(/[\p{Default_Ignorable_Code_Point}\s]/gu, '') === '';
 
-/** A typed name as it is kept: trimmed, inner white space collapsed to single spaces (R12). */
+/** A typed name as it is kept: trimmed, inner white space collapsed to single spaces (docs/readings.md#r12). */
 export const tidyName = (typed: string): string => typed.replace(/\s+/gu, ' ').trim();

@@ -1,9 +1,9 @@
 import type { Frame, FrameLine } from './catalogue.ts';
 
 /**
- * Where pictures are found, below `/assets/img/` (specification §3). A picture kept as SVG is also served under the
- * same name with `.png`, drawn at 4 px a millimetre, and one kept as pixels under its name with `.svg`: a path that ends in
- * `.svg` asks for the sharpest that there is.
+ * Where pictures are found, below `/assets/img/` (docs/specification.md#s3-39). A picture kept as SVG is also served
+ * under the same name with `.png`, drawn at 4 px a millimetre, and one kept as pixels under its name with `.svg`: a
+ * path that ends in `.svg` asks for the sharpest that there is.
  */
 export const picturePath = {
   /** The tile of a frame line. */

@@ -91,7 +91,7 @@ describe('the total of a room', () => {
 });
 
 describe('the total of a project', () => {
-  it('counts a set in every room that has it, and the e-catalogue products (specification §9)', () => {
+  it('counts a set in every room that has it, and the e-catalogue products (§9)', () => {
     const ecatalogProducts = [
       { quantity: 2, price: 999 },
       { quantity: 1, price: null },

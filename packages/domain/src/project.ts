@@ -1,15 +1,18 @@
 import { type MinorUnits, type PricedQuantity, totalOf } from './money.ts';
 
-/** How many characters a project id has (specification §9). */
+/** How many characters a project id has (docs/specification.md#s9-1). */
 export const PROJECT_ID_LENGTH = 8;
 
-/** The 57 digits and letters that can't be mistaken for another: no 0, 1, O, I, l (R6). */
+/** The 57 digits and letters that can't be mistaken for another: no 0, 1, O, I, l (docs/readings.md#r6). */
 export const PROJECT_ID_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
-/** What a text must be to be the key of a project; upper and lower case are told apart (R6). */
+/** What a text must be to be the key of a project; upper and lower case are told apart (docs/readings.md#r6). */
 export const projectIdPattern = new RegExp(`^[${PROJECT_ID_ALPHABET}]{${PROJECT_ID_LENGTH}}$`);
 
-/** Answers so many random bytes; from a cryptographic source, since knowing the id is the only key there is (R6). */
+/**
+ * Answers so many random bytes; from a cryptographic source, since knowing the id is the only key there is
+ * (docs/readings.md#r6).
+ */
 export type RandomBytes = (count: number) => Uint8Array;
 
 /** A new project id. Every id is equally likely: bytes that would favour some characters are thrown away. */
@@ -26,13 +29,13 @@ export const projectIdFrom = (randomBytes: RandomBytes): string => {
 /** The largest multiple of the alphabet's length that a byte can count to. */
 const FAIR_BYTES = 256 - (256 % PROJECT_ID_ALPHABET.length);
 
-/** A typed project id without the white space that came along (R6). */
+/** A typed project id without the white space that came along (docs/readings.md#r6). */
 export const tidyProjectId = (typed: string): string => typed.replace(/\s+/gu, '');
 
 /** So many of a set or single product, by its id. */
 export type RoomEntry = { readonly id: number; readonly quantity: number };
 
-/** What a room holds: sets and single products, in the order in which they were first added (R8). */
+/** What a room holds: sets and single products, in the order in which they were first added (docs/readings.md#r8). */
 export type RoomContent = { readonly sets: readonly RoomEntry[]; readonly products: readonly RoomEntry[] };
 
 /** Net prices by id; what has none counts nothing. */
@@ -50,7 +53,7 @@ const priced = (entries: readonly RoomEntry[], prices: ReadonlyMap<number, Minor
 
 /**
  * Net price of a project: Σ quantity × price of the rooms' sets and single products, and of the e-catalogue products
- * (specification §9).
+ * (docs/specification.md#s9).
  */
 export const projectTotal = (
   rooms: readonly RoomContent[],

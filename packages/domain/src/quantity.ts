@@ -1,35 +1,44 @@
 import type { MinorUnits } from './money.ts';
 
-/** The most pieces of anything that can be asked for at once (R8); keeps every sum exact. */
+/** The most pieces of anything that can be asked for at once (docs/readings.md#r8); keeps every sum exact. */
 export const LARGEST_QUANTITY = 9999;
 
-/** Whether a set or product can be in a room, or in a project, so many times: whole pieces from 1 to 9999 (R8). */
+/**
+ * Whether a set or product can be in a room, or in a project, so many times: whole pieces from 1 to 9999
+ * (docs/readings.md#r8).
+ */
 export const isQuantity = (quantity: number): boolean =>
   Number.isInteger(quantity) && quantity >= 1 && quantity <= LARGEST_QUANTITY;
 
 /**
- * Typed pieces as a whole number of at least 1; what is below 1 or no number becomes 1 (specification §5): of a set or
- * product added to a room, and of a module's component.
+ * Typed pieces as a whole number of at least 1; what is below 1 or no number becomes 1 (docs/specification.md#s5-14):
+ * of a set or product added to a room, and of a module's component.
  */
 export const wholePieces = (typed: number): number =>
   Number.isFinite(typed) ? Math.min(LARGEST_QUANTITY, Math.max(1, Math.trunc(typed))) : 1;
 
-/** How many of a new set its room gets: rounded, at least 1; what is no number becomes 1 (specification §5). */
+/**
+ * How many of a new set its room gets: rounded, at least 1; what is no number becomes 1 (docs/specification.md#s5-17).
+ */
 export const roundedPieces = (typed: number): number => wholePieces(Math.round(typed));
 
 /**
  * The quantity that a change in a room asks for; undefined where it is below 1 or no number, and the change is silently
- * ignored (specification §5).
+ * ignored (docs/specification.md#s5).
  */
 export const changedQuantity = (typed: number): number | undefined =>
   Number.isFinite(typed) && typed >= 1 ? Math.min(LARGEST_QUANTITY, Math.trunc(typed)) : undefined;
 
-/** Pieces of an e-catalogue product as typed: whole, without a sign; what is no number becomes 0 (specification §5). */
+/**
+ * Pieces of an e-catalogue product as typed: whole, without a sign; what is no number becomes 0
+ * (docs/specification.md#s5-19).
+ */
 export const catalogueQuantity = (typed: number): number =>
   Number.isFinite(typed) ? Math.min(LARGEST_QUANTITY, Math.abs(Math.trunc(typed))) : 0;
 
 /**
- * Whether the quantity dialog of an e-catalogue product can be confirmed: it must come to a price (specification §5).
+ * Whether the quantity dialog of an e-catalogue product can be confirmed: it must come to a price
+ * (docs/specification.md#s5-21).
  */
 export const canConfirmCatalogueQuantity = (price: MinorUnits, typed: number): boolean =>
   price * catalogueQuantity(typed) !== 0;

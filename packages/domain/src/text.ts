@@ -1,4 +1,4 @@
-/** The languages that every text exists in, as tags of BCP 47 (reading R3). */
+/** The languages that every text exists in, as tags of BCP 47 (docs/readings.md#r3). */
 export const allLanguages = ['pl', 'cs', 'sk', 'uk', 'en'] as const;
 
 /** A language of the interface and of the catalogue's texts. */
@@ -10,21 +10,27 @@ export const localeOf = (language: Language): string => (language === 'en' ? 'en
 /** Which of the four forms of a noun goes with a count: for none, for one, for two to four, for more. */
 export type PluralForm = 0 | 1 | 2 | 3;
 
-/** The form for a count: 0 → 0, 1 → 1, 2 to 4 → 2, otherwise 3; the same in every language (specification §9, R4). */
+/**
+ * The form for a count: 0 → 0, 1 → 1, 2 to 4 → 2, otherwise 3; the same in every language (docs/specification.md#s9-11,
+ * docs/readings.md#r4).
+ */
 export const pluralForm = (count: number): PluralForm => {
   if (count === 0) return 0;
   if (count === 1) return 1;
   return count === 2 || count === 3 || count === 4 ? 2 : 3;
 };
 
-/** A count as people read it, with the space of prices between thousands: `1 170`, the same in every language (reading R5). */
+/**
+ * A count as people read it, with the space of prices between thousands: `1 170`, the same in every language
+ * (docs/readings.md#r5).
+ */
 export const formatCount = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/gu, NARROW_NO_BREAK_SPACE);
 
 const NARROW_NO_BREAK_SPACE = '\u202F';
 
 const segmenter = new Intl.Segmenter();
 
-/** The characters that a person sees in a text: an accented letter or an emoji is one (R12). */
+/** The characters that a person sees in a text: an accented letter or an emoji is one (docs/readings.md#r12). */
 export const graphemes = (text: string): readonly string[] =>
   Array.from(segmenter.segment(text), ({ segment }) => segment);
 

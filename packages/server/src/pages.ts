@@ -7,7 +7,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Settings } from './settings.ts';
 
-/** Serves the built pages: the app's page for every path below the base path (reading R1), its scripts and styles for good. */
+/**
+ * Serves the built pages: the app's page for every path below the base path (docs/readings.md#r1), its scripts and
+ * styles for good.
+ */
 export const addPages = async (
   app: FastifyInstance,
   folder: string,

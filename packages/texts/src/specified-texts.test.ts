@@ -3,7 +3,10 @@ import { cs } from './cs.ts';
 import { pl } from './pl.ts';
 import type { Texts } from './texts.ts';
 
-/** What the specification says word for word (reading R3): where, in Czech, in Polish; null where it gives none. */
+/**
+ * What the specification says word for word (docs/readings.md#r3): where, in Czech, in Polish; null where it gives
+ * none.
+ */
 const specified: readonly (readonly [
   section: string,
   text: (texts: Texts) => string,

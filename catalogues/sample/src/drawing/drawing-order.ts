@@ -24,7 +24,10 @@ export type DrawingOrder =
     }
   /** The tile of a frame line for step 1: a set of it at an angle of light that shows what it is, 160 × 110 mm. */
   | { readonly kind: 'line-tile'; readonly lineTag: string; readonly geometry: Geometry; readonly finish: Finish }
-  /** The visible part of a module: fills the opening; `primitive` as in catalogue.md §6.5, such as `rocker1+eye`. */
+  /**
+   * The visible part of a module: fills the opening; `primitive` as in docs/catalogue-rules.md#c6-5, such as
+   * `rocker1+eye`.
+   */
   | {
       readonly kind: 'visible-part';
       readonly window: number;

@@ -4,7 +4,7 @@ import type { Area } from './svg/shapes.ts';
 /** How the edge of a frame is shaped. */
 export type FrameEdge = 'pillow' | 'bevel' | 'thin' | 'round' | 'sharp';
 
-/** The design of a frame line; lengths in millimetres (catalogue.md §4). */
+/** The design of a frame line; lengths in millimetres (docs/catalogue-rules.md#c4). */
 export type FrameDesign = {
   readonly radius: number;
   readonly windowRadius: number;

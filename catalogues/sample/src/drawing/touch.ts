@@ -71,7 +71,7 @@ const tracks =
 /** A place on a touch slot in millimetres from its centre. */
 export type TouchOffset = readonly [x: number, y: number];
 
-/** Where the touch points of a slot lie (catalogue.md §4); no other number of points is made. */
+/** Where the touch points of a slot lie (docs/catalogue-rules.md#c4); no other number of points is made. */
 const touchOffsets = (touchPoints: number): readonly TouchOffset[] => offsets[touchPoints] ?? [];
 
 const offsets: Readonly<Record<number, readonly TouchOffset[]>> = {

@@ -19,7 +19,7 @@ export type SampleArticle = {
   readonly price: number;
 };
 
-/** The ids of the worked examples (catalogue.md §5.7 to §5.10) by symbol. */
+/** The ids of the worked examples (docs/catalogue-rules.md#c5-7 to #c5-10) by symbol. */
 const knownIds: ReadonlyMap<string, number> = new Map(
   readTable(
     ['symbol', 'id'],

@@ -5,7 +5,7 @@ import type { Words } from './words.ts';
 /** What decides how much dearer than white something is. */
 type Tone = 'white' | 'cream' | 'other' | 'antibacterial';
 
-/** A colour of modules, boxes and plastic frames (catalogue.md §6.3). */
+/** A colour of modules, boxes and plastic frames (docs/catalogue-rules.md#c6-3). */
 export type SampleColour = {
   readonly id: number;
   readonly seriesTag: string;
@@ -87,5 +87,5 @@ export function colourById(id: number): SampleColour {
   return found;
 }
 
-/** How much dearer than white a part in such a colour is (catalogue.md §2). */
+/** How much dearer than white a part in such a colour is (docs/catalogue-rules.md#c2). */
 export const colourFactor: Readonly<Record<Tone, number>> = { white: 1, cream: 1.05, other: 1.2, antibacterial: 1.3 };

@@ -1,7 +1,7 @@
 import type { SampleSeries } from './series.ts';
 import { readTable } from './table.ts';
 
-/** What the price of one piece follows from (catalogue.md §2, last paragraph). */
+/** What the price of one piece follows from (docs/catalogue-rules.md#c2, last paragraph). */
 export type PriceRule = {
   readonly symbol: string;
   /** Zloty for the white one. */
@@ -22,8 +22,8 @@ export function priceByRule({ symbol, zloty, whiteSymbol = symbol, factor = 1 }:
 }
 
 /**
- * Prices that the worked examples state (catalogue.md §5.7 to §5.10), in zloty by symbol. They win over the rule; the
- * other colours of the same part follow the white one.
+ * Prices that the worked examples state (docs/catalogue-rules.md#c5-7 to #c5-10), in zloty by symbol. They win over the
+ * rule; the other colours of the same part follow the white one.
  */
 const knownPrices: ReadonlyMap<string, number> = new Map(
   readTable(
@@ -64,10 +64,12 @@ const knownPrices: ReadonlyMap<string, number> = new Map(
 const ELECTRONICS_ABOVE = 100;
 const LEAST_FACTOR = 0.85;
 
-/** What a white module of Simon 54's price costs in another series, in zloty, not rounded (catalogue.md §2). */
+/**
+ * What a white module of Simon 54's price costs in another series, in zloty, not rounded (docs/catalogue-rules.md#c2).
+ */
 export function seriesPrice(series: SampleSeries, zloty: number): number {
   return zloty * (zloty > ELECTRONICS_ABOVE ? Math.max(series.priceFactor, LEAST_FACTOR) : series.priceFactor);
 }
 
-/** How much of a module's price its mechanism is; the rest is its visible part (catalogue.md §2). */
+/** How much of a module's price its mechanism is; the rest is its visible part (docs/catalogue-rules.md#c2). */
 export const MECHANISM_SHARE = 0.6;

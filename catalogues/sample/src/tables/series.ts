@@ -1,6 +1,6 @@
 import { readTable } from './table.ts';
 
-/** A series of the sample (catalogue.md §1.1). */
+/** A series of the sample (docs/catalogue-rules.md#c1-1). */
 export type SampleSeries = {
   readonly id: number;
   readonly tag: string;
@@ -9,7 +9,7 @@ export type SampleSeries = {
   readonly letter: string;
   /** How symbols of its bare mechanisms end; empty where every module is one complete article. */
   readonly mechanismEnding: string;
-  /** Its prices as a multiple of Simon 54's (catalogue.md §2). */
+  /** Its prices as a multiple of Simon 54's (docs/catalogue-rules.md#c2). */
   readonly priceFactor: number;
   /** Millimetres: the opening of a slot in every frame of the series. */
   readonly window: number;

@@ -12,7 +12,7 @@ export type Call = {
   readonly answer?: z.ZodType;
   /** Statuses of refusals beside those that every call of its kind may answer. */
   readonly refusals?: readonly (409 | 413 | 422)[];
-  /** What kind of file it answers instead of JSON; its name is in `Content-Disposition` (reading R11). */
+  /** What kind of file it answers instead of JSON; its name is in `Content-Disposition` (docs/readings.md#r11). */
   readonly file?: DocumentType;
   /** From another server, which signs it, instead of from a page (`docs/planning-tool.md`). */
   readonly signed?: true;

@@ -11,7 +11,7 @@ export const manifestFile = z.strictObject({
   name: z.string(),
   /** The manufacturer's edition, such as `2026-11`. */
   edition: z.string(),
-  /** Whether its prices are samples; the product then says so wherever it shows them (R23). */
+  /** Whether its prices are samples; the product then says so wherever it shows them (docs/readings.md#r23). */
   sample: z.boolean(),
   /** Updates that its e-catalogue has taken since it was imported whole; absent where that is not known. */
   updates: z.optional(z.int().check(z.gte(0))),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every code that an answer above 399 may carry; stable, for programs (reading R7). */
+/** Every code that an answer above 399 may carry; stable, for programs (docs/readings.md#r7). */
 export const errorCodes = [
   'malformed',
   'missing-request-header',

@@ -51,7 +51,9 @@ export const controller = z.object({
   touchPoints: z.int(),
 });
 
-/** What the editor needs at once; maps are keyed by series tag (D2, D4). */
+/**
+ * What the editor needs at once; maps are keyed by series tag (docs/catalogue-rules.md#d2, docs/catalogue-rules.md#d4).
+ */
 export const appData = z.object({
   frameCategories: z.array(frameCategory),
   productSeries: z.array(z.object({ id: entityId, name: z.string(), tag: z.string() })),

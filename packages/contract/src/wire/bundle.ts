@@ -7,7 +7,7 @@ const controllerSlotKey = z.enum(['1', '2', '3']);
 /** What was chosen in one group of a module's components. */
 export const wireOption = z.object({
   selectedId: z.nullable(entityId),
-  /** Rounded to what is allowed: 1 to 9999 (specification §5). */
+  /** Rounded to what is allowed: 1 to 9999 (docs/specification.md#s5-17). */
   quantity: z.number(),
 });
 
@@ -50,7 +50,7 @@ export const bundle = z.object({
   version: z.string(),
   price,
   type: z.enum(['regular', 'external']),
-  /** Series tag, for labels only (D5). */
+  /** Series tag, for labels only (docs/catalogue-rules.md#d5). */
   frameLine: z.string(),
 });
 

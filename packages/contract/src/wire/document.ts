@@ -9,7 +9,7 @@ export type DocumentType =
 
 /**
  * Which part of a project a document is about: a room, or with null the whole project; with `ecatalogProductsOnly`
- * the e-catalogue products alone (reading R10).
+ * the e-catalogue products alone (docs/readings.md#r10).
  */
 export const projectDocumentBody = z.object({ groupId: z.nullable(entityId), ecatalogProductsOnly: z.boolean() });
 
@@ -58,7 +58,7 @@ export const shopOrder = z.object({
       name: z.string(),
     }),
   ),
-  /** What the catalogue no longer has, or is not chosen yet, in words (reading R22). */
+  /** What the catalogue no longer has, or is not chosen yet, in words (docs/readings.md#r22). */
   remarks: z.array(z.string()),
 });
 

@@ -26,7 +26,7 @@ export const project = z.object({
   mioIntegration: z.nullable(z.object({ projectUrl: z.string() })),
 });
 
-/** Everything that a visitor sees of a project, from one consistent read (reading R9). */
+/** Everything that a visitor sees of a project, from one consistent read (docs/readings.md#r9). */
 export const loadedProject = z.object({
   project,
   /** Newest first. */

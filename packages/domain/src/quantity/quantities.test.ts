@@ -10,7 +10,7 @@ import {
 
 const { NaN: nothing, POSITIVE_INFINITY: endless } = Number;
 
-describe('a typed quantity (specification §5)', () => {
+describe('a typed quantity (§5)', () => {
   it.each([
     // typed, added or of a component, of a new set in its room, changed in a room, of a catalogue product
     [1, 1, 1, 1, 1],

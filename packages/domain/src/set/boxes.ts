@@ -2,7 +2,10 @@ import { type Assortment, type BoxEntry, type Colour, NO_COLOUR } from '../catal
 import { accepted, refused, type Result } from '../result.ts';
 import { frameOfSet, type ProductSet } from './product-set.ts';
 
-/** The colours that a box comes in, each once, in the catalogue's order (D13). Empty: there is no such box. */
+/**
+ * The colours that a box comes in, each once, in the catalogue's order (docs/catalogue-rules.md#d13). Empty: there is
+ * no such box.
+ */
 export const boxColours = (entries: readonly BoxEntry[]): readonly Colour[] => [
   ...new Map(entries.map(({ colour }) => [colour.id, colour])).values(),
 ];
@@ -19,7 +22,7 @@ export const boxProblem = (entries: readonly BoxEntry[] | undefined, colourId: n
   return entries.some(({ colour }) => colour.id === colourId) ? undefined : { kind: 'colour-not-offered', colourId };
 };
 
-/** Takes a corner box of a colour, which gives up the surface box; 0 takes none (specification §4). */
+/** Takes a corner box of a colour, which gives up the surface box; 0 takes none (docs/specification.md#s4-50). */
 export const chooseCornerBox = (
   set: ProductSet,
   colourId: number,
@@ -31,7 +34,7 @@ export const chooseCornerBox = (
   return accepted({ ...set, cornerBoxColourId: colourId, surfaceBoxColourId });
 };
 
-/** Takes a surface box of a colour, which gives up the corner box; 0 takes none (specification §4). */
+/** Takes a surface box of a colour, which gives up the corner box; 0 takes none (docs/specification.md#s4-50). */
 export const chooseSurfaceBox = (
   set: ProductSet,
   colourId: number,

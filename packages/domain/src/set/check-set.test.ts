@@ -80,7 +80,7 @@ describe('a set is refused', () => {
       { kind: 'controller', slot: 2, problem: { kind: 'no-controller' } },
     ],
     [
-      'with controllers that no panel is made for (addition a)',
+      'with controllers that no panel is made for (C5.5-a)',
       { ...panel, controllers: { 1: 306, 2: 303 } },
       { kind: 'controllers', problem: { kind: 'no-variation', touchPoints: [4, 2] } },
     ],

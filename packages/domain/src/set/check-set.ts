@@ -52,8 +52,8 @@ const frameProblems = (set: ProductSet, assortment: Assortment): readonly SetPro
 };
 
 /**
- * A set as it would be saved: its name tidied, options and fixed quantities by catalogue.md §5.3, IP44 off where it
- * can't hold. Whether it may be saved is not asked; a module that the catalogue does not have stays as it is.
+ * A set as it would be saved: its name tidied, options and fixed quantities by docs/catalogue-rules.md#c5-3, IP44 off
+ * where it can't hold. Whether it may be saved is not asked; a module that the catalogue does not have stays as it is.
  */
 export const settleSet = <Set extends ProductSet>(set: Set, assortment: Assortment): Set => ({
   ...set,
@@ -80,7 +80,7 @@ export type SetProblem =
 /** Why a set has no frame. */
 export type FrameProblem = { readonly kind: 'no-frame' } | { readonly kind: 'unknown-frame'; readonly frameId: number };
 
-/** Why the visible part of a module can't be (D7, D8). */
+/** Why the visible part of a module can't be (docs/catalogue-rules.md#d7, docs/catalogue-rules.md#d8). */
 type VisiblePartProblem =
   | { readonly kind: 'unknown-visible-part'; readonly componentId: number }
   | { readonly kind: 'other-colour'; readonly colourId: number; readonly visiblePartColourId: number };
@@ -91,7 +91,7 @@ type FilledControllerProblem =
   | { readonly kind: 'no-controller' }
   | { readonly kind: 'unknown-controller'; readonly controllerId: number };
 
-/** No panel is made with these touch points, named in slot order (catalogue.md §5.5 addition a). */
+/** No panel is made with these touch points, named in slot order (docs/catalogue-rules.md#c5-5-a). */
 export type PanelProblem = { readonly kind: 'no-variation'; readonly touchPoints: readonly number[] };
 
 /** Why a box can't be: as when choosing it, or because both are there. */
@@ -124,7 +124,7 @@ const visiblePartProblem = (module: Module, choice: ModuleChoice): VisiblePartPr
 
 /**
  * What is wrong with the controllers of a set: misplaced, unknown or lacking ones, and touch points that no panel is
- * made with (catalogue.md §5.5 addition a), which only a complete row of controllers can show.
+ * made with (docs/catalogue-rules.md#c5-5-a), which only a complete row of controllers can show.
  */
 const controllerProblems = (set: ProductSet, assortment: Assortment): readonly SetProblem[] => {
   const frame = frameOfSet(set, assortment);

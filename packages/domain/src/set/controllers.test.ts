@@ -31,7 +31,7 @@ const setOn = (frameId: number, told: readonly (number | '–')[]): ProductSet =
 const touchPointsAllowed = (set: ProductSet, slot: ControllerSlot): readonly number[] =>
   allowedControllers(set, slot, assortment).map(({ touchPoints }) => touchPoints);
 
-describe('the controllers allowed in a slot (catalogue.md §5.5)', () => {
+describe('the controllers allowed in a slot (C5.5)', () => {
   it.each([
     [
       ['–', '–'],

@@ -38,7 +38,7 @@ export const removeController = (set: ProductSet, slot: ControllerSlot): Product
 
 /**
  * The controllers that may go into a slot beside those chosen in the other slots, in the catalogue's order
- * (specification §4, catalogue.md §5.5). Empty where the slot takes none.
+ * (docs/specification.md#s4-58, docs/catalogue-rules.md#c5-5). Empty where the slot takes none.
  */
 export const allowedControllers = (
   set: ProductSet,
@@ -94,7 +94,10 @@ type VariationProblem =
   /** The choices in these other slots rule it out; each alone where one alone does, otherwise together. */
   | { readonly kind: 'ruled-out'; readonly bySlots: readonly ControllerSlot[] };
 
-/** Why this panel is not made with so many touch points in this slot beside the other choices (catalogue.md §5.5). */
+/**
+ * Why this panel is not made with so many touch points in this slot beside the other choices
+ * (docs/catalogue-rules.md#c5-5).
+ */
 export const variationProblem = (
   set: ProductSet,
   frame: Frame,
@@ -120,8 +123,8 @@ export const variationProblem = (
 };
 
 /**
- * Whether a panel is made with these touch points (D11); an undefined entry may still become anything. A panel with a
- * single controller takes any (specification §4).
+ * Whether a panel is made with these touch points (docs/catalogue-rules.md#d11); an undefined entry may still become
+ * anything. A panel with a single controller takes any (docs/specification.md#s4-57).
  */
 export const hasVariation = (layout: TouchLayout, touchPoints: readonly (number | undefined)[]): boolean =>
   layout.controllerVariations.every((variation) => variation.length === 1) ||

@@ -26,7 +26,7 @@ const assortmentWith = (frame: Frame) =>
 
 const choose = (before: ProductSet, frame: Frame) => chooseFrame(before, frame, assortmentWith(frame));
 
-describe('choosing a frame (catalogue.md §5.6)', () => {
+describe('choosing a frame (C5.6)', () => {
   it('moves from @@M to @M@: what stands in a slot of the other kind goes', () => {
     const before = aSet({ modules: { 3: aChoice() }, controllers: { 1: 302, 2: 304 } });
     const { set, removals } = choose(before, aPanel('@M@'));
@@ -55,13 +55,13 @@ describe('choosing a frame (catalogue.md §5.6)', () => {
     ]);
   });
 
-  it('moves from @ to @@M: a controller that fits no variation goes (addition b)', () => {
+  it('moves from @ to @@M: a controller that fits no variation goes (C5.5-b)', () => {
     const { set, removals } = choose(aSet({ controllers: { 1: 303 } }), aPanel('@@M'));
     expect(set.controllers).toEqual({});
     expect(removals).toEqual([{ kind: 'controller', slot: 1, controllerId: 303, reason: 'no-variation' }]);
   });
 
-  it('keeps the left one of two controllers that fit no variation together (addition b)', () => {
+  it('keeps the left one of two controllers that fit no variation together (C5.5-b)', () => {
     const { set, removals } = choose(aSet({ controllers: { 1: 302, 2: 301 } }), aPanel('@@'));
     expect(set.controllers).toEqual({ 1: 302 });
     expect(removals).toEqual([{ kind: 'controller', slot: 2, controllerId: 301, reason: 'no-variation' }]);
@@ -92,7 +92,7 @@ describe('choosing a frame (catalogue.md §5.6)', () => {
     expect(removals).toEqual([removal]);
   });
 
-  it('moves from a panel to a plain frame: all controllers go (addition c)', () => {
+  it('moves from a panel to a plain frame: all controllers go (C5.5-c)', () => {
     const { set, removals } = choose(aSet({ controllers: { 1: 301, 3: 302 } }), aFrame({ slots: 2 }));
     expect(set.controllers).toEqual({});
     expect(removals).toEqual([
@@ -101,7 +101,7 @@ describe('choosing a frame (catalogue.md §5.6)', () => {
     ]);
   });
 
-  it('turns IP44 off where the new frame lacks it (addition d)', () => {
+  it('turns IP44 off where the new frame lacks it (C5.5-d)', () => {
     const { set, removals } = choose(aSet({ ip44: true }), aFrame());
     expect(set.ip44).toBe(false);
     expect(removals).toEqual([{ kind: 'ip44', reason: { kind: 'frame-lacks-ip44' } }]);

@@ -23,9 +23,10 @@ import { ip44Problem, type Ip44Problem } from './seal.ts';
 export type FrameChange = { readonly set: ProductSet; readonly removals: readonly Removal[] };
 
 /**
- * Takes another frame (specification §4, catalogue.md §5.6 and additions b, c, d of §5.5): what has no place in it, or
- * does not fit its line, goes; boxes go always; IP44 goes where the frame has no seal. What the catalogue no longer
- * has stays as long as it has a place, so that it can be named and replaced (R22).
+ * Takes another frame (docs/specification.md#s4-41, docs/catalogue-rules.md#c5-6 and docs/catalogue-rules.md#c5-5-b,
+ * docs/catalogue-rules.md#c5-5-c, docs/catalogue-rules.md#c5-5-d): what has no place in it, or does not fit its line,
+ * goes; boxes go always; IP44 goes where the frame has no seal. What the catalogue no longer has stays as long as it
+ * has a place, so that it can be named and replaced (docs/readings.md#r22).
  */
 export const chooseFrame = (set: ProductSet, frame: Frame, assortment: Assortment): FrameChange => {
   const modules = keepModules(set, frame, assortment);
@@ -55,7 +56,9 @@ const boxRemovals = (set: ProductSet): readonly Removal[] => [
   ...(set.surfaceBoxColourId === NO_COLOUR ? [] : [{ kind: 'surface-box', colourId: set.surfaceBoxColourId } as const]),
 ];
 
-/** What a set lost when another frame was chosen, and why (specification §4, catalogue.md §5.6). */
+/**
+ * What a set lost when another frame was chosen, and why (docs/specification.md#s4-41, docs/catalogue-rules.md#c5-6).
+ */
 type Removal =
   | {
       readonly kind: 'module';
@@ -67,14 +70,19 @@ type Removal =
       readonly kind: 'controller';
       readonly slot: ControllerSlot;
       readonly controllerId: number;
-      /** `no-variation`: no panel is made with these touch points beside those kept to its left (§5.5 addition b). */
+      /**
+       * `no-variation`: no panel is made with these touch points beside those kept to its left
+       * (docs/catalogue-rules.md#c5-5-b).
+       */
       readonly reason: 'beyond-frame' | 'module-slot' | 'other-series' | 'no-variation';
     }
   | { readonly kind: 'corner-box'; readonly colourId: number }
   | { readonly kind: 'surface-box'; readonly colourId: number }
   | { readonly kind: 'ip44'; readonly reason: Ip44Problem };
 
-/** The modules of a set that can stay when this frame is chosen, and those that can't (catalogue.md §5.6). */
+/**
+ * The modules of a set that can stay when this frame is chosen, and those that can't (docs/catalogue-rules.md#c5-6).
+ */
 const keepModules = (
   set: ProductSet,
   frame: Frame,
@@ -95,7 +103,8 @@ const removalOfModule = ({ slot, choice }: PlacedModule, frame: Frame, assortmen
 
 /**
  * The controllers of a set that can stay when this frame is chosen, and those that can't: from left to right, each
- * stays while the touch points so far fit a variation (catalogue.md §5.5 additions b and c, §5.6).
+ * stays while the touch points so far fit a variation (docs/catalogue-rules.md#c5-5-b, docs/catalogue-rules.md#c5-5-c,
+ * docs/catalogue-rules.md#c5-6).
  */
 const keepControllers = (
   set: ProductSet,
@@ -127,9 +136,9 @@ const removalOfController = (
 };
 
 /**
- * Takes another frame line, a tile of step 1 (specification §4, D6). The same line changes nothing. A line of the same
- * series keeps modules, controllers and the wish for IP44, and gives up frame and boxes. Another series keeps only the
- * name. `from` is null for a new set that has no line yet.
+ * Takes another frame line, a tile of step 1 (docs/specification.md#s4-46, docs/catalogue-rules.md#d6). The same line
+ * changes nothing. A line of the same series keeps modules, controllers and the wish for IP44, and gives up frame and
+ * boxes. Another series keeps only the name. `from` is null for a new set that has no line yet.
  */
 export const chooseLine = (set: ProductSet, from: FrameLine | null, to: FrameLine): ProductSet => {
   if (from?.id === to.id) return set;
@@ -141,7 +150,7 @@ const noBoxes = { cornerBoxColourId: NO_COLOUR, surfaceBoxColourId: NO_COLOUR };
 
 /**
  * The line that a link preselects for a new set: by the line's tag, otherwise the first of the series with that tag
- * (D5).
+ * (docs/catalogue-rules.md#d5).
  */
 export const preselectedLine = (
   tag: string,
@@ -155,7 +164,10 @@ export const preselectedLine = (
 /** What step 2 narrows the frames of a line by; no subcategory means all of them. */
 export type FrameFilter = { readonly slots: Slot; readonly subcategoryIds: readonly number[] };
 
-/** The frames of a line that step 2 offers (D2, D3), in the order of their sort number. */
+/**
+ * The frames of a line that step 2 offers (docs/catalogue-rules.md#d2, docs/catalogue-rules.md#d3), in the order of
+ * their sort number.
+ */
 export const framesToChoose = (frames: readonly Frame[], line: FrameLine, filter: FrameFilter): readonly Frame[] => {
   const ofLine = new Set(line.subcategories.map(({ id }) => id));
   const wanted = new Set(filter.subcategoryIds);

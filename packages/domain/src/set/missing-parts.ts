@@ -3,7 +3,7 @@ import { boxProblem } from './boxes.ts';
 import { chosenControllers, frameOfSet, type PlacedModule, placedModules, type ProductSet } from './product-set.ts';
 import { ip44Problem } from './seal.ts';
 
-/** A part of a stored set that the catalogue no longer has (R22). */
+/** A part of a stored set that the catalogue no longer has (docs/readings.md#r22). */
 export type MissingPart =
   | { readonly kind: 'frame'; readonly frameId: number }
   | { readonly kind: 'module'; readonly slot: Slot; readonly moduleId: number }
@@ -15,8 +15,8 @@ export type MissingPart =
   | { readonly kind: 'surface-box'; readonly colourId: number };
 
 /**
- * What a stored set holds that the catalogue no longer has, so that it can be marked, named and replaced (R22): the
- * frame, modules from left to right, controllers, the seal, boxes.
+ * What a stored set holds that the catalogue no longer has, so that it can be marked, named and replaced
+ * (docs/readings.md#r22): the frame, modules from left to right, controllers, the seal, boxes.
  */
 export const missingParts = (set: ProductSet, assortment: Assortment): readonly MissingPart[] => [
   ...missingFrame(set, assortment),

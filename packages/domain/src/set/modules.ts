@@ -12,12 +12,12 @@ import { accepted, refused, type Result } from '../result.ts';
 import { settleOptions } from './options.ts';
 import { firstFreeModuleSlot, frameOfSet, type ModuleChoice, type ProductSet } from './product-set.ts';
 
-/** What can be dragged into a slot: a module with one of its visible parts (D7). */
+/** What can be dragged into a slot: a module with one of its visible parts (docs/catalogue-rules.md#d7). */
 export type ModuleCard = { readonly module: Module; readonly visiblePart: Component };
 
 /**
  * The cards that the drawer shows for a module under a swatch: one for each visible part of that colour or of none
- * (D7), in the module's order. Empty where the module does not exist in this colour.
+ * (docs/catalogue-rules.md#d7), in the module's order. Empty where the module does not exist in this colour.
  */
 export const cardsOfModule = (module: Module, colourId: number): readonly ModuleCard[] =>
   module.visibleComponents.flatMap((id) => {
@@ -26,7 +26,8 @@ export const cardsOfModule = (module: Module, colourId: number): readonly Module
   });
 
 /**
- * A module as it is when dropped: the card's visible part and colour, every group at its default (catalogue.md §5.3).
+ * A module as it is when dropped: the card's visible part and colour, every group at its default
+ * (docs/catalogue-rules.md#c5-3).
  */
 export const moduleChoiceOf = ({ module, visiblePart }: ModuleCard): ModuleChoice => ({
   moduleId: module.id,
@@ -39,8 +40,8 @@ export const moduleChoiceOf = ({ module, visiblePart }: ModuleCard): ModuleChoic
 export type PlaceModuleProblem = PlacementProblem | { readonly kind: 'unknown-module'; readonly moduleId: number };
 
 /**
- * Puts a module into a slot, in place of what is there (R18). A module that disables IP44 turns it off (specification
- * §4).
+ * Puts a module into a slot, in place of what is there (docs/readings.md#r18). A module that disables IP44 turns it off
+ * (docs/specification.md#s4-51).
  */
 export const placeModule = (
   set: ProductSet,
@@ -62,7 +63,7 @@ export const placeModule = (
 /** The set after a double-click or Enter, and the slot that was taken. */
 export type FirstFreePlacement = { readonly set: ProductSet; readonly slot: Slot };
 
-/** Puts a module into the first free module slot (specification §2, R18). */
+/** Puts a module into the first free module slot (docs/specification.md#s2-99, docs/readings.md#r18). */
 export const placeInFirstFreeSlot = (
   set: ProductSet,
   choice: ModuleChoice,
@@ -79,7 +80,10 @@ export const placeInFirstFreeSlot = (
 /** Why a module was not moved; `empty-slot`: there is none to move. */
 export type MoveProblem = { readonly kind: 'no-frame' } | { readonly kind: 'empty-slot' } | SlotProblem;
 
-/** Carries a module to another slot of the same set; the module that is there changes places with it (R18). */
+/**
+ * Carries a module to another slot of the same set; the module that is there changes places with it
+ * (docs/readings.md#r18).
+ */
 export const moveModule = (
   set: ProductSet,
   from: Slot,
@@ -104,7 +108,7 @@ export const removeModule = (set: ProductSet, slot: Slot): ProductSet => {
   return removed ? { ...set, modules } : set;
 };
 
-/** Why a module may not go into a slot (R18). */
+/** Why a module may not go into a slot (docs/readings.md#r18). */
 type PlacementProblem = { readonly kind: 'no-frame' } | SlotProblem | ModuleProblem;
 
 /** Why this module may not go into this slot, or undefined where it may; what is in the slot does not matter. */
@@ -131,7 +135,9 @@ export const moduleProblem = (frame: Frame, module: Module, assortment: Assortme
   return line && !fitsLine(module, line) ? { kind: 'line-disabled', lineId: line.id } : undefined;
 };
 
-/** Whether a module goes into the frames of this line; the drawer lists only such ones (specification §4). */
+/**
+ * Whether a module goes into the frames of this line; the drawer lists only such ones (docs/specification.md#s4-52).
+ */
 export const fitsLine = (module: Module, line: Pick<FrameLine, 'id'>): boolean =>
   !module.disabledFrameLines.includes(line.id);
 

@@ -39,7 +39,7 @@ const components = [aComponent(11), aComponent(12), aComponent(13)];
 const settledIn = (group: Parameters<typeof aGroup>[0], wanted?: GroupChoice) =>
   settleOptions(aModule({ components, groups: [aGroup(group)] }), 401, wanted ? { 1: wanted } : {})[1];
 
-describe('the options of a module (catalogue.md §5.3)', () => {
+describe('the options of a module (C5.3)', () => {
   it.each([
     ['a required group of one has it', { required: true, components: [11] }, undefined, 11],
     ['a required group of one has it even when told none', { required: true, components: [11] }, null, 11],

@@ -15,7 +15,7 @@ export type OptionsProblem =
   | { readonly kind: 'empty-slot' }
   | { readonly kind: 'unknown-module'; readonly moduleId: number };
 
-/** Gives a placed module the options wanted, as far as the rules allow them (catalogue.md §5.3). */
+/** Gives a placed module the options wanted, as far as the rules allow them (docs/catalogue-rules.md#c5-3). */
 export const chooseOptions = (
   set: ProductSet,
   slot: Slot,
@@ -31,8 +31,9 @@ export const chooseOptions = (
 };
 
 /**
- * The options of a module as the rules allow them (catalogue.md §5.3): one for each of its groups, an unknown or absent
- * component replaced by the default (the first of a required group, otherwise none), fixed quantities as fixed.
+ * The options of a module as the rules allow them (docs/catalogue-rules.md#c5-3): one for each of its groups, an
+ * unknown or absent component replaced by the default (the first of a required group, otherwise none), fixed quantities
+ * as fixed.
  */
 export const settleOptions = (
   module: Module,
@@ -58,7 +59,7 @@ const settle = (
 
 /**
  * What can be chosen in a group of a module placed in this colour: the components of that colour and those that fit
- * every colour; all of them where none does (D8).
+ * every colour; all of them where none does (docs/catalogue-rules.md#d8).
  */
 export const groupCandidates = (module: Module, group: ComponentGroup, colourId: number): readonly Component[] => {
   const components = group.components.flatMap((id) => module.components[id] ?? []);
@@ -67,20 +68,23 @@ export const groupCandidates = (module: Module, group: ComponentGroup, colourId:
 };
 
 /**
- * Pieces of a group's component: the user's where the group lets the user decide, else the group's own (catalogue.md
- * §5.3).
+ * Pieces of a group's component: the user's where the group lets the user decide, else the group's own
+ * (docs/catalogue-rules.md#c5-3).
  */
 export const groupQuantity = (group: ComponentGroup, wanted: number): number =>
   group.userDefinedQuantity ? wholePieces(wanted) : group.quantity;
 
-/** The groups of a module in which the user can change something: the component, or how many (catalogue.md §5.3). */
+/**
+ * The groups of a module in which the user can change something: the component, or how many
+ * (docs/catalogue-rules.md#c5-3).
+ */
 export const editableGroups = (module: Module, colourId: number): readonly ComponentGroup[] =>
   module.groups.filter((group) => group.userDefinedQuantity || !isFixedGroup(module, group, colourId));
 
-/** Whether the options dialog has anything to save (specification §2). */
+/** Whether the options dialog has anything to save (docs/specification.md#s2-118). */
 export const hasEditableGroup = (module: Module, colourId: number): boolean =>
   editableGroups(module, colourId).length > 0;
 
-/** Whether a group leaves no choice of component: it is required and has but one (specification §5). */
+/** Whether a group leaves no choice of component: it is required and has but one (docs/specification.md#s5-30). */
 export const isFixedGroup = (module: Module, group: ComponentGroup, colourId: number): boolean =>
   group.required && groupCandidates(module, group, colourId).length === 1;

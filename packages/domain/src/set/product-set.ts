@@ -28,7 +28,7 @@ export type ProductSet = {
   readonly controllers: Readonly<Partial<Record<ControllerSlot, number>>>;
 };
 
-/** What a new set starts from (specification §9, "Defaults"). */
+/** What a new set starts from (docs/specification.md#s9-26, "Defaults"). */
 export const emptySet: ProductSet = {
   name: '',
   frameId: null,
@@ -50,15 +50,18 @@ export type GroupChoice = {
 /** A module in a slot: which one, in which colour, with which visible part and options. */
 export type ModuleChoice = {
   readonly moduleId: number;
-  /** The swatch at the time of placing, or 0 for a part that fits every colour (D8). */
+  /** The swatch at the time of placing, or 0 for a part that fits every colour (docs/catalogue-rules.md#d8). */
   readonly colourId: number;
-  /** Id of the visible component; always one piece (D7). */
+  /** Id of the visible component; always one piece (docs/catalogue-rules.md#d7). */
   readonly visibleComponentId: number;
   /** By group id. */
   readonly options: Readonly<Record<number, GroupChoice>>;
 };
 
-/** The frame that a set has; undefined where none was chosen, or where the catalogue no longer has it (R22). */
+/**
+ * The frame that a set has; undefined where none was chosen, or where the catalogue no longer has it
+ * (docs/readings.md#r22).
+ */
 export const frameOfSet = (set: ProductSet, assortment: Assortment): Frame | undefined =>
   set.frameId === null ? undefined : assortment.findFrame(set.frameId);
 
@@ -86,7 +89,7 @@ export const chosenControllers = (set: ProductSet): readonly ChosenController[] 
 export const freeModuleSlots = (set: ProductSet, frame: Frame): readonly Slot[] =>
   moduleSlots(frame).filter((slot) => set.modules[slot] === undefined);
 
-/** Where a double-click puts a module (specification §2); undefined where every module slot is filled. */
+/** Where a double-click puts a module (docs/specification.md#s2-99); undefined where every module slot is filled. */
 export const firstFreeModuleSlot = (set: ProductSet, frame: Frame): Slot | undefined => freeModuleSlots(set, frame)[0];
 
 /** The controller slots of a frame that still need a controller, from left to right. */
@@ -94,8 +97,8 @@ export const emptyControllerSlots = (set: ProductSet, frame: Frame): readonly Co
   controllerSlots(frame).filter((slot) => set.controllers[slot] === undefined);
 
 /**
- * Whether a frame was chosen and, for a glass panel, a controller for each of its controller slots (specification §4).
- * Only such a set can be saved.
+ * Whether a frame was chosen and, for a glass panel, a controller for each of its controller slots
+ * (docs/specification.md#s4-49). Only such a set can be saved.
  */
 export const isConfigured = (set: ProductSet, assortment: Assortment): boolean => {
   const frame = frameOfSet(set, assortment);

@@ -9,7 +9,9 @@ export type Ip44Problem =
   | { readonly kind: 'frame-lacks-ip44' }
   | { readonly kind: 'module-disables-ip44'; readonly slot: Slot; readonly moduleId: number };
 
-/** Why this set can't be IP44, or undefined where it can (specification §4); of several modules the first. */
+/**
+ * Why this set can't be IP44, or undefined where it can (docs/specification.md#s4-51); of several modules the first.
+ */
 export const ip44Problem = (set: ProductSet, assortment: Assortment): Ip44Problem | undefined => {
   const frame = frameOfSet(set, assortment);
   if (!frame) return { kind: 'no-frame' };
@@ -18,7 +20,9 @@ export const ip44Problem = (set: ProductSet, assortment: Assortment): Ip44Proble
   return disabling && { kind: 'module-disables-ip44', slot: disabling.slot, moduleId: disabling.choice.moduleId };
 };
 
-/** Whether the IP44 seal was asked for and can be had: only then it is drawn and ordered (D14). */
+/**
+ * Whether the IP44 seal was asked for and can be had: only then it is drawn and ordered (docs/catalogue-rules.md#d14).
+ */
 export const ip44Holds = (set: ProductSet, assortment: Assortment): boolean =>
   set.ip44 && ip44Problem(set, assortment) === undefined;
 

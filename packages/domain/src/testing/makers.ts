@@ -127,7 +127,9 @@ export const aModule = ({ components = [], ...overrides }: ModuleOverrides = {})
   };
 };
 
-/** The variations that the sample's panels are made with, by the number of controllers (catalogue.md §5.5). */
+/**
+ * The variations that the sample's panels are made with, by the number of controllers (docs/catalogue-rules.md#c5-5).
+ */
 const variations: Readonly<Record<number, TouchLayout['controllerVariations']>> = {
   1: [[1], [2], [3], [4]],
   2: [

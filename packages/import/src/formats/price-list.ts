@@ -28,8 +28,8 @@ const textRowsOf = ({ rows }: WorkbookSheet): readonly CsvRow[] =>
   rows.map(({ cells, line }) => ({ cells: cells.map((cell) => (cell ?? '').trim()), line }));
 
 /**
- * What the rows of a price list say. The first one names the columns, as wholesalers do (catalogue.md §3) or plainly
- * `symbol;price`.
+ * What the rows of a price list say. The first one names the columns, as wholesalers do (docs/catalogue-rules.md#c3) or
+ * plainly `symbol;price`.
  */
 async function* priceRecords(rows: AsyncIterable<CsvRow> | Iterable<CsvRow>): AsyncGenerator<ImportRecord> {
   let columns: Columns | undefined;

@@ -157,7 +157,10 @@ const seriesOf = ({ ProductIdentification: { BrandDetails } }: XchangeProduct): 
     : undefined;
 };
 
-/** The classes of ETIM that switches and sockets are in (catalogue.md §3). The files name classes by code only. */
+/**
+ * The classes of ETIM that switches and sockets are in (docs/catalogue-rules.md#c3). The files name classes by code
+ * only.
+ */
 const classNames: Readonly<Record<string, ForeignText>> = {
   EC000125: {
     pl: 'Gniazda wtyczkowe',

@@ -43,7 +43,7 @@ export const catalogueAnswers = (catalogue: Catalogue): CatalogueAnswers => {
   };
 };
 
-/** What the editor needs at once (specification §3, "App data"). */
+/** What the editor needs at once (docs/specification.md#s3-32, "App data"). */
 export const appDataOf = (catalogue: LocalisedCatalogue): AppData => ({
   frameCategories: catalogue.allFrameLines.map(frameLineToWire),
   productSeries: catalogue.allSeries.map((series) => ({ ...series })),

@@ -31,7 +31,10 @@ export const addCatalogueRoutes = (api: FastifyInstance, catalogue: Catalogue, a
   });
 };
 
-/** The search of the e-catalogue (reading R15); `X-More-Results` says that there were more than the 200 answered. */
+/**
+ * The search of the e-catalogue (docs/readings.md#r15); `X-More-Results` says that there were more than the 200
+ * answered.
+ */
 export const addEcatalogSearchRoute = (api: FastifyInstance, catalogue: Catalogue): void => {
   addCall(api, 'searchEcatalog', ({ query: { query }, language }, reply) => {
     if (!canSearchFor(query)) throw new ApiProblem('unprocessable', [tooShort]);
@@ -56,7 +59,10 @@ export type CatalogueHandler<Name extends CallName> = (
   params: FastifyRequest<RequestOf<Name>>['params'],
 ) => AnswerOf<Name> | undefined;
 
-/** Serves a call whose answer follows from the catalogue and the language alone: made once, sent as it is (R17). */
+/**
+ * Serves a call whose answer follows from the catalogue and the language alone: made once, sent as it is
+ * (docs/readings.md#r17).
+ */
 const addCatalogueCall = <Name extends CallName>(
   api: FastifyInstance,
   name: Name,

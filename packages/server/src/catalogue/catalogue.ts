@@ -9,7 +9,7 @@ import type { Language } from '@ramka/domain/text';
 
 /** A manufacturer's range with one price list, read whole and found free of faults. */
 export type Catalogue = {
-  /** Whether its prices are samples (R23). */
+  /** Whether its prices are samples (docs/readings.md#r23). */
   readonly sample: boolean;
   /** Changes with anything that the catalogue says or shows: for entity tags and cached pictures. */
   readonly fingerprint: string;
@@ -46,7 +46,10 @@ export type LocalisedCatalogue = PricedAssortment & {
   readonly findSuccessor: (catalogId: number) => WireEcatalogProduct | undefined;
   /** Products of a product group, group or series. */
   readonly listEcatalogProducts: (nodeId: number) => readonly WireEcatalogProduct[] | undefined;
-  /** At most 200 products (reading R15); `more` where there were further ones. The query has 3 characters or more. */
+  /**
+   * At most 200 products (docs/readings.md#r15); `more` where there were further ones. The query has 3 characters or
+   * more.
+   */
   readonly searchEcatalog: (query: string) => {
     readonly results: readonly EcatalogSearchResult[];
     readonly more: boolean;

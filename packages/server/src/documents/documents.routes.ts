@@ -79,7 +79,10 @@ const answerDocument = async (
 
 const endings = { pdf: 'pdf', workbook: 'xlsx', csv: 'csv' } as const;
 
-/** The calls that answer documents about a project or one of its rooms (specification §7, reading R10). */
+/**
+ * The calls that answer documents about a project or one of its rooms (docs/specification.md#s7-19,
+ * docs/readings.md#r10).
+ */
 const addProjectDocumentRoutes = (api: FastifyInstance, services: DocumentServices): void => {
   const contentFor = async (request: ProjectDocumentRequest): Promise<ProjectDocument> => {
     const project = knownProject(await services.store.read(() => loadProject(request.params.projectId)));
@@ -125,7 +128,7 @@ const scopeOf = (
   return groupId === null ? { kind: 'all' } : { kind: 'room', room: knownRoom(project.rooms, groupId) };
 };
 
-/** The calls that answer documents about named sets (specification §7, reading R10). */
+/** The calls that answer documents about named sets (docs/specification.md#s7-31, docs/readings.md#r10). */
 const addSetDocumentRoutes = (api: FastifyInstance, services: DocumentServices): void => {
   const describedFor = async ({ params, body }: SetDocumentRequest, context: DocumentContext) => {
     const { project, sets } = await findNamedSets(services.store, params.projectId, body.sets);

@@ -10,7 +10,7 @@ const fitOf = ({ symbol, name }: Searchable, word: string): number => {
   return searchKey(symbol).includes(word) ? 2 : 3;
 };
 
-/** The rule of reading R15 as it is said, product by product. */
+/** The rule of docs/readings.md#r15 as it is said, product by product. */
 const scan = (products: readonly Searchable[], query: string): readonly number[] => {
   const words = searchWords(query);
   return products

@@ -1,7 +1,7 @@
 import { searchKey, searchWords } from '@ramka/domain/search';
 import { buildWordIndex, type WordIndex } from './word-index.ts';
 
-/** At most so many products are found (reading R15). */
+/** At most so many products are found (docs/readings.md#r15). */
 export const MOST_RESULTS = 200;
 
 /** What is searched of a product. */
@@ -9,7 +9,7 @@ export type Searchable = { readonly symbol: string; readonly name: string };
 
 /**
  * Answers a query with the positions of products, best first, and whether there were more. Every word must be in the
- * symbol or the name. A product fits as its worst word does; equal ones keep their order (reading R15).
+ * symbol or the name. A product fits as its worst word does; equal ones keep their order (docs/readings.md#r15).
  */
 export type SearchIndex = (query: string) => { readonly positions: readonly number[]; readonly more: boolean };
 

@@ -21,10 +21,10 @@ type ProjectRequest = FastifyRequest<{ Params: { projectId?: string } }>;
 const AT_ONCE = 16;
 
 /**
- * Knowing a project's id is the only key to it, so that guessing is limited: who asks for projects that are not there is
- * soon answered 429, for whatever is asked next (reading R6). A stranger's project is looked up here, before the call
- * itself is answered: one after another for each visitor, each counted before the next. Who has been in a project stays in
- * it undisturbed, even beside somebody who guesses from the same address, and at every server.
+ * Knowing a project's id is the only key to it, so that guessing is limited: who asks for projects that are not there
+ * is soon answered 429, for whatever is asked next (docs/readings.md#r6). A stranger's project is looked up here,
+ * before the call itself is answered: one after another for each visitor, each counted before the next. Who has been in
+ * a project stays in it undisturbed, even beside somebody who guesses from the same address, and at every server.
  */
 export const guardLookUps = (app: FastifyInstance, store: Store, { turnedAway }: Pick<Metrics, 'turnedAway'>): void => {
   const known = acquaintances(store);

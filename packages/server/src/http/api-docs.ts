@@ -122,7 +122,7 @@ const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
   return rest;
 };
 
-/** What a call may answer, by status (reading R7). */
+/** What a call may answer, by status (docs/readings.md#r7). */
 const answersOf = ({ method }: Pick<Route, 'method'>, call: Call, answer: JsonObject | undefined): JsonObject => {
   const changing = method !== 'GET' && method !== 'HEAD';
   const errors = [

@@ -110,7 +110,10 @@ export const acceptJson = (api: FastifyInstance): void => {
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Refuses changing calls without `X-Requested-With: XMLHttpRequest`: another site's form cannot send it (reading R7). */
+/**
+ * Refuses changing calls without `X-Requested-With: XMLHttpRequest`: another site's form cannot send it
+ * (docs/readings.md#r7).
+ */
 export const requireRequestHeader = (api: FastifyInstance): void => {
   api.addHook('onRequest', (request, _reply, done) => {
     const allowed =

@@ -30,7 +30,9 @@ const shortened = (part: string, bytes: number): string => {
   return kept;
 };
 
-/** The header that names a download: in ASCII, and in UTF-8 for all that can read it (reading R11, RFC 6266). */
+/**
+ * The header that names a download: in ASCII, and in UTF-8 for all that can read it (docs/readings.md#r11, RFC 6266).
+ */
 export const contentDisposition = (name: string): string =>
   `attachment; filename="${asciiName(name).replace(/["\\]/g, '')}"; filename*=UTF-8''${extended(name)}`;
 

@@ -25,7 +25,7 @@ export const addRequestLanguage = (
   });
 };
 
-/** The specification's own codes for Czech and Ukrainian (reading R3). */
+/** The specification's own codes for Czech and Ukrainian (docs/readings.md#r3). */
 const aliases: Readonly<Record<string, string>> = { cz: 'cs', ua: 'uk' };
 
 /** The offered language that an `Accept-Language` header asks for most, or the first choice where it asks for none. */

@@ -78,7 +78,7 @@ const bodyOf = (problem: ApiProblem, language: Language, method: string): ApiErr
   return issues.length === 0 ? { code: problem.code, message } : { code: problem.code, message, issues };
 };
 
-/** The status that goes with a code (reading R7). */
+/** The status that goes with a code (docs/readings.md#r7). */
 const statusOf: Readonly<Record<ErrorCode, number>> = {
   malformed: 400,
   'missing-request-header': 403,
@@ -101,8 +101,8 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
 };
 
 /**
- * Answers what is no HTTP at all, too slow or too long in its head: it never reaches a call, so that it is told on the bare
- * connection, in the deployment's language, in the shape of every other error (reading R7).
+ * Answers what is no HTTP at all, too slow or too long in its head: it never reaches a call, so that it is told on the
+ * bare connection, in the deployment's language, in the shape of every other error (docs/readings.md#r7).
  */
 export const answerBrokenRequests =
   (language: Language) =>

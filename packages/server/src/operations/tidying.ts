@@ -35,8 +35,9 @@ export const tidyDaily = (app: FastifyInstance, store: Store): void => {
 };
 
 /**
- * What a server does for its store once a day: forgets old uses of limits and what was removed long ago, and erases deleted projects whose time has
- * come (reading R14), which a clock that jumps does not hasten. Answers how many projects.
+ * What a server does for its store once a day: forgets old uses of limits and what was removed long ago, and erases
+ * deleted projects whose time has come (docs/readings.md#r14), which a clock that jumps does not hasten. Answers how
+ * many projects.
  */
 export const tidy = async (store: Store, now: number): Promise<number> => {
   await store.write(() => forgetUses(now));
@@ -45,7 +46,7 @@ export const tidy = async (store: Store, now: number): Promise<number> => {
   return reckoned.ok && reckoned.value !== undefined ? purge(store, reckoned.value) : 0;
 };
 
-/** Erases projects that were deleted more than 30 days ago (reading R14), some at a time; answers how many. */
+/** Erases projects that were deleted more than 30 days ago (docs/readings.md#r14), some at a time; answers how many. */
 export const purge = async (store: Store, now: number): Promise<number> => {
   let erased = 0;
   for (;;) {

@@ -10,7 +10,10 @@ type PictureRequest = {
   Querystring: { v?: string | string[]; scale?: string | string[] };
 };
 
-/** Serves the catalogue's pictures below `/assets/img/` (reading R1); addresses that carry `?v={fingerprint}`, for good. */
+/**
+ * Serves the catalogue's pictures below `/assets/img/` (docs/readings.md#r1); addresses that carry `?v={fingerprint}`,
+ * for good.
+ */
 export const addPictureRoutes = (app: FastifyInstance, catalogue: Catalogue, library: PictureLibrary): void => {
   const remember = answerPicturesFirst(app);
   const onSend: onSendHookHandler = (request, reply, payload, done) => {

@@ -11,8 +11,8 @@ export type ResolvedPicture = {
 };
 
 /**
- * Finds the file for a path (specification §3, "Image paths"). Only what the catalogue lists can be found, so that no
- * path leads anywhere else.
+ * Finds the file for a path (docs/specification.md#s3-39, "Image paths"). Only what the catalogue lists can be found,
+ * so that no path leads anywhere else.
  */
 export const resolvePicture = (
   { pictures, articlePictures }: Pick<Catalogue, 'pictures' | 'articlePictures'>,

@@ -31,7 +31,10 @@ const readingParams = {
 /** Of so many saved sets it is remembered under which name their picture is kept. */
 const NAMES = 20_000;
 
-/** Serves pictures of saved sets as `/product-set/{projectId}/{setId}.png?{version}` (readings R1, R20). */
+/**
+ * Serves pictures of saved sets as `/product-set/{projectId}/{setId}.png?{version}` (docs/readings.md#r1,
+ * docs/readings.md#r20).
+ */
 export const addSetPictureRoutes = (app: FastifyInstance, catalogue: Catalogue, findSet: FindPicturedSet): void => {
   const layers = layerPixels(catalogue);
   const kept = keptPictures();

@@ -10,7 +10,7 @@ import { resolvePicture } from './resolve-picture.ts';
 
 /**
  * The PNG of a drawn set, transparent around it, 4 px a millimetre times `scale`. Layers whose picture the
- * catalogue has no more are left out (R20, R22).
+ * catalogue has no more are left out (docs/readings.md#r20, docs/readings.md#r22).
  */
 export const renderSet = async (drawing: Drawing, layers: LayerPixels, scale: number): Promise<Buffer> => {
   const pixels = PIXELS_A_MILLIMETRE * scale;

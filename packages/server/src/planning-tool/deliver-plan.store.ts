@@ -13,7 +13,9 @@ export type DeliveryRefusal =
   | { readonly kind: 'unknown-project' }
   | { readonly kind: 'nothing-new'; readonly match: PlanMatch };
 
-/** Puts a plan into a project, whole or not at all; its visitors have something new to read then (reading R16). */
+/**
+ * Puts a plan into a project, whole or not at all; its visitors have something new to read then (docs/readings.md#r16).
+ */
 export function* deliverPlan(delivery: Delivery, plan: Plan): Operation<Result<PlanMatch, DeliveryRefusal>> {
   const { projectId } = delivery;
   const [project, rooms, sets] = yield* together(beginChange(delivery), loadRooms(projectId), listSets(projectId));

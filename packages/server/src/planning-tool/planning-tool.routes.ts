@@ -45,7 +45,10 @@ const planningReceipt = (plan: Plan, { rooms, sets, changed }: PlanMatch): Plann
   })),
 });
 
-/** The call by which a page asks whether the planning tool sent something new since the project was last read (reading R16). */
+/**
+ * The call by which a page asks whether the planning tool sent something new since the project was last read
+ * (docs/readings.md#r16).
+ */
 export const addPollingRoute = (api: FastifyInstance, { store }: ProjectServices): void => {
   addCall(api, 'pollPlanningTool', async ({ params }) => {
     const project = knownProject(await store.read(() => findProject(params.projectId)));

@@ -9,7 +9,7 @@ import { projectColumns, type ProjectRow } from './project-row.ts';
 /** What every change to a project says about itself. */
 export type Change = {
   readonly projectId: string;
-  /** The versions that the caller may have seen; undefined: any (reading R13). */
+  /** The versions that the caller may have seen; undefined: any (docs/readings.md#r13). */
   readonly seen: readonly number[] | undefined;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -56,7 +56,7 @@ export type ChangeRefusal =
   | { readonly kind: 'conflict' }
   /** It is the planning tool's, and only changed there. */
   | { readonly kind: 'external-set' | 'locked-room' }
-  /** Somebody changed it since the caller read it (reading R13). */
+  /** Somebody changed it since the caller read it (docs/readings.md#r13). */
   | { readonly kind: 'stale' }
   /** The entry at this place of the request names nothing that could be changed or added. */
   | { readonly kind: 'unknown-entry'; readonly index: number }

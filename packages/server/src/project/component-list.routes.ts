@@ -18,7 +18,10 @@ import type { ProjectServices } from './project-services.ts';
 import { productSetOf } from './set-contents.ts';
 import { listNamedSets, type StoredSet } from './sets.store.ts';
 
-/** The calls that answer component lists: of a set that need not be saved, and of saved sets together (reading R10). */
+/**
+ * The calls that answer component lists: of a set that need not be saved, and of saved sets together
+ * (docs/readings.md#r10).
+ */
 export const addComponentListRoutes = (api: FastifyInstance, { store, catalogue }: ProjectServices): void => {
   addCall(api, 'previewComponents', async ({ params, body, language }) => {
     knownProject(await store.read(() => findProject(params.projectId)));
@@ -50,7 +53,8 @@ const componentRows = (lines: BillOfMaterials): ComponentRow[] =>
 
 /**
  * The set whose components are asked for before it is saved, settled as saving will. It may still lack controllers; one
- * that was saved already may hold what the catalogue has lost since (reading R22). Anything else is refused as by saving.
+ * that was saved already may hold what the catalogue has lost since (docs/readings.md#r22). Anything else is refused as
+ * by saving.
  */
 const listedSet = (payload: BundlePayload, assortment: Assortment): ProductSet => {
   const set = { ...setFromWire(payload), name: '' };
@@ -70,7 +74,9 @@ const isLacking = ({ kind, problem }: SetProblem): boolean => kind === 'controll
 /** A project and some of its sets. */
 export type NamedSets = { readonly project: ProjectRow; readonly sets: readonly StoredSet[] };
 
-/** The sets that a call names, each once and in that order; refused unless all of them are there (reading R10). */
+/**
+ * The sets that a call names, each once and in that order; refused unless all of them are there (docs/readings.md#r10).
+ */
 export const findNamedSets = async (store: Store, projectId: string, named: readonly number[]): Promise<NamedSets> => {
   const ids = [...new Set(named)];
   const found = knownProject(await store.read(() => readNamedSets(projectId, ids)));

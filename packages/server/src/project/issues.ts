@@ -4,7 +4,7 @@ import { ApiProblem, type ProblemIssue } from '../http/problems.ts';
 
 type NamedThing = 'project' | 'room' | 'set';
 
-/** A name as it is kept; refused by the rules for names (specification §5, reading R12). */
+/** A name as it is kept; refused by the rules for names (docs/specification.md#s5-1, docs/readings.md#r12). */
 export const checkedName = (subject: NamedThing, typed: string): string => {
   const problem = nameProblem(subject, typed);
   if (problem === undefined) return tidyName(typed);

@@ -31,7 +31,7 @@ export const projectColumns = [
   'readVersion',
 ] as const;
 
-/** A project that is not deleted (reading R14). */
+/** A project that is not deleted (docs/readings.md#r14). */
 export const findProject = (id: string): Operation<ProjectRow | undefined> => firstRowOf(projectById({ id }));
 
 const projectById = prepared(({ id }: { id: string }) =>

@@ -26,7 +26,10 @@ import { groupAnswer } from './rooms.routes.ts';
 import { selectionAnswer } from './selections.routes.ts';
 import type { BundleAnswers } from './set-answers.ts';
 
-/** What the specification's §3 has every client send; such a project gets the variant of the deployment it is made in. */
+/**
+ * What docs/specification.md#s3-2 has every client send; such a project gets the variant of the deployment it is made
+ * in.
+ */
 const SPECIFIED_VARIANT = 'el12';
 
 /** The calls that create, read, rename and delete a project. */
@@ -73,8 +76,8 @@ const unknownVariant: ProblemIssue = {
 };
 
 /**
- * Creates a project under a new id, under another one should it be taken. The id is the only key to a project, so that it
- * comes from a cryptographic source (reading R6).
+ * Creates a project under a new id, under another one should it be taken. The id is the only key to a project, so that
+ * it comes from a cryptographic source (docs/readings.md#r6).
  */
 export const withNewId = async <Value>(create: (id: string) => Promise<Result<Value, 'taken'>>): Promise<Value> => {
   for (;;) {
@@ -92,7 +95,7 @@ export const projectAnswer = ({ id, name, variant, planningUrl, rooms }: Project
   mioIntegration: planningUrl === null ? null : { projectUrl: planningUrl },
 });
 
-/** Everything of a project as the API answers it (reading R9). */
+/** Everything of a project as the API answers it (docs/readings.md#r9). */
 const loadedProjectAnswer = (
   project: StoredProject,
   catalogue: LocalisedCatalogue,

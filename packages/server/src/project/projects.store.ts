@@ -7,7 +7,7 @@ import { loadRooms, type RoomContents } from './rooms.store.ts';
 import { listSelections, type Selection } from './selections.store.ts';
 import { listSets, type StoredSet } from './sets.store.ts';
 
-/** A project and all that it holds, as of one moment (reading R9). */
+/** A project and all that it holds, as of one moment (docs/readings.md#r9). */
 export type StoredProject = ProjectWithRooms & {
   /** Newest first. */
   readonly sets: readonly StoredSet[];
@@ -58,7 +58,7 @@ export function* renameProject(change: Change, name: string): Operation<Result<P
   return accepted({ ...project.value, name, rooms });
 }
 
-/** Deletes a project; it stays restorable for a while (reading R14). */
+/** Deletes a project; it stays restorable for a while (docs/readings.md#r14). */
 export function* removeProject(change: Change): Operation<Result<null, ChangeRefusal>> {
   const project = yield* beginProjectChange(change);
   if (!project.ok) return project;
@@ -68,7 +68,7 @@ export function* removeProject(change: Change): Operation<Result<null, ChangeRef
   return accepted(null);
 }
 
-/** How long a deleted project can be restored, in milliseconds: 30 days (reading R14). */
+/** How long a deleted project can be restored, in milliseconds: 30 days (docs/readings.md#r14). */
 export const RESTORABLE_FOR = 30 * 24 * 60 * 60 * 1000;
 
 /** How many projects one change erases, so that visitors never wait long for it. */
@@ -109,7 +109,9 @@ export function* eraseProjects(now: number): Operation<Result<number, never>> {
   return accepted(ids.length);
 }
 
-/** Whether the planning tool delivered something since the project was last read, by whomever (reading R16). */
+/**
+ * Whether the planning tool delivered something since the project was last read, by whomever (docs/readings.md#r16).
+ */
 export const hasNews = ({
   deliveredVersion,
   readVersion,

@@ -9,7 +9,10 @@ import type { ProjectServices } from './project-services.ts';
 import { nameRemoval } from './removals.routes.ts';
 import { addToRoom, changeInRoom, removeFromRoom, type RoomChange } from './room-entries.store.ts';
 
-/** The calls that put sets and single products into a room, change their quantities and take them out (reading R8). */
+/**
+ * The calls that put sets and single products into a room, change their quantities and take them out
+ * (docs/readings.md#r8).
+ */
 export const addRoomEntryRoutes = (api: FastifyInstance, { store, catalogue }: ProjectServices): void => {
   addCall(api, 'addRoomSets', async (request) => {
     const change = roomChange(request, 'roomSets');
@@ -48,7 +51,7 @@ const roomChange = (
   list: RoomList,
 ): RoomChange => ({ ...changeOf(request), roomId: request.params.groupId, list });
 
-/** Only what the catalogue has can be added; what it has lost since stays and can be changed (reading R22). */
+/** Only what the catalogue has can be added; what it has lost since stays and can be changed (docs/readings.md#r22). */
 const checkProducts = (entries: readonly QuantityEntry[], catalogue: LocalisedCatalogue): void => {
   const issues = entries.flatMap(({ id }, index): ProblemIssue[] =>
     catalogue.findSingleProduct(id)

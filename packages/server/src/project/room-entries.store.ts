@@ -129,7 +129,7 @@ function* keepEntries(
 /** Why quantities in a room may not change so; `index` is the place in the request. */
 export type EntriesProblem = { readonly kind: 'unknown-entry' | 'too-many-pieces'; readonly index: number };
 
-/** Adds to a room's entries: quantities of what is there rise, the rest goes to the end (reading R8). */
+/** Adds to a room's entries: quantities of what is there rise, the rest goes to the end (docs/readings.md#r8). */
 export const addEntries = (
   present: readonly RoomEntry[],
   added: readonly RoomEntry[],
@@ -143,7 +143,7 @@ export const addEntries = (
   return accepted(entriesOf(quantities));
 };
 
-/** Sets the quantities of entries that a room has, and leaves the others alone (reading R8). */
+/** Sets the quantities of entries that a room has, and leaves the others alone (docs/readings.md#r8). */
 export const setEntries = (
   present: readonly RoomEntry[],
   changed: readonly RoomEntry[],

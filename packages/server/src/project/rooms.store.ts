@@ -5,7 +5,7 @@ import { queryBuilder } from '../store/tables.ts';
 import { beginProjectChange, type Change, type ChangeRefusal } from './change.ts';
 import { keepRemoval } from './removals.store.ts';
 
-/** A room and what is in it, in the order of adding (reading R8). */
+/** A room and what is in it, in the order of adding (docs/readings.md#r8). */
 export type RoomContents = {
   readonly id: number;
   readonly name: string;
@@ -106,7 +106,10 @@ export function* removeRoom(change: Change, roomId: number): Operation<Result<nu
   return accepted(removal);
 }
 
-/** Refused where the room is the planning tool's, which locks its name and that it is there (specification §6). */
+/**
+ * Refused where the room is the planning tool's, which locks its name and that it is there
+ * (docs/specification.md#s6-4).
+ */
 function* beginOwnRoomChange(change: Change, roomId: number): Operation<Result<BegunRoom, ChangeRefusal>> {
   const room = yield* beginRoomChange(change, roomId);
   return room.ok && room.value.planningId !== null ? refused({ kind: 'locked-room' }) : room;

@@ -40,7 +40,10 @@ const unknownProduct: ProblemIssue = {
   message: ({ input }) => input.unknownProduct,
 };
 
-/** A selection as the API answers it; of a product that the catalogue no longer has, what was known of it (reading R22). */
+/**
+ * A selection as the API answers it; of a product that the catalogue no longer has, what was known of it
+ * (docs/readings.md#r22).
+ */
 export const selectionAnswer = (
   { catalogId, symbol, name, quantity }: Selection,
   catalogue: Pick<LocalisedCatalogue, 'findEcatalogProduct' | 'findSuccessor'>,

@@ -5,7 +5,9 @@ import { queryBuilder } from '../store/tables.ts';
 import { beginProjectChange, type Change, type ChangeRefusal } from './change.ts';
 import { keepRemoval } from './removals.store.ts';
 
-/** An e-catalogue product that a project holds; symbol and name as they were when it was added (reading R22). */
+/**
+ * An e-catalogue product that a project holds; symbol and name as they were when it was added (docs/readings.md#r22).
+ */
 export type Selection = {
   readonly catalogId: number;
   readonly symbol: string;
@@ -28,7 +30,7 @@ const selectionsOfProject = prepared(({ projectId }: { projectId: string }) =>
     .where('projectId', '=', projectId),
 );
 
-/** Adds a product; of one that is there already the quantity rises, as in rooms (reading R8). */
+/** Adds a product; of one that is there already the quantity rises, as in rooms (docs/readings.md#r8). */
 export function* addSelection(change: Change, added: Selection): Operation<Result<Selection, ChangeRefusal>> {
   const project = yield* beginProjectChange(change);
   if (!project.ok) return project;

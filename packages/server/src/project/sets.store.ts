@@ -18,7 +18,9 @@ export type StoredSet = {
   readonly planningId: string | null;
 };
 
-/** Whether a set comes from the planning tool: visitors may not change, copy or delete it (specification §4). */
+/**
+ * Whether a set comes from the planning tool: visitors may not change, copy or delete it (docs/specification.md#s4-13).
+ */
 export const isExternal = ({ planningId }: Pick<StoredSet, 'planningId'>): boolean => planningId !== null;
 
 /** What of a set is saved; `version` and `id` are the store's to give. */
@@ -96,7 +98,7 @@ export function* copySet(change: SetChange, name: string | undefined): Operation
   return yield* createSet(change, { name: name ?? source.value.name, seriesId, payload });
 }
 
-/** Deletes a set, and takes it out of every room (specification §4). Answers the removal. */
+/** Deletes a set, and takes it out of every room (docs/specification.md#s4-10). Answers the removal. */
 export function* removeSet(change: SetChange): Operation<Result<number, ChangeRefusal>> {
   const present = yield* beginSetChange(change);
   if (!present.ok) return present;

@@ -3,7 +3,7 @@ import { type ColumnType, DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector
 /** A column that may be left out when a row is added. */
 type Defaulted<Value> = ColumnType<Value, Value | undefined>;
 
-/** A project; `deletedAt` null while it is not deleted (reading R14). Times are milliseconds since 1970. */
+/** A project; `deletedAt` null while it is not deleted (docs/readings.md#r14). Times are milliseconds since 1970. */
 type ProjectsTable = {
   id: string;
   name: string;
@@ -40,10 +40,16 @@ type SetsTable = {
   planningId: string | null;
 };
 
-/** How many of a set, or of a single product, are in a room; `position` ascends in the order of adding (reading R8). */
+/**
+ * How many of a set, or of a single product, are in a room; `position` ascends in the order of adding
+ * (docs/readings.md#r8).
+ */
 type RoomEntriesTable = { projectId: string; roomId: number; entryId: number; quantity: number; position: number };
 
-/** An e-catalogue product of a project; symbol and name as they were, should the catalogue lose it (reading R22). */
+/**
+ * An e-catalogue product of a project; symbol and name as they were, should the catalogue lose it
+ * (docs/readings.md#r22).
+ */
 type SelectionsTable = {
   projectId: string;
   catalogId: number;

@@ -33,7 +33,7 @@ export const aProject = async (overrides: Partial<AppParts> = {}): Promise<TestP
   };
 };
 
-/** A worked example of catalogue.md §5 as the editor sends it. */
+/** A worked example of docs/catalogue-rules.md#c5 as the editor sends it. */
 export const workedPayload = ({ set }: WorkedExample): BundlePayload => {
   if (set.frameId === null) throw new Error('the example has no frame');
   return setToWire({ ...set, frameId: set.frameId }, null);

@@ -65,7 +65,7 @@ const callerOf =
 
 const folder = join(rootFolder, 'packages/server/fixtures/catalogue');
 
-/** The small catalogue of the worked examples (catalogue.md §5.7 to §5.10), read as any other. */
+/** The small catalogue of the worked examples (docs/catalogue-rules.md#c5-7 to #c5-10), read as any other. */
 export const aCatalogue = (priceList: 'pln' | 'eur' = 'pln'): Promise<Catalogue> =>
   (read[priceList] ??= reading(priceList));
 

@@ -249,7 +249,7 @@ export const editor = {
     results: (count: number) => `Znalezione produkty: ${count}`,
   },
 
-  /** What the catalogue no longer has (R22). */
+  /** What the catalogue no longer has (docs/readings.md#r22). */
   missing: {
     title: 'Części tego zestawu nie ma już w katalogu',
     frame: 'ramka',

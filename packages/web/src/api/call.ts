@@ -18,8 +18,8 @@ export const call = async <Name extends CallName>(name: Name, input: CallInput<N
   (await callWithTag(name, input)).answer;
 
 /**
- * Writes a call that failed to the console, and lets the failure pass (specification §8). A `HEAD` asks whether there
- * is something: that there is not is an answer; and what was called off did not fail.
+ * Writes a call that failed to the console, and lets the failure pass (docs/specification.md#s8-22). A `HEAD` asks
+ * whether there is something: that there is not is an answer; and what was called off did not fail.
  */
 export const logFailure = async <Answer>(name: CallName, answer: Promise<Answer>): Promise<Answer> => {
   try {
@@ -27,7 +27,7 @@ export const logFailure = async <Answer>(name: CallName, answer: Promise<Answer>
   } catch (failure) {
     const isAnswer = routes[name].method === 'HEAD' && failure instanceof ApiFailure && failure.status === 404;
     if (failure instanceof ApiFailure && !isAnswer) {
-      // eslint-disable-next-line no-console -- the one place that may: specification §8 asks for it
+      // eslint-disable-next-line no-console -- the one place that may: docs/specification.md#s8-22 asks for it
       console.error(`${name} failed: ${failure.status} ${failure.code}`, failure);
     }
     throw failure;

@@ -8,9 +8,9 @@ export type TaggedAnswer<Answer> = {
   /** The version of what was read or changed; null where the server names none. */
   readonly etag: string | null;
   readonly status: number;
-  /** What the call removed, to have it given back (reading R14); null where it removed nothing. */
+  /** What the call removed, to have it given back (docs/readings.md#r14); null where it removed nothing. */
   readonly removal: number | null;
-  /** Whether there was more than the answer holds (e-catalogue search, reading R15). */
+  /** Whether there was more than the answer holds (e-catalogue search, docs/readings.md#r15). */
   readonly more: boolean;
 };
 
@@ -65,7 +65,10 @@ export const createFileCaller =
     return { content, name: fileNameOf(response.headers.get('content-disposition') ?? '') };
   };
 
-/** The name of a file in a `Content-Disposition`: the one in UTF-8, else the one in ASCII (reading R11, RFC 6266). */
+/**
+ * The name of a file in a `Content-Disposition`: the one in UTF-8, else the one in ASCII (docs/readings.md#r11, RFC
+ * 6266).
+ */
 export const fileNameOf = (disposition: string): string => {
   const extended = /filename\*=UTF-8''([^;\s]+)/i.exec(disposition)?.[1];
   const plain = /filename="([^"]*)"/i.exec(disposition)?.[1];
@@ -153,7 +156,7 @@ export type CallInput<Name extends CallName> = Needed<
 > &
   Needed<'query', QueryOf<Name>> &
   Needed<'body', BodyOf<Name>> & {
-    /** The `ETag` that must still hold (reading R13). */
+    /** The `ETag` that must still hold (docs/readings.md#r13). */
     readonly ifMatch?: string | undefined;
     readonly signal?: AbortSignal | undefined;
   };

@@ -35,6 +35,9 @@ const isApiError = (told: unknown): told is ApiError =>
   'message' in told &&
   typeof told.message === 'string';
 
-/** What to tell people about a failure: the server's own message, or else the given sentence (specification §8). */
+/**
+ * What to tell people about a failure: the server's own message, or else the given sentence
+ * (docs/specification.md#s8-7).
+ */
 export const failureText = (failure: unknown, otherwise: string): string =>
   failure instanceof ApiFailure && failure.message !== '' ? failure.message : otherwise;

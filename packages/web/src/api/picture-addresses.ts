@@ -3,6 +3,6 @@ import { pageSettings } from '../page/page-settings.ts';
 /** Where a picture of the catalogue is found; `path` as the domain's `picturePath` names it. Kept until the catalogue changes. */
 export const imageAddress = (path: string): string => `/assets/img/${path}?v=${pageSettings.catalogueFingerprint}`;
 
-/** Where a saved set's picture is found (specification §3); its version makes it change with the set. */
+/** Where a saved set's picture is found (docs/specification.md#s3-10); its version makes it change with the set. */
 export const setPictureAddress = (projectId: string, set: { readonly id: number; readonly version: string }): string =>
   `/product-set/${projectId}/${set.id}.png?${set.version}`;

@@ -18,7 +18,7 @@ export const withProjectName = (loaded: LoadedProject, name: string): LoadedProj
   project: { ...loaded.project, name },
 });
 
-/** The project with a new room, at the top (specification §4). */
+/** The project with a new room, at the top (docs/specification.md#s4-7). */
 export const withNewRoom = (loaded: LoadedProject, room: WireGroup): LoadedProject =>
   withRooms(loaded, (rooms) => [room, ...rooms]);
 
@@ -93,7 +93,10 @@ const contentOf = ({ bundles, products }: WireGroup): RoomContent => ({ sets: bu
 const selectionsOf = ({ ecatalogProducts }: LoadedProject) =>
   ecatalogProducts.map(({ quantity, price }) => ({ quantity, price: priceFromDecimal(price) }));
 
-/** What a project costs net: its sets, single products and e-catalogue products, each by its quantity (specification §9). */
+/**
+ * What a project costs net: its sets, single products and e-catalogue products, each by its quantity
+ * (docs/specification.md#s9-27).
+ */
 export const totalCost = (project: LoadedProject): MinorUnits =>
   projectTotal(project.project.groups.map(contentOf), contentPrices(project), selectionsOf(project));
 

@@ -9,7 +9,10 @@ import { snackbars } from '../page/messages.ts';
 import { useProjectId } from '../project/project-query.ts';
 import { requestFile, type WantedFile } from './documents.ts';
 
-/** Downloads a document of the project on the screen; says what went wrong, and nothing when it is saved (specification §8). */
+/**
+ * Downloads a document of the project on the screen; says what went wrong, and nothing when it is saved
+ * (docs/specification.md#s8-18).
+ */
 export const useDownload = (): ((wanted: WantedFile) => void) => {
   const projectId = useProjectId();
   const { messages } = useTexts();

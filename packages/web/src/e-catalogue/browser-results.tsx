@@ -94,7 +94,7 @@ const FoundProducts = ({ results, onProduct }: FoundProductsProps): ReactElement
 /** What the e-catalogue has to a question, by series and product group. */
 export type CatalogueAnswer = {
   readonly results: readonly EcatalogSearchResult[];
-  /** Whether there was more than these 200 (reading R15). */
+  /** Whether there was more than these 200 (docs/readings.md#r15). */
   readonly more: boolean;
 };
 

@@ -23,7 +23,7 @@ const CatalogueBrowser = lazy(async () => {
   return { default: part.CatalogueBrowser };
 });
 
-/** The e-catalogue products of a project (specification §2, "Catalogue products"). */
+/** The e-catalogue products of a project (docs/specification.md#s2, "Catalogue products"). */
 export const EcatalogueScreen = (): ReactElement => {
   const { ecatalogue } = useTexts();
   const loaded = useProject();
@@ -119,7 +119,7 @@ const SelectedProducts = ({ onChangeQuantity }: SelectedProductsProps): ReactEle
   );
 };
 
-/** Of a product that the catalogue no longer has: what takes its place, or that it is gone (reading R22). */
+/** Of a product that the catalogue no longer has: what takes its place, or that it is gone (docs/readings.md#r22). */
 const lossOf = ({ image, replacedBy }: EcatalogSelection, texts: Texts['ecatalogue']): string | undefined => {
   if (replacedBy !== undefined) return texts.successor(replacedBy.symbol);
   return image === '' ? texts.lost : undefined;

@@ -14,7 +14,10 @@ import styles from './product-quantity-dialog.module.css';
 
 export type ProductQuantityDialogProps = { readonly product: WireEcatalogProduct; readonly onClose: () => void };
 
-/** How many of an e-catalogue product the project has; what comes to no price cannot be confirmed (specification §5). */
+/**
+ * How many of an e-catalogue product the project has; what comes to no price cannot be confirmed
+ * (docs/specification.md#s5-21).
+ */
 export const ProductQuantityDialog = ({ product, onClose }: ProductQuantityDialogProps): ReactElement => {
   const { common, ecatalogue } = useTexts();
   const { ecatalogProducts } = useProject();

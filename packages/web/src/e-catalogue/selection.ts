@@ -45,7 +45,10 @@ export type ProductGroup<Product extends WireEcatalogProduct> = {
   readonly products: readonly Product[];
 };
 
-/** Products by their series, by name in the visitor's language; those of no series come last (specification §2). */
+/**
+ * Products by their series, by name in the visitor's language; those of no series come last
+ * (docs/specification.md#s2-127).
+ */
 export const groupBySeries = <Product extends WireEcatalogProduct>(
   products: readonly Product[],
   language: string,

@@ -63,7 +63,7 @@ const openedSetQuery = (projectId: string, setId: number | null, reading: number
 /** A set as it was read from the server; a new one has no series yet. */
 export type ReadSet = SavedState & { readonly seriesId: number | null };
 
-/** What the editor starts with: the draft, and the step that is shown (specification §4). */
+/** What the editor starts with: the draft, and the step that is shown (docs/specification.md#s4-53). */
 export type StartOfEditing = { readonly draft: Draft; readonly step: Step };
 
 /** A saved set opens at its last step, a new one with a known line at step 2, any other at step 1. */
@@ -91,8 +91,9 @@ export const startOfSet = (set: ProductSet, seriesId: number | null, catalogue: 
 };
 
 /**
- * The line that a set is opened in: that of its frame (D5). Where the catalogue has lost the frame, the first one of the
- * set's series, so that another frame can be chosen (R22); undefined where there is none.
+ * The line that a set is opened in: that of its frame (docs/catalogue-rules.md#d5). Where the catalogue has lost the
+ * frame, the first one of the set's series, so that another frame can be chosen (docs/readings.md#r22); undefined where
+ * there is none.
  */
 export const lineOfSet = (
   set: ProductSet,

@@ -41,7 +41,7 @@ export type SetEditorProps = {
   readonly preselectedFrameLine: string | undefined;
 };
 
-/** The set editor (specification §2). */
+/** The set editor (docs/specification.md#s2-84). */
 export const SetEditor = (props: SetEditorProps): ReactElement => {
   const [reading, setReading] = useState(1);
   const readAgain = useCallback(() => setReading((last) => last + 1), []);
@@ -80,7 +80,10 @@ const SetReading = (props: SetEditorProps & { readonly reading: number }): React
   return <KeptOrSaved opened={opened} createInGroupId={createInGroupId} preselectedFrameLine={preselectedFrameLine} />;
 };
 
-/** A set that cannot be opened: says so and returns to the list (specification §4, §8). */
+/**
+ * A set that cannot be opened: says so and returns to the list (docs/specification.md#s4-55,
+ * docs/specification.md#s8-13).
+ */
 const BackToList = ({ projectId, failure }: { readonly projectId: string; readonly failure: unknown }): null => {
   const navigate = useNavigate();
   const { messages } = useTexts();
@@ -104,7 +107,7 @@ const KeptOrSaved = ({ opened, createInGroupId, preselectedFrameLine }: KeptOrSa
   const { kept, catalogue } = opened;
   const [from, setFrom] = useState<'saved' | 'kept'>('saved');
   const [asking, setAsking] = useState(kept !== undefined && !sameSet(kept.set, opened.saved.set));
-  // What was kept of an older version must not overwrite a newer one unasked (R13).
+  // What was kept of an older version must not overwrite a newer one unasked (docs/readings.md#r13).
   const saved = from === 'kept' && kept?.etag ? { ...opened.saved, etag: kept.etag } : opened.saved;
   const start =
     from === 'kept' && kept

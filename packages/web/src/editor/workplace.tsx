@@ -82,7 +82,7 @@ export const Workplace = (props: WorkplaceProps): ReactElement => {
   );
 };
 
-/** Names what of the set the catalogue no longer has, until it is replaced (R22). */
+/** Names what of the set the catalogue no longer has, until it is replaced (docs/readings.md#r22). */
 const MissingNotice = (): ReactElement | null => {
   const texts = useTexts();
   const { draft, catalogue } = useEditor();

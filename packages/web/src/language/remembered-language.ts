@@ -3,7 +3,7 @@ import type { KeptTexts } from '../page/browser-storage.ts';
 
 const key = 'configurator.language';
 
-/** The specification's own codes, which stand for these (reading R3). */
+/** The specification's own codes, which stand for these (docs/readings.md#r3). */
 const aliases: Readonly<Record<string, Language>> = { cz: 'cs', ua: 'uk' };
 
 /** The language that the visitor chose in this browser; undefined while none was chosen, or it is not offered. */

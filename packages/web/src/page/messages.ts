@@ -6,7 +6,7 @@ export type Snackbar = {
   readonly text: string;
   /** What can be done about it, such as undoing it. */
   readonly action?: { readonly label: string; readonly perform: () => void } | undefined;
-  /** Milliseconds until it goes by itself; 0: never (specification §9). */
+  /** Milliseconds until it goes by itself; 0: never (docs/specification.md#s9-17). */
   readonly timeout: number;
 };
 
@@ -31,7 +31,7 @@ const show = (snackbar: Omit<Snackbar, 'key'>): number => {
 
 const close = (key: number): void => change(shown.filter((snackbar) => snackbar.key !== key));
 
-/** The messages of the page: at most one success, one error and one notice at a time (specification §4). */
+/** The messages of the page: at most one success, one error and one notice at a time (docs/specification.md#s4-27). */
 export const snackbars = {
   /** Goes after 3000 ms or on Close. */
   success: (text: string, action?: Snackbar['action']): void => {

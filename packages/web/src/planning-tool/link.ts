@@ -26,7 +26,10 @@ export const PlanningToolContext = createContext<FollowLink>(() => true);
 /** Asks before the planning tool is opened, if the visitor wants that, and waits for what it sends then. */
 export const useFollowLink = (): FollowLink => useContext(PlanningToolContext);
 
-/** Where the browser keeps that the dialog before the planning tool is not to be shown again (specification §4). */
+/**
+ * Where the browser keeps that the dialog before the planning tool is not to be shown again
+ * (docs/specification.md#s4-19).
+ */
 const KEY = 'configurator.link-dialog';
 
 /** Whether the visitor is asked before the planning tool opens. */

@@ -51,7 +51,9 @@ export type LinkDialogProps = {
   readonly onFollow: () => void;
 };
 
-/** Says that the planning tool opens in a tab of its own, and offers not to say so again (specification §4). */
+/**
+ * Says that the planning tool opens in a tab of its own, and offers not to say so again (docs/specification.md#s4-18).
+ */
 const LinkDialog = ({ open, address, onClose, onFollow }: LinkDialogProps): ReactElement => {
   const { planningTool: texts, common } = useTexts();
   const [unwanted, setUnwanted] = useState(false);

@@ -53,10 +53,10 @@ const wait = (milliseconds: number, left: AbortSignal): Promise<void> =>
     });
   });
 
-/** Milliseconds before the first request, and between a 404 and the next one (specification §9). */
+/** Milliseconds before the first request, and between a 404 and the next one (docs/specification.md#s9-12). */
 const PAUSE = 5000;
 
-/** Requests until nobody asks any more (specification §9). */
+/** Requests until nobody asks any more (docs/specification.md#s9-14). */
 const MOST_REQUESTS = 25;
 
 /**

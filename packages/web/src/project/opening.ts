@@ -11,7 +11,7 @@ import { forgetProject, rememberProject } from './remembered-projects.ts';
 
 /**
  * The guard of a project's routes: fetches the project if its id has 8 characters; where that fails it says why, and
- * leads to the new-project screen (specification §2).
+ * leads to the new-project screen (docs/specification.md#s2-17).
  */
 export const requireProject = async (queries: QueryClient, projectId: string): Promise<void> => {
   if (projectId.length === PROJECT_ID_LENGTH) {
@@ -27,8 +27,8 @@ export const requireProject = async (queries: QueryClient, projectId: string): P
 };
 
 /**
- * Loads a project, unless it is loaded already and need not be read anew. What was loaded is remembered; what the server
- * does not know is forgotten (specification §4).
+ * Loads a project, unless it is loaded already and need not be read anew. What was loaded is remembered; what the
+ * server does not know is forgotten (docs/specification.md#s4-2).
  */
 export const openProject = async (
   queries: QueryClient,

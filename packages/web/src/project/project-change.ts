@@ -18,7 +18,10 @@ export type ProjectChange<Input, Answer> = {
 /** Makes a change; answers whether it succeeded. */
 export type MakeChange<Input> = (input: Input) => Promise<boolean>;
 
-/** A change of the project: clears the messages, asks the server, shows its result and says what happened (specification §4, §8). */
+/**
+ * A change of the project: clears the messages, asks the server, shows its result and says what happened
+ * (docs/specification.md#s4-28, docs/specification.md#s8-27).
+ */
 export const useProjectChange = <Input, Answer>(change: ProjectChange<Input, Answer>): MakeChange<Input> => {
   const projectId = useProjectId();
   const queries = useQueryClient();
@@ -49,8 +52,8 @@ export const useProjectChange = <Input, Answer>(change: ProjectChange<Input, Ans
 };
 
 /**
- * The way back of what was removed, for the message that says so (reading R14): the server gives it back as it was and
- * where it was, and the project is shown anew. Undefined where the server keeps nothing.
+ * The way back of what was removed, for the message that says so (docs/readings.md#r14): the server gives it back as it
+ * was and where it was, and the project is shown anew. Undefined where the server keeps nothing.
  */
 export const useUndo = (): ((removal: number | null) => Snackbar['action']) => {
   const { common } = useTexts();

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * What the parts of the page tell each other about a project, under the specification's names (§4): `projectUpdated`
- * after its rooms, sets or catalogue products were changed here, `externalProjectUpdate` when the planning tool has sent
- * something new, `reloadProject` when the visitor wants to see that.
+ * What the parts of the page tell each other about a project, under the specification's names
+ * (docs/specification.md#s4-24): `projectUpdated` after its rooms, sets or catalogue products were changed here,
+ * `externalProjectUpdate` when the planning tool has sent something new, `reloadProject` when the visitor wants to see
+ * that.
  */
 type ProjectEvent = {
   readonly kind: 'projectUpdated' | 'externalProjectUpdate' | 'reloadProject';

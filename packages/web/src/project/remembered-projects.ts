@@ -3,7 +3,7 @@ import type { KeptTexts } from '../page/browser-storage.ts';
 /** A project that was created or loaded in this browser. */
 export type RememberedProject = { readonly id: string; readonly name: string };
 
-/** Where the browser keeps them (specification §3, reading R6). */
+/** Where the browser keeps them (docs/specification.md#s3-38, docs/readings.md#r6). */
 const key = 'configurator.projects';
 
 const isRememberedProject = (entry: unknown): entry is RememberedProject =>

@@ -19,7 +19,10 @@ import { useRoomSetChanges } from './room-changes.ts';
 
 export type AddSetsDialogProps = { readonly room: WireGroup; readonly onClose: () => void };
 
-/** Puts sets of the list into a room; at least one must be chosen (specification §5), and stays so while others are searched. */
+/**
+ * Puts sets of the list into a room; at least one must be chosen (docs/specification.md#s5-16), and stays so while
+ * others are searched.
+ */
 export const AddSetsDialog = ({ room, onClose }: AddSetsDialogProps): ReactElement => {
   const { common, roomDialogs, sets } = useTexts();
   const { productSets } = useProject();

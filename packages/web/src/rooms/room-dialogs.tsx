@@ -95,7 +95,9 @@ export type QuantityDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Changes how many of a set or product a room has; what is below 1 is silently ignored (specification §5). */
+/**
+ * Changes how many of a set or product a room has; what is below 1 is silently ignored (docs/specification.md#s5-15).
+ */
 const QuantityDialog = ({ title, room, entry, onChange, onClose }: QuantityDialogProps): ReactElement => {
   const { common } = useTexts();
   const [typed, setTyped] = useState(entry.quantity);
@@ -127,7 +129,7 @@ const QuantityDialog = ({ title, room, entry, onChange, onClose }: QuantityDialo
 
 type RoomDialogProps = { readonly room: WireGroup; readonly onClose: () => void };
 
-/** Renames a room; here the name must have more than 3 characters (specification §5). */
+/** Renames a room; here the name must have more than 3 characters (docs/specification.md#s5-12). */
 const RenameRoomDialog = ({ room, onClose }: RoomDialogProps): ReactElement => {
   const { rooms, common } = useTexts();
   const { renameRoom } = useRoomChanges();

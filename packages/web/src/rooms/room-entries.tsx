@@ -92,7 +92,10 @@ const ProductCard = ({ room, product, entry, onDialog, onRemove }: ProductCardPr
   );
 };
 
-/** A single product in a room that the catalogue no longer has: named by its number, and to be removed (reading R22). */
+/**
+ * A single product in a room that the catalogue no longer has: named by its number, and to be removed
+ * (docs/readings.md#r22).
+ */
 const LostProductCard = ({ room, entry, onDialog, onRemove }: LostProductCardProps): ReactElement => {
   const { rooms } = useTexts();
   const name = rooms.lostProduct(entry.id);

@@ -22,7 +22,7 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({
   errorComponent: ScreenFailure,
 });
 
-/** How long a part of the app may take to arrive, in milliseconds (specification §9). */
+/** How long a part of the app may take to arrive, in milliseconds (docs/specification.md#s9-16). */
 const PATIENCE = 120_000;
 
 /** A screen whose code is loaded when it is first needed, or likely to be; without a connection it waits for one. */
@@ -111,7 +111,7 @@ export const searchNumber = (value: unknown): number | undefined =>
 export const searchWord = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-/** Every route of a project (specification §2). */
+/** Every route of a project (docs/specification.md#s2). */
 const projectRoutes = shell.addChildren([
   projectProperties,
   projectStructure,
@@ -165,7 +165,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The names of the screens (specification §2). */
+/** The names of the screens (docs/specification.md#s2-16). */
 type RouteName =
   | 'new-project'
   | 'shell'

@@ -60,7 +60,10 @@ export type FoundSets = {
   readonly onSearch: (search: SetSearch) => void;
 };
 
-/** Sets of the project as the visitor searches and sorts them, by name and series (specification §2, "Set list"). */
+/**
+ * Sets of the project as the visitor searches and sorts them, by name and series (docs/specification.md#s2, "Set
+ * list").
+ */
 export const useFoundSets = (sets: readonly WireBundle[]): FoundSets => {
   const { language, texts } = useLanguage();
   const seriesName = useSeriesName();

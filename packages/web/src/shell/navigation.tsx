@@ -82,7 +82,7 @@ type NavigationEntry = {
   readonly primary: boolean;
 };
 
-/** The navigation of a project, in its order (specification §2). */
+/** The navigation of a project, in its order (docs/specification.md#s2-21). */
 export const navigationEntries = ({ shell }: Texts): readonly NavigationEntry[] => [
   { name: 'rooms', label: shell.rooms, icon: DoorOpen, to: '/projekt/$projectId/pomieszczenia', primary: true },
   { name: 'sets', label: shell.sets, icon: LayoutGrid, to: '/projekt/$projectId/zestawy', primary: true },

@@ -45,7 +45,10 @@ export const Shell = (): ReactElement => {
   );
 };
 
-/** Says once that something could not be fetched, where nothing on the screen stands in its place (specification §8). */
+/**
+ * Says once that something could not be fetched, where nothing on the screen stands in its place
+ * (docs/specification.md#s8-9).
+ */
 const useToldFailure = (failure: unknown): void => {
   const { messages } = useTexts();
   const tell = useEffectEvent(() => snackbars.error(failureText(failure, messages.fetchFailed)));

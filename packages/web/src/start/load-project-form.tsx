@@ -60,7 +60,7 @@ export const LoadProjectForm = ({ onOpen }: StartFormProps): ReactElement => {
   );
 };
 
-/** What is wrong with a typed project id, in words (specification §5); undefined where nothing is. */
+/** What is wrong with a typed project id, in words (docs/specification.md#s5-5); undefined where nothing is. */
 export const projectIdProblem = (typed: string, { newProject }: Texts): string | undefined => {
   const { length } = tidyProjectId(typed);
   if (length === 0) {

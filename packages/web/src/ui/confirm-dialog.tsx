@@ -22,7 +22,7 @@ export type ConfirmDialogProps = {
   readonly onCancel: () => void;
 };
 
-/** A question that must be answered before anything else; 480 px wide (specification §9). */
+/** A question that must be answered before anything else; 480 px wide (docs/specification.md#s9-24). */
 export const ConfirmDialog = (props: ConfirmDialogProps): ReactElement => {
   const { open, title, children, confirmLabel, cancelLabel, danger, busy, onConfirm, onCancel } = props;
   const texts = useTexts();

@@ -14,7 +14,10 @@ export type DialogProps = {
   readonly title: string;
   /** A sentence under the title, read out with it. */
   readonly description?: ReactNode;
-  /** Specification §9: unsaved 480 px, choosers 580 px, module options half of the window and at least 420 px. */
+  /**
+   * docs/specification.md#s9-21: unsaved 480 px, choosers 580 px, module options half of the window and at least 420
+   * px.
+   */
   readonly width?: 480 | 580 | 'half' | 'wide' | 'full' | undefined;
   readonly children?: ReactNode;
   /** Buttons at the lower edge, which stay in sight. */

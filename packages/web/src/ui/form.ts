@@ -90,7 +90,10 @@ export const typedEntry = (entry: FieldEntry, value: string, problemOf: ProblemO
   told: entry.told || value === '' || problemOf(value) === undefined,
 });
 
-/** The entry after the field was left: empty, the form is reset (specification §5); otherwise what is wrong is told. */
+/**
+ * The entry after the field was left: empty, the form is reset (docs/specification.md#s5-35); otherwise what is wrong
+ * is told.
+ */
 export const leftEntry = (entry: FieldEntry): FieldEntry | undefined =>
   entry.value.trim() === '' ? undefined : { value: entry.value, told: true };
 
@@ -98,7 +101,7 @@ export const leftEntry = (entry: FieldEntry): FieldEntry | undefined =>
 export const acceptedEntry = (entry: FieldEntry | undefined, accepted: string): FieldEntry | undefined =>
   entry === undefined || entry.value === accepted ? undefined : { value: entry.value, told: false };
 
-/** What is wrong with a typed name, in words (specification §5); undefined where nothing is. */
+/** What is wrong with a typed name, in words (docs/specification.md#s5-1); undefined where nothing is. */
 export const nameProblemText = (subject: NameSubject, typed: string, { messages }: Texts): string | undefined => {
   const problem = nameProblem(subject, typed);
   const own = subject === 'project' ? messages.projectName : messages.roomName;

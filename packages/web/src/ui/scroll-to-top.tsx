@@ -4,7 +4,7 @@ import { IconButton } from './icon-button.tsx';
 import styles from './scroll-to-top.module.css';
 import { wantsStillness } from './wants-stillness.ts';
 
-/** Scrolled further than this, the button shows (specification §9). */
+/** Scrolled further than this, the button shows (docs/specification.md#s9-18). */
 const FAR = 20;
 
 const subscribe = (listener: () => void): (() => void) => {

@@ -45,7 +45,7 @@ const assembled = (hexColors: readonly string[]): SheetEntry[] =>
     }),
   );
 
-/** Every primitive that a module of the sample needs (catalogue.md §6.5), and Schuko sockets. */
+/** Every primitive that a module of the sample needs (docs/catalogue-rules.md#c6-5), and Schuko sockets. */
 export const primitives: readonly string[] = [
   'rocker1',
   'rocker1+eye',

@@ -12,7 +12,7 @@ export type FaceOrder = {
   readonly features: ReadonlySet<string>;
 };
 
-/** Draws one primitive of catalogue.md §4. */
+/** Draws one primitive of docs/catalogue-rules.md#c4. */
 export type Face = (pen: Pen, order: FaceOrder) => string;
 
 /** A moulded plate in an opening: the dark gap around it, its edges in the light, its even face. */
@@ -37,7 +37,7 @@ export const plate = (pen: Pen, area: Area, tones: Tones, lip = 0.5): string => 
 /** Width of the gap between a plate and what surrounds it, in millimetres. */
 const gap = 0.3;
 
-/** Corner radius of a visible part: a little less than that of the openings it fits (catalogue.md §4). */
+/** Corner radius of a visible part: a little less than that of the openings it fits (docs/catalogue-rules.md#c4). */
 export const partRadius = (window: number): number => {
   if (window <= 51) return 2.2;
   return window < 55 ? 1.3 : 0.9;

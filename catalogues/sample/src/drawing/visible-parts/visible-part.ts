@@ -54,7 +54,10 @@ export const moduleFace = (pen: Pen, { window, primitive, hexColor, lid }: Modul
   return face + (cover === undefined ? '' : hingedLid(pen, order, cover));
 };
 
-/** A primitive as catalogue.md §6.5 writes it, taken apart: `socketE+lid` is a `socketE` with the feature `lid`. */
+/**
+ * A primitive as docs/catalogue-rules.md#c6-5 writes it, taken apart: `socketE+lid` is a `socketE` with the feature
+ * `lid`.
+ */
 export type Primitive = { readonly base: string; readonly features: ReadonlySet<string> };
 
 /** Takes the key of a primitive apart at `+` and blanks. */

@@ -33,7 +33,7 @@ function familyArticle(series: SampleSeries, family: Family, size: string, index
   };
 }
 
-/** "Price on request": the longest column is made to order (catalogue.md §6.6). */
+/** "Price on request": the longest column is made to order (docs/catalogue-rules.md#c6-6). */
 const onRequest: ReadonlySet<string> = new Set(['KLD-4.2']);
 
 /**

@@ -75,7 +75,7 @@ type Feature = {
   readonly name: Words;
 };
 
-/** Every feature (catalogue.md §1.2). */
+/** Every feature (docs/catalogue-rules.md#c1-2). */
 const allFeatures: readonly Feature[] = readTable(
   ['code', 'symbol', 'surcharge', 'primitive', 'pl', 'cs', 'sk', 'uk', 'en'],
   `
@@ -96,7 +96,9 @@ const allFeatures: readonly Feature[] = readTable(
 
 const withFrame: Words = { pl: 'z ramką', cs: 's rámečkem', sk: 's rámikom', uk: 'з рамкою', en: 'with frame' };
 
-/** Simon 10: a module and its frame as one article, in every colour; a code is a kind (catalogue.md §1.1). */
+/**
+ * Simon 10: a module and its frame as one article, in every colour; a code is a kind (docs/catalogue-rules.md#c1-1).
+ */
 export const makeComplete: Maker = ({ series, colours, codes }) =>
   codes.flatMap((key) => colours.map((colour) => completeArticle(series, key, colour)));
 

@@ -247,7 +247,7 @@ const withoutSeries = readRange(
 `,
 );
 
-/** The whole e-catalogue, in the order of the browser (catalogue.md §6.7). */
+/** The whole e-catalogue, in the order of the browser (docs/catalogue-rules.md#c6-7). */
 export const allRanges: readonly EcatalogRange[] = [
   simon10,
   simonBasic,

@@ -1,6 +1,6 @@
 import { readWordTable } from '../words.ts';
 
-/** What groups of the e-catalogue are called, by a key that its ranges use (catalogue.md §6.7). */
+/** What groups of the e-catalogue are called, by a key that its ranges use (docs/catalogue-rules.md#c6-7). */
 export const groupNames = readWordTable(`
   switches           | Łączniki i przyciski            | Spínače a tlačítka               | Spínače a tlačidlá              | Вимикачі та кнопки                | Switches and push-buttons
   switches IP        | Łączniki i przyciski IP20/IP44  | Spínače a tlačítka IP20/IP44     | Spínače a tlačidlá IP20/IP44    | Вимикачі та кнопки IP20/IP44      | Switches and push-buttons IP20/IP44

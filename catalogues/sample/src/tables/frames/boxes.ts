@@ -32,7 +32,7 @@ function boxNamed(box: string): SampleBox['box'] {
   throw new Error(`No box ${box}`);
 }
 
-/** Every kind of box (catalogue.md §6.1). */
+/** Every kind of box (docs/catalogue-rules.md#c6-1). */
 const allBoxes: readonly SampleBox[] = readTable(
   ['series', 'box', 'stem', 'slots', 'zloty', 'name', 'codes'],
   `

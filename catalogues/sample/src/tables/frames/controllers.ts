@@ -10,7 +10,7 @@ export type SampleController = {
   readonly article: SampleArticle;
 };
 
-/** The electronics behind the slots of glass panels (catalogue.md §6.2). */
+/** The electronics behind the slots of glass panels (docs/catalogue-rules.md#c6-2). */
 export const controllers: readonly SampleController[] = readTable(
   ['id', 'catalogId', 'symbol', 'touchPoints', 'zloty'],
   `

@@ -12,7 +12,7 @@ export type FrameFinish = {
   readonly priceFactor: number;
 };
 
-/** Finishes that only frames have (catalogue.md §6.3, below the table). */
+/** Finishes that only frames have (docs/catalogue-rules.md#c6-3, below the table). */
 const materials = new Map(
   readTable(
     ['code', 'material', 'hexColor', 'pl', 'cs', 'sk', 'uk', 'en'],

@@ -88,7 +88,7 @@ function lowerCase({ pl, cs, sk, uk, en }: Words): Words {
   };
 }
 
-/** Frame prices in zloty for 1, 2, … slots (catalogue.md §6.1). */
+/** Frame prices in zloty for 1, 2, … slots (docs/catalogue-rules.md#c6-1). */
 const rows = new Map(
   readTable(
     ['row', 'zloty'],

@@ -4,7 +4,7 @@ import { seriesById } from '../series.ts';
 import { readTable, splitList } from '../table.ts';
 import { readWordTable } from '../words.ts';
 
-/** A frame line of the sample (catalogue.md §4 and §6.1). */
+/** A frame line of the sample (docs/catalogue-rules.md#c4, docs/catalogue-rules.md#c6-1). */
 export type SampleFrameLine = {
   readonly id: number;
   readonly tag: string;
@@ -56,7 +56,7 @@ export type SampleSubcategory = {
   readonly priceRow: string;
   readonly priceFactor: number;
   readonly maxSlots: Slot;
-  /** As its line's, but for frames that cover the wider hole in plasterboard (catalogue.md §4). */
+  /** As its line's, but for frames that cover the wider hole in plasterboard (docs/catalogue-rules.md#c4). */
   readonly geometry: Geometry;
   /** Whether IP44 seals exist. */
   readonly ip44: boolean;
@@ -82,7 +82,7 @@ function geometryOf(subcategoryId: string): Geometry {
   return subcategoryId === '413' ? { ...geometry, height: 92 } : geometry;
 }
 
-/** Every subcategory of plain frames (catalogue.md §6.1); those of glass panels are in `../touch`. */
+/** Every subcategory of plain frames (docs/catalogue-rules.md#c6-1); those of glass panels are in `../touch`. */
 export const allSubcategories: readonly SampleSubcategory[] = readTable(
   ['id', 'firstId', 'stem', 'priceRow', 'priceFactor', 'maxSlots', 'ip44', 'corner', 'surface', 'base', 'codes'],
   `

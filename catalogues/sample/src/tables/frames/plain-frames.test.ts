@@ -29,7 +29,7 @@ describe('the frames of the sample', () => {
     expect([...sealed]).toEqual([111, 212, 411, 412, 421, 423, 511, 521, 522, 523, 531, 533]);
   });
 
-  it('are 8 mm wider and higher for plasterboard boxes than the others of their line (catalogue.md §4)', () => {
+  it('are 8 mm wider and higher for plasterboard boxes than the others of their line (C4)', () => {
     expect(frame('DR2/11').record.geometry).toEqual({ height: 84, window: 54 });
     expect(frame('DRK2/11').record.geometry).toEqual({ height: 92, window: 54 });
     expect(frame('DRK2/11').article.order).toMatchObject({ geometry: { height: 92 } });

@@ -6,7 +6,7 @@ import { frameWords } from './frame-words.ts';
 /** A seal that goes behind a frame of so many slots. */
 export type FrameSeal = { readonly seriesTag: string; readonly slots: number; readonly article: SampleArticle };
 
-/** Series with seals, and the most slots of one (catalogue.md §6.1). */
+/** Series with seals, and the most slots of one (docs/catalogue-rules.md#c6-1). */
 const sealed = [
   { seriesId: 1, most: 4 },
   { seriesId: 2, most: 5 },

@@ -92,7 +92,7 @@ function panelArticle(
   };
 }
 
-/** Every layout (catalogue.md §6.2). */
+/** Every layout (docs/catalogue-rules.md#c6-2). */
 const allLayouts: readonly SampleLayout[] = readTable(
   ['pattern', 'variations', 'pl', 'cs', 'sk', 'uk', 'en'],
   `
@@ -124,7 +124,7 @@ export const panelWords = readWordTable(`
   DTP4    | Sterownik dotykowy scen 4-polowy          | Dotykový ovladač scén 4bodový        | Dotykový ovládač scén 4-bodový         | Сенсорний контролер сцен чотиризонний      | 4-point touch scene controller
 `);
 
-/** Every panel: 8 layouts in 3 colours of glass (catalogue.md §6.2). */
+/** Every panel: 8 layouts in 3 colours of glass (docs/catalogue-rules.md#c6-2). */
 export const touchPanels: readonly TouchPanel[] = codes.flatMap((code, colourIndex) =>
   allLayouts.map((layout, layoutIndex) => touchPanel(touchLine(), layout, layoutIndex, code, colourIndex)),
 );

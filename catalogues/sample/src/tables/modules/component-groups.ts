@@ -47,7 +47,7 @@ function partNamed(symbol: string): SampleArticle {
   return found;
 }
 
-/** A recipe's code: a choice of components (catalogue.md §6.5). */
+/** A recipe's code: a choice of components (docs/catalogue-rules.md#c6-5). */
 type GroupRow = {
   readonly code: string;
   readonly quantity: number;

@@ -12,7 +12,7 @@ function subcategories(category: string, categoryId: number): CategoryRecord['su
     .map(({ number, name }) => ({ id: categoryId + Number(number.split(/\./u)[1]), name }));
 }
 
-/** The drawers of step 3 by number; `1.2` is the second subcategory of the first (catalogue.md §6.4). */
+/** The drawers of step 3 by number; `1.2` is the second subcategory of the first (docs/catalogue-rules.md#c6-4). */
 const categoryWords: readonly { readonly number: string; readonly name: Words }[] = readTable(
   ['number', 'pl', 'cs', 'sk', 'uk', 'en'],
   `
@@ -59,7 +59,7 @@ const categoryWords: readonly { readonly number: string; readonly name: Words }[
 `,
 ).map(({ number, ...name }) => ({ number, name }));
 
-/** The drawers of every series; what holds no module is left out (catalogue.md §6.4). */
+/** The drawers of every series; what holds no module is left out (docs/catalogue-rules.md#c6-4). */
 export const moduleCategories: readonly CategoryRecord[] = allSeries.flatMap(({ id: seriesId, tag }) => {
   const filled = new Set(allModules.filter(({ series }) => series.tag === tag).map(({ record }) => record.categoryId));
   return categoryWords

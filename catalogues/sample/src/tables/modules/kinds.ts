@@ -1,7 +1,7 @@
 import { readTable, splitList } from '../table.ts';
 import { readWordTable } from '../words.ts';
 
-/** A kind of module: the same function in several series (catalogue.md §6.5). */
+/** A kind of module: the same function in several series (docs/catalogue-rules.md#c6-5). */
 export type ModuleKind = {
   readonly number: number;
   readonly key: string;
@@ -113,7 +113,10 @@ export const allKinds: readonly ModuleKind[] = readTable(
   };
 });
 
-/** What modules are called, by the key of their kind; `A` marks the version with a transparent lid (catalogue.md §7.1). */
+/**
+ * What modules are called, by the key of their kind; `A` marks the version with a transparent lid
+ * (docs/catalogue-rules.md#c7-1).
+ */
 export const kindNames = readWordTable(`
   W1   | Łącznik jednobiegunowy                  | Spínač jednopólový (řazení 1)           | Spínač jednopólový (radenie 1)          | Вимикач одноклавішний              | One-way switch
   W1L  | Łącznik jednobiegunowy z podświetleniem | Spínač jednopólový s podsvícením        | Spínač jednopólový s podsvietením       | Вимикач одноклавішний з підсвіткою | One-way switch, illuminated

@@ -6,7 +6,9 @@ import type { SampleSeries } from '../series.ts';
 import { readWordTable, type Words, words } from '../words.ts';
 import { allKinds, kindNames, type ModuleKind } from './kinds.ts';
 
-/** What exists in a version that fits every colour, by series and kind (catalogue.md §6.5, last paragraph). */
+/**
+ * What exists in a version that fits every colour, by series and kind (docs/catalogue-rules.md#c6-5, last paragraph).
+ */
 const neutralParts: ReadonlySet<string> = new Set(['4 SS1', '5 SS1', '6 SS1', '6 PK1']);
 
 /** The visible parts of a kind in a series: by colour, what fits every colour last. */

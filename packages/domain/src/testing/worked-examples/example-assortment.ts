@@ -2,7 +2,7 @@ import type { PricedAssortment } from '../../catalogue.ts';
 import { anAssortment } from '../makers.ts';
 import { exampleRanges } from './example-ranges.ts';
 
-/** Everything that the worked examples of catalogue.md §5.7 to §5.10 are made of, with its prices. */
+/** Everything that the worked examples of docs/catalogue-rules.md#c5-7 to #c5-10 are made of, with its prices. */
 export const exampleAssortment: PricedAssortment = anAssortment({
   lines: exampleRanges.flatMap(({ lines }) => lines),
   frames: exampleRanges.flatMap(({ frames }) => frames),

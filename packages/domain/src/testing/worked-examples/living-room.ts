@@ -1,7 +1,7 @@
 import { aSet } from '../makers.ts';
 import type { WorkedExample } from './worked-example.ts';
 
-/** Worked example 3: a touch panel with two controllers and a module (catalogue.md §5.9). */
+/** Worked example 3: a touch panel with two controllers and a module (docs/catalogue-rules.md#c5-9). */
 export const livingRoom: WorkedExample = {
   set: aSet({
     name: 'Salon – wejście',

@@ -1,7 +1,10 @@
 import type { Module } from '../../catalogue.ts';
 import { aComponent, aGroup, aModule } from '../makers.ts';
 
-/** The modules of catalogue.md §5.8 and §5.9: a socket, a Keystone cover, a blind switch. */
+/**
+ * The modules of docs/catalogue-rules.md#c5-8, docs/catalogue-rules.md#c5-9: a socket, a Keystone cover, a blind
+ * switch.
+ */
 export const simon54Modules: readonly Module[] = [
   aModule({
     id: 4019,

@@ -1,7 +1,7 @@
 import { aBox, aController, aFrame, aLine, anArticle, aPanel, type AssortmentParts } from '../makers.ts';
 import { simon54Modules } from './simon-54-modules.ts';
 
-/** The articles of catalogue.md §5.8 and §5.9: id, symbol, price in grosz. */
+/** The articles of docs/catalogue-rules.md#c5-8, docs/catalogue-rules.md#c5-9: id, symbol, price in grosz. */
 const articles = [
   [54014, 'DR4/11', 3460],
   [54104, 'DU4', 800],
@@ -43,7 +43,7 @@ const controllers = [
   aController(4, { id: 306, symbol: 'DTP4' }),
 ];
 
-/** What worked examples 2 and 3 need of Simon 54 (catalogue.md §5.8, §5.9). */
+/** What worked examples 2 and 3 need of Simon 54 (docs/catalogue-rules.md#c5-8, docs/catalogue-rules.md#c5-9). */
 export const simon54: AssortmentParts = {
   lines: [
     aLine(),

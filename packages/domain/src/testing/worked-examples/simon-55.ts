@@ -1,6 +1,6 @@
 import { aBox, aComponent, aFrame, aLine, aModule, anArticle, type AssortmentParts } from '../makers.ts';
 
-/** The articles of catalogue.md §5.7: id, symbol, price in grosz. */
+/** The articles of docs/catalogue-rules.md#c5-7: id, symbol, price in grosz. */
 const articles = [
   [55012, 'TR2/111', 1840],
   [55101, 'TU2', 560],
@@ -66,7 +66,7 @@ const splashProofSocket = aModule({
   ],
 });
 
-/** What worked example 1 needs of Simon 55 (catalogue.md §5.7). */
+/** What worked example 1 needs of Simon 55 (docs/catalogue-rules.md#c5-7). */
 export const simon55: AssortmentParts = {
   lines: [
     aLine({

@@ -1,6 +1,6 @@
 import { aComponent, aFrame, aLine, aModule, anArticle, type AssortmentParts } from '../makers.ts';
 
-/** The articles of catalogue.md §5.10: id, symbol, price in grosz. */
+/** The articles of docs/catalogue-rules.md#c5-10: id, symbol, price in grosz. */
 const articles = [
   [21212, 'BR2/11', 690],
   [21302, 'BU2', 380],
@@ -20,7 +20,7 @@ const wholeSwitch = (id: number, name: string, componentId: number, symbol: stri
     groups: [],
   });
 
-/** What worked example 4 needs of Simon Basic (catalogue.md §5.10). */
+/** What worked example 4 needs of Simon Basic (docs/catalogue-rules.md#c5-10). */
 export const simonBasic: AssortmentParts = {
   lines: [
     aLine({

@@ -1,7 +1,7 @@
 import { aSet } from '../makers.ts';
 import type { WorkedExample } from './worked-example.ts';
 
-/** Worked example 1: simple frame, IP44, surface box, two-article modules (catalogue.md §5.7). */
+/** Worked example 1: simple frame, IP44, surface box, two-article modules (docs/catalogue-rules.md#c5-7). */
 export const washBasin: WorkedExample = {
   set: aSet({
     name: 'Łazienka – umywalka',

@@ -1,7 +1,7 @@
 import type { MinorUnits } from '../../money.ts';
 import type { ProductSet } from '../../set/product-set.ts';
 
-/** A set of catalogue.md with its bill of materials worked out by hand. */
+/** A worked example (docs/catalogue-rules.md#c5-7 to #c5-10), with its bill of materials worked out by hand. */
 export type WorkedExample = {
   readonly set: ProductSet;
   /** The bill's rows in order: symbol, quantity, price of one piece. */

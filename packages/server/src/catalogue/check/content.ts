@@ -2,7 +2,10 @@ import { type CatalogueFault, fault } from '../catalogue-fault.ts';
 import { isComplete, valuesOf } from '../files/entries.ts';
 import type { Lookups, SeriesModule } from '../files/lookups.ts';
 
-/** Nothing on a screen is empty: no series with a line, no category, no group (catalogue.md §8, rules 11 and 12). */
+/**
+ * Nothing on a screen is empty: no series with a line, no category, no group (docs/catalogue-rules.md#c8-11,
+ * docs/catalogue-rules.md#c8-12).
+ */
 export function* lintContent(lookups: Lookups): Generator<CatalogueFault> {
   yield* lintDefaultColours(lookups);
   yield* lintFrameSubcategories(lookups);

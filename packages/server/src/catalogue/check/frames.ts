@@ -5,7 +5,10 @@ import { type ControllerEntry, type FrameEntry, isTouchFrame, type TouchFrameEnt
 import { isComplete, type PlacedEntry } from '../files/entries.ts';
 import type { LinedFrame, Lookups } from '../files/lookups.ts';
 
-/** Frames fit their line, and what they name exists (catalogue.md §8, rules 2, 5, 7, 8). */
+/**
+ * Frames fit their line, and what they name exists (docs/catalogue-rules.md#c8-2, docs/catalogue-rules.md#c8-5,
+ * docs/catalogue-rules.md#c8-7, docs/catalogue-rules.md#c8-8).
+ */
 export function* lintFrames(lookups: Lookups): Generator<CatalogueFault> {
   for (const frame of lookups.frames) {
     yield* lintPlace(frame);
@@ -64,7 +67,10 @@ function* lintBoxes(
 
 type PlacedPanel = PlacedEntry<TouchFrameEntry> & { readonly file: string };
 
-/** Glass panels: their controller slots, variations and symbols agree (catalogue.md §8, rules 3 to 6). */
+/**
+ * Glass panels: their controller slots, variations and symbols agree (docs/catalogue-rules.md#c8-3,
+ * docs/catalogue-rules.md#c8-4, docs/catalogue-rules.md#c8-5, docs/catalogue-rules.md#c8-6).
+ */
 export function* lintTouchFrames(lookups: Lookups): Generator<CatalogueFault> {
   const { files, frames, controllersOf } = lookups;
   for (const { value, file, path, line } of frames) {
@@ -126,7 +132,10 @@ function* lintVariations(
   }
 }
 
-/** Every panel that a visitor can configure is an article; with one controller slot that is every controller's (§5.5). */
+/**
+ * Every panel that a visitor can configure is an article; with one controller slot that is every controller's
+ * (docs/catalogue-rules.md#c5-5).
+ */
 function* lintResolvedPanels(
   { files, articlesBySymbol }: Lookups,
   { value, file, path }: PlacedPanel,

@@ -4,7 +4,7 @@ import type { Lookups } from '../files/lookups.ts';
 
 type Named = { readonly key: string | number; readonly file: string; readonly path: string };
 
-/** Ids, tags and symbols are unique among their kind (catalogue.md §8, rule 1). */
+/** Ids, tags and symbols are unique among their kind (docs/catalogue-rules.md#c8-1). */
 export function* lintUniqueness({ files, frames, modules }: Lookups): Generator<CatalogueFault> {
   for (const list of [files.series, files.frameLines]) {
     yield* duplicates(

@@ -2,7 +2,7 @@ import { type CatalogueFault, fault } from '../catalogue-fault.ts';
 import { isComplete } from '../files/entries.ts';
 import type { Lookups, SeriesModule } from '../files/lookups.ts';
 
-/** Modules: what they are made of, and where they fit (catalogue.md §8, rules 9 and 10). */
+/** Modules: what they are made of, and where they fit (docs/catalogue-rules.md#c8-9, docs/catalogue-rules.md#c8-10). */
 export function* lintModules(lookups: Lookups): Generator<CatalogueFault> {
   for (const module of lookups.modules) {
     yield* lintCategory(lookups, module);

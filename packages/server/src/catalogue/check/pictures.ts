@@ -6,7 +6,10 @@ import { findPicture } from '../files/picture-files.ts';
 
 type Needed = { readonly picture: string; readonly file: string; readonly path: string };
 
-/** Every picture that a screen or a drawing asks for is there (catalogue.md §8, rules 1 and 12), frames in their size. */
+/**
+ * Every picture that a screen or a drawing asks for is there (docs/catalogue-rules.md#c8-1,
+ * docs/catalogue-rules.md#c8-12), frames in their size.
+ */
 export function* lintPictures(lookups: Lookups): Generator<CatalogueFault> {
   for (const frame of lookups.frames) yield* lintFrameSize(lookups, frame);
   const { pictures } = lookups.files;

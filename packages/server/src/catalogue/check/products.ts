@@ -75,7 +75,7 @@ function* lintProductGroups({ files }: Lookups): Generator<CatalogueFault> {
 
 /**
  * Every price list knows every symbol. Only a product of the e-catalogue may cost 0.00, "on request"
- * (catalogue.md §8, rule 1).
+ * (docs/catalogue-rules.md#c8-1).
  */
 export function* lintPrices(lookups: Lookups, priceList: string | undefined): Generator<CatalogueFault> {
   const { files } = lookups;

@@ -13,7 +13,10 @@ export type ArticleDescriber = {
   readonly article: (article: Article) => DocumentArticle;
   /** Undefined where the catalogue no longer has it. */
   readonly singleProduct: (id: number) => DocumentArticle | undefined;
-  /** Of a product that the catalogue no longer has, what was known of it, and what takes its place (reading R22). */
+  /**
+   * Of a product that the catalogue no longer has, what was known of it, and what takes its place
+   * (docs/readings.md#r22).
+   */
   readonly selection: (selection: Selection) => DocumentArticle;
 };
 

@@ -8,7 +8,7 @@ import { type ProjectDocument, roomEntries, type RoomEntries } from './project-d
 /** What a document says, as plain data in one language; how it looks is the renderer's. */
 export type DocumentContent = ProjectDocument | ComponentListDocument | CardsDocument | SiteSheetDocument;
 
-/** What some sets are made of: equal articles merged, each set counted once (reading R10). */
+/** What some sets are made of: equal articles merged, each set counted once (docs/readings.md#r10). */
 export type ComponentListDocument = {
   readonly kind: 'component-list';
   readonly heading: DocumentHeading;

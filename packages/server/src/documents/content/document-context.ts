@@ -53,7 +53,7 @@ export type DocumentHeading = {
   readonly publisher: string;
   /** Stands behind every amount. */
   readonly currencyLabel: string;
-  /** Says that prices are samples; null where they are real (reading R23). */
+  /** Says that prices are samples; null where they are real (docs/readings.md#r23). */
   readonly sampleNotice: string | null;
 };
 

@@ -31,7 +31,7 @@ export type DocumentSet = {
   readonly lines: readonly DocumentLine[];
   /** Net price of one set. */
   readonly price: MinorUnits;
-  /** What its lines cannot say: parts that are missing or not chosen yet (reading R22). */
+  /** What its lines cannot say: parts that are missing or not chosen yet (docs/readings.md#r22). */
   readonly remarks: readonly string[];
   /** What is in its slots, from left to right; an empty slot has no name. */
   readonly slots: readonly SlotContent[];
@@ -100,7 +100,7 @@ export type MountingBox =
 const FLUSH_DEPTH = 40;
 const DEEP_FLUSH_DEPTH = 60;
 
-/** Surface boxes stand off the wall by so much: of one piece, and composed of several (catalogue.md §4). */
+/** Surface boxes stand off the wall by so much: of one piece, and composed of several (docs/catalogue-rules.md#c4). */
 const ONE_PIECE_DEPTH = 35;
 const COMPOSED_DEPTH = 40;
 

@@ -10,7 +10,7 @@ import { type DocumentLine, linesBySeries, orderList, type SeriesLines } from '.
 /** A room with what is in it. */
 export type DocumentRoom = RoomEntries & { readonly name: string; readonly total: MinorUnits };
 
-/** The bill of materials of a project, of one of its rooms, or of its e-catalogue products (reading R10). */
+/** The bill of materials of a project, of one of its rooms, or of its e-catalogue products (docs/readings.md#r10). */
 export type ProjectDocument = {
   readonly kind: 'project';
   readonly scope: ProjectScope['kind'];
@@ -126,7 +126,7 @@ export type RoomEntries = {
   readonly sets: readonly SetEntry[];
   /** Single products. */
   readonly products: readonly DocumentLine[];
-  /** Single products that the catalogue no longer has (reading R22). */
+  /** Single products that the catalogue no longer has (docs/readings.md#r22). */
   readonly remarks: readonly string[];
 };
 

@@ -19,7 +19,7 @@ export type SetGroup = {
   readonly name: string;
   readonly sets: readonly SetEntry[];
   readonly products: readonly DocumentLine[];
-  /** Products that the catalogue no longer has (reading R22). */
+  /** Products that the catalogue no longer has (docs/readings.md#r22). */
   readonly remarks: readonly string[];
 };
 

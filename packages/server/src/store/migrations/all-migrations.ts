@@ -63,7 +63,10 @@ const projects: Migration = {
   ],
 };
 
-/** Who asked for projects that are not there (reading R6), and finding deleted projects whose time has come (R14). */
+/**
+ * Who asked for projects that are not there (docs/readings.md#r6), and finding deleted projects whose time has come
+ * (docs/readings.md#r14).
+ */
 const lookUps: Migration = {
   number: 2,
   name: 'look-ups',
@@ -73,7 +76,10 @@ const lookUps: Migration = {
   ],
 };
 
-/** What visitors have used of every limit, in one table; and how far the erasing of deleted projects has come (R14). */
+/**
+ * What visitors have used of every limit, in one table; and how far the erasing of deleted projects has come
+ * (docs/readings.md#r14).
+ */
 const uses: Migration = {
   number: 3,
   name: 'uses',
@@ -93,7 +99,10 @@ const uses: Migration = {
   ],
 };
 
-/** What comes from the planning tool, what of it was read, and the signed calls that were accepted (reading R16). */
+/**
+ * What comes from the planning tool, what of it was read, and the signed calls that were accepted
+ * (docs/readings.md#r16).
+ */
 const planning: Migration = {
   number: 4,
   name: 'planning',
@@ -107,7 +116,7 @@ const planning: Migration = {
   ],
 };
 
-/** What was removed from projects a moment ago, to be given back (reading R14). */
+/** What was removed from projects a moment ago, to be given back (docs/readings.md#r14). */
 const removals: Migration = {
   number: 5,
   name: 'removals',

@@ -15,8 +15,8 @@ export type MenuOfSet = {
 };
 
 /**
- * The editor's menu (specification §2): the component list, its downloads once the set on screen is saved and
- * configured, and what can be done with a saved set. Also whether a download is under way.
+ * The editor's menu (docs/specification.md#s2-109): the component list, its downloads once the set on screen is saved
+ * and configured, and what can be done with a saved set. Also whether a download is under way.
  */
 export const useMenuActions = ({
   setId,
@@ -51,7 +51,7 @@ export const useMenuActions = ({
   return { groups: [[list], ...groups, ...changes], working };
 };
 
-/** Undo and redo, each naming what it would take back or do again (R19). */
+/** Undo and redo, each naming what it would take back or do again (docs/readings.md#r19). */
 export const HistoryButtons = (): ReactElement => {
   const { editor: texts } = useTexts();
   const { history, undo, redo } = useEditor();
@@ -75,7 +75,7 @@ export const HistoryButtons = (): ReactElement => {
   );
 };
 
-/** Ctrl+Z undoes, Ctrl+Shift+Z and Ctrl+Y redo (R19); in a text field the keys belong to the text. */
+/** Ctrl+Z undoes, Ctrl+Shift+Z and Ctrl+Y redo (docs/readings.md#r19); in a text field the keys belong to the text. */
 export const useShortcuts = (): void => {
   const { undo, redo } = useEditor();
   useEffect(() => {

@@ -100,7 +100,7 @@ export type SaveButtonProps = {
   readonly onSave: () => void;
 };
 
-/** Saves the set; says that it has unsaved changes, or why it cannot be saved now (specification §2). */
+/** Saves the set; says that it has unsaved changes, or why it cannot be saved now (docs/specification.md#s2-112). */
 const SaveButton = ({ busy, dirty, second, onSave }: SaveButtonProps): ReactElement => {
   const texts = useTexts();
   const { draft, catalogue } = useEditor();

@@ -9,7 +9,7 @@ import { call } from '../../api/call.ts';
 import { useProjectId } from '../../project/project-query.ts';
 import { framedSet } from '../editing/draft.ts';
 
-/** What the set on screen is made of and costs, by the server's rule (R21). */
+/** What the set on screen is made of and costs, by the server's rule (docs/readings.md#r21). */
 export type EditedBill = {
   readonly rows: readonly ComponentRow[];
   /** Null while none is known, because no answer came yet. */
@@ -27,8 +27,9 @@ const REST = 180;
 const RETRY = 4000;
 
 /**
- * The bill of the set being edited: the last known one stays until the latest arrives; undefined until it is configured.
- * That of a saved set, which has an id, is answered even where the catalogue has lost some of it (R22).
+ * The bill of the set being edited: the last known one stays until the latest arrives; undefined until it is
+ * configured. That of a saved set, which has an id, is answered even where the catalogue has lost some of it
+ * (docs/readings.md#r22).
  */
 export const useBill = (set: ProductSet, setId: number | null, configured: boolean): EditedBill | undefined => {
   const projectId = useProjectId();

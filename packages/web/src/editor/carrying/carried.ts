@@ -11,7 +11,10 @@ export type Carried =
   | { readonly kind: 'card'; readonly card: ModuleCard }
   | { readonly kind: 'placed'; readonly from: Slot };
 
-/** Why a slot would refuse what is carried, or undefined where it would take it; asked before the drop (R18). */
+/**
+ * Why a slot would refuse what is carried, or undefined where it would take it; asked before the drop
+ * (docs/readings.md#r18).
+ */
 export const refusalOf = (
   carried: Carried,
   slot: Slot,

@@ -16,7 +16,10 @@ import { useEditor } from '../editing/editor.ts';
 import { type CarryingState, nothingCarried } from './carried.ts';
 import { type CarryingActions, createCarryingStore } from './carrying-store.ts';
 
-/** Lets modules travel into slots and between them: dragged, or picked and then placed by a click (R18). */
+/**
+ * Lets modules travel into slots and between them: dragged, or picked and then placed by a click
+ * (docs/readings.md#r18).
+ */
 export const Carrying = ({ children }: { readonly children: ReactNode }): ReactElement => {
   const surroundings = { editor: useEditor(), texts: useTexts(), announce: useAnnounce() };
   const [store] = useState(() => createCarryingStore(surroundings));

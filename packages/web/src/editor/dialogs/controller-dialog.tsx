@@ -14,7 +14,10 @@ import { useEditor } from '../editing/editor.ts';
 
 export type ControllerDialogProps = DialogState & { readonly slot: ControllerSlot };
 
-/** Which controller goes behind a slot of a glass panel; those that other choices rule out say which (catalogue.md §5.5). */
+/**
+ * Which controller goes behind a slot of a glass panel; those that other choices rule out say which
+ * (docs/catalogue-rules.md#c5-5).
+ */
 export const ControllerDialog = ({ open, onClose, slot }: ControllerDialogProps): ReactElement => {
   const { controllerDialog: texts } = useTexts().editor;
   const { draft, edit } = useEditor();

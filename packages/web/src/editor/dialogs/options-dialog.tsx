@@ -22,7 +22,7 @@ export type OptionsDialogProps = DialogState & {
   readonly choice: ModuleChoice;
 };
 
-/** What of a placed module can be chosen: a mechanism, claws, lamps (catalogue.md §5.3). */
+/** What of a placed module can be chosen: a mechanism, claws, lamps (docs/catalogue-rules.md#c5-3). */
 export const OptionsDialog = ({ open, onClose, slot, module, choice }: OptionsDialogProps): ReactElement => {
   const { optionsDialog: texts } = useTexts().editor;
   const { edit } = useEditor();
@@ -66,7 +66,7 @@ export const OptionsDialog = ({ open, onClose, slot, module, choice }: OptionsDi
 
 type OptionsFooterProps = Pick<DialogState, 'onClose'> & { readonly editable: boolean };
 
-/** Saving is offered only where something can be edited (specification §2). */
+/** Saving is offered only where something can be edited (docs/specification.md#s2-118). */
 const OptionsFooter = ({ editable, onClose }: OptionsFooterProps): ReactElement => {
   const { optionsDialog: texts } = useTexts().editor;
   return editable ? (
@@ -83,7 +83,9 @@ const OptionsFooter = ({ editable, onClose }: OptionsFooterProps): ReactElement 
 
 export type VisiblePartProps = { readonly module: Module; readonly choice: ModuleChoice };
 
-/** The part of a module that is seen; it was chosen with the card and is always one piece (D7). */
+/**
+ * The part of a module that is seen; it was chosen with the card and is always one piece (docs/catalogue-rules.md#d7).
+ */
 const VisiblePart = ({ module, choice }: VisiblePartProps): ReactElement | null => {
   const { optionsDialog: texts } = useTexts().editor;
   const part = module.components[choice.visibleComponentId];
@@ -106,7 +108,7 @@ export type GroupFieldProps = {
   readonly onOption: (option: GroupChoice) => void;
 };
 
-/** One group of a module's components, as one of the four kinds of the specification's §5, and how many pieces. */
+/** One group of a module's components, as one of the four kinds of docs/specification.md#s5-30, and how many pieces. */
 const GroupField = (props: GroupFieldProps): ReactElement => {
   const { group, option, onOption } = props;
   const { optionsDialog: texts } = useTexts().editor;

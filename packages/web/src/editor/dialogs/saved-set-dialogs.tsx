@@ -58,7 +58,10 @@ const CopyDialog = ({ set, onClose }: CopyDialogProps): ReactElement => {
 
 export type RenameDialogProps = { readonly setId: number; readonly saving: Saving; readonly onClose: () => void };
 
-/** Renames the saved set at once; other unsaved changes stay as they are, and so does what a save must find (R13). */
+/**
+ * Renames the saved set at once; other unsaved changes stay as they are, and so does what a save must find
+ * (docs/readings.md#r13).
+ */
 const RenameDialog = ({ setId, saving, onClose }: RenameDialogProps): ReactElement => {
   const { sets, common } = useTexts();
   const { draft, edit } = useEditor();
@@ -92,7 +95,7 @@ const RenameDialog = ({ setId, saving, onClose }: RenameDialogProps): ReactEleme
 
 export type DeleteDialogProps = DialogState & { readonly set: WireBundle; readonly onDeleted: () => void };
 
-/** Deletes the saved set and returns to the list (specification §8). */
+/** Deletes the saved set and returns to the list (docs/specification.md#s8-24). */
 const DeleteDialog = ({ open, onClose, set, onDeleted }: DeleteDialogProps): ReactElement => {
   const { sets, common } = useTexts();
   const projectId = useProjectId();

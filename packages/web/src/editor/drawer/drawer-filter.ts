@@ -14,7 +14,10 @@ export type DrawerFilter = {
   readonly query: string;
 };
 
-/** The cards that the drawer shows: of modules that fit the line, in the swatch, in the category or found (D7). */
+/**
+ * The cards that the drawer shows: of modules that fit the line, in the swatch, in the category or found
+ * (docs/catalogue-rules.md#d7).
+ */
 export const drawerCards = (modules: readonly Module[], line: FrameLine, filter: DrawerFilter): readonly ModuleCard[] =>
   modules
     .filter((module) => fitsLine(module, line) && (filter.query.trim() === '' ? isListed(module, filter) : true))

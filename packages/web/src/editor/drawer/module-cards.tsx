@@ -93,7 +93,10 @@ const neighbourOf = (here: number, columns: number, count: number, key: string):
   return steps.get(key) ?? -1;
 };
 
-/** A module with one of its visible parts: dragged, double-clicked, picked by a click or Space, placed by Enter (R18). */
+/**
+ * A module with one of its visible parts: dragged, double-clicked, picked by a click or Space, placed by Enter
+ * (docs/readings.md#r18).
+ */
 const ModuleCardButton = memo(({ card, picked, near }: ModuleCardButtonProps): ReactElement => {
   const { press, pick, letGo, place } = useCarryingActions();
   const { module, visiblePart } = card;

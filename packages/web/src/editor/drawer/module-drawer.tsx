@@ -15,7 +15,9 @@ import { drawerCards, useDrawerFilter } from './drawer-filter.ts';
 import { ModuleCards } from './module-cards.tsx';
 import styles from './module-drawer.module.css';
 
-/** Everything that can be placed: a search, colours, categories, and the cards (specification §2, step 3). */
+/**
+ * Everything that can be placed: a search, colours, categories, and the cards (docs/specification.md#s2-95, step 3).
+ */
 export const ModuleDrawer = ({ line }: { readonly line: FrameLine }): ReactElement => {
   const { draft, catalogue, view } = useEditor();
   return <DrawerOfLine line={line} catalogue={catalogue} colourId={draft.colourId} view={view} />;

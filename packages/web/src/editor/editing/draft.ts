@@ -19,7 +19,7 @@ export type Draft = {
 /** What of a draft can change without being an edit: filters and the swatch. */
 export type DraftView = Pick<Draft, 'slots' | 'subcategoryIds' | 'colourId'>;
 
-/** A new set (specification §9), in a line where one was chosen beforehand. */
+/** A new set (docs/specification.md#s9-26), in a line where one was chosen beforehand. */
 export const newDraft = (line: FrameLine | undefined, catalogue: EditorCatalogue): Draft => ({
   set: emptySet,
   lineId: line?.id ?? null,

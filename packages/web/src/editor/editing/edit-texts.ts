@@ -164,11 +164,11 @@ const partName = (part: LostPart, assortment: Assortment, texts: Texts): string 
   }
 };
 
-/** What a module is called; a word for it where the catalogue no longer has it (R22). */
+/** What a module is called; a word for it where the catalogue no longer has it (docs/readings.md#r22). */
 export const nameOfModule = (moduleId: number, assortment: Assortment, { editor }: Texts): string =>
   assortment.findModule(moduleId)?.name ?? editor.removals.gone;
 
-/** What a controller is called; a word for it where the catalogue no longer has it (R22). */
+/** What a controller is called; a word for it where the catalogue no longer has it (docs/readings.md#r22). */
 const nameOfController = (controllerId: number, assortment: Assortment, { editor }: Texts): string =>
   assortment.findController(controllerId)?.name ?? editor.removals.gone;
 

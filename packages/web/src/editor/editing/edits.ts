@@ -81,7 +81,10 @@ const takeFrame = (set: ProductSet, frameId: number, catalogue: EditorCatalogue)
   return accepted(set.frameId === frameId ? set : chooseFrame(set, frame, catalogue).set);
 };
 
-/** Places a card of the drawer as it is dropped: into the slot that was pointed at, or the first free one (R18). */
+/**
+ * Places a card of the drawer as it is dropped: into the slot that was pointed at, or the first free one
+ * (docs/readings.md#r18).
+ */
 const placeModuleEdit = (
   set: ProductSet,
   { card, slot }: Extract<Edit, { readonly kind: 'place-module' }>,
@@ -94,8 +97,8 @@ const placeModuleEdit = (
 };
 
 /**
- * Chooses a tile of step 1 (specification §4, D6): another line of the series keeps the swatch and as many slots as it
- * has; another series starts with its first colour. Both clear the filter of step 2.
+ * Chooses a tile of step 1 (docs/specification.md#s4-46, docs/catalogue-rules.md#d6): another line of the series keeps
+ * the swatch and as many slots as it has; another series starts with its first colour. Both clear the filter of step 2.
  */
 export const chooseLineEdit = (
   draft: Draft,

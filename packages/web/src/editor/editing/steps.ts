@@ -6,7 +6,7 @@ import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
 import type { Draft } from './draft.ts';
 import { useEditor } from './editor.ts';
 
-/** The three steps of the editor (specification §2). */
+/** The three steps of the editor (docs/specification.md#s2-84). */
 export const allSteps = ['line', 'frame', 'modules'] as const;
 
 /** A step of the editor. */
@@ -32,7 +32,7 @@ export const reachableStep = (wished: Step, draft: Draft, catalogue: EditorCatal
     .slice(0, allSteps.indexOf(wished) + 1)
     .findLast((step) => stepRefusal(step, draft, catalogue) === undefined) ?? 'line';
 
-/** Where an opened set begins: step 3 if its frame takes modules, else step 2 (specification §4). */
+/** Where an opened set begins: step 3 if its frame takes modules, else step 2 (docs/specification.md#s4-54). */
 export const openingStep = (draft: Draft, catalogue: EditorCatalogue): Step =>
   reachableStep('modules', draft, catalogue);
 

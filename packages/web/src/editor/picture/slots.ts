@@ -20,11 +20,16 @@ export const slotPlace = (drawing: Drawing, frame: Frame, slot: Slot): SlotPlace
   };
 };
 
-/** Whether the catalogue no longer has something of what is in a slot, so that the slot is marked (R22). */
+/**
+ * Whether the catalogue no longer has something of what is in a slot, so that the slot is marked
+ * (docs/readings.md#r22).
+ */
 export const lacksArticle = (set: ProductSet, slot: Slot, assortment: Assortment): boolean =>
   missingParts(set, assortment).some((part) => 'slot' in part && part.slot === slot);
 
-/** Arrows go from slot to slot, with Shift they carry the module along; Delete empties the slot (R18). */
+/**
+ * Arrows go from slot to slot, with Shift they carry the module along; Delete empties the slot (docs/readings.md#r18).
+ */
 export const handleSlotKeys = (event: KeyboardEvent<HTMLElement>, slot: Slot, edit: (edit: Edit) => boolean): void => {
   if (event.key === 'Delete' || event.key === 'Backspace') {
     event.preventDefault();

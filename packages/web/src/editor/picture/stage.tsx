@@ -46,7 +46,7 @@ export const Stage = (): ReactElement => {
   );
 };
 
-/** A set as the domain's drawing rule says, in millimetres (R20). */
+/** A set as the domain's drawing rule says, in millimetres (docs/readings.md#r20). */
 const SetDrawing = ({ drawing }: { readonly drawing: Drawing }): ReactElement => (
   <svg
     className={styles['drawing']}
@@ -70,7 +70,10 @@ const SetDrawing = ({ drawing }: { readonly drawing: Drawing }): ReactElement =>
 
 export type CornerFoldProps = { readonly drawing: Drawing; readonly frame: Frame };
 
-/** The corner of the wall behind a set in a corner box: it runs between the first two slots (catalogue.md §4). */
+/**
+ * The corner of the wall behind a set in a corner box: it runs between the first two slots
+ * (docs/catalogue-rules.md#c4).
+ */
 const CornerFold = ({ drawing, frame }: CornerFoldProps): ReactElement => {
   const middle = (slotCentre(frame, 1).x + slotCentre(frame, 2).x) / 2;
   return <div className={styles['fold']} style={{ left: `${(100 * (middle - drawing.x)) / drawing.width}%` }} />;

@@ -98,7 +98,7 @@ const BoxSwitch = ({ box, entries }: BoxSwitchProps): ReactElement => {
 
 export type BoxDialogProps = DialogState & { readonly box: 'corner-box' | 'surface-box' };
 
-/** The colour of a corner or surface box; nothing is chosen until a colour is (specification §5). */
+/** The colour of a corner or surface box; nothing is chosen until a colour is (docs/specification.md#s5-29). */
 export const BoxDialog = ({ open, onClose, box }: BoxDialogProps): ReactElement => {
   const { boxDialog: texts } = useTexts().editor;
   const { draft, catalogue, edit } = useEditor();

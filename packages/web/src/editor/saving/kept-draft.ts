@@ -36,7 +36,7 @@ export const forgetDraft = (storage: KeptTexts, projectId: string, setId: number
 
 /** An unsaved set as it was kept. */
 export type KeptDraft = Pick<SavedState, 'set'> & {
-  /** The version that it was made from: saving must find that unchanged (R13). */
+  /** The version that it was made from: saving must find that unchanged (docs/readings.md#r13). */
   readonly etag: string | null;
   /** The room that a new set was made for, and how many of it; null where none was. */
   readonly room: Pick<TargetRoom, 'id' | 'quantity'> | null;

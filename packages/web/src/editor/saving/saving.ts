@@ -31,7 +31,10 @@ export type Saving = {
   readonly setSaved: (saved: SavedState) => void;
 };
 
-/** Saves the set being edited; what is on screen stays there whatever happens (specification §7, §8, R13). */
+/**
+ * Saves the set being edited; what is on screen stays there whatever happens (docs/specification.md#s7-41,
+ * docs/specification.md#s8-20, docs/readings.md#r13).
+ */
 export const useSaving = (start: SavedState): Saving => {
   const [saved, setSaved] = useState(start);
   const [busy, setBusy] = useState(false);
@@ -82,7 +85,7 @@ const stalenessOf = (failure: unknown): Staleness | null => {
 export type SavedState = {
   /** Null for a set that was never saved. */
   readonly setId: number | null;
-  /** The version that a save must find unchanged (R13). */
+  /** The version that a save must find unchanged (docs/readings.md#r13). */
   readonly etag: string | null;
   readonly set: ProductSet;
 };
@@ -99,7 +102,7 @@ export type SaveAndLeave = {
 
 /**
  * Saves the set and leaves: a new set made for a room is put there first and the room is shown, any other leads to the
- * list (specification §4). Stays where the set was changed while it was being saved.
+ * list (docs/specification.md#s4-31). Stays where the set was changed while it was being saved.
  */
 export const useSaveAndLeave = (saving: Saving, room: TargetRoom | undefined, onSaved: () => void): SaveAndLeave => {
   const projectId = useProjectId();
@@ -155,7 +158,10 @@ const usePutIntoRoom = (projectId: string) => {
   };
 };
 
-/** Why a set cannot be saved now, in the visitor's language; undefined where it can (specification §5, R22). */
+/**
+ * Why a set cannot be saved now, in the visitor's language; undefined where it can (docs/specification.md#s5-27,
+ * docs/readings.md#r22).
+ */
 export const saveRefusal = (
   { set }: Draft,
   dirty: boolean,

@@ -14,7 +14,9 @@ export type StaleQuestionProps = {
   readonly onLoad: () => void;
 };
 
-/** A newer version was saved meanwhile, or the set is gone: nothing was overwritten; what now (R13). */
+/**
+ * A newer version was saved meanwhile, or the set is gone: nothing was overwritten; what now (docs/readings.md#r13).
+ */
 export const StaleQuestion = ({ saving, onCopy, onLoad }: StaleQuestionProps): ReactElement => {
   const { stale: texts } = useTexts().editor;
   const readAgain = useReadAgain();

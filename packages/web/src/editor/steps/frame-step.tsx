@@ -57,7 +57,9 @@ const SlotChoice = ({ line }: { readonly line: FrameLine }): ReactElement => {
   );
 };
 
-/** The frame line whose subcategories are degrees of protection: its filter is called so (specification §2). */
+/**
+ * The frame line whose subcategories are degrees of protection: its filter is called so (docs/specification.md#s2-93).
+ */
 const protectionLine = 'simon-basic';
 
 const SubcategoryFilter = ({ line }: { readonly line: FrameLine }): ReactElement => {
@@ -87,7 +89,7 @@ const FrameButton = ({ frame, chosen }: FrameButtonProps): ReactElement => {
   const { draft, catalogue, edit } = useEditor();
   const width = frameWidth(frame);
   const choose = (): void => {
-    // The page scrolls to its top (specification §4); the list keeps its place.
+    // The page scrolls to its top (docs/specification.md#s4-45); the list keeps its place.
     if (edit({ kind: 'choose-frame', frameId: frame.id })) window.scrollTo({ top: 0 });
   };
   return (

@@ -11,7 +11,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { useEditor } from '../editing/editor.ts';
 import styles from './line-step.module.css';
 
-/** The series without frames whose tile leads to the choice of single products (specification §2). */
+/** The series without frames whose tile leads to the choice of single products (docs/specification.md#s2-86). */
 const singleProductSeries = 'simon-aquarius';
 
 /** Step 1: the frame lines as tiles. */

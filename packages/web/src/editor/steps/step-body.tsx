@@ -59,7 +59,10 @@ const StepPanel = ({ name, children }: { readonly name: string; readonly childre
 
 export type NextButtonProps = { readonly onStep: (step: Step) => void };
 
-/** Leads on once the frame is configured and takes modules (specification §2); says so while controllers are lacking. */
+/**
+ * Leads on once the frame is configured and takes modules (docs/specification.md#s2-94); says so while controllers are
+ * lacking.
+ */
 const NextButton = ({ onStep }: NextButtonProps): ReactElement | null => {
   const { steps: texts } = useTexts().editor;
   const { draft, catalogue } = useEditor();
