@@ -55,7 +55,7 @@ const Answer = ({ question, onProduct }: AnswerProps): ReactElement => {
   );
 };
 
-export type FoundProductsProps = {
+type FoundProductsProps = {
   readonly results: readonly EcatalogSearchResult[];
   readonly onProduct: (product: WireEcatalogProduct) => void;
 };
@@ -92,7 +92,7 @@ const FoundProducts = ({ results, onProduct }: FoundProductsProps): ReactElement
 };
 
 /** What the e-catalogue has to a question, by series and product group. */
-export type CatalogueAnswer = {
+type CatalogueAnswer = {
   readonly results: readonly EcatalogSearchResult[];
   /** Whether there was more than these 200 (docs/readings.md#r15). */
   readonly more: boolean;

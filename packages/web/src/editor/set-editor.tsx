@@ -94,7 +94,7 @@ const BackToList = ({ projectId, failure }: { readonly projectId: string; readon
   return null;
 };
 
-export type KeptOrSavedProps = {
+type KeptOrSavedProps = {
   readonly opened: Extract<OpenedSet, { readonly state: 'ready' }>;
   readonly createInGroupId: number | undefined;
   readonly preselectedFrameLine: string | undefined;
@@ -147,7 +147,7 @@ const KeptOrSaved = ({ opened, createInGroupId, preselectedFrameLine }: KeptOrSa
   );
 };
 
-export type DraftQuestionProps = {
+type DraftQuestionProps = {
   readonly open: boolean;
   readonly saved: ReadSet;
   readonly kept: KeptDraft;
@@ -182,7 +182,7 @@ const DraftQuestion = ({ open, saved, kept, onLoad, onDiscard, onLater }: DraftQ
   );
 };
 
-export type EditedSetProps = {
+type EditedSetProps = {
   readonly start: StartOfEditing;
   readonly saved: SavedState;
   readonly catalogue: EditorCatalogue;

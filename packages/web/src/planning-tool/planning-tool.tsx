@@ -44,7 +44,7 @@ export const PlanningTool = ({ children }: { readonly children: ReactNode }): Re
   );
 };
 
-export type LinkDialogProps = {
+type LinkDialogProps = {
   readonly open: boolean;
   readonly address: string;
   readonly onClose: () => void;

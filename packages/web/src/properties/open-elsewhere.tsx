@@ -45,7 +45,7 @@ export const OpenElsewhere = (): ReactElement => {
   );
 };
 
-export type QrCodeProps = { readonly text: string; readonly label: string };
+type QrCodeProps = { readonly text: string; readonly label: string };
 
 /** The light cells that readers need around a code. */
 const QUIET_ZONE = 4;

@@ -87,7 +87,7 @@ export const useRoomDialog = (): OpenRoomDialog => {
   return { dialog: opened ?? asked, openDialog, closeDialog };
 };
 
-export type QuantityDialogProps = {
+type QuantityDialogProps = {
   readonly title: string;
   readonly room: WireGroup;
   readonly entry: QuantityEntry;

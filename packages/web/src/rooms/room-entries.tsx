@@ -186,7 +186,7 @@ export const RoomEntriesGrid = memo(({ room, onDialog }: RoomEntriesGridProps): 
 });
 RoomEntriesGrid.displayName = 'RoomEntriesGrid';
 
-export type SetCardProps = {
+type SetCardProps = {
   readonly room: WireGroup;
   readonly set: WireBundle;
   readonly entry: QuantityEntry;
@@ -194,7 +194,7 @@ export type SetCardProps = {
   readonly onRemove: () => void;
 };
 
-export type ProductCardProps = {
+type ProductCardProps = {
   readonly room: WireGroup;
   readonly product: WireSingleProduct;
   readonly entry: QuantityEntry;
@@ -202,14 +202,14 @@ export type ProductCardProps = {
   readonly onRemove: () => void;
 };
 
-export type LostProductCardProps = {
+type LostProductCardProps = {
   readonly room: WireGroup;
   readonly entry: QuantityEntry;
   readonly onDialog: (dialog: RoomDialog) => void;
   readonly onRemove: () => void;
 };
 
-export type EntryMenuProps = {
+type EntryMenuProps = {
   readonly name: string;
   readonly className: string | undefined;
   readonly onChangeQuantity: () => void;

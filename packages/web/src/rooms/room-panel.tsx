@@ -175,6 +175,6 @@ RoomPanel.displayName = 'RoomPanel';
 
 export type OpenPanel = { readonly open: boolean; readonly toggle: () => void };
 
-export type RoomMenuProps = { readonly room: WireGroup; readonly onDialog: (dialog: RoomDialog) => void };
+type RoomMenuProps = { readonly room: WireGroup; readonly onDialog: (dialog: RoomDialog) => void };
 
-export type RoomButtonsProps = { readonly room: WireGroup; readonly onDialog: (dialog: RoomDialog) => void };
+type RoomButtonsProps = { readonly room: WireGroup; readonly onDialog: (dialog: RoomDialog) => void };

@@ -73,7 +73,7 @@ export const SingleProductDialog = ({ room, seriesTag, onClose }: SingleProductD
   );
 };
 
-export type RoomSelectProps = { readonly roomId: number | null; readonly onRoom: (roomId: number) => void };
+type RoomSelectProps = { readonly roomId: number | null; readonly onRoom: (roomId: number) => void };
 
 /** The choice of a room; says so where there is none yet. */
 const RoomSelect = ({ roomId, onRoom }: RoomSelectProps): ReactElement => {
@@ -93,7 +93,7 @@ const RoomSelect = ({ roomId, onRoom }: RoomSelectProps): ReactElement => {
   );
 };
 
-export type ProductChoiceProps = {
+type ProductChoiceProps = {
   /** Tag of the series to start with. */
   readonly startSeries: string | undefined;
   readonly product: WireSingleProduct | undefined;
@@ -146,7 +146,7 @@ const ProductChoice = ({ startSeries, product, onProduct }: ProductChoiceProps):
   );
 };
 
-export type ProductListProps = {
+type ProductListProps = {
   readonly categoryId: number;
   readonly product: WireSingleProduct | undefined;
   readonly onProduct: (product: WireSingleProduct) => void;

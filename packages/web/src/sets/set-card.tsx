@@ -52,7 +52,7 @@ export const SelectableSetCard = (props: SelectableSetCardProps): ReactElement =
   );
 };
 
-export type SetMenuProps = {
+type SetMenuProps = {
   readonly set: WireBundle;
   readonly name: string;
   readonly className: string | undefined;

@@ -52,7 +52,7 @@ export type SetDialog =
   | { readonly kind: 'rename'; readonly set: WireBundle }
   | { readonly kind: 'delete'; readonly set: WireBundle };
 
-export type DeleteSetDialogProps = { readonly set: WireBundle; readonly onClose: () => void };
+type DeleteSetDialogProps = { readonly set: WireBundle; readonly onClose: () => void };
 
 /** Asks before a set is deleted. */
 const DeleteSetDialog = ({ set, onClose }: DeleteSetDialogProps): ReactElement => {

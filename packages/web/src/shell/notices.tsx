@@ -25,7 +25,7 @@ export const OtherDeploymentNotice = (): ReactElement | null => {
   );
 };
 
-export type ShellNoticeProps = { readonly icon: LucideIcon; readonly text: string };
+type ShellNoticeProps = { readonly icon: LucideIcon; readonly text: string };
 
 /** A line over the screens of a project that says something about all of them. */
 const ShellNotice = ({ icon: Icon, text }: ShellNoticeProps): ReactElement => (

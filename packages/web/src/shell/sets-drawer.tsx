@@ -21,7 +21,7 @@ export const SetsDrawer = ({ open, onClose }: SetsDrawerProps): ReactElement => 
   );
 };
 
-export type EditableSetsProps = { readonly onOpen: () => void };
+type EditableSetsProps = { readonly onOpen: () => void };
 
 /** The visitor's own sets, each leading to its editor; those of the planning tool are left out. */
 const EditableSets = ({ onOpen }: EditableSetsProps): ReactElement => {

@@ -55,7 +55,7 @@ const shopOrderBody = (subject: ShopSubject): ShopOrderBody => ({
   sets: subject.kind === 'sets' ? [...subject.setIds] : null,
 });
 
-export type OrderFindingsProps = { readonly order: Pick<ShopOrder, 'findings' | 'remarks'> };
+type OrderFindingsProps = { readonly order: Pick<ShopOrder, 'findings' | 'remarks'> };
 
 /** What does not fit, article by article, and what cannot be ordered at all. */
 const OrderFindings = ({ order: { findings, remarks } }: OrderFindingsProps): ReactElement => {
@@ -81,7 +81,7 @@ const OrderFindings = ({ order: { findings, remarks } }: OrderFindingsProps): Re
   );
 };
 
-export type HandOverProps = {
+type HandOverProps = {
   readonly handOver: NonNullable<ShopOrder['handOver']>;
   readonly onSent: () => void;
 };

@@ -78,7 +78,7 @@ export const typedProjectId = (typed: string): string => {
   return (linked.exec(text)?.[1] ?? text).slice(0, PROJECT_ID_LENGTH);
 };
 
-export type OpenProject = {
+type OpenProject = {
   /** Loads a project, or says why not; answers whether it is loaded. */
   readonly open: (projectId: string) => Promise<boolean>;
   readonly remembered: readonly RememberedProject[];

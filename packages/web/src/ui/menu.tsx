@@ -89,7 +89,7 @@ export type Action = {
   readonly perform: () => void;
 };
 
-export type MenuPopupProps = {
+type MenuPopupProps = {
   readonly id: string;
   readonly className: string | undefined;
   readonly anchor: HTMLElement;
@@ -151,7 +151,7 @@ const MenuPopup = (props: MenuPopupProps): ReactElement => {
   );
 };
 
-export type MenuEntryProps = {
+type MenuEntryProps = {
   readonly action: Action;
   readonly refusalPlace: RefusalPlace | undefined;
   readonly onClose: (refocus: boolean) => void;

@@ -66,7 +66,7 @@ export const EditorBar = ({ saving, dirty, room, bill, step, onSave }: EditorBar
   );
 };
 
-export type NameFieldProps = {
+type NameFieldProps = {
   /** Whether the name is the screen's heading too. */
   readonly heading: boolean;
   readonly isNew: boolean;
@@ -92,7 +92,7 @@ const NameField = ({ heading, isNew }: NameFieldProps): ReactElement => {
   );
 };
 
-export type SaveButtonProps = {
+type SaveButtonProps = {
   readonly busy: boolean;
   readonly dirty: boolean;
   /** Whether the screen asks for something else first, which then stands out instead. */

@@ -81,7 +81,7 @@ const OptionsFooter = ({ editable, onClose }: OptionsFooterProps): ReactElement 
   );
 };
 
-export type VisiblePartProps = { readonly module: Module; readonly choice: ModuleChoice };
+type VisiblePartProps = { readonly module: Module; readonly choice: ModuleChoice };
 
 /**
  * The part of a module that is seen; it was chosen with the card and is always one piece (docs/catalogue-rules.md#d7).
@@ -100,7 +100,7 @@ const VisiblePart = ({ module, choice }: VisiblePartProps): ReactElement | null 
   ) : null;
 };
 
-export type GroupFieldProps = {
+type GroupFieldProps = {
   readonly module: Module;
   readonly group: ComponentGroup;
   readonly colourId: number;

@@ -36,7 +36,7 @@ export const SavedSetDialog = (props: SavedSetDialogProps): ReactElement | null 
   }
 };
 
-export type CopyDialogProps = { readonly set: WireBundle; readonly onClose: () => void };
+type CopyDialogProps = { readonly set: WireBundle; readonly onClose: () => void };
 
 /** Copies the set as it was saved, under a name that may be empty. */
 const CopyDialog = ({ set, onClose }: CopyDialogProps): ReactElement => {
@@ -56,7 +56,7 @@ const CopyDialog = ({ set, onClose }: CopyDialogProps): ReactElement => {
   );
 };
 
-export type RenameDialogProps = { readonly setId: number; readonly saving: Saving; readonly onClose: () => void };
+type RenameDialogProps = { readonly setId: number; readonly saving: Saving; readonly onClose: () => void };
 
 /**
  * Renames the saved set at once; other unsaved changes stay as they are, and so does what a save must find
@@ -93,7 +93,7 @@ const RenameDialog = ({ setId, saving, onClose }: RenameDialogProps): ReactEleme
   );
 };
 
-export type DeleteDialogProps = DialogState & { readonly set: WireBundle; readonly onDeleted: () => void };
+type DeleteDialogProps = DialogState & { readonly set: WireBundle; readonly onDeleted: () => void };
 
 /** Deletes the saved set and returns to the list (docs/specification.md#s8-24). */
 const DeleteDialog = ({ open, onClose, set, onDeleted }: DeleteDialogProps): ReactElement => {

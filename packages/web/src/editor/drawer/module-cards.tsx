@@ -168,7 +168,7 @@ export const ModuleCards = memo(({ cards, pending, query }: ModuleCardsProps): R
 
 ModuleCards.displayName = 'ModuleCards';
 
-export type CardChunkProps = {
+type CardChunkProps = {
   readonly cards: readonly ModuleCard[];
   /** The picked card where it is one of these. */
   readonly picked: ModuleCard | null;
@@ -176,7 +176,7 @@ export type CardChunkProps = {
 
 CardChunk.displayName = 'CardChunk';
 
-export type ModuleCardButtonProps = {
+type ModuleCardButtonProps = {
   readonly card: ModuleCard;
   readonly picked: boolean;
   /** Whether it is near enough to what is in sight for its picture. */

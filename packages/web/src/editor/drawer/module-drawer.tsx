@@ -116,4 +116,4 @@ const DrawerOfLine = memo(({ line, catalogue, colourId, view }: DrawerOfLineProp
 
 DrawerOfLine.displayName = 'DrawerOfLine';
 
-export type SearchFieldProps = { readonly query: string; readonly onQuery: (query: string) => void };
+type SearchFieldProps = { readonly query: string; readonly onQuery: (query: string) => void };

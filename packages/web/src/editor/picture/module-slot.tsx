@@ -92,7 +92,7 @@ const ModuleSlotButton = ({ slot }: { readonly slot: Slot }): ReactElement => {
   );
 };
 
-export type SlotMarkProps = Pick<SlotTarget, 'verdict'> & {
+type SlotMarkProps = Pick<SlotTarget, 'verdict'> & {
   readonly gone: boolean;
   readonly filled: boolean;
   readonly slot: Slot;

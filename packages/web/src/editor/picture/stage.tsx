@@ -68,7 +68,7 @@ const SetDrawing = ({ drawing }: { readonly drawing: Drawing }): ReactElement =>
   </svg>
 );
 
-export type CornerFoldProps = { readonly drawing: Drawing; readonly frame: Frame };
+type CornerFoldProps = { readonly drawing: Drawing; readonly frame: Frame };
 
 /**
  * The corner of the wall behind a set in a corner box: it runs between the first two slots
@@ -79,7 +79,7 @@ const CornerFold = ({ drawing, frame }: CornerFoldProps): ReactElement => {
   return <div className={styles['fold']} style={{ left: `${(100 * (middle - drawing.x)) / drawing.width}%` }} />;
 };
 
-export type SlotOverlayProps = { readonly slot: Slot; readonly frame: Frame; readonly drawing: Drawing };
+type SlotOverlayProps = { readonly slot: Slot; readonly frame: Frame; readonly drawing: Drawing };
 
 /** What lies over one slot of the picture: its button, and the tools under the frame. */
 const SlotOverlay = ({ slot, frame, drawing }: SlotOverlayProps): ReactElement => (

@@ -32,7 +32,7 @@ export const LeaveQuestion = ({ dirty, onDiscard }: LeaveQuestionProps): ReactEl
 };
 
 /** A way out of the editor that waits for an answer. */
-export type Leaving = {
+type Leaving = {
   readonly asked: boolean;
   /** Goes where the visitor wanted to go. */
   readonly leave: () => void;

@@ -81,7 +81,7 @@ const SubcategoryFilter = ({ line }: { readonly line: FrameLine }): ReactElement
   );
 };
 
-export type FrameButtonProps = { readonly frame: Frame; readonly chosen: boolean };
+type FrameButtonProps = { readonly frame: Frame; readonly chosen: boolean };
 
 /** A frame to choose, as wide as it is compared with its neighbours. */
 const FrameButton = ({ frame, chosen }: FrameButtonProps): ReactElement => {

@@ -57,7 +57,7 @@ const StepPanel = ({ name, children }: { readonly name: string; readonly childre
   );
 };
 
-export type NextButtonProps = { readonly onStep: (step: Step) => void };
+type NextButtonProps = { readonly onStep: (step: Step) => void };
 
 /**
  * Leads on once the frame is configured and takes modules (docs/specification.md#s2-94); says so while controllers are
