@@ -35,12 +35,12 @@ const openBox = (pen: Pen, { slots, tones, depth, joint }: OpenBoxOrder): Pictur
   const places = Array.from({ length: slots }, (_, slot) => side / 2 + slotPitch * slot);
   const body =
     walls(face.width, depth, tones, pen) +
-    rect(face, pen.linear('diagonal', [`0 ${tones.highlight}`, `0.5 ${tones.body}`, `1 ${tones.shade}`])) +
-    rect(inset(face, 0.6), pen.linear('diagonal', [`0 ${tones.light}`, `1 ${tones.body}`])) +
-    rect(inner, pen.linear('diagonal', [`0 ${tones.deep}`, `0.25 ${tones.shade}`, `1 ${tones.light}`])) +
+    rect(face, pen.linear('diagonal', { 0: tones.highlight, 0.5: tones.body, 1: tones.shade })) +
+    rect(inset(face, 0.6), pen.linear('diagonal', { 0: tones.light, 1: tones.body })) +
+    rect(inner, pen.linear('diagonal', { 0: tones.deep, 0.25: tones.shade, 1: tones.light })) +
     rect(
       { ...inset(inner, 1.6), x: inner.x + 2.2, y: inner.y + 2.4 },
-      pen.linear('diagonal', [`0 ${tones.deep}`, `0.35 ${tones.shade}`, `1 ${tones.body}`]),
+      pen.linear('diagonal', { 0: tones.deep, 0.35: tones.shade, 1: tones.body }),
     ) +
     places.map((x) => at(x, face.y + side / 2, slotFittings(pen, tones))).join('') +
     (joint
@@ -61,11 +61,11 @@ const walls = (width: number, depth: number, tones: Tones, pen: Pen): string => 
   return (
     svg`<path d="M1.5 ${run + 1.5}L${run + 1} 1Q${run + 1.6} 0 ${run + 3} 0H${width + run - 3}L${width} ${run + 1}z" fill="${pen.linear(
       'down',
-      [`0 ${tones.light}`, `1 ${tones.highlight}`],
+      { 0: tones.light, 1: tones.highlight },
     )}"/>` +
     svg`<path d="M${width - 2} ${run + 0.5}L${width + run - 3} 0Q${width + run} 0 ${width + run} 3V${side - 3}Q${width + run} ${side - 1} ${width + run - 1} ${side}L${width - 1.5} ${side + run - 1}z" fill="${pen.linear(
       'right',
-      [`0 ${tones.shade}`, `1 ${tones.deep}`],
+      { 0: tones.shade, 1: tones.deep },
     )}"/>`
   );
 };
@@ -81,8 +81,8 @@ const seam = (x: number, y: number, tones: Tones): string =>
 
 /** A two-gang corner box: two open halves that meet in a fold of 90 degrees, seen from the room. */
 const cornerBox = (pen: Pen, tones: Tones): Picture => {
-  const lit = pen.linear('right', [`0 ${tones.light}`, `1 ${tones.body}`]);
-  const shaded = pen.linear('right', [`0 ${tones.deep}`, `0.12 ${tones.shade}`, `1 ${tones.body}`]);
+  const lit = pen.linear('right', { 0: tones.light, 1: tones.body });
+  const shaded = pen.linear('right', { 0: tones.deep, 0.12: tones.shade, 1: tones.body });
   const body =
     svg`<path d="M17.3 13.4 75 28.6 132.7 13.4 124 8 75 20.4 26 8z" fill="${tones.highlight}" stroke="${tones.edge}" stroke-opacity=".5" stroke-width=".3" stroke-linejoin="round"/>` +
     svg`<g transform="matrix(.86 .227 0 1 46.1 62)">${half(pen, tones, lit, -1)}</g>` +
@@ -100,10 +100,10 @@ const half = (pen: Pen, tones: Tones, face: string, side: number): string => {
     rect(outer, face, `stroke="${tones.edge}" stroke-opacity=".45" stroke-width=".3"`) +
     rect(
       inner,
-      pen.linear('down', [`0 ${tones.deep}`, `0.4 ${tones.shade}`, `1 ${tones.light}`]),
+      pen.linear('down', { 0: tones.deep, 0.4: tones.shade, 1: tones.light }),
       `stroke="${tones.deep}" stroke-width=".4"`,
     ) +
-    rect(floor, pen.linear('diagonal', [`0 ${tones.deep}`, `0.35 ${tones.shade}`, `1 ${tones.body}`])) +
+    rect(floor, pen.linear('diagonal', { 0: tones.deep, 0.35: tones.shade, 1: tones.body })) +
     [-24, 24].map((x) => screwHead(pen, x, 0, 2)).join('')
   );
 };
@@ -117,15 +117,15 @@ const flushBox = (pen: Pen, slots: number, hexColor: string): Picture => {
 
 const cup = (pen: Pen, x: number, hexColor: string): string => {
   const { light, body, shade, deep, highlight, edge } = tonesOf(hexColor);
-  const wall = pen.linear('right', [`0 ${shade}`, `0.2 ${light}`, `0.5 ${body}`, `1 ${deep}`]);
-  const inside = pen.linear('right', [`0 ${deep}`, `0.4 ${shade}`, `0.85 ${light}`, `1 ${body}`]);
+  const wall = pen.linear('right', { 0: shade, 0.2: light, 0.5: body, 1: deep });
+  const inside = pen.linear('right', { 0: deep, 0.4: shade, 0.85: light, 1: body });
   const ribs = [-24, -12, 0, 12, 24].map(
     (offset) =>
       svg`<path d="M${x + offset} ${26 + 0.01 * offset ** 2 * -1 + 14}V62" stroke="${edge}" stroke-opacity=".25" stroke-width=".6"/>`,
   );
   return (
     svg`<path d="M${x - 31} 22V56A31 16 0 0 0 ${x + 31} 56V22z" fill="${wall}"/>${ribs}` +
-    svg`<ellipse cx="${x}" cy="22" rx="35" ry="19" fill="${pen.linear('diagonal', [`0 ${highlight}`, `0.5 ${body}`, `1 ${shade}`])}" stroke="${edge}" stroke-opacity=".4" stroke-width=".3"/>` +
+    svg`<ellipse cx="${x}" cy="22" rx="35" ry="19" fill="${pen.linear('diagonal', { 0: highlight, 0.5: body, 1: shade })}" stroke="${edge}" stroke-opacity=".4" stroke-width=".3"/>` +
     svg`<ellipse cx="${x}" cy="22.4" rx="30" ry="15.6" fill="${inside}"/>` +
     svg`<path d="M${x - 29.6} 25A30 15.6 0 0 1 ${x + 29.6} 25A30 13 0 0 0 ${x - 29.6} 25z" fill="${deep}" fill-opacity=".6"/>` +
     screwHead(pen, x - 30, 22, 2.2) +
@@ -138,15 +138,15 @@ const joint = (x: number, hexColor: string): string =>
 
 /** A floor box: a frame let into the floor, its lid with a recess for the covering and a handle, seen at an angle. */
 export const floorBox = (pen: Pen, tones: Tones): Picture => {
-  const sheet = pen.linear('diagonal', [
-    `0 ${tones.highlight}`,
-    `0.4 ${tones.body}`,
-    `0.6 ${tones.light}`,
-    `1 ${tones.shade}`,
-  ]);
+  const sheet = pen.linear('diagonal', {
+    0: tones.highlight,
+    0.4: tones.body,
+    0.6: tones.light,
+    1: tones.shade,
+  });
   const body = svg`<path d="M22 20H98L116 74H4z" fill="${tones.deep}"/><path d="M4 74H116V79Q116 81 114 81H6Q4 81 4 79z" fill="${tones.edge}"/><path d="M23 21H97L114.4 73H5.6z" fill="${sheet}"/><path d="M28 25H92L106.5 68.5H13.5z" fill="${tones.deep}"/><path d="M29 26H91L105 67.5H15z" fill="${pen.linear(
     'diagonal',
-    [`0 ${tones.shade}`, `0.5 ${tones.body}`, `1 ${tones.light}`],
+    { 0: tones.shade, 0.5: tones.body, 1: tones.light },
   )}"/><path d="M44 56H76L78 63H42z" fill="${tones.deep}"/><path d="M46 57.4H74L75 60.5H45z" fill="${sheet}"/><path d="M27 36H93.6M23.6 46H97" stroke="${tones.highlight}" stroke-opacity=".6" stroke-width=".5"/>`;
   return { width: 120, height: 90, body };
 };
@@ -159,16 +159,16 @@ export const surfaceBoxOutline = (pen: Pen, { lineTag, geometry, slots, hexColor
   const frame = frameArea(lineTag, geometry, slots);
   const rim = { ...inset(frame, -grown), x: 0, y: 0 };
   const whole = { ...rim, height: rim.height + skirt };
-  const depth = pen.linear('down', [
-    `0 ${tones.shade}`,
-    `${1 - (skirt + 1) / whole.height} ${tones.shade}`,
-    `${1 - skirt / whole.height} ${tones.deep}`,
-    `${1 - 0.3 / whole.height} ${darker(tones.body, 0.2)}`,
-    `1 ${tones.edge}`,
-  ]);
+  const depth = pen.linear('down', {
+    0: tones.shade,
+    [1 - (skirt + 1) / whole.height]: tones.shade,
+    [1 - skirt / whole.height]: tones.deep,
+    [1 - 0.3 / whole.height]: darker(tones.body, 0.2),
+    1: tones.edge,
+  });
   const body =
     rect(whole, depth) +
-    rect(rim, pen.linear('diagonal', [`0 ${tones.highlight}`, `0.5 ${tones.body}`, `1 ${tones.shade}`])) +
+    rect(rim, pen.linear('diagonal', { 0: tones.highlight, 0.5: tones.body, 1: tones.shade })) +
     rect(inset(whole, 0.1), 'none', `stroke="${tones.edge}" stroke-opacity=".4" stroke-width=".2"`);
   return { width: whole.width, height: whole.height, body };
 };

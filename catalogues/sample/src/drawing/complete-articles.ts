@@ -27,7 +27,7 @@ export const surfaceProduct = (pen: Pen, order: Extract<DrawingOrder, { kind: 's
   const parts = primitives.map((primitive, index) => {
     const area = centred(58, 58, 4, 2 + 38 + pitch * index, 9 + 41);
     return (
-      rect(inset(area, -1), pen.linear('down', [`0 ${tones.deep}`, `0.5 ${tones.shade}`, `1 ${tones.highlight}`])) +
+      rect(inset(area, -1), pen.linear('down', { 0: tones.deep, 0.5: tones.shade, 1: tones.highlight })) +
       at(area.x + 29, area.y + 29, moduleFace(pen, { window: 54, primitive, hexColor }), 58 / 54)
     );
   });

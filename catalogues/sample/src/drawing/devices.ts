@@ -41,7 +41,7 @@ export const transformer = (pen: Pen, hexColor: string): string => {
 
 /** A reel of LED strip whose lit end runs out. */
 export const ledStrip = (pen: Pen, hexColor: string): string => {
-  const glow = pen.radial(['0 #fff4cf 0.9', '1 #ffe08a 0']);
+  const glow = pen.radial({ 0: ['#fff4cf', 0.9], 1: ['#ffe08a', 0] });
   const diodes = [4, 13, 22, 31, 40].map(
     (x) => rect(centred(4, 4, 0.5, x, 27), '#fffdf2') + disc(x, 27, 1.4, '#ffdf7e') + disc(x, 27, 6, glow),
   );
@@ -50,11 +50,11 @@ export const ledStrip = (pen: Pen, hexColor: string): string => {
   );
   return (
     disc(-13, -0.5, 31, '#10151a', 'fill-opacity=".12"') +
-    rect(centred(62, 8, 0, 17, 27), pen.linear('down', ['0 #ffffff', '1 #d9dcda'])) +
+    rect(centred(62, 8, 0, 17, 27), pen.linear('down', { 0: '#ffffff', 1: '#d9dcda' })) +
     svg`<path d="M-14 31h62" stroke="#9aa0a4" stroke-width=".4"/>` +
-    disc(-14, -2, 30, pen.linear('diagonal', ['0 #ffffff', `0.5 ${hexColor}`, '1 #a8aeb2'])) +
+    disc(-14, -2, 30, pen.linear('diagonal', { 0: '#ffffff', 0.5: hexColor, 1: '#a8aeb2' })) +
     turns.join('') +
-    disc(-14, -2, 12, pen.linear('diagonal', ['0 #565c61', '1 #2b2f33'])) +
+    disc(-14, -2, 12, pen.linear('diagonal', { 0: '#565c61', 1: '#2b2f33' })) +
     disc(-14, -2, 4.5, '#e9ecee') +
     diodes.join('')
   );
@@ -70,7 +70,7 @@ export const bell = (pen: Pen, hexColor: string): string => {
   return (
     block(pen, centred(60, 72, 6), tones, 1.4) +
     disc(0, -15, 12.4, tones.deep) +
-    disc(0, -15, 12, pen.linear('diagonal', [`0.1 ${tones.shade}`, `0.9 ${tones.highlight}`])) +
+    disc(0, -15, 12, pen.linear('diagonal', { 0.1: tones.shade, 0.9: tones.highlight })) +
     (pictogram('bell', 0, -15, tones.ink, 1.5) ?? '') +
     slots.join('')
   );
@@ -98,7 +98,7 @@ export const boxController = (pen: Pen, hexColor: string): string => {
   return (
     '<path d="M20-22C34-30 38-16 44-24" fill="none" stroke="#2b2f33" stroke-width="1.4" stroke-linecap="round"/>' +
     block(pen, centred(58, 58, 7), tones, 1.4) +
-    rect(centred(48, 26, 2, 0, -9), pen.linear('diagonal', ['0 #4a5056', '1 #2c3136'])) +
+    rect(centred(48, 26, 2, 0, -9), pen.linear('diagonal', { 0: '#4a5056', 1: '#2c3136' })) +
     (pictogram('wifi', -13, -9, '#f3f6f7', 1.5) ?? '') +
     lettering('GO', 8, -9, '#f3f6f7', 2.2) +
     disc(19, -17, 1.4, '#4fd08a') +

@@ -2,7 +2,7 @@ import { type Tones, tonesOf } from './colour.ts';
 import type { DrawingOrder, Finish } from './drawing-order.ts';
 import { frameArea, frameDesignOf, type FrameEdge, slotPitch } from './frame-design.ts';
 import { satin, surfaces } from './surfaces.ts';
-import type { Pen, Picture, Stop } from './svg/pen.ts';
+import type { Pen, Picture, Stops } from './svg/pen.ts';
 import { type Area, centred, disc, inset, outline, rect } from './svg/shapes.ts';
 import { svg } from './svg/svg.ts';
 
@@ -41,7 +41,7 @@ const plateOf = (body: Area, base: { readonly sides: number; readonly top: numbe
 
 /** What keeps a white frame apart from a white wall: thin towards the light, stronger away from it. */
 const hairline = (pen: Pen, whole: Area, colour: string): string => {
-  const stroke = pen.linear('diagonal', [`0 ${colour} 0.36`, `0.5 ${colour} 0.5`, `1 ${colour} 0.75`]);
+  const stroke = pen.linear('diagonal', { 0: [colour, 0.36], 0.5: [colour, 0.5], 1: [colour, 0.75] });
   return rect(inset(whole, 0.12), 'none', `stroke="${stroke}" stroke-width=".24"`);
 };
 
@@ -75,7 +75,7 @@ const rim = (pen: Pen, area: Area, highlight: string): string =>
   rect(
     inset(area, 1),
     'none',
-    `stroke="${pen.linear('diagonal', [`0 ${highlight} 0.75`, `0.5 ${highlight} 0.35`, `1 ${highlight} 0.2`])}" stroke-width="2"`,
+    `stroke="${pen.linear('diagonal', { 0: [highlight, 0.75], 0.5: [highlight, 0.35], 1: [highlight, 0.2] })}" stroke-width="2"`,
   );
 
 const facetLine = (area: Area, highlight: string): string =>
@@ -83,16 +83,16 @@ const facetLine = (area: Area, highlight: string): string =>
 
 /** A soft edge: over `depth` millimetres the face falls away, bright towards the light and dark away from it. */
 const pillow = (pen: Pen, area: Area, depth: number, tones: Tones): string => {
-  const stops = (length: number, strength: number): Stop[] => {
+  const stops = (length: number, strength: number): Stops => {
     const reach = depth / length;
-    return [
-      `0 ${tones.highlight} ${strength}`,
-      `${reach * 0.5} ${tones.highlight} ${strength * 0.35}`,
-      `${reach} ${tones.highlight} 0`,
-      `${1 - reach} ${tones.deep} 0`,
-      `${1 - reach * 0.45} ${tones.deep} ${strength * 0.3}`,
-      `1 ${tones.deep} ${strength * 0.9}`,
-    ];
+    return {
+      0: [tones.highlight, strength],
+      [reach * 0.5]: [tones.highlight, strength * 0.35],
+      [reach]: [tones.highlight, 0],
+      [1 - reach]: [tones.deep, 0],
+      [1 - reach * 0.45]: [tones.deep, strength * 0.3],
+      1: [tones.deep, strength * 0.9],
+    };
   };
   return (
     rect(area, pen.linear('down', stops(area.height, 0.95))) + rect(area, pen.linear('right', stops(area.width, 0.6)))
@@ -122,7 +122,7 @@ const opening = (pen: Pen, area: Area, step: number, hexColor: string): string =
 
 const innerEdge = (pen: Pen, area: Area, step: number, hexColor: string): string => {
   const { highlight, shade, deep } = tonesOf(hexColor);
-  const lip = pen.linear('down', [`0 ${deep}`, `0.5 ${shade}`, `1 ${highlight}`]);
+  const lip = pen.linear('down', { 0: deep, 0.5: shade, 1: highlight });
   const stepped = step > 0 ? rect(inset(area, -step - 0.2), lip) + rect(inset(area, -step), shade) : '';
   return stepped + rect(inset(area, -0.35), lip);
 };
@@ -132,27 +132,27 @@ const supportRing = (pen: Pen, area: Area): string => {
   const x = area.x + area.width / 2;
   const y = area.y + area.height / 2;
   const reach = area.width / 2;
-  const steel = pen.linear('diagonal', ['0 #8f959a', '0.5 #757b80', '1 #8a9095']);
+  const steel = pen.linear('diagonal', { 0: '#8f959a', 0.5: '#757b80', 1: '#8a9095' });
   const screw = (angle: number): string =>
     svg`<g transform="rotate(${angle} ${x} ${y})"><rect x="${x + reach - 5.6}" y="${y - 3.5}" width="3" height="7" rx="1.5" fill="#24272a"/></g>`;
   return (
     rect(area, steel) +
     rect(inset(area, 0.4), 'none', 'stroke="#b9bec2" stroke-opacity=".35" stroke-width=".3"') +
     disc(x, y, reach - 6.4, '#9da3a8') +
-    disc(x, y, reach - 6.9, pen.radial(['0 #3a3e42', '0.75 #26292c', '1 #16181a'], 0.6, 0.62)) +
+    disc(x, y, reach - 6.9, pen.radial({ 0: '#3a3e42', 0.75: '#26292c', 1: '#16181a' }, 0.6, 0.62)) +
     [0, 90, 180, 270].map(screw).join('')
   );
 };
 
 /** The frame's thickness throws its shadow from the upper left. */
 const shadow = (pen: Pen, area: Area): string =>
-  rect(area, pen.linear('down', ['0 #000 0.6', '0.09 #000 0.16', '0.2 #000 0'])) +
-  rect(area, pen.linear('right', ['0 #000 0.45', '0.07 #000 0.12', '0.16 #000 0']));
+  rect(area, pen.linear('down', { 0: ['#000', 0.6], 0.09: ['#000', 0.16], 0.2: ['#000', 0] })) +
+  rect(area, pen.linear('right', { 0: ['#000', 0.45], 0.07: ['#000', 0.12], 0.16: ['#000', 0] }));
 
 /** How far the gasket of an IP44 frame shows, in millimetres. */
 const gasketWidth = 1;
 
 /** The grey rubber of an IP44 frame under its edge; the frame lies on it. */
 const gasketRing = (pen: Pen, whole: Area): string =>
-  rect(whole, pen.linear('down', ['0 #9a9fa4', '0.5 #7d8287', '1 #5f6468'])) +
+  rect(whole, pen.linear('down', { 0: '#9a9fa4', 0.5: '#7d8287', 1: '#5f6468' })) +
   rect(inset(whole, gasketWidth - 0.25), '#3e4246');

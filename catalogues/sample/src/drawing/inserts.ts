@@ -30,7 +30,7 @@ const port = (pen: Pen): string =>
 export const keystoneInsert = (pen: Pen, hexColor: string): string => {
   const tones = tonesOf(hexColor);
   return (
-    svg`<path d="M-9 14h18l-2.5 9h-13z" fill="${pen.linear('down', [`0 ${tones.deep}`, `1 ${tones.shade}`])}"/>` +
+    svg`<path d="M-9 14h18l-2.5 9h-13z" fill="${pen.linear('down', { 0: tones.deep, 1: tones.shade })}"/>` +
     block(pen, centred(30, 36, 1.5, 0, -3), tones, 1.2) +
     portRecess(pen, centred(22, 15, 0.5, 0, -4)) +
     '<path d="M-5.6 3.2v4h2.8v2.4h5.6V7.2h2.8v-4z" fill="#1b1d20"/>' +
@@ -43,7 +43,7 @@ export const electronicInsert =
   (mark: 'dim' | 'bulb' | 'wifi') =>
   (pen: Pen): string =>
     block(pen, centred(46, 44, 5), tonesOf('#e9ebea'), 1.2) +
-    rect(centred(38, 20, 1.5, 0, -6.5), pen.linear('diagonal', ['0 #4a5056', '1 #2c3136'])) +
+    rect(centred(38, 20, 1.5, 0, -6.5), pen.linear('diagonal', { 0: '#4a5056', 1: '#2c3136' })) +
     (pictogram(mark, -8, -6.5, '#f1f4f5', 1.2) ?? '') +
     disc(12, -6.5, 3.2, '#1b1f22') +
     disc(12, -6.5, 2, '#4fd08a') +
@@ -51,13 +51,13 @@ export const electronicInsert =
 
 /** The light source of a stair light: a board with a row of LEDs, in the colour of its light. */
 export const lightInsert = (pen: Pen, hexColor: string): string => {
-  const glow = pen.radial([`0 ${hexColor} 0.85`, `0.55 ${hexColor} 0.3`, `1 ${hexColor} 0`]);
+  const glow = pen.radial({ 0: [hexColor, 0.85], 0.55: [hexColor, 0.3], 1: [hexColor, 0] });
   const diodes = [-15, -5, 5, 15].map(
     (x) => rect(centred(5.4, 5.4, 0.5, x, 0), '#fffbe9') + disc(x, 0, 1.9, '#ffe9a8') + disc(x, 0, 5.6, glow),
   );
   return (
     block(pen, centred(46, 26, 2), tonesOf('#eceeed'), 1) +
-    rect(centred(42, 13, 1), pen.linear('diagonal', ['0 #fdfdfc', '1 #d5d9da'])) +
+    rect(centred(42, 13, 1), pen.linear('diagonal', { 0: '#fdfdfc', 1: '#d5d9da' })) +
     diodes.join('') +
     '<path d="M-20 9.4h9m22 0h9" stroke="#b98d35" stroke-width="1.2"/>'
   );

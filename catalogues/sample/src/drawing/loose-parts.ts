@@ -29,7 +29,7 @@ const claw = (pen: Pen, side: number): string =>
 const insertSeal: LoosePart = (pen) => {
   const outer = centred(50, 50, 5);
   const inner = centred(34, 34, 3);
-  const rubber = pen.linear('diagonal', ['0 #a9aeb2', '0.5 #868b90', '1 #64696e']);
+  const rubber = pen.linear('diagonal', { 0: '#a9aeb2', 0.5: '#868b90', 1: '#64696e' });
   const lip = (distance: number): string =>
     rect(inset(outer, distance), 'none', 'stroke="#54595d" stroke-width="1"') +
     rect(inset(outer, distance - 0.35), 'none', 'stroke="#cfd4d7" stroke-opacity=".75" stroke-width=".35"');
@@ -49,9 +49,9 @@ const insertSeal: LoosePart = (pen) => {
 
 /** A pilot lamp for a lit switch: a glowing LED on its holder with two wires. */
 const lamp: LoosePart = (pen, hexColor) => {
-  const dome = pen.radial(['0 #ffffff', `0.4 ${lighter(hexColor, 0.5)}`, `1 ${darker(hexColor, 0.15)}`], 0.38, 0.34);
+  const dome = pen.radial({ 0: '#ffffff', 0.4: lighter(hexColor, 0.5), 1: darker(hexColor, 0.15) }, 0.38, 0.34);
   return (
-    disc(0, -10, 17, pen.radial([`0 ${hexColor} 0.6`, `0.5 ${hexColor} 0.22`, `1 ${hexColor} 0`])) +
+    disc(0, -10, 17, pen.radial({ 0: [hexColor, 0.6], 0.5: [hexColor, 0.22], 1: [hexColor, 0] })) +
     '<path d="M-3 14C-4 20-8 18-8 25M3 14C4 20 8 18 8 25" fill="none" stroke="#3b4045" stroke-width="1.6"/>' +
     rod(pen, centred(15, 15, 1.5, 0, 7), '#eceeed') +
     svg`<path d="M-7.5 5h15m-15 4h15" stroke="#7d848a" stroke-opacity=".5" stroke-width=".5"/>` +
@@ -72,7 +72,7 @@ const labelField: LoosePart = (pen) =>
 const card: LoosePart = (pen) =>
   svg`<g transform="rotate(-8)">${[
     block(pen, centred(48, 30, 2.5), tonesOf('#f3f5f6'), 0.4),
-    rect(centred(48, 6, 0, 0, -7), pen.linear('down', ['0 #3a4046', '1 #1f2327'])),
+    rect(centred(48, 6, 0, 0, -7), pen.linear('down', { 0: '#3a4046', 1: '#1f2327' })),
     pictogram('key', -12, 6, '#4a5259', 1.3) ?? '',
     svg`<path d="M2 5h17M2 8.4h11" stroke="#9aa3aa" stroke-width=".9" stroke-linecap="round"/>`,
   ]}</g>`;
@@ -92,11 +92,11 @@ const loudspeaker: LoosePart = (pen, hexColor) => {
   );
   return (
     disc(0.8, 1.2, 26, '#000', 'fill-opacity=".16"') +
-    disc(0, 0, 26, pen.linear('diagonal', [`0.1 ${highlight}`, `0.5 ${body}`, `0.95 ${deep}`])) +
-    disc(0, 0, 20.5, pen.linear('diagonal', ['0.1 #111315', '0.9 #43484c'])) +
-    disc(0, 0, 18.4, pen.radial(['0 #4d5357', '0.6 #2b2f32', '1 #17191b'], 0.6, 0.62)) +
+    disc(0, 0, 26, pen.linear('diagonal', { 0.1: highlight, 0.5: body, 0.95: deep })) +
+    disc(0, 0, 20.5, pen.linear('diagonal', { 0.1: '#111315', 0.9: '#43484c' })) +
+    disc(0, 0, 18.4, pen.radial({ 0: '#4d5357', 0.6: '#2b2f32', 1: '#17191b' }, 0.6, 0.62)) +
     disc(0, 0, 12.5, 'none', 'stroke="#6d7378" stroke-opacity=".35" stroke-width=".4"') +
-    disc(0, 0, 6.4, pen.radial(['0 #8a9095', '0.5 #4b5054', '1 #232628'], 0.34, 0.3)) +
+    disc(0, 0, 6.4, pen.radial({ 0: '#8a9095', 0.5: '#4b5054', 1: '#232628' }, 0.34, 0.3)) +
     screws.join('')
   );
 };
@@ -110,8 +110,8 @@ const shell = (pen: Pen, hexColor: string, field: string): string => {
   const { highlight, light, body, shade, deep } = tonesOf(hexColor);
   return (
     disc(0.9, 1.2, 17, '#000', 'fill-opacity=".16"') +
-    disc(0, 0, 17, pen.linear('diagonal', [`0.1 ${highlight}`, `0.9 ${deep}`])) +
-    disc(0, 0, 16, pen.radial([`0 ${light}`, `0.6 ${body}`, `1 ${shade}`], 0.34, 0.3)) +
+    disc(0, 0, 17, pen.linear('diagonal', { 0.1: highlight, 0.9: deep })) +
+    disc(0, 0, 16, pen.radial({ 0: light, 0.6: body, 1: shade }, 0.34, 0.3)) +
     svg`<path d="${field}" fill="#23272a"/><path d="${field}" fill="none" stroke="${highlight}" stroke-width=".5"/>`
   );
 };
@@ -131,7 +131,7 @@ const floorProbe: LoosePart = (pen) => {
 /** A small power supply for the box: 14 V for a stair light. */
 const plugInSupply: LoosePart = (pen) =>
   block(pen, centred(48, 36, 3), tonesOf('#f0f1ef'), 1.2) +
-  rect(centred(40, 11, 1, 0, 0), pen.linear('diagonal', ['0 #4a5056', '1 #2c3136'])) +
+  rect(centred(40, 11, 1, 0, 0), pen.linear('diagonal', { 0: '#4a5056', 1: '#2c3136' })) +
   lettering('14 V', 0, 0, '#f3f6f7', 1.5) +
   terminalRow(pen, 2, 18, -12) +
   terminalRow(pen, 2, 18, 12);
@@ -139,12 +139,12 @@ const plugInSupply: LoosePart = (pen) =>
 /** The lens of a signal lamp: coloured, fluted, with its bayonet lugs. */
 const lens: LoosePart = (pen, hexColor) => {
   const glow = pen.radial(
-    [
-      `0 ${lighter(hexColor, 0.75)}`,
-      `0.45 ${lighter(hexColor, 0.2)}`,
-      `0.85 ${hexColor}`,
-      `1 ${darker(hexColor, 0.4)}`,
-    ],
+    {
+      0: lighter(hexColor, 0.75),
+      0.45: lighter(hexColor, 0.2),
+      0.85: hexColor,
+      1: darker(hexColor, 0.4),
+    },
     0.36,
     0.32,
   );
@@ -154,7 +154,7 @@ const lens: LoosePart = (pen, hexColor) => {
   return (
     disc(0.9, 1.3, 20, '#000', 'fill-opacity=".14"') +
     svg`<path d="M-22.5-3h45v6h-45z" fill="${darker(hexColor, 0.3)}"/>` +
-    disc(0, 0, 20, pen.linear('diagonal', [`0.1 ${lighter(hexColor, 0.6)}`, `0.9 ${darker(hexColor, 0.45)}`])) +
+    disc(0, 0, 20, pen.linear('diagonal', { 0.1: lighter(hexColor, 0.6), 0.9: darker(hexColor, 0.45) })) +
     disc(0, 0, 18.4, glow) +
     flutes.join('') +
     svg`<path d="M-13-8A15.3 15.3 0 0 1-3.5-14.9" fill="none" stroke="#fff" stroke-opacity=".9" stroke-width="2.2" stroke-linecap="round"/>`
@@ -165,7 +165,7 @@ const lens: LoosePart = (pen, hexColor) => {
 const blankInsert: LoosePart = (pen, hexColor) => {
   const tones = tonesOf(hexColor);
   return (
-    rect(centred(8, 34, 1), pen.linear('down', [`0 ${tones.shade}`, `0.5 ${tones.deep}`, `1 ${tones.shade}`])) +
+    rect(centred(8, 34, 1), pen.linear('down', { 0: tones.shade, 0.5: tones.deep, 1: tones.shade })) +
     block(pen, centred(24, 26, 1.5), tones, 1)
   );
 };

@@ -69,7 +69,10 @@ const switchCore = (pen: Pen, rockers: 1 | 2 | 3): string => {
 
 const yoke = (pen: Pen, x: number, width: number): string =>
   rect(centred(width + 1, 29, 1.5, x, 0), '#000', 'fill-opacity=".4"') +
-  rect(centred(width, 28, 1.2, x, 0), pen.linear('down', ['0 #b4bbbf', '0.48 #dfe3e5', '0.52 #ffffff', '1 #c9ced1'])) +
+  rect(
+    centred(width, 28, 1.2, x, 0),
+    pen.linear('down', { 0: '#b4bbbf', 0.48: '#dfe3e5', 0.52: '#ffffff', 1: '#c9ced1' }),
+  ) +
   rect(centred(width * 0.5, 2, 0.6, x, -9), '#8b9297') +
   rect(centred(width * 0.5, 2, 0.6, x, 9), '#8b9297');
 
@@ -93,7 +96,7 @@ const socketCore = (pen: Pen, kind: 'earthed' | 'schuko' | 'double'): string => 
 
 /** The brass strap that joins the earth contacts. */
 const strap = (pen: Pen): string =>
-  rect(centred(7, 44, 1), pen.linear('right', ['0 #a07c30', '0.2 #f0d890', '0.6 #cba650', '1 #8a6826']));
+  rect(centred(7, 44, 1), pen.linear('right', { 0: '#a07c30', 0.2: '#f0d890', 0.6: '#cba650', 1: '#8a6826' }));
 
 const contacts = (pen: Pen): string => contactHole(pen, -9.5, 0, brass(pen)) + contactHole(pen, 9.5, 0, brass(pen));
 
@@ -119,7 +122,7 @@ const electronicCore = (pen: Pen, symbol: string): string => {
   return (
     block(pen, centred(48, 48, 3), tonesOf('#e4e7e6'), 1) +
     slots.join('') +
-    rect(centred(34, 12, 1, 0, 0.5), pen.linear('diagonal', ['0 #4a5056', '1 #2c3136'])) +
+    rect(centred(34, 12, 1, 0, 0.5), pen.linear('diagonal', { 0: '#4a5056', 1: '#2c3136' })) +
     lettering(symbol, -5, 0.5, '#f3f6f7', 1.1) +
     disc(12.5, 0.5, 2.2, '#111417') +
     disc(12.5, 0.5, 1.3, '#4fd08a') +

@@ -12,7 +12,7 @@ export const frameSeal = (pen: Pen, { slots }: Extract<DrawingOrder, { kind: 'fr
   const holes = Array.from({ length: slots }, (_, slot) =>
     centred(59, 59, 6, height / 2 + slotPitch * slot, height / 2),
   );
-  const rubber = pen.linear('diagonal', ['0 #b3b8bc', '0.5 #969ba0', '1 #7b8085']);
+  const rubber = pen.linear('diagonal', { 0: '#b3b8bc', 0.5: '#969ba0', 1: '#7b8085' });
   const lips = [inset(sheet, 2.6), ...holes.map((hole) => inset(hole, -2.6))];
   const body =
     svg`<path d="${outline(sheet)}${holes.map(outline)}" fill-rule="evenodd" fill="${rubber}"/>` +
@@ -28,7 +28,7 @@ export const frameSeal = (pen: Pen, { slots }: Extract<DrawingOrder, { kind: 'fr
 /** What the seal shows around its frame: 0.7 mm of grey rubber on every side. */
 export const sealOutline = (pen: Pen, order: Extract<DrawingOrder, { kind: 'seal-outline' }>): Picture => {
   const area = { ...inset(frameArea(order.lineTag, order.geometry, order.slots), -0.7), x: 0, y: 0 };
-  const rubber = pen.linear('diagonal', ['0 #aeb3b7', '0.5 #8c9196', '1 #6e7378']);
+  const rubber = pen.linear('diagonal', { 0: '#aeb3b7', 0.5: '#8c9196', 1: '#6e7378' });
   const body = rect(area, rubber) + rect(inset(area, 0.55), '#4a4e52');
   return { width: area.width, height: area.height, body };
 };

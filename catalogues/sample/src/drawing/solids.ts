@@ -5,7 +5,7 @@ import { svg } from './svg/svg.ts';
 
 /** A solid body that lies on the paper: its shadow to the lower right, its edges in the light, its face. */
 export const block = (pen: Pen, area: Area, tones: Tones, edge = 0.7): string => {
-  const side = pen.linear('diagonal', [`0 ${tones.highlight}`, `0.5 ${tones.shade}`, `1 ${tones.deep}`]);
+  const side = pen.linear('diagonal', { 0: tones.highlight, 0.5: tones.shade, 1: tones.deep });
   const shadow = (reach: number): string =>
     rect(
       { ...inset(area, -reach * 0.35), x: area.x + reach * 0.3, y: area.y + reach * 0.5 },
@@ -15,7 +15,7 @@ export const block = (pen: Pen, area: Area, tones: Tones, edge = 0.7): string =>
   return (
     [1.6, 1, 0.5].map(shadow).join('') +
     rect(area, side) +
-    rect(inset(area, edge), pen.linear('diagonal', [`0 ${tones.light}`, `0.5 ${tones.body}`, `1 ${tones.shade}`])) +
+    rect(inset(area, edge), pen.linear('diagonal', { 0: tones.light, 0.5: tones.body, 1: tones.shade })) +
     rect(inset(area, 0.08), 'none', `stroke="${tones.edge}" stroke-opacity=".35" stroke-width=".16"`)
   );
 };
@@ -26,20 +26,20 @@ export const rod = (pen: Pen, area: Area, hexColor: string, lying = area.width >
   const turn = lying ? 'down' : 'right';
   return rect(
     area,
-    pen.linear(turn, [
-      `0 ${tones.shade}`,
-      `0.25 ${tones.highlight}`,
-      `0.5 ${tones.body}`,
-      `0.85 ${tones.deep}`,
-      `1 ${tones.shade}`,
-    ]),
+    pen.linear(turn, {
+      0: tones.shade,
+      0.25: tones.highlight,
+      0.5: tones.body,
+      0.85: tones.deep,
+      1: tones.shade,
+    }),
   );
 };
 
 /** The head of a zinc-plated screw with a cross recess. */
 export const screwHead = (pen: Pen, x: number, y: number, radius: number): string =>
   disc(x, y, radius * 1.15, '#000', 'fill-opacity=".35"') +
-  disc(x, y, radius, pen.linear('diagonal', ['0.1 #fbfbfa', '0.5 #b9bdc0', '0.95 #6d7276'])) +
+  disc(x, y, radius, pen.linear('diagonal', { 0.1: '#fbfbfa', 0.5: '#b9bdc0', 0.95: '#6d7276' })) +
   svg`<path d="M${x - radius * 0.55} ${y}h${radius * 1.1}M${x} ${y - radius * 0.55}v${radius * 1.1}" stroke="#3a3e42" stroke-width="${radius * 0.28}" stroke-linecap="round"/>`;
 
 /** A row of screw terminals around x = 0: a dark chamber and a screw each. */
@@ -53,12 +53,12 @@ export const terminalRow = (pen: Pen, count: number, width: number, y: number): 
 
 /** The paint of zinc-plated sheet steel. */
 export const steel = (pen: Pen): string =>
-  pen.linear('diagonal', ['0 #eceeef', '0.3 #c3c7ca', '0.5 #d9dcde', '0.75 #a7acb0', '1 #8c9196']);
+  pen.linear('diagonal', { 0: '#eceeef', 0.3: '#c3c7ca', 0.5: '#d9dcde', 0.75: '#a7acb0', 1: '#8c9196' });
 
 /** The paint of brass contacts. */
 export const brass = (pen: Pen): string =>
-  pen.linear('diagonal', ['0 #f8e9b4', '0.4 #d2ac55', '0.6 #e8cf86', '1 #8d6a25']);
+  pen.linear('diagonal', { 0: '#f8e9b4', 0.4: '#d2ac55', 0.6: '#e8cf86', 1: '#8d6a25' });
 
 /** The soft shadow of something that stands on the ground: an ellipse that fades out. */
 export const groundShadow = (pen: Pen, x: number, y: number, reach: number, depth: number): string =>
-  svg`<ellipse cx="${x}" cy="${y}" rx="${reach}" ry="${depth}" fill="${pen.radial(['0 #10151a 0.4', '0.6 #10151a 0.16', '1 #10151a 0'])}"/>`;
+  svg`<ellipse cx="${x}" cy="${y}" rx="${reach}" ry="${depth}" fill="${pen.radial({ 0: ['#10151a', 0.4], 0.6: ['#10151a', 0.16], 1: ['#10151a', 0] })}"/>`;

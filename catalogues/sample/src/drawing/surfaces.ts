@@ -1,13 +1,13 @@
 import { darker, lighter, lightness, mix, tonesOf } from './colour.ts';
 import type { Finish } from './drawing-order.ts';
-import type { Pen, Stop } from './svg/pen.ts';
+import type { Pen, Stops } from './svg/pen.ts';
 import { type Area, inset, outline, rect } from './svg/shapes.ts';
 import { svg } from './svg/svg.ts';
 
 /** Moulded plastic: even, a little brighter where the light comes from. */
 const plastic: Surface = (pen, area, hexColor) => {
   const { light, body, shade } = tonesOf(hexColor);
-  return rect(area, pen.linear('diagonal', [`0 ${light}`, `0.45 ${body}`, `1 ${shade}`]));
+  return rect(area, pen.linear('diagonal', { 0: light, 0.45: body, 1: shade }));
 };
 
 /** Lacquered glass: a polished edge of 1.5 mm that catches the light, and a window's reflection across the face. */
@@ -15,16 +15,16 @@ const glass: Surface = (pen, area, hexColor) => {
   const light = lightness(hexColor);
   const face = inset(area, polishedEdge);
   const inside = pen.clip(`<path d="${outline(face)}"/>`);
-  const shine = pen.linear('down', [`0 #fff ${0.2 + 0.6 * light ** 2}`, `1 #fff ${0.03 + 0.2 * light ** 2}`]);
+  const shine = pen.linear('down', { 0: ['#fff', 0.2 + 0.6 * light ** 2], 1: ['#fff', 0.03 + 0.2 * light ** 2] });
   return (
     polishedRim(pen, area, hexColor) +
     rect(
       face,
-      pen.linear('diagonal', [
-        `0 ${lighter(hexColor, 0.1 * (1 - light))}`,
-        `0.5 ${darker(hexColor, 0.025 * light)}`,
-        `1 ${darker(hexColor, 0.2 - 0.11 * light)}`,
-      ]),
+      pen.linear('diagonal', {
+        0: lighter(hexColor, 0.1 * (1 - light)),
+        0.5: darker(hexColor, 0.025 * light),
+        1: darker(hexColor, 0.2 - 0.11 * light),
+      }),
     ) +
     svg`<path d="${reflection(face)}" fill="${shine}" clip-path="${inside}"/>` +
     rect(inset(face, 0.05), 'none', `stroke="#fff" stroke-opacity="${light > 0.5 ? 0.95 : 0.3}" stroke-width=".18"`)
@@ -35,11 +35,11 @@ const glass: Surface = (pen, area, hexColor) => {
 const polishedRim = (pen: Pen, area: Area, hexColor: string): string => {
   const light = lightness(hexColor);
   const body = mix(hexColor, '#8fb5aa', 0.42 * light ** 2);
-  const rim = pen.linear('diagonal', [
-    `0 ${lighter(body, 0.5 + 0.2 * light)}`,
-    `0.5 ${lighter(body, 0.3 - 0.1 * light)}`,
-    `1 ${darker(body, 0.3 - 0.14 * light)}`,
-  ]);
+  const rim = pen.linear('diagonal', {
+    0: lighter(body, 0.5 + 0.2 * light),
+    0.5: lighter(body, 0.3 - 0.1 * light),
+    1: darker(body, 0.3 - 0.14 * light),
+  });
   return rect(area, rim);
 };
 
@@ -63,14 +63,14 @@ export const satin: Surface = (pen, area, hexColor) => {
   const glow = 0.16 + 0.36 * lightness(hexColor);
   return rect(
     area,
-    pen.linear('diagonal', [
-      `0 ${lighter(hexColor, glow)}`,
-      `0.22 ${hexColor}`,
-      `0.4 ${darker(hexColor, 0.1)}`,
-      `0.57 ${lighter(hexColor, glow * 0.8)}`,
-      `0.78 ${hexColor}`,
-      `1 ${darker(hexColor, 0.2)}`,
-    ]),
+    pen.linear('diagonal', {
+      0: lighter(hexColor, glow),
+      0.22: hexColor,
+      0.4: darker(hexColor, 0.1),
+      0.57: lighter(hexColor, glow * 0.8),
+      0.78: hexColor,
+      1: darker(hexColor, 0.2),
+    }),
   );
 };
 
@@ -111,17 +111,18 @@ const wood: Surface = (pen, area, hexColor) => {
   return (
     rect(area, pen.linear('down', bands(timber, hexColor))) +
     svg`<g clip-path="${inside}" fill="none">${grain(area, timber, hexColor)}</g>` +
-    rect(area, pen.linear('diagonal', ['0 #fff 0.18', '0.5 #fff 0', '1 #000 0.14']))
+    rect(area, pen.linear('diagonal', { 0: ['#fff', 0.18], 0.5: ['#fff', 0], 1: ['#000', 0.14] }))
   );
 };
 
 /** Early and late years: the board is lighter here and darker there. */
-const bands = ({ seed, bands: strength }: Timber, hexColor: string): Stop[] => {
+const bands = ({ seed, bands: strength }: Timber, hexColor: string): Stops => {
   const random = createRandom(seed);
-  return Array.from({ length: 9 }, (_, band) => {
+  const stops = Array.from({ length: 9 }, (_, band) => {
     const tone = (random() * 2 - 1) * strength;
-    return `${band / 8} ${tone > 0 ? lighter(hexColor, tone) : darker(hexColor, -tone)}`;
+    return [band / 8, tone > 0 ? lighter(hexColor, tone) : darker(hexColor, -tone)] as const;
   });
+  return Object.fromEntries(stops);
 };
 
 /** The lines of a piece of wood: neighbours sway alike, as year rings do; bold, fine and light ones are mixed. */

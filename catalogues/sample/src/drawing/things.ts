@@ -57,7 +57,7 @@ const cable = (_pen: Pen, hexColor: string): string => {
 /** A plug from the side: two pins, body with grip, bend protection and cable. */
 const plug = (pen: Pen, hexColor: string): string => {
   const { highlight, light, body, shade, deep } = tonesOf(hexColor);
-  const skin = pen.linear('down', [`0 ${light}`, `0.18 ${highlight}`, `0.5 ${body}`, `0.85 ${shade}`, `1 ${deep}`]);
+  const skin = pen.linear('down', { 0: light, 0.18: highlight, 0.5: body, 0.85: shade, 1: deep });
   const ribs = [0, 4, 8, 12].map(
     (x) => svg`<path d="M${x - 6}-12.6V12.6" stroke="${deep}" stroke-opacity=".6" stroke-width="1.2"/>`,
   );
@@ -73,7 +73,7 @@ const plug = (pen: Pen, hexColor: string): string => {
 /** A screwdriver for electricians: insulated blade, handle in two colours. */
 const tool = (pen: Pen, hexColor: string): string => {
   const { highlight, light, body, shade, deep } = tonesOf(hexColor);
-  const grip = pen.linear('down', [`0 ${light}`, `0.22 ${highlight}`, `0.5 ${body}`, `0.8 ${shade}`, `1 ${deep}`]);
+  const grip = pen.linear('down', { 0: light, 0.22: highlight, 0.5: body, 0.8: shade, 1: deep });
   return svg`<g transform="rotate(-24)">${[
     '<ellipse cx="0" cy="10" rx="44" ry="2.4" fill="#10151a" fill-opacity=".13"/>',
     rod(pen, centred(30, 3, 0.4, 31, 0), '#b9bdc0'),

@@ -57,7 +57,7 @@ export const touchController = (pen: Pen, order: Extract<DrawingOrder, { kind: '
     rect(centred(70.4, 70.4, 4.7), 'none', 'stroke="#5b6064" stroke-opacity=".5" stroke-width=".3"') +
     [-30, 30].map((x) => screwHead(pen, x, 0, 2.4)).join('') +
     block(pen, centred(50, 54, 2), tonesOf('#2a2d30')) +
-    rect(centred(45, 46, 1, 0, -1.5), pen.linear('diagonal', ['0 #2f7a57', '0.5 #1d5a3e', '1 #144630'])) +
+    rect(centred(45, 46, 1, 0, -1.5), pen.linear('diagonal', { 0: '#2f7a57', 0.5: '#1d5a3e', 1: '#144630' })) +
     tracks +
     pads.join('') +
     rect(centred(30, 4, 0.4, 0, 24), '#e9ebec') +

@@ -1,17 +1,17 @@
 import { at } from './shapes.ts';
 import { svg } from './svg.ts';
 
-/** One stop of a gradient, such as `0.5 #ffffff 0.3`: where, which colour, how opaque (1 when left out). */
-export type Stop = string;
+/** The stops of a gradient by their place, from 0 to 1: a colour, or a colour and how opaque it is there. */
+export type Stops = Readonly<Record<number, string | readonly [colour: string, opacity: number]>>;
 
 /** Which way a gradient runs over the shape that it fills. */
 export type Direction = 'down' | 'right' | 'diagonal';
 
 /** Hands out the gradients, clips and patterns of one drawing as `url(#…)` and keeps their definitions, each once. */
 export type Pen = {
-  readonly linear: (direction: Direction, stops: readonly Stop[]) => string;
+  readonly linear: (direction: Direction, stops: Stops) => string;
   /** From the focus, a share of the shape from its upper left corner, to the rim. */
-  readonly radial: (stops: readonly Stop[], focusX?: number, focusY?: number) => string;
+  readonly radial: (stops: Stops, focusX?: number, focusY?: number) => string;
   readonly clip: (shape: string) => string;
   readonly pattern: (width: number, height: number, body: string) => string;
   /** The same thing in several places, written once. */
@@ -61,13 +61,15 @@ const vectors: Record<Direction, string> = {
   diagonal: ' x2="1" y2="1"',
 };
 
-const stopsOf = (stops: readonly Stop[]): string => stops.map(stopOf).join('');
-
-const stopOf = (stop: Stop): string => {
-  const [offset, colour = '', opacity] = stop.split(' ');
-  const opaque = opacity === undefined ? '' : svg` stop-opacity="${Number(opacity)}"`;
-  return svg`<stop offset="${Number(offset)}" stop-color="${colour}"${opaque}/>`;
-};
+const stopsOf = (stops: Stops): string =>
+  Object.entries(stops)
+    .toSorted(([one], [other]) => Number(one) - Number(other))
+    .map(([offset, stop]) => {
+      const [colour, opacity] = typeof stop === 'string' ? [stop] : stop;
+      const opaque = opacity === undefined ? '' : svg` stop-opacity="${opacity}"`;
+      return svg`<stop offset="${Number(offset)}" stop-color="${colour}"${opaque}/>`;
+    })
+    .join('');
 
 /** A prefix for the ids of one drawing, from what the drawing shows: the same order gives the same ids, others differ. */
 export const idPrefix = (order: object): string => {

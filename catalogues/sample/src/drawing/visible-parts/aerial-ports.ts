@@ -45,7 +45,7 @@ export const coaxialConnector = (pen: Pen, kind: CoaxialKind, x: number, y: numb
   connectors[kind](pen, x, y);
 
 const nickel = (pen: Pen): string =>
-  pen.linear('diagonal', ['0.1 #fafbfb', '0.35 #b9bec2', '0.6 #e9ecee', '0.95 #7b8186']);
+  pen.linear('diagonal', { 0.1: '#fafbfb', 0.35: '#b9bec2', 0.6: '#e9ecee', 0.95: '#7b8186' });
 
 const collar = (pen: Pen, x: number, y: number): string =>
   disc(x, y, 5.2, '#000', 'fill-opacity=".4"') + disc(x, y, 4.75, nickel(pen));
@@ -56,7 +56,7 @@ const hexagon = (x: number, y: number, r: number, fill: string, opacity: number)
 const connectors: Record<CoaxialKind, (pen: Pen, x: number, y: number) => string> = {
   'iec-plug': (pen, x, y) =>
     collar(pen, x, y) +
-    disc(x, y, 3.9, pen.radial(['0 #3a3e42', '1 #0d0f10'])) +
+    disc(x, y, 3.9, pen.radial({ 0: '#3a3e42', 1: '#0d0f10' })) +
     disc(x, y, 1.2, '#e8eaeb') +
     disc(x - 0.3, y - 0.3, 0.5, '#fff'),
   'iec-socket': (pen, x, y) =>
@@ -88,5 +88,5 @@ const pair = (pen: Pen, y: number, tones: Tones, name: string): string =>
 /** A binding post with its gold-plated socket of 5 mm. */
 const terminal = (pen: Pen, hexColor: string): string =>
   raisedDisc(pen, 0, 0, 5, tonesOf(hexColor)) +
-  disc(0, 0, 2.9, pen.linear('diagonal', ['0.1 #f6e3a4', '0.5 #c9a44a', '0.95 #7d6020'])) +
+  disc(0, 0, 2.9, pen.linear('diagonal', { 0.1: '#f6e3a4', 0.5: '#c9a44a', 0.95: '#7d6020' })) +
   disc(0, 0, 2.1, '#0c0d0e');

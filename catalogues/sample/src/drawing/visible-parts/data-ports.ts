@@ -20,11 +20,11 @@ export const dataPorts =
 /** The clear cover of a paper label. */
 const labelField = (pen: Pen, tones: Tones): string =>
   sunkenField(pen, centred(38, 7, 0.8, 0, -16), tones) +
-  rect(centred(36.6, 5.6, 0.5, 0, -16), pen.linear('diagonal', ['0 #fdfefe', '0.5 #e8ecee', '1 #f6f8f8'])) +
+  rect(centred(36.6, 5.6, 0.5, 0, -16), pen.linear('diagonal', { 0: '#fdfefe', 0.5: '#e8ecee', 1: '#f6f8f8' })) +
   svg`<path d="M-17-13.6l5-5h8l-5 5z" fill="#fff" fill-opacity=".8"/>`;
 
 const port = (pen: Pen, tones: Tones): string => {
-  const shutter = pen.linear('down', [`0 ${tones.shade}`, `0.25 ${tones.light}`, `1 ${tones.shade}`]);
+  const shutter = pen.linear('down', { 0: tones.shade, 0.25: tones.light, 1: tones.shade });
   const latch = svg`<path d="M-3 3.9v2h1.4v1.3h3.2v-1.3h1.4v-2z" fill="#1b1d20"/>`;
   return (
     sunkenField(pen, centred(17, 19, 1.2, 0, 0.6), tones) +
@@ -46,8 +46,8 @@ export const keystoneCover: Face = (pen, { window, tones }) =>
 const hole = (pen: Pen, tones: Tones): string => {
   const area = centred(14.5, 16, 0.4);
   return (
-    rect(inset(area, -0.4), pen.linear('down', [`0 ${tones.deep}`, `0.6 ${tones.shade}`, `1 ${tones.highlight}`])) +
-    rect(area, pen.linear('down', ['0 #07080a', '0.7 #1d2023', '1 #33373b'])) +
+    rect(inset(area, -0.4), pen.linear('down', { 0: tones.deep, 0.6: tones.shade, 1: tones.highlight })) +
+    rect(area, pen.linear('down', { 0: '#07080a', 0.7: '#1d2023', 1: '#33373b' })) +
     rect(centred(14.5, 1.6, 0.2, 0, 7), tones.shade) +
     rect(centred(6, 1.2, 0.2, 0, -7), tones.deep) +
     rect(centred(0.9, 16, 0.2, -6.8, 0), '#000', 'fill-opacity=".4"')
@@ -62,10 +62,10 @@ export const hdmiPort: Face = (pen, { window, tones }) =>
   `<path d="${letters}" fill="none" stroke="${tones.ink}" stroke-width=".6" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 const connector = (pen: Pen): string => {
-  const steel = pen.linear('down', ['0 #8d9296', '0.5 #e2e5e7', '1 #9ea3a7']);
+  const steel = pen.linear('down', { 0: '#8d9296', 0.5: '#e2e5e7', 1: '#9ea3a7' });
   return (
     `<path d="M-7.4-2.7H7.4V.6L5.5 2.7H-5.5L-7.4.6z" fill="#000" fill-opacity=".4"/>` +
-    `<path d="M-6.8-2.1H6.8V.5L5.2 2.1H-5.2L-6.8.5z" fill="${pen.linear('down', ['0 #060708', '1 #25282b'])}" stroke="${steel}" stroke-width=".5"/>` +
+    `<path d="M-6.8-2.1H6.8V.5L5.2 2.1H-5.2L-6.8.5z" fill="${pen.linear('down', { 0: '#060708', 1: '#25282b' })}" stroke="${steel}" stroke-width=".5"/>` +
     rect(centred(10.4, 1.1, 0.2, 0, -0.4), '#4a4e52') +
     '<path d="M-5 .3h10" stroke="#c9a44a" stroke-width=".35" stroke-dasharray=".35 .3"/>'
   );
@@ -90,14 +90,14 @@ export const chargerFace =
 /** A USB-A port, 12.5 × 5.1 mm: steel shell, tongue with four contacts. */
 export const usbA = (pen: Pen, x: number, y: number): string => {
   const area = centred(12.5, 5.1, 0.5, x, y);
-  const steel = pen.linear('down', ['0 #8d9296', '0.5 #d9dcdf', '1 #9ea3a7']);
+  const steel = pen.linear('down', { 0: '#8d9296', 0.5: '#d9dcdf', 1: '#9ea3a7' });
   const contacts = [-3.6, -1.2, 1.2, 3.6].map(
     (offset) => svg`<path d="M${x + offset - 0.6} ${y - 0.1}h1.2v1h-1.2z" fill="#c9a44a"/>`,
   );
   return (
     portRecess(pen, area) +
     rect(inset(area, 0.25), 'none', `stroke="${steel}" stroke-width=".45"`) +
-    rect(centred(10, 1.9, 0.2, x, y - 0.7), pen.linear('down', ['0 #f1f3f4', '1 #b5babd'])) +
+    rect(centred(10, 1.9, 0.2, x, y - 0.7), pen.linear('down', { 0: '#f1f3f4', 1: '#b5babd' })) +
     contacts.join('')
   );
 };
@@ -110,7 +110,7 @@ export const usbC = (pen: Pen, x: number, y: number): string => {
     rect(
       inset(area, 0.2),
       'none',
-      `stroke="${pen.linear('down', ['0 #9a9fa3', '0.5 #e4e7e9', '1 #a4a9ad'])}" stroke-width=".4"`,
+      `stroke="${pen.linear('down', { 0: '#9a9fa3', 0.5: '#e4e7e9', 1: '#a4a9ad' })}" stroke-width=".4"`,
     ) +
     rect(centred(6, 0.8, 0.3, x, y), '#5a5f63')
   );
@@ -118,7 +118,7 @@ export const usbC = (pen: Pen, x: number, y: number): string => {
 
 /** The mouth of a connector in a plate: a chamfer and the dark inside. */
 export const portRecess = (pen: Pen, area: Area): string =>
-  rect(inset(area, -0.5), pen.linear('down', ['0 #000 0.5', '0.5 #000 0.25', '1 #fff 0.6'])) +
-  rect(area, pen.linear('down', ['0 #08090a', '1 #26292c']));
+  rect(inset(area, -0.5), pen.linear('down', { 0: ['#000', 0.5], 0.5: ['#000', 0.25], 1: ['#fff', 0.6] })) +
+  rect(area, pen.linear('down', { 0: '#08090a', 1: '#26292c' }));
 
 const ports = { 'usb-a': usbA, 'usb-c': usbC };

@@ -18,18 +18,18 @@ export type Face = (pen: Pen, order: FaceOrder) => string;
 /** A moulded plate in an opening: the dark gap around it, its edges in the light, its even face. */
 export const plate = (pen: Pen, area: Area, tones: Tones, lip = 0.5): string => {
   const body = inset(area, gap);
-  const side = pen.linear('down', [
-    `0 ${tones.highlight}`,
-    `0.04 ${tones.light}`,
-    `0.95 ${tones.shade}`,
-    `0.985 ${tones.deep}`,
-    `1 ${tones.deep}`,
-  ]);
+  const side = pen.linear('down', {
+    0: tones.highlight,
+    0.04: tones.light,
+    0.95: tones.shade,
+    0.985: tones.deep,
+    1: tones.deep,
+  });
   const face = { ...inset(body, 0.4), height: body.height - 0.4 - lip };
   return (
     rect(area, '#07090b', 'fill-opacity=".6"') +
     rect(body, side) +
-    rect(face, pen.linear('diagonal', [`0 ${tones.light}`, `0.5 ${tones.body}`, `1 ${tones.shade}`])) +
+    rect(face, pen.linear('diagonal', { 0: tones.light, 0.5: tones.body, 1: tones.shade })) +
     rect(inset(body, 0.12), 'none', `stroke="${tones.highlight}" stroke-opacity=".5" stroke-width=".16"`)
   );
 };
@@ -45,12 +45,12 @@ export const partRadius = (window: number): number => {
 
 /** A shallow field sunk into a plate: shade at its upper edge, light at its lower one. */
 export const sunkenField = (pen: Pen, area: Area, tones: Tones): string =>
-  rect(inset(area, -0.3), pen.linear('diagonal', [`0 ${tones.deep}`, `0.5 ${tones.shade}`, `1 ${tones.highlight}`])) +
-  rect(area, pen.linear('down', [`0 ${tones.shade}`, `0.3 ${tones.body}`, `1 ${tones.body}`]));
+  rect(inset(area, -0.3), pen.linear('diagonal', { 0: tones.deep, 0.5: tones.shade, 1: tones.highlight })) +
+  rect(area, pen.linear('down', { 0: tones.shade, 0.3: tones.body, 1: tones.body }));
 
 /** A round boss around a point: its shadow, its edge in the light, its slightly domed top. */
 export const raisedDisc = (pen: Pen, x: number, y: number, radius: number, tones: Tones): string =>
   disc(x + radius * 0.04, y + radius * 0.06, radius + 0.5, '#000', 'fill-opacity=".22"') +
   disc(x, y, radius + 0.15, '#000', 'fill-opacity=".35"') +
-  disc(x, y, radius, pen.linear('diagonal', [`0.1 ${tones.highlight}`, `0.5 ${tones.body}`, `0.9 ${tones.deep}`])) +
-  disc(x, y, radius - 0.7, pen.linear('diagonal', [`0.1 ${tones.light}`, `0.5 ${tones.body}`, `0.95 ${tones.shade}`]));
+  disc(x, y, radius, pen.linear('diagonal', { 0.1: tones.highlight, 0.5: tones.body, 0.9: tones.deep })) +
+  disc(x, y, radius - 0.7, pen.linear('diagonal', { 0.1: tones.light, 0.5: tones.body, 0.95: tones.shade }));

@@ -39,22 +39,22 @@ const marks = ({ features, tones, window }: FaceOrder, index: number, count: num
 /** A rocker that is switched off: its upper half leans back, its lower edge stands out and shows its thickness. */
 const rockerPlate = (pen: Pen, shape: RockerShape, tones: Tones): string => {
   const { highlight, light, shade, deep } = tones;
-  const side = pen.linear('down', [`0 ${highlight}`, `0.03 ${light}`, `0.96 ${shade}`, `1 ${deep}`]);
-  const across = pen.linear('right', [`0 ${highlight} 0.16`, `0.5 ${highlight} 0`, `1 ${deep} 0.14`]);
+  const side = pen.linear('down', { 0: highlight, 0.03: light, 0.96: shade, 1: deep });
+  const across = pen.linear('right', { 0: [highlight, 0.16], 0.5: [highlight, 0], 1: [deep, 0.14] });
   const face = rockerBorder(shape, gap + 0.35, gap + 0.35, gap + thickness);
   return svg`<path d="${rockerBorder(shape, 0)}" fill="#07090b" fill-opacity=".6"/><path d="${rockerBorder(shape, gap)}" fill="${side}"/><path d="${face}" fill="${tilt(pen, tones)}"/><path d="${face}" fill="${across}"/><path d="${rockerBorder(shape, gap + 0.1)}" fill="none" stroke="${highlight}" stroke-opacity=".45" stroke-width=".16"/>`;
 };
 
 /** The light on a face whose upper half looks down a little and whose lower half looks up. */
 const tilt = (pen: Pen, { highlight, light, body, shade }: Tones): string =>
-  pen.linear('down', [
-    `0 ${shade}`,
-    `0.08 ${mix(shade, body, 0.4)}`,
-    `0.47 ${body}`,
-    `0.55 ${light}`,
-    `0.94 ${light}`,
-    `1 ${highlight}`,
-  ]);
+  pen.linear('down', {
+    0: shade,
+    0.08: mix(shade, body, 0.4),
+    0.47: body,
+    0.55: light,
+    0.94: light,
+    1: highlight,
+  });
 
 /** Width of the gap around a rocker, and how thick its lower edge looks, in millimetres. */
 const gap = 0.3;
@@ -85,7 +85,7 @@ const eye = (pen: Pen, x: number, y: number): string => {
   const area = centred(1.6, 5, 0.8, x, y);
   return (
     rect(inset(area, -0.25), '#000', 'fill-opacity=".28"') +
-    rect(area, pen.linear('down', ['0 #b9ccd6', '0.5 #eef7fb', '1 #d2e3ea'])) +
+    rect(area, pen.linear('down', { 0: '#b9ccd6', 0.5: '#eef7fb', 1: '#d2e3ea' })) +
     rect(centred(0.5, 3.2, 0.25, x - 0.3, y - 0.3), '#fff', 'fill-opacity=".9"')
   );
 };

@@ -36,7 +36,7 @@ export const schukoSocket: Face = (pen, { window, tones }) =>
 /** The rib on the wall that steers the plug: 6 mm wide, rounded at its front. */
 const guide = (pen: Pen, side: number, { highlight, body, shade, deep }: Tones): string => {
   const area = centred(4, 6, 0.9, side * 18.2, 0);
-  const top = pen.linear('down', [`0 ${highlight}`, `0.25 ${body}`, `0.8 ${shade}`, `1 ${deep}`]);
+  const top = pen.linear('down', { 0: highlight, 0.25: body, 0.8: shade, 1: deep });
   return (
     rect({ ...inset(area, -0.3), x: area.x + 0.1, y: area.y + 0.1 }, '#000', 'fill-opacity=".3"') + rect(area, top)
   );
@@ -47,7 +47,7 @@ const clip = (pen: Pen, y: number): string => {
   const area = centred(5, 3, 0.5, 0, y);
   return (
     rect(inset(area, -0.45), '#000', 'fill-opacity=".45"') +
-    rect(area, pen.linear('right', ['0 #8b877d', '0.3 #f7f4ec', '0.55 #cfcbc0', '1 #7d7970'])) +
+    rect(area, pen.linear('right', { 0: '#8b877d', 0.3: '#f7f4ec', 0.55: '#cfcbc0', 1: '#7d7970' })) +
     rect(centred(3.2, 0.5, 0.25, 0, y - Math.sign(y) * 0.8), '#fff', 'fill-opacity=".6"')
   );
 };
@@ -63,18 +63,18 @@ export const doubleSocket: Face = (pen, { window, tones }) => {
 };
 
 const cup = (pen: Pen, tones: Tones): string => {
-  const wall = pen.linear('diagonal', [
-    `0.1 ${darker(tones.body, 0.48)}`,
-    `0.4 ${darker(tones.body, 0.26)}`,
-    `0.9 ${tones.light}`,
-  ]);
-  const floor = pen.linear('diagonal', [
-    `0 ${darker(tones.body, 0.2)}`,
-    `0.5 ${darker(tones.body, 0.09)}`,
-    `1 ${darker(tones.body, 0.03)}`,
-  ]);
+  const wall = pen.linear('diagonal', {
+    0.1: darker(tones.body, 0.48),
+    0.4: darker(tones.body, 0.26),
+    0.9: tones.light,
+  });
+  const floor = pen.linear('diagonal', {
+    0: darker(tones.body, 0.2),
+    0.5: darker(tones.body, 0.09),
+    1: darker(tones.body, 0.03),
+  });
   return (
-    shape(17.3, 12.6, pen.linear('diagonal', [`0 ${tones.deep}`, `0.5 ${tones.shade}`, `1 ${tones.highlight}`])) +
+    shape(17.3, 12.6, pen.linear('diagonal', { 0: tones.deep, 0.5: tones.shade, 1: tones.highlight })) +
     shape(17, 12.3, wall) +
     at(0.2, 0.2, shape(15.6, 11.1, floor)) +
     earthedContacts(pen, tones.deep)
@@ -97,24 +97,24 @@ const earthedContacts = (pen: Pen, chamfer: string): string =>
 
 /** The round recess of a socket outlet around the origin: rim, wall in shade above and in light below, floor. */
 const socketCup = (pen: Pen, radius: number, tones: Tones, floorHex = tones.body): string => {
-  const wall = pen.linear('diagonal', [
-    `0.1 ${darker(floorHex, 0.5)}`,
-    `0.35 ${darker(floorHex, 0.3)}`,
-    `0.65 ${darker(floorHex, 0.1)}`,
-    `0.9 ${tones.light}`,
-  ]);
-  const floor = pen.linear('diagonal', [
-    `0.1 ${darker(floorHex, 0.26 - 0.08 * lightness(floorHex))}`,
-    `0.5 ${darker(floorHex, 0.1)}`,
-    `0.9 ${darker(floorHex, 0.03)}`,
-  ]);
-  const lip = pen.linear('diagonal', [`0.1 ${tones.deep}`, `0.5 ${tones.shade}`, `0.9 ${tones.highlight}`]);
+  const wall = pen.linear('diagonal', {
+    0.1: darker(floorHex, 0.5),
+    0.35: darker(floorHex, 0.3),
+    0.65: darker(floorHex, 0.1),
+    0.9: tones.light,
+  });
+  const floor = pen.linear('diagonal', {
+    0.1: darker(floorHex, 0.26 - 0.08 * lightness(floorHex)),
+    0.5: darker(floorHex, 0.1),
+    0.9: darker(floorHex, 0.03),
+  });
+  const lip = pen.linear('diagonal', { 0.1: tones.deep, 0.5: tones.shade, 0.9: tones.highlight });
   return disc(0, 0, radius + 0.35, lip) + disc(0, 0, radius, wall) + disc(0.25, 0.25, radius - 1.7, floor);
 };
 
 /** A hole of 5 mm for a plug's pin: its chamfer, lit at the lower right, and the shutter in its depth. */
 export const contactHole = (pen: Pen, x: number, y: number, chamfer: string): string => {
-  const depth = pen.linear('diagonal', ['0.15 #040506', '0.55 #131517', '0.95 #393d41']);
+  const depth = pen.linear('diagonal', { 0.15: '#040506', 0.55: '#131517', 0.95: '#393d41' });
   return (
     disc(x + 0.25, y + 0.25, 2.75, '#fff', 'fill-opacity=".34"') + disc(x, y, 2.75, chamfer) + disc(x, y, 2.5, depth)
   );
@@ -124,12 +124,12 @@ export const contactHole = (pen: Pen, x: number, y: number, chamfer: string): st
 export const earthPin = (pen: Pen, x: number, y: number): string =>
   svg`<path d="M${x - 1.7} ${y + 1.7}l3 3a2.4 2.4 0 0 0 3.4-3.4l-3-3z" fill="#000" fill-opacity=".22"/>` +
   disc(x, y, 2.75, '#000', 'fill-opacity=".35"') +
-  disc(x, y, 2.4, pen.linear('diagonal', ['0.1 #f4f1ea', '0.45 #c3beb3', '0.9 #77736a'])) +
-  disc(x - 0.15, y - 0.15, 1.55, pen.radial(['0 #fffdf8', '0.6 #d8d4ca', '1 #a9a499'], 0.35, 0.32));
+  disc(x, y, 2.4, pen.linear('diagonal', { 0.1: '#f4f1ea', 0.45: '#c3beb3', 0.9: '#77736a' })) +
+  disc(x - 0.15, y - 0.15, 1.55, pen.radial({ 0: '#fffdf8', 0.6: '#d8d4ca', 1: '#a9a499' }, 0.35, 0.32));
 
 /** What makes a DATA socket: a flat on the earth pin that only keyed plugs pass, and the word below, in strokes. */
 const dataKey = (pen: Pen): string =>
-  svg`<path d="M-2.26-9.2A2.4 2.4 0 0 0 2.26-9.2z" fill="${pen.linear('down', ['0 #3a0a0d', '1 #7c141b'])}"/>` +
+  svg`<path d="M-2.26-9.2A2.4 2.4 0 0 0 2.26-9.2z" fill="${pen.linear('down', { 0: '#3a0a0d', 1: '#7c141b' })}"/>` +
   `<path d="${letters}" fill="none" stroke="#ffe9e6" stroke-width=".55" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 const letters =
@@ -161,18 +161,18 @@ const hingeBar = (pen: Pen, window: number, hexColor: string): string => {
 /** An opaque lid: a shallow field, and pressed into it the circle of the socket that it covers. */
 const colouredPlate = (pen: Pen, area: Area, tones: Tones): string => {
   const field = { ...inset(area, 4), height: area.height - 10 };
-  const pressed = pen.linear('diagonal', [`0.1 ${tones.deep}`, `0.5 ${tones.shade}`, `0.9 ${tones.highlight}`]);
+  const pressed = pen.linear('diagonal', { 0.1: tones.deep, 0.5: tones.shade, 0.9: tones.highlight });
   return (
     plate(pen, area, tones, 1) +
     rect(field, pressed) +
-    rect(inset(field, 0.45), pen.linear('diagonal', [`0 ${tones.light}`, `0.6 ${tones.body}`, `1 ${tones.shade}`])) +
+    rect(inset(field, 0.45), pen.linear('diagonal', { 0: tones.light, 0.6: tones.body, 1: tones.shade })) +
     disc(0, 2, 15.5, 'none', `stroke="${pressed}" stroke-width=".5"`) +
     grip(area, tones.deep, tones.highlight)
   );
 };
 
 const clearPlate = (pen: Pen, area: Area): string => {
-  const pane = pen.linear('diagonal', ['0 #e9f2f5 0.42', '0.5 #a9b7bd 0.3', '1 #7c8a91 0.42']);
+  const pane = pen.linear('diagonal', { 0: ['#e9f2f5', 0.42], 0.5: ['#a9b7bd', 0.3], 1: ['#7c8a91', 0.42] });
   const { x, y, width, height } = area;
   return (
     rect(inset(area, 0.3), pane) +
