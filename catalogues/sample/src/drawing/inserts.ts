@@ -1,5 +1,5 @@
 import { tonesOf } from './colour.ts';
-import { pictogram } from './marks/marks.ts';
+import { pictogram } from './marks.ts';
 import { block, brass, terminalRow } from './solids.ts';
 import type { Pen } from './svg/pen.ts';
 import { at, centred, disc, rect } from './svg/shapes.ts';

@@ -1,7 +1,7 @@
 import { darker, lighter, tonesOf } from './colour.ts';
 import type { DrawingOrder } from './drawing-order.ts';
 import { dataInsert, electronicInsert, keystoneInsert, lightInsert } from './inserts.ts';
-import { lettering, pictogram } from './marks/marks.ts';
+import { lettering, pictogram } from './marks.ts';
 import { block, rod, screwHead, steel, terminalRow } from './solids.ts';
 import type { Pen, Picture } from './svg/pen.ts';
 import { at, centred, disc, inset, rect, ring } from './svg/shapes.ts';

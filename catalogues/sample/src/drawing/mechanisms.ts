@@ -1,7 +1,7 @@
 import { tonesOf } from './colour.ts';
 import type { DrawingOrder } from './drawing-order.ts';
 import { dataInsert } from './inserts.ts';
-import { lettering } from './marks/marks.ts';
+import { lettering } from './marks.ts';
 import { block, brass, screwHead, steel, terminalRow } from './solids.ts';
 import type { Pen, Picture } from './svg/pen.ts';
 import { at, centred, disc, inset, rect } from './svg/shapes.ts';

@@ -2,7 +2,7 @@ import { tonesOf } from './colour.ts';
 import type { DrawingOrder } from './drawing-order.ts';
 import { slotPitch } from './frame-design.ts';
 import { frame } from './frame.ts';
-import { lettering } from './marks/marks.ts';
+import { lettering } from './marks.ts';
 import { block, brass, screwHead, steel } from './solids.ts';
 import type { Pen, Picture } from './svg/pen.ts';
 import { at, centred, disc, rect } from './svg/shapes.ts';

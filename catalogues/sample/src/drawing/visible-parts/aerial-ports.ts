@@ -1,5 +1,5 @@
 import { type Tones, tonesOf } from '../colour.ts';
-import { lettering } from '../marks/marks.ts';
+import { lettering } from '../marks.ts';
 import type { Pen } from '../svg/pen.ts';
 import { at, centred, disc } from '../svg/shapes.ts';
 import { svg } from '../svg/svg.ts';

@@ -1,5 +1,5 @@
 import type { Tones } from '../colour.ts';
-import { pictogram } from '../marks/marks.ts';
+import { pictogram } from '../marks.ts';
 import type { Pen } from '../svg/pen.ts';
 import { type Area, at, centred, inset, rect } from '../svg/shapes.ts';
 import { svg } from '../svg/svg.ts';

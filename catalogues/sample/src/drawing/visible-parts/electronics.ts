@@ -1,5 +1,5 @@
 import { type Tones, tonesOf } from '../colour.ts';
-import { lettering, pictogram } from '../marks/marks.ts';
+import { lettering, pictogram } from '../marks.ts';
 import type { Pen } from '../svg/pen.ts';
 import { centred, disc, inset, rect } from '../svg/shapes.ts';
 import { svg } from '../svg/svg.ts';

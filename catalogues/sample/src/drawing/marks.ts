@@ -1,5 +1,5 @@
-import { at } from '../svg/shapes.ts';
-import { svg } from '../svg/svg.ts';
+import { at } from './svg/shapes.ts';
+import { svg } from './svg/svg.ts';
 
 /** A short word in strokes around a point, with capitals 3 mm high: drawings hold no fonts. */
 export const lettering = (word: string, x: number, y: number, ink: string, scale = 1): string => {
