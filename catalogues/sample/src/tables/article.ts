@@ -1,5 +1,5 @@
 import type { DrawingOrder } from '../drawing/drawing-order.ts';
-import { readTable } from './table.ts';
+import { number, readTable, text } from './table.ts';
 import type { Words } from './words.ts';
 
 /** Something to order for a set, with what the tables know about it. */
@@ -22,7 +22,7 @@ export type SampleArticle = {
 /** The ids of the worked examples (docs/catalogue-rules.md#c5-7 to #c5-10) by symbol. */
 const knownIds: ReadonlyMap<string, number> = new Map(
   readTable(
-    ['symbol', 'id'],
+    { symbol: text, id: number },
     `
     DGZ1ZP/11     | 54201
     DGZ1ZP/49     | 54202
@@ -48,7 +48,7 @@ const knownIds: ReadonlyMap<string, number> = new Map(
     TPN2/149      | 55802
     TPNR2/111     | 55901
 `,
-  ).map((row) => [row.symbol, Number(row.id)]),
+  ).map(({ symbol, id }) => [symbol, id]),
 );
 
 /** The id of an article: the worked examples' where they name it, and what its table counts otherwise. */

@@ -1,6 +1,6 @@
 import { seriesById } from './series.ts';
-import { readTable } from './table.ts';
-import type { Words } from './words.ts';
+import { number, oneOf, readTable, text } from './table.ts';
+import { translated, type Words } from './words.ts';
 
 /** What decides how much dearer than white something is. */
 type Tone = 'white' | 'cream' | 'other' | 'antibacterial';
@@ -17,14 +17,9 @@ export type SampleColour = {
   readonly name: Words;
 };
 
-function toneNamed(tone: string): Tone {
-  if (tone === 'white' || tone === 'cream' || tone === 'antibacterial') return tone;
-  return 'other';
-}
-
 /** Every colour, the default of each series first. */
 export const allColours: readonly SampleColour[] = readTable(
-  ['id', 'code', 'hexColor', 'tone', 'pl', 'cs', 'sk', 'uk', 'en'],
+  { id: number, code: text, hexColor: text, tone: oneOf('white', 'cream', 'other', 'antibacterial'), name: translated },
   `
   101 | 11    | #F4F4F0 | white         | biały                    | bílá                     | biela                     | білий                           | white
   102 | 41    | #EFE3C4 | cream         | kremowy                  | krémová                  | krémová                   | кремовий                        | cream
@@ -61,14 +56,7 @@ export const allColours: readonly SampleColour[] = readTable(
   605 | 38    | #4A4D50 | other         | grafit mat               | grafitová mat            | grafitová mat             | графіт матовий                  | graphite matt
   606 | 98    | #1E1F21 | other         | czarny mat               | černá mat                | čierna mat                | чорний матовий                  | black matt
 `,
-).map(({ id, code, hexColor, tone, ...name }) => ({
-  id: Number(id),
-  seriesTag: seriesById(Math.floor(Number(id) / 100)).tag,
-  code,
-  hexColor,
-  tone: toneNamed(tone),
-  name,
-}));
+).map((row) => ({ ...row, seriesTag: seriesById(Math.floor(row.id / 100)).tag }));
 
 /** The colours of a series, its default first. */
 export function coloursOfSeries(seriesTag: string): readonly SampleColour[] {

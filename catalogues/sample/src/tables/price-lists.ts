@@ -1,7 +1,7 @@
 import type { priceListFile } from '@ramka/contract/catalogue-format/catalogue-files';
 import { allArticles } from './all-articles.ts';
 import { ecatalogProducts } from './e-catalogue/ecatalog-products.ts';
-import { readTable } from './table.ts';
+import { number, readTable, text } from './table.ts';
 
 /** A price list of what costs so many grosze, by symbol. */
 export function priceList(
@@ -28,14 +28,14 @@ type SampleCurrency = {
 
 /** The four price lists. */
 export const allCurrencies: readonly SampleCurrency[] = readTable(
-  ['name', 'code', 'label', 'rate', 'step'],
+  { name: text, code: text, label: text, rate: number, step: number },
   `
   pln | PLN | zł  | 1     |   1
   czk | CZK | Kč  | 5.84  |  50
   eur | EUR | eur | 0.236 |   5
   uah | UAH | грн | 11.40 | 100
 `,
-).map(({ name, code, label, rate, step }) => ({ name, code, label, rate: Number(rate), step: Number(step) }));
+);
 
 /** What everything costs, in grosze by symbol; what is on request at nothing. */
 export function allPrices(): ReadonlyMap<string, number> {

@@ -1,5 +1,5 @@
 import type { SampleSeries } from './series.ts';
-import { readTable } from './table.ts';
+import { number, readTable, text } from './table.ts';
 
 /** What the price of one piece follows from (docs/catalogue-rules.md#c2, last paragraph). */
 export type PriceRule = {
@@ -27,7 +27,7 @@ export function priceByRule({ symbol, zloty, whiteSymbol = symbol, factor = 1 }:
  */
 const knownPrices: ReadonlyMap<string, number> = new Map(
   readTable(
-    ['symbol', 'zloty'],
+    { symbol: text, zloty: number },
     `
     TR2/111       |  18.40
     TU2           |   5.60
@@ -57,7 +57,7 @@ const knownPrices: ReadonlyMap<string, number> = new Map(
     BW1.00/11     |  10.90
     BW6.00/11     |  12.40
 `,
-  ).map((row) => [row.symbol, Number(row.zloty)]),
+  ).map(({ symbol, zloty }) => [symbol, zloty]),
 );
 
 /** Electronics cost more than this in Simon 54 and get no further off than to `LEAST_FACTOR` in cheaper series. */

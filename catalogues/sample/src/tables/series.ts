@@ -1,4 +1,4 @@
-import { readTable } from './table.ts';
+import { number, readTable, text } from './table.ts';
 
 /** A series of the sample (docs/catalogue-rules.md#c1-1). */
 export type SampleSeries = {
@@ -17,7 +17,15 @@ export type SampleSeries = {
 
 /** Every series, in the order of the screens. */
 export const allSeries: readonly SampleSeries[] = readTable(
-  ['id', 'tag', 'name', 'letter', 'mechanismEnding', 'priceFactor', 'window'],
+  {
+    id: number,
+    tag: text,
+    name: text,
+    letter: text,
+    mechanismEnding: text,
+    priceFactor: number,
+    window: number,
+  },
   `
   1 | simon-10       | Simon 10       | C  |    | 0.30 | 50
   2 | simon-basic    | Simon Basic    | B  |    | 0.40 | 51
@@ -28,15 +36,7 @@ export const allSeries: readonly SampleSeries[] = readTable(
   7 | simon-go       | Simon GO       | G  |    | 1.00 | 55
   8 | simon-aquarius | Simon Aquarius | A  |    | 1.00 | 55
 `,
-).map(({ id, tag, name, letter, mechanismEnding, priceFactor, window }) => ({
-  id: Number(id),
-  tag,
-  name,
-  letter,
-  mechanismEnding,
-  priceFactor: Number(priceFactor),
-  window: Number(window),
-}));
+);
 
 /** The series with this id, which the tables must have. */
 export function seriesById(id: number): SampleSeries {

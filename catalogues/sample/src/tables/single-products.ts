@@ -3,7 +3,7 @@ import type { PictureOrder } from '../drawing/drawing-order.ts';
 import { catalogueAddress, pictureFileName } from './article.ts';
 import { type EcatalogProduct, ecatalogProducts } from './e-catalogue/ecatalog-products.ts';
 import { seriesById } from './series.ts';
-import { readTable, splitList } from './table.ts';
+import { list, number, readTable, text } from './table.ts';
 import { readWordTable } from './words.ts';
 
 /** A single product as its file tells it, and the picture that it needs. */
@@ -21,11 +21,11 @@ function productWithSymbol(symbol: string): EcatalogProduct {
 }
 
 /**
- * The single products: series, category, subcategory (`-`: the category itself) and symbols of the e-catalogue, which
- * has everything else about them (docs/catalogue-rules.md#c6-6).
+ * The single products: series, category, subcategory (empty: the category itself) and symbols of the e-catalogue, which
+ * has everything else about them (catalogue.md §6.6).
  */
 const singleProductTable = readTable(
-  ['series', 'category', 'subcategory', 'symbols'],
+  { series: number, category: text, subcategory: text, symbols: list },
   `
   8 | switches         | one-way     | AW1.00/11 AW1.00/18
   8 | switches         | two-circuit | AW5.00/11 AW5.00/18
@@ -36,16 +36,16 @@ const singleProductTable = readTable(
   8 | sockets          | single      | AGZ1.00/11 AGZ1.00/18
   8 | sockets          | double      | AGZ2.00/11 AGZ2.00/18 AGZ2V.00/11 AGZ2V.00/18
   8 | sockets          | Schuko      | AGSZ1.00/11 AGSZ1.00/18
-  8 | combinations     | -           | AWG1.00/11 AWG1.00/18
+  8 | combinations     |             | AWG1.00/11 AWG1.00/18
   1 | complete         | switches    | CW1.00/11/CR1/11 CW5.00/11/CR1/11 CW6.00/11/CR1/11
   1 | complete         | sockets     | CGZ1.00/11/CR1/11 CGZ2M.00/11/CR1/11 CGZ1B.00/11/CR1/11
-  2 | complete         | -           | BMG2.00/11 BMG2.00/41 BMGZ2.00/11 BMGZ2.00/41 BMW1.00/11 BMW1.00/41
+  2 | complete         |             | BMG2.00/11 BMG2.00/41 BMGZ2.00/11 BMGZ2.00/41 BMW1.00/11 BMW1.00/41
   4 | multiple sockets | flush       | DGSZ2Z.00/11 DGSZ2Z.00/49
   4 | multiple sockets | surface     | EGSZ2NZ.00/11 EGSZ2NZ.00/49 EGSZ4NZ.00/11 EGSZ4NZ.00/49
-  5 | angled sockets   | -           | TGZ2TS.00/111 TGZ2TS.00/114 TGZ2TS.00/149 TGZ2TSZ.00/111 TGZ2TSZ.00/114 TGZ2TSZ.00/149
-  6 | USB-Schuko       | -           | 82GSZ1USB.00/30 82GSZ1USB.00/31 82GSZ1CAQ.00/30 82GSZ1CAQ.00/31
-  7 | in the box       | -           | GP1.00/111 GP2.00/111 GPD1.00/111 GPZ1.00/111
-  7 | remotes          | -           | GR2.00/11 GR2.00/49
+  5 | angled sockets   |             | TGZ2TS.00/111 TGZ2TS.00/114 TGZ2TS.00/149 TGZ2TSZ.00/111 TGZ2TSZ.00/114 TGZ2TSZ.00/149
+  6 | USB-Schuko       |             | 82GSZ1USB.00/30 82GSZ1USB.00/31 82GSZ1CAQ.00/30 82GSZ1CAQ.00/31
+  7 | in the box       |             | GP1.00/111 GP2.00/111 GPD1.00/111 GPZ1.00/111
+  7 | remotes          |             | GR2.00/11 GR2.00/49
 `,
 );
 
@@ -54,30 +54,30 @@ function categoryNames(): readonly CategoryName[] {
   const names = new Map<string, CategoryName>(
     singleProductTable.map(({ series, category }) => [`${series} ${category}`, { series, category }]),
   );
-  return [...names.values()].toSorted((one, other) => Number(one.series) - Number(other.series));
+  return [...names.values()].toSorted((one, other) => one.series - other.series);
 }
 
 /** The subcategories of a category; none where the category lists products itself. */
-function subcategoryNames(series: string, category: string): readonly string[] {
+function subcategoryNames(series: number, category: string): readonly string[] {
   return singleProductTable
-    .filter((row) => row.series === series && row.category === category && row.subcategory !== '-')
+    .filter((row) => row.series === series && row.category === category && row.subcategory !== '')
     .map(({ subcategory }) => subcategory);
 }
 
 /** Id of a category, or of a subcategory: the series' number, then one digit each for their places. */
-function productCategoryId(series: string, category: string, subcategory?: string): number {
+function productCategoryId(series: number, category: string, subcategory?: string): number {
   const ofSeries = categoryNames().filter((known) => known.series === series);
   const place = ofSeries.findIndex((known) => known.category === category) + 1;
-  const id = Number(series) * 1000 + place * 10;
+  const id = series * 1000 + place * 10;
   return subcategory === undefined ? id : id + subcategoryNames(series, category).indexOf(subcategory) + 1;
 }
 
 /** Every single product, in the order of their table. */
 export const singleProducts: readonly SampleSingleProduct[] = singleProductTable
   .flatMap(({ series, category, subcategory, symbols }) =>
-    splitList(symbols).map((symbol) => ({
+    symbols.map((symbol) => ({
       series,
-      categoryId: productCategoryId(series, category, subcategory === '-' ? undefined : subcategory),
+      categoryId: productCategoryId(series, category, subcategory === '' ? undefined : subcategory),
       product: productWithSymbol(symbol),
     })),
   )
@@ -86,9 +86,9 @@ export const singleProducts: readonly SampleSingleProduct[] = singleProductTable
     const image = pictureFileName(symbol);
     return {
       record: {
-        id: Number(series) * 1000 + 500 + index,
+        id: series * 1000 + 500 + index,
         catalogId: product.id,
-        seriesTag: seriesById(Number(series)).tag,
+        seriesTag: seriesById(series).tag,
         categoryId,
         symbol,
         name,
@@ -107,7 +107,7 @@ export function productCategories(): readonly CategoryRecord[] {
     const id = productCategoryId(series, category);
     return {
       id,
-      seriesTag: seriesById(Number(series)).tag,
+      seriesTag: seriesById(series).tag,
       name: categoryWords(category),
       subCategories: subcategoryNames(series, category).map((subcategory) => ({
         id: productCategoryId(series, category, subcategory),
@@ -117,7 +117,7 @@ export function productCategories(): readonly CategoryRecord[] {
   });
 }
 
-type CategoryName = { readonly series: string; readonly category: string };
+type CategoryName = { readonly series: number; readonly category: string };
 
 /** What the categories and subcategories of single products are called. */
 const categoryWords = readWordTable(`

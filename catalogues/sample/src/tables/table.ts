@@ -1,30 +1,80 @@
+/** How the cells of a column are read; a value may take several cells side by side. */
+export type Column<Value> = { readonly cells: number; readonly read: (cells: readonly string[]) => Value };
+
+type Columns = Readonly<Record<string, Column<unknown>>>;
+
+type Row<Of extends Columns> = {
+  readonly [Name in keyof Of]: Of[Name] extends Column<infer Value> ? Value : never;
+};
+
 /**
- * A table written as text: one row a line, cells between `|`. A table in this form stays one line a row, whatever the
- * formatter thinks of long lines, and reads like the page that it was taken from.
+ * The rows of a table that is written as text: one row a line, cells between `|`, read as its columns say. In this form
+ * a row stays a line, whatever the formatter thinks of long lines.
  */
-export function readTable<Column extends string>(columns: readonly Column[], text: string): Record<Column, string>[] {
-  return text
+export function readTable<Of extends Columns>(columns: Of, table: string): readonly Row<Of>[] {
+  return table
     .trim()
     .split('\n')
     .map((line) => readRow(columns, line));
 }
 
-function readRow<Column extends string>(columns: readonly Column[], line: string): Record<Column, string> {
+function readRow<Of extends Columns>(columns: Of, line: string): Row<Of> {
   const cells = line.split('|').map((cell) => cell.trim());
-  if (cells.length !== columns.length) throw new Error(`${columns.length} cells (${columns.join(', ')}): ${line}`);
-  const row = Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']));
-  if (!hasColumns(columns, row)) throw new Error(`A column is named twice: ${columns.join(', ')}`);
+  const width = Object.values(columns).reduce((sum, column) => sum + column.cells, 0);
+  if (cells.length !== width) throw new Error(`${width} cells (${Object.keys(columns).join(', ')}): ${line}`);
+  const row = Object.fromEntries(
+    Object.entries(columns).map(([name, column]) => [name, column.read(cells.splice(0, column.cells))]),
+  );
+  if (!isRow(columns, row)) throw new Error(`No row of ${Object.keys(columns).join(', ')}: ${line}`);
   return row;
 }
 
-function hasColumns<Column extends string>(
-  columns: readonly Column[],
-  row: Readonly<Record<string, string>>,
-): row is Record<Column, string> {
-  return Object.keys(row).length === columns.length;
+function isRow<Of extends Columns>(columns: Of, row: Readonly<Record<string, unknown>>): row is Row<Of> {
+  return Object.keys(columns).every((name) => name in row);
 }
 
-/** The entries of a table's cell that holds several, between spaces. `-` stands for none. */
-export function splitList(cell: string): readonly string[] {
-  return cell === '-' ? [] : cell.split(' ');
+const cell = <Value>(read: (text: string) => Value): Column<Value> => ({
+  cells: 1,
+  read: ([content = '']) => read(content),
+});
+
+/** What the cell says; empty where there is nothing. */
+export const text = cell((content) => content);
+
+/** A number, with a decimal point. */
+export const number = cell(numberOf);
+
+/** `yes` or `no`. */
+export const yesNo = cell((content) => wordOf(['yes', 'no'], content) === 'yes');
+
+/** One of these words. */
+export const oneOf = <Word extends string | number>(...words: readonly Word[]): Column<Word> =>
+  cell((content) => wordOf(words, content));
+
+/** Several entries between spaces; empty where there are none. */
+export const list = cell(entriesOf);
+
+/** Several numbers between spaces. */
+export const numbers = cell((content) => entriesOf(content).map(numberOf));
+
+/** Several combinations of numbers, as sheets of an own catalogue have them: `1-1 1-2`. */
+export const combinations = cell((content) =>
+  entriesOf(content).map((combination) => combination.split('-').map(numberOf)),
+);
+
+function numberOf(content: string): number {
+  const value = Number(content);
+  if (content === '' || Number.isNaN(value)) throw new Error(`No number: ${content}`);
+  return value;
+}
+
+function wordOf<Word extends string | number>(words: readonly Word[], content: string): Word {
+  const found = words.find((word) => String(word) === content);
+  if (found === undefined) throw new Error(`None of ${words.join(', ')}: ${content}`);
+  return found;
+}
+
+/** The entries of a list, between spaces. */
+export function entriesOf(content: string): readonly string[] {
+  return content === '' ? [] : content.split(' ');
 }

@@ -1,5 +1,5 @@
 import { allLanguages, type Language } from '@ramka/domain/text';
-import { readTable } from './table.ts';
+import { type Column, readTable, text } from './table.ts';
 
 /** A text in every language. */
 export type Words = Readonly<Record<Language, string>>;
@@ -15,9 +15,15 @@ export function words(...parts: readonly (Words | string)[]): Words {
 /** The texts of one subject by their keys; asking for an unknown key is a fault of the tables. */
 export type WordTable = (key: string) => Words;
 
+/** Five cells: a text in every language. */
+export const translated: Column<Words> = {
+  cells: allLanguages.length,
+  read: ([pl = '', cs = '', sk = '', uk = '', en = '']) => ({ pl, cs, sk, uk, en }),
+};
+
 /** A table of texts: `key | pl | cs | sk | uk | en`. */
-export function readWordTable(text: string): WordTable {
-  const rows = new Map<string, Words>(readTable(['key', ...allLanguages], text).map(({ key, ...row }) => [key, row]));
+export function readWordTable(table: string): WordTable {
+  const rows = new Map(readTable({ key: text, name: translated }, table).map(({ key, name }) => [key, name]));
   return (key) => {
     const found = rows.get(key);
     if (found === undefined) throw new Error(`No words for ${key}`);

@@ -1,11 +1,12 @@
 import type { DrawingOrder } from '../../drawing/drawing-order.ts';
-import { readTable } from '../table.ts';
+import { entriesOf, number, readTable, text } from '../table.ts';
+import { translated } from '../words.ts';
 import { lookName } from './looks.ts';
-import { ecatalogName, ecatalogPrice, type Maker } from './product-group.ts';
+import { ecatalogName, ecatalogPrice, type Products } from './product.ts';
 
 /** Small things that most series have; the symbol begins with the series' letter. */
-const accessories = readTable(
-  ['code', 'zloty', 'look', 'pl', 'cs', 'sk', 'uk', 'en'],
+const allAccessories = readTable(
+  { code: text, zloty: number, look: text, name: translated },
   `
   U1W | 2.90 | insert-seal | Wkładka uszczelniająca IP44       | Těsnicí vložka IP44             | Tesniaca vložka IP44             | Ущільнювальна вставка IP44          | IP44 sealing insert
   U1G | 3.40 | insert-seal | Wkładka uszczelniająca IP44 do gniazd | Těsnicí vložka IP44 pro zásuvky | Tesniaca vložka IP44 pre zásuvky | Ущільнювальна вставка IP44 для розеток | IP44 sealing insert for sockets
@@ -23,21 +24,23 @@ const accessories = readTable(
 `,
 );
 
-/** Accessories of a series; a code is one of the table's. */
-export const makeAccessories: Maker = ({ series, codes }) =>
-  codes.map((code) => {
-    const accessory = accessories.find((known) => known.code === code);
-    if (accessory === undefined) throw new Error(`No accessory ${code}`);
-    const { zloty, look, pl, cs, sk, uk, en } = accessory;
-    const symbol = `${series.letter}${code}`;
-    return {
-      symbol,
-      name: ecatalogName(series, { pl, cs, sk, uk, en }),
-      price: ecatalogPrice({ symbol, zloty: Number(zloty) }),
-      image: lookName('accessory', look),
-      order: accessoryOrder(look),
-    };
-  });
+/** Accessories of a series, by their codes in the table. */
+export const accessories =
+  (codes: string): Products =>
+  (series) =>
+    entriesOf(codes).map((code) => {
+      const accessory = allAccessories.find((known) => known.code === code);
+      if (accessory === undefined) throw new Error(`No accessory ${code}`);
+      const { zloty, look, name } = accessory;
+      const symbol = `${series.letter}${code}`;
+      return {
+        symbol,
+        name: ecatalogName(series, name),
+        price: ecatalogPrice({ symbol, zloty }),
+        image: lookName('accessory', look),
+        order: accessoryOrder(look),
+      };
+    });
 
 function accessoryOrder(look: string): DrawingOrder {
   if (look === 'insert-seal' || look === 'lamp' || look === 'claws') return { kind: 'part', part: look };

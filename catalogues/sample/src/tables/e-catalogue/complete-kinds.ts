@@ -1,12 +1,14 @@
 import { allKinds, kindNames } from '../modules/kinds.ts';
-import { readTable } from '../table.ts';
-import type { Words } from '../words.ts';
+import { number, oneOf, readTable, text } from '../table.ts';
+import { translated, type Words } from '../words.ts';
 
 /** A complete product: `#` in its symbol stands for the series' letter, `.00` for the revision. */
 export type CompleteKind = {
   readonly symbol: string;
   readonly zloty: number;
-  /** A primitive, or `thing …` or `complete …`. */
+  /** What is seen: the part alone, the part with its frame, or a thing that is no part. */
+  readonly seen: 'part' | 'framed' | 'thing';
+  /** A primitive, or the name of the thing. */
   readonly look: string;
   readonly name: Words;
 };
@@ -16,88 +18,94 @@ export function completeKind(key: string): CompleteKind {
   const kind = allKinds.find((known) => known.key === key);
   if (kind !== undefined) {
     const { completeFunction, zloty, primitive } = kind;
-    return { symbol: `#${completeFunction}.00`, zloty, look: primitive, name: kindNames(key) };
+    return { symbol: `#${completeFunction}.00`, zloty, seen: 'part', look: primitive, name: kindNames(key) };
   }
   const further = furtherKinds.find((known) => known.key === key);
   if (further === undefined) throw new Error(`No kind ${key}`);
-  const { symbol, zloty, look, pl, cs, sk, uk, en } = further;
-  return { symbol, zloty: Number(zloty), look, name: { pl, cs, sk, uk, en } };
+  return further;
 }
 
 /**
  * Complete products that only the e-catalogue has. In a symbol, `#` stands for the series' letter and `.00` for the
- * revision, before which features go. Looks other than a primitive: `thing`, `complete` (with its frame), `surface`.
+ * revision, before which features go.
  */
 const furtherKinds = readTable(
-  ['key', 'symbol', 'zloty', 'look', 'pl', 'cs', 'sk', 'uk', 'en'],
+  {
+    key: text,
+    symbol: text,
+    zloty: number,
+    seen: oneOf('part', 'framed', 'thing'),
+    look: text,
+    name: translated,
+  },
   `
-  W2      | #W2.00      |  52 | rocker1        | Łącznik dwubiegunowy                    | Spínač dvoupólový (řazení 2)            | Spínač dvojpólový (radenie 2)           | Вимикач двополюсний                     | Double-pole switch
-  WH2     | #WH2.00     | 320 | card           | Łącznik hotelowy na kartę z opóźnieniem | Hotelový kartový spínač se zpožděním    | Hotelový kartový spínač s oneskorením   | Готельний картковий вимикач із затримкою | Hotel card switch with delay
-  PR1     | #PR1.00     |  36 | rocker1        | Przycisk rozwierny pojedynczy           | Tlačítko rozpínací                      | Tlačidlo rozpínacie                     | Кнопка розмикальна                      | Push-button, normally closed
-  ZWK     | #ZWK.00     | 420 | key            | Łącznik żaluzjowy na kluczyk            | Spínač žaluziový na klíč                | Spínač žalúziový na kľúč                | Вимикач жалюзі з ключем                 | Blind key switch
-  EZ1G    | #EZ1G.00    | 275 | rocker1+arrows | Grupowy sterownik rolet                 | Skupinový ovladač rolet                 | Skupinový ovládač roliet                | Груповий контролер ролет                | Group blind controller
-  EZ1T    | #EZ1T.00    | 340 | display        | Sterownik rolet z zegarem               | Ovladač rolet s časovačem               | Ovládač roliet s časovačom              | Контролер ролет із таймером             | Blind controller with timer
-  EZ1R    | #EZ1R.00    | 310 | rocker1+arrows | Radiowy sterownik rolet                 | Rádiový ovladač rolet                   | Rádiový ovládač roliet                  | Радіоконтролер ролет                    | Radio blind controller
-  EZ1W    | #EZ1W.00    | 330 | rocker1+wifi   | Sterownik rolet Wi-Fi                   | Ovladač rolet Wi-Fi                     | Ovládač roliet Wi-Fi                    | Контролер ролет Wi-Fi                   | Wi-Fi blind controller
-  G1      | #G1.00      |  21 | socketF        | Gniazdo bez uziemienia                  | Zásuvka bez ochranného kolíku           | Zásuvka bez ochranného kolíka           | Розетка без заземлення                  | Socket outlet, unearthed
-  GSU     | #GSZ1USB.00 |  96 | socketF+usb    | Gniazdo Schuko z ładowarką USB A+C      | Zásuvka Schuko s USB nabíječkou A+C     | Zásuvka Schuko s USB nabíjačkou A+C     | Розетка Schuko з USB-зарядкою A+C       | Schuko socket with USB charger A+C
-  GSC     | #GSZ1CAQ.00 | 100 | socketF+usb    | Gniazdo Schuko z szybką ładowarką USB-C | Zásuvka Schuko s rychlonabíječkou USB-C | Zásuvka Schuko s rýchlonabíjačkou USB-C | Розетка Schuko зі швидкою зарядкою USB-C | Schuko socket with fast USB-C charger
-  GSZ2Z   | #GSZ2Z.00   |  78 | thing multi-socket | Gniazdo wielokrotne podtynkowe Schuko 2-krotne | Zásuvka zapuštěná Schuko dvojnásobná  | Zásuvka zapustená Schuko dvojnásobná    | Розетка прихована Schuko двомісна       | Flush multiple socket, 2 × Schuko
-  GSZ3Z   | #GSZ3Z.00   |  90 | thing multi-socket | Gniazdo wielokrotne podtynkowe Schuko 3-krotne | Zásuvka zapuštěná Schuko trojnásobná  | Zásuvka zapustená Schuko trojnásobná    | Розетка прихована Schuko тримісна       | Flush multiple socket, 3 × Schuko
-  GSZ4Z   | #GSZ4Z.00   |  98 | thing multi-socket | Gniazdo wielokrotne podtynkowe Schuko 4-krotne | Zásuvka zapuštěná Schuko čtyřnásobná  | Zásuvka zapustená Schuko štvornásobná   | Розетка прихована Schuko чотиримісна    | Flush multiple socket, 4 × Schuko
-  EGSZ2NZ | EGSZ2NZ.00 |  84 | thing multi-socket | Gniazdo wielokrotne natynkowe Schuko 2-krotne  | Zásuvka nástěnná Schuko dvojnásobná   | Zásuvka nástenná Schuko dvojnásobná     | Розетка накладна Schuko двомісна        | Surface multiple socket, 2 × Schuko
-  EGSZ4NZ | EGSZ4NZ.00 | 100 | thing multi-socket | Gniazdo wielokrotne natynkowe Schuko 4-krotne  | Zásuvka nástěnná Schuko čtyřnásobná   | Zásuvka nástenná Schuko štvornásobná    | Розетка накладна Schuko чотиримісна     | Surface multiple socket, 4 × Schuko
-  GZ3M    | #GZ3M.00    |  84 | thing multi-socket | Gniazdo potrójne z uziemieniem          | Zásuvka trojnásobná s ochranným kolíkem | Zásuvka trojnásobná s ochranným kolíkom | Розетка потрійна із заземленням         | Triple socket outlet, earthed
-  GZ4M    | #GZ4M.00    |  96 | thing multi-socket | Gniazdo poczwórne z uziemieniem         | Zásuvka čtyřnásobná s ochranným kolíkem | Zásuvka štvornásobná s ochranným kolíkom | Розетка четверна із заземленням        | Quadruple socket outlet, earthed
-  GZ2TS   | #GZ2TS.00   |  68 | socketE2       | Gniazdo podwójne skośne                 | Zásuvka dvojnásobná šikmá               | Zásuvka dvojnásobná šikmá               | Розетка подвійна скісна                 | Double socket outlet, angled
-  GZ2TSZ  | #GZ2TSZ.00  |  74 | socketE2       | Gniazdo podwójne skośne z przesłonami   | Zásuvka dvojnásobná šikmá s clonkami    | Zásuvka dvojnásobná šikmá s clonkami    | Розетка подвійна скісна із захисними шторками | Double socket outlet, angled, with shutters
-  MW1     | #MW1.00     |  42 | complete rocker1  | Łącznik jednobiegunowy kompletny z ramką | Spínač jednopólový (řazení 1) kompletní s rámečkem | Spínač jednopólový (radenie 1) kompletný s rámikom | Вимикач одноклавішний комплектний із рамкою | One-way switch complete with frame
-  MG2     | #MG2.00     |  45 | complete socketE  | Gniazdo z uziemieniem kompletne z ramką  | Zásuvka s ochranným kolíkem kompletní s rámečkem | Zásuvka s ochranným kolíkom kompletná s rámikom | Розетка із заземленням комплектна з рамкою | Earthed socket complete with frame
-  MGZ2    | #MGZ2.00    |  58 | complete socketE2 | Gniazdo podwójne kompletne z ramką       | Zásuvka dvojnásobná kompletní s rámečkem | Zásuvka dvojnásobná kompletná s rámikom | Розетка подвійна комплектна з рамкою    | Double socket complete with frame
-  TF2     | #T2.00      |  70 | rj2            | Gniazdo telefoniczne 2×RJ12             | Telefonní zásuvka 2×RJ12                | Telefónna zásuvka 2×RJ12                | Розетка телефонна 2×RJ12                | Telephone socket 2×RJ12
-  5T      | #5T.00      | 110 | rj2            | Gniazdo komputerowo-telefoniczne RJ45+RJ12 | Datová a telefonní zásuvka RJ45+RJ12 | Dátová a telefónna zásuvka RJ45+RJ12    | Розетка комп’ютерно-телефонна RJ45+RJ12 | Data and telephone socket RJ45+RJ12
-  KP1     | #KP1.00     |  22 | rj1            | Pokrywa na moduł Keystone               | Kryt pro modul Keystone                 | Kryt pre modul Keystone                 | Накладка для модуля Keystone            | Cover for one Keystone insert
-  HD2     | #GHDMI2.00  | 170 | hdmi           | Gniazdo HDMI podwójne                   | Zásuvka HDMI dvojitá                    | Zásuvka HDMI dvojitá                    | Розетка HDMI подвійна                   | Double HDMI socket
-  ECQ     | #EC2CAQ.00  | 185 | usbAC          | Szybka ładowarka USB A+C 45 W           | USB rychlonabíječka A+C 45 W            | USB rýchlonabíjačka A+C 45 W            | Швидка USB-зарядка A+C 45 Вт            | Fast USB charger A+C 45 W
-  TVP     | #AK2.00     |  52 | tv             | Gniazdo antenowe TV przelotowe          | Anténní zásuvka TV průběžná             | Anténna zásuvka TV priebežná            | Розетка антенна TV прохідна             | TV socket, loop-through
-  SAP     | #ASP.00     | 118 | tvrsat         | Gniazdo antenowe R-TV-SAT przelotowe    | Anténní zásuvka R-TV-SAT průběžná       | Anténna zásuvka R-TV-SAT priebežná      | Розетка антенна R-TV-SAT прохідна       | R-TV-SAT socket, loop-through
-  SF1     | #ASF1.00    |  36 | f2             | Gniazdo typu F pojedyncze               | Zásuvka typu F                          | Zásuvka typu F                          | Розетка типу F                          | F socket
-  RTV     | #AR.00      |  84 | tv             | Gniazdo antenowe R-TV końcowe           | Anténní zásuvka R-TV koncová            | Anténna zásuvka R-TV koncová            | Розетка антенна R-TV кінцева            | R-TV socket, end of line
-  RTP     | #ARP.00     |  92 | tv             | Gniazdo antenowe R-TV przelotowe        | Anténní zásuvka R-TV průběžná           | Anténna zásuvka R-TV priebežná          | Розетка антенна R-TV прохідна           | R-TV socket, loop-through
-  GL4     | #GL34.00    | 112 | spk2           | Gniazdo głośnikowe poczwórne            | Reproduktorová zásuvka čtyřnásobná      | Reproduktorová zásuvka štvornásobná     | Розетка для динаміків четверна          | Quadruple loudspeaker socket
-  S9V     | #S9V.00     | 166 | knob           | Ściemniacz obrotowy 1–10 V              | Stmívač otočný 1–10 V                   | Stmievač otočný 1–10 V                  | Світлорегулятор поворотний 1–10 В       | Rotary dimmer 1–10 V
-  S13R    | #S13R.00    | 224 | rocker1+dim    | Ściemniacz przyciskowy z pilotem        | Stmívač tlačítkový s dálkovým ovladačem | Stmievač tlačidlový s diaľkovým ovládačom | Світлорегулятор кнопковий із пультом  | Push-button dimmer with remote
-  CR1T    | #CR10T.00   | 318 | pir            | Czujnik ruchu z triakiem                | Pohybové čidlo s triakem                | Pohybový snímač s triakom               | Датчик руху із симістором               | Motion sensor with triac
-  CR1P    | #CR11P.00   | 350 | pir            | Czujnik ruchu z zabezpieczeniem         | Pohybové čidlo s ochranou               | Pohybový snímač s ochranou              | Датчик руху із захистом                 | Motion sensor with protection
-  WFD     | #EWD4.00    | 330 | rocker1+wifi   | Ściemniacz Wi-Fi                        | Stmívač Wi-Fi                           | Stmievač Wi-Fi                          | Світлорегулятор Wi-Fi                   | Wi-Fi dimmer
-  OS2     | #OS2.00     | 270 | led            | Oprawa schodowa LED z czujnikiem ruchu  | LED schodišťové svítidlo s čidlem       | LED schodiskové svietidlo so snímačom   | LED-світильник сходовий із датчиком     | LED step light with sensor
-  DS1     | #DS1.00     | 129 | rocker1+bell   | Dzwonek elektroniczny podtynkowy        | Elektronický zvonek zapuštěný           | Elektronický zvonček zapustený          | Дзвінок електронний прихований          | Electronic chime, flush
-  TRC     | #TRNC.00    | 298 | knob+scale     | Regulator temperatury z sondą podłogową | Termostat otočný s podlahovým čidlem    | Termostat otočný s podlahovým snímačom  | Терморегулятор із датчиком підлоги      | Rotary thermostat with floor probe
-  TRH     | #TRNH.00    | 310 | knob+scale     | Regulator temperatury grzanie/chłodzenie | Termostat topení/chlazení              | Termostat kúrenie/chladenie             | Терморегулятор опалення/охолодження     | Heating/cooling thermostat
-  TRD     | #ETD2A.00   | 525 | display        | Regulator temperatury z wyświetlaczem   | Termostat s displejem                   | Termostat s displejom                   | Терморегулятор із дисплеєм              | Thermostat with display
-  TRW     | #ETW1.00    | 560 | display        | Termostat Wi-Fi                         | Termostat Wi-Fi                         | Termostat Wi-Fi                         | Термостат Wi-Fi                         | Wi-Fi thermostat
-  GEW1    | #EW1.00     | 225 | rocker1+wifi   | Sterownik oświetlenia Wi-Fi pojedynczy  | Ovladač osvětlení Wi-Fi jednoduchý      | Ovládač osvetlenia Wi-Fi jednoduchý     | Контролер освітлення Wi-Fi одинарний    | Wi-Fi lighting controller, single
-  GEW2    | #EW2.00     | 265 | rocker2+wifi   | Sterownik oświetlenia Wi-Fi podwójny    | Ovladač osvětlení Wi-Fi dvojitý         | Ovládač osvetlenia Wi-Fi dvojitý        | Контролер освітлення Wi-Fi подвійний    | Wi-Fi lighting controller, double
-  GED1    | #ED1.00     | 320 | rocker1+dim    | Ściemniacz Wi-Fi przyciskowy            | Stmívač Wi-Fi tlačítkový                | Stmievač Wi-Fi tlačidlový               | Світлорегулятор Wi-Fi кнопковий         | Wi-Fi push-button dimmer
-  GEL1    | #EL1.00     | 245 | led            | Oprawa LED Wi-Fi                        | LED svítidlo Wi-Fi                      | LED svietidlo Wi-Fi                     | LED-світильник Wi-Fi                    | Wi-Fi LED light
-  GEC1    | #ECR1.00    | 325 | pir            | Czujnik ruchu Wi-Fi                     | Pohybové čidlo Wi-Fi                    | Pohybový snímač Wi-Fi                   | Датчик руху Wi-Fi                       | Wi-Fi motion sensor
-  GEZ1    | #EZW1.00    | 290 | rocker1+arrows | Sterownik żaluzji Wi-Fi                 | Ovladač žaluzií Wi-Fi                   | Ovládač žalúzií Wi-Fi                   | Контролер жалюзі Wi-Fi                  | Wi-Fi blind controller for slats
-  GES1    | #ESC1.00    | 230 | rocker2        | Przycisk scen Wi-Fi                     | Tlačítko scén Wi-Fi                     | Tlačidlo scén Wi-Fi                     | Кнопка сцен Wi-Fi                       | Wi-Fi scene push-button
-  GET1    | #ETW2.00    | 330 | display        | Regulator temperatury Wi-Fi             | Regulátor teploty Wi-Fi                 | Regulátor teploty Wi-Fi                 | Регулятор температури Wi-Fi             | Wi-Fi temperature controller
-  GEG1    | #EG1.00     | 235 | socketE        | Gniazdo Wi-Fi z pomiarem energii        | Zásuvka Wi-Fi s měřením energie         | Zásuvka Wi-Fi s meraním energie         | Розетка Wi-Fi з вимірюванням енергії    | Wi-Fi socket with energy metering
-  GP1     | #P1.00      | 189 | thing box-controller | Dopuszkowy sterownik oświetlenia  | Ovladač osvětlení do krabice            | Ovládač osvetlenia do krabice           | Контролер освітлення в коробку          | Flush-box lighting controller
-  GP2     | #P2.00      | 219 | thing box-controller | Dopuszkowy sterownik oświetlenia podwójny | Ovladač osvětlení dvojitý do krabice | Ovládač osvetlenia dvojitý do krabice | Контролер освітлення подвійний у коробку | Flush-box lighting controller, double
-  GPD     | #PD1.00     | 259 | thing box-controller | Dopuszkowy ściemniacz             | Stmívač do krabice                      | Stmievač do krabice                     | Світлорегулятор у коробку               | Flush-box dimmer
-  GPZ     | #PZ1.00     | 239 | thing box-controller | Dopuszkowy sterownik żaluzji      | Ovladač žaluzií do krabice              | Ovládač žalúzií do krabice              | Контролер жалюзі в коробку              | Flush-box blind controller
-  GPB     | #PB1.00     | 229 | thing box-controller | Dopuszkowy sterownik bramy        | Ovladač brány do krabice                | Ovládač brány do krabice                | Контролер воріт у коробку               | Flush-box gate controller
-  GPW     | #PW4.00     | 199 | thing box-controller | Dopuszkowy nadajnik 4-wejściowy   | Vysílač se 4 vstupy do krabice          | Vysielač so 4 vstupmi do krabice        | Передавач на 4 входи в коробку          | Flush-box transmitter, 4 inputs
-  GPT     | #PT1.00     | 249 | thing box-controller | Dopuszkowy termostat              | Termostat do krabice                    | Termostat do krabice                    | Термостат у коробку                     | Flush-box thermostat
-  GPR     | #PR1.00     | 209 | thing box-controller | Dopuszkowy wzmacniacz sygnału     | Zesilovač signálu do krabice            | Zosilňovač signálu do krabice           | Підсилювач сигналу в коробку            | Flush-box signal repeater
-  GR1     | #R1.00      | 180 | thing remote   | Pilot bateryjny 1-przyciskowy           | Dálkový ovladač 1tlačítkový             | Diaľkový ovládač 1-tlačidlový           | Пульт батарейний на 1 кнопку            | Battery remote, 1 button
-  GR2     | #R2.00      | 195 | thing remote   | Pilot bateryjny 2-przyciskowy           | Dálkový ovladač 2tlačítkový             | Diaľkový ovládač 2-tlačidlový           | Пульт батарейний на 2 кнопки            | Battery remote, 2 buttons
-  GR4     | #R4.00      | 215 | thing remote   | Pilot bateryjny 4-przyciskowy           | Dálkový ovladač 4tlačítkový             | Diaľkový ovládač 4-tlačidlový           | Пульт батарейний на 4 кнопки            | Battery remote, 4 buttons
-  GC1     | #C1.00      | 165 | thing box-controller | Czujnik otwarcia okna             | Čidlo otevření okna                     | Snímač otvorenia okna                   | Датчик відчинення вікна                 | Window contact
-  GC2     | #C2.00      | 175 | thing box-controller | Czujnik zalania                   | Čidlo zaplavení                         | Snímač zaplavenia                       | Датчик затоплення                       | Flood sensor
-  GC3     | #C3.00      | 145 | thing mounting | Uchwyt pilota                           | Držák dálkového ovladače                | Držiak diaľkového ovládača              | Тримач пульта                           | Remote holder
+  W2      | #W2.00      |  52 | part   | rocker1        | Łącznik dwubiegunowy                    | Spínač dvoupólový (řazení 2)            | Spínač dvojpólový (radenie 2)           | Вимикач двополюсний                     | Double-pole switch
+  WH2     | #WH2.00     | 320 | part   | card           | Łącznik hotelowy na kartę z opóźnieniem | Hotelový kartový spínač se zpožděním    | Hotelový kartový spínač s oneskorením   | Готельний картковий вимикач із затримкою | Hotel card switch with delay
+  PR1     | #PR1.00     |  36 | part   | rocker1        | Przycisk rozwierny pojedynczy           | Tlačítko rozpínací                      | Tlačidlo rozpínacie                     | Кнопка розмикальна                      | Push-button, normally closed
+  ZWK     | #ZWK.00     | 420 | part   | key            | Łącznik żaluzjowy na kluczyk            | Spínač žaluziový na klíč                | Spínač žalúziový na kľúč                | Вимикач жалюзі з ключем                 | Blind key switch
+  EZ1G    | #EZ1G.00    | 275 | part   | rocker1+arrows | Grupowy sterownik rolet                 | Skupinový ovladač rolet                 | Skupinový ovládač roliet                | Груповий контролер ролет                | Group blind controller
+  EZ1T    | #EZ1T.00    | 340 | part   | display        | Sterownik rolet z zegarem               | Ovladač rolet s časovačem               | Ovládač roliet s časovačom              | Контролер ролет із таймером             | Blind controller with timer
+  EZ1R    | #EZ1R.00    | 310 | part   | rocker1+arrows | Radiowy sterownik rolet                 | Rádiový ovladač rolet                   | Rádiový ovládač roliet                  | Радіоконтролер ролет                    | Radio blind controller
+  EZ1W    | #EZ1W.00    | 330 | part   | rocker1+wifi   | Sterownik rolet Wi-Fi                   | Ovladač rolet Wi-Fi                     | Ovládač roliet Wi-Fi                    | Контролер ролет Wi-Fi                   | Wi-Fi blind controller
+  G1      | #G1.00      |  21 | part   | socketF        | Gniazdo bez uziemienia                  | Zásuvka bez ochranného kolíku           | Zásuvka bez ochranného kolíka           | Розетка без заземлення                  | Socket outlet, unearthed
+  GSU     | #GSZ1USB.00 |  96 | part   | socketF+usb    | Gniazdo Schuko z ładowarką USB A+C      | Zásuvka Schuko s USB nabíječkou A+C     | Zásuvka Schuko s USB nabíjačkou A+C     | Розетка Schuko з USB-зарядкою A+C       | Schuko socket with USB charger A+C
+  GSC     | #GSZ1CAQ.00 | 100 | part   | socketF+usb    | Gniazdo Schuko z szybką ładowarką USB-C | Zásuvka Schuko s rychlonabíječkou USB-C | Zásuvka Schuko s rýchlonabíjačkou USB-C | Розетка Schuko зі швидкою зарядкою USB-C | Schuko socket with fast USB-C charger
+  GSZ2Z   | #GSZ2Z.00   |  78 | thing  | multi-socket   | Gniazdo wielokrotne podtynkowe Schuko 2-krotne | Zásuvka zapuštěná Schuko dvojnásobná  | Zásuvka zapustená Schuko dvojnásobná    | Розетка прихована Schuko двомісна       | Flush multiple socket, 2 × Schuko
+  GSZ3Z   | #GSZ3Z.00   |  90 | thing  | multi-socket   | Gniazdo wielokrotne podtynkowe Schuko 3-krotne | Zásuvka zapuštěná Schuko trojnásobná  | Zásuvka zapustená Schuko trojnásobná    | Розетка прихована Schuko тримісна       | Flush multiple socket, 3 × Schuko
+  GSZ4Z   | #GSZ4Z.00   |  98 | thing  | multi-socket   | Gniazdo wielokrotne podtynkowe Schuko 4-krotne | Zásuvka zapuštěná Schuko čtyřnásobná  | Zásuvka zapustená Schuko štvornásobná   | Розетка прихована Schuko чотиримісна    | Flush multiple socket, 4 × Schuko
+  EGSZ2NZ | EGSZ2NZ.00 |  84 | thing  | multi-socket   | Gniazdo wielokrotne natynkowe Schuko 2-krotne  | Zásuvka nástěnná Schuko dvojnásobná   | Zásuvka nástenná Schuko dvojnásobná     | Розетка накладна Schuko двомісна        | Surface multiple socket, 2 × Schuko
+  EGSZ4NZ | EGSZ4NZ.00 | 100 | thing  | multi-socket   | Gniazdo wielokrotne natynkowe Schuko 4-krotne  | Zásuvka nástěnná Schuko čtyřnásobná   | Zásuvka nástenná Schuko štvornásobná    | Розетка накладна Schuko чотиримісна     | Surface multiple socket, 4 × Schuko
+  GZ3M    | #GZ3M.00    |  84 | thing  | multi-socket   | Gniazdo potrójne z uziemieniem          | Zásuvka trojnásobná s ochranným kolíkem | Zásuvka trojnásobná s ochranným kolíkom | Розетка потрійна із заземленням         | Triple socket outlet, earthed
+  GZ4M    | #GZ4M.00    |  96 | thing  | multi-socket   | Gniazdo poczwórne z uziemieniem         | Zásuvka čtyřnásobná s ochranným kolíkem | Zásuvka štvornásobná s ochranným kolíkom | Розетка четверна із заземленням        | Quadruple socket outlet, earthed
+  GZ2TS   | #GZ2TS.00   |  68 | part   | socketE2       | Gniazdo podwójne skośne                 | Zásuvka dvojnásobná šikmá               | Zásuvka dvojnásobná šikmá               | Розетка подвійна скісна                 | Double socket outlet, angled
+  GZ2TSZ  | #GZ2TSZ.00  |  74 | part   | socketE2       | Gniazdo podwójne skośne z przesłonami   | Zásuvka dvojnásobná šikmá s clonkami    | Zásuvka dvojnásobná šikmá s clonkami    | Розетка подвійна скісна із захисними шторками | Double socket outlet, angled, with shutters
+  MW1     | #MW1.00     |  42 | framed | rocker1        | Łącznik jednobiegunowy kompletny z ramką | Spínač jednopólový (řazení 1) kompletní s rámečkem | Spínač jednopólový (radenie 1) kompletný s rámikom | Вимикач одноклавішний комплектний із рамкою | One-way switch complete with frame
+  MG2     | #MG2.00     |  45 | framed | socketE        | Gniazdo z uziemieniem kompletne z ramką  | Zásuvka s ochranným kolíkem kompletní s rámečkem | Zásuvka s ochranným kolíkom kompletná s rámikom | Розетка із заземленням комплектна з рамкою | Earthed socket complete with frame
+  MGZ2    | #MGZ2.00    |  58 | framed | socketE2       | Gniazdo podwójne kompletne z ramką       | Zásuvka dvojnásobná kompletní s rámečkem | Zásuvka dvojnásobná kompletná s rámikom | Розетка подвійна комплектна з рамкою    | Double socket complete with frame
+  TF2     | #T2.00      |  70 | part   | rj2            | Gniazdo telefoniczne 2×RJ12             | Telefonní zásuvka 2×RJ12                | Telefónna zásuvka 2×RJ12                | Розетка телефонна 2×RJ12                | Telephone socket 2×RJ12
+  5T      | #5T.00      | 110 | part   | rj2            | Gniazdo komputerowo-telefoniczne RJ45+RJ12 | Datová a telefonní zásuvka RJ45+RJ12 | Dátová a telefónna zásuvka RJ45+RJ12    | Розетка комп’ютерно-телефонна RJ45+RJ12 | Data and telephone socket RJ45+RJ12
+  KP1     | #KP1.00     |  22 | part   | rj1            | Pokrywa na moduł Keystone               | Kryt pro modul Keystone                 | Kryt pre modul Keystone                 | Накладка для модуля Keystone            | Cover for one Keystone insert
+  HD2     | #GHDMI2.00  | 170 | part   | hdmi           | Gniazdo HDMI podwójne                   | Zásuvka HDMI dvojitá                    | Zásuvka HDMI dvojitá                    | Розетка HDMI подвійна                   | Double HDMI socket
+  ECQ     | #EC2CAQ.00  | 185 | part   | usbAC          | Szybka ładowarka USB A+C 45 W           | USB rychlonabíječka A+C 45 W            | USB rýchlonabíjačka A+C 45 W            | Швидка USB-зарядка A+C 45 Вт            | Fast USB charger A+C 45 W
+  TVP     | #AK2.00     |  52 | part   | tv             | Gniazdo antenowe TV przelotowe          | Anténní zásuvka TV průběžná             | Anténna zásuvka TV priebežná            | Розетка антенна TV прохідна             | TV socket, loop-through
+  SAP     | #ASP.00     | 118 | part   | tvrsat         | Gniazdo antenowe R-TV-SAT przelotowe    | Anténní zásuvka R-TV-SAT průběžná       | Anténna zásuvka R-TV-SAT priebežná      | Розетка антенна R-TV-SAT прохідна       | R-TV-SAT socket, loop-through
+  SF1     | #ASF1.00    |  36 | part   | f2             | Gniazdo typu F pojedyncze               | Zásuvka typu F                          | Zásuvka typu F                          | Розетка типу F                          | F socket
+  RTV     | #AR.00      |  84 | part   | tv             | Gniazdo antenowe R-TV końcowe           | Anténní zásuvka R-TV koncová            | Anténna zásuvka R-TV koncová            | Розетка антенна R-TV кінцева            | R-TV socket, end of line
+  RTP     | #ARP.00     |  92 | part   | tv             | Gniazdo antenowe R-TV przelotowe        | Anténní zásuvka R-TV průběžná           | Anténna zásuvka R-TV priebežná          | Розетка антенна R-TV прохідна           | R-TV socket, loop-through
+  GL4     | #GL34.00    | 112 | part   | spk2           | Gniazdo głośnikowe poczwórne            | Reproduktorová zásuvka čtyřnásobná      | Reproduktorová zásuvka štvornásobná     | Розетка для динаміків четверна          | Quadruple loudspeaker socket
+  S9V     | #S9V.00     | 166 | part   | knob           | Ściemniacz obrotowy 1–10 V              | Stmívač otočný 1–10 V                   | Stmievač otočný 1–10 V                  | Світлорегулятор поворотний 1–10 В       | Rotary dimmer 1–10 V
+  S13R    | #S13R.00    | 224 | part   | rocker1+dim    | Ściemniacz przyciskowy z pilotem        | Stmívač tlačítkový s dálkovým ovladačem | Stmievač tlačidlový s diaľkovým ovládačom | Світлорегулятор кнопковий із пультом  | Push-button dimmer with remote
+  CR1T    | #CR10T.00   | 318 | part   | pir            | Czujnik ruchu z triakiem                | Pohybové čidlo s triakem                | Pohybový snímač s triakom               | Датчик руху із симістором               | Motion sensor with triac
+  CR1P    | #CR11P.00   | 350 | part   | pir            | Czujnik ruchu z zabezpieczeniem         | Pohybové čidlo s ochranou               | Pohybový snímač s ochranou              | Датчик руху із захистом                 | Motion sensor with protection
+  WFD     | #EWD4.00    | 330 | part   | rocker1+wifi   | Ściemniacz Wi-Fi                        | Stmívač Wi-Fi                           | Stmievač Wi-Fi                          | Світлорегулятор Wi-Fi                   | Wi-Fi dimmer
+  OS2     | #OS2.00     | 270 | part   | led            | Oprawa schodowa LED z czujnikiem ruchu  | LED schodišťové svítidlo s čidlem       | LED schodiskové svietidlo so snímačom   | LED-світильник сходовий із датчиком     | LED step light with sensor
+  DS1     | #DS1.00     | 129 | part   | rocker1+bell   | Dzwonek elektroniczny podtynkowy        | Elektronický zvonek zapuštěný           | Elektronický zvonček zapustený          | Дзвінок електронний прихований          | Electronic chime, flush
+  TRC     | #TRNC.00    | 298 | part   | knob+scale     | Regulator temperatury z sondą podłogową | Termostat otočný s podlahovým čidlem    | Termostat otočný s podlahovým snímačom  | Терморегулятор із датчиком підлоги      | Rotary thermostat with floor probe
+  TRH     | #TRNH.00    | 310 | part   | knob+scale     | Regulator temperatury grzanie/chłodzenie | Termostat topení/chlazení              | Termostat kúrenie/chladenie             | Терморегулятор опалення/охолодження     | Heating/cooling thermostat
+  TRD     | #ETD2A.00   | 525 | part   | display        | Regulator temperatury z wyświetlaczem   | Termostat s displejem                   | Termostat s displejom                   | Терморегулятор із дисплеєм              | Thermostat with display
+  TRW     | #ETW1.00    | 560 | part   | display        | Termostat Wi-Fi                         | Termostat Wi-Fi                         | Termostat Wi-Fi                         | Термостат Wi-Fi                         | Wi-Fi thermostat
+  GEW1    | #EW1.00     | 225 | part   | rocker1+wifi   | Sterownik oświetlenia Wi-Fi pojedynczy  | Ovladač osvětlení Wi-Fi jednoduchý      | Ovládač osvetlenia Wi-Fi jednoduchý     | Контролер освітлення Wi-Fi одинарний    | Wi-Fi lighting controller, single
+  GEW2    | #EW2.00     | 265 | part   | rocker2+wifi   | Sterownik oświetlenia Wi-Fi podwójny    | Ovladač osvětlení Wi-Fi dvojitý         | Ovládač osvetlenia Wi-Fi dvojitý        | Контролер освітлення Wi-Fi подвійний    | Wi-Fi lighting controller, double
+  GED1    | #ED1.00     | 320 | part   | rocker1+dim    | Ściemniacz Wi-Fi przyciskowy            | Stmívač Wi-Fi tlačítkový                | Stmievač Wi-Fi tlačidlový               | Світлорегулятор Wi-Fi кнопковий         | Wi-Fi push-button dimmer
+  GEL1    | #EL1.00     | 245 | part   | led            | Oprawa LED Wi-Fi                        | LED svítidlo Wi-Fi                      | LED svietidlo Wi-Fi                     | LED-світильник Wi-Fi                    | Wi-Fi LED light
+  GEC1    | #ECR1.00    | 325 | part   | pir            | Czujnik ruchu Wi-Fi                     | Pohybové čidlo Wi-Fi                    | Pohybový snímač Wi-Fi                   | Датчик руху Wi-Fi                       | Wi-Fi motion sensor
+  GEZ1    | #EZW1.00    | 290 | part   | rocker1+arrows | Sterownik żaluzji Wi-Fi                 | Ovladač žaluzií Wi-Fi                   | Ovládač žalúzií Wi-Fi                   | Контролер жалюзі Wi-Fi                  | Wi-Fi blind controller for slats
+  GES1    | #ESC1.00    | 230 | part   | rocker2        | Przycisk scen Wi-Fi                     | Tlačítko scén Wi-Fi                     | Tlačidlo scén Wi-Fi                     | Кнопка сцен Wi-Fi                       | Wi-Fi scene push-button
+  GET1    | #ETW2.00    | 330 | part   | display        | Regulator temperatury Wi-Fi             | Regulátor teploty Wi-Fi                 | Regulátor teploty Wi-Fi                 | Регулятор температури Wi-Fi             | Wi-Fi temperature controller
+  GEG1    | #EG1.00     | 235 | part   | socketE        | Gniazdo Wi-Fi z pomiarem energii        | Zásuvka Wi-Fi s měřením energie         | Zásuvka Wi-Fi s meraním energie         | Розетка Wi-Fi з вимірюванням енергії    | Wi-Fi socket with energy metering
+  GP1     | #P1.00      | 189 | thing  | box-controller | Dopuszkowy sterownik oświetlenia  | Ovladač osvětlení do krabice            | Ovládač osvetlenia do krabice           | Контролер освітлення в коробку          | Flush-box lighting controller
+  GP2     | #P2.00      | 219 | thing  | box-controller | Dopuszkowy sterownik oświetlenia podwójny | Ovladač osvětlení dvojitý do krabice | Ovládač osvetlenia dvojitý do krabice | Контролер освітлення подвійний у коробку | Flush-box lighting controller, double
+  GPD     | #PD1.00     | 259 | thing  | box-controller | Dopuszkowy ściemniacz             | Stmívač do krabice                      | Stmievač do krabice                     | Світлорегулятор у коробку               | Flush-box dimmer
+  GPZ     | #PZ1.00     | 239 | thing  | box-controller | Dopuszkowy sterownik żaluzji      | Ovladač žaluzií do krabice              | Ovládač žalúzií do krabice              | Контролер жалюзі в коробку              | Flush-box blind controller
+  GPB     | #PB1.00     | 229 | thing  | box-controller | Dopuszkowy sterownik bramy        | Ovladač brány do krabice                | Ovládač brány do krabice                | Контролер воріт у коробку               | Flush-box gate controller
+  GPW     | #PW4.00     | 199 | thing  | box-controller | Dopuszkowy nadajnik 4-wejściowy   | Vysílač se 4 vstupy do krabice          | Vysielač so 4 vstupmi do krabice        | Передавач на 4 входи в коробку          | Flush-box transmitter, 4 inputs
+  GPT     | #PT1.00     | 249 | thing  | box-controller | Dopuszkowy termostat              | Termostat do krabice                    | Termostat do krabice                    | Термостат у коробку                     | Flush-box thermostat
+  GPR     | #PR1.00     | 209 | thing  | box-controller | Dopuszkowy wzmacniacz sygnału     | Zesilovač signálu do krabice            | Zosilňovač signálu do krabice           | Підсилювач сигналу в коробку            | Flush-box signal repeater
+  GR1     | #R1.00      | 180 | thing  | remote         | Pilot bateryjny 1-przyciskowy           | Dálkový ovladač 1tlačítkový             | Diaľkový ovládač 1-tlačidlový           | Пульт батарейний на 1 кнопку            | Battery remote, 1 button
+  GR2     | #R2.00      | 195 | thing  | remote         | Pilot bateryjny 2-przyciskowy           | Dálkový ovladač 2tlačítkový             | Diaľkový ovládač 2-tlačidlový           | Пульт батарейний на 2 кнопки            | Battery remote, 2 buttons
+  GR4     | #R4.00      | 215 | thing  | remote         | Pilot bateryjny 4-przyciskowy           | Dálkový ovladač 4tlačítkový             | Diaľkový ovládač 4-tlačidlový           | Пульт батарейний на 4 кнопки            | Battery remote, 4 buttons
+  GC1     | #C1.00      | 165 | thing  | box-controller | Czujnik otwarcia okna             | Čidlo otevření okna                     | Snímač otvorenia okna                   | Датчик відчинення вікна                 | Window contact
+  GC2     | #C2.00      | 175 | thing  | box-controller | Czujnik zalania                   | Čidlo zaplavení                         | Snímač zaplavenia                       | Датчик затоплення                       | Flood sensor
+  GC3     | #C3.00      | 145 | thing  | mounting       | Uchwyt pilota                           | Držák dálkového ovladače                | Držiak diaľkového ovládača              | Тримач пульта                           | Remote holder
 `,
 );

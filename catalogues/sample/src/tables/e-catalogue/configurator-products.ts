@@ -6,24 +6,29 @@ import { frameArticle } from '../frames/frame-article.ts';
 import { allSubcategories, type SampleSubcategory } from '../frames/frame-lines.ts';
 import { mechanismArticles } from '../modules/mechanisms.ts';
 import type { SampleSeries } from '../series.ts';
+import { entriesOf } from '../table.ts';
 import type { Words } from '../words.ts';
 import { lookName } from './looks.ts';
-import { type EcatalogArticle, ecatalogName, type Maker } from './product-group.ts';
+import { type EcatalogArticle, ecatalogName, type Products } from './product.ts';
 
-/** Articles of the configurator; a code is a symbol, or what symbols begin with and a `*`. */
-export const makeListed: Maker = ({ series, codes }) =>
-  listedArticles(codes).map((article) => withName(article, ecatalogName(series, article.name)));
+/** Articles of the configurator, by symbols, or by what symbols begin with and a `*`. */
+export const listed =
+  (codes: string): Products =>
+  (series) =>
+    listedArticles(codes).map((article) => withName(article, ecatalogName(series, article.name)));
 
 function withName(article: EcatalogArticle, name: Words): EcatalogArticle {
   return { ...article, name };
 }
 
-/** Articles of the configurator under their own names: one that two series have alike. */
-export const makeNamesake: Maker = ({ codes }) => listedArticles(codes);
+/** Articles of the configurator under their own names: what two series have alike. */
+export const namesakes =
+  (codes: string): Products =>
+  () =>
+    listedArticles(codes);
 
-/** Articles of the configurator as products; a code is a symbol, or what symbols begin with and a `*`. */
-function listedArticles(codes: readonly string[]): readonly EcatalogArticle[] {
-  return codes.flatMap((code) => {
+function listedArticles(codes: string): readonly EcatalogArticle[] {
+  return entriesOf(codes).flatMap((code) => {
     const found = allArticles.filter(({ symbol }) =>
       code.endsWith('*') ? symbol.startsWith(code.slice(0, -1)) : symbol === code,
     );
@@ -44,17 +49,16 @@ function ecatalogArticle({ symbol, name, price, order }: SampleArticle): Ecatalo
   };
 }
 
-/** Frames in every finish; a code is a subcategory and the numbers of slots: `411:1-5`. */
-export const makeFrames: Maker = ({ series, codes }) =>
-  codes.flatMap((code) => {
-    const [id = '', slots = ''] = code.split(':');
-    const [first = 0, last = 0] = slots.split('-').map(Number);
-    const subcategory = allSubcategories.find((known) => known.id === Number(id));
-    if (subcategory === undefined) throw new Error(`No subcategory ${code}`);
+/** A subcategory's frames in every finish, from so many slots to so many. */
+export const frames =
+  (subcategoryId: number, first: number, last: number): Products =>
+  (series) => {
+    const subcategory = allSubcategories.find(({ id }) => id === subcategoryId);
+    if (subcategory === undefined) throw new Error(`No subcategory ${subcategoryId}`);
     return allSlots
-      .filter((count) => count >= first && count <= last)
-      .flatMap((count) => framesOf(series, subcategory, count));
-  });
+      .filter((slots) => slots >= first && slots <= last)
+      .flatMap((slots) => framesOf(series, subcategory, slots));
+  };
 
 /** A subcategory's frames with so many slots; the e-catalogue has longer ones than the configurator. */
 function framesOf(series: SampleSeries, subcategory: SampleSubcategory, slots: number): readonly EcatalogArticle[] {
@@ -64,18 +68,20 @@ function framesOf(series: SampleSeries, subcategory: SampleSubcategory, slots: n
   });
 }
 
-/** Bare mechanisms; a code is a function and, behind `:`, a version. */
-export const makeMechanisms: Maker = ({ series, codes }) =>
-  codes.map((code) => {
-    const [mechanism = '', version = ''] = code.split(':');
-    const symbol = `S${mechanism}${version}${series.mechanismEnding}`;
-    const article = mechanismArticles(series, mechanism).find((known) => known.symbol === symbol);
-    if (article === undefined) throw new Error(`No mechanism ${symbol}`);
-    return {
-      symbol,
-      name: ecatalogName(series, article.name),
-      price: article.price,
-      image: lookName('mechanism', mechanism.replace('/', '')),
-      order: article.order,
-    };
-  });
+/** Bare mechanisms: a code is a function and, behind `:`, a version. */
+export const mechanisms =
+  (codes: string): Products =>
+  (series) =>
+    entriesOf(codes).map((code) => {
+      const [mechanism = '', version = ''] = code.split(':');
+      const symbol = `S${mechanism}${version}${series.mechanismEnding}`;
+      const article = mechanismArticles(series, mechanism).find((known) => known.symbol === symbol);
+      if (article === undefined) throw new Error(`No mechanism ${symbol}`);
+      return {
+        symbol,
+        name: ecatalogName(series, article.name),
+        price: article.price,
+        image: lookName('mechanism', mechanism.replace('/', '')),
+        order: article.order,
+      };
+    });

@@ -2,41 +2,47 @@ import { colourFactor } from '../colours.ts';
 import { allKinds } from '../modules/kinds.ts';
 import { coverNames } from '../modules/visible-parts.ts';
 import { MECHANISM_SHARE, seriesPrice } from '../price-rule.ts';
-import { readTable } from '../table.ts';
-import type { Words } from '../words.ts';
+import type { SampleSeries } from '../series.ts';
+import { entriesOf, number, readTable, text } from '../table.ts';
+import { translated, type Words } from '../words.ts';
 import { visiblePartPicture } from './looks.ts';
-import { ecatalogName, ecatalogPrice, type Maker } from './product-group.ts';
+import { palette } from './palettes.ts';
+import { type EcatalogArticle, ecatalogName, ecatalogPrice, type Products } from './product.ts';
 
-/** Rockers and covers in every colour; a code is their function in symbols. */
-export const makeCovers: Maker = ({ series, colours, codes }) =>
-  codes.flatMap((code) => {
-    const { name, zloty, primitive } = cover(code);
-    const symbolIn = (colour: string) => `${series.letter}${code}/${colour}`;
-    return colours.map((colour) => ({
+/** Rockers and covers in every colour of the series, by their function in symbols. */
+export const covers =
+  (codes: string): Products =>
+  (series) =>
+    entriesOf(codes).flatMap((code) => coversOf(series, code));
+
+function coversOf(series: SampleSeries, code: string): readonly EcatalogArticle[] {
+  const { name, zloty, primitive } = coverNamed(code);
+  const colours = palette(series.tag);
+  const symbolIn = (colour: string) => `${series.letter}${code}/${colour}`;
+  return colours.map((colour) => ({
+    symbol: symbolIn(colour.code),
+    name: ecatalogName(series, name, colour.name),
+    price: ecatalogPrice({
       symbol: symbolIn(colour.code),
-      name: ecatalogName(series, name, colour.name),
-      price: ecatalogPrice({
-        symbol: symbolIn(colour.code),
-        zloty: seriesPrice(series, zloty) * (1 - MECHANISM_SHARE),
-        whiteSymbol: symbolIn(colours[0]?.code ?? ''),
-        factor: colourFactor[colour.tone],
-      }),
-      ...visiblePartPicture(primitive, colour),
-    }));
-  });
+      zloty: seriesPrice(series, zloty) * (1 - MECHANISM_SHARE),
+      whiteSymbol: symbolIn(colours[0]?.code ?? ''),
+      factor: colourFactor[colour.tone],
+    }),
+    ...visiblePartPicture(primitive, colour),
+  }));
+}
 
-function cover(code: string): { readonly name: Words; readonly zloty: number; readonly primitive: string } {
+function coverNamed(code: string): { readonly name: Words; readonly zloty: number; readonly primitive: string } {
   const kind = allKinds.find((known) => known.cover === code);
   if (kind !== undefined) return { name: coverNames(code), zloty: kind.zloty, primitive: kind.primitive };
   const further = furtherCovers.find((known) => known.cover === code);
   if (further === undefined) throw new Error(`No cover ${code}`);
-  const { pl, cs, sk, uk, en, zloty, primitive } = further;
-  return { name: { pl, cs, sk, uk, en }, zloty: Number(zloty), primitive };
+  return further;
 }
 
 /** Covers that no module of the configurator has; prices as of the complete white module in Simon 54. */
 const furtherCovers = readTable(
-  ['cover', 'zloty', 'primitive', 'pl', 'cs', 'sk', 'uk', 'en'],
+  { cover: text, zloty: number, primitive: text, name: translated },
   `
   KW2    |  52 | rocker1           | Klawisz pojedynczy z symbolem „0–1”        | Kryt spínače jednoduchý se symbolem „0–1“  | Kryt spínača jednoduchý so symbolom „0–1“  | Клавіша одинарна із символом «0–1»        | Single rocker with 0–1 symbol
   KW2L   |  65 | rocker1+eye       | Klawisz pojedynczy z symbolem „0–1” i oczkiem | Kryt spínače jednoduchý se symbolem „0–1“ a průzorem | Kryt spínača jednoduchý so symbolom „0–1“ a priezorom | Клавіша одинарна із символом «0–1» і вічком | Single rocker with 0–1 symbol and window

@@ -1,4 +1,4 @@
-import type { EcatalogArticle } from './product-group.ts';
+import type { EcatalogArticle } from './product.ts';
 import { allRanges } from './ranges.ts';
 
 /** A product of the e-catalogue with its numbers. */

@@ -1,17 +1,20 @@
 import type { SampleSeries } from '../series.ts';
-import { readTable, splitList } from '../table.ts';
+import { entriesOf, list, number, readTable, text } from '../table.ts';
+import { translated } from '../words.ts';
 import { lookName, thingOrder } from './looks.ts';
-import { type EcatalogArticle, ecatalogPrice, type Maker } from './product-group.ts';
+import { type EcatalogArticle, ecatalogPrice, type Products } from './product.ts';
 
-type Family = (typeof families)[number];
+type Family = (typeof allFamilies)[number];
 
-/** Things that come in sizes; a code is a family. */
-export const makeFamilies: Maker = ({ series, codes }) =>
-  codes.flatMap((code) => {
-    const family = [...families, ...smallFamilies].find(({ key }) => key === code);
-    if (family === undefined) throw new Error(`No family ${code}`);
-    return splitList(family.sizes).map((size, index) => familyArticle(series, family, size, index));
-  });
+/** Things that come in sizes, by the keys of their families. */
+export const families =
+  (keys: string): Products =>
+  (series) =>
+    entriesOf(keys).flatMap((key) => {
+      const family = allFamilies.find((known) => known.key === key);
+      if (family === undefined) throw new Error(`No family ${key}`);
+      return family.sizes.map((size, index) => familyArticle(series, family, size, index));
+    });
 
 function familyArticle(series: SampleSeries, family: Family, size: string, index: number): EcatalogArticle {
   const symbol = `${family.stem}-${size.replace(/(\d),(\d)/, '$1.$2')}`;
@@ -19,15 +22,13 @@ function familyArticle(series: SampleSeries, family: Family, size: string, index
   return {
     symbol,
     name: {
-      pl: named(family.pl),
-      cs: named(family.cs),
-      sk: named(family.sk),
-      uk: named(family.uk),
-      en: named(family.en).replace(/(\d),(\d)/, '$1.$2'),
+      pl: named(family.name.pl),
+      cs: named(family.name.cs),
+      sk: named(family.name.sk),
+      uk: named(family.name.uk),
+      en: named(family.name.en).replace(/(\d),(\d)/, '$1.$2'),
     },
-    ...(onRequest.has(symbol)
-      ? {}
-      : { price: ecatalogPrice({ symbol, zloty: Number(family.zloty) + index * Number(family.step) }) }),
+    ...(onRequest.has(symbol) ? {} : { price: ecatalogPrice({ symbol, zloty: family.zloty + index * family.step }) }),
     image: lookName(family.look, family.hexColor),
     order: thingOrder(family.look, family.hexColor),
   };
@@ -40,8 +41,17 @@ const onRequest: ReadonlySet<string> = new Set(['KLD-4.2']);
  * Things that come in sizes: `{}` stands for the size in names. The first size costs `zloty`, each further one `step`
  * more. Words on the left are keys for the ranges; a symbol is its stem and the size.
  */
-const families = readTable(
-  ['key', 'stem', 'sizes', 'zloty', 'step', 'look', 'hexColor', 'pl', 'cs', 'sk', 'uk', 'en'],
+const allFamilies = readTable(
+  {
+    key: text,
+    stem: text,
+    sizes: list,
+    zloty: number,
+    step: number,
+    look: text,
+    hexColor: text,
+    name: translated,
+  },
   `
   cima-surface   | CMN  | 1 2 3 4 6        | 28   | 9    | surface-box  | #F4F4F0 | Puszka natynkowa CIMA, {} × K45              | Nástěnná krabice CIMA, {} × K45               | Nástenná krabica CIMA, {} × K45               | Накладна коробка CIMA, {} × K45               | Surface box CIMA, {} × K45
   cima-flush     | CMP  | 1 2 3 4 6        | 24   | 8    | flush-box    | #8E9295 | Puszka podtynkowa CIMA, {} × K45             | Zapuštěná krabice CIMA, {} × K45              | Zapustená krabica CIMA, {} × K45              | Прихована коробка CIMA, {} × K45              | Flush box CIMA, {} × K45
@@ -70,13 +80,6 @@ const families = readTable(
   box-hollow     | PK60 | 40 45 50 60 75   | 1.90 | 0.40 | flush-box    | #F2A33A | Puszka do ścian pustych Ø60 × {} mm          | Krabice do dutých stěn Ø60 × {} mm            | Krabica do dutých stien Ø60 × {} mm           | Коробка для порожнистих стін Ø60 × {} мм      | Hollow-wall box Ø60 × {} mm
   box-hollow-set | PKS  | 1 2 3 4 5        | 2.60 | 1.90 | flush-box    | #F2A33A | Puszka do ścian pustych łączona {}-krotna     | Krabice do dutých stěn spojovaná {}násobná    | Krabica do dutých stien spájaná {}-násobná     | Коробка для порожнистих стін з’єднувана {}-постова | Joinable {}-gang hollow-wall box
   box-junction   | PR   | 70 80 100 120 150 | 4.20 | 1.40 | surface-box | #8E9295 | Puszka rozgałęźna natynkowa {} mm            | Odbočná krabice nástěnná {} mm                | Odbočná krabica nástenná {} mm                | Розподільна коробка накладна {} мм            | Surface junction box {} mm
-`,
-);
-
-/** As `families`: what belongs to no series and is small. */
-const smallFamilies = readTable(
-  ['key', 'stem', 'sizes', 'zloty', 'step', 'look', 'hexColor', 'pl', 'cs', 'sk', 'uk', 'en'],
-  `
   screw-fixing   | SM   | 15 20 25 30 40   | 0.30 | 0.10 | screw        | #C9CCCE | Śruba mocująca {} mm                         | Upevňovací šroub {} mm                        | Upevňovacia skrutka {} mm                     | Гвинт кріпильний {} мм                        | Fixing screw {} mm
   plug-fixing    | KM   | 6 8 10           | 0.20 | 0.10 | screw        | #8E9295 | Kołek mocujący {} mm                         | Hmoždinka {} mm                               | Hmoždinka {} mm                               | Дюбель кріпильний {} мм                       | Wall plug {} mm
   screw-hollow   | WG   | 25 35 45 55 70   | 0.40 | 0.20 | screw        | #3E4145 | Wkręt do płyt gipsowych {} mm                | Vrut do sádrokartonu {} mm                    | Skrutka do sadrokartónu {} mm                 | Саморіз для гіпсокартону {} мм                | Drywall screw {} mm

@@ -2,22 +2,29 @@ import { colourFactor } from '../colours.ts';
 import { framePrice } from '../frames/frame-article.ts';
 import { seriesPrice } from '../price-rule.ts';
 import type { SampleSeries } from '../series.ts';
-import { readTable } from '../table.ts';
-import type { Words } from '../words.ts';
+import { entriesOf, number, readTable, text } from '../table.ts';
+import { translated, type Words } from '../words.ts';
 import { type CompleteKind, completeKind } from './complete-kinds.ts';
 import { type EcatalogPicture, lookName, thingOrder, visiblePartPicture } from './looks.ts';
-import type { PaletteColour } from './palettes.ts';
-import { type EcatalogArticle, ecatalogName, ecatalogPrice, type Maker } from './product-group.ts';
+import { palette, type PaletteColour } from './palettes.ts';
+import { type EcatalogArticle, ecatalogName, ecatalogPrice, type Products } from './product.ts';
 
-/** Complete products in every colour; a code is a kind and, behind `:`, a feature. */
-export const makeModules: Maker = ({ series, colours, codes }) =>
-  codes.flatMap((code) => {
-    const [key = '', featureCode] = code.split(':');
-    const feature = allFeatures.find((known) => known.code === featureCode);
-    if (featureCode !== undefined && feature === undefined) throw new Error(`No feature ${code}`);
-    const white = colours[0]?.code ?? '';
-    return colours.map((colour) => moduleArticle(series, completeKind(key), feature, colour, white));
-  });
+/**
+ * Modules as complete products: a code is a kind and, behind `:`, a feature. In every colour of the series, or in those
+ * that are given.
+ */
+export const modules =
+  (codes: string, colours?: readonly PaletteColour[]): Products =>
+  (series) =>
+    entriesOf(codes).flatMap((code) => modulesOf(series, code, colours ?? palette(series.tag)));
+
+function modulesOf(series: SampleSeries, code: string, colours: readonly PaletteColour[]): readonly EcatalogArticle[] {
+  const [key = '', featureCode] = code.split(':');
+  const feature = allFeatures.find((known) => known.code === featureCode);
+  if (featureCode !== undefined && feature === undefined) throw new Error(`No feature ${code}`);
+  const white = colours[0]?.code ?? '';
+  return colours.map((colour) => moduleArticle(series, completeKind(key), feature, colour, white));
+}
 
 function moduleArticle(
   series: SampleSeries,
@@ -38,7 +45,7 @@ function moduleArticle(
       whiteSymbol: `${stem}/${white}`,
       factor: colourFactor[colour.tone],
     }),
-    ...pictureOf(kind.look, feature, colour),
+    ...pictureOf(kind, feature, colour),
   };
 }
 
@@ -47,16 +54,15 @@ function stemWith(symbol: string, feature: Feature | undefined): string {
   return feature.symbol.startsWith('/') ? symbol + feature.symbol : symbol.replace('.00', `${feature.symbol}.00`);
 }
 
-function pictureOf(look: string, feature: Feature | undefined, colour: PaletteColour): EcatalogPicture {
-  const [kind = '', what = ''] = look.split(' ');
+function pictureOf({ seen, look }: CompleteKind, feature: Feature | undefined, colour: PaletteColour): EcatalogPicture {
   const { hexColor } = colour;
-  if (kind === 'thing') return { image: lookName(what, hexColor), order: thingOrder(what, hexColor) };
-  if (kind === 'complete') {
+  if (seen === 'thing') return { image: lookName(look, hexColor), order: thingOrder(look, hexColor) };
+  if (seen === 'framed') {
     const geometry = { height: 81, window: 51 };
     const finish = { material: 'plastic', hexColor } as const;
     return {
-      image: lookName('basic', what, hexColor),
-      order: { kind: 'complete', lineTag: 'simon-basic', geometry, finish, primitive: what, hexColor },
+      image: lookName('basic', look, hexColor),
+      order: { kind: 'complete', lineTag: 'simon-basic', geometry, finish, primitive: look, hexColor },
     };
   }
   // Without a symbol on it, a rocker is a plain rocker.
@@ -77,7 +83,7 @@ type Feature = {
 
 /** Every feature (docs/catalogue-rules.md#c1-2). */
 const allFeatures: readonly Feature[] = readTable(
-  ['code', 'symbol', 'surcharge', 'primitive', 'pl', 'cs', 'sk', 'uk', 'en'],
+  { code: text, symbol: text, surcharge: number, primitive: text, name: translated },
   `
   A  | A  |  3.00 |      | zaciski śrubowe 16 A | šroubové svorky 16 A  | skrutkové svorky 16 A  | гвинтові затискачі 16 A | screw terminals 16 A
   C  | C  |  3.30 |      | z przesłonami        | s clonkami            | s clonkami             | із захисними шторками   | with shutters
@@ -86,21 +92,19 @@ const allFeatures: readonly Feature[] = readTable(
   L  | L  | 13.00 | +eye | z podświetleniem     | s podsvícením         | s podsvietením         | з підсвіткою            | illuminated
   X  | /X |  0.00 |      | bez piktogramu       | bez symbolu           | bez symbolu            | без піктограми          | without symbol
 `,
-).map(({ code, symbol, surcharge, primitive, ...name }) => ({
-  code,
-  symbol,
-  surcharge: Number(surcharge),
-  primitive,
-  name,
-}));
+);
 
 const withFrame: Words = { pl: 'z ramką', cs: 's rámečkem', sk: 's rámikom', uk: 'з рамкою', en: 'with frame' };
 
-/**
- * Simon 10: a module and its frame as one article, in every colour; a code is a kind (docs/catalogue-rules.md#c1-1).
- */
-export const makeComplete: Maker = ({ series, colours, codes }) =>
-  codes.flatMap((key) => colours.map((colour) => completeArticle(series, key, colour)));
+/** Simon 10: a module and its frame as one article, in the first two colours, by the keys of kinds (catalogue.md §1.1). */
+export const completeProducts =
+  (keys: string): Products =>
+  (series) =>
+    entriesOf(keys).flatMap((key) =>
+      palette(series.tag)
+        .slice(0, 2)
+        .map((colour) => completeArticle(series, key, colour)),
+    );
 
 function completeArticle(series: SampleSeries, key: string, colour: PaletteColour): EcatalogArticle {
   const kind = completeKind(key);

@@ -1,34 +1,27 @@
 import { coloursOfSeries, type SampleColour } from '../colours.ts';
-import { readTable } from '../table.ts';
+import { oneOf, readTable, text } from '../table.ts';
+import { translated } from '../words.ts';
 
 /** A colour of products of the e-catalogue. */
 export type PaletteColour = Pick<SampleColour, 'code' | 'hexColor' | 'tone' | 'name'>;
 
 /** Colours of what is no module of a series. */
-const further: readonly (PaletteColour & { readonly palette: string })[] = readTable(
-  ['palette', 'code', 'hexColor', 'pl', 'cs', 'sk', 'uk', 'en'],
+const furtherColours = readTable(
+  { palette: text, code: text, hexColor: text, tone: oneOf('white', 'other'), name: translated },
   `
-  simon-aquarius | 11 | #F4F4F0 | biały     | bílá        | biela       | білий     | white
-  simon-aquarius | 18 | #8E9295 | szary     | šedá        | sivá        | сірий     | grey
-  simon-connect  | 9  | #F4F4F0 | biały     | bílá        | biela       | білий     | white
-  simon-connect  | 8  | #B9BCC0 | aluminium | hliníková   | hliníková   | алюміній  | aluminium
-  remotes        | 11 | #F4F4F0 | biały     | bílá        | biela       | білий     | white
-  remotes        | 18 | #8E9295 | szary     | šedá        | sivá        | сірий     | grey
-  remotes        | 48 | #3E4145 | antracyt  | antracitová | antracitová | антрацит  | anthracite
-  remotes        | 49 | #1F1F21 | czarny    | černá       | čierna      | чорний    | black
+  simon-aquarius | 11 | #F4F4F0 | white | biały     | bílá        | biela       | білий     | white
+  simon-aquarius | 18 | #8E9295 | other | szary     | šedá        | sivá        | сірий     | grey
+  simon-connect  | 9  | #F4F4F0 | white | biały     | bílá        | biela       | білий     | white
+  simon-connect  | 8  | #B9BCC0 | other | aluminium | hliníková   | hliníková   | алюміній  | aluminium
+  remotes        | 11 | #F4F4F0 | white | biały     | bílá        | biela       | білий     | white
+  remotes        | 18 | #8E9295 | other | szary     | šedá        | sivá        | сірий     | grey
+  remotes        | 48 | #3E4145 | other | antracyt  | antracitová | antracitová | антрацит  | anthracite
+  remotes        | 49 | #1F1F21 | other | czarny    | černá       | čierna      | чорний    | black
 `,
-).map(({ palette, code, hexColor, ...name }) => ({
-  palette,
-  code,
-  hexColor,
-  tone: code === '11' || code === '9' ? 'white' : 'other',
-  name,
-}));
+);
 
-/** The colours of a palette: a series' module colours, its first two, or those of the table. */
-export function palette(name: string): readonly PaletteColour[] {
-  const [tag = '', first] = name.split(' first ');
+/** The colours of a palette: a series' module colours, or those of the table. */
+export function palette(tag: string): readonly PaletteColour[] {
   const colours = coloursOfSeries(tag);
-  const found = colours.length > 0 ? colours : further.filter((colour) => colour.palette === tag);
-  return first === undefined ? found : found.slice(0, Number(first));
+  return colours.length > 0 ? colours : furtherColours.filter((colour) => colour.palette === tag);
 }

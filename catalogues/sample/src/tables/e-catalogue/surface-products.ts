@@ -1,29 +1,33 @@
 import { colourFactor } from '../colours.ts';
-import { readTable, splitList } from '../table.ts';
+import { entriesOf, list, number, readTable, text } from '../table.ts';
+import { translated } from '../words.ts';
 import { lookName } from './looks.ts';
-import { ecatalogName, ecatalogPrice, type Maker } from './product-group.ts';
+import { palette } from './palettes.ts';
+import { ecatalogName, ecatalogPrice, type Products } from './product.ts';
 
-/** Aquarius in every colour; a code is a surface kind. */
-export const makeSurface: Maker = ({ series, colours, codes }) =>
-  codes.flatMap((code) => {
-    const kind = surfaceKinds.find(({ key }) => key === code);
-    if (kind === undefined) throw new Error(`No surface kind ${code}`);
-    const { pl, cs, sk, uk, en, primitives } = kind;
-    return colours.map(({ code: colour, hexColor, tone, name }) => {
-      const symbol = `${kind.symbol.replace('#', series.letter)}/${colour}`;
-      return {
-        symbol,
-        name: ecatalogName(series, { pl, cs, sk, uk, en }, name),
-        price: ecatalogPrice({ symbol, zloty: Number(kind.zloty), factor: colourFactor[tone] }),
-        image: lookName('aquarius', kind.key.replace('/', ''), hexColor),
-        order: { kind: 'surface-product', primitives: splitList(primitives), hexColor },
-      };
+/** Aquarius in every colour, by the keys of its kinds. */
+export const surfaceProducts =
+  (codes: string): Products =>
+  (series) =>
+    entriesOf(codes).flatMap((code) => {
+      const kind = surfaceKinds.find(({ key }) => key === code);
+      if (kind === undefined) throw new Error(`No surface kind ${code}`);
+      const { key, zloty, primitives } = kind;
+      return palette(series.tag).map(({ code: colour, hexColor, tone, name }) => {
+        const symbol = `${kind.symbol.replace('#', series.letter)}/${colour}`;
+        return {
+          symbol,
+          name: ecatalogName(series, kind.name, name),
+          price: ecatalogPrice({ symbol, zloty, factor: colourFactor[tone] }),
+          image: lookName('aquarius', key.replace('/', ''), hexColor),
+          order: { kind: 'surface-product', primitives, hexColor },
+        };
+      });
     });
-  });
 
 /** Aquarius: surface-mounted IP54 products, each a body with one or two parts. */
 const surfaceKinds = readTable(
-  ['key', 'symbol', 'zloty', 'primitives', 'pl', 'cs', 'sk', 'uk', 'en'],
+  { key: text, symbol: text, zloty: number, primitives: list, name: translated },
   `
   AW1   | #W1.00   | 28 | rocker1         | Łącznik jednobiegunowy natynkowy IP54 | Spínač jednopólový (řazení 1) nástěnný IP54 | Spínač jednopólový (radenie 1) nástenný IP54 | Вимикач одноклавішний накладний IP54 | One-way switch, surface-mounted, IP54
   AW1L  | #W1L.00  | 41 | rocker1+eye     | Łącznik jednobiegunowy natynkowy IP54 z podświetleniem | Spínač jednopólový nástěnný IP54 s podsvícením | Spínač jednopólový nástenný IP54 s podsvietením | Вимикач одноклавішний накладний IP54 з підсвіткою | One-way switch, illuminated, surface-mounted, IP54

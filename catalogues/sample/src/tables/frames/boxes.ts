@@ -2,7 +2,7 @@ import { articleId, articlePicture, type SampleArticle } from '../article.ts';
 import { colourByCode } from '../colours.ts';
 import { priceByRule } from '../price-rule.ts';
 import { seriesById } from '../series.ts';
-import { readTable, splitList } from '../table.ts';
+import { list, number, oneOf, readTable, text } from '../table.ts';
 import { words } from '../words.ts';
 import type { SampleSubcategory } from './frame-lines.ts';
 import { frameWords } from './frame-words.ts';
@@ -27,14 +27,17 @@ function boxArticle(box: SampleBox, code: string, firstId: number): BoxArticle {
   return { box, colourId: colour.id, article };
 }
 
-function boxNamed(box: string): SampleBox['box'] {
-  if (box === 'surface' || box === 'composable' || box === 'extension' || box === 'corner') return box;
-  throw new Error(`No box ${box}`);
-}
-
-/** Every kind of box (docs/catalogue-rules.md#c6-1). */
+/** Every kind of box (catalogue.md §6.1). */
 const allBoxes: readonly SampleBox[] = readTable(
-  ['series', 'box', 'stem', 'slots', 'zloty', 'name', 'codes'],
+  {
+    seriesId: number,
+    box: oneOf('surface', 'composable', 'extension', 'corner'),
+    stem: text,
+    slots: number,
+    zloty: number,
+    nameKey: text,
+    codes: list,
+  },
   `
   2 | surface    | BPN1  | 1 |  9.00 | surface 1  | 11
   2 | surface    | BPN2  | 2 | 14.00 | surface 2  | 11
@@ -52,15 +55,7 @@ const allBoxes: readonly SampleBox[] = readTable(
   5 | extension  | TSH   | 1 | 18.00 | extension  | 111 114 116 142 143 144 149
   5 | corner     | TPNR2 | 2 | 38.90 | corner     | 111 114 116 142 143 144 149
 `,
-).map(({ series, box, stem, slots, zloty, name, codes }) => ({
-  seriesId: Number(series),
-  box: boxNamed(box),
-  stem,
-  slots: Number(slots),
-  zloty: Number(zloty),
-  nameKey: name,
-  codes: splitList(codes),
-}));
+);
 
 /** Every box in every colour. */
 export const boxArticles: readonly BoxArticle[] = allBoxes.flatMap((box, index) =>

@@ -1,7 +1,7 @@
 import type { controllersFile } from '@ramka/contract/catalogue-format/catalogue-files';
 import { pictureFileName, type SampleArticle } from '../article.ts';
 import { priceByRule } from '../price-rule.ts';
-import { readTable } from '../table.ts';
+import { number, readTable, text } from '../table.ts';
 import { panelWords } from './touch-panels.ts';
 
 /** A controller as its file tells it, and what is ordered. */
@@ -12,7 +12,7 @@ export type SampleController = {
 
 /** The electronics behind the slots of glass panels (docs/catalogue-rules.md#c6-2). */
 export const controllers: readonly SampleController[] = readTable(
-  ['id', 'catalogId', 'symbol', 'touchPoints', 'zloty'],
+  { id: number, catalogId: number, symbol: text, touchPoints: number, zloty: number },
   `
   301 | 54701 | DTS1 | 1 | 239.00
   302 | 54702 | DTS2 | 2 | 279.00
@@ -25,15 +25,15 @@ export const controllers: readonly SampleController[] = readTable(
   const seriesTag = 'simon-54';
   const image = pictureFileName(symbol);
   return {
-    record: { id: Number(id), seriesTag, catalogId: Number(catalogId), touchPoints: Number(touchPoints), image },
+    record: { id, seriesTag, catalogId, touchPoints, image },
     article: {
-      id: Number(id),
+      id,
       symbol,
       name: panelWords(symbol),
       seriesTag,
       picture: `controllers/${seriesTag}/${image}`,
-      order: { kind: 'controller', touchPoints: Number(touchPoints), symbol },
-      price: priceByRule({ symbol, zloty: Number(zloty) }),
+      order: { kind: 'controller', touchPoints, symbol },
+      price: priceByRule({ symbol, zloty }),
     },
   };
 });

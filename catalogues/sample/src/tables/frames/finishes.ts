@@ -1,7 +1,7 @@
 import type { Finish } from '../../drawing/drawing-order.ts';
 import { colourByCode, colourFactor } from '../colours.ts';
-import { readTable } from '../table.ts';
-import type { Words } from '../words.ts';
+import { oneOf, readTable, text } from '../table.ts';
+import { translated, type Words } from '../words.ts';
 
 /** What a frame is made of and how its symbol says so. */
 export type FrameFinish = {
@@ -15,7 +15,7 @@ export type FrameFinish = {
 /** Finishes that only frames have (docs/catalogue-rules.md#c6-3, below the table). */
 const materials = new Map(
   readTable(
-    ['code', 'material', 'hexColor', 'pl', 'cs', 'sk', 'uk', 'en'],
+    { code: text, material: oneOf('glass', 'wood', 'metal'), hexColor: text, name: translated },
     `
     60 | glass | #F6F7F6 | szkło białe    | sklo bílé      | sklo biele     | скло біле         | white glass
     61 | glass | #17181A | szkło czarne   | sklo černé     | sklo čierne    | скло чорне        | black glass
@@ -44,16 +44,6 @@ export function frameFinish(seriesTag: string, code: string): FrameFinish {
   }
   const row = materials.get(code);
   if (row === undefined) throw new Error(`${seriesTag}: no finish ${code}`);
-  const { material, hexColor, pl, cs, sk, uk, en } = row;
-  return {
-    code,
-    name: { pl, cs, sk, uk, en },
-    finish: { material: materialNamed(material), hexColor },
-    priceFactor: 1,
-  };
-}
-
-function materialNamed(material: string): Finish['material'] {
-  if (material === 'glass' || material === 'wood' || material === 'metal') return material;
-  throw new Error(`No material ${material}`);
+  const { name, material, hexColor } = row;
+  return { code, name, finish: { material, hexColor }, priceFactor: 1 };
 }

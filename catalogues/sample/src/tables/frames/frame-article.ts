@@ -1,6 +1,6 @@
 import { pictureFileName, type SampleArticle } from '../article.ts';
 import { priceByRule } from '../price-rule.ts';
-import { readTable, splitList } from '../table.ts';
+import { numbers, readTable, text } from '../table.ts';
 import { words, type Words } from '../words.ts';
 import { type FrameFinish, frameFinish } from './finishes.ts';
 import { type SampleSubcategory, subcategoryNames } from './frame-lines.ts';
@@ -15,7 +15,7 @@ export function frameArticle(
 ): SampleArticle {
   const { line, stem } = subcategory;
   const finish = frameFinish(line.seriesTag, code);
-  const symbolIn = (colour: string) => `${stem.replace('#', String(slots))}/${colour}`;
+  const symbolIn = (colour: string) => `${stem.replace('{}', String(slots))}/${colour}`;
   const symbol = symbolIn(code);
   return {
     id: subcategory.firstId + finishNumber * 10 + slots,
@@ -91,7 +91,7 @@ function lowerCase({ pl, cs, sk, uk, en }: Words): Words {
 /** Frame prices in zloty for 1, 2, … slots (docs/catalogue-rules.md#c6-1). */
 const rows = new Map(
   readTable(
-    ['row', 'zloty'],
+    { row: text, zloty: numbers },
     `
     10       | 2.50 4.90 7.40 11.50
     basic    | 3.90 7.20 10.90 15.80 22.50
@@ -104,7 +104,7 @@ const rows = new Map(
     55       | 10.90 18.40 27.90 38.90 57.90
     82       | 24.90 42.00 61.00 83.00
 `,
-  ).map(({ row, zloty }) => [row, splitList(zloty).map(Number)]),
+  ).map(({ row, zloty }) => [row, zloty]),
 );
 
 /** What the white frame of so many slots costs in a price row, in zloty. */

@@ -1,7 +1,7 @@
 import { allSlots, type Slot } from '@ramka/domain/catalogue';
 import type { Geometry } from '../../drawing/drawing-order.ts';
 import { seriesById } from '../series.ts';
-import { readTable, splitList } from '../table.ts';
+import { list, number, oneOf, readTable, text, yesNo } from '../table.ts';
 import { readWordTable } from '../words.ts';
 
 /** A frame line of the sample (docs/catalogue-rules.md#c4, docs/catalogue-rules.md#c6-1). */
@@ -16,16 +16,12 @@ export type SampleFrameLine = {
   readonly tileCode: string;
 };
 
-/** How many slots something has, from a table's cell. */
-export function slotCount(cell: string | number): Slot {
-  const found = allSlots.find((slot) => slot === Number(cell));
-  if (found === undefined) throw new Error(`${cell} slots`);
-  return found;
-}
+/** How many slots something has. */
+export const slotCount = oneOf(...allSlots);
 
 /** Every frame line, in the order of step 1. */
 export const allFrameLines: readonly SampleFrameLine[] = readTable(
-  ['id', 'tag', 'name', 'maxSlots', 'height', 'tileCode'],
+  { id: number, tag: text, name: text, maxSlots: slotCount, height: number, tileCode: text },
   `
   11 | simon-10         | Simon 10         | 4 | 80 | 11
   21 | simon-basic      | Simon Basic      | 5 | 81 | 11
@@ -38,10 +34,9 @@ export const allFrameLines: readonly SampleFrameLine[] = readTable(
   53 | simon-55-nature  | Simon 55 Nature  | 5 | 84 | 65
   61 | simon-82-detail  | Simon 82 Detail  | 4 | 87 | 33
 `,
-).map(({ id, tag, name, maxSlots, height, tileCode }) => {
-  const series = seriesById(Math.floor(Number(id) / 10));
-  const geometry = { height: Number(height), window: series.window };
-  return { id: Number(id), tag, name, seriesTag: series.tag, maxSlots: slotCount(maxSlots), geometry, tileCode };
+).map(({ height, ...row }) => {
+  const { tag, window } = seriesById(Math.floor(row.id / 10));
+  return { ...row, seriesTag: tag, geometry: { height, window } };
 });
 
 /** A subcategory of frames: one material or degree of protection, in several finishes and numbers of slots. */
@@ -50,7 +45,7 @@ export type SampleSubcategory = {
   readonly line: SampleFrameLine;
   /** Ids of its frames begin here; finish and slots follow. */
   readonly firstId: number;
-  /** The symbol up to the finish; `#` stands for the number of slots. */
+  /** The symbol up to the finish; `{}` stands for the number of slots. */
   readonly stem: string;
   /** Row of the frame prices. */
   readonly priceRow: string;
@@ -70,57 +65,55 @@ export type SampleSubcategory = {
   readonly codes: readonly string[];
 };
 
-function lineOf(subcategoryId: string): SampleFrameLine {
-  const id = Math.floor(Number(subcategoryId) / 10);
+function lineOf(subcategoryId: number): SampleFrameLine {
+  const id = Math.floor(subcategoryId / 10);
   const found = allFrameLines.find((line) => line.id === id);
   if (found === undefined) throw new Error(`No frame line ${id}`);
   return found;
 }
 
-function geometryOf(subcategoryId: string): Geometry {
+function geometryOf(subcategoryId: number): Geometry {
   const { geometry } = lineOf(subcategoryId);
-  return subcategoryId === '413' ? { ...geometry, height: 92 } : geometry;
+  return subcategoryId === 413 ? { ...geometry, height: 92 } : geometry;
 }
 
-/** Every subcategory of plain frames (docs/catalogue-rules.md#c6-1); those of glass panels are in `../touch`. */
+/** Every subcategory of plain frames (catalogue.md §6.1); those of glass panels are in `touch-panels.ts`. */
 export const allSubcategories: readonly SampleSubcategory[] = readTable(
-  ['id', 'firstId', 'stem', 'priceRow', 'priceFactor', 'maxSlots', 'ip44', 'corner', 'surface', 'base', 'codes'],
+  {
+    id: number,
+    firstId: number,
+    stem: text,
+    priceRow: text,
+    priceFactor: number,
+    maxSlots: slotCount,
+    ip44: yesNo,
+    corner: yesNo,
+    surface: number,
+    baseHexColor: text,
+    codes: list,
+  },
   `
-  111 | 111000 | CR#      | 10       | 1    | 4 | yes | no  | 0 |         | 11 41 43 49
-  211 | 211000 | BRS#     | basic    | 1    | 5 | no  | no  | 3 |         | 11 41 43 28 47
-  212 | 212000 | BR#      | basic    | 1.2  | 5 | yes | no  | 3 |         | 11 41 43 28 47
-  311 | 311000 | MR#      | 15       | 1    | 3 | no  | no  | 0 |         | 11 41
-  411 |  54000 | DR#      | 54       | 1    | 5 | yes | yes | 5 |         | 11 41 42 43 44 46 48 49 AB11
-  412 | 412000 | DR#      | 54       | 2.6  | 4 | yes | no  | 0 |         | 81 82 83
-  413 | 413000 | DRK#     | 54       | 1.25 | 4 | no  | no  | 0 |         | 11 41 48
-  421 | 421000 | DRN#     | 54 glass | 1    | 5 | yes | no  | 0 |         | 60 61 62 63
-  422 | 422000 | DRN#     | 54 wood  | 1    | 3 | no  | no  | 0 |         | 65 66 67
-  423 | 423000 | DRN#     | 54 metal | 1    | 4 | yes | no  | 0 |         | 81 82 83
-  511 |  55000 | TR#      | 55       | 1    | 5 | yes | yes | 5 |         | 111 114 116 142 143 144 149 AB111
-  521 | 521000 | TRD#.149 | 55       | 1.9  | 5 | yes | no  | 3 | #222326 | 111 114
-  522 | 522000 | TRD#.143 | 55       | 1.9  | 5 | yes | no  | 3 | #A9ACAF | 111 149
-  523 | 523000 | TRD#.166 | 55       | 1.9  | 5 | yes | no  | 3 | #C3A566 | 111 149
-  531 | 531000 | TRN#     | 54 glass | 1.05 | 5 | yes | no  | 0 |         | 60 61 62 63
-  532 | 532000 | TRN#     | 54 wood  | 1.05 | 3 | no  | no  | 0 |         | 65 66 67
-  533 | 533000 | TRN#     | 54 metal | 1.05 | 4 | yes | no  | 0 |         | 81 84
-  611 | 611000 | 82R#     | 82       | 1    | 4 | no  | no  | 0 | #B4B7BA | 30 31 33 34 38 98
-  612 | 612000 | 82RS#    | 82       | 1.4  | 4 | no  | no  | 0 | #C4B08A | 30 31 33 34 38 98
+  111 | 111000 | CR{}      | 10       | 1    | 4 | yes | no  | 0 |         | 11 41 43 49
+  211 | 211000 | BRS{}     | basic    | 1    | 5 | no  | no  | 3 |         | 11 41 43 28 47
+  212 | 212000 | BR{}      | basic    | 1.2  | 5 | yes | no  | 3 |         | 11 41 43 28 47
+  311 | 311000 | MR{}      | 15       | 1    | 3 | no  | no  | 0 |         | 11 41
+  411 |  54000 | DR{}      | 54       | 1    | 5 | yes | yes | 5 |         | 11 41 42 43 44 46 48 49 AB11
+  412 | 412000 | DR{}      | 54       | 2.6  | 4 | yes | no  | 0 |         | 81 82 83
+  413 | 413000 | DRK{}     | 54       | 1.25 | 4 | no  | no  | 0 |         | 11 41 48
+  421 | 421000 | DRN{}     | 54 glass | 1    | 5 | yes | no  | 0 |         | 60 61 62 63
+  422 | 422000 | DRN{}     | 54 wood  | 1    | 3 | no  | no  | 0 |         | 65 66 67
+  423 | 423000 | DRN{}     | 54 metal | 1    | 4 | yes | no  | 0 |         | 81 82 83
+  511 |  55000 | TR{}      | 55       | 1    | 5 | yes | yes | 5 |         | 111 114 116 142 143 144 149 AB111
+  521 | 521000 | TRD{}.149 | 55       | 1.9  | 5 | yes | no  | 3 | #222326 | 111 114
+  522 | 522000 | TRD{}.143 | 55       | 1.9  | 5 | yes | no  | 3 | #A9ACAF | 111 149
+  523 | 523000 | TRD{}.166 | 55       | 1.9  | 5 | yes | no  | 3 | #C3A566 | 111 149
+  531 | 531000 | TRN{}     | 54 glass | 1.05 | 5 | yes | no  | 0 |         | 60 61 62 63
+  532 | 532000 | TRN{}     | 54 wood  | 1.05 | 3 | no  | no  | 0 |         | 65 66 67
+  533 | 533000 | TRN{}     | 54 metal | 1.05 | 4 | yes | no  | 0 |         | 81 84
+  611 | 611000 | 82R{}     | 82       | 1    | 4 | no  | no  | 0 | #B4B7BA | 30 31 33 34 38 98
+  612 | 612000 | 82RS{}    | 82       | 1.4  | 4 | no  | no  | 0 | #C4B08A | 30 31 33 34 38 98
 `,
-).map((row) => ({
-  id: Number(row.id),
-  line: lineOf(row.id),
-  geometry: geometryOf(row.id),
-  firstId: Number(row.firstId),
-  stem: row.stem,
-  priceRow: row.priceRow,
-  priceFactor: Number(row.priceFactor),
-  maxSlots: slotCount(row.maxSlots),
-  ip44: row.ip44 === 'yes',
-  corner: row.corner === 'yes',
-  surface: Number(row.surface),
-  baseHexColor: row.base,
-  codes: splitList(row.codes),
-}));
+).map((row) => ({ ...row, line: lineOf(row.id), geometry: geometryOf(row.id) }));
 
 /** What the subcategories are called in the filter of step 2, by id. */
 export const subcategoryNames = readWordTable(`

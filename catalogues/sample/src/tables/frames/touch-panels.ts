@@ -1,8 +1,9 @@
+import type { Slot } from '@ramka/domain/catalogue';
 import type { DrawingOrder } from '../../drawing/drawing-order.ts';
 import { articlePicture, pictureFileName, type SampleArticle } from '../article.ts';
 import { priceByRule } from '../price-rule.ts';
-import { readTable, splitList } from '../table.ts';
-import { readWordTable, words, type Words } from '../words.ts';
+import { combinations, readTable, text } from '../table.ts';
+import { readWordTable, translated, words, type Words } from '../words.ts';
 import { type FrameFinish, frameFinish } from './finishes.ts';
 import { framePrice } from './frame-article.ts';
 import { allFrameLines, type SampleFrameLine, slotCount } from './frame-lines.ts';
@@ -31,10 +32,10 @@ function touchPanel(
   code: string,
   colourIndex: number,
 ): TouchPanel {
-  const slots = slotCount(layout.pattern.length);
-  const controllerSlots = Array.from(layout.pattern, (letter) => letter === '@');
+  const { pattern, slots } = layout;
+  const controllerSlots = Array.from(pattern, (letter) => letter === '@');
   const finish = frameFinish(line.seriesTag, code);
-  const symbol = `DTP${slots}-${layout.pattern}/${code}`;
+  const symbol = `DTP${slots}-${pattern}/${code}`;
   const record: FrameRecord = {
     id: 54_600 + layoutIndex * 5 + colourIndex,
     subcategoryId: 431,
@@ -69,47 +70,39 @@ function variationsBefore(layoutIndex: number): number {
 
 function panelArticle(
   line: SampleFrameLine,
-  { pattern }: SampleLayout,
+  { pattern, slots }: SampleLayout,
   points: readonly number[],
   { code, name, finish }: FrameFinish,
   id: number,
 ): SampleArticle {
   const left = [...points];
   const touchPoints = Array.from(pattern, (letter) => (letter === '@' ? (left.shift() ?? null) : null));
-  const symbol = `DTP${pattern.length}-${touchPoints.map((count) => count ?? 'M').join('')}/${code}`;
+  const symbol = `DTP${slots}-${touchPoints.map((count) => count ?? 'M').join('')}/${code}`;
   return {
     id,
     symbol,
-    name: words(
-      panelWords(`panel ${pattern.length}`),
-      ` ${touchPoints.map((count) => count ?? 'M').join('/')}, `,
-      name,
-    ),
+    name: words(panelWords(`panel ${slots}`), ` ${touchPoints.map((count) => count ?? 'M').join('/')}, `, name),
     seriesTag: line.seriesTag,
     picture: articlePicture(line.seriesTag, symbol),
     order: { kind: 'panel', geometry: line.geometry, finish, touchPoints },
-    price: priceByRule({ symbol, zloty: framePrice('touch', pattern.length) }),
+    price: priceByRule({ symbol, zloty: framePrice('touch', slots) }),
   };
 }
 
 /** Every layout (docs/catalogue-rules.md#c6-2). */
 const allLayouts: readonly SampleLayout[] = readTable(
-  ['pattern', 'variations', 'pl', 'cs', 'sk', 'uk', 'en'],
+  { pattern: text, slots: slotCount, variations: combinations, name: translated },
   `
-  @   | 1 2 3 4                 | 1 sterownik                    | 1 ovladač                  | 1 ovládač                  | 1 контролер                      | 1 controller
-  @@  | 11 12 22 24 44          | 2 sterowniki                   | 2 ovladače                 | 2 ovládače                 | 2 контролери                     | 2 controllers
-  @M  | 1 2 3 4                 | sterownik + moduł              | ovladač + modul            | ovládač + modul            | контролер + модуль               | controller + module
-  M@  | 1 2 3 4                 | moduł + sterownik              | modul + ovladač            | modul + ovládač            | модуль + контролер               | module + controller
-  @@M | 11 12 22 24 44          | 2 sterowniki + moduł           | 2 ovladače + modul         | 2 ovládače + modul         | 2 контролери + модуль            | 2 controllers + module
-  @M@ | 11 12 22 24 44          | sterownik + moduł + sterownik  | ovladač + modul + ovladač  | ovládač + modul + ovládač  | контролер + модуль + контролер   | controller + module + controller
-  @MM | 1 2 3 4                 | sterownik + 2 moduły           | ovladač + 2 moduly         | ovládač + 2 moduly         | контролер + 2 модулі             | controller + 2 modules
-  @@@ | 111 121 222 242 444     | 3 sterowniki                   | 3 ovladače                 | 3 ovládače                 | 3 контролери                     | 3 controllers
+  @   | 1 | 1 2 3 4                         | 1 sterownik                    | 1 ovladač                  | 1 ovládač                  | 1 контролер                      | 1 controller
+  @@  | 2 | 1-1 1-2 2-2 2-4 4-4             | 2 sterowniki                   | 2 ovladače                 | 2 ovládače                 | 2 контролери                     | 2 controllers
+  @M  | 2 | 1 2 3 4                         | sterownik + moduł              | ovladač + modul            | ovládač + modul            | контролер + модуль               | controller + module
+  M@  | 2 | 1 2 3 4                         | moduł + sterownik              | modul + ovladač            | modul + ovládač            | модуль + контролер               | module + controller
+  @@M | 3 | 1-1 1-2 2-2 2-4 4-4             | 2 sterowniki + moduł           | 2 ovladače + modul         | 2 ovládače + modul         | 2 контролери + модуль            | 2 controllers + module
+  @M@ | 3 | 1-1 1-2 2-2 2-4 4-4             | sterownik + moduł + sterownik  | ovladač + modul + ovladač  | ovládač + modul + ovládač  | контролер + модуль + контролер   | controller + module + controller
+  @MM | 3 | 1 2 3 4                         | sterownik + 2 moduły           | ovladač + 2 moduly         | ovládač + 2 moduly         | контролер + 2 модулі             | controller + 2 modules
+  @@@ | 3 | 1-1-1 1-2-1 2-2-2 2-4-2 4-4-4   | 3 sterowniki                   | 3 ovladače                 | 3 ovládače                 | 3 контролери                     | 3 controllers
 `,
-).map(({ pattern, variations, ...name }) => ({
-  pattern,
-  variations: splitList(variations).map((points) => Array.from(points, Number)),
-  name,
-}));
+);
 
 /** What glass panels and the controllers behind them are called. */
 export const panelWords = readWordTable(`
@@ -133,6 +126,7 @@ export const touchPanels: readonly TouchPanel[] = codes.flatMap((code, colourInd
 type SampleLayout = {
   /** One letter a slot: `@` for a controller, `M` for a module. */
   readonly pattern: string;
+  readonly slots: Slot;
   /** The touch points of every controller slot, in slot order. */
   readonly variations: readonly (readonly number[])[];
   readonly name: Words;

@@ -2,8 +2,8 @@ import type { modulesFile } from '@ramka/contract/catalogue-format/catalogue-fil
 import type { SampleArticle } from '../article.ts';
 import { insertSeals } from '../frames/seals.ts';
 import type { SampleSeries } from '../series.ts';
-import { readTable, splitList } from '../table.ts';
-import type { Words } from '../words.ts';
+import { list, number, oneOf, readTable, text, yesNo } from '../table.ts';
+import { translated, type Words } from '../words.ts';
 import type { ModuleKind } from './kinds.ts';
 import { looseParts } from './loose-parts.ts';
 import { mechanismArticles } from './mechanisms.ts';
@@ -62,41 +62,38 @@ type GroupRow = {
 
 /** Every code. */
 const groupTable: readonly GroupRow[] = readTable(
-  ['code', 'quantity', 'required', 'user', 'parts', 'pl', 'cs', 'sk', 'uk', 'en'],
+  {
+    code: text,
+    quantity: number,
+    required: yesNo,
+    userDefinedQuantity: yesNo,
+    mechanisms: oneOf('none', 'first', 'all'),
+    parts: list,
+    name: translated,
+  },
   `
-  M       | 1 | yes | no  | first            | Mechanizm                   | Přístroj              | Prístroj              | Механізм                   | Mechanism
-  M2      | 1 | yes | no  | all              | Mechanizm                   | Přístroj              | Prístroj              | Механізм                   | Mechanism
-  MS      | 1 | yes | no  | all              | Mechanizm                   | Přístroj              | Prístroj              | Механізм                   | Mechanism
-  DIM     | 1 | yes | no  | all              | Mechanizm ściemniacza       | Přístroj stmívače     | Prístroj stmievača    | Механізм світлорегулятора  | Dimmer mechanism
-  SENS    | 1 | yes | no  | all              | Mechanizm czujnika          | Přístroj čidla        | Prístroj snímača      | Механізм датчика           | Sensor mechanism
-  WIFI    | 1 | yes | no  | all              | Mechanizm sterownika        | Přístroj ovladače     | Prístroj ovládača     | Механізм контролера        | Controller mechanism
-  OS      | 1 | yes | no  | all              | Barwa światła               | Barva světla          | Farba svetla          | Колірна температура        | Colour temperature
-  LENSRGB | 1 | yes | no  | all              | Barwa sygnalizatora         | Barva signálky        | Farba signálky        | Колір сигналізатора        | Signal colour
-  CL      | 1 | no  | no  | PAZ              | Pazurki                     | Rozpěrky              | Rozpierky             | Розпірні лапки             | Claws
-  INS     | 1 | no  | no  | #U1W             | Wkładka uszczelniająca IP44 | Těsnicí vložka IP44   | Tesniaca vložka IP44  | Ущільнювальна вставка IP44 | IP44 sealing insert
-  LED1    | 1 | yes | no  | SL3W SL3B SL3A   | Lampka LED                  | LED podsvícení        | LED podsvietenie      | LED-підсвітка              | LED lamp
-  LED2    | 2 | yes | no  | SL3W SL3B SL3A   | Lampki LED                  | LED podsvícení        | LED podsvietenie      | LED-підсвітка              | LED lamps
-  LEDO    | 1 | no  | no  | SL3W SL3B SL3A   | Lampka LED                  | LED podsvícení        | LED podsvietenie      | LED-підсвітка              | LED lamp
-  RJx1    | 1 | yes | no  | KRJ6 KRJ6E KRJ6AE | Wkład RJ45                 | Vložka RJ45           | Vložka RJ45           | Вставка RJ45               | RJ45 insert
-  RJx2    | 2 | yes | no  | KRJ6 KRJ6E KRJ6AE | Wkłady RJ45                | Vložky RJ45           | Vložky RJ45           | Вставки RJ45               | RJ45 inserts
-  DESC    | 1 | no  | no  | OPIS             | Pole opisowe                | Popisové pole         | Popisné pole          | Поле для підпису           | Label field
-  KEYS    | 1 | no  | yes | KRJ6 KRJ6E KHDMI KPS | Moduły Keystone         | Moduly Keystone       | Moduly Keystone       | Модулі Keystone            | Keystone inserts
-  CARD    | 1 | no  | yes | KHA              | Zapasowe karty              | Náhradní karty        | Náhradné karty        | Запасні картки             | Spare cards
-  KEY     | 1 | no  | yes | KLD              | Zapasowe kluczyki           | Náhradní klíče        | Náhradné kľúče        | Запасні ключі              | Spare keys
-  SPK     | 1 | no  | yes | GL2W GL5W        | Głośniki                    | Reproduktory          | Reproduktory          | Динаміки                   | Loudspeakers
-  LENS    | 1 | no  | no  | MCR              | Przesłony czujnika          | Clony čidla           | Clony snímača         | Маски датчика              | Sensor masks
-  PROBE   | 1 | no  | no  | SPOD             | Sonda podłogowa             | Podlahové čidlo       | Podlahový snímač      | Датчик підлоги             | Floor probe
-  PSU     | 1 | no  | no  | ZAS14            | Zasilacz 14 V               | Napájecí zdroj 14 V   | Napájací zdroj 14 V   | Блок живлення 14 В         | Power supply 14 V
+  M       | 1 | yes | no  | first |                  | Mechanizm                   | Přístroj              | Prístroj              | Механізм                   | Mechanism
+  M2      | 1 | yes | no  | all   |                  | Mechanizm                   | Přístroj              | Prístroj              | Механізм                   | Mechanism
+  MS      | 1 | yes | no  | all   |                  | Mechanizm                   | Přístroj              | Prístroj              | Механізм                   | Mechanism
+  DIM     | 1 | yes | no  | all   |                  | Mechanizm ściemniacza       | Přístroj stmívače     | Prístroj stmievača    | Механізм світлорегулятора  | Dimmer mechanism
+  SENS    | 1 | yes | no  | all   |                  | Mechanizm czujnika          | Přístroj čidla        | Prístroj snímača      | Механізм датчика           | Sensor mechanism
+  WIFI    | 1 | yes | no  | all   |                  | Mechanizm sterownika        | Přístroj ovladače     | Prístroj ovládača     | Механізм контролера        | Controller mechanism
+  OS      | 1 | yes | no  | all   |                  | Barwa światła               | Barva světla          | Farba svetla          | Колірна температура        | Colour temperature
+  LENSRGB | 1 | yes | no  | all   |                  | Barwa sygnalizatora         | Barva signálky        | Farba signálky        | Колір сигналізатора        | Signal colour
+  CL      | 1 | no  | no  | none  | PAZ              | Pazurki                     | Rozpěrky              | Rozpierky             | Розпірні лапки             | Claws
+  INS     | 1 | no  | no  | none  | #U1W             | Wkładka uszczelniająca IP44 | Těsnicí vložka IP44   | Tesniaca vložka IP44  | Ущільнювальна вставка IP44 | IP44 sealing insert
+  LED1    | 1 | yes | no  | none  | SL3W SL3B SL3A   | Lampka LED                  | LED podsvícení        | LED podsvietenie      | LED-підсвітка              | LED lamp
+  LED2    | 2 | yes | no  | none  | SL3W SL3B SL3A   | Lampki LED                  | LED podsvícení        | LED podsvietenie      | LED-підсвітка              | LED lamps
+  LEDO    | 1 | no  | no  | none  | SL3W SL3B SL3A   | Lampka LED                  | LED podsvícení        | LED podsvietenie      | LED-підсвітка              | LED lamp
+  RJx1    | 1 | yes | no  | none  | KRJ6 KRJ6E KRJ6AE | Wkład RJ45                 | Vložka RJ45           | Vložka RJ45           | Вставка RJ45               | RJ45 insert
+  RJx2    | 2 | yes | no  | none  | KRJ6 KRJ6E KRJ6AE | Wkłady RJ45                | Vložky RJ45           | Vložky RJ45           | Вставки RJ45               | RJ45 inserts
+  DESC    | 1 | no  | no  | none  | OPIS             | Pole opisowe                | Popisové pole         | Popisné pole          | Поле для підпису           | Label field
+  KEYS    | 1 | no  | yes | none  | KRJ6 KRJ6E KHDMI KPS | Moduły Keystone         | Moduly Keystone       | Moduly Keystone       | Модулі Keystone            | Keystone inserts
+  CARD    | 1 | no  | yes | none  | KHA              | Zapasowe karty              | Náhradní karty        | Náhradné karty        | Запасні картки             | Spare cards
+  KEY     | 1 | no  | yes | none  | KLD              | Zapasowe kluczyki           | Náhradní klíče        | Náhradné kľúče        | Запасні ключі              | Spare keys
+  SPK     | 1 | no  | yes | none  | GL2W GL5W        | Głośniki                    | Reproduktory          | Reproduktory          | Динаміки                   | Loudspeakers
+  LENS    | 1 | no  | no  | none  | MCR              | Przesłony czujnika          | Clony čidla           | Clony snímača         | Маски датчика              | Sensor masks
+  PROBE   | 1 | no  | no  | none  | SPOD             | Sonda podłogowa             | Podlahové čidlo       | Podlahový snímač      | Датчик підлоги             | Floor probe
+  PSU     | 1 | no  | no  | none  | ZAS14            | Zasilacz 14 V               | Napájecí zdroj 14 V   | Napájací zdroj 14 V   | Блок живлення 14 В         | Power supply 14 V
 `,
-).map(({ code, quantity, required, user, parts, ...name }) => {
-  const mechanisms = parts === 'first' || parts === 'all' ? parts : 'none';
-  return {
-    code,
-    quantity: Number(quantity),
-    required: required === 'yes',
-    userDefinedQuantity: user === 'yes',
-    mechanisms,
-    parts: mechanisms === 'none' ? splitList(parts) : [],
-    name,
-  };
-});
+);

@@ -1,7 +1,8 @@
 import type { DrawingOrder } from '../../drawing/drawing-order.ts';
 import { articleId, articlePicture, type SampleArticle } from '../article.ts';
 import { priceByRule } from '../price-rule.ts';
-import { readTable } from '../table.ts';
+import { number, readTable, text } from '../table.ts';
+import { translated } from '../words.ts';
 
 type PartOrder = Extract<DrawingOrder, { kind: 'part' }>;
 
@@ -28,7 +29,7 @@ const looks: Readonly<Record<string, PartOrder>> = {
 
 /** Small parts that several series share, each one article. */
 export const looseParts: readonly SampleArticle[] = readTable(
-  ['symbol', 'zloty', 'pl', 'cs', 'sk', 'uk', 'en'],
+  { symbol: text, zloty: number, name: translated },
   `
   PAZ    |   1.80 | Pazurki mocujące (komplet)                 | Upevňovací rozpěrky (sada)                | Upevňovacie rozpierky (súprava)             | Розпірні лапки (комплект)                   | Fixing claws (set)
   SL3W   |  12.00 | Lampka LED do podświetlenia, biała         | Podsvětlovací LED modul, bílý             | Podsvetľovací LED modul, biely              | LED-лампа підсвітки, біла                   | LED illumination lamp, white
@@ -48,11 +49,11 @@ export const looseParts: readonly SampleArticle[] = readTable(
   SPOD   |  42.00 | Sonda podłogowa 3 m                        | Podlahové čidlo 3 m                       | Podlahový snímač 3 m                        | Датчик температури підлоги 3 м              | Floor probe 3 m
   ZAS14  |  76.00 | Zasilacz 14 V do opraw LED                 | Napájecí zdroj 14 V pro LED svítidla      | Napájací zdroj 14 V pre LED svietidlá       | Блок живлення 14 В для LED-світильників     | Power supply 14 V for LED lights
 `,
-).map(({ symbol, zloty, ...name }, index) => ({
+).map(({ symbol, zloty, name }, index) => ({
   id: articleId(symbol, 90_001 + index),
   symbol,
   name,
   picture: articlePicture(undefined, symbol),
   order: looks[symbol] ?? { kind: 'part', part: 'blank-insert' },
-  price: priceByRule({ symbol, zloty: Number(zloty) }),
+  price: priceByRule({ symbol, zloty }),
 }));

@@ -1,8 +1,8 @@
 import { articleId, articlePicture, type SampleArticle } from '../article.ts';
 import { MECHANISM_SHARE, priceByRule, seriesPrice } from '../price-rule.ts';
 import type { SampleSeries } from '../series.ts';
-import { readTable } from '../table.ts';
-import { words, type Words } from '../words.ts';
+import { number, readTable, text } from '../table.ts';
+import { translated, words, type Words } from '../words.ts';
 
 /** Every version of a mechanism in a series with bare mechanisms, the default first. */
 export function mechanismArticles(series: SampleSeries, code: string): readonly SampleArticle[] {
@@ -48,7 +48,7 @@ type MechanismRow = {
 
 /** Every mechanism: those of the modules, then what only the e-catalogue has. */
 const mechanismTable: readonly MechanismRow[] = readTable(
-  ['code', 'zloty', 'versions', 'pl', 'cs', 'sk', 'uk', 'en'],
+  { code: text, zloty: number, versions: text, of: translated },
   `
   W1   |  31 | terminals | łącznika jednobiegunowego      | spínače jednopólového (řazení 1)     | spínača jednopólového (radenie 1)     | вимикача одноклавішного       | One-way switch
   W5   |  43 | terminals | łącznika świecznikowego        | přepínače sériového (řazení 5)       | prepínača sériového (radenie 5)       | вимикача двоклавішного        | Two-circuit switch
@@ -78,7 +78,7 @@ const mechanismTable: readonly MechanismRow[] = readTable(
   W2   |  52 | terminals | łącznika dwubiegunowego        | spínače dvoupólového (řazení 2)      | spínača dvojpólového (radenie 2)      | вимикача двополюсного         | Double-pole switch
   PR1  |  36 | rated     | przycisku rozwiernego          | tlačítka rozpínacího                 | tlačidla rozpínacieho                 | кнопки розмикальної           | Normally closed push-button
 `,
-).map(({ code, zloty, versions, ...of }) => ({ code, zloty: Number(zloty), versions, of }));
+);
 
 /** A version of a mechanism. */
 type MechanismVersion = {
@@ -92,7 +92,7 @@ type MechanismVersion = {
 
 const lists = Map.groupBy(
   readTable(
-    ['list', 'code', 'surcharge', 'pl', 'cs', 'sk', 'uk', 'en'],
+    { list: text, code: text, surcharge: number, ending: translated },
     `
     plain     |    |   0.00 |                           |                       |                         |                          |
     rated     |    |   0.00 | 10 AX                     | 10 AX                 | 10 AX                   | 10 AX                    | 10 AX
@@ -122,9 +122,9 @@ const lists = Map.groupBy(
 
 /** The versions of a list, the default first. */
 function mechanismVersions(list: string): readonly MechanismVersion[] {
-  return (lists.get(list) ?? []).map(({ code, surcharge, pl, cs, sk, uk, en }) => ({
+  return (lists.get(list) ?? []).map(({ code, surcharge, ending }) => ({
     code,
-    surcharge: Number(surcharge),
-    ending: words(pl === '' ? '' : list === 'lens' ? ', ' : ' ', { pl, cs, sk, uk, en }),
+    surcharge,
+    ending: words(ending.pl === '' ? '' : list === 'lens' ? ', ' : ' ', ending),
   }));
 }

@@ -39,7 +39,6 @@ function sampleModule(series: SampleSeries, kind: ModuleKind): SampleModule {
   };
 }
 
-function categoryId(series: SampleSeries, kind: ModuleKind): number {
-  const [category = 0, subcategory = 0] = kind.category.split(/\./u).map(Number);
+function categoryId(series: SampleSeries, { category, subcategory }: ModuleKind): number {
   return series.id * 10_000 + category * 100 + subcategory;
 }

@@ -6,16 +6,17 @@ import type { SampleSeries } from '../series.ts';
 import { readWordTable, type Words, words } from '../words.ts';
 import { allKinds, kindNames, type ModuleKind } from './kinds.ts';
 
-/**
- * What exists in a version that fits every colour, by series and kind (docs/catalogue-rules.md#c6-5, last paragraph).
- */
-const neutralParts: ReadonlySet<string> = new Set(['4 SS1', '5 SS1', '6 SS1', '6 PK1']);
+/** What exists in a version that fits every colour, by kind: ids of the series (catalogue.md §6.5, last paragraph). */
+const neutralParts: ReadonlyMap<string, readonly number[]> = new Map([
+  ['SS1', [4, 5, 6]],
+  ['PK1', [6]],
+]);
 
 /** The visible parts of a kind in a series: by colour, what fits every colour last. */
 export function visibleParts(series: SampleSeries, kind: ModuleKind): readonly SampleArticle[] {
   const colours = coloursOfSeries(series.tag).filter(({ tone }) => tone !== 'antibacterial' || kind.antibacterial);
   const coloured = colours.flatMap((colour) => lidsOf(kind).map((lid) => visiblePart(series, kind, colour, lid)));
-  return neutralParts.has(`${series.id} ${kind.key}`) ? [...coloured, neutralPart(series, kind)] : coloured;
+  return neutralParts.get(kind.key)?.includes(series.id) ? [...coloured, neutralPart(series, kind)] : coloured;
 }
 
 function lidsOf({ primitive }: ModuleKind): readonly (Lid | undefined)[] {
