@@ -20,7 +20,7 @@ export async function buildSampleCatalogue(target: string): Promise<void> {
   }
 }
 
-/** Puts what was built in the place of what stood there, which is out of the way before it is deleted. */
+/** Puts what was built in the place of the former folder, which is moved aside first and deleted last. */
 async function replace(folder: string, building: string): Promise<void> {
   const former = `${folder}.former-${process.pid}`;
   await rename(folder, former).catch(ignoreMissing);

@@ -18,7 +18,7 @@ export const completeArticle = (pen: Pen, order: Extract<DrawingOrder, { kind: '
   };
 };
 
-/** A splash-proof product that is mounted on the wall: a deep body with a cable gland on top and its parts side by side. */
+/** A splash-proof product on the wall: a deep body with its parts side by side, and a cable gland on top. */
 export const surfaceProduct = (pen: Pen, order: Extract<DrawingOrder, { kind: 'surface-product' }>): Picture => {
   const { primitives, hexColor } = order;
   const tones = tonesOf(hexColor);

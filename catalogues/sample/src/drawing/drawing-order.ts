@@ -10,7 +10,7 @@ export type Finish = {
 /** Millimetres: height of a frame and width of its one-slot version; the opening of a slot. */
 export type Geometry = { readonly height: number; readonly window: number };
 
-/** A picture that the catalogue needs, told in the trade's words; `draw` makes it an SVG with a viewBox in millimetres. */
+/** A picture that the catalogue needs. `draw` makes an SVG of it, whose viewBox is in millimetres. */
 export type DrawingOrder =
   /** A frame, exactly as large as it is. `touchSlots` true: glass without an opening. `gasket`: Basic's IP44 ring. */
   | {
@@ -22,7 +22,7 @@ export type DrawingOrder =
       readonly touchSlots?: readonly boolean[];
       readonly gasket?: boolean;
     }
-  /** The tile of a frame line for step 1: a set of it at an angle of light that shows what it is, 160 × 110 mm. */
+  /** The tile of a frame line for step 1: a set of it, on 160 × 110 mm. */
   | { readonly kind: 'line-tile'; readonly lineTag: string; readonly geometry: Geometry; readonly finish: Finish }
   /**
    * The visible part of a module: fills the opening; `primitive` as in docs/catalogue-rules.md#c6-5, such as

@@ -9,7 +9,7 @@ import { svg } from './svg/svg.ts';
 import { coaxialConnector } from './visible-parts/aerial-ports.ts';
 import { contactHole, earthPin } from './visible-parts/sockets.ts';
 
-/** A mechanism without its visible part: support ring of 71 mm with its screw slots, and the core that tells what it does. */
+/** A mechanism without its visible part: the support ring of 71 mm with its screw slots, and its core. */
 export const mechanism = (pen: Pen, { function: symbol }: Extract<DrawingOrder, { kind: 'mechanism' }>): Picture => {
   const area = centred(71, 71, 6);
   const body =

@@ -151,7 +151,7 @@ const stroke = (lines: readonly string[], colour: string, width: number, opacity
     ? ''
     : svg`<path d="${lines}" stroke="${colour}" stroke-width="${width}" stroke-opacity="${opacity}"${dashes === '' ? '' : ` stroke-dasharray="${dashes}"`}/>`;
 
-/** One line from the left edge, or `lead` before it, to the right. All lines share their bends; how far they follow them changes with height. */
+/** A line of the grain from the left edge, or `lead` before it, to the right. All bend at the same places, each as far as its height says. */
 const curve = (area: Area, y: number, bends: readonly number[], sway: number, lead = 0): string => {
   const step = (area.width + 4) / (bends.length - 1);
   const follow = (bend: number, place: number): number => bend * sway * Math.sin(y * 0.055 + place * 1.9);

@@ -30,7 +30,7 @@ export const touchTile = ({ touchPoints }: Extract<DrawingOrder, { kind: 'touch-
   body: touchRings(touchPoints, 27.5, 27.5),
 });
 
-/** The printed circles of one slot around its centre: rings of Ø 8 with a stroke of 0.5 and a lit LED of Ø 1.6 in each. */
+/** The printed circles of a slot around its centre: rings of Ø 8, each with a lit LED of Ø 1.6. */
 export const touchRings = (touchPoints: number, centreX: number, centreY: number): string =>
   touchOffsets(touchPoints)
     .map(

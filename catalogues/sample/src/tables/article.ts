@@ -51,7 +51,7 @@ const knownIds: ReadonlyMap<string, number> = new Map(
   ).map(({ symbol, id }) => [symbol, id]),
 );
 
-/** The id of an article: the worked examples' where they name it, and what its table counts otherwise. */
+/** The id of an article: the one that a worked example fixes, or else the one that its table counts. */
 export function articleId(symbol: string, counted: number): number {
   return knownIds.get(symbol) ?? counted;
 }

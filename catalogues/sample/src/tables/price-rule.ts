@@ -60,7 +60,7 @@ const knownPrices: ReadonlyMap<string, number> = new Map(
   ).map(({ symbol, zloty }) => [symbol, zloty]),
 );
 
-/** Electronics cost more than this in Simon 54 and get no further off than to `LEAST_FACTOR` in cheaper series. */
+/** What costs more than this in Simon 54 is electronics. In cheaper series it costs at least `LEAST_FACTOR` of that. */
 const ELECTRONICS_ABOVE = 100;
 const LEAST_FACTOR = 0.85;
 

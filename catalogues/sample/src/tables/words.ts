@@ -4,7 +4,7 @@ import { type Column, readTable, text } from './table.ts';
 /** A text in every language. */
 export type Words = Readonly<Record<Language, string>>;
 
-/** A text in every language, from one sentence of its parts: a plain string is the same in all of them. */
+/** Puts parts of a text together in every language. A plain string is the same in all of them. */
 export function words(...parts: readonly (Words | string)[]): Words {
   const inLanguage = (language: Language): string =>
     parts.map((part) => (typeof part === 'string' ? part : part[language])).join('');

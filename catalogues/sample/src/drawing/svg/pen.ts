@@ -71,7 +71,7 @@ const stopsOf = (stops: Stops): string =>
     })
     .join('');
 
-/** A prefix for the ids of one drawing, from what the drawing shows: the same order gives the same ids, others differ. */
+/** A prefix for the ids of one drawing, a hash of its order: the same order gives the same ids, others give others. */
 export const idPrefix = (order: object): string => {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(JSON.stringify(order))) {

@@ -1,4 +1,4 @@
-/** Markup of a drawing: a template whose numbers are written as millimetres with at most two decimals and whose lists are joined. */
+/** A template for markup. Numbers are written with at most two decimals, and lists are joined. */
 export const svg = (texts: TemplateStringsArray, ...values: readonly Value[]): string =>
   texts.reduce((markup, text, index) => markup + written(values[index - 1] ?? '') + text);
 

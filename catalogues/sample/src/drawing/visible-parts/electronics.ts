@@ -22,7 +22,7 @@ const knob = (pen: Pen, { tones }: FaceOrder): string =>
 const ramp = ({ tones }: FaceOrder): string =>
   svg`<path d="M-14.6 8.6A17 17 0 1 1 14.6 8.6L16.4 9.7A19 19 0 1 0-14.6 8.6z" fill="${tones.ink}" fill-opacity=".75"/>`;
 
-/** Ticks from 5 to 30 degrees; the longer ones are named by a star, 2, 3 and 4 dots' worth of numbers. */
+/** The ticks of a thermostat; every third one is longer and bears a number from 1 to 5. */
 const scale = ({ tones }: FaceOrder): string => {
   const ticks = Array.from({ length: 13 }, (_, index) => {
     const angle = -120 + index * 20;

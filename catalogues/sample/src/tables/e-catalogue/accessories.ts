@@ -1,12 +1,15 @@
 import type { DrawingOrder } from '../../drawing/drawing-order.ts';
-import { entriesOf, number, readTable, text } from '../table.ts';
+import { entriesOf, number, oneOf, readTable, text } from '../table.ts';
 import { translated } from '../words.ts';
 import { lookName } from './looks.ts';
 import { ecatalogName, ecatalogPrice, type Products } from './product.ts';
 
+const parts = ['insert-seal', 'lamp', 'claws', 'label-field', 'key'] as const;
+const things = ['mounting', 'screw'] as const;
+
 /** Small things that most series have; the symbol begins with the series' letter. */
 const allAccessories = readTable(
-  { code: text, zloty: number, look: text, name: translated },
+  { code: text, zloty: number, look: oneOf(...parts, ...things), name: translated },
   `
   U1W | 2.90 | insert-seal | Wkładka uszczelniająca IP44       | Těsnicí vložka IP44             | Tesniaca vložka IP44             | Ущільнювальна вставка IP44          | IP44 sealing insert
   U1G | 3.40 | insert-seal | Wkładka uszczelniająca IP44 do gniazd | Těsnicí vložka IP44 pro zásuvky | Tesniaca vložka IP44 pre zásuvky | Ущільнювальна вставка IP44 для розеток | IP44 sealing insert for sockets
@@ -42,8 +45,8 @@ export const accessories =
       };
     });
 
-function accessoryOrder(look: string): DrawingOrder {
-  if (look === 'insert-seal' || look === 'lamp' || look === 'claws') return { kind: 'part', part: look };
-  if (look === 'label-field' || look === 'key') return { kind: 'part', part: look };
-  return { kind: 'thing', thing: look === 'screw' ? 'screw' : 'mounting', hexColor: '#8E9295' };
+function accessoryOrder(look: (typeof parts | typeof things)[number]): DrawingOrder {
+  return look === 'screw' || look === 'mounting'
+    ? { kind: 'thing', thing: look, hexColor: '#8E9295' }
+    : { kind: 'part', part: look };
 }

@@ -35,7 +35,7 @@ export function visiblePartPicture(primitive: string, colour: PaletteColour): Ec
 /** Steps of a channel from 0 to 255 that the eye does not tell apart in a small picture. */
 const ALIKE = 12;
 
-/** The colour to draw for one of a product: the first of the table that looks like it, so that series share pictures. */
+/** The colour to draw a product in: the first of the table that looks the same. So series share pictures. */
 function pictureColour(hexColor: string): string {
   const found = allColours.find((colour) => looksAlike(colour.hexColor, hexColor));
   return found?.hexColor ?? hexColor;
@@ -69,7 +69,7 @@ const things: readonly Thing[] = [
   'screw',
 ];
 
-/** What a table's word asks to draw: a thing or a box of any number of slots. */
+/** What a table's word asks to draw: a thing, or a box for so many slots. */
 export function thingOrder(word: string, hexColor: string, slots = 1): DrawingOrder {
   if (word === 'flush-box') return { kind: 'box', box: 'flush', slots, hexColor };
   if (word === 'open-floor-box') return { kind: 'box', box: 'floor', slots, hexColor };

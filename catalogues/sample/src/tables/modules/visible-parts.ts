@@ -6,7 +6,7 @@ import type { SampleSeries } from '../series.ts';
 import { readWordTable, type Words, words } from '../words.ts';
 import { allKinds, kindNames, type ModuleKind } from './kinds.ts';
 
-/** What exists in a version that fits every colour, by kind: ids of the series (catalogue.md §6.5, last paragraph). */
+/** Kinds with a visible part that fits every colour, and the series that have it (catalogue.md §6.5, last paragraph). */
 const neutralParts: ReadonlyMap<string, readonly number[]> = new Map([
   ['SS1', [4, 5, 6]],
   ['PK1', [6]],
@@ -67,7 +67,7 @@ function neutralPart(series: SampleSeries, kind: ModuleKind): SampleArticle {
   };
 }
 
-/** The kind that a visible part's id and price follow: the first with the same cover, as one rocker fits several. */
+/** The kind that gives a visible part its id and price: the first with this cover, as one rocker fits several kinds. */
 function partOwner(series: SampleSeries, kind: ModuleKind): ModuleKind {
   if (!hasCover(series, kind)) return kind;
   return allKinds.find(({ cover }) => cover === kind.cover) ?? kind;
