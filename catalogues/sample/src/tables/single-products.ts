@@ -22,7 +22,7 @@ function productWithSymbol(symbol: string): EcatalogProduct {
 
 /**
  * The single products: series, category, subcategory (empty: the category itself) and symbols of the e-catalogue, which
- * has everything else about them (catalogue.md §6.6).
+ * has everything else about them (docs/catalogue-rules.md#c6-6).
  */
 const singleProductTable = readTable(
   { series: number, category: text, subcategory: text, symbols: list },

@@ -96,7 +96,7 @@ const allFeatures: readonly Feature[] = readTable(
 
 const withFrame: Words = { pl: 'z ramką', cs: 's rámečkem', sk: 's rámikom', uk: 'з рамкою', en: 'with frame' };
 
-/** Simon 10: a module and its frame as one article, in the first two colours, by the keys of kinds (catalogue.md §1.1). */
+/** Simon 10: a kind and its frame as one article, in the first two colours (docs/catalogue-rules.md#c1-1). */
 export const completeProducts =
   (keys: string): Products =>
   (series) =>

@@ -27,7 +27,7 @@ function boxArticle(box: SampleBox, code: string, firstId: number): BoxArticle {
   return { box, colourId: colour.id, article };
 }
 
-/** Every kind of box (catalogue.md §6.1). */
+/** Every kind of box (docs/catalogue-rules.md#c6-1). */
 const allBoxes: readonly SampleBox[] = readTable(
   {
     seriesId: number,

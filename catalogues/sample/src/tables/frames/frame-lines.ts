@@ -77,7 +77,7 @@ function geometryOf(subcategoryId: number): Geometry {
   return subcategoryId === 413 ? { ...geometry, height: 92 } : geometry;
 }
 
-/** Every subcategory of plain frames (catalogue.md §6.1); those of glass panels are in `touch-panels.ts`. */
+/** Every subcategory of plain frames (docs/catalogue-rules.md#c6-1); those of glass panels are in `touch-panels.ts`. */
 export const allSubcategories: readonly SampleSubcategory[] = readTable(
   {
     id: number,

@@ -12,7 +12,7 @@ function subcategories(category: number, categoryId: number): CategoryRecord['su
     .map(({ subcategory, name }) => ({ id: categoryId + subcategory, name }));
 }
 
-/** The drawers of step 3. A category is the row whose subcategory is 0 (catalogue.md §6.4). */
+/** The drawers of step 3. A category is the row whose subcategory is 0 (docs/catalogue-rules.md#c6-4). */
 const drawers = readTable(
   { category: number, subcategory: number, name: translated },
   `

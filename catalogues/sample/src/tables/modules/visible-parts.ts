@@ -6,7 +6,7 @@ import type { SampleSeries } from '../series.ts';
 import { readWordTable, type Words, words } from '../words.ts';
 import { allKinds, kindNames, type ModuleKind } from './kinds.ts';
 
-/** Kinds with a visible part that fits every colour, and the series that have it (catalogue.md §6.5, last paragraph). */
+/** Kinds with a visible part that fits every colour, and the series that have it (docs/catalogue-rules.md#c6-5, last paragraph). */
 const neutralParts: ReadonlyMap<string, readonly number[]> = new Map([
   ['SS1', [4, 5, 6]],
   ['PK1', [6]],
