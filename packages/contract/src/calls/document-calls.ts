@@ -17,6 +17,7 @@ export const documentCalls = {
     body: projectDocumentBody,
     status: 200,
     file: 'application/pdf',
+    cost: 'document',
   },
   writeProjectWorkbook: {
     summary: 'The bill of materials of a project, a room or the e-catalogue products as a workbook',
@@ -24,6 +25,7 @@ export const documentCalls = {
     body: projectDocumentBody,
     status: 200,
     file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    cost: 'document',
   },
   writeProjectCsv: {
     summary: 'The order list of a project, a room or the e-catalogue products as comma-separated values',
@@ -31,6 +33,7 @@ export const documentCalls = {
     body: projectCsvBody,
     status: 200,
     file: 'text/csv',
+    cost: 'document',
   },
   writeComponentsPdf: {
     summary: 'The component list of sets as PDF',
@@ -38,6 +41,7 @@ export const documentCalls = {
     body: setsDocumentBody,
     status: 200,
     file: 'application/pdf',
+    cost: 'document',
   },
   writeComponentsWorkbook: {
     summary: 'The component list of sets as a workbook',
@@ -45,6 +49,7 @@ export const documentCalls = {
     body: setsDocumentBody,
     status: 200,
     file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    cost: 'document',
   },
   writeComponentsCsv: {
     summary: 'The component list of sets as comma-separated values',
@@ -52,6 +57,7 @@ export const documentCalls = {
     body: setsCsvBody,
     status: 200,
     file: 'text/csv',
+    cost: 'document',
   },
   writeCards: {
     summary: 'Catalogue cards of sets as PDF, one set a page',
@@ -59,12 +65,14 @@ export const documentCalls = {
     body: setsDocumentBody,
     status: 200,
     file: 'application/pdf',
+    cost: 'document',
   },
   writeSiteSheet: {
     summary: 'What the installer of a room needs on site, as PDF',
     params: inRoom,
     status: 200,
     file: 'application/pdf',
+    cost: 'document',
   },
   orderFromShop: {
     summary: 'What goes to the shop of this deployment for a project, a room or sets, and what does not fit',

@@ -3,9 +3,9 @@ import type { CallName } from '../routes.ts';
 import { bundle, bundleBody, copyBody, loadedBundle } from '../wire/bundle.ts';
 import { componentRow } from '../wire/component-row.ts';
 import { entityIdsText, entityIdText, projectIdText } from '../wire/identifiers.ts';
-import { planningDelivery, planningReceipt } from '../wire/planning-delivery.ts';
+import { DELIVERY_BYTES, planningDelivery, planningReceipt } from '../wire/planning-delivery.ts';
 import { ecatalogSelection, newEcatalogSelectionBody, quantityBody } from '../wire/product.ts';
-import { projectFile } from '../wire/project-file.ts';
+import { PROJECT_FILE_BYTES, projectFile } from '../wire/project-file.ts';
 import {
   group,
   loadedProject,
@@ -19,7 +19,13 @@ import { type Call, inProject, inRoom, onSelection, onSet } from './call.ts';
 
 /** The calls about a project itself, what it takes from the e-catalogue, and what was removed from it. */
 export const projectCalls = {
-  createProject: { summary: 'Create a project', body: newProjectBody, status: 201, answer: project },
+  createProject: {
+    summary: 'Create a project',
+    body: newProjectBody,
+    status: 201,
+    answer: project,
+    creates: 'project',
+  },
   readProject: { summary: 'Everything of a project', params: inProject, status: 200, answer: loadedProject },
   renameProject: { summary: 'Rename a project', params: inProject, body: nameBody, status: 200, answer: project },
   readProjectFile: {
@@ -34,6 +40,8 @@ export const projectCalls = {
     body: projectFile,
     status: 201,
     answer: project,
+    creates: 'project',
+    bodyLimit: PROJECT_FILE_BYTES,
   },
   deleteProject: { summary: 'Delete a project', params: inProject, status: 204 },
   addEcatalogProduct: {
@@ -151,5 +159,6 @@ export const planningToolCalls = {
     status: 200,
     answer: planningReceipt,
     signed: true,
+    bodyLimit: DELIVERY_BYTES,
   },
 } as const satisfies Partial<Record<CallName, Call>>;

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { bundlePayload } from './bundle.ts';
 import { entityId, quantity } from './identifiers.ts';
 
+/** The largest delivery, in bytes; a thousand sets take some 1.5 MB. */
+export const DELIVERY_BYTES = 4 * 1024 * 1024;
+
 /** The most rooms of a delivery, and the most sets of a room. */
 const MOST = 1000;
 

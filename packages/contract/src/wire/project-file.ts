@@ -3,6 +3,9 @@ import { bundlePayload } from './bundle.ts';
 import { entityId, quantity } from './identifiers.ts';
 import { quantityEntry } from './project.ts';
 
+/** The largest project file, in bytes; a thousand sets take some 1.5 MB. */
+export const PROJECT_FILE_BYTES = 4 * 1024 * 1024;
+
 /** The most sets, rooms, entries of a room and products that a file may hold, each. */
 const MOST = 1000;
 

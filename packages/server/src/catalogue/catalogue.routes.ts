@@ -1,11 +1,9 @@
-import { type AnswerOf, calls } from '@ramka/contract/calls';
-import type { Call } from '@ramka/contract/calls/call';
-import { type CallName, routes } from '@ramka/contract/routes';
+import type { AnswerOf } from '@ramka/contract/calls';
+import type { CallName } from '@ramka/contract/routes';
 import { moduleToWire } from '@ramka/contract/translate/catalogue';
 import { canSearchFor } from '@ramka/domain/search';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
-import { addCall } from '../http/call.ts';
+import { addCall, type CallParts, type CallRequest, routeOf } from '../http/call.ts';
 import { type CompressedBody, sendCompressed } from '../http/compression.ts';
 import { ApiProblem, type ProblemIssue } from '../http/problems.ts';
 import { appDataOf, type CatalogueAnswers } from './catalogue-answers.ts';
@@ -47,16 +45,10 @@ export const addEcatalogSearchRoute = (api: FastifyInstance, catalogue: Catalogu
 
 const tooShort: ProblemIssue = { path: 'query', code: 'query-too-short', message: ({ input }) => input.shortQuery };
 
-type RequestOf<Name extends CallName> = { Params: ParamsOf<Name> };
-
-type ParamsOf<Name extends CallName> = (typeof calls)[Name] extends { readonly params: infer Schema extends z.ZodType }
-  ? z.output<Schema>
-  : undefined;
-
 /** What a call answers from the catalogue in the caller's language; undefined: there is no such category. */
 export type CatalogueHandler<Name extends CallName> = (
   catalogue: LocalisedCatalogue,
-  params: FastifyRequest<RequestOf<Name>>['params'],
+  params: CallRequest<Name>['params'],
 ) => AnswerOf<Name> | undefined;
 
 /**
@@ -69,15 +61,14 @@ const addCatalogueCall = <Name extends CallName>(
   answers: CatalogueAnswers,
   handler: CatalogueHandler<Name>,
 ): void => {
-  const { method, path } = routes[name];
-  const { params }: Call = calls[name];
-  api.route<RequestOf<Name>>({
-    method,
-    url: path,
-    schema: { ...(params && { params }) },
+  const route = routeOf(name);
+  api.route<CallParts<Name>>({
+    ...route,
     handler: (request, reply) => {
       const { language } = request;
-      const found = answers(language, pathOf(path, request.params), (catalogue) => handler(catalogue, request.params));
+      const found = answers(language, pathOf(route.url, request.params), (catalogue) =>
+        handler(catalogue, request.params),
+      );
       if (!(found instanceof Promise)) send(found, request, reply);
       else
         found.then(

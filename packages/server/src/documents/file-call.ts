@@ -1,10 +1,9 @@
 import type { Call } from '@ramka/contract/calls/call';
 import { calls, type FileCallName } from '@ramka/contract/calls';
-import { routes } from '@ramka/contract/routes';
 import type { DocumentType } from '@ramka/contract/wire/document';
 import type { Language } from '@ramka/domain/text';
 import type { FastifyInstance } from 'fastify';
-import type { CallParts, CallRequest } from '../http/call.ts';
+import { type CallParts, type CallRequest, routeOf } from '../http/call.ts';
 import { contentDisposition } from '../http/file-names.ts';
 import { networkOf } from '../guard/visitors.ts';
 import type { Orderer } from './document-maker.ts';
@@ -18,13 +17,9 @@ export const addFileCall = <Name extends FileCallName>(
   name: Name,
   handler: (request: CallRequest<Name>, orderer: Orderer) => Promise<AnsweredFile>,
 ): void => {
-  const { method, path } = routes[name];
-  const call: Call & { readonly file: DocumentType } = calls[name];
-  const { params, body, status, file } = call;
+  const { status, file }: Call & { readonly file: DocumentType } = calls[name];
   api.route<CallParts<Name>>({
-    method,
-    url: path,
-    schema: { ...(params && { params }), ...(body && { body }) },
+    ...routeOf(name),
     handler: async (request, reply) => {
       const left = new AbortController();
       reply.raw.once('close', () => left.abort());

@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { calls } from '@ramka/contract/calls';
+import type { Call } from '@ramka/contract/calls/call';
 import { expect, test } from 'vitest';
 import { aServer } from '../testing/a-server.ts';
 import { serversOnOnePostgres } from '../testing/several-servers.ts';
@@ -23,6 +25,7 @@ test.each([
   ['GET', '/healthz', 4000, 3000],
   ['POST', '/api/project', 900, 600],
   ['POST', '/api/project/22222222/pdf', 100, 60],
+  ['POST', '/api/project/22222222/group/1/site-sheet/pdf', 100, 60],
 ] as const)('one address that floods the server with %s %s is turned away', async (method, url, count, allowed) => {
   const answers = await statusesOf(count, method, url, '203.0.113.7');
   const turnedAway = answers.filter(({ status }) => status === 429);
@@ -54,4 +57,11 @@ test('one address is turned away at a second server for what it did at the first
   const more = (Date.now() - begin) / rateOfDocuments.interval + 12;
   expect(passed.length).toBeLessThanOrEqual(rateOfDocuments.atOnce + more);
   expect(statuses).toContain(429);
+});
+
+test('whatever answers a file says that it costs a document', () => {
+  const all: readonly (readonly [string, Call])[] = Object.entries(calls);
+  const files = all.filter(([, { file }]) => file !== undefined).map(([name]) => name);
+  expect(files).toHaveLength(8);
+  expect(all.filter(([, { cost }]) => cost === 'document').map(([name]) => name)).toEqual(files);
 });

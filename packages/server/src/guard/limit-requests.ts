@@ -1,5 +1,5 @@
 import { accepted } from '@ramka/domain/result';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { ApiProblem } from '../http/problems.ts';
 import type { Metrics } from '../metrics.ts';
@@ -28,7 +28,7 @@ export const limitRequests = (
       done();
       return;
     }
-    const kind = kindOf(request.method, request.routeOptions.url ?? '');
+    const kind = kindOf(request);
     const wait = limits[kind].take(request.ip);
     if (wait > 0) {
       turnedAway.inc({ reason: kind });
@@ -40,9 +40,9 @@ export const limitRequests = (
 
 type Kind = 'requests' | 'changes' | 'documents';
 
-const kindOf = (method: string, route: string): Kind => {
-  if (method === 'GET' || method === 'HEAD') return 'requests';
-  return /\/(?:pdf|xls|csv|pdf-cards)$/.test(route) ? 'documents' : 'changes';
+const kindOf = ({ method, routeOptions }: FastifyRequest): Kind => {
+  if (routeOptions.config.call?.cost === 'document') return 'documents';
+  return method === 'GET' || method === 'HEAD' ? 'requests' : 'changes';
 };
 
 /** A limit that the servers on one store keep together. */

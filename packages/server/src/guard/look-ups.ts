@@ -61,23 +61,21 @@ export const guardLookUps = (app: FastifyInstance, store: Store, { turnedAway }:
   // Most calls come from who is known; this hook waits for nothing then.
   app.addHook('preHandler', (request: ProjectRequest, reply, done) => {
     const { projectId } = request.params ?? {};
-    const { signed } = request.routeOptions.config;
-    if (projectId === undefined || signed === true || known.has(request.ip, projectId)) done();
+    const { call } = request.routeOptions.config;
+    if (projectId === undefined || call?.signed === true || known.has(request.ip, projectId)) done();
     // oxlint-disable-next-line promise/no-callback-in-promise -- a hook that may wait and may not
     else admit(request, reply, projectId).then(() => done(), done);
   });
 
   app.addHook('preSerialization', (request, reply, payload: unknown, done) => {
-    if (reply.statusCode === 201 && makesProjects.has(request.routeOptions.url) && isProject(payload))
+    const { call } = request.routeOptions.config;
+    if (call?.creates === 'project' && reply.statusCode === call.status && isProject(payload))
       known.add(request.ip, payload.id);
     done(null, payload);
   });
 };
 
-/** The routes of calls that create a project. */
-const makesProjects = new Set<string | undefined>(['/api/project', '/api/project/file']);
-
-/** What such a call answers. */
+/** What a call that creates a project answers. */
 const isProject = (payload: unknown): payload is { readonly id: string } =>
   typeof payload === 'object' && payload !== null && 'id' in payload && typeof payload.id === 'string';
 

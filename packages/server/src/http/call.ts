@@ -9,8 +9,8 @@ import { readPart, type RequestPart } from './request-parts.ts';
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface FastifyContextConfig {
-    /** Whether another server signs the call. */
-    readonly signed?: boolean;
+    /** The call of the contract that the route serves; absent: a page, a picture or what operators ask for. */
+    readonly call?: Call;
   }
 }
 
@@ -38,30 +38,13 @@ export type CallHandler<Name extends CallName> = (
 
 type Answer<Name extends CallName> = undefined extends AnswerOf<Name> ? void : AnswerOf<Name>;
 
-/**
- * Serves one call of the contract: its input is checked, its status set, its answer written by its schema. `bodyLimit`
- * is in bytes, for a call whose body may be larger than others.
- */
-export const addCall = <Name extends CallName>(
-  api: FastifyInstance,
-  name: Name,
-  handler: CallHandler<Name>,
-  limits: { readonly bodyLimit?: number } = {},
-): void => {
-  const { method, path } = routes[name];
-  const call: Call = calls[name];
-  const { params, query, body, status, answer } = call;
+/** Serves one call of the contract: its input is checked, its status set, its answer written by its schema. */
+export const addCall = <Name extends CallName>(api: FastifyInstance, name: Name, handler: CallHandler<Name>): void => {
+  const { status, answer }: Call = calls[name];
+  const { schema, ...route } = routeOf(name);
   api.route<CallParts<Name>>({
-    method,
-    url: path,
-    ...limits,
-    config: { signed: call.signed === true },
-    schema: {
-      ...(params && { params }),
-      ...(query && { querystring: query }),
-      ...(body && { body }),
-      ...(answer && { response: { [status]: outputSchema(answer) } }),
-    },
+    ...route,
+    schema: { ...schema, ...(answer && { response: { [status]: outputSchema(answer) } }) },
     handler: async (request, reply) => {
       void reply.headers({
         vary: 'Accept-Language',
@@ -72,6 +55,20 @@ export const addCall = <Name extends CallName>(
       return reply.code(status).send(answer);
     },
   });
+};
+
+/** How a call is reached, what checks its input, and what limits know of it. */
+export const routeOf = (name: CallName) => {
+  const { method, path } = routes[name];
+  const call: Call = calls[name];
+  const { params, query, body, bodyLimit } = call;
+  return {
+    method,
+    url: path,
+    config: { call },
+    ...(bodyLimit !== undefined && { bodyLimit }),
+    schema: { ...(params && { params }), ...(query && { querystring: query }), ...(body && { body }) },
+  };
 };
 
 /** JSON Schema as far as answers need it. */

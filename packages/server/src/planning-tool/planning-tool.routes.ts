@@ -10,9 +10,6 @@ import type { PlanMatch } from './match-plan.ts';
 import { checkedDelivery, type Plan } from './plan.ts';
 import { requireSignature } from './signature.ts';
 
-/** The largest delivery, in bytes; a thousand sets take some 1.5 MB. */
-const DELIVERY_LIMIT = 4 * 1024 * 1024;
-
 /** The call by which the planning tool itself delivers what it has planned, signed with the secret. */
 export const addDeliveryRoute = (
   api: FastifyInstance,
@@ -21,18 +18,13 @@ export const addDeliveryRoute = (
 ): void => {
   acceptJson(api);
   requireSignature(api, store, secret);
-  addCall(
-    api,
-    'deliverPlanning',
-    async ({ params: { projectId }, body, language }) => {
-      const plan = checkedDelivery(body, catalogue.in(language));
-      const delivered = await store.write(() => deliverPlan({ projectId, now: Date.now() }, plan));
-      if (delivered.ok) return planningReceipt(plan, delivered.value);
-      if (delivered.problem.kind === 'nothing-new') return planningReceipt(plan, delivered.problem.match);
-      throw new ApiProblem(delivered.problem.kind);
-    },
-    { bodyLimit: DELIVERY_LIMIT },
-  );
+  addCall(api, 'deliverPlanning', async ({ params: { projectId }, body, language }) => {
+    const plan = checkedDelivery(body, catalogue.in(language));
+    const delivered = await store.write(() => deliverPlan({ projectId, now: Date.now() }, plan));
+    if (delivered.ok) return planningReceipt(plan, delivered.value);
+    if (delivered.problem.kind === 'nothing-new') return planningReceipt(plan, delivered.problem.match);
+    throw new ApiProblem(delivered.problem.kind);
+  });
 };
 
 /** What the planning tool is told of a plan that is in the project: what it is called here. */

@@ -1,4 +1,4 @@
-import { projectFile, type ProjectFile } from '@ramka/contract/wire/project-file';
+import { PROJECT_FILE_BYTES, projectFile, type ProjectFile } from '@ramka/contract/wire/project-file';
 import { tidyName } from '@ramka/domain/names';
 import type { FastifyInstance } from 'fastify';
 import { addCall } from '../http/call.ts';
@@ -26,31 +26,23 @@ export const addProjectFileRoutes = (api: FastifyInstance, services: ProjectServ
     return file;
   });
 
-  addCall(
-    api,
-    'createProjectFromFile',
-    async ({ body, language }, reply) => {
-      const contents = checkedProjectFile(body, catalogue.in(language));
-      const { variant } = deployment;
-      const project = await withNewId((id) =>
-        store.write(() => importProject({ id, variant, now: Date.now() }, contents)),
-      );
-      void reply.header('etag', versionTag(project.version));
-      return projectAnswer(project);
-    },
-    { bodyLimit: FILE_LIMIT },
-  );
+  addCall(api, 'createProjectFromFile', async ({ body, language }, reply) => {
+    const contents = checkedProjectFile(body, catalogue.in(language));
+    const { variant } = deployment;
+    const project = await withNewId((id) =>
+      store.write(() => importProject({ id, variant, now: Date.now() }, contents)),
+    );
+    void reply.header('etag', versionTag(project.version));
+    return projectAnswer(project);
+  });
 };
-
-/** The largest project file, in bytes; a thousand sets take some 1.5 MB. */
-const FILE_LIMIT = 4 * 1024 * 1024;
 
 /** Refuses to save a project that holds more than a file may: what can't be opened again is no backup. */
 const checkFileOpens = (file: ProjectFile): void => {
   const read = readPart(projectFile, 'body', file);
   const tooLong = 'error' in read ? read.error.issues.filter(({ code }) => code === 'list-too-long') : [];
   if (tooLong.length > 0) throw new ApiProblem('unprocessable', tooLong);
-  if (Buffer.byteLength(JSON.stringify(file)) > FILE_LIMIT) throw new ApiProblem('too-large');
+  if (Buffer.byteLength(JSON.stringify(file)) > PROJECT_FILE_BYTES) throw new ApiProblem('too-large');
 };
 
 /** A stored project as one file. */
