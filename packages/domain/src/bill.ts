@@ -21,7 +21,7 @@ import {
   placedModules,
   type ProductSet,
 } from './set/product-set.ts';
-import { ip44Problem } from './set/seal.ts';
+import { hasSeal, lacksSeal } from './set/seal.ts';
 
 /** What to order for a set, and what is worth telling about it. */
 export type SetBill = { readonly lines: BillOfMaterials; readonly findings: readonly BillFinding[] };
@@ -144,8 +144,9 @@ const frameNeed = (set: ProductSet, frame: Frame, assortment: PricedAssortment):
 };
 
 const sealNeeds = (set: ProductSet, frame: Frame, assortment: PricedAssortment): readonly Need[] => {
-  if (!set.ip44 || ip44Problem(set, assortment)?.kind === 'module-disables-ip44') return [];
-  const seal = frame.supportsIp44 ? assortment.findSeal(frame) : undefined;
+  const lost = lacksSeal(set, assortment);
+  if (!lost && !hasSeal(set, assortment)) return [];
+  const seal = lost ? undefined : assortment.findSeal(frame);
   return [needOf(seal, { kind: 'seal-of-frame', frameId: frame.id }, 1, { kind: 'seal' })];
 };
 

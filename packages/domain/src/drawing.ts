@@ -1,7 +1,7 @@
 import { type Assortment, type Frame, isControllerSlot, isModuleSlot, type Slot, SLOT_PITCH } from './catalogue.ts';
 import { picturePath } from './picture-paths.ts';
 import { chosenControllers, frameOfSet, placedModules, type ProductSet } from './set/product-set.ts';
-import { ip44Holds } from './set/seal.ts';
+import { hasSeal } from './set/seal.ts';
 
 /** A picture of the catalogue, placed. Lengths are millimetres, the origin is the frame's upper left corner. */
 export type DrawingLayer = {
@@ -36,7 +36,7 @@ export const drawSet = (set: ProductSet, assortment: Assortment): Drawing | unde
   if (!frame) return undefined;
   const layers = [
     ...surfaceBoxLayers(set, frame),
-    ...(ip44Holds(set, assortment) ? [sealLayer(frame)] : []),
+    ...(hasSeal(set, assortment) ? [sealLayer(frame)] : []),
     frameLayer(frame),
     ...visiblePartLayers(set, frame, assortment),
     ...touchPointLayers(set, frame, assortment),

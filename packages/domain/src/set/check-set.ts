@@ -23,7 +23,7 @@ import {
   placedModules,
   type ProductSet,
 } from './product-set.ts';
-import { ip44Holds } from './seal.ts';
+import { hasSeal } from './seal.ts';
 
 /**
  * Whether a set that comes from outside may be saved: the set as the rules settle it, or everything that is
@@ -58,7 +58,7 @@ const frameProblems = (set: ProductSet, assortment: Assortment): readonly SetPro
 export const settleSet = <Set extends ProductSet>(set: Set, assortment: Assortment): Set => ({
   ...set,
   name: tidyName(set.name),
-  ip44: ip44Holds(set, assortment),
+  ip44: hasSeal(set, assortment),
   modules: Object.fromEntries(placedModules(set).map(({ slot, choice }) => [slot, settledChoice(choice, assortment)])),
 });
 

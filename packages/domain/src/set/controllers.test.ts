@@ -3,7 +3,7 @@ import { allControllerSlots, type ControllerSlot } from '../catalogue.ts';
 import { accepted, refused } from '../result.ts';
 import { aController, aFrame, anAssortment, aPanel, aSet } from '../testing/makers.ts';
 import { exampleAssortment } from '../testing/worked-examples/example-assortment.ts';
-import { allowedControllers, chooseController, controllerProblem, removeController } from './controllers.ts';
+import { chooseController, controllerOffers, controllerProblem, removeController } from './controllers.ts';
 import type { ProductSet } from './product-set.ts';
 
 const single = aPanel('@', { id: 1 });
@@ -28,8 +28,10 @@ const setOn = (frameId: number, told: readonly (number | '–')[]): ProductSet =
   });
   return aSet({ frameId, controllers: Object.fromEntries(controllers) });
 };
+const allowedControllers = (set: ProductSet, slot: ControllerSlot, catalogue = assortment) =>
+  controllerOffers(set, slot, catalogue).flatMap(({ controller, problem }) => (problem ? [] : [controller]));
 const touchPointsAllowed = (set: ProductSet, slot: ControllerSlot): readonly number[] =>
-  allowedControllers(set, slot, assortment).map(({ touchPoints }) => touchPoints);
+  allowedControllers(set, slot).map(({ touchPoints }) => touchPoints);
 
 describe('the controllers allowed in a slot (C5.5)', () => {
   it.each([

@@ -36,18 +36,25 @@ export const removeController = (set: ProductSet, slot: ControllerSlot): Product
   return removed === undefined ? set : { ...set, controllers };
 };
 
+/** A controller of the frame's series, and why it may not go into a slot; undefined where it may. */
+export type ControllerOffer = { readonly controller: Controller; readonly problem: ControllerProblem | undefined };
+
 /**
- * The controllers that may go into a slot beside those chosen in the other slots, in the catalogue's order
- * (docs/specification.md#s4-58, docs/catalogue-rules.md#c5-5). Empty where the slot takes none.
+ * What the chooser of a controller slot lists, in the catalogue's order: every controller of the frame's series, and
+ * why those that the other slots rule out can't be taken (docs/specification.md#s4, docs/catalogue-rules.md#c5-5).
+ * Empty without a frame.
  */
-export const allowedControllers = (
+export const controllerOffers = (
   set: ProductSet,
   slot: ControllerSlot,
   assortment: Assortment,
-): readonly Controller[] => {
+): readonly ControllerOffer[] => {
   const frame = frameOfSet(set, assortment);
   const controllers = frame ? assortment.listControllers(frame.seriesTag) : [];
-  return controllers.filter((controller) => !controllerProblem(set, slot, controller, assortment));
+  return controllers.map((controller) => ({
+    controller,
+    problem: controllerProblem(set, slot, controller, assortment),
+  }));
 };
 
 /** Why a controller may not go into a slot. */

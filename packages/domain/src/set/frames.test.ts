@@ -151,19 +151,34 @@ describe('choosing a frame line', () => {
   });
 
   it('changes nothing where it is the same line', () => {
-    expect(chooseLine(set, premium, premium)).toBe(set);
+    expect(chooseLine(set, premium, premium)).toEqual({ set, removals: [] });
   });
 
   it('keeps modules, controllers and the wish for IP44 within a series, and gives up frame and boxes', () => {
-    expect(chooseLine(set, premium, nature)).toEqual({ ...set, frameId: null, surfaceBoxColourId: 0 });
+    expect(chooseLine(set, premium, nature)).toEqual({
+      set: { ...set, frameId: null, surfaceBoxColourId: 0 },
+      removals: [
+        { kind: 'frame', frameId: 54012 },
+        { kind: 'surface-box', colourId: 401 },
+      ],
+    });
   });
 
-  it('keeps only the name in another series', () => {
-    expect(chooseLine(set, premium, line55)).toEqual(aSet({ name: 'Kitchen' }));
+  it('keeps only the name in another series, and names everything that goes', () => {
+    expect(chooseLine(set, premium, line55)).toEqual({
+      set: aSet({ name: 'Kitchen' }),
+      removals: [
+        { kind: 'frame', frameId: 54012 },
+        { kind: 'module', slot: 1, moduleId: 4001, reason: 'other-series' },
+        { kind: 'controller', slot: 2, controllerId: 301, reason: 'other-series' },
+        { kind: 'surface-box', colourId: 401 },
+        { kind: 'ip44', reason: { kind: 'other-series' } },
+      ],
+    });
   });
 
   it('starts a new set', () => {
-    expect(chooseLine(aSet(), null, premium)).toEqual(aSet());
+    expect(chooseLine(aSet(), null, premium)).toEqual({ set: aSet(), removals: [] });
   });
 });
 

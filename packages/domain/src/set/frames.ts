@@ -17,10 +17,8 @@ import {
   placedModules,
   type ProductSet,
 } from './product-set.ts';
-import { ip44Problem, type Ip44Problem } from './seal.ts';
-
-/** A set with its new frame, and what it lost by it. */
-export type FrameChange = { readonly set: ProductSet; readonly removals: readonly Removal[] };
+import type { Removal, SetChange } from './removals.ts';
+import { sealProblem } from './seal.ts';
 
 /**
  * Takes another frame (docs/specification.md#s4-41, docs/catalogue-rules.md#c5-6 and docs/catalogue-rules.md#c5-5-b,
@@ -28,7 +26,7 @@ export type FrameChange = { readonly set: ProductSet; readonly removals: readonl
  * goes; boxes go always; IP44 goes where the frame has no seal. What the catalogue no longer has stays as long as it
  * has a place, so that it can be named and replaced (docs/readings.md#r22).
  */
-export const chooseFrame = (set: ProductSet, frame: Frame, assortment: Assortment): FrameChange => {
+export const chooseFrame = (set: ProductSet, frame: Frame, assortment: Assortment): SetChange => {
   const modules = keepModules(set, frame, assortment);
   const controllers = keepControllers(set, frame, assortment);
   const fitted: ProductSet = {
@@ -39,7 +37,7 @@ export const chooseFrame = (set: ProductSet, frame: Frame, assortment: Assortmen
     modules: modules.kept,
     controllers: controllers.kept,
   };
-  const problem = set.ip44 ? ip44Problem(fitted, assortment) : undefined;
+  const problem = set.ip44 ? sealProblem(fitted, assortment) : undefined;
   return {
     set: problem ? { ...fitted, ip44: false } : fitted,
     removals: [
@@ -55,30 +53,6 @@ const boxRemovals = (set: ProductSet): readonly Removal[] => [
   ...(set.cornerBoxColourId === NO_COLOUR ? [] : [{ kind: 'corner-box', colourId: set.cornerBoxColourId } as const]),
   ...(set.surfaceBoxColourId === NO_COLOUR ? [] : [{ kind: 'surface-box', colourId: set.surfaceBoxColourId } as const]),
 ];
-
-/**
- * What a set lost when another frame was chosen, and why (docs/specification.md#s4-41, docs/catalogue-rules.md#c5-6).
- */
-type Removal =
-  | {
-      readonly kind: 'module';
-      readonly slot: Slot;
-      readonly moduleId: number;
-      readonly reason: 'beyond-frame' | 'controller-slot' | 'line-disabled' | 'other-series';
-    }
-  | {
-      readonly kind: 'controller';
-      readonly slot: ControllerSlot;
-      readonly controllerId: number;
-      /**
-       * `no-variation`: no panel is made with these touch points beside those kept to its left
-       * (docs/catalogue-rules.md#c5-5-b).
-       */
-      readonly reason: 'beyond-frame' | 'module-slot' | 'other-series' | 'no-variation';
-    }
-  | { readonly kind: 'corner-box'; readonly colourId: number }
-  | { readonly kind: 'surface-box'; readonly colourId: number }
-  | { readonly kind: 'ip44'; readonly reason: Ip44Problem };
 
 /**
  * The modules of a set that can stay when this frame is chosen, and those that can't (docs/catalogue-rules.md#c5-6).
@@ -140,11 +114,30 @@ const removalOfController = (
  * changes nothing. A line of the same series keeps modules, controllers and the wish for IP44, and gives up frame and
  * boxes. Another series keeps only the name. `from` is null for a new set that has no line yet.
  */
-export const chooseLine = (set: ProductSet, from: FrameLine | null, to: FrameLine): ProductSet => {
-  if (from?.id === to.id) return set;
-  if (from?.seriesId === to.seriesId) return { ...set, frameId: null, ...noBoxes };
-  return { ...emptySet, name: set.name };
+export const chooseLine = (set: ProductSet, from: FrameLine | null, to: FrameLine): SetChange => {
+  if (from?.id === to.id) return { set, removals: [] };
+  if (from?.seriesId === to.seriesId) {
+    return { set: { ...set, frameId: null, ...noBoxes }, removals: [...frameRemoval(set), ...boxRemovals(set)] };
+  }
+  return { set: { ...emptySet, name: set.name }, removals: everythingIn(set) };
 };
+
+/** What a set loses when another series is chosen. */
+const everythingIn = (set: ProductSet): readonly Removal[] => {
+  const reason = 'other-series';
+  return [
+    ...frameRemoval(set),
+    ...placedModules(set).map(
+      ({ slot, choice: { moduleId } }) => ({ kind: 'module', slot, moduleId, reason }) as const,
+    ),
+    ...chosenControllers(set).map((chosen) => ({ kind: 'controller', ...chosen, reason }) as const),
+    ...boxRemovals(set),
+    ...(set.ip44 ? [{ kind: 'ip44', reason: { kind: reason } } as const] : []),
+  ];
+};
+
+const frameRemoval = ({ frameId }: ProductSet): readonly Removal[] =>
+  frameId === null ? [] : [{ kind: 'frame', frameId }];
 
 const noBoxes = { cornerBoxColourId: NO_COLOUR, surfaceBoxColourId: NO_COLOUR };
 

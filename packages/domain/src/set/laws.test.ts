@@ -2,25 +2,25 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { billOfMaterials } from '../bill.ts';
 import { drawSet } from '../drawing.ts';
-import { accepted } from '../result.ts';
+import { accepted, refused } from '../result.ts';
 import { anyCard, anySet } from '../testing/arbitraries.ts';
 import { exampleAssortment as assortment } from '../testing/worked-examples/example-assortment.ts';
 import { exampleRanges } from '../testing/worked-examples/example-ranges.ts';
-import { checkSet } from './check-set.ts';
+import { checkSet, settleSet } from './check-set.ts';
 import { missingParts } from './missing-parts.ts';
-import { allowedControllers, chooseController } from './controllers.ts';
-import { frameOfSet, isConfigured, placedModules, type ProductSet } from './product-set.ts';
-import { chooseFrame } from './frames.ts';
+import { chooseController, controllerOffers } from './controllers.ts';
+import { chosenControllers, frameOfSet, isConfigured, placedModules, type ProductSet } from './product-set.ts';
+import { chooseFrame, chooseLine } from './frames.ts';
+import type { Removal } from './removals.ts';
+import { hasSeal, sealProblem, sealProblems, switchSeal } from './seal.ts';
 import { moduleChoiceOf, moveModule, placeModule, removeModule } from './modules.ts';
 import { allControllerSlots, allSlots, controllerSlots } from '../catalogue.ts';
 
 const slot = fc.constantFrom(...allSlots);
 const frame = fc.constantFrom(...exampleRanges.flatMap(({ frames }) => frames));
+const line = fc.constantFrom(...exampleRanges.flatMap(({ lines }) => lines));
 const configuredSet = anySet.filter((set) => isConfigured(set, assortment));
 const setWithModules = anySet.filter((set) => placedModules(set).length > 0);
-
-/** How many slots hold something. */
-const countOf = (set: ProductSet) => Object.keys(set.modules).length + Object.keys(set.controllers).length;
 
 describe('whatever was done in the editor', () => {
   it('a configured set is saved exactly as it is', () => {
@@ -79,7 +79,8 @@ describe('whatever was done in the editor', () => {
     fc.assert(
       fc.property(anySet, fc.constantFrom(...allControllerSlots), (set, at) => {
         const choosable = controllers.filter(({ id }) => chooseController(set, at, id, assortment).ok);
-        expect(allowedControllers(set, at, assortment)).toEqual(choosable);
+        const offered = controllerOffers(set, at, assortment).filter(({ problem }) => problem === undefined);
+        expect(offered.map(({ controller }) => controller)).toEqual(choosable);
       }),
     );
   });
@@ -105,7 +106,7 @@ describe('an edit taken back', () => {
       fc.property(anySet, slot, anyCard, (set, at, card) => {
         const emptied = removeModule(set, at);
         const placed = placeModule(emptied, at, moduleChoiceOf(card), assortment);
-        const removed = placed.ok ? removeModule(placed.value, at) : emptied;
+        const removed = placed.ok ? removeModule(placed.value.set, at) : emptied;
         expect({ ...removed, ip44: set.ip44 }).toEqual(emptied);
       }),
     );
@@ -123,20 +124,55 @@ describe('an edit taken back', () => {
   });
 });
 
-describe('choosing a frame', () => {
-  it('names everything that goes, and loses nothing else', () => {
+/** What was in a set before a choice and is not in it after, from the wall outwards and from left to right. */
+const lostParts = (before: ProductSet, after: ProductSet) => [
+  ...(before.frameId !== null && after.frameId === null ? ['frame'] : []),
+  ...placedModules(before).flatMap(({ slot }) => (after.modules[slot] ? [] : [`module ${slot}`])),
+  ...chosenControllers(before).flatMap(({ slot }) =>
+    after.controllers[slot] === undefined ? [`controller ${slot}`] : [],
+  ),
+  ...(before.cornerBoxColourId > after.cornerBoxColourId ? ['corner-box'] : []),
+  ...(before.surfaceBoxColourId > after.surfaceBoxColourId ? ['surface-box'] : []),
+  ...(before.ip44 && !after.ip44 ? ['ip44'] : []),
+];
+
+const told = (removals: readonly Removal[]) =>
+  removals.map((removal) => ('slot' in removal ? `${removal.kind} ${removal.slot}` : removal.kind));
+
+describe('a choice names everything that goes, and loses nothing else', () => {
+  it('where it is a frame', () => {
     fc.assert(
       fc.property(anySet, frame, (before, chosen) => {
         const { set, removals } = chooseFrame(before, chosen, assortment);
-        const gone = (...kinds: readonly string[]) => removals.filter(({ kind }) => kinds.includes(kind)).length;
-        expect(countOf(set) + gone('module', 'controller')).toBe(countOf(before));
-        expect(gone('ip44')).toBe(before.ip44 && !set.ip44 ? 1 : 0);
-        const hadBox = before.cornerBoxColourId + before.surfaceBoxColourId > 0;
-        expect(gone('corner-box', 'surface-box')).toBe(hadBox ? 1 : 0);
+        expect(told(removals)).toEqual(lostParts(before, set));
       }),
     );
   });
 
+  it('where it is a line', () => {
+    fc.assert(
+      fc.property(anySet, line, (before, chosen) => {
+        const chosenBefore = frameOfSet(before, assortment);
+        const from = (chosenBefore && assortment.findLineOfFrame(chosenBefore)) ?? null;
+        const { set, removals } = chooseLine(before, from, chosen);
+        expect(told(removals)).toEqual(lostParts(before, set));
+      }),
+    );
+  });
+
+  it('where it is a module', () => {
+    fc.assert(
+      fc.property(anySet, slot, anyCard, (before, at, card) => {
+        const placed = placeModule(before, at, moduleChoiceOf(card), assortment);
+        expect(placed.ok ? told(placed.value.removals) : []).toEqual(
+          placed.ok ? lostParts(before, placed.value.set) : [],
+        );
+      }),
+    );
+  });
+});
+
+describe('choosing a frame', () => {
   it('twice is the same as once', () => {
     fc.assert(
       fc.property(anySet, frame, (before, chosen) => {
@@ -146,3 +182,57 @@ describe('choosing a frame', () => {
     );
   });
 });
+
+describe('the IP44 seal', () => {
+  const wish = (set: ProductSet): ProductSet => ({ ...set, ip44: true });
+
+  it('is drawn, ordered and saved just where it was asked for and may be there', () => {
+    fc.assert(
+      fc.property(anySet, fc.boolean(), (any, ip44) => {
+        const set = { ...any, ip44 };
+        const there = ip44 && sealProblem(set, assortment) === undefined;
+        expect(hasSeal(set, assortment)).toBe(there);
+        expect(settleSet(set, assortment).ip44).toBe(there);
+        expect(drawSet(set, assortment)?.layers.some(({ kind }) => kind === 'seal') ?? false).toBe(there);
+        expect(reasonsFor(set)).toEqual(there ? ['seal'] : []);
+      }),
+    );
+  });
+
+  it('is missed just where it was asked for and its frame has none, on the bill as in the notice', () => {
+    fc.assert(
+      fc.property(anySet.map(wish), (set) => {
+        const lost = sealProblem(set, assortment)?.kind === 'frame-lacks-ip44';
+        expect(missingParts(set, assortment).some(({ kind }) => kind === 'seal')).toBe(lost);
+        const findings = billOfMaterials(set, assortment).findings.filter(({ kind }) => kind === 'missing-article');
+        expect(findings.length).toBe(lost ? 1 : 0);
+      }),
+    );
+  });
+
+  it('can be switched on just where it may be there', () => {
+    fc.assert(
+      fc.property(anySet, (set) => {
+        const problem = sealProblem(set, assortment);
+        expect(switchSeal(set, true, assortment)).toEqual(problem ? refused(problem) : accepted(wish(set)));
+      }),
+    );
+  });
+
+  it('never stays beside a placed module that rules it out', () => {
+    fc.assert(
+      fc.property(anySet.map(wish), slot, anyCard, (set, at, card) => {
+        const placed = placeModule(set, at, moduleChoiceOf(card), assortment);
+        const after = placed.ok ? placed.value.set : { ...set, ip44: false };
+        const ruledOut = sealProblems(after, assortment).some(({ kind }) => kind === 'module-disables-ip44');
+        expect(after.ip44 && ruledOut).toBe(false);
+      }),
+    );
+  });
+});
+
+/** The seals on a set's bill. */
+const reasonsFor = (set: ProductSet) =>
+  billOfMaterials(set, assortment).lines.flatMap(({ reasons }) =>
+    reasons.flatMap(({ kind }) => (kind === 'seal' ? [kind] : [])),
+  );

@@ -1,7 +1,7 @@
 import type { Assortment, ControllerSlot, Module, Slot } from '../catalogue.ts';
 import { boxProblem } from './boxes.ts';
 import { chosenControllers, frameOfSet, type PlacedModule, placedModules, type ProductSet } from './product-set.ts';
-import { ip44Problem } from './seal.ts';
+import { lacksSeal } from './seal.ts';
 
 /** A part of a stored set that the catalogue no longer has (docs/readings.md#r22). */
 export type MissingPart =
@@ -22,7 +22,7 @@ export const missingParts = (set: ProductSet, assortment: Assortment): readonly 
   ...missingFrame(set, assortment),
   ...placedModules(set).flatMap((placed) => missingOfModule(placed, assortment)),
   ...missingControllers(set, assortment),
-  ...missingSeal(set, assortment),
+  ...(lacksSeal(set, assortment) ? [{ kind: 'seal' } as const] : []),
   ...missingBoxes(set, assortment),
 ];
 
@@ -52,9 +52,6 @@ const missingControllers = (set: ProductSet, assortment: Assortment): readonly M
   chosenControllers(set)
     .filter(({ controllerId }) => !assortment.findController(controllerId))
     .map(({ slot, controllerId }) => ({ kind: 'controller', slot, controllerId }));
-
-const missingSeal = (set: ProductSet, assortment: Assortment): readonly MissingPart[] =>
-  set.ip44 && ip44Problem(set, assortment)?.kind === 'frame-lacks-ip44' ? [{ kind: 'seal' }] : [];
 
 const missingBoxes = (set: ProductSet, assortment: Assortment): readonly MissingPart[] => {
   const frame = frameOfSet(set, assortment);

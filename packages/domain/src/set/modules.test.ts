@@ -3,6 +3,7 @@ import { accepted, refused } from '../result.ts';
 import { aChoice, aComponent, aFrame, aGroup, aLine, aModule, anAssortment, aPanel, aSet } from '../testing/makers.ts';
 import { exampleAssortment } from '../testing/worked-examples/example-assortment.ts';
 import { cardsOfModule, moduleChoiceOf, placeInFirstFreeSlot, placementProblem, placeModule } from './modules.ts';
+import type { ProductSet } from './product-set.ts';
 
 describe('the cards of a module', () => {
   const socket = exampleAssortment.findModule(5023) ?? aModule();
@@ -70,26 +71,36 @@ const assortment = anAssortment({
 const set = aSet({ frameId: frame.id });
 const socket = aChoice({ moduleId: 4019 });
 
+const placedAs = (set: ProductSet) => accepted({ set, removals: [] });
+
 describe('placing a module', () => {
   it('fills an empty slot', () => {
-    expect(placeModule(set, 2, aChoice(), assortment)).toEqual(accepted({ ...set, modules: { 2: aChoice() } }));
+    expect(placeModule(set, 2, aChoice(), assortment)).toEqual(placedAs({ ...set, modules: { 2: aChoice() } }));
   });
 
   it('replaces the module that is there, and leaves others alone', () => {
     const filled = { ...set, modules: { 1: aChoice(), 2: aChoice() } };
     expect(placeModule(filled, 1, socket, assortment)).toEqual(
-      accepted({ ...set, modules: { 1: socket, 2: aChoice() } }),
+      placedAs({ ...set, modules: { 1: socket, 2: aChoice() } }),
     );
   });
 
-  it('turns IP44 off where the module disables it', () => {
-    const placed = placeModule({ ...set, ip44: true }, 1, socket, assortment);
-    expect(placed.ok && placed.value.ip44).toBe(false);
+  it('turns IP44 off where the module disables it, and says so', () => {
+    const reason = { kind: 'module-disables-ip44', slot: 1, moduleId: 4019 } as const;
+    expect(placeModule({ ...set, ip44: true }, 1, socket, assortment)).toEqual(
+      accepted({ set: { ...set, modules: { 1: socket } }, removals: [{ kind: 'ip44', reason }] }),
+    );
   });
 
   it('leaves IP44 on where the module allows it', () => {
-    const placed = placeModule({ ...set, ip44: true }, 1, aChoice(), assortment);
-    expect(placed.ok && placed.value.ip44).toBe(true);
+    const sealed = { ...set, ip44: true };
+    expect(placeModule(sealed, 1, aChoice(), assortment)).toEqual(placedAs({ ...sealed, modules: { 1: aChoice() } }));
+  });
+
+  it('leaves a seal that the frame lost to be named (R22), unless the module disables it', () => {
+    const sealed = aSet({ frameId: panel.id, ip44: true });
+    expect(placeModule(sealed, 2, aChoice(), assortment)).toEqual(placedAs({ ...sealed, modules: { 2: aChoice() } }));
+    expect(placeModule(sealed, 2, socket, assortment)).toMatchObject({ ok: true, value: { set: { ip44: false } } });
   });
 
   it('is refused where the slot does not take it', () => {
@@ -107,7 +118,7 @@ describe('placing into the first free slot', () => {
   it('fills from the left', () => {
     const filled = { ...set, modules: { 1: aChoice() } };
     expect(placeInFirstFreeSlot(filled, socket, assortment)).toEqual(
-      accepted({ set: { ...filled, modules: { 1: aChoice(), 2: socket } }, slot: 2 }),
+      accepted({ set: { ...filled, modules: { 1: aChoice(), 2: socket } }, removals: [], slot: 2 }),
     );
   });
 

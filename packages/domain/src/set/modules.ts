@@ -11,6 +11,8 @@ import {
 import { accepted, refused, type Result } from '../result.ts';
 import { settleOptions } from './options.ts';
 import { firstFreeModuleSlot, frameOfSet, type ModuleChoice, type ProductSet } from './product-set.ts';
+import type { SetChange } from './removals.ts';
+import { sealProblems } from './seal.ts';
 
 /** What can be dragged into a slot: a module with one of its visible parts (docs/catalogue-rules.md#d7). */
 export type ModuleCard = { readonly module: Module; readonly visiblePart: Component };
@@ -40,28 +42,27 @@ export const moduleChoiceOf = ({ module, visiblePart }: ModuleCard): ModuleChoic
 export type PlaceModuleProblem = PlacementProblem | { readonly kind: 'unknown-module'; readonly moduleId: number };
 
 /**
- * Puts a module into a slot, in place of what is there (docs/readings.md#r18). A module that disables IP44 turns it off
- * (docs/specification.md#s4-51).
+ * Puts a module into a slot, in place of what is there (docs/readings.md#r18). Where it rules out IP44, that goes
+ * (docs/specification.md#s4).
  */
 export const placeModule = (
   set: ProductSet,
   slot: Slot,
   choice: ModuleChoice,
   assortment: Assortment,
-): Result<ProductSet, PlaceModuleProblem> => {
+): Result<SetChange, PlaceModuleProblem> => {
   const module = assortment.findModule(choice.moduleId);
   if (!module) return refused({ kind: 'unknown-module', moduleId: choice.moduleId });
   const problem = placementProblem(set, slot, module, assortment);
   if (problem) return refused(problem);
-  return accepted({
-    ...set,
-    ip44: set.ip44 && !module.disablesIp44,
-    modules: { ...set.modules, [slot]: choice },
-  });
+  const placed = { ...set, modules: { ...set.modules, [slot]: choice } };
+  const ruledOut = sealProblems(placed, assortment).find(({ kind }) => kind === 'module-disables-ip44');
+  if (!set.ip44 || !ruledOut) return accepted({ set: placed, removals: [] });
+  return accepted({ set: { ...placed, ip44: false }, removals: [{ kind: 'ip44', reason: ruledOut }] });
 };
 
-/** The set after a double-click or Enter, and the slot that was taken. */
-export type FirstFreePlacement = { readonly set: ProductSet; readonly slot: Slot };
+/** The set after a double-click or Enter, what it lost by it, and the slot that was taken. */
+export type FirstFreePlacement = SetChange & { readonly slot: Slot };
 
 /** Puts a module into the first free module slot (docs/specification.md#s2-99, docs/readings.md#r18). */
 export const placeInFirstFreeSlot = (
@@ -74,7 +75,7 @@ export const placeInFirstFreeSlot = (
   const slot = firstFreeModuleSlot(set, frame);
   if (slot === undefined) return refused({ kind: 'no-free-slot' });
   const placed = placeModule(set, slot, choice, assortment);
-  return placed.ok ? accepted({ set: placed.value, slot }) : placed;
+  return placed.ok ? accepted({ ...placed.value, slot }) : placed;
 };
 
 /** Why a module was not moved; `empty-slot`: there is none to move. */

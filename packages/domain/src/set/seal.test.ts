@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accepted, refused } from '../result.ts';
 import { aChoice, aFrame, aModule, anAssortment, aSet } from '../testing/makers.ts';
 import { placeModule, removeModule } from './modules.ts';
-import { ip44Holds, switchIp44 } from './seal.ts';
+import { hasSeal, switchSeal } from './seal.ts';
 
 const sealed = aFrame({ id: 1, slots: 2, supportsIp44: true });
 const bare = aFrame({ id: 2, slots: 2 });
@@ -15,7 +15,7 @@ const socket = aChoice({ moduleId: 4019 });
 describe('switching IP44 on', () => {
   it('is accepted where the frame has a seal and every module allows it', () => {
     const set = aSet({ frameId: 1, modules: { 1: aChoice() } });
-    expect(switchIp44(set, true, assortment)).toEqual(accepted({ ...set, ip44: true }));
+    expect(switchSeal(set, true, assortment)).toEqual(accepted({ ...set, ip44: true }));
   });
 
   it.each([
@@ -27,14 +27,14 @@ describe('switching IP44 on', () => {
       { kind: 'module-disables-ip44', slot: 2, moduleId: 4019 },
     ],
   ] as const)('is refused where %s', (_, set, problem) => {
-    expect(switchIp44(set, true, assortment)).toEqual(refused(problem));
+    expect(switchSeal(set, true, assortment)).toEqual(refused(problem));
   });
 });
 
 describe('switching IP44 off', () => {
   it('is never refused', () => {
     const set = aSet({ frameId: 2, ip44: true, modules: { 1: socket } });
-    expect(switchIp44(set, false, assortment)).toEqual(accepted({ ...set, ip44: false }));
+    expect(switchSeal(set, false, assortment)).toEqual(accepted({ ...set, ip44: false }));
   });
 });
 
@@ -46,11 +46,11 @@ describe('IP44', () => {
     ['does not hold where a module disables it', { frameId: 1, ip44: true, modules: { 2: socket } }, false],
     ['does not hold without a frame', { ip44: true }, false],
   ])('%s', (_, overrides, holds) => {
-    expect(ip44Holds(aSet(overrides), assortment)).toBe(holds);
+    expect(hasSeal(aSet(overrides), assortment)).toBe(holds);
   });
 
   it('does not come back by itself when the module that disabled it goes', () => {
     const placed = placeModule(aSet({ frameId: 1, ip44: true }), 1, socket, assortment);
-    expect(placed.ok && removeModule(placed.value, 1).ip44).toBe(false);
+    expect(placed.ok && removeModule(placed.value.set, 1).ip44).toBe(false);
   });
 });

@@ -2,32 +2,47 @@ import type { Assortment, Slot } from '../catalogue.ts';
 import { accepted, refused, type Result } from '../result.ts';
 import { frameOfSet, placedModules, type ProductSet } from './product-set.ts';
 
-/** Why a set can't be IP44. */
-export type Ip44Problem =
+/** Why a set can't have the IP44 seal. */
+export type SealProblem =
   | { readonly kind: 'no-frame' }
   /** No seal exists for the frame. */
   | { readonly kind: 'frame-lacks-ip44' }
   | { readonly kind: 'module-disables-ip44'; readonly slot: Slot; readonly moduleId: number };
 
 /**
- * Why this set can't be IP44, or undefined where it can (docs/specification.md#s4-51); of several modules the first.
+ * Whether a set may have the IP44 seal and why not, wanted or not (docs/specification.md#s4,
+ * docs/catalogue-rules.md#d14): the frame's reason first, then those of modules from left to right. Empty: it may.
+ * Whoever needs to know of the seal asks this.
  */
-export const ip44Problem = (set: ProductSet, assortment: Assortment): Ip44Problem | undefined => {
+export const sealProblems = (set: ProductSet, assortment: Assortment): readonly SealProblem[] => {
   const frame = frameOfSet(set, assortment);
-  if (!frame) return { kind: 'no-frame' };
-  if (!frame.supportsIp44) return { kind: 'frame-lacks-ip44' };
-  const disabling = placedModules(set).find(({ choice }) => assortment.findModule(choice.moduleId)?.disablesIp44);
-  return disabling && { kind: 'module-disables-ip44', slot: disabling.slot, moduleId: disabling.choice.moduleId };
+  if (!frame) return [{ kind: 'no-frame' }];
+  const ofModules = placedModules(set)
+    .filter(({ choice }) => assortment.findModule(choice.moduleId)?.disablesIp44)
+    .map(({ slot, choice }) => ({ kind: 'module-disables-ip44', slot, moduleId: choice.moduleId }) as const);
+  return frame.supportsIp44 ? ofModules : [{ kind: 'frame-lacks-ip44' }, ...ofModules];
 };
 
-/**
- * Whether the IP44 seal was asked for and can be had: only then it is drawn and ordered (docs/catalogue-rules.md#d14).
- */
-export const ip44Holds = (set: ProductSet, assortment: Assortment): boolean =>
-  set.ip44 && ip44Problem(set, assortment) === undefined;
+/** The first reason why a set can't have the seal, or undefined where it can. */
+export const sealProblem = (set: ProductSet, assortment: Assortment): SealProblem | undefined =>
+  sealProblems(set, assortment)[0];
 
-/** Adds the IP44 seal, or takes it off; taking it off is never refused. */
-export const switchIp44 = (set: ProductSet, on: boolean, assortment: Assortment): Result<ProductSet, Ip44Problem> => {
-  const problem = on ? ip44Problem(set, assortment) : undefined;
+/**
+ * Whether the seal was asked for and may be there: only then it is drawn, ordered and saved
+ * (docs/catalogue-rules.md#d14).
+ */
+export const hasSeal = (set: ProductSet, assortment: Assortment): boolean =>
+  set.ip44 && sealProblem(set, assortment) === undefined;
+
+/**
+ * Whether the seal was asked for and the catalogue has none for the frame any more: it is named as missing
+ * (docs/readings.md#r22).
+ */
+export const lacksSeal = (set: ProductSet, assortment: Assortment): boolean =>
+  set.ip44 && sealProblem(set, assortment)?.kind === 'frame-lacks-ip44';
+
+/** Adds the seal, or takes it off; taking it off is never refused. */
+export const switchSeal = (set: ProductSet, on: boolean, assortment: Assortment): Result<ProductSet, SealProblem> => {
+  const problem = on ? sealProblem(set, assortment) : undefined;
   return problem ? refused(problem) : accepted({ ...set, ip44: on });
 };

@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { allControllerSlots, allSlots, type FrameLine } from '../catalogue.ts';
 import type { Result } from '../result.ts';
 import { boxColours, chooseCornerBox, chooseSurfaceBox } from '../set/boxes.ts';
-import { allowedControllers, chooseController, removeController } from '../set/controllers.ts';
+import { chooseController, controllerOffers, removeController } from '../set/controllers.ts';
 import { chooseFrame, chooseLine } from '../set/frames.ts';
 import { type ModuleCard, moduleChoiceOf, moveModule, placeModule, removeModule } from '../set/modules.ts';
 import { chooseOptions } from '../set/options.ts';
 import { emptySet, frameOfSet, type ProductSet } from '../set/product-set.ts';
-import { switchIp44 } from '../set/seal.ts';
+import { switchSeal } from '../set/seal.ts';
 import { exampleAssortment as assortment } from './worked-examples/example-assortment.ts';
 import { exampleRanges } from './worked-examples/example-ranges.ts';
 
@@ -47,14 +47,15 @@ const frameEdit = fc
   .constantFrom(...exampleFrames)
   .map<Edit>((frame) => (set) => chooseFrame(set, frame, assortment).set);
 
-const lineEdit = fc.constantFrom(...exampleLines).map<Edit>((line) => (set) => chooseLine(set, lineOf(set), line));
+const lineEdit = fc.constantFrom(...exampleLines).map<Edit>((line) => (set) => chooseLine(set, lineOf(set), line).set);
 
 /** Mostly of a module that fits the frame, now and then of any. */
 const placement = fc.tuple(slot, fc.nat(), anyCard).map<Edit>(([at, pick, other]) => (set) => {
   const seriesTag = frameOfSet(set, assortment)?.seriesTag;
   const fitting = allCards.filter(({ module }) => module.seriesTag === seriesTag);
   const card = fitting[pick % (fitting.length + 1)] ?? other;
-  return orUnchanged(set, placeModule(set, at, moduleChoiceOf(card), assortment));
+  const placed = placeModule(set, at, moduleChoiceOf(card), assortment);
+  return placed.ok ? placed.value.set : set;
 });
 
 const move = fc.tuple(slot, slot).map<Edit>(
@@ -81,14 +82,14 @@ const optionsEdit = fc.tuple(slot, anyOptions).map<Edit>(
 );
 
 const controllerEdit = fc.tuple(controllerSlot, fc.nat(5)).map<Edit>(([at, pick]) => (set) => {
-  const offered = allowedControllers(set, at, assortment);
-  const controller = offered[pick % Math.max(1, offered.length)];
+  const offered = controllerOffers(set, at, assortment).filter(({ problem }) => problem === undefined);
+  const controller = offered[pick % Math.max(1, offered.length)]?.controller;
   return controller ? orUnchanged(set, chooseController(set, at, controller.id, assortment)) : set;
 });
 
 const controllerRemoval = controllerSlot.map<Edit>((at) => (set) => removeController(set, at));
 
-const ip44Edit = fc.boolean().map<Edit>((on) => (set) => orUnchanged(set, switchIp44(set, on, assortment)));
+const ip44Edit = fc.boolean().map<Edit>((on) => (set) => orUnchanged(set, switchSeal(set, on, assortment)));
 
 const boxEdit = fc
   .tuple(fc.constantFrom(chooseCornerBox, chooseSurfaceBox), fc.constantFrom(0, ...boxColourIds))

@@ -1,6 +1,6 @@
-import type { Controller, ControllerSlot } from '@ramka/domain/catalogue';
+import type { ControllerSlot } from '@ramka/domain/catalogue';
 import { picturePath } from '@ramka/domain/picture-paths';
-import { controllerProblem } from '@ramka/domain/set/controllers';
+import { type ControllerOffer, controllerOffers } from '@ramka/domain/set/controllers';
 import { frameOfSet } from '@ramka/domain/set/product-set';
 import { type ReactElement, useState } from 'react';
 import { imageAddress } from '../../api/picture-addresses.ts';
@@ -53,8 +53,7 @@ const useControllerChoices = (slot: ControllerSlot): readonly RadioChoice<number
   const { draft, catalogue } = useEditor();
   const frame = frameOfSet(draft.set, catalogue);
   if (!frame) return [];
-  const choiceOf = (controller: Controller): RadioChoice<number> => {
-    const problem = controllerProblem(draft.set, slot, controller, catalogue);
+  const choiceOf = ({ controller, problem }: ControllerOffer): RadioChoice<number> => {
     const hint = problem?.kind === 'ruled-out' ? texts.ruledOut(problem.bySlots) : texts.neverFits;
     return {
       value: controller.id,
@@ -64,5 +63,5 @@ const useControllerChoices = (slot: ControllerSlot): readonly RadioChoice<number
       disabled: problem !== undefined,
     };
   };
-  return catalogue.listControllers(frame.seriesTag).map(choiceOf);
+  return controllerOffers(draft.set, slot, catalogue).map(choiceOf);
 };

@@ -3,7 +3,7 @@ import { aChoice, aColour, aLine } from '@ramka/domain/testing/makers';
 import { describe, expect, it } from 'vitest';
 import { aDraft } from '../testing/a-draft.ts';
 import { anEditorCatalogue } from '../testing/an-editor-catalogue.ts';
-import { chooseLineEdit } from './edits.ts';
+import { applyEdit } from './edits.ts';
 
 const nature = aLine({ id: 42, tag: 'simon-54-nature', maxSlots: 3, subcategories: [{ id: 421, name: 'Szkło' }] });
 const fiftyFive = aLine({ id: 51, seriesId: 5, tag: 'simon-55-line', subcategories: [{ id: 511, name: 'Line' }] });
@@ -18,33 +18,41 @@ const draft = aDraft({
   colourId: 408,
 });
 
+const chooseLine = (lineId: number) => applyEdit(draft, { kind: 'choose-line', lineId }, catalogue);
+
 describe('choosing a line', () => {
   it('changes nothing when it is the same line', () => {
-    expect(chooseLineEdit(draft, 41, catalogue)).toEqual({ ok: true, value: draft });
+    expect(chooseLine(41)).toEqual({ ok: true, value: { draft, removals: [] } });
   });
 
   it('of the same series keeps modules, swatch and as many slots as the line has', () => {
-    const chosen = chooseLineEdit(draft, 42, catalogue);
+    const chosen = chooseLine(42);
     expect(chosen).toMatchObject({
       ok: true,
       value: {
-        lineId: 42,
-        slots: 3,
-        subcategoryIds: [],
-        colourId: 408,
-        set: { frameId: null, modules: { 1: aChoice() } },
+        draft: {
+          lineId: 42,
+          slots: 3,
+          subcategoryIds: [],
+          colourId: 408,
+          set: { frameId: null, modules: { 1: aChoice() } },
+        },
+        removals: [{ kind: 'frame' }],
       },
     });
   });
 
   it('of another series starts anew with its first colour and keeps the name', () => {
-    expect(chooseLineEdit(draft, 51, catalogue)).toEqual({
+    expect(chooseLine(51)).toMatchObject({
       ok: true,
-      value: { lineId: 51, slots: 1, subcategoryIds: [], colourId: 501, set: { ...emptySet, name: 'Salon' } },
+      value: {
+        draft: { lineId: 51, slots: 1, subcategoryIds: [], colourId: 501, set: { ...emptySet, name: 'Salon' } },
+        removals: [{ kind: 'frame' }, { kind: 'module', slot: 1 }, { kind: 'ip44' }],
+      },
     });
   });
 
   it('is refused where the catalogue has no such line', () => {
-    expect(chooseLineEdit(draft, 99, catalogue)).toEqual({ ok: false, problem: { kind: 'unknown-line' } });
+    expect(chooseLine(99)).toEqual({ ok: false, problem: { kind: 'unknown-line' } });
   });
 });

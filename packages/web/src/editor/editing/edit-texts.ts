@@ -8,15 +8,17 @@ import {
 } from '@ramka/domain/catalogue';
 import { editableGroups } from '@ramka/domain/set/options';
 import { type ModuleChoice, placedModules, type ProductSet } from '@ramka/domain/set/product-set';
+import type { Removal } from '@ramka/domain/set/removals';
 import type { Texts } from '@ramka/texts/texts';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
+import type { Draft } from './draft.ts';
 import type { AppliedEdit } from './editor-store.ts';
-import type { Edit, EditProblem, LostPart } from './edits.ts';
+import type { Edit, EditProblem } from './edits.ts';
 
 /** What a screen reader says after an edit: what was placed where. Empty where the field itself says it. */
 export const editAnnouncement = (
   edit: Edit,
-  { before, after }: AppliedEdit,
+  { before, after }: BeforeAndAfter,
   catalogue: EditorCatalogue,
   texts: Texts,
 ): string => {
@@ -50,12 +52,15 @@ export const editAnnouncement = (
   }
 };
 
+/** The draft before and after an edit. */
+type BeforeAndAfter = Pick<AppliedEdit, 'before' | 'after'>;
+
 type EditOf<Kind extends Edit['kind']> = Extract<Edit, { readonly kind: Kind }>;
 
 /** A module in the place of another says which. */
 const placedText = (
   { card, slot: wanted }: EditOf<'place-module'>,
-  { before, after }: AppliedEdit,
+  { before, after }: BeforeAndAfter,
   catalogue: EditorCatalogue,
   texts: Texts,
 ): string => {
@@ -89,7 +94,7 @@ const optionsText = (slot: Slot, set: ProductSet, catalogue: EditorCatalogue, te
     : '';
 };
 
-const filledSlot = (before: AppliedEdit['before'], after: AppliedEdit['after']): number =>
+const filledSlot = (before: Draft, after: Draft): number =>
   placedModules(after.set).find(({ slot }) => before.set.modules[slot] === undefined)?.slot ?? 0;
 
 /** What is chosen for a placed module, group by group; groups in which nothing can be chosen are left out. */
@@ -143,10 +148,10 @@ export const refusalText = (problem: EditProblem, { editor }: Texts): string => 
 };
 
 /** What a choice took out of the set, in one sentence. */
-export const lostSentence = (parts: readonly LostPart[], assortment: Assortment, texts: Texts): string =>
-  texts.editor.removals.sentence(parts.map((part) => partName(part, assortment, texts)).join(', '));
+export const removalsText = (removals: readonly Removal[], assortment: Assortment, texts: Texts): string =>
+  texts.editor.removals.sentence(removals.map((removal) => nameOfRemoved(removal, assortment, texts)).join(', '));
 
-const partName = (part: LostPart, assortment: Assortment, texts: Texts): string => {
+const nameOfRemoved = (part: Removal, assortment: Assortment, texts: Texts): string => {
   const { removals } = texts.editor;
   switch (part.kind) {
     case 'frame':

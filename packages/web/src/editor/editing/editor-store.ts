@@ -1,11 +1,16 @@
 import { accepted, type Result } from '@ramka/domain/result';
+import type { Removal } from '@ramka/domain/set/removals';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
 import { type Draft, type DraftView, sameSet } from './draft.ts';
 import { applyEdit, type Edit, type EditName, type EditProblem } from './edits.ts';
 import { amend, type History, record, redo, startHistory, undo } from './history.ts';
 
-/** The draft before and after an edit that the rules allowed. */
-export type AppliedEdit = { readonly before: Draft; readonly after: Draft };
+/** The draft before and after an edit that the rules allowed, and what the set lost by it besides what was pointed at. */
+export type AppliedEdit = {
+  readonly before: Draft;
+  readonly after: Draft;
+  readonly removals: readonly Removal[];
+};
 
 /** Holds the draft and its history; every edit, undo and redo goes through here. */
 export type EditorStore = {
@@ -41,10 +46,10 @@ export const createEditorStore = (start: Draft): EditorStore => {
       const before = history.present;
       const edited = applyEdit(before, edit, catalogue);
       if (!edited.ok) return edited;
-      const after = edited.value;
+      const { draft: after, removals } = edited.value;
       if (!unchanged(before, after))
         move(continuesTyping(history, edit) ? amend(history, after) : record(history, after, edit.kind));
-      return accepted({ before, after });
+      return accepted({ before, after, removals });
     },
     view: (view) => move(amend(history, { ...history.present, ...view })),
     undo: () => {

@@ -4,9 +4,9 @@ import { snackbars } from '../../page/messages.ts';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
 import { useAnnounce } from './announcer.tsx';
 import type { Draft, DraftView } from './draft.ts';
-import { editAnnouncement, lostSentence, refusalText } from './edit-texts.ts';
+import { editAnnouncement, refusalText, removalsText } from './edit-texts.ts';
 import type { EditorStore } from './editor-store.ts';
-import { type Edit, type EditName, lostParts } from './edits.ts';
+import type { Edit, EditName } from './edits.ts';
 import type { History } from './history.ts';
 
 /** What every part of the editor draws from and asks of. */
@@ -54,16 +54,12 @@ export const useEditorStore = (store: EditorStore, catalogue: EditorCatalogue): 
         return false;
       }
       announce(editAnnouncement(edit, applied.value, catalogue, texts));
-      const lost = mayLose(edit) ? lostParts(applied.value.before.set, applied.value.after.set) : [];
-      if (lost.length > 0) {
-        snackbars.success(lostSentence(lost, catalogue, texts), { label: editor.undoShort, perform: undo });
+      const { removals } = applied.value;
+      if (removals.length > 0) {
+        snackbars.success(removalsText(removals, catalogue, texts), { label: editor.undoShort, perform: undo });
       }
       return true;
     };
     return { draft: history.present, history, catalogue, edit, view: store.view, undo, redo };
   }, [store, history, catalogue, texts, announce]);
 };
-
-/** Choosing a line or a frame removes what the user did not point at, and placing a module may turn IP44 off. */
-const mayLose = ({ kind }: Edit): boolean =>
-  kind === 'choose-line' || kind === 'choose-frame' || kind === 'place-module';

@@ -3,7 +3,7 @@ import { aBox, aChoice, aComponent, aController, aFrame, aGroup, aModule, aPanel
 import { describe, expect, it } from 'vitest';
 import { aDraft } from '../testing/a-draft.ts';
 import { anEditorCatalogue } from '../testing/an-editor-catalogue.ts';
-import { applyEdit, type Edit, lostParts } from './edits.ts';
+import { applyEdit, type Edit } from './edits.ts';
 
 const frame = aFrame({
   id: 1,
@@ -42,18 +42,18 @@ describe('an edit', () => {
     ['takes a surface box', { kind: 'choose-surface-box', colourId: 401 }, { surfaceBoxColourId: 401 }],
     ['renames', { kind: 'rename', name: 'Hol' }, { name: 'Hol' }],
   ])('%s', (_what, edit, set) => {
-    expect(after(edit)).toMatchObject({ ok: true, value: { set } });
+    expect(after(edit)).toMatchObject({ ok: true, value: { draft: { set } } });
   });
 
   it('moves a module, and takes it away', () => {
     const filled = aDraft({ set: { ...emptySet, frameId: 1, modules: { 1: aChoice() } } });
     expect(after({ kind: 'move-module', from: 1, to: 2 }, filled)).toMatchObject({
       ok: true,
-      value: { set: { modules: { 2: aChoice() } } },
+      value: { draft: { set: { modules: { 2: aChoice() } } } },
     });
     expect(after({ kind: 'remove-module', slot: 1 }, filled)).toMatchObject({
       ok: true,
-      value: { set: { modules: {} } },
+      value: { draft: { set: { modules: {} } } },
     });
   });
 
@@ -67,7 +67,7 @@ describe('an edit', () => {
     const options = { 1: { selectedId: 54301, quantity: 3 } };
     expect(applyEdit(filled, { kind: 'choose-options', slot: 1, options }, withLamp)).toMatchObject({
       ok: true,
-      value: { set: { modules: { 1: { options } } } },
+      value: { draft: { set: { modules: { 1: { options } } } } },
     });
   });
 
@@ -75,11 +75,11 @@ describe('an edit', () => {
     const boxed = aDraft({ set: { ...emptySet, frameId: 1, surfaceBoxColourId: 401 } });
     expect(after({ kind: 'choose-surface-box', colourId: 0 }, boxed)).toMatchObject({
       ok: true,
-      value: { set: { surfaceBoxColourId: 0 } },
+      value: { draft: { set: { surfaceBoxColourId: 0 } } },
     });
     expect(after({ kind: 'choose-corner-box', colourId: 401 }, boxed)).toMatchObject({
       ok: true,
-      value: { set: { surfaceBoxColourId: 0, cornerBoxColourId: 401 } },
+      value: { draft: { set: { surfaceBoxColourId: 0, cornerBoxColourId: 401 } } },
     });
   });
 
@@ -89,17 +89,17 @@ describe('an edit', () => {
     const sealed = aDraft({ set: { ...emptySet, frameId: 1, ip44: true } });
     expect(
       applyEdit(sealed, { kind: 'place-module', card: { module: dry, visiblePart: part }, slot: 1 }, withDry),
-    ).toMatchObject({ ok: true, value: { set: { ip44: false } } });
+    ).toMatchObject({ ok: true, value: { draft: { set: { ip44: false } }, removals: [{ kind: 'ip44' }] } });
   });
 
   it('chooses a controller, and takes it away', () => {
     const draft = aDraft({ set: { ...emptySet, frameId: 2 } });
     const chosen = after({ kind: 'choose-controller', slot: 1, controllerId: 301 }, draft);
-    expect(chosen).toMatchObject({ ok: true, value: { set: { controllers: { 1: 301 } } } });
+    expect(chosen).toMatchObject({ ok: true, value: { draft: { set: { controllers: { 1: 301 } } } } });
     if (!chosen.ok) return;
-    expect(after({ kind: 'remove-controller', slot: 1 }, chosen.value)).toMatchObject({
+    expect(after({ kind: 'remove-controller', slot: 1 }, chosen.value.draft)).toMatchObject({
       ok: true,
-      value: { set: { controllers: {} } },
+      value: { draft: { set: { controllers: {} } } },
     });
   });
 
@@ -114,36 +114,17 @@ describe('an edit', () => {
 
   it('that chooses the same frame again keeps everything', () => {
     const boxed = aDraft({ set: { ...emptySet, frameId: 1, surfaceBoxColourId: 401 } });
-    expect(after({ kind: 'choose-frame', frameId: 1 }, boxed)).toEqual({ ok: true, value: boxed });
-  });
-});
-
-describe('the parts that a choice removed', () => {
-  it('are none where everything stays or something is added', () => {
-    const set = { ...emptySet, frameId: 1, modules: { 1: aChoice() } };
-    expect(lostParts(set, { ...set, ip44: true, modules: { 1: aChoice(), 2: aChoice() } })).toEqual([]);
+    expect(after({ kind: 'choose-frame', frameId: 1 }, boxed)).toEqual({
+      ok: true,
+      value: { draft: boxed, removals: [] },
+    });
   });
 
-  it('are told from the wall outwards and from left to right', () => {
-    const before = {
-      ...emptySet,
-      frameId: 1,
-      ip44: true,
-      surfaceBoxColourId: 401,
-      modules: { 3: aChoice({ moduleId: 7 }), 1: aChoice() },
-      controllers: { 2: 304 },
-    };
-    expect(lostParts(before, emptySet)).toEqual([
-      { kind: 'frame' },
-      { kind: 'module', slot: 1, moduleId: 4001 },
-      { kind: 'module', slot: 3, moduleId: 7 },
-      { kind: 'controller', slot: 2, controllerId: 304 },
-      { kind: 'surface-box' },
-      { kind: 'ip44' },
-    ]);
-  });
-
-  it('name the corner box', () => {
-    expect(lostParts({ ...emptySet, cornerBoxColourId: 401 }, emptySet)).toEqual([{ kind: 'corner-box' }]);
+  it('says what the set lost by another frame', () => {
+    const full = aDraft({
+      set: { ...emptySet, frameId: 1, ip44: true, surfaceBoxColourId: 401, modules: { 1: aChoice() } },
+    });
+    const chosen = after({ kind: 'choose-frame', frameId: 2 }, full);
+    expect(chosen.ok && chosen.value.removals.map(({ kind }) => kind)).toEqual(['module', 'surface-box', 'ip44']);
   });
 });

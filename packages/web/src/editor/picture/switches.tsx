@@ -3,7 +3,7 @@ import { RadioGroup } from '@base-ui/react/radio-group';
 import { type BoxEntry, type Colour, NO_COLOUR } from '@ramka/domain/catalogue';
 import { boxColours } from '@ramka/domain/set/boxes';
 import { frameOfSet } from '@ramka/domain/set/product-set';
-import { ip44Problem, type Ip44Problem } from '@ramka/domain/set/seal';
+import { sealProblem, type SealProblem } from '@ramka/domain/set/seal';
 import type { Texts } from '@ramka/texts/texts';
 import { Palette } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
@@ -25,23 +25,24 @@ export const Switches = (): ReactElement | null => {
   const { set } = draft;
   const frame = frameOfSet(set, catalogue);
   if (!frame) return null;
-  const seal = frame.supportsIp44 || set.ip44;
+  const problem = sealProblem(set, catalogue);
+  const seal = set.ip44 || problem?.kind !== 'frame-lacks-ip44';
   const corner = frame.cornerBoxes.length > 0 || set.cornerBoxColourId !== NO_COLOUR;
   const surface = frame.surfaceBoxes.length > 0 || set.surfaceBoxColourId !== NO_COLOUR;
   if (!seal && !corner && !surface) return null;
   return (
     <fieldset className={styles['switches']} aria-label={texts.label}>
-      {seal && <Ip44Switch />}
+      {seal && <SealSwitch problem={problem} />}
       {corner && <BoxSwitch box="corner-box" entries={frame.cornerBoxes} />}
       {surface && <BoxSwitch box="surface-box" entries={frame.surfaceBoxes} />}
     </fieldset>
   );
 };
 
-const Ip44Switch = (): ReactElement => {
+const SealSwitch = ({ problem }: { readonly problem: SealProblem | undefined }): ReactElement => {
   const texts = useTexts();
   const { draft, catalogue, edit } = useEditor();
-  const reason = sealReason(ip44Problem(draft.set, catalogue), catalogue, texts);
+  const reason = sealReason(problem, catalogue, texts);
   return (
     <div className={styles['entry']}>
       <Switch
@@ -56,7 +57,7 @@ const Ip44Switch = (): ReactElement => {
 };
 
 /** Why there can be no seal; a frame that lacks it has the switch only to take off the one that it lost. */
-const sealReason = (problem: Ip44Problem | undefined, catalogue: EditorCatalogue, texts: Texts): string | undefined => {
+const sealReason = (problem: SealProblem | undefined, catalogue: EditorCatalogue, texts: Texts): string | undefined => {
   if (problem?.kind === 'module-disables-ip44')
     return texts.editor.switches.ip44Off(nameOfModule(problem.moduleId, catalogue, texts));
   return problem?.kind === 'frame-lacks-ip44' ? texts.editor.picture.gone : undefined;

@@ -1,0 +1,33 @@
+import type { ControllerSlot, Slot } from '../catalogue.ts';
+import type { ProductSet } from './product-set.ts';
+import type { SealProblem } from './seal.ts';
+
+/** A set after a choice, and what it lost by it besides what was pointed at. */
+export type SetChange = { readonly set: ProductSet; readonly removals: readonly Removal[] };
+
+/**
+ * What a set lost by a choice that was about something else, and why (docs/specification.md#s4,
+ * docs/catalogue-rules.md#c5-6). Named from the wall outwards: the frame, modules and controllers from left to right,
+ * boxes, IP44.
+ */
+export type Removal =
+  | { readonly kind: 'frame'; readonly frameId: number }
+  | {
+      readonly kind: 'module';
+      readonly slot: Slot;
+      readonly moduleId: number;
+      readonly reason: 'beyond-frame' | 'controller-slot' | 'line-disabled' | 'other-series';
+    }
+  | {
+      readonly kind: 'controller';
+      readonly slot: ControllerSlot;
+      readonly controllerId: number;
+      /**
+       * `no-variation`: no panel is made with these touch points beside those kept to its left
+       * (docs/catalogue-rules.md#c5-5-b).
+       */
+      readonly reason: 'beyond-frame' | 'module-slot' | 'other-series' | 'no-variation';
+    }
+  | { readonly kind: 'corner-box'; readonly colourId: number }
+  | { readonly kind: 'surface-box'; readonly colourId: number }
+  | { readonly kind: 'ip44'; readonly reason: SealProblem | { readonly kind: 'other-series' } };
