@@ -19,6 +19,7 @@ const checks: readonly (readonly [name: string, command: string, ...args: string
     'tsconfig.tests.json',
   ].map((project) => [`types of ${project}`, 'tsc', '-p', project] as const),
   ['dead code', 'knip'],
+  ['dead code of production', 'knip', '--production'],
   ['architecture', 'vitest', 'run', 'architecture.test.ts'],
   ['size of the pages', process.execPath, 'scripts/budget/check-budget.ts'],
 ];

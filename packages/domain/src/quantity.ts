@@ -4,13 +4,6 @@ import type { MinorUnits } from './money.ts';
 export const LARGEST_QUANTITY = 9999;
 
 /**
- * Whether a set or product can be in a room, or in a project, so many times: whole pieces from 1 to 9999
- * (docs/readings.md#r8).
- */
-export const isQuantity = (quantity: number): boolean =>
-  Number.isInteger(quantity) && quantity >= 1 && quantity <= LARGEST_QUANTITY;
-
-/**
  * Typed pieces as a whole number of at least 1; what is below 1 or no number becomes 1 (docs/specification.md#s5-14):
  * of a set or product added to a room, and of a module's component.
  */

