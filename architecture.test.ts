@@ -13,38 +13,74 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'catalogues/sample': ['domain', 'contract'],
 };
 
+/** How many production files a workspace, or all of them but the texts, may have. */
+const mostFiles: readonly (readonly [where: string, most: number])[] = [
+  ['packages/domain/', 25],
+  ['catalogues/sample/', 100],
+  ['', 600],
+];
+
+/** A shorter file that only its neighbour imports is a slip of paper: it belongs into that neighbour. */
+const SLIP = 25;
+const MOST_LINES = 300;
+const MOST_LEVELS = 3;
+
 /** Folders that say nothing about what lives in them. */
 const emptyWords = new Set(['utils', 'helpers', 'common', 'shared', 'core', 'components', 'misc', 'lib']);
 
 type Source = { readonly file: string; readonly text: string };
 
 const sourcesOf = (folder: string): readonly Source[] =>
-  globSync(`${folder}/src/**/*.{ts,tsx}`).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+  globSync(`${folder}/src/**/*.{ts,tsx}`)
+    .toSorted()
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 const allSources = Object.keys(mayImport).flatMap(sourcesOf);
+const fileNames = new Set(allSources.map(({ file }) => file));
 const isTest = ({ file }: Source): boolean => /\.test\.tsx?$|\/testing\//.test(file);
+const isProduction = (source: Source): boolean => !isTest(source) && !source.file.endsWith('.d.ts');
+
+/** The texts are lists of sentences, a file a language and subject: size and number say nothing about them. */
+const production = allSources.filter(isProduction).filter(({ file }) => !file.startsWith('packages/texts/'));
+
+const linesOf = ({ text }: Source): number => text.split('\n').length - 1;
 
 const importPattern =
-  /(?:^|\n)\s*(?:import|export)\s(?<types>type\s)?[^'"]*?from\s+'(?<from>[^']+)'|import\('(?<lazy>[^']+)'\)|(?:^|\n)import '(?<bare>[^']+)'/g;
+  /(?:^|\n)\s*(?:import|export)\s(?<types>type\s)?[^'"]*?from\s+'(?<from>[^']+)'|import\('(?<lazy>[^']+)'\)|(?:^|\n)import '(?<bare>[^']+)'|new URL\('(?<thread>\.[^']+\.ts)'/g;
 
 /** What a source imports, and whether only its types. */
 const importsOf = ({ text }: Source): readonly { readonly from: string; readonly typesOnly: boolean }[] =>
-  [...text.matchAll(importPattern)].map(({ groups }) => ({
-    from: groups?.['from'] ?? groups?.['lazy'] ?? groups?.['bare'] ?? '',
-    typesOnly: groups?.['types'] !== undefined,
+  [...text.matchAll(importPattern)].map(({ groups = {} }) => ({
+    from: groups['from'] ?? groups['lazy'] ?? groups['bare'] ?? groups['thread'] ?? '',
+    typesOnly: groups['types'] !== undefined,
   }));
 
-/** Every way that leads back to a file on it, found by walking each file once. */
-const cyclesOf = (arrows: ReadonlyMap<string, readonly string[]>): readonly string[] => {
+/** The file behind an import, of this workspace or another: `@ramka/domain/money` is `packages/domain/src/money.ts`. */
+const fileOf = (importer: string, from: string): string => {
+  if (from.startsWith('.')) return join(dirname(importer), from);
+  const [, name = '', path = ''] = /^@ramka\/([^/]+)\/(.+)$/.exec(from) ?? [];
+  return `${name === 'sample-catalogue' ? 'catalogues/sample' : `packages/${name}`}/src/${path}.ts`;
+};
+
+/** The files of this repository that a source imports, types included. */
+const filesImportedBy = (source: Source): readonly string[] =>
+  importsOf(source)
+    .map(({ from }) => fileOf(source.file, from))
+    .filter((file) => fileNames.has(file) && file !== source.file);
+
+type Arrows = ReadonlyMap<string, readonly string[]>;
+
+/** Every way that leads back to where it began, found by walking from each place once. */
+const cyclesOf = (arrows: Arrows): readonly string[] => {
   const done = new Set<string>();
   const cycles: string[] = [];
-  const walk = (file: string, way: readonly string[]): void => {
-    if (way.includes(file)) cycles.push([...way.slice(way.indexOf(file)), file].join(' → '));
-    if (way.includes(file) || done.has(file)) return;
-    for (const next of arrows.get(file) ?? []) walk(next, [...way, file]);
-    done.add(file);
+  const walk = (place: string, way: readonly string[]): void => {
+    if (way.includes(place)) cycles.push([...way.slice(way.indexOf(place)), place].join(' → '));
+    if (way.includes(place) || done.has(place)) return;
+    for (const next of arrows.get(place) ?? []) walk(next, [...way, place]);
+    done.add(place);
   };
-  for (const file of arrows.keys()) walk(file, []);
+  for (const place of arrows.keys()) walk(place, []);
   return cycles;
 };
 
@@ -65,28 +101,16 @@ describe.each(Object.entries(mayImport))('%s', (folder, allowed) => {
     const wrong = sources.flatMap((source) =>
       importsOf(source)
         .filter(({ from }) => from.startsWith('.'))
-        .filter(({ from }) => {
-          const depth = source.file.split('/').length - folder.split('/').length - 2;
-          return (from.match(/\.\.\//g) ?? []).length > depth;
-        })
+        .filter(({ from }) => !join(dirname(source.file), from).startsWith(`${folder}/src/`))
         .map(({ from }) => `${source.file} imports ${from}`),
     );
     expect(wrong).toEqual([]);
   });
 });
 
-test('no file imports itself by a detour, not even for a type', () => {
-  const files = new Set(allSources.map(({ file }) => file));
-  const arrows = new Map(
-    allSources.map((source) => [
-      source.file,
-      importsOf(source)
-        .filter(({ from }) => from.startsWith('.'))
-        .map(({ from }) => join(dirname(source.file), from))
-        .filter((file) => files.has(file)),
-    ]),
-  );
-  expect(cyclesOf(arrows)).toEqual([]);
+test('every package stands in the table of who imports whom', () => {
+  const folders = globSync('{packages,catalogues}/*/package.json').map(dirname);
+  expect(folders.toSorted()).toEqual(Object.keys(mayImport).toSorted());
 });
 
 test('the domain imports no library', () => {
@@ -115,6 +139,35 @@ test('what is made for tests is imported by tests alone', () => {
   expect(wrong).toEqual([]);
 });
 
+/** The folders where the ways of two files part, if both lie in one there. */
+const siblingFolders = (one: string, other: string): readonly [string, string] | undefined => {
+  const [way, otherWay] = [dirname(one).split('/'), dirname(other).split('/')];
+  const fork = way.findIndex((part, level) => part !== otherWay[level]);
+  if (fork < 0 || fork >= otherWay.length) return undefined;
+  return [way.slice(0, fork + 1).join('/'), otherWay.slice(0, fork + 1).join('/')];
+};
+
+describe('imports go one way', () => {
+  test('between files: none imports itself by a detour, not even for a type', () => {
+    const arrows = new Map(allSources.map((source) => [source.file, filesImportedBy(source)]));
+    expect(cyclesOf(arrows)).toEqual([]);
+  });
+
+  test('between the folders of a folder, at every level', () => {
+    const crossings = production.flatMap((source) =>
+      filesImportedBy(source).flatMap((file) => {
+        const folders = siblingFolders(source.file, file);
+        return folders === undefined ? [] : [{ folders, told: `${source.file} imports ${file}` }];
+      }),
+    );
+    const byFolder = Map.groupBy(crossings, ({ folders: [from] }) => from);
+    const arrows = new Map([...byFolder].map(([from, all]) => [from, all.map(({ folders: [, to] }) => to)]));
+    const cycles = cyclesOf(arrows);
+    const causes = crossings.filter(({ folders }) => cycles.some((cycle) => cycle.includes(folders.join(' → '))));
+    expect([...cycles, ...causes.map(({ told }) => told)]).toEqual([]);
+  });
+});
+
 describe('files and folders', () => {
   test('are named in kebab-case', () => {
     const wrong = allSources.filter(({ file }) => !/^[a-z0-9]+([-.][a-z0-9]+)*\.tsx?$/.test(basename(file)));
@@ -132,10 +185,30 @@ describe('files and folders', () => {
     expect(wrong.map(({ file }) => file)).toEqual([]);
   });
 
-  test('hold at most 300 lines', () => {
-    const lengths = allSources
-      .filter((source) => !isTest(source))
-      .map(({ file, text }) => ({ file, lines: text.split('\n').length - 1 }));
-    expect(lengths.filter(({ lines }) => lines > 300)).toEqual([]);
+  test(`lie at most ${MOST_LEVELS} levels below src`, () => {
+    const deep = allSources.filter(({ file }) => file.split('/src/')[1]?.split('/')[MOST_LEVELS + 1] !== undefined);
+    expect(deep.map(({ file }) => file)).toEqual([]);
+  });
+
+  test(`hold at most ${MOST_LINES} lines`, () => {
+    const long = allSources.filter(isProduction).filter((source) => linesOf(source) > MOST_LINES);
+    expect(long.map(({ file }) => file)).toEqual([]);
+  });
+
+  test(`hold ${SLIP} lines or more where one file alone imports them, from the same folder`, () => {
+    const importers = Map.groupBy(
+      production.flatMap((source) => [...new Set(filesImportedBy(source))].map((file) => ({ file, by: source.file }))),
+      ({ file }) => file,
+    );
+    const slips = production.filter((source) => {
+      const [first, ...others] = importers.get(source.file) ?? [];
+      const hasOne = first !== undefined && others.length === 0;
+      return hasOne && dirname(first.by) === dirname(source.file) && linesOf(source) < SLIP;
+    });
+    expect(slips.map(({ file }) => file)).toEqual([]);
+  });
+
+  test.for(mostFiles)('are few below %j: %i at most', ([where, most]) => {
+    expect(production.filter(({ file }) => file.startsWith(where)).length).toBeLessThanOrEqual(most);
   });
 });
