@@ -131,6 +131,28 @@ test('the browser gets no schema: the web app imports types, routes and translat
   expect(wrong).toEqual([]);
 });
 
+describe('the words of the API stop where the pages call it', () => {
+  const pages = sourcesOf('packages/web').filter(({ file }) => !file.startsWith('packages/web/src/api/'));
+
+  test('nothing else there imports the contract, save for the settings that the server writes into the page', () => {
+    const wrong = pages.flatMap((source) =>
+      importsOf(source)
+        .filter(({ from }) => from.startsWith('@ramka/contract/') && from !== '@ramka/contract/deployment')
+        .map(({ from }) => `${source.file} imports ${from}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('nothing else there speaks of groups as rooms, of bundles as sets, or of what the API says of the planning tool', () => {
+    const foreign =
+      /\b(?:Wire[A-Z]\w*|\w*[Bb]undles?\b(?!-list'|-edit')|mio[A-Z]\w*|productSets|ecatalogProducts|project\.groups)\b/g;
+    const wrong = pages.flatMap(({ file, text }) =>
+      [...text.matchAll(foreign)].map(([word]) => `${file} speaks of ${word}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
 test('what is made for tests is imported by tests alone', () => {
   const wrong = allSources
     .filter((source) => !isTest(source))

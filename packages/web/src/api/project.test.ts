@@ -1,10 +1,13 @@
-import type { WireBundle } from '@ramka/contract/wire/bundle';
-import type { EcatalogSelection, WireSingleProduct } from '@ramka/contract/wire/product';
-import type { LoadedProject, WireGroup } from '@ramka/contract/wire/project';
+import type { LoadedProject } from '@ramka/contract/wire/project';
 import { describe, expect, it } from 'vitest';
 import {
   ecatalogueCost,
+  newProjectFromWire,
+  type Project,
+  projectFromWire,
+  type Room,
   roomCost,
+  type SavedSet,
   totalCost,
   withNewRoom,
   withoutSelection,
@@ -14,98 +17,180 @@ import {
   withSelection,
   withSet,
 } from './project.ts';
+import type { Selection, SingleProduct } from './products.ts';
 
-const aSet = (id: number, over: Partial<WireBundle> = {}): WireBundle => ({
+const aSet = (id: number, over: Partial<SavedSet> = {}): SavedSet => ({
   id,
   name: '',
-  serieId: 4,
+  seriesTag: 'simon-54',
   version: '1',
-  price: 0.1,
-  type: 'regular',
-  frameLine: 'simon-54',
+  price: 10,
+  isExternal: false,
   ...over,
 });
 
-const aRoom = (id: number, over: Partial<WireGroup> = {}): WireGroup => ({
+const aRoom = (id: number, over: Partial<Room> = {}): Room => ({
   id,
   name: 'Salon',
-  bundles: [],
+  sets: [],
   products: [],
-  properties: { mioData: null },
+  planningId: null,
   ...over,
 });
 
-const article = { symbol: 'AW1/11', name: 'Łącznik', image: 'AW1.svg', catalogUrl: '' };
-const aProduct = (id: number): WireSingleProduct => ({
-  id,
-  catalogId: id,
-  serieTag: 'simon-aquarius',
-  price: 28.05,
-  ...article,
-});
-const aSelection = (catalogId: number, quantity: number): EcatalogSelection => ({
-  id: catalogId,
+const article = { symbol: 'AW1/11', name: 'Łącznik', image: 'AW1.svg', catalogueUrl: '' };
+const aProduct = (id: number): SingleProduct => ({ id, seriesTag: 'simon-aquarius', price: 2805, ...article });
+const aSelection = (catalogId: number, quantity: number): Selection => ({
   catalogId,
-  serieName: null,
-  price: 1.1,
+  seriesName: null,
+  price: 110,
   quantity,
+  replacedBy: null,
   ...article,
 });
 
-const aProject = (over: Partial<LoadedProject> = {}, groups: WireGroup[] = []): LoadedProject => ({
-  project: { id: 'Hq7mWz3k', name: 'Dom', variant: 'el12', groups, mioIntegration: null },
-  productSets: [],
+const aProject = (over: Partial<Project> = {}): Project => ({
+  id: 'Hq7mWz3k',
+  name: 'Dom',
+  variant: 'el12',
+  rooms: [],
+  sets: [],
   products: [],
-  ecatalogProducts: [],
+  selections: [],
+  planningAddress: null,
   ...over,
 });
 
 describe('a project on the screen', () => {
   it('shows a new room at the top', () => {
-    const { project } = withNewRoom(aProject({}, [aRoom(1)]), aRoom(2));
-    expect(project.groups.map(({ id }) => id)).toEqual([2, 1]);
+    const { rooms } = withNewRoom(aProject({ rooms: [aRoom(1)] }), aRoom(2));
+    expect(rooms.map(({ id }) => id)).toEqual([2, 1]);
   });
 
   it('takes the server’s list of a room’s sets', () => {
-    const { project } = withRoomSets(aProject({}, [aRoom(1), aRoom(2)]), 1, [{ id: 5, quantity: 3 }]);
-    expect(project.groups.map(({ bundles }) => bundles)).toEqual([[{ id: 5, quantity: 3 }], []]);
+    const { rooms } = withRoomSets(aProject({ rooms: [aRoom(1), aRoom(2)] }), 1, [{ id: 5, quantity: 3 }]);
+    expect(rooms.map(({ sets }) => sets)).toEqual([[{ id: 5, quantity: 3 }], []]);
   });
 
   it('learns of a single product that it did not know', () => {
-    const loaded = withRoomProducts(aProject({}, [aRoom(1)]), 1, [{ id: 9, quantity: 1 }], aProduct(9));
-    expect(withRoomProducts(loaded, 1, [{ id: 9, quantity: 2 }], aProduct(9)).products).toEqual([aProduct(9)]);
+    const project = withRoomProducts(aProject({ rooms: [aRoom(1)] }), 1, [{ id: 9, quantity: 1 }], aProduct(9));
+    expect(withRoomProducts(project, 1, [{ id: 9, quantity: 2 }], aProduct(9)).products).toEqual([aProduct(9)]);
   });
 
   it('lists a new set first and keeps a saved one in its place', () => {
-    const loaded = withSet(aProject({ productSets: [aSet(1)] }), aSet(2));
-    const saved = withSet(loaded, aSet(1, { version: '2' }));
-    expect(saved.productSets).toEqual([aSet(2), aSet(1, { version: '2' })]);
+    const project = withSet(aProject({ sets: [aSet(1)] }), aSet(2));
+    const saved = withSet(project, aSet(1, { version: '2' }));
+    expect(saved.sets).toEqual([aSet(2), aSet(1, { version: '2' })]);
   });
 
   it('loses a deleted set in every room', () => {
-    const rooms = [aRoom(1, { bundles: [{ id: 5, quantity: 1 }] }), aRoom(2, { bundles: [{ id: 6, quantity: 1 }] })];
-    const loaded = withoutSet(aProject({ productSets: [aSet(5), aSet(6)] }, rooms), 5);
-    expect(loaded.project.groups.map(({ bundles }) => bundles)).toEqual([[], [{ id: 6, quantity: 1 }]]);
+    const rooms = [aRoom(1, { sets: [{ id: 5, quantity: 1 }] }), aRoom(2, { sets: [{ id: 6, quantity: 1 }] })];
+    const project = withoutSet(aProject({ sets: [aSet(5), aSet(6)], rooms }), 5);
+    expect(project.rooms.map(({ sets }) => sets)).toEqual([[], [{ id: 6, quantity: 1 }]]);
+    expect(project.sets).toEqual([aSet(6)]);
   });
 
   it('holds an e-catalogue product once', () => {
-    const loaded = withSelection(withSelection(aProject(), aSelection(3, 1)), aSelection(3, 4));
-    expect(loaded.ecatalogProducts).toEqual([aSelection(3, 4)]);
-    expect(withoutSelection(loaded, 3).ecatalogProducts).toEqual([]);
+    const project = withSelection(withSelection(aProject(), aSelection(3, 1)), aSelection(3, 4));
+    expect(project.selections).toEqual([aSelection(3, 4)]);
+    expect(withoutSelection(project, 3).selections).toEqual([]);
   });
 });
 
 describe('the cost of a project', () => {
-  const room = aRoom(1, { bundles: [{ id: 5, quantity: 3 }], products: [{ id: 9, quantity: 2 }] });
-  const loaded = aProject({ productSets: [aSet(5)], products: [aProduct(9)], ecatalogProducts: [aSelection(3, 2)] }, [
-    room,
-  ]);
+  const room = aRoom(1, { sets: [{ id: 5, quantity: 3 }], products: [{ id: 9, quantity: 2 }] });
+  const project = aProject({
+    rooms: [room],
+    sets: [aSet(5)],
+    products: [aProduct(9)],
+    selections: [aSelection(3, 2)],
+  });
 
   it('counts sets, single products and e-catalogue products by their quantities, to the last minor unit', () => {
-    expect(totalCost(loaded)).toBe(3 * 10 + 2 * 2805 + 2 * 110);
+    expect(totalCost(project)).toBe(3 * 10 + 2 * 2805 + 2 * 110);
   });
 
   it('is told for one room, and for the e-catalogue products, too', () => {
-    expect([roomCost(loaded, room), ecatalogueCost(loaded)]).toEqual([5640, 220]);
+    expect([roomCost(project, room), ecatalogueCost(project)]).toEqual([5640, 220]);
+  });
+});
+
+describe('the API’s words for a project', () => {
+  const answer: LoadedProject = {
+    project: {
+      id: 'Hq7mWz3k',
+      name: 'Dom',
+      variant: 'el12',
+      groups: [
+        {
+          id: 1,
+          name: 'Salon',
+          bundles: [{ id: 5, quantity: 3 }],
+          products: [{ id: 9, quantity: 2 }],
+          properties: { mioData: { mioID: 'r7' } },
+        },
+        { id: 2, name: 'Hol', bundles: [], products: [], properties: { mioData: null } },
+      ],
+      mioIntegration: { projectUrl: 'https://tool.example/p/7' },
+    },
+    productSets: [
+      { id: 5, name: '', serieId: 4, version: '1', price: 0.1, type: 'regular', frameLine: 'simon-54' },
+      { id: 6, name: 'Plan', serieId: 4, version: '2', price: 18.4, type: 'external', frameLine: 'simon-54' },
+    ],
+    products: [
+      {
+        id: 9,
+        catalogId: 90,
+        name: 'Łącznik',
+        symbol: 'AW1/11',
+        image: 'AW1.svg',
+        catalogUrl: '',
+        serieTag: 'simon-aquarius',
+        price: 28.05,
+      },
+    ],
+    ecatalogProducts: [
+      {
+        id: 3,
+        catalogId: 3,
+        symbol: 'AW1/11',
+        name: 'Łącznik',
+        price: 0,
+        image: '',
+        catalogUrl: 'https://maker.example/aw1',
+        serieName: null,
+        quantity: 2,
+        replacedBy: { catalogId: 4, symbol: 'AW2/11', name: 'Łącznik' },
+      },
+    ],
+  };
+
+  it('become the pages’ own', () => {
+    expect(projectFromWire(answer)).toEqual({
+      id: 'Hq7mWz3k',
+      name: 'Dom',
+      variant: 'el12',
+      rooms: [
+        aRoom(1, { sets: [{ id: 5, quantity: 3 }], products: [{ id: 9, quantity: 2 }], planningId: 'r7' }),
+        aRoom(2, { name: 'Hol' }),
+      ],
+      sets: [aSet(5), aSet(6, { name: 'Plan', version: '2', price: 1840, isExternal: true })],
+      products: [aProduct(9)],
+      selections: [
+        {
+          ...aSelection(3, 2),
+          price: null,
+          image: '',
+          catalogueUrl: 'https://maker.example/aw1',
+          replacedBy: 'AW2/11',
+        },
+      ],
+      planningAddress: 'https://tool.example/p/7',
+    });
+  });
+
+  it('say of a project that was just created that nothing is in it', () => {
+    const project = { ...answer.project, groups: [], mioIntegration: null };
+    expect(newProjectFromWire(project)).toEqual(aProject());
   });
 });

@@ -1,108 +1,172 @@
 import type { WireBundle } from '@ramka/contract/wire/bundle';
-import type { EcatalogSelection, WireSingleProduct } from '@ramka/contract/wire/product';
-import type { LoadedProject, QuantityEntry, WireGroup } from '@ramka/contract/wire/project';
+import type { LoadedProject, WireGroup, WireProject } from '@ramka/contract/wire/project';
 import { type MinorUnits, priceFromDecimal, totalOf } from '@ramka/domain/money';
-import { type ContentPrices, projectTotal, type RoomContent, roomTotal } from '@ramka/domain/project';
+import { type ContentPrices, projectTotal, type RoomContent, type RoomEntry, roomTotal } from '@ramka/domain/project';
+import { type Selection, selectionFromWire, type SingleProduct, singleProductFromWire } from './products.ts';
 
-const withRooms = (loaded: LoadedProject, change: (rooms: WireGroup[]) => WireGroup[]): LoadedProject => ({
-  ...loaded,
-  project: { ...loaded.project, groups: change(loaded.project.groups) },
+/** Everything of a project, as the pages show it. */
+export type Project = {
+  readonly id: string;
+  readonly name: string;
+  /** The deployment in which it was made. */
+  readonly variant: string;
+  /** Newest first. */
+  readonly rooms: readonly Room[];
+  /** Newest first. */
+  readonly sets: readonly SavedSet[];
+  /** The single products that any room uses. */
+  readonly products: readonly SingleProduct[];
+  /** What it has of the e-catalogue, in the order in which it was added. */
+  readonly selections: readonly Selection[];
+  /** Its address in the planning tool; null while it is not linked. */
+  readonly planningAddress: string | null;
+};
+
+/** A room of a project. Its sets and products stand in the order in which they were first added. */
+export type Room = RoomContent & {
+  readonly id: number;
+  readonly name: string;
+  /** Its id in the planning tool, which alone changes it then; null for a room of the visitor's own. */
+  readonly planningId: string | null;
+};
+
+/** A saved set, as lists show it. */
+export type SavedSet = {
+  readonly id: number;
+  /** May be empty. */
+  readonly name: string;
+  /** Tag of its series, for labels only. */
+  readonly seriesTag: string;
+  /** Changes whenever its picture may have changed. */
+  readonly version: string;
+  /** Net, one piece. */
+  readonly price: MinorUnits;
+  /** Whether it was delivered by the planning tool, which alone changes it. */
+  readonly isExternal: boolean;
+};
+
+/** A project from what the API answers. */
+export const projectFromWire = ({
+  project: { id, name, variant, groups, mioIntegration },
+  productSets,
+  products,
+  ecatalogProducts,
+}: LoadedProject): Project => ({
+  id,
+  name,
+  variant,
+  rooms: groups.map(roomFromWire),
+  sets: productSets.map(savedSetFromWire),
+  products: products.map(singleProductFromWire),
+  selections: ecatalogProducts.map(selectionFromWire),
+  planningAddress: mioIntegration?.projectUrl ?? null,
 });
 
-const withRoom = (loaded: LoadedProject, roomId: number, change: (room: WireGroup) => WireGroup): LoadedProject =>
-  withRooms(loaded, (rooms) => rooms.map((room) => (room.id === roomId ? change(room) : room)));
+/** A project that was created this moment: nothing is in it yet. */
+export const newProjectFromWire = (project: WireProject): Project =>
+  projectFromWire({ project, productSets: [], products: [], ecatalogProducts: [] });
+
+/** A room from what the API answers. */
+export const roomFromWire = ({ id, name, bundles, products, properties: { mioData } }: WireGroup): Room => ({
+  id,
+  name,
+  sets: bundles,
+  products,
+  planningId: mioData?.mioID ?? null,
+});
+
+/** A saved set from what the API answers. */
+export const savedSetFromWire = ({ id, name, frameLine, version, price, type }: WireBundle): SavedSet => ({
+  id,
+  name,
+  seriesTag: frameLine,
+  version,
+  price: priceFromDecimal(price),
+  isExternal: type === 'external',
+});
+
+const withRoom = (project: Project, roomId: number, change: (room: Room) => Room): Project => ({
+  ...project,
+  rooms: project.rooms.map((room) => (room.id === roomId ? change(room) : room)),
+});
 
 /** The project under another name. */
-export const withProjectName = (loaded: LoadedProject, name: string): LoadedProject => ({
-  ...loaded,
-  project: { ...loaded.project, name },
-});
+export const withProjectName = (project: Project, name: string): Project => ({ ...project, name });
 
 /** The project with a new room, at the top (docs/specification.md#s4-7). */
-export const withNewRoom = (loaded: LoadedProject, room: WireGroup): LoadedProject =>
-  withRooms(loaded, (rooms) => [room, ...rooms]);
+export const withNewRoom = (project: Project, room: Room): Project => ({ ...project, rooms: [room, ...project.rooms] });
 
 /** The project without a room. */
-export const withoutRoom = (loaded: LoadedProject, roomId: number): LoadedProject =>
-  withRooms(loaded, (rooms) => rooms.filter(({ id }) => id !== roomId));
+export const withoutRoom = (project: Project, roomId: number): Project => ({
+  ...project,
+  rooms: project.rooms.filter(({ id }) => id !== roomId),
+});
 
 /** The project with a room under another name. */
-export const withRoomName = (loaded: LoadedProject, roomId: number, name: string): LoadedProject =>
-  withRoom(loaded, roomId, (room) => ({ ...room, name }));
+export const withRoomName = (project: Project, roomId: number, name: string): Project =>
+  withRoom(project, roomId, (room) => ({ ...room, name }));
 
 /** The project with the server's list of a room's sets. */
-export const withRoomSets = (loaded: LoadedProject, roomId: number, bundles: QuantityEntry[]): LoadedProject =>
-  withRoom(loaded, roomId, (room) => ({ ...room, bundles }));
+export const withRoomSets = (project: Project, roomId: number, sets: readonly RoomEntry[]): Project =>
+  withRoom(project, roomId, (room) => ({ ...room, sets }));
 
 /** The project with the server's list of a room's single products; `known` is the product if it may be new here. */
 export const withRoomProducts = (
-  loaded: LoadedProject,
+  project: Project,
   roomId: number,
-  products: QuantityEntry[],
-  known?: WireSingleProduct,
-): LoadedProject => ({
-  ...withRoom(loaded, roomId, (room) => ({ ...room, products })),
+  products: readonly RoomEntry[],
+  known?: SingleProduct,
+): Project => ({
+  ...withRoom(project, roomId, (room) => ({ ...room, products })),
   products:
-    known === undefined || loaded.products.some(({ id }) => id === known.id)
-      ? loaded.products
-      : [...loaded.products, known],
+    known === undefined || project.products.some(({ id }) => id === known.id)
+      ? project.products
+      : [...project.products, known],
 });
 
 /** The project with a set as it was saved: new ones come first, known ones keep their place. */
-export const withSet = (loaded: LoadedProject, set: WireBundle): LoadedProject => ({
-  ...loaded,
-  productSets: loaded.productSets.some(({ id }) => id === set.id)
-    ? loaded.productSets.map((known) => (known.id === set.id ? set : known))
-    : [set, ...loaded.productSets],
+export const withSet = (project: Project, set: SavedSet): Project => ({
+  ...project,
+  sets: project.sets.some(({ id }) => id === set.id)
+    ? project.sets.map((known) => (known.id === set.id ? set : known))
+    : [set, ...project.sets],
 });
 
 /** The project without a set, in its list and in every room. */
-export const withoutSet = (loaded: LoadedProject, setId: number): LoadedProject => ({
-  ...withRooms(loaded, (rooms) =>
-    rooms.map((room) => ({ ...room, bundles: room.bundles.filter(({ id }) => id !== setId) })),
-  ),
-  productSets: loaded.productSets.filter(({ id }) => id !== setId),
+export const withoutSet = (project: Project, setId: number): Project => ({
+  ...project,
+  rooms: project.rooms.map((room) => ({ ...room, sets: room.sets.filter(({ id }) => id !== setId) })),
+  sets: project.sets.filter(({ id }) => id !== setId),
 });
 
 /** The project with an e-catalogue product as the server answered it: new ones come last. */
-export const withSelection = (loaded: LoadedProject, selection: EcatalogSelection): LoadedProject => ({
-  ...loaded,
-  ecatalogProducts: loaded.ecatalogProducts.some(({ catalogId }) => catalogId === selection.catalogId)
-    ? loaded.ecatalogProducts.map((known) => (known.catalogId === selection.catalogId ? selection : known))
-    : [...loaded.ecatalogProducts, selection],
+export const withSelection = (project: Project, selection: Selection): Project => ({
+  ...project,
+  selections: project.selections.some(({ catalogId }) => catalogId === selection.catalogId)
+    ? project.selections.map((known) => (known.catalogId === selection.catalogId ? selection : known))
+    : [...project.selections, selection],
 });
 
 /** The project without an e-catalogue product. */
-export const withoutSelection = (loaded: LoadedProject, catalogId: number): LoadedProject => ({
-  ...loaded,
-  ecatalogProducts: loaded.ecatalogProducts.filter((known) => known.catalogId !== catalogId),
+export const withoutSelection = (project: Project, catalogId: number): Project => ({
+  ...project,
+  selections: project.selections.filter((known) => known.catalogId !== catalogId),
 });
-
-type Priced = { readonly id: number; readonly price: number };
-
-const pricesById = (entries: readonly Priced[]): ReadonlyMap<number, MinorUnits> =>
-  new Map(entries.map(({ id, price }) => [id, priceFromDecimal(price)]));
-
-const contentPrices = ({ productSets, products }: LoadedProject): ContentPrices => ({
-  sets: pricesById(productSets),
-  products: pricesById(products),
-});
-
-const contentOf = ({ bundles, products }: WireGroup): RoomContent => ({ sets: bundles, products });
-
-const selectionsOf = ({ ecatalogProducts }: LoadedProject) =>
-  ecatalogProducts.map(({ quantity, price }) => ({ quantity, price: priceFromDecimal(price) }));
 
 /**
  * What a project costs net: its sets, single products and e-catalogue products, each by its quantity
  * (docs/specification.md#s9-27).
  */
-export const totalCost = (project: LoadedProject): MinorUnits =>
-  projectTotal(project.project.groups.map(contentOf), contentPrices(project), selectionsOf(project));
+export const totalCost = (project: Project): MinorUnits =>
+  projectTotal(project.rooms, contentPrices(project), project.selections);
 
 /** What the sets and single products of one room cost net. */
-export const roomCost = (project: LoadedProject, room: WireGroup): MinorUnits =>
-  roomTotal(contentOf(room), contentPrices(project));
+export const roomCost = (project: Project, room: Room): MinorUnits => roomTotal(room, contentPrices(project));
 
 /** What the e-catalogue products of a project cost net. */
-export const ecatalogueCost = (project: LoadedProject): MinorUnits => totalOf(selectionsOf(project));
+export const ecatalogueCost = ({ selections }: Project): MinorUnits => totalOf(selections);
+
+const contentPrices = ({ sets, products }: Project): ContentPrices => ({
+  sets: new Map(sets.map(({ id, price }) => [id, price])),
+  products: new Map(products.map(({ id, price }) => [id, price])),
+});

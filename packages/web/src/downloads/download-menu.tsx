@@ -13,7 +13,7 @@ import { useTexts } from '../language/texts.ts';
 import { useProjectId } from '../project/project-query.ts';
 import { Button } from '../ui/button.tsx';
 import { type Action, Menu } from '../ui/menu.tsx';
-import { type DocumentSubject, offeredFiles, type WantedFile } from './documents.ts';
+import { type DocumentSubject, offeredFiles, type WantedFile } from '../api/documents.ts';
 import { downloadKey, downloads, useDownload } from './download.ts';
 
 export type DownloadButtonProps = {

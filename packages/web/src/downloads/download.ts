@@ -7,7 +7,7 @@ import { failureText } from '../api/failure.ts';
 import { useTexts } from '../language/texts.ts';
 import { snackbars } from '../page/messages.ts';
 import { useProjectId } from '../project/project-query.ts';
-import { requestFile, type WantedFile } from './documents.ts';
+import { requestFile, type WantedFile } from '../api/documents.ts';
 
 /**
  * Downloads a document of the project on the screen; says what went wrong, and nothing when it is saved

@@ -1,9 +1,8 @@
-import type { EcatalogSearchResult, WireEcatalogProduct } from '@ramka/contract/wire/product';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Plus, SearchX } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { call, callWithTag } from '../api/call.ts';
 import { failureText } from '../api/failure.ts';
+import { type EcatalogueProduct, type FoundGroup, listEcatalogueProducts, searchEcatalogue } from '../api/products.ts';
 import { useTexts } from '../language/texts.ts';
 import { useProject } from '../project/project-query.ts';
 import { Button } from '../ui/button.tsx';
@@ -14,7 +13,7 @@ import { EcatalogueCard, ProductSection } from './product-cards.tsx';
 export type BrowserResultsProps = {
   /** Undefined until the visitor asks for something. */
   readonly question: CatalogueQuestion | undefined;
-  readonly onProduct: (product: WireEcatalogProduct) => void;
+  readonly onProduct: (product: EcatalogueProduct) => void;
 };
 
 /** What the e-catalogue has to the visitor's question. */
@@ -55,24 +54,28 @@ const Answer = ({ question, onProduct }: AnswerProps): ReactElement => {
   );
 };
 
-type FoundProductsProps = {
-  readonly results: readonly EcatalogSearchResult[];
-  readonly onProduct: (product: WireEcatalogProduct) => void;
+export type FoundProductsProps = {
+  readonly results: readonly FoundGroup[];
+  readonly onProduct: (product: EcatalogueProduct) => void;
 };
 
 /** Products of the e-catalogue to choose from; what the project has already is marked. */
 const FoundProducts = ({ results, onProduct }: FoundProductsProps): ReactElement => {
   const { ecatalogue, common } = useTexts();
-  const { ecatalogProducts } = useProject();
-  const quantities = new Map(ecatalogProducts.map(({ catalogId, quantity }) => [catalogId, quantity]));
-  const markOf = (product: WireEcatalogProduct): string | undefined => {
+  const { selections } = useProject();
+  const quantities = new Map(selections.map(({ catalogId, quantity }) => [catalogId, quantity]));
+  const markOf = (product: EcatalogueProduct): string | undefined => {
     const quantity = quantities.get(product.catalogId);
     return quantity === undefined ? undefined : ecatalogue.inProject(quantity);
   };
   return (
     <>
-      {results.map(({ serie, category, products }) => (
-        <ProductSection key={`${serie} ${category}`} title={serie ?? ecatalogue.otherSeries} detail={category}>
+      {results.map(({ seriesName, groupName, products }) => (
+        <ProductSection
+          key={`${seriesName} ${groupName}`}
+          title={seriesName ?? ecatalogue.otherSeries}
+          detail={groupName}
+        >
           {products.map((product) => (
             <EcatalogueCard key={product.catalogId} product={product} mark={markOf(product)}>
               <Button
@@ -92,21 +95,18 @@ const FoundProducts = ({ results, onProduct }: FoundProductsProps): ReactElement
 };
 
 /** What the e-catalogue has to a question, by series and product group. */
-type CatalogueAnswer = {
-  readonly results: readonly EcatalogSearchResult[];
+export type CatalogueAnswer = {
+  readonly results: readonly FoundGroup[];
   /** Whether there was more than these 200 (docs/readings.md#r15). */
   readonly more: boolean;
 };
 
 const ask = async (question: CatalogueQuestion, signal: AbortSignal): Promise<CatalogueAnswer> => {
-  if (question.kind === 'search') {
-    const { answer, more } = await callWithTag('searchEcatalog', { query: { query: question.query }, signal });
-    return { results: answer, more };
-  }
-  const products = await call('listEcatalogProducts', { params: { categoryId: question.id }, signal });
+  if (question.kind === 'search') return searchEcatalogue(question.query, signal);
+  const products = await listEcatalogueProducts(question.id, signal);
   const [first] = products;
   return {
-    results: first === undefined ? [] : [{ serie: first.serieName, category: question.name, products }],
+    results: first === undefined ? [] : [{ seriesName: first.seriesName, groupName: question.name, products }],
     more: false,
   };
 };

@@ -1,9 +1,8 @@
-import type { WireEcatalogProduct } from '@ramka/contract/wire/product';
+import { type EcatalogueProduct, readEcatalogueTree } from '../api/products.ts';
 import { canSearchFor } from '@ramka/domain/search';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { call } from '../api/call.ts';
 import { failureText } from '../api/failure.ts';
 import { useTexts } from '../language/texts.ts';
 import { Button } from '../ui/button.tsx';
@@ -15,7 +14,7 @@ import { BrowserResults, type CatalogueQuestion } from './browser-results.tsx';
 import styles from './catalogue-browser.module.css';
 
 export type CatalogueBrowserProps = {
-  readonly onProduct: (product: WireEcatalogProduct) => void;
+  readonly onProduct: (product: EcatalogueProduct) => void;
   readonly onClose: () => void;
 };
 
@@ -85,7 +84,7 @@ const CategoryPath = ({ onCategory }: CategoryPathProps): ReactElement => {
 /** The e-catalogue's series, groups and product groups; the same for all projects. */
 const ecatalogueTreeQuery = queryOptions({
   queryKey: ['ecatalogue-tree'],
-  queryFn: ({ signal }) => call('readEcatalogTree', { signal }),
+  queryFn: ({ signal }) => readEcatalogueTree(signal),
   staleTime: Number.POSITIVE_INFINITY,
 });
 

@@ -1,4 +1,4 @@
-import type { EcatalogSelection, WireEcatalogProduct } from '@ramka/contract/wire/product';
+import type { EcatalogueProduct, Selection } from '../api/products.ts';
 import type { Texts } from '@ramka/texts/texts';
 import { ArrowLeft, EllipsisVertical, Hash, PackageSearch, Search, Trash2 } from 'lucide-react';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
@@ -26,9 +26,9 @@ const CatalogueBrowser = lazy(async () => {
 /** The e-catalogue products of a project (docs/specification.md#s2, "Catalogue products"). */
 export const EcatalogueScreen = (): ReactElement => {
   const { ecatalogue } = useTexts();
-  const loaded = useProject();
+  const project = useProject();
   const [browsing, setBrowsing] = useState(false);
-  const [product, setProduct] = useState<WireEcatalogProduct>();
+  const [product, setProduct] = useState<EcatalogueProduct>();
   const browse = (
     <Button look="primary" icon={Search} onClick={() => setBrowsing(true)}>
       {ecatalogue.browse}
@@ -36,17 +36,17 @@ export const EcatalogueScreen = (): ReactElement => {
   );
   return (
     <div className={styles['screen']}>
-      <ScreenTitle screen={ecatalogue.title} project={loaded.project.name} />
+      <ScreenTitle screen={ecatalogue.title} project={project.name} />
       <header className={styles['head']}>
         <h1 className={styles['title']}>{ecatalogue.title}</h1>
         <p className={styles['total']} aria-live="polite">
-          <span>{ecatalogue.totalCost}</span> <Price value={ecatalogueCost(loaded)} size="large" />
+          <span>{ecatalogue.totalCost}</span> <Price value={ecatalogueCost(project)} size="large" />
         </p>
         <div className={styles['buttons']}>
-          <LinkButton to="/projekt/$projectId/pomieszczenia" params={{ projectId: loaded.project.id }} icon={ArrowLeft}>
+          <LinkButton to="/projekt/$projectId/pomieszczenia" params={{ projectId: project.id }} icon={ArrowLeft}>
             {ecatalogue.backToRooms}
           </LinkButton>
-          {loaded.ecatalogProducts.length > 0 && (
+          {project.selections.length > 0 && (
             <>
               {browse}
               <DownloadButton subject={{ kind: 'e-catalogue' }} />
@@ -54,7 +54,7 @@ export const EcatalogueScreen = (): ReactElement => {
           )}
         </div>
       </header>
-      {loaded.ecatalogProducts.length === 0 && (
+      {project.selections.length === 0 && (
         <EmptyState icon={PackageSearch} title={ecatalogue.empty} actions={browse}>
           {ecatalogue.emptyText}
         </EmptyState>
@@ -70,17 +70,17 @@ export const EcatalogueScreen = (): ReactElement => {
   );
 };
 
-export type SelectedProductsProps = { readonly onChangeQuantity: (product: EcatalogSelection) => void };
+export type SelectedProductsProps = { readonly onChangeQuantity: (product: Selection) => void };
 
 /** What the project has of the e-catalogue, by series. */
 const SelectedProducts = ({ onChangeQuantity }: SelectedProductsProps): ReactElement => {
   const { language, texts } = useLanguage();
   const { ecatalogue, rooms } = texts;
-  const { ecatalogProducts } = useProject();
+  const { selections } = useProject();
   const { removeProduct } = useSelectionChanges();
   return (
     <>
-      {groupBySeries(ecatalogProducts, language).map(({ series, products }) => (
+      {groupBySeries(selections, language).map(({ series, products }) => (
         <ProductSection key={series} title={series ?? ecatalogue.otherSeries} lying>
           {products.map((product) => (
             <EcatalogueCard
@@ -120,7 +120,7 @@ const SelectedProducts = ({ onChangeQuantity }: SelectedProductsProps): ReactEle
 };
 
 /** Of a product that the catalogue no longer has: what takes its place, or that it is gone (docs/readings.md#r22). */
-const lossOf = ({ image, replacedBy }: EcatalogSelection, texts: Texts['ecatalogue']): string | undefined => {
-  if (replacedBy !== undefined) return texts.successor(replacedBy.symbol);
+const lossOf = ({ image, replacedBy }: Selection, texts: Texts['ecatalogue']): string | undefined => {
+  if (replacedBy !== null) return texts.successor(replacedBy);
   return image === '' ? texts.lost : undefined;
 };

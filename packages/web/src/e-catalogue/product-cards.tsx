@@ -1,5 +1,4 @@
-import { priceFromWire } from '@ramka/contract/translate/catalogue';
-import type { WireEcatalogProduct } from '@ramka/contract/wire/product';
+import type { EcatalogueProduct } from '../api/products.ts';
 import { picturePath } from '@ramka/domain/picture-paths';
 import type { ReactElement, ReactNode } from 'react';
 import { imageAddress } from '../api/picture-addresses.ts';
@@ -10,7 +9,7 @@ import { Price } from '../ui/price.tsx';
 import styles from './product-cards.module.css';
 
 export type EcatalogueCardProps = {
-  readonly product: WireEcatalogProduct;
+  readonly product: EcatalogueProduct;
   /** How many the project has; undefined where that is not the matter. */
   readonly quantity?: number | undefined;
   /** Told in the picture's corner, such as that the project has it already. */
@@ -22,7 +21,7 @@ export type EcatalogueCardProps = {
 /** A product of the e-catalogue. */
 export const EcatalogueCard = ({ product, quantity, mark, children }: EcatalogueCardProps): ReactElement => {
   const { common } = useTexts();
-  const price = priceFromWire(product.price);
+  const { price } = product;
   return (
     <li className={styles['card']}>
       <div className={styles['well']}>
@@ -32,7 +31,7 @@ export const EcatalogueCard = ({ product, quantity, mark, children }: Ecatalogue
       <div className={styles['words']}>
         <span className={styles['symbol']}>{product.symbol}</span>
         <span className={styles['name']}>{product.name}</span>
-        <CatalogueLink address={product.catalogUrl} label={common.catalogueLink} name={product.name} />
+        <CatalogueLink address={product.catalogueUrl} label={common.catalogueLink} name={product.name} />
       </div>
       <div className={styles['foot']}>
         <span className={styles['sum']}>

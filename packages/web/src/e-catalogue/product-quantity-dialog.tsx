@@ -1,5 +1,4 @@
-import { priceFromWire } from '@ramka/contract/translate/catalogue';
-import type { WireEcatalogProduct } from '@ramka/contract/wire/product';
+import type { EcatalogueProduct } from '../api/products.ts';
 import { canConfirmCatalogueQuantity, catalogueQuantity } from '@ramka/domain/quantity';
 import { useState, type ReactElement } from 'react';
 import { useSubmit } from '../ui/form.ts';
@@ -12,7 +11,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { useSelectionChanges } from './selection.ts';
 import styles from './product-quantity-dialog.module.css';
 
-export type ProductQuantityDialogProps = { readonly product: WireEcatalogProduct; readonly onClose: () => void };
+export type ProductQuantityDialogProps = { readonly product: EcatalogueProduct; readonly onClose: () => void };
 
 /**
  * How many of an e-catalogue product the project has; what comes to no price cannot be confirmed
@@ -20,11 +19,11 @@ export type ProductQuantityDialogProps = { readonly product: WireEcatalogProduct
  */
 export const ProductQuantityDialog = ({ product, onClose }: ProductQuantityDialogProps): ReactElement => {
   const { common, ecatalogue } = useTexts();
-  const { ecatalogProducts } = useProject();
+  const { selections } = useProject();
   const { addProduct, changeQuantity } = useSelectionChanges();
-  const known = ecatalogProducts.find(({ catalogId }) => catalogId === product.catalogId);
+  const known = selections.find(({ catalogId }) => catalogId === product.catalogId);
   const [quantity, setQuantity] = useState(known?.quantity ?? 1);
-  const price = priceFromWire(product.price);
+  const { price } = product;
   const { busy, submit } = useSubmit(
     () => (known === undefined ? addProduct : changeQuantity)({ product, quantity }),
     onClose,

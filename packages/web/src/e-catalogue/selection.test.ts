@@ -1,21 +1,23 @@
-import type { WireEcatalogProduct } from '@ramka/contract/wire/product';
+import type { EcatalogueProduct } from '../api/products.ts';
 import { expect, it } from 'vitest';
 import { groupBySeries } from './selection.ts';
 
-const aProduct = (id: number, serieName: string | null): WireEcatalogProduct => ({
-  id,
+const aProduct = (id: number, seriesName: string | null): EcatalogueProduct => ({
   catalogId: id,
   symbol: `S${id}`,
   name: 'Puszka',
   price: 1,
   image: 'box.svg',
-  catalogUrl: '',
-  serieName,
+  catalogueUrl: '',
+  seriesName,
 });
 
 it('groups products by series as people count, those of none last', () => {
   const products = [aProduct(1, null), aProduct(2, 'Simon 54'), aProduct(3, 'Simon 10'), aProduct(4, 'Simon 54')];
-  const groups = groupBySeries(products, 'pl').map(({ series, products }) => [series, products.map(({ id }) => id)]);
+  const groups = groupBySeries(products, 'pl').map(({ series, products }) => [
+    series,
+    products.map(({ catalogId }) => catalogId),
+  ]);
   expect(groups).toEqual([
     ['Simon 10', [3]],
     ['Simon 54', [2, 4]],

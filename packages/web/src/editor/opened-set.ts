@@ -1,12 +1,11 @@
-import { setFromWire } from '@ramka/contract/translate/product-set';
 import type { FrameLine } from '@ramka/domain/catalogue';
 import { preselectedLine } from '@ramka/domain/set/frames';
 import { emptySet, frameOfSet, placedModules, type ProductSet } from '@ramka/domain/set/product-set';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { callWithTag } from '../api/call.ts';
+import { readSet } from '../api/set-calls.ts';
 import { browserStorage } from '../page/browser-storage.ts';
-import { appDataQuery } from '../project/app-data.ts';
+import { catalogueQuery } from '../project/catalogue.ts';
 import { catalogueOf, type EditorCatalogue } from './catalogue/editor-catalogue.ts';
 import { usedModulesQuery } from './catalogue/series-modules.ts';
 import { type Draft, draftOfSet, newDraft } from './editing/draft.ts';
@@ -28,14 +27,14 @@ export type OpenedSet =
 /** Loads the catalogue, the set, and the modules that it and what the browser kept of it use. */
 export const useOpenedSet = (projectId: string, setId: number | null, reading: number): OpenedSet => {
   const [kept] = useState(() => keptDraft(browserStorage, projectId, setId));
-  const appData = useQuery(appDataQuery);
+  const overview = useQuery(catalogueQuery);
   const opened = useQuery(openedSetQuery(projectId, setId, reading));
   const used = useQuery({
     ...usedModulesQuery(moduleIds(opened.data?.set, kept?.set)),
     enabled: opened.data !== undefined,
   });
-  const catalogue = useMemo(() => appData.data && catalogueOf(appData.data), [appData.data]);
-  const failure = opened.error ?? appData.error ?? used.error;
+  const catalogue = useMemo(() => overview.data && catalogueOf(overview.data), [overview.data]);
+  const failure = opened.error ?? overview.error ?? used.error;
   if (opened.data && catalogue && used.data) return { state: 'ready', saved: opened.data, kept, catalogue };
   return failure ? { state: 'failed', failure } : { state: 'loading' };
 };
@@ -53,8 +52,7 @@ const openedSetQuery = (projectId: string, setId: number | null, reading: number
     queryKey: ['opened-set', projectId, setId, reading],
     queryFn: async ({ signal }): Promise<ReadSet> => {
       if (setId === null) return { setId, etag: null, set: emptySet, seriesId: null };
-      const { answer, etag } = await callWithTag('readSet', { params: { projectId, setId }, signal });
-      return { setId, etag, set: setFromWire(answer), seriesId: answer.serieId };
+      return { setId, ...(await readSet(projectId, setId, signal)) };
     },
     gcTime: 0,
     staleTime: 'static',

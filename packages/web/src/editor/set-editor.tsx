@@ -36,7 +36,7 @@ export type SetEditorProps = {
   /** Null for a new set. */
   readonly setId: number | null;
   /** The room that a new set goes into. */
-  readonly createInGroupId: number | undefined;
+  readonly intoRoomId: number | undefined;
   /** Tag of the frame line that a new set starts with. */
   readonly preselectedFrameLine: string | undefined;
 };
@@ -56,7 +56,7 @@ export const SetEditor = (props: SetEditorProps): ReactElement => {
 
 /** Loads what the editor needs, then hands it to be edited. */
 const SetReading = (props: SetEditorProps & { readonly reading: number }): ReactElement => {
-  const { projectId, setId, reading, createInGroupId, preselectedFrameLine } = props;
+  const { projectId, setId, reading, intoRoomId, preselectedFrameLine } = props;
   const { editor } = useTexts();
   const opened = useOpenedSet(projectId, setId, reading);
   const lineGone =
@@ -77,7 +77,7 @@ const SetReading = (props: SetEditorProps & { readonly reading: number }): React
       </div>
     );
   }
-  return <KeptOrSaved opened={opened} createInGroupId={createInGroupId} preselectedFrameLine={preselectedFrameLine} />;
+  return <KeptOrSaved opened={opened} intoRoomId={intoRoomId} preselectedFrameLine={preselectedFrameLine} />;
 };
 
 /**
@@ -96,12 +96,12 @@ const BackToList = ({ projectId, failure }: { readonly projectId: string; readon
 
 type KeptOrSavedProps = {
   readonly opened: Extract<OpenedSet, { readonly state: 'ready' }>;
-  readonly createInGroupId: number | undefined;
+  readonly intoRoomId: number | undefined;
   readonly preselectedFrameLine: string | undefined;
 };
 
 /** Opens the set, and offers what this browser kept of it from a tab that was closed before saving. */
-const KeptOrSaved = ({ opened, createInGroupId, preselectedFrameLine }: KeptOrSavedProps): ReactElement => {
+const KeptOrSaved = ({ opened, intoRoomId, preselectedFrameLine }: KeptOrSavedProps): ReactElement => {
   const { draft: texts } = useTexts().editor;
   const projectId = useProjectId();
   const { kept, catalogue } = opened;
@@ -129,8 +129,8 @@ const KeptOrSaved = ({ opened, createInGroupId, preselectedFrameLine }: KeptOrSa
         start={start}
         saved={saved}
         catalogue={catalogue}
-        createInGroupId={createInGroupId}
-        quantity={from === 'kept' && kept?.room?.id === createInGroupId ? kept?.room?.quantity : undefined}
+        intoRoomId={intoRoomId}
+        quantity={from === 'kept' && kept?.room?.id === intoRoomId ? kept?.room?.quantity : undefined}
         keeping={!asking}
       />
       {kept && (
@@ -186,7 +186,7 @@ type EditedSetProps = {
   readonly start: StartOfEditing;
   readonly saved: SavedState;
   readonly catalogue: EditorCatalogue;
-  readonly createInGroupId: number | undefined;
+  readonly intoRoomId: number | undefined;
   /** How many of it the room gets at first: 1 unless another was kept. */
   readonly quantity: number | undefined;
   /** Whether the browser keeps unsaved changes: not while it asks what to do with earlier ones. */

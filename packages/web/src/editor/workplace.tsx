@@ -26,24 +26,24 @@ import styles from './workplace.module.css';
 export type WorkplaceProps = {
   readonly firstStep: Step;
   readonly saved: SavedState;
-  readonly createInGroupId: number | undefined;
+  readonly intoRoomId: number | undefined;
   readonly quantity: number | undefined;
   readonly keeping: boolean;
 };
 
 /** The editor's screen: its bar, its steps, and the questions that it may have to ask. */
 export const Workplace = (props: WorkplaceProps): ReactElement => {
-  const { firstStep, saved, createInGroupId, keeping } = props;
+  const { firstStep, saved, intoRoomId, keeping } = props;
   const { editor: texts } = useTexts();
-  const { project } = useProject();
+  const project = useProject();
   const { draft, catalogue } = useEditor();
   const [step, goToStep] = useStep(firstStep);
   const { last, open, openDialog, close } = useLastDialog();
   const [quantity, setQuantity] = useState(props.quantity ?? 1);
   const saving = useSaving(saved);
   const { setId, etag } = saving.saved;
-  const group = project.groups.find(({ id }) => id === createInGroupId);
-  const room = group && { id: group.id, name: group.name, quantity };
+  const target = project.rooms.find(({ id }) => id === intoRoomId);
+  const room = target && { id: target.id, name: target.name, quantity };
   const forget = (): void => {
     for (const id of new Set([saved.setId, setId])) forgetDraft(browserStorage, project.id, id);
   };

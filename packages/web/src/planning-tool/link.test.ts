@@ -3,9 +3,9 @@ import { memoryStorage } from '../testing/memory-storage.ts';
 import { refuseLinkDialog, toolAddress, wantsLinkDialog } from './link.ts';
 
 const address = 'https://tool.example/new?from={projectId}';
-const unlinked = { id: 'Hq7mWz3k', mioIntegration: null };
-const linked = { id: 'Hq7mWz3k', mioIntegration: { projectUrl: 'https://tool.example/p/7?lang=pl#plan' } };
-const room = (mioID: string | null) => ({ properties: { mioData: mioID === null ? null : { mioID } } });
+const unlinked = { id: 'Hq7mWz3k', planningAddress: null };
+const linked = { id: 'Hq7mWz3k', planningAddress: 'https://tool.example/p/7?lang=pl#plan' };
+const room = (planningId: string | null) => ({ planningId });
 
 describe('the address of a project in the planning tool', () => {
   it('is the deployment’s, with the project’s id, while the project is not linked', () => {

@@ -1,5 +1,5 @@
-import type { WireGroup, WireProject } from '@ramka/contract/wire/project';
 import { createContext, useContext } from 'react';
+import type { Project, Room } from '../api/project.ts';
 import type { KeptTexts } from '../page/browser-storage.ts';
 
 /**
@@ -8,13 +8,12 @@ import type { KeptTexts } from '../page/browser-storage.ts';
  */
 export const toolAddress = (
   address: string,
-  { id, mioIntegration }: Pick<WireProject, 'id' | 'mioIntegration'>,
-  room?: Pick<WireGroup, 'properties'>,
+  { id, planningAddress }: Pick<Project, 'id' | 'planningAddress'>,
+  room?: Pick<Room, 'planningId'>,
 ): string => {
-  if (mioIntegration === null) return address.replaceAll('{projectId}', encodeURIComponent(id));
-  const found = new URL(mioIntegration.projectUrl);
-  const linked = room?.properties.mioData;
-  if (linked) found.searchParams.set('room_id', linked.mioID);
+  if (planningAddress === null) return address.replaceAll('{projectId}', encodeURIComponent(id));
+  const found = new URL(planningAddress);
+  if (room?.planningId) found.searchParams.set('room_id', room.planningId);
   return found.href;
 };
 

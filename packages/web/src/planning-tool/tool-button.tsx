@@ -1,4 +1,4 @@
-import type { WireGroup } from '@ramka/contract/wire/project';
+import type { Room } from '../api/project.ts';
 import { ExternalLink } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { useTexts } from '../language/texts.ts';
@@ -10,16 +10,16 @@ import { toolAddress, useFollowLink } from './link.ts';
 
 export type ToolButtonProps = {
   /** A linked room; without one the link leads to the project. */
-  readonly room?: WireGroup;
+  readonly room?: Room;
   readonly size?: 'small' | 'medium' | undefined;
 };
 
 /** Leads into the planning tool from what is linked with it; null where nothing is. */
 export const ToolButton = ({ room, size }: ToolButtonProps): ReactElement | null => {
   const { planningTool: texts } = useTexts();
-  const { project } = useProject();
+  const project = useProject();
   const link = useToolLink(room);
-  const isLinked = project.mioIntegration !== null && room?.properties.mioData !== null;
+  const isLinked = project.planningAddress !== null && room?.planningId !== null;
   if (link === null || !isLinked) return null;
   const label = texts.open(link.tool);
   return (
@@ -41,8 +41,8 @@ export type ToolLink = {
 };
 
 /** The link to this project in the planning tool, or to one of its rooms; null where this deployment has no such tool. */
-export const useToolLink = (room?: WireGroup): ToolLink | null => {
-  const { project } = useProject();
+export const useToolLink = (room?: Room): ToolLink | null => {
+  const project = useProject();
   const follow = useFollowLink();
   const { planningTool } = pageSettings;
   if (planningTool === null) return null;

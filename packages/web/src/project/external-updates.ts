@@ -1,5 +1,5 @@
-import { call } from '../api/call.ts';
 import { ApiFailure } from '../api/failure.ts';
+import { pollPlanningTool } from '../api/project-calls.ts';
 import { projectEvents, type ProjectListener } from './project-events.ts';
 
 /** Waiting for what the planning tool sends for one project at a time. */
@@ -37,7 +37,7 @@ export const createExternalUpdates = (needs: PollingNeeds, onUpdate: ProjectList
 
 const ask = async (projectId: string, signal: AbortSignal): Promise<PollAnswer> => {
   try {
-    await call('pollPlanningTool', { params: { projectId }, signal });
+    await pollPlanningTool(projectId, signal);
     return 'update';
   } catch (failure) {
     return failure instanceof ApiFailure && failure.status === 404 ? 'nothing-new' : 'failed';

@@ -1,4 +1,4 @@
-import type { LoadedProject } from '@ramka/contract/wire/project';
+import type { Project } from '../api/project.ts';
 import { PROJECT_ID_LENGTH } from '@ramka/domain/project';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
@@ -34,11 +34,11 @@ export const openProject = async (
   queries: QueryClient,
   projectId: string,
   reading: 'if-unknown' | 'anew' = 'if-unknown',
-): Promise<LoadedProject> => {
+): Promise<Project> => {
   try {
-    const loaded = await read(queries, projectId, reading);
-    rememberProject(browserStorage, loaded.project);
-    return loaded;
+    const project = await read(queries, projectId, reading);
+    rememberProject(browserStorage, project);
+    return project;
   } catch (failure) {
     if (failure instanceof ApiFailure && failure.status === 404) {
       forgetProject(browserStorage, projectId);
@@ -47,11 +47,7 @@ export const openProject = async (
   }
 };
 
-const read = async (
-  queries: QueryClient,
-  projectId: string,
-  reading: 'if-unknown' | 'anew',
-): Promise<LoadedProject> => {
+const read = async (queries: QueryClient, projectId: string, reading: 'if-unknown' | 'anew'): Promise<Project> => {
   const query = projectQuery(projectId);
   if (reading === 'if-unknown') return queries.ensureQueryData(query);
   // What is being read already may be older than what is asked for.

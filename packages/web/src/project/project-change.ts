@@ -1,7 +1,7 @@
-import type { LoadedProject } from '@ramka/contract/wire/project';
+import type { Project } from '../api/project.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../api/call.ts';
 import { failureText } from '../api/failure.ts';
+import { undoRemoval } from '../api/project-calls.ts';
 import { useTexts } from '../language/texts.ts';
 import { type Snackbar, snackbars } from '../page/messages.ts';
 import { projectEvents } from './project-events.ts';
@@ -11,7 +11,7 @@ import { projectQuery, useProjectId } from './project-query.ts';
 export type ProjectChange<Input, Answer> = {
   readonly run: (projectId: string, input: Input) => Promise<Answer>;
   /** The project as it is after the server's answer. */
-  readonly applied: (project: LoadedProject, answer: Answer, input: Input) => LoadedProject;
+  readonly applied: (project: Project, answer: Answer, input: Input) => Project;
   readonly success?: (answer: Answer, input: Input) => { readonly text: string; readonly action?: Snackbar['action'] };
 };
 
@@ -58,10 +58,7 @@ export const useProjectChange = <Input, Answer>(change: ProjectChange<Input, Ans
 export const useUndo = (): ((removal: number | null) => Snackbar['action']) => {
   const { common } = useTexts();
   const giveBack = useProjectChange({
-    run: async (projectId, removalId: number) => {
-      await call('undoRemoval', { params: { projectId, removalId } });
-      return call('readProject', { params: { projectId } });
-    },
+    run: (projectId, removalId: number) => undoRemoval(projectId, removalId),
     applied: (_project, restored) => restored,
     success: () => ({ text: common.undone }),
   });

@@ -1,11 +1,11 @@
-import type { LoadedProject } from '@ramka/contract/wire/project';
+import type { Project } from '../api/project.ts';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { call } from '../api/call.ts';
+import { readProject } from '../api/project-calls.ts';
 import { externalUpdates } from './external-updates.ts';
 
 /** The project that the address names; the route's guard has loaded it. */
-export const useProject = (): LoadedProject => useSuspenseQuery(projectQuery(useProjectId())).data;
+export const useProject = (): Project => useSuspenseQuery(projectQuery(useProjectId())).data;
 
 /**
  * Everything of a project, from one read; the one place of a project in the query cache. While an update by the planning
@@ -15,7 +15,7 @@ export const projectQuery = (projectId: string) => {
   const unlessAwaited = (): boolean => !externalUpdates.areAwaited(projectId);
   return queryOptions({
     queryKey: ['project', projectId],
-    queryFn: ({ signal }) => call('readProject', { params: { projectId }, signal }),
+    queryFn: ({ signal }) => readProject(projectId, signal),
     refetchOnWindowFocus: unlessAwaited,
     refetchOnMount: unlessAwaited,
     refetchOnReconnect: unlessAwaited,

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
-import { call } from '../api/call.ts';
 import { failureText } from '../api/failure.ts';
 import { useSubmit } from '../ui/form.ts';
+import { deleteProject } from '../api/project-calls.ts';
 import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
 import { projectQuery, useProject } from '../project/project-query.ts';
@@ -17,14 +17,14 @@ import styles from './properties-screen.module.css';
 /** Deletes the project after a question, forgets it in this browser and leads to the start. */
 export const DeleteProject = (): ReactElement => {
   const { properties, messages } = useTexts();
-  const { project } = useProject();
+  const project = useProject();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const remove = async (): Promise<boolean> => {
     snackbars.clear();
     try {
-      await call('deleteProject', { params: { projectId: project.id } });
+      await deleteProject(project.id);
       return true;
     } catch (failure) {
       snackbars.error(failureText(failure, messages.storeFailed));

@@ -13,7 +13,7 @@ import qrCodeStyles from './qr-code.module.css';
 /** The address of the project, to send or to scan. */
 export const OpenElsewhere = (): ReactElement => {
   const { properties } = useTexts();
-  const { project } = useProject();
+  const project = useProject();
   const address = `${pageSettings.publicUrl ?? location.origin}${pageSettings.basePath}projekt/${project.id}/pomieszczenia`;
   const copy = async (): Promise<void> => {
     snackbars.clear();

@@ -1,6 +1,6 @@
 import { Copy, Download } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { call } from '../api/call.ts';
+import { projectFileAddress, renameProject } from '../api/project-calls.ts';
 import { withProjectName } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
@@ -19,7 +19,7 @@ import styles from './properties-screen.module.css';
 /** The properties of a project: its id, its address, its name, its file, its end. */
 export const PropertiesScreen = (): ReactElement => {
   const { properties } = useTexts();
-  const { project } = useProject();
+  const project = useProject();
   return (
     <div className={styles['screen']}>
       <ScreenTitle screen={properties.title} project={project.name} />
@@ -36,7 +36,7 @@ export const PropertiesScreen = (): ReactElement => {
 /** The id that opens the project elsewhere, to copy. */
 const ProjectIdentity = (): ReactElement => {
   const { properties } = useTexts();
-  const { project } = useProject();
+  const project = useProject();
   const copy = async (): Promise<void> => {
     snackbars.clear();
     try {
@@ -68,14 +68,14 @@ const ProjectIdentity = (): ReactElement => {
 const RenameProjectForm = (): ReactElement => {
   const texts = useTexts();
   const { properties, common } = texts;
-  const { project } = useProject();
+  const project = useProject();
   const rename = useProjectChange({
     run: async (projectId, name: string) => {
-      const renamed = await call('renameProject', { params: { projectId }, body: { name } });
+      const renamed = await renameProject(projectId, name);
       rememberProject(browserStorage, renamed);
       return renamed;
     },
-    applied: (loaded, renamed) => withProjectName(loaded, renamed.name),
+    applied: (project, renamed) => withProjectName(project, renamed.name),
     success: () => ({ text: properties.saved }),
   });
   const form = useFieldForm({
@@ -107,7 +107,7 @@ const RenameProjectForm = (): ReactElement => {
 /** The project as one file to keep, or to open in another deployment. */
 const SaveProjectFile = (): ReactElement => {
   const { properties } = useTexts();
-  const { project } = useProject();
+  const project = useProject();
   return (
     <section className={styles['section']} aria-labelledby="project-file">
       <h2 id="project-file" className={styles['heading']}>
@@ -115,7 +115,7 @@ const SaveProjectFile = (): ReactElement => {
       </h2>
       <p className={styles['note']}>{properties.fileNote}</p>
       <div>
-        <AnchorButton icon={Download} href={`/api/project/${project.id}/file`} download>
+        <AnchorButton icon={Download} href={projectFileAddress(project.id)} download>
           {properties.saveFile}
         </AnchorButton>
       </div>

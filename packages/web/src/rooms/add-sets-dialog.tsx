@@ -1,10 +1,10 @@
-import type { WireBundle } from '@ramka/contract/wire/bundle';
-import type { WireGroup } from '@ramka/contract/wire/project';
+import type { SavedSet } from '../api/project.ts';
+import type { Room } from '../api/project.ts';
 import { wholePieces } from '@ramka/domain/quantity';
 import { nameOfSet } from '@ramka/texts/name-of-set';
 import { memo, type ReactElement, useCallback, useState } from 'react';
 import { useTexts } from '../language/texts.ts';
-import { useSeriesName } from '../project/app-data.ts';
+import { useSeriesName } from '../project/catalogue.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 import { SetPicture } from '../sets/set-picture.tsx';
 import { FindBar, useFoundSets } from '../sets/set-search.tsx';
@@ -17,7 +17,7 @@ import { useGrowingList } from '../ui/growing-list.ts';
 import styles from './add-sets-dialog.module.css';
 import { useRoomSetChanges } from './room-changes.ts';
 
-export type AddSetsDialogProps = { readonly room: WireGroup; readonly onClose: () => void };
+export type AddSetsDialogProps = { readonly room: Room; readonly onClose: () => void };
 
 /**
  * Puts sets of the list into a room; at least one must be chosen (docs/specification.md#s5-16), and stays so while
@@ -25,10 +25,10 @@ export type AddSetsDialogProps = { readonly room: WireGroup; readonly onClose: (
  */
 export const AddSetsDialog = ({ room, onClose }: AddSetsDialogProps): ReactElement => {
   const { common, roomDialogs, sets } = useTexts();
-  const { productSets } = useProject();
+  const project = useProject();
   const { addSets } = useRoomSetChanges();
   const { quantities, choose } = useSetsToAdd();
-  const { found, search, onSearch } = useFoundSets(productSets.filter(({ type }) => type === 'regular'));
+  const { found, search, onSearch } = useFoundSets(project.sets.filter(({ isExternal }) => !isExternal));
   const listed = useGrowingList(found);
   const { busy, submit } = useSubmit(() => {
     const entries = Array.from(quantities, ([id, quantity]) => ({ id, quantity }));
@@ -68,7 +68,7 @@ export const AddSetsDialog = ({ room, onClose }: AddSetsDialogProps): ReactEleme
   );
 };
 
-type SetsToAdd = {
+export type SetsToAdd = {
   /** Quantities by set id, of the chosen sets only. */
   readonly quantities: ReadonlyMap<number, number>;
   /** Without a quantity the set is not chosen any more. */
@@ -94,8 +94,8 @@ const useSetsToAdd = (): SetsToAdd => {
   return { quantities, choose };
 };
 
-type SetToAddProps = {
-  readonly set: WireBundle;
+export type SetToAddProps = {
+  readonly set: SavedSet;
   /** Undefined while it is not chosen. */
   readonly quantity: number | undefined;
   readonly onQuantity: (setId: number, quantity: number | undefined) => void;
@@ -112,7 +112,7 @@ const SetToAdd = memo(({ set, quantity, onQuantity }: SetToAddProps): ReactEleme
         <SetPicture projectId={projectId} set={set} />
       </span>
       <span className={styles['words']}>
-        <span className={styles['series']}>{seriesName(set.frameLine)}</span>
+        <span className={styles['series']}>{seriesName(set.seriesTag)}</span>
         <span className={styles['name']}>{nameOfSet(set, { common })}</span>
       </span>
     </span>

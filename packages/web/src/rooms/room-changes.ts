@@ -1,112 +1,127 @@
-import type { WireSingleProduct } from '@ramka/contract/wire/product';
-import type { LoadedProject, QuantityEntry, WireGroup } from '@ramka/contract/wire/project';
-import { call, callWithTag } from '../api/call.ts';
-import { withNewRoom, withoutRoom, withRoomName, withRoomProducts, withRoomSets } from '../api/project.ts';
+import type { SingleProduct } from '../api/products.ts';
+import type { RoomEntry } from '@ramka/domain/project';
+import {
+  type Project,
+  type Room,
+  withNewRoom,
+  withoutRoom,
+  withRoomName,
+  withRoomProducts,
+  withRoomSets,
+} from '../api/project.ts';
+import {
+  addRoomProduct,
+  addRoomSets,
+  changeRoomProduct,
+  changeRoomSet,
+  createRoom,
+  deleteRoom,
+  removeRoomProduct,
+  removeRoomSet,
+  renameRoom,
+} from '../api/room-calls.ts';
 import { useTexts } from '../language/texts.ts';
 import { type MakeChange, useProjectChange, useUndo } from '../project/project-change.ts';
 
+/** A room, and the name that it gets. */
+type RenamedRoom = { readonly room: Room; readonly name: string };
+
 export type RoomChanges = {
   readonly createRoom: MakeChange<string>;
-  readonly renameRoom: MakeChange<{ readonly room: WireGroup; readonly name: string }>;
-  readonly deleteRoom: MakeChange<WireGroup>;
+  readonly renameRoom: MakeChange<RenamedRoom>;
+  readonly deleteRoom: MakeChange<Room>;
 };
 
 /** Adding, renaming and deleting rooms. */
 export const useRoomChanges = (): RoomChanges => {
   const { rooms } = useTexts();
   const undo = useUndo();
-  const createRoom = useProjectChange({
-    run: (projectId, name: string) => call('createRoom', { params: { projectId }, body: { name } }),
-    applied: withNewRoom,
-    success: (room) => ({ text: rooms.roomCreated(room.name) }),
-  });
-  const renameRoom = useProjectChange({
-    run: (projectId, { room, name }: { readonly room: WireGroup; readonly name: string }) =>
-      call('renameRoom', { params: { projectId, groupId: room.id }, body: { name } }),
-    applied: (project, renamed) => withRoomName(project, renamed.id, renamed.name),
-    success: () => ({ text: rooms.roomRenamed }),
-  });
-  const deleteRoom = useProjectChange({
-    run: (projectId, room: WireGroup) => callWithTag('deleteRoom', { params: { projectId, groupId: room.id } }),
-    applied: (project: LoadedProject, _answer, room) => withoutRoom(project, room.id),
-    success: ({ removal }) => ({ text: rooms.roomDeleted, action: undo(removal) }),
-  });
-  return { createRoom, renameRoom, deleteRoom };
+  return {
+    createRoom: useProjectChange({
+      run: createRoom,
+      applied: withNewRoom,
+      success: (room) => ({ text: rooms.roomCreated(room.name) }),
+    }),
+    renameRoom: useProjectChange({
+      run: (projectId, { room, name }: RenamedRoom) => renameRoom(projectId, room.id, name),
+      applied: (project, renamed) => withRoomName(project, renamed.id, renamed.name),
+      success: () => ({ text: rooms.roomRenamed }),
+    }),
+    deleteRoom: useProjectChange({
+      run: (projectId, room: Room) => deleteRoom(projectId, room.id),
+      applied: (project: Project, _removal, room) => withoutRoom(project, room.id),
+      success: (removal) => ({ text: rooms.roomDeleted, action: undo(removal) }),
+    }),
+  };
 };
 
-/** Sets or products of a room, and how many. */
-export type RoomEntries = { readonly roomId: number; readonly entries: readonly QuantityEntry[] };
+/** Sets of the project for a room, and how many of each. */
+export type SetsForRoom = { readonly roomId: number; readonly entries: readonly RoomEntry[] };
 /** A set or product in a room, and how many of it there are. */
-export type RoomEntryAt = { readonly roomId: number; readonly entry: QuantityEntry };
+export type EntryInRoom = { readonly roomId: number; readonly entry: RoomEntry };
 
 export type RoomSetChanges = {
-  readonly addSets: MakeChange<RoomEntries>;
-  readonly changeSetQuantity: MakeChange<RoomEntryAt>;
-  readonly removeSet: MakeChange<RoomEntryAt>;
+  readonly addSets: MakeChange<SetsForRoom>;
+  readonly changeSetQuantity: MakeChange<EntryInRoom>;
+  readonly removeSet: MakeChange<EntryInRoom>;
 };
 
 /** What can be done with the sets of a room; each change takes the server's list of them over. */
 export const useRoomSetChanges = (): RoomSetChanges => {
   const { rooms } = useTexts();
   const undo = useUndo();
-  const addSets = useProjectChange({
-    run: (projectId, { roomId, entries }: RoomEntries) =>
-      call('addRoomSets', { params: { projectId, groupId: roomId }, body: { payload: [...entries] } }),
-    applied: (project, sets, { roomId }) => withRoomSets(project, roomId, sets),
-    success: () => ({ text: rooms.setsAdded }),
-  });
-  const changeSetQuantity = useProjectChange({
-    run: (projectId, { roomId, entry }: RoomEntryAt) =>
-      call('changeRoomSets', { params: { projectId, groupId: roomId }, body: { payload: [entry] } }),
-    applied: (project, sets, { roomId }) => withRoomSets(project, roomId, sets),
-    success: () => ({ text: rooms.setCountChanged }),
-  });
-  const removeSet = useProjectChange({
-    run: (projectId, { roomId, entry }: RoomEntryAt) =>
-      callWithTag('removeRoomSet', { params: { projectId, groupId: roomId, bundleId: entry.id } }),
-    applied: (project, { answer }, { roomId }) => withRoomSets(project, roomId, answer),
-    success: ({ removal }) => ({ text: rooms.setRemoved, action: undo(removal) }),
-  });
-  return { addSets, changeSetQuantity, removeSet };
+  return {
+    addSets: useProjectChange({
+      run: (projectId, { roomId, entries }: SetsForRoom) => addRoomSets(projectId, roomId, entries),
+      applied: (project, sets, { roomId }) => withRoomSets(project, roomId, sets),
+      success: () => ({ text: rooms.setsAdded }),
+    }),
+    changeSetQuantity: useProjectChange({
+      run: (projectId, { roomId, entry }: EntryInRoom) => changeRoomSet(projectId, roomId, entry),
+      applied: (project, sets, { roomId }) => withRoomSets(project, roomId, sets),
+      success: () => ({ text: rooms.setCountChanged }),
+    }),
+    removeSet: useProjectChange({
+      run: (projectId, { roomId, entry }: EntryInRoom) => removeRoomSet(projectId, roomId, entry.id),
+      applied: (project, { entries }, { roomId }) => withRoomSets(project, roomId, entries),
+      success: ({ removal }) => ({ text: rooms.setRemoved, action: undo(removal) }),
+    }),
+  };
 };
 
 /** A single product for a room, and how many of it. */
-export type RoomProductAt = {
+export type ProductForRoom = {
   readonly roomId: number;
-  readonly product: WireSingleProduct;
+  readonly product: SingleProduct;
   readonly quantity: number;
 };
 
 export type RoomProductChanges = {
-  readonly addProduct: MakeChange<RoomProductAt>;
-  readonly changeProductQuantity: MakeChange<RoomEntryAt>;
-  readonly removeProduct: MakeChange<RoomEntryAt>;
+  readonly addProduct: MakeChange<ProductForRoom>;
+  readonly changeProductQuantity: MakeChange<EntryInRoom>;
+  readonly removeProduct: MakeChange<EntryInRoom>;
 };
 
 /** What can be done with the single products of a room; each change takes the server's list of them over. */
 export const useRoomProductChanges = (): RoomProductChanges => {
   const { rooms } = useTexts();
   const undo = useUndo();
-  const addProduct = useProjectChange({
-    run: (projectId, { roomId, product, quantity }: RoomProductAt) =>
-      call('addRoomProducts', {
-        params: { projectId, groupId: roomId },
-        body: { payload: [{ id: product.id, quantity }] },
-      }),
-    applied: (project, products, { roomId, product }) => withRoomProducts(project, roomId, products, product),
-    success: () => ({ text: rooms.productAdded }),
-  });
-  const changeProductQuantity = useProjectChange({
-    run: (projectId, { roomId, entry }: RoomEntryAt) =>
-      call('changeRoomProducts', { params: { projectId, groupId: roomId }, body: { payload: [entry] } }),
-    applied: (project, products, { roomId }) => withRoomProducts(project, roomId, products),
-    success: () => ({ text: rooms.quantityChanged }),
-  });
-  const removeProduct = useProjectChange({
-    run: (projectId, { roomId, entry }: RoomEntryAt) =>
-      callWithTag('removeRoomProduct', { params: { projectId, groupId: roomId, productId: entry.id } }),
-    applied: (project, { answer }, { roomId }) => withRoomProducts(project, roomId, answer),
-    success: ({ removal }) => ({ text: rooms.productRemoved, action: undo(removal) }),
-  });
-  return { addProduct, changeProductQuantity, removeProduct };
+  return {
+    addProduct: useProjectChange({
+      run: (projectId, { roomId, product, quantity }: ProductForRoom) =>
+        addRoomProduct(projectId, roomId, { id: product.id, quantity }),
+      applied: (project, products, { roomId, product }) => withRoomProducts(project, roomId, products, product),
+      success: () => ({ text: rooms.productAdded }),
+    }),
+    changeProductQuantity: useProjectChange({
+      run: (projectId, { roomId, entry }: EntryInRoom) => changeRoomProduct(projectId, roomId, entry),
+      applied: (project, products, { roomId }) => withRoomProducts(project, roomId, products),
+      success: () => ({ text: rooms.quantityChanged }),
+    }),
+    removeProduct: useProjectChange({
+      run: (projectId, { roomId, entry }: EntryInRoom) => removeRoomProduct(projectId, roomId, entry.id),
+      applied: (project, { entries }, { roomId }) => withRoomProducts(project, roomId, entries),
+      success: ({ removal }) => ({ text: rooms.productRemoved, action: undo(removal) }),
+    }),
+  };
 };

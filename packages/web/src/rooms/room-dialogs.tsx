@@ -1,4 +1,5 @@
-import type { QuantityEntry, WireGroup } from '@ramka/contract/wire/project';
+import type { RoomEntry } from '@ramka/domain/project';
+import type { Room } from '../api/project.ts';
 import { changedQuantity } from '@ramka/domain/quantity';
 import { getRouteApi } from '@tanstack/react-router';
 import { type ReactElement, useState } from 'react';
@@ -12,7 +13,7 @@ import { QuantityField } from '../ui/fields/quantity-field.tsx';
 import { useSubmit } from '../ui/form.ts';
 import { NameDialog } from '../ui/name-dialog.tsx';
 import { AddSetsDialog } from './add-sets-dialog.tsx';
-import { type RoomEntryAt, useRoomChanges, useRoomProductChanges, useRoomSetChanges } from './room-changes.ts';
+import { type EntryInRoom, useRoomChanges, useRoomProductChanges, useRoomSetChanges } from './room-changes.ts';
 import { SingleProductDialog } from './single-product-dialog.tsx';
 
 export type RoomDialogsProps = { readonly dialog: RoomDialog | undefined; readonly onClose: () => void };
@@ -54,12 +55,12 @@ export const RoomDialogs = ({ dialog, onClose }: RoomDialogsProps): ReactElement
 
 /** The dialog that is open over the rooms, and what it is about. */
 export type RoomDialog =
-  | { readonly kind: 'rename-room'; readonly room: WireGroup }
-  | { readonly kind: 'delete-room'; readonly room: WireGroup }
-  | { readonly kind: 'add-sets'; readonly room: WireGroup }
-  | { readonly kind: 'single-product'; readonly room: WireGroup | undefined; readonly seriesTag: string | undefined }
-  | { readonly kind: 'set-quantity'; readonly room: WireGroup; readonly entry: QuantityEntry }
-  | { readonly kind: 'product-quantity'; readonly room: WireGroup; readonly entry: QuantityEntry };
+  | { readonly kind: 'rename-room'; readonly room: Room }
+  | { readonly kind: 'delete-room'; readonly room: Room }
+  | { readonly kind: 'add-sets'; readonly room: Room }
+  | { readonly kind: 'single-product'; readonly room: Room | undefined; readonly seriesTag: string | undefined }
+  | { readonly kind: 'set-quantity'; readonly room: Room; readonly entry: RoomEntry }
+  | { readonly kind: 'product-quantity'; readonly room: Room; readonly entry: RoomEntry };
 
 const route = getRouteApi('/projekt/$projectId/pomieszczenia');
 
@@ -71,17 +72,17 @@ export type OpenRoomDialog = {
 
 /** The dialog over the rooms: opened on the screen, or asked for by the address (`singleProductSerie`). */
 export const useRoomDialog = (): OpenRoomDialog => {
-  const { openedGroupId, singleProductSerie } = route.useSearch();
-  const { project } = useProject();
+  const { openedGroupId: openedRoomId, singleProductSerie } = route.useSearch();
+  const project = useProject();
   const navigate = route.useNavigate();
   const [opened, openDialog] = useState<RoomDialog>();
   const closeDialog = (): void => {
     openDialog(undefined);
     if (singleProductSerie !== undefined) {
-      void navigate({ search: { openedGroupId }, replace: true });
+      void navigate({ search: { openedGroupId: openedRoomId }, replace: true });
     }
   };
-  const room = project.groups.find(({ id }) => id === openedGroupId);
+  const room = project.rooms.find(({ id }) => id === openedRoomId);
   const asked: RoomDialog | undefined =
     singleProductSerie === undefined ? undefined : { kind: 'single-product', room, seriesTag: singleProductSerie };
   return { dialog: opened ?? asked, openDialog, closeDialog };
@@ -89,9 +90,9 @@ export const useRoomDialog = (): OpenRoomDialog => {
 
 type QuantityDialogProps = {
   readonly title: string;
-  readonly room: WireGroup;
-  readonly entry: QuantityEntry;
-  readonly onChange: MakeChange<RoomEntryAt>;
+  readonly room: Room;
+  readonly entry: RoomEntry;
+  readonly onChange: MakeChange<EntryInRoom>;
   readonly onClose: () => void;
 };
 
@@ -127,7 +128,7 @@ const QuantityDialog = ({ title, room, entry, onChange, onClose }: QuantityDialo
   );
 };
 
-type RoomDialogProps = { readonly room: WireGroup; readonly onClose: () => void };
+type RoomDialogProps = { readonly room: Room; readonly onClose: () => void };
 
 /** Renames a room; here the name must have more than 3 characters (docs/specification.md#s5-12). */
 const RenameRoomDialog = ({ room, onClose }: RoomDialogProps): ReactElement => {

@@ -1,14 +1,14 @@
-import type { WireBundle } from '@ramka/contract/wire/bundle';
-import type { WireSingleProduct } from '@ramka/contract/wire/product';
-import type { QuantityEntry, WireGroup } from '@ramka/contract/wire/project';
-import { priceFromDecimal } from '@ramka/domain/money';
+import type { SavedSet } from '../api/project.ts';
+import type { SingleProduct } from '../api/products.ts';
+import type { RoomEntry } from '@ramka/domain/project';
+import type { Room } from '../api/project.ts';
 import { picturePath } from '@ramka/domain/picture-paths';
 import { nameOfSet } from '@ramka/texts/name-of-set';
 import { EllipsisVertical, Hash, PackageX, Trash2 } from 'lucide-react';
 import { memo, type ReactElement } from 'react';
 import { imageAddress } from '../api/picture-addresses.ts';
 import { useTexts } from '../language/texts.ts';
-import { useSeriesName } from '../project/app-data.ts';
+import { useSeriesName } from '../project/catalogue.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 import { SetName } from '../sets/set-name.tsx';
 import { SetPicture } from '../sets/set-picture.tsx';
@@ -21,7 +21,7 @@ import { useRoomProductChanges, useRoomSetChanges } from './room-changes.ts';
 import type { RoomDialog } from './room-dialogs.tsx';
 import styles from './room-entries.module.css';
 
-export type RoomEntriesGridProps = { readonly room: WireGroup; readonly onDialog: (dialog: RoomDialog) => void };
+export type RoomEntriesGridProps = { readonly room: Room; readonly onDialog: (dialog: RoomDialog) => void };
 
 /** A set in a room; leads to its editor. One of the planning tool leads nowhere, and only the tool says how many there are. */
 const SetCard = ({ room, set, entry, onDialog, onRemove }: SetCardProps): ReactElement => {
@@ -30,21 +30,21 @@ const SetCard = ({ room, set, entry, onDialog, onRemove }: SetCardProps): ReactE
   const seriesName = useSeriesName();
   const name = nameOfSet(set, { common });
   return (
-    <li className={styles['card']} data-leads={set.type === 'regular' ? '' : undefined}>
+    <li className={styles['card']} data-leads={!set.isExternal ? '' : undefined}>
       <div className={styles['well']}>
         <SetPicture projectId={projectId} set={set} />
       </div>
       <div className={styles['words']}>
-        <span className={styles['series']} title={seriesName(set.frameLine)}>
-          {seriesName(set.frameLine)}
+        <span className={styles['series']} title={seriesName(set.seriesTag)}>
+          {seriesName(set.seriesTag)}
         </span>
         <SetName set={set} className={styles['name']} />
       </div>
       <div className={styles['foot']}>
         <span className={styles['quantity']}>×{entry.quantity}</span>
-        <Price value={priceFromDecimal(set.price) * entry.quantity} />
+        <Price value={set.price * entry.quantity} />
       </div>
-      {set.type === 'regular' && (
+      {!set.isExternal && (
         <EntryMenu
           name={name}
           className={styles['menu']}
@@ -68,11 +68,11 @@ const ProductCard = ({ room, product, entry, onDialog, onRemove }: ProductCardPr
       <div className={styles['details']}>
         <span>{product.symbol}</span>
         <strong>{product.name}</strong>
-        <CatalogueLink address={product.catalogUrl} label={common.catalogueLink} name={product.name} />
+        <CatalogueLink address={product.catalogueUrl} label={common.catalogueLink} name={product.name} />
       </div>
       <div className={styles['words']}>
-        <span className={styles['series']} title={seriesName(product.serieTag)}>
-          {seriesName(product.serieTag)}
+        <span className={styles['series']} title={seriesName(product.seriesTag)}>
+          {seriesName(product.seriesTag)}
         </span>
         <span className={styles['name']} title={product.name}>
           {product.name}
@@ -80,7 +80,7 @@ const ProductCard = ({ room, product, entry, onDialog, onRemove }: ProductCardPr
       </div>
       <div className={styles['foot']}>
         <span className={styles['quantity']}>×{entry.quantity}</span>
-        <Price value={priceFromDecimal(product.price) * entry.quantity} />
+        <Price value={product.price * entry.quantity} />
       </div>
       <EntryMenu
         name={product.name}
@@ -144,16 +144,16 @@ const EntryMenu = ({ name, className, onChangeQuantity, onRemove }: EntryMenuPro
 /** The sets and single products of a room, in the order in which they were added. */
 export const RoomEntriesGrid = memo(({ room, onDialog }: RoomEntriesGridProps): ReactElement => {
   const { rooms } = useTexts();
-  const { productSets, products } = useProject();
+  const { sets, products } = useProject();
   const { removeSet } = useRoomSetChanges();
   const { removeProduct } = useRoomProductChanges();
-  if (room.bundles.length + room.products.length === 0) {
+  if (room.sets.length + room.products.length === 0) {
     return <p className={styles['empty']}>{rooms.emptyRoom}</p>;
   }
   return (
     <ul className={styles['grid']}>
-      {room.bundles.map((entry) => {
-        const set = productSets.find(({ id }) => id === entry.id);
+      {room.sets.map((entry) => {
+        const set = sets.find(({ id }) => id === entry.id);
         return (
           set && (
             <SetCard
@@ -186,30 +186,30 @@ export const RoomEntriesGrid = memo(({ room, onDialog }: RoomEntriesGridProps): 
 });
 RoomEntriesGrid.displayName = 'RoomEntriesGrid';
 
-type SetCardProps = {
-  readonly room: WireGroup;
-  readonly set: WireBundle;
-  readonly entry: QuantityEntry;
+export type SetCardProps = {
+  readonly room: Room;
+  readonly set: SavedSet;
+  readonly entry: RoomEntry;
   readonly onDialog: (dialog: RoomDialog) => void;
   readonly onRemove: () => void;
 };
 
-type ProductCardProps = {
-  readonly room: WireGroup;
-  readonly product: WireSingleProduct;
-  readonly entry: QuantityEntry;
+export type ProductCardProps = {
+  readonly room: Room;
+  readonly product: SingleProduct;
+  readonly entry: RoomEntry;
   readonly onDialog: (dialog: RoomDialog) => void;
   readonly onRemove: () => void;
 };
 
-type LostProductCardProps = {
-  readonly room: WireGroup;
-  readonly entry: QuantityEntry;
+export type LostProductCardProps = {
+  readonly room: Room;
+  readonly entry: RoomEntry;
   readonly onDialog: (dialog: RoomDialog) => void;
   readonly onRemove: () => void;
 };
 
-type EntryMenuProps = {
+export type EntryMenuProps = {
   readonly name: string;
   readonly className: string | undefined;
   readonly onChangeQuantity: () => void;

@@ -1,4 +1,4 @@
-import type { WireGroup } from '@ramka/contract/wire/project';
+import type { Room } from '../api/project.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, EllipsisVertical, Grid2x2Plus, ListPlus, Lock, PackagePlus, Pencil, Trash2 } from 'lucide-react';
 import { memo, type ReactElement, useEffect, useId, useRef, useState } from 'react';
@@ -7,7 +7,7 @@ import { useDownloadMenu } from '../downloads/download-menu.tsx';
 import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
 import { ToolButton } from '../planning-tool/tool-button.tsx';
-import { appDataQuery } from '../project/app-data.ts';
+import { catalogueQuery } from '../project/catalogue.ts';
 import { useProject } from '../project/project-query.ts';
 import { ShopButton } from '../shop/shop-button.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -19,7 +19,7 @@ import { RoomEntriesGrid } from './room-entries.tsx';
 import styles from './room-panel.module.css';
 
 export type RoomPanelProps = {
-  readonly room: WireGroup;
+  readonly room: Room;
   /** Whether the address asks for this room: it opens and comes into sight. */
   readonly asked: boolean;
   readonly onDialog: (dialog: RoomDialog) => void;
@@ -51,8 +51,8 @@ const useOpenPanel = (projectId: string, roomId: number, asked: boolean): OpenPa
 const RoomMenu = ({ room, onDialog }: RoomMenuProps): ReactElement | null => {
   const { rooms } = useTexts();
   const { groups, working } = useDownloadMenu({ kind: 'room', roomId: room.id });
-  const filled = room.bundles.length + room.products.length > 0;
-  const locked = room.properties.mioData !== null;
+  const filled = room.sets.length + room.products.length > 0;
+  const locked = room.planningId !== null;
   if (locked && !filled) {
     return null;
   }
@@ -85,10 +85,10 @@ const RoomMenu = ({ room, onDialog }: RoomMenuProps): ReactElement | null => {
  */
 const RoomButtons = ({ room, onDialog }: RoomButtonsProps): ReactElement => {
   const { rooms } = useTexts();
-  const { project, productSets } = useProject();
-  const { data: appData } = useQuery(appDataQuery);
-  const hasSingleProducts = Object.keys(appData?.productCategories ?? {}).length > 0;
-  const hasSets = productSets.some(({ type }) => type === 'regular');
+  const project = useProject();
+  const { data: catalogue } = useQuery(catalogueQuery);
+  const hasSingleProducts = Object.keys(catalogue?.productCategories ?? {}).length > 0;
+  const hasSets = project.sets.some(({ isExternal }) => !isExternal);
   return (
     <div className={styles['buttons']}>
       <LinkButton
@@ -115,7 +115,7 @@ const RoomButtons = ({ room, onDialog }: RoomButtonsProps): ReactElement => {
         </Button>
       )}
       <ToolButton room={room} size="small" />
-      {room.bundles.length + room.products.length > 0 && (
+      {room.sets.length + room.products.length > 0 && (
         <ShopButton subject={{ kind: 'room', roomId: room.id }} size="small" />
       )}
     </div>
@@ -125,8 +125,8 @@ const RoomButtons = ({ room, onDialog }: RoomButtonsProps): ReactElement => {
 /** A room: its name, how much is in it, and its sets and products. */
 export const RoomPanel = memo(({ room, asked, onDialog }: RoomPanelProps): ReactElement => {
   const { rooms } = useTexts();
-  const loaded = useProject();
-  const { open, toggle } = useOpenPanel(loaded.project.id, room.id, asked);
+  const project = useProject();
+  const { open, toggle } = useOpenPanel(project.id, room.id, asked);
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -149,10 +149,10 @@ export const RoomPanel = memo(({ room, asked, onDialog }: RoomPanelProps): React
             <span id={`${id}-name`} className={styles['name']}>
               {room.name}
             </span>
-            <span className={styles['count']}>{rooms.entries(room.bundles.length + room.products.length)}</span>
+            <span className={styles['count']}>{rooms.entries(room.sets.length + room.products.length)}</span>
           </button>
         </h2>
-        {room.properties.mioData !== null && (
+        {room.planningId !== null && (
           <span className={styles['lock']}>
             <Lock aria-hidden />
             {rooms.locked}
@@ -160,7 +160,7 @@ export const RoomPanel = memo(({ room, asked, onDialog }: RoomPanelProps): React
         )}
         <span>
           <span className="visually-hidden">{rooms.roomCost}: </span>
-          <Price value={roomCost(loaded, room)} />
+          <Price value={roomCost(project, room)} />
         </span>
         <RoomMenu room={room} onDialog={onDialog} />
       </div>
@@ -175,6 +175,6 @@ RoomPanel.displayName = 'RoomPanel';
 
 export type OpenPanel = { readonly open: boolean; readonly toggle: () => void };
 
-type RoomMenuProps = { readonly room: WireGroup; readonly onDialog: (dialog: RoomDialog) => void };
+export type RoomMenuProps = { readonly room: Room; readonly onDialog: (dialog: RoomDialog) => void };
 
-type RoomButtonsProps = { readonly room: WireGroup; readonly onDialog: (dialog: RoomDialog) => void };
+export type RoomButtonsProps = { readonly room: Room; readonly onDialog: (dialog: RoomDialog) => void };

@@ -23,13 +23,12 @@ const route = getRouteApi('/projekt/$projectId/pomieszczenia');
 /** The rooms of a project and what is in them (docs/specification.md#s2, "Rooms list"). */
 export const RoomsScreen = (): ReactElement => {
   const { rooms } = useTexts();
-  const loaded = useProject();
-  const { openedGroupId } = route.useSearch();
+  const project = useProject();
+  const { openedGroupId: openedRoomId } = route.useSearch();
   const { dialog, openDialog, closeDialog } = useRoomDialog();
-  const { groups } = loaded.project;
   return (
     <div className={styles['screen']}>
-      <ScreenTitle screen={rooms.title} project={loaded.project.name} />
+      <ScreenTitle screen={rooms.title} project={project.name} />
       <header className={styles['head']}>
         <h1 className={styles['title']}>{rooms.title}</h1>
         <TotalCost />
@@ -40,14 +39,14 @@ export const RoomsScreen = (): ReactElement => {
           <DownloadButton subject={{ kind: 'project' }} />
         </div>
       </header>
-      {groups.length === 0 && (
+      {project.rooms.length === 0 && (
         <EmptyState icon={DoorOpen} title={rooms.noRooms}>
           {rooms.noRoomsText}
         </EmptyState>
       )}
       <div className={styles['panels']}>
-        {groups.map((room) => (
-          <RoomPanel key={room.id} room={room} asked={room.id === openedGroupId} onDialog={openDialog} />
+        {project.rooms.map((room) => (
+          <RoomPanel key={room.id} room={room} asked={room.id === openedRoomId} onDialog={openDialog} />
         ))}
       </div>
       <RoomDialogs dialog={dialog} onClose={closeDialog} />
@@ -58,15 +57,15 @@ export const RoomsScreen = (): ReactElement => {
 /** What the whole project costs net, and that e-catalogue products are included. */
 const TotalCost = (): ReactElement => {
   const { rooms } = useTexts();
-  const loaded = useProject();
+  const project = useProject();
   return (
     <div className={styles['total']}>
       <p className={styles['line']} aria-live="polite">
-        <span className={styles['label']}>{rooms.totalCost}</span> <Price value={totalCost(loaded)} size="large" />
+        <span className={styles['label']}>{rooms.totalCost}</span> <Price value={totalCost(project)} size="large" />
       </p>
       <p className={styles['note']}>
         {rooms.ecatalogueIncluded}{' '}
-        <Link to="/projekt/$projectId/ekatalog" params={{ projectId: loaded.project.id }}>
+        <Link to="/projekt/$projectId/ekatalog" params={{ projectId: project.id }}>
           {rooms.showEcatalogue}
         </Link>
       </p>

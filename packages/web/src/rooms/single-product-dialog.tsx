@@ -1,17 +1,16 @@
-import type { WireSingleProduct } from '@ramka/contract/wire/product';
-import type { WireGroup } from '@ramka/contract/wire/project';
-import { formatPrice, priceFromDecimal } from '@ramka/domain/money';
+import { listSingleProducts, type SingleProduct } from '../api/products.ts';
+import type { Room } from '../api/project.ts';
+import { formatPrice } from '@ramka/domain/money';
 import { picturePath } from '@ramka/domain/picture-paths';
 import { wholePieces } from '@ramka/domain/quantity';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
-import { call } from '../api/call.ts';
 import { failureText } from '../api/failure.ts';
 import { imageAddress } from '../api/picture-addresses.ts';
 import { totalCost } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
 import { pageSettings } from '../page/page-settings.ts';
-import { appDataQuery } from '../project/app-data.ts';
+import { catalogueQuery } from '../project/catalogue.ts';
 import { useProject } from '../project/project-query.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -26,7 +25,7 @@ import styles from './single-product-dialog.module.css';
 
 export type SingleProductDialogProps = {
   /** Undefined: the visitor chooses the room, too. */
-  readonly room: WireGroup | undefined;
+  readonly room: Room | undefined;
   readonly seriesTag: string | undefined;
   readonly onClose: () => void;
 };
@@ -34,10 +33,10 @@ export type SingleProductDialogProps = {
 /** Puts a complete product, which needs no frame, into a room: series, category, product, quantity. */
 export const SingleProductDialog = ({ room, seriesTag, onClose }: SingleProductDialogProps): ReactElement => {
   const { common, roomDialogs } = useTexts();
-  const loaded = useProject();
+  const project = useProject();
   const { addProduct } = useRoomProductChanges();
-  const [roomId, setRoomId] = useState(room?.id ?? loaded.project.groups[0]?.id ?? null);
-  const [product, setProduct] = useState<WireSingleProduct>();
+  const [roomId, setRoomId] = useState(room?.id ?? project.rooms[0]?.id ?? null);
+  const [product, setProduct] = useState<SingleProduct>();
   const [quantity, setQuantity] = useState(1);
   const canAdd = product !== undefined && roomId !== null;
   const { busy, submit } = useSubmit(async () => canAdd && (await addProduct({ roomId, product, quantity })), onClose);
@@ -52,7 +51,7 @@ export const SingleProductDialog = ({ room, seriesTag, onClose }: SingleProductD
       footer={
         <>
           <p className={styles['total']}>
-            {roomDialogs.projectTotal(formatPrice(totalCost(loaded), pageSettings.currencyLabel))}
+            {roomDialogs.projectTotal(formatPrice(totalCost(project), pageSettings.currencyLabel))}
           </p>
           <QuantityField
             label={common.quantity}
@@ -78,15 +77,15 @@ type RoomSelectProps = { readonly roomId: number | null; readonly onRoom: (roomI
 /** The choice of a room; says so where there is none yet. */
 const RoomSelect = ({ roomId, onRoom }: RoomSelectProps): ReactElement => {
   const { roomDialogs } = useTexts();
-  const { project } = useProject();
-  if (project.groups.length === 0) {
+  const project = useProject();
+  if (project.rooms.length === 0) {
     return <p>{roomDialogs.roomNeeded}</p>;
   }
   return (
     <Select
       label={roomDialogs.room}
       placeholder={roomDialogs.chooseRoom}
-      options={project.groups.map(({ id, name }) => ({ value: id, label: name }))}
+      options={project.rooms.map(({ id, name }) => ({ value: id, label: name }))}
       value={roomId}
       onValue={onRoom}
     />
@@ -96,18 +95,18 @@ const RoomSelect = ({ roomId, onRoom }: RoomSelectProps): ReactElement => {
 type ProductChoiceProps = {
   /** Tag of the series to start with. */
   readonly startSeries: string | undefined;
-  readonly product: WireSingleProduct | undefined;
-  readonly onProduct: (product: WireSingleProduct | undefined) => void;
+  readonly product: SingleProduct | undefined;
+  readonly onProduct: (product: SingleProduct | undefined) => void;
 };
 
 /** The way to a single product: series, category, product. */
 const ProductChoice = ({ startSeries, product, onProduct }: ProductChoiceProps): ReactElement => {
   const { common, roomDialogs } = useTexts();
-  const { data: appData } = useQuery(appDataQuery);
-  const allSeries = appData?.productSeries.filter(({ tag }) => tag in appData.productCategories) ?? [];
+  const { data: catalogue } = useQuery(catalogueQuery);
+  const allSeries = catalogue?.allSeries.filter(({ tag }) => tag in catalogue.productCategories) ?? [];
   const [seriesTag, setSeriesTag] = useState(startSeries ?? null);
   const [categoryId, setCategoryId] = useState<number>();
-  const categories = appData?.productCategories[seriesTag ?? ''] ?? [];
+  const categories = catalogue?.productCategories[seriesTag ?? ''] ?? [];
   const category = categoryId ?? categories[0]?.id ?? null;
   const chooseSeries = (tag: string): void => {
     setSeriesTag(tag);
@@ -148,8 +147,8 @@ const ProductChoice = ({ startSeries, product, onProduct }: ProductChoiceProps):
 
 type ProductListProps = {
   readonly categoryId: number;
-  readonly product: WireSingleProduct | undefined;
-  readonly onProduct: (product: WireSingleProduct) => void;
+  readonly product: SingleProduct | undefined;
+  readonly onProduct: (product: SingleProduct) => void;
 };
 
 /** The single products of a category, one of which can be chosen. */
@@ -157,7 +156,7 @@ const ProductList = ({ categoryId, product, onProduct }: ProductListProps): Reac
   const { common, roomDialogs, messages } = useTexts();
   const products = useQuery({
     queryKey: ['single-products', categoryId],
-    queryFn: ({ signal }) => call('listProducts', { params: { categoryId }, signal }),
+    queryFn: ({ signal }) => listSingleProducts(categoryId, signal),
   });
   if (products.data === undefined) {
     return (
@@ -186,7 +185,7 @@ const ProductList = ({ categoryId, product, onProduct }: ProductListProps): Reac
           <span className={styles['name']}>{entry.name}</span>
           <span className={styles['foot']}>
             <span>{entry.symbol}</span>
-            <Price value={priceFromDecimal(entry.price)} />
+            <Price value={entry.price} />
           </span>
         </label>
       ))}

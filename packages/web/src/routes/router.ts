@@ -8,7 +8,7 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { whenOnline } from '../page/connection.ts';
-import { appDataQuery } from '../project/app-data.ts';
+import { catalogueQuery } from '../project/catalogue.ts';
 import { requireProject } from '../project/opening.ts';
 import { Page, ScreenFailure, ScreenPending } from '../shell/page.tsx';
 import { NewProjectScreen } from '../start/start-screen.tsx';
@@ -96,7 +96,7 @@ const bundleEdit = createRoute({
   component: lazyScreen(() => import('./set-edit-screen.tsx'), 'SetEditScreen'),
 });
 
-const ecatalogProducts = createRoute({
+const ecatalogue = createRoute({
   getParentRoute: () => shell,
   path: '/ekatalog',
   staticData: { name: 'ecatalog-products' },
@@ -112,13 +112,7 @@ export const searchWord = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
 /** Every route of a project (docs/specification.md#s2). */
-const projectRoutes = shell.addChildren([
-  projectProperties,
-  projectStructure,
-  bundleList,
-  bundleEdit,
-  ecatalogProducts,
-]);
+const projectRoutes = shell.addChildren([projectProperties, projectStructure, bundleList, bundleEdit, ecatalogue]);
 
 const newProject = createRoute({
   getParentRoute: () => rootRoute,
@@ -184,5 +178,5 @@ export const loadAhead = (router: ReturnType<typeof createAppRouter>, queries: Q
   const [matchedRoutes] = router.getMatchedRoutes(router.latestLocation.pathname);
   for (const route of matchedRoutes) void router.loadRouteChunk(route);
   if (matchedRoutes.some(({ options }) => options.staticData?.name === 'shell'))
-    void queries.prefetchQuery(appDataQuery);
+    void queries.prefetchQuery(catalogueQuery);
 };

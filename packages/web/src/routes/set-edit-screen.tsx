@@ -9,8 +9,8 @@ import { useProject, useProjectId } from '../project/project-query.ts';
 export const SetEditScreen = (): ReactElement => {
   const { projectId, id } = useParams({ from: '/projekt/$projectId/zestawy/$id' });
   const { createInGroupId, preselectedFrameLine } = useSearch({ from: '/projekt/$projectId/zestawy/$id' });
-  const { productSets } = useProject();
-  const isExternal = productSets.some((set) => set.type === 'external' && String(set.id) === id);
+  const project = useProject();
+  const isExternal = project.sets.some((set) => set.isExternal && String(set.id) === id);
   return isExternal ? (
     <ExternalSet />
   ) : (
@@ -18,7 +18,7 @@ export const SetEditScreen = (): ReactElement => {
       key={id}
       projectId={projectId}
       setId={id === 'nowy' ? null : Number(id)}
-      createInGroupId={createInGroupId}
+      intoRoomId={createInGroupId}
       preselectedFrameLine={preselectedFrameLine}
     />
   );

@@ -1,10 +1,8 @@
-import { priceFromWire } from '@ramka/contract/translate/catalogue';
-import type { ComponentRow } from '@ramka/contract/wire/component-row';
+import { type ComponentRow, listComponents } from '../api/set-calls.ts';
 import { totalOf } from '@ramka/domain/money';
 import { picturePath } from '@ramka/domain/picture-paths';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { call } from '../api/call.ts';
 import { failureText } from '../api/failure.ts';
 import { imageAddress } from '../api/picture-addresses.ts';
 import { DownloadButton } from '../downloads/download-menu.tsx';
@@ -30,8 +28,7 @@ export const ComponentListDialog = ({ setIds, onClose }: ComponentListDialogProp
   const projectId = useProjectId();
   const rows = useQuery({
     queryKey: ['component-list', projectId, setIds],
-    queryFn: ({ signal }) =>
-      call('listComponents', { params: { projectId }, query: { sets: setIds.join(',') }, signal }),
+    queryFn: ({ signal }) => listComponents(projectId, setIds, signal),
     gcTime: 0,
   });
   return (
@@ -59,12 +56,12 @@ export const ComponentListDialog = ({ setIds, onClose }: ComponentListDialogProp
   );
 };
 
-type ComponentTableProps = { readonly rows: readonly ComponentRow[] };
+export type ComponentTableProps = { readonly rows: readonly ComponentRow[] };
 
 /** Articles to order, with quantities, prices and the total. */
 const ComponentTable = ({ rows }: ComponentTableProps): ReactElement => {
   const { common, componentList } = useTexts();
-  const total = totalOf(rows.map(({ quantity, price }) => ({ quantity, price: priceFromWire(price) })));
+  const total = totalOf(rows);
   if (rows.length === 0) {
     return <p>{componentList.empty}</p>;
   }
@@ -111,7 +108,7 @@ const ComponentTable = ({ rows }: ComponentTableProps): ReactElement => {
 /** One article; without a price of its own it counts nothing in the total. */
 const ComponentTableRow = ({ row }: { readonly row: ComponentRow }): ReactElement => {
   const { common } = useTexts();
-  const price = priceFromWire(row.price);
+  const { price } = row;
   return (
     <tr>
       <td className={styles['picture']}>
@@ -120,9 +117,9 @@ const ComponentTableRow = ({ row }: { readonly row: ComponentRow }): ReactElemen
       <td className={styles['symbol']}>{row.symbol}</td>
       <td className={styles['name']}>
         {row.name}
-        <CatalogueLink address={row.catalogUrl} label={common.catalogueLink} name={row.name} />
+        <CatalogueLink address={row.catalogueUrl} label={common.catalogueLink} name={row.name} />
       </td>
-      <td className={styles['series']}>{row.serieName}</td>
+      <td className={styles['series']}>{row.seriesName}</td>
       <td className={styles['number']} data-label={common.quantity}>
         {row.quantity}
       </td>

@@ -1,4 +1,4 @@
-import type { ComponentRow } from '@ramka/contract/wire/component-row';
+import type { ComponentRow } from '../api/set-calls.ts';
 import { en } from '@ramka/texts/en';
 import { pl } from '@ramka/texts/pl';
 import { describe, expect, it } from 'vitest';
@@ -7,12 +7,12 @@ import { copiedTable } from './copied-table.tsx';
 const aRow = (row: Partial<ComponentRow>): ComponentRow => ({
   id: 1,
   image: 'frame.svg',
-  serieName: 'Simon 54',
+  seriesName: 'Simon 54',
   symbol: 'DR4/11',
   name: 'Ramka',
-  catalogUrl: '',
+  catalogueUrl: '',
   quantity: 2,
-  price: 1234.5,
+  price: 123450,
   reasons: [],
   ...row,
 });
@@ -30,7 +30,7 @@ describe('a component list in the clipboard', () => {
   });
 
   it('says that a price is on request', () => {
-    expect(copiedTable([aRow({ price: 0 })], pl, 'pl').text).toMatch(/\t2\tcena na zapytanie\t$/);
+    expect(copiedTable([aRow({ price: null })], pl, 'pl').text).toMatch(/\t2\tcena na zapytanie\t$/);
   });
 
   it('keeps a name in its cell, whatever is in it', () => {

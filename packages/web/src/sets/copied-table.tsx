@@ -1,5 +1,4 @@
-import { priceFromWire } from '@ramka/contract/translate/catalogue';
-import type { ComponentRow } from '@ramka/contract/wire/component-row';
+import type { ComponentRow } from '../api/set-calls.ts';
 import type { Language } from '@ramka/domain/text';
 import type { Texts } from '@ramka/texts/texts';
 import { Table } from 'lucide-react';
@@ -41,9 +40,9 @@ export const copiedTable = (rows: readonly ComponentRow[], { common }: Texts, la
   const written = (minorUnits: number): string => amount.format(minorUnits / 100);
   const head = [common.symbol, common.name, common.series, common.quantity, common.price, common.sum];
   const lines = rows.map((row): readonly string[] => {
-    const price = priceFromWire(row.price);
+    const price = row.price;
     const prices = price === null ? [common.priceOnRequest, ''] : [written(price), written(price * row.quantity)];
-    return [row.symbol, row.name, row.serieName ?? '', String(row.quantity), ...prices];
+    return [row.symbol, row.name, row.seriesName ?? '', String(row.quantity), ...prices];
   });
   return {
     text: [head, ...lines].map((cells) => cells.map(onOneLine).join('\t')).join('\r\n'),

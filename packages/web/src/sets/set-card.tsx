@@ -1,11 +1,10 @@
-import type { WireBundle } from '@ramka/contract/wire/bundle';
-import { priceFromDecimal } from '@ramka/domain/money';
+import type { SavedSet } from '../api/project.ts';
 import { nameOfSet } from '@ramka/texts/name-of-set';
 import { Copy, EllipsisVertical, ListChecks, Pencil, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useDownloadMenu } from '../downloads/download-menu.tsx';
 import { useTexts } from '../language/texts.ts';
-import { useSeriesName } from '../project/app-data.ts';
+import { useSeriesName } from '../project/catalogue.ts';
 import { useProjectId } from '../project/project-query.ts';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -17,7 +16,7 @@ import { SetName } from './set-name.tsx';
 import { SetPicture } from './set-picture.tsx';
 
 export type SelectableSetCardProps = {
-  readonly set: WireBundle;
+  readonly set: SavedSet;
   readonly selected: boolean;
   readonly onSelected: () => void;
   readonly onDialog: (dialog: SetDialog) => void;
@@ -34,7 +33,7 @@ export const SelectableSetCard = (props: SelectableSetCardProps): ReactElement =
     <li
       className={styles['card']}
       data-selected={selected ? '' : undefined}
-      data-leads={set.type === 'regular' ? '' : undefined}
+      data-leads={!set.isExternal ? '' : undefined}
     >
       <div className={styles['well']}>
         <SetPicture projectId={projectId} set={set} />
@@ -43,17 +42,17 @@ export const SelectableSetCard = (props: SelectableSetCardProps): ReactElement =
         <Checkbox checked={selected} onChecked={onSelected} label={sets.select(name)} labelHidden />
       </div>
       <div className={styles['words']}>
-        <span className={styles['series']}>{seriesName(set.frameLine)}</span>
+        <span className={styles['series']}>{seriesName(set.seriesTag)}</span>
         <SetName set={set} className={styles['name']} />
-        <Price value={priceFromDecimal(set.price)} />
+        <Price value={set.price} />
       </div>
       <SetMenu set={set} name={name} className={styles['menu']} onDialog={onDialog} />
     </li>
   );
 };
 
-type SetMenuProps = {
-  readonly set: WireBundle;
+export type SetMenuProps = {
+  readonly set: SavedSet;
   readonly name: string;
   readonly className: string | undefined;
   readonly onDialog: (dialog: SetDialog) => void;
@@ -91,7 +90,7 @@ const SetMenu = ({ set, name, className, onDialog }: SetMenuProps): ReactElement
           className={className}
         />
       }
-      groups={[[components], ...groups, set.type === 'external' ? [] : changes]}
+      groups={[[components], ...groups, set.isExternal ? [] : changes]}
     />
   );
 };

@@ -1,4 +1,4 @@
-import type { WireBundle } from '@ramka/contract/wire/bundle';
+import type { SavedSet } from '../api/project.ts';
 import { nameOfSet } from '@ramka/texts/name-of-set';
 import type { ReactElement } from 'react';
 import { useTexts } from '../language/texts.ts';
@@ -48,11 +48,11 @@ export const SetDialogs = ({ dialog, onClose }: SetDialogsProps): ReactElement =
 /** The dialog that is open over the list of sets, and what it is about. */
 export type SetDialog =
   | { readonly kind: 'components'; readonly setIds: readonly number[] }
-  | { readonly kind: 'copy'; readonly set: WireBundle }
-  | { readonly kind: 'rename'; readonly set: WireBundle }
-  | { readonly kind: 'delete'; readonly set: WireBundle };
+  | { readonly kind: 'copy'; readonly set: SavedSet }
+  | { readonly kind: 'rename'; readonly set: SavedSet }
+  | { readonly kind: 'delete'; readonly set: SavedSet };
 
-type DeleteSetDialogProps = { readonly set: WireBundle; readonly onClose: () => void };
+export type DeleteSetDialogProps = { readonly set: SavedSet; readonly onClose: () => void };
 
 /** Asks before a set is deleted. */
 const DeleteSetDialog = ({ set, onClose }: DeleteSetDialogProps): ReactElement => {

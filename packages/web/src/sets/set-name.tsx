@@ -1,4 +1,4 @@
-import type { WireBundle } from '@ramka/contract/wire/bundle';
+import type { SavedSet } from '../api/project.ts';
 import { nameOfSet } from '@ramka/texts/name-of-set';
 import { Link } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
@@ -7,14 +7,14 @@ import { useTexts } from '../language/texts.ts';
 import { useProjectId } from '../project/project-query.ts';
 import styles from './set-name.module.css';
 
-export type SetNameProps = { readonly set: WireBundle; readonly className: string | undefined };
+export type SetNameProps = { readonly set: SavedSet; readonly className: string | undefined };
 
 /** A set's name on its card, which leads to its editor. One of the planning tool has a lock, and leads nowhere. */
 export const SetName = ({ set, className }: SetNameProps): ReactElement => {
   const { common, rooms, sets } = useTexts();
   const projectId = useProjectId();
   const name = nameOfSet(set, { common });
-  if (set.type !== 'regular')
+  if (set.isExternal)
     return (
       <span className={className} title={sets.external}>
         <Lock className={styles['lock']} aria-hidden /> {name}

@@ -1,11 +1,11 @@
-import type { WireBundle } from '@ramka/contract/wire/bundle';
+import type { SavedSet } from '../api/project.ts';
 import { PIXELS_A_MILLIMETRE } from '@ramka/domain/drawing';
 import { ImageOff } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { setPictureAddress } from '../api/picture-addresses.ts';
 import styles from './set-picture.module.css';
 
-export type SetPictureProps = { readonly projectId: string; readonly set: WireBundle };
+export type SetPictureProps = { readonly projectId: string; readonly set: SavedSet };
 
 /** A saved set, to the same scale as every other in a place of the same size: more slots are wider. */
 export const SetPicture = ({ projectId, set }: SetPictureProps): ReactElement => {

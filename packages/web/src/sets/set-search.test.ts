@@ -1,9 +1,9 @@
-import type { WireBundle } from '@ramka/contract/wire/bundle';
+import type { SavedSet } from '../api/project.ts';
 import { expect, test } from 'vitest';
 import { type ListedSet, type SetOrder, sortSets } from './set-search.tsx';
 
 const listed = (id: number, name: string, series: string, price: number): ListedSet => {
-  const set: WireBundle = { id, name, serieId: 1, version: '1', price, type: 'regular', frameLine: 'line' };
+  const set: SavedSet = { id, name, seriesTag: 'line', version: '1', price, isExternal: false };
   return { set, name, series };
 };
 

@@ -1,10 +1,10 @@
-import type { WireBundle } from '@ramka/contract/wire/bundle';
+import type { SavedSet } from '../api/project.ts';
 import { matchesSearch } from '@ramka/domain/search';
 import { nameOfSet } from '@ramka/texts/name-of-set';
 import { ArrowDownUp } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useLanguage, useTexts } from '../language/texts.ts';
-import { useSeriesName } from '../project/app-data.ts';
+import { useSeriesName } from '../project/catalogue.ts';
 import { Select } from '../ui/fields/select.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import styles from './set-search.module.css';
@@ -54,7 +54,7 @@ const SEARCHED_FROM = 12;
 type SetSearch = { readonly query: string; readonly order: SetOrder };
 
 export type FoundSets = {
-  readonly found: readonly WireBundle[];
+  readonly found: readonly SavedSet[];
   /** Undefined while there are too few sets to search. */
   readonly search: SetSearch | undefined;
   readonly onSearch: (search: SetSearch) => void;
@@ -64,7 +64,7 @@ export type FoundSets = {
  * Sets of the project as the visitor searches and sorts them, by name and series (docs/specification.md#s2, "Set
  * list").
  */
-export const useFoundSets = (sets: readonly WireBundle[]): FoundSets => {
+export const useFoundSets = (sets: readonly SavedSet[]): FoundSets => {
   const { language, texts } = useLanguage();
   const seriesName = useSeriesName();
   const [search, setSearch] = useState<SetSearch>({ query: '', order: 'added' });
@@ -74,7 +74,7 @@ export const useFoundSets = (sets: readonly WireBundle[]): FoundSets => {
   const listed = sets.map((set) => ({
     set,
     name: nameOfSet(set, texts),
-    series: seriesName(set.frameLine),
+    series: seriesName(set.seriesTag),
   }));
   const matching = listed.filter(({ name, series }) =>
     matchesSearch(search.query, { name: `${name} ${series}`, symbols: [] }),
@@ -87,7 +87,7 @@ export const useFoundSets = (sets: readonly WireBundle[]): FoundSets => {
 };
 
 /** A set with the words that are read on its card. */
-export type ListedSet = { readonly set: WireBundle; readonly name: string; readonly series: string };
+export type ListedSet = { readonly set: SavedSet; readonly name: string; readonly series: string };
 
 /** Sets in an order, words as the language sorts them; what is equal stays as it was made. */
 export const sortSets = (sets: readonly ListedSet[], order: SetOrder, language: string): readonly ListedSet[] => {

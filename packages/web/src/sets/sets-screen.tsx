@@ -19,7 +19,7 @@ import styles from './sets-screen.module.css';
 /** The visitor's sets: what can be done with one, or with several at once (docs/specification.md#s2, "Set list"). */
 export const SetsScreen = (): ReactElement => {
   const { sets, shell } = useTexts();
-  const { project, productSets } = useProject();
+  const project = useProject();
   const [dialog, setDialog] = useState<SetDialog>();
   const create = (
     <LinkButton
@@ -37,11 +37,11 @@ export const SetsScreen = (): ReactElement => {
       <header className={styles['head']}>
         <h1 className={styles['title']}>
           {sets.title}
-          {productSets.length > 0 && <span className={styles['count']}>{sets.count(productSets.length)}</span>}
+          {project.sets.length > 0 && <span className={styles['count']}>{sets.count(project.sets.length)}</span>}
         </h1>
-        {productSets.length > 0 && create}
+        {project.sets.length > 0 && create}
       </header>
-      {productSets.length === 0 ? (
+      {project.sets.length === 0 ? (
         <EmptyState icon={LayoutGrid} title={sets.empty} actions={create}>
           {sets.emptyText}
         </EmptyState>
@@ -59,8 +59,8 @@ export type SetListProps = { readonly onDialog: (dialog: SetDialog) => void };
 /** The sets to find and to choose from; only what is listed can be chosen. */
 const SetList = ({ onDialog }: SetListProps): ReactElement => {
   const { sets } = useTexts();
-  const { productSets } = useProject();
-  const { found, search, onSearch } = useFoundSets(productSets);
+  const project = useProject();
+  const { found, search, onSearch } = useFoundSets(project.sets);
   const chosen = useChosenSets(found.map(({ id }) => id));
   return (
     <>

@@ -19,7 +19,7 @@ export const OfflineNotice = (): ReactElement => {
 /** Says that the project was made in another deployment, whose prices were others; null where it was not. */
 export const OtherDeploymentNotice = (): ReactElement | null => {
   const { shell } = useTexts();
-  const { variant } = useProject().project;
+  const { variant } = useProject();
   return variant === pageSettings.variant ? null : (
     <ShellNotice icon={ArrowLeftRight} text={shell.otherDeployment(variant, pageSettings.currencyLabel)} />
   );

@@ -2,7 +2,7 @@ import { nameOfSet } from '@ramka/texts/name-of-set';
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useTexts } from '../language/texts.ts';
-import { useSeriesName } from '../project/app-data.ts';
+import { useSeriesName } from '../project/catalogue.ts';
 import { useProject } from '../project/project-query.ts';
 import { SetPicture } from '../sets/set-picture.tsx';
 import { Drawer } from '../ui/drawer.tsx';
@@ -26,9 +26,9 @@ type EditableSetsProps = { readonly onOpen: () => void };
 /** The visitor's own sets, each leading to its editor; those of the planning tool are left out. */
 const EditableSets = ({ onOpen }: EditableSetsProps): ReactElement => {
   const { shell, common } = useTexts();
-  const { project, productSets } = useProject();
+  const project = useProject();
   const seriesName = useSeriesName();
-  const editable = useGrowingList(productSets.filter(({ type }) => type === 'regular'));
+  const editable = useGrowingList(project.sets.filter(({ isExternal }) => !isExternal));
   if (editable.length === 0) {
     return <p className={styles['none']}>{shell.noSets}</p>;
   }
@@ -46,7 +46,7 @@ const EditableSets = ({ onOpen }: EditableSetsProps): ReactElement => {
               <SetPicture projectId={project.id} set={set} />
             </span>
             <span className={styles['words']}>
-              <span className={styles['series']}>{seriesName(set.frameLine)}</span>
+              <span className={styles['series']}>{seriesName(set.seriesTag)}</span>
               <span className={styles['name']}>{nameOfSet(set, { common })}</span>
             </span>
           </Link>

@@ -6,7 +6,7 @@ import { useLeaveDownloads } from '../downloads/download.ts';
 import { useTexts } from '../language/texts.ts';
 import { snackbars } from '../page/messages.ts';
 import { PlanningTool } from '../planning-tool/planning-tool.tsx';
-import { appDataQuery } from '../project/app-data.ts';
+import { catalogueQuery } from '../project/catalogue.ts';
 import { useOtherTabs } from '../project/other-tabs.ts';
 import { Footer } from './footer.tsx';
 import { NavigationDrawer } from './navigation.tsx';
@@ -20,7 +20,7 @@ export const Shell = (): ReactElement => {
   const { shell } = useTexts();
   useLeaveDownloads();
   useOtherTabs();
-  useToldFailure(useQuery(appDataQuery).error);
+  useToldFailure(useQuery(catalogueQuery).error);
   const address = useRouterState({ select: ({ location }) => location.href });
   const [navigationAt, setNavigationAt] = useState<string>();
   const [setsOpen, setSetsOpen] = useState(false);

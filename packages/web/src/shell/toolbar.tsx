@@ -13,7 +13,7 @@ export type ToolbarProps = { readonly onOpenNavigation: () => void; readonly onO
 /** The bar above every screen of a project: its name, the main screens, the language, the sets. */
 export const Toolbar = ({ onOpenNavigation, onOpenSets }: ToolbarProps): ReactElement => {
   const texts = useTexts();
-  const { project } = useProject();
+  const project = useProject();
   return (
     <header className={styles['bar']}>
       <IconButton icon={MenuIcon} label={texts.shell.openNavigation} silent onClick={onOpenNavigation} />

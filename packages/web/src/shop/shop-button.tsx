@@ -1,10 +1,11 @@
 import { ShoppingCart } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
+import type { ShopSubject } from '../api/shop-order.ts';
 import { useTexts } from '../language/texts.ts';
 import { pageSettings } from '../page/page-settings.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { ShopOrderReview, type ShopSubject } from './shop-order.tsx';
+import { ShopOrderReview } from './shop-order.tsx';
 
 export type ShopButtonProps = {
   readonly subject: ShopSubject;

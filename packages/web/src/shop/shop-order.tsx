@@ -1,9 +1,8 @@
-import type { ShopOrder, ShopOrderBody } from '@ramka/contract/wire/document';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { call } from '../api/call.ts';
 import { failureText } from '../api/failure.ts';
+import { orderFromShop, type ShopOrder, type ShopSubject } from '../api/shop-order.ts';
 import { useTexts } from '../language/texts.ts';
 import { useProjectId } from '../project/project-query.ts';
 import { AnchorButton, Button } from '../ui/button.tsx';
@@ -16,10 +15,9 @@ export type ShopOrderProps = { readonly subject: ShopSubject; readonly onSent: (
 export const ShopOrderReview = ({ subject, onSent }: ShopOrderProps): ReactElement => {
   const { shop, messages } = useTexts();
   const projectId = useProjectId();
-  const body = shopOrderBody(subject);
   const order = useQuery({
-    queryKey: ['shop-order', projectId, body],
-    queryFn: ({ signal }) => call('orderFromShop', { params: { projectId }, body, signal }),
+    queryKey: ['shop-order', projectId, subject],
+    queryFn: ({ signal }) => orderFromShop(projectId, subject, signal),
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
@@ -42,20 +40,7 @@ export const ShopOrderReview = ({ subject, onSent }: ShopOrderProps): ReactEleme
   );
 };
 
-/** What is to be ordered. */
-export type ShopSubject =
-  | { readonly kind: 'project' }
-  | { readonly kind: 'room'; readonly roomId: number }
-  /** Each set counts once. */
-  | { readonly kind: 'sets'; readonly setIds: readonly number[] };
-
-/** The subject as the API asks for it. */
-const shopOrderBody = (subject: ShopSubject): ShopOrderBody => ({
-  groupId: subject.kind === 'room' ? subject.roomId : null,
-  sets: subject.kind === 'sets' ? [...subject.setIds] : null,
-});
-
-type OrderFindingsProps = { readonly order: Pick<ShopOrder, 'findings' | 'remarks'> };
+export type OrderFindingsProps = { readonly order: Pick<ShopOrder, 'findings' | 'remarks'> };
 
 /** What does not fit, article by article, and what cannot be ordered at all. */
 const OrderFindings = ({ order: { findings, remarks } }: OrderFindingsProps): ReactElement => {
@@ -81,7 +66,7 @@ const OrderFindings = ({ order: { findings, remarks } }: OrderFindingsProps): Re
   );
 };
 
-type HandOverProps = {
+export type HandOverProps = {
   readonly handOver: NonNullable<ShopOrder['handOver']>;
   readonly onSent: () => void;
 };

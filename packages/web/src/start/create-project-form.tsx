@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import { call } from '../api/call.ts';
 import { failureText } from '../api/failure.ts';
+import { createProject } from '../api/project-calls.ts';
 import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
 import { snackbars } from '../page/messages.ts';
@@ -23,7 +23,7 @@ export const CreateProjectForm = ({ onOpen }: StartFormProps): ReactElement => {
   const queries = useQueryClient();
   const prepareRooms = usePreparedRooms();
   const { mutateAsync } = useMutation({
-    mutationFn: (name: string) => call('createProject', { body: { name, variant: pageSettings.variant } }),
+    mutationFn: (name: string) => createProject(name, pageSettings.variant),
     onMutate: () => snackbars.clear(),
   });
   const form = useFieldForm({
@@ -32,8 +32,7 @@ export const CreateProjectForm = ({ onOpen }: StartFormProps): ReactElement => {
     submit: async (name) => {
       try {
         const project = await mutateAsync(name);
-        const empty = { productSets: [], products: [], ecatalogProducts: [] };
-        queries.setQueryData(projectQuery(project.id).queryKey, { project, ...empty });
+        queries.setQueryData(projectQuery(project.id).queryKey, project);
         rememberProject(browserStorage, project);
         snackbars.success(newProject.created(project.name));
         onOpen(project.id);

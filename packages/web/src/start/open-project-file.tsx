@@ -1,8 +1,7 @@
-import type { ProjectFile } from '@ramka/contract/wire/project-file';
 import { FolderOpen } from 'lucide-react';
 import { type ReactElement, useRef, useState } from 'react';
-import { call } from '../api/call.ts';
 import { failureText } from '../api/failure.ts';
+import { createProjectFromFile, projectFileIn } from '../api/project-calls.ts';
 import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
 import { snackbars } from '../page/messages.ts';
@@ -50,13 +49,13 @@ const useProjectFile = (onOpen: (projectId: string) => void): ((file: File) => P
   const { newProject, messages } = useTexts();
   return async (file) => {
     snackbars.clear();
-    const content = await readJson(file);
+    const content = projectFileIn(await file.text().catch(() => ''));
     if (content === undefined) {
       snackbars.error(newProject.wrongFile);
       return;
     }
     try {
-      const project = await call('createProjectFromFile', { body: content });
+      const project = await createProjectFromFile(content);
       rememberProject(browserStorage, project);
       snackbars.success(newProject.created(project.name));
       onOpen(project.id);
@@ -64,14 +63,4 @@ const useProjectFile = (onOpen: (projectId: string) => void): ((file: File) => P
       snackbars.error(failureText(failure, messages.storeFailed));
     }
   };
-};
-
-/** What a file says; the server checks it. Undefined where it does not even claim to be a project. */
-const readJson = async (file: File): Promise<ProjectFile | undefined> => {
-  try {
-    const content: ProjectFile | null = JSON.parse(await file.text());
-    return content?.format === 'ramka-project' ? content : undefined;
-  } catch {
-    return undefined;
-  }
 };

@@ -1,9 +1,8 @@
-import { priceFromWire } from '@ramka/contract/translate/catalogue';
-import type { ComponentRow } from '@ramka/contract/wire/component-row';
 import { picturePath } from '@ramka/domain/picture-paths';
 import { frameOfSet, isConfigured } from '@ramka/domain/set/product-set';
 import type { ReactElement } from 'react';
 import { imageAddress } from '../../api/picture-addresses.ts';
+import type { ComponentRow } from '../../api/set-calls.ts';
 import { useTexts } from '../../language/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -73,7 +72,7 @@ const BillRows = ({ rows }: { readonly rows: readonly ComponentRow[] }): ReactEl
 
 const BillRow = ({ row }: { readonly row: ComponentRow }): ReactElement => {
   const texts = useTexts();
-  const price = priceFromWire(row.price);
+  const price = row.price;
   return (
     <li className={styles['row']}>
       <Picture className={styles['picture']} src={imageAddress(picturePath.article(row))} alt="" />

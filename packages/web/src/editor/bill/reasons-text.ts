@@ -1,5 +1,5 @@
-import type { ComponentRow } from '@ramka/contract/wire/component-row';
 import type { Texts } from '@ramka/texts/texts';
+import type { ComponentRow } from '../../api/set-calls.ts';
 
 type Reason = ComponentRow['reasons'][number];
 

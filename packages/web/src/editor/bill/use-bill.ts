@@ -1,11 +1,8 @@
-import { priceFromWire } from '@ramka/contract/translate/catalogue';
-import { setToWire } from '@ramka/contract/translate/product-set';
-import type { ComponentRow } from '@ramka/contract/wire/component-row';
 import { type MinorUnits, totalOf } from '@ramka/domain/money';
 import type { ProductSet } from '@ramka/domain/set/product-set';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { call } from '../../api/call.ts';
+import { type ComponentRow, type FramedSet, previewComponents } from '../../api/set-calls.ts';
 import { useProjectId } from '../../project/project-query.ts';
 import { framedSet } from '../editing/draft.ts';
 
@@ -21,6 +18,9 @@ export type EditedBill = {
   readonly failed: boolean;
 };
 
+/** The set whose bill is asked for; `setId` null for one that was never saved. */
+type AskedBill = { readonly set: FramedSet; readonly setId: number | null };
+
 /** Milliseconds that the set rests before its bill is asked for. */
 const REST = 180;
 /** Milliseconds after which a bill that did not come is asked for again. */
@@ -34,12 +34,14 @@ const RETRY = 4000;
 export const useBill = (set: ProductSet, setId: number | null, configured: boolean): EditedBill | undefined => {
   const projectId = useProjectId();
   const framed = configured ? framedSet(set) : undefined;
-  const wanted = framed ? JSON.stringify(setToWire({ ...framed, name: '' }, setId)) : '';
+  const wanted = framed ? JSON.stringify({ set: { ...framed, name: '' }, setId } satisfies AskedBill) : '';
   const asked = useDebounced(wanted, REST);
   const { data, isError, isFetching } = useQuery({
     queryKey: ['bill', projectId, asked],
-    queryFn: ({ signal }) =>
-      call('previewComponents', { params: { projectId }, body: { payload: JSON.parse(asked) }, signal }), // as written above
+    queryFn: ({ signal }) => {
+      const bill: AskedBill = JSON.parse(asked); // as written above
+      return previewComponents(projectId, bill, signal);
+    },
     enabled: asked !== '',
     placeholderData: keepPreviousData,
     staleTime: 60_000,
@@ -50,8 +52,8 @@ export const useBill = (set: ProductSet, setId: number | null, configured: boole
   if (wanted === '' || (!rows && !isError)) return undefined;
   return {
     rows: rows ?? [],
-    total: rows ? totalOf(rows.map(({ quantity, price }) => ({ quantity, price: priceFromWire(price) }))) : null,
-    partly: rows?.some(({ price }) => priceFromWire(price) === null) ?? false,
+    total: rows ? totalOf(rows) : null,
+    partly: rows?.some(({ price }) => price === null) ?? false,
     updating: isFetching || wanted !== asked,
     failed: isError,
   };

@@ -1,22 +1,20 @@
-import { controllerToWire, frameLineToWire, frameToWire } from '@ramka/contract/translate/catalogue';
-import type { AppData } from '@ramka/contract/wire/app-data';
-import { aController, aFrame, aLine } from '@ramka/domain/testing/makers';
+import { aColour, aController, aFrame, aLine } from '@ramka/domain/testing/makers';
 import { describe, expect, it } from 'vitest';
+import type { CatalogueOverview } from '../../api/catalogue.ts';
 import { catalogueOf, withModules } from './editor-catalogue.ts';
 
 const line = aLine();
 const frames = [aFrame({ id: 2, sort: 20 }), aFrame({ id: 1, sort: 10 }), aFrame({ id: 3, subcategoryId: 999 })];
-const white = { id: 401, name: 'biały', hexColor: '#F4F4F0', ab: false };
-const appData: AppData = {
-  frameCategories: [frameLineToWire(line)],
-  productSeries: [{ id: 4, name: 'Simon 54', tag: 'simon-54' }],
-  frames: { 'simon-54': frames.map(frameToWire) },
+const overview: CatalogueOverview = {
+  frameLines: [line],
+  allSeries: [{ id: 4, name: 'Simon 54', tag: 'simon-54' }],
+  frames,
   moduleCategories: { 'simon-54': [{ id: 40100, name: 'Łączniki', subCategories: [] }] },
-  moduleColors: { 'simon-54': [white] },
+  moduleColours: { 'simon-54': [aColour({ id: 401 })] },
   productCategories: {},
-  controllers: { 'simon-54': [controllerToWire(aController(2))] },
+  controllers: { 'simon-54': [aController(2)] },
 };
-const catalogue = catalogueOf(appData);
+const catalogue = catalogueOf(overview);
 
 describe("the editor's catalogue", () => {
   it('lists the frames of a line by their sort', () => {

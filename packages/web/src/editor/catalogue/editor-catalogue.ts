@@ -1,6 +1,5 @@
-import { colourFromWire, frameFromWire, frameLineFromWire } from '@ramka/contract/translate/catalogue';
-import type { AppData } from '@ramka/contract/wire/app-data';
 import type { Assortment, Category, Colour, Frame, FrameLine, Module, Series } from '@ramka/domain/catalogue';
+import type { CatalogueOverview } from '../../api/catalogue.ts';
 
 /** What the editor looks up: the rules' assortment, and what its three steps list. */
 export type EditorCatalogue = Assortment & {
@@ -22,17 +21,14 @@ export const withModules = (catalogue: EditorCatalogue, modules: ReadonlyMap<num
   findModule: (id) => modules.get(id),
 });
 
-/** What the editor looks up, from the app data; modules are added as they are loaded. */
-export const catalogueOf = (appData: AppData): EditorCatalogue => {
-  const allLines = appData.frameCategories.map(frameLineFromWire);
+/** What the editor looks up, from what the catalogue says at once; modules are added as they are loaded. */
+export const catalogueOf = (overview: CatalogueOverview): EditorCatalogue => {
+  const { frameLines: allLines, allSeries, frames, controllers } = overview;
   const linesById = new Map(allLines.map((line) => [line.id, line]));
   const linesBySubcategory = new Map(allLines.flatMap((line) => line.subcategories.map(({ id }) => [id, line])));
-  const seriesById = new Map(appData.productSeries.map((series) => [series.id, series]));
-  const frames = Object.values(appData.frames).flat().map(frameFromWire);
+  const seriesById = new Map(allSeries.map((series) => [series.id, series]));
   const framesById = new Map(frames.map((frame) => [frame.id, frame]));
-  const controllersById = new Map(
-    Object.values(appData.controllers).flatMap((list) => list.map((one) => [one.id, one])),
-  );
+  const controllersById = new Map(Object.values(controllers).flatMap((list) => list.map((one) => [one.id, one])));
   const findLineOfFrame = (frame: Frame) => linesBySubcategory.get(frame.subcategoryId);
   const tagOf = (seriesId: number): string => seriesById.get(seriesId)?.tag ?? '';
   const framesByLine = Map.groupBy(
@@ -43,14 +39,14 @@ export const catalogueOf = (appData: AppData): EditorCatalogue => {
     allLines,
     findLine: (id) => (id === null ? undefined : linesById.get(id)),
     findSeriesOfLine: (line) => seriesById.get(line.seriesId),
-    findSeries: (tag) => appData.productSeries.find((series) => series.tag === tag),
+    findSeries: (tag) => allSeries.find((series) => series.tag === tag),
     listFrames: (line) => framesByLine.get(line.id) ?? [],
-    listColours: (line) => (appData.moduleColors[tagOf(line.seriesId)] ?? []).map(colourFromWire),
-    listModuleCategories: (line) => appData.moduleCategories[tagOf(line.seriesId)] ?? [],
+    listColours: (line) => overview.moduleColours[tagOf(line.seriesId)] ?? [],
+    listModuleCategories: (line) => overview.moduleCategories[tagOf(line.seriesId)] ?? [],
     findFrame: (id) => framesById.get(id),
     findLineOfFrame,
     findModule: () => undefined,
     findController: (id) => controllersById.get(id),
-    listControllers: (seriesTag) => appData.controllers[seriesTag] ?? [],
+    listControllers: (seriesTag) => controllers[seriesTag] ?? [],
   };
 };

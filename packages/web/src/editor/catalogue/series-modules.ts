@@ -1,8 +1,7 @@
-import { moduleFromWire } from '@ramka/contract/translate/catalogue';
 import type { FrameLine, Module } from '@ramka/domain/catalogue';
 import { type QueryClient, queryOptions, useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { call } from '../../api/call.ts';
+import { findModules, listModules } from '../../api/catalogue.ts';
 import { type EditorCatalogue, withModules } from './editor-catalogue.ts';
 
 /** The modules of a line's series, as far as they are loaded. */
@@ -44,8 +43,7 @@ export const useCatalogueWithModules = (catalogue: EditorCatalogue, lineId: numb
 const modulesQuery = (categoryId: number) =>
   queryOptions({
     queryKey: ['modules', 'by-category', categoryId],
-    queryFn: async ({ signal }): Promise<readonly Module[]> =>
-      (await call('listModules', { params: { categoryId }, signal })).map(moduleFromWire),
+    queryFn: ({ signal }) => listModules(categoryId, signal),
     staleTime: Infinity,
     gcTime: Infinity,
   });
@@ -57,12 +55,11 @@ const modulesQuery = (categoryId: number) =>
 export const usedModulesQuery = (moduleIds: readonly number[]) =>
   queryOptions({
     queryKey: ['modules', 'by-id', moduleIds.join(',')],
-    queryFn: async ({ client, signal }): Promise<readonly Module[]> => {
+    queryFn: async ({ client }): Promise<readonly Module[]> => {
       const listed = listedModules(client);
       const unknown = moduleIds.filter((id) => !listed.has(id));
-      const found =
-        unknown.length === 0 ? [] : await call('findModules', { query: { ids: unknown.join(',') }, signal });
-      return [...moduleIds.flatMap((id) => listed.get(id) ?? []), ...found.map(moduleFromWire)];
+      const found = unknown.length === 0 ? [] : await findModules(unknown);
+      return [...moduleIds.flatMap((id) => listed.get(id) ?? []), ...found];
     },
     staleTime: Infinity,
     gcTime: Infinity,

@@ -1,9 +1,8 @@
-import type { WireBundle } from '@ramka/contract/wire/bundle';
 import { nameOfSet } from '@ramka/texts/name-of-set';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactElement, useState } from 'react';
-import { callWithTag } from '../../api/call.ts';
-import { withSet } from '../../api/project.ts';
+import { type SavedSet, withSet } from '../../api/project.ts';
+import { renameSet } from '../../api/set-calls.ts';
 import { useTexts } from '../../language/texts.ts';
 import { useProjectChange } from '../../project/project-change.ts';
 import { useProject, useProjectId } from '../../project/project-query.ts';
@@ -23,8 +22,8 @@ export type SavedSetDialogProps = DialogState & {
 /** What can be done with a set that was saved; nothing where the project does not know it any more. */
 export const SavedSetDialog = (props: SavedSetDialogProps): ReactElement | null => {
   const { kind, open, onClose, saving, onDeleted } = props;
-  const { productSets } = useProject();
-  const set = productSets.find(({ id }) => id === saving.saved.setId);
+  const project = useProject();
+  const set = project.sets.find(({ id }) => id === saving.saved.setId);
   if (!set) return null;
   switch (kind) {
     case 'copy':
@@ -36,7 +35,7 @@ export const SavedSetDialog = (props: SavedSetDialogProps): ReactElement | null 
   }
 };
 
-type CopyDialogProps = { readonly set: WireBundle; readonly onClose: () => void };
+type CopyDialogProps = { readonly set: SavedSet; readonly onClose: () => void };
 
 /** Copies the set as it was saved, under a name that may be empty. */
 const CopyDialog = ({ set, onClose }: CopyDialogProps): ReactElement => {
@@ -66,16 +65,12 @@ const RenameDialog = ({ setId, saving, onClose }: RenameDialogProps): ReactEleme
   const { sets, common } = useTexts();
   const { draft, edit } = useEditor();
   const { saved, setSaved } = saving;
-  const renameSet = useProjectChange({
+  const rename = useProjectChange({
     run: async (projectId, name: string) => {
-      const { answer, etag } = await callWithTag('renameSet', {
-        params: { projectId, setId },
-        body: { name },
-        ifMatch: saved.etag ?? undefined,
-      });
-      setSaved({ ...saved, etag, set: { ...saved.set, name: answer.name } });
-      edit({ kind: 'rename', name: answer.name });
-      return answer;
+      const { set, etag } = await renameSet(projectId, { setId, etag: saved.etag }, name);
+      setSaved({ ...saved, etag, set: { ...saved.set, name: set.name } });
+      edit({ kind: 'rename', name: set.name });
+      return set;
     },
     applied: withSet,
     success: () => ({ text: sets.renamed }),
@@ -87,13 +82,13 @@ const RenameDialog = ({ setId, saving, onClose }: RenameDialogProps): ReactEleme
       subject="set"
       start={draft.set.name}
       confirmLabel={common.save}
-      onName={renameSet}
+      onName={rename}
       onClose={onClose}
     />
   );
 };
 
-type DeleteDialogProps = DialogState & { readonly set: WireBundle; readonly onDeleted: () => void };
+type DeleteDialogProps = DialogState & { readonly set: SavedSet; readonly onDeleted: () => void };
 
 /** Deletes the saved set and returns to the list (docs/specification.md#s8-24). */
 const DeleteDialog = ({ open, onClose, set, onDeleted }: DeleteDialogProps): ReactElement => {

@@ -1,6 +1,6 @@
-import type { FramedSet } from '@ramka/contract/translate/product-set';
 import { allSlots, type FrameLine, NO_COLOUR, type Slot } from '@ramka/domain/catalogue';
 import { chosenControllers, emptySet, frameOfSet, placedModules, type ProductSet } from '@ramka/domain/set/product-set';
+import type { FramedSet } from '../../api/set-calls.ts';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
 
 /** The set being edited, and what the three steps show of the catalogue for it. */

@@ -1,6 +1,6 @@
-import { setFromWire, setToWire } from '@ramka/contract/translate/product-set';
 import { roundedPieces } from '@ramka/domain/quantity';
 import { useEffect, useRef } from 'react';
+import { readWrittenSet, writtenSet } from '../../api/set-calls.ts';
 import { browserStorage, type KeptTexts } from '../../page/browser-storage.ts';
 import { useProjectId } from '../../project/project-query.ts';
 import { framedSet } from '../editing/draft.ts';
@@ -18,7 +18,7 @@ export const keepDraft = (
 ): void => {
   const framed = framedSet(set);
   if (!framed) return;
-  storage.setItem(keyOf(projectId, setId), JSON.stringify({ ...setToWire(framed, setId), etag, room, keptAt }));
+  storage.setItem(keyOf(projectId, setId), JSON.stringify({ ...writtenSet(framed, setId), etag, room, keptAt }));
 };
 
 /** The unsaved set that this browser keeps; undefined where there is none, or it cannot be read. */
@@ -45,23 +45,11 @@ export type KeptDraft = Pick<SavedState, 'set'> & {
 };
 
 /** What the browser kept, of this or an earlier version of the editor; the rules judge the set itself when it is loaded. */
-const readKeptDraft = (kept: unknown): KeptDraft | undefined =>
-  isPayload(kept)
-    ? { set: setFromWire(kept), etag: etagOf(kept), room: roomOf(kept), keptAt: keptAtOf(kept) }
-    : undefined;
-
-type Payload = Parameters<typeof setFromWire>[0];
-
-const isPayload = (kept: unknown): kept is Payload =>
-  isObject(kept) &&
-  'frameId' in kept &&
-  typeof kept.frameId === 'number' &&
-  'modules' in kept &&
-  isObject(kept.modules) &&
-  'controllers' in kept &&
-  isObject(kept.controllers) &&
-  'name' in kept &&
-  typeof kept.name === 'string';
+const readKeptDraft = (kept: unknown): KeptDraft | undefined => {
+  const set = readWrittenSet(kept);
+  if (set === undefined || !isObject(kept)) return undefined;
+  return { set, etag: etagOf(kept), room: roomOf(kept), keptAt: keptAtOf(kept) };
+};
 
 const isObject = (kept: unknown): kept is object => typeof kept === 'object' && kept !== null;
 

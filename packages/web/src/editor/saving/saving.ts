@@ -1,14 +1,13 @@
-import { setToWire } from '@ramka/contract/translate/product-set';
-import type { WireBundle } from '@ramka/contract/wire/bundle';
 import { missingParts } from '@ramka/domain/set/missing-parts';
 import { isConfigured, type ProductSet } from '@ramka/domain/set/product-set';
 import type { Texts } from '@ramka/texts/texts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { call, callWithTag } from '../../api/call.ts';
 import { ApiFailure, failureText } from '../../api/failure.ts';
-import { withRoomSets, withSet } from '../../api/project.ts';
+import { type SavedSet, withRoomSets, withSet } from '../../api/project.ts';
+import { addRoomSets } from '../../api/room-calls.ts';
+import { saveSet } from '../../api/set-calls.ts';
 import { useTexts } from '../../language/texts.ts';
 import { snackbars } from '../../page/messages.ts';
 import { projectEvents } from '../../project/project-events.ts';
@@ -27,7 +26,7 @@ export type Saving = {
   readonly stale: Staleness | null;
   readonly forgetStale: () => void;
   /** Saves the set, as a new one if wanted; answers it, or null where that failed (and was told). */
-  readonly save: (set: ProductSet, as?: 'copy') => Promise<WireBundle | null>;
+  readonly save: (set: ProductSet, as?: 'copy') => Promise<SavedSet | null>;
   readonly setSaved: (saved: SavedState) => void;
 };
 
@@ -48,11 +47,11 @@ export const useSaving = (start: SavedState): Saving => {
     setBusy(true);
     try {
       const target = as === 'copy' ? { setId: null, etag: null } : saved;
-      const { answer, etag } = await send(projectId, target, set);
-      setSaved({ setId: answer.id, etag, set });
-      queries.setQueryData(projectQuery(projectId).queryKey, (project) => project && withSet(project, answer));
+      const { set: stored, etag } = await send(projectId, target, set);
+      setSaved({ setId: stored.id, etag, set });
+      queries.setQueryData(projectQuery(projectId).queryKey, (project) => project && withSet(project, stored));
       projectEvents.tell({ kind: 'projectUpdated', projectId });
-      return answer;
+      return stored;
     } catch (failure) {
       const staleness = stalenessOf(failure);
       setStale(staleness);
@@ -66,13 +65,10 @@ export const useSaving = (start: SavedState): Saving => {
   return { saved, busy, stale, forgetStale: () => setStale(null), save, setSaved };
 };
 
-const send = (projectId: string, { setId, etag }: Pick<SavedState, 'setId' | 'etag'>, set: ProductSet) => {
+const send = (projectId: string, seen: Pick<SavedState, 'setId' | 'etag'>, set: ProductSet) => {
   const framed = framedSet(set);
   if (!framed) throw new Error('A set without a frame cannot be saved');
-  const body = { payload: setToWire(framed, setId) };
-  return setId === null
-    ? callWithTag('createSet', { params: { projectId }, body })
-    : callWithTag('saveSet', { params: { projectId, setId }, body, ifMatch: etag ?? undefined });
+  return saveSet(projectId, seen, framed);
 };
 
 const stalenessOf = (failure: unknown): Staleness | null => {
@@ -117,11 +113,11 @@ export const useSaveAndLeave = (saving: Saving, room: TargetRoom | undefined, on
   });
 
   const saveAndLeave: SaveAndLeave['saveAndLeave'] = async (as) => {
-    const bundle = await saving.save(draft.set, as);
-    if (!bundle) return;
+    const stored = await saving.save(draft.set, as);
+    if (!stored) return;
     onSaved();
     const target = isNew ? room : undefined;
-    if (target && !(await putIntoRoom(target, bundle))) return;
+    if (target && !(await putIntoRoom(target, stored))) return;
     setIsNew(false);
     snackbars.success(target ? texts.createdInRoom(target.name) : isNew || as === 'copy' ? texts.created : texts.saved);
     if (!sameSet(onScreen.current, draft.set)) return;
@@ -141,10 +137,9 @@ export const useSaveAndLeave = (saving: Saving, room: TargetRoom | undefined, on
 const usePutIntoRoom = (projectId: string) => {
   const queries = useQueryClient();
   const { messages } = useTexts();
-  return async (room: TargetRoom, bundle: WireBundle): Promise<boolean> => {
-    const payload = [{ id: bundle.id, quantity: room.quantity }];
+  return async (room: TargetRoom, set: SavedSet): Promise<boolean> => {
     try {
-      const sets = await call('addRoomSets', { params: { projectId, groupId: room.id }, body: { payload } });
+      const sets = await addRoomSets(projectId, room.id, [{ id: set.id, quantity: room.quantity }]);
       queries.setQueryData(
         projectQuery(projectId).queryKey,
         (project) => project && withRoomSets(project, room.id, sets),

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createFileCaller, type FileCaller } from '../api/client.ts';
+import { createFileCaller, type FileCaller } from './client.ts';
 import { type DocumentSubject, offeredFiles, requestFile, type WantedFile } from './documents.ts';
 
 test.for<[DocumentSubject, string]>([

@@ -1,4 +1,4 @@
-import type { AnsweredFile, FileCaller } from '../api/client.ts';
+import type { AnsweredFile, FileCaller } from './client.ts';
 
 /** The forms in which every list of articles is written; lists with `;` for spreadsheets, with `,` for programs. */
 type ListForm = 'pdf' | 'workbook' | 'semicolon' | 'comma';

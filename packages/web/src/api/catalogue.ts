@@ -1,0 +1,43 @@
+import { colourFromWire, frameFromWire, frameLineFromWire, moduleFromWire } from '@ramka/contract/translate/catalogue';
+import type { AppData } from '@ramka/contract/wire/app-data';
+import type { Category, Colour, Controller, Frame, FrameLine, Module, Series } from '@ramka/domain/catalogue';
+import { call } from './call.ts';
+
+/** What the catalogue says at once about series, frames, categories, colours and controllers. */
+export type CatalogueOverview = {
+  readonly allSeries: readonly Series[];
+  readonly frameLines: readonly FrameLine[];
+  readonly frames: readonly Frame[];
+  /** By the series' tag, as all that follows. */
+  readonly moduleCategories: Readonly<Record<string, readonly Category[]>>;
+  /** The first colour of a series is its default. */
+  readonly moduleColours: Readonly<Record<string, readonly Colour[]>>;
+  /** Of single products; series that have none are left out. */
+  readonly productCategories: Readonly<Record<string, readonly Category[]>>;
+  readonly controllers: Readonly<Record<string, readonly Controller[]>>;
+};
+
+/** What the catalogue says at once, from what the API answers. */
+export const catalogueFromWire = (answer: AppData): CatalogueOverview => ({
+  allSeries: answer.productSeries,
+  frameLines: answer.frameCategories.map(frameLineFromWire),
+  frames: Object.values(answer.frames).flat().map(frameFromWire),
+  moduleCategories: answer.moduleCategories,
+  moduleColours: Object.fromEntries(
+    Object.entries(answer.moduleColors).map(([tag, colours]) => [tag, colours.map(colourFromWire)]),
+  ),
+  productCategories: answer.productCategories,
+  controllers: answer.controllers,
+});
+
+/** Reads what the catalogue says at once. */
+export const readCatalogue = async (signal: AbortSignal): Promise<CatalogueOverview> =>
+  catalogueFromWire(await call('readAppData', { signal }));
+
+/** The modules of a category or subcategory. */
+export const listModules = async (categoryId: number, signal: AbortSignal): Promise<readonly Module[]> =>
+  (await call('listModules', { params: { categoryId }, signal })).map(moduleFromWire);
+
+/** Modules by their ids; those that the catalogue has no longer are left out. */
+export const findModules = async (ids: readonly number[]): Promise<readonly Module[]> =>
+  (await call('findModules', { query: { ids: ids.join(',') } })).map(moduleFromWire);

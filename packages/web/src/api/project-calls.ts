@@ -1,0 +1,48 @@
+import type { ProjectFile } from '@ramka/contract/wire/project-file';
+import { call } from './call.ts';
+import { newProjectFromWire, type Project, projectFromWire } from './project.ts';
+
+/** A project's id and its name. */
+export type NamedProject = Pick<Project, 'id' | 'name'>;
+
+/** Everything of a project, from one read. */
+export const readProject = async (projectId: string, signal?: AbortSignal): Promise<Project> =>
+  projectFromWire(await call('readProject', { params: { projectId }, signal }));
+
+/** Creates a project in a deployment. */
+export const createProject = async (name: string, variant: string): Promise<Project> =>
+  newProjectFromWire(await call('createProject', { body: { name, variant } }));
+
+/** What a file says that claims to be a project; undefined where it does not even claim so. The server checks it. */
+export const projectFileIn = (text: string): ProjectFile | undefined => {
+  try {
+    const content: ProjectFile | null = JSON.parse(text);
+    return content?.format === 'ramka-project' ? content : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Creates a project from what was saved in a file. */
+export const createProjectFromFile = (content: ProjectFile): Promise<NamedProject> =>
+  call('createProjectFromFile', { body: content });
+
+/** Where the file of a project is downloaded. */
+export const projectFileAddress = (projectId: string): string => `/api/project/${projectId}/file`;
+
+/** Renames a project. */
+export const renameProject = (projectId: string, name: string): Promise<NamedProject> =>
+  call('renameProject', { params: { projectId }, body: { name } });
+
+/** Deletes a project. */
+export const deleteProject = (projectId: string): Promise<void> => call('deleteProject', { params: { projectId } });
+
+/** Gives back what was removed from a project, as it was and where it was; answers the project as it is then. */
+export const undoRemoval = async (projectId: string, removalId: number): Promise<Project> => {
+  await call('undoRemoval', { params: { projectId, removalId } });
+  return readProject(projectId);
+};
+
+/** Asks whether the planning tool has sent something new; fails with 404 where it has not. */
+export const pollPlanningTool = (projectId: string, signal: AbortSignal): Promise<unknown> =>
+  call('pollPlanningTool', { params: { projectId }, signal });

@@ -1,0 +1,112 @@
+import { priceFromWire } from '@ramka/contract/translate/catalogue';
+import { type FramedSet, setFromWire, setToWire } from '@ramka/contract/translate/product-set';
+import type { ComponentRow as WireComponentRow } from '@ramka/contract/wire/component-row';
+import type { MinorUnits } from '@ramka/domain/money';
+import { call, callWithTag } from './call.ts';
+import { type SavedSet, savedSetFromWire } from './project.ts';
+
+export type { FramedSet };
+
+/** A set on the server, and the version of it that was seen there; null where the server names none. */
+export type VersionedSet<Set> = { readonly set: Set; readonly etag: string | null };
+
+/** Copies a set as it was saved, under a name that may be empty. */
+export const copySet = async (projectId: string, setId: number, name: string): Promise<SavedSet> =>
+  savedSetFromWire(
+    await call('copySet', { params: { projectId }, query: { sourceId: String(setId) }, body: { name } }),
+  );
+
+/** Renames a set; with an `etag` only that version of it. */
+export const renameSet = async (
+  projectId: string,
+  { setId, etag }: { readonly setId: number; readonly etag: string | null },
+  name: string,
+): Promise<VersionedSet<SavedSet>> => {
+  const input = { params: { projectId, setId }, body: { name }, ifMatch: etag ?? undefined };
+  const { answer, etag: next } = await callWithTag('renameSet', input);
+  return { set: savedSetFromWire(answer), etag: next };
+};
+
+/** Deletes a set, and takes it out of every room; answers the removal, to have it undone. */
+export const deleteSet = async (projectId: string, setId: number): Promise<number | null> =>
+  (await callWithTag('deleteSet', { params: { projectId, setId } })).removal;
+
+/** A set as the editor opens it. */
+export const readSet = async (
+  projectId: string,
+  setId: number,
+  signal: AbortSignal,
+): Promise<VersionedSet<FramedSet> & { readonly seriesId: number }> => {
+  const { answer, etag } = await callWithTag('readSet', { params: { projectId, setId }, signal });
+  return { set: setFromWire(answer), seriesId: answer.serieId, etag };
+};
+
+/** Saves a set: as a new one where `setId` is null, else over the version that `etag` names. */
+export const saveSet = async (
+  projectId: string,
+  { setId, etag }: { readonly setId: number | null; readonly etag: string | null },
+  set: FramedSet,
+): Promise<VersionedSet<SavedSet>> => {
+  const body = { payload: setToWire(set, setId) };
+  const { answer, etag: next } = await (setId === null
+    ? callWithTag('createSet', { params: { projectId }, body })
+    : callWithTag('saveSet', { params: { projectId, setId }, body, ifMatch: etag ?? undefined }));
+  return { set: savedSetFromWire(answer), etag: next };
+};
+
+/** A set as the browser keeps it: written as it would be sent. `setId` null for one that was never saved. */
+export const writtenSet = (set: FramedSet, setId: number | null): object => setToWire(set, setId);
+
+/** The set that was written so; undefined where it is none. Whether it obeys the rules is for them to say. */
+export const readWrittenSet = (written: unknown): FramedSet | undefined =>
+  isPayload(written) ? setFromWire(written) : undefined;
+
+const isPayload = (written: unknown): written is Parameters<typeof setFromWire>[0] =>
+  isObject(written) &&
+  'frameId' in written &&
+  typeof written.frameId === 'number' &&
+  'modules' in written &&
+  isObject(written.modules) &&
+  'controllers' in written &&
+  isObject(written.controllers) &&
+  'name' in written &&
+  typeof written.name === 'string';
+
+const isObject = (written: unknown): written is object => typeof written === 'object' && written !== null;
+
+/** An article that sets are made of, and how many of it. */
+export type ComponentRow = Pick<WireComponentRow, 'id' | 'image' | 'symbol' | 'name' | 'quantity' | 'reasons'> & {
+  /** Null for an article outside of every series. */
+  readonly seriesName: string | null;
+  /** Its page at the manufacturer's; empty where it has none. */
+  readonly catalogueUrl: string;
+  /** Net, one piece; null: on request. */
+  readonly price: MinorUnits | null;
+};
+
+const componentRowFromWire = ({ serieName, catalogUrl, price, ...row }: WireComponentRow): ComponentRow => ({
+  ...row,
+  seriesName: serieName,
+  catalogueUrl: catalogUrl,
+  price: priceFromWire(price),
+});
+
+/** What saved sets are made of, each set counted once. */
+export const listComponents = async (
+  projectId: string,
+  setIds: readonly number[],
+  signal: AbortSignal,
+): Promise<readonly ComponentRow[]> =>
+  (await call('listComponents', { params: { projectId }, query: { sets: setIds.join(',') }, signal })).map(
+    componentRowFromWire,
+  );
+
+/** What a set is made of that need not be saved; `setId` null for one that never was. */
+export const previewComponents = async (
+  projectId: string,
+  { set, setId }: { readonly set: FramedSet; readonly setId: number | null },
+  signal: AbortSignal,
+): Promise<readonly ComponentRow[]> => {
+  const body = { payload: setToWire(set, setId) };
+  return (await call('previewComponents', { params: { projectId }, body, signal })).map(componentRowFromWire);
+};
