@@ -1,17 +1,15 @@
 import { graphemes } from '@ramka/domain/text';
 import { allTexts } from '@ramka/texts/all-texts';
-import PdfDocument from 'pdfkit';
 import type { DocumentContent } from '../content/document-content.ts';
 import type { DocumentHeading } from '../content/document-context.ts';
 import { type Block, paginate } from './blocks.ts';
 import { cardsPdf } from './cards-pdf.ts';
 import { componentListPdf } from './component-list-pdf.ts';
-import { registerFonts } from './pdfkit/fonts.ts';
-import { type Pen, penOf } from './pdfkit/pen.ts';
-import { gatherContent, outlineOf, writtenBytes } from './pdfkit/written-pages.ts';
+import { openPdf, type PdfProperties } from './pdfkit/pdf-file.ts';
+import type { Pen } from './pdfkit/pen.ts';
 import type { PictureLibrary } from './pictures.ts';
 import { projectPdf } from './project-pdf.ts';
-import { COLUMN, ink, sheet, style } from './sheet.ts';
+import { COLUMN, COLUMN_HEIGHT, ink, sheet, style } from './sheet.ts';
 import { siteSheetPdf } from './site-sheet-pdf.ts';
 import { type Typesetter, typesetterOf } from './typesetter.ts';
 
@@ -34,46 +32,36 @@ const blocksOf = (content: DocumentContent, typesetter: Typesetter): readonly Bl
 
 /**
  * Writes a PDF: composes its blocks, spreads them over pages, draws these one after another. A page is let go once it is
- * drawn, and its bytes are taken over, so that memory holds a large document once at most.
+ * drawn, so that memory holds a large document once at most.
  */
 const writePdf = (
   heading: DocumentHeading,
   library: PictureLibrary,
   compose: (typesetter: Typesetter) => readonly Block[],
 ): Uint8Array<ArrayBuffer> => {
-  const document = openDocument(heading);
-  const bytes = writtenBytes(document);
-  const pen = penOf(document, library);
-  const pages = paginate(compose(typesetterOf(heading, pen)), sheet.bottom - sheet.top);
+  const file = openPdf(propertiesOf(heading), library);
+  const { pen } = file;
+  const pages = paginate(compose(typesetterOf(heading, pen)), COLUMN_HEIGHT);
   const of = pages.length;
-  const addBookmark = outlineOf(document);
-  for (let page = pages.shift(); page !== undefined; page = pages.shift()) {
-    document.addPage({ size: 'A4', margin: 0 });
-    const handOver = gatherContent(document.page);
-    for (const { block, top } of page) {
-      if (block.bookmark) addBookmark(block.bookmark);
-      block.draw(pen, sheet.top + top);
-    }
-    drawFooter(pen, heading, { page: of - pages.length, of });
-    handOver();
-    bytes.take();
+  for (let number = 1; number <= of; number += 1) {
+    const blocks = pages.shift() ?? [];
+    file.addPage(() => {
+      for (const { block, top } of blocks) {
+        if (block.bookmark) file.addBookmark(block.bookmark);
+        block.draw(pen, sheet.top + top);
+      }
+      drawFooter(pen, heading, { page: number, of });
+    });
   }
-  document.end();
-  return bytes.all();
+  return file.end();
 };
 
-const openDocument = ({ kindName, title, language, publisher }: DocumentHeading): PDFKit.PDFDocument => {
-  const document = new PdfDocument({
-    autoFirstPage: false,
-    font: '',
-    pdfVersion: '1.7',
-    lang: language,
-    displayTitle: true,
-    info: { Title: `${kindName} – ${title}`, Author: publisher, Subject: allTexts[language].documents.netNote },
-  });
-  registerFonts(document);
-  return document;
-};
+const propertiesOf = ({ kindName, title, language, publisher }: DocumentHeading): PdfProperties => ({
+  language,
+  title: `${kindName} – ${title}`,
+  author: publisher,
+  subject: allTexts[language].documents.netNote,
+});
 
 /** What stands at the foot of every page: the project, that prices are samples, the page's number. */
 const drawFooter = (

@@ -2,8 +2,8 @@ import PdfDocument from 'pdfkit';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { registerFonts } from './fonts.ts';
+import { writtenBytes } from './pdf-file.ts';
 import { textWriter, type TextWriter } from './text-pen.ts';
-import { writtenBytes } from './written-pages.ts';
 
 type Draw = (write: TextWriter, document: PDFKit.PDFDocument) => void;
 

@@ -1,0 +1,68 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const require = createRequire(import.meta.url);
+
+/** Libraries whose insides this folder relies on, the versions that it was tried with, and what it relies on. */
+const libraries = {
+  pdfkit: {
+    version: '0.20.2',
+    reliesOn: [
+      'pdf-file.ts: a page hands every instruction to `page.write`, and `page.content.write` takes bytes as they are',
+      'text-pen.ts: a text is written as instructions from `BT` over one ` Tm` and ` Tf` to `ET`; `page.fonts` names fonts',
+      'pen.ts: `page.xobjects` names forms, and `addContent` writes an instruction',
+      'vector-picture.ts: every object is made by `document.ref`, written by its `write` and `end`, ended by `finalize`',
+      'fonts.ts: `registerFont` takes a font that fontkit has parsed',
+    ],
+  },
+  fontkit: {
+    version: '2.0.4',
+    reliesOn: ['fonts.ts: a glyph remembers the character that it was first asked for by, and pdfkit writes that one'],
+  },
+  'svg-to-pdfkit': {
+    version: '0.1.8',
+    reliesOn: [
+      'vector-picture.ts: all that it draws goes through the document that it is given',
+      'vector-picture.ts: semi-transparent gradients are cut off at the edge of the page',
+      'vector-picture.ts: what it cannot draw, it tells to `warningCallback`',
+    ],
+  },
+} as const;
+
+const howToCheck = [
+  'Look for what is relied on in the sources of the new version.',
+  'Make the documents of one project with both versions: the text (pdftotext -layout) and the picture (pdftoppm) of every page must be the same.',
+  'Run the unit tests of documents and `npm run bench -- documents`. Then write the new version here.',
+];
+
+describe('libraries whose insides are relied on', () => {
+  test.each(Object.entries(libraries))('%s is the version that was tried', (name, { version, reliesOn }) => {
+    const installed = versionOf(require.resolve(name));
+    expect(installed === version ? [] : [`${name} is now ${installed}`, ...reliesOn, ...howToCheck]).toEqual([]);
+  });
+
+  test('the PDF library sets texts with the same fontkit as this folder', () => {
+    const { resolve } = createRequire(require.resolve('pdfkit'));
+    expect(resolve('fontkit')).toBe(require.resolve('fontkit'));
+  });
+
+  test('no other folder knows them', () => {
+    const source = join(import.meta.dirname, '../../..');
+    const knowing = globSync('**/*.ts', { cwd: source })
+      .filter((file) =>
+        /from '(?:pdfkit|fontkit|svg-to-pdfkit)'|PDFKit\./.test(readFileSync(join(source, file), 'utf8')),
+      )
+      .map((file) => dirname(file));
+    expect([...new Set(knowing)]).toEqual(['documents/pdf/pdfkit']);
+  });
+});
+
+/** The version of the package that a file belongs to: a manifest that only says how to load it has none. */
+const versionOf = (file: string): string => {
+  const folder = dirname(file);
+  const manifest = join(folder, 'package.json');
+  const { version }: { version?: string } = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : {};
+  return version ?? versionOf(folder);
+};
