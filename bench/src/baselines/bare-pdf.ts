@@ -1,5 +1,5 @@
 import { formatPrice } from '@ramka/domain/money';
-import type { DocumentArticle } from '@ramka/server/documents/content/lines';
+import type { DocumentArticle } from '@ramka/server/documents/content/articles';
 import type { SetEntry } from '@ramka/server/documents/content/document-set';
 import type { ProjectDocument } from '@ramka/server/documents/content/project-document';
 import type { PictureLibrary } from '@ramka/server/documents/pdf/pictures';

@@ -96,10 +96,15 @@ type MissingArticle =
   | { readonly kind: 'box-of-frame'; readonly frameId: number };
 
 /**
- * Net price of a bill: Σ quantity × unit price; articles without a price count nothing (docs/catalogue-rules.md#d15).
+ * Net price of what is ordered: Σ quantity × unit price; articles without a price count nothing
+ * (docs/catalogue-rules.md#d15).
  */
-export const billTotal = (lines: BillOfMaterials): MinorUnits =>
+export const billTotal = (lines: readonly OrderableLine[]): MinorUnits =>
   totalOf(lines.map(({ article, quantity }) => ({ quantity, price: article.price })));
+
+/** Net price of one line; null for an article without a price. */
+export const lineTotal = ({ article, quantity }: OrderableLine): MinorUnits | null =>
+  article.price === null ? null : billTotal([{ article, quantity }]);
 
 /** Net price of one set: the total of its bill (docs/catalogue-rules.md#d15). */
 export const setPrice = (set: ProductSet, assortment: PricedAssortment): MinorUnits =>
@@ -224,29 +229,52 @@ const controllerNeeds = (set: ProductSet, assortment: PricedAssortment): readonl
   );
 
 /**
- * A bill, and how many times it is needed: 1 for a list of sets, the room's quantity for a room or project
- * (docs/readings.md#r10).
- */
-export type BillPart = { readonly lines: BillOfMaterials; readonly times: number };
-
-/**
  * What to order for several sets: each article once, in the order in which it is first needed
  * (docs/catalogue-rules.md#d18).
  */
-export const mergeBills = (parts: readonly BillPart[]): BillOfMaterials =>
-  mergeLines(parts.flatMap(({ lines, times }) => lines.map((line) => ({ ...line, quantity: line.quantity * times }))));
+export const mergeBills = (bills: readonly BillOfMaterials[]): BillOfMaterials => mergeLines(bills.flat());
 
 /** Lines with equal articles made one, where the first of them stood: quantities summed, reasons in a row. */
-const mergeLines = (lines: readonly BillLine[]): BillOfMaterials => {
-  const merged = new Map<number, MergedLine>();
-  for (const { article, quantity, reasons } of lines) {
-    const line = merged.get(article.id);
-    if (line) {
-      line.quantity += quantity;
-      line.reasons.push(...reasons);
-    } else merged.set(article.id, { article, quantity, reasons: [...reasons] });
-  }
-  return [...merged.values()];
+const mergeLines = (lines: readonly BillLine[]): BillOfMaterials =>
+  linesByArticle(lines).map((equal) => ({
+    ...summed(equal),
+    reasons: equal.flatMap(({ reasons }) => reasons),
+  }));
+
+/** Pieces of something that can be ordered: a line of a set's bill, a single product, an e-catalogue product. */
+export type OrderableLine = {
+  readonly article: { readonly symbol: string; readonly price: MinorUnits | null };
+  readonly quantity: number;
 };
 
-type MergedLine = { readonly article: Article; quantity: number; readonly reasons: BillReason[] };
+/** What so many sets take that have these lines each. */
+export const multiplyLines = <Line extends OrderableLine>(lines: readonly Line[], times: number): readonly Line[] =>
+  lines.map((line) => ({ ...line, quantity: line.quantity * times }));
+
+/**
+ * What to order of lines from several lists: each article once, in the order in which it is first needed. Articles are
+ * told apart by symbol, so that a controller of a set and the same one from the e-catalogue are one line.
+ */
+export const orderList = <Article extends OrderableLine['article']>(
+  lines: readonly LineOf<Article>[],
+): readonly LineOf<Article>[] => linesByArticle(lines).map(summed);
+
+type LineOf<Article> = { readonly article: Article; readonly quantity: number };
+
+type EqualLines<Line> = readonly [first: Line, ...others: Line[]];
+
+/** Lines with equal articles together, in the order in which each article first comes up. */
+const linesByArticle = <Line extends OrderableLine>(lines: readonly Line[]): readonly EqualLines<Line>[] => {
+  const bySymbol = new Map<string, [Line, ...Line[]]>();
+  for (const line of lines) {
+    const equal = bySymbol.get(line.article.symbol);
+    if (equal) equal.push(line);
+    else bySymbol.set(line.article.symbol, [line]);
+  }
+  return [...bySymbol.values()];
+};
+
+const summed = <Article>(equal: EqualLines<LineOf<Article>>): LineOf<Article> => ({
+  article: equal[0].article,
+  quantity: equal.reduce((sum, { quantity }) => sum + quantity, 0),
+});

@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BillOfMaterials, billOfMaterials, billTotal, mergeBills } from './bill.ts';
+import {
+  type BillOfMaterials,
+  billOfMaterials,
+  billTotal,
+  lineTotal,
+  mergeBills,
+  multiplyLines,
+  orderList,
+} from './bill.ts';
 import { anySet } from './testing/arbitraries.ts';
 import { desk } from './testing/worked-examples/desk.ts';
 import { exampleAssortment } from './testing/worked-examples/example-assortment.ts';
@@ -13,10 +21,7 @@ describe('the list of several sets (D18)', () => {
   const livingRoomLines = billOfMaterials(livingRoom.set, exampleAssortment).lines;
 
   it('has the common article of worked examples 2 and 3 twice, all others unchanged', () => {
-    const merged = mergeBills([
-      { lines: deskLines, times: 1 },
-      { lines: livingRoomLines, times: 1 },
-    ]);
+    const merged = mergeBills([deskLines, livingRoomLines]);
     const rows = merged.map(({ article, quantity }) => [article.symbol, quantity]);
     expect(rows).toEqual([
       ['DR4/11', 1],
@@ -38,10 +43,7 @@ describe('the list of several sets (D18)', () => {
   });
 
   it('keeps the reasons of every set', () => {
-    const merged = mergeBills([
-      { lines: deskLines, times: 1 },
-      { lines: livingRoomLines, times: 1 },
-    ]);
+    const merged = mergeBills([deskLines, livingRoomLines]);
     expect(merged.find(({ article }) => article.symbol === 'DGZ1ZP/11')?.reasons).toEqual([
       { kind: 'visible-part', slot: 1 },
       { kind: 'visible-part', slot: 3 },
@@ -49,7 +51,7 @@ describe('the list of several sets (D18)', () => {
   });
 
   it('multiplies by the quantity of a room', () => {
-    const merged = mergeBills([{ lines: deskLines, times: 3 }]);
+    const merged = mergeBills([multiplyLines(deskLines, 3)]);
     expect(merged.find(({ article }) => article.symbol === 'DSH/11')?.quantity).toBe(9);
     expect(billTotal(merged)).toBe(3 * desk.total);
   });
@@ -57,10 +59,7 @@ describe('the list of several sets (D18)', () => {
   it('is empty without sets, and leaves the bills that it was made of alone', () => {
     expect(mergeBills([])).toEqual([]);
     const before = structuredClone(deskLines);
-    mergeBills([
-      { lines: deskLines, times: 2 },
-      { lines: deskLines, times: 2 },
-    ]);
+    mergeBills([multiplyLines(deskLines, 2), multiplyLines(deskLines, 2)]);
     expect(deskLines).toEqual(before);
   });
 
@@ -68,13 +67,32 @@ describe('the list of several sets (D18)', () => {
     const anySets = fc.array(fc.tuple(anySet, fc.integer({ min: 1, max: 99 })), { maxLength: 6 });
     fc.assert(
       fc.property(anySets, (sets) => {
-        const parts = sets.map(([set, times]) => ({ lines: billOfMaterials(set, exampleAssortment).lines, times }));
+        const bills = sets.map(([set, times]) => ({ lines: billOfMaterials(set, exampleAssortment).lines, times }));
+        const parts = bills.map(({ lines, times }) => multiplyLines(lines, times));
         const merged = mergeBills(parts);
         const backwards = mergeBills(parts.toReversed());
         expect(quantitiesOf(merged)).toEqual(quantitiesOf(backwards));
         expect(billTotal(merged)).toBe(billTotal(backwards));
-        expect(billTotal(merged)).toBe(parts.reduce((sum, part) => sum + part.times * billTotal(part.lines), 0));
+        expect(billTotal(merged)).toBe(bills.reduce((sum, { lines, times }) => sum + times * billTotal(lines), 0));
       }),
     );
+  });
+
+  it('is the same for lists that tell no reasons, told apart by symbol', () => {
+    const lines = [...multiplyLines(deskLines, 3), ...livingRoomLines];
+    expect(orderList(lines)).toEqual(mergeBills([lines]).map(({ article, quantity }) => ({ article, quantity })));
+    const renamed = lines.map((line) => ({ ...line, article: { ...line.article, id: 0 } }));
+    expect(orderList(renamed).map(({ quantity }) => quantity)).toEqual(
+      orderList(lines).map(({ quantity }) => quantity),
+    );
+  });
+
+  it('has no amount for an article without a price, and comes to the amounts of all others', () => {
+    const [frame, ...others] = deskLines;
+    const onRequest = { quantity: 2, article: { symbol: 'X', price: null } };
+    expect(lineTotal(onRequest)).toBeNull();
+    expect(billTotal([onRequest, ...deskLines])).toBe(desk.total);
+    expect(lineTotal({ quantity: 3, article: { symbol: 'Y', price: 110 } })).toBe(330);
+    expect(billTotal(others)).toBe(desk.total - (frame ? (lineTotal(frame) ?? 0) : 0));
   });
 });

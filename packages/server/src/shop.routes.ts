@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { componentListDocument } from './documents/content/document-content.ts';
 import { documentContext, type DocumentContext } from './documents/content/document-context.ts';
 import { describeInTurns } from './documents/content/document-set.ts';
-import type { DocumentLine } from './documents/content/lines.ts';
+import type { DocumentLine } from './documents/content/articles.ts';
 import { projectDocument, type ProjectScope, setsInScope } from './documents/content/project-document.ts';
 import { addCall } from './http/call.ts';
 import { ApiProblem } from './http/problems.ts';

@@ -1,7 +1,8 @@
+import { lineTotal } from '@ramka/domain/bill';
 import { formatDecimal, type MinorUnits } from '@ramka/domain/money';
 import { allTexts } from '@ramka/texts/all-texts';
 import type { DocumentHeading } from './content/document-context.ts';
-import type { DocumentLine } from './content/lines.ts';
+import type { DocumentLine } from './content/articles.ts';
 
 /** How a list of comma-separated values is written. */
 export type CsvDialect =
@@ -17,17 +18,20 @@ export const orderListCsv = (heading: DocumentHeading, lines: readonly DocumentL
   const amount = (price: MinorUnits | null): string =>
     price === null ? '' : formatDecimal(price).replace('.', decimal);
   const head = [words.position, words.symbol, words.product, words.series, words.quantity, words.unitHead];
-  const rows = lines.map(({ article: { symbol, name, seriesName, price }, quantity }, index) => [
-    String(index + 1),
-    text(symbol),
-    text(name),
-    text(seriesName ?? words.otherSeries),
-    String(quantity),
-    words.unit,
-    amount(price),
-    amount(price === null ? null : price * quantity),
-    text(heading.currencyLabel),
-  ]);
+  const rows = lines.map((line, index) => {
+    const { symbol, name, seriesName, price } = line.article;
+    return [
+      String(index + 1),
+      text(symbol),
+      text(name),
+      text(seriesName ?? words.otherSeries),
+      String(line.quantity),
+      words.unit,
+      amount(price),
+      amount(lineTotal(line)),
+      text(heading.currencyLabel),
+    ];
+  });
   const all = [[...head, words.price, words.sum, words.currency], ...rows];
   const written = all.map((row) => row.map((field) => quoted(field, separator)).join(separator));
   return `${mark}${written.join('\r\n')}\r\n`;

@@ -33,7 +33,7 @@ export const addComponentListRoutes = (api: FastifyInstance, { store, catalogue 
     const { sets } = await findNamedSets(store, params.projectId, query.sets);
     const assortment = catalogue.in(language);
     const bills = await inTurns(sets, (set) => billOfMaterials(productSetOf(set), assortment));
-    return componentRows(mergeBills(bills.map(({ lines }) => ({ lines, times: 1 }))));
+    return componentRows(mergeBills(bills.map(({ lines }) => lines)));
   });
 };
 

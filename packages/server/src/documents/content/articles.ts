@@ -1,12 +1,49 @@
 import { priceFromWire } from '@ramka/contract/translate/catalogue';
 import type { WireEcatalogProduct } from '@ramka/contract/wire/product';
+import { billTotal } from '@ramka/domain/bill';
 import type { Article } from '@ramka/domain/catalogue';
+import type { MinorUnits } from '@ramka/domain/money';
 import { picturePath } from '@ramka/domain/picture-paths';
 import type { Texts } from '@ramka/texts/texts';
 import type { Catalogue, LocalisedCatalogue } from '../../catalogue/catalogue.ts';
 import { resolvePicture } from '../../pictures/resolve-picture.ts';
 import type { Selection } from '../../project/selections.store.ts';
-import type { DocumentArticle } from './lines.ts';
+
+/** An orderable article as a document shows it, whichever list it came from. */
+export type DocumentArticle = {
+  readonly symbol: string;
+  readonly name: string;
+  /** Null for an article outside of every series. */
+  readonly seriesName: string | null;
+  /** Address of its page at the manufacturer; empty where it has none. */
+  readonly catalogUrl: string;
+  /** File of its picture below the catalogue's folder of pictures; null where there is none. */
+  readonly picture: string | null;
+  /** Net, one piece; null: on request. */
+  readonly price: MinorUnits | null;
+};
+
+/** So many pieces of an article. */
+export type DocumentLine = { readonly article: DocumentArticle; readonly quantity: number };
+
+/** The lines of one series; null is for those outside of every series, and comes last. */
+export type SeriesLines = {
+  readonly seriesName: string | null;
+  readonly lines: readonly DocumentLine[];
+  readonly pieces: number;
+  readonly total: MinorUnits;
+};
+
+/** Lines grouped by series, in the order in which each series first comes up. */
+export const linesBySeries = (lines: readonly DocumentLine[]): readonly SeriesLines[] =>
+  [...Map.groupBy(lines, ({ article }) => article.seriesName)]
+    .map(([seriesName, own]) => ({
+      seriesName,
+      lines: own,
+      pieces: own.reduce((sum, { quantity }) => sum + quantity, 0),
+      total: billTotal(own),
+    }))
+    .toSorted((left, right) => Number(left.seriesName === null) - Number(right.seriesName === null));
 
 /** Describes articles of every list in one way; equal ones are the same object. */
 export type ArticleDescriber = {

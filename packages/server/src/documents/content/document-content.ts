@@ -1,8 +1,9 @@
+import { billTotal, orderList } from '@ramka/domain/bill';
 import type { MinorUnits } from '@ramka/domain/money';
 import type { RoomContents } from '../../project/rooms.store.ts';
 import { type DocumentContext, documentHeading, type DocumentHeading } from './document-context.ts';
 import type { DocumentSet } from './document-set.ts';
-import { type DocumentLine, orderList, totalOfLines } from './lines.ts';
+import type { DocumentLine } from './articles.ts';
 import { type ProjectDocument, roomEntries, type RoomEntries } from './project-document.ts';
 
 /** What a document says, as plain data in one language; how it looks is the renderer's. */
@@ -23,15 +24,15 @@ export const componentListDocument = (
   sets: readonly DocumentSet[],
   context: DocumentContext,
 ): ComponentListDocument => {
-  const lines = orderList(sets.flatMap((set) => set.lines));
+  const lines = sets.flatMap((set) => set.lines);
   const [only, ...others] = sets;
   const title = only !== undefined && others.length === 0 ? only.name : project.name;
   return {
     kind: 'component-list',
     heading: documentHeading(context, project, context.texts.documents.componentList, title),
     sets,
-    orderList: lines,
-    total: totalOfLines(lines),
+    orderList: orderList(lines),
+    total: billTotal(lines),
   };
 };
 

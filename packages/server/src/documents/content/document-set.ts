@@ -4,6 +4,7 @@ import {
   type BillOfMaterials,
   type BillReason,
   billTotal,
+  multiplyLines,
 } from '@ramka/domain/bill';
 import { type Frame, type Slot, slotsOfFrame } from '@ramka/domain/catalogue';
 import { type Drawing, drawSet } from '@ramka/domain/drawing';
@@ -16,7 +17,7 @@ import { resolvePicture } from '../../pictures/resolve-picture.ts';
 import { productSetOf } from '../../project/set-contents.ts';
 import type { StoredSet } from '../../project/sets.store.ts';
 import type { DocumentContext } from './document-context.ts';
-import type { DocumentLine } from './lines.ts';
+import type { DocumentLine } from './articles.ts';
 
 /** A product set as documents show it. Rooms that hold the same set share one of these. */
 export type DocumentSet = {
@@ -44,6 +45,16 @@ export type SlotContent = { readonly slot: Slot; readonly name: string | null };
 
 /** A set and how many of it a room has. */
 export type SetEntry = { readonly set: DocumentSet; readonly quantity: number };
+
+/** A line for all of the equal sets of a room, and how many pieces each of them takes. */
+export type EntryLine = DocumentLine & { readonly perSet: number };
+
+/** What all of the equal sets of a room take together. */
+export const linesOfEntry = ({ set, quantity }: SetEntry): readonly EntryLine[] =>
+  multiplyLines(
+    set.lines.map((line) => ({ ...line, perSet: line.quantity })),
+    quantity,
+  );
 
 /** Describes sets, in their order; others are answered meanwhile. */
 export const describeInTurns = (sets: Iterable<StoredSet>, context: DocumentContext): Promise<readonly DocumentSet[]> =>

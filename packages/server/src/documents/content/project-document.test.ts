@@ -1,4 +1,4 @@
-import { billOfMaterials, mergeBills } from '@ramka/domain/bill';
+import { billOfMaterials, mergeBills, multiplyLines } from '@ramka/domain/bill';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
@@ -53,10 +53,7 @@ describe('the bill of materials of a project', () => {
         [washBasin, 1],
         [bathtub, 1],
       ] as const
-    ).map(([{ set }, times]) => ({
-      lines: billOfMaterials(set, context.assortment).lines,
-      times,
-    }));
+    ).map(([{ set }, times]) => multiplyLines(billOfMaterials(set, context.assortment).lines, times));
     expect(orderList.map(({ article, quantity }) => [article.symbol, quantity])).toEqual(
       mergeBills(parts).map(({ article, quantity }) => [article.symbol, quantity]),
     );

@@ -1,11 +1,11 @@
+import { billTotal, orderList } from '@ramka/domain/bill';
 import type { MinorUnits } from '@ramka/domain/money';
-import { type ContentPrices, projectTotal, roomTotal } from '@ramka/domain/project';
 import type { StoredProject } from '../../project/projects.store.ts';
 import type { RoomContents } from '../../project/rooms.store.ts';
 import type { StoredSet } from '../../project/sets.store.ts';
 import { type DocumentContext, documentHeading, type DocumentHeading } from './document-context.ts';
-import { describeSet, type DocumentSet, type SetEntry } from './document-set.ts';
-import { type DocumentLine, linesBySeries, orderList, type SeriesLines } from './lines.ts';
+import { describeSet, type DocumentSet, linesOfEntry, type SetEntry } from './document-set.ts';
+import { type DocumentLine, linesBySeries, type SeriesLines } from './articles.ts';
 
 /** A room with what is in it. */
 export type DocumentRoom = RoomEntries & { readonly name: string; readonly total: MinorUnits };
@@ -22,8 +22,6 @@ export type ProjectDocument = {
   readonly total: MinorUnits;
 };
 
-type SetsById = ReadonlyMap<number, DocumentSet>;
-
 /** Which part of a project a document is about. */
 export type ProjectScope =
   | { readonly kind: 'all' }
@@ -37,27 +35,22 @@ export const projectDocument = (
   context: DocumentContext,
   described: readonly DocumentSet[] = setsInScope(project, scope).map((set) => describeSet(set, context)),
 ): ProjectDocument => {
-  const sets: SetsById = new Map(described.map((set) => [set.id, set]));
-  const contents = roomsOf(project, scope);
-  const prices = pricesOf(sets, contents, context);
-  const rooms = contents.map((room) => describeRoom(room, sets, prices, context));
+  const sets = new Map(described.map((set) => [set.id, set]));
+  const rooms = roomsOf(project, scope).map((room) => describeRoom(room, sets, context));
   const selections = scope.kind === 'room' ? [] : project.selections;
   const selected = selections.map((selection) => ({
     article: context.describe.selection(selection),
     quantity: selection.quantity,
   }));
+  const lines = [...rooms.flatMap(linesOfRoom), ...selected];
   return {
     kind: 'project',
     scope: scope.kind,
     heading: headingOf(project, scope, context),
     rooms,
     catalogueProducts: linesBySeries(selected),
-    orderList: orderList([...rooms.flatMap(linesOfRoom), ...selected]),
-    total: projectTotal(
-      contents,
-      prices,
-      selected.map(({ article: { price }, quantity }) => ({ price, quantity })),
-    ),
+    orderList: orderList(lines),
+    total: billTotal(lines),
   };
 };
 
@@ -93,31 +86,15 @@ const headingOf = (project: StoredProject, scope: ProjectScope, context: Documen
 /** A room as documents show it. */
 const describeRoom = (
   room: RoomContents,
-  sets: SetsById,
-  prices: ContentPrices,
+  sets: ReadonlyMap<number, DocumentSet>,
   context: DocumentContext,
-): DocumentRoom => ({
-  name: room.name,
-  ...roomEntries(room, sets, context),
-  total: roomTotal(room, prices),
-});
+): DocumentRoom => {
+  const entries = roomEntries(room, sets, context);
+  return { name: room.name, ...entries, total: billTotal(linesOfRoom(entries)) };
+};
 
-const pricesOf = (sets: SetsById, rooms: readonly RoomContents[], { describe }: DocumentContext): ContentPrices => ({
-  sets: new Map([...sets].map(([id, { price }]) => [id, price])),
-  products: new Map(
-    rooms.flatMap(({ products }) =>
-      products.flatMap(({ id }): [number, MinorUnits][] => {
-        const price = describe.singleProduct(id)?.price ?? null;
-        return price === null ? [] : [[id, price]];
-      }),
-    ),
-  ),
-});
-
-const linesOfRoom = ({ sets, products }: DocumentRoom): readonly DocumentLine[] => [
-  ...sets.flatMap(({ set, quantity: count }) =>
-    set.lines.map(({ article, quantity }) => ({ article, quantity: quantity * count })),
-  ),
+const linesOfRoom = ({ sets, products }: RoomEntries): readonly DocumentLine[] => [
+  ...sets.flatMap(linesOfEntry),
   ...products,
 ];
 

@@ -1,5 +1,6 @@
+import { lineTotal } from '@ramka/domain/bill';
 import { formatCount } from '@ramka/domain/text';
-import type { DocumentLine } from '../content/lines.ts';
+import type { DocumentLine } from '../content/articles.ts';
 import { type Block, keepLast } from './blocks.ts';
 import { grandTotalBlock, headingBlock, noteBlock } from './headings.ts';
 import { style } from './sheet.ts';
@@ -41,7 +42,7 @@ export const lineTable = (
   const columns = [
     ...(options.numbered === true ? [positionColumn(typesetter, lines)] : []),
     ...articleColumns(typesetter, options),
-    quantityColumn(typesetter.words.quantity, ({ quantity }) => quantity),
+    quantityColumn(typesetter.words.quantity),
     ...priceColumns(typesetter),
   ];
   const { head, rows } = setTable(typesetter, columns, lines, options.continued);
@@ -105,8 +106,11 @@ const positionColumn = ({ words }: Typesetter, lines: readonly DocumentLine[]): 
   };
 };
 
-/** A column of pieces. */
-export const quantityColumn = (head: string, piecesOf: (line: DocumentLine) => number): Column<DocumentLine> => ({
+/** A column of pieces: those of the line, or others that it tells of. */
+export const quantityColumn = <Line extends DocumentLine>(
+  head: string,
+  piecesOf: (line: Line) => number = ({ quantity }) => quantity,
+): Column<Line> => ({
   head,
   width: widths.quantity,
   align: 'right',
@@ -114,10 +118,7 @@ export const quantityColumn = (head: string, piecesOf: (line: DocumentLine) => n
 });
 
 /** The columns of net price and net amount; an article without a price says so, and has no amount. */
-export const priceColumns = (
-  { words, amount }: Typesetter,
-  piecesOf: (line: DocumentLine) => number = ({ quantity }) => quantity,
-): readonly Column<DocumentLine>[] => [
+export const priceColumns = ({ words, amount }: Typesetter): readonly Column<DocumentLine>[] => [
   {
     head: words.price,
     width: widths.price,
@@ -131,9 +132,9 @@ export const priceColumns = (
     head: words.sum,
     width: widths.sum,
     align: 'right',
-    cell: (line) => ({
-      kind: 'text',
-      text: line.article.price === null ? '–' : amount(line.article.price * piecesOf(line)),
-    }),
+    cell: (line) => {
+      const total = lineTotal(line);
+      return { kind: 'text', text: total === null ? '–' : amount(total) };
+    },
   },
 ];

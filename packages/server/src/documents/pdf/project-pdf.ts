@@ -1,5 +1,6 @@
-import type { SetEntry } from '../content/document-set.ts';
-import { linesBySeries, type SeriesLines } from '../content/lines.ts';
+import { billTotal } from '@ramka/domain/bill';
+import { type EntryLine, linesOfEntry, type SetEntry } from '../content/document-set.ts';
+import { linesBySeries, type SeriesLines } from '../content/articles.ts';
 import type { DocumentRoom, ProjectDocument } from '../content/project-document.ts';
 import { articleColumns, lineTable, orderListBlocks, priceColumns, quantityColumn } from './article-table.ts';
 import { type Block, keepLast, preferWhole } from './blocks.ts';
@@ -180,19 +181,20 @@ const contentsOf = ({ words }: Typesetter, { sets, products }: DocumentRoom): st
 };
 
 /** A set of a room: its picture, and what it is made of, for one and for all of them. */
-const setBlocks = (typesetter: Typesetter, { set, quantity }: SetEntry): readonly Block[] => {
+const setBlocks = (typesetter: Typesetter, entry: SetEntry): readonly Block[] => {
   const { words, amount } = typesetter;
+  const { set, quantity } = entry;
   const header = setHeaderBlock(typesetter, set, quantity);
   const remarks = set.remarks.map((remark) => noteBlock(typesetter, remark, { gap: 2, keepsNext: true }));
   if (set.lines.length === 0) return [header, ...remarks];
-  const inAll = (pieces: { readonly quantity: number }): number => pieces.quantity * quantity;
   const columns = [
     ...articleColumns(typesetter),
-    quantityColumn(words.perSet, (line) => line.quantity),
-    quantityColumn(words.inAll, inAll),
-    ...priceColumns(typesetter, inAll),
+    quantityColumn<EntryLine>(words.perSet, ({ perSet }) => perSet),
+    quantityColumn<EntryLine>(words.inAll),
+    ...priceColumns(typesetter),
   ];
-  const { head, rows } = setTable(typesetter, columns, set.lines, words.continued(set.name));
-  const total = totalBlock(typesetter, words.total, amount(set.price * quantity));
+  const lines = linesOfEntry(entry);
+  const { head, rows } = setTable(typesetter, columns, lines, words.continued(set.name));
+  const total = totalBlock(typesetter, words.total, amount(billTotal(lines)));
   return preferWhole([header, ...remarks, head, ...keepLast(rows), total]);
 };

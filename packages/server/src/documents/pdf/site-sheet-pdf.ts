@@ -2,7 +2,7 @@ import { SLOT_PITCH } from '@ramka/domain/catalogue';
 import { formatCount } from '@ramka/domain/text';
 import type { SiteSheetDocument } from '../content/document-content.ts';
 import type { DocumentSet, SetEntry } from '../content/document-set.ts';
-import type { DocumentLine } from '../content/lines.ts';
+import type { DocumentLine } from '../content/articles.ts';
 import { type Block, keepEnds, keepLast, preferWhole } from './blocks.ts';
 import { coverBlock } from './cover.ts';
 import { headingBlock, noteBlock } from './headings.ts';

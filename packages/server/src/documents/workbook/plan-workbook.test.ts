@@ -3,11 +3,12 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { billTotal } from '@ramka/domain/bill';
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
 import { describe, expect, test } from 'vitest';
 import { componentListDocument } from '../content/document-content.ts';
 import { describeSet } from '../content/document-set.ts';
-import { type DocumentLine, totalOfLines } from '../content/lines.ts';
+import type { DocumentLine } from '../content/articles.ts';
 import { projectDocument, type ProjectDocument } from '../content/project-document.ts';
 import {
   aDocumentContext,
@@ -71,7 +72,7 @@ describe('the bill of materials as workbook', () => {
     const products = [...content.rooms.flatMap((room) => room.products), ...catalogueLines(content)];
     expect(computedTotal(sheetOf(workbook.sheets, 'Zestawienie'))).toBeCloseTo(content.total / 100, 6);
     expect(computedTotal(sheetOf(workbook.sheets, 'Pomieszczenia'))).toBeCloseTo(roomTotal / 100, 6);
-    expect(computedTotal(sheetOf(workbook.sheets, 'Produkty'))).toBeCloseTo(totalOfLines(products) / 100, 6);
+    expect(computedTotal(sheetOf(workbook.sheets, 'Produkty'))).toBeCloseTo(billTotal(products) / 100, 6);
   });
 
   test('sums up each room as the PDF and the screen do, single products included', async () => {

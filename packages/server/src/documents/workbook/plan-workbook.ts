@@ -1,12 +1,14 @@
+import { billTotal, lineTotal } from '@ramka/domain/bill';
 import type { MinorUnits } from '@ramka/domain/money';
 import { allTexts } from '@ramka/texts/all-texts';
 import type { Texts } from '@ramka/texts/texts';
 import type { ComponentListDocument } from '../content/document-content.ts';
 import type { DocumentHeading } from '../content/document-context.ts';
-import { type DocumentLine, totalOfLines } from '../content/lines.ts';
+import type { DocumentLine } from '../content/articles.ts';
 import type { ProjectDocument } from '../content/project-document.ts';
 import { type PictureOfSet, setsSheet } from './sets-sheet.ts';
 import {
+  type Cell,
   cells,
   HEAD_ROWS,
   type Row,
@@ -42,6 +44,7 @@ const sheetsOf = (content: ProjectDocument | ComponentListDocument, pictureOf: P
       sets: content.sets.map((set) => ({ set, quantity: 1 })),
       products: [],
       remarks: [],
+      total: content.total,
     };
     return [orders, setsSheet(heading, words, words.sets, [group], pictureOf)];
   }
@@ -79,17 +82,19 @@ const orderListSheet = (
   };
 };
 
-const lineRow = ({ article, quantity }: DocumentLine, index: number, words: Texts['documents']): Row => ({
-  cells: [
-    cells.pieces(index + 1),
-    cells.symbol(article),
-    cells.text(article.name),
-    cells.text(article.seriesName ?? words.otherSeries),
-    cells.pieces(quantity),
-    cells.price(article.price, words.onRequest),
-    cells.amount(HEAD_ROWS + index, ['E', 'F'], article.price === null ? null : article.price * quantity),
-  ],
+const lineRow = (line: DocumentLine, index: number, words: Texts['documents']): Row => ({
+  cells: [cells.pieces(index + 1), ...articleCells(line, HEAD_ROWS + index, words)],
 });
+
+/** Symbol, name, series, pieces, price and amount of a line, from the second column on. */
+const articleCells = (line: DocumentLine, row: number, words: Texts['documents']): readonly Cell[] => [
+  cells.symbol(line.article),
+  cells.text(line.article.name),
+  cells.text(line.article.seriesName ?? words.otherSeries),
+  cells.pieces(line.quantity),
+  cells.price(line.article.price, words.onRequest),
+  cells.amount(row, ['E', 'F'], lineTotal(line)),
+];
 
 const totalRow = (range: RowRange | null, words: Texts['documents'], total: MinorUnits): Row => ({
   cells: [
@@ -113,7 +118,7 @@ const productsSheet = (content: ProjectDocument, words: Texts['documents']): She
     { text: words.price, number: true },
     { text: words.sum, number: true },
   ];
-  const sum = cells.subtotal('G', range, totalOfLines(lines), 'moneyGroup');
+  const sum = cells.subtotal('G', range, billTotal(lines), 'moneyGroup');
   return {
     name: words.sheetProducts,
     widths: [26, 19, 58, 18, 10, 15, 17],
@@ -135,14 +140,6 @@ const entriesOf = ({ rooms, catalogueProducts }: ProjectDocument, words: Texts['
   ...catalogueProducts.flatMap(({ lines }) => lines.map((line) => ({ place: words.catalogueProducts, line }))),
 ];
 
-const entryRow = ({ place, line: { article, quantity } }: Entry, row: number, words: Texts['documents']): Row => ({
-  cells: [
-    cells.text(place, 'repeated'),
-    cells.symbol(article),
-    cells.text(article.name),
-    cells.text(article.seriesName ?? words.otherSeries),
-    cells.pieces(quantity),
-    cells.price(article.price, words.onRequest),
-    cells.amount(row, ['E', 'F'], article.price === null ? null : article.price * quantity),
-  ],
+const entryRow = ({ place, line }: Entry, row: number, words: Texts['documents']): Row => ({
+  cells: [cells.text(place, 'repeated'), ...articleCells(line, row, words)],
 });

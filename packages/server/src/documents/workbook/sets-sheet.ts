@@ -1,8 +1,10 @@
+import { billTotal, lineTotal } from '@ramka/domain/bill';
 import type { MinorUnits } from '@ramka/domain/money';
 import type { Texts } from '@ramka/texts/texts';
 import type { DocumentHeading } from '../content/document-context.ts';
-import { type DocumentLine, totalOfLines } from '../content/lines.ts';
-import type { DocumentSet, SetEntry } from '../content/document-set.ts';
+import { type DocumentSet, type EntryLine, linesOfEntry, type SetEntry } from '../content/document-set.ts';
+import type { DocumentLine } from '../content/articles.ts';
+import type { DocumentRoom } from '../content/project-document.ts';
 import {
   cells,
   HEAD_ROWS,
@@ -14,30 +16,24 @@ import {
   type SheetPicture,
 } from './workbook-plan.ts';
 
-/** What stands together in a sheet: the sets and single products of a room, or some sets without one. */
-export type SetGroup = {
-  readonly name: string;
-  readonly sets: readonly SetEntry[];
-  readonly products: readonly DocumentLine[];
-  /** Products that the catalogue no longer has (docs/readings.md#r22). */
-  readonly remarks: readonly string[];
-};
-
 /** The picture of a set for a sheet; undefined where it has none, or there are too many. */
 export type PictureOfSet = (set: DocumentSet) => SheetPicture | undefined;
 
-/** The sheet with rooms, their sets, what these are made of, and single products; every sum follows its parts. */
+/**
+ * The sheet with rooms, their sets, what these are made of, and single products; every sum follows its parts. Sets without
+ * a room stand in it as one.
+ */
 export const setsSheet = (
   heading: DocumentHeading,
   words: Texts['documents'],
   name: string,
-  groups: readonly SetGroup[],
+  groups: readonly DocumentRoom[],
   pictureOf: PictureOfSet,
 ): Sheet => {
   const rows: Row[] = [...sheetHead(heading, name, headOf(words))];
   for (const group of groups) rows.push(...groupRows(group, rows.length, words, pictureOf));
   const range = rowRange(HEAD_ROWS, rows.length - HEAD_ROWS);
-  const total = groups.reduce((sum, group) => sum + totalOfGroup(group), 0);
+  const total = groups.reduce((sum, group) => sum + group.total, 0);
   rows.push(sumRow(words.total, range, total));
   return {
     name,
@@ -62,9 +58,6 @@ const headOf = (words: Texts['documents']) => [
   { text: words.sum, number: true },
 ];
 
-const totalOfGroup = ({ sets, products }: SetGroup): MinorUnits =>
-  sets.reduce((sum, { set, quantity }) => sum + set.price * quantity, totalOfLines(products));
-
 const sumRow = (label: string, range: RowRange | null, total: MinorUnits): Row => ({
   cells: [
     null,
@@ -75,7 +68,7 @@ const sumRow = (label: string, range: RowRange | null, total: MinorUnits): Row =
 });
 
 const groupRows = (
-  group: SetGroup,
+  group: DocumentRoom,
   start: number,
   words: Texts['documents'],
   pictureOf: PictureOfSet,
@@ -84,16 +77,18 @@ const groupRows = (
   for (const entry of group.sets) rows.push(...setRows(entry, group.name, start + 1 + rows.length, words, pictureOf));
   rows.push(...productRows(group, start + 1 + rows.length, words));
   rows.push(...group.remarks.map((remark) => remarkRow(remark, group.name, words)));
-  return [sumRow(group.name, rowRange(start + 1, rows.length), totalOfGroup(group)), ...rows];
+  return [sumRow(group.name, rowRange(start + 1, rows.length), group.total), ...rows];
 };
 
 const setRows = (
-  { set, quantity }: SetEntry,
+  entry: SetEntry,
   room: string,
   start: number,
   words: Texts['documents'],
   pictureOf: PictureOfSet,
 ): readonly Row[] => {
+  const { set, quantity } = entry;
+  const lines = linesOfEntry(entry);
   const picture = pictureOf(set);
   const range = rowRange(start + 1, set.lines.length);
   const header: Row = {
@@ -107,14 +102,11 @@ const setRows = (
       cells.text('', 'strong'),
       cells.text('', 'strong'),
       cells.text('', 'strong'),
-      cells.subtotal('J', range, set.price * quantity, 'moneyStrong'),
+      cells.subtotal('J', range, billTotal(lines), 'moneyStrong'),
     ],
     ...(picture && { picture, height: PICTURE_ROW }),
   };
-  const lines = set.lines.map((line, index) =>
-    lineRow(line, { room, set, quantity, start, row: start + 1 + index }, words),
-  );
-  return [header, ...lines];
+  return [header, ...lines.map((line, index) => lineRow(line, { room, set, start, row: start + 1 + index }, words))];
 };
 
 /** Height of a row with a picture, in pixels. */
@@ -123,34 +115,33 @@ const PICTURE_ROW = 72;
 type Place = {
   readonly room: string;
   readonly set: DocumentSet;
-  readonly quantity: number;
   /** The row of the set, and of the line. */
   readonly start: number;
   readonly row: number;
 };
 
-const lineRow = ({ article, quantity }: DocumentLine, place: Place, words: Texts['documents']): Row => ({
+const lineRow = (line: EntryLine, place: Place, words: Texts['documents']): Row => ({
   cells: [
     cells.text(''),
     cells.text(place.room, 'repeated'),
     cells.text(place.set.name, 'repeated'),
     cells.text(''),
-    cells.symbol(article),
-    cells.text(article.name),
-    cells.pieces(quantity),
+    cells.symbol(line.article),
+    cells.text(line.article.name),
+    cells.pieces(line.perSet),
     {
       kind: 'formula',
       formula: `=$D$${place.start + 1}*G${place.row + 1}`,
-      result: quantity * place.quantity,
+      result: line.quantity,
       style: 'integer',
     },
-    cells.price(article.price, words.onRequest),
-    cells.amount(place.row, ['H', 'I'], article.price === null ? null : article.price * quantity * place.quantity),
+    cells.price(line.article.price, words.onRequest),
+    cells.amount(place.row, ['H', 'I'], lineTotal(line)),
   ],
 });
 
 /** A room's single products, below a row with their sum. */
-const productRows = ({ name, products }: SetGroup, start: number, words: Texts['documents']): readonly Row[] => {
+const productRows = ({ name, products }: DocumentRoom, start: number, words: Texts['documents']): readonly Row[] => {
   if (products.length === 0) return [];
   const range = rowRange(start + 1, products.length);
   const header = [
@@ -158,28 +149,23 @@ const productRows = ({ name, products }: SetGroup, start: number, words: Texts['
     cells.text(name, 'repeated'),
     cells.text(words.singleProducts, 'strong'),
     ...Array.from({ length: 6 }, () => cells.text('', 'strong')),
-    cells.subtotal('J', range, totalOfLines(products), 'moneyStrong'),
+    cells.subtotal('J', range, billTotal(products), 'moneyStrong'),
   ];
   return [{ cells: header }, ...products.map((line, index) => productRow(line, name, start + 1 + index, words))];
 };
 
-const productRow = (
-  { article, quantity }: DocumentLine,
-  room: string,
-  row: number,
-  words: Texts['documents'],
-): Row => ({
+const productRow = (line: DocumentLine, room: string, row: number, words: Texts['documents']): Row => ({
   cells: [
     cells.text(''),
     cells.text(room, 'repeated'),
     cells.text(words.singleProducts, 'repeated'),
     cells.text(''),
-    cells.symbol(article),
-    cells.text(article.name),
+    cells.symbol(line.article),
+    cells.text(line.article.name),
     cells.text(''),
-    cells.pieces(quantity),
-    cells.price(article.price, words.onRequest),
-    cells.amount(row, ['H', 'I'], article.price === null ? null : article.price * quantity),
+    cells.pieces(line.quantity),
+    cells.price(line.article.price, words.onRequest),
+    cells.amount(row, ['H', 'I'], lineTotal(line)),
   ],
 });
 

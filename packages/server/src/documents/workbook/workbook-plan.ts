@@ -1,6 +1,6 @@
 import { decimalFromPrice, type MinorUnits } from '@ramka/domain/money';
 import type { DocumentHeading } from '../content/document-context.ts';
-import type { DocumentArticle } from '../content/lines.ts';
+import type { DocumentArticle } from '../content/articles.ts';
 
 /** How a cell looks. */
 export type CellStyle =
