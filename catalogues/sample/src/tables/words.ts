@@ -1,15 +1,23 @@
-import { allLanguages, type Language } from '@ramka/domain/text';
+import type { Language } from '@ramka/domain/text';
 import { type Column, readTable, text } from './table.ts';
 
-/** A text in every language. */
-export type Words = Readonly<Record<Language, string>>;
+/** The languages that the sample speaks. */
+export const sampleLanguages = ['pl', 'cs', 'sk', 'uk', 'en'] as const satisfies readonly Language[];
+
+/** A text in every language of the sample. */
+export type Words = Readonly<Record<(typeof sampleLanguages)[number], string>>;
 
 /** Puts parts of a text together in every language. A plain string is the same in all of them. */
 export function words(...parts: readonly (Words | string)[]): Words {
-  const inLanguage = (language: Language): string =>
+  const inLanguage = (language: keyof Words): string =>
     parts.map((part) => (typeof part === 'string' ? part : part[language])).join('');
-  const [pl, cs, sk, uk, en] = allLanguages.map(inLanguage);
-  return { pl: pl ?? '', cs: cs ?? '', sk: sk ?? '', uk: uk ?? '', en: en ?? '' };
+  return {
+    pl: inLanguage('pl'),
+    cs: inLanguage('cs'),
+    sk: inLanguage('sk'),
+    uk: inLanguage('uk'),
+    en: inLanguage('en'),
+  };
 }
 
 /** The texts of one subject by their keys; asking for an unknown key is a fault of the tables. */
@@ -17,7 +25,7 @@ export type WordTable = (key: string) => Words;
 
 /** Five cells: a text in every language. */
 export const translated: Column<Words> = {
-  cells: allLanguages.length,
+  cells: sampleLanguages.length,
   read: ([pl = '', cs = '', sk = '', uk = '', en = '']) => ({ pl, cs, sk, uk, en }),
 };
 
