@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { formatCount, pluralForm } from './text.ts';
+import { allLanguages, formatCount, languageOfCode, pluralForm } from './text.ts';
 
 it.each([
   [0, 0],
@@ -34,4 +34,21 @@ test.for([
   [1234567, '1\u202F234\u202F567'],
 ] as const)('the count %i reads %j', ([count, text]) => {
   expect(formatCount(count)).toBe(text);
+});
+
+test.for([
+  ['cs', 'cs'],
+  ['CZ', 'cs'],
+  ['cs-CZ', 'cs'],
+  [' ukr ', 'uk'],
+  ['ua', 'uk'],
+  ['eo', undefined],
+  ['constructor', undefined],
+  ['', undefined],
+])('the code %j means the language %s', ([code, language]) => {
+  expect(languageOfCode(code ?? '')).toBe(language);
+});
+
+test.for(allLanguages)('the code of a language means that language: %s', (language) => {
+  expect(languageOfCode(language)).toBe(language);
 });

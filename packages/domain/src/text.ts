@@ -4,6 +4,24 @@ export const allLanguages = ['pl', 'cs', 'sk', 'uk', 'en'] as const;
 /** A language of the interface and of the catalogue's texts. */
 export type Language = (typeof allLanguages)[number];
 
+/** What a language calls itself, and the other codes that it goes by: the specification's own, then those of ISO 639-2. */
+const languages: Readonly<Record<Language, { readonly ownName: string; readonly otherCodes: readonly string[] }>> = {
+  pl: { ownName: 'Polski', otherCodes: ['pol'] },
+  cs: { ownName: 'Čeština', otherCodes: ['cz', 'ces', 'cze'] },
+  sk: { ownName: 'Slovenčina', otherCodes: ['slk', 'slo'] },
+  uk: { ownName: 'Українська', otherCodes: ['ua', 'ukr'] },
+  en: { ownName: 'English', otherCodes: ['eng'] },
+};
+
+/** What a language calls itself. */
+export const ownNameOf = (language: Language): string => languages[language].ownName;
+
+/** The language that a code means, of whatever region: `cs`, `CZ` and `cs-CZ`; undefined where it is none of ours. */
+export const languageOfCode = (code: string): Language | undefined => {
+  const tag = code.trim().toLowerCase().split('-')[0] ?? '';
+  return allLanguages.find((language) => language === tag || languages[language].otherCodes.includes(tag));
+};
+
 /** The locale by which dates are written in a language: English as in Europe, where the day stands before the month. */
 export const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);
 

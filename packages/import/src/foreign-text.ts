@@ -1,6 +1,6 @@
 import type { CatalogueText } from '@ramka/contract/catalogue-format/fields';
 import { tidyName } from '@ramka/domain/names';
-import { allLanguages, type Language } from '@ramka/domain/text';
+import { allLanguages, type Language, languageOfCode } from '@ramka/domain/text';
 
 /** A text as an imported file has it: in some of our languages, or in another one. */
 export type ForeignText = Readonly<Partial<Record<Language | 'other', string>>>;
@@ -20,24 +20,5 @@ export const textOfForeign = (said: ForeignText): CatalogueText | undefined => {
   return all.size === 1 ? fallback : { pl, cs, sk, uk, en };
 };
 
-/** Codes of ISO 639-2 as BMEcat has them, and the first half of `pl-PL` as xChange has them. */
-const languages: Readonly<Record<string, Language>> = {
-  pol: 'pl',
-  pl: 'pl',
-  ces: 'cs',
-  cze: 'cs',
-  cs: 'cs',
-  cz: 'cs',
-  slk: 'sk',
-  slo: 'sk',
-  sk: 'sk',
-  ukr: 'uk',
-  uk: 'uk',
-  ua: 'uk',
-  eng: 'en',
-  en: 'en',
-};
-
 /** The language that a code of a catalogue file means; `other` for one that Ramka does not speak. */
-export const languageOfCode = (code: string): Language | 'other' =>
-  languages[code.trim().toLowerCase().split('-')[0] ?? ''] ?? 'other';
+export const languageOrOther = (code: string): Language | 'other' => languageOfCode(code) ?? 'other';

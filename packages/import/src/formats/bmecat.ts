@@ -1,6 +1,6 @@
 import type { Language } from '@ramka/domain/text';
 import { BrokenXml, type XmlElement, xmlElements } from '../files/xml-elements.ts';
-import { type ForeignText, languageOfCode } from '../foreign-text.ts';
+import { type ForeignText, languageOrOther } from '../foreign-text.ts';
 import type { ImportRecord, ImportUpdate, Place } from '../import-record.ts';
 import { piecePrice } from './piece-price.ts';
 
@@ -71,7 +71,7 @@ const header = (catalog: XmlElement): ImportRecord => ({
 const defaultLanguage = (catalog: XmlElement): NamedLanguage => {
   const languages = catalog.children.filter(({ name }) => name === 'LANGUAGE');
   const chosen = languages.find(({ attributes }) => attributes['default'] === 'true') ?? languages[0];
-  return chosen ? languageOfCode(chosen.text) : 'other';
+  return chosen ? languageOrOther(chosen.text) : 'other';
 };
 
 /** The root of the tree is the catalogue itself, and no group of it. */
@@ -183,7 +183,7 @@ const foreignTextOf = (element: XmlElement, name: string, language: NamedLanguag
   Object.fromEntries(
     childrenOf(element, name)
       .filter(({ text }) => text !== '')
-      .map(({ text, attributes: { lang } }) => [lang === undefined ? language : languageOfCode(lang), text]),
+      .map(({ text, attributes: { lang } }) => [lang === undefined ? language : languageOrOther(lang), text]),
   );
 
 /** Where an element stands. */

@@ -1,7 +1,7 @@
 import { schemaFaults } from '@ramka/server/catalogue/files/entries';
 import type { z } from 'zod';
 import { BrokenJson, type JsonElement, jsonElements } from '../files/json-elements.ts';
-import { type ForeignText, languageOfCode } from '../foreign-text.ts';
+import { type ForeignText, languageOrOther } from '../foreign-text.ts';
 import type { ImportRecord, Place, ProductRecord } from '../import-record.ts';
 import { piecePrice } from './piece-price.ts';
 import { xchangeProduct, type XchangeProduct, xchangeTradeItem, type XchangeTradeItem } from './xchange-schemas.ts';
@@ -79,7 +79,7 @@ const productRecord = (product: XchangeProduct, at: Place): ProductRecord => {
       descriptions
         .map(
           ({ DescriptionLanguage, MinimalProductDescription, UniqueMainProductDescription }) =>
-            [languageOfCode(DescriptionLanguage), MinimalProductDescription || UniqueMainProductDescription] as const,
+            [languageOrOther(DescriptionLanguage), MinimalProductDescription || UniqueMainProductDescription] as const,
         )
         .flatMap(([language, text]) => (text ? [[language, text] as const] : [])),
     ),
@@ -153,7 +153,7 @@ const seriesOf = ({ ProductIdentification: { BrandDetails } }: XchangeProduct): 
   const series = BrandDetails?.map(({ BrandSeries }) => BrandSeries).find(Boolean);
   if (typeof series === 'string') return { other: series };
   return series?.length
-    ? Object.fromEntries(series.map(({ Language, BrandSeries }) => [languageOfCode(Language), BrandSeries]))
+    ? Object.fromEntries(series.map(({ Language, BrandSeries }) => [languageOrOther(Language), BrandSeries]))
     : undefined;
 };
 

@@ -1,4 +1,4 @@
-import type { Language } from '@ramka/domain/text';
+import { type Language, languageOfCode } from '@ramka/domain/text';
 import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
@@ -25,9 +25,6 @@ export const addRequestLanguage = (
   });
 };
 
-/** The specification's own codes for Czech and Ukrainian (docs/readings.md#r3). */
-const aliases: Readonly<Record<string, string>> = { cz: 'cs', ua: 'uk' };
-
 /** The offered language that an `Accept-Language` header asks for most, or the first choice where it asks for none. */
 export const negotiateLanguage = (
   header: string | undefined,
@@ -37,23 +34,22 @@ export const negotiateLanguage = (
   if (header === undefined) return firstChoice;
   let best: Language | undefined;
   let bestWeight = 0;
-  for (const { tag, weight } of wishesOf(header)) {
-    const language = tag === '*' ? firstChoice : offered.find((language) => language === tag);
-    if (language === undefined || weight <= bestWeight) continue;
+  for (const { range, weight } of wishesOf(header)) {
+    const language = range === '*' ? firstChoice : languageOfCode(range);
+    if (language === undefined || !offered.includes(language) || weight <= bestWeight) continue;
     best = language;
     bestWeight = weight;
   }
   return best ?? firstChoice;
 };
 
-const wishesOf = (header: string): { tag: string; weight: number }[] =>
+const wishesOf = (header: string): { range: string; weight: number }[] =>
   header
     .slice(0, 500)
     .split(',')
     .map((wish) => {
       const [range = '', ...parameters] = wish.split(';').map((part) => part.trim().toLowerCase());
-      const [tag = ''] = range.split('-');
-      return { tag: aliases[tag] ?? tag, weight: weightOf(parameters) };
+      return { range, weight: weightOf(parameters) };
     });
 
 const weightOf = (parameters: readonly string[]): number => {

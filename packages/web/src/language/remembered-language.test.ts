@@ -17,7 +17,7 @@ it.for([
   expect(rememberedLanguage(memoryStorage({ 'configurator.language': code ?? '' }), allLanguages)).toBe(language);
 });
 
-it.for(['de', '', 'constructor'])('knows no language "%s"', (code) => {
+it.for(['eo', '', 'constructor'])('knows no language "%s"', (code) => {
   expect(rememberedLanguage(memoryStorage({ 'configurator.language': code }), allLanguages)).toBeUndefined();
 });
 

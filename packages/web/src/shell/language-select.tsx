@@ -1,22 +1,13 @@
-import { allLanguages, type Language } from '@ramka/domain/text';
+import { allLanguages, ownNameOf } from '@ramka/domain/text';
 import { Globe } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useLanguage } from '../language/texts.ts';
 import { pageSettings } from '../page/page-settings.ts';
 import { Select } from '../ui/fields/select.tsx';
 
-/** Each language by its own name. */
-const ownNames: Readonly<Record<Language, string>> = {
-  pl: 'Polski',
-  cs: 'Čeština',
-  sk: 'Slovenčina',
-  uk: 'Українська',
-  en: 'English',
-};
-
 const offered = allLanguages
   .filter((language) => pageSettings.languages.includes(language))
-  .map((language) => ({ value: language, label: ownNames[language] }));
+  .map((language) => ({ value: language, label: ownNameOf(language) }));
 
 /** The choice of the page's language; nothing on the screen is lost by it. */
 export const LanguageSelect = (): ReactElement => {
