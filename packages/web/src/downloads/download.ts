@@ -6,6 +6,7 @@ import type { AnsweredFile } from '../api/client.ts';
 import { failureText } from '../api/failure.ts';
 import { useTexts } from '../language/texts.ts';
 import { snackbars } from '../page/messages.ts';
+import { createStore, type Store } from '../page/store.ts';
 import { useProjectId } from '../project/project-query.ts';
 import { requestFile, type WantedFile } from '../api/documents.ts';
 
@@ -65,49 +66,38 @@ export const useLeaveDownloads = (): void => {
 /** One download, one key. */
 export const downloadKey = (projectId: string, wanted: WantedFile): string => JSON.stringify([projectId, wanted]);
 
-type Listener = () => void;
-
 /** Downloads under way, each by a key that says what it is. */
-export type DownloadStore = {
+export type DownloadStore = Pick<Store<unknown>, 'subscribe'> & {
   readonly isUnderWay: (key: string) => boolean;
   /** Starts a download unless it is under way already; `run` tells about its own failures. */
   readonly start: (key: string, run: (left: AbortSignal) => Promise<void>) => Promise<void>;
   /** Aborts all of them: the visitor leaves. */
   readonly leave: () => void;
-  readonly subscribe: (listener: Listener) => () => void;
 };
 
 /** A store without any download under way. */
 export const createDownloadStore = (): DownloadStore => {
-  const underWay = new Map<string, AbortController>();
-  const listeners = new Set<Listener>();
-  const tell = (): void => listeners.forEach((listener) => listener());
+  const underWay = createStore<ReadonlyMap<string, AbortController>>(new Map());
   const end = (key: string, left: AbortController): void => {
-    if (underWay.get(key) === left) {
-      underWay.delete(key);
-      tell();
+    if (underWay.get().get(key) === left) {
+      underWay.set(new Map([...underWay.get()].filter(([other]) => other !== key)));
     }
   };
   return {
-    isUnderWay: (key) => underWay.has(key),
+    subscribe: underWay.subscribe,
+    isUnderWay: (key) => underWay.get().has(key),
     start: async (key, run) => {
-      if (underWay.has(key)) {
+      if (underWay.get().has(key)) {
         return;
       }
       const left = new AbortController();
-      underWay.set(key, left);
-      tell();
+      underWay.set(new Map([...underWay.get(), [key, left]]));
       await run(left.signal).finally(() => end(key, left));
     },
     leave: () => {
-      const aborted = [...underWay.values()];
-      underWay.clear();
+      const aborted = underWay.get();
+      underWay.set(new Map());
       aborted.forEach((left) => left.abort());
-      tell();
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
     },
   };
 };

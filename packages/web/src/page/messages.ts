@@ -1,3 +1,5 @@
+import { createStore } from './store.ts';
+
 /** A message about what happened. */
 export type Snackbar = {
   /** Counts up; one message, one key. */
@@ -10,26 +12,16 @@ export type Snackbar = {
   readonly timeout: number;
 };
 
-type Listener = () => void;
-
-let shown: readonly Snackbar[] = [];
+const shown = createStore<readonly Snackbar[]>([]);
 let nextKey = 1;
-const listeners = new Set<Listener>();
-
-const change = (next: readonly Snackbar[]): void => {
-  shown = next;
-  for (const listener of listeners) {
-    listener();
-  }
-};
 
 const show = (snackbar: Omit<Snackbar, 'key'>): number => {
   const key = nextKey++;
-  change([...shown.filter(({ kind }) => kind !== snackbar.kind), { ...snackbar, key }]);
+  shown.set([...shown.get().filter(({ kind }) => kind !== snackbar.kind), { ...snackbar, key }]);
   return key;
 };
 
-const close = (key: number): void => change(shown.filter((snackbar) => snackbar.key !== key));
+const close = (key: number): void => shown.set(shown.get().filter((snackbar) => snackbar.key !== key));
 
 /** The messages of the page: at most one success, one error and one notice at a time (docs/specification.md#s4-27). */
 export const snackbars = {
@@ -48,14 +40,11 @@ export const snackbars = {
   },
   /** Success and error messages go when the next action starts. */
   clear: (): void => {
-    if (shown.some(({ timeout }) => timeout > 0)) {
-      change(shown.filter(({ timeout }) => timeout === 0));
+    if (shown.get().some(({ timeout }) => timeout > 0)) {
+      shown.set(shown.get().filter(({ timeout }) => timeout === 0));
     }
   },
   close,
-  shown: (): readonly Snackbar[] => shown,
-  subscribe: (listener: Listener): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  shown: shown.get,
+  subscribe: shown.subscribe,
 };

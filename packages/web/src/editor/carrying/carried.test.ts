@@ -1,13 +1,15 @@
 import { emptySet } from '@ramka/domain/set/product-set';
 import { aChoice, aComponent, aModule, aPanel } from '@ramka/domain/testing/makers';
 import { describe, expect, it } from 'vitest';
+import { aDraft } from '../testing/a-draft.ts';
 import { anEditorCatalogue } from '../testing/an-editor-catalogue.ts';
 import { type Carried, editOfDrop, nameOfCarried, refusalOf, visiblePartOf } from './carried.ts';
 
 const module = aModule();
 const panel = aPanel('@MM', { id: 2 });
 const catalogue = anEditorCatalogue({ frames: [panel], modules: [module] });
-const set = { ...emptySet, frameId: 2, modules: { 2: aChoice() } };
+const draft = aDraft({ set: { ...emptySet, frameId: 2, modules: { 2: aChoice() } } });
+const onScreen = { draft, catalogue };
 const card: Carried = { kind: 'card', card: { module, visiblePart: aComponent(54201, { colourId: 401 }) } };
 const placed: Carried = { kind: 'placed', from: 2 };
 
@@ -19,7 +21,7 @@ describe('what is carried', () => {
     ['as a placed module is refused by a controller slot', placed, 1, 'controller-slot'],
     ['as a placed module may move to a free slot', placed, 3, undefined],
   ] as const)('%s', (_what, carried, slot, kind) => {
-    expect(refusalOf(carried, slot, set, catalogue)?.kind).toBe(kind);
+    expect(refusalOf(carried, slot, onScreen)?.kind).toBe(kind);
   });
 
   it('becomes an edit when it is dropped', () => {
@@ -28,8 +30,8 @@ describe('what is carried', () => {
   });
 
   it('has a name and a picture', () => {
-    expect(nameOfCarried(placed, set, catalogue)).toBe(module.name);
-    expect(visiblePartOf(placed, set, catalogue)).toMatchObject({ id: 54201 });
-    expect(visiblePartOf(card, set, catalogue)).toMatchObject({ id: 54201 });
+    expect(nameOfCarried(placed, onScreen)).toBe(module.name);
+    expect(visiblePartOf(placed, onScreen)).toMatchObject({ id: 54201 });
+    expect(visiblePartOf(card, onScreen)).toMatchObject({ id: 54201 });
   });
 });

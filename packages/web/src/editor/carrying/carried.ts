@@ -1,8 +1,6 @@
-import type { Slot } from '@ramka/domain/catalogue';
+import type { Component, Slot } from '@ramka/domain/catalogue';
 import { type ModuleCard, moveModule, placementProblem } from '@ramka/domain/set/modules';
-import type { ProductSet } from '@ramka/domain/set/product-set';
 import type { Texts } from '@ramka/texts/texts';
-import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
 import type { Editor } from '../editing/editor.ts';
 import type { Edit, EditProblem } from '../editing/edits.ts';
 
@@ -10,56 +8,6 @@ import type { Edit, EditProblem } from '../editing/edits.ts';
 export type Carried =
   | { readonly kind: 'card'; readonly card: ModuleCard }
   | { readonly kind: 'placed'; readonly from: Slot };
-
-/**
- * Why a slot would refuse what is carried, or undefined where it would take it; asked before the drop
- * (docs/readings.md#r18).
- */
-export const refusalOf = (
-  carried: Carried,
-  slot: Slot,
-  set: ProductSet,
-  catalogue: EditorCatalogue,
-): EditProblem | undefined => {
-  if (carried.kind === 'card') return placementProblem(set, slot, carried.card.module, catalogue);
-  const moved = moveModule(set, carried.from, slot, catalogue);
-  return moved.ok ? undefined : moved.problem;
-};
-
-/** The edit that puts what is carried into a slot. */
-export const editOfDrop = (carried: Carried, slot: Slot): Edit =>
-  carried.kind === 'card'
-    ? { kind: 'place-module', card: carried.card, slot }
-    : { kind: 'move-module', from: carried.from, to: slot };
-
-/** The name of what is carried. */
-export const nameOfCarried = (carried: Carried, set: ProductSet, catalogue: EditorCatalogue): string => {
-  if (carried.kind === 'card') return carried.card.module.name;
-  const choice = set.modules[carried.from];
-  return (choice && catalogue.findModule(choice.moduleId)?.name) ?? '';
-};
-
-/** The catalogue's picture of what is carried, below `/assets/img/`; undefined where the catalogue has it no more. */
-export const visiblePartOf = (
-  carried: Carried,
-  set: ProductSet,
-  catalogue: EditorCatalogue,
-): { readonly id: number; readonly image: string } | undefined => {
-  if (carried.kind === 'card') return carried.card.visiblePart;
-  const choice = set.modules[carried.from];
-  return choice && catalogue.findModule(choice.moduleId)?.components[choice.visibleComponentId];
-};
-
-/** The name of what is carried, as the editor stands. */
-export const nameIn = ({ editor }: Surroundings, carried: Carried): string =>
-  nameOfCarried(carried, editor.draft.set, editor.catalogue);
-
-/** What carrying sees of the editor at the time when something happens. */
-export type Surroundings = {
-  readonly editor: Editor;
-  readonly texts: Texts;
-  readonly announce: (text: string) => void;
-};
 
 /** What is carried now: dragged by a pointer, or picked by a click or key until a slot is pointed at. */
 export type CarryingState = {
@@ -73,3 +21,47 @@ export type CarryingState = {
 
 /** Nothing is on its way. */
 export const nothingCarried: CarryingState = { carried: null, by: 'drag', over: null, awaiting: null };
+
+/** What carrying acts on, as it is when something happens. */
+export type CarryingHost = {
+  readonly editor: Editor;
+  readonly texts: Texts;
+  readonly announce: (text: string) => void;
+};
+
+/** What of the editor tells about what is carried. */
+type SetOnScreen = Pick<Editor, 'draft' | 'catalogue'>;
+
+/**
+ * Why a slot would refuse what is carried, or undefined where it would take it; asked before the drop
+ * (docs/readings.md#r18).
+ */
+export const refusalOf = (
+  carried: Carried,
+  slot: Slot,
+  { draft: { set }, catalogue }: SetOnScreen,
+): EditProblem | undefined => {
+  if (carried.kind === 'card') return placementProblem(set, slot, carried.card.module, catalogue);
+  const moved = moveModule(set, carried.from, slot, catalogue);
+  return moved.ok ? undefined : moved.problem;
+};
+
+/** The edit that puts what is carried into a slot. */
+export const editOfDrop = (carried: Carried, slot: Slot): Edit =>
+  carried.kind === 'card'
+    ? { kind: 'place-module', card: carried.card, slot }
+    : { kind: 'move-module', from: carried.from, to: slot };
+
+/** The name of what is carried. */
+export const nameOfCarried = (carried: Carried, { draft, catalogue }: SetOnScreen): string => {
+  if (carried.kind === 'card') return carried.card.module.name;
+  const choice = draft.set.modules[carried.from];
+  return (choice && catalogue.findModule(choice.moduleId)?.name) ?? '';
+};
+
+/** The visible part of what is carried; undefined where the catalogue has it no more. */
+export const visiblePartOf = (carried: Carried, { draft, catalogue }: SetOnScreen): Component | undefined => {
+  if (carried.kind === 'card') return carried.card.visiblePart;
+  const choice = draft.set.modules[carried.from];
+  return choice && catalogue.findModule(choice.moduleId)?.components[choice.visibleComponentId];
+};

@@ -1,40 +1,35 @@
 import type { Slot } from '@ramka/domain/catalogue';
 import type { ModuleCard } from '@ramka/domain/set/modules';
 import type { PointerEvent } from 'react';
-import { type Carried, type CarryingState, editOfDrop, nameIn, nothingCarried, type Surroundings } from './carried.ts';
+import { createStore, type Store } from '../../page/store.ts';
+import {
+  type Carried,
+  type CarryingHost,
+  type CarryingState,
+  editOfDrop,
+  nameOfCarried,
+  nothingCarried,
+} from './carried.ts';
 import { dragCarried, flyIntoSlot } from './drag.ts';
 import { createSlotElements, type SlotElements } from './slot-areas.ts';
 
 /** What is carried now, and the actions, which stay the same for as long as the editor is open. */
 export type CarryingStore = {
+  readonly state: Store<CarryingState>;
   readonly actions: CarryingActions;
-  readonly state: () => CarryingState;
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly see: (surroundings: Surroundings) => void;
+  /** Says what to act on from now on. */
+  readonly attach: (host: CarryingHost) => void;
 };
 
 /** Nothing is carried yet. */
-export const createCarryingStore = (start: Surroundings): CarryingStore => {
-  let state = nothingCarried;
-  let around = start;
-  const listeners = new Set<() => void>();
-  const carry = (next: CarryingState): void => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
+export const createCarryingStore = (start: CarryingHost): CarryingStore => {
+  const state = createStore(nothingCarried);
+  let host = start;
   return {
-    actions: carryingActions(
-      () => state,
-      () => around,
-      carry,
-    ),
-    state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    see: (surroundings) => {
-      around = surroundings;
+    state,
+    actions: carryingActions(state, () => host),
+    attach: (next) => {
+      host = next;
     },
   };
 };
@@ -59,47 +54,45 @@ export type CarryingActions = {
 /** Milliseconds in which the second click of a double-click comes; it must not place the same card once more. */
 const DOUBLE_CLICK_TIME = 500;
 
-/** The actions of carrying, over a place for what is carried and a view of the editor. */
-const carryingActions = (
-  state: () => CarryingState,
-  around: () => Surroundings,
-  carry: (state: CarryingState) => void,
-): CarryingActions => {
+const carryingActions = (state: Store<CarryingState>, host: () => CarryingHost): CarryingActions => {
   const slots = createSlotElements();
   let placedByClick = Number.NEGATIVE_INFINITY;
   const place = (card: ModuleCard, from: HTMLElement): void => {
-    const { awaiting } = state();
+    const { awaiting } = state.get();
     if (performance.now() - placedByClick < DOUBLE_CLICK_TIME) return;
-    carry(nothingCarried);
-    flyIntoSlot(card, from, awaiting, slots, around());
+    state.set(nothingCarried);
+    flyIntoSlot(card, from, awaiting, slots, host().editor);
   };
   return {
     slots,
     press: (event, carried) => {
-      if (event.button === 0) dragCarried(event.nativeEvent, carried, slots, around, carry);
+      if (event.button === 0) dragCarried(event.nativeEvent, carried, slots, host, state.set);
     },
     pick: (card, from) => {
-      if (state().awaiting !== null) {
+      if (state.get().awaiting !== null) {
         place(card, from);
         placedByClick = performance.now();
         return;
       }
-      carry({ ...nothingCarried, carried: { kind: 'card', card }, by: 'pick' });
-      around().announce(around().texts.editor.announce.picked(card.module.name));
+      const { texts, announce } = host();
+      state.set({ ...nothingCarried, carried: { kind: 'card', card }, by: 'pick' });
+      announce(texts.editor.announce.picked(card.module.name));
     },
     await: (slot) => {
-      carry({ ...nothingCarried, awaiting: slot });
-      around().announce(around().texts.editor.drawer.awaiting(slot));
+      const { texts, announce } = host();
+      state.set({ ...nothingCarried, awaiting: slot });
+      announce(texts.editor.drawer.awaiting(slot));
     },
     letGo: () => {
-      const { carried } = state();
-      if (carried) around().announce(around().texts.editor.announce.letGo(nameIn(around(), carried)));
-      carry(nothingCarried);
+      const { carried } = state.get();
+      const { editor, texts, announce } = host();
+      if (carried) announce(texts.editor.announce.letGo(nameOfCarried(carried, editor)));
+      state.set(nothingCarried);
     },
     dropPicked: (slot) => {
-      const { carried, by } = state();
+      const { carried, by } = state.get();
       if (!carried || by !== 'pick') return false;
-      if (around().editor.edit(editOfDrop(carried, slot))) carry(nothingCarried);
+      if (host().editor.edit(editOfDrop(carried, slot))) state.set(nothingCarried);
       return true;
     },
     place,

@@ -21,10 +21,10 @@ import { type CarryingActions, createCarryingStore } from './carrying-store.ts';
  * (docs/readings.md#r18).
  */
 export const Carrying = ({ children }: { readonly children: ReactNode }): ReactElement => {
-  const surroundings = { editor: useEditor(), texts: useTexts(), announce: useAnnounce() };
-  const [store] = useState(() => createCarryingStore(surroundings));
-  const state = useSyncExternalStore(store.subscribe, store.state);
-  useEffect(() => store.see(surroundings));
+  const host = { editor: useEditor(), texts: useTexts(), announce: useAnnounce() };
+  const [store] = useState(() => createCarryingStore(host));
+  const state = useSyncExternalStore(store.state.subscribe, store.state.get);
+  useEffect(() => store.attach(host));
   useEscape(state, store.actions.letGo);
   const picked = pickedIn(state);
   return (

@@ -7,55 +7,25 @@ import { wantsStillness } from '../../ui/wants-stillness.ts';
 import type { Editor } from '../editing/editor.ts';
 import {
   type Carried,
+  type CarryingHost,
   type CarryingState,
   editOfDrop,
-  nameIn,
+  nameOfCarried,
   nothingCarried,
-  type Surroundings,
   visiblePartOf,
 } from './carried.ts';
 import styles from './drag.module.css';
 import { followPointer, type Point } from './follow-pointer.ts';
 import { middleOf, nearestSlot, type SlotArea, type SlotElements } from './slot-areas.ts';
 
-/** Drags a card or a placed module: tells what it hovers over, and makes the edit when it is dropped. */
+/** Drags a card or a placed module: a ghost follows the pointer, and the edit is made where it is dropped. */
 export const dragCarried = (
   down: PointerEvent,
   carried: Carried,
   slots: SlotElements,
-  around: () => Surroundings,
+  host: () => CarryingHost,
   carry: (state: CarryingState) => void,
-): void =>
-  dragIntoSlots(down, {
-    areas: slots.areas,
-    ghostAt: (point) => ghostOf(carried, point, slots, around().editor),
-    onLift: () => {
-      carry({ ...nothingCarried, carried });
-      around().announce(around().texts.editor.announce.lifted(nameIn(around(), carried)));
-    },
-    onOver: (over) => carry({ ...nothingCarried, carried, over }),
-    onDrop: (slot) => {
-      carry(nothingCarried);
-      const area = slot !== null && around().editor.edit(editOfDrop(carried, slot)) ? slots.areaOf(slot) : undefined;
-      return area && middleOf(area);
-    },
-    onCancel: () => carry(nothingCarried),
-  });
-
-/** What a drag asks for and tells while it lasts. */
-export type DragHost = {
-  readonly areas: () => readonly SlotArea[];
-  readonly ghostAt: (point: Point) => Ghost | undefined;
-  readonly onLift: () => void;
-  /** The slot that it would fall into; null while there is none. */
-  readonly onOver: (slot: Slot | null) => void;
-  /** Answers where the module went, or undefined where it went nowhere. */
-  readonly onDrop: (slot: Slot | null) => Point | undefined;
-  readonly onCancel: () => void;
-};
-
-/** Follows a pressed pointer with a ghost, says over which slot it is, and lets the module fall there. */
-const dragIntoSlots = (down: PointerEvent, host: DragHost): void => {
+): void => {
   let areas: readonly SlotArea[] = [];
   let ghost: Ghost | undefined;
   let over: Slot | null = null;
@@ -63,14 +33,16 @@ const dragIntoSlots = (down: PointerEvent, host: DragHost): void => {
     const next = nearestSlot(areas, point);
     if (next === over) return;
     over = next;
-    host.onOver(over);
+    carry({ ...nothingCarried, carried, over });
   };
   followPointer(down, {
     onLift: (point) => {
+      const { editor, texts, announce } = host();
       holdPointer(down);
-      areas = host.areas();
-      ghost = host.ghostAt(point);
-      host.onLift();
+      areas = slots.areas();
+      ghost = ghostOf(carried, point, slots, editor);
+      carry({ ...nothingCarried, carried });
+      announce(texts.editor.announce.lifted(nameOfCarried(carried, editor)));
       hover(point);
     },
     onMove: (point) => {
@@ -78,13 +50,14 @@ const dragIntoSlots = (down: PointerEvent, host: DragHost): void => {
       hover(point);
     },
     onDrop: () => {
-      const landing = host.onDrop(over);
-      if (landing) ghost?.flyTo(landing);
+      carry(nothingCarried);
+      const area = over !== null && host().editor.edit(editOfDrop(carried, over)) ? slots.areaOf(over) : undefined;
+      if (area) ghost?.flyTo(middleOf(area));
       else ghost?.remove();
     },
     onCancel: () => {
       ghost?.remove();
-      host.onCancel();
+      carry(nothingCarried);
     },
   });
 };
@@ -101,21 +74,22 @@ export const flyIntoSlot = (
   from: HTMLElement,
   awaiting: Slot | null,
   slots: SlotElements,
-  { editor }: Surroundings,
+  editor: Editor,
 ): void => {
   const frame = frameOfSet(editor.draft.set, editor.catalogue);
   const slot = awaiting ?? (frame && firstFreeModuleSlot(editor.draft.set, frame));
   if (!editor.edit({ kind: 'place-module', card, slot: awaiting ?? 'first-free' })) return;
   const area = slot && slots.areaOf(slot);
-  if (area)
-    ghostOf({ kind: 'card', card }, middleOf(from.getBoundingClientRect()), slots, editor)?.flyTo(middleOf(area));
+  if (!area) return;
+  const start = middleOf(from.getBoundingClientRect());
+  ghostOf({ kind: 'card', card }, start, slots, editor)?.flyTo(middleOf(area));
 };
 
 /** A ghost of what is carried, as large as it is in its slot; none where the catalogue has no picture of it. */
-const ghostOf = (carried: Carried, at: Point, slots: SlotElements, { draft, catalogue }: Editor): Ghost | undefined => {
-  const part = visiblePartOf(carried, draft.set, catalogue);
+const ghostOf = (carried: Carried, at: Point, slots: SlotElements, editor: Editor): Ghost | undefined => {
+  const part = visiblePartOf(carried, editor);
   const [area] = slots.areas();
-  return part && area && createGhost(picturePath.article(part), area.right - area.left, at, styles['ghost'] ?? '');
+  return part && area && createGhost(picturePath.article(part), area.right - area.left, at);
 };
 
 /** The picture that follows the pointer, outside of React: a move costs one style change. */
@@ -130,11 +104,11 @@ type Ghost = {
 const FLIGHT_TIME = 180;
 
 /** Shows a picture of so many pixels with its middle at a point. */
-const createGhost = (picture: string, size: number, at: Point, className: string): Ghost => {
+const createGhost = (picture: string, size: number, at: Point): Ghost => {
   const element = document.createElement('img');
   element.src = imageAddress(picture);
   element.alt = '';
-  element.className = className;
+  element.className = styles['ghost'] ?? '';
   element.style.width = `${size}px`;
   element.style.height = `${size}px`;
   const place = ({ x, y }: Point): string => `translate3d(${x - size / 2}px, ${y - size / 2}px, 0)`;

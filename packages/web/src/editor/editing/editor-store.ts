@@ -1,5 +1,6 @@
 import { accepted, type Result } from '@ramka/domain/result';
 import type { Removal } from '@ramka/domain/set/removals';
+import { createStore } from '../../page/store.ts';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
 import { type Draft, type DraftView, sameSet } from './draft.ts';
 import { applyEdit, type Edit, type EditName, type EditProblem } from './edits.ts';
@@ -28,38 +29,29 @@ export type EditorStore = {
 
 /** A store that starts from a draft. */
 export const createEditorStore = (start: Draft): EditorStore => {
-  let history = startHistory<Draft, EditName>(start);
-  const listeners = new Set<() => void>();
-  const move = (next: History<Draft, EditName>): void => {
-    if (next === history) return;
-    history = next;
-    for (const listener of listeners) listener();
-  };
-
+  const { get, set, subscribe } = createStore(startHistory<Draft, EditName>(start));
   return {
-    history: () => history,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    history: get,
+    subscribe,
     edit: (edit, catalogue) => {
+      const history = get();
       const before = history.present;
       const edited = applyEdit(before, edit, catalogue);
       if (!edited.ok) return edited;
       const { draft: after, removals } = edited.value;
       if (!unchanged(before, after))
-        move(continuesTyping(history, edit) ? amend(history, after) : record(history, after, edit.kind));
+        set(continuesTyping(history, edit) ? amend(history, after) : record(history, after, edit.kind));
       return accepted({ before, after, removals });
     },
-    view: (view) => move(amend(history, { ...history.present, ...view })),
+    view: (view) => set(amend(get(), { ...get().present, ...view })),
     undo: () => {
-      const name = history.past.at(-1)?.name;
-      move(undo(history));
+      const name = get().past.at(-1)?.name;
+      set(undo(get()));
       return name;
     },
     redo: () => {
-      const name = history.future[0]?.name;
-      move(redo(history));
+      const name = get().future[0]?.name;
+      set(redo(get()));
       return name;
     },
   };

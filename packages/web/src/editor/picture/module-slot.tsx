@@ -146,13 +146,13 @@ const useSlotTarget = (slot: Slot): SlotTarget => {
     return { verdict: undefined, word: undefined, over: false, leaving: false, awaiting: awaiting === slot };
   }
   const leaving = carried.kind === 'placed' && carried.from === slot;
-  const refusal = refusalOf(carried, slot, draft.set, catalogue);
+  const refusal = refusalOf(carried, slot, { draft, catalogue });
   const replaced = leaving ? '' : nameInSlot(draft.set, slot, catalogue, texts);
   const { picture } = texts.editor;
   const promise =
     replaced === ''
       ? by === 'pick'
-        ? picture.placeHere(nameOfCarried(carried, draft.set, catalogue), slot)
+        ? picture.placeHere(nameOfCarried(carried, { draft, catalogue }), slot)
         : undefined
       : picture.replaces(replaced);
   return {
