@@ -23,7 +23,7 @@ export const CatalogueBrowser = ({ onProduct, onClose }: CatalogueBrowserProps):
   const { ecatalogue } = useTexts();
   const [question, setQuestion] = useState<CatalogueQuestion>();
   return (
-    <Dialog open onClose={onClose} title={ecatalogue.browserTitle} width="full">
+    <Dialog onClose={onClose} title={ecatalogue.browserTitle} width="full">
       <div className={styles['browser']}>
         <CategoryPath onCategory={(category) => setQuestion({ kind: 'category', ...category })} />
         <CatalogueSearch onSearch={(query) => setQuestion({ kind: 'search', query })} />

@@ -8,6 +8,7 @@ import { useLanguage, useTexts } from '../language/texts.ts';
 import { whenOnline } from '../page/connection.ts';
 import { useProject } from '../project/project-query.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
+import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Menu } from '../ui/menu.tsx';
@@ -60,12 +61,16 @@ export const EcatalogueScreen = (): ReactElement => {
         </EmptyState>
       )}
       <SelectedProducts onChangeQuantity={setProduct} />
-      {browsing && (
-        <Suspense>
-          <CatalogueBrowser onProduct={setProduct} onClose={() => setBrowsing(false)} />
-        </Suspense>
-      )}
-      {product !== undefined && <ProductQuantityDialog product={product} onClose={() => setProduct(undefined)} />}
+      <DialogPresence>
+        {browsing && (
+          <Suspense>
+            <CatalogueBrowser onProduct={setProduct} onClose={() => setBrowsing(false)} />
+          </Suspense>
+        )}
+      </DialogPresence>
+      <DialogPresence>
+        {product && <ProductQuantityDialog product={product} onClose={() => setProduct(undefined)} />}
+      </DialogPresence>
     </div>
   );
 };

@@ -30,7 +30,6 @@ export const ProductQuantityDialog = ({ product, onClose }: ProductQuantityDialo
   );
   return (
     <Dialog
-      open
       onClose={onClose}
       title={ecatalogue.quantityTitle}
       description={`${product.symbol} · ${product.name}`}

@@ -7,6 +7,7 @@ import { browserStorage } from '../page/browser-storage.ts';
 import { snackbars } from '../page/messages.ts';
 import { useProjectId } from '../project/project-query.ts';
 import { Button } from '../ui/button.tsx';
+import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Carrying } from './carrying/carrying.tsx';
@@ -133,22 +134,22 @@ const KeptOrSaved = ({ opened, intoRoomId, preselectedFrameLine }: KeptOrSavedPr
         quantity={from === 'kept' && kept?.room?.id === intoRoomId ? kept?.room?.quantity : undefined}
         keeping={!asking}
       />
-      {kept && (
-        <DraftQuestion
-          open={asking}
-          saved={opened.saved}
-          kept={kept}
-          onLoad={load}
-          onDiscard={discard}
-          onLater={() => setAsking(false)}
-        />
-      )}
+      <DialogPresence>
+        {kept && asking && (
+          <DraftQuestion
+            saved={opened.saved}
+            kept={kept}
+            onLoad={load}
+            onDiscard={discard}
+            onLater={() => setAsking(false)}
+          />
+        )}
+      </DialogPresence>
     </>
   );
 };
 
 type DraftQuestionProps = {
-  readonly open: boolean;
   readonly saved: ReadSet;
   readonly kept: KeptDraft;
   readonly onLoad: () => void;
@@ -158,14 +159,13 @@ type DraftQuestionProps = {
 };
 
 /** Offers what this browser kept of a set that was not saved: says which set, and since when. */
-const DraftQuestion = ({ open, saved, kept, onLoad, onDiscard, onLater }: DraftQuestionProps): ReactElement => {
+const DraftQuestion = ({ saved, kept, onLoad, onDiscard, onLater }: DraftQuestionProps): ReactElement => {
   const { language, texts } = useLanguage();
   const { draft, newSet, unnamedSet } = texts.editor;
   const name = saved.set.name || kept.set.name || (saved.setId === null ? newSet : unnamedSet);
   const clock = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'short' });
   return (
     <Dialog
-      open={open}
       onClose={onLater}
       title={draft.title}
       description={draft.text(name, kept.keptAt && clock.format(kept.keptAt))}

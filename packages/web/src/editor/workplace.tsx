@@ -12,7 +12,7 @@ import { EditorBar } from './bar/editor-bar.tsx';
 import { useBill } from './bill/use-bill.ts';
 import { EditorDialogs } from './dialogs/editor-dialogs.tsx';
 import { sameSet } from './editing/draft.ts';
-import { OpenDialogContext, useLastDialog } from './editing/editor-dialog.ts';
+import { type EditorDialog, OpenDialogContext } from './editing/editor-dialog.ts';
 import { useEditor } from './editing/editor.ts';
 import { GoToStepContext, type Step, useStep } from './editing/steps.ts';
 import { forgetDraft, useKeepDraft } from './saving/kept-draft.ts';
@@ -32,18 +32,16 @@ export type WorkplaceProps = {
 };
 
 /** The editor's screen: its bar, its steps, and the questions that it may have to ask. */
-export const Workplace = (props: WorkplaceProps): ReactElement => {
-  const { firstStep, saved, intoRoomId, keeping } = props;
+export const Workplace = ({ firstStep, saved, intoRoomId, quantity, keeping }: WorkplaceProps): ReactElement => {
   const { editor: texts } = useTexts();
   const project = useProject();
   const { draft, catalogue } = useEditor();
   const [step, goToStep] = useStep(firstStep);
-  const { last, open, openDialog, close } = useLastDialog();
-  const [quantity, setQuantity] = useState(props.quantity ?? 1);
+  const [dialog, setDialog] = useState<EditorDialog>();
+  const closeDialog = (): void => setDialog(undefined);
   const saving = useSaving(saved);
   const { setId, etag } = saving.saved;
-  const target = project.rooms.find(({ id }) => id === intoRoomId);
-  const room = target && { id: target.id, name: target.name, quantity };
+  const room = useTargetRoom(intoRoomId, quantity ?? 1);
   const forget = (): void => {
     for (const id of new Set([saved.setId, setId])) forgetDraft(browserStorage, project.id, id);
   };
@@ -55,7 +53,7 @@ export const Workplace = (props: WorkplaceProps): ReactElement => {
   useShortcuts();
 
   return (
-    <OpenDialogContext value={openDialog}>
+    <OpenDialogContext value={setDialog}>
       <GoToStepContext value={goToStep}>
         <ScreenTitle
           screen={draft.set.name || (setId === null ? texts.newSet : texts.unnamedSet)}
@@ -65,7 +63,7 @@ export const Workplace = (props: WorkplaceProps): ReactElement => {
           <EditorBar
             saving={saving}
             dirty={dirty}
-            room={room && { ...room, onQuantity: setQuantity }}
+            room={room}
             bill={bill}
             step={step}
             onSave={() => void saveAndLeave()}
@@ -74,12 +72,20 @@ export const Workplace = (props: WorkplaceProps): ReactElement => {
           <MissingNotice />
           <StepBody step={step} onStep={goToStep} bill={bill} />
         </div>
-        <EditorDialogs last={last} open={open} onClose={close} saving={saving} bill={bill} onDeleted={forget} />
+        <EditorDialogs dialog={dialog} onClose={closeDialog} saving={saving} bill={bill} onDeleted={forget} />
         <StaleQuestion saving={saving} onCopy={() => void saveAndLeave('copy')} onLoad={forget} />
         <LeaveQuestion dirty={dirty} onDiscard={forget} />
       </GoToStepContext>
     </OpenDialogContext>
   );
+};
+
+/** The room that a new set goes into, and how many of it; undefined where it goes into none. */
+const useTargetRoom = (roomId: number | undefined, start: number) => {
+  const project = useProject();
+  const [quantity, setQuantity] = useState(start);
+  const room = project.rooms.find(({ id }) => id === roomId);
+  return room && { id: room.id, name: room.name, quantity, onQuantity: setQuantity };
 };
 
 /** Names what of the set the catalogue no longer has, until it is replaced (docs/readings.md#r22). */

@@ -11,6 +11,7 @@ import { openProject } from '../project/opening.ts';
 import { projectEvents, useProjectEvent } from '../project/project-events.ts';
 import { useProjectId } from '../project/project-query.ts';
 import { AnchorButton, Button } from '../ui/button.tsx';
+import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { PlanningToolContext, refuseLinkDialog, wantsLinkDialog } from './link.ts';
@@ -18,12 +19,12 @@ import { PlanningToolContext, refuseLinkDialog, wantsLinkDialog } from './link.t
 /** Around the screens of a project: the question before the planning tool opens, and the notice of what it has sent. */
 export const PlanningTool = ({ children }: { readonly children: ReactNode }): ReactElement => {
   const projectId = useProjectId();
-  const [asked, setAsked] = useState({ open: false, address: '' });
-  const close = (): void => setAsked({ ...asked, open: false });
+  const [asked, setAsked] = useState<string>();
+  const close = (): void => setAsked(undefined);
   useUpdateNotice(projectId);
   const follow = (address: string): boolean => {
     if (wantsLinkDialog(browserStorage)) {
-      setAsked({ open: true, address });
+      setAsked(address);
       return false;
     }
     externalUpdates.start(projectId);
@@ -32,20 +33,23 @@ export const PlanningTool = ({ children }: { readonly children: ReactNode }): Re
   return (
     <PlanningToolContext value={follow}>
       {children}
-      <LinkDialog
-        {...asked}
-        onClose={close}
-        onFollow={() => {
-          close();
-          externalUpdates.start(projectId);
-        }}
-      />
+      <DialogPresence>
+        {asked !== undefined && (
+          <LinkDialog
+            address={asked}
+            onClose={close}
+            onFollow={() => {
+              close();
+              externalUpdates.start(projectId);
+            }}
+          />
+        )}
+      </DialogPresence>
     </PlanningToolContext>
   );
 };
 
 type LinkDialogProps = {
-  readonly open: boolean;
   readonly address: string;
   readonly onClose: () => void;
   readonly onFollow: () => void;
@@ -54,7 +58,7 @@ type LinkDialogProps = {
 /**
  * Says that the planning tool opens in a tab of its own, and offers not to say so again (docs/specification.md#s4-18).
  */
-const LinkDialog = ({ open, address, onClose, onFollow }: LinkDialogProps): ReactElement => {
+const LinkDialog = ({ address, onClose, onFollow }: LinkDialogProps): ReactElement => {
   const { planningTool: texts, common } = useTexts();
   const [unwanted, setUnwanted] = useState(false);
   const tool = pageSettings.planningTool?.name ?? '';
@@ -64,7 +68,6 @@ const LinkDialog = ({ open, address, onClose, onFollow }: LinkDialogProps): Reac
   };
   return (
     <Dialog
-      open={open}
       onClose={onClose}
       title={texts.dialogTitle(tool)}
       description={texts.dialogText(tool)}

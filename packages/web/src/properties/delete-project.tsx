@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { failureText } from '../api/failure.ts';
+import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { useSubmit } from '../ui/form.ts';
 import { deleteProject } from '../api/project-calls.ts';
 import { useTexts } from '../language/texts.ts';
@@ -16,11 +17,29 @@ import styles from './properties-screen.module.css';
 
 /** Deletes the project after a question, forgets it in this browser and leads to the start. */
 export const DeleteProject = (): ReactElement => {
+  const { properties } = useTexts();
+  const [asking, setAsking] = useState(false);
+  return (
+    <section className={styles['section']} aria-labelledby="delete-project">
+      <h2 id="delete-project" className={styles['heading']}>
+        {properties.deleteTitle}
+      </h2>
+      <p className={styles['note']}>{properties.deleteNote}</p>
+      <div>
+        <Button icon={Trash2} onClick={() => setAsking(true)}>
+          {properties.delete}
+        </Button>
+      </div>
+      <DialogPresence>{asking && <DeleteQuestion onCancel={() => setAsking(false)} />}</DialogPresence>
+    </section>
+  );
+};
+
+const DeleteQuestion = ({ onCancel }: { readonly onCancel: () => void }): ReactElement => {
   const { properties, messages } = useTexts();
   const project = useProject();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [asking, setAsking] = useState(false);
   const remove = async (): Promise<boolean> => {
     snackbars.clear();
     try {
@@ -39,27 +58,15 @@ export const DeleteProject = (): ReactElement => {
   };
   const { busy, submit } = useSubmit(remove, () => void leave());
   return (
-    <section className={styles['section']} aria-labelledby="delete-project">
-      <h2 id="delete-project" className={styles['heading']}>
-        {properties.deleteTitle}
-      </h2>
-      <p className={styles['note']}>{properties.deleteNote}</p>
-      <div>
-        <Button icon={Trash2} onClick={() => setAsking(true)}>
-          {properties.delete}
-        </Button>
-      </div>
-      <ConfirmDialog
-        open={asking}
-        danger
-        busy={busy}
-        title={properties.deleteQuestion(project.name)}
-        confirmLabel={properties.delete}
-        onConfirm={submit}
-        onCancel={() => setAsking(false)}
-      >
-        {properties.deleteNote}
-      </ConfirmDialog>
-    </section>
+    <ConfirmDialog
+      danger
+      busy={busy}
+      title={properties.deleteQuestion(project.name)}
+      confirmLabel={properties.delete}
+      onConfirm={submit}
+      onCancel={onCancel}
+    >
+      {properties.deleteNote}
+    </ConfirmDialog>
   );
 };

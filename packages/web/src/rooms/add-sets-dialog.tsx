@@ -36,7 +36,6 @@ export const AddSetsDialog = ({ room, onClose }: AddSetsDialogProps): ReactEleme
   }, onClose);
   return (
     <Dialog
-      open
       onClose={onClose}
       title={roomDialogs.addSetsTitle(room.name)}
       width={580}

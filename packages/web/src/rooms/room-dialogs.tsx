@@ -8,6 +8,7 @@ import type { MakeChange } from '../project/project-change.ts';
 import { useProject } from '../project/project-query.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { QuantityField } from '../ui/fields/quantity-field.tsx';
 import { useSubmit } from '../ui/form.ts';
@@ -19,19 +20,27 @@ import { SingleProductDialog } from './single-product-dialog.tsx';
 export type RoomDialogsProps = { readonly dialog: RoomDialog | undefined; readonly onClose: () => void };
 
 /** Whichever dialog is open over the rooms. */
-export const RoomDialogs = ({ dialog, onClose }: RoomDialogsProps): ReactElement => {
+export const RoomDialogs = ({ dialog, onClose }: RoomDialogsProps): ReactElement => (
+  <DialogPresence>{dialog && <OneDialog dialog={dialog} onClose={onClose} />}</DialogPresence>
+);
+
+type OneDialogProps = { readonly dialog: RoomDialog; readonly onClose: () => void };
+
+const OneDialog = ({ dialog, onClose }: OneDialogProps): ReactElement => {
   const { roomDialogs } = useTexts();
   const { changeSetQuantity } = useRoomSetChanges();
   const { changeProductQuantity } = useRoomProductChanges();
-  return (
-    <>
-      {dialog?.kind === 'rename-room' && <RenameRoomDialog room={dialog.room} onClose={onClose} />}
-      {dialog?.kind === 'delete-room' && <DeleteRoomDialog room={dialog.room} onClose={onClose} />}
-      {dialog?.kind === 'add-sets' && <AddSetsDialog room={dialog.room} onClose={onClose} />}
-      {dialog?.kind === 'single-product' && (
-        <SingleProductDialog room={dialog.room} seriesTag={dialog.seriesTag} onClose={onClose} />
-      )}
-      {dialog?.kind === 'set-quantity' && (
+  switch (dialog.kind) {
+    case 'rename-room':
+      return <RenameRoomDialog room={dialog.room} onClose={onClose} />;
+    case 'delete-room':
+      return <DeleteRoomDialog room={dialog.room} onClose={onClose} />;
+    case 'add-sets':
+      return <AddSetsDialog room={dialog.room} onClose={onClose} />;
+    case 'single-product':
+      return <SingleProductDialog room={dialog.room} seriesTag={dialog.seriesTag} onClose={onClose} />;
+    case 'set-quantity':
+      return (
         <QuantityDialog
           title={roomDialogs.changeSetQuantityTitle}
           room={dialog.room}
@@ -39,8 +48,9 @@ export const RoomDialogs = ({ dialog, onClose }: RoomDialogsProps): ReactElement
           onChange={changeSetQuantity}
           onClose={onClose}
         />
-      )}
-      {dialog?.kind === 'product-quantity' && (
+      );
+    case 'product-quantity':
+      return (
         <QuantityDialog
           title={roomDialogs.changeProductQuantityTitle}
           room={dialog.room}
@@ -48,9 +58,8 @@ export const RoomDialogs = ({ dialog, onClose }: RoomDialogsProps): ReactElement
           onChange={changeProductQuantity}
           onClose={onClose}
         />
-      )}
-    </>
-  );
+      );
+  }
 };
 
 /** The dialog that is open over the rooms, and what it is about. */
@@ -109,7 +118,6 @@ const QuantityDialog = ({ title, room, entry, onChange, onClose }: QuantityDialo
   }, onClose);
   return (
     <Dialog
-      open
       onClose={onClose}
       title={title}
       description={room.name}
@@ -154,7 +162,6 @@ const DeleteRoomDialog = ({ room, onClose }: RoomDialogProps): ReactElement => {
   const { busy, submit } = useSubmit(() => deleteRoom(room), onClose);
   return (
     <ConfirmDialog
-      open
       danger
       busy={busy}
       title={rooms.deleteQuestion(room.name)}

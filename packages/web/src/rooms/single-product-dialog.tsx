@@ -42,7 +42,6 @@ export const SingleProductDialog = ({ room, seriesTag, onClose }: SingleProductD
   const { busy, submit } = useSubmit(async () => canAdd && (await addProduct({ roomId, product, quantity })), onClose);
   return (
     <Dialog
-      open
       onClose={onClose}
       title={roomDialogs.singleProductTitle}
       description={room?.name}

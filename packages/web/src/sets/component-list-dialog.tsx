@@ -33,7 +33,6 @@ export const ComponentListDialog = ({ setIds, onClose }: ComponentListDialogProp
   });
   return (
     <Dialog
-      open
       onClose={onClose}
       title={componentList.title}
       width="wide"

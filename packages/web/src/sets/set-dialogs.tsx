@@ -3,6 +3,7 @@ import { nameOfSet } from '@ramka/texts/name-of-set';
 import type { ReactElement } from 'react';
 import { useTexts } from '../language/texts.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { useSubmit } from '../ui/form.ts';
 import { NameDialog } from '../ui/name-dialog.tsx';
 import { ComponentListDialog } from './component-list-dialog.tsx';
@@ -11,14 +12,22 @@ import { useSetChanges } from './set-changes.ts';
 export type SetDialogsProps = { readonly dialog: SetDialog | undefined; readonly onClose: () => void };
 
 /** Whichever dialog is open over the list of sets. */
-export const SetDialogs = ({ dialog, onClose }: SetDialogsProps): ReactElement => {
+export const SetDialogs = ({ dialog, onClose }: SetDialogsProps): ReactElement => (
+  <DialogPresence>{dialog && <OneDialog dialog={dialog} onClose={onClose} />}</DialogPresence>
+);
+
+type OneDialogProps = { readonly dialog: SetDialog; readonly onClose: () => void };
+
+const OneDialog = ({ dialog, onClose }: OneDialogProps): ReactElement => {
   const { sets, common } = useTexts();
   const { copySet, renameSet } = useSetChanges();
-  return (
-    <>
-      {dialog?.kind === 'components' && <ComponentListDialog setIds={dialog.setIds} onClose={onClose} />}
-      {dialog?.kind === 'delete' && <DeleteSetDialog set={dialog.set} onClose={onClose} />}
-      {dialog?.kind === 'copy' && (
+  switch (dialog.kind) {
+    case 'components':
+      return <ComponentListDialog setIds={dialog.setIds} onClose={onClose} />;
+    case 'delete':
+      return <DeleteSetDialog set={dialog.set} onClose={onClose} />;
+    case 'copy':
+      return (
         <NameDialog
           title={sets.copySet}
           label={sets.setName}
@@ -29,8 +38,9 @@ export const SetDialogs = ({ dialog, onClose }: SetDialogsProps): ReactElement =
           onName={(name) => copySet({ set: dialog.set, name })}
           onClose={onClose}
         />
-      )}
-      {dialog?.kind === 'rename' && (
+      );
+    case 'rename':
+      return (
         <NameDialog
           title={sets.renameSet}
           label={sets.setName}
@@ -40,9 +50,8 @@ export const SetDialogs = ({ dialog, onClose }: SetDialogsProps): ReactElement =
           onName={(name) => renameSet({ set: dialog.set, name })}
           onClose={onClose}
         />
-      )}
-    </>
-  );
+      );
+  }
 };
 
 /** The dialog that is open over the list of sets, and what it is about. */
@@ -61,7 +70,6 @@ const DeleteSetDialog = ({ set, onClose }: DeleteSetDialogProps): ReactElement =
   const { busy, submit } = useSubmit(() => deleteSet(set), onClose);
   return (
     <ConfirmDialog
-      open
       danger
       busy={busy}
       title={sets.deleteQuestion(nameOfSet(set, { common }))}

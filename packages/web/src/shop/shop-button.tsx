@@ -4,6 +4,7 @@ import type { ShopSubject } from '../api/shop-order.ts';
 import { useTexts } from '../language/texts.ts';
 import { pageSettings } from '../page/page-settings.ts';
 import { Button } from '../ui/button.tsx';
+import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ShopOrderReview } from './shop-order.tsx';
 
@@ -24,9 +25,13 @@ export const ShopButton = ({ subject, size }: ShopButtonProps): ReactElement | n
       <Button icon={ShoppingCart} size={size} onClick={() => setOpen(true)}>
         {shop.order}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={shop.title(pageSettings.shop.name)} width={580}>
-        {open && <ShopOrderReview subject={subject} onSent={() => setOpen(false)} />}
-      </Dialog>
+      <DialogPresence>
+        {open && (
+          <Dialog onClose={() => setOpen(false)} title={shop.title(pageSettings.shop.name)} width={580}>
+            <ShopOrderReview subject={subject} onSent={() => setOpen(false)} />
+          </Dialog>
+        )}
+      </DialogPresence>
     </>
   );
 };

@@ -5,10 +5,10 @@ import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { useCloseRequest } from './close-request.ts';
 import own from './confirm-dialog.module.css';
+import { usePresence } from './dialog-presence.tsx';
 import styles from './dialog.module.css';
 
 export type ConfirmDialogProps = {
-  readonly open: boolean;
   readonly title: string;
   readonly children?: ReactNode;
   /** What pressing "yes" does, in a word or two: "Delete room". */
@@ -22,13 +22,18 @@ export type ConfirmDialogProps = {
   readonly onCancel: () => void;
 };
 
-/** A question that must be answered before anything else; 480 px wide (docs/specification.md#s9-24). */
+/** A question that must be answered before anything else, open while it is rendered; 480 px wide (docs/specification.md#s9-24). */
 export const ConfirmDialog = (props: ConfirmDialogProps): ReactElement => {
-  const { open, title, children, confirmLabel, cancelLabel, danger, busy, onConfirm, onCancel } = props;
+  const { title, children, confirmLabel, cancelLabel, danger, busy, onConfirm, onCancel } = props;
   const texts = useTexts();
+  const { open, onLeft } = usePresence();
   useCloseRequest(open, onCancel);
   return (
-    <AlertDialog.Root open={open} onOpenChange={(next) => !next && onCancel()}>
+    <AlertDialog.Root
+      open={open}
+      onOpenChange={(next) => !next && onCancel()}
+      onOpenChangeComplete={(next) => !next && onLeft()}
+    >
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={styles['veil']} forceRender />
         <AlertDialog.Viewport className={classNames(styles['viewport'], own['viewport'])}>

@@ -5,10 +5,10 @@ import { useTexts } from '../language/texts.ts';
 import { classNames } from './class-names.ts';
 import { useCloseRequest } from './close-request.ts';
 import styles from './dialog.module.css';
+import { usePresence } from './dialog-presence.tsx';
 import { IconButton } from './icon-button.tsx';
 
 export type DialogProps = {
-  readonly open: boolean;
   /** Asked for by Escape, the system's Back, the cross, or a press outside. */
   readonly onClose: () => void;
   readonly title: string;
@@ -28,15 +28,17 @@ export type DialogProps = {
   readonly keepOnOutsidePress?: boolean | undefined;
 };
 
-/** A dialog over the page; on phones it fills the screen. Mount it always and say `open`, so that it can leave softly. */
+/** A dialog over the page; on phones it fills the screen. It is open while it is rendered in a `DialogPresence`. */
 export const Dialog = (props: DialogProps): ReactElement => {
-  const { open, onClose, width = 480, keepOnOutsidePress } = props;
+  const { onClose, width = 480, keepOnOutsidePress } = props;
+  const { open, onLeft } = usePresence();
   const popup = useRef<HTMLDivElement>(null);
   useCloseRequest(open, onClose);
   return (
     <BaseDialog.Root
       open={open}
       disablePointerDismissal={keepOnOutsidePress === true}
+      onOpenChangeComplete={(next) => !next && onLeft()}
       onOpenChange={(next, { event }) => {
         if (!next && !isOnMessage(event)) {
           onClose();

@@ -36,7 +36,6 @@ export const NameDialog = (props: NameDialogProps): ReactElement => {
   });
   return (
     <Dialog
-      open
       onClose={onClose}
       title={title}
       onSubmit={form.handleSubmit}

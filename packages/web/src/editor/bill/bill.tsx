@@ -8,7 +8,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import type { DialogState } from '../editing/editor-dialog.ts';
 import { useEditor } from '../editing/editor.ts';
 import styles from './bill.module.css';
 import { reasonsText } from './reasons-text.ts';
@@ -28,13 +27,13 @@ export const BillPanel = ({ bill }: { readonly bill: EditedBill | undefined }): 
   );
 };
 
-export type BillDialogProps = DialogState & { readonly bill: EditedBill | undefined };
+export type BillDialogProps = { readonly onClose: () => void; readonly bill: EditedBill | undefined };
 
 /** The component list of the set on screen, with the reason of every line. */
-export const BillDialog = ({ open, onClose, bill }: BillDialogProps): ReactElement => {
+export const BillDialog = ({ onClose, bill }: BillDialogProps): ReactElement => {
   const { componentList } = useTexts();
   return (
-    <Dialog open={open} onClose={onClose} width="half" title={componentList.title} footer={<BillTotal bill={bill} />}>
+    <Dialog onClose={onClose} width="half" title={componentList.title} footer={<BillTotal bill={bill} />}>
       {bill ? <BillRows rows={bill.rows} /> : <AwaitedBill />}
     </Dialog>
   );

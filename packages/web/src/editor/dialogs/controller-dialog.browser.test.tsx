@@ -13,7 +13,7 @@ const openChooser = async (pattern: string, slot: ControllerSlot, chosen: Readon
   const panel = aPanel(pattern);
   const onClose = vi.fn<() => void>();
   const screen = await renderInEditor(
-    <ControllerDialog open onClose={onClose} slot={slot} />,
+    <ControllerDialog onClose={onClose} slot={slot} />,
     aDraft({ set: aSet({ frameId: panel.id, controllers: chosen }), slots: panel.slots }),
     anEditorCatalogue({ frames: [panel], controllers: [1, 2, 4].map((points) => aController(points)) }),
   );

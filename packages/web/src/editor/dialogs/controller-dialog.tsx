@@ -9,16 +9,15 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { type RadioChoice, RadioList } from '../../ui/fields/radio-list.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import type { DialogState } from '../editing/editor-dialog.ts';
 import { useEditor } from '../editing/editor.ts';
 
-export type ControllerDialogProps = DialogState & { readonly slot: ControllerSlot };
+export type ControllerDialogProps = { readonly slot: ControllerSlot; readonly onClose: () => void };
 
 /**
  * Which controller goes behind a slot of a glass panel; those that other choices rule out say which
  * (docs/catalogue-rules.md#c5-5).
  */
-export const ControllerDialog = ({ open, onClose, slot }: ControllerDialogProps): ReactElement => {
+export const ControllerDialog = ({ slot, onClose }: ControllerDialogProps): ReactElement => {
   const { controllerDialog: texts } = useTexts().editor;
   const { draft, edit } = useEditor();
   const [controllerId, setControllerId] = useState(draft.set.controllers[slot]);
@@ -29,7 +28,6 @@ export const ControllerDialog = ({ open, onClose, slot }: ControllerDialogProps)
   };
   return (
     <Dialog
-      open={open}
       onClose={onClose}
       width={580}
       title={texts.title(slot)}

@@ -1,7 +1,9 @@
+import type { Slot } from '@ramka/domain/catalogue';
 import type { ReactElement } from 'react';
+import { DialogPresence } from '../../ui/dialog-presence.tsx';
 import { BillDialog } from '../bill/bill.tsx';
 import type { EditedBill } from '../bill/use-bill.ts';
-import type { DialogState, EditorDialog } from '../editing/editor-dialog.ts';
+import type { EditorDialog } from '../editing/editor-dialog.ts';
 import { useEditor } from '../editing/editor.ts';
 import { BoxDialog } from '../picture/switches.tsx';
 import type { Saving } from '../saving/saving.ts';
@@ -10,44 +12,43 @@ import { OptionsDialog } from './options-dialog.tsx';
 import { SavedSetDialog } from './saved-set-dialogs.tsx';
 
 export type EditorDialogsProps = {
-  /** The dialog that was opened last, and the how manieth that was; null before the first. */
-  readonly last: { readonly dialog: EditorDialog; readonly times: number } | null;
-  readonly open: boolean;
+  readonly dialog: EditorDialog | undefined;
   readonly onClose: () => void;
   readonly saving: Saving;
   readonly bill: EditedBill | undefined;
   readonly onDeleted: () => void;
 };
 
-/** The dialog that is open; it stays mounted while it leaves. */
-export const EditorDialogs = ({ last, ...rest }: EditorDialogsProps): ReactElement | null =>
-  last && <OneDialog {...rest} key={last.times} dialog={last.dialog} />;
+/** Whichever dialog is open over the editor. */
+export const EditorDialogs = ({ dialog, ...rest }: EditorDialogsProps): ReactElement => (
+  <DialogPresence>{dialog && <OneDialog {...rest} dialog={dialog} />}</DialogPresence>
+);
 
-type OneDialogProps = Omit<EditorDialogsProps, 'last'> & { readonly dialog: EditorDialog };
+type OneDialogProps = EditorDialogsProps & { readonly dialog: EditorDialog };
 
-const OneDialog = ({ dialog, open, onClose, saving, bill, onDeleted }: OneDialogProps): ReactElement | null => {
+const OneDialog = ({ dialog, onClose, saving, bill, onDeleted }: OneDialogProps): ReactElement | null => {
   switch (dialog.kind) {
     case 'options':
-      return <OptionsOfSlot open={open} onClose={onClose} slot={dialog.slot} />;
+      return <OptionsOfSlot onClose={onClose} slot={dialog.slot} />;
     case 'controller':
-      return <ControllerDialog open={open} onClose={onClose} slot={dialog.slot} />;
+      return <ControllerDialog onClose={onClose} slot={dialog.slot} />;
     case 'corner-box':
     case 'surface-box':
-      return <BoxDialog open={open} onClose={onClose} box={dialog.kind} />;
+      return <BoxDialog onClose={onClose} box={dialog.kind} />;
     case 'bill':
-      return <BillDialog open={open} onClose={onClose} bill={bill} />;
+      return <BillDialog onClose={onClose} bill={bill} />;
     case 'copy':
     case 'rename':
     case 'delete':
-      return <SavedSetDialog kind={dialog.kind} open={open} onClose={onClose} saving={saving} onDeleted={onDeleted} />;
+      return <SavedSetDialog kind={dialog.kind} onClose={onClose} saving={saving} onDeleted={onDeleted} />;
   }
 };
 
-type OptionsOfSlotProps = DialogState & Pick<Extract<EditorDialog, { readonly kind: 'options' }>, 'slot'>;
+type OptionsOfSlotProps = { readonly slot: Slot; readonly onClose: () => void };
 
-const OptionsOfSlot = ({ slot, ...state }: OptionsOfSlotProps): ReactElement | null => {
+const OptionsOfSlot = ({ slot, onClose }: OptionsOfSlotProps): ReactElement | null => {
   const { draft, catalogue } = useEditor();
   const choice = draft.set.modules[slot];
   const module = choice && catalogue.findModule(choice.moduleId);
-  return module ? <OptionsDialog {...state} slot={slot} module={module} choice={choice} /> : null;
+  return module ? <OptionsDialog onClose={onClose} slot={slot} module={module} choice={choice} /> : null;
 };

@@ -18,7 +18,7 @@ const openOptions = async (groups: readonly ComponentGroup[]) => {
   const choice = aChoice({ options: {} });
   const onClose = vi.fn<() => void>();
   const screen = await renderInEditor(
-    <OptionsDialog open onClose={onClose} slot={1} module={module} choice={choice} />,
+    <OptionsDialog onClose={onClose} slot={1} module={module} choice={choice} />,
     aDraft({ set: aSet({ frameId: frame.id, modules: { 1: choice } }), slots: 1 }),
     anEditorCatalogue({ frames: [frame], modules: [module] }),
   );

@@ -12,18 +12,18 @@ import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { QuantityField } from '../../ui/fields/quantity-field.tsx';
 import { RadioList } from '../../ui/fields/radio-list.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import type { DialogState } from '../editing/editor-dialog.ts';
 import { useEditor } from '../editing/editor.ts';
 import styles from './options-dialog.module.css';
 
-export type OptionsDialogProps = DialogState & {
+export type OptionsDialogProps = {
+  readonly onClose: () => void;
   readonly slot: Slot;
   readonly module: Module;
   readonly choice: ModuleChoice;
 };
 
 /** What of a placed module can be chosen: a mechanism, claws, lamps (docs/catalogue-rules.md#c5-3). */
-export const OptionsDialog = ({ open, onClose, slot, module, choice }: OptionsDialogProps): ReactElement => {
+export const OptionsDialog = ({ onClose, slot, module, choice }: OptionsDialogProps): ReactElement => {
   const { optionsDialog: texts } = useTexts().editor;
   const { edit } = useEditor();
   const [options, setOptions] = useState(() => settleOptions(module, choice.colourId, choice.options));
@@ -33,7 +33,6 @@ export const OptionsDialog = ({ open, onClose, slot, module, choice }: OptionsDi
   };
   return (
     <Dialog
-      open={open}
       onClose={onClose}
       width="half"
       title={texts.title(slot)}
@@ -64,7 +63,7 @@ export const OptionsDialog = ({ open, onClose, slot, module, choice }: OptionsDi
   );
 };
 
-type OptionsFooterProps = Pick<DialogState, 'onClose'> & { readonly editable: boolean };
+type OptionsFooterProps = { readonly editable: boolean; readonly onClose: () => void };
 
 /** Saving is offered only where something can be edited (docs/specification.md#s2-118). */
 const OptionsFooter = ({ editable, onClose }: OptionsFooterProps): ReactElement => {

@@ -9,11 +9,11 @@ import { useProject, useProjectId } from '../../project/project-query.ts';
 import { useSetChanges } from '../../sets/set-changes.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { NameDialog } from '../../ui/name-dialog.tsx';
-import type { DialogState } from '../editing/editor-dialog.ts';
 import { useEditor } from '../editing/editor.ts';
 import type { Saving } from '../saving/saving.ts';
 
-export type SavedSetDialogProps = DialogState & {
+export type SavedSetDialogProps = {
+  readonly onClose: () => void;
   readonly kind: 'copy' | 'rename' | 'delete';
   readonly saving: Saving;
   readonly onDeleted: () => void;
@@ -21,17 +21,17 @@ export type SavedSetDialogProps = DialogState & {
 
 /** What can be done with a set that was saved; nothing where the project does not know it any more. */
 export const SavedSetDialog = (props: SavedSetDialogProps): ReactElement | null => {
-  const { kind, open, onClose, saving, onDeleted } = props;
+  const { kind, onClose, saving, onDeleted } = props;
   const project = useProject();
   const set = project.sets.find(({ id }) => id === saving.saved.setId);
   if (!set) return null;
   switch (kind) {
     case 'copy':
-      return open ? <CopyDialog set={set} onClose={onClose} /> : null;
+      return <CopyDialog set={set} onClose={onClose} />;
     case 'rename':
-      return open ? <RenameDialog setId={set.id} saving={saving} onClose={onClose} /> : null;
+      return <RenameDialog setId={set.id} saving={saving} onClose={onClose} />;
     case 'delete':
-      return <DeleteDialog open={open} onClose={onClose} set={set} onDeleted={onDeleted} />;
+      return <DeleteDialog onClose={onClose} set={set} onDeleted={onDeleted} />;
   }
 };
 
@@ -88,10 +88,10 @@ const RenameDialog = ({ setId, saving, onClose }: RenameDialogProps): ReactEleme
   );
 };
 
-type DeleteDialogProps = DialogState & { readonly set: SavedSet; readonly onDeleted: () => void };
+type DeleteDialogProps = { readonly set: SavedSet; readonly onClose: () => void; readonly onDeleted: () => void };
 
 /** Deletes the saved set and returns to the list (docs/specification.md#s8-24). */
-const DeleteDialog = ({ open, onClose, set, onDeleted }: DeleteDialogProps): ReactElement => {
+const DeleteDialog = ({ onClose, set, onDeleted }: DeleteDialogProps): ReactElement => {
   const { sets, common } = useTexts();
   const projectId = useProjectId();
   const navigate = useNavigate();
@@ -108,7 +108,6 @@ const DeleteDialog = ({ open, onClose, set, onDeleted }: DeleteDialogProps): Rea
   };
   return (
     <ConfirmDialog
-      open={open}
       danger
       busy={busy}
       title={sets.deleteQuestion(nameOfSet(set, { common }))}

@@ -1,5 +1,5 @@
 import type { ControllerSlot, Slot } from '@ramka/domain/catalogue';
-import { createContext, useCallback, useContext, useState } from 'react';
+import { createContext, useContext } from 'react';
 
 /** A dialog of the editor, and what it is about. */
 export type EditorDialog =
@@ -16,17 +16,3 @@ export const OpenDialogContext = createContext<(dialog: EditorDialog) => void>((
 
 /** Opens a dialog of the editor. */
 export const useOpenDialog = (): ((dialog: EditorDialog) => void) => useContext(OpenDialogContext);
-
-/** The dialog that was opened last, whether it still is, and how to open another. */
-export const useLastDialog = () => {
-  const [last, setLast] = useState<{ readonly dialog: EditorDialog; readonly times: number } | null>(null);
-  const [open, setOpen] = useState(false);
-  const openDialog = useCallback((dialog: EditorDialog): void => {
-    setLast((previous) => ({ dialog, times: (previous?.times ?? 0) + 1 }));
-    setOpen(true);
-  }, []);
-  return { last, open, openDialog, close: () => setOpen(false) };
-};
-
-/** Whether a dialog is in sight, and how it asks to leave. */
-export type DialogState = { readonly open: boolean; readonly onClose: () => void };

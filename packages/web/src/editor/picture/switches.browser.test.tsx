@@ -62,7 +62,7 @@ describe('choosing the colour of a box', () => {
   test('waits for a colour, and takes the other box away', async () => {
     const frame = aFrame({ cornerBoxes: [aBox(1, 401)], surfaceBoxes: [aBox(2, 401)] });
     const { page, draft } = await renderInEditor(
-      <BoxDialog open onClose={() => undefined} box="corner-box" />,
+      <BoxDialog onClose={() => undefined} box="corner-box" />,
       aDraft({ set: aSet({ frameId: frame.id, surfaceBoxColourId: 401 }), slots: 1 }),
       anEditorCatalogue({ frames: [frame] }),
     );

@@ -14,7 +14,7 @@ import { Switch } from '../../ui/fields/switch.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
 import { nameOfModule } from '../editing/edit-texts.ts';
-import { type DialogState, useOpenDialog } from '../editing/editor-dialog.ts';
+import { useOpenDialog } from '../editing/editor-dialog.ts';
 import { useEditor } from '../editing/editor.ts';
 import styles from './switches.module.css';
 
@@ -97,10 +97,10 @@ const BoxSwitch = ({ box, entries }: BoxSwitchProps): ReactElement => {
   );
 };
 
-export type BoxDialogProps = DialogState & { readonly box: 'corner-box' | 'surface-box' };
+export type BoxDialogProps = { readonly onClose: () => void; readonly box: 'corner-box' | 'surface-box' };
 
 /** The colour of a corner or surface box; nothing is chosen until a colour is (docs/specification.md#s5-29). */
-export const BoxDialog = ({ open, onClose, box }: BoxDialogProps): ReactElement => {
+export const BoxDialog = ({ onClose, box }: BoxDialogProps): ReactElement => {
   const { boxDialog: texts } = useTexts().editor;
   const { draft, catalogue, edit } = useEditor();
   const corner = box === 'corner-box';
@@ -113,7 +113,6 @@ export const BoxDialog = ({ open, onClose, box }: BoxDialogProps): ReactElement 
   };
   return (
     <Dialog
-      open={open}
       onClose={onClose}
       width={580}
       title={corner ? texts.cornerTitle : texts.surfaceTitle}

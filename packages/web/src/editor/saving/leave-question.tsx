@@ -2,6 +2,7 @@ import { type BlockerFn, type RouterHistory, useRouter } from '@tanstack/react-r
 import { type ReactElement, useEffect, useState } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { DialogPresence } from '../../ui/dialog-presence.tsx';
 
 export type LeaveQuestionProps = {
   readonly dirty: boolean;
@@ -14,20 +15,23 @@ export const LeaveQuestion = ({ dirty, onDiscard }: LeaveQuestionProps): ReactEl
   const { leave: texts } = useTexts().editor;
   const { asked, leave, stay } = useLeaving(dirty);
   return (
-    <ConfirmDialog
-      open={asked}
-      title={texts.title}
-      confirmLabel={texts.yes}
-      cancelLabel={texts.no}
-      danger
-      onConfirm={() => {
-        onDiscard();
-        leave();
-      }}
-      onCancel={stay}
-    >
-      {texts.question}
-    </ConfirmDialog>
+    <DialogPresence>
+      {asked && (
+        <ConfirmDialog
+          title={texts.title}
+          confirmLabel={texts.yes}
+          cancelLabel={texts.no}
+          danger
+          onConfirm={() => {
+            onDiscard();
+            leave();
+          }}
+          onCancel={stay}
+        >
+          {texts.question}
+        </ConfirmDialog>
+      )}
+    </DialogPresence>
   );
 };
 

@@ -3,8 +3,9 @@ import { createContext, type ReactElement, useContext } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { snackbars } from '../../page/messages.ts';
 import { Button } from '../../ui/button.tsx';
+import { DialogPresence } from '../../ui/dialog-presence.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { Saving } from './saving.ts';
+import type { Saving, Staleness } from './saving.ts';
 import styles from './stale-question.module.css';
 
 export type StaleQuestionProps = {
@@ -17,10 +18,16 @@ export type StaleQuestionProps = {
 /**
  * A newer version was saved meanwhile, or the set is gone: nothing was overwritten; what now (docs/readings.md#r13).
  */
-export const StaleQuestion = ({ saving, onCopy, onLoad }: StaleQuestionProps): ReactElement => {
+export const StaleQuestion = (props: StaleQuestionProps): ReactElement => {
+  const { stale } = props.saving;
+  return <DialogPresence>{stale && <StaleDialog {...props} stale={stale} />}</DialogPresence>;
+};
+
+type StaleDialogProps = StaleQuestionProps & { readonly stale: Staleness };
+
+const StaleDialog = ({ stale, saving: { forgetStale }, onCopy, onLoad }: StaleDialogProps): ReactElement => {
   const { stale: texts } = useTexts().editor;
-  const readAgain = useReadAgain();
-  const { stale, forgetStale } = saving;
+  const readAgain = useContext(ReadAgainContext);
   const loadNewer = (): void => {
     onLoad();
     readAgain();
@@ -28,7 +35,6 @@ export const StaleQuestion = ({ saving, onCopy, onLoad }: StaleQuestionProps): R
   };
   return (
     <Dialog
-      open={stale !== null}
       onClose={forgetStale}
       keepOnOutsidePress
       title={stale === 'gone' ? texts.goneTitle : texts.title}
@@ -59,7 +65,5 @@ export const StaleQuestion = ({ saving, onCopy, onLoad }: StaleQuestionProps): R
   );
 };
 
-export const ReadAgainContext = createContext<() => void>(() => undefined);
-
 /** Reads the set anew from the server; what is on the screen gives way to it. */
-const useReadAgain = (): (() => void) => useContext(ReadAgainContext);
+export const ReadAgainContext = createContext<() => void>(() => undefined);

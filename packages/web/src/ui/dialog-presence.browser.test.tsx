@@ -1,0 +1,59 @@
+import { type ReactElement, useState } from 'react';
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { InPolish } from '../testing/in-polish.tsx';
+import { DialogPresence } from './dialog-presence.tsx';
+import { Dialog } from './dialog.tsx';
+
+const Counter = ({ onClose }: { readonly onClose: () => void }): ReactElement => {
+  const [count, setCount] = useState(0);
+  return (
+    <Dialog title="Counter" onClose={onClose}>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        counted {count}
+      </button>
+    </Dialog>
+  );
+};
+
+const Screen = (): ReactElement => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        open
+      </button>
+      <DialogPresence>{open && <Counter onClose={() => setOpen(false)} />}</DialogPresence>
+    </>
+  );
+};
+
+const showScreen = async () =>
+  render(
+    <InPolish>
+      <Screen />
+    </InPolish>,
+  );
+
+describe('a dialog', () => {
+  test('is open while it is rendered, and leaves softly before it is gone', async () => {
+    const page = await showScreen();
+    await page.getByRole('button', { name: 'open' }).click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    const [popup] = page.getByRole('dialog').elements();
+    await page.getByRole('button', { name: 'Zamknij' }).click();
+    expect(popup?.isConnected).toBe(true);
+    expect(popup?.hasAttribute('data-ending-style')).toBe(true);
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('that is shown anew starts anew', async () => {
+    const page = await showScreen();
+    await page.getByRole('button', { name: 'open' }).click();
+    await page.getByRole('button', { name: 'counted 0' }).click();
+    await expect.element(page.getByRole('button', { name: 'counted 1' })).toBeVisible();
+    await page.getByRole('button', { name: 'Zamknij' }).click();
+    await page.getByRole('button', { name: 'open' }).click();
+    await expect.element(page.getByRole('button', { name: 'counted 0' })).toBeVisible();
+  });
+});
