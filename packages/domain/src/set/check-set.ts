@@ -52,8 +52,8 @@ const frameProblems = (set: ProductSet, assortment: Assortment): readonly SetPro
 };
 
 /**
- * A set as it would be saved: its name tidied, options and fixed quantities by docs/catalogue-rules.md#c5-3, IP44 off
- * where it can't hold. Whether it may be saved is not asked; a module that the catalogue does not have stays as it is.
+ * A set as it would be saved: its name tidied, options and fixed quantities settled (docs/catalogue-rules.md#c5-3),
+ * IP44 off where it can't be. Modules that the catalogue does not have stay as they are.
  */
 export const settleSet = <Set extends ProductSet>(set: Set, assortment: Assortment): Set => ({
   ...set,
@@ -123,8 +123,8 @@ const visiblePartProblem = (module: Module, choice: ModuleChoice): VisiblePartPr
 };
 
 /**
- * What is wrong with the controllers of a set: misplaced, unknown or lacking ones, and touch points that no panel is
- * made with (docs/catalogue-rules.md#c5-5-a), which only a complete row of controllers can show.
+ * What is wrong with the controllers of a set: misplaced, unknown or lacking ones. Where none is lacking, also touch
+ * points that no panel is made with (docs/catalogue-rules.md#c5-5-a).
  */
 const controllerProblems = (set: ProductSet, assortment: Assortment): readonly SetProblem[] => {
   const frame = frameOfSet(set, assortment);

@@ -21,10 +21,9 @@ import type { Removal, SetChange } from './removals.ts';
 import { sealProblem } from './seal.ts';
 
 /**
- * Takes another frame (docs/specification.md#s4-41, docs/catalogue-rules.md#c5-6 and docs/catalogue-rules.md#c5-5-b,
- * docs/catalogue-rules.md#c5-5-c, docs/catalogue-rules.md#c5-5-d): what has no place in it, or does not fit its line,
- * goes; boxes go always; IP44 goes where the frame has no seal. What the catalogue no longer has stays as long as it
- * has a place, so that it can be named and replaced (docs/readings.md#r22).
+ * Takes another frame (docs/specification.md#s4-41, docs/catalogue-rules.md#c5-6). What has no place in it, or does not
+ * fit its line, goes; boxes always go; IP44 goes where it can't be. What the catalogue has lost stays while it has a
+ * place, so that it can be named and replaced (docs/readings.md#r22).
  */
 export const chooseFrame = (set: ProductSet, frame: Frame, assortment: Assortment): SetChange => {
   const modules = keepModules(set, frame, assortment);
@@ -76,9 +75,8 @@ const removalOfModule = ({ slot, choice }: PlacedModule, frame: Frame, assortmen
 };
 
 /**
- * The controllers of a set that can stay when this frame is chosen, and those that can't: from left to right, each
- * stays while the touch points so far fit a variation (docs/catalogue-rules.md#c5-5-b, docs/catalogue-rules.md#c5-5-c,
- * docs/catalogue-rules.md#c5-6).
+ * The controllers of a set that can stay when this frame is chosen, and those that can't. From left to right, each
+ * stays while the touch points so far fit a variation (docs/catalogue-rules.md#c5-5-b, docs/catalogue-rules.md#c5-5-c).
  */
 const keepControllers = (
   set: ProductSet,

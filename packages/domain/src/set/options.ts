@@ -31,9 +31,8 @@ export const chooseOptions = (
 };
 
 /**
- * The options of a module as the rules allow them (docs/catalogue-rules.md#c5-3): one for each of its groups, an
- * unknown or absent component replaced by the default (the first of a required group, otherwise none), fixed quantities
- * as fixed.
+ * The options of a module as the rules allow them, one for each of its groups (docs/catalogue-rules.md#c5-3). What is
+ * unknown or absent becomes the default: the first component of a required group, otherwise none.
  */
 export const settleOptions = (
   module: Module,

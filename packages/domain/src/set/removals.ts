@@ -2,13 +2,12 @@ import type { ControllerSlot, Slot } from '../catalogue.ts';
 import type { ProductSet } from './product-set.ts';
 import type { SealProblem } from './seal.ts';
 
-/** A set after a choice, and what it lost by it besides what was pointed at. */
+/** A set after a choice, and what it lost besides what was chosen. */
 export type SetChange = { readonly set: ProductSet; readonly removals: readonly Removal[] };
 
 /**
- * What a set lost by a choice that was about something else, and why (docs/specification.md#s4,
- * docs/catalogue-rules.md#c5-6). Named from the wall outwards: the frame, modules and controllers from left to right,
- * boxes, IP44.
+ * What a set lost by a choice of something else, and why (docs/specification.md#s4, docs/catalogue-rules.md#c5-6). Told
+ * in this order: frame, modules and controllers from left to right, boxes, IP44.
  */
 export type Removal =
   | { readonly kind: 'frame'; readonly frameId: number }

@@ -10,9 +10,9 @@ export type SealProblem =
   | { readonly kind: 'module-disables-ip44'; readonly slot: Slot; readonly moduleId: number };
 
 /**
- * Whether a set may have the IP44 seal and why not, wanted or not (docs/specification.md#s4,
- * docs/catalogue-rules.md#d14): the frame's reason first, then those of modules from left to right. Empty: it may.
- * Whoever needs to know of the seal asks this.
+ * Whether a set may have the IP44 seal, wanted or not, and why not (docs/specification.md#s4,
+ * docs/catalogue-rules.md#d14): the frame's reason, then those of modules from left to right. Empty where it may. This
+ * is the one question about the seal.
  */
 export const sealProblems = (set: ProductSet, assortment: Assortment): readonly SealProblem[] => {
   const frame = frameOfSet(set, assortment);

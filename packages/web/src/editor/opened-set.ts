@@ -13,6 +13,9 @@ import { openingStep, type Step } from './editing/steps.ts';
 import { keptDraft, type KeptDraft } from './saving/kept-draft.ts';
 import type { SavedState } from './saving/saving.ts';
 
+/** A set as it was read from the server; a new one has no series yet. */
+export type ReadSet = SavedState & { readonly seriesId: number | null };
+
 /** Everything that the editor needs before it shows a set. */
 export type OpenedSet =
   | { readonly state: 'loading' }
@@ -44,8 +47,8 @@ const moduleIds = (...sets: readonly (ProductSet | undefined)[]): readonly numbe
 ];
 
 /**
- * A set as the server has it, and its version. Each reading is one call: whatever is fetched again meanwhile, such as
- * names in another language, what is being edited stays.
+ * A set as the server has it, and its version; one call a reading. It is not fetched again by itself, not even for
+ * another language: what is being edited stays.
  */
 const openedSetQuery = (projectId: string, setId: number | null, reading: number) =>
   queryOptions({
@@ -57,9 +60,6 @@ const openedSetQuery = (projectId: string, setId: number | null, reading: number
     gcTime: 0,
     staleTime: 'static',
   });
-
-/** A set as it was read from the server; a new one has no series yet. */
-export type ReadSet = SavedState & { readonly seriesId: number | null };
 
 /** What the editor starts with: the draft, and the step that is shown (docs/specification.md#s4-53). */
 export type StartOfEditing = { readonly draft: Draft; readonly step: Step };
@@ -90,8 +90,7 @@ export const startOfSet = (set: ProductSet, seriesId: number | null, catalogue: 
 
 /**
  * The line that a set is opened in: that of its frame (docs/catalogue-rules.md#d5). Where the catalogue has lost the
- * frame, the first one of the set's series, so that another frame can be chosen (docs/readings.md#r22); undefined where
- * there is none.
+ * frame, it is the first line of the set's series, so that another frame can be chosen (docs/readings.md#r22).
  */
 export const lineOfSet = (
   set: ProductSet,

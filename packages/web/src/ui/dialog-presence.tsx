@@ -11,8 +11,8 @@ export const usePresence = (): Presence => useContext(PresenceContext);
 export type DialogPresenceProps = { readonly children: ReactElement | false | null | undefined };
 
 /**
- * The place of a dialog: it is open while it is rendered here. The last one stays on the page, closed, until it has left
- * softly; one that is shown anew starts anew.
+ * Where a dialog is shown: it is open while it is rendered here. When it no longer is, the last one stays, closed,
+ * until it has left softly. One that is shown again starts anew.
  */
 export const DialogPresence = ({ children }: DialogPresenceProps): ReactElement => {
   const wanted = children || null;

@@ -15,8 +15,8 @@ export type MenuOfSet = {
 };
 
 /**
- * The editor's menu (docs/specification.md#s2-109): the component list, its downloads once the set on screen is saved
- * and configured, and what can be done with a saved set. Also whether a download is under way.
+ * The editor's menu (docs/specification.md#s2-109): the component list, its downloads, and what can be done with a
+ * saved set. `working`: a download is under way.
  */
 export const useMenuActions = ({
   setId,

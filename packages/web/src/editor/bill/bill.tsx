@@ -96,7 +96,7 @@ const BillRow = ({ row }: { readonly row: ComponentRow }): ReactElement => {
   );
 };
 
-/** Stands where the rows of a bill will be: says what the set lacks before it has one, or that it is on its way. */
+/** What stands there before there is a bill: what the set lacks for one, or that it is on its way. */
 const AwaitedBill = (): ReactElement => {
   const { common, editor } = useTexts();
   const { draft, catalogue } = useEditor();

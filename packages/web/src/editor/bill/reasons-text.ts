@@ -3,7 +3,7 @@ import type { ComponentRow } from '../../api/set-calls.ts';
 
 type Reason = ComponentRow['reasons'][number];
 
-/** Why an article is on the bill: which rule asks for it, and in which slots. A rule that asks often is named once. */
+/** Why an article is on the bill: each rule that asks for it once, with its slots. */
 export const reasonsText = (reasons: readonly Reason[], texts: Texts): string =>
   [...Map.groupBy(reasons, ruleOf).values()]
     .map((alike) => alike[0] && reasonText(alike[0], alike.flatMap(slotOf), texts))

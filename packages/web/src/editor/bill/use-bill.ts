@@ -27,8 +27,8 @@ const REST = 180;
 const RETRY = 4000;
 
 /**
- * The bill of the set being edited: the last known one stays until the latest arrives; undefined until it is
- * configured. That of a saved set, which has an id, is answered even where the catalogue has lost some of it
+ * The bill of the set being edited; undefined until the set is configured. The last one stays until the next arrives. A
+ * saved set is asked for by its id, so that it has a bill even where the catalogue has lost some of it
  * (docs/readings.md#r22).
  */
 export const useBill = (set: ProductSet, setId: number | null, configured: boolean): EditedBill | undefined => {

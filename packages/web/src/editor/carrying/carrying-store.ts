@@ -21,6 +21,23 @@ export type CarryingStore = {
   readonly attach: (host: CarryingHost) => void;
 };
 
+/** How carrying begins and ends. The functions never change: five hundred cards are not drawn again for a drag. */
+export type CarryingActions = {
+  /** From `pointerdown` on a card or a filled slot. */
+  readonly press: (event: PointerEvent<HTMLElement>, carried: Carried) => void;
+  /** A click on a card: picks it, or places it where a slot awaits one. */
+  readonly pick: (card: ModuleCard, from: HTMLElement) => void;
+  /** A click on an empty slot while nothing is picked: the next card goes there. */
+  readonly await: (slot: Slot) => void;
+  /** Puts what is picked back. */
+  readonly letGo: () => void;
+  /** Puts what is picked into a slot; false where nothing is picked. */
+  readonly dropPicked: (slot: Slot) => boolean;
+  /** A double-click or Enter: the module flies into the slot that awaits one, or into the first free one. */
+  readonly place: (card: ModuleCard, from: HTMLElement) => void;
+  readonly slots: SlotElements;
+};
+
 /** Nothing is carried yet. */
 export const createCarryingStore = (start: CarryingHost): CarryingStore => {
   const state = createStore(nothingCarried);
@@ -34,24 +51,7 @@ export const createCarryingStore = (start: CarryingHost): CarryingStore => {
   };
 };
 
-/** How carrying begins and ends. These never change, so that five hundred cards are not drawn again for a drag. */
-export type CarryingActions = {
-  /** From `pointerdown` on a card or a filled slot. */
-  readonly press: (event: PointerEvent<HTMLElement>, carried: Carried) => void;
-  /** A click on a card: picks it, or places it where a slot awaits one. */
-  readonly pick: (card: ModuleCard, from: HTMLElement) => void;
-  /** A click on an empty slot while nothing is picked: the next card goes there. */
-  readonly await: (slot: Slot) => void;
-  /** Puts what is picked back. */
-  readonly letGo: () => void;
-  /** Puts what is picked into a slot; false where nothing is picked. */
-  readonly dropPicked: (slot: Slot) => boolean;
-  /** A double-click or Enter: into the slot that awaits a module, or the first free one; it flies there from the card. */
-  readonly place: (card: ModuleCard, from: HTMLElement) => void;
-  readonly slots: SlotElements;
-};
-
-/** Milliseconds in which the second click of a double-click comes; it must not place the same card once more. */
+/** Milliseconds in which a click counts as the second of a double-click: it does not place the card again. */
 const DOUBLE_CLICK_TIME = 500;
 
 const carryingActions = (state: Store<CarryingState>, host: () => CarryingHost): CarryingActions => {

@@ -63,7 +63,7 @@ const CarryingActionsContext = createContext<CarryingActions | null>(null);
 /** What is carried now. */
 export const useCarrying = (): CarryingState => useContext(CarryingStateContext);
 
-/** The card that is picked; does not change while something is dragged, so that no card is drawn again for it. */
+/** The card that is picked. It is null during a drag, which draws no card again. */
 export const usePicked = (): ModuleCard | null => useContext(PickedContext);
 
 /** The empty slot that the next card goes into; does not change while something is dragged. */

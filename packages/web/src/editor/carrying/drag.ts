@@ -62,13 +62,13 @@ export const dragCarried = (
   });
 };
 
-/** What a mouse passes over meanwhile is not hovered: nothing lights up, and no element under it is looked for. */
+/** Keeps hover effects off for the time of a drag: the pointer's events go to what was pressed. */
 const holdPointer = ({ target, pointerId, pointerType }: PointerEvent): void => {
   // A finger is held by what it touched anyway.
   if (pointerType !== 'touch' && target instanceof Element && target.isConnected) target.setPointerCapture(pointerId);
 };
 
-/** Places a card's module without a drag: it flies from the card into the slot that awaits one, or the first free. */
+/** Places a card's module without a drag: it flies into the slot that awaits one, or into the first free one. */
 export const flyIntoSlot = (
   card: ModuleCard,
   from: HTMLElement,

@@ -1,3 +1,6 @@
+/** A place on the screen in CSS pixels. */
+export type Point = { readonly x: number; readonly y: number };
+
 /** What a drag tells while it lasts. `onLift` comes first, and exactly one of `onDrop` and `onCancel` last. */
 export type DragListener = {
   readonly onLift: (point: Point) => void;
@@ -10,8 +13,8 @@ export type DragListener = {
 export type PointerDown = Pick<PointerEvent, 'pointerId' | 'pointerType' | 'clientX' | 'clientY'>;
 
 /**
- * Follows a pressed pointer until it is released. A click stays a click and a scrolling finger scrolls: then the
- * listener hears nothing. Returns how to stop early.
+ * Follows a pressed pointer until it is released; returns how to stop early. The listener hears nothing of a click, or
+ * of a finger that scrolls.
  */
 export const followPointer = (down: PointerDown, listener: DragListener): (() => void) => {
   const press = { pointerType: down.pointerType, start: pointOf(down) };
@@ -85,9 +88,6 @@ const swallowNextClick = (): void => {
   window.addEventListener('click', swallow, { capture: true, once: true });
   setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 50);
 };
-
-/** A place on the screen in CSS pixels. */
-export type Point = { readonly x: number; readonly y: number };
 
 /** A pointer that went down on something that can be dragged. */
 export type Press = { readonly pointerType: string; readonly start: Point };

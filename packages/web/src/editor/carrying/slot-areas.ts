@@ -1,6 +1,15 @@
 import type { Slot } from '@ramka/domain/catalogue';
 import type { Point } from './follow-pointer.ts';
 
+/** A slot of the picture as it lies on the screen, in CSS pixels. */
+export type SlotArea = {
+  readonly slot: Slot;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+};
+
 /** Where the slots of the picture are on the screen; the picture registers them, the drag asks. */
 export type SlotElements = {
   readonly register: (slot: Slot, element: HTMLElement | null) => void;
@@ -28,15 +37,6 @@ export const createSlotElements = (): SlotElements => {
 const areaOfElement = (slot: Slot, element: HTMLElement): SlotArea => {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   return { slot, left, top, right, bottom };
-};
-
-/** A slot of the picture as it lies on the screen, in CSS pixels. */
-export type SlotArea = {
-  readonly slot: Slot;
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
 };
 
 /** Pixels around a slot that still count as the slot: a finger covers what it aims at. */

@@ -49,8 +49,8 @@ const modulesQuery = (categoryId: number) =>
   });
 
 /**
- * The modules that a saved set uses, wherever they are listed; those that the catalogue no longer has are left out. Only
- * those are asked for that no category brought so far: the next set of a series opens without a further call.
+ * The modules that a saved set uses; those that the catalogue has lost are left out. Modules that a category brought
+ * already are not asked for again, so that the next set of a series opens without a call.
  */
 export const usedModulesQuery = (moduleIds: readonly number[]) =>
   queryOptions({

@@ -58,7 +58,7 @@ const CopyDialog = ({ set, onClose }: CopyDialogProps): ReactElement => {
 type RenameDialogProps = { readonly setId: number; readonly saving: Saving; readonly onClose: () => void };
 
 /**
- * Renames the saved set at once; other unsaved changes stay as they are, and so does what a save must find
+ * Renames the saved set at once. Other changes stay unsaved, and the next save must find the same version
  * (docs/readings.md#r13).
  */
 const RenameDialog = ({ setId, saving, onClose }: RenameDialogProps): ReactElement => {

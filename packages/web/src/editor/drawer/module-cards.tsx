@@ -16,6 +16,28 @@ export type ModuleCardsProps = {
   readonly query: string;
 };
 
+/** The cards of the drawer. Arrows go from card to card. */
+export const ModuleCards = memo(({ cards, pending, query }: ModuleCardsProps): ReactElement => {
+  const { drawer, announce } = useTexts().editor;
+  const picked = usePicked();
+  if (cards.length === 0 && pending) return <CardPlaces />;
+  if (cards.length === 0) {
+    return <EmptyState icon={SearchX} title={query === '' ? drawer.none : drawer.noneFound(query)} />;
+  }
+  return (
+    <>
+      <output className="visually-hidden">{query === '' ? '' : announce.results(cards.length)}</output>
+      <div data-cards="">
+        {chunksOf(cards).map(({ first, chunk }) => (
+          <CardChunk key={first} cards={chunk} picked={chunk.find((card) => isSame(card, picked)) ?? null} />
+        ))}
+      </div>
+    </>
+  );
+});
+
+ModuleCards.displayName = 'ModuleCards';
+
 /** Cards of a chunk: full rows, whether one to six stand side by side. */
 const CHUNK_SIZE = 60;
 
@@ -37,6 +59,29 @@ const CardPlaces = (): ReactElement => (
   </ul>
 );
 
+type CardChunkProps = {
+  readonly cards: readonly ModuleCard[];
+  /** The picked card where it is one of these. */
+  readonly picked: ModuleCard | null;
+};
+
+/** Cards that the browser lays out and draws together once they come near; the others cost a drag nothing. */
+const CardChunk = memo(({ cards, picked }: CardChunkProps): ReactElement => {
+  const chunk = useRef<HTMLUListElement>(null);
+  const near = useNear(chunk);
+  return (
+    <ul ref={chunk} className={classNames(styles['cards'], styles['chunk'])} style={{ '--cards': cards.length }}>
+      {cards.map((card) => (
+        <li key={`${card.module.id} ${card.visiblePart.id}`} className={styles['item']}>
+          <ModuleCardButton card={card} picked={card === picked} near={near} />
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+CardChunk.displayName = 'CardChunk';
+
 /** How far outside of the window, or of the list that scrolls, pictures are asked for. */
 const margin = { rootMargin: '600px', scrollMargin: '600px' };
 
@@ -54,6 +99,53 @@ const useNear = (element: RefObject<HTMLElement | null>): boolean => {
   }, [near, element]);
   return near;
 };
+
+type ModuleCardButtonProps = {
+  readonly card: ModuleCard;
+  readonly picked: boolean;
+  /** Whether it is near enough to what is in sight for its picture. */
+  readonly near: boolean;
+};
+
+/**
+ * A module with one of its visible parts (docs/readings.md#r18). Drag it; double-click or press Enter to place it;
+ * click or press Space to pick it.
+ */
+const ModuleCardButton = memo(({ card, picked, near }: ModuleCardButtonProps): ReactElement => {
+  const { press, pick, letGo, place } = useCarryingActions();
+  const { module, visiblePart } = card;
+  const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.key !== 'Enter') {
+      moveBetweenCards(event);
+      return;
+    }
+    event.preventDefault();
+    place(card, event.currentTarget);
+  };
+  return (
+    <button
+      type="button"
+      className={styles['card']}
+      data-card=""
+      aria-pressed={picked}
+      onPointerDown={(event) => press(event, { kind: 'card', card })}
+      onClick={(event) => event.detail < 2 && (picked ? letGo() : pick(card, event.currentTarget))}
+      onDoubleClick={(event) => place(card, event.currentTarget)}
+      onKeyDown={handleKey}
+    >
+      <Picture
+        className={styles['picture']}
+        src={imageAddress(picturePath.article(visiblePart))}
+        alt=""
+        asleep={!near}
+      />
+      <span className={styles['name']}>{module.name}</span>
+      <span className={styles['symbol']}>{visiblePart.symbol}</span>
+    </button>
+  );
+});
+
+ModuleCardButton.displayName = 'ModuleCardButton';
 
 /** Arrows, Home and End go from card to card, as the cards lie on the screen. */
 const moveBetweenCards = (event: KeyboardEvent<HTMLElement>): void => {
@@ -92,95 +184,3 @@ const neighbourOf = (here: number, columns: number, count: number, key: string):
   ]);
   return steps.get(key) ?? -1;
 };
-
-/**
- * A module with one of its visible parts: dragged, double-clicked, picked by a click or Space, placed by Enter
- * (docs/readings.md#r18).
- */
-const ModuleCardButton = memo(({ card, picked, near }: ModuleCardButtonProps): ReactElement => {
-  const { press, pick, letGo, place } = useCarryingActions();
-  const { module, visiblePart } = card;
-  const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
-    if (event.key !== 'Enter') {
-      moveBetweenCards(event);
-      return;
-    }
-    event.preventDefault();
-    place(card, event.currentTarget);
-  };
-  return (
-    <button
-      type="button"
-      className={styles['card']}
-      data-card=""
-      aria-pressed={picked}
-      onPointerDown={(event) => press(event, { kind: 'card', card })}
-      onClick={(event) => event.detail < 2 && (picked ? letGo() : pick(card, event.currentTarget))}
-      onDoubleClick={(event) => place(card, event.currentTarget)}
-      onKeyDown={handleKey}
-    >
-      <Picture
-        className={styles['picture']}
-        src={imageAddress(picturePath.article(visiblePart))}
-        alt=""
-        asleep={!near}
-      />
-      <span className={styles['name']}>{module.name}</span>
-      <span className={styles['symbol']}>{visiblePart.symbol}</span>
-    </button>
-  );
-});
-
-/** Cards that the browser lays out and draws together once they come near; the others cost a drag nothing. */
-const CardChunk = memo(({ cards, picked }: CardChunkProps): ReactElement => {
-  const chunk = useRef<HTMLUListElement>(null);
-  const near = useNear(chunk);
-  return (
-    <ul ref={chunk} className={classNames(styles['cards'], styles['chunk'])} style={{ '--cards': cards.length }}>
-      {cards.map((card) => (
-        <li key={`${card.module.id} ${card.visiblePart.id}`} className={styles['item']}>
-          <ModuleCardButton card={card} picked={card === picked} near={near} />
-        </li>
-      ))}
-    </ul>
-  );
-});
-
-/** The cards of the drawer. Arrows go from card to card. */
-export const ModuleCards = memo(({ cards, pending, query }: ModuleCardsProps): ReactElement => {
-  const { drawer, announce } = useTexts().editor;
-  const picked = usePicked();
-  if (cards.length === 0 && pending) return <CardPlaces />;
-  if (cards.length === 0) {
-    return <EmptyState icon={SearchX} title={query === '' ? drawer.none : drawer.noneFound(query)} />;
-  }
-  return (
-    <>
-      <output className="visually-hidden">{query === '' ? '' : announce.results(cards.length)}</output>
-      <div data-cards="">
-        {chunksOf(cards).map(({ first, chunk }) => (
-          <CardChunk key={first} cards={chunk} picked={chunk.find((card) => isSame(card, picked)) ?? null} />
-        ))}
-      </div>
-    </>
-  );
-});
-
-ModuleCards.displayName = 'ModuleCards';
-
-type CardChunkProps = {
-  readonly cards: readonly ModuleCard[];
-  /** The picked card where it is one of these. */
-  readonly picked: ModuleCard | null;
-};
-
-CardChunk.displayName = 'CardChunk';
-
-type ModuleCardButtonProps = {
-  readonly card: ModuleCard;
-  readonly picked: boolean;
-  /** Whether it is near enough to what is in sight for its picture. */
-  readonly near: boolean;
-};
-
-ModuleCardButton.displayName = 'ModuleCardButton';

@@ -25,51 +25,6 @@ export const ModuleDrawer = ({ line }: { readonly line: FrameLine }): ReactEleme
 
 type DrawerOfLineProps = Pick<Editor, 'catalogue' | 'view'> & { readonly line: FrameLine; readonly colourId: number };
 
-/** Finds modules of all categories by name or symbol while one types. */
-const SearchField = ({ query, onQuery }: SearchFieldProps): ReactElement => {
-  const { drawer } = useTexts().editor;
-  return (
-    <TextField
-      label={drawer.search}
-      labelHidden
-      placeholder={drawer.search}
-      inputMode="search"
-      value={query}
-      onValue={onQuery}
-      end={
-        query === '' ? (
-          <Search className={styles['glass']} aria-hidden />
-        ) : (
-          <IconButton icon={X} size="small" silent label={drawer.clearSearch} onClick={() => onQuery('')} />
-        )
-      }
-    />
-  );
-};
-
-/** How to place a module; while one is picked or a slot awaits one, which, and the way back. */
-const DrawerHint = (): ReactElement => {
-  const { drawer } = useTexts().editor;
-  const picked = usePicked();
-  const awaiting = useAwaiting();
-  const { letGo } = useCarryingActions();
-  const waiting = picked ? drawer.picked(picked.module.name) : awaiting && drawer.awaiting(awaiting);
-  return (
-    <div className={styles['hint']}>
-      <p className={styles['mouse']}>{drawer.hint}</p>
-      <p className={styles['touch']}>{drawer.hintTouch}</p>
-      {waiting !== null && (
-        <div className={styles['waiting']}>
-          <p>{waiting}</p>
-          <Button size="small" look="quiet" onClick={letGo}>
-            {drawer.letGo}
-          </Button>
-        </div>
-      )}
-    </div>
-  );
-};
-
 /** The drawer as far as no edit changes it: placing a module draws none of it again. */
 const DrawerOfLine = memo(({ line, catalogue, colourId, view }: DrawerOfLineProps): ReactElement => {
   const texts = useTexts();
@@ -117,3 +72,48 @@ const DrawerOfLine = memo(({ line, catalogue, colourId, view }: DrawerOfLineProp
 DrawerOfLine.displayName = 'DrawerOfLine';
 
 type SearchFieldProps = { readonly query: string; readonly onQuery: (query: string) => void };
+
+/** Finds modules of all categories by name or symbol while one types. */
+const SearchField = ({ query, onQuery }: SearchFieldProps): ReactElement => {
+  const { drawer } = useTexts().editor;
+  return (
+    <TextField
+      label={drawer.search}
+      labelHidden
+      placeholder={drawer.search}
+      inputMode="search"
+      value={query}
+      onValue={onQuery}
+      end={
+        query === '' ? (
+          <Search className={styles['glass']} aria-hidden />
+        ) : (
+          <IconButton icon={X} size="small" silent label={drawer.clearSearch} onClick={() => onQuery('')} />
+        )
+      }
+    />
+  );
+};
+
+/** How to place a module; while one is picked or a slot awaits one, which, and the way back. */
+const DrawerHint = (): ReactElement => {
+  const { drawer } = useTexts().editor;
+  const picked = usePicked();
+  const awaiting = useAwaiting();
+  const { letGo } = useCarryingActions();
+  const waiting = picked ? drawer.picked(picked.module.name) : awaiting && drawer.awaiting(awaiting);
+  return (
+    <div className={styles['hint']}>
+      <p className={styles['mouse']}>{drawer.hint}</p>
+      <p className={styles['touch']}>{drawer.hintTouch}</p>
+      {waiting !== null && (
+        <div className={styles['waiting']}>
+          <p>{waiting}</p>
+          <Button size="small" look="quiet" onClick={letGo}>
+            {drawer.letGo}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -6,7 +6,7 @@ import { type Draft, type DraftView, sameSet } from './draft.ts';
 import { applyEdit, type Edit, type EditName, type EditProblem } from './edits.ts';
 import { amend, type History, record, redo, startHistory, undo } from './history.ts';
 
-/** The draft before and after an edit that the rules allowed, and what the set lost by it besides what was pointed at. */
+/** What an edit did: the draft before and after, and what the set lost besides. */
 export type AppliedEdit = {
   readonly before: Draft;
   readonly after: Draft;

@@ -30,7 +30,9 @@ export const useEditor = (): Editor => {
   return editor;
 };
 
-/** The editor over a store: edits are announced, refusals and what a choice removed are told with a way back. */
+/**
+ * The editor over a store. It announces edits, says why one was refused, and offers to undo one that removed something.
+ */
 export const useEditorStore = (store: EditorStore, catalogue: EditorCatalogue): Editor => {
   const texts = useTexts();
   const announce = useAnnounce();

@@ -38,7 +38,7 @@ export type Edit =
 /** What an edit is called in "Undo: …". */
 export type EditName = Edit['kind'];
 
-/** A draft after an edit, and what the set lost by it besides what was pointed at. */
+/** A draft after an edit, and what the set lost by it besides. */
 export type EditedDraft = { readonly draft: Draft; readonly removals: readonly Removal[] };
 
 /** The one door through which a set changes: what an edit makes of a draft, or why the rules refuse it. */
@@ -105,8 +105,9 @@ const placeCard = (
     : placeModule(set, slot, moduleChoiceOf(card), assortment);
 
 /**
- * Chooses a tile of step 1 (docs/specification.md#s4-46, docs/catalogue-rules.md#d6): another line of the series keeps
- * the swatch and as many slots as it has; another series starts with its first colour. Both clear the filter of step 2.
+ * Chooses a tile of step 1 (docs/specification.md#s4-46, docs/catalogue-rules.md#d6) and clears the filter of step 2. A
+ * line of the same series keeps the swatch, and as many slots as it has; another series starts with one slot and its
+ * first colour.
  */
 const chooseLineEdit = (draft: Draft, lineId: number, catalogue: EditorCatalogue): Result<EditedDraft, EditProblem> => {
   const from = catalogue.findLine(draft.lineId);

@@ -1,7 +1,7 @@
 /** A state that was left by a named change. */
 export type HistoryStep<State, Name> = { readonly state: State; readonly name: Name };
 
-/** Every state since the work began: what can be undone (latest last), where we are, what can be redone (next first). */
+/** What can be undone, the latest last; where we are; what can be redone, the next first. */
 export type History<State, Name> = {
   readonly past: readonly HistoryStep<State, Name>[];
   readonly present: State;

@@ -46,8 +46,8 @@ export const stepRefusalText = (refusal: StepRefusal, { editor }: Texts): string
   })[refusal];
 
 /**
- * The step that is shown, and how to wish for another, which begins at its top; undoing may take away what a wished step
- * needs.
+ * The step that is shown, and how to go to another, which begins at its top. Where undoing takes away what the step
+ * needs, an earlier one is shown.
  */
 export const useStep = (first: Step): readonly [Step, (wished: Step) => void] => {
   const { draft, catalogue } = useEditor();

@@ -90,7 +90,7 @@ const ControllerSlotButton = ({ slot }: { readonly slot: ControllerSlot }): Reac
 
 type ControllerMarkProps = { readonly refuses: boolean; readonly gone: boolean; readonly filled: boolean };
 
-/** The sign in the middle of a controller slot: that it refuses what is carried, lost its controller, or has none yet. */
+/** The sign on a controller slot: it refuses what is carried, has lost its controller, or has none yet. */
 const ControllerMark = ({ refuses, gone, filled }: ControllerMarkProps): ReactElement | null => {
   if (filled && !refuses && !gone) return null;
   const Sign = refuses ? Ban : gone ? TriangleAlert : Plus;

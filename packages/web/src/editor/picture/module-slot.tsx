@@ -98,7 +98,7 @@ type SlotMarkProps = Pick<SlotTarget, 'verdict'> & {
   readonly slot: Slot;
 };
 
-/** The sign in the middle of a slot: its number, that it takes or refuses what is carried, or that its part is gone. */
+/** The sign on a module slot: its number, whether it takes what is carried, or that its part is gone. */
 const SlotMark = ({ verdict, gone, filled, slot }: SlotMarkProps): ReactElement | null => {
   if (verdict === 'refuses') return <Ban className={styles['mark']} aria-hidden />;
   if (gone) return <TriangleAlert className={styles['mark']} aria-hidden />;
@@ -110,7 +110,7 @@ const SlotMark = ({ verdict, gone, filled, slot }: SlotMarkProps): ReactElement 
   );
 };
 
-/** A click on a module slot: what is picked falls into it; else its options open, or it awaits the next card. */
+/** A click on a module slot: places what is picked; else opens the options, or lets the slot await the next card. */
 const useSlotClick = (slot: Slot, filled: boolean): (() => void) => {
   const actions = useCarryingActions();
   const open = useOpenDialog();

@@ -5,10 +5,13 @@ import type { ProductSet } from '@ramka/domain/set/product-set';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import type { Edit } from '../editing/edits.ts';
 
-/** Styles that put something over a slot; `--frame-edge` is the frame's lower edge, from the slot's upper one. */
+/**
+ * Styles that put something over a slot. `--frame-edge` is the distance from the slot's upper edge to the frame's lower
+ * edge.
+ */
 export type SlotPlace = CSSProperties & { readonly '--frame-edge': string };
 
-/** Where a slot's opening lies on the drawing, for what is laid over it; the frame's lower edge below it, for its tools. */
+/** Where a slot lies on the drawing, in parts of it, so that what is laid over it grows with it. */
 export const slotPlace = (drawing: Drawing, frame: Frame, slot: Slot): SlotPlace => {
   const tile = slotTile(frame, slot, frame.geometry.window);
   return {

@@ -18,7 +18,10 @@ import { useOpenDialog } from '../editing/editor-dialog.ts';
 import { useEditor } from '../editing/editor.ts';
 import styles from './switches.module.css';
 
-/** What can be added around the frame: the IP44 seal, a corner box or a surface box; only what exists for it, or was chosen before the catalogue lost it. */
+/**
+ * What can be added around the frame: IP44 seal, corner box, surface box. One that does not exist for the frame is
+ * listed only to be taken off, where the catalogue has lost it since.
+ */
 export const Switches = (): ReactElement | null => {
   const { switches: texts } = useTexts().editor;
   const { draft, catalogue } = useEditor();

@@ -6,10 +6,20 @@ import { useProjectId } from '../../project/project-query.ts';
 import { framedSet } from '../editing/draft.ts';
 import type { SavedState, TargetRoom } from './saving.ts';
 
+/** An unsaved set as it was kept. */
+export type KeptDraft = Pick<SavedState, 'set'> & {
+  /** The version that it was made from: saving must find that unchanged (docs/readings.md#r13). */
+  readonly etag: string | null;
+  /** The room that a new set was made for, and how many of it; null where none was. */
+  readonly room: Pick<TargetRoom, 'id' | 'quantity'> | null;
+  /** Null where an earlier version of the editor kept it, which did not write down when. */
+  readonly keptAt: Date | null;
+};
+
 /** An unsaved set as the browser keeps it, so that a reload or a crash of the tab loses nothing. */
 const keyOf = (projectId: string, setId: number | null): string => `configurator.draft.${projectId}.${setId ?? 'nowy'}`;
 
-/** Keeps an unsaved set, which version of which it was made from, and for which room; one without a frame is not worth it. */
+/** Keeps an unsaved set with its version and its room. A set without a frame is not worth keeping. */
 export const keepDraft = (
   storage: KeptTexts,
   projectId: string,
@@ -34,45 +44,12 @@ export const keptDraft = (storage: KeptTexts, projectId: string, setId: number |
 export const forgetDraft = (storage: KeptTexts, projectId: string, setId: number | null): void =>
   storage.removeItem(keyOf(projectId, setId));
 
-/** An unsaved set as it was kept. */
-export type KeptDraft = Pick<SavedState, 'set'> & {
-  /** The version that it was made from: saving must find that unchanged (docs/readings.md#r13). */
-  readonly etag: string | null;
-  /** The room that a new set was made for, and how many of it; null where none was. */
-  readonly room: Pick<TargetRoom, 'id' | 'quantity'> | null;
-  /** Null where an earlier version of the editor kept it, which did not write down when. */
-  readonly keptAt: Date | null;
-};
-
-/** What the browser kept, of this or an earlier version of the editor; the rules judge the set itself when it is loaded. */
-const readKeptDraft = (kept: unknown): KeptDraft | undefined => {
-  const set = readWrittenSet(kept);
-  if (set === undefined || !isObject(kept)) return undefined;
-  return { set, etag: etagOf(kept), room: roomOf(kept), keptAt: keptAtOf(kept) };
-};
-
-const isObject = (kept: unknown): kept is object => typeof kept === 'object' && kept !== null;
-
-const etagOf = (kept: object): string | null => ('etag' in kept && typeof kept.etag === 'string' ? kept.etag : null);
-
-const roomOf = (kept: object): KeptDraft['room'] => {
-  if (!('room' in kept) || !isObject(kept.room) || !('id' in kept.room) || !('quantity' in kept.room)) return null;
-  const { id, quantity } = kept.room;
-  return typeof id === 'number' && typeof quantity === 'number' ? { id, quantity: roundedPieces(quantity) } : null;
-};
-
-const keptAtOf = (kept: object): Date | null => {
-  if (!('keptAt' in kept) || typeof kept.keptAt !== 'string') return null;
-  const keptAt = new Date(kept.keptAt);
-  return Number.isNaN(keptAt.getTime()) ? null : keptAt;
-};
-
 /** Milliseconds that the set rests before the browser keeps it. */
 const REST = 300;
 
 export type DraftToKeep = SavedState & { readonly room: TargetRoom | undefined };
 
-/** Keeps the set on screen in the browser while it has unsaved changes; forgets it once they were all undone. */
+/** Keeps the set on screen in the browser while it has unsaved changes, and forgets it when they are undone. */
 export const useKeepDraft = (keeping: boolean, changed: boolean, { setId, etag, set, room }: DraftToKeep): void => {
   const projectId = useProjectId();
   const kept = useRef(false);
@@ -97,4 +74,27 @@ export const useKeepDraft = (keeping: boolean, changed: boolean, { setId, etag, 
       window.removeEventListener('pagehide', keep);
     };
   }, [keeping, changed, projectId, setId, etag, set, roomId, quantity]);
+};
+
+/** Reads what this or an earlier version of the editor kept. The rules judge the set when it is loaded. */
+const readKeptDraft = (kept: unknown): KeptDraft | undefined => {
+  const set = readWrittenSet(kept);
+  if (set === undefined || !isObject(kept)) return undefined;
+  return { set, etag: etagOf(kept), room: roomOf(kept), keptAt: keptAtOf(kept) };
+};
+
+const isObject = (kept: unknown): kept is object => typeof kept === 'object' && kept !== null;
+
+const etagOf = (kept: object): string | null => ('etag' in kept && typeof kept.etag === 'string' ? kept.etag : null);
+
+const roomOf = (kept: object): KeptDraft['room'] => {
+  if (!('room' in kept) || !isObject(kept.room) || !('id' in kept.room) || !('quantity' in kept.room)) return null;
+  const { id, quantity } = kept.room;
+  return typeof id === 'number' && typeof quantity === 'number' ? { id, quantity: roundedPieces(quantity) } : null;
+};
+
+const keptAtOf = (kept: object): Date | null => {
+  if (!('keptAt' in kept) || typeof kept.keptAt !== 'string') return null;
+  const keptAt = new Date(kept.keptAt);
+  return Number.isNaN(keptAt.getTime()) ? null : keptAt;
 };

@@ -10,7 +10,7 @@ export type LeaveQuestionProps = {
   readonly onDiscard: () => void;
 };
 
-/** Asks before unsaved changes are lost: on leaving, on switching sets, and (by the browser) on closing the tab. */
+/** Asks before unsaved changes are lost. When the tab is closed, the browser asks. */
 export const LeaveQuestion = ({ dirty, onDiscard }: LeaveQuestionProps): ReactElement => {
   const { leave: texts } = useTexts().editor;
   const { asked, leave, stay } = useLeaving(dirty);
@@ -44,8 +44,8 @@ type Leaving = {
 };
 
 /**
- * Holds back whoever leaves while there are unsaved changes. The address bar shows the editor while the question is
- * open, also after the browser's Back; the browser itself asks before the tab is closed.
+ * Stops a navigation while there are unsaved changes, until the question is answered. The address stays the editor's,
+ * also after the browser's Back. The browser itself asks before the tab is closed.
  */
 const useLeaving = (dirty: boolean): Leaving => {
   const { history } = useRouter();

@@ -16,6 +16,15 @@ import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
 import { type Draft, framedSet, sameSet } from '../editing/draft.ts';
 import { useEditor } from '../editing/editor.ts';
 
+/** What the server has of the set being edited. */
+export type SavedState = {
+  /** Null for a set that was never saved. */
+  readonly setId: number | null;
+  /** The version that a save must find unchanged (docs/readings.md#r13). */
+  readonly etag: string | null;
+  readonly set: ProductSet;
+};
+
 /** Why the server did not overwrite: somebody saved a newer version, or the set is gone. */
 export type Staleness = 'changed' | 'gone';
 
@@ -77,15 +86,6 @@ const stalenessOf = (failure: unknown): Staleness | null => {
   return failure.code === 'unknown-set' ? 'gone' : null;
 };
 
-/** What the server has of the set being edited. */
-export type SavedState = {
-  /** Null for a set that was never saved. */
-  readonly setId: number | null;
-  /** The version that a save must find unchanged (docs/readings.md#r13). */
-  readonly etag: string | null;
-  readonly set: ProductSet;
-};
-
 /** The room that a new set goes into, and how many of it. */
 export type TargetRoom = { readonly id: number; readonly name: string; readonly quantity: number };
 
@@ -97,8 +97,8 @@ export type SaveAndLeave = {
 };
 
 /**
- * Saves the set and leaves: a new set made for a room is put there first and the room is shown, any other leads to the
- * list (docs/specification.md#s4-31). Stays where the set was changed while it was being saved.
+ * Saves the set and leaves: to the room that a new set was made for, which it is put into first, or else to the list
+ * (docs/specification.md#s4-31). Stays where the set was changed during the saving.
  */
 export const useSaveAndLeave = (saving: Saving, room: TargetRoom | undefined, onSaved: () => void): SaveAndLeave => {
   const projectId = useProjectId();

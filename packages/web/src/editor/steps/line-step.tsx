@@ -81,7 +81,7 @@ const SingleProductTile = ({ tag, name }: TileProps): ReactElement => {
   );
 };
 
-/** The tile among the frame lines that leads into the external smart-home configurator; null where there is none. */
+/** The tile that leads into the external smart-home configurator; null where the deployment has none. */
 const PlanningToolTile = (): ReactElement | null => {
   const { planningTool: texts } = useTexts();
   const link = useToolLink();

@@ -4,7 +4,7 @@ import { pl } from '@ramka/texts/pl';
 import { describe, expect, it } from 'vitest';
 import { aDraft } from '../testing/a-draft.ts';
 import { anEditorCatalogue } from '../testing/an-editor-catalogue.ts';
-import { editAnnouncement } from './edit-texts.ts';
+import { editAnnouncement, removalsText } from './edit-texts.ts';
 import type { Edit } from './edits.ts';
 
 const visiblePart = aComponent(54201, { colourId: 401 });
@@ -59,5 +59,30 @@ describe('what a screen reader says', () => {
   ])('after saving options names what can be chosen and was: %o', (choice, chosen) => {
     const edit = { kind: 'choose-options', slot: 1, options: choice.options } as const;
     expect(said(edit, { 1: aChoice() }, { 1: choice })).toBe(`Łącznik, miejsce 1, zapisano opcje: ${chosen}`);
+  });
+});
+
+describe('the sentence about what a choice removed', () => {
+  const catalogue = anEditorCatalogue({ modules: [aModule({ id: 7, name: 'Gniazdo podwójne' })] });
+
+  it('names every part and the slot that it was in', () => {
+    const sentence = removalsText(
+      [
+        { kind: 'module', slot: 2, moduleId: 7, reason: 'line-disabled' },
+        { kind: 'surface-box', colourId: 401 },
+      ],
+      catalogue,
+      pl,
+    );
+    expect(sentence).toBe('Usunięto z zestawu: Gniazdo podwójne z miejsca 2, puszka natynkowa.');
+  });
+
+  it('has a word for what the catalogue no longer has', () => {
+    const sentence = removalsText(
+      [{ kind: 'controller', slot: 1, controllerId: 99, reason: 'no-variation' }],
+      catalogue,
+      pl,
+    );
+    expect(sentence).toBe('Usunięto z zestawu: wycofany produkt z miejsca 1.');
   });
 });
