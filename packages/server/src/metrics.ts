@@ -11,6 +11,8 @@ export type Metrics = {
   readonly underWay: { count: number };
   readonly storeOperations: Histogram<'kind' | 'outcome'>;
   readonly turnedAway: Counter<'reason'>;
+  /** Look-ups of projects that waited because too many ids are guessed by all networks together. */
+  readonly slowedLookUps: Counter;
 };
 
 /** Seconds; most calls take a few milliseconds, documents some hundreds. */
@@ -43,7 +45,7 @@ export const newMetrics = (): Metrics => {
     underWay,
     storeOperations: new Histogram({
       name: 'ramka_store_seconds',
-      help: 'How long operations of the store took; a refused change is one that the rules did not allow',
+      help: 'How long operations of the store took; a refused change left nothing behind',
       labelNames: ['kind', 'outcome'],
       buckets,
       registers,
@@ -52,6 +54,11 @@ export const newMetrics = (): Metrics => {
       name: 'ramka_requests_turned_away_total',
       help: 'Requests answered 429 or 503 to protect the server or the projects',
       labelNames: ['reason'],
+      registers,
+    }),
+    slowedLookUps: new Counter({
+      name: 'ramka_look_ups_slowed_total',
+      help: 'Look-ups of projects that waited because too many unknown ids are asked for by all networks together',
       registers,
     }),
   };

@@ -1,6 +1,7 @@
 import { group, loadedProject, project } from '@ramka/contract/wire/project';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rateOfDocuments, rateOfVisitor } from './guard/rates.ts';
+import { guessesOfNetwork } from './guard/guesses.store.ts';
+import { requestLimits } from './guard/request-limits.ts';
 import { startBalancer } from './testing/several-servers.ts';
 import { PostgresServer } from './testing/postgres-server.ts';
 import { aFolder, startProcess } from './testing/server-process.ts';
@@ -66,26 +67,26 @@ describe('two servers on one PostgreSQL behind a balancer', { timeout: 120_000 }
     expect(loaded.project.name).toBe('Dom pod lasem');
   });
 
-  test('limit a visitor together, who orders too many documents and who guesses ids', async () => {
+  test('count together what a visitor guesses, and each for itself how many documents he orders', async () => {
     const { call, id } = await behindABalancer();
     const order = { groupId: null, ecatalogProductsOnly: false, dialect: 'semicolon' };
+    const { capacity, interval } = requestLimits.document;
     const orders: number[] = [];
     const begin = Date.now();
-    for (let turn = 0; turn < 2 * rateOfDocuments.atOnce; turn += 1) {
+    for (let turn = 0; turn < 3 * capacity; turn += 1) {
       orders.push((await call('POST', `/project/${id}/csv`, order)).status);
     }
     expect(new Set(orders)).toEqual(new Set([200, 429]));
     const passed = orders.filter((status) => status === 200).length;
-    expect(passed).toBeGreaterThanOrEqual(rateOfDocuments.atOnce);
-    // What was earned back meanwhile, and what the servers had not told each other yet.
-    const more = (Date.now() - begin) / rateOfDocuments.interval + 12;
-    expect(passed).toBeLessThanOrEqual(rateOfDocuments.atOnce + more);
+    const earned = Math.ceil((Date.now() - begin) / interval);
+    expect(passed).toBeGreaterThanOrEqual(2 * capacity);
+    expect(passed).toBeLessThanOrEqual(2 * (capacity + earned));
 
     const guesses: number[] = [];
-    for (let turn = 0; turn < rateOfVisitor.atOnce + 10; turn += 1)
+    for (let turn = 0; turn < guessesOfNetwork.capacity + 10; turn += 1)
       guesses.push((await call('GET', '/project/22222222')).status);
     const found = guesses.filter((status) => status === 404).length;
-    expect(found).toBeGreaterThanOrEqual(rateOfVisitor.atOnce);
-    expect(found).toBeLessThanOrEqual(rateOfVisitor.atOnce + 2);
+    expect(found).toBeGreaterThanOrEqual(guessesOfNetwork.capacity);
+    expect(found).toBeLessThanOrEqual(guessesOfNetwork.capacity + 2);
   });
 });

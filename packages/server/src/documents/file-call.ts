@@ -5,7 +5,7 @@ import type { Language } from '@ramka/domain/text';
 import type { FastifyInstance } from 'fastify';
 import { type CallParts, type CallRequest, routeOf } from '../http/call.ts';
 import { contentDisposition } from '../http/file-names.ts';
-import { networkOf } from '../guard/visitors.ts';
+import { networkOf } from '../guard/networks.ts';
 import type { Orderer } from './document-maker.ts';
 
 /** A file as it is answered: its bytes, and its name for people. */

@@ -1,8 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { accepted } from '@ramka/domain/result';
+import Fastify from 'fastify';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createProject, loadProject, removeProject, restoreProject } from '../project/projects.store.ts';
+import { perform, portions, rowsOf } from '../store/operation.ts';
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
+import { queryBuilder } from '../store/tables.ts';
 import { engines } from '../testing/engines.ts';
-import { tidy } from './tidying.ts';
+import { ERASED_A_DAY, tidy, tidyDaily } from './tidying.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const YEAR = 365 * DAY;
@@ -23,6 +28,26 @@ const erasingDays = async (store: Store, days: readonly number[]): Promise<reado
   return erasing;
 };
 
+/** Many projects that were deleted at once. */
+const removeMany = async (store: Store, count: number, deletedAt: number): Promise<void> => {
+  const rows = Array.from({ length: count }, (_, index) => ({
+    id: `b${index}`,
+    name: 'Dom',
+    variant: 'el12',
+    version: 1,
+    nextRoomId: 1,
+    nextSetId: 1,
+    createdAt: start,
+    changedAt: start,
+    deletedAt,
+  }));
+  await store.write(function* () {
+    for (const portion of portions(rows))
+      yield* perform(queryBuilder.insertInto('projects').values(portion.map(([row]) => row)));
+    return accepted(null);
+  });
+};
+
 const daily = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 describe.each(engines)('tidying the store on $name', ({ create: createDatabase }) => {
@@ -40,28 +65,14 @@ describe.each(engines)('tidying the store on $name', ({ create: createDatabase }
     expect(await store.read(() => loadProject('bbbbbbbb'))).toBeDefined();
   });
 
-  test('erases nothing early when the clock is years ahead for days, whatever restarts', async () => {
+  test('erases a thousand a day at most, those first that were deleted first, however far ahead the clock is', async () => {
     const store = await open();
-    await erasingDays(store, [0]);
-    await remove(store, start + 0.5 * DAY);
-    const ahead = daily(1, 5).flatMap((day) => [0, 0.01, 0.5].map((part) => YEAR / DAY + day + part));
-    expect(await erasingDays(store, ahead)).toEqual([]);
-    const restored = await store.write(() => restoreProject(id, start + 6 * DAY));
+    await removeMany(store, ERASED_A_DAY + 1, start);
+    await remove(store, start + 10 * DAY);
+    expect(await tidy(store, start + 10 * YEAR)).toBe(ERASED_A_DAY);
+    const restored = await store.write(() => restoreProject(id, start + 11 * DAY));
     expect(restored.ok).toBe(true);
-  });
-
-  test('goes on as before once the clock is right again', async () => {
-    const store = await open();
-    await erasingDays(store, [0]);
-    await remove(store, start + 0.5 * DAY);
-    expect(await erasingDays(store, [1, 2000, 2001, -9000, 2, ...daily(3, 40)])).toEqual([31]);
-  });
-
-  test('erases nothing at once that was deleted while the clock was years behind', async () => {
-    const store = await open();
-    await erasingDays(store, [0, 1]);
-    await remove(store, start - 9 * YEAR);
-    expect(await erasingDays(store, daily(2, 40))).toEqual([32]);
+    expect(await tidy(store, start + 10 * YEAR + DAY)).toBe(1);
   });
 
   test('keeps what was deleted while the clock was ahead until that day has come and gone', async () => {
@@ -70,11 +81,22 @@ describe.each(engines)('tidying the store on $name', ({ create: createDatabase }
     await remove(store, start + 20 * DAY);
     expect(await erasingDays(store, daily(2, 60))).toEqual([50]);
   });
+});
 
-  test('is done once a day, however many servers start', async () => {
-    const store = await open();
-    await erasingDays(store, daily(0, 20));
-    await remove(store, start + 0.5 * DAY);
-    expect(await erasingDays(store, [20.1, 20.2, 20.9])).toEqual([]);
-  });
+test('a server tidies an hour after its start, when its machine knows the time, and not before', async () => {
+  const store = await openSqliteStore(':memory:');
+  await create(store);
+  await remove(store, Date.now() - 31 * DAY);
+  const rows = () => store.read(() => rowsOf(queryBuilder.selectFrom('projects').select('id')));
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  tidyDaily(app, store);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  vi.advanceTimersByTime(59 * 60 * 1000);
+  expect(await rows()).toHaveLength(1);
+  vi.advanceTimersByTime(60 * 1000);
+  vi.useRealTimers();
+  await vi.waitFor(async () => expect(await rows()).toHaveLength(0));
 });

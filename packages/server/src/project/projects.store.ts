@@ -69,7 +69,7 @@ export function* removeProject(change: Change): Operation<Result<null, ChangeRef
 }
 
 /** How long a deleted project can be restored, in milliseconds: 30 days (docs/readings.md#r14). */
-export const RESTORABLE_FOR = 30 * 24 * 60 * 60 * 1000;
+const RESTORABLE_FOR = 30 * 24 * 60 * 60 * 1000;
 
 /** How many projects one change erases, so that visitors never wait long for it. */
 const AT_ONCE = 200;
@@ -95,14 +95,15 @@ export function* restoreProject(
   return restored === undefined ? refused('deleted-too-long-ago') : accepted(restored.name);
 }
 
-/** Erases some of the projects that can no longer be restored; answers how many. */
-export function* eraseProjects(now: number): Operation<Result<number, never>> {
+/** Erases some of the projects that can no longer be restored, those first that were deleted first; answers how many. */
+export function* eraseProjects(now: number, most: number): Operation<Result<number, never>> {
   const gone = yield* rowsOf(
     queryBuilder
       .selectFrom('projects')
       .select('id')
       .where('deletedAt', '<=', now - RESTORABLE_FOR)
-      .limit(AT_ONCE),
+      .orderBy('deletedAt')
+      .limit(Math.min(AT_ONCE, most)),
   );
   const ids = gone.map(({ id }) => id);
   if (ids.length > 0) yield* perform(queryBuilder.deleteFrom('projects').where('id', 'in', ids));

@@ -62,11 +62,8 @@ type SelectionsTable = {
 /** What one call removed from a project, as JSON (see `RemovedRows`); `id` is the version that the project got by it. */
 type RemovalsTable = { projectId: string; id: number; removedAt: number; rows: string };
 
-/** What a visitor has used of one limit: `paidAt` is when all of it is earned back. */
-type UsesTable = { visitor: string; kind: string; paidAt: number };
-
-/** The one row tells when projects were last erased, and which time it was then, reckoned without jumps of the clock. */
-type ErasuresTable = { id: number; begunAt: number; reckonedAt: number };
+/** Who asked for projects that are not there: a network's hash, or all together, and when its token bucket is full again. */
+type GuessesTable = { network: string; fullAt: number };
 
 /** Signed calls that were accepted, by their nonce, for as long as they could be repeated. */
 type NoncesTable = { nonce: string; keptUntil: number };
@@ -80,8 +77,7 @@ export type Tables = {
   roomProducts: RoomEntriesTable;
   selections: SelectionsTable;
   removals: RemovalsTable;
-  uses: UsesTable;
-  erasures: ErasuresTable;
+  guesses: GuessesTable;
   nonces: NoncesTable;
   migrations: { number: number; name: string; appliedAt: number };
 };

@@ -2,20 +2,23 @@ import { apiError } from '@ramka/contract/wire/api-error';
 import { project } from '@ramka/contract/wire/project';
 import { PROJECT_ID_ALPHABET, PROJECT_ID_LENGTH } from '@ramka/domain/project';
 import { accepted } from '@ramka/domain/result';
-import Fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { addRequestLanguage } from '../http/language.ts';
 import { answerProblems } from '../http/problems.ts';
 import { newMetrics } from '../metrics.ts';
+import { createProject as addProjectRow } from '../project/projects.store.ts';
+import { allMigrations } from '../store/migrations/all-migrations.ts';
+import { perform, rowsOf } from '../store/operation.ts';
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
+import { type Store, StoreUnavailable } from '../store/store.ts';
+import { queryBuilder } from '../store/tables.ts';
 import { aServer } from '../testing/a-server.ts';
 import { engines } from '../testing/engines.ts';
 import { serversOnOnePostgres } from '../testing/several-servers.ts';
-import { recordUnknownLookUp } from './look-ups.store.ts';
-import { guardLookUps } from './look-ups.ts';
-import { rateOfAll, rateOfVisitor } from './rates.ts';
-import { forgetUses } from './uses.store.ts';
+import { limitGuesses } from './guesses.ts';
+import { networkHash } from './networks.ts';
+import { forgetGuesses, guessesOfAll, guessesOfNetwork, lookUpProject } from './guesses.store.ts';
 
 const guesser = '203.0.113.7';
 const somebody = '198.51.100.4';
@@ -36,10 +39,24 @@ const createProject = async (app: FastifyInstance, remoteAddress = somebody): Pr
   return project.parse(answer.json()).id;
 };
 
+/** A project of this id that nobody has opened yet. */
+const addProject = (store: Store, id: string) =>
+  store.write(() => addProjectRow({ id, name: 'Dom', variant: 'el12' }, Date.now()));
+
+/** As if all networks together had guessed as much as goes without slowing look-ups, ten of them for instance. */
+const allHaveGuessed = (store: Store) =>
+  store.write(function* () {
+    const fullAt = Date.now() + guessesOfAll.capacity * guessesOfAll.interval;
+    yield* perform(queryBuilder.insertInto('guesses').values({ network: 'all', fullAt }));
+    return accepted(null);
+  });
+
+const takesNoChanges = (): Promise<never> => Promise.reject(new StoreUnavailable('the database is read-only'));
+
 /** Asks for as many projects that are not there as one visitor may. */
 const useUp = async (app: FastifyInstance): Promise<number[]> => {
   const statuses: number[] = [];
-  for (let tries = 0; tries < rateOfVisitor.atOnce; tries += 1) statuses.push((await guess(app)).statusCode);
+  for (let tries = 0; tries < guessesOfNetwork.capacity; tries += 1) statuses.push((await guess(app)).statusCode);
   return statuses;
 };
 
@@ -73,7 +90,7 @@ describe.each(engines)('guessing ids of projects on $name', ({ create }) => {
 
   test('counts pictures of sets as look-ups too', async () => {
     const { app } = await open();
-    for (let tries = 0; tries < rateOfVisitor.atOnce; tries += 1) await ask(app, '/product-set/22222222/1.png');
+    for (let tries = 0; tries < guessesOfNetwork.capacity; tries += 1) await ask(app, '/product-set/22222222/1.png');
     expect((await guess(app)).statusCode).toBe(429);
   });
 
@@ -106,7 +123,9 @@ describe.each(engines)('guessing ids of projects on $name', ({ create }) => {
   test('gains nothing by asking all at once', async () => {
     const { app } = await open();
     const answers = await Promise.all(manyIds(225).map((id) => ask(app, `/api/project/${id}`)));
-    expect(answers.filter(({ statusCode }) => statusCode === 404).length).toBeLessThanOrEqual(rateOfVisitor.atOnce);
+    expect(answers.filter(({ statusCode }) => statusCode === 404).length).toBeLessThanOrEqual(
+      guessesOfNetwork.capacity,
+    );
     expect(answers.every(({ statusCode }) => statusCode === 404 || statusCode === 429)).toBe(true);
   });
 
@@ -121,32 +140,95 @@ describe.each(engines)('guessing ids of projects on $name', ({ create }) => {
     const { app, store } = await open();
     await useUp(app);
     const inAnHour = Date.now() + 60 * 60 * 1000;
-    expect(await store.write(() => forgetUses(Date.now()))).toMatchObject({ value: 0 });
-    expect(await store.write(() => forgetUses(inAnHour + 10 ** 7))).toMatchObject({ value: 2 });
+    expect(await store.write(() => forgetGuesses(Date.now()))).toMatchObject({ value: 0 });
+    expect(await store.write(() => forgetGuesses(inAnHour + 10 ** 7))).toMatchObject({ value: 2 });
     expect((await guess(app)).statusCode).toBe(404);
   });
 
-  test('is limited for all addresses together', async () => {
+  test('costs a network nothing where the project is there', async () => {
     const { app, store } = await open();
+    for (const id of manyIds(151).slice(1)) {
+      await addProject(store, id);
+      expect((await ask(app, `/api/project/${id}`)).statusCode).toBe(200);
+    }
+    expect(new Set(await useUp(app))).toEqual(new Set([404]));
+  });
+
+  test('keeps a network from projects that are there for no longer than until it may guess again', async () => {
+    const { store } = await open();
     const now = Date.now();
-    for (let visitor = 0; visitor < 1000; visitor += 1)
-      await store.write(() => recordUnknownLookUp(`visitor ${visitor}`, now));
-    const answer = await guess(app, '192.0.2.99');
-    expect(answer.statusCode).toBe(429);
-    expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(10);
+    const ids = manyIds(20);
+    for (const id of ids) await addProject(store, id);
+    const lookUp = async (id: string, at: number) => {
+      const answer = await store.write(() => lookUpProject('a network', id, at));
+      return answer.ok ? answer.value : answer.problem;
+    };
+    for (let tries = 0; tries < guessesOfNetwork.capacity; tries += 1) await lookUp('unknown1', now);
+    for (const id of [...ids, 'unknown1']) expect(await lookUp(id, now)).toEqual({ kind: 'refused', wait: 60_000 });
+    for (const id of ids) expect(await lookUp(id, now + 60_000)).toEqual({ kind: 'there', slowed: false });
+    expect((await lookUp('unknown1', now + 60_000)).kind).toBe('unknown');
+  });
+
+  test('of all networks together slows look-ups, and refuses none', async () => {
+    const { app, store } = await open();
+    const id = await createProject(app);
+    await allHaveGuessed(store);
+    const visitors = Array.from({ length: 20 }, (_, index) => `192.0.2.${index}`);
+    const begin = performance.now();
+    const answers = await Promise.all(visitors.map((visitor) => ask(app, `/api/project/${id}`, visitor)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(visitors.map(() => 200));
+    expect(performance.now() - begin).toBeGreaterThanOrEqual(990);
+    expect((await guess(app, '192.0.2.99')).statusCode).toBe(404);
+    const slowed = async (): Promise<string> =>
+      (await app.inject('/metrics')).body.match(/^ramka_look_ups_slowed.*$/m)?.[0] ?? '';
+    expect(await slowed()).toBe('ramka_look_ups_slowed_total 21');
+    expect((await ask(app, `/api/project/${id}`, '192.0.2.0')).statusCode).toBe(200);
+    expect(await slowed()).toBe('ramka_look_ups_slowed_total 21');
+  });
+
+  test('is counted on from what was counted before the store knew nothing but guesses', async () => {
+    const database = create();
+    const at = allMigrations.findIndex(({ name }) => name === 'guesses');
+    const fullAt = Date.now() + guessesOfNetwork.capacity * guessesOfNetwork.interval;
+    const use = {
+      number: at + 1,
+      name: 'use',
+      statements: [
+        `INSERT INTO "uses" VALUES ('${networkHash(guesser)}', 'look-ups', ${fullAt}), ('somebody', 'been-in', ${fullAt})`,
+      ],
+    };
+    await (await database.open([...allMigrations.slice(0, at), use])).close();
+    const later = allMigrations.slice(at).map((migration) => ({ ...migration, number: migration.number + 1 }));
+    const store = await database.open([...allMigrations.slice(0, at), use, ...later]);
+    const { app } = await aServer({ store });
+    expect((await guess(app)).statusCode).toBe(429);
+    expect((await guess(app, somebody)).statusCode).toBe(404);
+    expect(await store.read(() => rowsOf(queryBuilder.selectFrom('guesses').select('network')))).toHaveLength(3);
+  });
+
+  test('is counted by each server while the store takes no changes', async () => {
+    const { store, app: usual } = await open();
+    const id = await createProject(usual);
+    const { app } = await aServer({ store: { ...store, write: takesNoChanges } });
+    expect((await ask(app, `/api/project/${id}`)).statusCode).toBe(200);
+    expect(new Set(await useUp(app))).toEqual(new Set([404]));
+    for (const project of ['22222222', await createProject(usual)])
+      expect((await ask(app, `/api/project/${project}`)).statusCode).toBe(429);
+    expect((await ask(app, `/api/project/${id}`)).statusCode).toBe(200);
   });
 });
 
-test('guessing one of a million projects takes one visitor centuries, and any number of them decades', () => {
+test('guessing one of a million projects takes one network centuries, and a thousand of them months', () => {
   const guesses = PROJECT_ID_ALPHABET.length ** PROJECT_ID_LENGTH / 1_000_000;
-  const year = 365 * 24 * 60 * 60 * 1000;
-  expect((guesses * rateOfVisitor.interval) / year).toBeGreaterThan(200);
-  expect((guesses * rateOfAll.interval) / year).toBeGreaterThan(35);
+  const days = (guesses * guessesOfNetwork.interval) / (24 * 60 * 60 * 1000);
+  expect(days / 365).toBeGreaterThan(200);
+  expect(days / 1000).toBeGreaterThan(70);
 });
 
 test('guesses at several servers on one PostgreSQL are counted together', async () => {
   const { at } = await serversOnOnePostgres(2);
-  for (let tries = 0; tries < rateOfVisitor.atOnce; tries += 1) expect((await guess(at(tries))).statusCode).toBe(404);
+  for (let tries = 0; tries < guessesOfNetwork.capacity; tries += 1)
+    expect((await guess(at(tries))).statusCode).toBe(404);
   expect((await guess(at(0))).statusCode).toBe(429);
   expect((await guess(at(1))).statusCode).toBe(429);
 });
@@ -156,7 +238,7 @@ test('a call that takes long, or whose visitor has left, keeps nobody from the n
   onTestFinished(() => app.close());
   addRequestLanguage(app, { languages: ['pl'], defaultLanguage: 'pl' });
   answerProblems(app);
-  guardLookUps(app, await openSqliteStore(':memory:'), newMetrics());
+  limitGuesses(app, await openSqliteStore(':memory:'), newMetrics());
   let begun = 0;
   app.get('/never/:projectId', () => {
     begun += 1;
@@ -185,37 +267,24 @@ const manyIds = (count: number): readonly string[] =>
     .slice(0, count);
 
 describe('several servers on one PostgreSQL', () => {
-  test('let one visitor guess no more at once than one server does', async () => {
+  test('let one network guess no more at once than one server does', async () => {
     const { at } = await serversOnOnePostgres(3);
+    const begin = Date.now();
     const answers = await Promise.all(manyIds(300).map((id, turn) => ask(at(turn), `/api/project/${id}`)));
     const told = answers.filter(({ statusCode }) => statusCode === 404).length;
-    expect(told).toBeGreaterThan(rateOfVisitor.atOnce - 5);
-    expect(told).toBeLessThanOrEqual(rateOfVisitor.atOnce);
+    const earned = Math.floor((Date.now() - begin) / guessesOfNetwork.interval);
+    expect(told).toBeGreaterThanOrEqual(guessesOfNetwork.capacity);
+    expect(told).toBeLessThanOrEqual(guessesOfNetwork.capacity + earned);
     expect(answers.every(({ statusCode }) => statusCode === 404 || statusCode === 429)).toBe(true);
   });
 
-  test('let all visitors together guess no more at once than is left to them', async () => {
-    const { at, store } = await serversOnOnePostgres(2);
-    const now = Date.now();
-    await store.write(function* () {
-      for (let visitor = 0; visitor < rateOfAll.atOnce - 10; visitor += 1)
-        yield* recordUnknownLookUp(`visitor ${visitor}`, now);
-      return accepted(null);
-    });
-    const answers = await Promise.all(
-      manyIds(80).map((id, turn) => ask(at(turn), `/api/project/${id}`, `203.0.113.${turn + 1}`)),
-    );
-    const earned = Math.ceil((Date.now() - now) / rateOfAll.interval);
-    expect(answers.filter(({ statusCode }) => statusCode === 404).length).toBeLessThanOrEqual(10 + earned);
-    expect(answers.every(({ statusCode }) => statusCode === 404 || statusCode === 429)).toBe(true);
-  });
-
-  test('know at each of them who has been in a project at another, beside somebody who guesses', async () => {
+  test('let everybody else into a project, and whoever created or opened it at one of them there', async () => {
     const { at } = await serversOnOnePostgres(2);
     await useUp(at(0));
     const id = await createProject(at(0), guesser);
-    expect((await ask(at(0), `/api/project/${id}`)).statusCode).toBe(200);
-    await expect.poll(async () => (await ask(at(1), `/api/project/${id}`)).statusCode).toBe(200);
-    expect((await ask(at(1), `/api/project/${await createProject(at(0))}`)).statusCode).toBe(429);
+    const statuses = async (visitor: string) =>
+      Promise.all([0, 1].map(async (turn) => (await ask(at(turn), `/api/project/${id}`, visitor)).statusCode));
+    expect(await statuses(guesser)).toEqual([200, 429]);
+    expect(await statuses(somebody)).toEqual([200, 200]);
   });
 });

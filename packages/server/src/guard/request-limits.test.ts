@@ -1,10 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { calls } from '@ramka/contract/calls';
 import type { Call } from '@ramka/contract/calls/call';
 import { expect, test } from 'vitest';
 import { aServer } from '../testing/a-server.ts';
-import { serversOnOnePostgres } from '../testing/several-servers.ts';
-import { rateOfDocuments } from './rates.ts';
+import { requestLimits } from './request-limits.ts';
 
 /** Statuses of many requests of one address at once. */
 const statusesOf = async (count: number, method: 'GET' | 'POST', url: string, remoteAddress: string) => {
@@ -39,24 +37,14 @@ test('this machine itself is not limited', async () => {
   expect(answers.filter(({ status }) => status === 429)).toEqual([]);
 });
 
-test('one address is turned away at a second server for what it did at the first', async () => {
-  const { at } = await serversOnOnePostgres(2);
-  const statuses: number[] = [];
-  const begin = Date.now();
-  for (let turn = 0; turn < 150; turn += 1) {
-    const answer = await at(turn).inject({
-      method: 'POST',
-      url: '/api/project/22222222/pdf',
-      remoteAddress: '203.0.113.7',
-    });
-    statuses.push(answer.statusCode);
-    await pause(5);
-  }
-  const passed = statuses.filter((status) => status === 403);
-  // What was earned back meanwhile, and what the servers had not told each other yet.
-  const more = (Date.now() - begin) / rateOfDocuments.interval + 12;
-  expect(passed.length).toBeLessThanOrEqual(rateOfDocuments.atOnce + more);
-  expect(statuses).toContain(429);
+test('addresses of one network count together, and no other', async () => {
+  const { app } = await aServer();
+  const order = (remoteAddress: string) =>
+    app.inject({ method: 'POST', url: '/api/project/22222222/pdf', remoteAddress });
+  for (let orders = 0; orders < requestLimits.document.capacity; orders += 1) await order('2001:db8:1:2::1');
+  expect((await order('2001:db8:1:2::2')).statusCode).toBe(429);
+  expect((await order('2001:db8:2:2::1')).statusCode).toBe(403);
+  expect((await app.inject({ url: '/healthz', remoteAddress: '2001:db8:1:2::1' })).statusCode).toBe(200);
 });
 
 test('whatever answers a file says that it costs a document', () => {

@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
-/** Where a visitor comes from, as the store counts it: a number that does not tell the address. */
-export const visitorOf = (address: string): string =>
-  createHash('sha256').update(networkOf(address)).digest('base64url').slice(0, 22);
-
 /** The network of an address, as limits count visitors: whoever has one IPv6 address has the 2⁷² of a /56; they count as one. */
 export const networkOf = (address: string): string => {
   const mapped = /^::ffff:([0-9.]+)$/i.exec(address)?.[1];
@@ -19,3 +15,7 @@ export const networkOf = (address: string): string => {
 };
 
 const groupsOf = (text: string): string[] => (text === '' ? [] : text.split(':'));
+
+/** A network as the store knows it: a hash that does not tell the address. */
+export const networkHash = (address: string): string =>
+  createHash('sha256').update(networkOf(address)).digest('base64url').slice(0, 22);

@@ -1,0 +1,71 @@
+import { accepted, refused, type Result } from '@ramka/domain/result';
+import { findProject } from '../project/project-row.ts';
+import { firstRowOf, type Operation, perform, rowsOf, together } from '../store/operation.ts';
+import { queryBuilder } from '../store/tables.ts';
+import { afterTaking, type TokenBucket, waitOf } from './token-bucket.ts';
+
+/** Unknown project ids that one network may ask for: a hundred, then one a minute. Guessing takes centuries then (docs/security.md). */
+export const guessesOfNetwork: TokenBucket = { capacity: 100, interval: 60_000 };
+
+/** Unknown project ids of all networks together, beyond which look-ups are slowed: a thousand, then one every ten seconds. */
+export const guessesOfAll: TokenBucket = { capacity: 1000, interval: 10_000 };
+
+/** Under this name stands what all networks together have guessed. */
+const ALL = 'all';
+
+/** What came of looking a project up for a network that has not opened it here. */
+export type LookUp =
+  /** `slowed`: too much is guessed by all networks together. */
+  | { readonly kind: 'there' | 'unknown'; readonly slowed: boolean }
+  /** This network has guessed too much: nothing is looked up for so many milliseconds. */
+  | { readonly kind: 'refused'; readonly wait: number };
+
+/**
+ * Looks a project up and counts it as a guess where it is not there. The row of the network is locked first, so that those
+ * who ask at once, at several servers too, never look up more than is left to them. Only a guess leaves a trace: the other
+ * answers are refusals, which the store takes back.
+ */
+export function* lookUpProject(network: string, projectId: string, now: number): Operation<Result<LookUp, LookUp>> {
+  const [own, all, project] = yield* together(lockGuesses(network, now), findGuesses(ALL), findProject(projectId));
+  const wait = waitOf(guessesOfNetwork, own, now);
+  if (wait > 0) return refused({ kind: 'refused', wait });
+  const slowed = waitOf(guessesOfAll, all, now) > 0;
+  if (project !== undefined) return refused({ kind: 'there', slowed });
+  yield* saveGuesses(network, afterTaking(guessesOfNetwork, own, now));
+  yield* saveGuesses(ALL, afterTaking(guessesOfAll, yield* lockGuesses(ALL, now), now));
+  return accepted({ kind: 'unknown', slowed });
+}
+
+/** Forgets networks that may guess as much as anybody again, and what no clock can have written yet. Answers how many. */
+export function* forgetGuesses(now: number): Operation<Result<number, never>> {
+  const forgotten = yield* rowsOf(
+    queryBuilder
+      .deleteFrom('guesses')
+      .where((row) => row.or([row('fullAt', '<=', now), row('fullAt', '>', now + DAY)]))
+      .returning('network'),
+  );
+  return accepted(forgotten.length);
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** When a network's bucket of guesses is full again; nobody else changes it before this change has ended. */
+function* lockGuesses(network: string, now: number): Operation<number> {
+  const row = yield* firstRowOf(
+    queryBuilder
+      .insertInto('guesses')
+      .values({ network, fullAt: now })
+      .onConflict((conflict) => conflict.column('network').doUpdateSet({ fullAt: (row) => row.ref('guesses.fullAt') }))
+      .returning('fullAt'),
+  );
+  return row?.fullAt ?? now;
+}
+
+function* findGuesses(network: string): Operation<number> {
+  const row = yield* firstRowOf(queryBuilder.selectFrom('guesses').select('fullAt').where('network', '=', network));
+  return row?.fullAt ?? 0;
+}
+
+function* saveGuesses(network: string, fullAt: number): Operation<void> {
+  yield* perform(queryBuilder.updateTable('guesses').set({ fullAt }).where('network', '=', network));
+}

@@ -1,0 +1,105 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { fairTurns } from '../concurrency.ts';
+import { ApiProblem } from '../http/problems.ts';
+import type { Metrics } from '../metrics.ts';
+import { findProject } from '../project/project-row.ts';
+import { type Store, StoreUnavailable } from '../store/store.ts';
+import { guessesOfNetwork, type LookUp, lookUpProject } from './guesses.store.ts';
+import { networkHash, networkOf } from './networks.ts';
+import { tokenBuckets } from './token-bucket.ts';
+
+type ProjectRequest = FastifyRequest<{ Params: { projectId?: string } }>;
+
+/** How long it is remembered here that a network has opened a project, in milliseconds: half a day. */
+const REMEMBERED = 12 * 60 * 60 * 1000;
+
+/** How long look-ups wait for their answer while too much is guessed by all networks together, in milliseconds. */
+const SLOWED = 1000;
+
+/**
+ * Knowing a project's id is the only key to it, so that guessing is limited (docs/readings.md#r29): a network that asks for
+ * projects that are not there is soon answered 429 for whatever it asks next, so that the answer tells nothing. A look-up
+ * that succeeds costs nothing, and is remembered here: it is not asked for again. Other networks only ever slow it.
+ */
+export const limitGuesses = (
+  app: FastifyInstance,
+  store: Store,
+  { turnedAway, slowedLookUps }: Pick<Metrics, 'turnedAway' | 'slowedLookUps'>,
+): void => {
+  const opened = new LRUCache<string, true>({ max: 100_000, ttl: REMEMBERED });
+  const lookUp = lookUps(store);
+  const oneAtATime = fairTurns(1);
+
+  /** In its turn: what came before may have been the same project. */
+  const lookUpInTurn = (ip: string, projectId: string): Promise<LookUp> =>
+    oneAtATime.take(networkOf(ip), async () => {
+      if (opened.has(keyOf(ip, projectId))) return { kind: 'there', slowed: false };
+      const found = await lookUp(ip, projectId);
+      if (found.kind === 'there') opened.set(keyOf(ip, projectId), true);
+      return found;
+    });
+
+  const admit = async ({ ip }: FastifyRequest, reply: FastifyReply, projectId: string): Promise<void> => {
+    const found = await lookUpInTurn(ip, projectId);
+    if (found.kind === 'refused') {
+      turnedAway.inc({ reason: 'look-ups' });
+      void reply.header('retry-after', Math.ceil(found.wait / 1000));
+      throw new ApiProblem('too-many-requests');
+    }
+    if (!found.slowed) return;
+    slowedLookUps.inc();
+    await pause(SLOWED);
+  };
+
+  // Most calls are about projects that were opened before; this hook waits for nothing then.
+  app.addHook('preHandler', (request: ProjectRequest, reply, done) => {
+    const { projectId } = request.params ?? {};
+    const { call } = request.routeOptions.config;
+    if (projectId === undefined || call?.signed === true || opened.has(keyOf(request.ip, projectId))) done();
+    // oxlint-disable-next-line promise/no-callback-in-promise -- a hook that may wait and may not
+    else admit(request, reply, projectId).then(() => done(), done);
+  });
+
+  app.addHook('preSerialization', (request, reply, payload: unknown, done) => {
+    if (request.routeOptions.config.call?.creates === 'project' && reply.statusCode === 201 && isProject(payload))
+      opened.set(keyOf(request.ip, payload.id), true);
+    done(null, payload);
+  });
+};
+
+const keyOf = (ip: string, projectId: string): string => `${networkOf(ip)} ${projectId}`;
+
+const isProject = (payload: unknown): payload is { readonly id: string } =>
+  typeof payload === 'object' && payload !== null && 'id' in payload && typeof payload.id === 'string';
+
+/** Looks projects up in the store, which counts guesses; while it takes no changes, this process counts them for itself. */
+const lookUps = (store: Store): ((ip: string, projectId: string) => Promise<LookUp>) => {
+  const counted = tokenBuckets(guessesOfNetwork);
+  /** Networks that have to wait: the store need not be asked meanwhile. */
+  const waiting = new LRUCache<string, true>({ max: 100_000 });
+
+  const lookUpAlone = async (network: string, projectId: string): Promise<LookUp> => {
+    const wait = counted.wait(network);
+    if (wait > 0) return { kind: 'refused', wait };
+    if ((await store.read(() => findProject(projectId))) !== undefined) return { kind: 'there', slowed: false };
+    counted.take(network);
+    return { kind: 'unknown', slowed: false };
+  };
+
+  return async (ip, projectId) => {
+    const network = networkHash(ip);
+    const wait = waiting.getRemainingTTL(network);
+    if (wait > 0) return { kind: 'refused', wait };
+    try {
+      const answer = await store.write(() => lookUpProject(network, projectId, Date.now()));
+      const found = answer.ok ? answer.value : answer.problem;
+      if (found.kind === 'refused') waiting.set(network, true, { ttl: found.wait });
+      return found;
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      return lookUpAlone(network, projectId);
+    }
+  };
+};

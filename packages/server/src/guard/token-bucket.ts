@@ -1,0 +1,46 @@
+import { LRUCache } from 'lru-cache';
+
+/**
+ * A token bucket: so many tokens at once, then one more each interval (in milliseconds). Its state is one moment, as in the
+ * generic cell rate algorithm (GCRA): when it will be full again. A moment in the past, such as 0, is a full bucket.
+ */
+export type TokenBucket = { readonly capacity: number; readonly interval: number };
+
+/** How long until there is a token, in milliseconds; 0: there is one. */
+export const waitOf = (bucket: TokenBucket, fullAt: number, now: number): number =>
+  Math.max(0, missingOf(bucket, fullAt, now) - (bucket.capacity - 1) * bucket.interval);
+
+/** When it will be full again once a token is taken now. An empty bucket stays empty, and owes nothing. */
+export const afterTaking = (bucket: TokenBucket, fullAt: number, now: number): number =>
+  now + Math.min(missingOf(bucket, fullAt, now) + bucket.interval, wholeOf(bucket));
+
+/**
+ * How long until it is full, in milliseconds. What lies further ahead than any difference of two servers' clocks explains
+ * was written by a clock that has been set back since, and keeps nobody waiting.
+ */
+const missingOf = (bucket: TokenBucket, fullAt: number, now: number): number =>
+  fullAt - now > 2 * wholeOf(bucket) ? 0 : Math.max(0, fullAt - now);
+
+const wholeOf = ({ capacity, interval }: TokenBucket): number => capacity * interval;
+
+/** Buckets of one kind in this process, one a key. */
+export type TokenBuckets = {
+  /** Takes a token and answers 0, or answers how long to wait for one, in milliseconds. */
+  readonly take: (key: string) => number;
+  /** How long to wait for one, in milliseconds. */
+  readonly wait: (key: string) => number;
+};
+
+/** Full buckets; of more than 100,000 keys the one that was used longest ago is forgotten. */
+export const tokenBuckets = (bucket: TokenBucket, clock: () => number = () => performance.now()): TokenBuckets => {
+  const fullAt = new LRUCache<string, number>({ max: 100_000 });
+  const wait = (key: string): number => waitOf(bucket, fullAt.get(key) ?? 0, clock());
+  return {
+    wait,
+    take: (key) => {
+      const time = wait(key);
+      if (time === 0) fullAt.set(key, afterTaking(bucket, fullAt.get(key) ?? 0, clock()));
+      return time;
+    },
+  };
+};
