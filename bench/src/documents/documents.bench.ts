@@ -8,6 +8,7 @@ import type { SetEntry } from '@ramka/server/documents/content/document-set';
 import { picturesOf } from '@ramka/server/documents/content/document-content';
 import type { ProjectDocument } from '@ramka/server/documents/content/project-document';
 import { readPictures } from '@ramka/server/documents/pdf/pictures';
+import { pictureCache } from '@ramka/server/pictures/picture-cache';
 import { renderPdf } from '@ramka/server/documents/pdf/render-pdf';
 import { chromium } from 'playwright-core';
 import { barePdf } from '../baselines/bare-pdf.ts';
@@ -24,7 +25,7 @@ export const documents: Benchmark = {
   measure: async ({ rounds }) => {
     const catalogue = await sampleCatalogue();
     const [small, large] = [documentContent(catalogue, 200), documentContent(catalogue, 2000)];
-    const library = await readPictures(catalogue.picturesFolder, catalogue.fingerprint, picturesOf(small));
+    const library = await readPictures(catalogue, picturesOf(small), pictureCache());
     const ours = (content: ProjectDocument) => () => timeOf(() => renderPdf(content, library));
     const font = require.resolve('@expo-google-fonts/ibm-plex-sans/400Regular/IBMPlexSans_400Regular.ttf');
     const printer = await startPrinter(small, catalogue.picturesFolder);

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { setPriority } from 'node:os';
 import { picturesOf } from '@ramka/server/documents/content/document-content';
 import { readPictures } from '@ramka/server/documents/pdf/pictures';
+import { pictureCache } from '@ramka/server/pictures/picture-cache';
 import { barePdf } from '../baselines/bare-pdf.ts';
 import { documentContent, sampleCatalogue } from '../planting/document-content.ts';
 
@@ -13,6 +14,6 @@ const require = createRequire(import.meta.url);
 const font = require.resolve('@expo-google-fonts/ibm-plex-sans/400Regular/IBMPlexSans_400Regular.ttf');
 const catalogue = await sampleCatalogue();
 const content = documentContent(catalogue, Number(count));
-const library = await readPictures(catalogue.picturesFolder, catalogue.fingerprint, picturesOf(content));
+const library = await readPictures(catalogue, picturesOf(content), pictureCache());
 process.on('message', () => void barePdf(content, library, font).then(() => process.send?.('drawn')));
 process.send?.('ready');

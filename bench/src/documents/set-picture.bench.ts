@@ -1,6 +1,7 @@
 import { type Drawing, drawSet } from '@ramka/domain/drawing';
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
 import { readCatalogue } from '@ramka/server/catalogue/read-catalogue';
+import { pictureCache } from '@ramka/server/pictures/picture-cache';
 import { layerPixels, type LayerPixels, renderSet } from '@ramka/server/pictures/set-picture';
 import sharp from 'sharp';
 import type { Benchmark } from '../benchmark.ts';
@@ -17,7 +18,7 @@ export const setPicture: Benchmark = {
     if (!catalogue.ok) throw new Error('the sample catalogue is faulty');
     const drawing = drawSet(washBasin.set, catalogue.value.in('pl'));
     if (drawing === undefined) throw new Error('the sample catalogue has lost a frame');
-    const layers = layerPixels(catalogue.value);
+    const layers = layerPixels(catalogue.value, pictureCache());
     const bare = await bareRenderer(drawing, layers);
     const value = await ratioOf(
       rounds,

@@ -1,5 +1,6 @@
 import { picturesOf } from '@ramka/server/documents/content/document-content';
 import { readPictures } from '@ramka/server/documents/pdf/pictures';
+import { pictureCache } from '@ramka/server/pictures/picture-cache';
 import { renderPdf } from '@ramka/server/documents/pdf/render-pdf';
 import { timeOf } from '../measuring/time-of.ts';
 import { documentContent, sampleCatalogue } from '../planting/document-content.ts';
@@ -9,7 +10,7 @@ import type { Made } from './growing-documents.bench.ts';
 const [count = ''] = process.argv.slice(2);
 const catalogue = await sampleCatalogue();
 const content = documentContent(catalogue, Number(count));
-const library = await readPictures(catalogue.picturesFolder, catalogue.fingerprint, picturesOf(content));
+const library = await readPictures(catalogue, picturesOf(content), pictureCache());
 renderPdf(documentContent(catalogue, 1), library);
 const time = await timeOf(() => renderPdf(content, library));
 const memory = process.resourceUsage().maxRSS * 1024;

@@ -18,7 +18,8 @@ import { addHealthRoutes } from './operations/health.routes.ts';
 import { answerRequestIds, logRequests } from './http/request-log.ts';
 import { addMetricsRoute, meteredStore, newMetrics } from './metrics.ts';
 import { shedLoad } from './guard/shed-load.ts';
-import { keptPictures } from './pictures/kept-pictures.ts';
+import { diskCache } from './pictures/disk-cache.ts';
+import { pictureCache } from './pictures/picture-cache.ts';
 import { pictureLibrary } from './pictures/picture-library.ts';
 import { addPictureRoutes } from './pictures/picture.routes.ts';
 import { addDeliveryRoute, addPollingRoute } from './planning-tool/planning-tool.routes.ts';
@@ -43,8 +44,10 @@ export type AppParts = BareAppParts & {
   readonly store: Store;
   /** The built pages; absent: only the API and pictures are served. */
   readonly webFolder?: string;
-  /** Where pictures that took time to make are kept; absent: in memory only. */
-  readonly keptPicturesFolder?: string;
+  /** Where pictures that took time to make are kept as files; absent: in memory only. */
+  readonly madePicturesFolder?: string;
+  /** Memory for pictures, in bytes. */
+  readonly pictureBytes?: number;
 };
 
 /** The whole server, ready to listen. Closing it finishes calls under way and then closes the store. */
@@ -72,8 +75,9 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const secret = deployment.planningTool === null ? undefined : settings.planningToolSecret;
   if (secret !== undefined)
     await app.register(async (signed) => addDeliveryRoute(signed, { store, catalogue }, secret), { prefix: '/api' });
-  addPictureRoutes(app, catalogue, pictureLibrary(catalogue, keptPictures(parts.keptPicturesFolder)));
-  addSetPictureRoutes(app, catalogue, findPicturedSetIn(store, catalogue));
+  const cache = pictureCache(parts.pictureBytes);
+  addPictureRoutes(app, catalogue, pictureLibrary(catalogue, cache, diskCache(parts.madePicturesFolder)), cache);
+  addSetPictureRoutes(app, catalogue, findPicturedSetIn(store, catalogue), cache);
   await addApiDocs(app);
   if (parts.webFolder !== undefined)
     await addPages(app, parts.webFolder, pageSettings(deployment, catalogue, settings), pageHeaders(deployment));

@@ -28,7 +28,7 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
   const parts = {
     settings,
     deployment,
-    keptPicturesFolder: join(settings.dataFolder, 'pictures'),
+    madePicturesFolder: join(settings.dataFolder, 'pictures'),
     ...(existsSync(join(webFolder, 'index.html')) && { webFolder }),
   };
   const app = await buildApp({ ...parts, catalogue, store });

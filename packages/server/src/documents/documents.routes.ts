@@ -69,7 +69,7 @@ const answerDocument = async (
   form: DocumentForm,
   orderer: Orderer,
 ): Promise<AnsweredFile> => {
-  const pictures = { folder: catalogue.picturesFolder, edition: catalogue.fingerprint };
+  const pictures = { picturesFolder: catalogue.picturesFolder, fingerprint: catalogue.fingerprint };
   const { projectName, title, kindName } = form.content.heading;
   return {
     bytes: await maker.make({ ...form, pictures }, orderer),

@@ -2,6 +2,8 @@ import { move } from 'piscina';
 import { type ComponentListDocument, type DocumentContent, picturesOf, setsOf } from './content/document-content.ts';
 import type { ProjectDocument } from './content/project-document.ts';
 import type { CsvDialect } from './order-list-csv.ts';
+import { pictureCache } from '../pictures/picture-cache.ts';
+import type { PictureFolder } from './pdf/pictures.ts';
 
 /** What a thread does with an order: makes the document, and hands its bytes over instead of copying them where it can. */
 export const handOverDocument = async (order: DocumentOrder): Promise<unknown> => {
@@ -21,6 +23,9 @@ export const makeDocument = async (order: DocumentOrder): Promise<Uint8Array> =>
   }
 };
 
+/** Pictures that this thread keeps from one document to the next, in bytes. */
+const cache = pictureCache(128 * 1024 * 1024);
+
 /** Loads what most documents need, before anybody waits for one. */
 export const loadLibraries = async (): Promise<void> => {
   await import('./pdf/pictures.ts');
@@ -30,19 +35,18 @@ export const loadLibraries = async (): Promise<void> => {
 const makePdf = async ({ content, pictures }: Extract<DocumentOrder, { form: 'pdf' }>): Promise<Uint8Array> => {
   const { readPictures } = await import('./pdf/pictures.ts');
   const { renderPdf } = await import('./pdf/render-pdf.ts');
-  return renderPdf(content, await readPictures(pictures.folder, pictures.edition, picturesOf(content)));
+  return renderPdf(content, await readPictures(pictures, picturesOf(content), cache));
 };
 
 const makeWorkbook = async ({
   content,
   pictures,
 }: Extract<DocumentOrder, { form: 'workbook' }>): Promise<Uint8Array> => {
-  const { layerPixels } = await import('../pictures/set-picture.ts');
   const { planWorkbook } = await import('./workbook/plan-workbook.ts');
   const { drawSetPictures } = await import('./workbook/set-pictures.ts');
   const { writeWorkbook } = await import('./workbook/write-workbook.ts');
-  const catalogue = { picturesFolder: pictures.folder, pictures: picturesOf(content), articlePictures: new Map() };
-  const pictureOf = await drawSetPictures(setsOf(content), layerPixels(catalogue), pictures.edition);
+  const catalogue = { ...pictures, pictures: picturesOf(content), articlePictures: new Map() };
+  const pictureOf = await drawSetPictures(setsOf(content), catalogue, cache);
   return writeWorkbook(planWorkbook(content, pictureOf));
 };
 
@@ -53,12 +57,7 @@ const makeCsv = async ({ content, dialect }: Extract<DocumentOrder, { form: 'csv
 
 /** A document to be made: what it says and in which form. Plain data, which can go to another thread. */
 export type DocumentOrder = DocumentForm & {
-  readonly pictures: {
-    /** Folder of the catalogue's pictures. */
-    readonly folder: string;
-    /** Changes with anything in that folder. */
-    readonly edition: string;
-  };
+  readonly pictures: PictureFolder;
 };
 
 /** A content and a form that it can take. */

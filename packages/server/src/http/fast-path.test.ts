@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import type { AppParts } from '../app.ts';
 import { aServer } from '../testing/a-server.ts';
 
 /** Asks a listening server for pictures. */
-const asking = async () => {
-  const { app } = await aServer();
+const asking = async (parts: Partial<AppParts> = {}) => {
+  const { app } = await aServer(parts);
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   return (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
     fetch(`${address}/assets/img/${path}`, { headers, method });
@@ -55,7 +56,7 @@ test('only reading is answered so, and only what was sent before', async () => {
 });
 
 test('pictures are forgotten before what they are asked for by takes more memory than they do', async () => {
-  const ask = await asking();
+  const ask = await asking({ pictureBytes: 32 * 1024 * 1024 });
   const isReady = async (): Promise<boolean> => !(await ask(`${frame}.svg`)).headers.has('x-request-id');
   await ask(`${frame}.svg`);
   expect(await isReady()).toBe(true);

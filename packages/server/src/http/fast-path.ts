@@ -1,16 +1,22 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { LRUCache } from 'lru-cache';
 
 /** Notes a picture as it is sent, so that it can be sent again without the framework. */
 export type RememberPicture = (request: IncomingMessage, reply: FastifyReply, bytes: Buffer) => void;
 
-type ReadyPicture = { readonly headers: OutgoingHttpHeaders; readonly etag: string; readonly bytes: Buffer };
+/** A picture as it was sent, by the request that it answered. */
+export type ReadyPicture = { readonly headers: OutgoingHttpHeaders; readonly etag: string; readonly bytes: Buffer };
 
-/** Pictures that are ready to be sent, in bytes, with the requests that they are known by, which may be longer than they are. */
-const READY_BYTES = 32 * 1024 * 1024;
+/** Where such pictures are kept. */
+type ReadyPictures = {
+  readonly get: (key: string) => ReadyPicture | undefined;
+  readonly set: (key: string, picture: ReadyPicture) => void;
+};
 
-/** What the headers of an answer and its place in the list take, in bytes. */
+/** How much memory such a picture takes with its headers, in bytes. */
+export const bytesOfReady = ({ bytes }: ReadyPicture): number => bytes.length + BESIDE;
+
+/** What the headers of an answer take, in bytes. */
 const BESIDE = 1024;
 
 /** What is of one answer and not of the picture. */
@@ -20,12 +26,7 @@ const passing = new Set(['x-request-id', 'connection', 'keep-alive', 'date']);
  * Sends pictures of the catalogue that were sent before, to the byte, before anything else runs: a screen asks for hundreds
  * of them (decision 6). Whatever it is not sure of goes the usual way.
  */
-export const answerPicturesFirst = (app: FastifyInstance): RememberPicture => {
-  const ready = new LRUCache<string, ReadyPicture>({
-    maxSize: READY_BYTES,
-    sizeCalculation: ({ bytes }, key) => bytes.length + key.length + BESIDE,
-  });
-
+export const answerPicturesFirst = (app: FastifyInstance, ready: ReadyPictures): RememberPicture => {
   let closing = false;
   app.addHook('preClose', (done) => {
     closing = true;

@@ -10,7 +10,8 @@ import { answerNotModified } from '../http/entity-tags.ts';
 import { answerProblems } from '../http/problems.ts';
 import { addRequestLanguage } from '../http/language.ts';
 import { aDeployment } from '../testing/a-server.ts';
-import { keptPictures } from './kept-pictures.ts';
+import { diskCache } from './disk-cache.ts';
+import { pictureCache } from './picture-cache.ts';
 import { pictureLibrary } from './picture-library.ts';
 import { addPictureRoutes } from './picture.routes.ts';
 
@@ -30,7 +31,8 @@ const aPictureServer = async () => {
   addRequestLanguage(app, aDeployment());
   answerProblems(app);
   answerNotModified(app);
-  addPictureRoutes(app, read.value, pictureLibrary(read.value, keptPictures()));
+  const cache = pictureCache();
+  addPictureRoutes(app, read.value, pictureLibrary(read.value, cache, diskCache()), cache);
   const get = (path: string, headers: Record<string, string> = {}) =>
     app.inject({ url: `/assets/img/${path}`, headers });
   const close = async () => {

@@ -2,7 +2,8 @@ import type { FastifyInstance, onSendHookHandler } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { sendCompressed } from '../http/compression.ts';
 import { ApiProblem } from '../http/problems.ts';
-import { answerPicturesFirst } from '../http/fast-path.ts';
+import { answerPicturesFirst, bytesOfReady, type ReadyPicture } from '../http/fast-path.ts';
+import type { PictureCache } from './picture-cache.ts';
 import type { PictureLibrary } from './picture-library.ts';
 
 type PictureRequest = {
@@ -14,8 +15,13 @@ type PictureRequest = {
  * Serves the catalogue's pictures below `/assets/img/` (docs/readings.md#r1); addresses that carry `?v={fingerprint}`,
  * for good.
  */
-export const addPictureRoutes = (app: FastifyInstance, catalogue: Catalogue, library: PictureLibrary): void => {
-  const remember = answerPicturesFirst(app);
+export const addPictureRoutes = (
+  app: FastifyInstance,
+  catalogue: Catalogue,
+  library: PictureLibrary,
+  cache: PictureCache,
+): void => {
+  const remember = answerPicturesFirst(app, cache.of<ReadyPicture>('answer', bytesOfReady));
   const onSend: onSendHookHandler = (request, reply, payload, done) => {
     if (Buffer.isBuffer(payload)) remember(request.raw, reply, payload);
     done(null, payload);

@@ -1,6 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { renderAsync } from '@resvg/resvg-js';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
+import { fewAtOnce } from '../concurrency.ts';
 
 /** Points of a picture, row by row: red, green, blue and how much they cover, a byte each. */
 export type Pixels = {
@@ -23,3 +25,6 @@ export const rasterise = async (svg: string, width: number): Promise<Pixels> => 
 /** Pixels for sharp to go on with. */
 export const sharpOf = ({ bytes, width, height, premultiplied }: Pixels): Sharp =>
   sharp(bytes, { raw: { width, height, channels: 4, premultiplied } });
+
+/** Drawing a large picture takes some 30 MB; more at once than there are cores would only take more memory. */
+export const drawingSemaphore = fewAtOnce(availableParallelism());

@@ -6,7 +6,8 @@ import { answerNotModified } from '../http/entity-tags.ts';
 import { addRequestLanguage } from '../http/language.ts';
 import { answerProblems } from '../http/problems.ts';
 import { aCatalogue, aDeployment } from '../testing/a-server.ts';
-import { addSetPictureRoutes, type PicturedSet } from './set-picture.routes.ts';
+import { pictureCache } from './picture-cache.ts';
+import { addSetPictureRoutes, type FindPicturedSet, type PicturedSet } from './set-picture.routes.ts';
 
 const sets: Readonly<Record<number, PicturedSet>> = {
   1: { version: '3-abc', readSet: () => ({ ...emptySet, frameId: 55012 }) },
@@ -14,14 +15,14 @@ const sets: Readonly<Record<number, PicturedSet>> = {
   3: { version: '1-abc', readSet: () => ({ ...emptySet, frameId: 99999 }) },
 };
 
+const findSet: FindPicturedSet = async (projectId, setId) => (projectId === 'AbCdEf23' ? sets[setId] : undefined);
+
 const aSetPictureServer = async () => {
   const app = Fastify();
   addRequestLanguage(app, aDeployment());
   answerProblems(app);
   answerNotModified(app);
-  addSetPictureRoutes(app, await aCatalogue(), async (projectId, setId) =>
-    projectId === 'AbCdEf23' ? sets[setId] : undefined,
-  );
+  addSetPictureRoutes(app, await aCatalogue(), findSet, pictureCache());
   const get = (path: string, headers: Record<string, string> = {}) =>
     app.inject({ url: `/product-set/${path}`, headers });
   return { get, close: () => app.close() };

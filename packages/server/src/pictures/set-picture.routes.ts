@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto';
 import { projectIdText } from '@ramka/contract/wire/identifiers';
 import { type Drawing, drawSet } from '@ramka/domain/drawing';
 import type { ProductSet } from '@ramka/domain/set/product-set';
 import { allLanguages } from '@ramka/domain/text';
 import type { FastifyInstance } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { ApiProblem } from '../http/problems.ts';
 import { readPart } from '../http/request-parts.ts';
-import { keptPictures } from './kept-pictures.ts';
+import type { PictureCache } from './picture-cache.ts';
+import { drawingSemaphore } from './rasterise.ts';
 import { layerPixels, renderSet } from './set-picture.ts';
 
 /** The version under which lists name a saved set's picture, and the set, which is read only to draw it. */
@@ -28,17 +27,18 @@ const readingParams = {
   validatorCompiler: () => (input: unknown) => readPart(params, 'params', input),
 };
 
-/** Of so many saved sets it is remembered under which name their picture is kept. */
-const NAMES = 20_000;
-
 /**
  * Serves pictures of saved sets as `/product-set/{projectId}/{setId}.png?{version}` (docs/readings.md#r1,
  * docs/readings.md#r20).
  */
-export const addSetPictureRoutes = (app: FastifyInstance, catalogue: Catalogue, findSet: FindPicturedSet): void => {
-  const layers = layerPixels(catalogue);
-  const kept = keptPictures();
-  const names = new LRUCache<string, string>({ max: NAMES });
+export const addSetPictureRoutes = (
+  app: FastifyInstance,
+  catalogue: Catalogue,
+  findSet: FindPicturedSet,
+  cache: PictureCache,
+): void => {
+  const layers = layerPixels(catalogue, cache);
+  const pictures = cache.of<Buffer>('set', ({ length }) => length);
   const assortment = catalogue.in(allLanguages[0]);
   const drawingOf = (set: ProductSet): Drawing => {
     const drawing = drawSet(set, assortment);
@@ -51,26 +51,19 @@ export const addSetPictureRoutes = (app: FastifyInstance, catalogue: Catalogue, 
     const found = setId === undefined ? undefined : await findSet(projectId, Number(setId));
     if (found === undefined) throw new ApiProblem('unknown-set');
     const scale = request.query.scale === '2' ? 2 : 1;
-    const saved = `${projectId}/${setId} ${found.version} ${scale}`;
-    const name = names.get(saved) ?? nameOf(drawingOf(found.readSet()), scale, catalogue.fingerprint);
-    names.set(saved, name);
+    const tag = `${setId}-${found.version}-${scale}`;
     const current = versionIn(request.url) === found.version;
+    const draw = () => renderSet(drawingOf(found.readSet()), layers, scale);
+    const png = await pictures.fetch(`${projectId}/${tag}`, () => drawingSemaphore(draw));
     return reply
       .headers({
         'content-type': 'image/png',
         'cache-control': current ? 'private, max-age=31536000, immutable' : 'no-cache',
-        etag: `"${name}"`,
+        etag: `"${tag}"`,
       })
-      .send(await kept(name, async () => renderSet(drawingOf(found.readSet()), layers, scale)));
+      .send(png);
   });
 };
-
-/** Says everything that a picture is made of. */
-const nameOf = (drawing: Drawing, scale: number, fingerprint: string): string =>
-  createHash('sha256')
-    .update(JSON.stringify([drawing, scale, fingerprint]))
-    .digest('base64url')
-    .slice(0, 22);
 
 /** The version is the query itself, or its first part. */
 const versionIn = (url: string): string | undefined => url.split('?')[1]?.split('&')[0];

@@ -5,6 +5,7 @@ import type { Drawing } from '@ramka/domain/drawing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCatalogue } from '../testing/a-server.ts';
+import { pictureCache } from './picture-cache.ts';
 import { type LayerPixels, layerPixels, renderSet } from './set-picture.ts';
 
 const plate = (width: number, height: number, fill: string): string =>
@@ -40,11 +41,14 @@ describe('the picture of a set', async () => {
     for (const [name, svg] of Object.entries(pictures)) await writeFile(join(folder, name), svg);
     const red = sharp({ create: { width: 4, height: 4, channels: 4, background: '#ff000080' } });
     await writeFile(join(folder, 'veil-of-pixels.png'), await red.png().toBuffer());
-    layers = layerPixels({
-      ...(await aCatalogue()),
-      picturesFolder: folder,
-      pictures: new Set([...Object.keys(pictures), 'veil-of-pixels.png']),
-    });
+    layers = layerPixels(
+      {
+        ...(await aCatalogue()),
+        picturesFolder: folder,
+        pictures: new Set([...Object.keys(pictures), 'veil-of-pixels.png']),
+      },
+      pictureCache(),
+    );
   });
   afterAll(() => rm(folder, { recursive: true }));
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Drawing, type DrawingLayer, PIXELS_A_MILLIMETRE } from '@ramka/domain/drawing';
-import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import type { OverlayOptions } from 'sharp';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { PictureCache } from './picture-cache.ts';
 import { type Pixels, rasterise } from './rasterise.ts';
 import { resolvePicture } from './resolve-picture.ts';
 
@@ -52,26 +52,20 @@ const overlay = async (
 export type LayerPixels = (picture: string, width: number, height: number) => Promise<Pixels | undefined>;
 
 /** What of a catalogue is needed to find its pictures. */
-export type PicturedCatalogue = Pick<Catalogue, 'pictures' | 'articlePictures' | 'picturesFolder'>;
-
-/** Layers in memory, in bytes; a five-slot frame at 2× takes 8 MB. */
-const KEPT_BYTES = 96 * 1024 * 1024;
+export type PicturedCatalogue = Pick<Catalogue, 'pictures' | 'articlePictures' | 'picturesFolder' | 'fingerprint'>;
 
 /** The layers that sets are drawn from; each is rasterised once a size. */
-export const layerPixels = (catalogue: PicturedCatalogue): LayerPixels => {
-  const kept = new LRUCache<string, Pixels>({ maxSize: KEPT_BYTES, sizeCalculation: ({ bytes }) => bytes.length });
+export const layerPixels = (catalogue: PicturedCatalogue, cache: PictureCache): LayerPixels => {
+  const layers = cache.of<Pixels>('layer', ({ bytes }) => bytes.length);
   return async (picture, width, height) => {
     const file = resolvePicture(catalogue, picture)?.file;
     if (file === undefined) return undefined;
-    const key = `${file} ${width} ${height}`;
-    const known = kept.get(key);
-    if (known !== undefined) return known;
-    const content = await readFile(join(catalogue.picturesFolder, file));
-    const pixels = file.endsWith('.svg')
-      ? cropped(await rasterise(content.toString('utf8'), width), height)
-      : await resized(content, width, height);
-    kept.set(key, pixels);
-    return pixels;
+    return layers.fetch(`${catalogue.fingerprint} ${file} ${width} ${height}`, async () => {
+      const content = await readFile(join(catalogue.picturesFolder, file));
+      return file.endsWith('.svg')
+        ? cropped(await rasterise(content.toString('utf8'), width), height)
+        : resized(content, width, height);
+    });
   };
 };
 

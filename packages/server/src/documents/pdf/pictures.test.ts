@@ -5,6 +5,7 @@ import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { aCatalogue } from '../../testing/a-server.ts';
+import { pictureCache } from '../../pictures/picture-cache.ts';
 import { cardsDocument } from '../content/document-content.ts';
 import { describeSet } from '../content/document-set.ts';
 import { aDocumentContext, aStoredSet, make } from '../testing/a-document.ts';
@@ -24,7 +25,7 @@ const drawing = (body: string): string => `<svg xmlns="http://www.w3.org/2000/sv
 describe('the pictures of documents', () => {
   test('of a catalogue stay vectors', async () => {
     const { picturesFolder, pictures, fingerprint } = await aCatalogue();
-    const read = await readPictures(picturesFolder, fingerprint, pictures);
+    const read = await readPictures({ picturesFolder, fingerprint }, pictures, pictureCache());
     expect(read.size).toBe(pictures.size);
     expect([...read].filter(([, { kind }]) => kind !== 'vector')).toEqual([]);
   });
@@ -38,7 +39,9 @@ describe('the pictures of documents', () => {
     ['a blend mode', '<rect width="9" height="9" style="mix-blend-mode:multiply"/>'],
   ] as const)('become pixels with %s, in the same proportions', async ([, body]) => {
     const folder = await aFolder({ 'a.svg': drawing(body) });
-    const picture = (await readPictures(folder, body, new Set(['a.svg']))).get('a.svg');
+    const picture = (
+      await readPictures({ picturesFolder: folder, fingerprint: body }, new Set(['a.svg']), pictureCache())
+    ).get('a.svg');
     expect(picture?.kind).toBe('pixels');
     expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(2, 2);
   });
@@ -48,13 +51,19 @@ describe('the pictures of documents', () => {
       .png()
       .toBuffer();
     const folder = await aFolder({ 'a.png': png });
-    const picture = (await readPictures(folder, 'pixels', new Set(['a.png']))).get('a.png');
+    const picture = (
+      await readPictures({ picturesFolder: folder, fingerprint: 'pixels' }, new Set(['a.png']), pictureCache())
+    ).get('a.png');
     expect(picture).toMatchObject({ kind: 'pixels', width: 600, height: 300 });
   });
 
   test('that are missing or broken are left out', async () => {
     const folder = await aFolder({ 'broken.png': 'no picture', 'broken.svg': 'no drawing' });
-    const read = await readPictures(folder, 'broken', new Set(['broken.png', 'broken.svg', 'missing.svg']));
+    const read = await readPictures(
+      { picturesFolder: folder, fingerprint: 'broken' },
+      new Set(['broken.png', 'broken.svg', 'missing.svg']),
+      pictureCache(),
+    );
     expect([...read.keys()]).toEqual([]);
   });
 

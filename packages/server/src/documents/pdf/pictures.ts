@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import type { DrawingSize } from '../../catalogue/files/picture-files.ts';
-import { vectorPicture, type VectorPicture } from './pdfkit/vector-picture.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { PictureCache } from '../../pictures/picture-cache.ts';
+import { bytesOfVector, vectorPicture, type VectorPicture } from './pdfkit/vector-picture.ts';
 
 /** A picture that documents can show. */
 export type DocumentPicture = VectorPicture | PixelPicture;
@@ -12,38 +13,36 @@ export type DocumentPicture = VectorPicture | PixelPicture;
 /** The pictures of one document by their files; those that cannot be read are absent. */
 export type PictureLibrary = ReadonlyMap<string, DocumentPicture>;
 
-/** How many translated pictures a thread remembers; one takes some 100 kB. */
-const REMEMBERED = 600;
+/** Where the pictures of documents are, and what changes with any of them. */
+export type PictureFolder = Pick<Catalogue, 'picturesFolder' | 'fingerprint'>;
 
-const remembered = new LRUCache<string, DocumentPicture>({ max: REMEMBERED });
-
-/** Reads the pictures that a document shows, each once. `edition` changes with anything in the folder. */
+/** Reads the pictures that a document shows, each once. */
 export const readPictures = async (
-  folder: string,
-  edition: string,
+  { picturesFolder, fingerprint }: PictureFolder,
   files: ReadonlySet<string>,
+  cache: PictureCache,
 ): Promise<PictureLibrary> => {
+  const pictures = cache.of<DocumentPicture>('document', bytesOf);
   const library = new Map<string, DocumentPicture>();
   for (const file of files) {
-    const key = `${edition}/${file}`;
-    const picture = remembered.get(key) ?? (await readPicture(join(folder, file)));
-    if (picture === undefined) continue;
-    remembered.set(key, picture);
-    library.set(file, picture);
+    try {
+      library.set(file, await pictures.fetch(`${fingerprint}/${file}`, () => readPicture(join(picturesFolder, file))));
+    } catch {
+      // A picture that is missing or broken is not shown.
+    }
   }
   return library;
 };
 
-const readPicture = async (path: string): Promise<DocumentPicture | undefined> => {
-  try {
-    const file = await readFile(path);
-    const ending = extname(path).slice(1);
-    const vector = ending === 'svg' ? vectorPicture(file.toString('utf8')) : undefined;
-    return vector ?? (await pixelPicture(file, ending));
-  } catch {
-    return undefined;
-  }
+const readPicture = async (path: string): Promise<DocumentPicture> => {
+  const file = await readFile(path);
+  const ending = extname(path).slice(1);
+  const vector = ending === 'svg' ? vectorPicture(file.toString('utf8')) : undefined;
+  return vector ?? pixelPicture(file, ending);
 };
+
+const bytesOf = (picture: DocumentPicture): number =>
+  picture.kind === 'vector' ? bytesOfVector(picture) : picture.address.length;
 
 /** A picture as pixels, ready to be put into a document. Its size counts as millimetres only in relation. */
 export type PixelPicture = DrawingSize & {

@@ -32,13 +32,15 @@ export const anOrder = async (count: number): Promise<DocumentOrder> => {
   const room = { id: 1, name: 'Biuro', sets: sets.map(({ id }) => ({ id, quantity: 1 })), products: [] };
   const rooms = [{ ...room, planningId: null }];
   const content = projectDocument(aStoredProject({ rooms, sets }), { kind: 'all' }, context);
-  const { picturesFolder: folder, fingerprint: edition } = context.catalogue;
-  return { form: 'pdf', content, pictures: { folder, edition } };
+  const { picturesFolder, fingerprint } = context.catalogue;
+  return { form: 'pdf', content, pictures: { picturesFolder, fingerprint } };
 };
 
 /** Makes a document in the test's own thread. */
-export const make = ({ catalogue }: DocumentContext, form: DocumentForm): Promise<Uint8Array> =>
-  makeDocument({ ...form, pictures: { folder: catalogue.picturesFolder, edition: catalogue.fingerprint } });
+export const make = (
+  { catalogue: { picturesFolder, fingerprint } }: DocumentContext,
+  form: DocumentForm,
+): Promise<Uint8Array> => makeDocument({ ...form, pictures: { picturesFolder, fingerprint } });
 
 /** A set as the store keeps it; it must have a frame. */
 export const aStoredSet = (id: number, set: ProductSet, overrides: Partial<StoredSet> = {}): StoredSet => {

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
-import { type LayerPixels, renderSet } from '../../pictures/set-picture.ts';
+import type { PictureCache } from '../../pictures/picture-cache.ts';
+import { layerPixels, type PicturedCatalogue, renderSet } from '../../pictures/set-picture.ts';
 import type { DocumentSet } from '../content/document-set.ts';
 import type { PictureOfSet } from './sets-sheet.ts';
 
@@ -12,21 +12,20 @@ const SCALE = 1 / 3;
 /** Pixels of a sheet a millimetre of the set: a five-slot frame fills the first column. */
 const SHOWN = 0.64;
 
-const remembered = new LRUCache<string, Buffer>({ max: 2000 });
-
-/** Draws the pictures of some sets for a workbook. `edition` changes with anything that they show. */
+/** Draws the pictures of some sets for a workbook. */
 export const drawSetPictures = async (
   sets: ReadonlySet<DocumentSet>,
-  layers: LayerPixels,
-  edition: string,
+  catalogue: PicturedCatalogue,
+  cache: PictureCache,
 ): Promise<PictureOfSet> => {
+  const layers = layerPixels(catalogue, cache);
+  const drawn = cache.of<Buffer>('workbook', ({ length }) => length);
   const pictures = new Map<DocumentSet, Buffer>();
   for (const set of sets.size > MOST_PICTURES ? [] : sets) {
-    if (set.drawing === null) continue;
-    const key = `${edition} ${JSON.stringify(set.drawing)}`;
-    const png = remembered.get(key) ?? (await renderSet(set.drawing, layers, SCALE));
-    remembered.set(key, png);
-    pictures.set(set, png);
+    const { drawing } = set;
+    if (drawing === null) continue;
+    const key = `${catalogue.fingerprint} ${JSON.stringify(drawing)}`;
+    pictures.set(set, await drawn.fetch(key, () => renderSet(drawing, layers, SCALE)));
   }
   return (set) => {
     const png = pictures.get(set);

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
-import { LRUCache } from 'lru-cache';
 import PdfDocument from 'pdfkit';
 import drawSvg from 'svg-to-pdfkit';
 import { type DrawingSize, svgSize } from '../../../catalogue/files/picture-files.ts';
@@ -27,6 +26,19 @@ export const vectorPicture = (svg: string): VectorPicture | undefined => {
   if (warnings.length > 0) return undefined;
   return { kind: 'vector', width, height, pageHeight, form: page.form([0, pageHeight - height, width, pageHeight]) };
 };
+
+/** Roughly how much memory a vector picture takes, in bytes. */
+export const bytesOfVector = ({ form }: VectorPicture): number => bytesOfValue(form);
+
+const bytesOfValue = (value: RecordedValue): number => {
+  if (typeof value !== 'object' || value === null) return VALUE;
+  if (!('kind' in value)) return value.reduce<number>((sum, each) => sum + bytesOfValue(each), VALUE);
+  if (value.kind === 'object') return (value.bytes?.length ?? 0) + bytesOfValue(value.dictionary);
+  return value.entries.reduce((sum, [, each]) => sum + VALUE + bytesOfValue(each), VALUE);
+};
+
+/** What a value or an entry of a dictionary takes, in bytes. */
+const VALUE = 50;
 
 /** What has no counterpart in PDF, or needs a font that only a browser finds. */
 const notForPaper = /<(?:filter|text|image|switch|mask|style)[\s>]|mix-blend-mode/;
@@ -114,9 +126,6 @@ const recordPage = (document: PDFKit.PDFDocument, size: [width: number, height: 
 /** Kinds of objects that pictures often share; smaller ones are written where they are used. */
 const sharedKinds = new Set(['Pattern', 'ExtGState', 'XObject']);
 
-/** Objects that several pictures may hold, such as the gradient of a bevel, by their keys. */
-const shared = new LRUCache<string, RecordedObject>({ max: 10_000 });
-
 const objectReader = (
   made: ReadonlyMap<unknown, Made>,
 ): ((entries: object, chunks: readonly Uint8Array[]) => RecordedObject) => {
@@ -148,10 +157,7 @@ const objectReader = (
     // Copied: what is deflated stands in a buffer of 16 kB.
     const bytes = chunks.length === 0 ? null : Buffer.from(deflateSync(Buffer.concat(chunks)));
     const dictionary = dictionaryOf(bytes === null ? entries : { ...entries, Filter: 'FlateDecode' });
-    const key = keyOf(dictionary, bytes);
-    const object: RecordedObject = shared.get(key) ?? { kind: 'object', key, dictionary, bytes };
-    shared.set(key, object);
-    return object;
+    return { kind: 'object', key: keyOf(dictionary, bytes), dictionary, bytes };
   };
   return objectOf;
 };
