@@ -1,6 +1,6 @@
 import { setImmediate as soon, setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { fairTurns, fewAtOnce } from './concurrency.ts';
+import { fairTurns, semaphore } from './concurrency.ts';
 
 const stays = new AbortController().signal;
 
@@ -86,7 +86,7 @@ test('work that fails ends its turn', async () => {
 });
 
 test('so many pieces of work are under way at once, and all are done in order', async () => {
-  const inTurn = fewAtOnce(2);
+  const inTurn = semaphore(2);
   let [underWay, most] = [0, 0];
   const begun: number[] = [];
   const work = (piece: number) => async (): Promise<number> => {
@@ -103,7 +103,7 @@ test('so many pieces of work are under way at once, and all are done in order', 
 });
 
 test('work that fails makes room for the next', async () => {
-  const inTurn = fewAtOnce(1);
+  const inTurn = semaphore(1);
   const failing = inTurn(() => Promise.reject(new Error('torn')));
   const next = inTurn(async () => 'done');
   await expect(failing).rejects.toThrow('torn');

@@ -56,11 +56,11 @@ const turnOf = (lane: Lane, left: AbortSignal | undefined): Promise<void> =>
     left?.addEventListener('abort', leave, { once: true });
   });
 
-/** Does work as soon as there is room for it, in the order in which it was asked for. */
-export type Turns = <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
+/** Does work as soon as a place is free for it, first come, first served. */
+export type Semaphore = <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
 
-/** Turns of which so many are under way at once. */
-export const fewAtOnce = (most: number): Turns => {
+/** A semaphore: at most so many pieces of work are under way at once. */
+export const semaphore = (most: number): Semaphore => {
   const waiting: (() => void)[] = [];
   let underWay = 0;
   return async (work) => {
@@ -77,18 +77,18 @@ export const fewAtOnce = (most: number): Turns => {
   };
 };
 
-/** How long calls that arrive meanwhile may have to wait, in milliseconds. */
-const TURN = 5;
+/** After so many milliseconds the event loop may answer other calls. */
+const SLICE = 5;
 
-/** Makes something of each thing, in order, with a pause now and then in which others are answered: many take a while. */
-export const inTurns = async <Thing, Made>(
+/** Maps things in their order, and yields to the event loop now and then: others are answered while many are made. */
+export const mapYielding = async <Thing, Made>(
   things: Iterable<Thing>,
   make: (thing: Thing) => Made,
 ): Promise<readonly Made[]> => {
   const made: Made[] = [];
   let begun = performance.now();
   for (const thing of things) {
-    if (performance.now() - begun > TURN) {
+    if (performance.now() - begun > SLICE) {
       await nextTurn();
       begun = performance.now();
     }

@@ -4,7 +4,7 @@ import { checkOrder, ociFields, type OciOrder, type OrderItem, type OrderLine, s
 import type { FastifyInstance } from 'fastify';
 import { componentListDocument } from './documents/content/document-content.ts';
 import { documentContext, type DocumentContext } from './documents/content/document-context.ts';
-import { describeInTurns } from './documents/content/document-set.ts';
+import { describeSets } from './documents/content/document-set.ts';
 import type { DocumentLine } from './documents/content/articles.ts';
 import { projectDocument, type ProjectScope, setsInScope } from './documents/content/project-document.ts';
 import { addCall } from './http/call.ts';
@@ -47,7 +47,7 @@ const orderLines = async (
 ): Promise<OrderList> => {
   if (named !== null) {
     const { project, sets } = await findNamedSets(store, projectId, named);
-    const document = componentListDocument(project, await describeInTurns(sets, context), context);
+    const document = componentListDocument(project, await describeSets(sets, context), context);
     return listOf(
       document.orderList,
       document.sets.flatMap(({ remarks }) => remarks),
@@ -56,7 +56,7 @@ const orderLines = async (
   const project = knownProject(await store.read(() => loadProject(projectId)));
   const scope: ProjectScope =
     groupId === null ? { kind: 'all' } : { kind: 'room', room: knownRoom(project.rooms, groupId) };
-  const described = await describeInTurns(setsInScope(project, scope), context);
+  const described = await describeSets(setsInScope(project, scope), context);
   const { orderList, rooms } = projectDocument(project, scope, context, described);
   const remarks = rooms.flatMap((room) => [...room.sets.flatMap(({ set }) => set.remarks), ...room.remarks]);
   return listOf(orderList, remarks);

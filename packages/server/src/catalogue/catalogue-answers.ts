@@ -26,20 +26,18 @@ export type CatalogueAnswers = (
 
 /** Keeps the answers of a catalogue, which follow from it and the language alone. */
 export const catalogueAnswers = (catalogue: Catalogue): CatalogueAnswers => {
-  const kept = new LRUCache<string, CompressedBody>({ maxSize: KEPT_BYTES, sizeCalculation: sizeOfBody });
-  const underWay = new Map<string, Promise<CompressedBody>>();
+  const kept = new LRUCache<string, CompressedBody, () => unknown>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: sizeOfBody,
+    fetchMethod: async (_key, _stale, { context: make }) => {
+      const answer = make();
+      return answer === undefined ? undefined : compressBody(Buffer.from(JSON.stringify(answer)));
+    },
+    ignoreFetchAbort: true,
+  });
   return (language, path, make) => {
     const key = `${language} ${path}`;
-    const known = kept.get(key) ?? underWay.get(key);
-    if (known !== undefined) return known;
-    const answer = make(catalogue.in(language));
-    if (answer === undefined) return undefined;
-    const body = compressBody(Buffer.from(JSON.stringify(answer))).then((compressed) => {
-      kept.set(key, compressed);
-      return compressed;
-    });
-    underWay.set(key, body);
-    return body.finally(() => underWay.delete(key));
+    return kept.get(key) ?? kept.fetch(key, { context: () => make(catalogue.in(language)) });
   };
 };
 

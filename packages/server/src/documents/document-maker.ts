@@ -10,9 +10,12 @@ export type Orderer = { readonly network: string; readonly left: AbortSignal };
 
 /** Makes documents beside the calls, one after another in each of its threads. */
 export type DocumentMaker = {
-  /** Refused with 503 while too many wait, of all or of the visitor, or when one takes too long; ends early when the visitor leaves. */
+  /**
+   * Refused with 503 while too many documents wait, of all visitors or of this one, or when it takes too long. Ends
+   * early when the visitor leaves.
+   */
   readonly make: (order: DocumentOrder, orderer: Orderer) => Promise<Uint8Array>;
-  /** Starts a thread and has it load what documents need, so that the first visitor need not wait for that. */
+  /** Starts a thread that loads its libraries, so that the first visitor need not wait for that. */
   readonly prepare: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -34,7 +37,7 @@ const usualLimits: MakerLimits = { orders: 24, patience: 60_000 };
 /** One core stays for the calls; more threads than that would only take memory. */
 const THREADS = Math.min(4, Math.max(1, availableParallelism() - 1));
 
-/** Documents that one visitor may have in the threads or before them at once; further ones let other visitors go first. */
+/** Documents of one visitor that may be made or wait for a thread at once; further ones wait behind other visitors'. */
 const AT_ONCE = 2;
 
 /** Memory of a thread in MB: short-lived objects, of which documents make very many, and all others. */
@@ -42,8 +45,8 @@ const YOUNG = 64;
 const OLD = 1024;
 
 /**
- * How far threads stand back behind the calls: where too few cores are left they get a quarter of one, which is enough to
- * come to an end. Elsewhere than on Linux it would hold back the whole process.
+ * The niceness of threads: calls go first. Where too few cores are left, threads get a quarter of one, which is enough to
+ * finish. On other systems than Linux niceness would hold back the whole process.
  */
 const NICENESS = process.platform === 'linux' ? 5 : 0;
 
@@ -51,7 +54,7 @@ const NICENESS = process.platform === 'linux' ? 5 : 0;
 export const documentMaker = (limits: MakerLimits = usualLimits): DocumentMaker => {
   const { orders, patience } = limits;
   const threads = threadPool(limits);
-  const turns = fairTurns(AT_ONCE);
+  const perVisitor = fairTurns(AT_ONCE);
   const ownOrders = new Map<string, number>();
   let underWay = 0;
 
@@ -70,7 +73,7 @@ export const documentMaker = (limits: MakerLimits = usualLimits): DocumentMaker 
       const tooLong = AbortSignal.timeout(patience);
       const signal = AbortSignal.any([left, tooLong]);
       try {
-        return await turns.take(network, () => threads.open().run(order, { signal }), signal);
+        return await perVisitor.take(network, () => threads.open().run(order, { signal }), signal);
       } catch (error) {
         throw signal.aborted || isLostThread(error) ? new ApiProblem('unavailable', [], { cause: error }) : error;
       } finally {
@@ -89,8 +92,8 @@ const isLostThread = (error: unknown): boolean =>
   (('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') || error.message.startsWith('worker exited'));
 
 /**
- * Milliseconds that threads may take to end. One that is told to while it starts may not hear of it, seen on a busy machine;
- * it ends with the process then.
+ * Milliseconds that threads may take to end. On a busy machine, a thread that is told to end while it starts may not hear
+ * of it; it then ends with the process.
  */
 const FAREWELL = 5000;
 
@@ -116,7 +119,7 @@ const start = ({ threads = THREADS, memory = OLD }: MakerLimits): Piscina => {
     maxThreads: threads,
     idleTimeout: 60_000,
     niceIncrement: NICENESS,
-    // Between orders a thread comes back to its event loop: what libraries put off until then would keep every document.
+    // A thread must come back to its event loop between orders: libraries release a document only there.
     atomics: 'disabled',
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG, maxOldGenerationSizeMb: memory },
   });

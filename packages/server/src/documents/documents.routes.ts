@@ -13,7 +13,7 @@ import {
   siteSheetDocument,
 } from './content/document-content.ts';
 import { documentContext, type DocumentContext } from './content/document-context.ts';
-import { describeInTurns } from './content/document-set.ts';
+import { describeSets } from './content/document-set.ts';
 import { projectDocument, type ProjectDocument, type ProjectScope, setsInScope } from './content/project-document.ts';
 import { documentMaker, type DocumentMaker, type Orderer } from './document-maker.ts';
 import { addFileCall, type AnsweredFile } from './file-call.ts';
@@ -88,7 +88,7 @@ const addProjectDocumentRoutes = (api: FastifyInstance, services: DocumentServic
     const project = knownProject(await services.store.read(() => loadProject(request.params.projectId)));
     const scope = scopeOf(project, request.body);
     const context = contextFor(services, request);
-    return projectDocument(project, scope, context, await describeInTurns(setsInScope(project, scope), context));
+    return projectDocument(project, scope, context, await describeSets(setsInScope(project, scope), context));
   };
 
   addFileCall(api, 'writeProjectPdf', async (request, orderer) =>
@@ -109,7 +109,7 @@ const addProjectDocumentRoutes = (api: FastifyInstance, services: DocumentServic
     const project = knownProject(await services.store.read(() => loadProject(projectId)));
     const room = knownRoom(project.rooms, groupId);
     const context = contextFor(services, request);
-    const sets = await describeInTurns(setsInScope(project, { kind: 'room', room }), context);
+    const sets = await describeSets(setsInScope(project, { kind: 'room', room }), context);
     const content = siteSheetDocument(project, room, context, sets);
     return answerDocument(services, { form: 'pdf', content }, orderer);
   });
@@ -132,7 +132,7 @@ const scopeOf = (
 const addSetDocumentRoutes = (api: FastifyInstance, services: DocumentServices): void => {
   const describedFor = async ({ params, body }: SetDocumentRequest, context: DocumentContext) => {
     const { project, sets } = await findNamedSets(services.store, params.projectId, body.sets);
-    return { project, sets: await describeInTurns(sets, context) };
+    return { project, sets: await describeSets(sets, context) };
   };
 
   const contentFor = async (request: SetDocumentRequest): Promise<ComponentListDocument> => {

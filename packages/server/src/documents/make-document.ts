@@ -5,13 +5,13 @@ import type { CsvDialect } from './order-list-csv.ts';
 import { pictureCache } from '../pictures/picture-cache.ts';
 import type { PictureFolder } from './pdf/pictures.ts';
 
-/** What a thread does with an order: makes the document, and hands its bytes over instead of copying them where it can. */
+/** What a thread does with an order: makes the document, and moves its bytes to the caller without a copy where it can. */
 export const handOverDocument = async (order: DocumentOrder): Promise<unknown> => {
   const bytes = await makeDocument(order);
   return bytes.byteLength === bytes.buffer.byteLength ? move(bytes) : bytes;
 };
 
-/** Makes a document; keeps its thread busy until it is done. Libraries are loaded with the first document that needs them. */
+/** Makes a document, which blocks its thread. Libraries are loaded with the first document that needs them. */
 export const makeDocument = async (order: DocumentOrder): Promise<Uint8Array> => {
   switch (order.form) {
     case 'pdf':

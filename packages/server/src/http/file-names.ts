@@ -1,6 +1,6 @@
 import { graphemes } from '@ramka/domain/text';
 
-/** A file's name made of what it is about: parts joined by a dash, without what some system forbids in names. */
+/** A file's name: parts joined by a dash, without characters that some system forbids. */
 export const fileName = (parts: readonly string[], ending: string): string => {
   const stem = [...new Set(parts.map(tidy))]
     .filter(Boolean)
@@ -40,7 +40,7 @@ export const contentDisposition = (name: string): string =>
 const extended = (name: string): string =>
   encodeURIComponent(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** A name in the letters of ASCII, for programs that know no others: diacritics dropped, Cyrillic letters transliterated. */
+/** A name in ASCII, for programs that read nothing else: without diacritics, Cyrillic letters transliterated. */
 export const asciiName = (name: string): string => {
   let ascii = '';
   for (const letter of name.normalize('NFC')) ascii += replaced(letter);
@@ -53,7 +53,7 @@ const replaced = (letter: string): string => {
   return letter === letter.toLowerCase() ? latin : latin.charAt(0).toUpperCase() + latin.slice(1);
 };
 
-/** Letters that do not come apart into a Latin one and a mark; Cyrillic ones as Ukraine writes them in passports. */
+/** Letters that are not a Latin letter with a mark; Cyrillic ones as Ukraine transliterates them in passports. */
 const letters: Readonly<Record<string, string>> = Object.fromEntries(
   (
     'ł=l đ=d ø=o ß=ss –=- —=- „= ”= “= ’= ʼ= а=a б=b в=v г=h ґ=g д=d е=e є=ie ж=zh з=z и=y і=i ї=i й=i к=k л=l м=m ' +

@@ -37,7 +37,7 @@ export const addPictureRoutes = (
   });
 };
 
-/** A drawing that somebody opens by itself may do nothing but draw; within a page no policy of its own applies to it. */
+/** An SVG that is opened by itself may do nothing but draw. (Within a page, the page's own policy applies.) */
 const vectorHeaders = {
   'content-type': 'image/svg+xml; charset=utf-8',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

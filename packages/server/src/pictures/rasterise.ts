@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { renderAsync } from '@resvg/resvg-js';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
-import { fewAtOnce } from '../concurrency.ts';
+import { semaphore } from '../concurrency.ts';
 
 /** Points of a picture, row by row: red, green, blue and how much they cover, a byte each. */
 export type Pixels = {
@@ -27,4 +27,4 @@ export const sharpOf = ({ bytes, width, height, premultiplied }: Pixels): Sharp 
   sharp(bytes, { raw: { width, height, channels: 4, premultiplied } });
 
 /** Drawing a large picture takes some 30 MB; more at once than there are cores would only take more memory. */
-export const drawingSemaphore = fewAtOnce(availableParallelism());
+export const drawingSemaphore = semaphore(availableParallelism());

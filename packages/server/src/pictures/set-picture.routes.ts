@@ -11,7 +11,7 @@ import type { PictureCache } from './picture-cache.ts';
 import { drawingSemaphore } from './rasterise.ts';
 import { layerPixels, renderSet } from './set-picture.ts';
 
-/** The version under which lists name a saved set's picture, and the set, which is read only to draw it. */
+/** A saved set whose picture is asked for: its version, as lists name it, and the set, read only to draw it. */
 export type PicturedSet = { readonly version: string; readonly readSet: () => ProductSet };
 
 /** Finds a saved set; undefined where there is no such project or set. */

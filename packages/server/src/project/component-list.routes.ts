@@ -7,7 +7,7 @@ import type { Assortment } from '@ramka/domain/catalogue';
 import { checkSet, type SetProblem, settleSet } from '@ramka/domain/set/check-set';
 import type { ProductSet } from '@ramka/domain/set/product-set';
 import type { FastifyInstance } from 'fastify';
-import { inTurns } from '../concurrency.ts';
+import { mapYielding } from '../concurrency.ts';
 import { addCall } from '../http/call.ts';
 import { ApiProblem, type ProblemIssue } from '../http/problems.ts';
 import type { Operation } from '../store/operation.ts';
@@ -32,7 +32,7 @@ export const addComponentListRoutes = (api: FastifyInstance, { store, catalogue 
   addCall(api, 'listComponents', async ({ params, query, language }) => {
     const { sets } = await findNamedSets(store, params.projectId, query.sets);
     const assortment = catalogue.in(language);
-    const bills = await inTurns(sets, (set) => billOfMaterials(productSetOf(set), assortment));
+    const bills = await mapYielding(sets, (set) => billOfMaterials(productSetOf(set), assortment));
     return componentRows(mergeBills(bills.map(({ lines }) => lines)));
   });
 };

@@ -54,7 +54,7 @@ export const cardsDocument = (
   return { kind: 'cards', heading: documentHeading(context, project, context.texts.documents.cards, title), sets };
 };
 
-/** What the installer of one room needs on site: where what goes, on which boxes, and boxes to tick. No prices. */
+/** What the installer of one room needs on site: what goes where and on which boxes. It has no prices. */
 export type SiteSheetDocument = RoomEntries & { readonly kind: 'site-sheet'; readonly heading: DocumentHeading };
 
 /** What the site sheet of a room says; `sets` are those in it. */

@@ -3,7 +3,7 @@ import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
 import { describe, expect, test } from 'vitest';
 import { aDocumentContext, aStoredSet, bathtub } from '../testing/a-document.ts';
-import { describeInTurns, describeSet } from './document-set.ts';
+import { describeSets, describeSet } from './document-set.ts';
 
 test('many sets are described with pauses in between, each as it would be alone', async () => {
   const context = await aDocumentContext();
@@ -15,7 +15,7 @@ test('many sets are described with pauses in between, each as it would be alone'
     if (counting.on) setImmediate(count);
   };
   setImmediate(count);
-  const described = await describeInTurns(sets, context);
+  const described = await describeSets(sets, context);
   counting.on = false;
   expect(pauses).toBeGreaterThan(2);
   expect(described.map(({ id }) => id)).toEqual(sets.map(({ id }) => id));

@@ -12,7 +12,7 @@ import type { MinorUnits } from '@ramka/domain/money';
 import { chosenControllers, frameOfSet, type ProductSet } from '@ramka/domain/set/product-set';
 import { nameOfSet } from '@ramka/texts/name-of-set';
 import type { Texts } from '@ramka/texts/texts';
-import { inTurns } from '../../concurrency.ts';
+import { mapYielding } from '../../concurrency.ts';
 import { resolvePicture } from '../../pictures/resolve-picture.ts';
 import { productSetOf } from '../../project/set-contents.ts';
 import type { StoredSet } from '../../project/sets.store.ts';
@@ -56,9 +56,9 @@ export const linesOfEntry = ({ set, quantity }: SetEntry): readonly EntryLine[] 
     quantity,
   );
 
-/** Describes sets, in their order; others are answered meanwhile. */
-export const describeInTurns = (sets: Iterable<StoredSet>, context: DocumentContext): Promise<readonly DocumentSet[]> =>
-  inTurns(sets, (set) => describeSet(set, context));
+/** Describes many sets, in their order, and yields to the event loop now and then. */
+export const describeSets = (sets: Iterable<StoredSet>, context: DocumentContext): Promise<readonly DocumentSet[]> =>
+  mapYielding(sets, (set) => describeSet(set, context));
 
 /** A stored set as documents show it: its bill, its picture, what is in its slots. */
 export const describeSet = (stored: StoredSet, context: DocumentContext): DocumentSet => {
@@ -107,11 +107,11 @@ export type MountingBox =
   | { readonly kind: 'flush'; readonly boxes: number; readonly depth: number }
   | { readonly kind: 'surface' | 'corner'; readonly symbols: readonly string[]; readonly depth: number };
 
-/** A mechanism needs a box of this depth, the electronics behind a touch panel a deep one (decision 0022). */
+/** A mechanism needs a box of this depth, the electronics behind a touch panel a deep one. */
 const FLUSH_DEPTH = 40;
 const DEEP_FLUSH_DEPTH = 60;
 
-/** Surface boxes stand off the wall by so much: of one piece, and composed of several (docs/catalogue-rules.md#c4). */
+/** How far surface boxes stand off the wall: those of one piece, and those of several (docs/catalogue-rules.md#c4). */
 const ONE_PIECE_DEPTH = 35;
 const COMPOSED_DEPTH = 40;
 

@@ -60,7 +60,7 @@ const widths = {
   sum: 25,
 } as const;
 
-/** How articles stand in a table: with their series below their name, and with pictures that let rows be lower. */
+/** How articles stand in a table: whether with their series below their name, and with small pictures in low rows. */
 export type ArticleLook = { readonly seriesBelow?: boolean; readonly smallPictures?: boolean };
 
 /** The columns by which an article is known: picture, symbol with its page, name. */
@@ -91,7 +91,7 @@ export const articleColumns = (
   },
 ];
 
-/** Whether a name ends with its series, which then need not stand below it once more: “Łącznik schodowy, biały, Simon 10”. */
+/** Whether a name ends with its series, as “Łącznik schodowy, biały, Simon 10” does: it then need not stand below. */
 const namesSeries = (name: string, seriesName: string): boolean =>
   name === seriesName || name.endsWith(` ${seriesName}`);
 

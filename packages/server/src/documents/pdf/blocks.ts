@@ -9,7 +9,7 @@ export type Block = {
   readonly gap?: number;
   /** Whether it may not be the last on its page. */
   readonly keepsNext?: boolean;
-  /** Whether it stays with the next as long as that does not leave much of a page empty: the parts of a set. */
+  /** Whether it stays with the next one unless that leaves much of a page empty: the parts of a set. */
   readonly prefersNext?: boolean;
   /** Whether it begins a page. */
   readonly startsPage?: boolean;
@@ -22,7 +22,7 @@ export type Block = {
 /** An entry of the outline; a deeper one belongs to the last of the level above. */
 export type Bookmark = { readonly title: string; readonly level: 1 | 2 };
 
-/** The same blocks, of which no page begins or ends with only one: the rows of a table, lines to tick off. */
+/** The same blocks; no page begins or ends with only one of them. For rows of a table and lines to tick off. */
 export const keepEnds = (blocks: readonly Block[]): readonly Block[] => {
   const last = blocks.length - 1;
   return blocks.map((block, index) => ({ ...block, keepsNext: index === 0 ? last > 0 : index === last - 1 }));
@@ -32,7 +32,7 @@ export const keepEnds = (blocks: readonly Block[]): readonly Block[] => {
 export const keepLast = (blocks: readonly Block[]): readonly Block[] =>
   blocks.map((block, index) => (index === blocks.length - 1 ? { ...block, keepsNext: true } : block));
 
-/** The same blocks, which stay on one page where they can and where that does not leave much of the page before empty. */
+/** The same blocks; they stay on one page unless that leaves much of the page before empty. */
 export const preferWhole = (blocks: readonly Block[]): readonly Block[] =>
   blocks.map((block, index) => (index < blocks.length - 1 ? { ...block, prefersNext: true } : block));
 
@@ -43,9 +43,9 @@ export type PlacedBlock = { readonly block: Block; readonly top: number };
 export type Page = readonly PlacedBlock[];
 
 /**
- * Spreads blocks over pages of a height: none is torn, those that keep the next stay with it, those that prefer it stay
- * unless more than a third of a page were left empty, and a table's head stands again where a page begins with a row. The
- * pages are the caller's, who may take them out one by one.
+ * Spreads blocks over pages of a height. No block is torn. Those that keep the next one stay with it; those that prefer it
+ * stay with it unless more than a third of a page were left empty. Where a page begins with a row, the head of its table
+ * stands above it again. The pages are new: the caller may take them out one by one.
  */
 export const paginate = (blocks: readonly Block[], height: number): Page[] => {
   const pages: PlacedBlock[][] = [];

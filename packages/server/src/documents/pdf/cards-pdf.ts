@@ -46,8 +46,8 @@ const componentBlocks = (typesetter: Typesetter, set: DocumentSet, look: Article
 };
 
 /**
- * The upper part of a catalogue card: name, line, and the set with its dimensions, as large as the page allows that has
- * to hold `belowIt` points more.
+ * The upper part of a catalogue card: name, line, and the set with its dimensions. The picture is as large as fits on a
+ * page that also holds `belowIt` points of other blocks.
  */
 const cardBlock = (typesetter: Typesetter, heading: DocumentHeading, set: DocumentSet, belowIt: number): Block => {
   const { lines, heightOf, words } = typesetter;
@@ -94,7 +94,7 @@ const WIDEST = 152;
 const ratios = [1, 1.5, 2, 2.5, 3, 4] as const;
 const SMALLEST = 5;
 
-/** The first ratio at which the picture fits into the width and into so many points of height; or else into the width. */
+/** The first ratio at which the picture fits the width and so many points of height; else the first that fits the width. */
 const scaleRatio = (drawing: Drawing | null, room: number): number => {
   const fitting = ratios.filter((ratio) => (drawing?.width ?? 0) / ratio <= WIDEST);
   return fitting.find((ratio) => heightOfWall(drawing, ratio) <= room) ?? fitting[0] ?? SMALLEST;
@@ -126,7 +126,7 @@ const drawDimensions = (pen: Pen, drawing: Drawing, wall: Area, scale: number): 
   }
 };
 
-/** From the frame to a dimension's line, above and below and at the left, and how far other lines reach over it, in points. */
+/** In points: from the frame to a dimension's line (above and below; at the left), and how far other lines cross it. */
 const DISTANCE = 7 * MILLIMETRE;
 const BESIDE = 5.5 * MILLIMETRE;
 const OVERSHOOT = 1.2 * MILLIMETRE;

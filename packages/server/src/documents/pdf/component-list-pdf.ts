@@ -47,7 +47,7 @@ const TEXT = WIDTH - WALL - 3 * MILLIMETRE;
 /** Below a name. */
 const BELOW = 3;
 
-/** Sets beside each other, as high as the highest: the first block takes up the height, the next stands beside it. */
+/** Two sets beside each other. The first block is as high as the higher one; the second has no height of its own. */
 const rowOf = ({ lines, heightOf, words, amount }: Typesetter, sets: readonly DocumentSet[]): readonly Block[] => {
   const texts = sets.map(({ name, lineName }) => ({
     name: lines(name, WIDTH, style.heading),

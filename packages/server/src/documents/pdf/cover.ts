@@ -5,7 +5,7 @@ import type { Area, Pen } from './pdfkit/pen.ts';
 import { COLUMN, ink, lineHeight, MILLIMETRE, sheet, style } from './sheet.ts';
 import type { Typesetter } from './typesetter.ts';
 
-/** The head of a document: what it is, about which project, of which day, and a code that opens the project. */
+/** The head of a document: its kind, project and day, and a QR code that opens the project. */
 export const coverBlock = (typesetter: Typesetter, heading: DocumentHeading): Block => {
   const { lines, heightOf, words } = typesetter;
   const title = lines(heading.title, COLUMN - CODE - 14 * MILLIMETRE, style.display);

@@ -12,8 +12,8 @@ import { type Column, setTable } from './table.ts';
 import type { Typesetter } from './typesetter.ts';
 
 /**
- * The bill of materials on paper: what it comes to, room by room what it is, and at last what to order. Where
- * there is more than one room or list, they begin on a page of their own, and so does the order list behind them.
+ * The bill of materials on paper: the totals, then what is in each room, then the order list. Where there is more than one
+ * room or list, the first of them begins a page, and so does the order list.
  */
 export const projectPdf = (content: ProjectDocument, typesetter: Typesetter): readonly Block[] => {
   const { words } = typesetter;

@@ -7,7 +7,7 @@ import type { Area, Pen } from './pdfkit/pen.ts';
 import { COLUMN, ink, lineHeight, MILLIMETRE, sheet, style } from './sheet.ts';
 import type { Typesetter } from './typesetter.ts';
 
-/** What stands above a set's components: its name, how many, its price, and its picture, every set at one scale. */
+/** What stands above a set's components: name, quantity, price and picture. All sets have the same scale. */
 export const setHeaderBlock = (typesetter: Typesetter, set: DocumentSet, quantity: number | null): Block => {
   const { lines, heightOf, words, amount } = typesetter;
   const textWidth = COLUMN - WALL - 4 * MILLIMETRE;

@@ -37,7 +37,7 @@ const productBlocks = (typesetter: Typesetter, products: readonly DocumentLine[]
   ]);
 };
 
-/** A set on a site sheet: its picture with numbered slots, what goes into each, its box, and boxes to tick. */
+/** A set on a site sheet: its picture with numbered slots, what goes into each slot, its box, and lines to tick off. */
 const siteSetBlocks = (typesetter: Typesetter, { set, quantity }: SetEntry): readonly Block[] => {
   const { words } = typesetter;
   const lines = quantity > LISTED_SINGLY ? [`${formatCount(quantity)} ×`] : numbersTo(quantity);
@@ -122,7 +122,7 @@ const drawSlotNumbers = (pen: Pen, { drawing, slots }: DocumentSet, wall: Area):
 const boxBlock = (typesetter: Typesetter, text: string): Block =>
   noteBlock(typesetter, text.charAt(0).toUpperCase() + text.slice(1), { style: style.strong, gap: 2, keepsNext: true });
 
-/** What is ticked off together: its lines, the words of its boxes, and what it is called where it goes on over the page. */
+/** Lines to tick off, the words beside their boxes, and the title that stands above them on a following page. */
 type Ticks = { readonly lines: readonly string[]; readonly words: readonly string[]; readonly name: string };
 
 /** Lines of a site sheet, each with boxes to tick at the right; no page begins or ends with only one of them. */

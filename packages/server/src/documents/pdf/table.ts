@@ -3,7 +3,7 @@ import type { Pen } from './pdfkit/pen.ts';
 import { COLUMN, ink, lineHeight, MILLIMETRE, sheet, style, type TextStyle } from './sheet.ts';
 import type { Typesetter } from './typesetter.ts';
 
-/** What stands in a cell: a picture, or a text with perhaps a smaller one below and an address that it leads to. */
+/** What stands in a cell: a picture, or a text. A text may have a smaller note below it and lead to an address. */
 export type Cell =
   | { readonly kind: 'picture'; readonly file: string | null; readonly small?: boolean }
   | {

@@ -7,7 +7,7 @@ import { printable } from './pdfkit/fonts.ts';
 import type { Pen } from './pdfkit/pen.ts';
 import { lineHeight, type TextStyle } from './sheet.ts';
 
-/** What the parts of a document are composed with: its words, its amounts, and how long they are on paper. */
+/** What composes the parts of a document: its words, its amounts, and how much room they take on paper. */
 export type Typesetter = {
   readonly texts: Texts;
   readonly words: Texts['documents'];
@@ -55,9 +55,9 @@ export const breakText = (text: string, width: number, widthOf: (text: string) =
 const wordsOf = (text: string): readonly string[] => text.match(/[^ /-]*[/-]+ *|[^ /-]+ *| +/g) ?? [text];
 
 /**
- * The same words, with those joined that no line may end between: a preposition or conjunction of one letter, or a
- * short abbreviation, and what follows it; a number and its unit; a name and its number; the two parts of “2-gang” and
- * of “Wi-Fi”. What would not fit on a line together stays apart.
+ * The same words; those that belong on one line are joined. A preposition or conjunction of one letter and a short
+ * abbreviation stay with the next word, a number with its unit, a name with its number, and the two parts of “2-gang” and
+ * of “Wi-Fi” together. What is wider than a line stays apart.
  */
 const boundWords = (words: readonly string[], fits: (words: string) => boolean): readonly string[] => {
   const bound: string[] = [];

@@ -3,12 +3,12 @@ import type { CellStyle } from './workbook-plan.ts';
 
 type Change = (format: Format) => Format;
 
-/** The formats of a workbook: of every style, and of the same style for a text that looks like a formula. */
+/** The formats of a workbook, by style; `quoted` is for texts that look like a formula. */
 export type Formats = { readonly plain: FormatsByStyle; readonly quoted: FormatsByStyle };
 
 type FormatsByStyle = Readonly<Record<CellStyle, Format>>;
 
-/** Creates the formats of a workbook; they must be given back. */
+/** Creates the formats of a workbook; they must be freed. */
 export const createFormats = (currencyLabel: string): Formats => {
   const moneyFormat = `#,##0.00 "${currencyLabel.replaceAll('"', '')}"`;
   const money: Change = (format) => format.setNumFormat(moneyFormat);
@@ -64,7 +64,7 @@ const formatsOf = (styles: Readonly<Record<CellStyle, readonly Change[]>>, more:
   };
 };
 
-/** Every change hands out a new handle to the same format; the last is kept, the others are given back. */
+/** Every change answers a new handle to the same format. The last one is kept, the others are freed. */
 const formatOf = (changes: readonly Change[]): Format =>
   changes.reduce((format, change) => {
     const changed = change(format);

@@ -3,7 +3,7 @@ import { layerPixels, type PicturedCatalogue, renderSet } from '../../pictures/s
 import type { DocumentSet } from '../content/document-set.ts';
 import type { PictureOfSet } from './sets-sheet.ts';
 
-/** Above so many different sets a workbook goes without their pictures: it would take too long, and open too slowly. */
+/** With more different sets than that a workbook has no pictures: making and opening it would take too long. */
 const MOST_PICTURES = 600;
 
 /** A third of the size that screens get, which is still twice what a row shows. */

@@ -98,7 +98,7 @@ export const cells = {
           result: decimalFromPrice(result),
           style: 'money',
         },
-  /** The sum of a range of amounts, leaving out sums within it and rows that a filter hides; null: of nothing. */
+  /** The sum of a range of amounts without the sums in it and the rows that a filter hides; null: an empty range. */
   subtotal: (column: string, range: RowRange | null, result: MinorUnits, style: CellStyle): Cell =>
     range === null
       ? { kind: 'number', number: 0, style }
@@ -116,7 +116,7 @@ const LONGEST_ADDRESS = 2000;
 /** Heads of a table's columns: their words, and which hold numbers. */
 export type ColumnHead = { readonly text: string; readonly number?: boolean };
 
-/** The rows above a table: what it is about, of which project and day, that prices are samples, and the table's head. */
+/** The rows above a table: its title, project and day, whether prices are samples, and the table's head. */
 export const sheetHead = (heading: DocumentHeading, name: string, columns: readonly ColumnHead[]): readonly Row[] => {
   const facts = [heading.projectName, heading.date, ...(heading.sampleNotice === null ? [] : [heading.sampleNotice])];
   const title = heading.title === heading.projectName ? name : `${name} – ${heading.title}`;

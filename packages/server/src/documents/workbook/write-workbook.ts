@@ -11,31 +11,31 @@ export const writeWorkbook = (plan: WorkbookPlan): Uint8Array => {
     for (const sheet of plan.sheets) writeSheet(workbook, sheet, plan, formats);
     return workbook.saveToBufferSync();
   } finally {
-    giveBack(...Object.values(formats.plain), ...Object.values(formats.quoted));
+    freeHandles(...Object.values(formats.plain), ...Object.values(formats.quoted));
     workbook.free();
   }
 };
 
-/** The library hands out a new handle for every call; each must be given back, or the next calls slow down. */
-const giveBack = (...handles: readonly { readonly free: () => void }[]): void => {
+/** Frees handles. The library answers a new one for every call; each must be freed, or later calls become slow. */
+const freeHandles = (...handles: readonly { readonly free: () => void }[]): void => {
   for (const handle of handles) handle.free();
 };
 
 const writeProperties = (workbook: Workbook, { title, author }: WorkbookPlan): void => {
   const properties = new DocProperties();
-  giveBack(properties.setTitle(title), properties.setAuthor(author));
+  freeHandles(properties.setTitle(title), properties.setAuthor(author));
   workbook.setProperties(properties);
   properties.free();
 };
 
 const writeSheet = (workbook: Workbook, plan: Sheet, { foot }: WorkbookPlan, formats: Formats): void => {
   const sheet = workbook.addWorksheet();
-  giveBack(sheet.setName(plan.name), sheet.setScreenGridlines(false));
-  plan.widths.forEach((width, column) => giveBack(sheet.setColumnWidth(column, width)));
+  freeHandles(sheet.setName(plan.name), sheet.setScreenGridlines(false));
+  plan.widths.forEach((width, column) => freeHandles(sheet.setColumnWidth(column, width)));
   plan.rows.forEach((row, index) => writeRow(sheet, index, row, plan.widths, formats));
   const head = plan.headRows - 1;
-  giveBack(sheet.setFreezePanes(plan.headRows, 0));
-  if (plan.filter !== null) giveBack(sheet.autofilter(head, 0, plan.filter.lastRow, plan.widths.length - 1));
+  freeHandles(sheet.setFreezePanes(plan.headRows, 0));
+  if (plan.filter !== null) freeHandles(sheet.autofilter(head, 0, plan.filter.lastRow, plan.widths.length - 1));
   setUpPrinting(sheet, plan, foot);
   sheet.free();
 };
@@ -45,7 +45,7 @@ const A4 = 9;
 
 const setUpPrinting = (sheet: Worksheet, { headRows, landscape }: Sheet, foot: WorkbookPlan['foot']): void => {
   const footer = `&L&8${footText(foot.left)} · ${foot.id}&C&8${footText(foot.middle)}&R&8&P / &N`;
-  giveBack(
+  freeHandles(
     sheet.setPaperSize(A4),
     landscape ? sheet.setLandscape() : sheet.setPortrait(),
     sheet.setPrintFitToPages(1, 0),
@@ -70,7 +70,7 @@ const footText = (text: string): string => {
 const FOOT = 60;
 
 const writeRow = (sheet: Worksheet, index: number, row: Row, widths: Sheet['widths'], formats: Formats): void => {
-  giveBack(sheet.setRowHeightPixels(index, rowHeight(row, widths)));
+  freeHandles(sheet.setRowHeightPixels(index, rowHeight(row, widths)));
   row.cells.forEach((cell, column) => {
     if (cell === null) return;
     if (row.across === true) joinColumns(sheet, index, widths.length, formats.plain[cell.style]);
@@ -81,7 +81,7 @@ const writeRow = (sheet: Worksheet, index: number, row: Row, widths: Sheet['widt
 
 /** Makes one cell of a row; what is written into its first column afterwards stands in all of it. */
 const joinColumns = (sheet: Worksheet, row: number, columns: number, format: Format): void =>
-  giveBack(sheet.mergeRange(row, 0, row, columns - 1, '', format));
+  freeHandles(sheet.mergeRange(row, 0, row, columns - 1, '', format));
 
 /** What a spreadsheet takes for a formula when somebody edits the cell; such a text is marked as one. */
 const looksLikeFormula = /^[=+\-@]/;
@@ -91,19 +91,19 @@ const writeCell = (sheet: Worksheet, row: number, column: number, cell: Cell, fo
   switch (cell.kind) {
     case 'text': {
       const safe = looksLikeFormula.test(cell.text) ? formats.quoted[cell.style] : format;
-      return giveBack(sheet.writeStringWithFormat(row, column, cell.text, safe));
+      return freeHandles(sheet.writeStringWithFormat(row, column, cell.text, safe));
     }
     case 'number':
-      return giveBack(sheet.writeNumberWithFormat(row, column, cell.number, format));
+      return freeHandles(sheet.writeNumberWithFormat(row, column, cell.number, format));
     case 'formula': {
       const formula = new Formula(cell.formula);
       const computed = formula.setResult(String(cell.result));
-      return giveBack(sheet.writeFormulaWithFormat(row, column, computed, format), computed, formula);
+      return freeHandles(sheet.writeFormulaWithFormat(row, column, computed, format), computed, formula);
     }
     case 'link': {
       const url = new Url(cell.address);
       const text = url.setText(cell.text);
-      return giveBack(sheet.writeUrlWithFormat(row, column, text, format), text, url);
+      return freeHandles(sheet.writeUrlWithFormat(row, column, text, format), text, url);
     }
   }
 };
@@ -112,15 +112,15 @@ const writePicture = (sheet: Worksheet, row: number, { png, width, height, alter
   const image = new Image(png);
   const sized = image.setScaleToSize(width, height, true);
   const named = sized.setAltText(alternative);
-  giveBack(sheet.insertImageWithOffset(row, 0, named, PICTURE_INSET, PICTURE_INSET), named, sized, image);
+  freeHandles(sheet.insertImageWithOffset(row, 0, named, PICTURE_INSET, PICTURE_INSET), named, sized, image);
 };
 
 /** From the cell's corner to its picture, in pixels. */
 const PICTURE_INSET = 6;
 
 /**
- * How high a row is, in pixels. Not every spreadsheet fits rows to wrapped texts when it opens a workbook, so the lines are
- * counted here, rather too many than too few.
+ * How high a row is, in pixels. Not every spreadsheet fits rows to wrapped texts when it opens a workbook. So the lines are
+ * estimated here, rather too many than too few.
  */
 export const rowHeight = ({ cells, height = 0, across = false }: Row, widths: readonly number[]): number => {
   const whole = widths.reduce((sum, width) => sum + width, 0);

@@ -57,23 +57,26 @@ const isIn = (face: 'regular' | 'emoji', letters: string): boolean => {
 
 const require = createRequire(import.meta.url);
 
-function open(file: string): Font {
+function parseFont(file: string): Font {
   const font = openSync(file);
   if (font.type !== 'TTF') throw new Error(`${file} holds more than one font`);
-  // A font remembers the letter that a glyph was first asked for by. Without one, as for a part of an accented letter,
-  // later documents could not say what their text means.
+  // A glyph remembers the character that it was first asked for by, and a PDF tells readers that one. A glyph that was
+  // first needed as a part of another, such as an accent, would have none in all later documents.
   for (const character of font.characterSet) font.glyphForCodePoint(character);
   return font;
 }
 
 /** The fonts of documents, parsed once in a thread: the type family, and drawings of emoji for names that hold some. */
 const fonts: Readonly<Record<FontFace | 'emoji', Font>> = {
-  regular: open(require.resolve('@expo-google-fonts/ibm-plex-sans/400Regular/IBMPlexSans_400Regular.ttf')),
-  semibold: open(require.resolve('@expo-google-fonts/ibm-plex-sans/600SemiBold/IBMPlexSans_600SemiBold.ttf')),
-  emoji: open(require.resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf')),
+  regular: parseFont(require.resolve('@expo-google-fonts/ibm-plex-sans/400Regular/IBMPlexSans_400Regular.ttf')),
+  semibold: parseFont(require.resolve('@expo-google-fonts/ibm-plex-sans/600SemiBold/IBMPlexSans_600SemiBold.ttf')),
+  emoji: parseFont(require.resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf')),
 };
 
-/** Makes the fonts known to a document by their faces. pdfkit takes a parsed font wherever it takes a file of one, which its types do not say. */
+/**
+ * Makes the fonts known to a document by their faces. pdfkit takes a parsed font wherever it takes the file of one; its
+ * types do not say so.
+ */
 export const registerFonts = (document: PDFKit.PDFDocument): void => {
   const register: unknown = Reflect.get(document, 'registerFont');
   if (typeof register !== 'function') return;

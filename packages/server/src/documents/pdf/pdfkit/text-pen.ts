@@ -71,8 +71,8 @@ type SetText = {
 };
 
 /**
- * A writer that has the library set every text once and repeats its instructions at other places: a bill of materials says
- * most of what it says again and again, and setting it takes ten times as long as writing it.
+ * A writer that lets the library set every text once, and repeats its instructions at other places. A bill of materials
+ * repeats most of its texts, and setting a text takes ten times as long as writing it.
  */
 export const textWriter = (document: PDFKit.PDFDocument): TextWriter => {
   const setTexts = new Map<string, SetText | null>();

@@ -4,7 +4,7 @@ import PdfDocument from 'pdfkit';
 import drawSvg from 'svg-to-pdfkit';
 import { type DrawingSize, svgSize } from '../../../catalogue/files/picture-files.ts';
 
-/** A catalogue's vector picture in the language of PDF. Documents hold it as one object, however often they show it. */
+/** A catalogue's vector picture as an object of PDF. A document holds it once, however often it shows it. */
 export type VectorPicture = DrawingSize & {
   readonly kind: 'vector';
   /** Height of the page at whose top it was drawn, in the picture's unit. */
@@ -12,7 +12,7 @@ export type VectorPicture = DrawingSize & {
   readonly form: RecordedObject;
 };
 
-/** Translates a vector picture; undefined for one that has no size, or that holds what PDF cannot draw as vectors. */
+/** Translates a vector picture; undefined where it has no size, or holds what PDF cannot draw as vectors. */
 export const vectorPicture = (svg: string): VectorPicture | undefined => {
   const size = svgSize(svg);
   if (size === undefined || notForPaper.test(svg)) return undefined;
@@ -43,7 +43,7 @@ const VALUE = 50;
 /** What has no counterpart in PDF, or needs a font that only a browser finds. */
 const notForPaper = /<(?:filter|text|image|switch|mask|style)[\s>]|mix-blend-mode/;
 
-/** Semi-transparent gradients are cut off at the edge of their page, so that it must be larger than the picture. */
+/** The page must be larger than the picture: semi-transparent gradients are cut off at its edge. */
 const PAGE_GROWTH = 1.5;
 const PAGE_RIM = 20;
 
