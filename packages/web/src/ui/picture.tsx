@@ -8,17 +8,23 @@ export type PictureProps = {
   readonly src: string;
   /** Empty where the words beside it say the same. */
   readonly alt: string;
-  /** Width to height of the place kept for it; 1 unless said otherwise. */
-  readonly ratio?: number | undefined;
+  /** Width to height of the place kept for it; 1 unless said otherwise, `auto` where styles give the place its size. */
+  readonly ratio?: number | 'auto' | undefined;
   /** Loads at once instead of when it comes near. */
   readonly eager?: boolean | undefined;
   /** Far from what is in sight: only its place is kept. */
   readonly asleep?: boolean | undefined;
+  /** Of the place. */
   readonly className?: string | undefined;
+  /** Of the image itself, where it does not fill the place. */
+  readonly imageClassName?: string | undefined;
+  /** Called with the image once it has arrived. */
+  readonly onArrival?: ((image: HTMLImageElement) => void) | undefined;
 };
 
 /** A picture in a place of its own size: nothing moves when it arrives, and its absence shows as such. */
-export const Picture = ({ src, alt, ratio = 1, eager, asleep, className }: PictureProps): ReactElement => {
+export const Picture = (props: PictureProps): ReactElement => {
+  const { src, alt, ratio = 1, eager, asleep, className, imageClassName = styles['filling'], onArrival } = props;
   const [state, setState] = useState<{ readonly src: string; readonly arrival: 'loaded' | 'failed' }>();
   const arrival = state?.src === src ? state.arrival : undefined;
   return (
@@ -35,9 +41,12 @@ export const Picture = ({ src, alt, ratio = 1, eager, asleep, className }: Pictu
           loading={eager === true ? 'eager' : 'lazy'}
           decoding="async"
           draggable={false}
-          className={styles['picture']}
+          className={classNames(styles['picture'], imageClassName)}
           data-loaded={arrival === 'loaded' ? '' : undefined}
-          onLoad={() => setState({ src, arrival: 'loaded' })}
+          onLoad={({ currentTarget }) => {
+            onArrival?.(currentTarget);
+            setState({ src, arrival: 'loaded' });
+          }}
           onError={() => setState({ src, arrival: 'failed' })}
         />
       )}
