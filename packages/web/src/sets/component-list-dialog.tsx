@@ -1,10 +1,10 @@
-import { type ComponentRow, listComponents } from '../api/set-calls.ts';
 import { totalOf } from '@ramka/domain/money';
 import { picturePath } from '@ramka/domain/picture-paths';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { failureText } from '../api/failure.ts';
 import { imageAddress } from '../api/picture-addresses.ts';
+import { type ComponentRow, listComponents } from '../api/set-calls.ts';
 import { DownloadButton } from '../downloads/download-menu.tsx';
 import { useTexts } from '../language/texts.ts';
 import { useProjectId } from '../project/project-query.ts';

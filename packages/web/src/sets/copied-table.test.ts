@@ -1,7 +1,7 @@
-import type { ComponentRow } from '../api/set-calls.ts';
 import { en } from '@ramka/texts/en';
 import { pl } from '@ramka/texts/pl';
 import { describe, expect, it } from 'vitest';
+import type { ComponentRow } from '../api/set-calls.ts';
 import { copiedTable } from './copied-table.tsx';
 
 const aRow = (row: Partial<ComponentRow>): ComponentRow => ({

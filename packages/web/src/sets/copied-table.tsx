@@ -1,8 +1,8 @@
-import type { ComponentRow } from '../api/set-calls.ts';
 import type { Language } from '@ramka/domain/text';
 import type { Texts } from '@ramka/texts/texts';
 import { Table } from 'lucide-react';
 import type { ReactElement } from 'react';
+import type { ComponentRow } from '../api/set-calls.ts';
 import { useLanguage } from '../language/texts.ts';
 import { snackbars } from '../page/messages.ts';
 import { Button } from '../ui/button.tsx';

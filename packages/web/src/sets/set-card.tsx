@@ -1,7 +1,7 @@
-import type { SavedSet } from '../api/project.ts';
 import { nameOfSet } from '@ramka/texts/name-of-set';
 import { Copy, EllipsisVertical, ListChecks, Pencil, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
+import type { SavedSet } from '../api/project.ts';
 import { useDownloadMenu } from '../downloads/download-menu.tsx';
 import { useTexts } from '../language/texts.ts';
 import { useSeriesName } from '../project/catalogue.ts';

@@ -1,33 +1,123 @@
+import { nameOfSet } from '@ramka/texts/name-of-set';
+import type { ReactElement } from 'react';
 import { type Project, type SavedSet, withoutSet, withSet } from '../api/project.ts';
-import { copySet, deleteSet, renameSet } from '../api/set-calls.ts';
+import { copySet, deleteSet, renameSet, type VersionedSet } from '../api/set-calls.ts';
 import { useTexts } from '../language/texts.ts';
 import { type MakeChange, useProjectChange, useUndo } from '../project/project-change.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { useSubmit } from '../ui/form.ts';
+import { NameDialog } from '../ui/name-dialog.tsx';
 
-/** A set, and the name that it or its copy gets. */
-export type NamedSet = { readonly set: SavedSet; readonly name: string };
+type DialogProps = { readonly set: SavedSet; readonly onClose: () => void };
 
-export type SetChanges = {
-  readonly copySet: MakeChange<NamedSet>;
-  readonly renameSet: MakeChange<NamedSet>;
-  readonly deleteSet: MakeChange<SavedSet>;
+/** Copies a set as it was saved, under a name that may be empty. */
+export const CopySetDialog = ({ set, onClose }: DialogProps): ReactElement => {
+  const { sets, common } = useTexts();
+  const { copy } = useSetChanges();
+  return (
+    <NameDialog
+      title={sets.copySet}
+      label={sets.setName}
+      hint={sets.copyNameHint}
+      subject="set"
+      start=""
+      confirmLabel={common.copy}
+      onName={(name) => copy({ set, name })}
+      onClose={onClose}
+    />
+  );
+};
+
+export type RenameSetDialogProps = Omit<RenamedSet, 'name'> & {
+  /** What the field holds at first. */
+  readonly start: string;
+  readonly onClose: () => void;
+};
+
+/** Renames a saved set at once. */
+export const RenameSetDialog = ({ start, onClose, ...renamed }: RenameSetDialogProps): ReactElement => {
+  const { sets, common } = useTexts();
+  const { rename } = useSetChanges();
+  return (
+    <NameDialog
+      title={sets.renameSet}
+      label={sets.setName}
+      subject="set"
+      start={start}
+      confirmLabel={common.save}
+      onName={(name) => rename({ ...renamed, name })}
+      onClose={onClose}
+    />
+  );
+};
+
+export type DeleteSetDialogProps = DialogProps & {
+  readonly onDeleted: () => void;
+  /** Closes also where the set could not be deleted. */
+  readonly closesOnFailure?: boolean | undefined;
+};
+
+/** Asks before a set is deleted. */
+export const DeleteSetDialog = (props: DeleteSetDialogProps): ReactElement => {
+  const { set, onClose, onDeleted, closesOnFailure = false } = props;
+  const { sets, common } = useTexts();
+  const { remove } = useSetChanges();
+  const { busy, submit } = useSubmit(async () => {
+    const deleted = await remove(set);
+    if (!deleted && closesOnFailure) onClose();
+    return deleted;
+  }, onDeleted);
+  return (
+    <ConfirmDialog
+      danger
+      busy={busy}
+      title={sets.deleteQuestion(nameOfSet(set, { common }))}
+      confirmLabel={sets.deleteSet}
+      onConfirm={submit}
+      onCancel={onClose}
+    >
+      {sets.deleteNote}
+    </ConfirmDialog>
+  );
+};
+
+type CopiedSet = { readonly set: SavedSet; readonly name: string };
+
+type RenamedSet = {
+  readonly setId: number;
+  readonly name: string;
+  /** The version that must still be there; without one any is renamed. */
+  readonly etag?: string | null | undefined;
+  /** Told of the set under its new name before the project shows it. */
+  readonly onRenamed?: ((renamed: VersionedSet<SavedSet>) => void) | undefined;
+};
+
+type SetChanges = {
+  readonly copy: MakeChange<CopiedSet>;
+  readonly rename: MakeChange<RenamedSet>;
+  readonly remove: MakeChange<SavedSet>;
 };
 
 /** Copying, renaming and deleting saved sets. */
-export const useSetChanges = (): SetChanges => {
+const useSetChanges = (): SetChanges => {
   const { sets } = useTexts();
   const undo = useUndo();
   return {
-    copySet: useProjectChange({
-      run: (projectId, { set, name }: NamedSet) => copySet(projectId, set.id, name),
+    copy: useProjectChange({
+      run: (projectId, { set, name }: CopiedSet) => copySet(projectId, set.id, name),
       applied: withSet,
       success: () => ({ text: sets.copied }),
     }),
-    renameSet: useProjectChange({
-      run: (projectId, { set, name }: NamedSet) => renameSet(projectId, { setId: set.id, etag: null }, name),
-      applied: (project, renamed) => withSet(project, renamed.set),
+    rename: useProjectChange({
+      run: async (projectId, { setId, etag = null, name, onRenamed }: RenamedSet) => {
+        const renamed = await renameSet(projectId, { setId, etag }, name);
+        onRenamed?.(renamed);
+        return renamed.set;
+      },
+      applied: withSet,
       success: () => ({ text: sets.renamed }),
     }),
-    deleteSet: useProjectChange({
+    remove: useProjectChange({
       run: (projectId, set: SavedSet) => deleteSet(projectId, set.id),
       applied: (project: Project, _removal, set) => withoutSet(project, set.id),
       success: (removal) => ({ text: sets.deleted, action: undo(removal) }),

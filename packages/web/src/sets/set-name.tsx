@@ -1,8 +1,8 @@
-import type { SavedSet } from '../api/project.ts';
 import { nameOfSet } from '@ramka/texts/name-of-set';
 import { Link } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
 import type { ReactElement } from 'react';
+import type { SavedSet } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
 import { useProjectId } from '../project/project-query.ts';
 import styles from './set-name.module.css';

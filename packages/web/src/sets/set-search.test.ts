@@ -1,5 +1,5 @@
-import type { SavedSet } from '../api/project.ts';
 import { expect, test } from 'vitest';
+import type { SavedSet } from '../api/project.ts';
 import { type ListedSet, type SetOrder, sortSets } from './set-search.tsx';
 
 const listed = (id: number, name: string, series: string, price: number): ListedSet => {

@@ -1,8 +1,8 @@
-import type { SavedSet } from '../api/project.ts';
 import { matchesSearch } from '@ramka/domain/search';
 import { nameOfSet } from '@ramka/texts/name-of-set';
 import { ArrowDownUp } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
+import type { SavedSet } from '../api/project.ts';
 import { useLanguage, useTexts } from '../language/texts.ts';
 import { useSeriesName } from '../project/catalogue.ts';
 import { Select } from '../ui/fields/select.tsx';

@@ -1,14 +1,8 @@
-import { nameOfSet } from '@ramka/texts/name-of-set';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactElement, useState } from 'react';
-import { type SavedSet, withSet } from '../../api/project.ts';
-import { renameSet } from '../../api/set-calls.ts';
-import { useTexts } from '../../language/texts.ts';
-import { useProjectChange } from '../../project/project-change.ts';
+import type { ReactElement } from 'react';
+import type { SavedSet } from '../../api/project.ts';
 import { useProject, useProjectId } from '../../project/project-query.ts';
-import { useSetChanges } from '../../sets/set-changes.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { NameDialog } from '../../ui/name-dialog.tsx';
+import { CopySetDialog, DeleteSetDialog, RenameSetDialog } from '../../sets/set-changes.tsx';
 import { useEditor } from '../editing/editor.ts';
 import type { Saving } from '../saving/saving.ts';
 
@@ -27,7 +21,7 @@ export const SavedSetDialog = (props: SavedSetDialogProps): ReactElement | null 
   if (!set) return null;
   switch (kind) {
     case 'copy':
-      return <CopyDialog set={set} onClose={onClose} />;
+      return <CopySetDialog set={set} onClose={onClose} />;
     case 'rename':
       return <RenameDialog setId={set.id} saving={saving} onClose={onClose} />;
     case 'delete':
@@ -35,54 +29,23 @@ export const SavedSetDialog = (props: SavedSetDialogProps): ReactElement | null 
   }
 };
 
-type CopyDialogProps = { readonly set: SavedSet; readonly onClose: () => void };
-
-/** Copies the set as it was saved, under a name that may be empty. */
-const CopyDialog = ({ set, onClose }: CopyDialogProps): ReactElement => {
-  const { sets, common } = useTexts();
-  const { copySet } = useSetChanges();
-  return (
-    <NameDialog
-      title={sets.copySet}
-      label={sets.setName}
-      hint={sets.copyNameHint}
-      subject="set"
-      start=""
-      confirmLabel={common.copy}
-      onName={(name) => copySet({ set, name })}
-      onClose={onClose}
-    />
-  );
-};
-
 type RenameDialogProps = { readonly setId: number; readonly saving: Saving; readonly onClose: () => void };
 
 /**
- * Renames the saved set at once. Other changes stay unsaved, and the next save must find the same version
+ * Renames the saved set at once; other unsaved changes stay as they are, and so does what a save must find
  * (docs/readings.md#r13).
  */
-const RenameDialog = ({ setId, saving, onClose }: RenameDialogProps): ReactElement => {
-  const { sets, common } = useTexts();
+const RenameDialog = ({ setId, saving: { saved, setSaved }, onClose }: RenameDialogProps): ReactElement => {
   const { draft, edit } = useEditor();
-  const { saved, setSaved } = saving;
-  const rename = useProjectChange({
-    run: async (projectId, name: string) => {
-      const { set, etag } = await renameSet(projectId, { setId, etag: saved.etag }, name);
-      setSaved({ ...saved, etag, set: { ...saved.set, name: set.name } });
-      edit({ kind: 'rename', name: set.name });
-      return set;
-    },
-    applied: withSet,
-    success: () => ({ text: sets.renamed }),
-  });
   return (
-    <NameDialog
-      title={sets.renameSet}
-      label={sets.setName}
-      subject="set"
+    <RenameSetDialog
+      setId={setId}
+      etag={saved.etag}
       start={draft.set.name}
-      confirmLabel={common.save}
-      onName={rename}
+      onRenamed={({ set: { name }, etag }) => {
+        setSaved({ ...saved, etag, set: { ...saved.set, name } });
+        edit({ kind: 'rename', name });
+      }}
       onClose={onClose}
     />
   );
@@ -92,30 +55,18 @@ type DeleteDialogProps = { readonly set: SavedSet; readonly onClose: () => void;
 
 /** Deletes the saved set and returns to the list (docs/specification.md#s8-24). */
 const DeleteDialog = ({ onClose, set, onDeleted }: DeleteDialogProps): ReactElement => {
-  const { sets, common } = useTexts();
   const projectId = useProjectId();
   const navigate = useNavigate();
-  const { deleteSet } = useSetChanges();
-  const [busy, setBusy] = useState(false);
-  const confirm = async (): Promise<void> => {
-    setBusy(true);
-    const deleted = await deleteSet(set);
-    setBusy(false);
-    onClose();
-    if (!deleted) return;
-    onDeleted();
-    await navigate({ to: '/projekt/$projectId/zestawy', params: { projectId }, ignoreBlocker: true });
-  };
   return (
-    <ConfirmDialog
-      danger
-      busy={busy}
-      title={sets.deleteQuestion(nameOfSet(set, { common }))}
-      confirmLabel={sets.deleteSet}
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
-    >
-      {sets.deleteNote}
-    </ConfirmDialog>
+    <DeleteSetDialog
+      set={set}
+      onClose={onClose}
+      closesOnFailure
+      onDeleted={() => {
+        onClose();
+        onDeleted();
+        void navigate({ to: '/projekt/$projectId/zestawy', params: { projectId }, ignoreBlocker: true });
+      }}
+    />
   );
 };
