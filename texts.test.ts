@@ -55,3 +55,11 @@ test('every text is used in a screen, a message or a document', () => {
   const unused = waysIn(pl).filter((way) => !isUsed(way));
   expect(unused.map((way) => way.join('.'))).toEqual([]);
 });
+
+test('the pages call all of the texts `texts`, and each branch by its own name', () => {
+  const aliases = /\w+: texts\b[^\n]*= useTexts\(\)|const texts = (?:useTexts\(\)\.|\w+\.)[^\n]*|texts: Texts\[[^\n]*/g;
+  const wrong = globSync('packages/web/src/**/*.{ts,tsx}')
+    .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
+    .flatMap((file) => Array.from(readFileSync(file, 'utf8').matchAll(aliases), ([given]) => `${file}: ${given}`));
+  expect(wrong).toEqual([]);
+});

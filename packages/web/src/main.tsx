@@ -19,13 +19,13 @@ if (place === null) {
 const queries = createQueryClient();
 const router = createAppRouter(pageSettings.basePath, queries);
 const start = async (): Promise<void> => {
-  const texts = currentTexts();
+  const spoken = currentTexts();
   loadAhead(router, queries);
   loadPicturesForPrint();
   createRoot(place).render(
     <StrictMode>
       <QueryClientProvider client={queries}>
-        <TextsProvider start={await texts}>
+        <TextsProvider start={await spoken}>
           <RouterProvider router={router} />
         </TextsProvider>
       </QueryClientProvider>

@@ -1,5 +1,6 @@
 import type { LoadedProject } from '@ramka/contract/wire/project';
 import { describe, expect, it } from 'vitest';
+import type { Selection, SingleProduct } from './products.ts';
 import {
   ecatalogueCost,
   newProjectFromWire,
@@ -17,7 +18,6 @@ import {
   withSelection,
   withSet,
 } from './project.ts';
-import type { Selection, SingleProduct } from './products.ts';
 
 const aSet = (id: number, over: Partial<SavedSet> = {}): SavedSet => ({
   id,

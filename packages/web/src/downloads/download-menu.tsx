@@ -9,11 +9,11 @@ import {
   Table2,
 } from 'lucide-react';
 import { type ReactElement, useSyncExternalStore } from 'react';
+import { type DocumentSubject, offeredFiles, type WantedFile } from '../api/documents.ts';
 import { useTexts } from '../language/texts.ts';
 import { useProjectId } from '../project/project-query.ts';
 import { Button } from '../ui/button.tsx';
 import { type Action, Menu } from '../ui/menu.tsx';
-import { type DocumentSubject, offeredFiles, type WantedFile } from '../api/documents.ts';
 import { downloadKey, downloads, useDownload } from './download.ts';
 
 export type DownloadButtonProps = {
@@ -58,7 +58,7 @@ export const useDownloadMenu = (
   subject: DocumentSubject,
   { labels = 'full', refusal }: DownloadMenuOptions = {},
 ): { readonly groups: readonly (readonly Action[])[]; readonly working: boolean } => {
-  const texts = useTexts().downloads;
+  const texts = useTexts();
   const projectId = useProjectId();
   const download = useDownload();
   const offered = offeredFiles(subject);
@@ -67,10 +67,10 @@ export const useDownloadMenu = (
     const busy = underWay.includes(wanted.form);
     return {
       name: wanted.form,
-      label: (labels === 'short' ? texts.forms : texts.download)[wanted.form],
+      label: (labels === 'short' ? texts.downloads.forms : texts.downloads.download)[wanted.form],
       icon: icons[wanted.form],
       busy,
-      refusal: busy ? texts.making : refusal,
+      refusal: busy ? texts.downloads.making : refusal,
       perform: () => download(wanted),
     };
   };

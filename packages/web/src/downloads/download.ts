@@ -3,12 +3,12 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { callForFile } from '../api/call.ts';
 import type { AnsweredFile } from '../api/client.ts';
+import { requestFile, type WantedFile } from '../api/documents.ts';
 import { failureText } from '../api/failure.ts';
 import { useTexts } from '../language/texts.ts';
 import { snackbars } from '../page/messages.ts';
 import { createStore, type Store } from '../page/store.ts';
 import { useProjectId } from '../project/project-query.ts';
-import { requestFile, type WantedFile } from '../api/documents.ts';
 
 /**
  * Downloads a document of the project on the screen; says what went wrong, and nothing when it is saved

@@ -1,9 +1,9 @@
-import { type EcatalogueProduct, readEcatalogueTree } from '../api/products.ts';
 import { canSearchFor } from '@ramka/domain/search';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { failureText } from '../api/failure.ts';
+import { type EcatalogueProduct, readEcatalogueTree } from '../api/products.ts';
 import { useTexts } from '../language/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';

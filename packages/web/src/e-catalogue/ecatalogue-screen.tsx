@@ -1,7 +1,7 @@
-import type { EcatalogueProduct, Selection } from '../api/products.ts';
 import type { Texts } from '@ramka/texts/texts';
 import { ArrowLeft, EllipsisVertical, Hash, PackageSearch, Search, Trash2 } from 'lucide-react';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
+import type { EcatalogueProduct, Selection } from '../api/products.ts';
 import { ecatalogueCost } from '../api/project.ts';
 import { DownloadButton } from '../downloads/download-menu.tsx';
 import { useLanguage, useTexts } from '../language/texts.ts';
@@ -92,7 +92,7 @@ const SelectedProducts = ({ onChangeQuantity }: SelectedProductsProps): ReactEle
               key={product.catalogId}
               product={product}
               quantity={product.quantity}
-              mark={lossOf(product, ecatalogue)}
+              mark={lossOf(product, texts)}
             >
               <Menu
                 trigger={
@@ -125,7 +125,7 @@ const SelectedProducts = ({ onChangeQuantity }: SelectedProductsProps): ReactEle
 };
 
 /** Of a product that the catalogue no longer has: what takes its place, or that it is gone (docs/readings.md#r22). */
-const lossOf = ({ image, replacedBy }: Selection, texts: Texts['ecatalogue']): string | undefined => {
-  if (replacedBy !== null) return texts.successor(replacedBy);
-  return image === '' ? texts.lost : undefined;
+const lossOf = ({ image, replacedBy }: Selection, { ecatalogue }: Texts): string | undefined => {
+  if (replacedBy !== null) return ecatalogue.successor(replacedBy);
+  return image === '' ? ecatalogue.lost : undefined;
 };

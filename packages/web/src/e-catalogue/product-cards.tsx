@@ -1,7 +1,7 @@
-import type { EcatalogueProduct } from '../api/products.ts';
 import { picturePath } from '@ramka/domain/picture-paths';
 import type { ReactElement, ReactNode } from 'react';
 import { imageAddress } from '../api/picture-addresses.ts';
+import type { EcatalogueProduct } from '../api/products.ts';
 import { useTexts } from '../language/texts.ts';
 import { CatalogueLink } from '../ui/catalogue-link.tsx';
 import { Picture } from '../ui/picture.tsx';

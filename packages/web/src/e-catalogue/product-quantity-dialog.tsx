@@ -1,15 +1,15 @@
-import type { EcatalogueProduct } from '../api/products.ts';
 import { canConfirmCatalogueQuantity, catalogueQuantity } from '@ramka/domain/quantity';
 import { useState, type ReactElement } from 'react';
-import { useSubmit } from '../ui/form.ts';
+import type { EcatalogueProduct } from '../api/products.ts';
 import { useTexts } from '../language/texts.ts';
 import { useProject } from '../project/project-query.ts';
 import { Button } from '../ui/button.tsx';
-import { Price } from '../ui/price.tsx';
-import { QuantityField } from '../ui/fields/quantity-field.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { useSelectionChanges } from './selection.ts';
+import { QuantityField } from '../ui/fields/quantity-field.tsx';
+import { useSubmit } from '../ui/form.ts';
+import { Price } from '../ui/price.tsx';
 import styles from './product-quantity-dialog.module.css';
+import { useSelectionChanges } from './selection.ts';
 
 export type ProductQuantityDialogProps = { readonly product: EcatalogueProduct; readonly onClose: () => void };
 

@@ -1,5 +1,5 @@
-import type { EcatalogueProduct } from '../api/products.ts';
 import { expect, it } from 'vitest';
+import type { EcatalogueProduct } from '../api/products.ts';
 import { groupBySeries } from './selection.ts';
 
 const aProduct = (id: number, seriesName: string | null): EcatalogueProduct => ({

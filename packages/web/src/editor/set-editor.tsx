@@ -103,7 +103,7 @@ type KeptOrSavedProps = {
 
 /** Opens the set, and offers what this browser kept of it from a tab that was closed before saving. */
 const KeptOrSaved = ({ opened, intoRoomId, preselectedFrameLine }: KeptOrSavedProps): ReactElement => {
-  const { draft: texts } = useTexts().editor;
+  const { editor } = useTexts();
   const projectId = useProjectId();
   const { kept, catalogue } = opened;
   const [from, setFrom] = useState<'saved' | 'kept'>('saved');
@@ -117,7 +117,7 @@ const KeptOrSaved = ({ opened, intoRoomId, preselectedFrameLine }: KeptOrSavedPr
   const load = (): void => {
     setFrom('kept');
     setAsking(false);
-    snackbars.success(texts.loaded);
+    snackbars.success(editor.draft.loaded);
   };
   const discard = (): void => {
     forgetDraft(browserStorage, projectId, saved.setId);

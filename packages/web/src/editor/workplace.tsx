@@ -33,7 +33,7 @@ export type WorkplaceProps = {
 
 /** The editor's screen: its bar, its steps, and the questions that it may have to ask. */
 export const Workplace = ({ firstStep, saved, intoRoomId, quantity, keeping }: WorkplaceProps): ReactElement => {
-  const { editor: texts } = useTexts();
+  const { editor } = useTexts();
   const project = useProject();
   const { draft, catalogue } = useEditor();
   const [step, goToStep] = useStep(firstStep);
@@ -56,7 +56,7 @@ export const Workplace = ({ firstStep, saved, intoRoomId, quantity, keeping }: W
     <OpenDialogContext value={setDialog}>
       <GoToStepContext value={goToStep}>
         <ScreenTitle
-          screen={draft.set.name || (setId === null ? texts.newSet : texts.unnamedSet)}
+          screen={draft.set.name || (setId === null ? editor.newSet : editor.unnamedSet)}
           project={project.name}
         />
         <div className={styles['workplace']} data-fills={step === 'line' ? undefined : ''}>

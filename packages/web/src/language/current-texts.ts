@@ -2,8 +2,8 @@ import type { Language } from '@ramka/domain/text';
 import { loadTexts } from '@ramka/texts/load-texts';
 import type { Texts } from '@ramka/texts/texts';
 import { browserStorage } from '../page/browser-storage.ts';
-import { pageSettings } from '../page/page-settings.ts';
 import { whenOnline } from '../page/connection.ts';
+import { pageSettings } from '../page/page-settings.ts';
 import { rememberedLanguage } from './remembered-language.ts';
 
 /** A language and its texts, loaded. */

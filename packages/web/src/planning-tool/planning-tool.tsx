@@ -59,7 +59,7 @@ type LinkDialogProps = {
  * Says that the planning tool opens in a tab of its own, and offers not to say so again (docs/specification.md#s4-18).
  */
 const LinkDialog = ({ address, onClose, onFollow }: LinkDialogProps): ReactElement => {
-  const { planningTool: texts, common } = useTexts();
+  const { planningTool, common } = useTexts();
   const [unwanted, setUnwanted] = useState(false);
   const tool = pageSettings.planningTool?.name ?? '';
   const handleFollow = (): void => {
@@ -69,8 +69,8 @@ const LinkDialog = ({ address, onClose, onFollow }: LinkDialogProps): ReactEleme
   return (
     <Dialog
       onClose={onClose}
-      title={texts.dialogTitle(tool)}
-      description={texts.dialogText(tool)}
+      title={planningTool.dialogTitle(tool)}
+      description={planningTool.dialogText(tool)}
       footer={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
@@ -83,12 +83,12 @@ const LinkDialog = ({ address, onClose, onFollow }: LinkDialogProps): ReactEleme
             data-autofocus=""
             onClick={handleFollow}
           >
-            {texts.follow(tool)}
+            {planningTool.follow(tool)}
           </AnchorButton>
         </>
       }
     >
-      <Checkbox checked={unwanted} onChecked={setUnwanted} label={texts.notAgain} />
+      <Checkbox checked={unwanted} onChecked={setUnwanted} label={planningTool.notAgain} />
     </Dialog>
   );
 };
@@ -99,14 +99,14 @@ const LinkDialog = ({ address, onClose, onFollow }: LinkDialogProps): ReactEleme
  * project on the screen.
  */
 const useUpdateNotice = (projectId: string): void => {
-  const { planningTool: texts, messages } = useTexts();
+  const { planningTool, messages } = useTexts();
   const queries = useQueryClient();
   const takeBack = useRef<() => void>(undefined);
   const onScreen = useRef<string>(undefined);
 
   const offer = (id: string): void => {
-    takeBack.current = snackbars.notice(texts.updated, {
-      label: texts.reload,
+    takeBack.current = snackbars.notice(planningTool.updated, {
+      label: planningTool.reload,
       perform: () => projectEvents.tell({ kind: 'reloadProject', projectId: id }),
     });
   };
@@ -115,7 +115,7 @@ const useUpdateNotice = (projectId: string): void => {
   useProjectEvent('reloadProject', (id) => {
     snackbars.clear();
     openProject(queries, id, 'anew').then(
-      () => snackbars.success(texts.reloaded),
+      () => snackbars.success(planningTool.reloaded),
       (failure: unknown) => {
         snackbars.error(failureText(failure, messages.storeFailed));
         if (onScreen.current === id) offer(id);

@@ -1,6 +1,6 @@
-import type { Room } from '../api/project.ts';
 import { ExternalLink } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactElement } from 'react';
+import type { Room } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
 import { pageSettings } from '../page/page-settings.ts';
 import { externalUpdates } from '../project/external-updates.ts';
@@ -16,12 +16,12 @@ export type ToolButtonProps = {
 
 /** Leads into the planning tool from what is linked with it; null where nothing is. */
 export const ToolButton = ({ room, size }: ToolButtonProps): ReactElement | null => {
-  const { planningTool: texts } = useTexts();
+  const { planningTool } = useTexts();
   const project = useProject();
   const link = useToolLink(room);
   const isLinked = project.planningAddress !== null && room?.planningId !== null;
   if (link === null || !isLinked) return null;
-  const label = texts.open(link.tool);
+  const label = planningTool.open(link.tool);
   return (
     <AnchorButton
       {...link.anchor}

@@ -1,8 +1,8 @@
-import type { Project } from '../api/project.ts';
 import { PROJECT_ID_LENGTH } from '@ramka/domain/project';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { ApiFailure, failureText } from '../api/failure.ts';
+import type { Project } from '../api/project.ts';
 import { currentTexts } from '../language/current-texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
 import { snackbars } from '../page/messages.ts';

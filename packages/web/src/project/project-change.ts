@@ -1,7 +1,7 @@
-import type { Project } from '../api/project.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '../api/failure.ts';
 import { undoRemoval } from '../api/project-calls.ts';
+import type { Project } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
 import { type Snackbar, snackbars } from '../page/messages.ts';
 import { projectEvents } from './project-events.ts';

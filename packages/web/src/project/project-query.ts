@@ -1,7 +1,7 @@
-import type { Project } from '../api/project.ts';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { readProject } from '../api/project-calls.ts';
+import type { Project } from '../api/project.ts';
 import { externalUpdates } from './external-updates.ts';
 
 /** The project that the address names; the route's guard has loaded it. */

@@ -3,16 +3,16 @@ import { useNavigate } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { failureText } from '../api/failure.ts';
-import { DialogPresence } from '../ui/dialog-presence.tsx';
-import { useSubmit } from '../ui/form.ts';
 import { deleteProject } from '../api/project-calls.ts';
 import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
+import { snackbars } from '../page/messages.ts';
 import { projectQuery, useProject } from '../project/project-query.ts';
 import { forgetProject } from '../project/remembered-projects.ts';
 import { Button } from '../ui/button.tsx';
-import { snackbars } from '../page/messages.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { DialogPresence } from '../ui/dialog-presence.tsx';
+import { useSubmit } from '../ui/form.ts';
 import styles from './properties-screen.module.css';
 
 /** Deletes the project after a question, forgets it in this browser and leads to the start. */

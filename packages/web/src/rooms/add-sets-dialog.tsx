@@ -1,8 +1,8 @@
-import type { SavedSet } from '../api/project.ts';
-import type { Room } from '../api/project.ts';
 import { wholePieces } from '@ramka/domain/quantity';
 import { nameOfSet } from '@ramka/texts/name-of-set';
 import { memo, type ReactElement, useCallback, useState } from 'react';
+import type { SavedSet } from '../api/project.ts';
+import type { Room } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
 import { useSeriesName } from '../project/catalogue.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';

@@ -1,5 +1,5 @@
-import type { SingleProduct } from '../api/products.ts';
 import type { RoomEntry } from '@ramka/domain/project';
+import type { SingleProduct } from '../api/products.ts';
 import {
   type Project,
   type Room,

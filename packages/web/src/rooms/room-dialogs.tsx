@@ -1,8 +1,8 @@
 import type { RoomEntry } from '@ramka/domain/project';
-import type { Room } from '../api/project.ts';
 import { changedQuantity } from '@ramka/domain/quantity';
 import { getRouteApi } from '@tanstack/react-router';
 import { type ReactElement, useState } from 'react';
+import type { Room } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
 import type { MakeChange } from '../project/project-change.ts';
 import { useProject } from '../project/project-query.ts';

@@ -1,12 +1,12 @@
-import type { SavedSet } from '../api/project.ts';
-import type { SingleProduct } from '../api/products.ts';
-import type { RoomEntry } from '@ramka/domain/project';
-import type { Room } from '../api/project.ts';
 import { picturePath } from '@ramka/domain/picture-paths';
+import type { RoomEntry } from '@ramka/domain/project';
 import { nameOfSet } from '@ramka/texts/name-of-set';
 import { EllipsisVertical, Hash, PackageX, Trash2 } from 'lucide-react';
 import { memo, type ReactElement } from 'react';
 import { imageAddress } from '../api/picture-addresses.ts';
+import type { SingleProduct } from '../api/products.ts';
+import type { SavedSet } from '../api/project.ts';
+import type { Room } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
 import { useSeriesName } from '../project/catalogue.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';

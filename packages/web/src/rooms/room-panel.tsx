@@ -1,7 +1,7 @@
-import type { Room } from '../api/project.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, EllipsisVertical, Grid2x2Plus, ListPlus, Lock, PackagePlus, Pencil, Trash2 } from 'lucide-react';
 import { memo, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import type { Room } from '../api/project.ts';
 import { roomCost } from '../api/project.ts';
 import { useDownloadMenu } from '../downloads/download-menu.tsx';
 import { useTexts } from '../language/texts.ts';

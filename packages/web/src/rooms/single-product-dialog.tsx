@@ -1,5 +1,3 @@
-import { listSingleProducts, type SingleProduct } from '../api/products.ts';
-import type { Room } from '../api/project.ts';
 import { formatPrice } from '@ramka/domain/money';
 import { picturePath } from '@ramka/domain/picture-paths';
 import { wholePieces } from '@ramka/domain/quantity';
@@ -7,6 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { failureText } from '../api/failure.ts';
 import { imageAddress } from '../api/picture-addresses.ts';
+import { listSingleProducts, type SingleProduct } from '../api/products.ts';
+import type { Room } from '../api/project.ts';
 import { totalCost } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
 import { pageSettings } from '../page/page-settings.ts';

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { Menu as MenuIcon, PanelRightOpen } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { LanguageSelect } from './language-select.tsx';
 import { useTexts } from '../language/texts.ts';
 import { useProject } from '../project/project-query.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { LanguageSelect } from './language-select.tsx';
 import { navigationEntries, NavigationLink } from './navigation.tsx';
 import styles from './toolbar.module.css';
 

@@ -4,8 +4,8 @@ import { type FormEvent, type ReactElement, type ReactNode, useRef } from 'react
 import { useTexts } from '../language/texts.ts';
 import { classNames } from './class-names.ts';
 import { useCloseRequest } from './close-request.ts';
-import styles from './dialog.module.css';
 import { usePresence } from './dialog-presence.tsx';
+import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
 
 export type DialogProps = {

@@ -23,7 +23,6 @@ export const useMenuActions = ({
   dirty,
 }: MenuOfSet): { readonly groups: readonly (readonly Action[])[]; readonly working: boolean } => {
   const { componentList, editor, downloads } = useTexts();
-  const texts = editor.actions;
   const open = useOpenDialog();
   const { draft, catalogue } = useEditor();
   const configured = isConfigured(draft.set, catalogue);
@@ -43,17 +42,25 @@ export const useMenuActions = ({
   if (setId === null) return { groups: [[list]], working };
   const changes: readonly (readonly Action[])[] = [
     [
-      { name: 'copy', label: texts.copy, icon: Copy, perform: () => open({ kind: 'copy' }) },
-      { name: 'rename', label: texts.rename, icon: Pencil, perform: () => open({ kind: 'rename' }) },
+      { name: 'copy', label: editor.actions.copy, icon: Copy, perform: () => open({ kind: 'copy' }) },
+      { name: 'rename', label: editor.actions.rename, icon: Pencil, perform: () => open({ kind: 'rename' }) },
     ],
-    [{ name: 'delete', label: texts.delete, icon: Trash2, danger: true, perform: () => open({ kind: 'delete' }) }],
+    [
+      {
+        name: 'delete',
+        label: editor.actions.delete,
+        icon: Trash2,
+        danger: true,
+        perform: () => open({ kind: 'delete' }),
+      },
+    ],
   ];
   return { groups: [[list], ...groups, ...changes], working };
 };
 
 /** Undo and redo, each naming what it would take back or do again (docs/readings.md#r19). */
 export const HistoryButtons = (): ReactElement => {
-  const { editor: texts } = useTexts();
+  const { editor } = useTexts();
   const { history, undo, redo } = useEditor();
   const undone = history.past.at(-1);
   const redone = history.future[0];
@@ -61,14 +68,14 @@ export const HistoryButtons = (): ReactElement => {
     <>
       <IconButton
         icon={Undo2}
-        label={undone ? texts.undo(texts.edits[undone.name]) : texts.undoShort}
-        refusal={undone ? undefined : texts.nothingToUndo}
+        label={undone ? editor.undo(editor.edits[undone.name]) : editor.undoShort}
+        refusal={undone ? undefined : editor.nothingToUndo}
         onClick={undo}
       />
       <IconButton
         icon={Redo2}
-        label={redone ? texts.redo(texts.edits[redone.name]) : texts.redoShort}
-        refusal={redone ? undefined : texts.nothingToRedo}
+        label={redone ? editor.redo(editor.edits[redone.name]) : editor.redoShort}
+        refusal={redone ? undefined : editor.nothingToRedo}
         onClick={redo}
       />
     </>

@@ -30,20 +30,20 @@ export type EditorBarProps = {
 
 /** The editor's head: the set's name, undo and redo, the menu, and saving. */
 export const EditorBar = ({ saving, dirty, room, bill, step, onSave }: EditorBarProps): ReactElement => {
-  const { editor: texts } = useTexts();
+  const { editor } = useTexts();
   const { draft, catalogue } = useEditor();
   const leadsOn = step === 'frame' && stepRefusal('modules', draft, catalogue) === undefined;
   const { groups, working } = useMenuActions({ setId: saving.saved.setId, dirty });
   return (
     <header className={styles['bar']}>
       <div className={styles['title']}>
-        {room && <h1 className={styles['room']}>{texts.creatingInRoom(room.name)}</h1>}
+        {room && <h1 className={styles['room']}>{editor.creatingInRoom(room.name)}</h1>}
         <NameField heading={!room} isNew={saving.saved.setId === null} />
       </div>
       {room && (
         <div className={styles['quantity']}>
           <QuantityField
-            label={texts.quantity}
+            label={editor.quantity}
             value={room.quantity}
             onValue={room.onQuantity}
             read={roundedPieces}
@@ -54,7 +54,7 @@ export const EditorBar = ({ saving, dirty, room, bill, step, onSave }: EditorBar
       <div className={styles['tools']}>
         <HistoryButtons />
         <Menu
-          trigger={<IconButton icon={EllipsisVertical} label={texts.menu} working={working} silent />}
+          trigger={<IconButton icon={EllipsisVertical} label={editor.menu} working={working} silent />}
           groups={groups}
         />
       </div>
@@ -74,15 +74,15 @@ type NameFieldProps = {
 
 /** The set's name, typed where it stands. */
 const NameField = ({ heading, isNew }: NameFieldProps): ReactElement => {
-  const { editor: texts } = useTexts();
+  const { editor } = useTexts();
   const { draft, edit } = useEditor();
   return (
     <>
-      {heading && <h1 className="visually-hidden">{draft.set.name || (isNew ? texts.newSet : texts.unnamedSet)}</h1>}
+      {heading && <h1 className="visually-hidden">{draft.set.name || (isNew ? editor.newSet : editor.unnamedSet)}</h1>}
       <input
         className={styles['name']}
-        aria-label={texts.setName}
-        placeholder={isNew ? texts.newSet : texts.unnamedSet}
+        aria-label={editor.setName}
+        placeholder={isNew ? editor.newSet : editor.unnamedSet}
         autoComplete="off"
         maxLength={120}
         value={draft.set.name}
@@ -117,10 +117,10 @@ const SaveButton = ({ busy, dirty, second, onSave }: SaveButtonProps): ReactElem
 
 /** The price where the list has no place beside the picture; opens the list. */
 const BillButton = ({ bill }: { readonly bill: EditedBill | undefined }): ReactElement | null => {
-  const { bill: texts } = useTexts().editor;
+  const { editor } = useTexts();
   const open = useOpenDialog();
   return bill ? (
-    <button type="button" className={styles['bill']} title={texts.show} onClick={() => open({ kind: 'bill' })}>
+    <button type="button" className={styles['bill']} title={editor.bill.show} onClick={() => open({ kind: 'bill' })}>
       <BillTotal bill={bill} />
     </button>
   ) : null;

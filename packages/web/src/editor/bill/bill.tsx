@@ -42,18 +42,17 @@ export const BillDialog = ({ onClose, bill }: BillDialogProps): ReactElement => 
 /** The net price of the set on screen; the last known one while the next is on its way. */
 export const BillTotal = ({ bill }: { readonly bill: EditedBill | undefined }): ReactElement => {
   const { editor, messages } = useTexts();
-  const texts = editor.bill;
   const total = bill?.total ?? null;
   return (
     <div className={styles['total']} data-updating={bill?.updating === true ? '' : undefined}>
-      <span className={styles['label']}>{texts.price}</span>
+      <span className={styles['label']}>{editor.bill.price}</span>
       <span className={styles['sum']} aria-live="polite" aria-busy={bill?.updating === true}>
         {total === null ? '–' : <Price value={total} size="large" />}
       </span>
-      {bill?.partly === true && <span className={styles['note']}>{texts.partlyOnRequest}</span>}
+      {bill?.partly === true && <span className={styles['note']}>{editor.bill.partlyOnRequest}</span>}
       {bill?.failed === true && (
         <output className={styles['note']}>
-          {total === null ? messages.fetchFailed : texts.failed(messages.fetchFailed)}
+          {total === null ? messages.fetchFailed : editor.bill.failed(messages.fetchFailed)}
         </output>
       )}
     </div>

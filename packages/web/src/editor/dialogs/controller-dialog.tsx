@@ -18,7 +18,7 @@ export type ControllerDialogProps = { readonly slot: ControllerSlot; readonly on
  * (docs/catalogue-rules.md#c5-5).
  */
 export const ControllerDialog = ({ slot, onClose }: ControllerDialogProps): ReactElement => {
-  const { controllerDialog: texts } = useTexts().editor;
+  const { editor } = useTexts();
   const { draft, edit } = useEditor();
   const [controllerId, setControllerId] = useState(draft.set.controllers[slot]);
   const choices = useControllerChoices(slot);
@@ -30,33 +30,41 @@ export const ControllerDialog = ({ slot, onClose }: ControllerDialogProps): Reac
     <Dialog
       onClose={onClose}
       width={580}
-      title={texts.title(slot)}
+      title={editor.controllerDialog.title(slot)}
       onSubmit={choose}
       footer={
         <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button onClick={onClose}>{editor.controllerDialog.cancel}</Button>
           <Button look="primary" type="submit" disabled={!choosable}>
-            {texts.choose}
+            {editor.controllerDialog.choose}
           </Button>
         </>
       }
     >
-      <RadioList label={texts.list} choices={choices} value={controllerId} onValue={setControllerId} />
+      <RadioList
+        label={editor.controllerDialog.list}
+        choices={choices}
+        value={controllerId}
+        onValue={setControllerId}
+      />
     </Dialog>
   );
 };
 
 const useControllerChoices = (slot: ControllerSlot): readonly RadioChoice<number>[] => {
-  const { controllerDialog: texts } = useTexts().editor;
+  const { editor } = useTexts();
   const { draft, catalogue } = useEditor();
   const frame = frameOfSet(draft.set, catalogue);
   if (!frame) return [];
   const choiceOf = ({ controller, problem }: ControllerOffer): RadioChoice<number> => {
-    const hint = problem?.kind === 'ruled-out' ? texts.ruledOut(problem.bySlots) : texts.neverFits;
+    const hint =
+      problem?.kind === 'ruled-out'
+        ? editor.controllerDialog.ruledOut(problem.bySlots)
+        : editor.controllerDialog.neverFits;
     return {
       value: controller.id,
       label: controller.name,
-      note: `${controller.symbol} · ${problem ? hint : texts.points(controller.touchPoints)}`,
+      note: `${controller.symbol} · ${problem ? hint : editor.controllerDialog.points(controller.touchPoints)}`,
       picture: <Picture src={imageAddress(picturePath.controller(frame.seriesTag, controller.image))} alt="" />,
       disabled: problem !== undefined,
     };

@@ -24,7 +24,7 @@ export type OptionsDialogProps = {
 
 /** What of a placed module can be chosen: a mechanism, claws, lamps (docs/catalogue-rules.md#c5-3). */
 export const OptionsDialog = ({ onClose, slot, module, choice }: OptionsDialogProps): ReactElement => {
-  const { optionsDialog: texts } = useTexts().editor;
+  const { editor } = useTexts();
   const { edit } = useEditor();
   const [options, setOptions] = useState(() => settleOptions(module, choice.colourId, choice.options));
   const editable = hasEditableGroup(module, choice.colourId);
@@ -35,14 +35,14 @@ export const OptionsDialog = ({ onClose, slot, module, choice }: OptionsDialogPr
     <Dialog
       onClose={onClose}
       width="half"
-      title={texts.title(slot)}
+      title={editor.optionsDialog.title(slot)}
       description={module.name}
       onSubmit={editable ? save : undefined}
       footer={<OptionsFooter editable={editable} onClose={onClose} />}
     >
       <div className={styles['groups']}>
         <VisiblePart module={module} choice={choice} />
-        {!editable && <p className={styles['note']}>{texts.fixed}</p>}
+        {!editable && <p className={styles['note']}>{editor.optionsDialog.fixed}</p>}
         {module.groups.map((group) => {
           const option = options[group.id];
           return (
@@ -67,16 +67,16 @@ type OptionsFooterProps = { readonly editable: boolean; readonly onClose: () => 
 
 /** Saving is offered only where something can be edited (docs/specification.md#s2-118). */
 const OptionsFooter = ({ editable, onClose }: OptionsFooterProps): ReactElement => {
-  const { optionsDialog: texts } = useTexts().editor;
+  const { editor } = useTexts();
   return editable ? (
     <>
-      <Button onClick={onClose}>{texts.cancel}</Button>
+      <Button onClick={onClose}>{editor.optionsDialog.cancel}</Button>
       <Button look="primary" type="submit">
-        {texts.save}
+        {editor.optionsDialog.save}
       </Button>
     </>
   ) : (
-    <Button onClick={onClose}>{texts.close}</Button>
+    <Button onClick={onClose}>{editor.optionsDialog.close}</Button>
   );
 };
 
@@ -86,13 +86,13 @@ type VisiblePartProps = { readonly module: Module; readonly choice: ModuleChoice
  * The part of a module that is seen; it was chosen with the card and is always one piece (docs/catalogue-rules.md#d7).
  */
 const VisiblePart = ({ module, choice }: VisiblePartProps): ReactElement | null => {
-  const { optionsDialog: texts } = useTexts().editor;
+  const { editor } = useTexts();
   const part = module.components[choice.visibleComponentId];
   return part ? (
     <div className={styles['visible']}>
       <Picture className={styles['large']} src={imageAddress(picturePath.article(part))} alt="" eager />
       <div>
-        <p className={styles['label']}>{texts.visiblePart}</p>
+        <p className={styles['label']}>{editor.optionsDialog.visiblePart}</p>
         <ComponentLine component={part} />
       </div>
     </div>
@@ -110,20 +110,20 @@ type GroupFieldProps = {
 /** One group of a module's components, as one of the four kinds of docs/specification.md#s5-30, and how many pieces. */
 const GroupField = (props: GroupFieldProps): ReactElement => {
   const { group, option, onOption } = props;
-  const { optionsDialog: texts } = useTexts().editor;
+  const { editor } = useTexts();
   return (
     <fieldset className={styles['group']}>
       <legend className={styles['legend']}>
         {group.name}
         {!group.userDefinedQuantity && group.quantity > 1 && (
-          <span className={styles['pieces']}>{texts.pieces(group.quantity)}</span>
+          <span className={styles['pieces']}>{editor.optionsDialog.pieces(group.quantity)}</span>
         )}
       </legend>
       <ComponentChoice {...props} />
       {group.userDefinedQuantity && option.selectedId !== null && (
         <div className={styles['quantity']}>
           <QuantityField
-            label={texts.quantity}
+            label={editor.optionsDialog.quantity}
             value={option.quantity}
             read={wholePieces}
             onValue={(quantity) => onOption({ ...option, quantity })}
@@ -139,7 +139,7 @@ const GroupField = (props: GroupFieldProps): ReactElement => {
 const none = 0;
 
 const ComponentChoice = ({ module, group, colourId, option, onOption }: GroupFieldProps): ReactElement => {
-  const { optionsDialog: texts } = useTexts().editor;
+  const { editor } = useTexts();
   const candidates = groupCandidates(module, group, colourId);
   const [only, ...others] = candidates;
   const select = (selectedId: number | null): void => onOption({ ...option, selectedId });
@@ -148,7 +148,7 @@ const ComponentChoice = ({ module, group, colourId, option, onOption }: GroupFie
     return (
       <p className={styles['fixed']}>
         <ComponentLine component={only} />
-        <span className={styles['pieces']}>{texts.always}</span>
+        <span className={styles['pieces']}>{editor.optionsDialog.always}</span>
       </p>
     );
   }
@@ -169,7 +169,7 @@ const ComponentChoice = ({ module, group, colourId, option, onOption }: GroupFie
   return (
     <RadioList
       label={group.name}
-      choices={group.required ? choices : [{ value: none, label: texts.none }, ...choices]}
+      choices={group.required ? choices : [{ value: none, label: editor.optionsDialog.none }, ...choices]}
       value={option.selectedId ?? none}
       onValue={(id) => select(id === none ? null : id)}
     />

@@ -13,7 +13,7 @@ import { lacksArticle, moveFocus } from './slots.ts';
 
 /** A slot for a touch controller: opens its chooser; what is carried is refused here. */
 export const ControllerSlotOverlay = ({ slot }: { readonly slot: ControllerSlot }): ReactElement => {
-  const { editor: texts } = useTexts();
+  const { editor } = useTexts();
   const { draft, edit } = useEditor();
   const open = useOpenDialog();
   const { slots } = useCarryingActions();
@@ -30,14 +30,14 @@ export const ControllerSlotOverlay = ({ slot }: { readonly slot: ControllerSlot 
             icon={RefreshCw}
             size="small"
             look="floating"
-            label={texts.picture.changeController(slot)}
+            label={editor.picture.changeController(slot)}
             onClick={() => open({ kind: 'controller', slot })}
           />
           <IconButton
             icon={Trash2}
             size="small"
             look="floating"
-            label={texts.picture.removeController(slot)}
+            label={editor.picture.removeController(slot)}
             onClick={remove}
           />
         </div>

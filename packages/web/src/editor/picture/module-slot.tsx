@@ -18,7 +18,7 @@ export const ModuleSlotOverlay = ({ slot }: { readonly slot: Slot }): ReactEleme
   const { draft, catalogue, edit } = useEditor();
   const open = useOpenDialog();
   const { slots } = useCarryingActions();
-  const { editor: texts } = useTexts();
+  const { editor } = useTexts();
   const choice = draft.set.modules[slot];
   const known = choice !== undefined && catalogue.findModule(choice.moduleId) !== undefined;
   const remove = (): void => {
@@ -34,11 +34,11 @@ export const ModuleSlotOverlay = ({ slot }: { readonly slot: Slot }): ReactEleme
               icon={Settings2}
               size="small"
               look="floating"
-              label={texts.picture.options(slot)}
+              label={editor.picture.options(slot)}
               onClick={() => open({ kind: 'options', slot })}
             />
           )}
-          <IconButton icon={Trash2} size="small" look="floating" label={texts.picture.remove(slot)} onClick={remove} />
+          <IconButton icon={Trash2} size="small" look="floating" label={editor.picture.remove(slot)} onClick={remove} />
         </div>
       )}
     </>

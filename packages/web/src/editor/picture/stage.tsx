@@ -13,7 +13,7 @@ import styles from './stage.module.css';
 
 /** The set on its wall, large and to scale, with what can be done in each slot. */
 export const Stage = (): ReactElement => {
-  const { editor: texts } = useTexts();
+  const { editor } = useTexts();
   const { draft, catalogue } = useEditor();
   const { set } = draft;
   const frame = frameOfSet(set, catalogue);
@@ -32,11 +32,11 @@ export const Stage = (): ReactElement => {
         className={styles['product']}
         style={size}
         data-slots={frame.slots}
-        aria-label={texts.picture.label(frame.name)}
+        aria-label={editor.picture.label(frame.name)}
       >
         <SetDrawing drawing={drawing} />
         {set.cornerBoxColourId !== NO_COLOUR && <CornerFold drawing={drawing} frame={frame} />}
-        <fieldset className={styles['slots']} aria-label={texts.picture.slots}>
+        <fieldset className={styles['slots']} aria-label={editor.picture.slots}>
           {slotsOfFrame(frame).map((slot) => (
             <SlotOverlay key={slot} slot={slot} frame={frame} drawing={drawing} />
           ))}
@@ -90,11 +90,11 @@ const SlotOverlay = ({ slot, frame, drawing }: SlotOverlayProps): ReactElement =
 
 /** Where the frame will hang: the outline of one with the wanted number of slots, to scale. */
 const EmptyFrame = (): ReactElement => {
-  const { editor: texts } = useTexts();
+  const { editor } = useTexts();
   const { draft, catalogue } = useEditor();
   const line = catalogue.findLine(draft.lineId);
   const [frame] = line ? framesToChoose(catalogue.listFrames(line), line, { ...draft, subcategoryIds: [] }) : [];
-  if (!frame) return <p className={styles['empty']}>{texts.picture.chooseFrame}</p>;
+  if (!frame) return <p className={styles['empty']}>{editor.picture.chooseFrame}</p>;
   const { height, window } = frame.geometry;
   const width = frameWidth(frame);
   return (
@@ -106,7 +106,7 @@ const EmptyFrame = (): ReactElement => {
           return <rect key={slot} x={x - window / 2} y={y - window / 2} width={window} height={window} rx={2} />;
         })}
       </svg>
-      <p className={styles['empty']}>{texts.picture.chooseFrame}</p>
+      <p className={styles['empty']}>{editor.picture.chooseFrame}</p>
     </div>
   );
 };

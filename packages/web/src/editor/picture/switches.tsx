@@ -23,7 +23,7 @@ import styles from './switches.module.css';
  * listed only to be taken off, where the catalogue has lost it since.
  */
 export const Switches = (): ReactElement | null => {
-  const { switches: texts } = useTexts().editor;
+  const { editor } = useTexts();
   const { draft, catalogue } = useEditor();
   const { set } = draft;
   const frame = frameOfSet(set, catalogue);
@@ -34,7 +34,7 @@ export const Switches = (): ReactElement | null => {
   const surface = frame.surfaceBoxes.length > 0 || set.surfaceBoxColourId !== NO_COLOUR;
   if (!seal && !corner && !surface) return null;
   return (
-    <fieldset className={styles['switches']} aria-label={texts.label}>
+    <fieldset className={styles['switches']} aria-label={editor.switches.label}>
       {seal && <SealSwitch problem={problem} />}
       {corner && <BoxSwitch box="corner-box" entries={frame.cornerBoxes} />}
       {surface && <BoxSwitch box="surface-box" entries={frame.surfaceBoxes} />}
@@ -69,7 +69,7 @@ const sealReason = (problem: SealProblem | undefined, catalogue: EditorCatalogue
 type BoxSwitchProps = { readonly box: 'corner-box' | 'surface-box'; readonly entries: readonly BoxEntry[] };
 
 const BoxSwitch = ({ box, entries }: BoxSwitchProps): ReactElement => {
-  const { switches: texts, picture } = useTexts().editor;
+  const { switches, picture } = useTexts().editor;
   const { draft, edit } = useEditor();
   const open = useOpenDialog();
   const corner = box === 'corner-box';
@@ -82,19 +82,19 @@ const BoxSwitch = ({ box, entries }: BoxSwitchProps): ReactElement => {
     <div className={styles['entry']}>
       <div className={styles['line']}>
         <Switch
-          label={corner ? texts.cornerBox : texts.surfaceBox}
+          label={corner ? switches.cornerBox : switches.surfaceBox}
           checked={colourId !== NO_COLOUR}
           onChecked={(on) => (on ? open({ kind: box }) : switchOff())}
         />
         {colour && (
-          <IconButton icon={Palette} size="small" label={texts.changeColour} onClick={() => open({ kind: box })} />
+          <IconButton icon={Palette} size="small" label={switches.changeColour} onClick={() => open({ kind: box })} />
         )}
       </div>
       {colourId !== NO_COLOUR && (
-        <p className={styles['reason']}>{colour ? texts.colour(colour.name) : picture.gone}</p>
+        <p className={styles['reason']}>{colour ? switches.colour(colour.name) : picture.gone}</p>
       )}
       {colourId === NO_COLOUR && other !== NO_COLOUR && (
-        <p className={styles['reason']}>{corner ? texts.cornerReplaces : texts.surfaceReplaces}</p>
+        <p className={styles['reason']}>{corner ? switches.cornerReplaces : switches.surfaceReplaces}</p>
       )}
     </div>
   );
@@ -104,7 +104,7 @@ export type BoxDialogProps = { readonly onClose: () => void; readonly box: 'corn
 
 /** The colour of a corner or surface box; nothing is chosen until a colour is (docs/specification.md#s5-29). */
 export const BoxDialog = ({ onClose, box }: BoxDialogProps): ReactElement => {
-  const { boxDialog: texts } = useTexts().editor;
+  const { editor } = useTexts();
   const { draft, catalogue, edit } = useEditor();
   const corner = box === 'corner-box';
   const frame = frameOfSet(draft.set, catalogue);
@@ -118,18 +118,18 @@ export const BoxDialog = ({ onClose, box }: BoxDialogProps): ReactElement => {
     <Dialog
       onClose={onClose}
       width={580}
-      title={corner ? texts.cornerTitle : texts.surfaceTitle}
+      title={corner ? editor.boxDialog.cornerTitle : editor.boxDialog.surfaceTitle}
       onSubmit={choose}
       footer={
         <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button onClick={onClose}>{editor.boxDialog.cancel}</Button>
           <Button look="primary" type="submit" disabled={none}>
-            {texts.choose}
+            {editor.boxDialog.choose}
           </Button>
         </>
       }
     >
-      <ColourTiles label={texts.colours} colours={colours} colourId={colourId} onColour={setColourId} />
+      <ColourTiles label={editor.boxDialog.colours} colours={colours} colourId={colourId} onColour={setColourId} />
     </Dialog>
   );
 };

@@ -12,15 +12,15 @@ export type LeaveQuestionProps = {
 
 /** Asks before unsaved changes are lost. When the tab is closed, the browser asks. */
 export const LeaveQuestion = ({ dirty, onDiscard }: LeaveQuestionProps): ReactElement => {
-  const { leave: texts } = useTexts().editor;
+  const { editor } = useTexts();
   const { asked, leave, stay } = useLeaving(dirty);
   return (
     <DialogPresence>
       {asked && (
         <ConfirmDialog
-          title={texts.title}
-          confirmLabel={texts.yes}
-          cancelLabel={texts.no}
+          title={editor.leave.title}
+          confirmLabel={editor.leave.yes}
+          cancelLabel={editor.leave.no}
           danger
           onConfirm={() => {
             onDiscard();
@@ -28,7 +28,7 @@ export const LeaveQuestion = ({ dirty, onDiscard }: LeaveQuestionProps): ReactEl
           }}
           onCancel={stay}
         >
-          {texts.question}
+          {editor.leave.question}
         </ConfirmDialog>
       )}
     </DialogPresence>

@@ -105,7 +105,7 @@ export const useSaveAndLeave = (saving: Saving, room: TargetRoom | undefined, on
   const navigate = useNavigate();
   const putIntoRoom = usePutIntoRoom(projectId);
   const { draft } = useEditor();
-  const { save: texts } = useTexts().editor;
+  const { editor } = useTexts();
   const [isNew, setIsNew] = useState(saving.saved.setId === null);
   const onScreen = useRef(draft.set);
   useEffect(() => {
@@ -119,7 +119,13 @@ export const useSaveAndLeave = (saving: Saving, room: TargetRoom | undefined, on
     const target = isNew ? room : undefined;
     if (target && !(await putIntoRoom(target, stored))) return;
     setIsNew(false);
-    snackbars.success(target ? texts.createdInRoom(target.name) : isNew || as === 'copy' ? texts.created : texts.saved);
+    snackbars.success(
+      target
+        ? editor.save.createdInRoom(target.name)
+        : isNew || as === 'copy'
+          ? editor.save.created
+          : editor.save.saved,
+    );
     if (!sameSet(onScreen.current, draft.set)) return;
     await (target
       ? navigate({

@@ -26,19 +26,19 @@ export const StaleQuestion = (props: StaleQuestionProps): ReactElement => {
 type StaleDialogProps = StaleQuestionProps & { readonly stale: Staleness };
 
 const StaleDialog = ({ stale, saving: { forgetStale }, onCopy, onLoad }: StaleDialogProps): ReactElement => {
-  const { stale: texts } = useTexts().editor;
+  const { editor } = useTexts();
   const readAgain = useContext(ReadAgainContext);
   const loadNewer = (): void => {
     onLoad();
     readAgain();
-    snackbars.success(texts.loaded);
+    snackbars.success(editor.stale.loaded);
   };
   return (
     <Dialog
       onClose={forgetStale}
       keepOnOutsidePress
-      title={stale === 'gone' ? texts.goneTitle : texts.title}
-      description={stale === 'gone' ? texts.gone : texts.text}
+      title={stale === 'gone' ? editor.stale.goneTitle : editor.stale.title}
+      description={stale === 'gone' ? editor.stale.gone : editor.stale.text}
     >
       <div className={styles['choices']}>
         <Button
@@ -50,15 +50,15 @@ const StaleDialog = ({ stale, saving: { forgetStale }, onCopy, onLoad }: StaleDi
             onCopy();
           }}
         >
-          {stale === 'gone' ? texts.saveNew : texts.saveCopy}
+          {stale === 'gone' ? editor.stale.saveNew : editor.stale.saveCopy}
         </Button>
         {stale === 'changed' && (
           <Button icon={RefreshCw} wide onClick={loadNewer}>
-            {texts.loadNewer}
+            {editor.stale.loadNewer}
           </Button>
         )}
         <Button look="quiet" wide onClick={forgetStale}>
-          {texts.stay}
+          {editor.stale.stay}
         </Button>
       </div>
     </Dialog>

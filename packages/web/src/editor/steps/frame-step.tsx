@@ -14,15 +14,15 @@ import styles from './frame-step.module.css';
 
 /** Step 2: how many slots, which kind, and the frames to scale by `sort`. */
 export const FrameList = ({ line }: { readonly line: FrameLine }): ReactElement => {
-  const { frame: texts } = useTexts().editor;
+  const { editor } = useTexts();
   const { draft, catalogue } = useEditor();
   const frames = framesToChoose(catalogue.listFrames(line), line, draft);
   return (
-    <section className={styles['step']} aria-label={texts.list}>
+    <section className={styles['step']} aria-label={editor.frame.list}>
       <SlotChoice line={line} />
       {line.subcategories.length > 1 && <SubcategoryFilter line={line} />}
       {frames.length === 0 ? (
-        <EmptyState title={texts.none} />
+        <EmptyState title={editor.frame.none} />
       ) : (
         <ul className={styles['frames']} data-slots={draft.slots}>
           {frames.map((frame) => (
@@ -37,18 +37,18 @@ export const FrameList = ({ line }: { readonly line: FrameLine }): ReactElement 
 };
 
 const SlotChoice = ({ line }: { readonly line: FrameLine }): ReactElement => {
-  const { frame: texts } = useTexts().editor;
+  const { editor } = useTexts();
   const { draft, view } = useEditor();
   const counts = slotCounts(line);
   return (
     <div className={styles['field']}>
-      <span className={styles['label']}>{texts.slots}</span>
+      <span className={styles['label']}>{editor.frame.slots}</span>
       <ToggleGroup
-        label={texts.slots}
+        label={editor.frame.slots}
         choices={counts.map((slots) => ({
           value: `${slots}`,
-          label: texts.times(slots),
-          name: texts.slotsOf(slots),
+          label: editor.frame.times(slots),
+          name: editor.frame.slotsOf(slots),
         }))}
         chosen={[`${draft.slots}`]}
         onChosen={([value]) => view({ slots: counts.find((slots) => `${slots}` === value) ?? draft.slots })}
@@ -63,9 +63,9 @@ const SlotChoice = ({ line }: { readonly line: FrameLine }): ReactElement => {
 const protectionLine = 'simon-basic';
 
 const SubcategoryFilter = ({ line }: { readonly line: FrameLine }): ReactElement => {
-  const { frame: texts } = useTexts().editor;
+  const { editor } = useTexts();
   const { draft, view } = useEditor();
-  const label = line.tag === protectionLine ? texts.kindsBasic : texts.kinds;
+  const label = line.tag === protectionLine ? editor.frame.kindsBasic : editor.frame.kinds;
   return (
     <div className={styles['field']}>
       <span className={styles['label']}>{label}</span>
@@ -85,7 +85,7 @@ type FrameButtonProps = { readonly frame: Frame; readonly chosen: boolean };
 
 /** A frame to choose, as wide as it is compared with its neighbours. */
 const FrameButton = ({ frame, chosen }: FrameButtonProps): ReactElement => {
-  const { frame: texts } = useTexts().editor;
+  const { editor } = useTexts();
   const { draft, catalogue, edit } = useEditor();
   const width = frameWidth(frame);
   const choose = (): void => {
@@ -109,7 +109,7 @@ const FrameButton = ({ frame, chosen }: FrameButtonProps): ReactElement => {
       <span className={styles['name']}>{frame.name}</span>
       <span className={styles['facts']}>
         <span>{chosen ? panelSymbol(draft.set, frame, catalogue) : frame.symbol}</span>
-        {frame.supportsIp44 && <span>{texts.ip44}</span>}
+        {frame.supportsIp44 && <span>{editor.frame.ip44}</span>}
       </span>
     </button>
   );

@@ -16,7 +16,7 @@ const singleProductSeries = 'simon-aquarius';
 
 /** Step 1: the frame lines as tiles. */
 export const LineStep = ({ onChosen }: { readonly onChosen: () => void }): ReactElement => {
-  const { editor: texts } = useTexts();
+  const { editor } = useTexts();
   const { draft, catalogue, edit } = useEditor();
   const series = catalogue.findSeries(singleProductSeries);
   const choose = (line: FrameLine): void => {
@@ -25,7 +25,7 @@ export const LineStep = ({ onChosen }: { readonly onChosen: () => void }): React
   return (
     <section className={styles['step']} aria-labelledby="line-step">
       <h2 id="line-step" className={styles['title']}>
-        {texts.steps.lineTitle}
+        {editor.steps.lineTitle}
       </h2>
       <ul className={styles['tiles']}>
         {catalogue.allLines.map((line) => (
@@ -36,7 +36,7 @@ export const LineStep = ({ onChosen }: { readonly onChosen: () => void }): React
               aria-pressed={line.id === draft.lineId}
               onClick={() => choose(line)}
             >
-              <TileBody tag={line.tag} name={line.name} hint={texts.line.upTo(line.maxSlots)} />
+              <TileBody tag={line.tag} name={line.name} hint={editor.line.upTo(line.maxSlots)} />
             </button>
           </li>
         ))}
@@ -66,7 +66,7 @@ const TileBody = ({ tag, name, hint }: TileProps & { readonly hint: string }): R
 );
 
 const SingleProductTile = ({ tag, name }: TileProps): ReactElement => {
-  const { editor: texts } = useTexts();
+  const { editor } = useTexts();
   const projectId = useProjectId();
   return (
     <Link
@@ -75,7 +75,7 @@ const SingleProductTile = ({ tag, name }: TileProps): ReactElement => {
       params={{ projectId }}
       search={{ singleProductSerie: tag }}
     >
-      <TileBody tag={tag} name={name} hint={texts.line.singleProducts} />
+      <TileBody tag={tag} name={name} hint={editor.line.singleProducts} />
       <ArrowRight className={styles['away']} aria-hidden />
     </Link>
   );
@@ -83,7 +83,7 @@ const SingleProductTile = ({ tag, name }: TileProps): ReactElement => {
 
 /** The tile that leads into the external smart-home configurator; null where the deployment has none. */
 const PlanningToolTile = (): ReactElement | null => {
-  const { planningTool: texts } = useTexts();
+  const { planningTool } = useTexts();
   const link = useToolLink();
   return (
     link && (
@@ -96,7 +96,7 @@ const PlanningToolTile = (): ReactElement | null => {
           </span>
           <span className={styles['words']}>
             <span className={styles['name']}>{link.tool}</span>
-            <span className={styles['hint']}>{texts.smartHome}</span>
+            <span className={styles['hint']}>{planningTool.smartHome}</span>
           </span>
           <ExternalLink className={styles['away']} aria-hidden />
         </a>

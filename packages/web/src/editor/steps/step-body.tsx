@@ -21,7 +21,7 @@ export type StepBodyProps = {
 
 /** What a step shows: tiles in the first; the picture between what can be chosen and the bill in the others. */
 export const StepBody = ({ step, onStep, bill }: StepBodyProps): ReactElement | null => {
-  const { editor: texts } = useTexts();
+  const { editor } = useTexts();
   const { draft, catalogue } = useEditor();
   const line = catalogue.findLine(draft.lineId);
   if (step === 'line' || !line) return <LineStep onChosen={() => onStep('frame')} />;
@@ -34,7 +34,7 @@ export const StepBody = ({ step, onStep, bill }: StepBodyProps): ReactElement | 
       <div className={styles['below']}>
         <Switches />
       </div>
-      <StepPanel key={`${step} ${line.id}`} name={texts.steps[step]}>
+      <StepPanel key={`${step} ${line.id}`} name={editor.steps[step]}>
         {step === 'frame' ? <FrameList line={line} /> : <ModuleDrawer line={line} />}
       </StepPanel>
       <div className={styles['bill']}>
@@ -64,13 +64,13 @@ type NextButtonProps = { readonly onStep: (step: Step) => void };
  * lacking.
  */
 const NextButton = ({ onStep }: NextButtonProps): ReactElement | null => {
-  const { steps: texts } = useTexts().editor;
+  const { editor } = useTexts();
   const { draft, catalogue } = useEditor();
   const refusal = stepRefusal('modules', draft, catalogue);
-  if (refusal === 'needs-controllers') return <p className={styles['lacking']}>{texts.needsControllers}</p>;
+  if (refusal === 'needs-controllers') return <p className={styles['lacking']}>{editor.steps.needsControllers}</p>;
   return refusal ? null : (
     <Button look="primary" size="large" className={styles['next']} onClick={() => onStep('modules')}>
-      {texts.next}
+      {editor.steps.next}
       <ArrowRight className={styles['arrow']} aria-hidden />
     </Button>
   );

@@ -3,10 +3,10 @@ import { render, type RenderResult } from 'vitest-browser-react';
 import { InPolish } from '../../testing/in-polish.tsx';
 import { Carrying } from '../carrying/carrying.tsx';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
-import { type EditorDialog, OpenDialogContext } from '../editing/editor-dialog.ts';
 import type { Draft } from '../editing/draft.ts';
-import { EditorContext, useEditorStore } from '../editing/editor.ts';
+import { type EditorDialog, OpenDialogContext } from '../editing/editor-dialog.ts';
 import { createEditorStore, type EditorStore } from '../editing/editor-store.ts';
+import { EditorContext, useEditorStore } from '../editing/editor.ts';
 
 /** A part of the editor on the page, over a real store. */
 export type EditorScreen = {

@@ -2,8 +2,8 @@ import { wholePieces } from '@ramka/domain/quantity';
 import { pl } from '@ramka/texts/pl';
 import { useState, type ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
 import { InPolish } from '../../testing/in-polish.tsx';
 import { QuantityField } from './quantity-field.tsx';
 

@@ -2,8 +2,8 @@ import { LARGEST_QUANTITY } from '@ramka/domain/quantity';
 import { Minus, Plus } from 'lucide-react';
 import { useId, useState, type ReactElement } from 'react';
 import { useTexts } from '../../language/texts.ts';
-import { IconButton } from '../icon-button.tsx';
 import { classNames } from '../class-names.ts';
+import { IconButton } from '../icon-button.tsx';
 import field from './field.module.css';
 import styles from './quantity-field.module.css';
 
