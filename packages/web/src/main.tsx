@@ -10,7 +10,7 @@ import { TextsProvider } from './language/texts-provider.tsx';
 import { createQueryClient } from './api/query-client.ts';
 import { loadPicturesForPrint } from './page/print.ts';
 import { pageSettings } from './page/page-settings.ts';
-import { createAppRouter, loadAhead } from './routes/router.ts';
+import { createAppRouter, preloadScreen } from './routes/router.ts';
 
 const place = document.querySelector('#app');
 if (place === null) {
@@ -20,7 +20,7 @@ const queries = createQueryClient();
 const router = createAppRouter(pageSettings.basePath, queries);
 const start = async (): Promise<void> => {
   const spoken = currentTexts();
-  loadAhead(router, queries);
+  preloadScreen(router, queries);
   loadPicturesForPrint();
   createRoot(place).render(
     <StrictMode>

@@ -1,9 +1,9 @@
 import type { AnsweredFile, FileCaller } from './client.ts';
 
-/** The forms in which every list of articles is written; lists with `;` for spreadsheets, with `,` for programs. */
+/** The forms of every list of articles. Lists with `;` are for spreadsheets, lists with `,` for programs. */
 type ListForm = 'pdf' | 'workbook' | 'semicolon' | 'comma';
 
-/** What a document is about: the whole project, a room, the e-catalogue products, or sets that each count once. */
+/** What a document is about: the project, a room, the e-catalogue products, or sets that each count once. */
 export type DocumentSubject =
   | { readonly kind: 'project' }
   | { readonly kind: 'room'; readonly roomId: number }
@@ -19,7 +19,7 @@ export type WantedFile =
 const printed = ['pdf', 'workbook'] as const;
 const values = ['semicolon', 'comma'] as const;
 
-/** What can be downloaded about a subject, as groups of a menu: documents, then lists of comma-separated values. */
+/** What can be downloaded about a subject, in groups of a menu: documents, then comma-separated lists. */
 export const offeredFiles = (subject: DocumentSubject): readonly (readonly WantedFile[])[] => {
   const lists = values.map((form) => fileOf(subject, form));
   switch (subject.kind) {

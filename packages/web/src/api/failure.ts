@@ -19,7 +19,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** The failure that an answer above 399 tells about; also where something on the way answered instead of the API. */
+/** The failure that an answer above 399 means, also where something on the way answered instead of the API. */
 export const failureOf = async (response: Response): Promise<ApiFailure> => {
   const told = await response.json().catch(() => undefined);
   return isApiError(told)

@@ -1,6 +1,6 @@
 import { pageSettings } from '../page/page-settings.ts';
 
-/** Where a picture of the catalogue is found; `path` as the domain's `picturePath` names it. Kept until the catalogue changes. */
+/** Where a picture of the catalogue is found, named as by `picturePath`; browsers keep it until the catalogue changes. */
 export const imageAddress = (path: string): string => `/assets/img/${path}?v=${pageSettings.catalogueFingerprint}`;
 
 /** Where a saved set's picture is found (docs/specification.md#s3-10); its version makes it change with the set. */

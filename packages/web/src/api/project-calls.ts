@@ -13,7 +13,7 @@ export const readProject = async (projectId: string, signal?: AbortSignal): Prom
 export const createProject = async (name: string, variant: string): Promise<Project> =>
   newProjectFromWire(await call('createProject', { body: { name, variant } }));
 
-/** What a file says that claims to be a project; undefined where it does not even claim so. The server checks it. */
+/** The project that a file claims to hold, for the server to check; undefined where it makes no such claim. */
 export const projectFileIn = (text: string): ProjectFile | undefined => {
   try {
     const content: ProjectFile | null = JSON.parse(text);
@@ -37,7 +37,7 @@ export const renameProject = (projectId: string, name: string): Promise<NamedPro
 /** Deletes a project. */
 export const deleteProject = (projectId: string): Promise<void> => call('deleteProject', { params: { projectId } });
 
-/** Gives back what was removed from a project, as it was and where it was; answers the project as it is then. */
+/** Gives back what was removed from a project, where it was; answers the project as it is then. */
 export const undoRemoval = async (projectId: string, removalId: number): Promise<Project> => {
   await call('undoRemoval', { params: { projectId, removalId } });
   return readProject(projectId);

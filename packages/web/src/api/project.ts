@@ -110,7 +110,7 @@ export const withRoomName = (project: Project, roomId: number, name: string): Pr
 export const withRoomSets = (project: Project, roomId: number, sets: readonly RoomEntry[]): Project =>
   withRoom(project, roomId, (room) => ({ ...room, sets }));
 
-/** The project with the server's list of a room's single products; `known` is the product if it may be new here. */
+/** The project with the server's list of a room's single products. `known` is the product that may be new here. */
 export const withRoomProducts = (
   project: Project,
   roomId: number,

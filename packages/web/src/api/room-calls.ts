@@ -14,7 +14,7 @@ export const renameRoom = async (projectId: string, roomId: number, name: string
 export const deleteRoom = async (projectId: string, roomId: number): Promise<number | null> =>
   (await callWithTag('deleteRoom', { params: { projectId, groupId: roomId } })).removal;
 
-/** A room's sets, or its single products, after something was taken out; and the removal, to have it undone. */
+/** What is left of a room's sets, or single products, after one was removed; and the removal, to have it undone. */
 export type EntriesLeft = { readonly entries: readonly RoomEntry[]; readonly removal: number | null };
 
 /** Adds sets to a room; answers all of its sets. */

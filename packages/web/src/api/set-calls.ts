@@ -54,10 +54,10 @@ export const saveSet = async (
   return { set: savedSetFromWire(answer), etag: next };
 };
 
-/** A set as the browser keeps it: written as it would be sent. `setId` null for one that was never saved. */
+/** A set as the browser keeps it, written as it would be sent; `setId` null for one that was never saved. */
 export const writtenSet = (set: FramedSet, setId: number | null): object => setToWire(set, setId);
 
-/** The set that was written so; undefined where it is none. Whether it obeys the rules is for them to say. */
+/** The set that was written so; undefined where there is none. Whether it obeys the rules is checked later. */
 export const readWrittenSet = (written: unknown): FramedSet | undefined =>
   isPayload(written) ? setFromWire(written) : undefined;
 

@@ -10,6 +10,11 @@ import { EmptyState, QueryState } from '../ui/empty-state.tsx';
 import styles from './catalogue-browser.module.css';
 import { EcatalogueCard, ProductSection } from './product-cards.tsx';
 
+/** What the visitor asks the e-catalogue for. */
+export type CatalogueQuestion =
+  | { readonly kind: 'category'; readonly id: number; readonly name: string }
+  | { readonly kind: 'search'; readonly query: string };
+
 export type BrowserResultsProps = {
   /** Undefined until the visitor asks for something. */
   readonly question: CatalogueQuestion | undefined;
@@ -54,6 +59,31 @@ const Answer = ({ question, onProduct }: AnswerProps): ReactElement => {
   );
 };
 
+/** What the e-catalogue has to a question, by series and product group. */
+export type CatalogueAnswer = {
+  readonly results: readonly FoundGroup[];
+  /** Whether there was more than these 200 (docs/readings.md#r15). */
+  readonly more: boolean;
+};
+
+/** The answer to a question; while the next one is on its way the last one stays. */
+const useCatalogueAnswer = (question: CatalogueQuestion): UseQueryResult<CatalogueAnswer> =>
+  useQuery({
+    queryKey: ['ecatalogue', question],
+    queryFn: ({ signal }) => ask(question, signal),
+    placeholderData: keepPreviousData,
+  });
+
+const ask = async (question: CatalogueQuestion, signal: AbortSignal): Promise<CatalogueAnswer> => {
+  if (question.kind === 'search') return searchEcatalogue(question.query, signal);
+  const products = await listEcatalogueProducts(question.id, signal);
+  const [first] = products;
+  return {
+    results: first === undefined ? [] : [{ seriesName: first.seriesName, groupName: question.name, products }],
+    more: false,
+  };
+};
+
 export type FoundProductsProps = {
   readonly results: readonly FoundGroup[];
   readonly onProduct: (product: EcatalogueProduct) => void;
@@ -93,33 +123,3 @@ const FoundProducts = ({ results, onProduct }: FoundProductsProps): ReactElement
     </>
   );
 };
-
-/** What the e-catalogue has to a question, by series and product group. */
-export type CatalogueAnswer = {
-  readonly results: readonly FoundGroup[];
-  /** Whether there was more than these 200 (docs/readings.md#r15). */
-  readonly more: boolean;
-};
-
-const ask = async (question: CatalogueQuestion, signal: AbortSignal): Promise<CatalogueAnswer> => {
-  if (question.kind === 'search') return searchEcatalogue(question.query, signal);
-  const products = await listEcatalogueProducts(question.id, signal);
-  const [first] = products;
-  return {
-    results: first === undefined ? [] : [{ seriesName: first.seriesName, groupName: question.name, products }],
-    more: false,
-  };
-};
-
-/** The answer to a question; while the next one is on its way the last one stays. */
-const useCatalogueAnswer = (question: CatalogueQuestion): UseQueryResult<CatalogueAnswer> =>
-  useQuery({
-    queryKey: ['ecatalogue', question],
-    queryFn: ({ signal }) => ask(question, signal),
-    placeholderData: keepPreviousData,
-  });
-
-/** What the visitor asks the e-catalogue for. */
-export type CatalogueQuestion =
-  | { readonly kind: 'category'; readonly id: number; readonly name: string }
-  | { readonly kind: 'search'; readonly query: string };

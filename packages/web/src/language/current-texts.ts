@@ -19,7 +19,7 @@ export const speak = async (language: Language): Promise<SpokenTexts> => {
   return spoken;
 };
 
-/** What the page speaks now, for code outside of React; the first call decides on the visitor's language. */
+/** What the page speaks now, for code outside of React. The first call finds out the visitor's language. */
 export const currentTexts = async (): Promise<SpokenTexts> => {
   current ??= speakFirst();
   return current;

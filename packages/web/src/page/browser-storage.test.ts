@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../testing/memory-storage.ts';
-import { patientStorage } from './browser-storage.ts';
+import { storageWithFallback } from './browser-storage.ts';
 
 const full = memoryStorage({ before: 'kept' });
 full.setItem = () => refuse('QuotaExceededError');
@@ -17,7 +17,7 @@ describe.each([
   ['a browser that allows no storage', () => refuse('SecurityError')],
 ])('in %s', (_browser, storage) => {
   it('what was kept is there until it is removed', () => {
-    const kept = patientStorage(storage);
+    const kept = storageWithFallback(storage);
     kept.setItem('key', 'text');
     kept.setItem('key', 'another');
     expect(kept.getItem('key')).toBe('another');
@@ -27,7 +27,7 @@ describe.each([
 });
 
 it('texts of before are read, and give way to newer ones that do not fit', () => {
-  const kept = patientStorage(() => full);
+  const kept = storageWithFallback(() => full);
   expect(kept.getItem('before')).toBe('kept');
   kept.setItem('before', 'newer');
   expect(kept.getItem('before')).toBe('newer');
@@ -35,7 +35,7 @@ it('texts of before are read, and give way to newer ones that do not fit', () =>
 
 it('a text that fits again is the browser’s', () => {
   const storage = memoryStorage();
-  const kept = patientStorage(() => storage);
+  const kept = storageWithFallback(() => storage);
   kept.setItem('key', 'text');
   expect(storage.getItem('key')).toBe('text');
 });

@@ -1,11 +1,11 @@
-/** Texts that are kept by their keys. */
-export type KeptTexts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+/** A storage of texts by their keys, as the browser's own. */
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * What is kept in a storage of the browser. What it does not take, because it is full or the visitor allows none, is kept for as
- * long as the page is open: nothing that the visitor does may fail for that.
+ * A storage that never fails. What the browser's own does not take, because it is full or the visitor allows none, is
+ * kept for as long as the page is open.
  */
-export const patientStorage = (storage: () => KeptTexts): KeptTexts => {
+export const storageWithFallback = (storage: () => TextStorage): TextStorage => {
   const own = new Map<string, string>();
   return {
     getItem: (key) => own.get(key) ?? attempt(() => storage().getItem(key)) ?? null,
@@ -31,5 +31,5 @@ const attempt = <Answer>(act: () => Answer): Answer | undefined => {
   }
 };
 
-/** What this browser keeps for the visitor. Browsers that allow no storage throw as soon as theirs is named. */
-export const browserStorage: KeptTexts = patientStorage(() => localStorage);
+/** What this browser keeps for the visitor. Some browsers throw as soon as `localStorage` is named. */
+export const browserStorage: TextStorage = storageWithFallback(() => localStorage);

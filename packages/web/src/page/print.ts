@@ -1,9 +1,9 @@
-/** Milliseconds after which paper gets what has arrived until then. */
-const PATIENCE = 10_000;
+/** Milliseconds after which the page is printed without the pictures that are still missing. */
+const TIMEOUT = 10_000;
 
 /**
- * Pictures load when one scrolls near them; paper needs them all. Printing from the browser's menu starts to load them;
- * the keys for printing wait until they are there. On the screen nothing changes before.
+ * Sees to it that printed pages have all of their pictures, although those load only when one scrolls near them. The
+ * browser's menu starts to load them; the keys for printing wait until they are there.
  */
 export const loadPicturesForPrint = (): void => {
   addEventListener('beforeprint', () => void loadPictures());
@@ -24,5 +24,5 @@ const loadPictures = async (): Promise<void> => {
     picture.loading = 'eager';
     await picture.decode();
   });
-  await Promise.race([Promise.allSettled(arrivals), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  await Promise.race([Promise.allSettled(arrivals), new Promise((resolve) => setTimeout(resolve, TIMEOUT))]);
 };

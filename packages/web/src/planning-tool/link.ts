@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { Project, Room } from '../api/project.ts';
-import type { KeptTexts } from '../page/browser-storage.ts';
+import type { TextStorage } from '../page/browser-storage.ts';
 
 /**
- * Where a project, or one of its rooms, is found in the planning tool: at the project's own address there, with `room_id`
- * for a room that is linked; else at `address`, where `{projectId}` becomes the project's id.
+ * Where a project, or one of its rooms, is found in the planning tool. A linked project has an address of its own there,
+ * with `room_id` for a linked room. Any other is at `address`, where `{projectId}` becomes the project's id.
  */
 export const toolAddress = (
   address: string,
@@ -32,7 +32,7 @@ export const useFollowLink = (): FollowLink => useContext(PlanningToolContext);
 const KEY = 'configurator.link-dialog';
 
 /** Whether the visitor is asked before the planning tool opens. */
-export const wantsLinkDialog = (storage: KeptTexts): boolean => storage.getItem(KEY) !== 'off';
+export const wantsLinkDialog = (storage: TextStorage): boolean => storage.getItem(KEY) !== 'off';
 
 /** Opens the planning tool without asking from now on. */
-export const refuseLinkDialog = (storage: KeptTexts): void => storage.setItem(KEY, 'off');
+export const refuseLinkDialog = (storage: TextStorage): void => storage.setItem(KEY, 'off');

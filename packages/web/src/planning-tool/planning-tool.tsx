@@ -16,7 +16,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { PlanningToolContext, refuseLinkDialog, wantsLinkDialog } from './link.ts';
 
-/** Around the screens of a project: the question before the planning tool opens, and the notice of what it has sent. */
+/** Around the screens of a project: asks before the planning tool opens, and says what it has sent. */
 export const PlanningTool = ({ children }: { readonly children: ReactNode }): ReactElement => {
   const projectId = useProjectId();
   const [asked, setAsked] = useState<string>();
@@ -94,9 +94,8 @@ const LinkDialog = ({ address, onClose, onFollow }: LinkDialogProps): ReactEleme
 };
 
 /**
- * Says that the planning tool has sent something new for as long as nobody answers, and reads the project anew where that
- * is wished; a set being edited stays as it is. Where the reading fails, it is offered again. Nothing of it outlives the
- * project on the screen.
+ * Says that the planning tool has sent something new until somebody answers, and reads the project anew where that is
+ * wished. A set being edited stays as it is. Where reading fails, it is offered again. Leaving the project ends it all.
  */
 const useUpdateNotice = (projectId: string): void => {
   const { planningTool, messages } = useTexts();

@@ -40,7 +40,7 @@ export type ToolLink = {
   readonly anchor: Pick<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel' | 'onClick' | 'onAuxClick'>;
 };
 
-/** The link to this project in the planning tool, or to one of its rooms; null where this deployment has no such tool. */
+/** The link to this project, or to one of its rooms, in the planning tool; null where the deployment has none. */
 export const useToolLink = (room?: Room): ToolLink | null => {
   const project = useProject();
   const follow = useFollowLink();

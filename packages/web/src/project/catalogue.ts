@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { readCatalogue } from '../api/catalogue.ts';
 
-/** What the catalogue says at once about series, frames, categories, colours and controllers; the same for all projects. */
+/** What the catalogue says at once, the same for all projects. */
 export const catalogueQuery = queryOptions({
   queryKey: ['catalogue'],
   queryFn: ({ signal }) => readCatalogue(signal),

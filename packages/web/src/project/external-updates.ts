@@ -35,6 +35,35 @@ export const createExternalUpdates = (needs: PollingNeeds, onUpdate: ProjectList
   };
 };
 
+/** What the server answered to one request: something new came, nothing did (404), or the request failed. */
+export type PollAnswer = 'update' | 'nothing-new' | 'failed';
+
+/** How to ask, and how to wait; both end early once the signal says that nobody wants to know any more. */
+type PollingNeeds = {
+  readonly ask: (projectId: string, left: AbortSignal) => Promise<PollAnswer>;
+  readonly wait: (milliseconds: number, left: AbortSignal) => Promise<void>;
+};
+
+/** Milliseconds before the first request, and between a 404 and the next one (docs/specification.md#s9-12). */
+const PAUSE = 5000;
+
+/** Requests until nobody asks any more (docs/specification.md#s9-14). */
+const MOST_REQUESTS = 25;
+
+/**
+ * Asks again and again whether the planning tool has sent something new, and answers whether it has. False after 25
+ * requests, after any failure other than a 404, and once nobody wants to know.
+ */
+const pollForUpdate = async ({ ask, wait }: PollingNeeds, projectId: string, left: AbortSignal): Promise<boolean> => {
+  for (let request = 1; request <= MOST_REQUESTS; request += 1) {
+    await wait(PAUSE, left);
+    if (left.aborted) return false;
+    const answer = await ask(projectId, left);
+    if (answer !== 'nothing-new') return answer === 'update' && !left.aborted;
+  }
+  return false;
+};
+
 const ask = async (projectId: string, signal: AbortSignal): Promise<PollAnswer> => {
   try {
     await pollPlanningTool(projectId, signal);
@@ -53,36 +82,7 @@ const wait = (milliseconds: number, left: AbortSignal): Promise<void> =>
     });
   });
 
-/** Milliseconds before the first request, and between a 404 and the next one (docs/specification.md#s9-12). */
-const PAUSE = 5000;
-
-/** Requests until nobody asks any more (docs/specification.md#s9-14). */
-const MOST_REQUESTS = 25;
-
-/**
- * Asks again and again whether the planning tool has sent something new, and answers whether it has; false after 25
- * requests, after any failure other than a 404, and once nobody wants to know.
- */
-const pollForUpdate = async ({ ask, wait }: PollingNeeds, projectId: string, left: AbortSignal): Promise<boolean> => {
-  for (let request = 1; request <= MOST_REQUESTS; request += 1) {
-    await wait(PAUSE, left);
-    if (left.aborted) return false;
-    const answer = await ask(projectId, left);
-    if (answer !== 'nothing-new') return answer === 'update' && !left.aborted;
-  }
-  return false;
-};
-
 /** What this page waits for. */
 export const externalUpdates: ExternalUpdates = createExternalUpdates({ ask, wait }, (projectId) =>
   projectEvents.tell({ kind: 'externalProjectUpdate', projectId }),
 );
-
-/** What the server said to one request: something new came, nothing did (404), or the request failed otherwise. */
-export type PollAnswer = 'update' | 'nothing-new' | 'failed';
-
-/** How to ask, and how to wait; both end early once the signal says that nobody wants to know any more. */
-type PollingNeeds = {
-  readonly ask: (projectId: string, left: AbortSignal) => Promise<PollAnswer>;
-  readonly wait: (milliseconds: number, left: AbortSignal) => Promise<void>;
-};

@@ -52,8 +52,8 @@ export const useProjectChange = <Input, Answer>(change: ProjectChange<Input, Ans
 };
 
 /**
- * The way back of what was removed, for the message that says so (docs/readings.md#r14): the server gives it back as it
- * was and where it was, and the project is shown anew. Undefined where the server keeps nothing.
+ * *Undo* for the message that something was removed (docs/readings.md#r14): the server gives it back where it was, and
+ * the project is shown anew. Undefined where the server keeps nothing.
  */
 export const useUndo = (): ((removal: number | null) => Snackbar['action']) => {
   const { common } = useTexts();

@@ -8,8 +8,8 @@ import { externalUpdates } from './external-updates.ts';
 export const useProject = (): Project => useSuspenseQuery(projectQuery(useProjectId())).data;
 
 /**
- * Everything of a project, from one read; the one place of a project in the query cache. While an update by the planning
- * tool is awaited, nothing is read unasked: it would pass for seen, and the visitor would not be told.
+ * Everything of a project, from one read; its one place in the query cache. While an update by the planning tool is
+ * awaited, nothing is read unasked: the server would take the update for seen, and the visitor would not be told.
  */
 export const projectQuery = (projectId: string) => {
   const unlessAwaited = (): boolean => !externalUpdates.areAwaited(projectId);

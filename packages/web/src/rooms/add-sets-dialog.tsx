@@ -13,7 +13,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { QuantityField } from '../ui/fields/quantity-field.tsx';
 import { useSubmit } from '../ui/form.ts';
-import { useGrowingList } from '../ui/growing-list.ts';
+import { useDeferredList } from '../ui/deferred-list.ts';
 import styles from './add-sets-dialog.module.css';
 import { useRoomSetChanges } from './room-changes.ts';
 
@@ -29,7 +29,7 @@ export const AddSetsDialog = ({ room, onClose }: AddSetsDialogProps): ReactEleme
   const { addSets } = useRoomSetChanges();
   const { quantities, choose } = useSetsToAdd();
   const { found, search, onSearch } = useFoundSets(project.sets.filter(({ isExternal }) => !isExternal));
-  const listed = useGrowingList(found);
+  const listed = useDeferredList(found);
   const { busy, submit } = useSubmit(() => {
     const entries = Array.from(quantities, ([id, quantity]) => ({ id, quantity }));
     return addSets({ roomId: room.id, entries });

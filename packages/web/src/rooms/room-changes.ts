@@ -66,7 +66,7 @@ export type RoomSetChanges = {
   readonly removeSet: MakeChange<EntryInRoom>;
 };
 
-/** What can be done with the sets of a room; each change takes the server's list of them over. */
+/** What can be done with the sets of a room. Each change takes over the server's list of them. */
 export const useRoomSetChanges = (): RoomSetChanges => {
   const { rooms } = useTexts();
   const undo = useUndo();
@@ -102,7 +102,7 @@ export type RoomProductChanges = {
   readonly removeProduct: MakeChange<EntryInRoom>;
 };
 
-/** What can be done with the single products of a room; each change takes the server's list of them over. */
+/** What can be done with the single products of a room. Each change takes over the server's list of them. */
 export const useRoomProductChanges = (): RoomProductChanges => {
   const { rooms } = useTexts();
   const undo = useUndo();

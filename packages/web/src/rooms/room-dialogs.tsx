@@ -17,6 +17,15 @@ import { AddSetsDialog } from './add-sets-dialog.tsx';
 import { type EntryInRoom, useRoomChanges, useRoomProductChanges, useRoomSetChanges } from './room-changes.ts';
 import { SingleProductDialog } from './single-product-dialog.tsx';
 
+/** The dialog that is open over the rooms, and what it is about. */
+export type RoomDialog =
+  | { readonly kind: 'rename-room'; readonly room: Room }
+  | { readonly kind: 'delete-room'; readonly room: Room }
+  | { readonly kind: 'add-sets'; readonly room: Room }
+  | { readonly kind: 'single-product'; readonly room: Room | undefined; readonly seriesTag: string | undefined }
+  | { readonly kind: 'set-quantity'; readonly room: Room; readonly entry: RoomEntry }
+  | { readonly kind: 'product-quantity'; readonly room: Room; readonly entry: RoomEntry };
+
 export type RoomDialogsProps = { readonly dialog: RoomDialog | undefined; readonly onClose: () => void };
 
 /** Whichever dialog is open over the rooms. */
@@ -61,15 +70,6 @@ const OneDialog = ({ dialog, onClose }: OneDialogProps): ReactElement => {
       );
   }
 };
-
-/** The dialog that is open over the rooms, and what it is about. */
-export type RoomDialog =
-  | { readonly kind: 'rename-room'; readonly room: Room }
-  | { readonly kind: 'delete-room'; readonly room: Room }
-  | { readonly kind: 'add-sets'; readonly room: Room }
-  | { readonly kind: 'single-product'; readonly room: Room | undefined; readonly seriesTag: string | undefined }
-  | { readonly kind: 'set-quantity'; readonly room: Room; readonly entry: RoomEntry }
-  | { readonly kind: 'product-quantity'; readonly room: Room; readonly entry: RoomEntry };
 
 const route = getRouteApi('/projekt/$projectId/pomieszczenia');
 

@@ -23,124 +23,6 @@ import styles from './room-entries.module.css';
 
 export type RoomEntriesGridProps = { readonly room: Room; readonly onDialog: (dialog: RoomDialog) => void };
 
-/** A set in a room; leads to its editor. One of the planning tool leads nowhere, and only the tool says how many there are. */
-const SetCard = ({ room, set, entry, onDialog, onRemove }: SetCardProps): ReactElement => {
-  const { common } = useTexts();
-  const projectId = useProjectId();
-  const seriesName = useSeriesName();
-  const name = nameOfSet(set, { common });
-  return (
-    <li className={styles['card']} data-leads={!set.isExternal ? '' : undefined}>
-      <div className={styles['well']}>
-        <SetPicture projectId={projectId} set={set} />
-      </div>
-      <div className={styles['words']}>
-        <span className={styles['series']} title={seriesName(set.seriesTag)}>
-          {seriesName(set.seriesTag)}
-        </span>
-        <SetName set={set} className={styles['name']} />
-      </div>
-      <div className={styles['foot']}>
-        <span className={styles['quantity']}>×{entry.quantity}</span>
-        <Price value={set.price * entry.quantity} />
-      </div>
-      {!set.isExternal && (
-        <EntryMenu
-          name={name}
-          className={styles['menu']}
-          onChangeQuantity={() => onDialog({ kind: 'set-quantity', room, entry })}
-          onRemove={onRemove}
-        />
-      )}
-    </li>
-  );
-};
-
-/** A single product in a room; pointed at, it tells its symbol, its name and where the catalogue has it. */
-const ProductCard = ({ room, product, entry, onDialog, onRemove }: ProductCardProps): ReactElement => {
-  const { common } = useTexts();
-  const seriesName = useSeriesName();
-  return (
-    <li className={styles['card']}>
-      <div className={styles['well']}>
-        <Picture src={imageAddress(picturePath.singleProduct(product.image))} alt="" className={styles['picture']} />
-      </div>
-      <div className={styles['details']}>
-        <span>{product.symbol}</span>
-        <strong>{product.name}</strong>
-        <CatalogueLink address={product.catalogueUrl} label={common.catalogueLink} name={product.name} />
-      </div>
-      <div className={styles['words']}>
-        <span className={styles['series']} title={seriesName(product.seriesTag)}>
-          {seriesName(product.seriesTag)}
-        </span>
-        <span className={styles['name']} title={product.name}>
-          {product.name}
-        </span>
-      </div>
-      <div className={styles['foot']}>
-        <span className={styles['quantity']}>×{entry.quantity}</span>
-        <Price value={product.price * entry.quantity} />
-      </div>
-      <EntryMenu
-        name={product.name}
-        className={styles['menu']}
-        onChangeQuantity={() => onDialog({ kind: 'product-quantity', room, entry })}
-        onRemove={onRemove}
-      />
-    </li>
-  );
-};
-
-/**
- * A single product in a room that the catalogue no longer has: named by its number, and to be removed
- * (docs/readings.md#r22).
- */
-const LostProductCard = ({ room, entry, onDialog, onRemove }: LostProductCardProps): ReactElement => {
-  const { rooms } = useTexts();
-  const name = rooms.lostProduct(entry.id);
-  return (
-    <li className={styles['card']}>
-      <div className={styles['well']}>
-        <PackageX aria-hidden />
-      </div>
-      <div className={styles['words']}>
-        <span className={styles['series']} title={rooms.lostProductNote}>
-          {rooms.lostProductNote}
-        </span>
-        <span className={styles['name']}>{name}</span>
-      </div>
-      <div className={styles['foot']}>
-        <span className={styles['quantity']}>×{entry.quantity}</span>
-      </div>
-      <EntryMenu
-        name={name}
-        className={styles['menu']}
-        onChangeQuantity={() => onDialog({ kind: 'product-quantity', room, entry })}
-        onRemove={onRemove}
-      />
-    </li>
-  );
-};
-
-/** What can be done with a set or product in a room. */
-const EntryMenu = ({ name, className, onChangeQuantity, onRemove }: EntryMenuProps): ReactElement => {
-  const { rooms } = useTexts();
-  return (
-    <Menu
-      trigger={
-        <IconButton icon={EllipsisVertical} label={rooms.actionsFor(name)} size="small" silent className={className} />
-      }
-      groups={[
-        [
-          { name: 'quantity', label: rooms.changeQuantity, icon: Hash, perform: onChangeQuantity },
-          { name: 'remove', label: rooms.removeFromRoom, icon: Trash2, danger: true, perform: onRemove },
-        ],
-      ]}
-    />
-  );
-};
-
 /** The sets and single products of a room, in the order in which they were added. */
 export const RoomEntriesGrid = memo(({ room, onDialog }: RoomEntriesGridProps): ReactElement => {
   const { rooms } = useTexts();
@@ -184,6 +66,7 @@ export const RoomEntriesGrid = memo(({ room, onDialog }: RoomEntriesGridProps): 
     </ul>
   );
 });
+
 RoomEntriesGrid.displayName = 'RoomEntriesGrid';
 
 export type SetCardProps = {
@@ -194,12 +77,81 @@ export type SetCardProps = {
   readonly onRemove: () => void;
 };
 
+/** A set in a room; leads to its editor. One of the planning tool leads nowhere, and its quantity is the tool's. */
+const SetCard = ({ room, set, entry, onDialog, onRemove }: SetCardProps): ReactElement => {
+  const { common } = useTexts();
+  const projectId = useProjectId();
+  const seriesName = useSeriesName();
+  const name = nameOfSet(set, { common });
+  return (
+    <li className={styles['card']} data-leads={!set.isExternal ? '' : undefined}>
+      <div className={styles['well']}>
+        <SetPicture projectId={projectId} set={set} />
+      </div>
+      <div className={styles['words']}>
+        <span className={styles['series']} title={seriesName(set.seriesTag)}>
+          {seriesName(set.seriesTag)}
+        </span>
+        <SetName set={set} className={styles['name']} />
+      </div>
+      <div className={styles['foot']}>
+        <span className={styles['quantity']}>×{entry.quantity}</span>
+        <Price value={set.price * entry.quantity} />
+      </div>
+      {!set.isExternal && (
+        <EntryMenu
+          name={name}
+          className={styles['menu']}
+          onChangeQuantity={() => onDialog({ kind: 'set-quantity', room, entry })}
+          onRemove={onRemove}
+        />
+      )}
+    </li>
+  );
+};
+
 export type ProductCardProps = {
   readonly room: Room;
   readonly product: SingleProduct;
   readonly entry: RoomEntry;
   readonly onDialog: (dialog: RoomDialog) => void;
   readonly onRemove: () => void;
+};
+
+/** A single product in a room; pointed at, it tells its symbol, its name and where the catalogue has it. */
+const ProductCard = ({ room, product, entry, onDialog, onRemove }: ProductCardProps): ReactElement => {
+  const { common } = useTexts();
+  const seriesName = useSeriesName();
+  return (
+    <li className={styles['card']}>
+      <div className={styles['well']}>
+        <Picture src={imageAddress(picturePath.singleProduct(product.image))} alt="" className={styles['picture']} />
+      </div>
+      <div className={styles['details']}>
+        <span>{product.symbol}</span>
+        <strong>{product.name}</strong>
+        <CatalogueLink address={product.catalogueUrl} label={common.catalogueLink} name={product.name} />
+      </div>
+      <div className={styles['words']}>
+        <span className={styles['series']} title={seriesName(product.seriesTag)}>
+          {seriesName(product.seriesTag)}
+        </span>
+        <span className={styles['name']} title={product.name}>
+          {product.name}
+        </span>
+      </div>
+      <div className={styles['foot']}>
+        <span className={styles['quantity']}>×{entry.quantity}</span>
+        <Price value={product.price * entry.quantity} />
+      </div>
+      <EntryMenu
+        name={product.name}
+        className={styles['menu']}
+        onChangeQuantity={() => onDialog({ kind: 'product-quantity', room, entry })}
+        onRemove={onRemove}
+      />
+    </li>
+  );
 };
 
 export type LostProductCardProps = {
@@ -209,9 +161,58 @@ export type LostProductCardProps = {
   readonly onRemove: () => void;
 };
 
+/**
+ * A single product in a room that the catalogue no longer has: named by its number, and to be removed
+ * (docs/readings.md#r22).
+ */
+const LostProductCard = ({ room, entry, onDialog, onRemove }: LostProductCardProps): ReactElement => {
+  const { rooms } = useTexts();
+  const name = rooms.lostProduct(entry.id);
+  return (
+    <li className={styles['card']}>
+      <div className={styles['well']}>
+        <PackageX aria-hidden />
+      </div>
+      <div className={styles['words']}>
+        <span className={styles['series']} title={rooms.lostProductNote}>
+          {rooms.lostProductNote}
+        </span>
+        <span className={styles['name']}>{name}</span>
+      </div>
+      <div className={styles['foot']}>
+        <span className={styles['quantity']}>×{entry.quantity}</span>
+      </div>
+      <EntryMenu
+        name={name}
+        className={styles['menu']}
+        onChangeQuantity={() => onDialog({ kind: 'product-quantity', room, entry })}
+        onRemove={onRemove}
+      />
+    </li>
+  );
+};
+
 export type EntryMenuProps = {
   readonly name: string;
   readonly className: string | undefined;
   readonly onChangeQuantity: () => void;
   readonly onRemove: () => void;
+};
+
+/** What can be done with a set or product in a room. */
+const EntryMenu = ({ name, className, onChangeQuantity, onRemove }: EntryMenuProps): ReactElement => {
+  const { rooms } = useTexts();
+  return (
+    <Menu
+      trigger={
+        <IconButton icon={EllipsisVertical} label={rooms.actionsFor(name)} size="small" silent className={className} />
+      }
+      groups={[
+        [
+          { name: 'quantity', label: rooms.changeQuantity, icon: Hash, perform: onChangeQuantity },
+          { name: 'remove', label: rooms.removeFromRoom, icon: Trash2, danger: true, perform: onRemove },
+        ],
+      ]}
+    />
+  );
 };

@@ -25,103 +25,6 @@ export type RoomPanelProps = {
   readonly onDialog: (dialog: RoomDialog) => void;
 };
 
-const keyOf = (projectId: string): string => `configurator.closed-rooms.${projectId}`;
-
-const closedRooms = (projectId: string): readonly number[] => {
-  try {
-    const ids: unknown = JSON.parse(browserStorage.getItem(keyOf(projectId)) ?? '[]');
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : [];
-  } catch {
-    return [];
-  }
-};
-
-/** Whether the panel of a room is open, remembered in this browser; one that the address asks for opens. */
-const useOpenPanel = (projectId: string, roomId: number, asked: boolean): OpenPanel => {
-  const [open, setOpen] = useState(() => asked || !closedRooms(projectId).includes(roomId));
-  const toggle = (): void => {
-    const others = closedRooms(projectId).filter((id) => id !== roomId);
-    browserStorage.setItem(keyOf(projectId), JSON.stringify(open ? [...others, roomId] : others));
-    setOpen(!open);
-  };
-  return { open, toggle };
-};
-
-/** What can be done with a room: downloads where it holds anything; renaming and deleting where the planning tool does not. */
-const RoomMenu = ({ room, onDialog }: RoomMenuProps): ReactElement | null => {
-  const { rooms } = useTexts();
-  const { groups, working } = useDownloadMenu({ kind: 'room', roomId: room.id });
-  const filled = room.sets.length + room.products.length > 0;
-  const locked = room.planningId !== null;
-  if (locked && !filled) {
-    return null;
-  }
-  const changes: readonly Action[] = [
-    {
-      name: 'rename',
-      label: rooms.renameRoom,
-      icon: Pencil,
-      perform: () => onDialog({ kind: 'rename-room', room }),
-    },
-    {
-      name: 'delete',
-      label: rooms.deleteRoom,
-      icon: Trash2,
-      danger: true,
-      perform: () => onDialog({ kind: 'delete-room', room }),
-    },
-  ];
-  return (
-    <Menu
-      trigger={<IconButton icon={EllipsisVertical} label={rooms.actionsFor(room.name)} working={working} silent />}
-      groups={[...(filled ? groups : []), locked ? [] : changes]}
-    />
-  );
-};
-
-/**
- * What can be put into a room: a new set, a single product where the catalogue has any, a set that exists already; and
- * the way to order what is in it.
- */
-const RoomButtons = ({ room, onDialog }: RoomButtonsProps): ReactElement => {
-  const { rooms } = useTexts();
-  const project = useProject();
-  const { data: catalogue } = useQuery(catalogueQuery);
-  const hasSingleProducts = Object.keys(catalogue?.productCategories ?? {}).length > 0;
-  const hasSets = project.sets.some(({ isExternal }) => !isExternal);
-  return (
-    <div className={styles['buttons']}>
-      <LinkButton
-        to="/projekt/$projectId/zestawy/$id"
-        params={{ projectId: project.id, id: 'nowy' }}
-        search={{ createInGroupId: room.id }}
-        size="small"
-        icon={Grid2x2Plus}
-      >
-        {rooms.createSet}
-      </LinkButton>
-      {hasSingleProducts && (
-        <Button
-          size="small"
-          icon={PackagePlus}
-          onClick={() => onDialog({ kind: 'single-product', room, seriesTag: undefined })}
-        >
-          {rooms.addSingleProduct}
-        </Button>
-      )}
-      {hasSets && (
-        <Button size="small" icon={ListPlus} onClick={() => onDialog({ kind: 'add-sets', room })}>
-          {rooms.addSets}
-        </Button>
-      )}
-      <ToolButton room={room} size="small" />
-      {room.sets.length + room.products.length > 0 && (
-        <ShopButton subject={{ kind: 'room', roomId: room.id }} size="small" />
-      )}
-    </div>
-  );
-};
-
 /** A room: its name, how much is in it, and its sets and products. */
 export const RoomPanel = memo(({ room, asked, onDialog }: RoomPanelProps): ReactElement => {
   const { rooms } = useTexts();
@@ -171,10 +74,108 @@ export const RoomPanel = memo(({ room, asked, onDialog }: RoomPanelProps): React
     </section>
   );
 });
+
 RoomPanel.displayName = 'RoomPanel';
 
 export type OpenPanel = { readonly open: boolean; readonly toggle: () => void };
 
+/** Whether the panel of a room is open, remembered in this browser; one that the address asks for opens. */
+const useOpenPanel = (projectId: string, roomId: number, asked: boolean): OpenPanel => {
+  const [open, setOpen] = useState(() => asked || !closedRooms(projectId).includes(roomId));
+  const toggle = (): void => {
+    const others = closedRooms(projectId).filter((id) => id !== roomId);
+    browserStorage.setItem(keyOf(projectId), JSON.stringify(open ? [...others, roomId] : others));
+    setOpen(!open);
+  };
+  return { open, toggle };
+};
+
+const keyOf = (projectId: string): string => `configurator.closed-rooms.${projectId}`;
+
+const closedRooms = (projectId: string): readonly number[] => {
+  try {
+    const ids: unknown = JSON.parse(browserStorage.getItem(keyOf(projectId)) ?? '[]');
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : [];
+  } catch {
+    return [];
+  }
+};
+
 export type RoomMenuProps = { readonly room: Room; readonly onDialog: (dialog: RoomDialog) => void };
 
+/** What can be done with a room: to download what is in it, and to rename or delete it unless it is locked. */
+const RoomMenu = ({ room, onDialog }: RoomMenuProps): ReactElement | null => {
+  const { rooms } = useTexts();
+  const { groups, working } = useDownloadMenu({ kind: 'room', roomId: room.id });
+  const filled = room.sets.length + room.products.length > 0;
+  const locked = room.planningId !== null;
+  if (locked && !filled) {
+    return null;
+  }
+  const changes: readonly Action[] = [
+    {
+      name: 'rename',
+      label: rooms.renameRoom,
+      icon: Pencil,
+      perform: () => onDialog({ kind: 'rename-room', room }),
+    },
+    {
+      name: 'delete',
+      label: rooms.deleteRoom,
+      icon: Trash2,
+      danger: true,
+      perform: () => onDialog({ kind: 'delete-room', room }),
+    },
+  ];
+  return (
+    <Menu
+      trigger={<IconButton icon={EllipsisVertical} label={rooms.actionsFor(room.name)} working={working} silent />}
+      groups={[...(filled ? groups : []), locked ? [] : changes]}
+    />
+  );
+};
+
 export type RoomButtonsProps = { readonly room: Room; readonly onDialog: (dialog: RoomDialog) => void };
+
+/**
+ * What can be put into a room: a new set, a single product where the catalogue has any, a set that exists already; and
+ * the way to order what is in it.
+ */
+const RoomButtons = ({ room, onDialog }: RoomButtonsProps): ReactElement => {
+  const { rooms } = useTexts();
+  const project = useProject();
+  const { data: catalogue } = useQuery(catalogueQuery);
+  const hasSingleProducts = Object.keys(catalogue?.productCategories ?? {}).length > 0;
+  const hasSets = project.sets.some(({ isExternal }) => !isExternal);
+  return (
+    <div className={styles['buttons']}>
+      <LinkButton
+        to="/projekt/$projectId/zestawy/$id"
+        params={{ projectId: project.id, id: 'nowy' }}
+        search={{ createInGroupId: room.id }}
+        size="small"
+        icon={Grid2x2Plus}
+      >
+        {rooms.createSet}
+      </LinkButton>
+      {hasSingleProducts && (
+        <Button
+          size="small"
+          icon={PackagePlus}
+          onClick={() => onDialog({ kind: 'single-product', room, seriesTag: undefined })}
+        >
+          {rooms.addSingleProduct}
+        </Button>
+      )}
+      {hasSets && (
+        <Button size="small" icon={ListPlus} onClick={() => onDialog({ kind: 'add-sets', room })}>
+          {rooms.addSets}
+        </Button>
+      )}
+      <ToolButton room={room} size="small" />
+      {room.sets.length + room.products.length > 0 && (
+        <ShopButton subject={{ kind: 'room', roomId: room.id }} size="small" />
+      )}
+    </div>
+  );
+};

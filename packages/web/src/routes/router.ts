@@ -23,9 +23,9 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({
 });
 
 /** How long a part of the app may take to arrive, in milliseconds (docs/specification.md#s9-16). */
-const PATIENCE = 120_000;
+const TIMEOUT = 120_000;
 
-/** A screen whose code is loaded when it is first needed, or likely to be; without a connection it waits for one. */
+/** A screen whose code is loaded when it is likely to be needed; without a connection it waits for one. */
 const lazyScreen = <Name extends string, Screen extends AsyncRouteComponent<never>>(
   load: () => Promise<Readonly<Record<Name, Screen>>>,
   name: Name,
@@ -33,7 +33,7 @@ const lazyScreen = <Name extends string, Screen extends AsyncRouteComponent<neve
 
 const tooLate = (): Promise<never> =>
   new Promise((_, reject) => {
-    setTimeout(() => reject(new Error(`The screen's code did not arrive within ${PATIENCE} ms`)), PATIENCE);
+    setTimeout(() => reject(new Error(`The screen's code did not arrive within ${TIMEOUT} ms`)), TIMEOUT);
   });
 
 type RoomsSearch = {
@@ -174,7 +174,7 @@ type RouteName =
  * Begins to fetch what the screen at the page's address needs, while the texts are still on their way. What fails is
  * asked for again, and told, by the screen itself.
  */
-export const loadAhead = (router: ReturnType<typeof createAppRouter>, queries: QueryClient): void => {
+export const preloadScreen = (router: ReturnType<typeof createAppRouter>, queries: QueryClient): void => {
   const [matchedRoutes] = router.getMatchedRoutes(router.latestLocation.pathname);
   for (const route of matchedRoutes) void router.loadRouteChunk(route);
   if (matchedRoutes.some(({ options }) => options.staticData?.name === 'shell'))

@@ -24,7 +24,7 @@ export const SetEditScreen = (): ReactElement => {
   );
 };
 
-/** In place of the editor where a set of the planning tool is to be opened: says why not and returns to the list. */
+/** Says that a set of the planning tool cannot be edited, and returns to the list. */
 const ExternalSet = (): null => {
   const projectId = useProjectId();
   const navigate = useNavigate();

@@ -34,7 +34,7 @@ export type CopiedTable = {
   readonly html: string;
 };
 
-/** A component list as a table; amounts as the language writes them, without a currency, so that they can be counted with. */
+/** A component list as a table. Amounts are written as the language does, but without a currency, to compute with. */
 export const copiedTable = (rows: readonly ComponentRow[], { common }: Texts, language: Language): CopiedTable => {
   const amount = new Intl.NumberFormat(language, { minimumFractionDigits: 2, useGrouping: false });
   const written = (minorUnits: number): string => amount.format(minorUnits / 100);

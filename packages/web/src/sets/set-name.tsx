@@ -9,7 +9,7 @@ import styles from './set-name.module.css';
 
 export type SetNameProps = { readonly set: SavedSet; readonly className: string | undefined };
 
-/** A set's name on its card, which leads to its editor. One of the planning tool has a lock, and leads nowhere. */
+/** A set's name on its card, which leads to its editor. That of an external set has a lock, and leads nowhere. */
 export const SetName = ({ set, className }: SetNameProps): ReactElement => {
   const { common, rooms, sets } = useTexts();
   const projectId = useProjectId();

@@ -16,7 +16,7 @@ export type FindBarProps = {
   readonly first?: boolean | undefined;
 };
 
-/** Finds sets while one types, and puts them in order; Enter has nothing to add, and submits no form around it. */
+/** Finds sets while one types, and puts them in order. Enter submits no form around it. */
 export const FindBar = ({ search, onSearch, first }: FindBarProps): ReactElement => {
   const { sets } = useTexts();
   return (

@@ -16,7 +16,7 @@ export const OfflineNotice = (): ReactElement => {
   return <div aria-live="polite">{!online && <ShellNotice icon={CloudOff} text={shell.offline} />}</div>;
 };
 
-/** Says that the project was made in another deployment, whose prices were others; null where it was not. */
+/** Says that the project was made in another deployment, which has other prices; null where it was not. */
 export const OtherDeploymentNotice = (): ReactElement | null => {
   const { shell } = useTexts();
   const { variant } = useProject();

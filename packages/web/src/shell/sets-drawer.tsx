@@ -6,7 +6,7 @@ import { useSeriesName } from '../project/catalogue.ts';
 import { useProject } from '../project/project-query.ts';
 import { SetPicture } from '../sets/set-picture.tsx';
 import { Drawer } from '../ui/drawer.tsx';
-import { useGrowingList } from '../ui/growing-list.ts';
+import { useDeferredList } from '../ui/deferred-list.ts';
 import styles from './sets-drawer.module.css';
 
 export type SetsDrawerProps = { readonly open: boolean; readonly onClose: () => void };
@@ -28,7 +28,7 @@ const EditableSets = ({ onOpen }: EditableSetsProps): ReactElement => {
   const { shell, common } = useTexts();
   const project = useProject();
   const seriesName = useSeriesName();
-  const editable = useGrowingList(project.sets.filter(({ isExternal }) => !isExternal));
+  const editable = useDeferredList(project.sets.filter(({ isExternal }) => !isExternal));
   if (editable.length === 0) {
     return <p className={styles['none']}>{shell.noSets}</p>;
   }

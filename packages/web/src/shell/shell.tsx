@@ -20,7 +20,7 @@ export const Shell = (): ReactElement => {
   const { shell } = useTexts();
   useLeaveDownloads();
   useOtherTabs();
-  useToldFailure(useQuery(catalogueQuery).error);
+  useFailureMessage(useQuery(catalogueQuery).error);
   const address = useRouterState({ select: ({ location }) => location.href });
   const [navigationAt, setNavigationAt] = useState<string>();
   const [setsOpen, setSetsOpen] = useState(false);
@@ -49,7 +49,7 @@ export const Shell = (): ReactElement => {
  * Says once that something could not be fetched, where nothing on the screen stands in its place
  * (docs/specification.md#s8-9).
  */
-const useToldFailure = (failure: unknown): void => {
+const useFailureMessage = (failure: unknown): void => {
   const { messages } = useTexts();
   const tell = useEffectEvent(() => snackbars.error(failureText(failure, messages.fetchFailed)));
   useEffect(() => {

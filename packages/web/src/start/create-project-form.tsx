@@ -21,7 +21,7 @@ export const CreateProjectForm = ({ onOpen }: StartFormProps): ReactElement => {
   const texts = useTexts();
   const { newProject, messages } = texts;
   const queries = useQueryClient();
-  const prepareRooms = usePreparedRooms();
+  const preloadRooms = usePreloadRooms();
   const { mutateAsync } = useMutation({
     mutationFn: (name: string) => createProject(name, pageSettings.variant),
     onMutate: () => snackbars.clear(),
@@ -51,7 +51,7 @@ export const CreateProjectForm = ({ onOpen }: StartFormProps): ReactElement => {
         placeholder={newProject.namePlaceholder}
         value={form.value}
         onValue={form.setValue}
-        onFocus={prepareRooms}
+        onFocus={preloadRooms}
         onBlur={form.handleBlur}
         problem={form.problem}
         maxLength={200}
@@ -64,7 +64,7 @@ export const CreateProjectForm = ({ onOpen }: StartFormProps): ReactElement => {
 };
 
 /** Fetches the code of the rooms screen ahead: called when the visitor turns to a form that leads there. */
-export const usePreparedRooms = (): (() => void) => {
+export const usePreloadRooms = (): (() => void) => {
   const router = useRouter();
   const { '/projekt/$projectId': shell, '/projekt/$projectId/pomieszczenia': rooms } = router.routesById;
   return () => {

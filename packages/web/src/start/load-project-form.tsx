@@ -16,7 +16,7 @@ import {
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { useFieldForm } from '../ui/form.ts';
-import { type StartFormProps, usePreparedRooms } from './create-project-form.tsx';
+import { type StartFormProps, usePreloadRooms } from './create-project-form.tsx';
 import { RememberedList } from './remembered-list.tsx';
 import styles from './start-form.module.css';
 
@@ -25,14 +25,14 @@ export const LoadProjectForm = ({ onOpen }: StartFormProps): ReactElement => {
   const texts = useTexts();
   const { newProject } = texts;
   const { open, remembered, forget } = useOpenProject(onOpen);
-  const prepareRooms = usePreparedRooms();
+  const preloadRooms = usePreloadRooms();
   const form = useFieldForm({
     start: '',
     problemOf: (id) => projectIdProblem(id, texts),
     submit: (id) => open(tidyProjectId(id)),
   });
   const choose = ({ id }: RememberedProject): void => {
-    prepareRooms();
+    preloadRooms();
     form.setValue(id);
     void open(id);
   };
@@ -45,7 +45,7 @@ export const LoadProjectForm = ({ onOpen }: StartFormProps): ReactElement => {
           hint={newProject.idHint}
           value={form.value}
           onValue={(typed) => form.setValue(typedProjectId(typed))}
-          onFocus={prepareRooms}
+          onFocus={preloadRooms}
           onBlur={form.handleBlur}
           problem={form.problem}
           spellCheck={false}
@@ -72,7 +72,7 @@ export const projectIdProblem = (typed: string, { newProject }: Texts): string |
 /** The id in a project's address. */
 const linked = /\/projekt\/([^/?#]+)/;
 
-/** The project id that was typed, or that stands in the link to a project that was pasted; cut at 8 characters. */
+/** The project id that was typed, or that is in the link that was pasted; cut at 8 characters. */
 export const typedProjectId = (typed: string): string => {
   const text = tidyProjectId(typed);
   return (linked.exec(text)?.[1] ?? text).slice(0, PROJECT_ID_LENGTH);

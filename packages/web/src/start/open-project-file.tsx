@@ -44,7 +44,7 @@ export const OpenProjectFile = ({ onOpen }: StartFormProps): ReactElement => {
   );
 };
 
-/** Opening project files from the start screen: sends the file, remembers the new project and opens it, or says why not. */
+/** Creates a project from a file, remembers it and opens it, or says why not. */
 const useProjectFile = (onOpen: (projectId: string) => void): ((file: File) => Promise<void>) => {
   const { newProject, messages } = useTexts();
   return async (file) => {

@@ -83,7 +83,7 @@ const RememberedEntry = ({ project, onOpen, onForget }: RememberedEntryProps): R
   );
 };
 
-/** Moves the focus off an entry that is about to go: to the same button of its neighbour, or else to the form's field. */
+/** Moves the focus from an entry that is about to go to its neighbour, or else to the form's field. */
 const focusBeside = (button: HTMLButtonElement): void => {
   const entry = button.closest('li');
   const neighbour = entry?.nextElementSibling ?? entry?.previousElementSibling;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { calmBusy } from './busy-bar.tsx';
+import { debounceBusy } from './busy-bar.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,7 +10,7 @@ beforeEach(() => {
 const aSign = () => {
   const start = Date.now();
   const seen: (readonly [number, boolean])[] = [];
-  const work = calmBusy((shown) => seen.push([Date.now() - start, shown]));
+  const work = debounceBusy((shown) => seen.push([Date.now() - start, shown]));
   return { work, seen };
 };
 

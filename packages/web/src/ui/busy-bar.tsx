@@ -8,14 +8,14 @@ export const BusyBar = (): ReactElement => {
   const fetching = useIsFetching();
   const changing = useIsMutating();
   const moving = useRouterState({ select: (state) => state.isLoading });
-  const shown = useCalmBusy(fetching + changing > 0 || moving);
+  const shown = useDebouncedBusy(fetching + changing > 0 || moving);
   return <div className={styles['bar']} data-busy={shown ? '' : undefined} aria-hidden />;
 };
 
-/** Whether a sign that something is under way is to be seen now: after a while, and then for a while. */
-const useCalmBusy = (busy: boolean): boolean => {
+/** Whether the sign is to be seen now: it comes after a moment, and then stays for a moment. */
+const useDebouncedBusy = (busy: boolean): boolean => {
   const [shown, setShown] = useState(false);
-  const [tell] = useState(() => calmBusy(setShown));
+  const [tell] = useState(() => debounceBusy(setShown));
   useEffect(() => tell(busy), [tell, busy]);
   return shown;
 };
@@ -27,10 +27,10 @@ const SHOWN_AFTER = 250;
 const SHOWN_FOR = 400;
 
 /**
- * Keeps a sign that something is under way from flickering: told when work starts and ends, it tells when the sign is to
- * come and to go. A pause between two calls that follow each other does not take it away.
+ * Debounces the sign that something is under way, so that it does not flicker: call what it returns when work starts and
+ * ends; `onShown` says when the sign comes and goes. A pause between two calls does not take it away.
  */
-export const calmBusy = (onShown: (shown: boolean) => void): ((busy: boolean) => void) => {
+export const debounceBusy = (onShown: (shown: boolean) => void): ((busy: boolean) => void) => {
   let busy = false;
   let shown = false;
   let timer: ReturnType<typeof setTimeout> | undefined;

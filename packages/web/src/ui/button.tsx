@@ -6,6 +6,15 @@ import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 import { Tooltip } from './tooltip.tsx';
 
+/** How much a button asks for attention, and how large it is. */
+type ButtonLook = {
+  /** `primary` is the one thing to do here; `quiet` has no surface until it is pointed at. */
+  readonly look?: 'primary' | 'plain' | 'quiet' | 'danger' | undefined;
+  readonly size?: 'small' | 'medium' | 'large' | undefined;
+  /** Whether it fills the width that it is given. */
+  readonly wide?: boolean | undefined;
+};
+
 export type ButtonProps = ComponentPropsWithRef<'button'> &
   ButtonLook & {
     readonly icon?: LucideIcon | undefined;
@@ -64,6 +73,9 @@ export const AnchorButton = ({
   </a>
 );
 
+/** A link to a screen that looks like a button; takes `to`, `params` and `search` as a link does. */
+export const LinkButton = createLink(AnchorButton);
+
 /** The class of a button, for buttons and for links that look like one. */
 const buttonClass = ({ look, size, wide }: ButtonLook, more?: string): string =>
   classNames(
@@ -73,15 +85,3 @@ const buttonClass = ({ look, size, wide }: ButtonLook, more?: string): string =>
     wide === true && styles['wide'],
     more,
   );
-
-/** A link to a screen that looks like a button; takes `to`, `params` and `search` as a link does. */
-export const LinkButton = createLink(AnchorButton);
-
-/** How much a button asks for attention, and how large it is. */
-type ButtonLook = {
-  /** `primary` is the one thing to do here; `quiet` has no surface until it is pointed at. */
-  readonly look?: 'primary' | 'plain' | 'quiet' | 'danger' | undefined;
-  readonly size?: 'small' | 'medium' | 'large' | undefined;
-  /** Whether it fills the width that it is given. */
-  readonly wide?: boolean | undefined;
-};

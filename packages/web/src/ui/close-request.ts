@@ -8,9 +8,9 @@ declare global {
 }
 
 /**
- * Closes what lies over the page, or ends what is under way there, the last first, when the system asks for it: by Back
- * on Android, which would leave the screen instead. Escape arrives here only where nothing on the page took the key. What
- * stays open, as after a question that was answered with staying, is asked to close again the next time.
+ * Closes what lies over the page when the system asks for it, as Back does on Android, which would leave the screen
+ * instead. What was opened last closes first. Escape arrives here only where nothing on the page took the key. What stays
+ * open, because a question was answered with staying, is asked again the next time.
  */
 export const useCloseRequest = (open: boolean, onClose: () => void): void => {
   const close = useEffectEvent(onClose);

@@ -7,7 +7,7 @@ export type FieldFormRules = {
   readonly start: string;
   /** What is wrong with a value, in words. */
   readonly problemOf: ProblemOf;
-  /** Called with a valid value. The form is reset once it answers true, unless something else was typed meanwhile. */
+  /** Called with a valid value. Once it answers true the form is reset, unless something else was typed meanwhile. */
   readonly submit: (value: string) => Promise<boolean>;
 };
 
@@ -97,7 +97,7 @@ export const typedEntry = (entry: FieldEntry, value: string, problemOf: ProblemO
 export const leftEntry = (entry: FieldEntry): FieldEntry | undefined =>
   entry.value.trim() === '' ? undefined : { value: entry.value, told: true };
 
-/** The entry once a value was accepted: the form is reset, but what was typed meanwhile stays, as if just typed. */
+/** The entry once a value was accepted: the form is reset, but what was typed meanwhile stays. */
 export const acceptedEntry = (entry: FieldEntry | undefined, accepted: string): FieldEntry | undefined =>
   entry === undefined || entry.value === accepted ? undefined : { value: entry.value, told: false };
 

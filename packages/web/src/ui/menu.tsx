@@ -223,7 +223,7 @@ const nextMenuItem = (menu: HTMLElement, key: string): HTMLElement | undefined =
 const firstWith = (letter: string, items: readonly HTMLElement[]): HTMLElement | undefined =>
   items.find((item) => item.textContent.trim().toLocaleLowerCase().startsWith(letter.toLocaleLowerCase()));
 
-/** Where a menu says why an entry cannot be chosen: below its name, or once above the neighbours that share the reason. */
+/** Where a menu says why an entry is refused: below it, or once above several entries that share the reason. */
 type RefusalPlace = 'below' | 'above' | 'told-above';
 
 /** Where the reason of each entry stands; undefined for what can be chosen. */

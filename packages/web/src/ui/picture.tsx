@@ -8,7 +8,7 @@ export type PictureProps = {
   readonly src: string;
   /** Empty where the words beside it say the same. */
   readonly alt: string;
-  /** Width to height of the place kept for it; 1 unless said otherwise, `auto` where styles give the place its size. */
+  /** Width to height of its place; 1 unless said otherwise, `auto` where styles give the place its size. */
   readonly ratio?: number | 'auto' | undefined;
   /** Loads at once instead of when it comes near. */
   readonly eager?: boolean | undefined;

@@ -1,7 +1,7 @@
 const GAP_BELOW = 4;
 const EDGE = 8;
 
-/** Puts a fixed element under another one, along its start or end; above it where there is more room; inside the window. */
+/** Puts a fixed element under another one, inside the window; above it where there is more room. */
 export const placeBelow = (element: HTMLElement, anchor: Element, align: 'start' | 'end'): void => {
   const at = anchor.getBoundingClientRect();
   const { width, height } = element.getBoundingClientRect();

@@ -2,7 +2,7 @@ import { ArrowUp } from 'lucide-react';
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { IconButton } from './icon-button.tsx';
 import styles from './scroll-to-top.module.css';
-import { wantsStillness } from './wants-stillness.ts';
+import { prefersReducedMotion } from './reduced-motion.ts';
 
 /** Scrolled further than this, the button shows (docs/specification.md#s9-18). */
 const FAR = 20;
@@ -21,7 +21,7 @@ export const ScrollToTop = ({ label }: { readonly label: string }): ReactElement
       label={label}
       look="floating"
       className={styles['button']}
-      onClick={() => window.scrollTo({ top: 0, behavior: wantsStillness() ? 'instant' : 'smooth' })}
+      onClick={() => window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })}
     />
   ) : null;
 };

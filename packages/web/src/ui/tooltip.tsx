@@ -9,7 +9,7 @@ export type TooltipProps = {
   readonly side?: 'top' | 'bottom' | undefined;
 };
 
-/** A word about what is pointed at or focused: after a moment with the pointer, at once from the keyboard. */
+/** What a button does, or why it does not. Shown after a moment under the pointer, at once from the keyboard. */
 export const Tooltip = ({ text, children, side = 'top' }: TooltipProps): ReactElement => {
   const id = useId();
   const bubble = useRef<HTMLSpanElement>(null);

@@ -3,7 +3,7 @@ import { picturePath } from '@ramka/domain/picture-paths';
 import type { ModuleCard } from '@ramka/domain/set/modules';
 import { firstFreeModuleSlot, frameOfSet } from '@ramka/domain/set/product-set';
 import { imageAddress } from '../../api/picture-addresses.ts';
-import { wantsStillness } from '../../ui/wants-stillness.ts';
+import { prefersReducedMotion } from '../../ui/reduced-motion.ts';
 import type { Editor } from '../editing/editor.ts';
 import {
   type Carried,
@@ -120,7 +120,7 @@ const createGhost = (picture: string, size: number, at: Point): Ghost => {
       element.style.transform = place(point);
     },
     flyTo: (point) => {
-      if (wantsStillness()) {
+      if (prefersReducedMotion()) {
         element.remove();
         return;
       }

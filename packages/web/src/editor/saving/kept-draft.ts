@@ -1,7 +1,7 @@
 import { roundedPieces } from '@ramka/domain/quantity';
 import { useEffect, useRef } from 'react';
 import { readWrittenSet, writtenSet } from '../../api/set-calls.ts';
-import { browserStorage, type KeptTexts } from '../../page/browser-storage.ts';
+import { browserStorage, type TextStorage } from '../../page/browser-storage.ts';
 import { useProjectId } from '../../project/project-query.ts';
 import { framedSet } from '../editing/draft.ts';
 import type { SavedState, TargetRoom } from './saving.ts';
@@ -21,7 +21,7 @@ const keyOf = (projectId: string, setId: number | null): string => `configurator
 
 /** Keeps an unsaved set with its version and its room. A set without a frame is not worth keeping. */
 export const keepDraft = (
-  storage: KeptTexts,
+  storage: TextStorage,
   projectId: string,
   setId: number | null,
   { set, etag, room, keptAt }: KeptDraft,
@@ -32,7 +32,7 @@ export const keepDraft = (
 };
 
 /** The unsaved set that this browser keeps; undefined where there is none, or it cannot be read. */
-export const keptDraft = (storage: KeptTexts, projectId: string, setId: number | null): KeptDraft | undefined => {
+export const keptDraft = (storage: TextStorage, projectId: string, setId: number | null): KeptDraft | undefined => {
   try {
     return readKeptDraft(JSON.parse(storage.getItem(keyOf(projectId, setId)) ?? 'null'));
   } catch {
@@ -41,7 +41,7 @@ export const keptDraft = (storage: KeptTexts, projectId: string, setId: number |
 };
 
 /** Forgets what was kept: it was saved, or given up. */
-export const forgetDraft = (storage: KeptTexts, projectId: string, setId: number | null): void =>
+export const forgetDraft = (storage: TextStorage, projectId: string, setId: number | null): void =>
   storage.removeItem(keyOf(projectId, setId));
 
 /** Milliseconds that the set rests before the browser keeps it. */

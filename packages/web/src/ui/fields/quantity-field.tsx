@@ -19,7 +19,7 @@ export type QuantityFieldProps = {
   readonly compact?: boolean | undefined;
 };
 
-/** A number of pieces, 1 to 9999, typed or counted up and down. What is typed stays as typed until the field is left. */
+/** A number of pieces, 1 to 9999, typed or counted up and down. What is typed is tidied when the field is left. */
 export const QuantityField = (props: QuantityFieldProps): ReactElement => {
   const { label, value, onValue, read, labelHidden, first, compact } = props;
   const { common } = useTexts();

@@ -18,7 +18,7 @@ export type SelectProps<Value extends string | number> = {
   readonly look?: 'field' | 'quiet' | undefined;
 };
 
-/** One of many, from a list that opens: the browser's own, so that it suits keyboard, touch and screen readers. */
+/** One of many, from a list that opens. It is the browser's own, for keyboard, touch and screen readers. */
 export const Select = <Value extends string | number>(props: SelectProps<Value>): ReactElement => {
   const { label, options, value, onValue, placeholder, disabled, labelHidden, icon: Icon, look = 'field' } = props;
   const id = useId();
