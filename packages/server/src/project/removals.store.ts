@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import { accepted, refused, type Result } from '@ramka/domain/result';
 import { type AnyQuery, firstRowOf, type Operation, perform, portions, rowsOf } from '../store/operation.ts';
 import { queryBuilder, type RoomList, type Tables } from '../store/tables.ts';
@@ -122,5 +123,7 @@ function* idsOf(table: 'rooms' | 'sets', projectId: string): Operation<ReadonlyS
 
 /** What one call removed from a project, row by row, as it was. */
 type RemovedRows = {
-  readonly [Table in 'rooms' | 'sets' | 'roomSets' | 'roomProducts' | 'selections']: readonly Tables[Table][];
+  readonly [Table in 'rooms' | 'sets' | 'roomSets' | 'roomProducts' | 'selections']: readonly Selectable<
+    Tables[Table]
+  >[];
 };
