@@ -61,9 +61,15 @@ const SealSwitch = ({ problem }: { readonly problem: SealProblem | undefined }):
 
 /** Why there can be no seal; a frame that lacks it has the switch only to take off the one that it lost. */
 const sealReason = (problem: SealProblem | undefined, catalogue: EditorCatalogue, texts: Texts): string | undefined => {
-  if (problem?.kind === 'module-disables-ip44')
-    return texts.editor.switches.ip44Off(nameOfModule(problem.moduleId, catalogue, texts));
-  return problem?.kind === 'frame-lacks-ip44' ? texts.editor.picture.gone : undefined;
+  switch (problem?.kind) {
+    case 'module-disables-ip44':
+      return texts.editor.switches.ip44Off(nameOfModule(problem.moduleId, catalogue, texts));
+    case 'frame-lacks-ip44':
+      return texts.editor.picture.gone;
+    case 'no-frame':
+    case undefined:
+      return undefined;
+  }
 };
 
 type BoxSwitchProps = { readonly box: 'corner-box' | 'surface-box'; readonly entries: readonly BoxEntry[] };
