@@ -6,10 +6,18 @@ import { accepted, refused } from '../result.ts';
 import { anyCard, anySet } from '../testing/arbitraries.ts';
 import { exampleAssortment as assortment } from '../testing/worked-examples/example-assortment.ts';
 import { exampleRanges } from '../testing/worked-examples/example-ranges.ts';
+import { chooseCornerBox, chooseSurfaceBox } from './boxes.ts';
 import { checkSet, settleSet } from './check-set.ts';
 import { missingParts } from './missing-parts.ts';
 import { chooseController, controllerOffers } from './controllers.ts';
-import { chosenControllers, frameOfSet, isConfigured, placedModules, type ProductSet } from './product-set.ts';
+import {
+  chosenControllers,
+  emptySet,
+  frameOfSet,
+  isConfigured,
+  placedModules,
+  type ProductSet,
+} from './product-set.ts';
 import { chooseFrame, chooseLine } from './frames.ts';
 import type { Removal } from './removals.ts';
 import { hasSeal, sealProblem, sealProblems, switchSeal } from './seal.ts';
@@ -229,6 +237,20 @@ describe('the IP44 seal', () => {
         expect(after.ip44 && ruledOut).toBe(false);
       }),
     );
+  });
+
+  it('never stays beside a box that rules it out', () => {
+    for (const chosen of exampleRanges.flatMap(({ frames }) => frames)) {
+      const framed = chooseFrame(emptySet, chosen, assortment).set;
+      const sealed = switchSeal(framed, true, assortment);
+      const set = sealed.ok ? sealed.value : framed;
+      const boxed = [
+        ...chosen.cornerBoxes.map(({ colour }) => chooseCornerBox(set, colour.id, assortment)),
+        ...chosen.surfaceBoxes.map(({ colour }) => chooseSurfaceBox(set, colour.id, assortment)),
+      ];
+      const kept = boxed.flatMap((result) => (result.ok ? [result.value] : []));
+      expect(kept.filter((after) => after.ip44 && !hasSeal(after, assortment))).toEqual([]);
+    }
   });
 });
 
