@@ -9,7 +9,11 @@ const vitest = { entry: ['src/**/*.test.{ts,tsx}', 'src/**/testing/**'] };
 const config: KnipConfig = {
   workspaces: {
     '.': {
-      entry: ['scripts/{start,dev,build,check,test-long}.ts!', 'scripts/budget/check-budget.ts!'],
+      entry: [
+        'scripts/{start,dev,build,check,test-long}.ts!',
+        'scripts/budget/check-budget.ts!',
+        'scripts/claims/specification-tests.ts!',
+      ],
       project: ['scripts/**!', '!scripts/{closing-line.ts,run.mjs}!', '*.ts'],
     },
     'packages/*': { project: ['src/**!'], vitest },

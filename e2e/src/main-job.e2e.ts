@@ -31,6 +31,7 @@ afterAll(async () => {
 describe('the main job, in Polish on the sample catalogue', () => {
   let projectId = '';
 
+  // Holds §1.1, §1.2.
   test('a project gets a name and a room', async () => {
     await page.goto(`${server.address}/el12/`);
     await page.getByLabel('Nazwa inwestycji').fill('Dom pod lasem');
@@ -44,6 +45,7 @@ describe('the main job, in Polish on the sample catalogue', () => {
     expect(projectId).toMatch(/^[2-9A-HJ-NP-Za-km-z]{8}$/);
   });
 
+  // Holds §1.5, §1.6, §1.8, §1.10, D7, C5.7.
   test('worked example 1 is built by hand: IP44, a surface box, a socket with a transparent lid', async () => {
     const editor = setBuilder(page);
     await page.getByRole('region', { name: 'Łazienka' }).getByRole('link', { name: 'Dodaj produkty' }).click();
@@ -89,6 +91,7 @@ describe('the main job, in Polish on the sample catalogue', () => {
     ]);
   });
 
+  // Holds §1.2, §2.58, §2.59.
   test('the set comes into the room in its quantity, with its picture and price', async () => {
     await page.getByLabel('Nazwa zestawu').fill('Umywalka');
     await page.getByLabel('Liczba zestawów').fill('2');
@@ -104,6 +107,7 @@ describe('the main job, in Polish on the sample catalogue', () => {
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
   });
 
+  // Holds §1.5, §1.6, §1.7, C5.9.
   test('worked example 3 is built by hand: a glass panel with two controllers and a socket', async () => {
     const editor = setBuilder(page);
     await page.goto(`${server.address}/el12/projekt/${projectId}/zestawy/nowy`);
@@ -139,6 +143,7 @@ describe('the main job, in Polish on the sample catalogue', () => {
     await page.getByText('Salon – wejście').first().waitFor();
   });
 
+  // Holds §1.19, §1.20.
   test('the project is opened again by its id, and from the remembered list', async () => {
     await page.goto(`${server.address}/el12/`);
     await page.getByLabel('Identyfikator inwestycji').fill(projectId);
@@ -153,6 +158,7 @@ describe('the main job, in Polish on the sample catalogue', () => {
     await expect.poll(() => page.title()).toContain('Dom pod lasem');
   });
 
+  // Holds §1.3, §1.19, §2.48, §6.1, §6.2.
   test('a stranger on another device opens it by the same id, and after a restart of the server', async () => {
     const { dataFolder } = server;
     await server.stop({ keepStore: true });

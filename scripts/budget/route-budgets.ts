@@ -10,7 +10,7 @@ export type RouteBudget = {
 
 const shell = 'packages/web/src/shell/shell.tsx';
 
-/** Every route's budget. The first screen and the editor have the measures of the design, the others what they need. */
+/** Every route's budget. The first screen and the editor have the measures of docs/performance.md, the others what they need. */
 export const routeBudgets: readonly RouteBudget[] = [
   { route: 'new-project', screens: [], most: 150 },
   { route: 'not-found', screens: ['packages/web/src/shell/not-found-screen.tsx'], most: 150 },

@@ -42,7 +42,7 @@ export const plantProject = async (
   return project.id;
 };
 
-/** The first worked example of the catalogue page: a two-slot frame, IP44, a surface box. */
+/** The first worked example (docs/catalogue-rules.md#c5-7): a two-slot frame, IP44, a surface box. */
 const workedExample = (name: string) => ({
   id: null,
   name,

@@ -39,6 +39,7 @@ describe('the files of the sample', () => {
     expect(schema).toBeDefined();
   });
 
+  // Holds §1.25, R3, C8.13, C8.13.
   it('say everything in five languages', () => {
     const found = [...files.values()].flatMap(textsIn);
     const gaps = found.filter((text) => sampleLanguages.some((language) => (text[language] ?? '').trim() === ''));
@@ -57,6 +58,7 @@ describe('the files of the sample', () => {
     expect(latin).toEqual([]);
   });
 
+  // Holds R23, C6.
   it('mark what they are: samples', () => {
     expect(files.get('catalogue.json')).toMatchObject({ sample: true });
   });

@@ -88,7 +88,8 @@ function idOf(symbol: string): number {
   return allArticles.find((article) => article.symbol === symbol)?.id ?? 0;
 }
 
-describe('a worked example of the catalogue page', () => {
+describe('a worked example of the catalogue’s rules', () => {
+  // Holds C5.7, C5.8, C5.9.
   it.each([
     ['1, wash basin', washBasin],
     ['2, desk', desk],
@@ -100,6 +101,7 @@ describe('a worked example of the catalogue page', () => {
     expect(billTotal(lines)).toBe(total);
   });
 
+  // Holds C5.10.
   it('comes out of the sample to the grosz: 4, Basic with articles that are whole modules', () => {
     const set = aSet({
       frameId: idOf('BR2/11'),

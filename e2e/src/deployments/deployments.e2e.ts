@@ -138,6 +138,7 @@ describe('every deployment in a browser', () => {
 
 const shop = { kind: 'link', address: 'https://shop.example/cart?add={items}', item: '{sku}', separator: ';' } as const;
 
+// Holds §1.21, §2.39, R2.
 test.for(deployments)(
   '$name has the shop, the film and the planning tool that its file names, in its language',
   async ({ name, language, priceList, label, ...words }) => {

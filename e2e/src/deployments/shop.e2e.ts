@@ -89,6 +89,7 @@ const fieldsOf = (pieces: readonly Piece[], quoteId: string, names: ReadonlyMap<
 const times = (count: number): readonly Piece[] =>
   desk.rows.map(([symbol, quantity, price]) => [symbol, quantity * count, price]);
 
+// Holds §1.21.
 test('the project, a room and chosen sets are ordered from the shop, field by field', async () => {
   const shop = await aShop();
   const customer = await aCustomer({ kind: 'oci', name: 'Elektro', address: shop.address, skus });

@@ -53,6 +53,7 @@ const menuOf = (name: string) => page.getByRole('button', { name: `Czynności: $
 const downloadButton = () => page.getByRole('button', { name: 'Pobierz', exact: true });
 
 describe('downloads', () => {
+  // Holds §1.16, §2.54.
   test('of a room are its PDF, its workbook and its site sheet', async () => {
     await open('pomieszczenia');
     const pdf = await download(menuOf('Kuchnia'), 'Pobierz PDF');
@@ -69,6 +70,7 @@ describe('downloads', () => {
     expect(await textOf(sheet.bytes)).toContain('Karta montażowa');
   });
 
+  // Holds §1.15, §2.67, R10.
   test('of the project hold its rooms and its e-catalogue products', async () => {
     const pdf = await download(downloadButton(), 'PDF');
     expect(pdf.name).toBe('Dom nad Łabą – Zestawienie materiałów.pdf');
@@ -84,6 +86,7 @@ describe('downloads', () => {
     expect(list.bytes.toString('utf8')).toMatch(/^\uFEFF.*;.*\r\n1;DR4\/11;/);
   });
 
+  // Holds §2.124.
   test('of the e-catalogue products hold nothing else', async () => {
     await open('ekatalog');
     const { bytes } = await download(downloadButton(), 'PDF');
@@ -92,6 +95,7 @@ describe('downloads', () => {
     expect(text).not.toContain('DR4/11');
   });
 
+  // Holds §1.17, §1.18, §2.76.
   test('of one set are its component list and its card', async () => {
     await open('zestawy');
     const list = await download(menuOf('Salon – wejście'), 'Pobierz PDF');
@@ -107,6 +111,7 @@ describe('downloads', () => {
     expect(await textOf(card.bytes)).toContain('Wymiary w milimetrach');
   });
 
+  // Holds §1.17, §1.18, §2.81.
   test('of chosen sets hold all of them', async () => {
     await page.getByRole('checkbox', { name: 'Zaznacz wszystkie' }).click();
     const list = await download(downloadButton(), 'PDF');
@@ -129,6 +134,7 @@ describe('downloads', () => {
     await dialog.getByRole('button', { name: 'Zamknij' }).click();
   });
 
+  // Holds §2.110.
   test('of the set in the editor wait until it is saved', async () => {
     await page.getByRole('link', { name: 'Edytuj zestaw Biurko' }).click();
     const menu = page.getByRole('button', { name: 'Więcej działań' });
@@ -177,6 +183,7 @@ const storeFailed = 'Wystąpił błąd podczas zapisywania danych';
 const fetchFailed = 'Wystąpił błąd podczas pobierania danych';
 
 describe('a failed download', () => {
+  // Holds §8.15, §8.18.
   test.for([
     ['PDF of the project', 'pomieszczenia', '**/pdf', 'PDF', storeFailed],
     ['workbook of the project', 'pomieszczenia', '**/xls', 'XLS', storeFailed],

@@ -42,6 +42,7 @@ const searchButton = () => dialog().getByRole('button', { name: 'Szukaj', exact:
 const addButton = ({ symbol, name }: Product) => dialog().getByRole('button', { name: `Dodaj: ${symbol} ${name}` });
 
 describe('the catalogue products of a project', () => {
+  // Holds §2.123, §2.126.
   test('that has none are none, cost nothing, and can be looked for', async () => {
     await openScreen();
     await read('Nie dodano jeszcze produktów z katalogu');
@@ -51,6 +52,7 @@ describe('the catalogue products of a project', () => {
     await dialog().getByText('Wybierz grupę produktów lub wyszukaj produkt').waitFor();
   });
 
+  // Holds §2.121, §2.122, §2.125, §2.127, §2.128, §2.129.
   test('are grouped by series, those of none last, each with its quantity, symbol, picture and page', async () => {
     for (const { catalogId } of products.toReversed()) await project.addCatalogueProduct(catalogId, 3);
     await openScreen();
@@ -68,6 +70,7 @@ describe('the catalogue products of a project', () => {
     await page().waitForURL(/\/pomieszczenia$/);
   });
 
+  // Holds §2.130, §5.19, §5.20, §5.21, §8.41, §8.42.
   test('change their quantity by the rule of the dialog, and are removed', async () => {
     const [{ catalogId, name }] = products;
     await project.addCatalogueProduct(catalogId, 3);
@@ -100,6 +103,7 @@ describe('the e-catalogue', () => {
     await search().waitFor();
   });
 
+  // Holds §2.131.
   test('fills the window', async () => {
     const window = page().viewportSize();
     await expect
@@ -107,6 +111,7 @@ describe('the e-catalogue', () => {
       .toMatchObject({ x: 0, y: 0, width: window?.width, height: window?.height });
   });
 
+  // Holds §2.132, §3.30, §7.34.
   test('is gone through by series, group and product group', async () => {
     const series = tree.find(({ name, subCategories }) => name !== null && subCategories.length > 1);
     const group = series?.subCategories[1];
@@ -133,6 +138,7 @@ describe('the e-catalogue', () => {
     expect(await headings.allTextContents()).toContain(`${series?.name}${productGroup?.name}`);
   });
 
+  // Holds §2.133, §2.134, §2.135, §5.24.
   test('is searched for at least 3 characters, on Enter or with the button, by series and category', async () => {
     await search().fill(' TK ');
     expect(await searchButton().isDisabled()).toBe(true);
@@ -155,6 +161,7 @@ describe('the e-catalogue', () => {
       .toEqual(expect.arrayContaining(groups.map(({ serie, category }) => `${serie ?? 'Pozostałe serie'}${category}`)));
   });
 
+  // Holds §5.24, §9.4.
   test('counts the characters of a search as a person does', async () => {
     await search().fill('o\u0301w');
     expect(await searchButton().isDisabled()).toBe(true);
@@ -162,6 +169,7 @@ describe('the e-catalogue', () => {
     expect(await searchButton().isEnabled()).toBe(true);
   });
 
+  // Holds §2.136, R15.
   test('says that it shows only the first 200, and that it found nothing', async () => {
     await search().fill('simon');
     await search().press('Enter');
@@ -181,6 +189,7 @@ describe('the e-catalogue', () => {
     ).toBe(0);
   });
 
+  // Holds §1.12, §2.137, §5.23, §8.40, §9.25.
   test('adds a product in a quantity, and marks what the project has', async () => {
     const [first] = products;
     await search().fill('TKW');
@@ -227,6 +236,7 @@ describe('the e-catalogue', () => {
     expect(await veiled()).toBe(false);
   });
 
+  // Holds §5.21.
   test('offers no confirmation for a product without a price', async () => {
     const [first] = products;
     const answer = [{ serie: first.serieName, category: 'Inne', products: [{ ...first, price: 0 }] }];

@@ -19,6 +19,7 @@ const chooseBox = async (box: string, colour: string): Promise<void> => {
 };
 
 describe('the IP44 seal', () => {
+  // Holds §4.51.
   test('is forced off by a module that has no IP44 version, with the reason, until that module is gone', async () => {
     await openSet({ frame: 'DR2/11', ip44: true, modules: { 1: 'DKW1/11' } });
     await builder().showModules('Gniazda wtyczkowe');
@@ -37,6 +38,7 @@ describe('the IP44 seal', () => {
     expect(await isOn(seal)).toBe(true);
   });
 
+  // Holds §4.51, R19.
   test('comes back when the placing that forced it off is undone', async () => {
     await openSet({ frame: 'DR2/11', ip44: true });
     await builder().showModules('Gniazda wtyczkowe');
@@ -49,6 +51,7 @@ describe('the IP44 seal', () => {
     expect(await slotNames()).toEqual(['Miejsce 1, puste', 'Miejsce 2, puste']);
   });
 
+  // Holds §2.105.
   test('is not offered where the frame has none', async () => {
     await openSet({ frame: 'BRS2/11' });
     await expect.poll(slotNames).toHaveLength(2);
@@ -57,6 +60,7 @@ describe('the IP44 seal', () => {
 });
 
 describe('boxes', () => {
+  // Holds §2.106, §2.107, §2.119, §5.29.
   test('are chosen by a colour; nothing can be chosen before one is, and leaving the dialog takes none', async () => {
     await openSet({ frame: 'TR2/111' });
     await toggle(surface).click();
@@ -72,6 +76,7 @@ describe('boxes', () => {
     await read('Kolor: biały mat');
   });
 
+  // Holds §4.50.
   test.each([
     [surface, corner],
     [corner, surface],
@@ -84,6 +89,7 @@ describe('boxes', () => {
     expect(await isOn(first)).toBe(false);
   });
 
+  // Holds §2.108.
   test('are switched off again without a question', async () => {
     await openSet({ frame: 'TR2/111', surfaceBoxColourId: 501 });
     await toggle(surface).click();
@@ -98,6 +104,7 @@ const open = (slot: number) => press(`Opcje produktu w miejscu ${slot}`);
 const save = () => dialog().getByRole('button', { name: 'Zapisz', exact: true });
 
 describe('the options of a module', () => {
+  // Holds §2.117, §5.31, §5.32, C5.3.
   test('are a radio group for a required choice and a tick for an optional part', async () => {
     await openSet({ frame: 'DR2/11', modules: { 1: 'DKW1/11' } });
     await open(1);
@@ -114,6 +121,7 @@ describe('the options of a module', () => {
     expect(await dialog().getByRole('checkbox').isChecked()).toBe(true);
   });
 
+  // Holds §2.117, §5.30, C5.3.
   test('are a line where nothing can be chosen', async () => {
     await openSet({ frame: 'DR2/11', modules: { 1: 'DKW1L/11' } });
     await open(1);
@@ -121,6 +129,7 @@ describe('the options of a module', () => {
     expect(await save().count()).toBe(1);
   });
 
+  // Holds §2.117, §5.18, §5.33, C5.3.
   test('are a radio group with "none" for an optional choice, and a quantity once something is chosen', async () => {
     await openSet({ frame: 'DR2/11', modules: { 1: 'DKP2/11' } });
     const pieces = dialog().getByLabel('Liczba sztuk');
@@ -143,6 +152,7 @@ describe('the options of a module', () => {
     expect(await pieces.inputValue()).toBe('3');
   });
 
+  // Holds §2.118, C5.3.
   test('of a module of one article offer no saving', async () => {
     await openSet({ frame: 'BRS2/11', modules: { 1: 'BW1.00/11' } });
     await open(1);
@@ -152,6 +162,7 @@ describe('the options of a module', () => {
     await dialog().waitFor({ state: 'hidden' });
   });
 
+  // Holds §2.117.
   test('are told to a screen reader once they are saved: what was chosen in each', async () => {
     await openSet({ frame: 'DR2/11', modules: { 1: 'DKP2/11' } });
     await open(1);

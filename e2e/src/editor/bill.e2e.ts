@@ -8,6 +8,7 @@ const total = async () => (await panel().locator('[aria-live]').textContent())?.
 const row = (symbol: string) => panel().getByRole('listitem').filter({ hasText: symbol });
 
 describe('the price and the component list', () => {
+  // Holds R21.
   test('wait for a configured frame, and follow every change', async () => {
     await openNew('?preselectedFrameLine=simon-55-line');
     await builder().chooseSlots(2);
@@ -19,6 +20,7 @@ describe('the price and the component list', () => {
     await expect.poll(total).toBe('18,40 zł');
   });
 
+  // Holds R21.
   test('say why each article is there: by which rule, for which slot', async () => {
     await openSet({ frame: 'TR2/111', ip44: true, surfaceBoxColourId: 501, modules: { 2: 'TKW5/111' } });
     await row('TR2/111').getByText('Ramka', { exact: true }).waitFor();
@@ -27,6 +29,7 @@ describe('the price and the component list', () => {
     expect(await row('TKW5/111').textContent()).toMatch(/Część widoczna.*2/);
   });
 
+  // Holds R21.
   test('that cannot be fetched stay the last known, and come by themselves once they can', async () => {
     await openSet({ frame: 'TR2/111', modules: { 1: 'TKW1/111' } });
     await expect.poll(total).toMatch(/zł/);
@@ -41,6 +44,7 @@ describe('the price and the component list', () => {
     expect(await page().getByText('Pokazujemy ostatnią znaną cenę.').count()).toBe(0);
   });
 
+  // Holds R21.
   test('are on their way until the first answer, and wait for nothing that the set does not lack', async () => {
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
     await page().route('**/components/list', async (route) => {
@@ -59,6 +63,7 @@ describe('the price and the component list', () => {
     expect(await dialog().getByText('Wczytywanie…').count()).toBe(0);
   });
 
+  // Holds §2.109.
   test('open from the menu too', async () => {
     await openSet({ frame: 'TR2/111' });
     await row('TR2/111').waitFor();
@@ -68,6 +73,7 @@ describe('the price and the component list', () => {
     expect(await dialog().getByRole('listitem').count()).toBe(1);
   });
 
+  // Holds R21.
   test('wait in the menu for what the set still lacks, and say what that is', async () => {
     await openNew('?preselectedFrameLine=simon-54-touch');
     const entry = () => page().getByRole('menuitem', { name: /^Lista elementów/ });

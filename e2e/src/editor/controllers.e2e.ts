@@ -26,12 +26,14 @@ const never = 'Nie ma panelu z takim układem';
 const ruledOutBy = (slot: string): string => `Wyklucza go wybór w miejscu ${slot}`;
 
 describe('the controllers of a slot', () => {
+  // Holds §4.57.
   test('are all offered where the panel has one controller slot', async () => {
     await openSet({ frame: 'DTP2-M@/70', controllers: { 2: 'DTS1' } });
     await openSlot(2);
     expect(await offered()).toEqual(['DTS1', 'DTS2', 'DTZ2', 'DTD2', 'DTS3', 'DTP4']);
   });
 
+  // Holds §4.58, C5.5.
   test('are those that fit what was chosen in the other slot; the rest say which slot rules them out', async () => {
     await openNew('?preselectedFrameLine=simon-54-touch');
     await builder().chooseSlots(3);
@@ -57,6 +59,7 @@ describe('the controllers of a slot', () => {
       ]);
   });
 
+  // Holds §4.58, C5.5.
   test('depend on both others where there are three', async () => {
     await openSet({ frame: 'DTP3-@@@/70', controllers: { 1: 'DTS2', 2: 'DTP4', 3: 'DTS2' } });
     await press('Usuń sterownik z miejsca 3');
@@ -71,6 +74,7 @@ describe('the controllers of a slot', () => {
     ]);
   });
 
+  // Holds §2.103, §2.104, §4.49.
   test('are changed, and can be deleted: the set is not configured then and leads back to its frame', async () => {
     await openSet({ frame: 'DTP3-@M@/70', controllers: { 1: 'DTS2', 3: 'DTP4' }, modules: { 2: 'DKW1/11' } });
     expect(await step()).toBe('Produkty');
@@ -95,6 +99,7 @@ describe('the controllers of a slot', () => {
 });
 
 describe('the symbol of a panel', () => {
+  // Holds §3.18, D12.
   test('keeps an @ for each controller that is lacking, and shows the touch points of those that are chosen', async () => {
     await openNew('?preselectedFrameLine=simon-54-touch');
     await builder().chooseSlots(3);

@@ -36,6 +36,7 @@ const box = async () => {
 };
 
 describe('on a desktop', () => {
+  // Holds §9.21, §9.22, §9.23, §9.24.
   test.each<readonly [string, number, number, () => Promise<void>]>([
     ['the options of a module', 1440, 720, openOptions],
     ['the options of a module', 700, 420, openOptions],
@@ -51,6 +52,7 @@ describe('on a desktop', () => {
 });
 
 describe('on a phone', () => {
+  // Holds §9.21, §9.22, §9.23.
   test.each<readonly [string, () => Promise<void>]>([
     ['the options of a module', openOptions],
     ['the colours of a corner box', () => openBox('Puszka narożna')],
@@ -62,6 +64,7 @@ describe('on a phone', () => {
     await expect.poll(box).toEqual({ x: 0, y: 0, width: 390, height: 844 });
   });
 
+  // Holds §9.24.
   test('the question about unsaved changes lies at the lower edge, where the thumb is, with a margin around', async () => {
     await inWindow(390, 844);
     await openLeaveQuestion();

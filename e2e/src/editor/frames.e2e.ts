@@ -85,7 +85,7 @@ const transitions: readonly Transition[] = [
     removed: 'puszka narożna',
   },
   {
-    title: 'from a panel with a controller to a plain frame: all controllers go (C5.5-c)',
+    title: 'from a panel with a controller to a plain frame: all controllers go',
     before: { frame: 'DTP2-@M/70', controllers: { 1: 'DTS1' }, modules: { 2: 'DKW1/11' } },
     line: /^Simon 54 Premium/,
     slots: 2,
@@ -94,7 +94,7 @@ const transitions: readonly Transition[] = [
     removed: 'Sterownik dotykowy oświetlenia 1-kanałowy z miejsca 1',
   },
   {
-    title: 'from a frame with an IP44 seal to one without: the seal and the module beyond go (C5.5-d)',
+    title: 'from a frame with an IP44 seal to one without: the seal and the module beyond go',
     before: { frame: 'DR2/11', ip44: true, modules: { 2: 'DKW1/11' } },
     line: /^Simon 54 Touch/,
     slots: 1,
@@ -112,7 +112,9 @@ const toStep = (name: 'Seria ramek' | 'Ramka') =>
 
 const frame = (symbol: string) => page().getByRole('list').getByRole('button', { name: symbol }).first();
 
-describe('choosing a frame (C5.6)', () => {
+// Holds C5.6.
+describe('choosing a frame', () => {
+  // Holds §4.41, §4.42, §4.43, §4.44, C5.5-b, C5.5-c, C5.5-d.
   test.each(transitions.map((transition) => [transition.title, transition] as const))(
     'leads %s',
     async (_title, { before, line, slots, frame: symbol, after, removed }) => {

@@ -68,6 +68,7 @@ const edits: readonly (readonly [string, typeof plain | typeof panel, () => Prom
 const isClean = async () => (await saveButton().getAttribute('aria-disabled')) === 'true';
 
 describe('undo and redo', () => {
+  // Holds R19.
   test.each(edits)('take back and repeat "%s" by that name', async (name, set, change) => {
     await openSet(set);
     await expect.poll(slotNames).toHaveLength(2);
@@ -83,6 +84,7 @@ describe('undo and redo', () => {
     await undo.waitFor();
   });
 
+  // Holds R19.
   test('go back to the opened set over every change, and forth again, by the keyboard', async () => {
     await openSet(plain);
     await builder()
@@ -101,6 +103,7 @@ describe('undo and redo', () => {
     await expect.poll(slotNames).toEqual(['Miejsce 1: Łącznik świecznikowy', 'Miejsce 2, puste']);
   });
 
+  // Holds R19.
   test('a new change takes the place of what was undone', async () => {
     await openSet(plain);
     await press('Usuń produkt z miejsca 1');

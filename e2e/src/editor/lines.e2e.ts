@@ -15,6 +15,7 @@ const swatch = () =>
   page().getByRole('radiogroup', { name: 'Kolor' }).getByRole('radio', { checked: true }).getAttribute('aria-label');
 
 describe('choosing a line', () => {
+  // Holds §4.48.
   test('that is chosen already keeps everything', async () => {
     await openSet({ frame: 'TR2/111', surfaceBoxColourId: 501, modules: { 1: 'TKW1/111' } });
     await lineStep();
@@ -25,6 +26,7 @@ describe('choosing a line', () => {
     expect(await saveButton().getAttribute('aria-disabled')).toBe('true');
   });
 
+  // Holds D6.
   test('of the same series keeps the modules, and as many slots as the line has', async () => {
     await openSet({ frame: 'DR4/11', modules: { 1: 'DKW1/49', 4: 'DKW6/49' } });
     await lineStep();
@@ -47,6 +49,7 @@ describe('choosing a line', () => {
     expect(await swatch()).toBe('czarny mat');
   });
 
+  // Holds §4.46, R14.
   test('of another series resets the set, says what was removed, and can be undone', async () => {
     await openSet({ frame: 'DR2/11', ip44: true, surfaceBoxColourId: 401, modules: { 1: 'DKW1/49', 2: 'DKW6/49' } });
     await page().getByLabel('Nazwa zestawu').fill('Hol');
@@ -62,6 +65,7 @@ describe('choosing a line', () => {
     await page().getByRole('button', { name: 'Cofnij: zmiana nazwy zestawu', exact: true }).waitFor();
   });
 
+  // Holds §4.47.
   test('of another series picks its first colour', async () => {
     await openSet({ frame: 'DR2/11', modules: { 1: 'DKW1/49' } });
     expect(await swatch()).toBe('czarny mat');
@@ -83,6 +87,7 @@ describe('choosing a line', () => {
     expect(await scrolled()).toBe(0);
   });
 
+  // Holds §2.88, §2.89, §9.5.
   test.each([
     ['Simon 54 Premium', ['×1', '×2', '×3', '×4', '×5']],
     ['Simon 10', ['×1', '×2', '×3', '×4']],
@@ -95,6 +100,7 @@ describe('choosing a line', () => {
 });
 
 describe('the frames of a line', () => {
+  // Holds §2.92.
   test('are listed by their sort, so many slots at once', async () => {
     await openNew('?preselectedFrameLine=simon-55-line');
     await builder().chooseSlots(2);
@@ -104,6 +110,7 @@ describe('the frames of a line', () => {
     expect(symbols).toEqual(['TR2/111', 'TR2/114', 'TR2/116', 'TR2/142', 'TR2/143', 'TR2/144', 'TR2/149', 'TR2/AB111']);
   });
 
+  // Holds §2.90.
   test('are narrowed by one or several subcategories', async () => {
     await openNew('?preselectedFrameLine=simon-55-nature');
     const all = await frames().count();
@@ -118,6 +125,7 @@ describe('the frames of a line', () => {
     await expect.poll(() => frames().count()).toBe(all);
   });
 
+  // Holds §2.93.
   test('of Simon Basic are narrowed by their protection', async () => {
     await openNew('?preselectedFrameLine=simon-basic');
     await filter('Ramki IP20 / IP44').getByRole('button', { name: 'Ramki IP44' }).click();
@@ -125,12 +133,14 @@ describe('the frames of a line', () => {
     expect(await frames().filter({ hasText: 'IP44' }).count()).toBe(5);
   });
 
+  // Holds §2.91.
   test('of one kind only have no filter', async () => {
     await openNew('?preselectedFrameLine=simon-55-line');
     await frames().first().waitFor();
     expect(await filter('Rodzaj ramki').count()).toBe(0);
   });
 
+  // Holds §2.94, §4.49.
   test('lead on once one is chosen that takes modules', async () => {
     await openNew('?preselectedFrameLine=simon-54-touch');
     const next = page().getByRole('button', { name: 'Dalej' });
@@ -146,6 +156,7 @@ describe('the frames of a line', () => {
     expect(await step()).toBe('Produkty');
   });
 
+  // Holds §4.45.
   test('lie below the picture on a phone, which a choice scrolls back to', async () => {
     await openNew('?preselectedFrameLine=simon-54-premium');
     await page().setViewportSize({ width: 390, height: 844 });

@@ -23,6 +23,7 @@ const openPlanted = async (id: number): Promise<void> => {
 };
 
 describe('a set that has lost', () => {
+  // Holds R22.
   test('a module opens, marks and names it, and is saved once it is replaced', async () => {
     const id = await plant({ frame: 'TR2/111', modules: { 1: 'TKW5/111', 2: 'TKW1/111' } });
     await changeAnswer(page(), 'listModules', (modules) =>
@@ -38,6 +39,7 @@ describe('a set that has lost', () => {
     await page().waitForURL(/\/zestawy$/);
   });
 
+  // Holds R22.
   test('its frame opens in its series and keeps its modules for another frame', async () => {
     const id = await plant({ frame: 'TR2/111', modules: { 2: 'TKW1/111' } });
     await changeAnswer(page(), 'readAppData', withoutFrame);
@@ -51,6 +53,7 @@ describe('a set that has lost', () => {
     await page().waitForURL(/\/zestawy$/);
   });
 
+  // Holds §2.110, R22.
   test('its frame has no downloads while it is not configured', async () => {
     const id = await plant({ frame: 'TR2/111' });
     await changeAnswer(page(), 'readAppData', withoutFrame);
@@ -67,6 +70,7 @@ describe('a set that has lost', () => {
     await page().keyboard.press('Escape');
   });
 
+  // Holds R22.
   test('a controller says so, and is saved once another is chosen', async () => {
     const id = await plant({ frame: 'DTP1-@/70', controllers: { 1: 'DTS1' } });
     await changeAnswer(page(), 'readAppData', (appData) => ({
@@ -83,6 +87,7 @@ describe('a set that has lost', () => {
     expect(await isRefused()).toBe(false);
   });
 
+  // Holds R22.
   test('a mechanism says so, and is saved once the options were', async () => {
     const id = await plant({ frame: 'TR1/111', modules: { 1: 'TKW1/111' } });
     await changeAnswer(page(), 'listModules', (modules) =>
@@ -101,6 +106,7 @@ describe('a set that has lost', () => {
     expect(await isRefused()).toBe(false);
   });
 
+  // Holds R22.
   test('the colour of its box says so, and is saved once it is switched off', async () => {
     const id = await plant({ frame: 'TR2/111', surfaceBoxColourId: 501 });
     await changeAnswer(page(), 'readAppData', (appData) => ({

@@ -23,6 +23,7 @@ const textOf = async (bytes: Buffer): Promise<string> => {
 const zip = Buffer.from('PK\u0003\u0004');
 
 describe('the menu of the editor', () => {
+  // Holds §2.110.
   test('downloads the component list of the set on screen as PDF and as workbook, and its catalogue card', async () => {
     await openSet({ frame: 'TR2/111', name: 'Łazienka', modules: { 1: 'TKW1/111' } });
 

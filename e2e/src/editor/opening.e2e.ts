@@ -15,6 +15,7 @@ const pressedSlots = () =>
   page().getByRole('group', { name: 'Liczba miejsc' }).locator('[aria-pressed=true]').getAttribute('aria-label');
 
 describe('opening a set', () => {
+  // Holds §2.10, §4.53, §4.54.
   test('whose frame takes modules starts with its products, and knows its line and number of slots', async () => {
     await openSet({ frame: 'TR3/111', modules: { 2: 'TKW1/111' } });
     await expect.poll(slotNames).toEqual(['Miejsce 1, puste', 'Miejsce 2: Łącznik jednobiegunowy', 'Miejsce 3, puste']);
@@ -52,6 +53,7 @@ describe('opening a set', () => {
     await expect.poll(slotNames).toContain('Miejsce 1: Łącznik świecznikowy');
   });
 
+  // Holds §4.54.
   test('whose frame takes no modules starts with its frame', async () => {
     await openSet({ frame: 'DTP1-@/70', controllers: { 1: 'DTS1' } });
     await expect.poll(slotNames).toEqual(['Miejsce 1: Sterownik dotykowy oświetlenia 1-kanałowy']);
@@ -59,6 +61,7 @@ describe('opening a set', () => {
     expect(await page().getByRole('button', { name: 'Dalej' }).count()).toBe(0);
   });
 
+  // Holds §4.55, §8.12, §8.13.
   test('whose line is gone says that it could not be fetched, and returns to the list', async () => {
     const id = await plant({ frame: 'TR2/111' });
     await changeAnswer(page(), 'readAppData', (appData) => ({
@@ -70,12 +73,14 @@ describe('opening a set', () => {
     expect(place()).toBe('/zestawy');
   });
 
+  // Holds §8.12, §8.13.
   test('that is not there says so and returns to the list', async () => {
     await open(`projekt/${project().id}/zestawy/99999`);
     await expect.poll(place).toBe('/zestawy');
     await read('Nie znaleziono zestawu');
   });
 
+  // Holds §8.12, §8.13.
   test('that cannot be fetched says so and returns to the list', async () => {
     const id = await plant({ frame: 'TR2/111' });
     await page().route('**/set/*', (route) => route.abort());
@@ -87,6 +92,7 @@ describe('opening a set', () => {
 });
 
 describe('a new set', () => {
+  // Holds §2.10, §2.84.
   test('starts with the choice of a series; the next steps say what they wait for', async () => {
     await openNew();
     expect(await step()).toBe('Seria ramek');
@@ -101,6 +107,7 @@ describe('a new set', () => {
     await read('Najpierw wybierz serię ramek');
   });
 
+  // Holds §2.12, §4.56.
   test('with a preselected frame line starts with the frames of that line', async () => {
     await openNew('?preselectedFrameLine=simon-54-nature');
     expect(await step()).toBe('Ramka');
@@ -109,6 +116,7 @@ describe('a new set', () => {
       .waitFor();
   });
 
+  // Holds §2.12, D5.
   test('with the tag of a series starts with the frames of its first line', async () => {
     await openNew('?preselectedFrameLine=simon-54');
     expect(await step()).toBe('Ramka');
@@ -117,11 +125,13 @@ describe('a new set', () => {
       .waitFor();
   });
 
+  // Holds §2.12.
   test('with a line that nobody knows starts with the choice of a series', async () => {
     await openNew('?preselectedFrameLine=simon-99');
     expect(await step()).toBe('Seria ramek');
   });
 
+  // Holds §2.85.
   test('shows every series with its picture', async () => {
     await openNew();
     const tiles = page().getByRole('region', { name: 'Wybierz serię ramek' }).getByRole('listitem');
@@ -136,6 +146,7 @@ describe('a new set', () => {
     expect(names.filter((name, index) => shown[index]?.startsWith(name) !== true)).toEqual([]);
   });
 
+  // Holds §2.86.
   test('has no tile of single products where the catalogue lacks that series', async () => {
     await openNew();
     await changeAnswer(page(), 'readAppData', (answer) => ({
@@ -153,6 +164,7 @@ describe('a new set', () => {
     ).toBe(0);
   });
 
+  // Holds §2.86.
   test('leads from the tile of Simon Aquarius to the choice of single products', async () => {
     await openNew();
     await page()
@@ -163,6 +175,7 @@ describe('a new set', () => {
     await expect.poll(() => dialog().getByRole('combobox').first().inputValue()).toBe('simon-aquarius');
   });
 
+  // Holds §1.23, §2.87, §9.20.
   test('has no tile of the planning tool where that is switched off', async () => {
     await openNew();
     await page()
@@ -171,6 +184,7 @@ describe('a new set', () => {
     expect(await page().getByText(/MiO/).count()).toBe(0);
   });
 
+  // Holds §8.14.
   test('says when its products cannot be fetched, and fetches them once asked again', async () => {
     await openNew('?preselectedFrameLine=simon-15');
     await page().route('**/api/modules/**', (route) => route.abort());

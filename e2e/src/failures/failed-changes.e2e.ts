@@ -27,6 +27,7 @@ beforeAll(async () => {
 });
 
 describe('a change that fails', () => {
+  // Holds §8.3, §8.7, §8.16, §8.17, §8.19, §8.21, §8.22, §8.23.
   test.for(attempts)('says so, keeps what was typed, and changes nothing: $what', async (attempt) => {
     const { method, path, screen, prepare, act, typed } = attempt;
     const before = await project.load();

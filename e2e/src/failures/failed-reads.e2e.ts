@@ -96,6 +96,7 @@ beforeEach(async () => {
 });
 
 describe('what cannot be read', () => {
+  // Holds §8.5.
   test.for(reads)('says so in the server’s words, and is read once asked again: $what', async (attempt) => {
     const { calls, screen, ask, shown } = attempt;
     await open(`projekt/${id}/${screen}`);
@@ -110,6 +111,7 @@ describe('what cannot be read', () => {
     expect(await page().getByText(ownWords).count()).toBe(0);
   });
 
+  // Holds §8.7, §8.9, §8.10.
   test.for(reads)('says so in the named sentence where the server says nothing: $what', async (attempt) => {
     const { calls, otherwise, screen, ask } = attempt;
     await open(`projekt/${id}/${screen}`);
@@ -119,6 +121,7 @@ describe('what cannot be read', () => {
     await page().unroute(calls);
   });
 
+  // Holds §8.11.
   test('says so where it is the catalogue’s data that every screen needs', async () => {
     await page().route('**/api/app-data', (route) => route.fulfill({ status: 500, body: '' }));
     await open(`projekt/${id}/zestawy`);

@@ -53,6 +53,7 @@ const rememberedIds = () =>
   page.evaluate(() => (localStorage.getItem('configurator.projects') ?? '').match(/"id":"[^"]+"/g) ?? []);
 
 describe('while the server cannot be reached', () => {
+  // Holds §2.75.
   test('the component list says that it could not be read, and reads it once asked again', async () => {
     await open('zestawy');
     await page.route('**/components/list**', (route) => route.abort());
@@ -72,6 +73,7 @@ describe('a server that refuses', () => {
     expect(new URL(page.url()).pathname).toBe('/el12/');
   });
 
+  // Holds §4.2, §8.25.
   test('and a remembered project that is gone is forgotten', async () => {
     await remember([
       { id: 'zzzzzzzz', name: 'Dom, którego nie ma' },

@@ -42,6 +42,7 @@ const entries: Readonly<Record<Language, readonly string[]>> = {
 describe.for(allLanguages)('in %s', (language) => {
   const texts = allTexts[language];
 
+  // Holds §2.52, §9.11, R4.
   test('counts have their plural, and the page names its language', async () => {
     await open(`projekt/${id}/pomieszczenia`);
     await chooseLanguage(language);
@@ -51,6 +52,7 @@ describe.for(allLanguages)('in %s', (language) => {
     expect(await page().title()).toBe(`${texts.rooms.title} – Dom nad Odrą – Ramka`);
   });
 
+  // Holds §1.25, R3.
   test('it is remembered in this browser, and the catalogue’s names and the server’s words follow', async () => {
     await open(`projekt/${id}/pomieszczenia`);
     await page().getByRole('heading', { level: 1, name: texts.rooms.title }).waitFor();
@@ -70,6 +72,7 @@ describe.for(allLanguages)('in %s', (language) => {
 const listed = () => page().locator('main li a').allTextContents();
 
 describe('changing the language', () => {
+  // Holds R3.
   test('loses nothing that is typed, open or chosen on the screen', async () => {
     await open(`projekt/${id}/pomieszczenia`);
     await chooseLanguage('pl');

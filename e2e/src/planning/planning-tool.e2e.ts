@@ -38,6 +38,7 @@ describe('a visitor with a planning tool', () => {
   let project: ApiProject;
   let polls: readonly number[];
 
+  // Holds §2.87, §2.143, §4.18.
   test('is told by the tile in the editor that the tool opens in a tab of its own', async () => {
     project = await aProject();
     ({ polls } = await takeWindowWithClock());
@@ -56,6 +57,7 @@ describe('a visitor with a planning tool', () => {
     await tab.close();
   });
 
+  // Holds §2.34, §4.22, §4.23, §4.62, §8.43, §8.45.
   test('is asked whether to see what the tool sent, while a set is being edited', async () => {
     const builder = setBuilder(page());
     await builder.chooseLine(/^Simon 55 Line/);
@@ -81,6 +83,7 @@ describe('a visitor with a planning tool', () => {
     await page().getByText('3 zestawy').waitFor();
   });
 
+  // Holds §1.22, §2.53, §2.55, §4.17.
   test('sees the rooms of the tool locked, and their sets as they are', async () => {
     await open(`projekt/${project.id}/pomieszczenia`);
     const salon = room('Salon');
@@ -101,6 +104,7 @@ describe('a visitor with a planning tool', () => {
     expect(await findings()).toEqual([]);
   });
 
+  // Holds §2.71, §2.72, §4.19, §4.20.
   test('finds the project and the room in the tool, without being told again', async () => {
     await page().getByRole('link', { name: 'Otwórz w aplikacji MiO', exact: true }).click();
     await page().getByLabel('Nie pokazuj tego ponownie').check();
@@ -121,6 +125,7 @@ describe('a visitor with a planning tool', () => {
     await room('Taras').getByText('Połączone z aplikacją MiO').waitFor();
   });
 
+  // Holds §2.29, §2.77, §4.13, §4.14, §4.15, §4.16, §6.4, §6.6.
   test('may list and download an external set, and nothing else', async () => {
     await open(`projekt/${project.id}/zestawy`);
     await page().getByRole('checkbox', { name: 'Zaznacz zestaw Biurko z MiO' }).waitFor();
@@ -135,6 +140,7 @@ describe('a visitor with a planning tool', () => {
     expect(await dialog().getByText('Biurko z MiO').count()).toBe(0);
   });
 
+  // Holds §4.13.
   test('is led back to the list from the address of an external set', async () => {
     const external = (await project.load()).productSets.find(({ type }) => type === 'external');
     await page().goto(`${address()}/el12/projekt/${project.id}/zestawy/${external?.id}`);
@@ -142,6 +148,7 @@ describe('a visitor with a planning tool', () => {
     await expect.poll(() => new URL(page().url()).pathname, patience).toBe(`/el12/projekt/${project.id}/zestawy`);
   });
 
+  // Holds §2.55, §4.17, §6.5.
   test('is refused by the server where the screen does not know of the lock yet', async () => {
     const known = `**/api/project/${project.id}`;
     await page().route(known, async (route) => {
@@ -163,6 +170,7 @@ describe('a visitor with a planning tool', () => {
   });
 });
 
+// Holds §4.24, §4.25.
 test('a change in one tab is seen in the others', async () => {
   const project = await aProject();
   await takeOtherWindow();

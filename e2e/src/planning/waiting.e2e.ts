@@ -32,6 +32,7 @@ const tellOfUpdate = async (project: ApiProject): Promise<void> => {
 };
 
 describe('reading anew what the tool sent', () => {
+  // Holds §4.26, §8.6, §8.7.
   test.for([
     ['in the server’s own words', { code: 'conflict', message: 'Dziś wyjątkowo nie' }, 'Dziś wyjątkowo nie'],
     ['by the sentence that the specification names', {}, 'Wystąpił błąd podczas zapisywania danych'],
@@ -50,6 +51,7 @@ describe('reading anew what the tool sent', () => {
     expect(await page().getByText(notice).count()).toBe(0);
   });
 
+  // Holds §2.66.
   test('has no set to add to a room where all are the tool’s', async () => {
     const empty = await apiProject(address());
     await empty.addRoom('Kuchnia');
@@ -71,6 +73,7 @@ const passTime = async (): Promise<void> => {
 };
 
 describe('waiting for the tool', () => {
+  // Holds §9.14.
   test('ends after 25 requests', async () => {
     const { polls } = await goThere();
     const askedSoFar = async (): Promise<number> => {
@@ -82,6 +85,7 @@ describe('waiting for the tool', () => {
     expect(polls).toEqual(Array(25).fill(404));
   });
 
+  // Holds §9.15.
   test('ends on any failure but a 404', async () => {
     const { polls } = await goThere();
     await page().route('**/api/mio-integration/**', (route) => route.fulfill({ status: 503 }));

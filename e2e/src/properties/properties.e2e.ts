@@ -14,6 +14,7 @@ beforeEach(async () => {
 const copied = () => page().evaluate(() => navigator.clipboard.readText());
 
 describe('the properties of a project', () => {
+  // Holds §2.42, §2.43, §2.44.
   test('tell its id, to copy, with a note what it is for', async () => {
     await page().context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await read(project.id);
@@ -45,6 +46,7 @@ describe('the properties of a project', () => {
 });
 
 describe('the name of a project', () => {
+  // Holds §2.45, §5.34, §5.35, §8.36.
   test('is changed by the rules for names, and left empty it is as before', async () => {
     const name = page().getByLabel('Nazwa inwestycji');
     const save = page().getByRole('button', { name: 'Zapisz', exact: true });
@@ -68,6 +70,7 @@ describe('the name of a project', () => {
 });
 
 describe('deleting a project', () => {
+  // Holds §2.46, §2.47, §4.3, §8.35.
   test('asks first, leads to the start, and cannot be gone back to', async () => {
     const ask = page().getByRole('alertdialog', { name: 'Usunąć inwestycję „Dom nad Odrą”?' });
     await press('Usuń inwestycję');

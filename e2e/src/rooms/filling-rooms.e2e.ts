@@ -20,6 +20,7 @@ beforeEach(async () => {
 
 const openRooms = (search = '') => open(`projekt/${project.id}/pomieszczenia${search}`);
 
+// Holds §2.11, §2.64.
 test('a room gets a new set in the editor, for that room', async () => {
   await openRooms();
   await room('Kuchnia').getByRole('link', { name: 'Dodaj produkty' }).click();
@@ -28,6 +29,7 @@ test('a room gets a new set in the editor, for that room', async () => {
 });
 
 describe('sets from the list', () => {
+  // Holds §2.66.
   test('are offered only where the project has sets', async () => {
     await openRooms();
     await room('Kuchnia').getByRole('button', { name: 'Dodaj produkty kompletne' }).waitFor();
@@ -37,6 +39,7 @@ describe('sets from the list', () => {
     await room('Kuchnia').getByRole('button', { name: 'Dodaj zestawy z listy' }).waitFor();
   });
 
+  // Holds §2.138, §4.9, §5.14, §5.16.
   test('need at least one chosen; a quantity below 1 or no number becomes 1; one that is there already gets more', async () => {
     const ids = [await project.addSet(desk), await project.addSet(livingRoom)];
     await project.putSets(kitchen, [[ids[0] ?? 0, 2]]);
@@ -104,6 +107,7 @@ describe('sets from the list', () => {
 });
 
 describe('single products', () => {
+  // Holds §1.11, §2.65, §2.142, §2.148, §8.31.
   test('are chosen by series, category and product; the dialog says what the project costs', async () => {
     await openRooms();
     await press('Dodaj produkty kompletne');
@@ -147,6 +151,7 @@ describe('single products', () => {
     await expect.poll(() => dialog().count()).toBe(0);
   });
 
+  // Holds §2.8.
   test('are asked for by an address with the series, and into a room of choice', async () => {
     const bathroom = await project.addRoom('Łazienka');
     await openRooms('?singleProductSerie=simon-aquarius');
@@ -167,6 +172,7 @@ describe('single products', () => {
     ]);
   });
 
+  // Holds §2.65.
   test('are not offered where the catalogue has none', async () => {
     const answer = await fetch(`${address()}/api/app-data`);
     const appData: object = await answer.json();
@@ -178,6 +184,7 @@ describe('single products', () => {
     await page().unroute('**/api/app-data');
   });
 
+  // Holds R22.
   test('that the catalogue has lost are named by their number, counted, and can be removed', async () => {
     await project.putProducts(kitchen, [[8500, 2]]);
     const file = readdirSync(dataFolder()).find((name) => /\.(db|sqlite3?)$/.test(name)) ?? '';

@@ -27,6 +27,7 @@ const menuEntries = async (name: string): Promise<readonly string[]> => {
 const headings = () => page().getByRole('heading', { level: 2 }).allTextContents();
 
 describe('rooms', () => {
+  // Holds §2.70, §4.7, §8.27, R30.
   test('are added at the top, each with a message that names it', async () => {
     await openRooms();
     await page()
@@ -42,6 +43,7 @@ describe('rooms', () => {
     ).toBe('');
   });
 
+  // Holds §5.10, §5.11, §5.34, §5.35.
   test('need a name of at least 3 characters; left empty it is asked for as at first', async () => {
     await openRooms();
     const name = page().getByPlaceholder(/Nazwa pomieszczenia/);
@@ -65,6 +67,7 @@ describe('rooms', () => {
     expect((await project.load()).project.groups.map((group) => group.name)).toEqual(['Kuchnia']);
   });
 
+  // Holds §2.50.
   test('stay open or closed as they were left, also after a reload', async () => {
     await project.addRoom('Salon');
     await openRooms();
@@ -81,6 +84,7 @@ describe('rooms', () => {
     ).toBe('true');
   });
 
+  // Holds §2.7.
   test('that an address asks for are open and in sight, even where they were closed', async () => {
     for (const name of ['Salon', 'Hol', 'Garaż', 'Sypialnia', 'Łazienka', 'Taras']) await project.addRoom(name);
     await openRooms();
@@ -94,6 +98,7 @@ describe('rooms', () => {
       .toBe(true);
   });
 
+  // Holds §2.51, §2.52.
   test('count sets and products together', async () => {
     await project.putSets(kitchen, [[await project.addSet(desk), 7]]);
     await project.putProducts(kitchen, [[8500, 2]]);
@@ -101,6 +106,7 @@ describe('rooms', () => {
     expect(await headings()).toEqual(['Kuchnia2 pozycje']);
   });
 
+  // Holds §2.54.
   test('offer downloads only where there is something in them', async () => {
     const filled = await project.addRoom('Salon');
     await project.putProducts(filled, [[8500, 1]]);
@@ -111,6 +117,7 @@ describe('rooms', () => {
     expect(entries).toEqual(expect.arrayContaining(['Pobierz PDF', 'Pobierz XLS', ...changes]));
   });
 
+  // Holds §2.55, §2.139, §5.12, §5.34, §5.35, §8.30.
   test('are renamed to more than three characters, which creating does not ask for', async () => {
     await openRooms();
     await choose('Czynności: Kuchnia', 'Zmień nazwę pomieszczenia');
@@ -137,6 +144,7 @@ describe('rooms', () => {
     await read('Pomieszczenie „Hol” zostało utworzone');
   });
 
+  // Holds §2.55, §8.28.
   test('are deleted after a question, and leave their sets in the list', async () => {
     await project.putSets(kitchen, [[await project.addSet(desk), 1]]);
     await openRooms();
@@ -158,6 +166,7 @@ describe('a set in a room', () => {
     await openRooms();
   });
 
+  // Holds §2.56, §2.57, §2.58, §2.59, §2.61.
   test('shows its series, its name, its picture and its quantity, and leads to the editor', async () => {
     const card = room('Kuchnia').getByRole('listitem');
     for (const text of ['Simon 54', 'Biurko', '×2']) await card.getByText(text, { exact: true }).first().waitFor();
@@ -168,6 +177,7 @@ describe('a set in a room', () => {
     await page().waitForURL(/\/zestawy\/\d+$/);
   });
 
+  // Holds §2.60, §2.140, §5.15, §8.29.
   test('changes its quantity; what is below 1 is silently ignored', async () => {
     await choose('Czynności: Biurko', 'Zmień ilość');
     const quantity = dialog().getByLabel('Ilość');
@@ -185,6 +195,7 @@ describe('a set in a room', () => {
     await room('Kuchnia').getByText('×11', { exact: true }).waitFor();
   });
 
+  // Holds §2.60.
   test('is taken out of the room and stays in the list', async () => {
     await choose('Czynności: Biurko', 'Usuń z pomieszczenia');
     await read('Zestaw został usunięty z pomieszczenia');
@@ -201,6 +212,7 @@ describe('a single product in a room', () => {
     await openRooms();
   });
 
+  // Holds §2.62.
   test('shows its series, its picture and its quantity', async () => {
     const card = room('Kuchnia').getByRole('listitem');
     for (const text of ['Simon Aquarius', '×3']) await card.getByText(text, { exact: true }).waitFor();
@@ -208,6 +220,7 @@ describe('a single product in a room', () => {
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 
+  // Holds §2.63.
   test('tells its symbol, its name and its page in the catalogue when pointed at', async () => {
     const card = room('Kuchnia').getByRole('listitem');
     const symbol = card.getByText('AW1.00/11', { exact: true });
@@ -225,6 +238,7 @@ describe('a single product in a room', () => {
     expect(await link.getAttribute('target')).toBe('_blank');
   });
 
+  // Holds §5.15.
   test('ignores a quantity below 1', async () => {
     await press(productMenu);
     await page().getByRole('menuitem', { name: 'Zmień ilość' }).click();
@@ -236,6 +250,7 @@ describe('a single product in a room', () => {
     expect(await project.load()).toMatchObject({ project: { groups: [{ products: [{ quantity: 3 }] }] } });
   });
 
+  // Holds §2.141.
   test('changes its quantity and is taken out', async () => {
     await press(productMenu);
     await page().getByRole('menuitem', { name: 'Zmień ilość' }).click();
@@ -252,6 +267,7 @@ describe('a single product in a room', () => {
 });
 
 describe('the cost of the project', () => {
+  // Holds §1.14, §2.68, §2.69, §9.27.
   test('counts sets, single products and catalogue products by their quantities', async () => {
     await project.putSets(kitchen, [
       [await project.addSet(desk), 2],

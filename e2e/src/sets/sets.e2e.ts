@@ -22,6 +22,7 @@ const names = async () => (await project.load()).productSets.map(({ name }) => n
 const card = (name: string) => page().getByRole('listitem').filter({ hasText: name });
 
 describe('the list of sets', () => {
+  // Holds §2.79.
   test('that is empty says so and leads to the editor', async () => {
     await openSets();
     await read('Nie masz jeszcze żadnych zestawów');
@@ -30,6 +31,7 @@ describe('the list of sets', () => {
     await page().waitForURL(/\/zestawy\/nowy$/);
   });
 
+  // Holds §2.73, §2.78.
   test('shows each set with its series, name, picture and price, newest first', async () => {
     await openSets('Biurko', 'Salon');
     const links = page().getByRole('link', { name: /^Edytuj zestaw/ });
@@ -42,6 +44,7 @@ describe('the list of sets', () => {
     await page().waitForURL(/\/zestawy\/nowy$/);
   });
 
+  // Holds §1.13, §2.75, §2.76, §2.77.
   test('offers for a set its components, its documents and its changes', async () => {
     await openSets('Biurko');
     await press('Czynności: Biurko');
@@ -58,6 +61,7 @@ describe('the list of sets', () => {
     ]);
   });
 
+  // Holds §2.83, §9.18.
   test('offers to scroll up after more than 20 pixels', async () => {
     await openSets(...Array.from({ length: 20 }, (_, index) => `Zestaw ${index + 1}`));
     const up = page().getByRole('button', { name: 'Przewiń do góry' });
@@ -72,6 +76,7 @@ describe('the list of sets', () => {
 });
 
 describe('a set of the list', () => {
+  // Holds §1.13, §2.144, §5.25, §8.32.
   test('is copied, with a name or without', async () => {
     await openSets('Biurko');
     await choose('Czynności: Biurko', 'Kopiuj zestaw');
@@ -86,6 +91,7 @@ describe('a set of the list', () => {
     expect(await names()).toEqual(expect.arrayContaining(['Biurko', 'Drugie biurko']));
   });
 
+  // Holds §1.13, §2.145, §5.26, §8.33.
   test('is renamed, starting from its name', async () => {
     await openSets('Biurko');
     await choose('Czynności: Biurko', 'Zmień nazwę zestawu');
@@ -97,6 +103,7 @@ describe('a set of the list', () => {
     expect(await names()).toEqual(['B']);
   });
 
+  // Holds §1.13, §2.146, §4.10, §8.34.
   test('is deleted after a question, and goes from every room', async () => {
     await openSets('Biurko', 'Salon');
     const room = await project.addRoom('Kuchnia');
@@ -126,6 +133,7 @@ const chosen = () =>
     .count();
 
 describe('chosen sets', () => {
+  // Holds §2.74.
   test('are one, several, all or none', async () => {
     await openSets('Biurko', 'Salon', 'Sypialnia');
     expect(await page().getByRole('button', { name: 'Pokaż listę elementów' }).count()).toBe(0);
@@ -143,6 +151,7 @@ describe('chosen sets', () => {
     ).toBe(0);
   });
 
+  // Holds §1.27, §2.80, §2.147, §9.10.
   test('have one component list: equal articles in one row, with pictures, prices, sums and the total', async () => {
     await openSets('Biurko', 'Salon', 'Drugie biurko');
     await all().click();

@@ -31,6 +31,7 @@ const screens = () =>
 const title = () => page().title();
 
 describe('every screen', () => {
+  // Holds §2.1, §2.2, §2.3, §2.4, §2.5, §2.6, §2.9, §2.10, §2.13, §2.14, §2.16, §2.49, §2.121, §2.122.
   test('is reached by its address, names itself and the project in the title, and stays on a reload', async () => {
     for (const [path, expected] of screens()) {
       await open(path);
@@ -55,6 +56,7 @@ describe('every screen', () => {
     }
   });
 
+  // Holds §2.1, §2.2.
   test('is gone back to from the next one without loading the page again', async () => {
     await open(`projekt/${id}/pomieszczenia`);
     await page().evaluate(() => document.body.setAttribute('data-same-page', ''));
@@ -73,6 +75,7 @@ describe('every screen', () => {
 });
 
 describe('an address that leads nowhere', () => {
+  // Holds §2.14, §2.15, §8.26.
   test.for(['nie-ma', 'projekt', 'zestawy/nowy', 'a/b/c?d=e'])('goes to /404: %s', async (path) => {
     await page().goto(`${address()}/el12/${path}`);
     await page().waitForURL(`${address()}/el12/404`);
@@ -81,12 +84,14 @@ describe('an address that leads nowhere', () => {
     await page().waitForURL(`${address()}/el12/`);
   });
 
+  // Holds §2.14, §2.15, §8.26.
   test('below a project goes to /404 too', async () => {
     await page().goto(`${address()}/el12/projekt/${id}/nie-ma`);
     await page().waitForURL(`${address()}/el12/404`);
     await read('Nie ma takiej strony');
   });
 
+  // Holds §2.10.
   test('of a set goes to the list of sets, and says why', async () => {
     for (const unknown of ['99999', 'abc']) {
       await page().goto(`${address()}/el12/projekt/${id}/zestawy/${unknown}`);
@@ -97,12 +102,14 @@ describe('an address that leads nowhere', () => {
 });
 
 describe('the guard of a project’s screens', () => {
+  // Holds §2.18, §2.19, §8.4.
   test('shows the server’s own words and leads to the start', async () => {
     await page().goto(`${address()}/el12/projekt/zzzzzzzz/ekatalog`);
     await read('Nie znaleziono inwestycji o tym identyfikatorze');
     expect(page().url()).toBe(`${address()}/el12/`);
   });
 
+  // Holds §2.18, §8.7.
   test('falls back to the sentence that the specification names where the server says nothing', async () => {
     await page().route(`**/api/project/${id}`, (route) => route.fulfill({ status: 500, body: '' }));
     await page().goto(`${address()}/el12/projekt/${id}`);
@@ -111,6 +118,7 @@ describe('the guard of a project’s screens', () => {
     await page().unroute(`**/api/project/${id}`);
   });
 
+  // Holds §2.17, §2.19.
   test('asks the server for nothing where the id cannot be one', async () => {
     const asked: string[] = [];
     page().on('request', (request) => asked.push(request.url()));
@@ -121,6 +129,7 @@ describe('the guard of a project’s screens', () => {
     expect(asked.filter((url) => url.includes('/api/project'))).toEqual([]);
   });
 
+  // Holds §2.17, §4.1.
   test('loads a project once for all of its screens', async () => {
     const asked: string[] = [];
     page().on('request', (request) => asked.push(request.url()));

@@ -18,6 +18,7 @@ const openRooms = () => open(`projekt/${project.id}/pomieszczenia`);
 const snackbars = () => page().locator('[data-snackbars]');
 
 describe('the frame around the screens', () => {
+  // Holds §2.4, §2.27, §2.31.
   test('names the project, which leads to its properties, and whose work this is', async () => {
     await openRooms();
     await read(/^© \d{4} /);
@@ -26,6 +27,7 @@ describe('the frame around the screens', () => {
     await page().waitForURL(new RegExp(`/projekt/${project.id}$`));
   });
 
+  // Holds §2.4, §2.20, §2.21, §2.22, §2.23, §2.24, §2.25, §2.26.
   test.for([
     ['Pomieszczenia', 'pomieszczenia'],
     ['Zestawy', 'zestawy'],
@@ -42,6 +44,7 @@ describe('the frame around the screens', () => {
     await expect.poll(() => dialog().count()).toBe(0);
   });
 
+  // Holds §2.20.
   test('hides the drawer on every change of the route, also when one goes back', async () => {
     await openRooms();
     await page().getByRole('navigation').getByRole('link', { name: 'Zestawy', exact: true }).click();
@@ -53,6 +56,7 @@ describe('the frame around the screens', () => {
     await expect.poll(() => dialog().count()).toBe(0);
   });
 
+  // Holds §2.4, §2.28, §2.30.
   test('has the sets in a drawer, each with its picture, series and name, to be edited', async () => {
     await project.addSet(desk);
     await project.addSet(livingRoom);
@@ -87,6 +91,7 @@ describe('the frame around the screens', () => {
     },
   );
 
+  // Holds §2.28, §2.30.
   test('says that there are no sets yet', async () => {
     await openRooms();
     await press('Pokaż swoje zestawy');
@@ -109,6 +114,7 @@ const addRoom = async (name: string): Promise<void> => {
 };
 
 describe('a message', () => {
+  // Holds §2.32, §2.33, §4.27, §4.28, §4.60, §4.61, §9.17, R26.
   test('goes after 3 seconds, or when it is closed, or when the next action starts', async () => {
     await page().clock.install();
     await openRooms();
@@ -131,6 +137,7 @@ describe('a message', () => {
     expect(await snackbars().textContent()).not.toContain('Garaż');
   });
 
+  // Holds R26.
   test('stays while it is pointed at', async () => {
     await page().clock.install();
     await openRooms();
@@ -144,6 +151,7 @@ describe('a message', () => {
     await expect.poll(() => snackbars().textContent()).toBe('');
   });
 
+  // Holds §2.32, §2.33, §4.60, §9.17.
   test('about an error goes after 3 seconds too', async () => {
     await page().clock.install();
     await openRooms();
@@ -180,6 +188,7 @@ const holdCall = async (): Promise<() => void> => {
 describe('the sign that a call is under way', () => {
   afterEach(() => page().unroute('**/group'));
 
+  // Holds §4.29.
   test('comes only after a while, and stays a little once it came', async () => {
     const letGo = await holdCall();
     await page().clock.runFor(200);
@@ -193,6 +202,7 @@ describe('the sign that a call is under way', () => {
     expect(await signs()).toBe(0);
   });
 
+  // Holds §4.29.
   test('does not come for a call that is quick', async () => {
     const letGo = await holdCall();
     await page().clock.runFor(200);

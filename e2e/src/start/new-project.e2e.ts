@@ -17,6 +17,7 @@ const idLength = 'Identyfikator inwestycji musi mieć długość 8 znaków';
 const storeFailed = 'Wystąpił błąd podczas zapisywania danych';
 
 describe('a new project', () => {
+  // Holds §2.36, §5.1, §5.2, §5.3, §5.4, §5.34.
   test('needs a name of at least 3 characters; nothing is found wrong before it is time', async () => {
     await open('');
     expect(await createButton().isDisabled()).toBe(true);
@@ -33,6 +34,7 @@ describe('a new project', () => {
     expect(await createButton().isDisabled()).toBe(true);
   });
 
+  // Holds §5.35.
   test('whose name is left empty is asked for as at first', async () => {
     await open('');
     await nameField().fill('D');
@@ -43,6 +45,7 @@ describe('a new project', () => {
     expect(await page().getByText(nameRequired).count()).toBe(0);
   });
 
+  // Holds §5.3, §5.4, R12.
   test('counts characters as a person does', async () => {
     await open('');
     await nameField().fill('👩‍👩‍👧‍👦👍🏽');
@@ -51,6 +54,7 @@ describe('a new project', () => {
     expect(await createButton().isEnabled()).toBe(true);
   });
 
+  // Holds §1.1, §2.3, §2.40, §4.4.
   test('is created, told by its name, and takes the place of the first screen in the history', async () => {
     await page().goto('about:blank');
     await open('');
@@ -62,6 +66,7 @@ describe('a new project', () => {
     expect(page().url()).toBe('about:blank');
   });
 
+  // Holds §8.1, §8.7.
   test.for([
     ['in the server’s own words', 'Serwis odpoczywa', 'Serwis odpoczywa'],
     ['by the sentence for lost changes where it says nothing', undefined, storeFailed],
@@ -81,6 +86,7 @@ describe('a new project', () => {
 });
 
 describe('a project from before', () => {
+  // Holds §2.37, §5.5, §5.6, §5.7, §5.8, §5.9, §5.34.
   test('needs an id of exactly 8 characters, and takes no more', async () => {
     await open('');
     expect(await loadButton().isDisabled()).toBe(true);
@@ -97,6 +103,7 @@ describe('a project from before', () => {
     expect(await loadButton().isEnabled()).toBe(true);
   });
 
+  // Holds §2.3, §2.41.
   test('is opened by its id, and takes the place of the first screen in the history', async () => {
     const { id } = await apiProject(address(), 'Dom nad Odrą');
     await page().goto('about:blank');
@@ -118,6 +125,7 @@ describe('a project from before', () => {
     await page().waitForURL(new RegExp(`/projekt/${id}/pomieszczenia$`));
   });
 
+  // Holds §8.2, §8.7.
   test.for([
     ['in the server’s own words', 'Serwis odpoczywa', 'Serwis odpoczywa'],
     ['by the sentence that the specification names', undefined, storeFailed],
@@ -139,6 +147,7 @@ describe('a project from before', () => {
   });
 });
 
+// Holds §2.31, §2.35, §2.39.
 test('the first screen tells what it is for, whose it is, and offers no film where there is none', async () => {
   await open('');
   await page().getByRole('heading', { level: 1, name: 'Skonfiguruj osprzęt do swojego wnętrza' }).waitFor();

@@ -18,6 +18,7 @@ const list = () => page().getByRole('region', { name: 'Ostatnio otwierane na tym
 
 const focused = () => page().evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
+// Holds §2.38, §4.4, §4.5, R6.
 test('projects that were created or opened are listed by name and id, newest first, each once', async () => {
   const first = await apiProject(address(), 'Dom nad Odrą');
   const second = await apiProject(address(), 'Dom nad Wisłą');
@@ -35,6 +36,7 @@ test('projects that were created or opened are listed by name and id, newest fir
   await page().waitForURL(new RegExp(`/projekt/${first.id}/pomieszczenia$`));
 });
 
+// Holds §4.3, §4.6.
 test('a project is remembered under its new name, and forgotten once it is deleted', async () => {
   const { id } = await apiProject(address(), 'Dom nad Odrą');
   await open(`projekt/${id}`);
@@ -50,6 +52,7 @@ test('a project is remembered under its new name, and forgotten once it is delet
   expect(await list().count()).toBe(0);
 });
 
+// Holds §4.2, §8.25.
 test('a project that the server no longer knows is forgotten wherever it is asked for', async () => {
   await open('');
   await page().evaluate(() =>

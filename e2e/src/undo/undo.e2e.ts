@@ -46,6 +46,7 @@ const undone = async (message: string): Promise<void> => {
   await read('Przywrócono');
 };
 
+// Holds R14.
 test.for([
   ['a room', 'pomieszczenia', 'Czynności: Salon', 'Usuń pomieszczenie', 'Pomieszczenie zostało usunięte'],
   ['a set of the list', 'zestawy', 'Czynności: Salon – wejście', 'Usuń zestaw', 'Zestaw został usunięty'],
@@ -75,6 +76,7 @@ test.for([
   await expect.poll(seen).toEqual(before);
 });
 
+// Holds R14.
 test('a catalogue product that was removed comes back as it was, where it was', async () => {
   const before = await seen();
   await open(`projekt/${project.id}/ekatalog`);

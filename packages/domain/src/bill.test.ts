@@ -23,7 +23,9 @@ const findingsOf = (set: ProductSet) => billOfMaterials(set, exampleAssortment).
 const reasonsFor = (set: ProductSet, symbol: string) =>
   linesOf(set).find(({ article }) => article.symbol === symbol)?.reasons;
 
-describe('the bill of materials (C5.4)', () => {
+// Holds C5.4.
+describe('the bill of materials', () => {
+  // Holds D15, C5.7, C5.8, C5.9, C5.10.
   it.each([
     ['1, 150.90', washBasin],
     ['2, 291.30', desk],
@@ -37,13 +39,15 @@ describe('the bill of materials (C5.4)', () => {
     expect(setPrice(set, exampleAssortment)).toBe(total);
   });
 
+  // Holds §3.18, D12, C5.9.
   it('resolves a panel whose module slot lies between its controllers', () => {
     const set = { ...livingRoom.set, frameId: 54623, modules: { 2: aChoice({ moduleId: 4019 }) } };
     const [panel] = linesOf({ ...set, controllers: { 1: 303, 3: 306 } });
     expect(panel?.article.symbol).toBe('DTP3-2M4/70');
   });
 
-  it('has nothing but frame and box for a set without modules (D17)', () => {
+  // Holds D17.
+  it('has nothing but frame and box for a set without modules', () => {
     expect(linesOf({ ...desk.set, modules: {} }).map(({ article }) => article.symbol)).toEqual([
       'DR4/11',
       'DU4',
@@ -52,11 +56,13 @@ describe('the bill of materials (C5.4)', () => {
     ]);
   });
 
+  // Holds §1.9.
   it('has the corner box where that was chosen', () => {
     const set = { ...washBasin.set, ip44: false, surfaceBoxColourId: 0, cornerBoxColourId: 501, modules: {} };
     expect(linesOf(set).map(({ article }) => article.symbol)).toEqual(['TR2/111', 'TPNR2/111']);
   });
 
+  // Holds C5.3.
   it('takes the default of a required group that the set says nothing of', () => {
     const set = aSet({ frameId: 54014, modules: { 1: aChoice({ moduleId: 4019, options: {} }) } });
     expect(linesOf(set).map(({ article }) => article.symbol)).toEqual(['DR4/11', 'DGZ1ZP/11', 'SGZ1M']);
@@ -114,7 +120,8 @@ describe('a finding on a bill', () => {
     ]);
   });
 
-  it('names whatever is gone, and the rest is billed all the same (R22)', () => {
+  // Holds R22.
+  it('names whatever is gone, and the rest is billed all the same', () => {
     const gone = { moduleId: 9, colourId: 401, visibleComponentId: 54201, options: {} };
     const set = {
       ...desk.set,
@@ -155,7 +162,8 @@ describe('a finding on a bill', () => {
     ]);
   });
 
-  it('names a seal and a box that the frame no longer has, and bills neither (R22)', () => {
+  // Holds R22.
+  it('names a seal and a box that the frame no longer has, and bills neither', () => {
     const assortment = anAssortment({
       frames: [aFrame({ id: 1, supportsIp44: false, surfaceBoxes: [aBox(5, 401)], cornerBoxes: [] })],
       articles: [anArticle({ id: 1 }), anArticle({ id: 5 })],
@@ -177,7 +185,8 @@ describe('a finding on a bill', () => {
     ]);
   });
 
-  it('does not miss a seal that a module rules out (D14)', () => {
+  // Holds D14.
+  it('does not miss a seal that a module rules out', () => {
     const assortment = anAssortment({
       frames: [aFrame({ id: 1, supportsIp44: true })],
       modules: [aModule({ disablesIp44: true, groups: [] })],
@@ -204,6 +213,7 @@ const assortment = anAssortment({
   controllers: { 'simon-54': [1, 2, 4].map((touchPoints) => aController(touchPoints)) },
 });
 
+// Holds §3.18, D12.
 it.each([
   ['@@M', {}, 'DTP3-@@M/70'],
   ['@@M', { 1: 301 }, 'DTP3-1@M/70'],
@@ -219,6 +229,7 @@ it.each([
   expect(panelSymbol(aSet({ controllers }), aPanel(pattern), assortment)).toBe(symbol);
 });
 
+// Holds D12.
 it('a plain frame keeps its symbol', () => {
   expect(panelSymbol(aSet(), aFrame({ symbol: 'TR2/111' }), assortment)).toBe('TR2/111');
 });

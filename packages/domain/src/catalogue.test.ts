@@ -11,6 +11,7 @@ import {
 import { aFrame, aLine, aPanel } from './testing/makers.ts';
 
 describe('the slots of a frame', () => {
+  // Holds §9.5, §9.6.
   it.each(allSlots)('are the first %i of five', (slots) => {
     expect(slotsOfFrame(aFrame({ slots }))).toEqual(allSlots.slice(0, slots));
   });
@@ -21,6 +22,7 @@ describe('the slots of a frame', () => {
     expect(controllerSlots(frame)).toEqual([]);
   });
 
+  // Holds §9.6, §9.7, D10.
   it.each([
     ['@', [1], []],
     ['@@', [1, 2], []],
@@ -37,12 +39,14 @@ describe('the slots of a frame', () => {
     expect(hasModuleSlots(panel)).toBe(forModules.length > 0);
   });
 
+  // Holds §9.7, D10.
   it('beyond the third never take controllers', () => {
     const layout = { controllerSlots: [false, false, false, true], controllerVariations: [[1]] };
     expect(isControllerSlot(aFrame({ slots: 4, touchLayout: layout }), 4)).toBe(false);
   });
 });
 
+// Holds §2.88, §2.89, §9.5.
 it.each([
   [5, [1, 2, 3, 4, 5]],
   [4, [1, 2, 3, 4]],

@@ -12,7 +12,8 @@ import { washBasin } from './testing/worked-examples/wash-basin.ts';
 const draw = (set: ProductSet) => drawSet(set, exampleAssortment);
 const kindsOf = (set: ProductSet) => draw(set)?.layers.map(({ kind }) => kind);
 
-describe('the geometry of a frame (C4)', () => {
+// Holds C4.
+describe('the geometry of a frame', () => {
   it.each([
     [1, 84],
     [2, 155],
@@ -32,6 +33,7 @@ describe('the geometry of a frame (C4)', () => {
 });
 
 describe('the picture of a set', () => {
+  // Holds R20, C4.
   it('has its layers from the wall outwards', () => {
     expect(draw(washBasin.set)).toEqual({
       x: -0.7,
@@ -48,10 +50,12 @@ describe('the picture of a set', () => {
     });
   });
 
+  // Holds D14.
   it('shows no seal where IP44 can not hold', () => {
     expect(kindsOf(desk.set)).toEqual(['surface-box', 'frame', ...Array.from({ length: 4 }, () => 'visible-part')]);
   });
 
+  // Holds C4.
   it('shows the touch points of the chosen controllers around their slots', () => {
     expect(draw(livingRoom.set)?.layers.slice(1)).toEqual([
       { kind: 'visible-part', picture: 'components/54201,54201.svg', x: 158, y: 16, width: 54, height: 54 },

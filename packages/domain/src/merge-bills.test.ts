@@ -16,10 +16,12 @@ import { livingRoom } from './testing/worked-examples/living-room.ts';
 
 const quantitiesOf = (lines: BillOfMaterials) => new Map(lines.map(({ article, quantity }) => [article.id, quantity]));
 
-describe('the list of several sets (D18)', () => {
+// Holds D18.
+describe('the list of several sets', () => {
   const deskLines = billOfMaterials(desk.set, exampleAssortment).lines;
   const livingRoomLines = billOfMaterials(livingRoom.set, exampleAssortment).lines;
 
+  // Holds C5.10.
   it('has the common article of worked examples 2 and 3 twice, all others unchanged', () => {
     const merged = mergeBills([deskLines, livingRoomLines]);
     const rows = merged.map(({ article, quantity }) => [article.symbol, quantity]);
@@ -50,6 +52,7 @@ describe('the list of several sets (D18)', () => {
     ]);
   });
 
+  // Holds R10.
   it('multiplies by the quantity of a room', () => {
     const merged = mergeBills([multiplyLines(deskLines, 3)]);
     expect(merged.find(({ article }) => article.symbol === 'DSH/11')?.quantity).toBe(9);

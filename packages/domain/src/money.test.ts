@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { decimalFromPrice, formatPrice, parsePrice, priceFromDecimal, totalOf } from './money.ts';
 
 describe('a total', () => {
+  // Holds R5.
   it('is exact where decimals would drift', () => {
     expect(totalOf(Array.from({ length: 1000 }, () => ({ quantity: 3, price: 10 })))).toBe(30000);
   });
@@ -20,6 +21,7 @@ describe('a total', () => {
     expect(totalOf([])).toBe(0);
   });
 
+  // Holds R5.
   it('is the same in any order, to the last minor unit', () => {
     const rows = fc.array(fc.record({ quantity: fc.integer({ min: 1, max: 9999 }), price: fc.nat(10_000_000) }));
     fc.assert(
@@ -33,6 +35,7 @@ describe('a total', () => {
 });
 
 describe('a price in JSON', () => {
+  // Holds R5.
   it.each([
     [1840, 18.4],
     [117010, 1170.1],
@@ -73,6 +76,7 @@ describe('a price in a price list', () => {
 });
 
 describe('a price on screen and on paper', () => {
+  // Holds §9.8, §9.9, R5.
   it.each([
     [0, 'zł', '0,00\u00A0zł'],
     [5, 'zł', '0,05\u00A0zł'],
@@ -95,6 +99,7 @@ describe('a price on screen and on paper', () => {
     );
   });
 
+  // Holds R5.
   it('groups digits by three from the comma', () => {
     fc.assert(
       fc.property(fc.nat(10 ** 12), (price) => {

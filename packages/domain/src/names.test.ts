@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { nameProblem, tidyName } from './names.ts';
 
 describe('a name', () => {
+  // Holds R12.
   it.each([
     ['  Dom  nad\tjeziorem \n', 'Dom nad jeziorem'],
     ['Łazienka\u00A0– umywalka', 'Łazienka – umywalka'],
@@ -20,6 +21,7 @@ describe('a name', () => {
     );
   });
 
+  // Holds §5.12, §9.2, R12.
   it.each([
     ['project', '', { kind: 'required' }],
     ['project', ' \t ', { kind: 'required' }],
@@ -38,6 +40,7 @@ describe('a name', () => {
     expect(nameProblem(subject, typed)).toEqual(problem);
   });
 
+  // Holds §5.3, §5.4, R12.
   it('counts characters as a person does', () => {
     expect(nameProblem('room', '👨‍👩‍👧')).toEqual({ kind: 'too-short', minimum: 3 });
     expect(nameProblem('room', 'e\u0301e\u0301')).toEqual({ kind: 'too-short', minimum: 3 });
@@ -45,12 +48,14 @@ describe('a name', () => {
     expect(nameProblem('room', 'e\u0301'.repeat(120))).toBeUndefined();
   });
 
+  // Holds R12.
   it('has at most 120 characters', () => {
     expect(nameProblem('set', 'x'.repeat(120))).toBeUndefined();
     expect(nameProblem('set', 'x'.repeat(121))).toEqual({ kind: 'too-long', maximum: 120 });
     expect(nameProblem('set', `a${'\u0301'.repeat(5000)}`)).toEqual({ kind: 'too-long', maximum: 120 });
   });
 
+  // Holds R12.
   it.each([
     ['120 emoji of a skin tone', '👍🏽'.repeat(120), undefined],
     ['60 families', '👨‍👩‍👧'.repeat(60), undefined],
@@ -60,6 +65,7 @@ describe('a name', () => {
     expect(nameProblem('set', name)).toEqual(problem);
   });
 
+  // Holds R12.
   it.each(['a\u0000bc', 'a\u001Bbc', 'a\u007Fbc', 'a\u0085bc', 'a\u202Ebc', 'a\uD800bc'])(
     'has no control characters: %j',
     (typed) => {

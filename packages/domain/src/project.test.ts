@@ -35,15 +35,18 @@ describe('a project id', () => {
     expect(text).not.toMatch(projectIdPattern);
   });
 
+  // Holds R6.
   it('is typed with white space at will', () => {
     expect(tidyProjectId(' aB3k R7xZ\n')).toBe('aB3kR7xZ');
   });
 
+  // Holds §1.4, §9.1, R6.
   it('is made of 57 characters that cannot be mistaken', () => {
     expect(new Set(PROJECT_ID_ALPHABET).size).toBe(57);
     expect(PROJECT_ID_ALPHABET).not.toMatch(/[01OIl]/u);
   });
 
+  // Holds R6.
   it('comes from random bytes, whatever they are', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 8, maxLength: 64 }), (bytes) => {
@@ -53,6 +56,7 @@ describe('a project id', () => {
     );
   });
 
+  // Holds R6.
   it('favours no character: each comes from as many bytes as any other, and the rest are thrown away', () => {
     const counts = new Map<string, number>();
     for (let byte = 0; byte < 228; byte += 1) {
@@ -81,6 +85,7 @@ const kitchen = {
 const hall = { sets: [{ id: 1, quantity: 1 }], products: [] };
 
 describe('the total of a room', () => {
+  // Holds D15.
   it('is quantity times price of its sets and single products', () => {
     expect(roomTotal(kitchen, prices)).toBe(2 * 15090 + 29130 + 3 * 3200);
   });
@@ -91,7 +96,8 @@ describe('the total of a room', () => {
 });
 
 describe('the total of a project', () => {
-  it('counts a set in every room that has it, and the e-catalogue products (§9)', () => {
+  // Holds §9.27.
+  it('counts a set in every room that has it, and the e-catalogue products', () => {
     const ecatalogProducts = [
       { quantity: 2, price: 999 },
       { quantity: 1, price: null },

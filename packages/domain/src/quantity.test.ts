@@ -9,7 +9,8 @@ import {
 
 const { NaN: nothing, POSITIVE_INFINITY: endless } = Number;
 
-describe('a typed quantity (§5)', () => {
+describe('a typed quantity', () => {
+  // Holds §5.15, §5.17, §5.19, §5.20, §9.3.
   it.each([
     // typed, added or of a component, of a new set in its room, changed in a room, of a catalogue product
     [1, 1, 1, 1, 1],
@@ -30,6 +31,7 @@ describe('a typed quantity (§5)', () => {
     expect(catalogueQuantity(typed)).toBe(catalogue);
   });
 
+  // Holds §5.21.
   it.each([
     [990, 2, true],
     [990, 0, false],

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { canSearchFor, matchesSearch, searchKey, searchWords } from './search.ts';
 
+// Holds §9.4, R15.
 test.each([
   ['', false],
   ['DW', false],
@@ -36,6 +37,7 @@ describe('a search key', () => {
     );
   });
 
+  // Holds R15.
   it('does not tell letter case apart', () => {
     for (const letter of 'aąbcćdeęłńóśźżčďěňřšťůžľĺŕ') {
       expect(searchKey(letter.toUpperCase())).toBe(searchKey(letter));
@@ -56,6 +58,7 @@ describe('the words of a query', () => {
 describe('a search', () => {
   const socket = { name: 'Gniazdo z uziemieniem, białe', symbols: ['DGZ1.01/11'] };
 
+  // Holds R15.
   it.each(['gniazdo', 'BIALE', 'biał gniaz', 'dgz1 biale', 'DGZ1.01/11', 'gz101', ''])('%j finds it', (query) => {
     expect(matchesSearch(query, socket)).toBe(true);
   });

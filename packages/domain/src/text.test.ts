@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { allLanguages, formatCount, languageOfCode, pluralForm } from './text.ts';
 
+// Holds §9.11, R4.
 it.each([
   [0, 0],
   [1, 1],
@@ -18,6 +19,7 @@ it.each([
   expect(pluralForm(count)).toBe(form);
 });
 
+// Holds §9.11, R4.
 it('every count above four takes form 3', () => {
   fc.assert(
     fc.property(fc.integer({ min: 5 }), (count) => {
@@ -26,6 +28,7 @@ it('every count above four takes form 3', () => {
   );
 });
 
+// Holds R5.
 test.for([
   [0, '0'],
   [999, '999'],

@@ -14,6 +14,7 @@ const folderWith = (content: string): string => {
 };
 
 describe('a deployment', () => {
+  // Holds §1.25, §1.26, §9.9, §9.19, R2, R3.
   test.each([
     ['el12', 'pl', 'PLN'],
     ['cz', 'cs', 'CZK'],

@@ -40,6 +40,7 @@ const startDeployment = async (name: string, folder: string) => {
 };
 
 describe.each(deployments)('the deployment %s', (name, language, _list, _currency, label, times) => {
+  // Holds §1.24, §9.19, R2.
   test('has its own base path, language and price label', async () => {
     const { app } = await startDeployment(name, await aCatalogueForAll());
     expect((await app.inject('/')).headers['location']).toBe(`/${name}/`);
@@ -57,6 +58,7 @@ describe.each(deployments)('the deployment %s', (name, language, _list, _currenc
     expect(answer.headers['content-language']).toBe(language);
   });
 
+  // Holds §1.26, R2.
   test('makes projects of its own variant, with prices of its own list', async () => {
     const { call } = await startDeployment(name, await aCatalogueForAll());
     const created = project.parse((await call('POST', '/project', { name: 'Dom', variant: name })).body);
@@ -72,6 +74,7 @@ describe.each(deployments)('the deployment %s', (name, language, _list, _currenc
 });
 
 describe('a project of another deployment', () => {
+  // Holds R2.
   test('opens with the prices of this one, and says where it was made', async () => {
     const folder = await aCatalogueForAll();
     const { call, store } = await startDeployment('el12', folder);

@@ -8,6 +8,7 @@ const aPageServer = async (overrides = {}) => {
 };
 
 describe('the app’s page', () => {
+  // Holds §2.1, §2.2, §9.19, R1.
   test.each(['/el12/', '/el12/projekt/abc/zestawy/nowy', '/el12/404', '/el12/x.js', '/el12/api/x', '/el12/%22'])(
     'is served at %s',
     async (url) => {
@@ -17,6 +18,7 @@ describe('the app’s page', () => {
     },
   );
 
+  // Holds §2.1, R1.
   test.each(['/', '/el12'])('is where %s leads', async (url) => {
     const get = await aPageServer();
     expect(await get(url)).toMatchObject({ statusCode: 302, headers: { location: '/el12/' } });
@@ -83,6 +85,7 @@ describe('the app’s files', () => {
     expect(await get('/favicon.svg')).toMatchObject({ statusCode: 200, body: '<svg/>' });
   });
 
+  // Holds R1.
   test.each([
     '/index.html',
     '/assets/app/none.js',

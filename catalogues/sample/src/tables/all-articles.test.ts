@@ -24,7 +24,8 @@ describe('the articles of the sample', () => {
     expect(allArticles.find(({ symbol }) => symbol === 'KRJ6E')?.seriesTag).toBeUndefined();
   });
 
-  it('are as many as the catalogue page counts', () => {
+  // Holds C6.
+  it('are as many as the catalogue’s rules count', () => {
     expect(plainFrames.length + touchPanels.length).toBe(361);
     expect(touchPanels.flatMap(({ articles }) => articles)).toHaveLength(108);
     const visible = allModules.reduce((sum, { record }) => sum + record.visibleComponents.length, 0);

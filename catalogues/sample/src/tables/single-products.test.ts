@@ -16,7 +16,8 @@ const expected: readonly (readonly [string, number, number, number])[] = [
 ];
 
 describe('the single products of the sample', () => {
-  it.each(expected)('are as many and as dear as the catalogue page says in %s', (tag, count, least, most) => {
+  // Holds C6.6.
+  it.each(expected)('are as many and as dear as the catalogue’s rules say in %s', (tag, count, least, most) => {
     const ofSeries = records.filter(({ seriesTag }) => seriesTag === tag);
     expect(ofSeries).toHaveLength(count);
     const prices = ofSeries.map(

@@ -22,6 +22,7 @@ beforeEach(async () => {
 });
 
 describe('the drawer of modules', () => {
+  // Holds §2.95.
   test('lists a category, and its subcategory', async () => {
     await builder().showModules('Łączniki');
     const all = await symbols();
@@ -30,12 +31,14 @@ describe('the drawer of modules', () => {
     expect(all.length).toBeGreaterThan(5);
   });
 
+  // Holds §4.52.
   test('lists only what the line does not disable', async () => {
     await builder().showModules('Gniazda wtyczkowe');
     await expect.poll(symbols).toContain('DGZ2MZP/11');
     expect(await symbols()).not.toContain('DGZ2MNZP/11');
   });
 
+  // Holds §2.96, D8.
   test('shows modules in the colour of the swatch; placed ones keep theirs', async () => {
     await builder()
       .card(/DKW1\/11$/)
@@ -47,6 +50,7 @@ describe('the drawer of modules', () => {
     await page().getByRole('complementary', { name: 'Lista elementów' }).getByText('DKW1/11').waitFor();
   });
 
+  // Holds §2.96.
   test('names every swatch, and tells an antibacterial colour', async () => {
     const swatches = page().getByRole('radiogroup', { name: 'Kolor' }).getByRole('radio');
     expect(await swatches.evaluateAll((all) => all.map((swatch) => swatch.getAttribute('aria-label')))).toHaveLength(9);

@@ -39,18 +39,21 @@ const openOnPhone = async (modules: SetBySymbols['modules'] = {}): Promise<Finge
 const scrolled = (): Promise<number> => page().evaluate(() => window.scrollY);
 
 describe('with the mouse', () => {
+  // Holds §2.97, §2.98, R18.
   test('a card is dragged into a slot, and replaces what is there', async () => {
     await openThree({ 2: 'TKW1/111' });
     await builder().drag(card('TKW5/111'), slot(2));
     await expect.poll(slotNames).toEqual(three('', double, ''));
   });
 
+  // Holds §2.99, R18.
   test('a card is double-clicked into the first free slot', async () => {
     await openThree({ 1: 'TKW1/111' });
     await card('TKW5/111').dblclick();
     await expect.poll(slotNames).toEqual(three(single, double, ''));
   });
 
+  // Holds R18.
   test('a card is clicked, then its slot; or the slot first, then the card', async () => {
     await openThree();
     await card('TKW5/111').click();
@@ -61,6 +64,7 @@ describe('with the mouse', () => {
     await expect.poll(slotNames).toEqual(three('', staircase, double));
   });
 
+  // Holds R18.
   test('a placed module moves into an empty slot, and changes places with another', async () => {
     await openThree({ 1: 'TKW1/111', 2: 'TKW5/111' });
     await builder().drag(slot(1), slot(3));
@@ -69,6 +73,7 @@ describe('with the mouse', () => {
     await expect.poll(slotNames).toEqual(three('', single, double));
   });
 
+  // Holds R18.
   test('a slot that refuses says why while one still carries, and nothing is placed there', async () => {
     await openSet({ frame: 'DTP2-@M/70', controllers: { 1: 'DTS1' } });
     const [from, to] = [await card('DKW1/11').boundingBox(), await slot(1).boundingBox()];
@@ -100,6 +105,7 @@ describe('with the mouse', () => {
 });
 
 describe('with the keyboard', () => {
+  // Holds R18.
   test('Enter places into the first free slot, and a screen reader hears where; arrows go from card to card', async () => {
     await openThree();
     await card('TKW1/111').focus();
@@ -112,6 +118,7 @@ describe('with the keyboard', () => {
     expect(await said()).toContain('wstawiono w miejsce 2');
   });
 
+  // Holds R18.
   test('Space picks a card, and Enter on a slot places it there', async () => {
     await openThree();
     await card('TKW5/111').focus();
@@ -124,6 +131,7 @@ describe('with the keyboard', () => {
     expect(await said()).toContain(`${double}: wstawiono w miejsce 3`);
   });
 
+  // Holds R18.
   test('arrows go from slot to slot and carry with Shift; Delete empties', async () => {
     await openThree({ 1: 'TKW1/111', 2: 'TKW5/111' });
     await slot(1).focus();
@@ -139,6 +147,7 @@ describe('with the keyboard', () => {
     await expect.poll(() => slot(1).evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
+  // Holds R18.
   test('the whole way leads from the series to the saved set', async () => {
     await openThree();
     await page().goto(page().url().replace(/\d+$/, 'nowy'));
@@ -159,6 +168,7 @@ describe('with the keyboard', () => {
 });
 
 describe('with one thumb on a phone', () => {
+  // Holds R18.
   test('a held card is carried into a slot, and the page stays where it is', async () => {
     const finger = await openOnPhone();
     await page().evaluate(() => window.scrollTo(0, 240));
@@ -168,6 +178,7 @@ describe('with one thumb on a phone', () => {
     expect(await scrolled()).toBe(before);
   });
 
+  // Holds R18.
   test('a swipe over the cards scrolls them and places nothing', async () => {
     const finger = await openOnPhone();
     await page().evaluate(() => window.scrollTo(0, 240));
@@ -178,6 +189,7 @@ describe('with one thumb on a phone', () => {
     expect(await slotNames()).toEqual(three('', '', ''));
   });
 
+  // Holds R18.
   test('a card is tapped, then its slot; or the slot first, then the card', async () => {
     await openOnPhone();
     await card('TKW5/111').tap();
@@ -188,6 +200,7 @@ describe('with one thumb on a phone', () => {
     await expect.poll(slotNames).toEqual(three(double, '', staircase));
   });
 
+  // Holds R18.
   test('a held module moves into an empty slot, and changes places with another', async () => {
     const finger = await openOnPhone({ 1: 'TKW1/111', 2: 'TKW5/111' });
     await finger.carry(slot(1), slot(3));

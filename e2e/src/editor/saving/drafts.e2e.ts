@@ -44,6 +44,7 @@ const changeSet = async (name = ''): Promise<number> => {
 };
 
 describe('a draft', () => {
+  // Holds R19.
   test('of a new set survives a reload, with all that was placed', async () => {
     await openNew('?preselectedFrameLine=simon-55-line');
     await builder().chooseSlots(2);
@@ -64,6 +65,7 @@ describe('a draft', () => {
     expect(await offer().count()).toBe(0);
   });
 
+  // Holds R19.
   test('is offered by the name of its set, or as a new one, and with the time at which it was kept', async () => {
     await changeSet('Jadalnia');
     await expect.poll(isKept).toBe(true);
@@ -79,6 +81,7 @@ describe('a draft', () => {
       .waitFor();
   });
 
+  // Holds R19.
   test('of a new set for a room keeps how many of it the room gets', async () => {
     const id = await project().addRoom('Jadalnia');
     await openNew(`?createInGroupId=${id}&preselectedFrameLine=simon-55-line`);
@@ -94,6 +97,7 @@ describe('a draft', () => {
     await room('Jadalnia').getByText('×4', { exact: true }).waitFor();
   });
 
+  // Holds R19.
   test('of a saved set survives a crash of the tab, and saving it ends it', async () => {
     await changeSet();
     await expect.poll(isKept).toBe(true);
@@ -105,6 +109,7 @@ describe('a draft', () => {
     expect(await isKept()).toBe(false);
   });
 
+  // Holds R19.
   test('that is discarded is not offered again', async () => {
     await changeSet();
     await reload();
@@ -115,6 +120,7 @@ describe('a draft', () => {
     expect(await dialog().count()).toBe(0);
   });
 
+  // Holds R19.
   test('whose changes were undone is not offered', async () => {
     await changeSet();
     await expect.poll(isKept).toBe(true);
@@ -122,6 +128,7 @@ describe('a draft', () => {
     await expect.poll(isKept).toBe(false);
   });
 
+  // Holds R19.
   test('of an older version does not overwrite a newer one that was saved meanwhile', async () => {
     const id = await changeSet();
     await expect.poll(isKept).toBe(true);

@@ -39,6 +39,7 @@ const waysOut: readonly (readonly [string, () => Promise<unknown>, string])[] = 
 ];
 
 describe('leaving with unsaved changes', () => {
+  // Holds §2.116, §4.39, §4.40, §8.44.
   test.each(waysOut)('by %s is asked about; "no" stays and keeps them', async (_way, leave) => {
     await openSet({ frame: 'TR1/111', name: 'Ten drugi' });
     const here = await openFromList();
@@ -53,6 +54,7 @@ describe('leaving with unsaved changes', () => {
     expect(await saveButton().getAttribute('aria-disabled')).toBeNull();
   });
 
+  // Holds §2.116, §4.39, §4.40.
   test.each(waysOut)('by %s goes there after "yes", and the changes are given up', async (_way, leave, there) => {
     const here = await openFromList();
     await nameField().fill('Do odrzucenia');
@@ -64,6 +66,7 @@ describe('leaving with unsaved changes', () => {
     expect(await dialog().count()).toBe(0);
   });
 
+  // Holds §4.39.
   test('by closing the tab is asked about by the browser', async () => {
     await openFromList();
     await nameField().fill('Niezapisana');
@@ -77,6 +80,7 @@ describe('leaving with unsaved changes', () => {
 });
 
 describe('leaving without unsaved changes', () => {
+  // Holds §4.38, §4.39.
   test('is not asked about', async () => {
     await openFromList();
     await toRooms();
@@ -84,6 +88,7 @@ describe('leaving without unsaved changes', () => {
     expect(await question().count()).toBe(0);
   });
 
+  // Holds §4.39.
   test('is not asked about once they were undone', async () => {
     await openFromList();
     await press('Usuń produkt z miejsca 1');

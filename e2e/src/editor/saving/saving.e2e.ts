@@ -28,6 +28,7 @@ const answer = async (method: string, address: string, status: number, json?: ob
 };
 
 describe('saving', () => {
+  // Holds §4.30, §4.32, §8.37, R33.
   test('a new set leads to the list, which has it', async () => {
     await openNew('?preselectedFrameLine=simon-55-line');
     await builder().chooseFrame('TR1/111');
@@ -38,6 +39,7 @@ describe('saving', () => {
     await page().getByRole('link', { name: 'Edytuj zestaw Garderoba' }).waitFor();
   });
 
+  // Holds §4.32, §8.39, R33.
   test('a saved set leads to the list', async () => {
     await openSet({ frame: 'TR2/111', name: 'Spiżarnia' });
     await nameField().fill('Spiżarnia i pralnia');
@@ -47,6 +49,7 @@ describe('saving', () => {
     await page().getByRole('link', { name: 'Edytuj zestaw Spiżarnia i pralnia' }).waitFor();
   });
 
+  // Holds §2.113, §2.114, §4.31, §8.38, R33.
   test('a new set for a room leads to the rooms, opened at that room, with the set in its quantity', async () => {
     const id = await newSetIn('Gabinet');
     await page().getByRole('heading', { name: 'Tworzenie zestawu w pomieszczeniu Gabinet' }).waitFor();
@@ -61,6 +64,7 @@ describe('saving', () => {
     expect(place()).toBe('/pomieszczenia');
   });
 
+  // Holds §2.114, §5.17.
   test.each([
     ['2.6', '3'],
     ['2,6', '3'],
@@ -75,6 +79,7 @@ describe('saving', () => {
     expect(await field.inputValue()).toBe(quantity);
   });
 
+  // Holds §2.112, §5.27.
   test('waits for a configured frame and for changes, and says so', async () => {
     await openNew('?preselectedFrameLine=simon-54-touch');
     expect(await isRefused()).toBe(true);
@@ -90,6 +95,7 @@ describe('saving', () => {
 });
 
 describe('unsaved changes', () => {
+  // Holds §4.33, §4.34, §4.35, §4.36, §4.37.
   test.each<readonly [string, () => Promise<unknown>]>([
     [
       'choosing a frame',
@@ -124,6 +130,7 @@ describe('unsaved changes', () => {
 });
 
 describe('a save that fails', () => {
+  // Holds §8.20.
   test.each([
     ['is not answered', 0, undefined, storeFailed],
     ['breaks the server', 500, {}, storeFailed],
@@ -141,6 +148,7 @@ describe('a save that fails', () => {
     await expect.poll(place).toBe('/zestawy');
   });
 
+  // Holds §8.20, R13.
   test('because the set was deleted elsewhere offers to save it as a new one', async () => {
     const id = await openSet({ frame: 'TR2/111', name: 'Usuwany' });
     await nameField().fill('Uratowany');
@@ -155,6 +163,7 @@ describe('a save that fails', () => {
     await page().getByRole('link', { name: 'Edytuj zestaw Uratowany' }).waitFor();
   });
 
+  // Holds §8.20.
   test('half way into a room keeps the set, and puts it there once it is saved again', async () => {
     await newSetIn('Weranda');
     await nameField().fill('Przy drzwiach');
@@ -170,6 +179,7 @@ describe('a save that fails', () => {
     expect(productSets.filter(({ name }) => name === 'Przy drzwiach')).toHaveLength(1);
   });
 
+  // Holds §8.20.
   test('leaves what was changed while it was under way on the screen', async () => {
     await openSet({ frame: 'TR2/111' });
     await nameField().fill('Pierwsza');
@@ -203,11 +213,13 @@ const entries = async (): Promise<readonly (readonly [string | null, boolean])[]
 };
 
 describe('the menu of the editor', () => {
+  // Holds §2.109, §2.110, §2.111.
   test('has the component list only while the set was never saved', async () => {
     await openNew('?preselectedFrameLine=simon-55-line');
     expect(await entries()).toHaveLength(1);
   });
 
+  // Holds §2.110, §2.111.
   test('has downloads, copying and deleting for a saved set; downloads wait until changes are saved', async () => {
     await openSet({ frame: 'TR2/111' });
     const saved = await entries();
@@ -222,6 +234,7 @@ describe('the menu of the editor', () => {
     await page().keyboard.press('Escape');
   });
 
+  // Holds §2.111, §8.24.
   test('deletes the set and returns to the list', async () => {
     await openSet({ frame: 'TR2/111', name: 'Zbędny' });
     await press('Więcej działań');
@@ -232,6 +245,7 @@ describe('the menu of the editor', () => {
     expect(await page().getByRole('link', { name: 'Edytuj zestaw Zbędny' }).count()).toBe(0);
   });
 
+  // Holds §2.111.
   test('copies the set under a name', async () => {
     await openSet({ frame: 'TR2/111', name: 'Wzór' });
     await press('Więcej działań');

@@ -37,6 +37,7 @@ const answer = (tab: Page, name: string): Promise<void> =>
 const savedNames = async (): Promise<readonly string[]> => (await project().load()).productSets.map(({ name }) => name);
 
 describe('the stale one of two tabs on one set', () => {
+  // Holds R13.
   test('overwrites nothing, and keeps what is on its screen when one goes on editing', async () => {
     const { stale } = await openStale();
     await answer(stale, 'Wróć do edycji');
@@ -45,6 +46,7 @@ describe('the stale one of two tabs on one set', () => {
     expect(await savedNames()).not.toContain('Starsza');
   });
 
+  // Holds R13.
   test('loads the newer version', async () => {
     const { stale } = await openStale();
     await answer(stale, 'Wczytaj nowszą wersję');
@@ -56,6 +58,7 @@ describe('the stale one of two tabs on one set', () => {
     expect(await savedNames()).toContain('Najnowsza');
   });
 
+  // Holds R13.
   test('saves a copy beside the newer version', async () => {
     const { stale } = await openStale();
     await answer(stale, 'Zapisz jako kopię');

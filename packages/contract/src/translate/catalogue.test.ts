@@ -23,24 +23,29 @@ const lines = exampleRanges.flatMap((range) => range.lines);
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe('on its way', () => {
+  // Holds §3.15, C5.2.
   it.each(frames)('a frame arrives as it left: $symbol', (frame) => {
     expect(frameFromWire(frameSchema.parse(sent(frameToWire(frame))))).toEqual(frame);
   });
 
+  // Holds §3.19, §3.20.
   it.each(lines)('a frame line arrives as it left: $name', (line) => {
     expect(frameLineFromWire(frameCategory.parse(sent(frameLineToWire(line))))).toEqual(line);
   });
 
+  // Holds §3.25.
   it.each([aColour(), aColour({ id: 409, antibacterial: true })])('a colour arrives as it left: $id', (one) => {
     expect(colourFromWire(colour.parse(sent(colourToWire(one))))).toEqual(one);
   });
 
+  // Holds §3.24, D16.
   it('a controller is the same on both sides', () => {
     expect(controller.parse(sent(controllerToWire(aController(4))))).toEqual(aController(4));
   });
 });
 
 describe('in the words of the API', () => {
+  // Holds §3.17, D10, D11.
   it('a panel has its touch layout as vFrame', () => {
     const panel = frames.find(({ id }) => id === 54620);
     expect(panel && frameToWire(panel)).toMatchObject({
@@ -66,6 +71,7 @@ describe('in the words of the API', () => {
     });
   });
 
+  // Holds §3.16, D13.
   it('a plain frame has none, and its boxes by colour', () => {
     const frame = frames.find(({ id }) => id === 54014);
     expect(frame && frameToWire(frame)).toMatchObject({
@@ -78,6 +84,7 @@ describe('in the words of the API', () => {
     });
   });
 
+  // Holds §3.19, D1.
   it('a frame line has the id of its series', () => {
     const line = lines.find(({ id }) => id === 21);
     expect(line && frameLineToWire(line)).toMatchObject({ id: 21, serieId: 2, maxSlots: 5, tag: 'simon-basic' });
@@ -87,11 +94,13 @@ describe('in the words of the API', () => {
 const modules = exampleRanges.flatMap((range) => range.modules);
 
 describe('a module on its way', () => {
+  // Holds §3.21, §3.22.
   it.each(modules)('arrives as it left: $name', (module) => {
     const sent: unknown = JSON.parse(JSON.stringify(moduleToWire(module)));
     expect(moduleFromWire(moduleSchema.parse(sent))).toEqual(module);
   });
 
+  // Holds §3.21, §3.22, D9.
   it('is spoken of in the words of the API', () => {
     const socket = modules.find(({ id }) => id === 4019);
     expect(socket && moduleToWire(socket)).toEqual({
@@ -122,6 +131,7 @@ describe('a module on its way', () => {
   });
 });
 
+// Holds R5.
 it.each([
   [117_010, 1170.1],
   [1, 0.01],

@@ -11,6 +11,7 @@ const hasFrame = (set: ProductSet): set is FramedSet => set.frameId !== null;
 const framed = (set: ProductSet): FramedSet => ({ ...set, frameId: set.frameId ?? 0 });
 
 describe('a set on its way', () => {
+  // Holds §3.12, §3.23, §7.41, C5.2, C5.7.
   it('is the payload of worked example 1', () => {
     expect(setToWire(framed(washBasin.set), null)).toEqual({
       id: null,
@@ -41,12 +42,14 @@ describe('a set on its way', () => {
     });
   });
 
+  // Holds §3.13, §7.41.
   it('carries its controllers and its id', () => {
     const payload = setToWire(framed(livingRoom.set), 12);
     expect(payload.controllers).toEqual({ '1': 303, '2': 306 });
     expect(payload.id).toBe(12);
   });
 
+  // Holds §3.11, §3.12, §3.13, §3.23.
   it('arrives as it left, through JSON and the schema', () => {
     fc.assert(
       fc.property(anySet.filter(hasFrame), (set) => {

@@ -12,11 +12,13 @@ const assortment = anAssortment({ frames: [frame] });
 const set = aSet({ frameId: frame.id });
 
 describe('choosing a box', () => {
+  // Holds §1.9, §4.50.
   it('takes a corner box and gives up the surface box', () => {
     const before = { ...set, surfaceBoxColourId: 507 };
     expect(chooseCornerBox(before, 501, assortment)).toEqual(accepted({ ...set, cornerBoxColourId: 501 }));
   });
 
+  // Holds §1.10, §4.50.
   it('takes a surface box and gives up the corner box', () => {
     const before = { ...set, cornerBoxColourId: 501 };
     expect(chooseSurfaceBox(before, 507, assortment)).toEqual(accepted({ ...set, surfaceBoxColourId: 507 }));
@@ -40,7 +42,8 @@ describe('choosing a box', () => {
 });
 
 describe('the colours of a box', () => {
-  it('are offered once each, however many articles it takes (D13)', () => {
+  // Holds D13.
+  it('are offered once each, however many articles it takes', () => {
     expect(boxColours(frame.surfaceBoxes).map(({ id }) => id)).toEqual([501, 507]);
   });
 

@@ -24,15 +24,18 @@ describe('checking a set', () => {
     expect(check(set)).toEqual(accepted(set));
   });
 
+  // Holds §4.51, D14, C5.8.
   it('stores IP44 as false where a module disables it (worked example 2)', () => {
     expect(check(desk.set)).toEqual(accepted({ ...desk.set, ip44: false }));
   });
 
+  // Holds D14.
   it('stores IP44 as false where the frame lacks it', () => {
     expect(check({ ...livingRoom.set, ip44: true })).toEqual(accepted(livingRoom.set));
   });
 
-  it.each([0, 501, 507])('accepts a part that fits every colour under the swatch %i (D8)', (colourId) => {
+  // Holds D8.
+  it.each([0, 501, 507])('accepts a part that fits every colour under the swatch %i', (colourId) => {
     const signal = aModule({
       id: 1,
       seriesTag: 'simon-55',
@@ -52,6 +55,7 @@ describe('checking a set', () => {
     expect(check({ ...washBasin.set, name: ' ' }).ok).toBe(true);
   });
 
+  // Holds C5.3.
   it('replaces unknown components by the default, and client quantities by fixed ones', () => {
     const options = { 1: { selectedId: 99, quantity: 7 }, 3: { selectedId: 55303, quantity: 7 } };
     const checked = check({ ...washBasin.set, modules: { 1: { ...doubleSwitch, options } } });
@@ -67,6 +71,7 @@ describe('a set is refused', () => {
   const { set } = washBasin;
   const panel = livingRoom.set;
 
+  // Holds §4.52, §5.27, C5.5-a.
   it.each<readonly [string, ProductSet, SetProblem]>([
     ['without a frame', { ...set, frameId: null, modules: {} }, { kind: 'frame', problem: { kind: 'no-frame' } }],
     [
@@ -80,7 +85,7 @@ describe('a set is refused', () => {
       { kind: 'controller', slot: 2, problem: { kind: 'no-controller' } },
     ],
     [
-      'with controllers that no panel is made for (C5.5-a)',
+      'with controllers that no panel is made for',
       { ...panel, controllers: { 1: 306, 2: 303 } },
       { kind: 'controllers', problem: { kind: 'no-variation', touchPoints: [4, 2] } },
     ],
@@ -154,6 +159,7 @@ describe('a set is refused', () => {
     expect(check(faulty)).toEqual(refused([problem]));
   });
 
+  // Holds §4.52.
   it('with a module that the frame line disables', () => {
     const disabling: Assortment = {
       ...exampleAssortment,

@@ -33,7 +33,9 @@ const allowedControllers = (set: ProductSet, slot: ControllerSlot, catalogue = a
 const touchPointsAllowed = (set: ProductSet, slot: ControllerSlot): readonly number[] =>
   allowedControllers(set, slot).map(({ touchPoints }) => touchPoints);
 
-describe('the controllers allowed in a slot (C5.5)', () => {
+// Holds C5.5.
+describe('the controllers allowed in a slot', () => {
+  // Holds §4.58, D11.
   it.each([
     [
       ['–', '–'],
@@ -73,6 +75,7 @@ describe('the controllers allowed in a slot (C5.5)', () => {
     expect(touchPointsAllowed(setOn(pair.id, told), 2)).toEqual(second);
   });
 
+  // Holds §4.58, D11.
   it.each([
     [[1, '–', '–'], 2, [1, 2]],
     [[1, '–', '–'], 3, [1]],
@@ -83,11 +86,13 @@ describe('the controllers allowed in a slot (C5.5)', () => {
     expect(touchPointsAllowed(setOn(three.id, told), slot)).toEqual(allowed);
   });
 
+  // Holds D10.
   it('count controller slots, not physical ones, where a module slot lies between', () => {
     expect(touchPointsAllowed(setOn(apart.id, [4, '–', '–']), 3)).toEqual([4]);
     expect(touchPointsAllowed(setOn(apart.id, ['–', '–', 1]), 1)).toEqual([1]);
   });
 
+  // Holds §4.57.
   it.each([
     ['of one slot', single.id, 1],
     ['with one controller beside a module', beside.id, 2],
@@ -162,6 +167,7 @@ describe('choosing a controller', () => {
     expect(chooseController(setOn(pair.id, [2, 4]), 1, 304, assortment)).toEqual(accepted(setOn(pair.id, [4, 4])));
   });
 
+  // Holds C5.5, C5.5-a.
   it('is refused where no panel is made so', () => {
     expect(chooseController(setOn(pair.id, [1, 1]), 2, 304, assortment)).toEqual(
       refused({ kind: 'ruled-out', bySlots: [1] }),

@@ -4,6 +4,7 @@ import { editableGroups, hasEditableGroup } from './options.ts';
 
 const components = [aComponent(11), aComponent(12), aComponent(13, { colourId: 408 })];
 
+// Holds D9, C5.3.
 it.each([
   ['required with one component is fixed', { required: true, components: [11] }, false],
   ['required with one component of the colour is fixed', { required: true, components: [11, 13] }, false],
@@ -21,6 +22,7 @@ it.each([
   expect(hasEditableGroup(module, 401)).toBe(editable);
 });
 
+// Holds §2.118, C5.3.
 it('a module without groups has nothing to save', () => {
   expect(hasEditableGroup(aModule({ groups: [] }), 401)).toBe(false);
 });

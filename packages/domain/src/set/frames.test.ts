@@ -26,7 +26,9 @@ const assortmentWith = (frame: Frame) =>
 
 const choose = (before: ProductSet, frame: Frame) => chooseFrame(before, frame, assortmentWith(frame));
 
-describe('choosing a frame (C5.6)', () => {
+// Holds C5.6.
+describe('choosing a frame', () => {
+  // Holds §4.43.
   it('moves from @@M to @M@: what stands in a slot of the other kind goes', () => {
     const before = aSet({ modules: { 3: aChoice() }, controllers: { 1: 302, 2: 304 } });
     const { set, removals } = choose(before, aPanel('@M@'));
@@ -44,6 +46,7 @@ describe('choosing a frame (C5.6)', () => {
     expect(removals).toEqual([]);
   });
 
+  // Holds §4.42.
   it('moves from @@M to the two-slot @M: the second controller and the module beyond go', () => {
     const before = aSet({ modules: { 3: aChoice() }, controllers: { 1: 302, 2: 304 } });
     const { set, removals } = choose(before, aPanel('@M'));
@@ -55,18 +58,21 @@ describe('choosing a frame (C5.6)', () => {
     ]);
   });
 
-  it('moves from @ to @@M: a controller that fits no variation goes (C5.5-b)', () => {
+  // Holds C5.5-b.
+  it('moves from @ to @@M: a controller that fits no variation goes', () => {
     const { set, removals } = choose(aSet({ controllers: { 1: 303 } }), aPanel('@@M'));
     expect(set.controllers).toEqual({});
     expect(removals).toEqual([{ kind: 'controller', slot: 1, controllerId: 303, reason: 'no-variation' }]);
   });
 
-  it('keeps the left one of two controllers that fit no variation together (C5.5-b)', () => {
+  // Holds C5.5-b.
+  it('keeps the left one of two controllers that fit no variation together', () => {
     const { set, removals } = choose(aSet({ controllers: { 1: 302, 2: 301 } }), aPanel('@@'));
     expect(set.controllers).toEqual({ 1: 302 });
     expect(removals).toEqual([{ kind: 'controller', slot: 2, controllerId: 301, reason: 'no-variation' }]);
   });
 
+  // Holds §4.43.
   it('moves from two module slots to @@M: both modules go', () => {
     const { set, removals } = choose(aSet({ modules: { 1: aChoice(), 2: aChoice() } }), aPanel('@@M'));
     expect(set.modules).toEqual({});
@@ -76,6 +82,7 @@ describe('choosing a frame (C5.6)', () => {
     ]);
   });
 
+  // Holds §4.41.
   it('moves to a line that disables a module: it goes, others stay', () => {
     const before = aSet({ modules: { 1: aChoice(), 2: aChoice({ moduleId: 4002 }) } });
     const { set, removals } = choose(before, aFrame({ slots: 2, subcategoryId: 421 }));
@@ -83,6 +90,7 @@ describe('choosing a frame (C5.6)', () => {
     expect(removals).toEqual([{ kind: 'module', slot: 2, moduleId: 4002, reason: 'line-disabled' }]);
   });
 
+  // Holds §4.44.
   it.each([
     [{ cornerBoxColourId: 401 }, { kind: 'corner-box', colourId: 401 }],
     [{ surfaceBoxColourId: 408 }, { kind: 'surface-box', colourId: 408 }],
@@ -92,7 +100,8 @@ describe('choosing a frame (C5.6)', () => {
     expect(removals).toEqual([removal]);
   });
 
-  it('moves from a panel to a plain frame: all controllers go (C5.5-c)', () => {
+  // Holds C5.5-c.
+  it('moves from a panel to a plain frame: all controllers go', () => {
     const { set, removals } = choose(aSet({ controllers: { 1: 301, 3: 302 } }), aFrame({ slots: 2 }));
     expect(set.controllers).toEqual({});
     expect(removals).toEqual([
@@ -101,7 +110,8 @@ describe('choosing a frame (C5.6)', () => {
     ]);
   });
 
-  it('turns IP44 off where the new frame lacks it (C5.5-d)', () => {
+  // Holds C5.5-d.
+  it('turns IP44 off where the new frame lacks it', () => {
     const { set, removals } = choose(aSet({ ip44: true }), aFrame());
     expect(set.ip44).toBe(false);
     expect(removals).toEqual([{ kind: 'ip44', reason: { kind: 'frame-lacks-ip44' } }]);
@@ -123,13 +133,15 @@ describe('choosing a frame (C5.6)', () => {
     ]);
   });
 
-  it('keeps what the catalogue no longer has while it has a place, so that it can be named (R22)', () => {
+  // Holds R22.
+  it('keeps what the catalogue no longer has while it has a place, so that it can be named', () => {
     const before = aSet({ modules: { 3: aChoice({ moduleId: 9999 }) }, controllers: { 1: 9998 } });
     const { set, removals } = choose(before, aPanel('@@M'));
     expect([set.modules, set.controllers]).toEqual([before.modules, before.controllers]);
     expect(removals).toEqual([]);
   });
 
+  // Holds R34.
   it('gives the same set when the same frame is chosen again', () => {
     const panel = aPanel('@@M');
     const once = choose(aSet({ modules: { 3: aChoice() }, controllers: { 1: 302, 2: 304 } }), panel).set;
@@ -150,10 +162,12 @@ describe('choosing a frame line', () => {
     controllers: { 2: 301 },
   });
 
+  // Holds §4.48.
   it('changes nothing where it is the same line', () => {
     expect(chooseLine(set, premium, premium)).toEqual({ set, removals: [] });
   });
 
+  // Holds D6.
   it('keeps modules, controllers and the wish for IP44 within a series, and gives up frame and boxes', () => {
     expect(chooseLine(set, premium, nature)).toEqual({
       set: { ...set, frameId: null, surfaceBoxColourId: 0 },
@@ -164,6 +178,7 @@ describe('choosing a frame line', () => {
     });
   });
 
+  // Holds §4.46.
   it('keeps only the name in another series, and names everything that goes', () => {
     expect(chooseLine(set, premium, line55)).toEqual({
       set: aSet({ name: 'Kitchen' }),
@@ -192,6 +207,7 @@ const allSeries = [
   { id: 4, name: 'Simon 54', tag: 'simon-54' },
 ];
 
+// Holds §2.12, §4.56, D5.
 it.each([
   ['simon-54-nature', 42],
   ['simon-54', 41],

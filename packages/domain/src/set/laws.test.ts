@@ -31,6 +31,7 @@ const configuredSet = anySet.filter((set) => isConfigured(set, assortment));
 const setWithModules = anySet.filter((set) => placedModules(set).length > 0);
 
 describe('whatever was done in the editor', () => {
+  // Holds §5.28.
   it('a configured set is saved exactly as it is', () => {
     fc.assert(
       fc.property(configuredSet, (set) => {
@@ -40,6 +41,7 @@ describe('whatever was done in the editor', () => {
     );
   });
 
+  // Holds §5.27.
   it('a set that is not configured is refused', () => {
     fc.assert(
       fc.property(anySet, (set) => {
@@ -48,6 +50,7 @@ describe('whatever was done in the editor', () => {
     );
   });
 
+  // Holds §4.49.
   it('a set is configured just when it has as many controllers as its frame has controller slots', () => {
     fc.assert(
       fc.property(anySet, (set) => {
@@ -74,6 +77,7 @@ describe('whatever was done in the editor', () => {
     );
   });
 
+  // Holds §4.50.
   it('never are both boxes taken', () => {
     fc.assert(
       fc.property(anySet, ({ cornerBoxColourId, surfaceBoxColourId }) => {
@@ -82,6 +86,7 @@ describe('whatever was done in the editor', () => {
     );
   });
 
+  // Holds §4.58, C5.5.
   it('the offered controllers are just those that can be chosen', () => {
     const controllers = assortment.listControllers('simon-54');
     fc.assert(
@@ -195,6 +200,7 @@ describe('choosing a frame', () => {
 const wish = (set: ProductSet): ProductSet => ({ ...set, ip44: true });
 
 describe('the IP44 seal', () => {
+  // Holds D14.
   it('is drawn, ordered and saved just where it was asked for and may be there', () => {
     fc.assert(
       fc.property(anySet, fc.boolean(), (any, ip44) => {
@@ -228,6 +234,7 @@ describe('the IP44 seal', () => {
     );
   });
 
+  // Holds §4.51.
   it('never stays beside a placed module that rules it out', () => {
     fc.assert(
       fc.property(anySet.map(wish), slot, anyCard, (set, at, card) => {

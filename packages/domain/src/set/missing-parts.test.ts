@@ -6,7 +6,8 @@ import { washBasin } from '../testing/worked-examples/wash-basin.ts';
 import { type MissingPart, missingParts } from './missing-parts.ts';
 import { emptySet, type ProductSet } from './product-set.ts';
 
-describe('what the catalogue no longer has of a set (R22)', () => {
+// Holds R22.
+describe('what the catalogue no longer has of a set', () => {
   const { set } = washBasin;
   const option = { selectedId: 77, quantity: 1 };
   const doubleSwitch = { moduleId: 5003, colourId: 501, visibleComponentId: 55221, options: {} };

@@ -11,19 +11,23 @@ describe('the cards of a module', () => {
   const partsUnder = (colourId: number, module = doubleSwitch) =>
     cardsOfModule(module, colourId).map(({ visiblePart }) => visiblePart.id);
 
-  it('are one for each visible part of the swatch (D7)', () => {
+  // Holds D7.
+  it('are one for each visible part of the swatch', () => {
     expect(partsUnder(501)).toEqual([55221]);
     expect(partsUnder(507)).toEqual([55226]);
   });
 
+  // Holds D7.
   it('are two where two lids come in the same colour', () => {
     expect(partsUnder(501, socket)).toEqual([55241, 55242]);
   });
 
+  // Holds D7.
   it('are none where the module does not exist in the colour', () => {
     expect(partsUnder(507, socket)).toEqual([]);
   });
 
+  // Holds D7.
   it('show a part that fits every colour under every swatch', () => {
     const signal = aModule({ visibleComponents: [1], components: [aComponent(1)] });
     expect(partsUnder(401, signal)).toEqual([1]);
@@ -32,6 +36,7 @@ describe('the cards of a module', () => {
 });
 
 describe('the choice that a card stands for', () => {
+  // Holds D8, D9, C5.3.
   it('has the part, its colour, and each group at its default', () => {
     const [card] = cardsOfModule(exampleAssortment.findModule(5003) ?? aModule(), 501);
     expect(card && moduleChoiceOf(card)).toEqual({
@@ -46,6 +51,7 @@ describe('the choice that a card stands for', () => {
     });
   });
 
+  // Holds D8.
   it('has colour 0 where the part fits every colour', () => {
     const visiblePart = aComponent(1);
     const module = aModule({ visibleComponents: [1], components: [visiblePart], groups: [] });
@@ -78,6 +84,7 @@ describe('placing a module', () => {
     expect(placeModule(set, 2, aChoice(), assortment)).toEqual(placedAs({ ...set, modules: { 2: aChoice() } }));
   });
 
+  // Holds R18.
   it('replaces the module that is there, and leaves others alone', () => {
     const filled = { ...set, modules: { 1: aChoice(), 2: aChoice() } };
     expect(placeModule(filled, 1, socket, assortment)).toEqual(
@@ -85,6 +92,7 @@ describe('placing a module', () => {
     );
   });
 
+  // Holds §4.51.
   it('turns IP44 off where the module disables it, and says so', () => {
     const reason = { kind: 'module-disables-ip44', slot: 1, moduleId: 4019 } as const;
     expect(placeModule({ ...set, ip44: true }, 1, socket, assortment)).toEqual(
@@ -97,7 +105,8 @@ describe('placing a module', () => {
     expect(placeModule(sealed, 1, aChoice(), assortment)).toEqual(placedAs({ ...sealed, modules: { 1: aChoice() } }));
   });
 
-  it('leaves a seal that the frame lost to be named (R22), unless the module disables it', () => {
+  // Holds R22.
+  it('leaves a seal that the frame lost to be named, unless the module disables it', () => {
     const sealed = aSet({ frameId: panel.id, ip44: true });
     expect(placeModule(sealed, 2, aChoice(), assortment)).toEqual(placedAs({ ...sealed, modules: { 2: aChoice() } }));
     expect(placeModule(sealed, 2, socket, assortment)).toMatchObject({ ok: true, value: { set: { ip44: false } } });
@@ -115,6 +124,7 @@ describe('placing a module', () => {
 });
 
 describe('placing into the first free slot', () => {
+  // Holds §2.99.
   it('fills from the left', () => {
     const filled = { ...set, modules: { 1: aChoice() } };
     expect(placeInFirstFreeSlot(filled, socket, assortment)).toEqual(
@@ -122,6 +132,7 @@ describe('placing into the first free slot', () => {
     );
   });
 
+  // Holds §2.99, R18.
   it('passes controller slots over', () => {
     const placed = placeInFirstFreeSlot(aSet({ frameId: panel.id }), aChoice(), assortment);
     expect(placed.ok && placed.value.slot).toBe(2);

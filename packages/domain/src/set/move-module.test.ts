@@ -11,10 +11,12 @@ const socket = aChoice({ moduleId: 4019 });
 const set = aSet({ frameId: frame.id, modules: { 1: switchChoice, 2: socket } });
 
 describe('moving a module', () => {
+  // Holds R18.
   it('carries it to an empty slot', () => {
     expect(moveModule(set, 1, 3, assortment)).toEqual(accepted({ ...set, modules: { 2: socket, 3: switchChoice } }));
   });
 
+  // Holds R18.
   it('changes places with the module that is there', () => {
     expect(moveModule(set, 1, 2, assortment)).toEqual(accepted({ ...set, modules: { 1: socket, 2: switchChoice } }));
   });

@@ -39,7 +39,9 @@ const components = [aComponent(11), aComponent(12), aComponent(13)];
 const settledIn = (group: Parameters<typeof aGroup>[0], wanted?: GroupChoice) =>
   settleOptions(aModule({ components, groups: [aGroup(group)] }), 401, wanted ? { 1: wanted } : {})[1];
 
-describe('the options of a module (C5.3)', () => {
+// Holds C5.3.
+describe('the options of a module', () => {
+  // Holds §5.30, §5.31.
   it.each([
     ['a required group of one has it', { required: true, components: [11] }, undefined, 11],
     ['a required group of one has it even when told none', { required: true, components: [11] }, null, 11],
@@ -57,6 +59,7 @@ describe('the options of a module (C5.3)', () => {
     expect(settledIn(group, wanted)).toEqual({ selectedId, quantity: 1 });
   });
 
+  // Holds §5.18.
   it.each([
     [3, 3],
     [2.9, 2],
@@ -80,7 +83,8 @@ describe('the options of a module (C5.3)', () => {
   });
 });
 
-describe('the colour of a choice (D8)', () => {
+// Holds D8.
+describe('the colour of a choice', () => {
   const coloured = [
     aComponent(11, { colourId: 408 }),
     aComponent(12, { colourId: 401 }),

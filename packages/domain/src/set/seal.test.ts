@@ -49,6 +49,7 @@ describe('IP44', () => {
     expect(hasSeal(aSet(overrides), assortment)).toBe(holds);
   });
 
+  // Holds §4.51.
   it('does not come back by itself when the module that disabled it goes', () => {
     const placed = placeModule(aSet({ frameId: 1, ip44: true }), 1, socket, assortment);
     expect(placed.ok && removeModule(placed.value.set, 1).ip44).toBe(false);

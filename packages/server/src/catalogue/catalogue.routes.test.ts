@@ -12,6 +12,7 @@ const readAppData = async (headers: Record<string, string> = {}) => {
 };
 
 describe('app data', () => {
+  // Holds §3.32, §3.33, §3.34, §3.35, §3.36, §7.3, D2, D4.
   it('is what the contract says, whole', async () => {
     const { call } = await aServer();
     const answer = await call('GET', '/app-data');
@@ -23,6 +24,7 @@ describe('app data', () => {
     expect(data.productCategories).toHaveProperty('simon-aquarius');
   });
 
+  // Holds §3.32.
   it('has nothing that the contract does not name', async () => {
     const { app, call } = await aServer();
     expect(app.hasRoute({ method: 'GET', url: '/api/app-data' })).toBe(true);
@@ -30,6 +32,7 @@ describe('app data', () => {
     expect(appData.parse(body)).toEqual(body);
   });
 
+  // Holds R17.
   it.for([
     ['br', 'br', (bytes: Buffer) => brotliDecompressSync(bytes)],
     ['gzip, deflate', 'gzip', (bytes: Buffer) => gunzipSync(bytes)],
@@ -43,6 +46,7 @@ describe('app data', () => {
     expect(decode(answer.rawPayload).toString()).toBe(plain.body);
   });
 
+  // Holds R17.
   it('is not sent again to who has it, in the same language and encoding', async () => {
     const { app } = await aServer();
     const headers = { 'accept-encoding': 'br', 'accept-language': 'cs' };
@@ -64,6 +68,7 @@ describe('app data', () => {
     }
   });
 
+  // Holds R17.
   it.for([
     ['uk-UA', 'uk', 'Вимикачі'],
     ['cz', 'cs', 'Spínače'],
@@ -77,6 +82,7 @@ describe('app data', () => {
 });
 
 describe('modules and products of a category', () => {
+  // Holds §3.26, §3.27, §7.4, §7.5, C5.11.
   it.for([
     ['/modules/by-category/40400', 'listModules', [4019, 4032]],
     ['/modules/by-category/40401', 'listModules', [4019]],
@@ -105,6 +111,7 @@ describe('modules and products of a category', () => {
     expect(await call('GET', path)).toMatchObject({ status: 404, body: { code: 'unknown-category' } });
   });
 
+  // Holds R17.
   it('come in the language of the caller and are kept apart by it', async () => {
     const { call } = await aServer();
     const names = await Promise.all(
@@ -154,6 +161,7 @@ describe('app data of a language', () => {
 });
 
 describe('the search of the e-catalogue', () => {
+  // Holds §3.31, §7.36.
   it('answers what the contract says', async () => {
     const { call } = await aServer();
     const { status, headers, body } = await call('GET', '/ecatalog/search?query=dw1');
@@ -171,6 +179,7 @@ describe('the search of the e-catalogue', () => {
     expect(await call('GET', path, undefined, { 'accept-language': 'pl' })).toMatchObject({ body: [] });
   });
 
+  // Holds §5.24, §9.4, R15.
   it.for(['', 'query=', 'query=dw', 'query=%20%20dw%20%20', 'query=a%CC%81b'])(
     'refuses less than three characters: "%s"',
     async (query) => {

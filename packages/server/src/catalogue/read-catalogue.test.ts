@@ -63,12 +63,14 @@ describe('reading a catalogue', async () => {
     });
   });
 
+  // Holds §7.4, C5.11.
   it('lists modules of a category with those of its subcategories, and of none that is unknown', () => {
     expect(polish.listModules(40400)?.map(({ id }) => id)).toEqual([4019, 4032]);
     expect(polish.listModules(40402)?.map(({ id }) => id)).toEqual([4032]);
     expect(polish.listModules(1)).toBeUndefined();
   });
 
+  // Holds §3.27, §7.5.
   it('lists single products of a subcategory, of a category and of one without subcategories', () => {
     expect(polish.listSingleProducts(8011)?.map(({ symbol }) => symbol)).toEqual(['AW1/11']);
     expect(polish.listSingleProducts(8010)?.map(({ symbol }) => symbol)).toEqual(['AW1/11']);
@@ -78,6 +80,7 @@ describe('reading a catalogue', async () => {
     expect(polish.findSingleProduct(801)?.catalogId).toBe(80001);
   });
 
+  // Holds §3.24, §3.35.
   it('lists controllers of a series in their order, under the names of their articles', () => {
     expect(polish.listControllers('simon-54').map(({ symbol }) => symbol)).toEqual([
       'DTS1',
@@ -104,6 +107,7 @@ describe('reading a catalogue', async () => {
     expect(polish.frames.get('simon-54')?.map(({ id }) => id)).toEqual([54012, 54014, 54610, 54620, 54621]);
   });
 
+  // Holds §1.25, R3.
   it('has every text in every language', () => {
     const names = allLanguages.map((language) => catalogue.in(language).findModule(4016)?.name);
     expect(names).toEqual([
@@ -127,6 +131,7 @@ describe('reading a catalogue', async () => {
 describe('the e-catalogue of a catalogue', async () => {
   const polish = (await readFixture()).in('pl');
 
+  // Holds §3.30, C5.11.
   it('is a tree of series, groups and product groups; the last stands outside of every series', () => {
     expect(polish.ecatalogTree.map(({ name }) => name)).toEqual(['Simon 54', 'Simon Aquarius', null]);
     expect(polish.ecatalogTree[0]?.subCategories[0]).toEqual({
@@ -139,6 +144,7 @@ describe('the e-catalogue of a catalogue', async () => {
     });
   });
 
+  // Holds §3.28, §7.35.
   it.for([
     ['a product group', 41003, [41301]],
     ['a group', 410, [41302, 41301]],
@@ -163,6 +169,7 @@ describe('the e-catalogue of a catalogue', async () => {
     expect(more).toBe(false);
   });
 
+  // Holds §2.135, §3.31, R15.
   it('groups what it finds by series and product group, best first', () => {
     const { results } = polish.searchEcatalog('łącznik');
     expect(results.map(({ serie, category, products }) => [serie, category, products.map(({ id }) => id)])).toEqual([

@@ -38,6 +38,7 @@ const json = (body: unknown) => (body === undefined ? {} : { 'content-type': 'ap
 const everything = { groupId: null, ecatalogProductsOnly: false };
 
 describe('the documents of a project', () => {
+  // Holds §7.19, §7.21, R11.
   test('are a PDF in the language of the visitor, named after the project', async () => {
     const { download } = await aFurnishedServer();
     const { status, headers, bytes } = await download('/pdf', everything, 'cs');
@@ -55,6 +56,7 @@ describe('the documents of a project', () => {
     expect(text).not.toContain('DTP3-24M/70');
   });
 
+  // Holds §7.20, §7.21, R10, R11.
   test('are a workbook of one room, named after it too', async () => {
     const { download } = await aFurnishedServer();
     const { headers, bytes } = await download('/xls', { groupId: 1, ecatalogProductsOnly: false });
@@ -65,6 +67,7 @@ describe('the documents of a project', () => {
     expect(values).not.toContain('BELL-230');
   });
 
+  // Holds R10.
   test('are comma-separated values of the e-catalogue products alone', async () => {
     const { download } = await aFurnishedServer();
     const { headers, bytes } = await download('/csv', { groupId: null, ecatalogProductsOnly: true, dialect: 'comma' });
@@ -96,6 +99,7 @@ describe('the documents of a project', () => {
 });
 
 describe('the documents of sets', () => {
+  // Holds §7.30, R10, D18.
   test('count each named set once, equal articles together', async () => {
     const { download } = await aFurnishedServer();
     const { bytes } = await download('/components/list/csv', { sets: '1,2,1', dialect: 'comma' });
@@ -106,6 +110,7 @@ describe('the documents of sets', () => {
     expect(rows.find((row) => row.includes(',DGZ1ZP/11,'))).toMatch(/,2,szt\.,9\.90,19\.80,/);
   });
 
+  // Holds §7.31, §7.32.
   test('are a PDF and a workbook of their components', async () => {
     const { download } = await aFurnishedServer();
     const { text } = await readPdf((await download('/components/list/pdf', { sets: '2' })).bytes);
@@ -114,6 +119,7 @@ describe('the documents of sets', () => {
     expect(sheets.map(({ name }) => name)).toEqual(['Zestawienie', 'Zestawy']);
   });
 
+  // Holds §7.33.
   test('are catalogue cards, one set a page, with dimensions in millimetres', async () => {
     const { download } = await aFurnishedServer();
     const { headers, bytes } = await download('/components/pdf-cards', { sets: '2,1' });
@@ -126,6 +132,7 @@ describe('the documents of sets', () => {
     expect(pages[1]).toContain('Wymiary w milimetrach');
   });
 
+  // Holds R10.
   test('are refused when no set is named, or one that is not there', async () => {
     const { download } = await aFurnishedServer();
     for (const path of ['/components/list/pdf', '/components/list/xls', '/components/pdf-cards']) {

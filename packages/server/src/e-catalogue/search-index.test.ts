@@ -37,6 +37,7 @@ describe('searching the e-catalogue', () => {
   const search = buildSearchIndex(products);
   const found = (query: string) => search(query).positions;
 
+  // Holds R15.
   it.for([
     ['letter case', 'dw1', [0]],
     ['diacritics', 'lacznik JEDNO', [0]],
@@ -49,12 +50,14 @@ describe('searching the e-catalogue', () => {
     expect(found(query)).toEqual(positions);
   });
 
+  // Holds R15.
   it('wants every word, in any order, in name or symbol', () => {
     expect(found('podwójny łącznik')).toEqual([1]);
     expect(found('podwójny tw6 łącznik')).toEqual([1]);
     expect(found('podwójny dw1')).toEqual([]);
   });
 
+  // Holds R15.
   it('puts symbols before names, and starts of words before the rest', () => {
     expect(found('sw1')).toEqual([4, 3]);
     expect(found('sat')).toEqual([2]);
@@ -68,6 +71,7 @@ describe('searching the e-catalogue', () => {
     expect(found('zzz')).toEqual([]);
   });
 
+  // Holds R15.
   it('stops at 200 products and says that there were more', () => {
     expect(sockets(MOST_RESULTS)('gniazdo')).toMatchObject({ more: false });
     expect(sockets(MOST_RESULTS)('gniazdo').positions).toHaveLength(MOST_RESULTS);

@@ -66,6 +66,7 @@ describe.each(engines)('guessing ids of projects on $name', ({ create }) => {
     return { store, app: (await aServer({ store })).app };
   };
 
+  // Holds R6, R29.
   test('is answered 429 after a hundred that are not there, with the time to wait', async () => {
     const { app } = await open();
     expect(new Set(await useUp(app))).toEqual(new Set([404]));
@@ -79,6 +80,7 @@ describe.each(engines)('guessing ids of projects on $name', ({ create }) => {
     });
   });
 
+  // Holds R29.
   test('tells nothing any more, not even of a project that is there', async () => {
     const { app } = await open();
     const id = await createProject(app);
@@ -94,6 +96,7 @@ describe.each(engines)('guessing ids of projects on $name', ({ create }) => {
     expect((await guess(app)).statusCode).toBe(429);
   });
 
+  // Holds R29.
   test('does not disturb who has been in a project, nor other addresses', async () => {
     const { app } = await open();
     const id = await createProject(app);
@@ -120,6 +123,7 @@ describe.each(engines)('guessing ids of projects on $name', ({ create }) => {
     expect((await ask(app, `/api/project/${project.parse(copied.json()).id}`)).statusCode).toBe(200);
   });
 
+  // Holds R29.
   test('gains nothing by asking all at once', async () => {
     const { app } = await open();
     const answers = await Promise.all(manyIds(225).map((id) => ask(app, `/api/project/${id}`)));
@@ -145,6 +149,7 @@ describe.each(engines)('guessing ids of projects on $name', ({ create }) => {
     expect((await guess(app)).statusCode).toBe(404);
   });
 
+  // Holds R29.
   test('costs a network nothing where the project is there', async () => {
     const { app, store } = await open();
     for (const id of manyIds(151).slice(1)) {
@@ -169,6 +174,7 @@ describe.each(engines)('guessing ids of projects on $name', ({ create }) => {
     expect((await lookUp('unknown1', now + 60_000)).kind).toBe('unknown');
   });
 
+  // Holds R29.
   test('of all networks together slows look-ups, and refuses none', async () => {
     const { app, store } = await open();
     const id = await createProject(app);
@@ -218,6 +224,7 @@ describe.each(engines)('guessing ids of projects on $name', ({ create }) => {
   });
 });
 
+// Holds R6, R29.
 test('guessing one of a million projects takes one network centuries, and a thousand of them months', () => {
   const guesses = PROJECT_ID_ALPHABET.length ** PROJECT_ID_LENGTH / 1_000_000;
   const days = (guesses * guessesOfNetwork.interval) / (24 * 60 * 60 * 1000);
@@ -225,6 +232,7 @@ test('guessing one of a million projects takes one network centuries, and a thou
   expect(days / 1000).toBeGreaterThan(70);
 });
 
+// Holds R29.
 test('guesses at several servers on one PostgreSQL are counted together', async () => {
   const { at } = await serversOnOnePostgres(2);
   for (let tries = 0; tries < guessesOfNetwork.capacity; tries += 1)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { networkHash } from './networks.ts';
 
+// Holds R29.
 test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:ff::1'],
   ['2001:db8::1', '2001:0db8:0:00ff:ffff:ffff:ffff:ffff'],
@@ -10,6 +11,7 @@ test.each([
   expect(networkHash(one)).toBe(networkHash(other));
 });
 
+// Holds R29.
 test.each([
   ['203.0.113.7', '203.0.113.8'],
   ['2001:db8:1:100::1', '2001:db8:1:200::1'],

@@ -33,6 +33,7 @@ describe('the description of the API', () => {
     }
   });
 
+  // Holds R7.
   test('names what single calls are refused with', async () => {
     const { paths } = await readDocument();
     const undo = paths['/project/{projectId}/removals/{removalId}/undo']?.['post'];

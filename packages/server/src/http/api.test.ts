@@ -6,6 +6,7 @@ import { aServer, problemOf } from '../testing/a-server.ts';
 const newProject = { name: 'Dom', variant: 'el12' };
 
 describe('a changing call', () => {
+  // Holds §7.2, R7.
   test.each([{}, { 'x-requested-with': 'fetch' }, { 'x-requested-with': '' }])(
     'with the headers %j is refused with 403',
     async (headers) => {
@@ -16,12 +17,14 @@ describe('a changing call', () => {
     },
   );
 
+  // Holds R7.
   test('with more than 256 kB is refused with 413', async () => {
     const { call } = await aServer();
     const answer = await call('POST', '/project', { ...newProject, name: 'x'.repeat(300_000) });
     expect(problemOf(answer)).toEqual({ status: 413, code: 'too-large', issues: {} });
   });
 
+  // Holds R7.
   test.each([
     ['{"name":', 'application/json'],
     ['{"__proto__":{"name":"Dom"}}', 'application/json'],
@@ -45,6 +48,7 @@ describe('a changing call', () => {
 });
 
 describe('an address below /api that is none', () => {
+  // Holds §7.1, R1.
   test.each([
     ['GET', '/'],
     ['GET', '/nothing'],
@@ -70,6 +74,7 @@ const failing = (fault: Error): Store => ({
 });
 
 describe('a failure', () => {
+  // Holds R7.
   test('of the store is answered with 503 and when to try again', async () => {
     const { call } = await aServer({ store: failing(new StoreUnavailable('full')) });
     for (const answer of [await call('GET', '/project/22222222'), await call('POST', '/project', newProject)]) {
@@ -117,6 +122,7 @@ describe('every answer', () => {
     }
   });
 
+  // Holds R7.
   test('that refuses names its language, and is not kept', async () => {
     const { call } = await aServer();
     const answer = await call('GET', '/nothing', undefined, { 'accept-language': 'ua' });

@@ -24,7 +24,7 @@ const passing = new Set(['x-request-id', 'connection', 'keep-alive', 'date']);
 
 /**
  * Sends pictures of the catalogue that were sent before, to the byte, before anything else runs: a screen asks for hundreds
- * of them (decision 6). Whatever it is not sure of goes the usual way.
+ * of them (docs/decisions/0006-app-data-that-is-held-is-answered-first.md). Whatever it is not sure of goes the usual way.
  */
 export const answerPicturesFirst = (app: FastifyInstance, ready: ReadyPictures): RememberPicture => {
   let closing = false;

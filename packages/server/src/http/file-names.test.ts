@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { asciiName, contentDisposition, fileName } from './file-names.ts';
 
+// Holds R11.
 test.for([
   [['Dom pod lasem', 'Salon', 'Zestawienie'], 'Dom pod lasem – Salon – Zestawienie.pdf'],
   [['Dom', 'Dom', 'Zestawienie'], 'Dom – Zestawienie.pdf'],
@@ -27,6 +28,7 @@ test.for([
   expect(asciiName(name)).toBe(ascii);
 });
 
+// Holds R11.
 test('the header holds both names and nothing that could end it', () => {
   expect(contentDisposition('Dom "A" (ł).pdf')).toBe(
     `attachment; filename="Dom A (l).pdf"; filename*=UTF-8''Dom%20%22A%22%20%28%C5%82%29.pdf`,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { negotiateLanguage } from './language.ts';
 
 describe('the language of an answer', () => {
+  // Holds R3.
   test.each([
     [undefined, 'pl'],
     ['', 'pl'],

@@ -46,6 +46,7 @@ describe.each(engines)('deleted projects on $name', ({ create }) => {
     expect(await load(store, 'aaaaaaaa')).toEqual({ ...before, version: (before?.version ?? 0) + 2 });
   });
 
+  // Holds R14.
   test('do not come back after 30 days, nor if they were never deleted or never there', async () => {
     const { store, task } = await open();
     await furnish(store, 'aaaaaaaa');
@@ -55,6 +56,7 @@ describe.each(engines)('deleted projects on $name', ({ create }) => {
     await expect(task('restore-project', 'bbbbbbbb')).rejects.toThrow('no such project');
   });
 
+  // Holds R14.
   test('are erased after 30 days, with all that they held and nothing else', async () => {
     const { store, task } = await open();
     for (const id of ['aaaaaaaa', 'bbbbbbbb', 'cccccccc']) await furnish(store, id);

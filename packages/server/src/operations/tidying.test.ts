@@ -57,6 +57,7 @@ describe.each(engines)('tidying the store on $name', ({ create: createDatabase }
     return store;
   };
 
+  // Holds R14.
   test('erases a deleted project after 30 days, and no other', async () => {
     const store = await open();
     await create(store, 'bbbbbbbb');

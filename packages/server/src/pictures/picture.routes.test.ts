@@ -70,6 +70,7 @@ describe('a picture kept as a drawing', () => {
     expect(gunzipSync(answer.rawPayload).toString()).toMatch(/^<svg /);
   });
 
+  // Holds §3.39, §3.40, §3.41, C4.
   it.for([
     ['frames/simon-55-line/TR2-111.png', 612, 328],
     ['frames/simon-55-line/TR2-111.png?scale=2', 1224, 656],
@@ -100,12 +101,14 @@ describe('a picture kept as pixels', () => {
     expect(await sizeOf(answer.rawPayload)).toEqual(['webp', 612, 328]);
   });
 
+  // Holds §3.40.
   it('has a thumbnail of a quarter of its size', async () => {
     expect(await sizeOf((await get('frames/simon-55-line/t/photo.webp')).rawPayload)).toEqual(['png', 153, 82]);
   });
 });
 
 describe('a picture', () => {
+  // Holds R17.
   it.for(['frames/simon-55-line/TR2-111.svg', 'frames/simon-55-line/TR2-111.png'])(
     'is not sent again to who has it: %s',
     async (path) => {

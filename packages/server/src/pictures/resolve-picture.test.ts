@@ -18,6 +18,7 @@ const catalogue = {
 };
 
 describe('a picture is found', () => {
+  // Holds §3.39, §3.40, §3.41, §3.42, §3.43, §3.44.
   it.for([
     ['by its path', 'frames/line/TR2.svg', 'frames/line/TR2.svg', false],
     ['as pixels of a drawing', 'frames/line/TR2.png', 'frames/line/TR2.svg', false],

@@ -32,6 +32,7 @@ const { get, close } = await aSetPictureServer();
 afterAll(close);
 
 describe('the picture of a saved set', () => {
+  // Holds §3.10, R1, R20.
   it.for([
     ['AbCdEf23/1.png', 612, 328],
     ['AbCdEf23/1.png?3-abc&scale=2', 1224, 656],
@@ -42,6 +43,7 @@ describe('the picture of a saved set', () => {
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'png', width, height });
   });
 
+  // Holds §3.8, §3.10.
   it('is kept for good under its version, and asked for again under another or none', async () => {
     expect((await get('AbCdEf23/1.png?3-abc')).headers['cache-control']).toBe('private, max-age=31536000, immutable');
     expect((await get('AbCdEf23/1.png?2-abc')).headers['cache-control']).toBe('no-cache');

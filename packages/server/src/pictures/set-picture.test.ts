@@ -60,6 +60,7 @@ describe('the picture of a set', async () => {
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width, height, hasAlpha: true });
   });
 
+  // Holds R20.
   it('is transparent around its layers, which lie where the drawing says', async () => {
     const png = await renderSet(drawing([layer('plate.svg', 0, 0, 20, 10)]), layers, 1);
     expect(await pixelOf(png, 3, 30)).toEqual([0, 0, 0, 0]);

@@ -111,6 +111,7 @@ describe.each(engines)('a plan in the store on $name', ({ create }) => {
     expect(left[0]).toEqual({ ...contents, id: 2, version: 2, planningId: null });
   });
 
+  // Holds R16.
   test('is news until it is read; reading an older state hides nothing newer', async () => {
     const store = await aStore(create().open());
     expect(hasNews(await load(store))).toBe(false);

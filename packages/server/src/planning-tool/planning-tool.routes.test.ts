@@ -3,6 +3,7 @@ import { aDeliveredRoom, aDeliveredSet, aLinkedProject } from '../testing/a-plan
 import { problemOf } from '../testing/a-server.ts';
 
 describe('a delivery', () => {
+  // Holds §3.3, §3.7, R16.
   test('links the project, and adds rooms and sets in the order of the tool', async () => {
     const { link, load } = await aLinkedProject();
     const receipt = await link([
@@ -231,6 +232,7 @@ describe('a delivery is refused whole', () => {
 
 const rooms = (...names: string[]) => names.map((name) => aDeliveredRoom(name));
 
+// Holds §7.40, R16.
 test('there is nothing new until the planning tool sends something, nor once that was read', async () => {
   const { link, load, poll } = await aLinkedProject();
   expect(await poll()).toBe(404);
@@ -242,6 +244,7 @@ test('there is nothing new until the planning tool sends something, nor once tha
   expect(await poll()).toBe(200);
 });
 
+// Holds R16.
 test('changes of visitors are nothing new, and hide nothing new', async () => {
   const { link, poll, addRoom } = await aLinkedProject();
   await addRoom();

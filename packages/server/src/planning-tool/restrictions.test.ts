@@ -57,6 +57,7 @@ const attempts: readonly (readonly [string, string, Attempt])[] = [
 ];
 
 describe('what is the planning tool’s', () => {
+  // Holds §2.55, §2.77, §4.13, §4.14, §4.15, §4.16, §4.17, §6.4, §6.5.
   test.each(attempts)('%s is refused with 403, and changes nothing', async (_title, code, attempt) => {
     const project = await aMixedProject();
     const before = await project.at('GET', '');

@@ -18,6 +18,7 @@ const aDelivery = async () => {
 const seconds = (ago: number): string => String(Math.floor(Date.now() / 1000) - ago);
 
 describe('a call of the planning tool', () => {
+  // Holds R16.
   test('needs its signature, and no header of the pages', async () => {
     const { app, path } = await aDelivery();
     const body = JSON.stringify(delivery);

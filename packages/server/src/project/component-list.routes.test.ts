@@ -11,6 +11,7 @@ const rowsOf = ({ body }: Answer) => z.array(componentRow).parse(body);
 const quantitiesOf = (answer: Answer) => rowsOf(answer).map(({ symbol, quantity }) => `${quantity} × ${symbol}`);
 
 describe('the component list of a set that need not be saved', () => {
+  // Holds §3.37, §7.29, R21, C5.4.
   test.each([
     ['1', washBasin],
     ['2', desk],
@@ -88,6 +89,7 @@ describe('the component list of a set that need not be saved', () => {
 });
 
 describe('the component list of saved sets', () => {
+  // Holds §7.30, R10, D18.
   test('merges equal articles, each set counted once', async () => {
     const { at } = await aProject();
     for (const example of [desk, livingRoom]) await at('POST', '/set', { payload: workedPayload(example) });

@@ -17,6 +17,7 @@ const saveOldSet = async ({ store, id }: TestProject): Promise<void> => {
 };
 
 describe('a set whose articles the catalogue has lost', () => {
+  // Holds R22.
   test('is still listed, with the price of what is left, and opens whole', async () => {
     const project = await aProject();
     await saveOldSet(project);
@@ -27,6 +28,7 @@ describe('a set whose articles the catalogue has lost', () => {
     expect([opened.frameId, opened.modules[2]?.moduleId]).toEqual([11, 12]);
   });
 
+  // Holds R22.
   test('is renamed and copied as it is, but saved again only with replacements', async () => {
     const project = await aProject();
     const { at } = project;
@@ -44,6 +46,7 @@ describe('a set whose articles the catalogue has lost', () => {
     );
   });
 
+  // Holds R22.
   test('lists the components that are left', async () => {
     const project = await aProject();
     await saveOldSet(project);
@@ -51,6 +54,7 @@ describe('a set whose articles the catalogue has lost', () => {
   });
 });
 
+// Holds R22.
 test('a product that the e-catalogue has lost keeps its symbol and name, without a price', async () => {
   const { store, id, load } = await aProject();
   const change = { projectId: id, seen: undefined, now: 0 };

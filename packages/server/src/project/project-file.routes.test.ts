@@ -62,6 +62,7 @@ const opened = async (call: Awaited<ReturnType<typeof aServer>>['call'], file: u
 };
 
 describe('a project file', () => {
+  // Holds R11.
   test('is a download named after the project', async () => {
     const { at } = await aProject();
     const { headers } = await at('GET', '/file');
@@ -84,6 +85,7 @@ describe('a project file', () => {
     expect(ecatalogProducts).toMatchObject([{ symbol: 'GONE/1', name: 'Gone with the edition', quantity: 4 }]);
   });
 
+  // Holds R28.
   test('is not saved of a project that holds more than one can be opened with', async () => {
     const { at, addSet, call } = await aProject();
     await addSet();
@@ -133,6 +135,7 @@ describe('a project file', () => {
     expect(loaded.ecatalogProducts).toMatchObject([{ symbol: 'GONE/1', name: 'Gone', quantity: 4 }]);
   });
 
+  // Holds R28.
   test('takes a thousand sets, whole', { timeout: 60_000 }, async () => {
     const { call, file } = await aFullProject();
     const [set] = file.sets;

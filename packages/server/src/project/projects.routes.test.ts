@@ -4,6 +4,7 @@ import { aProject } from '../testing/a-project.ts';
 import { aCatalogue, aServer, problemOf } from '../testing/a-server.ts';
 
 describe('creating a project', () => {
+  // Holds §1.4, §7.6, R6, R7, R13.
   test('answers 201 with an id that cannot be mistaken, and an entity tag', async () => {
     const { call } = await aServer();
     const answer = await call('POST', '/project', { name: '  Dom \t nad  rzeką ', variant: 'el12' });
@@ -12,6 +13,7 @@ describe('creating a project', () => {
     expect(project.parse(answer.body)).toMatchObject({ name: 'Dom nad rzeką', variant: 'el12', groups: [] });
   });
 
+  // Holds §5.3, §5.4.
   test.each([
     ['', 'name-required'],
     ['   ', 'name-required'],
@@ -26,6 +28,7 @@ describe('creating a project', () => {
     expect(problemOf(answer)).toEqual({ status: 422, code: 'unprocessable', issues: { name: code } });
   });
 
+  // Holds §5.1, §5.2.
   test.each([
     ['pl', '', 'Musisz nazwać swoją inwestycję'],
     ['cs', '', 'Svůj projekt musíte pojmenovat'],
@@ -37,6 +40,7 @@ describe('creating a project', () => {
     expect(answer.body).toMatchObject({ message, issues: [{ path: 'name', message }] });
   });
 
+  // Holds §3.2, §7.6.
   test('refuses a variant that is not the deployment’s', async () => {
     const { call } = await aServer();
     const answer = await call('POST', '/project', { name: 'Dom', variant: 'el13' });
@@ -57,6 +61,7 @@ describe('creating a project', () => {
 });
 
 describe('reading a project', () => {
+  // Holds §3.1, §3.4, §3.5, §3.6, §3.8, §3.9, §4.1, §7.7, R9, R30.
   test('answers its rooms, sets, products and selections, newest rooms and sets first', async () => {
     const { at, load, addRoom, addSet } = await aProject();
     const [salon, kuchnia] = [await addRoom('Salon'), await addRoom('Kuchnia')];
@@ -118,6 +123,7 @@ describe('reading a project', () => {
     expect((await other.call('GET', `/project/${id}`, undefined, headers)).status).toBe(200);
   });
 
+  // Holds R6.
   test('ignores white space around the id, and tells upper from lower case', async () => {
     const { call, id } = await aProject();
     expect((await call('GET', `/project/%20${id}%09`)).status).toBe(200);
@@ -137,6 +143,7 @@ describe('reading a project', () => {
 });
 
 describe('renaming a project', () => {
+  // Holds §7.8, R7.
   test('answers the renamed project', async () => {
     const { at, load } = await aProject();
     const answer = await at('PUT', '', { name: 'Nowy dom' });
@@ -144,6 +151,7 @@ describe('renaming a project', () => {
     expect((await load()).project.name).toBe('Nowy dom');
   });
 
+  // Holds R13.
   test('is refused to who has seen an older one, and changes nothing', async () => {
     const { at, load, addRoom } = await aProject();
     const seen = String((await at('GET', '')).headers['etag']);
@@ -171,6 +179,7 @@ describe('renaming a project', () => {
 });
 
 describe('deleting a project', () => {
+  // Holds §7.9, R7, R14.
   test('answers 204, and 404 from then on', async () => {
     const { at, addRoom } = await aProject();
     await addRoom();

@@ -33,6 +33,7 @@ const removals = [
 ] as const;
 
 describe('what was removed is given back', () => {
+  // Holds R14.
   test.each(removals)('%s, as it was and where it was', async (_what, path) => {
     const project = await aFilledProject();
     const before = await project.load();

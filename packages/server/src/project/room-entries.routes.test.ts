@@ -17,6 +17,7 @@ describe.each(['setlist', 'products'] as const)('the %s of a room', (list) => {
     return { at, load, first, second, path: `/group/${room}/${list}` };
   };
 
+  // Holds §4.9, §7.13, §7.16, R8.
   test('takes entries in the order of adding; quantities of what is there rise', async () => {
     const { at, first, second, path } = await start();
     await at('POST', path, { payload: [{ id: second, quantity: 2 }] });
@@ -35,12 +36,14 @@ describe.each(['setlist', 'products'] as const)('the %s of a room', (list) => {
     });
   });
 
+  // Holds R8.
   test('adds an entry that is named twice twice', async () => {
     const { at, first, path } = await start();
     const entry = { id: first, quantity: 2 };
     expect((await at('POST', path, { payload: [entry, entry] })).body).toEqual([{ id: first, quantity: 4 }]);
   });
 
+  // Holds §7.14, §7.17, R8.
   test('sets the quantities of named entries and leaves others alone', async () => {
     const { at, first, second, path } = await start();
     await at('POST', path, { payload: [first, second].map((id) => ({ id, quantity: 4 })) });
@@ -53,6 +56,7 @@ describe.each(['setlist', 'products'] as const)('the %s of a room', (list) => {
     });
   });
 
+  // Holds §7.15, §7.18.
   test('gives an entry back, and answers what is left', async () => {
     const { at, first, second, path } = await start();
     await at('POST', path, { payload: [first, second].map((id) => ({ id, quantity: 4 })) });
@@ -64,6 +68,7 @@ describe.each(['setlist', 'products'] as const)('the %s of a room', (list) => {
     expect((await at('DELETE', `${path}/abc`)).status).toBe(404);
   });
 
+  // Holds §5.13.
   test.each([0, -1, 1.5, 10_000, 1e300])(
     'refuses the quantity %d with its path, and changes nothing',
     async (quantity) => {
@@ -84,6 +89,7 @@ describe.each(['setlist', 'products'] as const)('the %s of a room', (list) => {
     },
   );
 
+  // Holds R8.
   test('refuses more than 9999 pieces in all, and changes nothing', async () => {
     const { at, load, first, second, path } = await start();
     await at('POST', path, { payload: [{ id: first, quantity: 9999 }] });
@@ -96,6 +102,7 @@ describe.each(['setlist', 'products'] as const)('the %s of a room', (list) => {
     expect(await load()).toEqual(before);
   });
 
+  // Holds R7, R8.
   test('refuses an unknown entry with its path, and changes nothing', async () => {
     const { at, load, first, path } = await start();
     await at('POST', path, { payload: [{ id: first, quantity: 1 }] });
@@ -109,6 +116,7 @@ describe.each(['setlist', 'products'] as const)('the %s of a room', (list) => {
     expect(await load()).toEqual(before);
   });
 
+  // Holds R8.
   test('refuses to change the quantity of what is not in the room', async () => {
     const { at, first, path } = await start();
     expect(problemOf(await at('PUT', path, { payload: [{ id: first, quantity: 1 }] }))).toMatchObject({

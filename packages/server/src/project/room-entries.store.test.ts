@@ -10,6 +10,7 @@ const anyEntries = fc.uniqueArray(fc.record({ id: fc.nat(20), quantity: fc.integ
 const sum = (entries: readonly { quantity: number }[]) => entries.reduce((total, { quantity }) => total + quantity, 0);
 
 describe('adding entries', () => {
+  // Holds R8.
   test('adds exactly the quantities that were asked for, and keeps the order of what was there', () => {
     fc.assert(
       fc.property(anyEntries, anyEntries, (present, added) => {
@@ -23,6 +24,7 @@ describe('adding entries', () => {
     );
   });
 
+  // Holds R8.
   test('refuses as a whole what would exceed 9999 pieces', () => {
     expect(
       addEntries(
@@ -40,6 +42,7 @@ describe('adding entries', () => {
 });
 
 describe('setting quantities', () => {
+  // Holds R8.
   test('twice is the same as once, and leaves the others alone', () => {
     fc.assert(
       fc.property(anyEntries, fc.integer({ min: 1, max: 9999 }), fc.nat(), (present, quantity, choice) => {

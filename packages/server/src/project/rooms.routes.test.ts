@@ -3,6 +3,7 @@ import { aProject } from '../testing/a-project.ts';
 import { problemOf } from '../testing/a-server.ts';
 
 describe('a room', () => {
+  // Holds §7.10, R7.
   test('is created empty and answered with 201', async () => {
     const { at, load } = await aProject();
     const answer = await at('POST', '/group', { name: ' Salon ' });
@@ -11,6 +12,7 @@ describe('a room', () => {
     expect((await load()).project.groups).toEqual([room]);
   });
 
+  // Holds §5.10, §5.11.
   test.each([
     ['pl', '', 'name-required', 'Musisz nazwać pomieszczenie'],
     ['cs', '', 'name-required', 'Místnost musíte pojmenovat'],
@@ -27,6 +29,7 @@ describe('a room', () => {
     }
   });
 
+  // Holds §7.11, R12.
   test('can be renamed to three characters, and keeps what is in it', async () => {
     const { at, addRoom, addSet } = await aProject();
     const room = await addRoom();
@@ -37,6 +40,7 @@ describe('a room', () => {
     });
   });
 
+  // Holds §7.12, R7.
   test('is deleted with 204; its sets stay in the project', async () => {
     const { at, load, addRoom, addSet } = await aProject();
     const [room, set] = [await addRoom(), await addSet()];

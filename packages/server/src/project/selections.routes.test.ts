@@ -5,6 +5,7 @@ import { problemOf } from '../testing/a-server.ts';
 const path = '/ecatalog-products';
 
 describe('an e-catalogue product of a project', () => {
+  // Holds §3.29, §7.37, R7.
   test('is added with 201 and what the catalogue says of it', async () => {
     const { at, load } = await aProject();
     const answer = await at('POST', path, { catalogId: 54706, quantity: 2 });
@@ -12,6 +13,7 @@ describe('an e-catalogue product of a project', () => {
     expect((await load()).ecatalogProducts).toEqual([answer.body]);
   });
 
+  // Holds §7.37, R8.
   test('rises in quantity when added again, and stays where it was', async () => {
     const { at, load } = await aProject();
     for (const catalogId of [54706, 41301, 54706]) await at('POST', path, { catalogId, quantity: 2 });
@@ -22,6 +24,7 @@ describe('an e-catalogue product of a project', () => {
     ]);
   });
 
+  // Holds §7.38, §7.39.
   test('changes its quantity, and is removed', async () => {
     const { at, load } = await aProject();
     await at('POST', path, { catalogId: 54706, quantity: 2 });

@@ -7,11 +7,12 @@ import { aProject, workedPayload } from '../testing/a-project.ts';
 import { problemOf } from '../testing/a-server.ts';
 
 describe('saving a set', () => {
+  // Holds §7.22, D15.
   test.each([
     ['1', washBasin, 150.9, 5, 'simon-55'],
     ['2', desk, 291.3, 4, 'simon-54'],
     ['3', livingRoom, 1170.1, 4, 'simon-54'],
-  ])('prices worked example %s of the catalogue page', async (_number, example, price, serieId, frameLine) => {
+  ])('prices worked example %s as the catalogue’s rules do', async (_number, example, price, serieId, frameLine) => {
     const { at, load } = await aProject();
     const answer = await at('POST', '/set', { payload: workedPayload(example) });
     expect(answer.status).toBe(201);
@@ -19,6 +20,7 @@ describe('saving a set', () => {
     expect((await load()).productSets).toEqual([answer.body]);
   });
 
+  // Holds §3.11, §3.12, §3.13, §7.22, §7.27.
   test('keeps the set as the rules settle it, and opens it again the same', async () => {
     const { at } = await aProject();
     await at('POST', '/set', { payload: { ...workedPayload(desk), name: '  Biurko  1 ' } });
@@ -34,6 +36,7 @@ describe('saving a set', () => {
     });
   });
 
+  // Holds §5.25, §7.23.
   test('takes a set without an id, and one without a name', async () => {
     const { at } = await aProject();
     const { id: _id, ...payload } = workedPayload(desk);
@@ -43,6 +46,7 @@ describe('saving a set', () => {
     });
   });
 
+  // Holds §7.24.
   test('again answers 200, another version, and the price of what it is now', async () => {
     const { at, addSet, load } = await aProject();
     const first = await addSet();
@@ -60,6 +64,7 @@ describe('saving a set', () => {
     expect(problemOf(answer)).toMatchObject({ status: 422, issues: { 'payload.id': 'other-id' } });
   });
 
+  // Holds R13.
   test('is refused to who has seen an older version, and changes nothing', async () => {
     const { at, addSet } = await aProject();
     const { id } = await addSet();
@@ -77,6 +82,7 @@ describe('saving a set', () => {
     expect(await at('GET', `/set/${id}`)).toMatchObject({ body: before.body });
   });
 
+  // Holds R13.
   test('is not disturbed by changes to the project around it', async () => {
     const { at, addSet, addRoom } = await aProject();
     const { id } = await addSet();
@@ -165,6 +171,7 @@ describe('a set against the rules', () => {
 });
 
 describe('a saved set', () => {
+  // Holds §5.26, §7.25, R7.
   test('is renamed, also to nothing', async () => {
     const { at, addSet } = await aProject();
     const { id } = await addSet();
@@ -175,6 +182,7 @@ describe('a saved set', () => {
     expect(await at('POST', `/set/${id}/name`, { name: '' })).toMatchObject({ status: 200, body: { name: '' } });
   });
 
+  // Holds §5.25, §7.28, R7.
   test('is copied under a name, or under its own', async () => {
     const { at, addSet } = await aProject();
     const { id } = await addSet();
@@ -200,6 +208,7 @@ describe('a saved set', () => {
     expect((await at('PUT', `/set${query}`, { name: 'Drugie' })).status).toBe(status);
   });
 
+  // Holds §4.10, §7.26, R7.
   test('is deleted with 204, from every room as well', async () => {
     const { at, addSet, addRoom, load } = await aProject();
     const { id } = await addSet();

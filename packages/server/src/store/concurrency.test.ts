@@ -98,6 +98,7 @@ describe.each(engines)('fifty writers on one project on $name', ({ name, create 
     expect(set?.version).toBe(1 + WRITERS);
   });
 
+  // Holds R9.
   test('see each other’s changes whole or not at all', async () => {
     const storeOf = await open();
     const products = { ...change(), roomId: 1, list: 'roomProducts' } as const;

@@ -54,6 +54,7 @@ describe.each(engines)('the store on $name', ({ create }) => {
     expect(before?.selections).toEqual([{ catalogId: 7, symbol: 'S', name: 'N', quantity: 2 }]);
   });
 
+  // Holds §4.7, R30.
   test('answers rooms and sets newest first', async () => {
     const store = await open();
     for (const name of ['Salon', 'Kuchnia']) await store.write(() => createRoom(change(), name));
@@ -71,6 +72,7 @@ describe.each(engines)('the store on $name', ({ create }) => {
     expect((await load(store))?.sets.map(({ id }) => id)).toEqual([2]);
   });
 
+  // Holds §4.10.
   test('takes a deleted set out of every room', async () => {
     const store = await open();
     await store.write(() => createSet(change(), contents));
@@ -93,6 +95,7 @@ describe.each(engines)('the store on $name', ({ create }) => {
     expect(project?.sets).toHaveLength(1);
   });
 
+  // Holds R8, R30.
   test('keeps the entries of a room in the order of adding, whatever changes later', async () => {
     const store = await open();
     await store.write(() => createRoom(change(), 'Salon'));
@@ -118,6 +121,7 @@ describe.each(engines)('the store on $name', ({ create }) => {
     ]);
   });
 
+  // Holds R14.
   test('hides a deleted project, and keeps its id taken', async () => {
     const store = await open();
     await store.write(() => removeProject(change()));
@@ -126,6 +130,7 @@ describe.each(engines)('the store on $name', ({ create }) => {
     expect(again).toEqual(refused('taken'));
   });
 
+  // Holds R13.
   test('refuses a change from a version that is no longer there, and changes nothing', async () => {
     const store = await open();
     await store.write(() => createSet(change(), contents));

@@ -7,6 +7,7 @@ const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 afterEach(() => written.mockClear());
 
 describe('a failed call', () => {
+  // Holds §8.22.
   it('is written to the console with its name, its status and its code, and still fails', async () => {
     const failure = new ApiFailure(422, 'unprocessable', 'Nie można');
     await expect(logFailure('createRoom', Promise.reject(failure))).rejects.toBe(failure);

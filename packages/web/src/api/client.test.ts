@@ -45,6 +45,7 @@ const failureOf = async (attempt: Promise<unknown>): Promise<ApiFailure> => {
 };
 
 describe('a call', () => {
+  // Holds §6.3, §7.2.
   it('goes to its path with its parameters filled in, marked and in the visitor’s language', async () => {
     await call('renameRoom', { params: { projectId: 'Hq7mWz3k', groupId: 7 }, body: { name: 'Salon' } });
     const [request] = received;

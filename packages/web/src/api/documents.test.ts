@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createFileCaller, type FileCaller } from './client.ts';
 import { type DocumentSubject, offeredFiles, requestFile, type WantedFile } from './documents.ts';
 
+// Holds §2.54, §2.67, §2.124.
 test.for<[DocumentSubject, string]>([
   [{ kind: 'project' }, 'pdf workbook | semicolon comma'],
   [{ kind: 'e-catalogue' }, 'pdf workbook | semicolon comma'],
@@ -33,6 +34,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
+// Holds §2.124, §7.42, R10.
 test.for<[WantedFile, string]>([
   [{ kind: 'project', form: 'pdf' }, '/pdf {"groupId":null,"ecatalogProductsOnly":false}'],
   [{ kind: 'room', roomId: 7, form: 'workbook' }, '/xls {"groupId":7,"ecatalogProductsOnly":false}'],

@@ -62,11 +62,13 @@ const aProject = (over: Partial<Project> = {}): Project => ({
 });
 
 describe('a project on the screen', () => {
+  // Holds §4.7.
   it('shows a new room at the top', () => {
     const { rooms } = withNewRoom(aProject({ rooms: [aRoom(1)] }), aRoom(2));
     expect(rooms.map(({ id }) => id)).toEqual([2, 1]);
   });
 
+  // Holds §4.8.
   it('takes the server’s list of a room’s sets', () => {
     const { rooms } = withRoomSets(aProject({ rooms: [aRoom(1), aRoom(2)] }), 1, [{ id: 5, quantity: 3 }]);
     expect(rooms.map(({ sets }) => sets)).toEqual([[{ id: 5, quantity: 3 }], []]);
@@ -77,12 +79,14 @@ describe('a project on the screen', () => {
     expect(withRoomProducts(project, 1, [{ id: 9, quantity: 2 }], aProduct(9)).products).toEqual([aProduct(9)]);
   });
 
+  // Holds §4.11, §4.12.
   it('lists a new set first and keeps a saved one in its place', () => {
     const project = withSet(aProject({ sets: [aSet(1)] }), aSet(2));
     const saved = withSet(project, aSet(1, { version: '2' }));
     expect(saved.sets).toEqual([aSet(2), aSet(1, { version: '2' })]);
   });
 
+  // Holds §4.10.
   it('loses a deleted set in every room', () => {
     const rooms = [aRoom(1, { sets: [{ id: 5, quantity: 1 }] }), aRoom(2, { sets: [{ id: 6, quantity: 1 }] })];
     const project = withoutSet(aProject({ sets: [aSet(5), aSet(6)], rooms }), 5);
@@ -106,6 +110,7 @@ describe('the cost of a project', () => {
     selections: [aSelection(3, 2)],
   });
 
+  // Holds §1.14, §2.148, §9.27, R5.
   it('counts sets, single products and e-catalogue products by their quantities, to the last minor unit', () => {
     expect(totalCost(project)).toBe(3 * 10 + 2 * 2805 + 2 * 110);
   });

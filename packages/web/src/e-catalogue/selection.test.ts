@@ -12,6 +12,7 @@ const aProduct = (id: number, seriesName: string | null): EcatalogueProduct => (
   seriesName,
 });
 
+// Holds §2.127, §2.128.
 it('groups products by series as people count, those of none last', () => {
   const products = [aProduct(1, null), aProduct(2, 'Simon 54'), aProduct(3, 'Simon 10'), aProduct(4, 'Simon 54')];
   const groups = groupBySeries(products, 'pl').map(({ series, products }) => [

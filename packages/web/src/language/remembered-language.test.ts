@@ -10,6 +10,7 @@ it('remembers the language that was chosen', () => {
   expect(rememberedLanguage(storage, allLanguages)).toBe('sk');
 });
 
+// Holds R3.
 it.for([
   ['cz', 'cs'],
   ['ua', 'uk'],

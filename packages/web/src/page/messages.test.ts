@@ -10,12 +10,14 @@ beforeEach(() => {
 const texts = (): readonly string[] => snackbars.shown().map(({ text }) => text);
 
 describe('messages', () => {
+  // Holds §4.60, §9.17.
   it('show one success at a time, for 3000 ms', () => {
     snackbars.success('created');
     snackbars.success('renamed');
     expect(snackbars.shown()).toMatchObject([{ kind: 'success', text: 'renamed', timeout: 3000 }]);
   });
 
+  // Holds §2.34, §4.28, §4.62.
   it('clear success and error when an action starts, and keep the notice', () => {
     snackbars.notice('updated elsewhere');
     snackbars.success('created');
@@ -24,6 +26,7 @@ describe('messages', () => {
     expect(texts()).toEqual(['updated elsewhere']);
   });
 
+  // Holds §4.61.
   it('close one by one', () => {
     snackbars.success('created');
     snackbars.error('failed');

@@ -13,11 +13,13 @@ describe('the address of a project in the planning tool', () => {
     expect(toolAddress('https://tool.example/', unlinked, room(null))).toBe('https://tool.example/');
   });
 
+  // Holds §2.71.
   it('is the project’s own once it is linked', () => {
     expect(toolAddress(address, linked)).toBe('https://tool.example/p/7?lang=pl#plan');
     expect(toolAddress(address, linked, room(null))).toBe('https://tool.example/p/7?lang=pl#plan');
   });
 
+  // Holds §2.72.
   it('names a linked room', () => {
     expect(toolAddress(address, linked, room('r&1 ż'))).toBe(
       'https://tool.example/p/7?lang=pl&room_id=r%261+%C5%BC#plan',
@@ -25,6 +27,7 @@ describe('the address of a project in the planning tool', () => {
   });
 });
 
+// Holds §4.18, §4.19, §4.20.
 it('asks before the planning tool opens until that is not wanted any more', () => {
   const storage = memoryStorage();
   expect(wantsLinkDialog(storage)).toBe(true);

@@ -46,6 +46,7 @@ const aServer = (answer: (request: number) => PollAnswer | Promise<PollAnswer>) 
 const never = new Promise<never>(() => undefined);
 
 describe('waiting for the planning tool', () => {
+  // Holds §4.21, §9.12, §9.13.
   it('asks after 5000 ms, and again 5000 ms after each 404', async () => {
     const server = aServer(() => 'nothing-new');
     server.start(projectId);
@@ -55,6 +56,7 @@ describe('waiting for the planning tool', () => {
     expect(server.times()).toEqual([5000, 10_000, 15_000]);
   });
 
+  // Holds §9.14.
   it('ends after 25 requests', async () => {
     const server = aServer(() => 'nothing-new');
     server.start(projectId);
@@ -65,6 +67,7 @@ describe('waiting for the planning tool', () => {
     expect(server.updates).toEqual([]);
   });
 
+  // Holds §4.22.
   it('tells an update that comes with the last request, once, and asks no more', async () => {
     const server = aServer((request) => (request === 25 ? 'update' : 'nothing-new'));
     server.start(projectId);
@@ -73,6 +76,7 @@ describe('waiting for the planning tool', () => {
     expect(server.times()).toHaveLength(25);
   });
 
+  // Holds §9.15.
   it('ends on any other failure', async () => {
     const server = aServer((request) => (request === 3 ? 'failed' : 'nothing-new'));
     server.start(projectId);

@@ -4,6 +4,7 @@ import { createProjectEvents } from './project-events.ts';
 const projectId = 'Hq7mWz3k';
 
 describe('an event of a project', () => {
+  // Holds §4.22, §4.24, §4.26.
   it('is told to whoever listens to its kind, with the project’s id', () => {
     const events = createProjectEvents();
     const told: string[] = [];

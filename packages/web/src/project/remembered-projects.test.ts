@@ -6,6 +6,7 @@ const house = { id: 'Hq7mWz3k', name: 'Dom pod lasem' };
 const flat = { id: 'p4RtYb9n', name: 'Mieszkanie' };
 
 describe('remembering projects', () => {
+  // Holds §3.38, R6.
   it('puts the newest first', () => {
     const storage = memoryStorage();
     rememberProject(storage, house);
@@ -13,6 +14,7 @@ describe('remembering projects', () => {
     expect(rememberedProjects(storage)).toEqual([flat, house]);
   });
 
+  // Holds §4.5, §4.6.
   it('keeps a known project in its place and takes its present name', () => {
     const storage = memoryStorage();
     rememberProject(storage, house);
@@ -21,12 +23,14 @@ describe('remembering projects', () => {
     expect(rememberedProjects(storage)).toEqual([flat, { ...house, name: 'Dom' }]);
   });
 
+  // Holds §3.38.
   it('keeps only the id and the name', () => {
     const storage = memoryStorage();
     rememberProject(storage, Object.assign({ variant: 'el12' }, house));
     expect(storage.getItem('configurator.projects')).toBe(JSON.stringify([house]));
   });
 
+  // Holds §4.3.
   it('forgets a project', () => {
     const storage = memoryStorage();
     rememberProject(storage, house);

@@ -4,6 +4,7 @@ import { createAppRouter, searchNumber, searchWord } from './router.ts';
 
 const { routesById } = createAppRouter('/el12/', new QueryClient());
 
+// Holds §2.3, §2.4, §2.5, §2.6, §2.9, §2.10, §2.13, §2.14, §2.16.
 test('the screens have the paths and the names of the specification', () => {
   const named = Object.values(routesById).flatMap(({ fullPath, options }) => {
     const name = options.staticData?.name;
@@ -21,6 +22,7 @@ test('the screens have the paths and the names of the specification', () => {
   ]);
 });
 
+// Holds §2.11.
 it.for([0, -1, 1.5, Number.NaN, 2 ** 53, '7', null, undefined, {}])('finds no id in %j', (value) => {
   expect(searchNumber(value)).toBeUndefined();
 });

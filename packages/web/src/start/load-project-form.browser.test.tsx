@@ -3,11 +3,13 @@ import { pl } from '@ramka/texts/pl';
 import { describe, expect, it } from 'vitest';
 import { projectIdProblem, typedProjectId } from './load-project-form.tsx';
 
+// Holds §5.5, §5.6.
 it('asks for an id', () => {
   expect(projectIdProblem(' ', pl)).toBe('Wpisz identyfikator inwestycji');
   expect(projectIdProblem('', cs)).toBe('Zadejte identifikační číslo projektu');
 });
 
+// Holds §5.7, §5.8, §9.1.
 it('asks for exactly 8 characters', () => {
   expect(projectIdProblem('Hq7mWz3', pl)).toBe('Identyfikator inwestycji musi mieć długość 8 znaków');
   expect(projectIdProblem('Hq7mWz3kk', cs)).toBe('Identifikační číslo projektu musí mít délku 8 znaků');

@@ -28,6 +28,7 @@ describe('typing into a field', () => {
 });
 
 describe('leaving a field', () => {
+  // Holds §5.35.
   it('resets the form when the field is empty', () => {
     expect(leftEntry({ value: ' ', told: true })).toBeUndefined();
   });
@@ -48,6 +49,7 @@ describe('a value that was accepted', () => {
 });
 
 describe('what is wrong with a name', () => {
+  // Holds §5.1, §5.2.
   it.for([
     ['project', '', 'Musisz nazwać swoją inwestycję', 'Svůj projekt musíte pojmenovat'],
     [

@@ -10,6 +10,7 @@ function wordsOf(name: string): readonly string[] {
 }
 
 describe('the products of the e-catalogue', () => {
+  // Holds C6.7.
   it('are 4268, each with an id and a symbol of its own', () => {
     expect(ecatalogProducts).toHaveLength(4268);
     expect(new Set(ecatalogProducts.map(({ id }) => id)).size).toBe(4268);
@@ -22,6 +23,7 @@ describe('the products of the e-catalogue', () => {
     expect(alike.map((some) => some.map(({ symbol }) => symbol))).toEqual([['DU5', 'TU5']]);
   });
 
+  // Holds C6.7.
   it('have 40 names that can be typed without diacritics only', () => {
     const diacritics = articles.filter(({ name }) => wordsOf(name.pl).every((word) => /[ąćęłńóśźż]/i.test(word)));
     expect(diacritics).toHaveLength(40);
@@ -35,6 +37,7 @@ describe('the products of the e-catalogue', () => {
     expect(articles.filter((article) => JSON.stringify([article.name, article.symbol]).includes('zzz'))).toEqual([]);
   });
 
+  // Holds C6.6.
   it('have one without a price', () => {
     expect(articles.filter(({ price }) => price === undefined).map(({ symbol }) => symbol)).toEqual(['KLD-4.2']);
   });

@@ -9,6 +9,7 @@ function frame(symbol: string) {
 }
 
 describe('the frames of the sample', () => {
+  // Holds C6.1.
   it.each([
     ['simon-10', 16],
     ['simon-basic', 50],
@@ -20,7 +21,7 @@ describe('the frames of the sample', () => {
     ['simon-55-duo', 30],
     ['simon-55-nature', 37],
     ['simon-82-detail', 48],
-  ])('are as many as the catalogue page counts in %s: %i', (lineTag, count) => {
+  ])('are as many as the catalogue’s rules count in %s: %i', (lineTag, count) => {
     expect(frameRecords(lineTag)).toHaveLength(count);
   });
 
@@ -29,12 +30,14 @@ describe('the frames of the sample', () => {
     expect([...sealed]).toEqual([111, 212, 411, 412, 421, 423, 511, 521, 522, 523, 531, 533]);
   });
 
-  it('are 8 mm wider and higher for plasterboard boxes than the others of their line (C4)', () => {
+  // Holds C4.
+  it('are 8 mm wider and higher for plasterboard boxes than the others of their line', () => {
     expect(frame('DR2/11').record.geometry).toEqual({ height: 84, window: 54 });
     expect(frame('DRK2/11').record.geometry).toEqual({ height: 92, window: 54 });
     expect(frame('DRK2/11').article.order).toMatchObject({ geometry: { height: 92 } });
   });
 
+  // Holds C1.1, C6.1.
   it('have corner boxes with 2 slots only', () => {
     const cornered = plainFrames.filter(({ record }) => record.cornerBoxes.length > 0);
     expect(new Set(cornered.map(({ record }) => record.slots))).toEqual(new Set([2]));
@@ -43,6 +46,7 @@ describe('the frames of the sample', () => {
     expect(frame('DR2/11').record.cornerBoxes).toHaveLength(4);
   });
 
+  // Holds C1.1, C6.1.
   it('take a composable box and extensions beyond 3 slots', () => {
     expect(frame('DR4/11').record.surfaceBoxes.slice(0, 2)).toEqual([
       { articleId: 54_811, colourId: 401, quantity: 1 },
@@ -53,6 +57,7 @@ describe('the frames of the sample', () => {
     expect(frame('BR3/28').record.surfaceBoxes).toHaveLength(1);
   });
 
+  // Holds C2, C6.1.
   it.each([
     ['CR4/11', 1150],
     ['BRS5/11', 2250],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { touchPanels } from './touch-panels.ts';
 
 describe('the glass panels of the sample', () => {
+  // Holds D12, C6.2.
   it('have one @ for each controller slot, and a name for every variation', () => {
     for (const { record, articles } of touchPanels) {
       if (!('touchLayout' in record)) throw new Error('A panel without a layout');

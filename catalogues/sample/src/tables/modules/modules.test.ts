@@ -14,6 +14,7 @@ function symbols(ids: readonly number[]): readonly (string | undefined)[] {
 }
 
 describe('the modules of the sample', () => {
+  // Holds C6.5.
   it.each([
     ['simon-10', 24],
     ['simon-basic', 34],
@@ -21,7 +22,7 @@ describe('the modules of the sample', () => {
     ['simon-54', 48],
     ['simon-55', 47],
     ['simon-82', 40],
-  ])('are as many as the catalogue page counts in %s: %i', (tag, count) => {
+  ])('are as many as the catalogue’s rules count in %s: %i', (tag, count) => {
     expect(allModules.filter(({ series }) => series.tag === tag)).toHaveLength(count);
   });
 
@@ -61,7 +62,8 @@ describe('the modules of the sample', () => {
     expect(neutral.map(({ record }) => record.id)).toEqual([4046, 5046, 6046, 6048]);
   });
 
-  it('exist in an antibacterial colour only where the catalogue page says so', () => {
+  // Holds C6.5.
+  it('exist in an antibacterial colour only where the catalogue’s rules say so', () => {
     const antibacterial = allModules.filter(({ record }) =>
       symbols(record.visibleComponents).some((s) => s?.includes('/AB')),
     );
@@ -69,10 +71,12 @@ describe('the modules of the sample', () => {
     expect(antibacterial.map(({ kind }) => kind.key)).toEqual([...kinds, ...kinds]);
   });
 
+  // Holds C6.5.
   it('allow IP44 with a double two-way switch in 54 only', () => {
     expect([2008, 4008, 5008, 6008].filter((id) => !module(id).disablesIp44)).toEqual([4008]);
   });
 
+  // Holds C6.5.
   it('do not fit some lines of their series', () => {
     const lines = Object.fromEntries(
       allModules

@@ -83,6 +83,7 @@ describe('checking a catalogue', async () => {
     for (const one of changes) await apply(folder, one);
   };
 
+  // Holds C8.
   it('finds nothing wrong with a sound one', async () => {
     expect((await checkCatalogue(folder, 'pln')).faults).toEqual([]);
   });
@@ -93,6 +94,7 @@ describe('checking a catalogue', async () => {
     expect((await checkCatalogue(folder, 'pln')).faults).toEqual([]);
   });
 
+  // Holds C8.
   it.for(await readdir(join(fixtures, 'faults')))('finds exactly the faults of %s', async (name) => {
     const { changes, faults } = await readFixture(name);
     await change(changes);
@@ -107,6 +109,7 @@ describe('checking a catalogue', async () => {
     for (const { message } of (await checkCatalogue(folder)).faults) expect(message).toMatch(/^\S.*\S$/);
   });
 
+  // Holds C8.
   it('has a faulty fixture for every code', async () => {
     const names = await readdir(join(fixtures, 'faults'));
     const codes = await Promise.all(

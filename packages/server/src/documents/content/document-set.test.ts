@@ -34,6 +34,7 @@ describe('a set in documents', () => {
     },
   );
 
+  // Holds R20.
   test('is drawn by the drawing rule, from files that exist', async () => {
     const context = await aDocumentContext();
     const { drawing } = describeSet(aStoredSet(1, washBasin.set), context);

@@ -11,6 +11,7 @@ const emptyRoom = { id: 9, name: 'Strych', sets: [], products: [], planningId: n
 const bell = { catalogId: 99001, symbol: 'BELL-230', name: 'Dzwonek', quantity: 2 };
 
 describe('the bill of materials of a project', () => {
+  // Holds R10, D18.
   test('comes to what the sets of its rooms cost by the domain, times their quantities', async () => {
     const project = aStoredProject({ rooms: aStoredProject().rooms.map((room) => ({ ...room, products: [] })) });
     const document = projectDocument(project, { kind: 'all' }, await aDocumentContext());
@@ -20,6 +21,7 @@ describe('the bill of materials of a project', () => {
     expect(document.total).toBe(2 * livingRoom.total + 3 * desk.total + washBasin.total + bathtub.total);
   });
 
+  // Holds R10.
   test('shows rooms in the order of the screen, their sets in the order of adding', async () => {
     const document = projectDocument(aStoredProject(), { kind: 'all' }, await aDocumentContext());
     expect(
@@ -59,6 +61,7 @@ describe('the bill of materials of a project', () => {
     );
   });
 
+  // Holds D16.
   test('counts a controller from the e-catalogue with the same one in a set', async () => {
     const selections = [{ catalogId: 54703, symbol: 'DTZ2', name: 'Sterownik', quantity: 5 }];
     const document = projectDocument(aStoredProject({ selections }), { kind: 'all' }, await aDocumentContext());
@@ -74,6 +77,7 @@ describe('the bill of materials of a project', () => {
     expect(document.orderList.map(({ article }) => article.symbol)).toContain('BELL-230');
   });
 
+  // Holds R10.
   test('of one room holds that room alone, without e-catalogue products', async () => {
     const project = aStoredProject({ selections: [bell] });
     const [, room = emptyRoom] = project.rooms;
@@ -84,6 +88,7 @@ describe('the bill of materials of a project', () => {
     expect(document.total).toBe(washBasin.total + bathtub.total);
   });
 
+  // Holds R10.
   test('of the e-catalogue products holds these alone, those outside of every series last', async () => {
     const selections = [bell, { catalogId: 54701, symbol: 'DTS1', name: 'Sterownik', quantity: 1 }];
     const document = projectDocument(aStoredProject({ selections }), { kind: 'e-catalogue' }, await aDocumentContext());
@@ -94,6 +99,7 @@ describe('the bill of materials of a project', () => {
     ]);
   });
 
+  // Holds R22.
   test('names what the catalogue no longer has instead of leaving it out', async () => {
     const project = aStoredProject({
       rooms: [{ id: 1, name: 'Salon', sets: [], products: [{ id: 999, quantity: 3 }], planningId: null }],

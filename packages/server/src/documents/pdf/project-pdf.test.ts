@@ -26,6 +26,7 @@ const written = async (
 const amount = (price: number): string => formatPrice(price, 'zł').replace(/\s/gu, ' ');
 
 describe('the bill of materials as PDF', () => {
+  // Holds R23.
   test('begins with the project, its id, the day, the sample notice and the total', async () => {
     const { pdf, content } = await written();
     const first = pdf.pages[0] ?? '';
@@ -35,6 +36,7 @@ describe('the bill of materials as PDF', () => {
     expect(first).toContain(amount(content.total));
   });
 
+  // Holds R23.
   test('says on every page that prices are samples, and which page it is', async () => {
     const { pdf } = await written();
     expect(pdf.pages.length).toBeGreaterThan(2);

@@ -17,14 +17,17 @@ const overview: CatalogueOverview = {
 const catalogue = catalogueOf(overview);
 
 describe("the editor's catalogue", () => {
+  // Holds §2.92, D2.
   it('lists the frames of a line by their sort', () => {
     expect(catalogue.listFrames(line).map(({ id }) => id)).toEqual([1, 2]);
   });
 
+  // Holds D2, D3, D5.
   it('finds the line of a frame by its subcategory, or none', () => {
     expect(frames.map((frame) => catalogue.findLineOfFrame(frame)?.id)).toEqual([41, 41, undefined]);
   });
 
+  // Holds D4.
   it('knows colours, categories and controllers by the series of the line', () => {
     expect(catalogue.listColours(line)).toMatchObject([{ id: 401, antibacterial: false }]);
     expect(catalogue.listModuleCategories(line)).toMatchObject([{ id: 40100 }]);

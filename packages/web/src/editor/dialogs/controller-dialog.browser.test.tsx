@@ -22,6 +22,7 @@ const openChooser = async (pattern: string, slot: ControllerSlot, chosen: Readon
 };
 
 describe('choosing a controller', () => {
+  // Holds §2.120, §4.59.
   test('waits until one is selected', async () => {
     const { page, choose, draft, onClose } = await openChooser('@', 1);
     await expect.element(choose).toBeDisabled();
@@ -31,6 +32,7 @@ describe('choosing a controller', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
+  // Holds §4.58.
   test('says which other slot rules a controller out, and does not let it be chosen', async () => {
     const { page, choose } = await openChooser('@@', 2, { 1: 304 });
     const ruledOut = page.getByRole('radio', { name: /Controller of 1/ });

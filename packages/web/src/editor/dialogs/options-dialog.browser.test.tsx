@@ -27,6 +27,7 @@ const openOptions = async (groups: readonly ComponentGroup[]) => {
 };
 
 describe('the options of a module', () => {
+  // Holds §2.118, §5.30.
   test('show a required single component as always there, and offer no saving where nothing can be edited', async () => {
     const { page } = await openOptions([aGroup({ required: true, components: [54301] })]);
     await expect.element(page.getByText(texts.always)).toBeVisible();
@@ -34,6 +35,7 @@ describe('the options of a module', () => {
     await expect.element(page.getByText(texts.fixed)).toBeVisible();
   });
 
+  // Holds §5.31.
   test('let one of several required components be chosen, the first from the start, none never', async () => {
     const { page, save, options } = await openOptions([aGroup({ required: true, components: [54301, 54302] })]);
     await expect.element(page.getByRole('radio', { name: /Article 54301/ })).toBeChecked();
@@ -43,6 +45,7 @@ describe('the options of a module', () => {
     expect(options()).toEqual({ 1: { selectedId: 54302, quantity: 1 } });
   });
 
+  // Holds §5.32.
   test('let an optional single component be ticked', async () => {
     const { page, save, options, onClose } = await openOptions([aGroup({ components: [54301] })]);
     await page.getByRole('checkbox', { name: /Article 54301/ }).click();
@@ -51,6 +54,7 @@ describe('the options of a module', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
+  // Holds §5.33.
   test('offer none beside several optional components', async () => {
     const { page, save, options } = await openOptions([aGroup({ components: [54301, 54302] })]);
     await expect.element(page.getByRole('radio', { name: texts.none })).toBeChecked();

@@ -21,6 +21,7 @@ const cards = (filter: Partial<DrawerFilter>, line = aLine()) =>
   drawerCards(modules, line, { ...everything, ...filter }).map(({ visiblePart }) => visiblePart.symbol);
 
 describe('the cards of the drawer', () => {
+  // Holds D7.
   it('show a module once for each visible part of the swatch', () => {
     expect(cards({})).toEqual(['A54201', 'DGZ1B/11', 'DGZ1B/11A', 'A54201']);
   });
@@ -29,6 +30,7 @@ describe('the cards of the drawer', () => {
     expect(cards({ colourId: 408 })).toEqual([]);
   });
 
+  // Holds §4.52.
   it('leave out modules that do not fit the line', () => {
     expect(cards({}, aLine({ id: 42 }))).toEqual(['A54201', 'DGZ1B/11', 'DGZ1B/11A']);
   });

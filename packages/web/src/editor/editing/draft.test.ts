@@ -9,6 +9,7 @@ import { draftOfSet, newDraft, sameSet } from './draft.ts';
 const catalogue = anEditorCatalogue({ frames: [aFrame({ id: 1, slots: 3 })] });
 
 describe('a draft', () => {
+  // Holds §9.26.
   it('of a new set has no line, no frame and no colour', () => {
     expect(newDraft(undefined, catalogue)).toEqual({
       set: emptySet,
@@ -33,7 +34,8 @@ describe('a draft', () => {
     expect(draftOfSet({ ...emptySet, frameId: 1, modules }, aLine(), catalogue)).toMatchObject({ colourId: 408 });
   });
 
-  it('of a set whose frame is gone has as many slots as are filled (R22)', () => {
+  // Holds R22.
+  it('of a set whose frame is gone has as many slots as are filled', () => {
     const modules = { 2: aChoice(), 4: aChoice() };
     expect(draftOfSet({ ...emptySet, frameId: 9, modules }, aLine(), catalogue)).toMatchObject({
       lineId: 41,

@@ -9,6 +9,7 @@ const catalogue = anEditorCatalogue({ frames: [aFrame({ id: 1, supportsIp44: tru
 const aStore = () => createEditorStore(aDraft({ set: emptySet, slots: 1 }));
 
 describe('the editor store', () => {
+  // Holds R19.
   it('makes an edit that can be undone and redone by its name', () => {
     const store = aStore();
     store.edit({ kind: 'choose-frame', frameId: 1 }, catalogue);

@@ -123,6 +123,7 @@ describe('an edit', () => {
     expect(after(edit)).toMatchObject({ ok: false, problem: { kind } });
   });
 
+  // Holds R34.
   it('that chooses the same frame again keeps everything', () => {
     const boxed = aDraft({ set: { ...emptySet, frameId: 1, surfaceBoxColourId: 401 } });
     expect(after({ kind: 'choose-frame', frameId: 1 }, boxed)).toEqual({
@@ -156,10 +157,12 @@ describe('choosing a line', () => {
 
   const chooseLine = (lineId: number) => applyEdit(draft, { kind: 'choose-line', lineId }, catalogue);
 
+  // Holds §4.48.
   it('changes nothing when it is the same line', () => {
     expect(chooseLine(41)).toEqual({ ok: true, value: { draft, removals: [] } });
   });
 
+  // Holds D6.
   it('of the same series keeps modules, swatch and as many slots as the line has', () => {
     const chosen = chooseLine(42);
     expect(chosen).toMatchObject({
@@ -177,6 +180,7 @@ describe('choosing a line', () => {
     });
   });
 
+  // Holds §4.46, §4.47.
   it('of another series starts anew with its first colour and keeps the name', () => {
     expect(chooseLine(51)).toMatchObject({
       ok: true,

@@ -30,6 +30,7 @@ describe('history', () => {
     expect(undo(history).present).toBe(0);
   });
 
+  // Holds R19.
   it('is equal again after any number of steps back and forth', () => {
     assert(
       property(array(integer(), { maxLength: 12 }), nat(15), (states, steps) => {

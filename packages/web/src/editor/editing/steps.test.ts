@@ -34,6 +34,7 @@ describe('the step that is shown', () => {
     expect(reachableStep('modules', aDraft({ lineId: null }), catalogue)).toBe('line');
   });
 
+  // Holds §4.54.
   it('is the third for an opened set whose frame takes modules, else the second', () => {
     expect(openingStep(withFrame(1), catalogue)).toBe('modules');
     expect(openingStep(withFrame(3, { 1: 301 }), catalogue)).toBe('frame');

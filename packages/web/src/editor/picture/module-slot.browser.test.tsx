@@ -30,12 +30,14 @@ const showSlots = async (modules: ProductSet['modules']): Promise<EditorScreen> 
   );
 
 describe('the slots of a frame', () => {
+  // Holds §2.100.
   test('say what is in them', async () => {
     const { page } = await showSlots({ 1: aChoice() });
     await expect.element(page.getByRole('button', { name: picture.filled(1, 'Gniazdo') })).toBeVisible();
     await expect.element(page.getByRole('button', { name: picture.empty(2) })).toBeVisible();
   });
 
+  // Holds §2.100, §2.101, §2.102.
   test('open the options and give up their module', async () => {
     const { page, opened, draft } = await showSlots({ 1: aChoice() });
     await page.getByRole('button', { name: picture.options(1) }).click();
@@ -45,6 +47,7 @@ describe('the slots of a frame', () => {
     await expect.element(page.getByRole('button', { name: picture.empty(1) })).toHaveFocus();
   });
 
+  // Holds R18.
   test('are walked with the arrows, and carry their module along with Shift', async () => {
     const { page, draft } = await showSlots({ 1: aChoice() });
     const second = page.getByRole('button', { name: picture.empty(2) });
@@ -63,6 +66,7 @@ describe('the slots of a frame', () => {
     expect(draft().set.modules).toEqual({});
   });
 
+  // Holds R22.
   test('name a module that the catalogue no longer has, without options', async () => {
     const { page } = await showSlots({ 1: aChoice({ moduleId: 9999 }) });
     await expect.element(page.getByText(picture.gone)).toBeVisible();

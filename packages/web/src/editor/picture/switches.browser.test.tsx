@@ -19,6 +19,7 @@ const showSwitches = async (frame: Frame, set: Partial<ProductSet> = {}): Promis
   );
 
 describe('what can be added around a frame', () => {
+  // Holds §2.105.
   test('is offered only where it exists for the frame', async () => {
     const { page } = await showSwitches(aFrame({ supportsIp44: true }));
     await expect.element(page.getByRole('switch', { name: texts.ip44 })).toBeVisible();
@@ -47,6 +48,7 @@ describe('what can be added around a frame', () => {
     await expect.element(page.getByRole('switch', { name: texts.ip44 })).not.toBeInTheDocument();
   });
 
+  // Holds §2.106, §2.107, §2.108.
   test('a box asks for its colour before it is there, and goes without asking', async () => {
     const frame = aFrame({ cornerBoxes: [aBox(1, 401)], surfaceBoxes: [aBox(2, 401)] });
     const before = await showSwitches(frame, { surfaceBoxColourId: 401 });
@@ -59,6 +61,7 @@ describe('what can be added around a frame', () => {
 });
 
 describe('choosing the colour of a box', () => {
+  // Holds §2.119, §5.29.
   test('waits for a colour, and takes the other box away', async () => {
     const frame = aFrame({ cornerBoxes: [aBox(1, 401)], surfaceBoxes: [aBox(2, 401)] });
     const { page, draft } = await renderInEditor(

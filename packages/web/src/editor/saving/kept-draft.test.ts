@@ -12,6 +12,7 @@ describe('a kept draft', () => {
     storage = memoryStorage();
   });
 
+  // Holds R19.
   it('comes back as it was, with the version that it was made from, and when it was kept', () => {
     keepDraft(storage, 'aB3dE6gH', 7, draft);
     expect(keptDraft(storage, 'aB3dE6gH', 7)).toEqual(draft);

@@ -12,6 +12,7 @@ const refusalOf = (set: object, dirty = true) =>
   saveRefusal(aDraft({ set: { ...emptySet, ...set } }), dirty, catalogue, pl);
 
 describe('saving', () => {
+  // Holds §5.27.
   it.each([
     ['is refused without a frame', {}, save.notConfigured],
     ['is refused while a panel lacks a controller', { frameId: 2 }, save.notConfigured],

@@ -18,6 +18,7 @@ const Pieces = ({ start }: { readonly start: number }): ReactElement => {
 };
 
 describe('a field for a number of pieces', () => {
+  // Holds §5.13.
   test.each([
     ['12', '12'],
     ['2,9', '2'],
@@ -41,6 +42,7 @@ describe('a field for a number of pieces', () => {
     await expect.element(field).toHaveValue('1');
   });
 
+  // Holds §5.13, §5.22.
   test('counts up and down, and stops at 1', async () => {
     const page = await render(<Pieces start={2} />);
     const less = page.getByRole('button', { name: pl.common.less });
