@@ -1,6 +1,6 @@
 /** What a visitor loads for one screen, and how much that may be. */
 export type RouteBudget = {
-  /** Name of the route (docs/specification.md#s2). */
+  /** Name of the route (docs/specification.md#s2-16). */
   readonly route: string;
   /** What is loaded when it is opened, besides the page itself and its language. */
   readonly screens: readonly string[];

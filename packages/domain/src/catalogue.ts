@@ -137,7 +137,7 @@ export type Component = {
   readonly image: string;
 };
 
-/** A choice within a module: a mechanism, claws, a lamp (specification's sub-component, docs/catalogue-rules.md#d9). */
+/** A choice within a module: a mechanism, claws, a lamp (the API's sub-component, docs/catalogue-rules.md#d9). */
 export type ComponentGroup = {
   /** Unique within its module. */
   readonly id: number;

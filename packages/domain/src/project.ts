@@ -53,7 +53,7 @@ const priced = (entries: readonly RoomEntry[], prices: ReadonlyMap<number, Minor
 
 /**
  * Net price of a project: Σ quantity × price of the rooms' sets and single products, and of the e-catalogue products
- * (docs/specification.md#s9).
+ * (docs/specification.md#s9-27).
  */
 export const projectTotal = (
   rooms: readonly RoomContent[],

@@ -17,7 +17,7 @@ export const roundedPieces = (typed: number): number => wholePieces(Math.round(t
 
 /**
  * The quantity that a change in a room asks for; undefined where it is below 1 or no number, and the change is silently
- * ignored (docs/specification.md#s5).
+ * ignored (docs/specification.md#s5-15).
  */
 export const changedQuantity = (typed: number): number | undefined =>
   Number.isFinite(typed) && typed >= 1 ? Math.min(LARGEST_QUANTITY, Math.trunc(typed)) : undefined;

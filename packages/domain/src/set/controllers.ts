@@ -41,7 +41,7 @@ export type ControllerOffer = { readonly controller: Controller; readonly proble
 
 /**
  * What the chooser of a controller slot lists, in the catalogue's order: every controller of the frame's series, and
- * why those that the other slots rule out can't be taken (docs/specification.md#s4, docs/catalogue-rules.md#c5-5).
+ * why those that the other slots rule out can't be taken (docs/specification.md#s4-58, docs/catalogue-rules.md#c5-5).
  * Empty without a frame.
  */
 export const controllerOffers = (

@@ -43,7 +43,7 @@ export type PlaceModuleProblem = PlacementProblem | { readonly kind: 'unknown-mo
 
 /**
  * Puts a module into a slot, in place of what is there (docs/readings.md#r18). Where it rules out IP44, that goes
- * (docs/specification.md#s4).
+ * (docs/specification.md#s4-51).
  */
 export const placeModule = (
   set: ProductSet,

@@ -6,8 +6,8 @@ import type { SealProblem } from './seal.ts';
 export type SetChange = { readonly set: ProductSet; readonly removals: readonly Removal[] };
 
 /**
- * What a set lost by a choice of something else, and why (docs/specification.md#s4, docs/catalogue-rules.md#c5-6). Told
- * in this order: frame, modules and controllers from left to right, boxes, IP44.
+ * What a set lost by a choice of something else, and why (docs/specification.md#s4-41, docs/catalogue-rules.md#c5-6).
+ * Told in this order: frame, modules and controllers from left to right, boxes, IP44.
  */
 export type Removal =
   | { readonly kind: 'frame'; readonly frameId: number }

@@ -10,7 +10,7 @@ export type SealProblem =
   | { readonly kind: 'module-disables-ip44'; readonly slot: Slot; readonly moduleId: number };
 
 /**
- * Whether a set may have the IP44 seal, wanted or not, and why not (docs/specification.md#s4,
+ * Whether a set may have the IP44 seal, wanted or not, and why not (docs/specification.md#s4-51,
  * docs/catalogue-rules.md#d14): the frame's reason, then those of modules from left to right. Empty where it may. This
  * is the one question about the seal.
  */

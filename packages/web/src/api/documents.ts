@@ -10,7 +10,7 @@ export type DocumentSubject =
   | { readonly kind: 'e-catalogue' }
   | { readonly kind: 'sets'; readonly setIds: readonly number[] };
 
-/** A document to download: what it is about, and its form (docs/specification.md#s2, docs/readings.md#r10). */
+/** A document to download: what it is about, and its form (docs/specification.md#s2-54, docs/readings.md#r10). */
 export type WantedFile =
   | (Extract<DocumentSubject, { kind: 'project' | 'e-catalogue' }> & { readonly form: ListForm })
   | (Extract<DocumentSubject, { kind: 'room' }> & { readonly form: ListForm | 'site-sheet' })

@@ -24,7 +24,7 @@ const CatalogueBrowser = lazy(async () => {
   return { default: part.CatalogueBrowser };
 });
 
-/** The e-catalogue products of a project (docs/specification.md#s2, "Catalogue products"). */
+/** The e-catalogue products of a project (docs/specification.md#s2-121). */
 export const EcatalogueScreen = (): ReactElement => {
   const { ecatalogue } = useTexts();
   const project = useProject();

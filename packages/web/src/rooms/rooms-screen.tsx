@@ -20,7 +20,7 @@ import styles from './rooms-screen.module.css';
 
 const route = getRouteApi('/projekt/$projectId/pomieszczenia');
 
-/** The rooms of a project and what is in them (docs/specification.md#s2, "Rooms list"). */
+/** The rooms of a project and what is in them (docs/specification.md#s2-49). */
 export const RoomsScreen = (): ReactElement => {
   const { rooms } = useTexts();
   const project = useProject();

@@ -111,7 +111,7 @@ export const searchNumber = (value: unknown): number | undefined =>
 export const searchWord = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-/** Every route of a project (docs/specification.md#s2). */
+/** Every route of a project (docs/specification.md#s2-3). */
 const projectRoutes = shell.addChildren([projectProperties, projectStructure, bundleList, bundleEdit, ecatalogue]);
 
 const newProject = createRoute({

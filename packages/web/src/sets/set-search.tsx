@@ -61,8 +61,7 @@ export type FoundSets = {
 };
 
 /**
- * Sets of the project as the visitor searches and sorts them, by name and series (docs/specification.md#s2, "Set
- * list").
+ * Sets of the project as the visitor searches and sorts them, by name and series (docs/specification.md#s2-73).
  */
 export const useFoundSets = (sets: readonly SavedSet[]): FoundSets => {
   const { language, texts } = useLanguage();

@@ -16,7 +16,7 @@ import setListStyles from './set-list.module.css';
 import { FindBar, useFoundSets } from './set-search.tsx';
 import styles from './sets-screen.module.css';
 
-/** The visitor's sets: what can be done with one, or with several at once (docs/specification.md#s2, "Set list"). */
+/** The visitor's sets: what can be done with one, or with several at once (docs/specification.md#s2-73). */
 export const SetsScreen = (): ReactElement => {
   const { sets, shell } = useTexts();
   const project = useProject();
