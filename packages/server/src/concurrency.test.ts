@@ -1,11 +1,11 @@
 import { setImmediate as soon, setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { fairTurns, semaphore } from './concurrency.ts';
+import { visitorSemaphore, semaphore } from './concurrency.ts';
 
 const stays = new AbortController().signal;
 
 test('a visitor with much to do has so many pieces under way at once', async () => {
-  const turns = fairTurns(2);
+  const visitors = visitorSemaphore(2);
   let [underWay, most] = [0, 0];
   const work = async (): Promise<void> => {
     underWay += 1;
@@ -13,12 +13,12 @@ test('a visitor with much to do has so many pieces under way at once', async () 
     await pause(5);
     underWay -= 1;
   };
-  await Promise.all(Array.from({ length: 9 }, () => turns.take('a', work, stays)));
+  await Promise.all(Array.from({ length: 9 }, () => visitors.run('a', work, stays)));
   expect([underWay, most]).toEqual([0, 2]);
 });
 
 test('who comes as one piece ends, and the next begins, waits behind those who waited before', async () => {
-  const turns = fairTurns(1);
+  const visitors = visitorSemaphore(1);
   const order: string[] = [];
   let [underWay, most] = [0, 0];
   const work = (name: string) => async (): Promise<void> => {
@@ -28,14 +28,14 @@ test('who comes as one piece ends, and the next begins, waits behind those who w
     order.push(name);
     underWay -= 1;
   };
-  const first = turns.take('a', work('first'), stays);
-  const second = turns.take('a', work('second'), stays);
+  const first = visitors.run('a', work('first'), stays);
+  const second = visitors.run('a', work('second'), stays);
   // Asked for in every step of the hand-over.
   const late: Promise<void>[] = [];
-  void first.then(() => late.push(turns.take('a', work('late'), stays)));
+  void first.then(() => late.push(visitors.run('a', work('late'), stays)));
   await first;
   for (let step = 0; step < 5; step += 1) {
-    late.push(turns.take('a', work('late'), stays));
+    late.push(visitors.run('a', work('late'), stays));
     await Promise.resolve();
   }
   await Promise.all([second, ...late]);
@@ -44,45 +44,45 @@ test('who comes as one piece ends, and the next begins, waits behind those who w
 });
 
 test('who leaves as the turn comes hands it on', async () => {
-  const turns = fairTurns(1);
+  const visitors = visitorSemaphore(1);
   const leaving = new AbortController();
-  const first = turns.take('a', async () => 'first', stays);
-  const left = turns.take('a', async () => 'left', leaving.signal);
-  const third = turns.take('a', async () => 'third', stays);
+  const first = visitors.run('a', async () => 'first', stays);
+  const left = visitors.run('a', async () => 'left', leaving.signal);
+  const third = visitors.run('a', async () => 'third', stays);
   void first.then(() => leaving.abort());
   await Promise.allSettled([left]);
   expect(await third).toBe('third');
 });
 
 test('another visitor need not wait for it', async () => {
-  const turns = fairTurns(1);
+  const visitors = visitorSemaphore(1);
   const order: string[] = [];
   const work = (name: string) => async () => {
     await pause(5);
     order.push(name);
   };
   await Promise.all([
-    ...['a1', 'a2', 'a3'].map((name) => turns.take('a', work(name), stays)),
-    turns.take('b', work('b1'), stays),
+    ...['a1', 'a2', 'a3'].map((name) => visitors.run('a', work(name), stays)),
+    visitors.run('b', work('b1'), stays),
   ]);
   expect(order.indexOf('b1')).toBeLessThan(order.indexOf('a2'));
 });
 
 test('who leaves while waiting lets the next one in', async () => {
-  const turns = fairTurns(1);
+  const visitors = visitorSemaphore(1);
   const leaving = new AbortController();
-  const first = turns.take('a', () => pause(10), stays);
-  const second = turns.take('a', () => pause(10), leaving.signal);
-  const third = turns.take('a', async () => 'done', stays);
+  const first = visitors.run('a', () => pause(10), stays);
+  const second = visitors.run('a', () => pause(10), leaving.signal);
+  const third = visitors.run('a', async () => 'done', stays);
   leaving.abort();
   await expect(second).rejects.toThrow('aborted');
   expect(await Promise.all([first, third])).toEqual([undefined, 'done']);
 });
 
 test('work that fails ends its turn', async () => {
-  const turns = fairTurns(1);
-  await expect(turns.take('a', () => Promise.reject(new Error('torn')), stays)).rejects.toThrow('torn');
-  expect(await turns.take('a', async () => 'done', stays)).toBe('done');
+  const visitors = visitorSemaphore(1);
+  await expect(visitors.run('a', () => Promise.reject(new Error('torn')), stays)).rejects.toThrow('torn');
+  expect(await visitors.run('a', async () => 'done', stays)).toBe('done');
 });
 
 test('so many pieces of work are under way at once, and all are done in order', async () => {

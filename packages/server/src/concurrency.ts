@@ -1,58 +1,58 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Lets work begin in turns, so that whoever asks for much does not keep the others waiting. */
-export type FairTurns = {
-  /** Waits until fewer than the allowed number of the same visitor's pieces are under way, then does one more, unless they have left. */
-  readonly take: <Answer>(visitor: string, work: () => Promise<Answer>, left?: AbortSignal) => Promise<Answer>;
+/** A semaphore for each visitor, so that whoever asks for much does not keep the others waiting. */
+export type VisitorSemaphore = {
+  /** Does work as soon as the visitor has a free place, first come, first served; rejects when they leave before that. */
+  readonly run: <Answer>(visitor: string, work: () => Promise<Answer>, left?: AbortSignal) => Promise<Answer>;
 };
 
-type Lane = { underWay: number; readonly waiting: (() => void)[] };
+type Places = { taken: number; readonly waiting: (() => void)[] };
 
-/** Turns of which each visitor has so many at once. */
-export const fairTurns = (atOnce: number): FairTurns => {
-  const lanes = new Map<string, Lane>();
+/** A semaphore with so many places for each visitor. */
+export const visitorSemaphore = (most: number): VisitorSemaphore => {
+  const visitors = new Map<string, Places>();
 
-  const begin = async (lane: Lane, left: AbortSignal | undefined): Promise<void> => {
-    if (lane.underWay >= atOnce) await turnOf(lane, left);
-    else lane.underWay += 1;
+  const acquire = async (places: Places, left: AbortSignal | undefined): Promise<void> => {
+    if (places.taken >= most) await freePlace(places, left);
+    else places.taken += 1;
   };
 
-  /** A piece that waits takes over the place of the one that ends, so that nobody comes in between. */
-  const end = (visitor: string, lane: Lane): void => {
-    const next = lane.waiting.shift();
+  /** Whoever waits longest takes over the place; it is never free in between. */
+  const release = (visitor: string, places: Places): void => {
+    const next = places.waiting.shift();
     if (next) next();
-    else lane.underWay -= 1;
-    if (lane.underWay === 0) lanes.delete(visitor);
+    else places.taken -= 1;
+    if (places.taken === 0) visitors.delete(visitor);
   };
 
   return {
-    take: async (visitor, work, left) => {
+    run: async (visitor, work, left) => {
       left?.throwIfAborted();
-      const lane = lanes.get(visitor) ?? { underWay: 0, waiting: [] };
-      lanes.set(visitor, lane);
-      await begin(lane, left);
+      const places = visitors.get(visitor) ?? { taken: 0, waiting: [] };
+      visitors.set(visitor, places);
+      await acquire(places, left);
       try {
         left?.throwIfAborted();
         return await work();
       } finally {
-        end(visitor, lane);
+        release(visitor, places);
       }
     },
   };
 };
 
-/** Resolves when it is this one's turn; rejects when whoever waits has left before. */
-const turnOf = (lane: Lane, left: AbortSignal | undefined): Promise<void> =>
+/** Resolves when a place is taken over; rejects when whoever waits leaves before that. */
+const freePlace = ({ waiting }: Places, left: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve, reject) => {
-    const step = (): void => {
+    const enter = (): void => {
       left?.removeEventListener('abort', leave);
       resolve();
     };
     const leave = (): void => {
-      lane.waiting.splice(lane.waiting.indexOf(step), 1);
+      waiting.splice(waiting.indexOf(enter), 1);
       reject(left?.reason);
     };
-    lane.waiting.push(step);
+    waiting.push(enter);
     left?.addEventListener('abort', leave, { once: true });
   });
 

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { Piscina } from 'piscina';
 import { ApiProblem } from '../http/problems.ts';
-import { fairTurns } from '../concurrency.ts';
+import { visitorSemaphore } from '../concurrency.ts';
 import type { DocumentOrder } from './make-document.ts';
 
 /** Who orders a document: the network that limits count by, and a signal for when the visitor has left. */
@@ -54,7 +54,7 @@ const NICENESS = process.platform === 'linux' ? 5 : 0;
 export const documentMaker = (limits: MakerLimits = usualLimits): DocumentMaker => {
   const { orders, patience } = limits;
   const threads = threadPool(limits);
-  const perVisitor = fairTurns(AT_ONCE);
+  const perVisitor = visitorSemaphore(AT_ONCE);
   const ownOrders = new Map<string, number>();
   let underWay = 0;
 
@@ -73,7 +73,7 @@ export const documentMaker = (limits: MakerLimits = usualLimits): DocumentMaker 
       const tooLong = AbortSignal.timeout(patience);
       const signal = AbortSignal.any([left, tooLong]);
       try {
-        return await perVisitor.take(network, () => threads.open().run(order, { signal }), signal);
+        return await perVisitor.run(network, () => threads.open().run(order, { signal }), signal);
       } catch (error) {
         throw signal.aborted || isLostThread(error) ? new ApiProblem('unavailable', [], { cause: error }) : error;
       } finally {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { fairTurns } from '../concurrency.ts';
+import { visitorSemaphore } from '../concurrency.ts';
 import { ApiProblem } from '../http/problems.ts';
 import type { Metrics } from '../metrics.ts';
 import { findProject } from '../project/project-row.ts';
@@ -30,11 +30,11 @@ export const limitGuesses = (
 ): void => {
   const opened = new LRUCache<string, true>({ max: 100_000, ttl: REMEMBERED });
   const lookUp = lookUps(store);
-  const oneAtATime = fairTurns(1);
+  const oneAtATime = visitorSemaphore(1);
 
   /** In its turn: what came before may have been the same project. */
   const lookUpInTurn = (ip: string, projectId: string): Promise<LookUp> =>
-    oneAtATime.take(networkOf(ip), async () => {
+    oneAtATime.run(networkOf(ip), async () => {
       if (opened.has(keyOf(ip, projectId))) return { kind: 'there', slowed: false };
       const found = await lookUp(ip, projectId);
       if (found.kind === 'there') opened.set(keyOf(ip, projectId), true);
