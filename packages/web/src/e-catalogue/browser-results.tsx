@@ -60,7 +60,7 @@ const Answer = ({ question, onProduct }: AnswerProps): ReactElement => {
 };
 
 /** What the e-catalogue has to a question, by series and product group. */
-export type CatalogueAnswer = {
+type CatalogueAnswer = {
   readonly results: readonly FoundGroup[];
   /** Whether there was more than these 200 (docs/readings.md#r15). */
   readonly more: boolean;
@@ -84,7 +84,7 @@ const ask = async (question: CatalogueQuestion, signal: AbortSignal): Promise<Ca
   };
 };
 
-export type FoundProductsProps = {
+type FoundProductsProps = {
   readonly results: readonly FoundGroup[];
   readonly onProduct: (product: EcatalogueProduct) => void;
 };

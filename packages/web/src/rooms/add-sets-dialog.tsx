@@ -67,7 +67,7 @@ export const AddSetsDialog = ({ room, onClose }: AddSetsDialogProps): ReactEleme
   );
 };
 
-export type SetsToAdd = {
+type SetsToAdd = {
   /** Quantities by set id, of the chosen sets only. */
   readonly quantities: ReadonlyMap<number, number>;
   /** Without a quantity the set is not chosen any more. */
@@ -93,7 +93,7 @@ const useSetsToAdd = (): SetsToAdd => {
   return { quantities, choose };
 };
 
-export type SetToAddProps = {
+type SetToAddProps = {
   readonly set: SavedSet;
   /** Undefined while it is not chosen. */
   readonly quantity: number | undefined;

@@ -69,7 +69,7 @@ export const RoomEntriesGrid = memo(({ room, onDialog }: RoomEntriesGridProps): 
 
 RoomEntriesGrid.displayName = 'RoomEntriesGrid';
 
-export type SetCardProps = {
+type SetCardProps = {
   readonly room: Room;
   readonly set: SavedSet;
   readonly entry: RoomEntry;
@@ -110,7 +110,7 @@ const SetCard = ({ room, set, entry, onDialog, onRemove }: SetCardProps): ReactE
   );
 };
 
-export type ProductCardProps = {
+type ProductCardProps = {
   readonly room: Room;
   readonly product: SingleProduct;
   readonly entry: RoomEntry;
@@ -154,7 +154,7 @@ const ProductCard = ({ room, product, entry, onDialog, onRemove }: ProductCardPr
   );
 };
 
-export type LostProductCardProps = {
+type LostProductCardProps = {
   readonly room: Room;
   readonly entry: RoomEntry;
   readonly onDialog: (dialog: RoomDialog) => void;
@@ -192,7 +192,7 @@ const LostProductCard = ({ room, entry, onDialog, onRemove }: LostProductCardPro
   );
 };
 
-export type EntryMenuProps = {
+type EntryMenuProps = {
   readonly name: string;
   readonly className: string | undefined;
   readonly onChangeQuantity: () => void;

@@ -101,7 +101,7 @@ const closedRooms = (projectId: string): readonly number[] => {
   }
 };
 
-export type RoomMenuProps = { readonly room: Room; readonly onDialog: (dialog: RoomDialog) => void };
+type RoomMenuProps = { readonly room: Room; readonly onDialog: (dialog: RoomDialog) => void };
 
 /** What can be done with a room: to download what is in it, and to rename or delete it unless it is locked. */
 const RoomMenu = ({ room, onDialog }: RoomMenuProps): ReactElement | null => {
@@ -135,7 +135,7 @@ const RoomMenu = ({ room, onDialog }: RoomMenuProps): ReactElement | null => {
   );
 };
 
-export type RoomButtonsProps = { readonly room: Room; readonly onDialog: (dialog: RoomDialog) => void };
+type RoomButtonsProps = { readonly room: Room; readonly onDialog: (dialog: RoomDialog) => void };
 
 /**
  * What can be put into a room: a new set, a single product where the catalogue has any, a set that exists already; and

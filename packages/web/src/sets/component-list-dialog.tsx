@@ -55,7 +55,7 @@ export const ComponentListDialog = ({ setIds, onClose }: ComponentListDialogProp
   );
 };
 
-export type ComponentTableProps = { readonly rows: readonly ComponentRow[] };
+type ComponentTableProps = { readonly rows: readonly ComponentRow[] };
 
 /** Articles to order, with quantities, prices and the total. */
 const ComponentTable = ({ rows }: ComponentTableProps): ReactElement => {

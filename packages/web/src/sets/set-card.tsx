@@ -51,7 +51,7 @@ export const SelectableSetCard = (props: SelectableSetCardProps): ReactElement =
   );
 };
 
-export type SetMenuProps = {
+type SetMenuProps = {
   readonly set: SavedSet;
   readonly name: string;
   readonly className: string | undefined;

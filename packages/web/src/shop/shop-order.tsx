@@ -40,7 +40,7 @@ export const ShopOrderReview = ({ subject, onSent }: ShopOrderProps): ReactEleme
   );
 };
 
-export type OrderFindingsProps = { readonly order: Pick<ShopOrder, 'findings' | 'remarks'> };
+type OrderFindingsProps = { readonly order: Pick<ShopOrder, 'findings' | 'remarks'> };
 
 /** What does not fit, article by article, and what cannot be ordered at all. */
 const OrderFindings = ({ order: { findings, remarks } }: OrderFindingsProps): ReactElement => {
@@ -66,7 +66,7 @@ const OrderFindings = ({ order: { findings, remarks } }: OrderFindingsProps): Re
   );
 };
 
-export type HandOverProps = {
+type HandOverProps = {
   readonly handOver: NonNullable<ShopOrder['handOver']>;
   readonly onSent: () => void;
 };
