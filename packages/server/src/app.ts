@@ -1,11 +1,12 @@
 import type { Deployment } from '@ramka/contract/deployment';
 import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from './catalogue/catalogue.ts';
-import { answerUnchangedFirst, catalogueAnswers, type CatalogueAnswers } from './catalogue/catalogue-answers.ts';
+import { catalogueAnswers } from './catalogue/catalogue-answers.ts';
 import { addCatalogueRoutes, addEcatalogSearchRoute } from './catalogue/catalogue.routes.ts';
 import { acceptJson, requireRequestHeader } from './http/call.ts';
 import { answerNotModified } from './http/entity-tags.ts';
 import { addSecurityHeaders, bareApp, type BareAppParts, letConnectionsGo } from './http/bare-app.ts';
+import { addFastPath, bytesOfReady, type FastPath, type ReadyPicture } from './http/fast-path.ts';
 import { answerProblems } from './http/problems.ts';
 import { addRequestLanguage } from './http/language.ts';
 import { addApiDocs } from './http/api-docs.ts';
@@ -69,14 +70,13 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   limitGuesses(app, store, metrics);
   addHealthRoutes(app, store);
   app.addHook('onClose', () => store.close());
-  const answers = catalogueAnswers(catalogue);
-  answerUnchangedFirst(app, answers, deployment);
-  await app.register(async (api) => addApi(api, { ...parts, store }, answers), { prefix: '/api' });
+  const cache = pictureCache(parts.pictureBytes);
+  const fastPath = addFastPath(app, cache.of<ReadyPicture>('answer', bytesOfReady));
+  await app.register(async (api) => addApi(api, { ...parts, store }, fastPath), { prefix: '/api' });
   const secret = deployment.planningTool === null ? undefined : settings.planningToolSecret;
   if (secret !== undefined)
     await app.register(async (signed) => addDeliveryRoute(signed, { store, catalogue }, secret), { prefix: '/api' });
-  const cache = pictureCache(parts.pictureBytes);
-  addPictureRoutes(app, catalogue, pictureLibrary(catalogue, cache, diskCache(parts.madePicturesFolder)), cache);
+  addPictureRoutes(app, catalogue, pictureLibrary(catalogue, cache, diskCache(parts.madePicturesFolder)), fastPath);
   addSetPictureRoutes(app, catalogue, findPicturedSetIn(store, catalogue), cache);
   await addApiDocs(app);
   if (parts.webFolder !== undefined)
@@ -87,12 +87,12 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
 const addApi = (
   api: FastifyInstance,
   { settings, store, catalogue, deployment }: AppParts,
-  answers: CatalogueAnswers,
+  fastPath: FastPath,
 ): void => {
   answerProblems(api);
   requireRequestHeader(api);
   acceptJson(api);
-  addCatalogueRoutes(api, catalogue, answers);
+  addCatalogueRoutes(api, catalogue, catalogueAnswers(catalogue), fastPath);
   addEcatalogSearchRoute(api, catalogue);
   const services = { store, catalogue, deployment, bundleOf: bundleAnswers(catalogue, deployment.defaultLanguage) };
   addProjectRoutes(api, services);

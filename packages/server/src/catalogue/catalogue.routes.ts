@@ -2,16 +2,22 @@ import type { AnswerOf } from '@ramka/contract/calls';
 import type { CallName } from '@ramka/contract/routes';
 import { moduleToWire } from '@ramka/contract/translate/catalogue';
 import { canSearchFor } from '@ramka/domain/search';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify';
 import { addCall, type CallParts, type CallRequest, routeOf } from '../http/call.ts';
 import { type CompressedBody, sendCompressed } from '../http/compression.ts';
+import type { FastPath } from '../http/fast-path.ts';
 import { ApiProblem, type ProblemIssue } from '../http/problems.ts';
 import { appDataOf, type CatalogueAnswers } from './catalogue-answers.ts';
 import type { Catalogue, LocalisedCatalogue } from './catalogue.ts';
 
 /** The calls that read the catalogue: app data, modules, single products and the e-catalogue's tree and lists. */
-export const addCatalogueRoutes = (api: FastifyInstance, catalogue: Catalogue, answers: CatalogueAnswers): void => {
-  addCatalogueCall(api, 'readAppData', answers, appDataOf);
+export const addCatalogueRoutes = (
+  api: FastifyInstance,
+  catalogue: Catalogue,
+  answers: CatalogueAnswers,
+  { unchanged }: Pick<FastPath, 'unchanged'>,
+): void => {
+  addCatalogueCall(api, 'readAppData', answers, appDataOf, { onSend: unchanged });
   addCatalogueCall(api, 'listModules', answers, (localised, { categoryId }) =>
     localised.listModules(categoryId)?.map(moduleToWire),
   );
@@ -60,10 +66,12 @@ const addCatalogueCall = <Name extends CallName>(
   name: Name,
   answers: CatalogueAnswers,
   handler: CatalogueHandler<Name>,
+  hooks: Partial<Record<'onSend', onSendHookHandler>> = {},
 ): void => {
   const route = routeOf(name);
   api.route<CallParts<Name>>({
     ...route,
+    ...hooks,
     handler: (request, reply) => {
       const { language } = request;
       const found = answers(language, pathOf(route.url, request.params), (catalogue) =>

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { AppParts } from '../app.ts';
 import { aServer } from '../testing/a-server.ts';
+import { serveEditions } from './fast-path.ts';
 
 /** Asks a listening server for pictures. */
 const asking = async (parts: Partial<AppParts> = {}) => {
@@ -63,4 +64,48 @@ test('pictures are forgotten before what they are asked for by takes more memory
   const padding = 'x'.repeat(15_000);
   for (let index = 0; index < 2500; index += 1) await (await ask(`${frame}.svg?${index}${padding}`)).bytes();
   expect(await isReady()).toBe(false);
+});
+
+/** Asks a listening server for its app data. */
+const askingAppData = async () => {
+  const { app } = await aServer();
+  const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/app-data`;
+  return (headers: Readonly<Record<string, string>>) => fetch(url, { headers });
+};
+
+describe('app data that the caller already holds', () => {
+  test('is not sent again, in the language and encoding that it is held in', async () => {
+    const ask = await askingAppData();
+    const polish = { 'accept-language': 'pl', 'accept-encoding': 'gzip' };
+    const etag = (await ask(polish)).headers.get('etag') ?? '';
+    const again = await ask({ ...polish, 'if-none-match': etag });
+    expect(again.headers.has('x-request-id')).toBe(false);
+    expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, '']);
+    expect(again.headers.get('vary')).toBe('Accept-Language, Accept-Encoding');
+  });
+
+  test('is sent whole where what is held is in another language, or of another state', async () => {
+    const ask = await askingAppData();
+    const etag = (await ask({ 'accept-language': 'pl' })).headers.get('etag') ?? '';
+    expect((await ask({ 'accept-language': 'uk', 'if-none-match': etag })).status).toBe(200);
+    expect((await ask({ 'accept-language': 'pl', 'if-none-match': '"old"' })).status).toBe(200);
+  });
+
+  test('goes the usual way for all that is less plain: a list of tags, a weak one', async () => {
+    const ask = await askingAppData();
+    const etag = (await ask({ 'accept-language': 'pl' })).headers.get('etag') ?? '';
+    for (const held of [`"old", ${etag}`, `W/${etag}`, '*'])
+      expect((await ask({ 'accept-language': 'pl', 'if-none-match': held })).status).toBe(304);
+  });
+});
+
+test('what was sent before is answered first by every edition of the catalogue, each for itself', async () => {
+  const [first, second] = [await aServer(), await aServer()];
+  const changeOver = serveEditions(first.app, async () => second.app);
+  const address = await first.app.listen({ port: 0, host: '127.0.0.1' });
+  const isFirst = async (): Promise<boolean> =>
+    !(await fetch(`${address}/assets/img/${frame}.svg`)).headers.has('x-request-id');
+  expect([await isFirst(), await isFirst()]).toEqual([false, true]);
+  await changeOver();
+  expect([await isFirst(), await isFirst()]).toEqual([false, true]);
 });

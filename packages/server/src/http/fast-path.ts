@@ -1,11 +1,19 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, Server, ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyReply, onSendHookHandler } from 'fastify';
+import { LRUCache } from 'lru-cache';
 
-/** Notes a picture as it is sent, so that it can be sent again without the framework. */
-export type RememberPicture = (request: IncomingMessage, reply: FastifyReply, bytes: Buffer) => void;
+/** Hooks of routes whose answers follow from the request and the edition of the catalogue alone. */
+export type FastPath = {
+  /** Notes a picture as it is sent, to be sent again to the byte. */
+  readonly again: onSendHookHandler;
+  /** Notes which answer it was, to tell those who hold it that it has not changed. */
+  readonly unchanged: onSendHookHandler;
+};
+
+type Answered = { readonly headers: OutgoingHttpHeaders; readonly etag: string };
 
 /** A picture as it was sent, by the request that it answered. */
-export type ReadyPicture = { readonly headers: OutgoingHttpHeaders; readonly etag: string; readonly bytes: Buffer };
+export type ReadyPicture = Answered & { readonly bytes: Buffer };
 
 /** Where such pictures are kept. */
 type ReadyPictures = {
@@ -19,51 +27,87 @@ export const bytesOfReady = ({ bytes }: ReadyPicture): number => bytes.length + 
 /** What the headers of an answer take, in bytes. */
 const BESIDE = 1024;
 
-/** What is of one answer and not of the picture. */
+/** So many different requests are remembered of which it can be said that nothing has changed. */
+const MOST_UNCHANGED = 500;
+
+/** What is of one answer and not of what it says. */
 const passing = new Set(['x-request-id', 'connection', 'keep-alive', 'date']);
 
 /**
- * Sends pictures of the catalogue that were sent before, to the byte, before anything else runs: a screen asks for hundreds
- * of them (docs/decisions/0006-app-data-that-is-held-is-answered-first.md). Whatever it is not sure of goes the usual way.
+ * The only place where requests are answered before the framework. It sends again what was sent before and is asked for
+ * often: that app data has not changed, at every visit, and pictures, hundreds a screen. The way through the framework
+ * costs as much as these answers (docs/decisions/0006-what-was-answered-before-is-answered-first.md). Whatever it is not
+ * sure of goes the usual way.
  */
-export const answerPicturesFirst = (app: FastifyInstance, ready: ReadyPictures): RememberPicture => {
+export const addFastPath = (app: FastifyInstance, pictures: ReadyPictures): FastPath => {
+  const held = new LRUCache<string, Answered>({ max: MOST_UNCHANGED });
   let closing = false;
   app.addHook('preClose', (done) => {
     closing = true;
     done();
   });
 
-  const answers = (request: IncomingMessage, response: ServerResponse): boolean => {
-    const picture = request.method === 'GET' && !closing ? ready.get(keyOf(request)) : undefined;
-    const held = request.headers['if-none-match'];
-    if (picture === undefined || (held !== undefined && held !== picture.etag)) return false;
-    const { headers, bytes } = picture;
-    if (held === undefined) response.writeHead(200, { ...headers, 'content-length': bytes.length }).end(bytes);
-    else response.writeHead(304, unchanged(headers)).end();
+  const answer = (request: IncomingMessage, response: ServerResponse): boolean => {
+    if (request.method !== 'GET' || closing) return false;
+    const tag = request.headers['if-none-match'];
+    const picture = pictures.get(keyOf(request));
+    const known = picture ?? (tag === undefined ? undefined : held.get(languageKeyOf(request)));
+    if (known === undefined || (tag !== undefined && tag !== known.etag)) return false;
+    if (tag !== undefined) response.writeHead(304, withoutBody(known.headers)).end();
+    else response.writeHead(200, { ...known.headers, 'content-length': picture?.bytes.length }).end(picture?.bytes);
     return true;
   };
 
+  const listener: RequestListener = (request, response) => {
+    if (!answer(request, response)) app.routing(request, response);
+  };
+  listeners.set(app, listener);
   app.addHook('onReady', (done) => {
-    const others = app.server.listeners('request');
-    app.server.removeAllListeners('request').on('request', (request, response) => {
-      if (!answers(request, response)) for (const other of others) other.call(app.server, request, response);
-    });
+    answerWith(app.server, listener);
     done();
   });
 
-  return (request, reply, bytes) => {
-    const etag = reply.getHeader('etag');
-    if (request.method !== 'GET' || reply.statusCode !== 200 || typeof etag !== 'string') return;
-    const lasting = Object.entries(reply.getHeaders()).filter(([name]) => !passing.has(name));
-    ready.set(keyOf(request), { headers: Object.fromEntries(lasting), etag, bytes });
+  return {
+    again: (request, reply, payload, done) => {
+      const answered = request.method === 'GET' && reply.statusCode === 200 ? answeredIn(reply) : undefined;
+      if (answered && Buffer.isBuffer(payload)) pictures.set(keyOf(request.raw), { ...answered, bytes: payload });
+      done(null, payload);
+    },
+    unchanged: (request, reply, payload, done) => {
+      const answered = request.method === 'GET' && reply.statusCode < 400 ? answeredIn(reply) : undefined;
+      if (answered) held.set(languageKeyOf(request.raw), answered);
+      done(null, payload);
+    },
   };
 };
 
-/** What an answer depends on: the address to the letter, and the encodings that the caller takes. */
+/** What an answer says beside its body; undefined: it has no entity tag. */
+const answeredIn = (reply: FastifyReply): Answered | undefined => {
+  const etag = reply.getHeader('etag');
+  if (typeof etag !== 'string') return undefined;
+  const lasting = Object.entries(reply.getHeaders()).filter(([name]) => !passing.has(name));
+  return { headers: Object.fromEntries(lasting), etag };
+};
+
+/** What a picture depends on: the address to the letter, and the encodings that the caller takes. */
 const keyOf = ({ url = '', headers }: IncomingMessage): string => `${url}\n${headers['accept-encoding']}`;
 
+/** What an answer of the API depends on: the languages as well. */
+const languageKeyOf = (request: IncomingMessage): string => `${keyOf(request)}\n${request.headers['accept-language']}`;
+
 /** An answer without a body says nothing about one. */
-const unchanged = ({ 'content-type': _type, ...headers }: OutgoingHttpHeaders): OutgoingHttpHeaders => headers;
+const withoutBody = ({ 'content-type': _type, ...headers }: OutgoingHttpHeaders): OutgoingHttpHeaders => headers;
+
+/** How apps with a fast path answer requests. */
+const listeners = new WeakMap<FastifyInstance, RequestListener>();
+
+const listenerOf = (app: FastifyInstance): RequestListener =>
+  listeners.get(app) ?? ((request, response) => app.routing(request, response));
+
+/** From now on this answers what a server is asked, instead of the framework's own listener or another app. */
+const answerWith = (server: Server, listener: RequestListener): void => {
+  server.removeAllListeners('request').on('request', listener);
+};
 
 /** Changes a running server over to what `build` makes; what was asked before is answered as it was begun. */
 export type ChangeOver = () => Promise<void>;
@@ -81,8 +125,7 @@ export const serveEditions = (first: FastifyInstance, build: () => Promise<Fasti
     await app.ready();
     const before = current;
     current = new Edition(app);
-    const { answer } = current;
-    first.server.removeAllListeners('request').on('request', answer);
+    answerWith(first.server, current.answer);
     before?.retire();
   };
   let changing: Promise<void> = Promise.resolve();
@@ -95,11 +138,13 @@ export const serveEditions = (first: FastifyInstance, build: () => Promise<Fasti
 /** An app that answers requests of another's port; it is closed once it is retired and has answered all. */
 class Edition {
   readonly app: FastifyInstance;
+  readonly #listener: RequestListener;
   #underWay = 0;
   #retired = false;
 
   constructor(app: FastifyInstance) {
     this.app = app;
+    this.#listener = listenerOf(app);
   }
 
   readonly answer = (request: IncomingMessage, response: ServerResponse): void => {
@@ -108,7 +153,7 @@ class Edition {
       this.#underWay -= 1;
       this.#closeIfDone();
     });
-    this.app.routing(request, response);
+    this.#listener(request, response);
   };
 
   retire(): void {

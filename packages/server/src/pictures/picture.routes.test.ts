@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { answerNotModified } from '../http/entity-tags.ts';
+import { addFastPath, bytesOfReady, type ReadyPicture } from '../http/fast-path.ts';
 import { answerProblems } from '../http/problems.ts';
 import { addRequestLanguage } from '../http/language.ts';
 import { aDeployment } from '../testing/a-server.ts';
@@ -32,7 +33,8 @@ const aPictureServer = async () => {
   answerProblems(app);
   answerNotModified(app);
   const cache = pictureCache();
-  addPictureRoutes(app, read.value, pictureLibrary(read.value, cache, diskCache()), cache);
+  const fastPath = addFastPath(app, cache.of<ReadyPicture>('answer', bytesOfReady));
+  addPictureRoutes(app, read.value, pictureLibrary(read.value, cache, diskCache()), fastPath);
   const get = (path: string, headers: Record<string, string> = {}) =>
     app.inject({ url: `/assets/img/${path}`, headers });
   const close = async () => {

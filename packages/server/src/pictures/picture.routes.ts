@@ -1,9 +1,8 @@
-import type { FastifyInstance, onSendHookHandler } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { sendCompressed } from '../http/compression.ts';
 import { ApiProblem } from '../http/problems.ts';
-import { answerPicturesFirst, bytesOfReady, type ReadyPicture } from '../http/fast-path.ts';
-import type { PictureCache } from './picture-cache.ts';
+import type { FastPath } from '../http/fast-path.ts';
 import type { PictureLibrary } from './picture-library.ts';
 
 type PictureRequest = {
@@ -19,14 +18,9 @@ export const addPictureRoutes = (
   app: FastifyInstance,
   catalogue: Catalogue,
   library: PictureLibrary,
-  cache: PictureCache,
+  { again }: Pick<FastPath, 'again'>,
 ): void => {
-  const remember = answerPicturesFirst(app, cache.of<ReadyPicture>('answer', bytesOfReady));
-  const onSend: onSendHookHandler = (request, reply, payload, done) => {
-    if (Buffer.isBuffer(payload)) remember(request.raw, reply, payload);
-    done(null, payload);
-  };
-  app.get<PictureRequest>('/assets/img/*', { onSend }, async (request, reply) => {
+  app.get<PictureRequest>('/assets/img/*', { onSend: again }, async (request, reply) => {
     const { v, scale } = request.query;
     const picture = await library(request.params['*'], scale === '2' ? 2 : 1);
     if (picture === undefined) throw new ApiProblem('not-found');
