@@ -121,6 +121,14 @@ test('the domain imports no library', () => {
   expect(wrong).toEqual([]);
 });
 
+test('the importers need the reader and the checks of catalogues, and nothing else of the server', () => {
+  const wrong = sourcesOf('packages/import')
+    .filter((source) => !isTest(source))
+    .flatMap((source) => importsOf(source).map(({ from }) => `${source.file} imports ${from}`))
+    .filter((arrow) => / @ramka\/server\/(?!catalogue\/|typed-path$)/.test(arrow));
+  expect(wrong).toEqual([]);
+});
+
 test('the browser gets no schema: the web app imports types, routes and translations of the contract alone', () => {
   const wrong = sourcesOf('packages/web').flatMap((source) =>
     importsOf(source)

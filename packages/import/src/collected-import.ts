@@ -134,7 +134,7 @@ const ownPrice = ({ productKey, price, currency, at, ...record }: PriceRecord): 
 });
 
 /**
- * The same text in memory of its own. Parsers answer slices of the pieces that they read: a slice that is kept would keep
- * its whole piece.
+ * The same text in memory of its own. Parsers answer slices of the pieces that they read, and a slice keeps its whole
+ * piece in memory.
  */
 const ownCopy = (text: string): string => Buffer.from(text).toString();

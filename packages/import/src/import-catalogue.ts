@@ -69,7 +69,7 @@ type Importing = {
   readonly notes: Notebook;
 };
 
-/** Brings the file into a copy of the catalogue; what it holds in memory meanwhile is gone when the copy is checked. */
+/** Brings the file into a copy of the catalogue. What that holds in memory is released before the copy is checked. */
 const bringIn = async (importing: Importing, copy: string, known: KnownCatalogue) => {
   const { file, source, faults } = importing;
   const spoolFile = join(copy, '.import');
@@ -125,7 +125,7 @@ const writeCatalogue = async (
   });
 };
 
-/** A whole catalogue takes the place of the one before; an update of products changes what it names, all else only prices. */
+/** A whole catalogue takes the place of the one before. An update of products changes what it names, all else prices alone. */
 const takenProducts = (
   { source, options: { keep, addNew } }: Importing,
   { update }: Pick<CollectedImport, 'update'>,

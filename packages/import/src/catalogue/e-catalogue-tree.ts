@@ -46,7 +46,7 @@ export const growingTree = (before: readonly EcatalogSeriesEntry[]): GrowingTree
   };
 };
 
-/** Series, group, product group: a shorter path repeats its last name, a longer one is joined from the third on. */
+/** Series, group, product group. A shorter path repeats its last name, a longer one joins its names from the third on. */
 const threeLevels = (path: readonly CatalogueText[]): readonly [CatalogueText | null, CatalogueText, CatalogueText] => {
   const [series, group = series, ...rest] = path;
   if (series === undefined || group === undefined) return [null, others, others];

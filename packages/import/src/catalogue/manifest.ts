@@ -42,7 +42,7 @@ const updatesTaken = (
   return name === 'BMEcat 2005' ? 0 : undefined;
 };
 
-/** Tells of an update that does not follow what the catalogue has taken: `taken` updates since it came whole. */
+/** Tells of an update that is not the next one: the catalogue has had `taken` of them since it came whole. */
 export const noteUpdateOrder = (
   { previous, at }: ImportUpdate,
   taken: number | undefined,

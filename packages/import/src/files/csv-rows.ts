@@ -25,7 +25,7 @@ type CsvReading = {
   line: number;
   start: number;
   quoted: boolean;
-  /** Whether the last character was a quote inside of quotes: the end of them, or the first half of a doubled one. */
+  /** Whether the last character was a quote inside of quotes. It ends them, or is the first half of a doubled one. */
   afterQuote: boolean;
   cell: string;
   cells: string[];

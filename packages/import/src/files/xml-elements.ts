@@ -23,7 +23,7 @@ export class BrokenXml extends Error {
   }
 }
 
-/** Which elements of a file are wanted: whole, or only that they begin, with their attributes, for what is around the others. */
+/** Which elements of a file are wanted: `whole` with all that is in them, `begun` with their attributes as soon as they begin. */
 export type WantedElements = { readonly whole: ReadonlySet<string>; readonly begun: ReadonlySet<string> };
 
 /**

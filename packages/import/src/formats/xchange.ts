@@ -18,12 +18,12 @@ export async function* readXchange(file: string): AsyncGenerator<ImportRecord> {
       const at = { line: element.line, path: element.path };
       if (/\.Product\[\d+\]$/.test(element.path)) {
         products += 1;
-        yield* checked(xchangeProduct, element, (product) => [
+        yield* recordsIn(xchangeProduct, element, (product) => [
           productRecord(product, at),
           ...placementsOf(product, at),
         ]);
       } else if (/\.TradeItem\[\d+\]$/.test(element.path))
-        yield* checked(xchangeTradeItem, element, (item) => tradeItemPrice(item, at));
+        yield* recordsIn(xchangeTradeItem, element, (item) => tradeItemPrice(item, at));
       else yield* headerRecords(element);
     }
   } catch (error) {
@@ -48,7 +48,8 @@ const headerRecords = ({ path, value }: JsonElement): readonly ImportRecord[] =>
   return [path === '$.CatalogueName' ? { kind: 'header', name: value } : { kind: 'header', edition: value }];
 };
 
-const checked = <Schema extends z.ZodType>(
+/** What an element says, or why its schema refuses it. */
+const recordsIn = <Schema extends z.ZodType>(
   schema: Schema,
   { value, path, line }: JsonElement,
   recordsOf: (value: z.output<Schema>) => readonly ImportRecord[],

@@ -36,7 +36,7 @@ export function* lookUpProject(network: string, projectId: string, now: number):
   return accepted({ kind: 'unknown', slowed });
 }
 
-/** Forgets networks that may guess as much as anybody again, and what no clock can have written yet. Answers how many. */
+/** Forgets networks that may guess as much as anybody again, and what a wrong clock has written. Answers how many. */
 export function* forgetGuesses(now: number): Operation<Result<number, never>> {
   const forgotten = yield* rowsOf(
     queryBuilder

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
-/** The network of an address, as limits count visitors: whoever has one IPv6 address has the 2⁷² of a /56; they count as one. */
+/** The network that limits count instead of an address: the /56 of an IPv6 address, all of which one visitor may have. */
 export const networkOf = (address: string): string => {
   const mapped = /^::ffff:([0-9.]+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

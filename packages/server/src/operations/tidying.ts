@@ -7,8 +7,8 @@ import type { Store } from '../store/store.ts';
 const HOUR = 60 * 60 * 1000;
 
 /**
- * How many deleted projects a server erases in a day at most: so many could be lost too early by a clock that is wrong for
- * as long. `npm run admin -- purge` has no such bound.
+ * How many deleted projects a server erases in a day at most. A clock that is wrong can erase so many too early.
+ * `npm run admin -- purge` has no such bound.
  */
 export const ERASED_A_DAY = 1000;
 
