@@ -75,7 +75,7 @@ describe('a reference', () => {
       .flatMap((file) => commentsOf(textOf(file)).map((comment) => ({ file, text: comment })));
     const inPages = pages
       .filter((page) => !pagesOfClaims.has(page))
-      .map((file) => ({ file, text: textOf(file).replaceAll(/\[[^\]]*\]\([^)]*\)/g, '') }));
+      .map((file) => ({ file, text: textOf(file).replaceAll(/`[^`]*`|\[[^\]]*\]\([^)]*\)/g, '') }));
     const riddles = [...inCode, ...inPages].flatMap(({ file, text }) =>
       text
         .split('\n')
