@@ -1,9 +1,9 @@
-import { setToWire } from '@ramka/contract/translate/product-set';
 import type { Frame } from '@ramka/domain/catalogue';
 import type { Catalogue } from '@ramka/server/catalogue/catalogue';
 import { readCatalogue } from '@ramka/server/catalogue/read-catalogue';
 import { documentContext } from '@ramka/server/documents/content/document-context';
 import { projectDocument, type ProjectDocument } from '@ramka/server/documents/content/project-document';
+import { writeSetDocument } from '@ramka/server/store/set-document';
 
 /** The sample catalogue. */
 export const sampleCatalogue = async (): Promise<Catalogue> => {
@@ -41,23 +41,16 @@ const storedSet = (index: number, frames: readonly Frame[]) => {
   const frame = frames[index % frames.length];
   if (frame === undefined) throw new Error('the sample catalogue has no two-slot frame');
   const name = `Zestaw ${index + 1}`;
-  const {
-    id: _id,
-    name: _name,
-    ...payload
-  } = setToWire(
-    {
-      name,
-      frameId: frame.id,
-      ip44: false,
-      cornerBoxColourId: 0,
-      surfaceBoxColourId: 0,
-      modules: { 1: choice(5003, 55221, 55301), 2: choice(5023, 55242, 55312) },
-      controllers: {},
-    },
-    null,
-  );
-  return { id: index + 1, name, seriesId: 5, payload: JSON.stringify(payload), version: 1, planningId: null };
+  const document = writeSetDocument({
+    name,
+    frameId: frame.id,
+    ip44: false,
+    cornerBoxColourId: 0,
+    surfaceBoxColourId: 0,
+    modules: { 1: choice(5003, 55221, 55301), 2: choice(5023, 55242, 55312) },
+    controllers: {},
+  });
+  return { id: index + 1, name, seriesId: 5, document, version: 1, planningId: null };
 };
 
 /** A module in white with its mechanism. */

@@ -31,7 +31,7 @@ import { addRoomEntryRoutes } from './project/room-entries.routes.ts';
 import { addRoomRoutes } from './project/rooms.routes.ts';
 import { addSelectionRoutes } from './project/selections.routes.ts';
 import { addSetPictureRoutes } from './pictures/set-picture.routes.ts';
-import { bundleAnswers, findPicturedSetIn } from './project/set-answers.ts';
+import { listedSets, findPicturedSetIn } from './project/set-answers.ts';
 import { addSetRoutes } from './project/sets.routes.ts';
 import type { Settings } from './settings.ts';
 import { addShopRoutes } from './shop.routes.ts';
@@ -94,7 +94,7 @@ const addApi = (
   acceptJson(api);
   addCatalogueRoutes(api, catalogue, catalogueAnswers(catalogue), fastPath);
   addEcatalogSearchRoute(api, catalogue);
-  const services = { store, catalogue, deployment, bundleOf: bundleAnswers(catalogue, deployment.defaultLanguage) };
+  const services = { store, catalogue, deployment, listedSetOf: listedSets(catalogue, deployment.defaultLanguage) };
   addProjectRoutes(api, services);
   addProjectFileRoutes(api, services);
   addRoomRoutes(api, services);

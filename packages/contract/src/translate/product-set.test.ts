@@ -1,11 +1,12 @@
-import type { ProductSet } from '@ramka/domain/set/product-set';
+import type { FramedSet, ProductSet } from '@ramka/domain/set/product-set';
 import { anySet } from '@ramka/domain/testing/arbitraries';
 import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bundlePayload } from '../wire/bundle.ts';
-import { setFromWire, setToWire, type FramedSet } from './product-set.ts';
+import { projectFile } from '../wire/project-file.ts';
+import { setFromFile, setFromWire, setToFile, setToWire } from './product-set.ts';
 
 const hasFrame = (set: ProductSet): set is FramedSet => set.frameId !== null;
 const framed = (set: ProductSet): FramedSet => ({ ...set, frameId: set.frameId ?? 0 });
@@ -55,6 +56,17 @@ describe('a set on its way', () => {
       fc.property(anySet.filter(hasFrame), (set) => {
         const sent: unknown = JSON.parse(JSON.stringify(setToWire(set, null)));
         expect(setFromWire(bundlePayload.parse(sent))).toEqual(set);
+      }),
+    );
+  });
+
+  it('comes out of a project file as it went in', () => {
+    fc.assert(
+      fc.property(anySet.filter(hasFrame), (set) => {
+        const { sets } = projectFile.shape;
+        const kept: unknown = JSON.parse(JSON.stringify([setToFile(set, { id: 3, seriesId: 5 })]));
+        const [read] = sets.parse(kept);
+        expect(read && setFromFile(read)).toEqual(set);
       }),
     );
   });

@@ -1,8 +1,8 @@
-import type { ModuleChoice, ProductSet } from '@ramka/domain/set/product-set';
-import type { BundlePayload, WireModuleChoice } from '../wire/bundle.ts';
-
-/** A set that has a frame; only such a one can travel. */
-export type FramedSet = ProductSet & { readonly frameId: number };
+import { decimalFromPrice, type MinorUnits } from '@ramka/domain/money';
+import type { SetProblem } from '@ramka/domain/set/check-set';
+import type { FramedSet, ModuleChoice } from '@ramka/domain/set/product-set';
+import type { BundlePayload, LoadedBundle, WireBundle, WireModuleChoice } from '../wire/bundle.ts';
+import type { FileSet } from '../wire/project-file.ts';
 
 const choiceToWire = (choice: ModuleChoice): WireModuleChoice => ({
   moduleId: choice.moduleId,
@@ -40,3 +40,101 @@ export const setFromWire = (payload: Omit<BundlePayload, 'id'>): FramedSet => ({
   modules: Object.fromEntries(Object.entries(payload.modules).map(([slot, choice]) => [slot, choiceFromWire(choice)])),
   controllers: { ...payload.controllers },
 });
+
+/** What a saved set is known by beside what it is made of. */
+export type SavedSet = {
+  readonly id: number;
+  readonly seriesId: number;
+  /** Whether the planning tool has planned it; visitors may not change it then. */
+  readonly external: boolean;
+};
+
+/** A saved set as the editor opens it. */
+export const openedSetToWire = (set: FramedSet, { id, seriesId, external }: SavedSet): LoadedBundle => ({
+  ...setToWire(set, id),
+  id,
+  serieId: seriesId,
+  type: typeOf(external),
+});
+
+/** A saved set in lists: with its price, the tag of its series, and what names the state of its picture. */
+export type ListedSet = SavedSet & {
+  readonly name: string;
+  readonly price: MinorUnits;
+  readonly seriesTag: string;
+  readonly pictureVersion: string;
+};
+
+/** A saved set as the API lists it. */
+export const listedSetToWire = (set: ListedSet): WireBundle => ({
+  id: set.id,
+  name: set.name,
+  serieId: set.seriesId,
+  version: set.pictureVersion,
+  price: decimalFromPrice(set.price),
+  type: typeOf(set.external),
+  frameLine: set.seriesTag,
+});
+
+const typeOf = (external: boolean): WireBundle['type'] => (external ? 'external' : 'regular');
+
+/** A set as project files hold it. */
+export const setToFile = (set: FramedSet, { id, seriesId }: Pick<SavedSet, 'id' | 'seriesId'>): FileSet => ({
+  id,
+  name: set.name,
+  frameId: set.frameId,
+  ip44: set.ip44,
+  cornerBox: set.cornerBoxColourId,
+  smBox: set.surfaceBoxColourId,
+  modules: Object.fromEntries(
+    Object.entries(set.modules).map(([slot, { moduleId, colourId, visibleComponentId, options }]) => [
+      slot,
+      { moduleId, colorId: colourId, selectedVisualComponentId: visibleComponentId, options },
+    ]),
+  ),
+  controllers: { ...set.controllers },
+  serieId: seriesId,
+});
+
+/** A set as the rules know it, from a project file. */
+export const setFromFile = (set: FileSet): FramedSet => ({
+  name: set.name,
+  frameId: set.frameId,
+  ip44: set.ip44,
+  cornerBoxColourId: set.cornerBox,
+  surfaceBoxColourId: set.smBox,
+  modules: Object.fromEntries(
+    Object.entries(set.modules).map(([slot, { moduleId, colorId, selectedVisualComponentId, options }]) => [
+      slot,
+      { moduleId, colourId: colorId, visibleComponentId: selectedVisualComponentId, options },
+    ]),
+  ),
+  controllers: { ...set.controllers },
+});
+
+/** Where in a set, as the API and project files have it, something is wrong: `modules.2.colorId`. */
+export const placeOfProblem = (problem: SetProblem): string => {
+  if (problem.kind === 'module') return `modules.${problem.slot}${fieldOf[problem.problem.kind]}`;
+  if (problem.kind === 'controller') return `controllers.${problem.slot}`;
+  return placeByKind[problem.kind];
+};
+
+const placeByKind = {
+  name: 'name',
+  frame: 'frameId',
+  controllers: 'controllers',
+  'corner-box': 'cornerBox',
+  'surface-box': 'smBox',
+} as const;
+
+/** Which field of a module choice is at fault; none: that there is a module at all. */
+const fieldOf: Readonly<Record<Extract<SetProblem, { kind: 'module' }>['problem']['kind'], string>> = {
+  'no-frame': '',
+  'beyond-frame': '',
+  'controller-slot': '',
+  'unknown-module': '.moduleId',
+  'other-series': '.moduleId',
+  'line-disabled': '.moduleId',
+  'unknown-visible-part': '.selectedVisualComponentId',
+  'other-colour': '.colorId',
+};

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { bundlePayload } from './bundle.ts';
 import { entityId, quantity } from './identifiers.ts';
 import { quantityEntry } from './project.ts';
 
@@ -11,8 +10,33 @@ const MOST = 1000;
 
 const entries = z.array(quantityEntry).check(z.maxLength(MOST));
 
-/** A set of a project file; `id` is what rooms refer to, `serieId` tells its series should the catalogue lose its frame. */
-const fileSet = bundlePayload.extend({ id: entityId, serieId: entityId });
+const colourId = z.int().check(z.gte(0));
+
+const moduleChoice = z.object({
+  moduleId: entityId,
+  colorId: colourId,
+  selectedVisualComponentId: entityId,
+  options: z.record(
+    z.string().regex(/^[1-9][0-9]{0,9}$/),
+    z.object({ selectedId: z.nullable(entityId), quantity: z.number() }),
+  ),
+});
+
+/**
+ * A set of a project file; `id` is what rooms refer to, `serieId` tells its series should the catalogue lose its frame.
+ * Files are kept for years: their words stay what they are, whatever becomes of those of the API.
+ */
+const fileSet = z.object({
+  id: entityId,
+  name: z.string(),
+  frameId: entityId,
+  ip44: z.boolean(),
+  cornerBox: colourId,
+  smBox: colourId,
+  modules: z.partialRecord(z.enum(['1', '2', '3', '4', '5']), moduleChoice),
+  controllers: z.partialRecord(z.enum(['1', '2', '3']), entityId),
+  serieId: entityId,
+});
 
 /** A project as one file: for backups, and to move it to another deployment (`docs/project-file.md`). */
 export const projectFile = z.object({
@@ -37,5 +61,7 @@ export const projectFile = z.object({
     .check(z.maxLength(MOST)),
 });
 
+/** See `fileSet`. */
+export type FileSet = z.infer<typeof fileSet>;
 /** See `projectFile`. */
 export type ProjectFile = z.infer<typeof projectFile>;

@@ -28,6 +28,9 @@ export type ProductSet = {
   readonly controllers: Readonly<Partial<Record<ControllerSlot, number>>>;
 };
 
+/** A set that has a frame; only such a one can be sent, saved and opened again. */
+export type FramedSet = ProductSet & { readonly frameId: number };
+
 /** What a new set starts from (docs/specification.md#s9-26, "Defaults"). */
 export const emptySet: ProductSet = {
   name: '',

@@ -22,7 +22,7 @@ const change = (projectId: string, now = Date.now()) => ({ projectId, seen: unde
 const furnish = async (store: Store, id: string): Promise<void> => {
   await store.write(() => createProject({ id, name: 'Dom', variant: 'el12' }, 1000));
   await store.write(() => createRoom(change(id), 'Salon'));
-  await store.write(() => createSet(change(id), { name: 'A', seriesId: 5, payload: '{}' }));
+  await store.write(() => createSet(change(id), { name: 'A', seriesId: 5, document: '{}' }));
 };
 
 const load = (store: Store, id: string) => store.read(() => loadProject(id));

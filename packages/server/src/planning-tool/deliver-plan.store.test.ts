@@ -19,7 +19,7 @@ const aStore = async (opening: Promise<Store>): Promise<Store> => {
   const store = await opening;
   await store.write(() => createProject({ id: projectId, name: 'Dom', variant: 'el12' }, 1000));
   await store.write(() => createRoom(change, 'Garaż'));
-  await store.write(() => createSet(change, { name: 'Mój', seriesId: 5, payload: '{}' }));
+  await store.write(() => createSet(change, { name: 'Mój', seriesId: 5, document: '{}' }));
   await store.write(() => addToRoom({ ...change, roomId: 1, list: 'roomSets' }, [{ id: 1, quantity: 3 }]));
   return store;
 };
@@ -57,7 +57,7 @@ const plannedRoom = (
     .map(([name]) => ({
       planningId: name,
       quantity: word.length + index,
-      contents: { name: `${name} ${word}`, seriesId: 5, payload: '{}' },
+      contents: { name: `${name} ${word}`, seriesId: 5, document: '{}' },
     })),
 });
 
@@ -68,8 +68,8 @@ const planOf = ({ planningUrl, rooms, sets }: StoredProject): Plan => ({
     const entries = room.sets.flatMap(({ id, quantity }) => {
       const set = sets.find((set) => set.id === id);
       if (set?.planningId === undefined || set.planningId === null) return [];
-      const { planningId, name, seriesId, payload } = set;
-      return [{ planningId, quantity, contents: { name, seriesId, payload } }];
+      const { planningId, name, seriesId, document } = set;
+      return [{ planningId, quantity, contents: { name, seriesId, document } }];
     });
     return room.planningId === null ? [] : [{ planningId: room.planningId, name: room.name, sets: entries }];
   }),
@@ -101,7 +101,7 @@ describe.each(engines)('a plan in the store on $name', ({ create }) => {
 
   test('that is taken back becomes the visitor’s, set by set', async () => {
     const store = await aStore(create().open());
-    const contents = { name: 'Biurko', seriesId: 5, payload: '{}' };
+    const contents = { name: 'Biurko', seriesId: 5, document: '{}' };
     const sets = [{ planningId: 's1', quantity: 2, contents }];
     await deliver(store, { url, rooms: [{ planningId: 'r1', name: 'Salon', sets }] });
     await deliver(store, { url: null, rooms: [] });

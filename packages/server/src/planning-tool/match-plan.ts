@@ -108,7 +108,7 @@ const released = (set: StoredSet): StoredSet => ({ ...set, version: set.version 
 
 const differs = (set: StoredSet, present: StoredSet | undefined): boolean =>
   present !== undefined &&
-  (set.name !== present.name || set.seriesId !== present.seriesId || set.payload !== present.payload);
+  (set.name !== present.name || set.seriesId !== present.seriesId || set.document !== present.document);
 
 type Planned = { readonly planningId: string };
 type Present = { readonly id: number; readonly planningId: string | null };

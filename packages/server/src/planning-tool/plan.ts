@@ -1,3 +1,4 @@
+import { setFromWire } from '@ramka/contract/translate/product-set';
 import type { PlanningDelivery } from '@ramka/contract/wire/planning-delivery';
 import { nameProblem, tidyName } from '@ramka/domain/names';
 import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
@@ -50,16 +51,14 @@ const plannedRoom = (
 };
 
 const plannedSet = (
-  { mioID, quantity, ...payload }: DeliveredSet,
+  { mioID, quantity, ...sent }: DeliveredSet,
   path: string,
   assortment: LocalisedCatalogue,
   issues: ProblemIssue[],
 ): PlannedSet[] => {
-  const contents = setContents(payload, assortment);
+  const contents = setContents(setFromWire(sent), assortment);
   if (contents.ok) return [{ planningId: mioID, quantity, contents: contents.value }];
-  issues.push(
-    ...contents.problem.map(setIssue).map((issue) => ({ ...issue, path: issue.path.replace('payload', path) })),
-  );
+  issues.push(...contents.problem.map((problem) => setIssue(problem, path)));
   return [];
 };
 

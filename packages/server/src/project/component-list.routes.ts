@@ -26,7 +26,7 @@ export const addComponentListRoutes = (api: FastifyInstance, { store, catalogue 
   addCall(api, 'previewComponents', async ({ params, body, language }) => {
     knownProject(await store.read(() => findProject(params.projectId)));
     const assortment = catalogue.in(language);
-    return componentRows(billOfMaterials(listedSet(body.payload, assortment), assortment).lines);
+    return componentRows(billOfMaterials(requirePreview(body.payload, assortment), assortment).lines);
   });
 
   addCall(api, 'listComponents', async ({ params, query, language }) => {
@@ -56,11 +56,15 @@ const componentRows = (lines: BillOfMaterials): ComponentRow[] =>
  * that was saved already may hold what the catalogue has lost since (docs/readings.md#r22). Anything else is refused as
  * by saving.
  */
-const listedSet = (payload: BundlePayload, assortment: Assortment): ProductSet => {
+const requirePreview = (payload: BundlePayload, assortment: Assortment): ProductSet => {
   const set = { ...setFromWire(payload), name: '' };
   const wasSaved = typeof payload.id === 'number';
   const problems = wasSaved ? [] : problemsOf(set, assortment).filter((problem) => !isLacking(problem));
-  if (problems.length > 0) throw new ApiProblem('unprocessable', problems.map(setIssue));
+  if (problems.length > 0)
+    throw new ApiProblem(
+      'unprocessable',
+      problems.map((problem) => setIssue(problem, 'payload')),
+    );
   return settleSet(set, assortment);
 };
 

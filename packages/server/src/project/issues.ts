@@ -1,3 +1,4 @@
+import { placeOfProblem } from '@ramka/contract/translate/product-set';
 import { nameProblem, type NameProblem, tidyName } from '@ramka/domain/names';
 import type { SetProblem } from '@ramka/domain/set/check-set';
 import { ApiProblem, type ProblemIssue } from '../http/problems.ts';
@@ -19,34 +20,10 @@ export const nameIssue = (path: string, subject: NamedThing, { kind }: NameProbl
     ({ ...name, ...(subject === 'project' ? projectName : roomName) })[kind],
 });
 
-/** What is wrong with a set, as answered: the place in the payload, and the rule's name as code. */
-export const setIssue = (problem: SetProblem): ProblemIssue => {
-  if (problem.kind === 'name') return nameIssue('payload.name', 'set', problem.problem);
+/** What is wrong with a set that stands at `path`, as answered: the place in it, and the rule's name as code. */
+export const setIssue = (problem: SetProblem, path: string): ProblemIssue => {
+  const place = `${path}.${placeOfProblem(problem)}`;
+  if (problem.kind === 'name') return nameIssue(place, 'set', problem.problem);
   const code = problem.problem.kind;
-  return { path: `payload.${placeOf(problem)}`, code, message: ({ set }) => set[code] };
-};
-
-const placeOf = (problem: Exclude<SetProblem, { kind: 'name' }>): string => {
-  if (problem.kind === 'module') return `modules.${problem.slot}${fieldOf[problem.problem.kind]}`;
-  if (problem.kind === 'controller') return `controllers.${problem.slot}`;
-  return placeByKind[problem.kind];
-};
-
-const placeByKind = {
-  frame: 'frameId',
-  controllers: 'controllers',
-  'corner-box': 'cornerBox',
-  'surface-box': 'smBox',
-} as const;
-
-/** Which field of a module choice is at fault; none: that there is a module at all. */
-const fieldOf: Readonly<Record<Extract<SetProblem, { kind: 'module' }>['problem']['kind'], string>> = {
-  'no-frame': '',
-  'beyond-frame': '',
-  'controller-slot': '',
-  'unknown-module': '.moduleId',
-  'other-series': '.moduleId',
-  'line-disabled': '.moduleId',
-  'unknown-visible-part': '.selectedVisualComponentId',
-  'other-colour': '.colorId',
+  return { path: place, code, message: ({ set }) => set[code] };
 };

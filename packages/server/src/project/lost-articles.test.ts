@@ -1,19 +1,19 @@
 import { bundle, loadedBundle } from '@ramka/contract/wire/bundle';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { describe, expect, test } from 'vitest';
-import { aProject, type TestProject, workedPayload } from '../testing/a-project.ts';
+import { aProject, type TestProject } from '../testing/a-project.ts';
 import { problemOf } from '../testing/a-server.ts';
+import { writeSetDocument } from '../store/set-document.ts';
 import { addSelection } from './selections.store.ts';
-import { writePayload } from './set-contents.ts';
 import { createSet } from './sets.store.ts';
 
 /** Saves the second worked example as of a time when the catalogue still had a frame 11 and a module 12. */
 const saveOldSet = async ({ store, id }: TestProject): Promise<void> => {
-  const { modules, ...example } = workedPayload(desk);
+  const { modules } = desk.set;
   const lost = modules[1] && { ...modules[1], moduleId: 12 };
-  const payload = writePayload({ ...example, frameId: 11, modules: { ...modules, ...(lost && { 2: lost }) } });
+  const document = writeSetDocument({ ...desk.set, frameId: 11, modules: { ...modules, ...(lost && { 2: lost }) } });
   const change = { projectId: id, seen: undefined, now: 0 };
-  await store.write(() => createSet(change, { name: 'Old', seriesId: 99, payload }));
+  await store.write(() => createSet(change, { name: 'Old', seriesId: 99, document }));
 };
 
 describe('a set whose articles the catalogue has lost', () => {

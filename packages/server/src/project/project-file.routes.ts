@@ -1,3 +1,5 @@
+import { setToFile } from '@ramka/contract/translate/product-set';
+import { projectToWire } from '@ramka/contract/translate/project';
 import { PROJECT_FILE_BYTES, projectFile, type ProjectFile } from '@ramka/contract/wire/project-file';
 import { tidyName } from '@ramka/domain/names';
 import type { FastifyInstance } from 'fastify';
@@ -10,9 +12,9 @@ import { importProject } from './project-file.store.ts';
 import { checkedProjectFile } from './project-file.ts';
 import { knownProject } from './project-row.ts';
 import type { ProjectServices } from './project-services.ts';
-import { projectAnswer, withNewId } from './projects.routes.ts';
+import { withNewId } from './projects.routes.ts';
 import { loadProject, type StoredProject } from './projects.store.ts';
-import { readPayload } from './set-contents.ts';
+import { productSetOf } from './set-contents.ts';
 
 /** The calls that answer a project as one file, and create one from it. */
 export const addProjectFileRoutes = (api: FastifyInstance, services: ProjectServices): void => {
@@ -33,7 +35,7 @@ export const addProjectFileRoutes = (api: FastifyInstance, services: ProjectServ
       store.write(() => importProject({ id, variant, now: Date.now() }, contents)),
     );
     void reply.header('etag', versionTag(project.version));
-    return projectAnswer(project);
+    return projectToWire(project);
   });
 };
 
@@ -51,7 +53,7 @@ const projectFileAnswer = ({ name, variant, sets, rooms, selections }: StoredPro
   version: 1,
   name,
   variant,
-  sets: sets.map((set) => ({ ...readPayload(set), id: set.id, name: set.name, serieId: set.seriesId })),
+  sets: sets.map((set) => setToFile(productSetOf(set), set)),
   rooms: rooms.map((room) => ({ name: room.name, sets: [...room.sets], products: [...room.products] })),
   // Catalogues may break names over lines; a file may not.
   ecatalogProducts: selections.map((selection) => ({ ...selection, name: tidyName(selection.name) })),

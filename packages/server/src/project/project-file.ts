@@ -1,13 +1,14 @@
-import { setFromWire, setToWire } from '@ramka/contract/translate/product-set';
-import type { ProjectFile } from '@ramka/contract/wire/project-file';
+import { setFromFile } from '@ramka/contract/translate/product-set';
+import type { FileSet, ProjectFile } from '@ramka/contract/wire/project-file';
 import { nameProblem, tidyName } from '@ramka/domain/names';
 import { checkSet, type SetProblem, settleSet } from '@ramka/domain/set/check-set';
 import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
 import { ApiProblem, type ProblemIssue } from '../http/problems.ts';
+import { writeSetDocument } from '../store/set-document.ts';
 import { nameIssue, setIssue } from './issues.ts';
 import type { RoomContents } from './rooms.store.ts';
 import type { Selection } from './selections.store.ts';
-import { writePayload } from './set-contents.ts';
+import { findSeriesId } from './set-contents.ts';
 import type { SetContents } from './sets.store.ts';
 
 /**
@@ -34,20 +35,15 @@ export const checkedProjectFile = (file: ProjectFile, assortment: LocalisedCatal
   };
 };
 
-type FileSet = ProjectFile['sets'][number];
-
 const nameIssues = (path: string, subject: 'project' | 'room', typed: string): readonly ProblemIssue[] => {
   const problem = nameProblem(subject, typed);
   return problem === undefined ? [] : [nameIssue(path, subject, problem)];
 };
 
 const setIssues = (set: FileSet, index: number, assortment: LocalisedCatalogue): readonly ProblemIssue[] => {
-  const checked = checkSet(setFromWire(set), assortment);
+  const checked = checkSet(setFromFile(set), assortment);
   if (checked.ok) return [];
-  return checked.problem
-    .filter((problem) => !isLoss(problem))
-    .map(setIssue)
-    .map((issue) => ({ ...issue, path: issue.path.replace(/^payload/, `sets.${index}`) }));
+  return checked.problem.filter((problem) => !isLoss(problem)).map((problem) => setIssue(problem, `sets.${index}`));
 };
 
 /** Whether a problem may come from what a catalogue has lost, or another one never had. */
@@ -55,13 +51,11 @@ const isLoss = ({ problem }: SetProblem): boolean =>
   problem.kind.startsWith('unknown-') || problem.kind === 'no-variation' || problem.kind === 'colour-not-offered';
 
 const contentsOf = (set: FileSet, assortment: LocalisedCatalogue): SetContents => {
-  const settled = settleSet(setFromWire(set), assortment);
-  const frame = assortment.findFrame(set.frameId);
-  const line = frame && assortment.findLineOfFrame(frame);
+  const settled = settleSet(setFromFile(set), assortment);
   return {
     name: settled.name,
-    seriesId: line?.seriesId ?? set.serieId,
-    payload: writePayload(setToWire(settled, null)),
+    seriesId: findSeriesId(settled, assortment) ?? set.serieId,
+    document: writeSetDocument(settled),
   };
 };
 

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { listedSetToWire } from '@ramka/contract/translate/product-set';
+import { projectToWire } from '@ramka/contract/translate/project';
 import type { WireSingleProduct } from '@ramka/contract/wire/product';
-import type { LoadedProject, WireProject } from '@ramka/contract/wire/project';
+import type { LoadedProject } from '@ramka/contract/wire/project';
 import { projectIdFrom } from '@ramka/domain/project';
 import type { Result } from '@ramka/domain/result';
 import type { FastifyInstance } from 'fastify';
@@ -17,14 +19,12 @@ import {
   hasNews,
   loadProject,
   markRead,
-  type ProjectWithRooms,
   removeProject,
   renameProject,
   type StoredProject,
 } from './projects.store.ts';
-import { groupAnswer } from './rooms.routes.ts';
 import { selectionAnswer } from './selections.routes.ts';
-import type { BundleAnswers } from './set-answers.ts';
+import type { ListedSets } from './set-answers.ts';
 
 /**
  * What docs/specification.md#s3-2 has every client send; such a project gets the variant of the deployment it is made
@@ -34,7 +34,7 @@ const SPECIFIED_VARIANT = 'el12';
 
 /** The calls that create, read, rename and delete a project. */
 export const addProjectRoutes = (api: FastifyInstance, services: ProjectServices): void => {
-  const { store, catalogue, deployment, bundleOf } = services;
+  const { store, catalogue, deployment, listedSetOf } = services;
   const edition = catalogue.fingerprint.slice(0, 8);
 
   addCall(api, 'createProject', async ({ body }, reply) => {
@@ -44,7 +44,7 @@ export const addProjectRoutes = (api: FastifyInstance, services: ProjectServices
       throw new ApiProblem('unprocessable', [unknownVariant]);
     const project = await withNewId((id) => store.write(() => createProject({ id, name, variant }, Date.now())));
     void reply.header('etag', versionTag(project.version));
-    return projectAnswer(project);
+    return projectToWire(project);
   });
 
   addCall(api, 'readProject', async ({ params, language }, reply) => {
@@ -52,7 +52,7 @@ export const addProjectRoutes = (api: FastifyInstance, services: ProjectServices
     // A notice too many is better than no project.
     if (hasNews(project)) await store.write(() => markRead(project)).catch(() => null);
     void reply.header('etag', versionTag(project.version, edition, language));
-    return loadedProjectAnswer(project, catalogue.in(language), bundleOf);
+    return loadedProjectAnswer(project, catalogue.in(language), listedSetOf);
   });
 
   addCall(api, 'renameProject', async (request, reply) => {
@@ -60,7 +60,7 @@ export const addProjectRoutes = (api: FastifyInstance, services: ProjectServices
     const change = changeOf(request);
     const project = acceptedValue(await store.write(() => renameProject(change, name)));
     void reply.header('etag', versionTag(project.version));
-    return projectAnswer(project);
+    return projectToWire(project);
   });
 
   addCall(api, 'deleteProject', async (request) => {
@@ -86,23 +86,14 @@ export const withNewId = async <Value>(create: (id: string) => Promise<Result<Va
   }
 };
 
-/** A project as the API answers it. */
-export const projectAnswer = ({ id, name, variant, planningUrl, rooms }: ProjectWithRooms): WireProject => ({
-  id,
-  name,
-  variant,
-  groups: rooms.map(groupAnswer),
-  mioIntegration: planningUrl === null ? null : { projectUrl: planningUrl },
-});
-
 /** Everything of a project as the API answers it (docs/readings.md#r9). */
 const loadedProjectAnswer = (
   project: StoredProject,
   catalogue: LocalisedCatalogue,
-  bundleOf: BundleAnswers,
+  listedSetOf: ListedSets,
 ): LoadedProject => ({
-  project: projectAnswer(project),
-  productSets: project.sets.map((set) => bundleOf(project.id, set)),
+  project: projectToWire(project),
+  productSets: project.sets.map((set) => listedSetToWire(listedSetOf(project.id, set))),
   products: productsOf(project, catalogue),
   ecatalogProducts: project.selections.map((selection) => selectionAnswer(selection, catalogue)),
 });

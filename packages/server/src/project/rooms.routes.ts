@@ -1,4 +1,4 @@
-import type { WireGroup } from '@ramka/contract/wire/project';
+import { roomToWire } from '@ramka/contract/translate/project';
 import type { FastifyInstance } from 'fastify';
 import { addCall } from '../http/call.ts';
 import { ApiProblem } from '../http/problems.ts';
@@ -13,13 +13,13 @@ export const addRoomRoutes = (api: FastifyInstance, { store }: ProjectServices):
   addCall(api, 'createRoom', async (request) => {
     const name = checkedName('room', request.body.name);
     const change = changeOf(request);
-    return groupAnswer(acceptedValue(await store.write(() => createRoom(change, name))));
+    return roomToWire(acceptedValue(await store.write(() => createRoom(change, name))));
   });
 
   addCall(api, 'renameRoom', async (request) => {
     const name = checkedName('room', request.body.name);
     const change = changeOf(request);
-    return groupAnswer(acceptedValue(await store.write(() => renameRoom(change, request.params.groupId, name))));
+    return roomToWire(acceptedValue(await store.write(() => renameRoom(change, request.params.groupId, name))));
   });
 
   addCall(api, 'deleteRoom', async (request, reply) => {
@@ -28,18 +28,9 @@ export const addRoomRoutes = (api: FastifyInstance, { store }: ProjectServices):
   });
 };
 
-/** A room as the API answers it. */
-export const groupAnswer = ({ id, name, sets, products, planningId }: RoomContents): WireGroup => ({
-  id,
-  name,
-  bundles: [...sets],
-  products: [...products],
-  properties: { mioData: planningId === null ? null : { mioID: planningId } },
-});
-
 /** The room of that id among a project's; there being none is the caller's mistake. */
-export const knownRoom = (rooms: readonly RoomContents[], groupId: number): RoomContents => {
-  const room = rooms.find(({ id }) => id === groupId);
+export const knownRoom = (rooms: readonly RoomContents[], roomId: number): RoomContents => {
+  const room = rooms.find(({ id }) => id === roomId);
   if (room === undefined) throw new ApiProblem('unknown-room');
   return room;
 };

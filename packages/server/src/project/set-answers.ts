@@ -1,6 +1,6 @@
-import type { WireBundle } from '@ramka/contract/wire/bundle';
+import type { ListedSet } from '@ramka/contract/translate/product-set';
 import { setPrice } from '@ramka/domain/bill';
-import { decimalFromPrice, type MinorUnits } from '@ramka/domain/money';
+import type { MinorUnits } from '@ramka/domain/money';
 import type { Language } from '@ramka/domain/text';
 import { LRUCache } from 'lru-cache';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -12,11 +12,13 @@ import { findSet, isExternal, type StoredSet } from './sets.store.ts';
 /** Prices that are remembered; each takes some hundred bytes. */
 const REMEMBERED_PRICES = 100_000;
 
-/** Answers a stored set as the API lists it. */
-export type BundleAnswers = (projectId: string, set: StoredSet) => WireBundle;
+/** What lists show of a stored set. */
+export type ListedSets = (projectId: string, set: StoredSet) => ListedSet;
 
-/** Prices come from the bill of materials; they are remembered for as long as the set and the catalogue stay the same. */
-export const bundleAnswers = (catalogue: Catalogue, language: Language): BundleAnswers => {
+/**
+ * Prices come from the bill of materials; they are remembered for as long as the set and the catalogue stay the same.
+ */
+export const listedSets = (catalogue: Catalogue, language: Language): ListedSets => {
   const assortment = catalogue.in(language);
   const prices = new LRUCache<string, MinorUnits>({ max: REMEMBERED_PRICES });
 
@@ -32,16 +34,16 @@ export const bundleAnswers = (catalogue: Catalogue, language: Language): BundleA
   return (projectId, set) => ({
     id: set.id,
     name: set.name,
-    serieId: set.seriesId,
-    version: bundleVersion(set, catalogue),
-    price: decimalFromPrice(priceOf(projectId, set)),
-    type: isExternal(set) ? 'external' : 'regular',
-    frameLine: assortment.findSeries(set.seriesId)?.tag ?? '',
+    seriesId: set.seriesId,
+    external: isExternal(set),
+    price: priceOf(projectId, set),
+    seriesTag: assortment.findSeries(set.seriesId)?.tag ?? '',
+    pictureVersion: pictureVersion(set, catalogue),
   });
 };
 
 /** What changes whenever the picture of a set may have: the set, or the catalogue that it is drawn from. */
-const bundleVersion = (
+const pictureVersion = (
   { version }: Pick<StoredSet, 'version'>,
   { fingerprint }: Pick<Catalogue, 'fingerprint'>,
 ): string => `${version}-${fingerprint.slice(0, 8)}`;
@@ -52,6 +54,6 @@ export const findPicturedSetIn =
   async (projectId, setId) => {
     const set = await store.read(() => findSet(projectId, setId));
     return set.ok
-      ? { version: bundleVersion(set.value, catalogue), readSet: () => productSetOf(set.value) }
+      ? { version: pictureVersion(set.value, catalogue), readSet: () => productSetOf(set.value) }
       : undefined;
   };

@@ -1,4 +1,4 @@
-import type { LoadedBundle } from '@ramka/contract/wire/bundle';
+import { listedSetToWire, openedSetToWire, setFromWire } from '@ramka/contract/translate/product-set';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { addCall } from '../http/call.ts';
 import { versionTag } from '../http/entity-tags.ts';
@@ -7,20 +7,20 @@ import { acceptedValue, changeOf } from './change.ts';
 import { checkedName } from './issues.ts';
 import type { ProjectServices } from './project-services.ts';
 import { nameRemoval } from './removals.routes.ts';
-import { checkedSet, readPayload } from './set-contents.ts';
+import { productSetOf, requireSetContents } from './set-contents.ts';
 import { copySet, createSet, findSet, isExternal, removeSet, saveSet, type StoredSet } from './sets.store.ts';
 
 /** The calls that save, read, rename, copy and delete a set. */
 export const addSetRoutes = (api: FastifyInstance, services: ProjectServices): void => {
-  const { store, catalogue, bundleOf } = services;
+  const { store, catalogue, listedSetOf } = services;
   const answer = (projectId: string, set: StoredSet, reply: FastifyReply) => {
     void reply.header('etag', versionTag(set.version));
-    return bundleOf(projectId, set);
+    return listedSetToWire(listedSetOf(projectId, set));
   };
 
   addCall(api, 'createSet', async (request, reply) => {
     const change = changeOf(request);
-    const contents = checkedSet(request.body.payload, catalogue.in(request.language));
+    const contents = requireSetContents(setFromWire(request.body.payload), catalogue.in(request.language));
     return answer(change.projectId, acceptedValue(await store.write(() => createSet(change, contents))), reply);
   });
 
@@ -34,7 +34,7 @@ export const addSetRoutes = (api: FastifyInstance, services: ProjectServices): v
   addCall(api, 'readSet', async ({ params }, reply) => {
     const set = acceptedValue(await store.read(() => findSet(params.projectId, params.setId)));
     void reply.header('etag', versionTag(set.version));
-    return loadedAnswer(set);
+    return openedSetToWire(productSetOf(set), { ...set, external: isExternal(set) });
   });
 
   addCall(api, 'saveSet', async (request, reply) => {
@@ -42,7 +42,7 @@ export const addSetRoutes = (api: FastifyInstance, services: ProjectServices): v
     if (typeof body.payload.id === 'number' && body.payload.id !== params.setId)
       throw new ApiProblem('unprocessable', [otherId]);
     const change = { ...changeOf(request), setId: params.setId };
-    const contents = checkedSet(body.payload, catalogue.in(language));
+    const contents = requireSetContents(setFromWire(body.payload), catalogue.in(language));
     return answer(change.projectId, acceptedValue(await store.write(() => saveSet(change, contents))), reply);
   });
 
@@ -63,11 +63,3 @@ const otherId: ProblemIssue = {
   code: 'other-id',
   message: ({ input }) => input.otherId,
 };
-
-const loadedAnswer = (set: StoredSet): LoadedBundle => ({
-  ...readPayload(set),
-  id: set.id,
-  name: set.name,
-  serieId: set.seriesId,
-  type: isExternal(set) ? 'external' : 'regular',
-});

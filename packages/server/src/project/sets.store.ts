@@ -10,8 +10,8 @@ export type StoredSet = {
   readonly id: number;
   readonly name: string;
   readonly seriesId: number;
-  /** JSON; the set as the API takes it, without `id` and `name`. */
-  readonly payload: string;
+  /** What it is made of, as `writeSetDocument` wrote it. */
+  readonly document: string;
   /** Rises with every change to the set. */
   readonly version: number;
   /** Its name in the planning tool, which makes it an external set; null: a visitor made it. */
@@ -24,7 +24,7 @@ export type StoredSet = {
 export const isExternal = ({ planningId }: Pick<StoredSet, 'planningId'>): boolean => planningId !== null;
 
 /** What of a set is saved; `version` and `id` are the store's to give. */
-export type SetContents = Pick<StoredSet, 'name' | 'seriesId' | 'payload'>;
+export type SetContents = Pick<StoredSet, 'name' | 'seriesId' | 'document'>;
 
 type SetChange = Change & { readonly setId: number };
 
@@ -47,7 +47,7 @@ export const listNamedSets = (projectId: string, ids: readonly number[]): Operat
   rowsOf(selectSets().where('projectId', '=', projectId).where('id', 'in', ids).orderBy('id', 'desc'));
 
 const selectSets = () =>
-  queryBuilder.selectFrom('sets').select(['id', 'name', 'seriesId', 'payload', 'version', 'planningId']);
+  queryBuilder.selectFrom('sets').select(['id', 'name', 'seriesId', 'document', 'version', 'planningId']);
 
 const setsOfProject = prepared(({ projectId }: { projectId: string }) =>
   selectSets().where('projectId', '=', projectId).orderBy('id', 'desc'),
@@ -83,8 +83,8 @@ export function* saveSet(
   const present = yield* beginSetChange(change);
   if (!present.ok) return present;
   const set = { ...present.value, ...contents, version: present.value.version + 1 };
-  const { name, seriesId, payload, version } = set;
-  yield* perform(updateSet({ projectId, id: setId, name, seriesId, payload, version, changedAt: now }));
+  const { name, seriesId, document, version } = set;
+  yield* perform(updateSet({ projectId, id: setId, name, seriesId, document, version, changedAt: now }));
   return accepted(set);
 }
 
@@ -94,8 +94,8 @@ export function* copySet(change: SetChange, name: string | undefined): Operation
   if (!source.ok) return source;
   if (isExternal(source.value)) return refused({ kind: 'external-set' });
   if (!isSeen(change, source.value.version)) return refused({ kind: 'stale' });
-  const { seriesId, payload } = source.value;
-  return yield* createSet(change, { name: name ?? source.value.name, seriesId, payload });
+  const { seriesId, document } = source.value;
+  return yield* createSet(change, { name: name ?? source.value.name, seriesId, document });
 }
 
 /** Deletes a set, and takes it out of every room (docs/specification.md#s4-10). Answers the removal. */
@@ -123,10 +123,10 @@ function* beginSetChange(change: SetChange): Operation<Result<StoredSet, ChangeR
 
 type SetUpdate = SetContents & { projectId: string; id: number; version: number; changedAt: number };
 
-const updateSet = prepared(({ projectId, id, name, seriesId, payload, version, changedAt }: SetUpdate) =>
+const updateSet = prepared(({ projectId, id, name, seriesId, document, version, changedAt }: SetUpdate) =>
   queryBuilder
     .updateTable('sets')
-    .set({ name, seriesId, payload, version, changedAt })
+    .set({ name, seriesId, document, version, changedAt })
     .where('projectId', '=', projectId)
     .where('id', '=', id),
 );

@@ -13,7 +13,7 @@ import type { Store } from './store.ts';
 const WRITERS = 50;
 const projectId = 'aaaaaaaa';
 const change = (seen?: readonly number[]): Change => ({ projectId, seen, now: 2000 });
-const contents = { name: 'Umywalka', seriesId: 5, payload: '{}' };
+const contents = { name: 'Umywalka', seriesId: 5, document: '{}' };
 
 const load = async (store: Store): Promise<StoredProject> => {
   const project = await store.read(() => loadProject(projectId));

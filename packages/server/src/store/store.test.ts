@@ -14,7 +14,7 @@ import { queryBuilder } from './tables.ts';
 
 const projectId = 'aaaaaaaa';
 const change = (seen?: readonly number[]): Change => ({ projectId, seen, now: 2000 });
-const contents = { name: 'Umywalka', seriesId: 5, payload: '{}' };
+const contents = { name: 'Umywalka', seriesId: 5, document: '{}' };
 
 const withProject = async (store: Store): Promise<Store> => {
   await store.write(() => createProject({ id: projectId, name: 'Dom', variant: 'el12' }, 1000));

@@ -26,13 +26,13 @@ type ProjectsTable = {
 /** A room; `planningId` is its name in the planning tool, null where the visitor made it. */
 type RoomsTable = { projectId: string; id: number; name: string; planningId: string | null };
 
-/** A product set; `payload` is JSON, the set as the API takes it without `id` and `name`. `planningId` as a room's. */
+/** A product set; `document` is what `writeSetDocument` wrote. `planningId` as a room's. */
 type SetsTable = {
   projectId: string;
   id: number;
   name: string;
   seriesId: number;
-  payload: string;
+  document: string;
   /** Rises with every change to the set. */
   version: number;
   createdAt: number;

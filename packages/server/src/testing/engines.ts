@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
-import type { Migration } from '../store/migrations/all-migrations.ts';
+import type { Migration } from '../store/migrations/migrate.ts';
 import { openPostgresStore } from '../store/postgres/postgres-store.ts';
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import type { Store } from '../store/store.ts';

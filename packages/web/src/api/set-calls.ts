@@ -1,11 +1,10 @@
 import { priceFromWire } from '@ramka/contract/translate/catalogue';
-import { type FramedSet, setFromWire, setToWire } from '@ramka/contract/translate/product-set';
+import { setFromWire, setToWire } from '@ramka/contract/translate/product-set';
 import type { ComponentRow as WireComponentRow } from '@ramka/contract/wire/component-row';
 import type { MinorUnits } from '@ramka/domain/money';
+import type { FramedSet } from '@ramka/domain/set/product-set';
 import { call, callWithTag } from './call.ts';
 import { type SavedSet, savedSetFromWire } from './project.ts';
-
-export type { FramedSet };
 
 /** A set on the server, and the version of it that was seen there; null where the server names none. */
 export type VersionedSet<Set> = { readonly set: Set; readonly etag: string | null };

@@ -1,12 +1,11 @@
-import { type FramedSet, setToWire } from '@ramka/contract/translate/product-set';
 import type { ProductSet } from '@ramka/domain/set/product-set';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
 import type { WorkedExample } from '@ramka/domain/testing/worked-examples/worked-example';
 import type { StoredProject } from '../../project/projects.store.ts';
-import { writePayload } from '../../project/set-contents.ts';
 import type { StoredSet } from '../../project/sets.store.ts';
+import { writeSetDocument } from '../../store/set-document.ts';
 import { aCatalogue } from '../../testing/a-server.ts';
 import { documentContext, type DocumentContext } from '../content/document-context.ts';
 import { projectDocument } from '../content/project-document.ts';
@@ -46,12 +45,11 @@ export const make = (
 export const aStoredSet = (id: number, set: ProductSet, overrides: Partial<StoredSet> = {}): StoredSet => {
   const { name, frameId } = set;
   if (frameId === null) throw new Error('a stored set has a frame');
-  const framed: FramedSet = { ...set, frameId };
   return {
     id,
     name,
     seriesId: 5,
-    payload: writePayload(setToWire(framed, null)),
+    document: writeSetDocument({ ...set, frameId }),
     version: 1,
     planningId: null,
     ...overrides,

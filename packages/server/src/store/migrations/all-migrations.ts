@@ -1,3 +1,6 @@
+import type { Migration } from './migrate.ts';
+import { setDocuments } from './set-documents.ts';
+
 /** Projects and all that they hold. */
 const projects: Migration = {
   number: 1,
@@ -148,12 +151,4 @@ const guesses: Migration = {
 };
 
 /** Every migration, in order. */
-export const allMigrations: readonly Migration[] = [projects, lookUps, uses, planning, removals, guesses];
-
-/** One step of the store's history, in SQL that every engine understands. Never changed once released. */
-export type Migration = {
-  /** Counted from 1 without gaps. */
-  readonly number: number;
-  readonly name: string;
-  readonly statements: readonly string[];
-};
+export const allMigrations: readonly Migration[] = [projects, lookUps, uses, planning, removals, guesses, setDocuments];

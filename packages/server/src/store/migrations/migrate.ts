@@ -2,7 +2,16 @@ import { accepted, type Result } from '@ramka/domain/result';
 import { sql } from 'kysely';
 import { firstRowOf, type Operation, perform, type Query } from '../operation.ts';
 import { queryBuilder } from '../tables.ts';
-import type { Migration } from './all-migrations.ts';
+
+/** One step of the store's history, in SQL that every engine understands. Never changed once released. */
+export type Migration = {
+  /** Counted from 1 without gaps. */
+  readonly number: number;
+  readonly name: string;
+  readonly statements: readonly string[];
+  /** What no statement can say of the rows that are there; runs after the statements, in the same transaction. */
+  readonly convert?: () => Operation<void>;
+};
 
 /** The store was written by a newer version of this program, which this one cannot read. */
 export class NewerStore extends Error {
@@ -29,8 +38,9 @@ export function* migrate(migrations: readonly Migration[], now: number): Operati
   return accepted(missing.length);
 }
 
-function* apply({ number, name, statements }: Migration, now: number): Operation<void> {
+function* apply({ number, name, statements, convert }: Migration, now: number): Operation<void> {
   for (const text of statements) yield* perform(statement(text));
+  if (convert !== undefined) yield* convert();
   yield* perform(queryBuilder.insertInto('migrations').values({ number, name, appliedAt: now }));
 }
 

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Result } from '@ramka/domain/result';
 import { Pool, types } from 'pg';
-import { allMigrations, type Migration } from '../migrations/all-migrations.ts';
-import { migrate } from '../migrations/migrate.ts';
+import { allMigrations } from '../migrations/all-migrations.ts';
+import { migrate, type Migration } from '../migrations/migrate.ts';
 import type { Operation } from '../operation.ts';
 import { type Store, StoreUnavailable } from '../store.ts';
 import { ConflictingChange, queryFailure } from './query-failure.ts';

@@ -1,8 +1,8 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { SqliteError } from 'better-sqlite3';
-import { allMigrations, type Migration } from '../migrations/all-migrations.ts';
-import { migrate } from '../migrations/migrate.ts';
+import { allMigrations } from '../migrations/all-migrations.ts';
+import { migrate, type Migration } from '../migrations/migrate.ts';
 import { type Store, StoreUnavailable } from '../store.ts';
 import { NoStoreFile } from './backup.ts';
 import { GroupCommit } from './group-commit.ts';

@@ -1,8 +1,8 @@
 import { type MinorUnits, totalOf } from '@ramka/domain/money';
-import type { ProductSet } from '@ramka/domain/set/product-set';
+import type { FramedSet, ProductSet } from '@ramka/domain/set/product-set';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type ComponentRow, type FramedSet, previewComponents } from '../../api/set-calls.ts';
+import { type ComponentRow, previewComponents } from '../../api/set-calls.ts';
 import { useProjectId } from '../../project/project-query.ts';
 import { framedSet } from '../editing/draft.ts';
 

@@ -1,6 +1,12 @@
 import { allSlots, type FrameLine, NO_COLOUR, type Slot } from '@ramka/domain/catalogue';
-import { chosenControllers, emptySet, frameOfSet, placedModules, type ProductSet } from '@ramka/domain/set/product-set';
-import type { FramedSet } from '../../api/set-calls.ts';
+import {
+  chosenControllers,
+  emptySet,
+  type FramedSet,
+  frameOfSet,
+  placedModules,
+  type ProductSet,
+} from '@ramka/domain/set/product-set';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
 
 /** The set being edited, and what the three steps show of the catalogue for it. */

@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { componentRow } from '@ramka/contract/wire/component-row';
+import { loadedProject, project as wireProject } from '@ramka/contract/wire/project';
+import { accepted } from '@ramka/domain/result';
+import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { signatureHeaders, withPlanningTool } from '../testing/a-planning-tool.ts';
+import { aServer, type Caller } from '../testing/a-server.ts';
+import { engines } from '../testing/engines.ts';
+import { allMigrations } from './migrations/all-migrations.ts';
+import { type Operation, perform, type Query, rowsOf } from './operation.ts';
+import { parseSetDocument, writeSetDocument } from './set-document.ts';
+import type { Store } from './store.ts';
+import { queryBuilder } from './tables.ts';
+
+type Row = Readonly<Record<string, string | number | null>>;
+
+/**
+ * A store of version 5, which kept sets as the API takes them: its rows, and what its server answered of them. It holds
+ * options, controllers, a seal, a corner box, surface boxes, a set of the planning tool, and a set and a room removed.
+ */
+const earlier = z
+  .object({
+    removals: z.object({ set: z.number(), room: z.number() }),
+    delivery: z.object({ rooms: z.array(z.unknown()) }).loose(),
+    tables: z.record(z.string(), z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])))),
+    projectFile: z.object({ sets: z.array(z.object({ name: z.string() }).loose()) }).loose(),
+    project: z.object({ id: z.string() }).loose(),
+    sets: z.array(
+      z.object({
+        listed: z.object({ id: z.number(), name: z.string(), price: z.number(), version: z.string() }).loose(),
+        opened: z.unknown(),
+        rows: z.array(z.tuple([z.string(), z.number(), z.number()])),
+      }),
+    ),
+  })
+  .parse(JSON.parse(readFileSync(join(import.meta.dirname, '../../fixtures/store-of-version-5.json'), 'utf8')));
+
+const { id } = earlier.project;
+
+/** The migrations that such a store has seen. */
+const upToThen = allMigrations.slice(0, 5);
+
+/** A row of a table as it was, whatever its columns are called by now. */
+const insertion = (table: string, row: Row): Query => {
+  const columns = sql.join(Object.keys(row).map((name) => sql.ref(name)));
+  const raw = sql`insert into ${sql.table(table)} (${columns}) values (${sql.join(Object.values(row))})`;
+  return { toOperationNode: () => raw.toOperationNode(), compile: () => raw.compile(queryBuilder) };
+};
+
+const write = (store: Store, rows: readonly (readonly [table: string, row: Row])[]) =>
+  store.write(function* () {
+    for (const [table, row] of rows) yield* perform(insertion(table, row));
+    return accepted(null);
+  });
+
+/** What was removed was removed a moment ago. */
+const rowsOfThen = (): readonly (readonly [string, Row])[] =>
+  Object.entries(earlier.tables).flatMap(([table, rows]) =>
+    rows.map((row) => [table, 'removedAt' in row ? { ...row, removedAt: Date.now() } : row] as const),
+  );
+
+/** What is ordered for a set: symbol, quantity, price of one piece. */
+const billOf = async (call: Caller, projectId: string, setId: number) => {
+  const { body } = await call('GET', `/project/${projectId}/components/list?sets=${setId}`);
+  return z
+    .array(componentRow)
+    .parse(body)
+    .map(({ symbol, quantity, price }) => [symbol, quantity, price]);
+};
+
+describe.each(engines)('a store of version 5 on $name', ({ create }) => {
+  const open = async () => {
+    const database = create();
+    const before = await database.open(upToThen);
+    await write(before, rowsOfThen());
+    await before.close();
+    const { call, store } = await aServer({ ...withPlanningTool(), store: await database.open() });
+    return {
+      call,
+      store,
+      at: (...[method, path, ...rest]: Parameters<Caller>) => call(method, `/project/${id}${path}`, ...rest),
+    };
+  };
+
+  test('opens as it was: every set is listed, opened and billed as before', async () => {
+    const { call, at } = await open();
+    const { project, productSets } = loadedProject.parse((await at('GET', '')).body);
+    expect(project).toEqual(earlier.project);
+    const seen = await Promise.all(
+      productSets.map(async ({ version, ...listed }) => ({
+        listed: { ...listed, version: version.split('-')[0] },
+        opened: (await at('GET', `/set/${listed.id}`)).body,
+        rows: await billOf(call, id, listed.id),
+      })),
+    );
+    expect(seen).toEqual(earlier.sets);
+    expect((await at('GET', '/file')).body).toEqual(earlier.projectFile);
+  });
+
+  test('gives back the set and the room that were removed before, as they were', async () => {
+    const { call, at } = await open();
+    const { set, room } = earlier.removals;
+    expect([
+      (await at('POST', `/removals/${set}/undo`)).status,
+      (await at('POST', `/removals/${room}/undo`)).status,
+    ]).toEqual([204, 204]);
+    const { project, productSets } = loadedProject.parse((await at('GET', '')).body);
+    expect(project.groups.map(({ name }) => name)).toEqual(['Pokój r1', 'Kuchnia', 'Salon']);
+    const back = productSets.find(({ name }) => name === 'Usunięty');
+    const desk = earlier.sets.find(({ listed }) => listed.name === 'Biurko');
+    expect(back?.price).toBe(desk?.listed.price);
+    expect(await billOf(call, id, back?.id ?? 0)).toEqual(desk?.rows);
+  });
+
+  test('finds nothing new in what the planning tool delivers once more', async () => {
+    const { call } = await open();
+    const path = `/mio-integration/project/${id}`;
+    const headers = signatureHeaders(`/api${path}`, JSON.stringify(earlier.delivery));
+    expect((await call('PUT', path, earlier.delivery, headers)).body).toMatchObject({ changed: false });
+  });
+
+  test('keeps what could not be read, and page after page of the rest', async () => {
+    const database = create();
+    const before = await database.open(upToThen);
+    const [project] = earlier.tables['projects'] ?? [];
+    const [set] = earlier.tables['sets'] ?? [];
+    if (project === undefined || set === undefined) throw new Error('the store of before has a project and a set');
+    await write(before, [
+      ...['aaaaaaaa', 'bbbbbbbb'].map((own) => ['projects', { ...project, id: own }] as const),
+      ...Array.from({ length: 1203 }, (_, index) => {
+        const own = { projectId: index < 700 ? 'aaaaaaaa' : 'bbbbbbbb', id: index + 1 };
+        return ['sets', { ...set, ...own, payload: index === 900 ? '{}' : String(set['payload']) }] as const;
+      }),
+    ]);
+    await before.close();
+    const store = await database.open();
+    const documents = await store.read(listDocuments);
+    expect(documents.filter((document) => document === '{}')).toHaveLength(1);
+    expect(new Set(documents).size).toBe(2);
+    expect(documents).toHaveLength(1203);
+  });
+});
+
+const listDocuments = function* (): Operation<readonly string[]> {
+  const rows = yield* rowsOf(queryBuilder.selectFrom('sets').select('document'));
+  return rows.map(({ document }) => document);
+};
+
+test('a project file of that time opens and is billed as before', async () => {
+  const { call } = await aServer();
+  const created = wireProject.parse((await call('POST', '/project/file', earlier.projectFile)).body);
+  const { productSets } = loadedProject.parse((await call('GET', `/project/${created.id}`)).body);
+  const bills = await Promise.all(
+    productSets.map(async (set) => [set.name, set.price, await billOf(call, created.id, set.id)]),
+  );
+  expect(bills).toEqual(earlier.sets.map(({ listed, rows }) => [listed.name, listed.price, rows]));
+});
+
+test('a document says in the words of the rules what a set is made of', () => {
+  const set = { ...washBasin.set, frameId: 55012, name: '' };
+  const document = writeSetDocument(set);
+  expect(parseSetDocument('', document)).toEqual(set);
+  expect(JSON.parse(document)).toMatchObject({
+    version: 1,
+    surfaceBoxColourId: 501,
+    modules: { 1: { colourId: 501 } },
+  });
+  expect(() => parseSetDocument('', document.replace('"version":1', '"version":2'))).toThrow(z.ZodError);
+});

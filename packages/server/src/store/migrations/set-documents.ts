@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { type AnyQuery, type Operation, perform, rowsOf } from '../operation.ts';
+import { queryBuilder } from '../tables.ts';
+import type { Migration } from './migrate.ts';
+
+/**
+ * Sets were kept as the API takes them; from here on they are documents in the store's own words, those too that can
+ * still be given back. Page by page, so that a million of them fill no memory.
+ */
+export const setDocuments: Migration = {
+  number: 7,
+  name: 'set-documents',
+  // Under another name, so that a server of before fails to write what this one could not read.
+  statements: [`ALTER TABLE "sets" RENAME COLUMN "payload" TO "document"`],
+  *convert() {
+    yield* inPages(setsAfter, (sets) =>
+      queryBuilder
+        .insertInto('sets')
+        .values(sets.map((set) => ({ ...set, document: documentOf(set.document) })))
+        .onConflict((conflict) =>
+          conflict.columns(['projectId', 'id']).doUpdateSet({ document: (row) => row.ref('excluded.document') }),
+        ),
+    );
+    yield* inPages(removalsAfter, (removals) =>
+      queryBuilder
+        .insertInto('removals')
+        .values(removals.map((removal) => ({ ...removal, rows: rowsWithDocuments(removal.rows) })))
+        .onConflict((conflict) =>
+          conflict.columns(['projectId', 'id']).doUpdateSet({ rows: (row) => row.ref('excluded.rows') }),
+        ),
+    );
+  },
+};
+
+/** Rows that are in memory at once. */
+const PAGE = 500;
+
+type Key = { readonly projectId: string; readonly id: number };
+
+/** Rewrites a table in the order of its keys. */
+function* inPages<Row extends Key>(
+  pageAfter: (last: Key) => AnyQuery<Row>,
+  rewritten: (rows: readonly Row[]) => AnyQuery,
+): Operation<void> {
+  let rows = yield* rowsOf(pageAfter({ projectId: '', id: 0 }));
+  for (let last = rows.at(-1); last !== undefined; last = rows.at(-1)) {
+    yield* perform(rewritten(rows));
+    rows = yield* rowsOf(pageAfter(last));
+  }
+}
+
+const setsAfter = ({ projectId, id }: Key) =>
+  queryBuilder
+    .selectFrom('sets')
+    .selectAll()
+    .where('projectId', '>=', projectId)
+    .where((row) => row.or([row('projectId', '>', projectId), row('id', '>', id)]))
+    .orderBy('projectId')
+    .orderBy('id')
+    .limit(PAGE);
+
+const removalsAfter = ({ projectId, id }: Key) =>
+  queryBuilder
+    .selectFrom('removals')
+    .selectAll()
+    .where('projectId', '>=', projectId)
+    .where((row) => row.or([row('projectId', '>', projectId), row('id', '>', id)]))
+    .orderBy('projectId')
+    .orderBy('id')
+    .limit(PAGE);
+
+/** A set as it was kept before: the API's words of that time. */
+const payload = z.object({
+  frameId: z.number(),
+  ip44: z.boolean(),
+  cornerBox: z.number(),
+  smBox: z.number(),
+  modules: z.record(
+    z.string(),
+    z.object({
+      moduleId: z.number(),
+      colorId: z.number(),
+      selectedVisualComponentId: z.number(),
+      options: z.record(z.string(), z.object({ selectedId: z.nullable(z.number()), quantity: z.number() })),
+    }),
+  ),
+  controllers: z.record(z.string(), z.number()),
+});
+
+/** A document of version 1. What was no set stays what it is: it could not be read before either. */
+const documentOf = (text: string): string => {
+  const read = payload.safeParse(jsonOf(text));
+  if (!read.success) return text;
+  const { frameId, ip44, cornerBox, smBox, modules, controllers } = read.data;
+  return JSON.stringify({
+    version: 1,
+    frameId,
+    ip44,
+    cornerBoxColourId: cornerBox,
+    surfaceBoxColourId: smBox,
+    modules: Object.fromEntries(
+      Object.entries(modules).map(([slot, { moduleId, colorId, selectedVisualComponentId, options }]) => [
+        slot,
+        { moduleId, colourId: colorId, visibleComponentId: selectedVisualComponentId, options },
+      ]),
+    ),
+    controllers,
+  });
+};
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+type RemovedSet = { readonly payload: string };
+
+/** The rows of a removal, as JSON, with documents in the place of what its sets were kept as. */
+const rowsWithDocuments = (text: string): string => {
+  const rows: { readonly sets: readonly RemovedSet[] } = JSON.parse(text);
+  const sets = rows.sets.map(({ payload: kept, ...set }) => ({ ...set, document: documentOf(kept) }));
+  return JSON.stringify({ ...rows, sets });
+};
