@@ -28,7 +28,7 @@ export const limitGuesses = (
   store: Store,
   { turnedAway, slowedLookUps }: Pick<Metrics, 'turnedAway' | 'slowedLookUps'>,
 ): void => {
-  const opened = new LRUCache<string, true>({ max: 100_000, ttl: REMEMBERED });
+  const opened = new LRUCache<string, true>({ maxSize: 100_000, sizeCalculation: () => 1, ttl: REMEMBERED });
   const lookUp = lookUps(store);
   const oneAtATime = visitorSemaphore(1);
 
@@ -78,7 +78,7 @@ const isProject = (payload: unknown): payload is { readonly id: string } =>
 const lookUps = (store: Store): ((ip: string, projectId: string) => Promise<LookUp>) => {
   const counted = tokenBuckets(guessesOfNetwork);
   /** Networks that have to wait: the store need not be asked meanwhile. */
-  const waiting = new LRUCache<string, true>({ max: 100_000 });
+  const waiting = new LRUCache<string, true>({ maxSize: 100_000, sizeCalculation: () => 1 });
 
   const lookUpAlone = async (network: string, projectId: string): Promise<LookUp> => {
     const wait = counted.wait(network);

@@ -33,7 +33,7 @@ export type TokenBuckets = {
 
 /** Full buckets; of more than 100,000 keys the one that was used longest ago is forgotten. */
 export const tokenBuckets = (bucket: TokenBucket, clock: () => number = () => performance.now()): TokenBuckets => {
-  const fullAt = new LRUCache<string, number>({ max: 100_000 });
+  const fullAt = new LRUCache<string, number>({ maxSize: 100_000, sizeCalculation: () => 1 });
   const wait = (key: string): number => waitOf(bucket, fullAt.get(key) ?? 0, clock());
   return {
     wait,

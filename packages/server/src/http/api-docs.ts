@@ -12,7 +12,7 @@ import { z } from 'zod';
 export const addApiDocs = async (app: FastifyInstance): Promise<void> => {
   // The plugin serves any document, but its types know OpenAPI 3.0 only.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const document = openApiDocument() as unknown as StaticDocumentSpec['document'];
+  const document = (described ??= openApiDocument()) as unknown as StaticDocumentSpec['document'];
   await app.register(fastifySwagger, { mode: 'static', specification: { document } });
   await app.register(fastifySwaggerUi, {
     routePrefix: '/api/docs',
@@ -21,6 +21,9 @@ export const addApiDocs = async (app: FastifyInstance): Promise<void> => {
     uiConfig: { validatorUrl: null, layout: 'BaseLayout' },
   });
 };
+
+/** The same for every server of a process. */
+let described: JsonObject | undefined;
 
 /** Everything comes from this server, and nothing is inline; what Swagger UI sets on an element by script may stay. */
 const contentSecurityPolicy =

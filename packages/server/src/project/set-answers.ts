@@ -20,7 +20,7 @@ export type ListedSets = (projectId: string, set: StoredSet) => ListedSet;
  */
 export const listedSets = (catalogue: Catalogue, language: Language): ListedSets => {
   const assortment = catalogue.in(language);
-  const prices = new LRUCache<string, MinorUnits>({ max: REMEMBERED_PRICES });
+  const prices = new LRUCache<string, MinorUnits>({ maxSize: REMEMBERED_PRICES, sizeCalculation: () => 1 });
 
   const priceOf = (projectId: string, set: StoredSet): MinorUnits => {
     const key = `${projectId}/${set.id}/${set.version}`;
