@@ -24,7 +24,10 @@ export default defineConfig({
             'catalogues/*/src/**/*.test.ts',
           ],
           environment: 'node',
-          testTimeout: 30_000,
+          isolate: false,
+          globalSetup: ['packages/server/src/testing/offer-postgres.ts'],
+          // As long as a busy machine may take.
+          testTimeout: 120_000,
         },
       },
       {
@@ -48,6 +51,7 @@ export default defineConfig({
           name: 'end to end',
           include: ['e2e/src/**/*.e2e.ts'],
           environment: 'node',
+          isolate: false,
           globalSetup: ['e2e/src/set-up.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,

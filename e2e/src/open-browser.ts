@@ -2,9 +2,8 @@ import { chromium, type Browser } from 'playwright-core';
 import { inject } from 'vitest';
 import { browserArguments } from './browser-arguments.ts';
 
-/** Headless Chromium that asks nobody outside. */
+/** Headless Chromium that asks nobody outside; one for all test files of a worker. Who opens a window in it closes it again. */
 export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: inject('chromium'),
-    args: browserArguments,
-  });
+  (opened ??= chromium.launch({ executablePath: inject('chromium'), args: browserArguments }));
+
+let opened: Promise<Browser> | undefined;

@@ -1,9 +1,9 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { beforeAll, expect, inject } from 'vitest';
 import { openBrowser } from './open-browser.ts';
-import { startServer } from './start-server.ts';
+import { startServer, type RunningServer } from './start-server.ts';
 
-/** A Polish visitor at a desk, with a server of their own; what they do on every screen. */
+/** A Polish visitor at a desk; what they do on every screen. */
 export type Visitor = {
   /** Of the server, without a slash at the end. */
   readonly address: () => string;
@@ -25,29 +25,31 @@ export type Visitor = {
   readonly room: (name: string) => Locator;
 };
 
-/** Starts a server and a browser for the tests of a file, and ends both after them. */
-export const visitor = (settings: Readonly<Record<string, string>> = {}): Visitor => {
-  let server: Awaited<ReturnType<typeof startServer>>;
+/** Opens a window for the tests of a file; at the server that all share, or at their own one with these settings. */
+export const visitor = (settings?: Readonly<Record<string, string>>): Visitor => {
+  let server: Omit<RunningServer, 'stop'>;
   let browser: Browser;
   let page: Page;
+  const contexts: BrowserContext[] = [];
 
   const takeOtherWindow = async (options: BrowserContextOptions = {}): Promise<Page> => {
     const viewport = { width: 1440, height: 900 };
     const context = await browser.newContext({ locale: 'pl-PL', viewport, ...options });
+    contexts.push(context);
     page = await context.newPage();
     page.setDefaultTimeout(15_000);
     return page;
   };
 
   beforeAll(async () => {
-    server = await startServer(settings);
+    const own = settings && (await startServer(settings));
+    server = own ?? inject('server');
     browser = await openBrowser();
     await takeOtherWindow();
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
+    return async () => {
+      for (const context of contexts) await context.close();
+      await own?.stop();
+    };
   });
 
   const press = (name: string | RegExp): Promise<void> =>

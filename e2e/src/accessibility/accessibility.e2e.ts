@@ -2,32 +2,26 @@ import { calls } from '@ramka/contract/calls';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openBrowser } from '../open-browser.ts';
 import { plantProject } from '../plant-project.ts';
 import { axeFindings } from './axe-findings.ts';
 import { reachableStates, type Projects } from './reachable-states.ts';
-import { startServer, type RunningServer } from '../start-server.ts';
 
-let server: RunningServer;
+const { address } = inject('server');
+
 let browser: Browser;
 let projects: Projects;
 
 beforeAll(async () => {
-  server = await startServer();
-  const filled = await plantProject(server.address, [desk, livingRoom]);
-  const empty = await fetch(`${server.address}/api/project`, {
+  browser = await openBrowser();
+  const filled = await plantProject(address, [desk, livingRoom]);
+  const empty = await fetch(`${address}/api/project`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
     body: JSON.stringify({ name: 'Dom bez mebli', variant: 'el12' }),
   });
   projects = { filled: filled.id, empty: calls.createProject.answer.parse(await empty.json()).id };
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
 });
 
 describe.for([
@@ -44,7 +38,7 @@ describe.for([
   afterAll(() => page.close());
 
   test.for(reachableStates)('$name', async ({ reach }) => {
-    await reach({ page, address: server.address, projects });
+    await reach({ page, address, projects });
     expect(await axeFindings(page)).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import { startServer } from '../start-server.ts';
 import { ownDeployment } from './own-deployment.ts';
 import { visitDeployment } from './visit-deployment.ts';
 
-const { start, openPage } = visitDeployment();
+const { start, openPage } = visitDeployment;
 
 /** What a visitor reads in a deployment, and the price list behind it. */
 const deployments = [

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { apiProject } from '../api-project.ts';
 import { visitDeployment } from './visit-deployment.ts';
 
-const { start, openPage } = visitDeployment();
+const { start, openPage } = visitDeployment;
 
 /** A project with something of every kind in it. */
 const aFullProject = async (address: string) => {
@@ -25,7 +25,7 @@ const aFullProject = async (address: string) => {
 
 /** Saves what a press starts to download, and answers where. */
 const saved = async (page: Page, press: () => Promise<void>) => {
-  const downloading = page.waitForEvent('download');
+  const downloading = page.waitForEvent('download', { timeout: 60_000 });
   await press();
   const download = await downloading;
   return { name: download.suggestedFilename(), path: await download.path() };

@@ -11,7 +11,7 @@ import { apiProject } from '../api-project.ts';
 import { ownDeployment } from './own-deployment.ts';
 import { visitDeployment } from './visit-deployment.ts';
 
-const { start, openPage } = visitDeployment();
+const { start, openPage } = visitDeployment;
 
 const skus = { suffixes: { '/11': '-W' }, exceptions: { 'DR4/11': '700-4' } };
 

@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import type { Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
 import { openBrowser } from '../open-browser.ts';
 import { startServer, type RunningServer } from '../start-server.ts';
 
@@ -11,25 +11,18 @@ export type VisitDeployment = {
   readonly openPage: (locale?: string) => Promise<Page>;
 };
 
-/** Keeps one browser for the tests of a file. */
-export const visitDeployment = (): VisitDeployment => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-  return {
-    start: async (settings, dataFolder) => {
-      const server = await startServer(settings, dataFolder);
-      onTestFinished(() => server.stop({ keepStore: dataFolder !== undefined }));
-      return server;
-    },
-    openPage: async (locale = 'de-DE') => {
-      const context = await browser.newContext({ locale, viewport: { width: 1440, height: 900 } });
-      onTestFinished(() => context.close());
-      const page = await context.newPage();
-      page.setDefaultTimeout(15_000);
-      return page;
-    },
-  };
+export const visitDeployment: VisitDeployment = {
+  start: async (settings, dataFolder) => {
+    const server = await startServer(settings, dataFolder);
+    onTestFinished(() => server.stop({ keepStore: dataFolder !== undefined }));
+    return server;
+  },
+  openPage: async (locale = 'de-DE') => {
+    const browser = await openBrowser();
+    const context = await browser.newContext({ locale, viewport: { width: 1440, height: 900 } });
+    onTestFinished(() => context.close());
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    return page;
+  },
 };

@@ -1,40 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from '../open-browser.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { plantProject, type PlantedProject } from '../plant-project.ts';
-import { startServer, type RunningServer } from '../start-server.ts';
+import { visitor } from '../visitor.ts';
 
-let server: RunningServer;
-let browser: Browser;
-let page: Page;
+const { address, page, open: openPath } = visitor();
+
 let project: PlantedProject;
 const failures: string[] = [];
 
 beforeAll(async () => {
-  server = await startServer();
-  project = await plantProject(server.address, [desk, livingRoom]);
-  browser = await openBrowser();
-  page = await browser.newPage({ locale: 'pl-PL', viewport: { width: 1440, height: 900 } });
-  page.setDefaultTimeout(15_000);
-  page.on('pageerror', (error) => failures.push(error.message));
+  project = await plantProject(address(), [desk, livingRoom]);
+  page().on('pageerror', (error) => failures.push(error.message));
 });
 
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
-
-const open = (screen: string) => page.goto(`${server.address}/el12/projekt/${project.id}/${screen}`);
+const open = (screen: string) => openPath(`projekt/${project.id}/${screen}`);
 
 /** Chooses an entry of the menu behind a button, and answers the name and the bytes of what is saved. */
 const download = async (button: Locator, entry: string) => {
   await button.click();
-  const saved = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+  const saved = page().waitForEvent('download', { timeout: 60_000 });
+  await page().getByRole('menuitem', { name: entry, exact: true }).click();
   const file = await saved;
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 };
@@ -49,8 +38,8 @@ const symbolsOf = ({ rows }: typeof desk): readonly string[] => rows.map(([symbo
 /** A workbook is a ZIP archive whose first entry names the parts. */
 const isWorkbook = (bytes: Buffer): boolean => bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'));
 
-const menuOf = (name: string) => page.getByRole('button', { name: `Czynności: ${name}`, exact: true });
-const downloadButton = () => page.getByRole('button', { name: 'Pobierz', exact: true });
+const menuOf = (name: string) => page().getByRole('button', { name: `Czynności: ${name}`, exact: true });
+const downloadButton = () => page().getByRole('button', { name: 'Pobierz', exact: true });
 
 describe('downloads', () => {
   // Holds §1.16, §2.54.
@@ -113,7 +102,7 @@ describe('downloads', () => {
 
   // Holds §1.17, §1.18, §2.81.
   test('of chosen sets hold all of them', async () => {
-    await page.getByRole('checkbox', { name: 'Zaznacz wszystkie' }).click();
+    await page().getByRole('checkbox', { name: 'Zaznacz wszystkie' }).click();
     const list = await download(downloadButton(), 'PDF');
     const text = await textOf(list.bytes);
     for (const symbol of [...symbolsOf(desk), ...symbolsOf(livingRoom)]) expect(text).toContain(symbol);
@@ -127,8 +116,8 @@ describe('downloads', () => {
   });
 
   test('of the component list are in its dialog', async () => {
-    await page.getByRole('button', { name: 'Pokaż listę elementów' }).click();
-    const dialog = page.getByRole('dialog');
+    await page().getByRole('button', { name: 'Pokaż listę elementów' }).click();
+    const dialog = page().getByRole('dialog');
     const { bytes } = await download(dialog.getByRole('button', { name: 'Pobierz', exact: true }), 'PDF');
     expect(await textOf(bytes)).toContain('DTP3-24M/70');
     await dialog.getByRole('button', { name: 'Zamknij' }).click();
@@ -136,18 +125,18 @@ describe('downloads', () => {
 
   // Holds §2.110.
   test('of the set in the editor wait until it is saved', async () => {
-    await page.getByRole('link', { name: 'Edytuj zestaw Biurko' }).click();
-    const menu = page.getByRole('button', { name: 'Więcej działań' });
+    await page().getByRole('link', { name: 'Edytuj zestaw Biurko' }).click();
+    const menu = page().getByRole('button', { name: 'Więcej działań' });
     const { bytes } = await download(menu, 'Pobierz PDF');
     expect(await textOf(bytes)).toContain('DR4/11');
 
-    await page.getByLabel('Nazwa zestawu').fill('Biurko przy oknie');
+    await page().getByLabel('Nazwa zestawu').fill('Biurko przy oknie');
     await menu.click();
-    const entry = page.getByRole('menuitem', { name: /^Pobierz PDF/ });
+    const entry = page().getByRole('menuitem', { name: /^Pobierz PDF/ });
     expect(await entry.getAttribute('aria-disabled')).toBe('true');
     expect(await entry.textContent()).toContain('Najpierw zapisz zestaw');
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Cofnij', exact: false }).first().click();
+    await page().keyboard.press('Escape');
+    await page().getByRole('button', { name: 'Cofnij', exact: false }).first().click();
   });
 
   test('nothing failed on the way', () => {
@@ -157,25 +146,25 @@ describe('downloads', () => {
 
 describe('a download that takes long', () => {
   test('shows so, blocks nothing, and ends when the visitor leaves', async () => {
-    await page.route('**/api/project/*/pdf', () => undefined);
+    await page().route('**/api/project/*/pdf', () => undefined);
     await open('pomieszczenia');
-    const asked = page.waitForRequest('**/api/project/*/pdf');
+    const asked = page().waitForRequest('**/api/project/*/pdf');
     await downloadButton().click();
-    await page.getByRole('menuitem', { name: 'PDF', exact: true }).click();
+    await page().getByRole('menuitem', { name: 'PDF', exact: true }).click();
     const request = await asked;
     expect(await downloadButton().getAttribute('aria-busy')).toBe('true');
     await downloadButton().click();
-    expect(await page.getByRole('menuitem', { name: 'PDF' }).first().textContent()).toContain('przygotowywany');
-    await page.keyboard.press('Escape');
+    expect(await page().getByRole('menuitem', { name: 'PDF' }).first().textContent()).toContain('przygotowywany');
+    await page().keyboard.press('Escape');
     const workbook = await download(downloadButton(), 'XLS');
     expect(isWorkbook(workbook.bytes)).toBe(true);
 
-    const failed = page.waitForEvent('requestfailed', (one) => one === request);
-    await page.getByRole('link', { name: 'Zobacz produkty z katalogu' }).click();
+    const failed = page().waitForEvent('requestfailed', (one) => one === request);
+    await page().getByRole('link', { name: 'Zobacz produkty z katalogu' }).click();
     await failed;
     expect(request.failure()?.errorText).toBe('net::ERR_ABORTED');
-    expect(await page.getByRole('alert').count()).toBe(0);
-    await page.unroute('**/api/project/*/pdf');
+    expect(await page().getByRole('alert').count()).toBe(0);
+    await page().unroute('**/api/project/*/pdf');
   });
 });
 
@@ -193,17 +182,17 @@ describe('a failed download', () => {
     ['cards of sets', 'zestawy', '**/components/pdf-cards', 'Karty katalogowe (PDF)', fetchFailed],
   ] as const)('says so: %s', async ([, screen, address, entry, sentence]) => {
     await open(screen);
-    if (screen === 'zestawy') await page.getByRole('checkbox', { name: 'Zaznacz wszystkie' }).click();
+    if (screen === 'zestawy') await page().getByRole('checkbox', { name: 'Zaznacz wszystkie' }).click();
     for (const [answer, words] of [
       [{ status: 500, body: '' }, sentence],
       [{ status: 503, json: { code: 'unavailable', message: 'Serwis odpoczywa' } }, 'Serwis odpoczywa'],
     ] as const) {
-      await page.route(address, (route) => route.fulfill(answer));
+      await page().route(address, (route) => route.fulfill(answer));
       await downloadButton().click();
-      await page.getByRole('menuitem', { name: entry, exact: true }).click();
-      await page.getByText(words).waitFor();
+      await page().getByRole('menuitem', { name: entry, exact: true }).click();
+      await page().getByText(words).waitFor();
       await expect.poll(() => downloadButton().getAttribute('aria-busy')).toBeNull();
-      await page.unroute(address);
+      await page().unroute(address);
     }
   });
 });

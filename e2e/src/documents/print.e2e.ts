@@ -1,44 +1,35 @@
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
-import type { Browser, Page } from 'playwright-core';
 import { extractImages, extractText, getDocumentProxy } from 'unpdf';
 import { apiProject } from '../api-project.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from '../open-browser.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { plantProject } from '../plant-project.ts';
-import { startServer, type RunningServer } from '../start-server.ts';
+import { visitor } from '../visitor.ts';
 
-let server: RunningServer;
-let browser: Browser;
-let page: Page;
+const { address, page, open: openPath, takeOtherWindow } = visitor();
+
 let id: string;
 
 beforeAll(async () => {
-  server = await startServer();
-  ({ id } = await plantProject(server.address, [desk, livingRoom]));
-  browser = await openBrowser();
-  page = await browser.newPage({ locale: 'pl-PL', viewport: { width: 1440, height: 900 }, colorScheme: 'dark' });
-  page.setDefaultTimeout(15_000);
+  ({ id } = await plantProject(address(), [desk, livingRoom]));
+  await takeOtherWindow({ colorScheme: 'dark' });
 });
 
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
-
-const open = (screen: string) => page.goto(`${server.address}/el12/projekt/${id}/${screen}`);
+const open = (screen: string) => openPath(`projekt/${id}/${screen}`);
 
 /** What stands on the printed pages. */
 const printed = async (): Promise<string> => {
-  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
+  const pdf = await getDocumentProxy(new Uint8Array(await page().pdf({ format: 'A4' })));
   const { text } = await extractText(pdf, { mergePages: true });
   return text.replace(/\s+/gu, ' ');
 };
 
 test('rooms are printed open, with what they cost, without buttons', async () => {
   await open('pomieszczenia');
-  await page.getByRole('button', { name: /^Kuchnia/ }).click();
-  await page.getByText('Biurko').first().waitFor({ state: 'hidden' });
+  await page()
+    .getByRole('button', { name: /^Kuchnia/ })
+    .click();
+  await page().getByText('Biurko').first().waitFor({ state: 'hidden' });
   const text = await printed();
   expect(text).toContain('Biurko');
   expect(text).toContain('Całkowity koszt netto');
@@ -46,17 +37,17 @@ test('rooms are printed open, with what they cost, without buttons', async () =>
 });
 
 test('a single product in a room is printed with its whole name and its symbol', async () => {
-  const project = await apiProject(server.address);
+  const project = await apiProject(address());
   await project.putProducts(await project.addRoom('Garaż'), [[8500, 2]]);
-  await page.goto(`${server.address}/el12/projekt/${project.id}/pomieszczenia`);
-  await page.getByText('AW1.00/11').first().waitFor();
+  await openPath(`projekt/${project.id}/pomieszczenia`);
+  await page().getByText('AW1.00/11').first().waitFor();
   const text = await printed();
   for (const words of ['AW1.00/11', 'natynkowy IP54, biały, Simon Aquarius', '×2']) expect(text).toContain(words);
 });
 
 test('the list of sets is printed without what is only to be pressed', async () => {
   await open('zestawy');
-  await page.getByRole('checkbox', { name: 'Zaznacz wszystkie' }).click();
+  await page().getByRole('checkbox', { name: 'Zaznacz wszystkie' }).click();
   const text = await printed();
   expect(text).toContain('Biurko');
   for (const word of ['Utwórz zestaw', 'Odznacz wszystkie', 'Pobierz']) expect(text).not.toContain(word);
@@ -64,25 +55,25 @@ test('the list of sets is printed without what is only to be pressed', async () 
 
 test('a component list is printed whole, on white, without the screen under it', async () => {
   await open('zestawy');
-  await page.getByRole('checkbox', { name: 'Zaznacz wszystkie' }).click();
-  await page.getByRole('button', { name: 'Pokaż listę elementów' }).click();
-  await page.getByRole('cell', { name: 'DR4/11' }).waitFor();
+  await page().getByRole('checkbox', { name: 'Zaznacz wszystkie' }).click();
+  await page().getByRole('button', { name: 'Pokaż listę elementów' }).click();
+  await page().getByRole('cell', { name: 'DR4/11' }).waitFor();
   const text = await printed();
   for (const [symbol] of [...desk.rows, ...livingRoom.rows]) expect(text).toContain(symbol);
   expect(text.match(/Razem netto/g)).toHaveLength(1);
   for (const word of ['Salon – wejście', 'Kopiuj jako tabelę']) expect(text).not.toContain(word);
-  await page.emulateMedia({ media: 'print' });
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+  await page().emulateMedia({ media: 'print' });
+  expect(await page().evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
     'rgb(255, 255, 255)',
   );
 });
 
 test('a copied component list holds its rows for spreadsheets and for documents', async () => {
-  await page.emulateMedia({ media: 'screen' });
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Kopiuj jako tabelę' }).click();
-  await page.getByText('Tabela została skopiowana').waitFor();
-  const [text, html] = await page.evaluate(async () => {
+  await page().emulateMedia({ media: 'screen' });
+  await page().context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page().getByRole('button', { name: 'Kopiuj jako tabelę' }).click();
+  await page().getByText('Tabela została skopiowana').waitFor();
+  const [text, html] = await page().evaluate(async () => {
     const [item] = await navigator.clipboard.read();
     const read = async (type: string) => (await item?.getType(type))?.text() ?? '';
     return [await read('text/plain'), await read('text/html')];
@@ -97,11 +88,11 @@ test('a copied component list holds its rows for spreadsheets and for documents'
 const SETS = 24;
 
 /** How many pictures have arrived. */
-const arrived = () => page.evaluate(() => [...document.images].filter(({ naturalWidth }) => naturalWidth > 0).length);
+const arrived = () => page().evaluate(() => [...document.images].filter(({ naturalWidth }) => naturalWidth > 0).length);
 
 /** Opens the rooms of a project in a low window: most of its pictures are far below. */
 const openLowWindow = async (): Promise<void> => {
-  const project = await apiProject(server.address);
+  const project = await apiProject(address());
   const closed = await project.addRoom('Garaż');
   const open = await project.addRoom('Salon');
   for (let set = 0; set < SETS; set += 1) {
@@ -109,21 +100,21 @@ const openLowWindow = async (): Promise<void> => {
     await project.putSets(set < 4 ? closed : open, [[setId, 1]]);
   }
   const key = `configurator.closed-rooms.${project.id}`;
-  await page.emulateMedia({ media: null });
-  await page.setViewportSize({ width: 1000, height: 300 });
-  await page.goto(`${server.address}/el12/404`);
-  await page.evaluate(([name, rooms]) => localStorage.setItem(name ?? '', rooms ?? ''), [key, `[${closed}]`]);
-  await page.goto(`${server.address}/el12/projekt/${project.id}/pomieszczenia`);
-  await page.getByText('Zestaw 23').first().waitFor();
+  await page().emulateMedia({ media: null });
+  await page().setViewportSize({ width: 1000, height: 300 });
+  await openPath('404');
+  await page().evaluate(([name, rooms]) => localStorage.setItem(name ?? '', rooms ?? ''), [key, `[${closed}]`]);
+  await openPath(`projekt/${project.id}/pomieszczenia`);
+  await page().getByText('Zestaw 23').first().waitFor();
   expect(await arrived()).toBeLessThan(SETS);
 };
 
 describe('pictures that nobody has scrolled to', () => {
   test('start to load when printing begins, in closed rooms too, and are on paper then', async () => {
     await openLowWindow();
-    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await page().evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await expect.poll(arrived).toBe(SETS);
-    const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
+    const pdf = await getDocumentProxy(new Uint8Array(await page().pdf({ format: 'A4' })));
     let pictures = 0;
     for (let sheet = 1; sheet <= pdf.numPages; sheet += 1) pictures += (await extractImages(pdf, sheet)).length;
     expect(pictures).toBeGreaterThanOrEqual(SETS);
@@ -131,17 +122,17 @@ describe('pictures that nobody has scrolled to', () => {
 
   test('are there before the keys for printing print', async () => {
     await openLowWindow();
-    await page.evaluate(() => {
+    await page().evaluate(() => {
       window.print = () =>
         document.body.setAttribute('data-printed', `${[...document.images].every((p) => p.naturalWidth > 0)}`);
     });
-    await page.keyboard.press('Control+p');
-    await expect.poll(() => page.locator('body').getAttribute('data-printed')).toBe('true');
+    await page().keyboard.press('Control+p');
+    await expect.poll(() => page().locator('body').getAttribute('data-printed')).toBe('true');
   });
 
   test('are not loaded before there is something to print', async () => {
     await openLowWindow();
-    await page.waitForLoadState('networkidle');
+    await page().waitForLoadState('networkidle');
     expect(await arrived()).toBeLessThan(SETS);
   });
 });

@@ -25,8 +25,8 @@ export type Editing = Visitor & {
   readonly place: () => string;
 };
 
-/** Starts a server and a browser for the tests of a file, with an empty project. */
-export const editing = (settings: Readonly<Record<string, string>> = {}): Editing => {
+/** Opens a window for the tests of a file, with an empty project. */
+export const editing = (settings?: Readonly<Record<string, string>>): Editing => {
   const me = visitor(settings);
   const { page } = me;
   let project: ApiProject;

@@ -1,76 +1,56 @@
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { openBrowser } from '../open-browser.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { plantProject } from '../plant-project.ts';
-import { startServer, type RunningServer } from '../start-server.ts';
+import { visitor } from '../visitor.ts';
 
 const fetchFailed = 'Wystąpił błąd podczas pobierania danych';
 const unknownProject = 'Nie znaleziono inwestycji o tym identyfikatorze';
 const rememberedTitle = 'Ostatnio otwierane na tym urządzeniu';
 
-let server: RunningServer;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
+const { address, page, open, press, choose, takeOtherWindow } = visitor();
+
 let id: string;
 
 beforeAll(async () => {
-  server = await startServer();
-  browser = await openBrowser();
-  ({ id } = await plantProject(server.address, [desk]));
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
+  ({ id } = await plantProject(address(), [desk]));
 });
 
 beforeEach(async () => {
-  context = await browser.newContext({ locale: 'pl-PL', viewport: { width: 1440, height: 900 } });
-  onTestFinished(() => context.close());
-  page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  await page().context().close();
+  await takeOtherWindow();
 });
 
-const open = (screen: string) => page.goto(`${server.address}/el12/projekt/${id}/${screen}`);
-
-const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-
-const choose = async (menu: string, entry: string): Promise<void> => {
-  await press(menu);
-  await page.getByRole('menuitem', { name: entry, exact: true }).click();
-};
-
 const told = async (sentence: string): Promise<void> => {
-  await page.getByText(sentence, { exact: true }).waitFor();
+  await page().getByText(sentence, { exact: true }).waitFor();
 };
 
 const remember = (projects: readonly { readonly id: string; readonly name: string }[]) =>
-  context.addInitScript((kept) => localStorage.setItem('configurator.projects', kept), JSON.stringify(projects));
+  page()
+    .context()
+    .addInitScript((kept) => localStorage.setItem('configurator.projects', kept), JSON.stringify(projects));
 
 const rememberedIds = () =>
-  page.evaluate(() => (localStorage.getItem('configurator.projects') ?? '').match(/"id":"[^"]+"/g) ?? []);
+  page().evaluate(() => (localStorage.getItem('configurator.projects') ?? '').match(/"id":"[^"]+"/g) ?? []);
 
 describe('while the server cannot be reached', () => {
   // Holds §2.75.
   test('the component list says that it could not be read, and reads it once asked again', async () => {
-    await open('zestawy');
-    await page.route('**/components/list**', (route) => route.abort());
+    await open(`projekt/${id}/zestawy`);
+    await page().route('**/components/list**', (route) => route.abort());
     await choose('Czynności: Biurko', 'Pokaż listę elementów');
-    await page.getByRole('dialog').getByText(fetchFailed).waitFor({ timeout: 20_000 });
-    await page.unroute('**/components/list**');
+    await page().getByRole('dialog').getByText(fetchFailed).waitFor({ timeout: 20_000 });
+    await page().unroute('**/components/list**');
     await press('Spróbuj ponownie');
-    await page.getByRole('cell', { name: 'DR4/11' }).waitFor();
-    expect(await page.getByText(fetchFailed).count()).toBe(0);
+    await page().getByRole('cell', { name: 'DR4/11' }).waitFor();
+    expect(await page().getByText(fetchFailed).count()).toBe(0);
   });
 });
 
 describe('a server that refuses', () => {
   test('a project that is not there leads from its address to the start, with the reason', async () => {
-    await page.goto(`${server.address}/el12/projekt/zzzzzzzz/pomieszczenia`);
+    await page().goto(`${address()}/el12/projekt/zzzzzzzz/pomieszczenia`);
     await told(unknownProject);
-    expect(new URL(page.url()).pathname).toBe('/el12/');
+    expect(new URL(page().url()).pathname).toBe('/el12/');
   });
 
   // Holds §4.2, §8.25.
@@ -79,8 +59,8 @@ describe('a server that refuses', () => {
       { id: 'zzzzzzzz', name: 'Dom, którego nie ma' },
       { id, name: 'Dom nad Łabą' },
     ]);
-    await page.goto(`${server.address}/el12/`);
-    const list = page.getByRole('region', { name: rememberedTitle });
+    await page().goto(`${address()}/el12/`);
+    const list = page().getByRole('region', { name: rememberedTitle });
     await list.getByRole('button', { name: /^Dom, którego nie ma/ }).click();
     await told(unknownProject);
     await expect.poll(rememberedIds).toEqual([`"id":"${id}"`]);
@@ -92,8 +72,8 @@ describe('the remembered projects', () => {
   test('are searched once there are many, and forgotten until that is undone', async () => {
     const names = ['Żuraw', 'Bielik', 'Czapla', 'Dudek', 'Emu', 'Flaming', 'Gil', 'Ibis'];
     await remember(names.map((name, index) => ({ id: `aaaaaaa${index + 2}`, name })));
-    await page.goto(`${server.address}/el12/`);
-    const list = page.getByRole('region', { name: rememberedTitle });
+    await page().goto(`${address()}/el12/`);
+    const list = page().getByRole('region', { name: rememberedTitle });
     await list.getByRole('searchbox').fill('zura');
     expect(await list.getByRole('listitem').count()).toBe(1);
     await list.getByRole('button', { name: 'Zapomnij inwestycję „Żuraw”' }).click();

@@ -1,52 +1,36 @@
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../open-browser.ts';
+import { expect, test } from 'vitest';
 import { plantProject } from '../plant-project.ts';
-import { startServer, type RunningServer } from '../start-server.ts';
+import { visitor } from '../visitor.ts';
 
-let server: RunningServer;
-let browser: Browser;
-let page: Page;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await openBrowser();
-  page = await browser.newPage({ locale: 'pl-PL', viewport: { width: 1440, height: 900 } });
-  page.setDefaultTimeout(15_000);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { address, page, open } = visitor();
 
 /** Opens the list of a project with this many sets, every second one of the living room. */
 const openList = async (count: number): Promise<void> => {
   const examples = Array.from({ length: count }, (_, index) => (index % 2 === 0 ? desk : livingRoom));
-  const { id } = await plantProject(server.address, examples);
-  await page.goto(`${server.address}/el12/projekt/${id}/zestawy`);
-  await page
+  const { id } = await plantProject(address(), examples);
+  await open(`projekt/${id}/zestawy`);
+  await page()
     .getByRole('link', { name: /^Edytuj zestaw/ })
     .first()
     .waitFor();
 };
 
 const names = () =>
-  page
+  page()
     .getByRole('link', { name: /^Edytuj zestaw/ })
     .evaluateAll((links) => links.map(({ textContent }) => textContent));
 
 test('twelve sets are overlooked without a search', async () => {
   await openList(12);
-  expect(await page.getByRole('searchbox').count()).toBe(0);
+  expect(await page().getByRole('searchbox').count()).toBe(0);
 });
 
 test('thirteen sets are searched by name and sorted by price, and only what is listed is chosen', async () => {
   await openList(13);
-  const search = page.getByRole('searchbox', { name: 'Szukaj zestawu' });
-  const order = page.getByRole('combobox', { name: 'Kolejność' });
+  const search = page().getByRole('searchbox', { name: 'Szukaj zestawu' });
+  const order = page().getByRole('combobox', { name: 'Kolejność' });
 
   await order.selectOption({ label: 'od najdroższych' });
   expect((await names()).slice(0, 7)).toEqual([...Array<string>(6).fill('Salon – wejście'), 'Biurko']);
@@ -55,10 +39,14 @@ test('thirteen sets are searched by name and sorted by price, and only what is l
 
   await search.fill('wejscie');
   await expect.poll(names).toEqual(Array(6).fill('Salon – wejście'));
-  await page.getByRole('checkbox', { name: 'Zaznacz wszystkie' }).click();
-  await page.getByText('zaznaczono 6 zestawów').waitFor();
+  await page().getByRole('checkbox', { name: 'Zaznacz wszystkie' }).click();
+  await page().getByText('zaznaczono 6 zestawów').waitFor();
 
   await search.fill('ogród');
-  await page.getByText('Żaden zestaw nie pasuje').waitFor();
-  expect(await page.getByText(/^zaznaczono/).count()).toBe(0);
+  await page().getByText('Żaden zestaw nie pasuje').waitFor();
+  expect(
+    await page()
+      .getByText(/^zaznaczono/)
+      .count(),
+  ).toBe(0);
 });

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
-import { afterAll, onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import type { Migration } from '../store/migrations/migrate.ts';
 import { openPostgresStore } from '../store/postgres/postgres-store.ts';
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
-import { PostgresServer } from './postgres-server.ts';
 import { aFolder } from './server-process.ts';
 
 /** A database that outlives its store: it can be opened again, as after a restart. */
@@ -33,7 +32,7 @@ export const engines: readonly { readonly name: string; readonly create: () => T
   {
     name: 'PostgreSQL',
     create: () => {
-      const address = postgres().then((server) => server.newDatabase());
+      const address = newDatabase();
       const folder = aFolder();
       return {
         settings: async () => ({ DATABASE_URL: await address, DATA_DIR: folder }),
@@ -47,9 +46,9 @@ export const engines: readonly { readonly name: string; readonly create: () => T
   },
 ];
 
-let started: Promise<PostgresServer> | undefined;
-
-/** One PostgreSQL serves a whole test file. */
-const postgres = (): Promise<PostgresServer> => (started ??= PostgresServer.start());
-
-afterAll(async () => (await started)?.remove(), 60_000);
+/** An empty database of the PostgreSQL that the whole run shares. */
+const newDatabase = async (): Promise<string> => {
+  const answer = await fetch(inject('newDatabase'));
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer.text();
+};

@@ -41,6 +41,8 @@ export const runProcess = (environment: Environment, surroundings: Surroundings 
       PORT: '0',
       LOG_LEVEL: 'silent',
       CATALOGUE_DIR: join(rootFolder, 'packages/server/fixtures/catalogue'),
+      // The next one starts sooner; what a test keeps from writing is asked for nothing more.
+      ...(surroundings.length === 0 && { NODE_COMPILE_CACHE: join(rootFolder, 'node_modules/.cache/node') }),
       ...environment,
     },
   });
