@@ -5,7 +5,7 @@ import { catalogueAnswers } from './catalogue/catalogue-answers.ts';
 import { addCatalogueRoutes, addEcatalogSearchRoute } from './catalogue/catalogue.routes.ts';
 import { acceptJson, requireRequestHeader } from './http/call.ts';
 import { answerNotModified } from './http/entity-tags.ts';
-import { addSecurityHeaders, bareApp, type BareAppParts, letConnectionsGo } from './http/bare-app.ts';
+import { addSecurityHeaders, bareApp, type BareAppParts, drainConnections } from './http/bare-app.ts';
 import { addFastPath, bytesOfReady, type FastPath, type ReadyPicture } from './http/fast-path.ts';
 import { answerProblems } from './http/problems.ts';
 import { addRequestLanguage } from './http/language.ts';
@@ -61,7 +61,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   addRequestLanguage(app, deployment);
   answerProblems(app);
   answerNotModified(app);
-  letConnectionsGo(app);
+  drainConnections(app);
   answerRequestIds(app);
   logRequests(app);
   addMetricsRoute(app, metrics);

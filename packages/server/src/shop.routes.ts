@@ -9,11 +9,11 @@ import type { DocumentLine } from './documents/content/articles.ts';
 import { projectDocument, type ProjectScope, setsInScope } from './documents/content/project-document.ts';
 import { addCall } from './http/call.ts';
 import { ApiProblem } from './http/problems.ts';
-import { findNamedSets } from './project/component-list.routes.ts';
-import { knownProject } from './project/project-row.ts';
+import { requireNamedSets } from './project/component-list.routes.ts';
+import { requireProject } from './project/project-row.ts';
 import type { ProjectServices } from './project/project-services.ts';
 import { loadProject } from './project/projects.store.ts';
-import { knownRoom } from './project/rooms.routes.ts';
+import { requireRoom } from './project/rooms.routes.ts';
 import type { Store } from './store/store.ts';
 
 /** The call that prepares an order for the shop of the deployment; without a shop there is no such call. */
@@ -46,16 +46,16 @@ const orderLines = async (
   context: DocumentContext,
 ): Promise<OrderList> => {
   if (named !== null) {
-    const { project, sets } = await findNamedSets(store, projectId, named);
+    const { project, sets } = await requireNamedSets(store, projectId, named);
     const document = componentListDocument(project, await describeSets(sets, context), context);
     return listOf(
       document.orderList,
       document.sets.flatMap(({ remarks }) => remarks),
     );
   }
-  const project = knownProject(await store.read(() => loadProject(projectId)));
+  const project = requireProject(await store.read(() => loadProject(projectId)));
   const scope: ProjectScope =
-    groupId === null ? { kind: 'all' } : { kind: 'room', room: knownRoom(project.rooms, groupId) };
+    groupId === null ? { kind: 'all' } : { kind: 'room', room: requireRoom(project.rooms, groupId) };
   const described = await describeSets(setsInScope(project, scope), context);
   const { orderList, rooms } = projectDocument(project, scope, context, described);
   const remarks = rooms.flatMap((room) => [...room.sets.flatMap(({ set }) => set.remarks), ...room.remarks]);

@@ -7,7 +7,7 @@ import { openCatalogue, readDeployment, requirePlanningSecret } from './deployme
 import { type ChangeOver, serveEditions } from './http/fast-path.ts';
 import { rootFolder, type Settings } from './settings.ts';
 import { tidyDaily } from './operations/tidying.ts';
-import { lentStore } from './store/store.ts';
+import { nonOwningStore } from './store/store.ts';
 import { openStore } from './store/open-store.ts';
 
 /** A server that answers, and where. */
@@ -36,7 +36,7 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
     buildApp({
       ...parts,
       catalogue: await openCatalogue(settings.catalogueFolder, deployment),
-      store: lentStore(store),
+      store: nonOwningStore(store),
     }),
   );
   tidyDaily(app, store);

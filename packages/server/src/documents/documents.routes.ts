@@ -1,11 +1,11 @@
 import type { Language } from '@ramka/domain/text';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fileName } from '../http/file-names.ts';
-import { knownProject } from '../project/project-row.ts';
+import { requireProject } from '../project/project-row.ts';
 import { loadProject, type StoredProject } from '../project/projects.store.ts';
 import type { ProjectServices } from '../project/project-services.ts';
-import { knownRoom } from '../project/rooms.routes.ts';
-import { findNamedSets } from '../project/component-list.routes.ts';
+import { requireRoom } from '../project/rooms.routes.ts';
+import { requireNamedSets } from '../project/component-list.routes.ts';
 import {
   cardsDocument,
   componentListDocument,
@@ -85,7 +85,7 @@ const endings = { pdf: 'pdf', workbook: 'xlsx', csv: 'csv' } as const;
  */
 const addProjectDocumentRoutes = (api: FastifyInstance, services: DocumentServices): void => {
   const contentFor = async (request: ProjectDocumentRequest): Promise<ProjectDocument> => {
-    const project = knownProject(await services.store.read(() => loadProject(request.params.projectId)));
+    const project = requireProject(await services.store.read(() => loadProject(request.params.projectId)));
     const scope = scopeOf(project, request.body);
     const context = contextFor(services, request);
     return projectDocument(project, scope, context, await describeSets(setsInScope(project, scope), context));
@@ -106,8 +106,8 @@ const addProjectDocumentRoutes = (api: FastifyInstance, services: DocumentServic
 
   addFileCall(api, 'writeSiteSheet', async (request, orderer) => {
     const { projectId, groupId } = request.params;
-    const project = knownProject(await services.store.read(() => loadProject(projectId)));
-    const room = knownRoom(project.rooms, groupId);
+    const project = requireProject(await services.store.read(() => loadProject(projectId)));
+    const room = requireRoom(project.rooms, groupId);
     const context = contextFor(services, request);
     const sets = await describeSets(setsInScope(project, { kind: 'room', room }), context);
     const content = siteSheetDocument(project, room, context, sets);
@@ -125,13 +125,13 @@ const scopeOf = (
   { groupId, ecatalogProductsOnly }: ProjectDocumentRequest['body'],
 ): ProjectScope => {
   if (ecatalogProductsOnly) return { kind: 'e-catalogue' };
-  return groupId === null ? { kind: 'all' } : { kind: 'room', room: knownRoom(project.rooms, groupId) };
+  return groupId === null ? { kind: 'all' } : { kind: 'room', room: requireRoom(project.rooms, groupId) };
 };
 
 /** The calls that answer documents about named sets (docs/specification.md#s7-31, docs/readings.md#r10). */
 const addSetDocumentRoutes = (api: FastifyInstance, services: DocumentServices): void => {
   const describedFor = async ({ params, body }: SetDocumentRequest, context: DocumentContext) => {
-    const { project, sets } = await findNamedSets(services.store, params.projectId, body.sets);
+    const { project, sets } = await requireNamedSets(services.store, params.projectId, body.sets);
     return { project, sets: await describeSets(sets, context) };
   };
 

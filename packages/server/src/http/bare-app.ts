@@ -3,7 +3,7 @@ import type { Deployment } from '@ramka/contract/deployment';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Settings } from '../settings.ts';
 import { answerBrokenRequests, sendProblem } from './problems.ts';
-import { requestIdOf, toldError } from './request-log.ts';
+import { requestIdOf, loggedError } from './request-log.ts';
 
 /** The largest body of a call, in bytes; the fullest set takes some 20 kB. */
 const BODY_LIMIT = 256 * 1024;
@@ -31,9 +31,9 @@ export const bareApp = ({ settings, deployment, logStream, patience = usualPatie
     logger: {
       level: settings.logLevel,
       serializers: {
-        error: toldError,
+        error: loggedError,
         // What the framework itself tells of.
-        err: (error) => ({ type: error.name, stack: '', ...toldError(error) }),
+        err: (error) => ({ type: error.name, stack: '', ...loggedError(error) }),
       },
       ...(logStream && { stream: logStream }),
     },
@@ -76,7 +76,7 @@ export const addSecurityHeaders = (app: FastifyInstance): void => {
 };
 
 /** Ends each connection with the last answer on it once the server is closing, so that closing waits for calls only. */
-export const letConnectionsGo = (app: FastifyInstance): void => {
+export const drainConnections = (app: FastifyInstance): void => {
   let closing = false;
   app.addHook('preClose', (done) => {
     closing = true;

@@ -37,16 +37,16 @@ export const answerRequestIds = (app: FastifyInstance): void => {
 };
 
 /** What the log tells of an error: never the values that it was about. */
-export type ToldError = {
+export type LoggedError = {
   readonly name: string;
   readonly message: string;
   readonly code?: string;
   readonly stack?: string;
-  readonly cause?: ToldError;
+  readonly cause?: LoggedError;
 };
 
 /** An error as the log tells it. */
-export const toldError = (error: unknown): ToldError => {
+export const loggedError = (error: unknown): LoggedError => {
   if (!(error instanceof Error)) return { name: typeof error, message: '' };
   const { name, message, stack, cause } = error;
   return {
@@ -54,6 +54,6 @@ export const toldError = (error: unknown): ToldError => {
     message,
     ...('code' in error && { code: String(error.code) }),
     ...(stack !== undefined && { stack }),
-    ...(cause !== undefined && { cause: toldError(cause) }),
+    ...(cause !== undefined && { cause: loggedError(cause) }),
   };
 };

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { type Store, StoreUnavailable } from '../store/store.ts';
 import { aProject } from '../testing/a-project.ts';
 import { aServer } from '../testing/a-server.ts';
-import { requestIdOf, toldError } from '../http/request-log.ts';
+import { requestIdOf, loggedError } from '../http/request-log.ts';
 
 const gone = (): Promise<never> => Promise.reject(new StoreUnavailable('the database cannot be used'));
 const brokenStore: Store = { read: gone, write: gone, close: async () => undefined };
@@ -105,7 +105,7 @@ describe('the log', () => {
   });
 
   test('tells of errors without the values that they were about', () => {
-    const told = toldError(new StoreUnavailable('the database cannot be used', { cause: duplicateKey() }));
+    const told = loggedError(new StoreUnavailable('the database cannot be used', { cause: duplicateKey() }));
     expect(told).toMatchObject({ name: 'StoreUnavailable', cause: { code: '23505', message: 'duplicate key' } });
     expect(JSON.stringify(told)).not.toContain('abcdefgh');
   });

@@ -3,7 +3,7 @@ import { beginChange, type Change } from '../project/change.ts';
 import type { ProjectRow } from '../project/project-row.ts';
 import { loadRooms } from '../project/rooms.store.ts';
 import { listSets } from '../project/sets.store.ts';
-import { type Operation, perform, portions, together } from '../store/operation.ts';
+import { type Operation, perform, batches, together } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
 import { matchPlan, type PlanMatch } from './match-plan.ts';
 import type { Plan } from './plan.ts';
@@ -43,7 +43,7 @@ const writeProject = ({ id, version, nextRoomId, nextSetId }: ProjectRow, { url 
 
 /** Adds, renames, releases and removes rooms as a plan wants it; with a room goes what is in it. */
 function* writeRooms(projectId: string, { rooms }: PlanMatch): Operation<void> {
-  for (const rows of portions(rooms.added))
+  for (const rows of batches(rooms.added))
     yield* perform(queryBuilder.insertInto('rooms').values(rows.map(([room]) => ({ ...room, projectId }))));
   for (const { id, name } of rooms.renamed) yield* perform(updateRooms(projectId, [id]).set({ name }));
   if (rooms.released.length > 0) yield* perform(updateRooms(projectId, rooms.released).set({ planningId: null }));
@@ -58,7 +58,7 @@ const updateRooms = (projectId: string, ids: readonly number[]) =>
 
 /** Adds, changes and removes sets as a plan wants it, and puts them into their rooms. */
 function* writeSets({ projectId, now }: Delivery, { sets, lists }: PlanMatch): Operation<void> {
-  for (const rows of portions(sets.added))
+  for (const rows of batches(sets.added))
     yield* perform(
       queryBuilder
         .insertInto('sets')
@@ -92,7 +92,7 @@ function* writeLists(projectId: string, lists: PlanMatch['lists']): Operation<vo
   const entries = lists.flatMap(({ roomId, sets }) =>
     sets.map(({ id, quantity }, index) => ({ projectId, roomId, entryId: id, quantity, position: index + 1 })),
   );
-  for (const rows of portions(entries))
+  for (const rows of batches(entries))
     yield* perform(queryBuilder.insertInto('roomSets').values(rows.map(([entry]) => entry)));
 }
 

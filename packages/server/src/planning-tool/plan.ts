@@ -25,7 +25,7 @@ export type PlannedRoom = {
 export type Plan = { readonly url: string | null; readonly rooms: readonly PlannedRoom[] };
 
 /** The plan that a delivery brings, by the rules for all that visitors save; refused with everything that is wrong with it. */
-export const checkedDelivery = ({ projectUrl, rooms }: PlanningDelivery, assortment: LocalisedCatalogue): Plan => {
+export const requirePlan = ({ projectUrl, rooms }: PlanningDelivery, assortment: LocalisedCatalogue): Plan => {
   const issues = deliveryIssues({ projectUrl, rooms });
   const planned = rooms.map((room, index) => plannedRoom(room, `rooms.${index}`, assortment, issues));
   if (issues.length > 0) throw new ApiProblem('unprocessable', issues);

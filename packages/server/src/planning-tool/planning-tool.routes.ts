@@ -2,12 +2,12 @@ import type { PlanningReceipt } from '@ramka/contract/wire/planning-delivery';
 import type { FastifyInstance } from 'fastify';
 import { acceptJson, addCall } from '../http/call.ts';
 import { ApiProblem } from '../http/problems.ts';
-import { findProject, knownProject } from '../project/project-row.ts';
+import { findProject, requireProject } from '../project/project-row.ts';
 import type { ProjectServices } from '../project/project-services.ts';
 import { hasNews } from '../project/projects.store.ts';
 import { deliverPlan } from './deliver-plan.store.ts';
 import type { PlanMatch } from './match-plan.ts';
-import { checkedDelivery, type Plan } from './plan.ts';
+import { requirePlan, type Plan } from './plan.ts';
 import { requireSignature } from './signature.ts';
 
 /** The call by which the planning tool itself delivers what it has planned, signed with the secret. */
@@ -19,7 +19,7 @@ export const addDeliveryRoute = (
   acceptJson(api);
   requireSignature(api, store, secret);
   addCall(api, 'deliverPlanning', async ({ params: { projectId }, body, language }) => {
-    const plan = checkedDelivery(body, catalogue.in(language));
+    const plan = requirePlan(body, catalogue.in(language));
     const delivered = await store.write(() => deliverPlan({ projectId, now: Date.now() }, plan));
     if (delivered.ok) return planningReceipt(plan, delivered.value);
     if (delivered.problem.kind === 'nothing-new') return planningReceipt(plan, delivered.problem.match);
@@ -43,7 +43,7 @@ const planningReceipt = (plan: Plan, { rooms, sets, changed }: PlanMatch): Plann
  */
 export const addPollingRoute = (api: FastifyInstance, { store }: ProjectServices): void => {
   addCall(api, 'pollPlanningTool', async ({ params }) => {
-    const project = knownProject(await store.read(() => findProject(params.projectId)));
+    const project = requireProject(await store.read(() => findProject(params.projectId)));
     if (!hasNews(project)) throw new ApiProblem('not-found');
   });
 };

@@ -71,7 +71,7 @@ export const changeOf = (request: FastifyRequest<{ Params: { projectId: string }
 });
 
 /** What the store answered; a refusal becomes the call's problem. `pathOf` says where in the request an entry stands. */
-export const acceptedValue = <Value>(
+export const requireAccepted = <Value>(
   result: Result<Value, ChangeRefusal>,
   pathOf: PathOf = (index, field) => `payload.${index}.${field}`,
 ): Value => {

@@ -13,7 +13,7 @@ import { ApiProblem, type ProblemIssue } from '../http/problems.ts';
 import type { Operation } from '../store/operation.ts';
 import type { Store } from '../store/store.ts';
 import { setIssue } from './issues.ts';
-import { findProject, knownProject, type ProjectRow } from './project-row.ts';
+import { findProject, requireProject, type ProjectRow } from './project-row.ts';
 import type { ProjectServices } from './project-services.ts';
 import { productSetOf } from './set-contents.ts';
 import { listNamedSets, type StoredSet } from './sets.store.ts';
@@ -24,13 +24,13 @@ import { listNamedSets, type StoredSet } from './sets.store.ts';
  */
 export const addComponentListRoutes = (api: FastifyInstance, { store, catalogue }: ProjectServices): void => {
   addCall(api, 'previewComponents', async ({ params, body, language }) => {
-    knownProject(await store.read(() => findProject(params.projectId)));
+    requireProject(await store.read(() => findProject(params.projectId)));
     const assortment = catalogue.in(language);
     return componentRows(billOfMaterials(requirePreview(body.payload, assortment), assortment).lines);
   });
 
   addCall(api, 'listComponents', async ({ params, query, language }) => {
-    const { sets } = await findNamedSets(store, params.projectId, query.sets);
+    const { sets } = await requireNamedSets(store, params.projectId, query.sets);
     const assortment = catalogue.in(language);
     const bills = await mapYielding(sets, (set) => billOfMaterials(productSetOf(set), assortment));
     return componentRows(mergeBills(bills.map(({ lines }) => lines)));
@@ -81,9 +81,13 @@ export type NamedSets = { readonly project: ProjectRow; readonly sets: readonly 
 /**
  * The sets that a call names, each once and in that order; refused unless all of them are there (docs/readings.md#r10).
  */
-export const findNamedSets = async (store: Store, projectId: string, named: readonly number[]): Promise<NamedSets> => {
+export const requireNamedSets = async (
+  store: Store,
+  projectId: string,
+  named: readonly number[],
+): Promise<NamedSets> => {
   const ids = [...new Set(named)];
-  const found = knownProject(await store.read(() => readNamedSets(projectId, ids)));
+  const found = requireProject(await store.read(() => readNamedSets(projectId, ids)));
   const setsById = new Map(found.sets.map((set) => [set.id, set]));
   const sets = ids.flatMap((id) => setsById.get(id) ?? []);
   if (sets.length < ids.length) throw new ApiProblem('unprocessable', [unknownSet]);

@@ -6,7 +6,7 @@ import { ApiProblem, type ProblemIssue } from '../http/problems.ts';
 type NamedThing = 'project' | 'room' | 'set';
 
 /** A name as it is kept; refused by the rules for names (docs/specification.md#s5-1, docs/readings.md#r12). */
-export const checkedName = (subject: NamedThing, typed: string): string => {
+export const requireName = (subject: NamedThing, typed: string): string => {
   const problem = nameProblem(subject, typed);
   if (problem === undefined) return tidyName(typed);
   throw new ApiProblem('unprocessable', [nameIssue('name', subject, problem)]);

@@ -9,8 +9,8 @@ import { contentDisposition, fileName } from '../http/file-names.ts';
 import { ApiProblem } from '../http/problems.ts';
 import { readPart } from '../http/request-parts.ts';
 import { importProject } from './project-file.store.ts';
-import { checkedProjectFile } from './project-file.ts';
-import { knownProject } from './project-row.ts';
+import { requireProjectContents } from './project-file.ts';
+import { requireProject } from './project-row.ts';
 import type { ProjectServices } from './project-services.ts';
 import { withNewId } from './projects.routes.ts';
 import { loadProject, type StoredProject } from './projects.store.ts';
@@ -21,7 +21,7 @@ export const addProjectFileRoutes = (api: FastifyInstance, services: ProjectServ
   const { store, catalogue, deployment } = services;
 
   addCall(api, 'readProjectFile', async ({ params }, reply) => {
-    const project = knownProject(await store.read(() => loadProject(params.projectId)));
+    const project = requireProject(await store.read(() => loadProject(params.projectId)));
     const file = projectFileAnswer(project);
     checkFileOpens(file);
     void reply.header('content-disposition', contentDisposition(fileName([project.name], 'ramka.json')));
@@ -29,7 +29,7 @@ export const addProjectFileRoutes = (api: FastifyInstance, services: ProjectServ
   });
 
   addCall(api, 'createProjectFromFile', async ({ body, language }, reply) => {
-    const contents = checkedProjectFile(body, catalogue.in(language));
+    const contents = requireProjectContents(body, catalogue.in(language));
     const { variant } = deployment;
     const project = await withNewId((id) =>
       store.write(() => importProject({ id, variant, now: Date.now() }, contents)),

@@ -1,5 +1,5 @@
 import { accepted, refused, type Result } from '@ramka/domain/result';
-import { type Operation, perform, portions } from '../store/operation.ts';
+import { type Operation, perform, batches } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
 import type { ProjectContents } from './project-file.ts';
 import { createProject, type ProjectWithRooms } from './projects.store.ts';
@@ -19,7 +19,7 @@ export function* importProject(
   yield* perform(queryBuilder.updateTable('projects').set(counts).where('id', '=', id));
   yield* insertSets(id, contents, now);
   yield* insertRooms(id, contents);
-  for (const rows of portions(contents.selections))
+  for (const rows of batches(contents.selections))
     yield* perform(
       queryBuilder
         .insertInto('selections')
@@ -31,7 +31,7 @@ export function* importProject(
 
 function* insertSets(projectId: string, { sets }: ProjectContents, now: number): Operation<void> {
   const times = { createdAt: now, changedAt: now };
-  for (const rows of portions(sets.toReversed()))
+  for (const rows of batches(sets.toReversed()))
     yield* perform(
       queryBuilder
         .insertInto('sets')
@@ -41,7 +41,7 @@ function* insertSets(projectId: string, { sets }: ProjectContents, now: number):
 
 function* insertRooms(projectId: string, { sets, rooms }: ProjectContents): Operation<void> {
   const newIds = new Map(sets.toReversed().map(({ id }, index) => [id, index + 1]));
-  for (const [room, roomId] of portions(rooms.toReversed()).flat()) {
+  for (const [room, roomId] of batches(rooms.toReversed()).flat()) {
     yield* perform(queryBuilder.insertInto('rooms').values({ projectId, id: roomId, name: room.name }));
     const own = room.sets.map(({ id, quantity }) => ({ id: newIds.get(id) ?? id, quantity }));
     yield* insertEntries('roomSets', projectId, roomId, own);
@@ -55,7 +55,7 @@ function* insertEntries(
   roomId: number,
   entries: readonly { readonly id: number; readonly quantity: number }[],
 ): Operation<void> {
-  for (const rows of portions(entries))
+  for (const rows of batches(entries))
     yield* perform(
       queryBuilder
         .insertInto(table)

@@ -15,7 +15,7 @@ import type { SetContents } from './sets.store.ts';
  * What a project file brings, by the rules for all that comes from outside; refused with everything that is wrong with
  * it. Sets may hold what this catalogue does not have: it is marked when they are opened (docs/readings.md#r22).
  */
-export const checkedProjectFile = (file: ProjectFile, assortment: LocalisedCatalogue): ProjectContents => {
+export const requireProjectContents = (file: ProjectFile, assortment: LocalisedCatalogue): ProjectContents => {
   const issues = [
     ...nameIssues('name', 'project', file.name),
     ...file.rooms.flatMap(({ name }, index) => nameIssues(`rooms.${index}.name`, 'room', name)),

@@ -39,7 +39,7 @@ const projectById = prepared(({ id }: { id: string }) =>
 );
 
 /** The project that was found, however much of it was read; there being none is the caller's mistake. */
-export const knownProject = <Found>(project: Found | undefined): Found => {
+export const requireProject = <Found>(project: Found | undefined): Found => {
   if (project === undefined) throw new ApiProblem('unknown-project');
   return project;
 };

@@ -10,9 +10,9 @@ import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
 import { addCall } from '../http/call.ts';
 import { versionTag } from '../http/entity-tags.ts';
 import { ApiProblem, type ProblemIssue } from '../http/problems.ts';
-import { acceptedValue, changeOf } from './change.ts';
-import { checkedName } from './issues.ts';
-import { knownProject } from './project-row.ts';
+import { requireAccepted, changeOf } from './change.ts';
+import { requireName } from './issues.ts';
+import { requireProject } from './project-row.ts';
 import type { ProjectServices } from './project-services.ts';
 import {
   createProject,
@@ -38,7 +38,7 @@ export const addProjectRoutes = (api: FastifyInstance, services: ProjectServices
   const edition = catalogue.fingerprint.slice(0, 8);
 
   addCall(api, 'createProject', async ({ body }, reply) => {
-    const name = checkedName('project', body.name);
+    const name = requireName('project', body.name);
     const { variant } = deployment;
     if (body.variant !== variant && body.variant !== SPECIFIED_VARIANT)
       throw new ApiProblem('unprocessable', [unknownVariant]);
@@ -48,7 +48,7 @@ export const addProjectRoutes = (api: FastifyInstance, services: ProjectServices
   });
 
   addCall(api, 'readProject', async ({ params, language }, reply) => {
-    const project = knownProject(await store.read(() => loadProject(params.projectId)));
+    const project = requireProject(await store.read(() => loadProject(params.projectId)));
     // A notice too many is better than no project.
     if (hasNews(project)) await store.write(() => markRead(project)).catch(() => null);
     void reply.header('etag', versionTag(project.version, edition, language));
@@ -56,16 +56,16 @@ export const addProjectRoutes = (api: FastifyInstance, services: ProjectServices
   });
 
   addCall(api, 'renameProject', async (request, reply) => {
-    const name = checkedName('project', request.body.name);
+    const name = requireName('project', request.body.name);
     const change = changeOf(request);
-    const project = acceptedValue(await store.write(() => renameProject(change, name)));
+    const project = requireAccepted(await store.write(() => renameProject(change, name)));
     void reply.header('etag', versionTag(project.version));
     return projectToWire(project);
   });
 
   addCall(api, 'deleteProject', async (request) => {
     const change = changeOf(request);
-    acceptedValue(await store.write(() => removeProject(change)));
+    requireAccepted(await store.write(() => removeProject(change)));
   });
 };
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { addCall } from '../http/call.ts';
-import { acceptedValue, changeOf } from './change.ts';
+import { requireAccepted, changeOf } from './change.ts';
 import type { ProjectServices } from './project-services.ts';
 import { undoRemoval } from './removals.store.ts';
 
@@ -8,7 +8,7 @@ import { undoRemoval } from './removals.store.ts';
 export const addRemovalRoute = (api: FastifyInstance, { store }: Pick<ProjectServices, 'store'>): void =>
   addCall(api, 'undoRemoval', async (request) => {
     const change = changeOf(request);
-    acceptedValue(await store.write(() => undoRemoval(change, request.params.removalId)));
+    requireAccepted(await store.write(() => undoRemoval(change, request.params.removalId)));
   });
 
 /** Names what a call removed, in the header of its answer, so that it can be given back (docs/readings.md#r14). */

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { accepted, refused, type Result } from '@ramka/domain/result';
-import { type AnyQuery, firstRowOf, type Operation, perform, portions, rowsOf } from '../store/operation.ts';
+import { type AnyQuery, firstRowOf, type Operation, perform, batches, rowsOf } from '../store/operation.ts';
 import { queryBuilder, type RoomList, type Tables } from '../store/tables.ts';
 import { beginProjectChange, type Change, type ChangeRefusal } from './change.ts';
 
@@ -98,19 +98,19 @@ const selectionsOf = (projectId: string) =>
 
 /** Writes removed rows back as they were; an entry of a room or set that is gone by now is left out. */
 function* restoreRows(projectId: string, rows: RemovedRows): Operation<void> {
-  yield* inPortions(rows.rooms, (portion) => insertMissing('rooms').values(portion));
-  yield* inPortions(rows.sets, (portion) => insertMissing('sets').values(portion));
+  yield* inBatches(rows.rooms, (batch) => insertMissing('rooms').values(batch));
+  yield* inBatches(rows.sets, (batch) => insertMissing('sets').values(batch));
   const rooms = yield* idsOf('rooms', projectId);
   const sets = yield* idsOf('sets', projectId);
   const roomSets = rows.roomSets.filter(({ roomId, entryId }) => rooms.has(roomId) && sets.has(entryId));
   const roomProducts = rows.roomProducts.filter(({ roomId }) => rooms.has(roomId));
-  yield* inPortions(roomSets, (portion) => insertMissing('roomSets').values(portion));
-  yield* inPortions(roomProducts, (portion) => insertMissing('roomProducts').values(portion));
-  yield* inPortions(rows.selections, (portion) => insertMissing('selections').values(portion));
+  yield* inBatches(roomSets, (batch) => insertMissing('roomSets').values(batch));
+  yield* inBatches(roomProducts, (batch) => insertMissing('roomProducts').values(batch));
+  yield* inBatches(rows.selections, (batch) => insertMissing('selections').values(batch));
 }
 
-function* inPortions<Row>(rows: readonly Row[], written: (portion: Row[]) => AnyQuery): Operation<void> {
-  for (const portion of portions(rows)) yield* perform(written(portion.map(([row]) => row)));
+function* inBatches<Row>(rows: readonly Row[], written: (batch: Row[]) => AnyQuery): Operation<void> {
+  for (const batch of batches(rows)) yield* perform(written(batch.map(([row]) => row)));
 }
 
 const insertMissing = <Table extends keyof RemovedRows>(table: Table) =>

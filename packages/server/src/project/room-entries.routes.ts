@@ -4,7 +4,7 @@ import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
 import { addCall } from '../http/call.ts';
 import { ApiProblem, type ProblemIssue } from '../http/problems.ts';
 import type { RoomList } from '../store/tables.ts';
-import { acceptedValue, changeOf } from './change.ts';
+import { requireAccepted, changeOf } from './change.ts';
 import type { ProjectServices } from './project-services.ts';
 import { nameRemoval } from './removals.routes.ts';
 import { addToRoom, changeInRoom, removeFromRoom, type RoomChange } from './room-entries.store.ts';
@@ -16,15 +16,15 @@ import { addToRoom, changeInRoom, removeFromRoom, type RoomChange } from './room
 export const addRoomEntryRoutes = (api: FastifyInstance, { store, catalogue }: ProjectServices): void => {
   addCall(api, 'addRoomSets', async (request) => {
     const change = roomChange(request, 'roomSets');
-    return [...acceptedValue(await store.write(() => addToRoom(change, request.body.payload)))];
+    return [...requireAccepted(await store.write(() => addToRoom(change, request.body.payload)))];
   });
   addCall(api, 'changeRoomSets', async (request) => {
     const change = roomChange(request, 'roomSets');
-    return [...acceptedValue(await store.write(() => changeInRoom(change, request.body.payload)))];
+    return [...requireAccepted(await store.write(() => changeInRoom(change, request.body.payload)))];
   });
   addCall(api, 'removeRoomSet', async (request, reply) => {
     const change = roomChange(request, 'roomSets');
-    const { left, removal } = acceptedValue(await store.write(() => removeFromRoom(change, request.params.bundleId)));
+    const { left, removal } = requireAccepted(await store.write(() => removeFromRoom(change, request.params.bundleId)));
     nameRemoval(reply, removal);
     return [...left];
   });
@@ -32,15 +32,17 @@ export const addRoomEntryRoutes = (api: FastifyInstance, { store, catalogue }: P
   addCall(api, 'addRoomProducts', async (request) => {
     checkProducts(request.body.payload, catalogue.in(request.language));
     const change = roomChange(request, 'roomProducts');
-    return [...acceptedValue(await store.write(() => addToRoom(change, request.body.payload)))];
+    return [...requireAccepted(await store.write(() => addToRoom(change, request.body.payload)))];
   });
   addCall(api, 'changeRoomProducts', async (request) => {
     const change = roomChange(request, 'roomProducts');
-    return [...acceptedValue(await store.write(() => changeInRoom(change, request.body.payload)))];
+    return [...requireAccepted(await store.write(() => changeInRoom(change, request.body.payload)))];
   });
   addCall(api, 'removeRoomProduct', async (request, reply) => {
     const change = roomChange(request, 'roomProducts');
-    const { left, removal } = acceptedValue(await store.write(() => removeFromRoom(change, request.params.productId)));
+    const { left, removal } = requireAccepted(
+      await store.write(() => removeFromRoom(change, request.params.productId)),
+    );
     nameRemoval(reply, removal);
     return [...left];
   });

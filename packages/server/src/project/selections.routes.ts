@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
 import { addCall } from '../http/call.ts';
 import { ApiProblem, type ProblemIssue } from '../http/problems.ts';
-import { acceptedValue, changeOf } from './change.ts';
+import { requireAccepted, changeOf } from './change.ts';
 import type { ProjectServices } from './project-services.ts';
 import { nameRemoval } from './removals.routes.ts';
 import { addSelection, changeSelection, removeSelection, type Selection } from './selections.store.ts';
@@ -17,20 +17,22 @@ export const addSelectionRoutes = (api: FastifyInstance, { store, catalogue }: P
     if (product === undefined) throw new ApiProblem('unprocessable', [unknownProduct]);
     const added = { catalogId, quantity, symbol: product.symbol, name: product.name };
     const change = changeOf(request);
-    const selection = acceptedValue(await store.write(() => addSelection(change, added)), (_index, field) => field);
+    const selection = requireAccepted(await store.write(() => addSelection(change, added)), (_index, field) => field);
     return selectionAnswer(selection, texts);
   });
 
   addCall(api, 'changeEcatalogProduct', async (request) => {
     const change = changeOf(request);
     const { params, body, language } = request;
-    const selection = acceptedValue(await store.write(() => changeSelection(change, params.catalogId, body.quantity)));
+    const selection = requireAccepted(
+      await store.write(() => changeSelection(change, params.catalogId, body.quantity)),
+    );
     return selectionAnswer(selection, catalogue.in(language));
   });
 
   addCall(api, 'removeEcatalogProduct', async (request, reply) => {
     const change = changeOf(request);
-    nameRemoval(reply, acceptedValue(await store.write(() => removeSelection(change, request.params.catalogId))));
+    nameRemoval(reply, requireAccepted(await store.write(() => removeSelection(change, request.params.catalogId))));
   });
 };
 

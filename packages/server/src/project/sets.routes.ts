@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { addCall } from '../http/call.ts';
 import { versionTag } from '../http/entity-tags.ts';
 import { ApiProblem, type ProblemIssue } from '../http/problems.ts';
-import { acceptedValue, changeOf } from './change.ts';
-import { checkedName } from './issues.ts';
+import { requireAccepted, changeOf } from './change.ts';
+import { requireName } from './issues.ts';
 import type { ProjectServices } from './project-services.ts';
 import { nameRemoval } from './removals.routes.ts';
 import { productSetOf, requireSetContents } from './set-contents.ts';
@@ -21,18 +21,18 @@ export const addSetRoutes = (api: FastifyInstance, services: ProjectServices): v
   addCall(api, 'createSet', async (request, reply) => {
     const change = changeOf(request);
     const contents = requireSetContents(setFromWire(request.body.payload), catalogue.in(request.language));
-    return answer(change.projectId, acceptedValue(await store.write(() => createSet(change, contents))), reply);
+    return answer(change.projectId, requireAccepted(await store.write(() => createSet(change, contents))), reply);
   });
 
   addCall(api, 'copySet', async (request, reply) => {
     const change = { ...changeOf(request), setId: request.query.sourceId };
     const asked = request.body?.name;
-    const name = typeof asked === 'string' ? checkedName('set', asked) : undefined;
-    return answer(change.projectId, acceptedValue(await store.write(() => copySet(change, name))), reply);
+    const name = typeof asked === 'string' ? requireName('set', asked) : undefined;
+    return answer(change.projectId, requireAccepted(await store.write(() => copySet(change, name))), reply);
   });
 
   addCall(api, 'readSet', async ({ params }, reply) => {
-    const set = acceptedValue(await store.read(() => findSet(params.projectId, params.setId)));
+    const set = requireAccepted(await store.read(() => findSet(params.projectId, params.setId)));
     void reply.header('etag', versionTag(set.version));
     return openedSetToWire(productSetOf(set), { ...set, external: isExternal(set) });
   });
@@ -43,18 +43,18 @@ export const addSetRoutes = (api: FastifyInstance, services: ProjectServices): v
       throw new ApiProblem('unprocessable', [otherId]);
     const change = { ...changeOf(request), setId: params.setId };
     const contents = requireSetContents(setFromWire(body.payload), catalogue.in(language));
-    return answer(change.projectId, acceptedValue(await store.write(() => saveSet(change, contents))), reply);
+    return answer(change.projectId, requireAccepted(await store.write(() => saveSet(change, contents))), reply);
   });
 
   addCall(api, 'renameSet', async (request, reply) => {
     const change = { ...changeOf(request), setId: request.params.setId };
-    const name = checkedName('set', request.body.name);
-    return answer(change.projectId, acceptedValue(await store.write(() => saveSet(change, { name }))), reply);
+    const name = requireName('set', request.body.name);
+    return answer(change.projectId, requireAccepted(await store.write(() => saveSet(change, { name }))), reply);
   });
 
   addCall(api, 'deleteSet', async (request, reply) => {
     const change = { ...changeOf(request), setId: request.params.setId };
-    nameRemoval(reply, acceptedValue(await store.write(() => removeSet(change))));
+    nameRemoval(reply, requireAccepted(await store.write(() => removeSet(change))));
   });
 };
 

@@ -100,11 +100,11 @@ export const prepared = <Values extends Readonly<Record<string, unknown>>, Row>(
   });
 };
 
-/** Things with their places, counted from 1, in portions for one query each. */
-export const portions = <Thing>(things: readonly Thing[]): readonly (readonly (readonly [Thing, number])[])[] => {
+/** Things with their places, counted from 1, in batches for one query each. */
+export const batches = <Thing>(things: readonly Thing[]): readonly (readonly (readonly [Thing, number])[])[] => {
   const placed = things.map((thing, index) => [thing, index + 1] as const);
-  return Array.from({ length: Math.ceil(placed.length / ROWS_AT_ONCE) }, (_, portion) =>
-    placed.slice(portion * ROWS_AT_ONCE, (portion + 1) * ROWS_AT_ONCE),
+  return Array.from({ length: Math.ceil(placed.length / ROWS_AT_ONCE) }, (_, batch) =>
+    placed.slice(batch * ROWS_AT_ONCE, (batch + 1) * ROWS_AT_ONCE),
   );
 };
 

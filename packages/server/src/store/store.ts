@@ -17,7 +17,7 @@ export type Store = {
 };
 
 /** A store for someone who is not to close it. */
-export const lentStore = (store: Store): Store => ({
+export const nonOwningStore = (store: Store): Store => ({
   read: (operation) => store.read(operation),
   write: (operation) => store.write(operation),
   close: () => Promise.resolve(),
