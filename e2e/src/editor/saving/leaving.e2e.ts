@@ -67,6 +67,23 @@ describe('leaving with unsaved changes', () => {
   });
 
   // Holds §4.39.
+  test('keeps nothing of what was given up, though the page goes before the next screen is there', async () => {
+    await openSet({ frame: 'TR1/111' });
+    const id = (await openFromList()).split('/').at(-1);
+    await nameField().fill('Do odrzucenia');
+    await toRooms();
+    const kept = await question()
+      .getByRole('button', { name: 'Tak' })
+      .evaluate(async (yes: HTMLElement) => {
+        yes.click();
+        await new Promise((resolve) => setTimeout(resolve));
+        window.dispatchEvent(new Event('pagehide'));
+        return Object.keys(localStorage).filter((key) => key.startsWith('configurator.draft.'));
+      });
+    expect(kept.filter((key) => key.endsWith(`.${id}`))).toEqual([]);
+  });
+
+  // Holds §4.39.
   test('by closing the tab is asked about by the browser', async () => {
     await openFromList();
     await nameField().fill('Niezapisana');
