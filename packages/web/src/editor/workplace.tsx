@@ -45,13 +45,15 @@ export const Workplace = ({ firstStep, saved, intoRoomId, quantity, keeping }: W
   const forget = (): void => {
     for (const id of new Set([saved.setId, setId])) forgetDraft(browserStorage, project.id, id);
   };
-  // The editor stays on screen until the next screen is there; what was given up must not be kept again meanwhile.
-  const [givenUp, setGivenUp] = useState(false);
   const { unfinished, saveAndLeave } = useSaveAndLeave(saving, room, forget);
   const bill = useBill(draft.set, setId, isConfigured(draft.set, catalogue));
   const changed = !sameSet(draft.set, saving.saved.set);
   const dirty = changed || unfinished;
-  useKeepDraft(keeping && !givenUp, changed, { setId, etag, set: draft.set, room });
+  const stopKeeping = useKeepDraft(keeping, changed, { setId, etag, set: draft.set, room });
+  const discard = (): void => {
+    stopKeeping();
+    forget();
+  };
   useShortcuts();
 
   return (
@@ -76,13 +78,7 @@ export const Workplace = ({ firstStep, saved, intoRoomId, quantity, keeping }: W
         </div>
         <EditorDialogs dialog={dialog} onClose={closeDialog} saving={saving} bill={bill} onDeleted={forget} />
         <StaleQuestion saving={saving} onCopy={() => void saveAndLeave('copy')} onLoad={forget} />
-        <LeaveQuestion
-          dirty={dirty}
-          onDiscard={() => {
-            setGivenUp(true);
-            forget();
-          }}
-        />
+        <LeaveQuestion dirty={dirty} onDiscard={discard} />
       </GoToStepContext>
     </OpenDialogContext>
   );

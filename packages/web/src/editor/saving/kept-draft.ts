@@ -1,5 +1,5 @@
 import { roundedPieces } from '@ramka/domain/quantity';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readWrittenSet, writtenSet } from '../../api/set-calls.ts';
 import { browserStorage, type TextStorage } from '../../page/browser-storage.ts';
 import { useProjectId } from '../../project/project-query.ts';
@@ -49,9 +49,18 @@ const REST = 300;
 
 export type DraftToKeep = SavedState & { readonly room: TargetRoom | undefined };
 
-/** Keeps the set on screen in the browser while it has unsaved changes, and forgets it when they are undone. */
-export const useKeepDraft = (keeping: boolean, changed: boolean, { setId, etag, set, room }: DraftToKeep): void => {
+/**
+ * Keeps the set on screen in the browser while it has unsaved changes, and forgets it when they are undone. Answers how
+ * to stop it for good: once the changes are given up, the editor is on screen until the next screen is there.
+ */
+export const useKeepDraft = (
+  wanted: boolean,
+  changed: boolean,
+  { setId, etag, set, room }: DraftToKeep,
+): (() => void) => {
   const projectId = useProjectId();
+  const [stopped, setStopped] = useState(false);
+  const keeping = wanted && !stopped;
   const kept = useRef(false);
   const { id: roomId, quantity = 1 } = room ?? {};
   useEffect(() => {
@@ -74,6 +83,7 @@ export const useKeepDraft = (keeping: boolean, changed: boolean, { setId, etag, 
       window.removeEventListener('pagehide', keep);
     };
   }, [keeping, changed, projectId, setId, etag, set, roomId, quantity]);
+  return () => setStopped(true);
 };
 
 /** Reads what this or an earlier version of the editor kept. The rules judge the set when it is loaded. */
