@@ -242,3 +242,23 @@ describe('files and folders', () => {
     expect(production.filter(({ file }) => file.startsWith(where)).length).toBeLessThanOrEqual(most);
   });
 });
+
+test('the pages turn at three widths: a phone, a tablet, a desktop', () => {
+  const known = new Set([
+    '(width < 600px)',
+    '(width < 860px)',
+    '(width >= 860px)',
+    '(width >= 1240px)',
+    '(width < 1240px)',
+  ]);
+  const styles = globSync('packages/web/**/*.{css,html}', { exclude: ['**/node_modules/**'] });
+  const asked = styles.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/@media[^{]*/g)].flatMap(([query]) =>
+      [...query.matchAll(/\([^()]*width[^()]*\)/g)].map(([width]) => ({ file, width })),
+    ),
+  );
+  expect(asked.length).toBeGreaterThan(20);
+  expect(asked.filter(({ width }) => !known.has(width)).map(({ file, width }) => `${file} asks for ${width}`)).toEqual(
+    [],
+  );
+});
