@@ -23,6 +23,7 @@ const sample: PricedAssortment = anAssortment({
       name: article.name.pl,
       image: record.image,
       touchPoints: record.touchPoints,
+      functionId: null,
     })),
   },
   articles: allArticles.map(({ id, symbol, name, picture, price }) => ({
@@ -48,6 +49,7 @@ function asFrame(record: FrameRecord): Frame {
     slots: record.slots,
     sort: record.sort,
     subcategoryId: record.subcategoryId,
+    finishId: null,
     geometry: record.geometry,
     supportsIp44: record.sealId !== undefined,
     cornerBoxes: record.cornerBoxes.map(asBox),
@@ -66,14 +68,19 @@ function asModule({ series, record, articles }: (typeof allModules)[number]): Mo
     name: '',
     image: record.image,
     seriesTag: series.tag,
+    functionId: null,
     categoryId: record.categoryId,
     visibleComponents: record.visibleComponents,
     components: Object.fromEntries(
-      articles.map(({ id, symbol, name, colourId = 0 }) => [id, { id, colourId, symbol, name: name.pl, image: '' }]),
+      articles.map(({ id, symbol, name, colourId = 0 }) => [
+        id,
+        { id, colourId, symbol, name: name.pl, image: '', attributes: {} },
+      ]),
     ),
     groups: record.groups.map(({ id, quantity, required, userDefinedQuantity, components }) => ({
       id,
       name: '',
+      roleId: null,
       quantity,
       required,
       userDefinedQuantity,

@@ -29,6 +29,8 @@ export type Colour = {
   readonly hexColor: string;
   /** Whether it is the antibacterial version of a colour; only some modules exist in one. */
   readonly antibacterial: boolean;
+  /** Id of its colour family, the same in every series; null where the catalogue names none. */
+  readonly familyId: string | null;
 };
 
 /** Something that can be ordered: a frame, a mechanism, a rocker, a box. */
@@ -116,6 +118,8 @@ export type Frame = {
   readonly sort: number;
   /** Id of the line's subcategory that it belongs to (docs/catalogue-rules.md#d3). */
   readonly subcategoryId: number;
+  /** Id of its finish; null where the catalogue names none. */
+  readonly finishId: string | null;
   readonly geometry: FrameGeometry;
   /** Whether an IP44 seal exists for it. */
   readonly supportsIp44: boolean;
@@ -135,6 +139,8 @@ export type Component = {
   readonly symbol: string;
   readonly name: string;
   readonly image: string;
+  /** What tells it from others of its role: `{ rating: '16AX' }`. */
+  readonly attributes: Readonly<Record<string, string>>;
 };
 
 /** A choice within a module: a mechanism, claws, a lamp (the API's sub-component, docs/catalogue-rules.md#d9). */
@@ -142,6 +148,8 @@ export type ComponentGroup = {
   /** Unique within its module. */
   readonly id: number;
   readonly name: string;
+  /** Id of the role that its components play; null where the catalogue names none. */
+  readonly roleId: string | null;
   /** Pieces, unless the user decides. */
   readonly quantity: number;
   /** Whether something of it must be taken. */
@@ -158,6 +166,8 @@ export type Module = {
   readonly name: string;
   readonly image: string;
   readonly seriesTag: string;
+  /** Id of its function, the same in every series; null where the catalogue names none. */
+  readonly functionId: string | null;
   /** Id of the module subcategory that lists it. */
   readonly categoryId: number;
   /** Ids of the components that can be its visible part, in every colour (docs/catalogue-rules.md#d7). */
@@ -189,6 +199,8 @@ export type Controller = {
   readonly image: string;
   /** How many circles it answers to: 1 to 4. */
   readonly touchPoints: number;
+  /** As a module's. */
+  readonly functionId: string | null;
 };
 
 /** The places of a frame, counted from the left; a frame has the first `slots` of them (docs/specification.md#s9-5). */

@@ -1,8 +1,11 @@
 import { allSlots } from '@ramka/domain/catalogue';
+import { allLanguages } from '@ramka/domain/text';
 import { z } from 'zod';
 import { address, catalogueText, id, imageName, picturePath, symbol, tag } from './fields.ts';
 
 const slots = z.literal(allSlots);
+
+const hexColor = z.string().regex(/^#[0-9A-Fa-f]{6}$/);
 
 /** `catalogue.json`: what this catalogue is. */
 export const manifestFile = z.strictObject({
@@ -26,8 +29,65 @@ export const coloursFile = z.array(
     id,
     seriesTag: tag,
     name: catalogueText,
-    hexColor: z.string().regex(/^#[0-9A-Fa-f]{6}$/),
+    hexColor,
     antibacterial: z.boolean(),
+    /** Id of a colour family. */
+    family: z.optional(tag),
+  }),
+);
+
+/** `colour-families.json`: what colours of several series have in common, in the order of offering. */
+export const colourFamiliesFile = z.array(z.strictObject({ id: tag, name: catalogueText, hexColor }));
+
+/** `finishes.json`: what frames are made of and how they look. */
+export const finishesFile = z.array(
+  z.strictObject({
+    id: tag,
+    name: catalogueText,
+    hexColor,
+    /** Id of the colour family that goes with it. */
+    family: z.optional(tag),
+  }),
+);
+
+/** `functions.json`: what modules and controllers do, whatever their series, in the order of offering. */
+export const functionsFile = z.array(
+  z.strictObject({
+    id: tag,
+    name: catalogueText,
+    /** What people type who look for it. */
+    words: z.optional(z.record(z.enum(allLanguages), z.array(z.string().check(z.minLength(1))))),
+    /** The functions that come nearest to it, the best first. */
+    nearest: z.array(
+      z.strictObject({
+        function: tag,
+        /** What is lost, in words that follow "without". */
+        loses: catalogueText,
+        /** Only for a controller with so many touch points. */
+        touchPoints: z.optional(z.int().check(z.gte(1), z.lte(4))),
+      }),
+    ),
+    /** The functions whose job it does as well, at no loss. */
+    fulfills: z.array(tag),
+  }),
+);
+
+/** `component-roles.json`: what the components of a group are for. */
+export const componentRolesFile = z.array(
+  z.strictObject({
+    id: tag,
+    name: catalogueText,
+    /** What tells its components apart, the weightiest first. */
+    attributes: z.array(
+      z.strictObject({
+        id: tag,
+        name: catalogueText,
+        /** How a choice is carried to another module: the same value, the same or a higher one, whatever there is. */
+        carried: z.enum(['same', 'at-least', 'free']),
+        /** The lowest first. */
+        values: z.array(z.strictObject({ id: tag, name: catalogueText })),
+      }),
+    ),
   }),
 );
 
@@ -58,6 +118,8 @@ const frameFields = {
   sealId: z.optional(id),
   cornerBoxes: z.array(boxEntry),
   surfaceBoxes: z.array(boxEntry),
+  /** Id of a finish. */
+  finish: z.optional(tag),
 };
 
 /** A frame that is an article itself: its id is the article's. Symbol and name are the article's. */
@@ -90,6 +152,8 @@ export const articlesFile = z.array(
     /** Below `pictures/`. */
     picture: picturePath,
     catalogUrl: z.optional(address),
+    /** Where it can be chosen in a group: what tells it from others of the group's role, values by attributes' ids. */
+    attributes: z.optional(z.record(tag, tag)),
   }),
 );
 
@@ -110,6 +174,8 @@ export const modulesFile = z.array(
   z.strictObject({
     id,
     name: catalogueText,
+    /** Id of its function; without one it has no counterpart in another series. */
+    function: z.optional(tag),
     /** In `pictures/modules/{series tag}/`. */
     image: imageName,
     /** Id of a subcategory. */
@@ -120,6 +186,8 @@ export const modulesFile = z.array(
       z.strictObject({
         id,
         name: catalogueText,
+        /** Id of the role that its components play. */
+        role: z.optional(tag),
         quantity: z.int().check(z.gte(1)),
         required: z.boolean(),
         userDefinedQuantity: z.boolean(),
@@ -139,6 +207,8 @@ export const controllersFile = z.array(
     seriesTag: tag,
     catalogId: id,
     touchPoints: z.int().check(z.gte(1), z.lte(4)),
+    /** As a module's. */
+    function: z.optional(tag),
     /** In `pictures/controllers/{series tag}/`. */
     image: imageName,
   }),

@@ -11,7 +11,15 @@ import {
   type Slot,
 } from '@ramka/domain/catalogue';
 import { decimalFromPrice, type MinorUnits, priceFromDecimal } from '@ramka/domain/money';
-import type { WireColour, WireController, WireFrame, WireFrameCategory, WireModule } from '../wire/app-data.ts';
+import type { ComponentRole, Finish } from '@ramka/domain/counterparts';
+import type {
+  AppData,
+  WireColour,
+  WireController,
+  WireFrame,
+  WireFrameCategory,
+  WireModule,
+} from '../wire/app-data.ts';
 
 /** A colour as the API sends it. */
 export const colourToWire = (colour: Colour): WireColour => ({
@@ -19,6 +27,7 @@ export const colourToWire = (colour: Colour): WireColour => ({
   name: colour.name,
   hexColor: colour.hexColor,
   ab: colour.antibacterial,
+  ...named('family', colour.familyId),
 });
 
 /** A colour as the rules know it. */
@@ -27,6 +36,7 @@ export const colourFromWire = (colour: WireColour): Colour => ({
   name: colour.name,
   hexColor: colour.hexColor,
   antibacterial: colour.ab,
+  familyId: colour.family ?? null,
 });
 
 const boxToWire = (entry: BoxEntry): WireFrame['smBox'][number] => ({
@@ -60,6 +70,7 @@ export const frameToWire = (frame: Frame): WireFrame => ({
     controllerVariations: frame.touchLayout.controllerVariations.map((variation) => [...variation]),
   },
   geometry: { ...frame.geometry },
+  ...named('finish', frame.finishId),
 });
 
 /** A frame as the rules know it. */
@@ -73,6 +84,7 @@ export const frameFromWire = (frame: WireFrame): Frame => ({
   slots: slotFromWire(frame.slots),
   sort: frame.sort,
   subcategoryId: frame.categoryId,
+  finishId: frame.finish ?? null,
   geometry: frame.geometry,
   supportsIp44: frame.ip44,
   cornerBoxes: frame.cornerBox.map(boxFromWire),
@@ -100,8 +112,43 @@ export const frameLineFromWire = (line: WireFrameCategory): FrameLine => ({
   subcategories: line.subcategories,
 });
 
-/** A controller is the same on both sides. */
-export const controllerToWire = (controller: Controller): WireController => ({ ...controller });
+/** A finish as the API sends it. */
+export const finishToWire = ({ familyId, ...finish }: Finish): AppData['finishes'][number] => ({
+  ...finish,
+  ...named('family', familyId),
+});
+
+/** A finish as the rules know it. */
+export const finishFromWire = ({ family, ...finish }: AppData['finishes'][number]): Finish => ({
+  ...finish,
+  familyId: family ?? null,
+});
+
+/** A role as the API sends it; it is read as it is. */
+export const roleToWire = (role: ComponentRole): AppData['roles'][number] => ({
+  ...role,
+  attributes: role.attributes.map((attribute) => ({ ...attribute, values: [...attribute.values] })),
+});
+
+/** A controller as the API sends it. */
+export const controllerToWire = ({ functionId, ...controller }: Controller): WireController => ({
+  ...controller,
+  ...named('function', functionId),
+});
+
+/** A controller as the rules know it. */
+export const controllerFromWire = ({ function: functionId, ...controller }: WireController): Controller => ({
+  ...controller,
+  functionId: functionId ?? null,
+});
+
+/** A field that is only sent where there is something to name. */
+const named = <Field extends string>(field: Field, id: string | null): { [Name in Field]?: string } =>
+  // A computed key widens to any text.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  (id === null ? {} : { [field]: id }) as { [Name in Field]?: string };
+
+const isEmpty = (attributes: Component['attributes']): boolean => Object.keys(attributes).length === 0;
 
 const slotFromWire = (count: number): Slot => allSlots.findLast((slot) => slot <= count) ?? 1;
 
@@ -112,14 +159,19 @@ export const moduleToWire = (module: Module): WireModule => ({
   image: module.image,
   serieTag: module.seriesTag,
   categoryId: module.categoryId,
+  ...named('function', module.functionId),
   visibleComponents: [...module.visibleComponents],
   components: Object.fromEntries(
-    Object.values(module.components).map(({ id, colourId, symbol, name, image }) => [
+    Object.values(module.components).map(({ id, colourId, symbol, name, image, attributes }) => [
       String(id),
-      { colorId: colourId, symbol, name, image },
+      { colorId: colourId, symbol, name, image, ...(isEmpty(attributes) ? {} : { attributes: { ...attributes } }) },
     ]),
   ),
-  subComponents: module.groups.map((group) => ({ ...group, components: [...group.components] })),
+  subComponents: module.groups.map(({ roleId, ...group }) => ({
+    ...group,
+    components: [...group.components],
+    ...named('role', roleId),
+  })),
   properties: { disableIP44: module.disablesIp44, disabledFrameLines: [...module.disabledFrameLines] },
 });
 
@@ -130,14 +182,15 @@ export const moduleFromWire = (module: WireModule): Module => ({
   image: module.image,
   seriesTag: module.serieTag,
   categoryId: module.categoryId,
+  functionId: module.function ?? null,
   visibleComponents: module.visibleComponents,
   components: Object.fromEntries(
-    Object.entries(module.components).map(([id, { colorId, symbol, name, image }]): [string, Component] => [
+    Object.entries(module.components).map(([id, { colorId, attributes = {}, ...component }]): [string, Component] => [
       id,
-      { id: Number(id), colourId: colorId, symbol, name, image },
+      { id: Number(id), colourId: colorId, attributes, ...component },
     ]),
   ),
-  groups: module.subComponents satisfies readonly ComponentGroup[],
+  groups: module.subComponents.map(({ role, ...group }): ComponentGroup => ({ ...group, roleId: role ?? null })),
   disablesIp44: module.properties.disableIP44,
   disabledFrameLines: module.properties.disabledFrameLines,
 });

@@ -4,7 +4,14 @@ import { entityId } from './identifiers.ts';
 const named = z.object({ id: entityId, name: z.string() });
 
 /** A colour of modules or boxes; `ab` is the antibacterial version. */
-export const colour = z.object({ id: entityId, name: z.string(), hexColor: z.string(), ab: z.boolean() });
+export const colour = z.object({
+  id: entityId,
+  name: z.string(),
+  hexColor: z.string(),
+  ab: z.boolean(),
+  /** Beyond the specification, as `finish`, `function`, `role` and `attributes` below: absent where the catalogue has none. */
+  family: z.optional(z.string()),
+});
 
 /** A frame line, a tile of step 1. */
 export const frameCategory = z.object({
@@ -36,6 +43,7 @@ export const frame = z.object({
     z.object({ controllerSlots: z.array(z.boolean()), controllerVariations: z.array(z.array(z.int())) }),
   ),
   geometry: z.object({ height: z.number(), window: z.number() }),
+  finish: z.optional(z.string()),
 });
 
 /** A drawer of modules or single products. */
@@ -49,6 +57,27 @@ export const controller = z.object({
   name: z.string(),
   image: z.string(),
   touchPoints: z.int(),
+  function: z.optional(z.string()),
+});
+
+/** What frames are made of and how they look. */
+const finish = z.object({ id: z.string(), name: z.string(), hexColor: z.string(), family: z.optional(z.string()) });
+
+/** What colours of several series have in common. */
+const colourFamily = z.object({ id: z.string(), name: z.string(), hexColor: z.string() });
+
+/** What the components of a group are for, and what tells them apart. */
+const componentRole = z.object({
+  id: z.string(),
+  name: z.string(),
+  attributes: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      carried: z.enum(['same', 'at-least', 'free']),
+      values: z.array(z.object({ id: z.string(), name: z.string() })),
+    }),
+  ),
 });
 
 /**
@@ -62,6 +91,9 @@ export const appData = z.object({
   moduleColors: z.record(z.string(), z.array(colour)),
   productCategories: z.record(z.string(), z.array(category)),
   controllers: z.record(z.string(), z.array(controller)),
+  finishes: z.array(finish),
+  colorFamilies: z.array(colourFamily),
+  roles: z.array(componentRole),
 });
 
 /** See `appData`. */
@@ -75,7 +107,13 @@ export type WireColour = z.infer<typeof colour>;
 /** See `controller`. */
 export type WireController = z.infer<typeof controller>;
 
-const component = z.object({ colorId: z.int(), symbol: z.string(), name: z.string(), image: z.string() });
+const component = z.object({
+  colorId: z.int(),
+  symbol: z.string(),
+  name: z.string(),
+  image: z.string(),
+  attributes: z.optional(z.record(z.string(), z.string())),
+});
 
 const subComponent = z.object({
   id: entityId,
@@ -84,6 +122,7 @@ const subComponent = z.object({
   required: z.boolean(),
   userDefinedQuantity: z.boolean(),
   components: z.array(entityId),
+  role: z.optional(z.string()),
 });
 
 /** A module. `serieTag` and `categoryId` are beyond the specification: where it belongs. */
@@ -93,6 +132,7 @@ export const module = z.object({
   image: z.string(),
   serieTag: z.string(),
   categoryId: entityId,
+  function: z.optional(z.string()),
   visibleComponents: z.array(entityId),
   /** By component id. */
   components: z.record(z.string(), component),

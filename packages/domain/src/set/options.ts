@@ -6,6 +6,7 @@ import {
   type Module,
   type Slot,
 } from '../catalogue.ts';
+import { carriedComponent, type Range } from '../counterparts.ts';
 import { wholePieces } from '../quantity.ts';
 import { accepted, refused, type Result } from '../result.ts';
 import type { GroupChoice, ModuleChoice, ProductSet } from './product-set.ts';
@@ -87,3 +88,99 @@ export const hasEditableGroup = (module: Module, colourId: number): boolean =>
 /** Whether a group leaves no choice of component: it is required and has but one (docs/specification.md#s5-30). */
 export const isFixedGroup = (module: Module, group: ComponentGroup, colourId: number): boolean =>
   group.required && groupCandidates(module, group, colourId).length === 1;
+
+/** A module in a slot, and what the catalogue says of it. */
+export type ChosenModule = { readonly module: Module; readonly choice: ModuleChoice };
+
+/** An option that was chosen and could not be carried over; `to` is what is there instead, null: nothing. */
+export type OptionLoss = {
+  readonly kind: 'option';
+  readonly groupName: string;
+  readonly from: Component;
+  readonly to: Component | null;
+};
+
+/** What knows the roles of components. */
+type Roles = Pick<Range, 'findRole'>;
+
+/**
+ * A module that takes another's place, with the options that were chosen in that one: they are carried over by the roles
+ * of the groups, and what could not be is named. Between two choices of one module, groups correspond to themselves.
+ */
+export const carryOptions = (
+  from: ChosenModule,
+  to: ChosenModule,
+  roles: Roles,
+): { readonly choice: ModuleChoice; readonly losses: readonly OptionLoss[] } => {
+  const { module, choice } = to;
+  const pairs = pairsOf(from.module, module);
+  const carried = pairs.flatMap(([source, target]) => {
+    const option = carriedOption(from, source, to, target, roles);
+    return option ? [[target.id, option] as const] : [];
+  });
+  const options = settleOptions(module, choice.colourId, Object.fromEntries(carried));
+  const settled = { module, choice: { ...choice, options } };
+  const targets = new Map(pairs);
+  return {
+    choice: settled.choice,
+    losses: from.module.groups.flatMap((source) => lossOf(from, source, settled, targets.get(source), roles)),
+  };
+};
+
+/** Which group of a module goes on as which of another: itself in the same module, otherwise the first of its role. */
+const pairsOf = (from: Module, to: Module): readonly (readonly [ComponentGroup, ComponentGroup])[] => {
+  const taken = new Set<number>();
+  return to.groups.flatMap((target) => {
+    const source = from.groups.find(
+      ({ id, roleId }) =>
+        !taken.has(id) && (from.id === to.id ? id === target.id : roleId !== null && roleId === target.roleId),
+    );
+    if (!source) return [];
+    taken.add(source.id);
+    return [[source, target]];
+  });
+};
+
+/** What is chosen in a group because of another one's choice; undefined: its default. */
+const carriedOption = (
+  from: ChosenModule,
+  source: ComponentGroup,
+  to: ChosenModule,
+  target: ComponentGroup,
+  roles: Roles,
+): GroupChoice | undefined => {
+  const option = from.choice.options[source.id];
+  const chosen = chosenComponent(from, source);
+  const component = chosen && carriedInto(chosen, to, target, roles);
+  return option && { selectedId: component?.id ?? null, quantity: option.quantity };
+};
+
+const carriedInto = (chosen: Component, to: ChosenModule, target: ComponentGroup, { findRole }: Roles) =>
+  carriedComponent(
+    chosen,
+    groupCandidates(to.module, target, to.choice.colourId),
+    target.roleId === null ? undefined : findRole(target.roleId),
+  );
+
+const chosenComponent = ({ module, choice }: ChosenModule, group: ComponentGroup): Component | undefined => {
+  const id = choice.options[group.id]?.selectedId;
+  return id === null || id === undefined ? undefined : module.components[id];
+};
+
+/** A choice is lost where it was deliberate, that is not the default, and nothing that carries it on is there. */
+const lossOf = (
+  from: ChosenModule,
+  source: ComponentGroup,
+  to: ChosenModule,
+  target: ComponentGroup | undefined,
+  roles: Roles,
+): readonly OptionLoss[] => {
+  const chosen = chosenComponent(from, source);
+  if (!chosen || isDefault(from, source, chosen)) return [];
+  const there = target && chosenComponent(to, target);
+  const isCarried = there && target && carriedInto(chosen, to, target, roles)?.id === there.id;
+  return isCarried ? [] : [{ kind: 'option', groupName: source.name, from: chosen, to: there ?? null }];
+};
+
+const isDefault = ({ module, choice }: ChosenModule, group: ComponentGroup, component: Component): boolean =>
+  group.required && groupCandidates(module, group, choice.colourId)[0]?.id === component.id;

@@ -36,6 +36,7 @@ export const aColour = (overrides: Partial<Colour> = {}): Colour => ({
   name: 'white',
   hexColor: '#F4F4F0',
   antibacterial: false,
+  familyId: null,
   ...overrides,
 });
 
@@ -46,6 +47,7 @@ export const aComponent = (id: number, overrides: Partial<Component> = {}): Comp
   symbol: `A${id}`,
   name: `Article ${id}`,
   image: `${id}.svg`,
+  attributes: {},
   ...overrides,
 });
 
@@ -57,6 +59,7 @@ export const aController = (touchPoints: number, overrides: Partial<Controller> 
   name: `Controller of ${touchPoints}`,
   image: `DTS${touchPoints}.svg`,
   touchPoints,
+  functionId: null,
   ...overrides,
 });
 
@@ -73,6 +76,7 @@ export const aFrame = (overrides: Partial<Frame> = {}): Frame => {
     slots,
     sort: 10100 + slots,
     subcategoryId: 411,
+    finishId: null,
     geometry: { height: 84, window: 54 },
     supportsIp44: false,
     cornerBoxes: [],
@@ -86,6 +90,7 @@ export const aFrame = (overrides: Partial<Frame> = {}): Frame => {
 export const aGroup = (overrides: Partial<ComponentGroup> = {}): ComponentGroup => ({
   id: 1,
   name: 'Mechanizm',
+  roleId: null,
   quantity: 1,
   required: false,
   userDefinedQuantity: false,
@@ -115,12 +120,11 @@ export const aModule = ({ components = [], ...overrides }: ModuleOverrides = {})
     name: 'Łącznik jednobiegunowy',
     image: 'w1.svg',
     seriesTag: 'simon-54',
+    functionId: null,
     categoryId: 40101,
     visibleComponents: [54201],
     components: Object.fromEntries(all.map((component) => [component.id, component])),
-    groups: [
-      { id: 1, name: 'Mechanizm', quantity: 1, required: true, userDefinedQuantity: false, components: [54301] },
-    ],
+    groups: [aGroup({ required: true })],
     disablesIp44: false,
     disabledFrameLines: [],
     ...overrides,

@@ -1,4 +1,11 @@
-import { colourToWire, controllerToWire, frameLineToWire, frameToWire } from '@ramka/contract/translate/catalogue';
+import {
+  colourToWire,
+  controllerToWire,
+  finishToWire,
+  frameLineToWire,
+  frameToWire,
+  roleToWire,
+} from '@ramka/contract/translate/catalogue';
 import type { AppData } from '@ramka/contract/wire/app-data';
 import type { Category } from '@ramka/domain/catalogue';
 import type { Language } from '@ramka/domain/text';
@@ -49,6 +56,9 @@ export const appDataOf = (catalogue: LocalisedCatalogue): AppData => ({
       .map(({ tag }) => [tag, catalogue.listControllers(tag).map(controllerToWire)] as const)
       .filter(([, controllers]) => controllers.length > 0),
   ),
+  finishes: catalogue.allFinishes.map(finishToWire),
+  colorFamilies: catalogue.allColourFamilies.map((family) => ({ ...family })),
+  roles: catalogue.allRoles.map(roleToWire),
 });
 
 const bySeries = <Thing, Wire>(

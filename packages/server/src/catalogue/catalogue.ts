@@ -5,6 +5,7 @@ import type {
   WireSingleProduct,
 } from '@ramka/contract/wire/product';
 import type { Category, Colour, Frame, FrameLine, Module, PricedAssortment, Series } from '@ramka/domain/catalogue';
+import type { ColourFamily, ComponentRole, Finish, Range } from '@ramka/domain/counterparts';
 import type { Language } from '@ramka/domain/text';
 
 /** A manufacturer's range with one price list, read whole and found free of faults. */
@@ -25,33 +26,37 @@ export type Catalogue = {
 };
 
 /** The same catalogue with its texts in one language. */
-export type LocalisedCatalogue = PricedAssortment & {
-  readonly allSeries: readonly Series[];
-  readonly allFrameLines: readonly FrameLine[];
-  /** By series tag, as the following maps. */
-  readonly frames: ReadonlyMap<string, readonly Frame[]>;
-  readonly moduleCategories: ReadonlyMap<string, readonly Category[]>;
-  /** The first colour of a series is its default. */
-  readonly moduleColours: ReadonlyMap<string, readonly Colour[]>;
-  readonly productCategories: ReadonlyMap<string, readonly Category[]>;
-  readonly findSeries: (id: number) => Series | undefined;
-  /** Modules of a category (all of its subcategories) or subcategory; undefined where there is no such category. */
-  readonly listModules: (categoryId: number) => readonly Module[] | undefined;
-  readonly findSingleProduct: (id: number) => WireSingleProduct | undefined;
-  /** As `listModules`, for single products. */
-  readonly listSingleProducts: (categoryId: number) => readonly WireSingleProduct[] | undefined;
-  readonly ecatalogTree: readonly EcatalogSeries[];
-  readonly findEcatalogProduct: (catalogId: number) => WireEcatalogProduct | undefined;
-  /** What takes the place of a product that is gone, as far as that is known and sold. */
-  readonly findSuccessor: (catalogId: number) => WireEcatalogProduct | undefined;
-  /** Products of a product group, group or series. */
-  readonly listEcatalogProducts: (nodeId: number) => readonly WireEcatalogProduct[] | undefined;
-  /**
-   * At most 200 products (docs/readings.md#r15); `more` where there were further ones. The query has 3 characters or
-   * more.
-   */
-  readonly searchEcatalog: (query: string) => {
-    readonly results: readonly EcatalogSearchResult[];
-    readonly more: boolean;
+export type LocalisedCatalogue = PricedAssortment &
+  Range & {
+    readonly allSeries: readonly Series[];
+    readonly allFrameLines: readonly FrameLine[];
+    /** By series tag, as the following maps. */
+    readonly frames: ReadonlyMap<string, readonly Frame[]>;
+    readonly moduleCategories: ReadonlyMap<string, readonly Category[]>;
+    /** The first colour of a series is its default. */
+    readonly moduleColours: ReadonlyMap<string, readonly Colour[]>;
+    readonly productCategories: ReadonlyMap<string, readonly Category[]>;
+    readonly allFinishes: readonly Finish[];
+    readonly allColourFamilies: readonly ColourFamily[];
+    readonly allRoles: readonly ComponentRole[];
+    readonly findSeries: (id: number) => Series | undefined;
+    /** Modules of a category (all of its subcategories) or subcategory; undefined where there is no such category. */
+    readonly listModules: (categoryId: number) => readonly Module[] | undefined;
+    readonly findSingleProduct: (id: number) => WireSingleProduct | undefined;
+    /** As `listModules`, for single products. */
+    readonly listSingleProducts: (categoryId: number) => readonly WireSingleProduct[] | undefined;
+    readonly ecatalogTree: readonly EcatalogSeries[];
+    readonly findEcatalogProduct: (catalogId: number) => WireEcatalogProduct | undefined;
+    /** What takes the place of a product that is gone, as far as that is known and sold. */
+    readonly findSuccessor: (catalogId: number) => WireEcatalogProduct | undefined;
+    /** Products of a product group, group or series. */
+    readonly listEcatalogProducts: (nodeId: number) => readonly WireEcatalogProduct[] | undefined;
+    /**
+     * At most 200 products (docs/readings.md#r15); `more` where there were further ones. The query has 3 characters or
+     * more.
+     */
+    readonly searchEcatalog: (query: string) => {
+      readonly results: readonly EcatalogSearchResult[];
+      readonly more: boolean;
+    };
   };
-};

@@ -1,4 +1,11 @@
-import { colourToWire, controllerToWire, frameLineToWire, frameToWire } from '@ramka/contract/translate/catalogue';
+import {
+  colourToWire,
+  controllerToWire,
+  finishToWire,
+  frameLineToWire,
+  frameToWire,
+  roleToWire,
+} from '@ramka/contract/translate/catalogue';
 import { aColour, aController, aFrame, aLine } from '@ramka/domain/testing/makers';
 import { expect, it } from 'vitest';
 import { catalogueFromWire } from './catalogue.ts';
@@ -6,11 +13,14 @@ import { catalogueFromWire } from './catalogue.ts';
 it('becomes what the rules know, frames of all series in one list', () => {
   const series = { id: 4, name: 'Simon 54', tag: 'simon-54' };
   const category = { id: 40100, name: 'Łączniki', subCategories: [] };
+  const family = { id: 'white', name: 'biały', hexColor: '#F4F4F0' };
+  const finish = { id: 'white-glass', name: 'szkło białe', hexColor: '#F6F7F6', familyId: 'white' };
+  const role = { id: 'claws', name: 'Pazurki', attributes: [] };
   const [line, frames, colour, controller] = [
     aLine(),
-    [aFrame({ id: 1 }), aFrame({ id: 2 })],
-    aColour(),
-    aController(2),
+    [aFrame({ id: 1, finishId: 'white-glass' }), aFrame({ id: 2 })],
+    aColour({ familyId: 'white' }),
+    aController(2, { functionId: 'touch-light' }),
   ];
   const overview = catalogueFromWire({
     frameCategories: [frameLineToWire(line)],
@@ -20,6 +30,9 @@ it('becomes what the rules know, frames of all series in one list', () => {
     moduleColors: { 'simon-54': [colourToWire(colour)] },
     productCategories: { 'simon-10': [category] },
     controllers: { 'simon-54': [controllerToWire(controller)] },
+    finishes: [finishToWire(finish)],
+    colorFamilies: [family],
+    roles: [roleToWire(role)],
   });
   expect(overview).toEqual({
     frameLines: [line],
@@ -29,5 +42,8 @@ it('becomes what the rules know, frames of all series in one list', () => {
     moduleColours: { 'simon-54': [colour] },
     productCategories: { 'simon-10': [category] },
     controllers: { 'simon-54': [controller] },
+    finishes: [finish],
+    colourFamilies: [family],
+    roles: [role],
   });
 });

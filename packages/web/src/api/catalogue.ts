@@ -1,6 +1,14 @@
-import { colourFromWire, frameFromWire, frameLineFromWire, moduleFromWire } from '@ramka/contract/translate/catalogue';
+import {
+  colourFromWire,
+  controllerFromWire,
+  finishFromWire,
+  frameFromWire,
+  frameLineFromWire,
+  moduleFromWire,
+} from '@ramka/contract/translate/catalogue';
 import type { AppData } from '@ramka/contract/wire/app-data';
 import type { Category, Colour, Controller, Frame, FrameLine, Module, Series } from '@ramka/domain/catalogue';
+import type { ColourFamily, ComponentRole, Finish } from '@ramka/domain/counterparts';
 import { call } from './call.ts';
 
 /** What the catalogue says at once about series, frames, categories, colours and controllers. */
@@ -15,6 +23,12 @@ export type CatalogueOverview = {
   /** Of single products; series that have none are left out. */
   readonly productCategories: Readonly<Record<string, readonly Category[]>>;
   readonly controllers: Readonly<Record<string, readonly Controller[]>>;
+  /** Of frames. */
+  readonly finishes: readonly Finish[];
+  /** Of colours and finishes, in the order of offering. */
+  readonly colourFamilies: readonly ColourFamily[];
+  /** Of component groups. */
+  readonly roles: readonly ComponentRole[];
 };
 
 /** What the catalogue says at once, from what the API answers. */
@@ -27,7 +41,12 @@ export const catalogueFromWire = (answer: AppData): CatalogueOverview => ({
     Object.entries(answer.moduleColors).map(([tag, colours]) => [tag, colours.map(colourFromWire)]),
   ),
   productCategories: answer.productCategories,
-  controllers: answer.controllers,
+  controllers: Object.fromEntries(
+    Object.entries(answer.controllers).map(([tag, controllers]) => [tag, controllers.map(controllerFromWire)]),
+  ),
+  finishes: answer.finishes.map(finishFromWire),
+  colourFamilies: answer.colorFamilies,
+  roles: answer.roles,
 });
 
 /** Reads what the catalogue says at once. */

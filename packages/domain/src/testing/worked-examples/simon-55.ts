@@ -1,4 +1,4 @@
-import { aBox, aComponent, aFrame, aLine, aModule, anArticle, type AssortmentParts } from '../makers.ts';
+import { aBox, aComponent, aFrame, aGroup, aLine, aModule, anArticle, type AssortmentParts } from '../makers.ts';
 
 /** The articles of docs/catalogue-rules.md#c5-7: id, symbol, price in grosz. */
 const articles = [
@@ -34,16 +34,9 @@ const doubleSwitch = aModule({
     aComponent(55303, { symbol: 'PAZ' }),
   ],
   groups: [
-    { id: 1, name: 'Mechanizm', quantity: 1, required: true, userDefinedQuantity: false, components: [55301] },
-    {
-      id: 2,
-      name: 'Wkładka uszczelniająca IP44',
-      quantity: 1,
-      required: false,
-      userDefinedQuantity: false,
-      components: [55302],
-    },
-    { id: 3, name: 'Pazurki', quantity: 1, required: false, userDefinedQuantity: false, components: [55303] },
+    aGroup({ required: true, components: [55301] }),
+    aGroup({ id: 2, name: 'Wkładka uszczelniająca IP44', components: [55302] }),
+    aGroup({ id: 3, name: 'Pazurki', components: [55303] }),
   ],
 });
 
@@ -61,9 +54,7 @@ const splashProofSocket = aModule({
     aComponent(55311, { symbol: 'SGZ1MR' }),
     aComponent(55312, { symbol: 'SGZ1CMR' }),
   ],
-  groups: [
-    { id: 1, name: 'Mechanizm', quantity: 1, required: true, userDefinedQuantity: false, components: [55311, 55312] },
-  ],
+  groups: [aGroup({ required: true, components: [55311, 55312] })],
 });
 
 /** What worked example 1 needs of Simon 55 (docs/catalogue-rules.md#c5-7). */

@@ -1,12 +1,16 @@
 import type {
   articlesFile,
+  colourFamiliesFile,
   coloursFile,
+  componentRolesFile,
   controllersFile,
   ecatalogGoneLine,
   ecatalogProductLine,
   ecatalogTreeFile,
+  finishesFile,
   frameLinesFile,
   framesFile,
+  functionsFile,
   manifestFile,
   moduleCategoriesFile,
   modulesFile,
@@ -25,6 +29,10 @@ type Entry<List extends z.ZodType<readonly unknown[]>> = z.infer<List>[number];
 /** An entry of `series.json`, as the following are of the files of their names. */
 export type SeriesEntry = Entry<typeof seriesFile>;
 export type ColourEntry = Entry<typeof coloursFile>;
+export type ColourFamilyEntry = Entry<typeof colourFamiliesFile>;
+export type FinishEntry = Entry<typeof finishesFile>;
+export type FunctionEntry = Entry<typeof functionsFile>;
+export type ComponentRoleEntry = Entry<typeof componentRolesFile>;
 export type FrameLineEntry = Entry<typeof frameLinesFile>;
 export type FrameEntry = Entry<typeof framesFile>;
 export type TouchFrameEntry = Extract<FrameEntry, { readonly touchLayout: unknown }>;
@@ -43,6 +51,10 @@ export type CatalogueFiles = {
   readonly manifest: z.infer<typeof manifestFile> | undefined;
   readonly series: FileEntries<SeriesEntry>;
   readonly colours: FileEntries<ColourEntry>;
+  readonly colourFamilies: FileEntries<ColourFamilyEntry>;
+  readonly finishes: FileEntries<FinishEntry>;
+  readonly functions: FileEntries<FunctionEntry>;
+  readonly componentRoles: FileEntries<ComponentRoleEntry>;
   readonly frameLines: FileEntries<FrameLineEntry>;
   /** By line tag. */
   readonly frames: ReadonlyMap<string, FileEntries<FrameEntry>>;

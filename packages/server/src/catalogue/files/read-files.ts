@@ -2,13 +2,17 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   articlesFile,
+  colourFamiliesFile,
   coloursFile,
+  componentRolesFile,
   controllersFile,
   ecatalogGoneLine,
   ecatalogProductLine,
   ecatalogTreeFile,
+  finishesFile,
   frameLinesFile,
   framesFile,
+  functionsFile,
   manifestFile,
   moduleCategoriesFile,
   modulesFile,
@@ -33,6 +37,10 @@ export const readFiles = async (reading: Reading): Promise<CatalogueFiles> => {
     manifest: await readOne(reading, 'catalogue.json', manifestFile),
     series,
     colours: await readEntries(reading, 'colours.json', coloursFile.element),
+    colourFamilies: await readWhereThere(reading, 'colour-families.json', colourFamiliesFile.element),
+    finishes: await readWhereThere(reading, 'finishes.json', finishesFile.element),
+    functions: await readWhereThere(reading, 'functions.json', functionsFile.element),
+    componentRoles: await readWhereThere(reading, 'component-roles.json', componentRolesFile.element),
     frameLines,
     frames: await readFolder(reading, 'frames', framesFile.element, tagsOf(frameLines), frameLines),
     articles: await readEntries(reading, 'articles.json', articlesFile.element),
@@ -48,6 +56,14 @@ export const readFiles = async (reading: Reading): Promise<CatalogueFiles> => {
     pictures: await readPictures(reading),
   };
 };
+
+/** Reads a file that a catalogue may do without. */
+const readWhereThere = async <Entry>(
+  reading: Reading,
+  file: string,
+  schema: z.ZodType<Entry>,
+): Promise<FileEntries<Entry>> =>
+  existsSync(join(reading.folder, file)) ? readEntries(reading, file, schema) : { file, entries: [], lost: new Set() };
 
 /** A catalogue from which nothing went has no such file. */
 const readGone = async (reading: Reading): Promise<CatalogueFiles['ecatalogGone']> => {

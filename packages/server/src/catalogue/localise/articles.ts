@@ -33,11 +33,11 @@ export const localiseControllers = (
   entries: readonly ControllerEntry[],
   articles: ReadonlyMap<number, Article>,
 ): readonly Controller[] =>
-  entries.flatMap(({ id, catalogId, image, touchPoints }) => {
+  entries.flatMap(({ id, catalogId, image, touchPoints, function: functionId = null }) => {
     const article = articles.get(id);
     return article === undefined
       ? []
-      : [{ id, catalogId, symbol: article.symbol, name: article.name, image, touchPoints }];
+      : [{ id, catalogId, symbol: article.symbol, name: article.name, image, touchPoints, functionId }];
   });
 
 /** The net price of one piece by symbol; null: on request. */

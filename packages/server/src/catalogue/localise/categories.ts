@@ -45,8 +45,8 @@ export const listing = <Thing>(
 /** Every colour by its id. */
 export const localiseColours = (files: CatalogueFiles, language: Language): ReadonlyMap<number, Colour> =>
   new Map(
-    valuesOf(files.colours).map(({ id, name, hexColor, antibacterial }) => [
+    valuesOf(files.colours).map(({ id, name, hexColor, antibacterial, family: familyId = null }) => [
       id,
-      { id, name: textIn(name, language), hexColor, antibacterial },
+      { id, name: textIn(name, language), hexColor, antibacterial, familyId },
     ]),
   );

@@ -20,6 +20,7 @@ export const localiseFrames = (
     slots: value.slots,
     sort: value.sort,
     subcategoryId: value.subcategoryId,
+    finishId: value.finish ?? null,
     geometry: value.geometry,
     supportsIp44: value.sealId !== undefined,
     cornerBoxes: boxesOf(value.cornerBoxes, colours),

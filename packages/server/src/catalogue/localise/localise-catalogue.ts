@@ -3,6 +3,7 @@ import { localiseEcatalog } from './e-catalogue.ts';
 import type { LocalisedCatalogue } from '../catalogue.ts';
 import type { Lookups } from '../files/lookups.ts';
 import { valuesOf } from '../files/entries.ts';
+import { localiseCounterparts } from './counterparts.ts';
 import { listing, localiseCategories, localiseColours } from './categories.ts';
 import { localiseArticles, localiseControllers, type PriceOf } from './articles.ts';
 import { localiseFrameLines, localiseFrames } from './frames.ts';
@@ -18,6 +19,10 @@ export const localiseCatalogue = (lookups: Lookups, priceOf: PriceOf, language: 
   const moduleCategories = localiseCategories(valuesOf(files.moduleCategories), language);
   const productCategories = localiseCategories(valuesOf(files.productCategories), language);
   const modules = localiseModules(lookups, articles, language);
+  const modulesOf = Map.groupBy(modules, ({ seriesTag }) => seriesTag);
+  const moduleColours = new Map(
+    [...lookups.coloursOf].map(([tag, own]) => [tag, own.flatMap(({ id }) => colours.get(id) ?? [])]),
+  );
   return {
     ...seriesPart(lookups, language),
     ...articlePart(lookups, articles),
@@ -25,12 +30,13 @@ export const localiseCatalogue = (lookups: Lookups, priceOf: PriceOf, language: 
     ...controllerPart(lookups, articles),
     ...localiseProducts(files, [...productCategories.values()].flat(), priceOf, language),
     ...localiseEcatalog(files, priceOf, language),
+    ...localiseCounterparts(files, language),
     moduleCategories,
     productCategories,
-    moduleColours: new Map(
-      [...lookups.coloursOf].map(([tag, own]) => [tag, own.flatMap(({ id }) => colours.get(id) ?? [])]),
-    ),
+    moduleColours,
+    listColours: (seriesTag) => moduleColours.get(seriesTag) ?? [],
     findModule: finder(modules),
+    listSeriesModules: (seriesTag) => modulesOf.get(seriesTag) ?? [],
     listModules: listing([...moduleCategories.values()].flat(), modules, ({ categoryId }) => categoryId),
   };
 };
@@ -45,7 +51,7 @@ const finder = <Thing extends { readonly id: number }>(
 const seriesPart = (
   { files }: Lookups,
   language: Language,
-): Pick<LocalisedCatalogue, 'allSeries' | 'findSeries' | 'allFrameLines' | 'findLineOfFrame'> => {
+): Pick<LocalisedCatalogue, 'allSeries' | 'findSeries' | 'allFrameLines' | 'findLine' | 'findLineOfFrame'> => {
   const allSeries = valuesOf(files.series).map(({ id, tag, name }) => ({ id, tag, name: textIn(name, language) }));
   const allFrameLines = localiseFrameLines(files, allSeries, language);
   const lines = new Map(allFrameLines.flatMap((line) => line.subcategories.map(({ id }) => [id, line] as const)));
@@ -53,6 +59,7 @@ const seriesPart = (
     allSeries,
     findSeries: finder(allSeries),
     allFrameLines,
+    findLine: finder(allFrameLines),
     findLineOfFrame: ({ subcategoryId }) => lines.get(subcategoryId),
   };
 };
@@ -77,9 +84,17 @@ const framePart = (
   articles: Articles,
   colours: ReturnType<typeof localiseColours>,
   language: Language,
-): Pick<LocalisedCatalogue, 'frames' | 'findFrame'> => {
+): Pick<LocalisedCatalogue, 'frames' | 'findFrame' | 'listFrames'> => {
   const frames = localiseFrames(lookups, articles, colours, language);
-  return { frames: Map.groupBy(frames, ({ seriesTag }) => seriesTag), findFrame: finder(frames) };
+  const ofLine = Map.groupBy(
+    frames.toSorted((one, other) => one.sort - other.sort),
+    ({ lineTag }) => lineTag,
+  );
+  return {
+    frames: Map.groupBy(frames, ({ seriesTag }) => seriesTag),
+    findFrame: finder(frames),
+    listFrames: ({ tag }) => ofLine.get(tag) ?? [],
+  };
 };
 
 const controllerPart = (

@@ -14,10 +14,15 @@ export const localiseModules = (
     name: textIn(module.value.name, language),
     image: module.value.image,
     seriesTag: module.seriesTag,
+    functionId: module.value.function ?? null,
     categoryId: module.value.categoryId,
     visibleComponents: module.value.visibleComponents,
     components: componentsOf(lookups, module, articles),
-    groups: module.value.groups.map((group) => ({ ...group, name: textIn(group.name, language) })),
+    groups: module.value.groups.map(({ role: roleId = null, ...group }) => ({
+      ...group,
+      name: textIn(group.name, language),
+      roleId,
+    })),
     disablesIp44: module.value.disablesIp44,
     disabledFrameLines: module.value.disabledFrameLines,
   }));
@@ -33,7 +38,8 @@ const componentsOf = (
       const article = articles.get(id);
       if (article === undefined) return [];
       const { symbol, name, image } = article;
-      return [[id, { id, colourId: lookups.articles.get(id)?.colourId ?? NO_COLOUR, symbol, name, image }]];
+      const { colourId = NO_COLOUR, attributes = {} } = lookups.articles.get(id) ?? {};
+      return [[id, { id, colourId, symbol, name, image, attributes }]];
     }),
   );
 };

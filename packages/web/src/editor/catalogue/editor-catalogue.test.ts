@@ -13,6 +13,9 @@ const overview: CatalogueOverview = {
   moduleColours: { 'simon-54': [aColour({ id: 401 })] },
   productCategories: {},
   controllers: { 'simon-54': [aController(2)] },
+  finishes: [],
+  colourFamilies: [],
+  roles: [],
 };
 const catalogue = catalogueOf(overview);
 

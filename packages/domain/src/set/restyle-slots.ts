@@ -1,0 +1,184 @@
+import {
+  type Colour,
+  type Controller,
+  type Frame,
+  isControllerSlot,
+  type Module,
+  NO_COLOUR,
+  type Slot,
+} from '../catalogue.ts';
+import { isOneFamily, nearestColour, type Range, type StandIn, standInsOf } from '../counterparts.ts';
+import { cardsOfModule, fitsLine, moduleChoiceOf } from './modules.ts';
+import { carryOptions, type ChosenModule, type OptionLoss } from './options.ts';
+import type { ModuleChoice, ProductSet } from './product-set.ts';
+
+/** What the modules of restyled sets are to look like; `as-frame`: as goes with the frame, where the series has it. */
+export type ColourWish =
+  | { readonly kind: 'as-is' }
+  | { readonly kind: 'as-frame' }
+  | { readonly kind: 'family'; readonly familyId: string };
+
+/** What somebody decided for slots whose function the new series lacks: another function, or nothing (null). */
+export type SlotDecisions = Readonly<Partial<Record<Slot, string | null>>>;
+
+/** What a slot has not, or not in the same way, in its new look. */
+export type SlotChange = { readonly slot: Slot } & (
+  | OptionLoss
+  /** Another function, at a loss where one is named; `standIns` are all that could be there. */
+  | {
+      readonly kind: 'function';
+      readonly from: string | null;
+      readonly to: string;
+      readonly loses: string | null;
+      readonly standIns: readonly StandIn[];
+    }
+  /** Nothing takes the place of what was there, or somebody decided so. */
+  | { readonly kind: 'emptied'; readonly from: string | null; readonly standIns: readonly StandIn[] }
+  /** The module comes in no colour of the wanted one's family. */
+  | { readonly kind: 'colour'; readonly wanted: WantedColour; readonly to: Colour }
+);
+
+/** A colour, or a whole family of colours, that a module is to have; its id where it is a colour of the new series. */
+export type WantedColour = Pick<Colour, 'name' | 'hexColor' | 'familyId'> & { readonly id?: number | undefined };
+
+/** A set on its way from one frame to another. */
+export type Restyling = {
+  readonly set: ProductSet;
+  readonly frame: Frame;
+  readonly to: Frame;
+  readonly colour: ColourWish;
+  readonly range: Range;
+  readonly decisions: SlotDecisions;
+};
+
+/** A slot of the new frame: what is in it, and how that differs from what was. */
+export type FilledSlot = {
+  readonly slot: Slot;
+  readonly choice?: ModuleChoice | undefined;
+  readonly controllerId?: number;
+  readonly changes: readonly SlotChange[];
+};
+
+/** What can be in a slot of the new frame, and what that loses. */
+type Candidate = {
+  readonly functionId: string | null;
+  readonly loses: string | null;
+  readonly content: { readonly module: Module } | { readonly controller: Controller };
+};
+
+/** Fills a slot of the new frame with what corresponds to the content of the present one. */
+export const fillSlot = (slot: Slot, restyling: Restyling): FilledSlot => {
+  const present = contentOf(slot, restyling);
+  if (!present) return { slot, changes: [] };
+  const from = present.functionId;
+  const candidates = candidatesFor(slot, present, restyling);
+  const decided = restyling.decisions[slot];
+  const taken = decided === undefined ? candidates[0] : candidates.find(({ functionId }) => functionId === decided);
+  const standIns = candidates.flatMap(({ functionId, loses }) => (functionId === null ? [] : [{ functionId, loses }]));
+  if (!taken || decided === null) return { slot, changes: [{ kind: 'emptied', slot, from, standIns }] };
+  const { functionId: to, loses, content } = taken;
+  const changes: readonly SlotChange[] =
+    to === null || to === from ? [] : [{ kind: 'function', slot, from, to, loses, standIns }];
+  if ('controller' in content) return { slot, controllerId: content.controller.id, changes };
+  const placed = placeIn(slot, present, content.module, restyling);
+  return { slot, choice: placed.choice, changes: [...changes, ...placed.changes] };
+};
+
+/** What is in a slot of the present frame. */
+type SlotContent = {
+  readonly functionId: string | null;
+  /** Null where it is no controller. */
+  readonly touchPoints: number | null;
+  readonly controllerId?: number;
+  readonly choice?: ModuleChoice;
+  /** Undefined where the catalogue no longer has it. */
+  readonly module?: Module | undefined;
+};
+
+const contentOf = (slot: Slot, { set, frame, range }: Restyling): SlotContent | undefined => {
+  const choice = set.modules[slot];
+  if (choice) {
+    const module = range.findModule(choice.moduleId);
+    return { functionId: module?.functionId ?? null, touchPoints: null, choice, module };
+  }
+  const controllerId = isControllerSlot(frame, slot) ? set.controllers[slot] : undefined;
+  if (controllerId === undefined) return undefined;
+  const { functionId = null, touchPoints = null } = range.findController(controllerId) ?? {};
+  return { functionId, touchPoints, controllerId };
+};
+
+/** What can take the place of a slot's content, one for each function, the best first. */
+const candidatesFor = (slot: Slot, present: SlotContent, { to, range }: Restyling): readonly Candidate[] => {
+  const standIns = present.functionId === null ? [] : standInsOf(present.functionId, present.touchPoints, range);
+  if (isControllerSlot(to, slot)) {
+    const offered = range.listControllers(to.seriesTag);
+    const itself = offered.filter(({ id }) => id === present.controllerId);
+    return eachFunctionOnce([
+      ...itself.map((controller) => ({ functionId: controller.functionId, loses: null, content: { controller } })),
+      ...standIns.flatMap((standIn) => {
+        const equal = offered.filter(({ functionId }) => functionId === standIn.functionId);
+        const controller = equal.find(({ touchPoints }) => touchPoints === present.touchPoints) ?? equal[0];
+        return controller ? [{ ...standIn, content: { controller } }] : [];
+      }),
+    ]);
+  }
+  const line = range.findLineOfFrame(to);
+  const fitting = range.listSeriesModules(to.seriesTag).filter((module) => !line || fitsLine(module, line));
+  const itself = fitting.filter(({ id }) => id === present.choice?.moduleId);
+  return eachFunctionOnce([
+    ...itself.map((module) => ({ functionId: module.functionId, loses: null, content: { module } })),
+    ...standIns.flatMap((standIn) => {
+      const equal = fitting.filter(({ functionId }) => functionId === standIn.functionId);
+      const module = equal.find(({ disablesIp44 }) => disablesIp44 === present.module?.disablesIp44) ?? equal[0];
+      return module ? [{ ...standIn, content: { module } }] : [];
+    }),
+  ]);
+};
+
+const eachFunctionOnce = (candidates: readonly Candidate[]): readonly Candidate[] =>
+  candidates.filter(
+    ({ functionId }, index) => candidates.findIndex((earlier) => earlier.functionId === functionId) === index,
+  );
+
+/** A module in its slot: in the colour asked for or the nearest that it comes in, with the options carried over. */
+const placeIn = (slot: Slot, present: SlotContent, module: Module, restyling: Restyling) => {
+  const { to, range } = restyling;
+  const wanted = wantedColour(present, restyling);
+  const available = range.listColours(to.seriesTag).filter(({ id }) => cardsOfModule(module, id).length > 0);
+  const colour = wanted && (available.find(({ id }) => id === wanted.id) ?? nearestColour(wanted, available));
+  const cards = colour ? cardsOfModule(module, colour.id) : [];
+  const card = cards[placeAmongCards(present)] ?? cards[0];
+  if (!card || !colour) return { choice: undefined, changes: [] };
+  const { choice, losses } = withOptions(present, { module, choice: moduleChoiceOf(card) }, range);
+  const isWanted = choice.colourId === NO_COLOUR || colour.id === wanted.id || isOneFamily(colour, wanted);
+  const changes: readonly SlotChange[] = [
+    ...(isWanted ? [] : [{ kind: 'colour', slot, wanted, to: colour } as const]),
+    ...losses.map((loss) => ({ slot, ...loss })),
+  ];
+  return { choice, changes };
+};
+
+const withOptions = ({ choice, module }: SlotContent, to: ChosenModule, range: Range) =>
+  choice && module ? carryOptions({ choice, module }, to, range) : { choice: to.choice, losses: [] };
+
+/** The colour that a module is to have; undefined where its series has none at all. */
+const wantedColour = (present: SlotContent, { frame, to, colour, range }: Restyling): WantedColour | undefined => {
+  const colours = range.listColours(to.seriesTag);
+  const ofFamily = (familyId: string | null): Colour | undefined =>
+    familyId === null ? undefined : colours.find((known) => known.familyId === familyId);
+  if (colour.kind === 'family') {
+    const family = range.findFamily(colour.familyId);
+    return ofFamily(colour.familyId) ?? (family && { ...family, id: undefined, familyId: family.id });
+  }
+  const before = range.listColours(frame.seriesTag).find(({ id }) => id === present.choice?.colourId);
+  const ofFrame = ofFamily((to.finishId === null ? undefined : range.findFinish(to.finishId))?.familyId ?? null);
+  return (colour.kind === 'as-frame' ? (ofFrame ?? before) : (before ?? ofFrame)) ?? colours[0];
+};
+
+/** Which of the cards of its colour the present module is: a module may come with several visible parts. */
+const placeAmongCards = ({ choice, module }: SlotContent): number =>
+  choice && module
+    ? cardsOfModule(module, choice.colourId).findIndex(
+        ({ visiblePart }) => visiblePart.id === choice.visibleComponentId,
+      )
+    : 0;

@@ -1,0 +1,68 @@
+import type { ColourFamily, ComponentRole, Finish, ModuleFunction } from '@ramka/domain/counterparts';
+import type { Language } from '@ramka/domain/text';
+import type { LocalisedCatalogue } from '../catalogue.ts';
+import { type CatalogueFiles, textIn } from '../files/catalogue-files.ts';
+import { valuesOf } from '../files/entries.ts';
+
+/** What corresponds to what across the series: functions, roles, finishes, families of colours. */
+export const localiseCounterparts = (
+  files: CatalogueFiles,
+  language: Language,
+): Pick<
+  LocalisedCatalogue,
+  'allFunctions' | 'allRoles' | 'findRole' | 'allFinishes' | 'findFinish' | 'allColourFamilies' | 'findFamily'
+> => {
+  const allRoles = rolesIn(files, language);
+  const allFinishes = finishesIn(files, language);
+  const allColourFamilies = familiesIn(files, language);
+  return {
+    allFunctions: functionsIn(files, language),
+    allRoles,
+    findRole: finder(allRoles),
+    allFinishes,
+    findFinish: finder(allFinishes),
+    allColourFamilies,
+    findFamily: finder(allColourFamilies),
+  };
+};
+
+const finder = <Thing extends { readonly id: string }>(
+  things: readonly Thing[],
+): ((id: string) => Thing | undefined) => {
+  const byId = new Map(things.map((thing) => [thing.id, thing]));
+  return (id) => byId.get(id);
+};
+
+const functionsIn = ({ functions }: CatalogueFiles, language: Language): readonly ModuleFunction[] =>
+  valuesOf(functions).map(({ id, name, nearest, fulfills }) => ({
+    id,
+    name: textIn(name, language),
+    nearest: nearest.map(({ function: functionId, loses, touchPoints = null }) => ({
+      functionId,
+      loses: textIn(loses, language),
+      touchPoints,
+    })),
+    fulfills,
+  }));
+
+const rolesIn = ({ componentRoles }: CatalogueFiles, language: Language): readonly ComponentRole[] =>
+  valuesOf(componentRoles).map(({ id, name, attributes }) => ({
+    id,
+    name: textIn(name, language),
+    attributes: attributes.map((attribute) => ({
+      ...attribute,
+      name: textIn(attribute.name, language),
+      values: attribute.values.map((value) => ({ id: value.id, name: textIn(value.name, language) })),
+    })),
+  }));
+
+const finishesIn = ({ finishes }: CatalogueFiles, language: Language): readonly Finish[] =>
+  valuesOf(finishes).map(({ id, name, hexColor, family = null }) => ({
+    id,
+    name: textIn(name, language),
+    hexColor,
+    familyId: family,
+  }));
+
+const familiesIn = ({ colourFamilies }: CatalogueFiles, language: Language): readonly ColourFamily[] =>
+  valuesOf(colourFamilies).map(({ id, name, hexColor }) => ({ id, name: textIn(name, language), hexColor }));
