@@ -5,6 +5,7 @@ import { colour, controller, frame as frameSchema, frameCategory, module as modu
 import {
   colourFromWire,
   colourToWire,
+  controllerFromWire,
   controllerToWire,
   frameFromWire,
   frameLineFromWire,
@@ -39,8 +40,9 @@ describe('on its way', () => {
   });
 
   // Holds §3.24, D16.
-  it('a controller is the same on both sides', () => {
-    expect(controller.parse(sent(controllerToWire(aController(4))))).toEqual(aController(4));
+  it.for([null, 'touch-light'])('a controller comes back as it was, with its function %j', (functionId) => {
+    const sentOne = aController(4, { functionId });
+    expect(controllerFromWire(controller.parse(sent(controllerToWire(sentOne))))).toEqual(sentOne);
   });
 });
 
