@@ -18,6 +18,8 @@ import { limitRequests } from './guard/request-limits.ts';
 import { addHealthRoutes } from './operations/health.routes.ts';
 import { answerRequestIds, logRequests } from './http/request-log.ts';
 import { addMetricsRoute, meteredStore, newMetrics } from './metrics.ts';
+import { limitConnections, limitHeldRequests } from './guard/held-requests.ts';
+import { addRequestNetwork } from './guard/networks.ts';
 import { shedLoad } from './guard/shed-load.ts';
 import { diskCache } from './pictures/disk-cache.ts';
 import { pictureCache } from './pictures/picture-cache.ts';
@@ -39,7 +41,7 @@ import type { Store } from './store/store.ts';
 
 /** What the server is made of. */
 export type AppParts = BareAppParts & {
-  readonly settings: Partial<Pick<Settings, 'publicUrl' | 'planningToolSecret'>>;
+  readonly settings: Partial<Pick<Settings, 'publicUrl' | 'planningToolSecret' | 'metricsFrom'>>;
   readonly deployment: Deployment;
   readonly catalogue: Catalogue;
   readonly store: Store;
@@ -57,6 +59,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const metrics = newMetrics();
   const store = meteredStore(parts.store, metrics);
   const app = bareApp(parts);
+  addRequestNetwork(app);
   addSecurityHeaders(app);
   addRequestLanguage(app, deployment);
   answerProblems(app);
@@ -64,8 +67,10 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   drainConnections(app);
   answerRequestIds(app);
   logRequests(app);
-  addMetricsRoute(app, metrics);
+  addMetricsRoute(app, metrics, settings.metricsFrom);
   shedLoad(app, metrics);
+  limitHeldRequests(app, metrics);
+  if (settings.trustProxy === false) limitConnections(app);
   limitRequests(app, metrics);
   limitGuesses(app, store, metrics);
   addHealthRoutes(app, store);

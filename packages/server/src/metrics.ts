@@ -1,3 +1,4 @@
+import { type BlockList, isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { ApiProblem } from './http/problems.ts';
@@ -75,18 +76,19 @@ const metricsOfProcess = (): Registry => {
 };
 
 /**
- * Times requests, and serves all that is counted at `/metrics` to those who ask this process itself; what comes through
- * a proxy is a visitor's and finds nothing there.
+ * Times requests, and serves all that is counted at `/metrics` to this machine itself and to whom `METRICS_FROM` names; what
+ * comes through a proxy is a visitor's and finds nothing there.
  */
-export const addMetricsRoute = (app: FastifyInstance, metrics: Metrics): void => {
+export const addMetricsRoute = (app: FastifyInstance, metrics: Metrics, from?: BlockList): void => {
   app.addHook('onResponse', (request, reply, done) => {
     const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode };
     metrics.requests.observe(labels, reply.elapsedTime / 1000);
     done();
   });
-  app.get('/metrics', async ({ headers }, reply) => {
-    if (headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined)
-      throw new ApiProblem('not-found');
+  const isKnown = (address: string): boolean => from?.check(address, isIPv6(address) ? 'ipv6' : 'ipv4') === true;
+  app.get('/metrics', async ({ headers, fromOwnMachine, socket }, reply) => {
+    const throughProxy = headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined;
+    if (throughProxy || !(fromOwnMachine || isKnown(socket.remoteAddress ?? ''))) throw new ApiProblem('not-found');
     const all = Registry.merge([metrics.registry, metricsOfProcess()]);
     return reply
       .header('cache-control', 'no-store')

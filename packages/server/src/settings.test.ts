@@ -28,6 +28,7 @@ describe('the settings', () => {
       CATALOGUE_DIR: '/srv/catalogue',
       LOG_LEVEL: 'warn',
       TRUST_PROXY: '10.0.0.0/8',
+      METRICS_FROM: '10.0.0.0/8, fd00::7',
       PUBLIC_URL: 'https://ramka.example/',
       PLANNING_TOOL_SECRET: 'p'.repeat(32),
     });
@@ -44,7 +45,11 @@ describe('the settings', () => {
       trustProxy: '10.0.0.0/8',
       publicUrl: 'https://ramka.example',
       planningToolSecret: 'p'.repeat(32),
+      metricsFrom: expect.anything(),
     });
+    expect(settings.metricsFrom.check('10.1.2.3')).toBe(true);
+    expect(settings.metricsFrom.check('fd00::7', 'ipv6')).toBe(true);
+    expect(settings.metricsFrom.check('11.1.2.3')).toBe(false);
   });
 
   test.each(['10.0.0.1', '10.0.0.0/8, ::1', 'loopback, fd00::/8'])('name proxies as %j', (proxies) => {
@@ -52,6 +57,19 @@ describe('the settings', () => {
   });
 
   test.each([
+    ['1', 1],
+    ['3', 3],
+    ['0', false],
+  ] as const)('count proxies in a row as %j', (proxies, hops) => {
+    expect(readSettings({ TRUST_PROXY: proxies }).trustProxy).toBe(hops);
+  });
+
+  test('say why not every caller can be believed', () => {
+    expect(() => readSettings({ TRUST_PROXY: 'true' })).toThrow('by which every visitor could choose an address');
+  });
+
+  test.each([
+    ['METRICS_FROM', 'loopback'],
     ['PORT', '80x'],
     ['PORT', '65536'],
     ['DATABASE_CONNECTIONS', '0'],

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -17,8 +17,10 @@ export type Settings = {
   readonly deploymentsFolder: string;
   readonly catalogueFolder: string;
   readonly logLevel: LogLevel;
-  /** Which proxies' `X-Forwarded-…` headers are believed: none, all, or the listed addresses. */
-  readonly trustProxy: boolean | string;
+  /** Which proxies' `X-Forwarded-…` headers are believed: none, so many in a row, or those at the listed addresses. */
+  readonly trustProxy: false | number | string;
+  /** Addresses that may ask for `/metrics` beside this machine itself. */
+  readonly metricsFrom: BlockList;
   /** Where visitors reach this server, without a slash at the end; absent: as they called it. */
   readonly publicUrl: string | undefined;
   /** What the planning tool signs its calls with; absent: it may send nothing. */
@@ -71,7 +73,13 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
       fault(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not '${levelText}'`, 'info'),
     trustProxy:
       trustedProxies(proxiesText) ??
-      fault(`TRUST_PROXY must be true, false or addresses such as 10.0.0.0/8, not '${proxiesText}'`, false),
+      fault(
+        `TRUST_PROXY must be the addresses of the proxies, such as 10.0.0.0/8, or how many stand in a row, such as 1; not '${proxiesText}'${proxiesText === 'true' ? ', by which every visitor could choose an address' : ''}`,
+        false,
+      ),
+    metricsFrom:
+      networksIn(textOf('METRICS_FROM') ?? '') ??
+      fault(`METRICS_FROM must be addresses such as 10.0.0.0/8, not '${textOf('METRICS_FROM')}'`, new BlockList()),
     publicUrl:
       publicUrl &&
       (webAddress(publicUrl) ??
@@ -95,10 +103,23 @@ const isDatabase = (text: string): boolean => /^postgres(ql)?:\/\//.test(text) &
 const webAddress = (text: string): string | undefined =>
   /^https?:\/\//.test(text) && URL.canParse(text) ? text.replace(/\/+$/, '') : undefined;
 
-const trustedProxies = (text: string): boolean | string | undefined => {
-  if (text === 'false' || text === '0') return false;
-  if (text === 'true' || text === '1') return true;
+const trustedProxies = (text: string): false | number | string | undefined => {
+  if (text === 'false') return false;
+  if (/^[0-9]$/.test(text)) return Number(text) || false;
   return text.split(',').every((part) => isNetwork(part.trim())) ? text : undefined;
+};
+
+/** Addresses, with a prefix or without. */
+const networksIn = (text: string): BlockList | undefined => {
+  const list = new BlockList();
+  for (const part of text.split(',').map((one) => one.trim())) {
+    const [address = '', prefix] = part.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (part === '') continue;
+    if (!isNetwork(part) || isIP(address) === 0) return undefined;
+    list.addSubnet(address, Number(prefix ?? (family === 'ipv6' ? 128 : 32)), family);
+  }
+  return list;
 };
 
 /** An address, one with a prefix such as 10.0.0.0/8, or a name that the framework knows. */

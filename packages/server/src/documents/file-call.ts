@@ -5,7 +5,6 @@ import type { Language } from '@ramka/domain/text';
 import type { FastifyInstance } from 'fastify';
 import { type CallParts, type CallRequest, routeOf } from '../http/call.ts';
 import { contentDisposition } from '../http/file-names.ts';
-import { networkOf } from '../guard/networks.ts';
 import type { Orderer } from './document-maker.ts';
 
 /** A file as it is answered: its bytes, and its name for people. */
@@ -24,7 +23,7 @@ export const addFileCall = <Name extends FileCallName>(
       const left = new AbortController();
       reply.raw.once('close', () => left.abort());
       try {
-        const { bytes, name: fileName } = await handler(request, { network: networkOf(request.ip), left: left.signal });
+        const { bytes, name: fileName } = await handler(request, { network: request.network, left: left.signal });
         return await reply
           .code(status)
           .headers(headersOf(file, fileName, request.language))

@@ -17,7 +17,7 @@ import { aServer } from '../testing/a-server.ts';
 import { engines } from '../testing/engines.ts';
 import { serversOnOnePostgres } from '../testing/several-servers.ts';
 import { limitGuesses } from './guesses.ts';
-import { networkHash } from './networks.ts';
+import { addRequestNetwork, networkHash, networkOf } from './networks.ts';
 import { forgetGuesses, guessesOfAll, guessesOfNetwork, lookUpProject } from './guesses.store.ts';
 
 const guesser = '203.0.113.7';
@@ -200,7 +200,7 @@ describe.each(engines)('guessing ids of projects on $name', ({ create }) => {
       number: at + 1,
       name: 'use',
       statements: [
-        `INSERT INTO "uses" VALUES ('${networkHash(guesser)}', 'look-ups', ${fullAt}), ('somebody', 'been-in', ${fullAt})`,
+        `INSERT INTO "uses" VALUES ('${networkHash(networkOf(guesser))}', 'look-ups', ${fullAt}), ('somebody', 'been-in', ${fullAt})`,
       ],
     };
     await (await database.open([...allMigrations.slice(0, at), use])).close();
@@ -246,6 +246,7 @@ test('a call that takes long, or whose visitor has left, keeps nobody from the n
   onTestFinished(() => app.close());
   addRequestLanguage(app, { languages: ['pl'], defaultLanguage: 'pl' });
   answerProblems(app);
+  addRequestNetwork(app);
   limitGuesses(app, await openSqliteStore(':memory:'), newMetrics());
   let begun = 0;
   app.get('/never/:projectId', () => {

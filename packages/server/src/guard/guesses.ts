@@ -7,7 +7,7 @@ import type { Metrics } from '../metrics.ts';
 import { findProject } from '../project/project-row.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
 import { guessesOfNetwork, type LookUp, lookUpProject } from './guesses.store.ts';
-import { networkHash, networkOf } from './networks.ts';
+import { networkHash } from './networks.ts';
 import { tokenBuckets } from './token-bucket.ts';
 
 type ProjectRequest = FastifyRequest<{ Params: { projectId?: string } }>;
@@ -33,16 +33,16 @@ export const limitGuesses = (
   const oneAtATime = visitorSemaphore(1);
 
   /** In its turn: what came before may have been the same project. */
-  const lookUpInTurn = (ip: string, projectId: string): Promise<LookUp> =>
-    oneAtATime.run(networkOf(ip), async () => {
-      if (opened.has(keyOf(ip, projectId))) return { kind: 'there', slowed: false };
-      const found = await lookUp(ip, projectId);
-      if (found.kind === 'there') opened.set(keyOf(ip, projectId), true);
+  const lookUpInTurn = (network: string, projectId: string): Promise<LookUp> =>
+    oneAtATime.run(network, async () => {
+      if (opened.has(keyOf(network, projectId))) return { kind: 'there', slowed: false };
+      const found = await lookUp(network, projectId);
+      if (found.kind === 'there') opened.set(keyOf(network, projectId), true);
       return found;
     });
 
-  const admit = async ({ ip }: FastifyRequest, reply: FastifyReply, projectId: string): Promise<void> => {
-    const found = await lookUpInTurn(ip, projectId);
+  const admit = async ({ network }: FastifyRequest, reply: FastifyReply, projectId: string): Promise<void> => {
+    const found = await lookUpInTurn(network, projectId);
     if (found.kind === 'refused') {
       turnedAway.inc({ reason: 'look-ups' });
       void reply.header('retry-after', Math.ceil(found.wait / 1000));
@@ -57,25 +57,25 @@ export const limitGuesses = (
   app.addHook('preHandler', (request: ProjectRequest, reply, done) => {
     const { projectId } = request.params ?? {};
     const { call } = request.routeOptions.config;
-    if (projectId === undefined || call?.signed === true || opened.has(keyOf(request.ip, projectId))) done();
+    if (projectId === undefined || call?.signed === true || opened.has(keyOf(request.network, projectId))) done();
     // oxlint-disable-next-line promise/no-callback-in-promise -- a hook that may wait and may not
     else admit(request, reply, projectId).then(() => done(), done);
   });
 
   app.addHook('preSerialization', (request, reply, payload: unknown, done) => {
     if (request.routeOptions.config.call?.creates === 'project' && reply.statusCode === 201 && isProject(payload))
-      opened.set(keyOf(request.ip, payload.id), true);
+      opened.set(keyOf(request.network, payload.id), true);
     done(null, payload);
   });
 };
 
-const keyOf = (ip: string, projectId: string): string => `${networkOf(ip)} ${projectId}`;
+const keyOf = (network: string, projectId: string): string => `${network} ${projectId}`;
 
 const isProject = (payload: unknown): payload is { readonly id: string } =>
   typeof payload === 'object' && payload !== null && 'id' in payload && typeof payload.id === 'string';
 
 /** Looks projects up in the store, which counts guesses; while it takes no changes, this process counts them for itself. */
-const lookUps = (store: Store): ((ip: string, projectId: string) => Promise<LookUp>) => {
+const lookUps = (store: Store): ((network: string, projectId: string) => Promise<LookUp>) => {
   const counted = tokenBuckets(guessesOfNetwork);
   /** Networks that have to wait: the store need not be asked meanwhile. */
   const waiting = new LRUCache<string, true>({ maxSize: 100_000, sizeCalculation: () => 1 });
@@ -88,8 +88,8 @@ const lookUps = (store: Store): ((ip: string, projectId: string) => Promise<Look
     return { kind: 'unknown', slowed: false };
   };
 
-  return async (ip, projectId) => {
-    const network = networkHash(ip);
+  return async (from, projectId) => {
+    const network = networkHash(from);
     const wait = waiting.getRemainingTTL(network);
     if (wait > 0) return { kind: 'refused', wait };
     try {

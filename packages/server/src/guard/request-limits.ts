@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiProblem } from '../http/problems.ts';
 import type { Metrics } from '../metrics.ts';
-import { networkOf } from './networks.ts';
 import { type TokenBucket, tokenBuckets } from './token-bucket.ts';
 
 /** What one network may ask this process for, by what it costs. */
@@ -19,9 +18,6 @@ type Cost = keyof typeof requestLimits;
 /** How a request that is too much is told of in the metrics. */
 const reasons: Readonly<Record<Cost, string>> = { request: 'requests', change: 'changes', document: 'documents' };
 
-/** This machine itself: operators, health checks, and a proxy that `TRUST_PROXY` does not name. */
-const ownAddresses = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-
 /** Answers 429 to a network that asks for more than any office full of visitors would. Each process counts for itself. */
 export const limitRequests = (app: FastifyInstance, { turnedAway }: Pick<Metrics, 'turnedAway'>): void => {
   const buckets = {
@@ -31,7 +27,7 @@ export const limitRequests = (app: FastifyInstance, { turnedAway }: Pick<Metrics
   };
   app.addHook('onRequest', (request, reply, done) => {
     const cost = costOf(request);
-    const wait = ownAddresses.has(request.ip) ? 0 : buckets[cost].take(networkOf(request.ip));
+    const wait = request.fromOwnMachine ? 0 : buckets[cost].take(request.network);
     if (wait > 0) {
       turnedAway.inc({ reason: reasons[cost] });
       void reply.header('retry-after', Math.ceil(wait / 1000));

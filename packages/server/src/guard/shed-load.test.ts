@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { addRequestLanguage } from '../http/language.ts';
@@ -20,11 +23,13 @@ const aBusyServer = (mostAtOnce: number) => {
   const metrics = newMetrics();
   shedLoad(app, metrics, mostAtOnce);
   app.get('/slow', () => promise);
+  app.post('/slow', () => promise);
   app.delete('/slow', async (_request, reply) => {
     await promise;
     void reply.code(204);
   });
   app.get('/healthz', () => 'alive');
+  app.get('/readyz', () => 'ready');
   return { app, metrics, finish: () => resolve('done'), left };
 };
 
@@ -32,13 +37,30 @@ test('turns away what comes on top of what it can answer, and answers the rest',
   const { app, metrics, finish } = aBusyServer(3);
   const answers = Promise.all(Array.from({ length: 5 }, () => app.inject('/slow')));
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect((await app.inject('/healthz')).statusCode).toBe(200);
+  for (const url of ['/healthz', '/readyz']) expect((await app.inject(url)).statusCode).toBe(200);
   finish();
   const statuses = (await answers).map(({ statusCode }) => statusCode);
   expect(statuses.filter((status) => status === 200)).toHaveLength(3);
   expect(statuses.filter((status) => status === 503)).toHaveLength(2);
   expect(await metrics.registry.metrics()).toContain('ramka_requests_turned_away_total{reason="overload"} 2');
   expect((await app.inject('/slow')).statusCode).toBe(200);
+});
+
+test('takes no notice of who only begins to ask', async () => {
+  const { app, finish } = aBusyServer(3);
+  finish();
+  const origin = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const sockets = Array.from({ length: 30 }, () => {
+    const socket = connect(Number(origin.port), origin.hostname);
+    socket.write(
+      `POST /slow HTTP/1.1\r\nHost: ${origin.host}\r\nContent-Type: text/plain\r\nContent-Length: 40\r\n\r\n`,
+    );
+    return socket;
+  });
+  onTestFinished(() => sockets.forEach((socket) => socket.destroy()));
+  await Promise.all(sockets.map((socket) => once(socket, 'ready')));
+  await pause(50);
+  expect((await fetch(new URL('/slow', origin))).status).toBe(200);
 });
 
 test('says when to try again, in the language of the visitor', async () => {

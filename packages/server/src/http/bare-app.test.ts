@@ -33,7 +33,7 @@ test.each(['/api/docs', '/api/docs/json', '/assets/img/components/55301,SW5MR.sv
 );
 
 test('who comes over TLS, through a proxy that is believed, is told to stay with it', async () => {
-  const { app } = await aServer({ settings: { logLevel: 'silent', trustProxy: true } });
+  const { app } = await aServer({ settings: { logLevel: 'silent', trustProxy: 1 } });
   const over = (protocol: string) =>
     app.inject({ url: '/healthz', headers: { 'x-forwarded-proto': protocol, 'x-forwarded-for': '203.0.113.7' } });
   expect((await over('https')).headers['strict-transport-security']).toBe('max-age=31536000');

@@ -1,17 +1,27 @@
 import type { Writable } from 'node:stream';
 import type { Deployment } from '@ramka/contract/deployment';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Settings } from '../settings.ts';
-import { answerBrokenRequests, sendProblem } from './problems.ts';
+import { answerBrokenRequests, securityHeaders, sendProblem } from './problems.ts';
 import { requestIdOf, loggedError } from './request-log.ts';
 
-/** The largest body of a call, in bytes; the fullest set takes some 20 kB. */
-const BODY_LIMIT = 256 * 1024;
+/** The largest body of a call, in bytes; the fullest set takes some 20 kB, the ids of 2,000 sets 32 kB. */
+const BODY_LIMIT = 64 * 1024;
 
-/** How long a caller may take to say what it wants, in milliseconds; slower ones are cut off (408). */
-type Patience = Readonly<Record<'headersTimeout' | 'requestTimeout' | 'connectionsCheckingInterval', number>>;
+/**
+ * How long a caller may take to say what it wants, in milliseconds; slower ones are cut off (408). `bodyTimeout` is for
+ * the body of a usual call, `requestTimeout` for the whole of one that may bring a file.
+ */
+type Patience = Readonly<
+  Record<'headersTimeout' | 'requestTimeout' | 'bodyTimeout' | 'connectionsCheckingInterval', number>
+>;
 
-const usualPatience: Patience = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 };
+const usualPatience: Patience = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  bodyTimeout: 10_000,
+  connectionsCheckingInterval: 5000,
+};
 
 /** How long a connection may lie idle, even within an answer that its caller does not take, in milliseconds. */
 const IDLE = 120_000;
@@ -26,8 +36,15 @@ export type BareAppParts = {
 };
 
 /** A server that answers nothing yet: what it takes from callers, how long it waits for them and what it logs. */
-export const bareApp = ({ settings, deployment, logStream, patience = usualPatience }: BareAppParts): FastifyInstance =>
-  Fastify({
+export const bareApp = ({
+  settings,
+  deployment,
+  logStream,
+  patience = usualPatience,
+}: BareAppParts): FastifyInstance => {
+  const answerBroken = answerBrokenRequests(deployment.defaultLanguage);
+  const { trustProxy } = settings;
+  const app = Fastify({
     logger: {
       level: settings.logLevel,
       serializers: {
@@ -43,25 +60,27 @@ export const bareApp = ({ settings, deployment, logStream, patience = usualPatie
     requestTimeout: patience.requestTimeout,
     connectionTimeout: IDLE,
     bodyLimit: BODY_LIMIT,
-    trustProxy: settings.trustProxy,
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     forceCloseConnections: 'idle',
-    clientErrorHandler: answerBrokenRequests(deployment.defaultLanguage),
+    clientErrorHandler: answerBroken,
     frameworkErrors: (error, request, reply) => {
       request.language = deployment.defaultLanguage;
       void sendProblem(error, request, reply);
     },
   });
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    if (bringsBody(request) && request.routeOptions.config.call?.bodyLimit === undefined) {
+      const { socket } = request.raw;
+      const timer = setTimeout(() => answerBroken({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, socket), patience.bodyTimeout);
+      for (const end of ['end', 'close', 'error']) request.raw.once(end, () => clearTimeout(timer));
+    }
+    done(null, payload);
+  });
+  return app;
+};
 
-/**
- * Headers of every answer; pages and pictures, which need more, set a policy of their own. Types are not guessed, nothing
- * is framed or run, and no other site learns an address that holds a project's key.
- */
-const headers = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'same-origin',
-  'x-frame-options': 'DENY',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-} as const;
+const bringsBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** Who came over TLS once comes no other way for a year. */
 const strictTransport = 'max-age=31536000';
@@ -69,7 +88,7 @@ const strictTransport = 'max-age=31536000';
 /** Gives every answer its headers. */
 export const addSecurityHeaders = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(headers);
+    void reply.headers(securityHeaders);
     if (request.protocol === 'https') void reply.header('strict-transport-security', strictTransport);
     done();
   });

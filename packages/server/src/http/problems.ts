@@ -7,6 +7,7 @@ import type { Texts } from '@ramka/texts/texts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StoreUnavailable } from '../store/store.ts';
 import './language.ts';
+import { loggedError, type LoggedError } from './request-log.ts';
 
 /** One thing that is wrong with a request; its message is chosen once the visitor's language is known. */
 export type ProblemIssue = {
@@ -39,12 +40,19 @@ export const answerProblems = (app: FastifyInstance): void => {
   app.setNotFoundHandler((request, reply) => sendProblem(new ApiProblem('not-found'), request, reply));
 };
 
-/** Answers with what went wrong; logs what is not the caller's doing, without the address, which holds a project's key. */
+/**
+ * Answers with what went wrong; logs what is not the caller's doing, without the address, which holds a project's key. What
+ * is only too much, or waits for the store, is told without a stack, of which an attack would fill the disk.
+ */
 export const sendProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const problem = problemOf(error);
   const status = statusOf[problem.code];
-  if (status >= 500) request.log.error({ error, method: request.method, route: request.routeOptions.url }, 'failed');
-  if (problem.code === 'unavailable') reply.header('retry-after', RETRY_AFTER);
+  const call = { method: request.method, route: request.routeOptions.url };
+  if (problem.code === 'unavailable') {
+    if (!reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER);
+    if (error !== problem || problem.cause !== undefined)
+      request.log.warn({ error: withoutStack(loggedError(error)), ...call }, 'unavailable');
+  } else if (status >= 500) request.log.error({ error, ...call }, 'failed');
   return reply
     .code(status)
     .header('cache-control', 'no-store')
@@ -54,6 +62,11 @@ export const sendProblem = (error: unknown, request: FastifyRequest, reply: Fast
     .serializer(JSON.stringify)
     .send(bodyOf(problem, request.language, request.method));
 };
+
+const withoutStack = ({ stack: _stack, cause, ...told }: LoggedError): LoggedError => ({
+  ...told,
+  ...(cause && { cause: withoutStack(cause) }),
+});
 
 const problemOf = (error: unknown): ApiProblem => {
   if (error instanceof ApiProblem) return error;
@@ -101,6 +114,17 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
 };
 
 /**
+ * Headers of every answer; pages and pictures, which need more, set a policy of their own. Types are not guessed, nothing
+ * is framed or run, and no other site learns an address that holds a project's key.
+ */
+export const securityHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+} as const;
+
+/**
  * Answers what is no HTTP at all, too slow or too long in its head: it never reaches a call, so that it is told on the
  * bare connection, in the deployment's language, in the shape of every other error (docs/readings.md#r7).
  */
@@ -115,6 +139,8 @@ export const answerBrokenRequests =
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       'connection: close',
       'content-type: application/json; charset=utf-8',
+      'cache-control: no-store',
+      ...Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`),
       `content-language: ${language}`,
       `content-length: ${Buffer.byteLength(body)}`,
     ];

@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
+import { BlockList, connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { type Store, StoreUnavailable } from '../store/store.ts';
 import { aProject } from '../testing/a-project.ts';
 import { aServer } from '../testing/a-server.ts';
+import { securityHeaders } from '../http/problems.ts';
 import { requestIdOf, loggedError } from '../http/request-log.ts';
 
 const gone = (): Promise<never> => Promise.reject(new StoreUnavailable('the database cannot be used'));
@@ -61,10 +63,16 @@ describe('metrics', () => {
     expect(body).toMatch(/^ramka_requests_under_way 1$/m);
   });
 
-  test('are not for visitors that come through a proxy', async () => {
-    const { app } = await aServer();
-    const answer = await app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '203.0.113.7' } });
-    expect(answer.statusCode).toBe(404);
+  test.each([
+    ['that come through a proxy', '127.0.0.1', { 'x-forwarded-for': '203.0.113.7' }],
+    ['that come by themselves', '203.0.113.7', {}],
+    ['that come from another machine near by', '10.0.1.7', {}],
+  ])('are not for visitors %s', async (_how, remoteAddress, headers) => {
+    const metricsFrom = new BlockList();
+    metricsFrom.addSubnet('10.0.0.0', 24);
+    const { app } = await aServer({ settings: { logLevel: 'silent', trustProxy: false, metricsFrom } });
+    expect((await app.inject({ url: '/metrics', remoteAddress, headers })).statusCode).toBe(404);
+    expect((await app.inject({ url: '/metrics', remoteAddress: '10.0.0.7' })).statusCode).toBe(200);
   });
 });
 
@@ -136,19 +144,46 @@ describe('the log', () => {
 });
 
 describe('slow callers', () => {
-  test('are cut off when they do not finish saying what they want', async () => {
-    const patience = { headersTimeout: 300, requestTimeout: 300, connectionsCheckingInterval: 50 };
+  const headers = {
+    'content-type': 'application/json',
+    'x-requested-with': 'XMLHttpRequest',
+    'content-length': '1000',
+  };
+
+  test.each([
+    ['', { headersTimeout: 300, requestTimeout: 300, bodyTimeout: 20_000, connectionsCheckingInterval: 50 }],
+    [
+      ', sooner than a file',
+      { headersTimeout: 300, requestTimeout: 20_000, bodyTimeout: 300, connectionsCheckingInterval: 50 },
+    ],
+  ])('are cut off when they do not finish saying what they want%s', async (_what, patience) => {
     const { app } = await aServer({ patience });
     const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-    const call = request(`${origin}/api/project`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest', 'content-length': '1000' },
-    });
+    const call = request(`${origin}/api/project`, { method: 'POST', headers });
     call.write('{');
     const begin = Date.now();
     const [answer]: IncomingMessage[] = await once(call, 'response');
     expect(answer?.statusCode).toBe(408);
+    expect(answer?.headers).toMatchObject(securityHeaders);
     expect(Date.now() - begin).toBeLessThan(3000);
     call.destroy();
+  });
+
+  test('that leave at once are no failure', async () => {
+    const { logStream, text } = aLog();
+    const { app } = await aServer({ settings: { logLevel: 'warn', trustProxy: false }, logStream });
+    const origin = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const leave = (): Promise<void> =>
+      new Promise((resolve) => {
+        const socket = connect(Number(origin.port), origin.hostname, () => {
+          socket.write(`GET /api/project/22222222 HTTP/1.1\r\nHost: ${origin.host}\r\n\r\n`.repeat(3));
+          socket.resetAndDestroy();
+        });
+        socket.on('close', () => resolve());
+        socket.on('error', () => undefined);
+      });
+    await Promise.all(Array.from({ length: 200 }, leave));
+    await expect.poll(async () => (await app.inject('/metrics')).body).toMatch(/^ramka_requests_under_way 1$/m);
+    expect(text()).toBe('');
   });
 });
