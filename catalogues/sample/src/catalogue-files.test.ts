@@ -1,6 +1,10 @@
 import * as format from '@ramka/contract/catalogue-format/catalogue-files';
 import { describe, expect, it } from 'vitest';
 import { catalogueFiles } from './catalogue-files.ts';
+import { allColours, colourFamilies } from './tables/colours.ts';
+import { allFinishes } from './tables/frames/finishes.ts';
+import { plainFrames } from './tables/frames/plain-frames.ts';
+import { touchPanels } from './tables/frames/touch-panels.ts';
 import { sampleLanguages } from './tables/words.ts';
 
 const files = catalogueFiles();
@@ -10,6 +14,10 @@ const schemas: readonly (readonly [RegExp, { readonly parse: (content: unknown) 
   [/^catalogue\.json$/, format.manifestFile],
   [/^series\.json$/, format.seriesFile],
   [/^colours\.json$/, format.coloursFile],
+  [/^colour-families\.json$/, format.colourFamiliesFile],
+  [/^finishes\.json$/, format.finishesFile],
+  [/^functions\.json$/, format.functionsFile],
+  [/^component-roles\.json$/, format.componentRolesFile],
   [/^frame-lines\.json$/, format.frameLinesFile],
   [/^frames\/.*\.json$/, format.framesFile],
   [/^articles\.json$/, format.articlesFile],
@@ -23,12 +31,15 @@ const schemas: readonly (readonly [RegExp, { readonly parse: (content: unknown) 
   [/^prices\/.*\.json$/, format.priceListFile],
 ];
 
-/** Every text below, by language. */
+/** Every text below, by language; several phrases as one. */
 function textsIn(value: unknown): readonly Readonly<Record<string, string>>[] {
   if (typeof value !== 'object' || value === null) return [];
   const below = Object.values(value).flatMap(textsIn);
   if (!('pl' in value)) return below;
-  const text = Object.entries(value).map(([language, words]) => [language, typeof words === 'string' ? words : '']);
+  const text = Object.entries(value).map(([language, words]) => [
+    language,
+    Array.isArray(words) ? words.join(', ') : typeof words === 'string' ? words : '',
+  ]);
   return [Object.fromEntries(text), ...below];
 }
 
@@ -56,6 +67,17 @@ describe('the files of the sample', () => {
     expect(strays).toEqual([]);
     const latin = found.filter((text) => text['pl'] !== text['uk'] && !cyrillic.test(text['uk'] ?? ''));
     expect(latin).toEqual([]);
+  });
+
+  it('name one colour of a family in a series, and for every frame what it is made of', () => {
+    const families = allColours.map(({ seriesTag, family }) => `${seriesTag} ${family}`);
+    expect(new Set(families).size).toBe(families.length);
+    const known = new Set(colourFamilies.map(({ id }) => id));
+    expect(allColours.filter(({ family }) => !known.has(family))).toEqual([]);
+    const finishes = new Set(allFinishes.map(({ id }) => id));
+    const frames = [...plainFrames, ...touchPanels].map(({ record }) => record.finish ?? '');
+    expect(new Set(frames)).toEqual(finishes);
+    expect(finishes.size).toBe(allFinishes.length);
   });
 
   // Holds R23, C6.

@@ -6,7 +6,7 @@ import type {
 } from '@ramka/contract/catalogue-format/catalogue-files';
 import { allArticles } from './tables/all-articles.ts';
 import { catalogueAddress, type SampleArticle } from './tables/article.ts';
-import { allColours } from './tables/colours.ts';
+import { allColours, colourFamilies } from './tables/colours.ts';
 import {
   type EcatalogProduct,
   ecatalogProducts,
@@ -15,11 +15,14 @@ import {
 } from './tables/e-catalogue/ecatalog-products.ts';
 import { allRanges } from './tables/e-catalogue/ranges.ts';
 import { controllers } from './tables/frames/controllers.ts';
+import { allFinishes } from './tables/frames/finishes.ts';
 import { allFrameLines, allSubcategories, subcategoryNames } from './tables/frames/frame-lines.ts';
 import { type FrameRecord, plainFrames } from './tables/frames/plain-frames.ts';
 import { touchPanels } from './tables/frames/touch-panels.ts';
+import { allFunctions } from './tables/functions/functions.ts';
 import { moduleCategories } from './tables/modules/drawers.ts';
 import { allModules } from './tables/modules/modules.ts';
+import { allRoles } from './tables/modules/roles.ts';
 import { allCurrencies, allPrices, priceList } from './tables/price-lists.ts';
 import { allSeries } from './tables/series.ts';
 import { productCategories, singleProducts } from './tables/single-products.ts';
@@ -31,14 +34,19 @@ export function catalogueFiles(): ReadonlyMap<string, unknown> {
     ['series.json', allSeries.map(({ id, tag, name }) => ({ id, tag, name }))],
     [
       'colours.json',
-      allColours.map(({ id, seriesTag, name, hexColor, tone }) => ({
+      allColours.map(({ id, seriesTag, name, hexColor, tone, family }) => ({
         id,
         seriesTag,
         name,
         hexColor,
         antibacterial: tone === 'antibacterial',
+        family,
       })),
     ],
+    ['colour-families.json', colourFamilies],
+    ['finishes.json', allFinishes],
+    ['functions.json', allFunctions],
+    ['component-roles.json', allRoles],
     ['frame-lines.json', frameLineRecords()],
     ...allFrameLines.map(({ tag }) => [`frames/${tag}.json`, frameRecords(tag)] as const),
     ['articles.json', articleRecords()],
@@ -96,7 +104,7 @@ function articleRecords(): readonly ArticleRecord[] {
   return allArticles.map(articleRecord);
 }
 
-function articleRecord({ id, symbol, name, seriesTag, colourId, picture }: SampleArticle): ArticleRecord {
+function articleRecord({ id, symbol, name, seriesTag, colourId, attributes, picture }: SampleArticle): ArticleRecord {
   return {
     id,
     symbol,
@@ -105,6 +113,7 @@ function articleRecord({ id, symbol, name, seriesTag, colourId, picture }: Sampl
     ...(colourId === undefined ? {} : { colourId }),
     picture,
     catalogUrl: catalogueAddress(symbol),
+    ...(attributes === undefined || Object.keys(attributes).length === 0 ? {} : { attributes }),
   };
 }
 

@@ -1,6 +1,20 @@
 import type { DrawingOrder } from '../drawing/drawing-order.ts';
-import { number, readTable, text } from './table.ts';
+import { type Column, entriesOf, number, readTable, text } from './table.ts';
 import type { Words } from './words.ts';
+
+/** Values of attributes by attribute. */
+export type Attributes = Readonly<Record<string, string>>;
+
+/** Attributes with their values between spaces: `rating=16-ax terminals=screw`. */
+export const attributes: Column<Attributes> = {
+  cells: 1,
+  read: ([content = '']) =>
+    Object.fromEntries(
+      entriesOf(content)
+        .map((entry) => entry.split('='))
+        .map(([key = '', value = '']) => [key, value]),
+    ),
+};
 
 /** Something to order for a set, with what the tables know about it. */
 export type SampleArticle = {
@@ -11,6 +25,8 @@ export type SampleArticle = {
   readonly seriesTag?: string;
   /** The module colour of a visible part; absent: fits every colour. */
   readonly colourId?: number;
+  /** What tells it from others of its role where it can be chosen in a group. */
+  readonly attributes?: Attributes;
   /** Path below `pictures/`. */
   readonly picture: string;
   /** What is seen there. */

@@ -38,3 +38,9 @@ export function readWordTable(table: string): WordTable {
     return found;
   };
 }
+
+/** A table of phrases in one language: `key | a phrase, another phrase`. */
+export function readPhrases(table: string): (key: string) => string[] {
+  const rows = new Map(readTable({ key: text, phrases: text }, table).map((row) => [row.key, row.phrases.split(', ')]));
+  return (key) => rows.get(key) ?? [];
+}

@@ -56,7 +56,7 @@ export const functionsFile = z.array(
     id: tag,
     name: catalogueText,
     /** What people type who look for it. */
-    words: z.optional(z.record(z.enum(allLanguages), z.array(z.string().check(z.minLength(1))))),
+    words: z.optional(z.partialRecord(z.enum(allLanguages), z.array(z.string().check(z.minLength(1))))),
     /** The functions that come nearest to it, the best first. */
     nearest: z.array(
       z.strictObject({

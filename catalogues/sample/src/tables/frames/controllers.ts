@@ -12,20 +12,20 @@ export type SampleController = {
 
 /** The electronics behind the slots of glass panels (docs/catalogue-rules.md#c6-2). */
 export const controllers: readonly SampleController[] = readTable(
-  { id: number, catalogId: number, symbol: text, touchPoints: number, zloty: number },
+  { id: number, catalogId: number, symbol: text, functionId: text, touchPoints: number, zloty: number },
   `
-  301 | 54701 | DTS1 | 1 | 239.00
-  302 | 54702 | DTS2 | 2 | 279.00
-  303 | 54703 | DTZ2 | 2 | 299.00
-  304 | 54704 | DTD2 | 2 | 329.00
-  305 | 54705 | DTS3 | 3 | 315.00
-  306 | 54706 | DTP4 | 4 | 345.00
+  301 | 54701 | DTS1 | touch-light  | 1 | 239.00
+  302 | 54702 | DTS2 | touch-light  | 2 | 279.00
+  303 | 54703 | DTZ2 | touch-blind  | 2 | 299.00
+  304 | 54704 | DTD2 | touch-dimmer | 2 | 329.00
+  305 | 54705 | DTS3 | touch-light  | 3 | 315.00
+  306 | 54706 | DTP4 | touch-scene  | 4 | 345.00
 `,
-).map(({ id, catalogId, symbol, touchPoints, zloty }) => {
+).map(({ id, catalogId, symbol, functionId, touchPoints, zloty }) => {
   const seriesTag = 'simon-54';
   const image = pictureFileName(symbol);
   return {
-    record: { id, seriesTag, catalogId, touchPoints, image },
+    record: { id, seriesTag, catalogId, touchPoints, function: functionId, image },
     article: {
       id,
       symbol,

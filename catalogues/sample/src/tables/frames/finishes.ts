@@ -1,10 +1,13 @@
+import type { finishesFile } from '@ramka/contract/catalogue-format/catalogue-files';
 import type { Finish } from '../../drawing/drawing-order.ts';
-import { colourByCode, colourFactor } from '../colours.ts';
+import { allColours, colourByCode, colourFactor, colourFamilies } from '../colours.ts';
 import { oneOf, readTable, text } from '../table.ts';
 import { translated, type Words } from '../words.ts';
 
 /** What a frame is made of and how its symbol says so. */
 export type FrameFinish = {
+  /** What people call it, whatever its line. */
+  readonly id: string;
   readonly code: string;
   readonly name: Words;
   readonly finish: Finish;
@@ -15,22 +18,22 @@ export type FrameFinish = {
 /** Finishes that only frames have (docs/catalogue-rules.md#c6-3, below the table). */
 const materials = new Map(
   readTable(
-    { code: text, material: oneOf('glass', 'wood', 'metal'), hexColor: text, name: translated },
+    { code: text, id: text, material: oneOf('glass', 'wood', 'metal'), family: text, hexColor: text, name: translated },
     `
-    60 | glass | #F6F7F6 | szkło białe    | sklo bílé      | sklo biele     | скло біле         | white glass
-    61 | glass | #17181A | szkło czarne   | sklo černé     | sklo čierne    | скло чорне        | black glass
-    62 | glass | #8E9295 | szkło szare    | sklo šedé      | sklo sivé      | скло сіре         | grey glass
-    63 | glass | #D8CBB6 | szkło beżowe   | sklo béžové    | sklo béžové    | скло бежеве       | beige glass
-    65 | wood  | #C49A6C | drewno dąb     | dub            | dub            | дуб               | oak
-    66 | wood  | #6B4A32 | drewno orzech  | ořech          | orech          | горіх             | walnut
-    67 | wood  | #3B2A22 | drewno wenge   | wenge          | wenge          | венге             | wenge
-    70 | glass | #F3F1EC | biała perła    | bílá perla     | biela perla    | біла перлина      | white pearl
-    71 | glass | #BFC3C6 | srebrna mgła   | stříbrná mlha  | strieborná hmla | срібний туман    | silver mist
-    73 | glass | #2A2A2C | zastygła lawa  | zastydlá láva  | stuhnutá láva  | застигла лава     | frozen lava
-    81 | metal | #B8BBBD | inox           | nerez          | nerez          | нержавіюча сталь  | stainless steel
-    82 | metal | #C9CCCE | aluminium      | hliník         | hliník         | алюміній          | aluminium
-    83 | metal | #B0714E | miedź          | měď            | meď            | мідь              | copper
-    84 | metal | #5A5E62 | ciemny stalowy | tmavá ocel     | tmavá oceľ     | темна сталь       | dark steel
+    60 | white-glass     | glass | white      | #F6F7F6 | szkło białe    | sklo bílé      | sklo biele     | скло біле         | white glass
+    61 | black-glass     | glass | black      | #17181A | szkło czarne   | sklo černé     | sklo čierne    | скло чорне        | black glass
+    62 | grey-glass      | glass | silver     | #8E9295 | szkło szare    | sklo šedé      | sklo sivé      | скло сіре         | grey glass
+    63 | beige-glass     | glass | cashmere   | #D8CBB6 | szkło beżowe   | sklo béžové    | sklo béžové    | скло бежеве       | beige glass
+    65 | oak             | wood  |            | #C49A6C | drewno dąb     | dub            | dub            | дуб               | oak
+    66 | walnut          | wood  |            | #6B4A32 | drewno orzech  | ořech          | orech          | горіх             | walnut
+    67 | wenge           | wood  |            | #3B2A22 | drewno wenge   | wenge          | wenge          | венге             | wenge
+    70 | white-pearl     | glass | white      | #F3F1EC | biała perła    | bílá perla     | biela perla    | біла перлина      | white pearl
+    71 | silver-mist     | glass | silver     | #BFC3C6 | srebrna mgła   | stříbrná mlha  | strieborná hmla | срібний туман    | silver mist
+    73 | frozen-lava     | glass | black      | #2A2A2C | zastygła lawa  | zastydlá láva  | stuhnutá láva  | застигла лава     | frozen lava
+    81 | stainless-steel | metal | silver     | #B8BBBD | inox           | nerez          | nerez          | нержавіюча сталь  | stainless steel
+    82 | aluminium       | metal | silver     | #C9CCCE | aluminium      | hliník         | hliník         | алюміній          | aluminium
+    83 | copper          | metal |            | #B0714E | miedź          | měď            | meď            | мідь              | copper
+    84 | dark-steel      | metal | anthracite | #5A5E62 | ciemny stalowy | tmavá ocel     | tmavá oceľ     | темна сталь       | dark steel
 `,
   ).map((row) => [row.code, row]),
 );
@@ -40,10 +43,33 @@ export function frameFinish(seriesTag: string, code: string): FrameFinish {
   const colour = colourByCode(seriesTag, code);
   if (colour !== undefined) {
     const finish: Finish = { material: 'plastic', hexColor: colour.hexColor };
-    return { code, name: colour.name, finish, priceFactor: colourFactor[colour.tone] };
+    return { id: colour.finish, code, name: colour.name, finish, priceFactor: colourFactor[colour.tone] };
   }
   const row = materials.get(code);
   if (row === undefined) throw new Error(`${seriesTag}: no finish ${code}`);
-  const { name, material, hexColor } = row;
-  return { code, name, finish: { material, hexColor }, priceFactor: 1 };
+  const { id, name, material, hexColor } = row;
+  return { id, code, name, finish: { material, hexColor }, priceFactor: 1 };
+}
+
+type FinishRecord = ReturnType<typeof finishesFile.parse>[number];
+
+/** Every finish once: plastic in the colours of modules, by their families, then materials. */
+export const allFinishes: readonly FinishRecord[] = [...plasticFinishes(), ...materialFinishes()];
+
+function plasticFinishes(): readonly FinishRecord[] {
+  const firsts = [...Map.groupBy(allColours, ({ finish }) => finish).values()].flatMap(([first]) => first ?? []);
+  return colourFamilies.flatMap(({ id }) =>
+    firsts
+      .filter(({ family }) => family === id)
+      .map(({ finish, name, hexColor, family }) => ({ id: finish, name, hexColor, family })),
+  );
+}
+
+function materialFinishes(): readonly FinishRecord[] {
+  return [...materials.values()].map(({ id, name, hexColor, family }) => ({
+    id,
+    name,
+    hexColor,
+    ...(family === '' ? {} : { family }),
+  }));
 }

@@ -2,6 +2,7 @@ import type { framesFile } from '@ramka/contract/catalogue-format/catalogue-file
 import { allSlots, type Slot } from '@ramka/domain/catalogue';
 import { pictureFileName, type SampleArticle } from '../article.ts';
 import { cornerBoxes, surfaceBoxes } from './boxes.ts';
+import { frameFinish } from './finishes.ts';
 import { frameArticle } from './frame-article.ts';
 import { allSubcategories, type SampleSubcategory } from './frame-lines.ts';
 import { frameSeals } from './seals.ts';
@@ -25,6 +26,7 @@ function plainFrame(subcategory: SampleSubcategory, code: string, finishNumber: 
     ...sealOf(subcategory, slots),
     cornerBoxes: cornerBoxes(subcategory, slots),
     surfaceBoxes: surfaceBoxes(subcategory, slots),
+    finish: frameFinish(subcategory.line.seriesTag, code).id,
   };
   return { subcategory, record, article };
 }

@@ -45,6 +45,7 @@ function touchPanel(
     geometry: line.geometry,
     cornerBoxes: [],
     surfaceBoxes: [],
+    finish: finish.id,
     symbol,
     name: words(panelWords(`panel ${slots}`), ', ', layout.name, ', ', finish.name),
     touchLayout: { controllerSlots, controllerVariations: layout.variations.map((points) => [...points]) },

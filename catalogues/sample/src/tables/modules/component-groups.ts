@@ -30,9 +30,9 @@ function componentChoice(series: SampleSeries, kind: ModuleKind, code: string, i
   const row = groupTable.find((group) => group.code === code);
   if (row === undefined) throw new Error(`${kind.key}: no group ${code}`);
   const articles = offers(series, kind, row);
-  const { name, quantity, required, userDefinedQuantity } = row;
+  const { name, role, quantity, required, userDefinedQuantity } = row;
   const components = articles.map((article) => article.id);
-  return { group: { id, name, quantity, required, userDefinedQuantity, components }, articles };
+  return { group: { id, name, role, quantity, required, userDefinedQuantity, components }, articles };
 }
 
 function offers(series: SampleSeries, kind: ModuleKind, row: GroupRow): readonly SampleArticle[] {
@@ -50,6 +50,8 @@ function partNamed(symbol: string): SampleArticle {
 /** A recipe's code: a choice of components (docs/catalogue-rules.md#c6-5). */
 type GroupRow = {
   readonly code: string;
+  /** What its components are for. */
+  readonly role: string;
   readonly quantity: number;
   readonly required: boolean;
   readonly userDefinedQuantity: boolean;
@@ -64,6 +66,7 @@ type GroupRow = {
 const groupTable: readonly GroupRow[] = readTable(
   {
     code: text,
+    role: text,
     quantity: number,
     required: yesNo,
     userDefinedQuantity: yesNo,
@@ -72,28 +75,28 @@ const groupTable: readonly GroupRow[] = readTable(
     name: translated,
   },
   `
-  M       | 1 | yes | no  | first |                  | Mechanizm                   | Přístroj              | Prístroj              | Механізм                   | Mechanism
-  M2      | 1 | yes | no  | all   |                  | Mechanizm                   | Přístroj              | Prístroj              | Механізм                   | Mechanism
-  MS      | 1 | yes | no  | all   |                  | Mechanizm                   | Přístroj              | Prístroj              | Механізм                   | Mechanism
-  DIM     | 1 | yes | no  | all   |                  | Mechanizm ściemniacza       | Přístroj stmívače     | Prístroj stmievača    | Механізм світлорегулятора  | Dimmer mechanism
-  SENS    | 1 | yes | no  | all   |                  | Mechanizm czujnika          | Přístroj čidla        | Prístroj snímača      | Механізм датчика           | Sensor mechanism
-  WIFI    | 1 | yes | no  | all   |                  | Mechanizm sterownika        | Přístroj ovladače     | Prístroj ovládača     | Механізм контролера        | Controller mechanism
-  OS      | 1 | yes | no  | all   |                  | Barwa światła               | Barva světla          | Farba svetla          | Колірна температура        | Colour temperature
-  LENSRGB | 1 | yes | no  | all   |                  | Barwa sygnalizatora         | Barva signálky        | Farba signálky        | Колір сигналізатора        | Signal colour
-  CL      | 1 | no  | no  | none  | PAZ              | Pazurki                     | Rozpěrky              | Rozpierky             | Розпірні лапки             | Claws
-  INS     | 1 | no  | no  | none  | #U1W             | Wkładka uszczelniająca IP44 | Těsnicí vložka IP44   | Tesniaca vložka IP44  | Ущільнювальна вставка IP44 | IP44 sealing insert
-  LED1    | 1 | yes | no  | none  | SL3W SL3B SL3A   | Lampka LED                  | LED podsvícení        | LED podsvietenie      | LED-підсвітка              | LED lamp
-  LED2    | 2 | yes | no  | none  | SL3W SL3B SL3A   | Lampki LED                  | LED podsvícení        | LED podsvietenie      | LED-підсвітка              | LED lamps
-  LEDO    | 1 | no  | no  | none  | SL3W SL3B SL3A   | Lampka LED                  | LED podsvícení        | LED podsvietenie      | LED-підсвітка              | LED lamp
-  RJx1    | 1 | yes | no  | none  | KRJ6 KRJ6E KRJ6AE | Wkład RJ45                 | Vložka RJ45           | Vložka RJ45           | Вставка RJ45               | RJ45 insert
-  RJx2    | 2 | yes | no  | none  | KRJ6 KRJ6E KRJ6AE | Wkłady RJ45                | Vložky RJ45           | Vložky RJ45           | Вставки RJ45               | RJ45 inserts
-  DESC    | 1 | no  | no  | none  | OPIS             | Pole opisowe                | Popisové pole         | Popisné pole          | Поле для підпису           | Label field
-  KEYS    | 1 | no  | yes | none  | KRJ6 KRJ6E KHDMI KPS | Moduły Keystone         | Moduly Keystone       | Moduly Keystone       | Модулі Keystone            | Keystone inserts
-  CARD    | 1 | no  | yes | none  | KHA              | Zapasowe karty              | Náhradní karty        | Náhradné karty        | Запасні картки             | Spare cards
-  KEY     | 1 | no  | yes | none  | KLD              | Zapasowe kluczyki           | Náhradní klíče        | Náhradné kľúče        | Запасні ключі              | Spare keys
-  SPK     | 1 | no  | yes | none  | GL2W GL5W        | Głośniki                    | Reproduktory          | Reproduktory          | Динаміки                   | Loudspeakers
-  LENS    | 1 | no  | no  | none  | MCR              | Przesłony czujnika          | Clony čidla           | Clony snímača         | Маски датчика              | Sensor masks
-  PROBE   | 1 | no  | no  | none  | SPOD             | Sonda podłogowa             | Podlahové čidlo       | Podlahový snímač      | Датчик підлоги             | Floor probe
-  PSU     | 1 | no  | no  | none  | ZAS14            | Zasilacz 14 V               | Napájecí zdroj 14 V   | Napájací zdroj 14 V   | Блок живлення 14 В         | Power supply 14 V
+  M       | mechanism         | 1 | yes | no  | first |                  | Mechanizm                   | Přístroj              | Prístroj              | Механізм                   | Mechanism
+  M2      | mechanism         | 1 | yes | no  | all   |                  | Mechanizm                   | Přístroj              | Prístroj              | Механізм                   | Mechanism
+  MS      | mechanism         | 1 | yes | no  | all   |                  | Mechanizm                   | Přístroj              | Prístroj              | Механізм                   | Mechanism
+  DIM     | mechanism         | 1 | yes | no  | all   |                  | Mechanizm ściemniacza       | Přístroj stmívače     | Prístroj stmievača    | Механізм світлорегулятора  | Dimmer mechanism
+  SENS    | mechanism         | 1 | yes | no  | all   |                  | Mechanizm czujnika          | Přístroj čidla        | Prístroj snímača      | Механізм датчика           | Sensor mechanism
+  WIFI    | mechanism         | 1 | yes | no  | all   |                  | Mechanizm sterownika        | Přístroj ovladače     | Prístroj ovládača     | Механізм контролера        | Controller mechanism
+  OS      | mechanism         | 1 | yes | no  | all   |                  | Barwa światła               | Barva světla          | Farba svetla          | Колірна температура        | Colour temperature
+  LENSRGB | mechanism         | 1 | yes | no  | all   |                  | Barwa sygnalizatora         | Barva signálky        | Farba signálky        | Колір сигналізатора        | Signal colour
+  CL      | claws             | 1 | no  | no  | none  | PAZ              | Pazurki                     | Rozpěrky              | Rozpierky             | Розпірні лапки             | Claws
+  INS     | ip44-insert       | 1 | no  | no  | none  | #U1W             | Wkładka uszczelniająca IP44 | Těsnicí vložka IP44   | Tesniaca vložka IP44  | Ущільнювальна вставка IP44 | IP44 sealing insert
+  LED1    | illumination-lamp | 1 | yes | no  | none  | SL3W SL3B SL3A   | Lampka LED                  | LED podsvícení        | LED podsvietenie      | LED-підсвітка              | LED lamp
+  LED2    | illumination-lamp | 2 | yes | no  | none  | SL3W SL3B SL3A   | Lampki LED                  | LED podsvícení        | LED podsvietenie      | LED-підсвітка              | LED lamps
+  LEDO    | illumination-lamp | 1 | no  | no  | none  | SL3W SL3B SL3A   | Lampka LED                  | LED podsvícení        | LED podsvietenie      | LED-підсвітка              | LED lamp
+  RJx1    | rj45-insert       | 1 | yes | no  | none  | KRJ6 KRJ6E KRJ6AE | Wkład RJ45                 | Vložka RJ45           | Vložka RJ45           | Вставка RJ45               | RJ45 insert
+  RJx2    | rj45-insert       | 2 | yes | no  | none  | KRJ6 KRJ6E KRJ6AE | Wkłady RJ45                | Vložky RJ45           | Vložky RJ45           | Вставки RJ45               | RJ45 inserts
+  DESC    | label-field       | 1 | no  | no  | none  | OPIS             | Pole opisowe                | Popisové pole         | Popisné pole          | Поле для підпису           | Label field
+  KEYS    | keystone-insert   | 1 | no  | yes | none  | KRJ6 KRJ6E KHDMI KPS | Moduły Keystone         | Moduly Keystone       | Moduly Keystone       | Модулі Keystone            | Keystone inserts
+  CARD    | spare-card        | 1 | no  | yes | none  | KHA              | Zapasowe karty              | Náhradní karty        | Náhradné karty        | Запасні картки             | Spare cards
+  KEY     | spare-key         | 1 | no  | yes | none  | KLD              | Zapasowe kluczyki           | Náhradní klíče        | Náhradné kľúče        | Запасні ключі              | Spare keys
+  SPK     | loudspeaker       | 1 | no  | yes | none  | GL2W GL5W        | Głośniki                    | Reproduktory          | Reproduktory          | Динаміки                   | Loudspeakers
+  LENS    | lens-mask         | 1 | no  | no  | none  | MCR              | Przesłony czujnika          | Clony čidla           | Clony snímača         | Маски датчика              | Sensor masks
+  PROBE   | floor-probe       | 1 | no  | no  | none  | SPOD             | Sonda podłogowa             | Podlahové čidlo       | Podlahový snímač      | Датчик підлоги             | Floor probe
+  PSU     | power-supply      | 1 | no  | no  | none  | ZAS14            | Zasilacz 14 V               | Napájecí zdroj 14 V   | Napájací zdroj 14 V   | Блок живлення 14 В         | Power supply 14 V
 `,
 );

@@ -5,6 +5,8 @@ import { readWordTable } from '../words.ts';
 export type ModuleKind = {
   readonly number: number;
   readonly key: string;
+  /** What it does, whatever its series. */
+  readonly functionId: string;
   /** Its drawer: numbers of a category and a subcategory. */
   readonly category: number;
   readonly subcategory: number;
@@ -34,6 +36,7 @@ export const allKinds: readonly ModuleKind[] = readTable(
   {
     number: number,
     key: text,
+    functionId: text,
     category: number,
     subcategory: number,
     recipe: list,
@@ -48,54 +51,54 @@ export const allKinds: readonly ModuleKind[] = readTable(
     antibacterial: yesNo,
   },
   `
-  1  | W1   | 1  | 1 | M2 CL      | 1 2 3 4 5 6 | 1 2 3 4 5 6 | 31  | rocker1            | W1     | KW1     | W1   |       | yes
-  2  | W1L  | 1  | 1 | M LED1 CL  | 1 2 4 5 6   | 1 2 4 5 6   | 44  | rocker1+eye        | W1L    | KW1L    | W1   |       | no
-  3  | W5   | 1  | 2 | M2 INS CL  | 1 2 3 4 5 6 | 1 2 3 4 5 6 | 43  | rocker2            | W5     | KW5     | W5   |       | yes
-  4  | W5L  | 1  | 2 | M LED2 INS | 1 2 4 5 6   | 1 2 4 5 6   | 62  | rocker2+eye        | W5L    | KW5L    | W5   |       | no
-  5  | W31  | 1  | 2 |            | 4 5         |             | 61  | rocker3            | W31    |         |      |       | no
-  6  | W6   | 1  | 3 | M2 CL      | 1 2 3 4 5 6 | 1 2 3 4 5 6 | 34  | rocker1+stairs     | W6     | KW6     | W6   |       | yes
-  7  | W6L  | 1  | 3 | M LED1     | 1 2 4 5 6   | 1 2 4 5 6   | 47  | rocker1+stairs+eye | W6L    | KW6L    | W6   |       | no
-  8  | W62  | 1  | 3 | M CL       | 2 4 5 6     | 4           | 58  | rocker2+stairs     | W6/2   | KW6/2   | W6/2 |       | yes
-  9  | W7   | 1  | 3 | M CL       | 1 2 3 4 5 6 | 1 2 3 4 5 6 | 46  | rocker1+cross      | W7     | KW7     | W7   |       | no
-  10 | W1K  | 1  | 4 |            | 4 5 6       |             | 440 | key                | W1K    |         |      |       | no
-  11 | WH1  | 1  | 4 | M CARD     | 4 5         |             | 260 | card               | WH1    | WH1P    | WH1  | 43    | no
-  12 | P1   | 2  | 1 | M2 CL      | 1 2 4 5 6   | 1 2 4 5 6   | 35  | rocker1            | P1     | KW1     | P1   |       | no
-  13 | P2   | 2  | 1 | M INS      | 2 4 5 6     | 2 4 5 6     | 48  | rocker2            | P2     | KW5     | P2   |       | no
-  14 | D1   | 2  | 2 | M LEDO     | 1 2 3 4 5 6 | 1 2 3 4 5 6 | 36  | rocker1+bell       | D1     | KD1     | P1   |       | no
-  15 | S1   | 2  | 2 | M LEDO     | 1 2 3 4 5 6 | 1 2 3 4 5 6 | 36  | rocker1+bulb       | S1     | KS1     | P1   |       | no
-  16 | ZW1  | 3  | 1 | M CL       | 1 2 3 4 5 6 | 1 2 3 4 5 6 | 52  | rocker2+arrows     | ZW1    | KZW1K   | ZW1K |       | yes
-  17 | ZP1  | 3  | 1 | M2         | 1 2 4 5 6   | 1 2 4 5 6   | 56  | rocker2+arrows     | ZP1    | KZP1    | ZP1  |       | no
-  18 | EZ1  | 3  | 2 | M          | 4 5         |             | 245 | rocker1+arrows     | EZ1L   | KEZ1    | EZ1  |       | no
-  19 | GZ1  | 4  | 1 | MS CL      | 1 2 3 4 5 6 |             | 25  | socketE            | GZ1    | GZ1ZP   | GZ1  |       | yes
-  20 | GSZ1 | 4  | 1 | M          | 1 2 4 5 6   |             | 27  | socketF            | GSZ1   | GSZ1ZP  | GSZ1 |       | no
-  21 | GZ2  | 4  | 2 | MS         | 1 2 3 4 5 6 |             | 39  | socketE2           | GZ2M   | GZ2MZP  | GZ2  | 42 43 | yes
-  22 | GZ2N | 4  | 2 | MS         | 4           |             | 45  | socketE2           | GZ2MN  | GZ2MNZP | GZ2N | 41 43 | no
-  23 | GZ1B | 4  | 3 | MS         | 1 2 4 5 6   | 1 2 4 5 6   | 36  | socketE+lid        | GZ1B   | GZ1BUZP | GZ1  | 43    | yes
-  24 | GD1  | 4  | 4 | M KEY      | 4 5         |             | 49  | socketE red        | GD1    | GD1ZP   | GD1  |       | no
-  25 | GZ1U | 4  | 4 |            | 4 5 6       |             | 165 | socketE+usb        | GZ1USB |         |      |       | no
-  26 | C2A  | 5  | 1 |            | 4 5 6       |             | 109 | usb2               | C2USB  |         |      |       | no
-  27 | CAC  | 5  | 1 |            | 2 4 5 6     |             | 149 | usbAC              | C2CA   |         |      |       | no
-  28 | HD1  | 5  | 2 |            | 2 4 5 6     |             | 119 | hdmi               | GHDMI  |         |      |       | no
-  29 | RJ1  | 6  | 1 | RJx1 DESC  | 1 2 3 4 5 6 |             | 72  | rj1                | 61     | 61P     |      |       | no
-  30 | RJ2  | 6  | 1 | RJx2 DESC  | 1 2 4 5 6   |             | 118 | rj2                | 62     | 62P     |      |       | no
-  31 | TF1  | 6  | 2 |            | 1 2 4 5 6   |             | 50  | rj1                | T1     |         |      |       | no
-  32 | KP2  | 6  | 3 | KEYS       | 2 4 5 6     |             | 24  | keystone2          | KP2    | KP2     |      | 53    | no
-  33 | TV1  | 7  | 1 |            | 1 2 3 4 5 6 |             | 42  | tv                 | AK1    |         |      |       | no
-  34 | SAT  | 7  | 1 |            | 1 2 4 5 6   |             | 98  | tvrsat             | ASK    |         |      |       | no
-  35 | SF2  | 7  | 1 |            | 2 4 5 6     |             | 49  | f2                 | ASF2   |         |      |       | no
-  36 | GL1  | 8  | 1 |            | 2 4 5 6     |             | 48  | spk1               | GL1    |         |      |       | no
-  37 | GL2  | 8  | 1 |            | 2 4 5 6     |             | 69  | spk2               | GL2    |         |      |       | no
-  38 | BT1  | 8  | 2 | M SPK      | 4 5         |             | 385 | bt                 | BTA    | BTP     | BT1  | 52    | no
-  39 | S9L  | 9  | 1 | DIM        | 1 2 4 5 6   |             | 195 | knob               | S9L    | S9LP    | S9   |       | no
-  40 | S13  | 9  | 1 | M          | 4 5 6       |             | 220 | rocker1+dim        | S13T   | S13P    | S13  |       | no
-  41 | CR1  | 9  | 2 | SENS LENS  | 2 4 5 6     |             | 325 | pir                | CR10P  | CR1P    | CR1  |       | no
-  42 | WF1  | 9  | 3 | WIFI       | 4 5         |             | 225 | rocker1+wifi       | EW4    | KEW     | EW   |       | no
-  43 | TR1  | 10 | 1 | M PROBE    | 2 4 5 6     |             | 270 | knob+scale         | TRNW   | TR1P    | TR1  |       | no
-  44 | TR2  | 10 | 1 | M PROBE    | 4 5 6       |             | 485 | display            | ETD1A  | TR2P    | TR2  |       | no
-  45 | OS1  | 11 | 1 | OS PSU     | 4 5         |             | 180 | led                | OS1    | OS1P    | OS   |       | no
-  46 | SS1  | 11 | 2 | LENSRGB    | 4 5 6       |             | 104 | signal             | SS1    | SS1P    | SS   |       | no
-  47 | PS   | 12 | 1 |            | 1 2 3 4 5 6 |             | 20  | blank              | PS     |         |      |       | yes
-  48 | PK1  | 12 | 2 |            | 1 2 4 5 6   |             | 38  | cable              | PK1    |         |      |       | no
+  1  | W1   | switch-one-way                 | 1  | 1 | M2 CL      | 1 2 3 4 5 6 | 1 2 3 4 5 6 | 31  | rocker1            | W1     | KW1     | W1   |       | yes
+  2  | W1L  | switch-one-way-illuminated     | 1  | 1 | M LED1 CL  | 1 2 4 5 6   | 1 2 4 5 6   | 44  | rocker1+eye        | W1L    | KW1L    | W1   |       | no
+  3  | W5   | switch-two-circuit             | 1  | 2 | M2 INS CL  | 1 2 3 4 5 6 | 1 2 3 4 5 6 | 43  | rocker2            | W5     | KW5     | W5   |       | yes
+  4  | W5L  | switch-two-circuit-illuminated | 1  | 2 | M LED2 INS | 1 2 4 5 6   | 1 2 4 5 6   | 62  | rocker2+eye        | W5L    | KW5L    | W5   |       | no
+  5  | W31  | switch-three-gang              | 1  | 2 |            | 4 5         |             | 61  | rocker3            | W31    |         |      |       | no
+  6  | W6   | switch-two-way                 | 1  | 3 | M2 CL      | 1 2 3 4 5 6 | 1 2 3 4 5 6 | 34  | rocker1+stairs     | W6     | KW6     | W6   |       | yes
+  7  | W6L  | switch-two-way-illuminated     | 1  | 3 | M LED1     | 1 2 4 5 6   | 1 2 4 5 6   | 47  | rocker1+stairs+eye | W6L    | KW6L    | W6   |       | no
+  8  | W62  | switch-two-way-double          | 1  | 3 | M CL       | 2 4 5 6     | 4           | 58  | rocker2+stairs     | W6/2   | KW6/2   | W6/2 |       | yes
+  9  | W7   | switch-intermediate            | 1  | 3 | M CL       | 1 2 3 4 5 6 | 1 2 3 4 5 6 | 46  | rocker1+cross      | W7     | KW7     | W7   |       | no
+  10 | W1K  | key-switch                     | 1  | 4 |            | 4 5 6       |             | 440 | key                | W1K    |         |      |       | no
+  11 | WH1  | hotel-card-switch              | 1  | 4 | M CARD     | 4 5         |             | 260 | card               | WH1    | WH1P    | WH1  | 43    | no
+  12 | P1   | push-button                    | 2  | 1 | M2 CL      | 1 2 4 5 6   | 1 2 4 5 6   | 35  | rocker1            | P1     | KW1     | P1   |       | no
+  13 | P2   | push-button-double             | 2  | 1 | M INS      | 2 4 5 6     | 2 4 5 6     | 48  | rocker2            | P2     | KW5     | P2   |       | no
+  14 | D1   | push-button-bell               | 2  | 2 | M LEDO     | 1 2 3 4 5 6 | 1 2 3 4 5 6 | 36  | rocker1+bell       | D1     | KD1     | P1   |       | no
+  15 | S1   | push-button-light              | 2  | 2 | M LEDO     | 1 2 3 4 5 6 | 1 2 3 4 5 6 | 36  | rocker1+bulb       | S1     | KS1     | P1   |       | no
+  16 | ZW1  | blind-switch                   | 3  | 1 | M CL       | 1 2 3 4 5 6 | 1 2 3 4 5 6 | 52  | rocker2+arrows     | ZW1    | KZW1K   | ZW1K |       | yes
+  17 | ZP1  | blind-push-button              | 3  | 1 | M2         | 1 2 4 5 6   | 1 2 4 5 6   | 56  | rocker2+arrows     | ZP1    | KZP1    | ZP1  |       | no
+  18 | EZ1  | blind-controller-electronic    | 3  | 2 | M          | 4 5         |             | 245 | rocker1+arrows     | EZ1L   | KEZ1    | EZ1  |       | no
+  19 | GZ1  | socket-earthed-e               | 4  | 1 | MS CL      | 1 2 3 4 5 6 |             | 25  | socketE            | GZ1    | GZ1ZP   | GZ1  |       | yes
+  20 | GSZ1 | socket-schuko                  | 4  | 1 | M          | 1 2 4 5 6   |             | 27  | socketF            | GSZ1   | GSZ1ZP  | GSZ1 |       | no
+  21 | GZ2  | socket-double-earthed          | 4  | 2 | MS         | 1 2 3 4 5 6 |             | 39  | socketE2           | GZ2M   | GZ2MZP  | GZ2  | 42 43 | yes
+  22 | GZ2N | socket-double-earthed          | 4  | 2 | MS         | 4           |             | 45  | socketE2           | GZ2MN  | GZ2MNZP | GZ2N | 41 43 | no
+  23 | GZ1B | socket-ip44-lid                | 4  | 3 | MS         | 1 2 4 5 6   | 1 2 4 5 6   | 36  | socketE+lid        | GZ1B   | GZ1BUZP | GZ1  | 43    | yes
+  24 | GD1  | socket-data-keyed              | 4  | 4 | M KEY      | 4 5         |             | 49  | socketE red        | GD1    | GD1ZP   | GD1  |       | no
+  25 | GZ1U | socket-usb                     | 4  | 4 |            | 4 5 6       |             | 165 | socketE+usb        | GZ1USB |         |      |       | no
+  26 | C2A  | usb-charger-aa                 | 5  | 1 |            | 4 5 6       |             | 109 | usb2               | C2USB  |         |      |       | no
+  27 | CAC  | usb-charger-ac                 | 5  | 1 |            | 2 4 5 6     |             | 149 | usbAC              | C2CA   |         |      |       | no
+  28 | HD1  | hdmi                           | 5  | 2 |            | 2 4 5 6     |             | 119 | hdmi               | GHDMI  |         |      |       | no
+  29 | RJ1  | data-rj45                      | 6  | 1 | RJx1 DESC  | 1 2 3 4 5 6 |             | 72  | rj1                | 61     | 61P     |      |       | no
+  30 | RJ2  | data-rj45-double               | 6  | 1 | RJx2 DESC  | 1 2 4 5 6   |             | 118 | rj2                | 62     | 62P     |      |       | no
+  31 | TF1  | telephone-rj12                 | 6  | 2 |            | 1 2 4 5 6   |             | 50  | rj1                | T1     |         |      |       | no
+  32 | KP2  | keystone-cover                 | 6  | 3 | KEYS       | 2 4 5 6     |             | 24  | keystone2          | KP2    | KP2     |      | 53    | no
+  33 | TV1  | tv                             | 7  | 1 |            | 1 2 3 4 5 6 |             | 42  | tv                 | AK1    |         |      |       | no
+  34 | SAT  | tv-r-sat                       | 7  | 1 |            | 1 2 4 5 6   |             | 98  | tvrsat             | ASK    |         |      |       | no
+  35 | SF2  | sat-double                     | 7  | 1 |            | 2 4 5 6     |             | 49  | f2                 | ASF2   |         |      |       | no
+  36 | GL1  | speaker                        | 8  | 1 |            | 2 4 5 6     |             | 48  | spk1               | GL1    |         |      |       | no
+  37 | GL2  | speaker-double                 | 8  | 1 |            | 2 4 5 6     |             | 69  | spk2               | GL2    |         |      |       | no
+  38 | BT1  | bluetooth-audio                | 8  | 2 | M SPK      | 4 5         |             | 385 | bt                 | BTA    | BTP     | BT1  | 52    | no
+  39 | S9L  | dimmer-rotary-led              | 9  | 1 | DIM        | 1 2 4 5 6   |             | 195 | knob               | S9L    | S9LP    | S9   |       | no
+  40 | S13  | dimmer-push                    | 9  | 1 | M          | 4 5 6       |             | 220 | rocker1+dim        | S13T   | S13P    | S13  |       | no
+  41 | CR1  | motion-sensor                  | 9  | 2 | SENS LENS  | 2 4 5 6     |             | 325 | pir                | CR10P  | CR1P    | CR1  |       | no
+  42 | WF1  | wifi-light-controller          | 9  | 3 | WIFI       | 4 5         |             | 225 | rocker1+wifi       | EW4    | KEW     | EW   |       | no
+  43 | TR1  | thermostat-knob                | 10 | 1 | M PROBE    | 2 4 5 6     |             | 270 | knob+scale         | TRNW   | TR1P    | TR1  |       | no
+  44 | TR2  | thermostat-programmable        | 10 | 1 | M PROBE    | 4 5 6       |             | 485 | display            | ETD1A  | TR2P    | TR2  |       | no
+  45 | OS1  | orientation-light              | 11 | 1 | OS PSU     | 4 5         |             | 180 | led                | OS1    | OS1P    | OS   |       | no
+  46 | SS1  | signal-lamp                    | 11 | 2 | LENSRGB    | 4 5 6       |             | 104 | signal             | SS1    | SS1P    | SS   |       | no
+  47 | PS   | blank                          | 12 | 1 |            | 1 2 3 4 5 6 |             | 20  | blank              | PS     |         |      |       | yes
+  48 | PK1  | cable-outlet                   | 12 | 2 |            | 1 2 4 5 6   |             | 38  | cable              | PK1    |         |      |       | no
 `,
 );
 

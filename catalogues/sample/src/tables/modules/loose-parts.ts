@@ -1,5 +1,5 @@
 import type { DrawingOrder } from '../../drawing/drawing-order.ts';
-import { articleId, articlePicture, type SampleArticle } from '../article.ts';
+import { articleId, articlePicture, attributes, type SampleArticle } from '../article.ts';
 import { priceByRule } from '../price-rule.ts';
 import { number, readTable, text } from '../table.ts';
 import { translated } from '../words.ts';
@@ -29,30 +29,31 @@ const looks: Readonly<Record<string, PartOrder>> = {
 
 /** Small parts that several series share, each one article. */
 export const looseParts: readonly SampleArticle[] = readTable(
-  { symbol: text, zloty: number, name: translated },
+  { symbol: text, attributes, zloty: number, name: translated },
   `
-  PAZ    |   1.80 | Pazurki mocujące (komplet)                 | Upevňovací rozpěrky (sada)                | Upevňovacie rozpierky (súprava)             | Розпірні лапки (комплект)                   | Fixing claws (set)
-  SL3W   |  12.00 | Lampka LED do podświetlenia, biała         | Podsvětlovací LED modul, bílý             | Podsvetľovací LED modul, biely              | LED-лампа підсвітки, біла                   | LED illumination lamp, white
-  SL3B   |  12.60 | Lampka LED do podświetlenia, niebieska     | Podsvětlovací LED modul, modrý            | Podsvetľovací LED modul, modrý              | LED-лампа підсвітки, синя                   | LED illumination lamp, blue
-  SL3A   |  12.60 | Lampka LED do podświetlenia, bursztynowa   | Podsvětlovací LED modul, jantarový        | Podsvetľovací LED modul, jantárový          | LED-лампа підсвітки, бурштинова             | LED illumination lamp, amber
-  KRJ6   |  22.90 | Moduł Keystone RJ45 kat. 6                 | Modul Keystone RJ45 kat. 6                | Modul Keystone RJ45 kat. 6                  | Модуль Keystone RJ45 кат. 6                 | Keystone insert RJ45 cat. 6
-  KRJ6E  |  29.90 | Moduł Keystone RJ45 kat. 6, ekranowany     | Modul Keystone RJ45 kat. 6, stíněný       | Modul Keystone RJ45 kat. 6, tienený         | Модуль Keystone RJ45 кат. 6, екранований    | Keystone insert RJ45 cat. 6, shielded
-  KRJ6AE |  44.90 | Moduł Keystone RJ45 kat. 6A, ekranowany    | Modul Keystone RJ45 kat. 6A, stíněný      | Modul Keystone RJ45 kat. 6A, tienený        | Модуль Keystone RJ45 кат. 6A, екранований   | Keystone insert RJ45 cat. 6A, shielded
-  KHDMI  |  68.00 | Moduł Keystone HDMI                        | Modul Keystone HDMI                       | Modul Keystone HDMI                         | Модуль Keystone HDMI                        | Keystone insert HDMI
-  KPS    |   2.40 | Zaślepka otworu Keystone                   | Záslepka otvoru Keystone                  | Záslepka otvoru Keystone                    | Заглушка отвору Keystone                    | Keystone blank
-  OPIS   |   3.10 | Pole opisowe                               | Popisové pole                             | Popisné pole                                | Поле для підпису                            | Label field
-  KHA    |   6.50 | Karta hotelowa                             | Hotelová karta                            | Hotelová karta                              | Готельна картка                             | Hotel key card
-  KLD    |   9.80 | Kluczyk do gniazda DATA                    | Klíč k zásuvce DATA                       | Kľúč k zásuvke DATA                         | Ключ до розетки DATA                        | Key for DATA socket
-  GL2W   |  64.00 | Głośnik sufitowy 2″                        | Stropní reproduktor 2″                    | Stropný reproduktor 2″                      | Стельовий динамік 2″                        | Ceiling loudspeaker 2″
-  GL5W   | 118.00 | Głośnik sufitowy 5″                        | Stropní reproduktor 5″                    | Stropný reproduktor 5″                      | Стельовий динамік 5″                        | Ceiling loudspeaker 5″
-  MCR    |   7.40 | Przesłony czujnika ruchu (komplet)         | Clony pohybového čidla (sada)             | Clony pohybového snímača (súprava)          | Маски датчика руху (комплект)               | Motion sensor masks (set)
-  SPOD   |  42.00 | Sonda podłogowa 3 m                        | Podlahové čidlo 3 m                       | Podlahový snímač 3 m                        | Датчик температури підлоги 3 м              | Floor probe 3 m
-  ZAS14  |  76.00 | Zasilacz 14 V do opraw LED                 | Napájecí zdroj 14 V pro LED svítidla      | Napájací zdroj 14 V pre LED svietidlá       | Блок живлення 14 В для LED-світильників     | Power supply 14 V for LED lights
+  PAZ    |                                         |   1.80 | Pazurki mocujące (komplet)                 | Upevňovací rozpěrky (sada)                | Upevňovacie rozpierky (súprava)             | Розпірні лапки (комплект)                   | Fixing claws (set)
+  SL3W   | colour=white                            |  12.00 | Lampka LED do podświetlenia, biała         | Podsvětlovací LED modul, bílý             | Podsvetľovací LED modul, biely              | LED-лампа підсвітки, біла                   | LED illumination lamp, white
+  SL3B   | colour=blue                             |  12.60 | Lampka LED do podświetlenia, niebieska     | Podsvětlovací LED modul, modrý            | Podsvetľovací LED modul, modrý              | LED-лампа підсвітки, синя                   | LED illumination lamp, blue
+  SL3A   | colour=amber                            |  12.60 | Lampka LED do podświetlenia, bursztynowa   | Podsvětlovací LED modul, jantarový        | Podsvetľovací LED modul, jantárový          | LED-лампа підсвітки, бурштинова             | LED illumination lamp, amber
+  KRJ6   | connector=rj45 category=6 shielding=no  |  22.90 | Moduł Keystone RJ45 kat. 6                 | Modul Keystone RJ45 kat. 6                | Modul Keystone RJ45 kat. 6                  | Модуль Keystone RJ45 кат. 6                 | Keystone insert RJ45 cat. 6
+  KRJ6E  | connector=rj45 category=6 shielding=yes |  29.90 | Moduł Keystone RJ45 kat. 6, ekranowany     | Modul Keystone RJ45 kat. 6, stíněný       | Modul Keystone RJ45 kat. 6, tienený         | Модуль Keystone RJ45 кат. 6, екранований    | Keystone insert RJ45 cat. 6, shielded
+  KRJ6AE | connector=rj45 category=6a shielding=yes |  44.90 | Moduł Keystone RJ45 kat. 6A, ekranowany    | Modul Keystone RJ45 kat. 6A, stíněný      | Modul Keystone RJ45 kat. 6A, tienený        | Модуль Keystone RJ45 кат. 6A, екранований   | Keystone insert RJ45 cat. 6A, shielded
+  KHDMI  | connector=hdmi                          |  68.00 | Moduł Keystone HDMI                        | Modul Keystone HDMI                       | Modul Keystone HDMI                         | Модуль Keystone HDMI                        | Keystone insert HDMI
+  KPS    | connector=blank                         |   2.40 | Zaślepka otworu Keystone                   | Záslepka otvoru Keystone                  | Záslepka otvoru Keystone                    | Заглушка отвору Keystone                    | Keystone blank
+  OPIS   |                                         |   3.10 | Pole opisowe                               | Popisové pole                             | Popisné pole                                | Поле для підпису                            | Label field
+  KHA    |                                         |   6.50 | Karta hotelowa                             | Hotelová karta                            | Hotelová karta                              | Готельна картка                             | Hotel key card
+  KLD    |                                         |   9.80 | Kluczyk do gniazda DATA                    | Klíč k zásuvce DATA                       | Kľúč k zásuvke DATA                         | Ключ до розетки DATA                        | Key for DATA socket
+  GL2W   | size=2-inch                             |  64.00 | Głośnik sufitowy 2″                        | Stropní reproduktor 2″                    | Stropný reproduktor 2″                      | Стельовий динамік 2″                        | Ceiling loudspeaker 2″
+  GL5W   | size=5-inch                             | 118.00 | Głośnik sufitowy 5″                        | Stropní reproduktor 5″                    | Stropný reproduktor 5″                      | Стельовий динамік 5″                        | Ceiling loudspeaker 5″
+  MCR    |                                         |   7.40 | Przesłony czujnika ruchu (komplet)         | Clony pohybového čidla (sada)             | Clony pohybového snímača (súprava)          | Маски датчика руху (комплект)               | Motion sensor masks (set)
+  SPOD   |                                         |  42.00 | Sonda podłogowa 3 m                        | Podlahové čidlo 3 m                       | Podlahový snímač 3 m                        | Датчик температури підлоги 3 м              | Floor probe 3 m
+  ZAS14  |                                         |  76.00 | Zasilacz 14 V do opraw LED                 | Napájecí zdroj 14 V pro LED svítidla      | Napájací zdroj 14 V pre LED svietidlá       | Блок живлення 14 В для LED-світильників     | Power supply 14 V for LED lights
 `,
-).map(({ symbol, zloty, name }, index) => ({
+).map(({ symbol, attributes, zloty, name }, index) => ({
   id: articleId(symbol, 90_001 + index),
   symbol,
   name,
+  attributes,
   picture: articlePicture(undefined, symbol),
   order: looks[symbol] ?? { kind: 'part', part: 'blank-insert' },
   price: priceByRule({ symbol, zloty }),

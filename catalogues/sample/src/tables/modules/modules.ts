@@ -28,6 +28,7 @@ function sampleModule(series: SampleSeries, kind: ModuleKind): SampleModule {
     record: {
       id: series.id * 1000 + kind.number,
       name: kindNames(kind.key),
+      function: kind.functionId,
       image: `${kind.key.toLowerCase()}.svg`,
       categoryId: categoryId(series, kind),
       visibleComponents: visible.map(({ id }) => id),
