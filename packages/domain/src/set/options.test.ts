@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { accepted, refused } from '../result.ts';
-import { aComponent, aGroup, aModule } from '../testing/makers.ts';
+import { aChoice, aComponent, aGroup, aModule } from '../testing/makers.ts';
 import { exampleAssortment } from '../testing/worked-examples/example-assortment.ts';
 import { washBasin } from '../testing/worked-examples/wash-basin.ts';
-import { chooseOptions, settleOptions } from './options.ts';
+import { carryOptions, chooseOptions, settleOptions } from './options.ts';
 import type { GroupChoice } from './product-set.ts';
 
 describe('choosing the options of a placed module', () => {
@@ -103,5 +103,69 @@ describe('the colour of a choice', () => {
     ['any, where nothing fits', 405, [11, 12], 11],
   ] as const)('narrows a group to components of %s', (_, colourId, ids, first) => {
     expect(firstIn(colourId, ids)).toBe(first);
+  });
+});
+
+const rated = (id: number, rating: string) => aComponent(id, { attributes: { rating } });
+const mechanism = (ids: readonly number[], id = 1) =>
+  aGroup({ id, name: 'Mechanism', roleId: 'mechanism', required: true, components: ids });
+const insert = (ids: readonly number[], id = 2) =>
+  aGroup({ id, name: 'Insert', roleId: 'ip44-insert', components: ids });
+const values = ['10ax', '16ax', '20ax'].map((id) => ({ id, name: id }));
+const findRole = (id: string) => ({
+  id,
+  name: id,
+  attributes: id === 'mechanism' ? [{ id: 'rating', name: 'rating', carried: 'at-least' as const, values }] : [],
+});
+
+describe('options carried over to the module that takes another’s place', () => {
+  const from = aModule({
+    id: 1,
+    components: [rated(11, '10ax'), rated(12, '16ax'), aComponent(21)],
+    groups: [mechanism([11, 12]), insert([21])],
+  });
+  const carried = (to: Partial<Parameters<typeof aModule>[0]>, selected: Readonly<Record<number, number | null>>) => {
+    const module = aModule({ id: 2, ...to });
+    const options = Object.fromEntries(
+      Object.entries(selected).map(([id, selectedId]) => [id, { selectedId, quantity: 1 }]),
+    );
+    const { choice, losses } = carryOptions(
+      { module: from, choice: aChoice({ moduleId: 1, options }) },
+      { module, choice: aChoice({ moduleId: module.id, options: settleOptions(module, 401, {}) }) },
+      { findRole },
+    );
+    const chosen = Object.entries(choice.options).map(([id, { selectedId }]) => [id, selectedId]);
+    return { chosen: Object.fromEntries(chosen), losses: losses.map(({ from: had, to: has }) => [had.id, has?.id]) };
+  };
+
+  it('stay in the same module, whatever its groups are called', () => {
+    expect(carried({ ...from, id: 1, components: Object.values(from.components) }, { 1: 12, 2: 21 })).toEqual({
+      chosen: { 1: 12, 2: 21 },
+      losses: [],
+    });
+  });
+
+  it('find their group by its role, and the component by what it is', () => {
+    const to = {
+      components: [rated(31, '10ax'), rated(32, '16ax'), aComponent(41)],
+      groups: [insert([41], 7), mechanism([31, 32], 8)],
+    };
+    expect(carried(to, { 1: 12, 2: 21 })).toEqual({ chosen: { 7: 41, 8: 32 }, losses: [] });
+    expect(carried(to, { 1: 11, 2: null })).toEqual({ chosen: { 7: null, 8: 31 }, losses: [] });
+  });
+
+  it('take a higher value where the same is not to be had, and name a lower one as a loss', () => {
+    const stronger = { components: [rated(31, '10ax'), rated(33, '20ax')], groups: [mechanism([31, 33])] };
+    expect(carried(stronger, { 1: 12, 2: null })).toEqual({ chosen: { 1: 33 }, losses: [] });
+    const weaker = { components: [rated(31, '10ax')], groups: [mechanism([31])] };
+    expect(carried(weaker, { 1: 12, 2: null })).toEqual({ chosen: { 1: 31 }, losses: [[12, 31]] });
+  });
+
+  it('are named where nothing takes them up, but for what nobody chose', () => {
+    expect(carried({ components: [], groups: [] }, { 1: 12, 2: 21 }).losses).toEqual([
+      [12, undefined],
+      [21, undefined],
+    ]);
+    expect(carried({ components: [], groups: [] }, { 1: 11, 2: null }).losses).toEqual([]);
   });
 });

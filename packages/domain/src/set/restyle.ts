@@ -106,7 +106,7 @@ const inSameFinish = (frame: Frame, frames: readonly Frame[], range: Range): rea
   const itself = frames.filter(({ id }) => id === frame.id);
   if (itself.length > 0) return itself;
   const finish = frame.finishId === null ? undefined : range.findFinish(frame.finishId);
-  if (!finish) return frames.slice(0, 1);
+  if (!finish) return frames;
   const same = frames.filter(({ finishId }) => finishId === finish.id);
   if (same.length > 0) return same;
   const alike = frames.filter(
@@ -118,14 +118,16 @@ const inSameFinish = (frame: Frame, frames: readonly Frame[], range: Range): rea
   return frames.filter(({ finishId }) => finishId === (nearest?.id ?? null));
 };
 
-/** Of one subcategory first, then those that take a seal as the present one does, then in the order of step 2. */
+/** The present frame itself first, then those of its subcategory, then those that take a seal as the present one does, then in the order of step 2. */
 const moreLike =
   (frame: Frame) =>
   (one: Frame, other: Frame): number =>
     likeness(other, frame) - likeness(one, frame) || one.sort - other.sort;
 
 const likeness = (one: Frame, other: Frame): number =>
-  (one.subcategoryId === other.subcategoryId ? 2 : 0) + (one.supportsIp44 === other.supportsIp44 ? 1 : 0);
+  (one.id === other.id ? 4 : 0) +
+  (one.subcategoryId === other.subcategoryId ? 2 : 0) +
+  (one.supportsIp44 === other.supportsIp44 ? 1 : 0);
 
 /** A set with this frame; undefined where that is a panel that is not made for the controllers it would hold. */
 const restyleInto = (restyling: Restyling, wish: RestyleWish): Possible | undefined => {

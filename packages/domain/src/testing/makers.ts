@@ -12,6 +12,7 @@ import {
   type PricedAssortment,
   type TouchLayout,
 } from '../catalogue.ts';
+import type { ColourFamily, ComponentRole, Finish, ModuleFunction, Range } from '../counterparts.ts';
 import { emptySet, type ModuleChoice, type ProductSet } from '../set/product-set.ts';
 
 /** One article of a box to test with, in the colour of that id. */
@@ -210,5 +211,33 @@ export const anAssortment = (parts: Partial<AssortmentParts> = {}): PricedAssort
     findArticle: (id) => articles.find((article) => article.id === id),
     findArticleBySymbol: (symbol) => articles.find((article) => article.symbol === symbol),
     findSeal: (frame) => articles.find((article) => article.id === seals[frame.id]),
+  };
+};
+
+/** What a range to test with is made of, beside its assortment. */
+export type RangeParts = AssortmentParts & {
+  /** By series tag. */
+  readonly colours: Readonly<Record<string, readonly Colour[]>>;
+  readonly functions: readonly ModuleFunction[];
+  readonly roles: readonly ComponentRole[];
+  readonly finishes: readonly Finish[];
+  readonly families: readonly ColourFamily[];
+};
+
+/** A range to test with, holding just what it is told. */
+export const aRange = (parts: Partial<RangeParts> = {}): PricedAssortment & Range => {
+  const { lines = [], frames = [], modules = [], colours = {}, functions = [], roles = [] } = parts;
+  const { finishes = [], families = [] } = parts;
+  return {
+    ...anAssortment(parts),
+    findLine: (id) => lines.find((line) => line.id === id),
+    listFrames: ({ tag }) =>
+      frames.filter(({ lineTag }) => lineTag === tag).toSorted((one, other) => one.sort - other.sort),
+    listSeriesModules: (tag) => modules.filter(({ seriesTag }) => seriesTag === tag),
+    listColours: (tag) => colours[tag] ?? [],
+    allFunctions: functions,
+    findRole: (id) => roles.find((role) => role.id === id),
+    findFinish: (id) => finishes.find((finish) => finish.id === id),
+    findFamily: (id) => families.find((family) => family.id === id),
   };
 };
