@@ -48,6 +48,13 @@ export const routes = {
    */
   undoRemoval: { method: 'POST', path: '/project/:projectId/removals/:removalId/undo' },
 
+  /**
+   * Beyond the specification (docs/readings.md#r32): what a change of many sets would do, which changes nothing, and the
+   * change itself.
+   */
+  previewRestyle: { method: 'POST', path: '/project/:projectId/restyle' },
+  applyRestyle: { method: 'PUT', path: '/project/:projectId/restyle' },
+
   previewComponents: { method: 'POST', path: '/project/:projectId/components/list' },
   listComponents: { method: 'GET', path: '/project/:projectId/components/list' },
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nameProblem, tidyName } from './names.ts';
+import { nameOfCopy, nameProblem, tidyName } from './names.ts';
 
 describe('a name', () => {
   // Holds R12.
@@ -72,4 +72,18 @@ describe('a name', () => {
       expect(nameProblem('project', typed)).toEqual({ kind: 'control-characters' });
     },
   );
+});
+
+describe('the name of a copy', () => {
+  it.each([
+    ['Biurko', ['Biurko'], 'Biurko (2)'],
+    ['Biurko', ['Biurko', 'Biurko (2)'], 'Biurko (3)'],
+    ['Biurko (2)', ['Biurko', 'Biurko (2)'], 'Biurko (3)'],
+    ['', [''], ''],
+    [' (2)', [], ' (2)'],
+    ['x'.repeat(120), [], `${'x'.repeat(116)} (2)`],
+    ['🧵'.repeat(120), [], `${'🧵'.repeat(116)} (2)`],
+  ])('of %j beside %j is %j', (name, taken, copy) => {
+    expect(nameOfCopy(name, new Set(taken))).toBe(copy);
+  });
 });

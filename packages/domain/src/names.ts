@@ -50,3 +50,23 @@ const isInvisible = (name: string): boolean => name.replace(/[\p{Default_Ignorab
 
 /** A typed name as it is kept: trimmed, inner white space collapsed to single spaces (docs/readings.md#r12). */
 export const tidyName = (typed: string): string => typed.replace(/\s+/gu, ' ').trim();
+
+/**
+ * The name of a copy beside sets that are called so already: with the next number that is free, `Desk (2)`. What has no
+ * name stays without one.
+ */
+export const nameOfCopy = (name: string, taken: ReadonlySet<string>): string => {
+  const stem = name.replace(/ \([0-9]{1,4}\)$/u, '');
+  if (stem === '') return name;
+  for (let number = 2; ; number += 1) {
+    const candidate = numbered(stem, ` (${number})`);
+    if (!taken.has(candidate)) return candidate;
+  }
+};
+
+/** A name and its number, the name cut where the two are too long together. */
+const numbered = (stem: string, number: string): string => {
+  let kept = stem;
+  while (nameProblem('set', kept + number)) kept = kept.slice(0, -1);
+  return kept.trimEnd() + number;
+};

@@ -35,6 +35,7 @@ import { addSelectionRoutes } from './project/selections.routes.ts';
 import { addSetPictureRoutes } from './pictures/set-picture.routes.ts';
 import { listedSets, findPicturedSetIn } from './project/set-answers.ts';
 import { addSetRoutes } from './project/sets.routes.ts';
+import { addRestyleRoutes } from './restyle/restyle.routes.ts';
 import type { Settings } from './settings.ts';
 import { addShopRoutes } from './shop.routes.ts';
 import type { Store } from './store/store.ts';
@@ -105,6 +106,7 @@ const addApi = (
   addRoomRoutes(api, services);
   addRoomEntryRoutes(api, services);
   addSetRoutes(api, services);
+  addRestyleRoutes(api, services);
   addComponentListRoutes(api, services);
   addDocuments(api, { ...services, publicUrl: settings.publicUrl });
   addShopRoutes(api, services);

@@ -5,10 +5,11 @@ const slotKey = z.enum(['1', '2', '3', '4', '5']);
 const word = z.string().check(z.minLength(1), z.maxLength(60));
 
 /**
- * What is to become of which sets (docs/readings.md#r32). Of a room, sets that stand elsewhere too are copied for it.
+ * What is to become of which sets (docs/readings.md#r32). Of a room, sets that stand elsewhere too are copied for it. An
+ * id that names nothing of the project is refused.
  */
 export const restyleBody = z.object({
-  /** Which sets: a room's, these ones, or, where neither is named, all of the project. */
+  /** Which sets: a room's, these ones, these ones of a room, or, where neither is named, all of the project. */
   groupId: z.optional(entityId),
   bundles: z.optional(z.array(entityId).check(z.minLength(1), z.maxLength(2000))),
   /** Id of a frame line; null: each set keeps its own. */
@@ -40,8 +41,9 @@ const drawing = z.object({
 
 /** A set before, or after. */
 const look = z.object({
-  /** "Simon 54 Premium, black matt": frame line and finish. */
+  /** Name of the frame line; empty where the catalogue no longer has the frame. */
   line: z.string(),
+  /** Name of the frame's finish; null where the catalogue names none. */
   finish: z.nullable(z.string()),
   price,
   drawing: z.nullable(drawing),
@@ -64,7 +66,13 @@ export const restyleChange = z.discriminatedUnion('kind', [
     loses: z.nullable(z.string()),
     standIns: z.array(standIn),
   }),
-  z.object({ kind: z.literal('emptied'), slot: z.int(), from: z.string(), standIns: z.array(standIn) }),
+  z.object({
+    kind: z.literal('emptied'),
+    slot: z.int(),
+    /** Null: the catalogue no longer knows what was there. */
+    from: z.nullable(z.string()),
+    standIns: z.array(standIn),
+  }),
   z.object({ kind: z.literal('color'), slot: z.int(), wanted: z.string(), to: z.string() }),
   z.object({
     kind: z.literal('option'),
@@ -83,7 +91,8 @@ export const restyleChange = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('box'),
     box: z.enum(['corner', 'surface']),
-    from: z.string(),
+    /** Null: the catalogue no longer has it. */
+    from: z.nullable(z.string()),
     /** Null: there is none. */
     to: z.nullable(z.string()),
   }),
@@ -103,17 +112,9 @@ export const restyleRow = z.object({
   changes: z.array(restyleChange),
   /** Why it can't be had; null where it can. */
   reason: z.nullable(
-    z.enum([
-      'unknown-frame',
-      'unknown-line',
-      'no-frame-of-size',
-      'no-frame-of-finish',
-      'no-panel',
-      'external-set',
-      'locked-room',
-    ]),
+    z.enum(['unknown-frame', 'unknown-line', 'no-frame-of-size', 'no-frame-of-finish', 'no-panel', 'external-set']),
   ),
-  /** Name of the copy that takes its place in the room; null: the set itself changes. */
+  /** Name of the copy that takes its place in the room; null: the set itself changes, or nothing does. */
   copyName: z.nullable(z.string()),
 });
 
@@ -132,8 +133,8 @@ export const restyleReceipt = z.object({
   /** How many sets were changed, and how many copies were made. */
   changed: z.int(),
   copied: z.int(),
-  /** The point that holds the state before. */
-  pointId: entityId,
+  /** The point that holds the state before; null where nothing had to be changed, so that there is none. */
+  pointId: z.nullable(entityId),
 });
 
 /** See `restyleBody`. */
@@ -144,5 +145,7 @@ export type RestyleRow = z.infer<typeof restyleRow>;
 export type WireRestyleChange = z.infer<typeof restyleChange>;
 /** See `restylePreview`. */
 export type RestylePreview = z.infer<typeof restylePreview>;
+/** How a set looks, and what it costs. */
+export type SetLook = z.infer<typeof look>;
 /** See `restyleReceipt`. */
 export type RestyleReceipt = z.infer<typeof restyleReceipt>;

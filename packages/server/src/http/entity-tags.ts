@@ -17,6 +17,15 @@ export const seenVersions = ({ headers }: Pick<FastifyRequest, 'headers'>): read
   });
 };
 
+/**
+ * Whether the caller has seen this edition of the catalogue, after `If-Match`; tags that name none may mean any.
+ */
+export const seesEdition = ({ headers }: Pick<FastifyRequest, 'headers'>, edition: string): boolean => {
+  const tags = headers['if-match']?.split(',') ?? [];
+  const editions = tags.flatMap((tag) => /^(?:W\/)?"[0-9]+\.([^".]+)/.exec(tag.trim())?.[1] ?? []);
+  return editions.length === 0 || editions.includes(edition);
+};
+
 /** Answers 304 without a body where the caller already holds what an `ETag` names. */
 export const answerNotModified = (app: FastifyInstance): void => {
   app.addHook('onSend', (request, reply, payload, done) => {

@@ -18,7 +18,11 @@ export type DeliveryRefusal =
  */
 export function* deliverPlan(delivery: Delivery, plan: Plan): Operation<Result<PlanMatch, DeliveryRefusal>> {
   const { projectId } = delivery;
-  const [project, rooms, sets] = yield* together(beginChange(delivery), loadRooms(projectId), listSets(projectId));
+  const [project, rooms, sets] = yield* together(
+    beginChange({ ...delivery, cause: 'delivery' }),
+    loadRooms(projectId),
+    listSets(projectId),
+  );
   if (!project.ok) return project;
   const match = matchPlan({ ...project.value, rooms, sets }, plan);
   if (!match.changed) return refused({ kind: 'nothing-new', match });

@@ -4,6 +4,7 @@ import { seenVersions } from '../http/entity-tags.ts';
 import { ApiProblem } from '../http/problems.ts';
 import { firstRowOf, type Operation, prepared } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
+import { dayOf, keepPoint, type PointCause } from './points.store.ts';
 import { projectColumns, type ProjectRow } from './project-row.ts';
 
 /** What every change to a project says about itself. */
@@ -13,18 +14,24 @@ export type Change = {
   readonly seen: readonly number[] | undefined;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** Why the state before this change is kept to return to; absent: only where it is the first change of a day. */
+  readonly cause?: PointCause;
 };
 
 /**
  * The first step of every change to a project or anything in it: raises its version. Whoever else changes the project at
- * the same time waits here until this change is done.
+ * the same time waits here until this change is done. Before a change of many sets, and before the first change of a day,
+ * the state is kept to return to.
  */
 export function* beginChange({
   projectId,
   now,
-}: Pick<Change, 'projectId' | 'now'>): Operation<Result<ProjectRow, { readonly kind: 'unknown-project' }>> {
+  cause,
+}: Omit<Change, 'seen'>): Operation<Result<ProjectRow, { readonly kind: 'unknown-project' }>> {
   const project = yield* firstRowOf(raiseVersion({ id: projectId, changedAt: now }));
-  return project === undefined ? refused({ kind: 'unknown-project' }) : accepted(project);
+  if (project === undefined) return refused({ kind: 'unknown-project' });
+  if (cause !== undefined || project.pointDay < dayOf(now)) yield* keepPoint(project, cause ?? 'day', now);
+  return accepted(project);
 }
 
 const raiseVersion = prepared(({ id, changedAt }: { id: string; changedAt: number }) =>

@@ -15,7 +15,7 @@ export function* importProject(
 ): Operation<Result<ProjectWithRooms, 'taken'>> {
   const created = yield* createProject({ id, name: contents.name, variant }, now);
   if (!created.ok) return refused(created.problem);
-  const counts = { nextRoomId: contents.rooms.length + 1, nextSetId: contents.sets.length + 1 };
+  const counts = { nextRoomId: contents.rooms.length + 1, nextSetId: contents.sets.length + 1, pointDay: 0 };
   yield* perform(queryBuilder.updateTable('projects').set(counts).where('id', '=', id));
   yield* insertSets(id, contents, now);
   yield* insertRooms(id, contents);

@@ -16,6 +16,8 @@ export type ProjectRow = {
   readonly deliveredVersion: number;
   /** The latest such version that was read. */
   readonly readVersion: number;
+  /** The day of which the state before the first change is kept (see `keepPoint`). */
+  readonly pointDay: number;
 };
 
 /** The columns of `ProjectRow`. */
@@ -29,6 +31,7 @@ export const projectColumns = [
   'planningUrl',
   'deliveredVersion',
   'readVersion',
+  'pointDay',
 ] as const;
 
 /** A project that is not deleted (docs/readings.md#r14). */

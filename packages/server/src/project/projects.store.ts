@@ -3,6 +3,7 @@ import { firstRowOf, type Operation, perform, rowsOf, together } from '../store/
 import { queryBuilder } from '../store/tables.ts';
 import { beginProjectChange, type Change, type ChangeRefusal } from './change.ts';
 import { findProject, type ProjectRow } from './project-row.ts';
+import { dayOf } from './points.store.ts';
 import { loadRooms, type RoomContents } from './rooms.store.ts';
 import { listSelections, type Selection } from './selections.store.ts';
 import { listSets, type StoredSet } from './sets.store.ts';
@@ -35,7 +36,7 @@ export function* createProject(
   { id, name, variant }: Pick<ProjectRow, 'id' | 'name' | 'variant'>,
   now: number,
 ): Operation<Result<ProjectWithRooms, 'taken'>> {
-  const project = { id, name, variant, version: 1, nextRoomId: 1, nextSetId: 1, ...unlinked };
+  const project = { id, name, variant, version: 1, nextRoomId: 1, nextSetId: 1, ...unlinked, pointDay: dayOf(now) };
   const created = yield* firstRowOf(
     queryBuilder
       .insertInto('projects')

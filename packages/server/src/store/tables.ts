@@ -21,6 +21,8 @@ type ProjectsTable = {
   /** The version that the latest delivery of the planning tool made, and the latest such version that was read; 0: none. */
   deliveredVersion: Defaulted<number>;
   readVersion: Defaulted<number>;
+  /** The day, counted from 1970, of which the state before the first change is kept as a point; 0: no day. */
+  pointDay: Defaulted<number>;
 };
 
 /** A room; `planningId` is its name in the planning tool, null where the visitor made it. */
@@ -62,6 +64,12 @@ type SelectionsTable = {
 /** What one call removed from a project, as JSON (see `RemovedRows`); `id` is the version that the project got by it. */
 type RemovalsTable = { projectId: string; id: number; removedAt: number; rows: string };
 
+/**
+ * The whole state of a project before a change, to return to; `id` is the version that the project got by that change,
+ * `state` what `writeProjectState` wrote.
+ */
+type PointsTable = { projectId: string; id: number; keptAt: number; cause: string; state: string };
+
 /** Who asked for projects that are not there: a network's hash, or all together, and when its token bucket is full again. */
 type GuessesTable = { network: string; fullAt: number };
 
@@ -77,6 +85,7 @@ export type Tables = {
   roomProducts: RoomEntriesTable;
   selections: SelectionsTable;
   removals: RemovalsTable;
+  points: PointsTable;
   guesses: GuessesTable;
   nonces: NoncesTable;
   migrations: { number: number; name: string; appliedAt: number };

@@ -78,6 +78,7 @@ export const aStoredProject = (overrides: Partial<StoredProject> = {}): StoredPr
   planningUrl: null,
   deliveredVersion: 0,
   readVersion: 0,
+  pointDay: 0,
   rooms: [
     {
       id: 2,

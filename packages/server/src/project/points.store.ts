@@ -1,0 +1,65 @@
+import { type Operation, perform, rowsOf, together } from '../store/operation.ts';
+import { queryBuilder } from '../store/tables.ts';
+import { type ProjectState, writeProjectState } from './project-state.ts';
+
+/** Why a state was kept: before which kind of change, or before the first change of a day. */
+export type PointCause = 'restyle' | 'delivery' | 'restore' | 'day';
+
+/** Points that a project keeps at most; the oldest go. */
+const MOST_POINTS = 50;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The day of a time, counted from 1970 in universal time: a day of work in Europe begins in its small hours. */
+export const dayOf = (now: number): number => Math.floor(now / DAY);
+
+/** The project that a change has just begun on. */
+type Begun = { readonly id: string; readonly name: string; readonly version: number };
+
+/** Keeps the state of a project before the change that has just begun; the point has the version that it makes. */
+export function* keepPoint({ id: projectId, name, version }: Begun, cause: PointCause, now: number): Operation<void> {
+  const state = yield* readState(projectId, name);
+  const row = { projectId, id: version, keptAt: now, cause, state: writeProjectState(state) };
+  yield* perform(queryBuilder.insertInto('points').values(row));
+  yield* perform(
+    queryBuilder
+      .updateTable('projects')
+      .set({ pointDay: dayOf(now) })
+      .where('id', '=', projectId),
+  );
+  const newest = queryBuilder
+    .selectFrom('points')
+    .select('id')
+    .where('projectId', '=', projectId)
+    .orderBy('id', 'desc')
+    .limit(MOST_POINTS);
+  yield* perform(queryBuilder.deleteFrom('points').where('projectId', '=', projectId).where('id', 'not in', newest));
+}
+
+/** All that a project holds, row by row. */
+export function* readState(projectId: string, name: string): Operation<ProjectState> {
+  const [rooms, sets, roomSets, roomProducts, selections] = yield* together(
+    rowsOf(queryBuilder.selectFrom('rooms').select(['id', 'name', 'planningId']).where('projectId', '=', projectId)),
+    rowsOf(
+      queryBuilder
+        .selectFrom('sets')
+        .select(['id', 'name', 'seriesId', 'document', 'version', 'planningId', 'createdAt'])
+        .where('projectId', '=', projectId),
+    ),
+    rowsOf(entriesOf('roomSets', projectId)),
+    rowsOf(entriesOf('roomProducts', projectId)),
+    rowsOf(
+      queryBuilder
+        .selectFrom('selections')
+        .select(['catalogId', 'symbol', 'name', 'quantity', 'position'])
+        .where('projectId', '=', projectId),
+    ),
+  );
+  return { name, rooms, sets, roomSets, roomProducts, selections };
+}
+
+const entriesOf = (table: 'roomSets' | 'roomProducts', projectId: string) =>
+  queryBuilder
+    .selectFrom(table)
+    .select(['roomId', 'entryId', 'quantity', 'position'])
+    .where('projectId', '=', projectId);

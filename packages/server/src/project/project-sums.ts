@@ -1,0 +1,31 @@
+import { priceFromWire } from '@ramka/contract/translate/catalogue';
+import { type MinorUnits, totalOf } from '@ramka/domain/money';
+import { roomTotal } from '@ramka/domain/project';
+import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
+import type { StoredProject } from './projects.store.ts';
+
+/** Net prices of a project's rooms, in their order, and of all of it with its e-catalogue products. */
+export type ProjectSums = { readonly rooms: ReadonlyMap<number, MinorUnits>; readonly total: MinorUnits };
+
+/** What the sums of a project are made from. */
+type SummedProject = Pick<StoredProject, 'rooms' | 'selections'>;
+
+/** Sums up a project; `priceOf` says what a set costs in a room. */
+export const sumsOfProject = (
+  { rooms, selections }: SummedProject,
+  catalogue: Pick<LocalisedCatalogue, 'findSingleProduct' | 'findEcatalogProduct'>,
+  priceOf: (setId: number, roomId: number) => MinorUnits,
+): ProjectSums => {
+  const sums = rooms.map((room) => {
+    const sets = new Map(room.sets.map(({ id }) => [id, priceOf(id, room.id)]));
+    const products = new Map(
+      room.products.map(({ id }) => [id, priceFromWire(catalogue.findSingleProduct(id)?.price ?? 0) ?? 0]),
+    );
+    return [room.id, roomTotal(room, { sets, products })] as const;
+  });
+  const selected = selections.map(({ catalogId, quantity }) => ({
+    quantity,
+    price: priceFromWire(catalogue.findEcatalogProduct(catalogId)?.price ?? 0),
+  }));
+  return { rooms: new Map(sums), total: sums.reduce((total, [, sum]) => total + sum, totalOf(selected)) };
+};

@@ -1,0 +1,103 @@
+import { priceToWire } from '@ramka/contract/translate/catalogue';
+import type { SetLook, WireRestyleChange } from '@ramka/contract/wire/restyle';
+import { type BoxEntry, isControllerSlot, type Slot } from '@ramka/domain/catalogue';
+import type { StandIn } from '@ramka/domain/counterparts';
+import { drawSet } from '@ramka/domain/drawing';
+import type { MinorUnits } from '@ramka/domain/money';
+import { boxColours } from '@ramka/domain/set/boxes';
+import { frameOfSet, type ProductSet } from '@ramka/domain/set/product-set';
+import type { RestyleChange } from '@ramka/domain/set/restyle';
+import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
+
+/** How a set looks, and what it costs. */
+export const lookAnswer = (set: ProductSet, price: MinorUnits, catalogue: LocalisedCatalogue): SetLook => {
+  const frame = frameOfSet(set, catalogue);
+  const drawing = drawSet(set, catalogue);
+  return {
+    line: (frame && catalogue.findLineOfFrame(frame)?.name) ?? '',
+    finish: finishName(frame?.finishId ?? null, catalogue),
+    price: priceToWire(price),
+    drawing: drawing ? { ...drawing, layers: [...drawing.layers] } : null,
+  };
+};
+
+const finishName = (finishId: string | null, { findFinish }: LocalisedCatalogue): string | null =>
+  (finishId === null ? undefined : findFinish(finishId))?.name ?? null;
+
+/** One thing that a set has not, or not in the same way, with names instead of ids. */
+export const changeAnswer = (
+  change: RestyleChange,
+  before: ProductSet,
+  after: ProductSet,
+  catalogue: LocalisedCatalogue,
+): WireRestyleChange => {
+  switch (change.kind) {
+    case 'function':
+      return {
+        ...change,
+        from: functionName(change.from, catalogue) ?? contentName(before, change.slot, catalogue) ?? '',
+        to: functionName(change.to, catalogue) ?? contentName(after, change.slot, catalogue) ?? '',
+        standIns: standInAnswers(change.standIns, catalogue),
+      };
+    case 'emptied':
+      return {
+        ...change,
+        from: functionName(change.from, catalogue) ?? contentName(before, change.slot, catalogue),
+        standIns: standInAnswers(change.standIns, catalogue),
+      };
+    case 'colour':
+      return { kind: 'color', slot: change.slot, wanted: change.wanted.name, to: change.to.name };
+    case 'option':
+      return {
+        kind: 'option',
+        slot: change.slot,
+        group: change.groupName,
+        from: change.from.name,
+        to: change.to?.name ?? null,
+      };
+    case 'finish':
+      return { kind: 'finish', from: finishName(change.from, catalogue), to: finishName(change.to, catalogue) };
+    case 'seal':
+      return sealAnswer(change);
+    case 'box':
+      return {
+        ...change,
+        from: boxColourName(before, change.box, change.from, catalogue),
+        to: boxColourName(after, change.box, change.to, catalogue),
+      };
+  }
+};
+
+const sealAnswer = ({ reason }: Extract<RestyleChange, { kind: 'seal' }>): WireRestyleChange =>
+  reason.kind === 'module-disables-ip44'
+    ? { kind: 'seal', reason: reason.kind, slot: reason.slot }
+    : { kind: 'seal', reason: 'frame-lacks-ip44' };
+
+const functionName = (functionId: string | null, { allFunctions }: LocalisedCatalogue): string | null =>
+  allFunctions.find(({ id }) => id === functionId)?.name ?? null;
+
+const standInAnswers = (standIns: readonly StandIn[], catalogue: LocalisedCatalogue) =>
+  standIns.map(({ functionId, loses }) => ({
+    functionId,
+    name: functionName(functionId, catalogue) ?? functionId,
+    loses,
+  }));
+
+/** Name of the module or controller in a slot; null where there is none that the catalogue knows. */
+const contentName = (set: ProductSet, slot: Slot, catalogue: LocalisedCatalogue): string | null => {
+  const frame = frameOfSet(set, catalogue);
+  if (frame && isControllerSlot(frame, slot)) return catalogue.findController(set.controllers[slot] ?? 0)?.name ?? null;
+  return catalogue.findModule(set.modules[slot]?.moduleId ?? 0)?.name ?? null;
+};
+
+/** Name of a box's colour; null where there is no such box, or none that the catalogue knows. */
+const boxColourName = (
+  set: ProductSet,
+  box: 'corner' | 'surface',
+  colourId: number,
+  catalogue: LocalisedCatalogue,
+): string | null => {
+  const frame = frameOfSet(set, catalogue);
+  const entries: readonly BoxEntry[] = (box === 'corner' ? frame?.cornerBoxes : frame?.surfaceBoxes) ?? [];
+  return boxColours(entries).find(({ id }) => id === colourId)?.name ?? null;
+};

@@ -1,0 +1,112 @@
+import type { RestyleBody } from '@ramka/contract/wire/restyle';
+import { nameOfCopy } from '@ramka/domain/names';
+import { settleSet } from '@ramka/domain/set/check-set';
+import type { FramedSet, ProductSet } from '@ramka/domain/set/product-set';
+import { type Restyled, restyleSet, type RestyleWish } from '@ramka/domain/set/restyle';
+import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
+import { mapYielding } from '../concurrency.ts';
+import { ApiProblem } from '../http/problems.ts';
+import type { StoredProject } from '../project/projects.store.ts';
+import { productSetOf, setContents } from '../project/set-contents.ts';
+import { isExternal, type SetContents, type StoredSet } from '../project/sets.store.ts';
+import { writeSetDocument } from '../store/set-document.ts';
+
+/** What a change of many sets would do to each of them, in the order of the project's list. */
+export type RestylePlan = {
+  /** The room whose sets change; null: they change wherever they are. */
+  readonly roomId: number | null;
+  readonly rows: readonly PlannedSet[];
+};
+
+/** How one set fares in a change of many. */
+export type PlannedSet = {
+  readonly stored: StoredSet;
+  readonly before: FramedSet;
+  readonly restyled: Restyled | { readonly kind: 'impossible'; readonly reason: { readonly kind: 'external-set' } };
+  /** What is written; null where that is nothing: it is left, looks so already, or can't be had. */
+  readonly contents: SetContents | null;
+  /** Whether it looks so already. */
+  readonly same: boolean;
+  /** Name of the copy that takes its place in the room; null where it changes itself, or not at all. */
+  readonly copyName: string | null;
+};
+
+/** Works out what a change of many sets would do; it changes nothing. */
+export const planRestyle = async (
+  project: StoredProject,
+  body: RestyleBody,
+  catalogue: LocalisedCatalogue,
+): Promise<RestylePlan> => {
+  requireKnown(project, body);
+  const chosen = chosenSets(project, body);
+  const left = new Set(body.leave);
+  const taken = new Set(project.sets.map(({ name }) => name));
+  const roomId = body.groupId ?? null;
+  const rows = await mapYielding(chosen, (stored) => {
+    const { changed, ...row } = planSet(stored, body, catalogue);
+    const copyName = changed && isElsewhere(stored, project, roomId) ? nameOfCopy(stored.name, taken) : null;
+    if (copyName !== null) taken.add(copyName);
+    return { ...row, contents: left.has(stored.id) ? null : changed, copyName };
+  });
+  return { roomId, rows };
+};
+
+/** Ids in a body that name nothing of the project are refused (docs/decisions/0011-what-a-refused-call-answers.md). */
+const requireKnown = (
+  { rooms, sets }: StoredProject,
+  { groupId, bundles = [], leave = [], decisions = {} }: RestyleBody,
+) => {
+  const known = new Set(sets.map(({ id }) => id));
+  const unknown = [
+    ...(groupId === undefined || rooms.some(({ id }) => id === groupId) ? [] : ['groupId']),
+    ...bundles.flatMap((id, index) => (known.has(id) ? [] : [`bundles.${index}`])),
+    ...leave.flatMap((id, index) => (known.has(id) ? [] : [`leave.${index}`])),
+    ...Object.keys(decisions).flatMap((id) => (known.has(Number(id)) ? [] : [`decisions.${id}`])),
+  ];
+  if (unknown.length > 0)
+    throw new ApiProblem(
+      'unprocessable',
+      unknown.map((path) => ({ path, code: 'unknown-entry', message: ({ input }) => input.unknownEntry })),
+    );
+};
+
+const chosenSets = ({ rooms, sets }: StoredProject, { groupId, bundles }: RestyleBody): readonly StoredSet[] => {
+  const room = rooms.find(({ id }) => id === groupId);
+  const inRoom = room && new Set(room.sets.map(({ id }) => id));
+  const named = bundles && new Set(bundles);
+  return sets.filter(({ id }) => (inRoom?.has(id) ?? true) && (named?.has(id) ?? true));
+};
+
+const isElsewhere = ({ id }: StoredSet, { rooms }: StoredProject, roomId: number | null): boolean =>
+  roomId !== null && rooms.some((room) => room.id !== roomId && room.sets.some((entry) => entry.id === id));
+
+/** How a set fares; `changed`: what it becomes, null where that is nothing else. */
+const planSet = (stored: StoredSet, body: RestyleBody, catalogue: LocalisedCatalogue) => {
+  const before = productSetOf(stored);
+  const restyled = isExternal(stored)
+    ? ({ kind: 'impossible', reason: { kind: 'external-set' } } as const)
+    : restyleSet(before, wishOf(body), catalogue, body.decisions?.[stored.id]);
+  if (restyled.kind === 'impossible') return { stored, before, restyled, same: false, changed: null };
+  const contents = contentsOf(restyled.set, catalogue);
+  const same = contents.document === writeSetDocument(settleSet(before, catalogue));
+  return { stored, before, restyled, same, changed: same ? null : contents };
+};
+
+const wishOf = ({ frameLineId, finish, color }: RestyleBody): RestyleWish => ({
+  lineId: frameLineId,
+  finish:
+    finish.kind === 'finish'
+      ? { kind: 'finish', finishId: finish.id }
+      : finish.kind === 'family'
+        ? { kind: 'family', familyId: finish.id }
+        : finish,
+  colour: color.kind === 'family' ? { kind: 'family', familyId: color.id } : color,
+});
+
+/** What is saved of a restyled set; that it can be saved is the rule's promise. */
+const contentsOf = (set: ProductSet, catalogue: LocalisedCatalogue): SetContents => {
+  if (set.frameId === null) throw new Error('restyling made a set without a frame');
+  const contents = setContents({ ...set, frameId: set.frameId }, catalogue);
+  if (!contents.ok) throw new Error(`restyling made a set that can't be saved: ${JSON.stringify(contents.problem)}`);
+  return contents.value;
+};

@@ -1,0 +1,205 @@
+import { restylePreview, type RestylePreview, restyleReceipt } from '@ramka/contract/wire/restyle';
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
+import { describe, expect, test } from 'vitest';
+import { aBlackCatalogue } from '../testing/a-black-catalogue.ts';
+import { aDeliveredRoom, aDeliveredSet, aLinkedProject } from '../testing/a-planning-tool.ts';
+import { aProject, type TestProject, workedPayload } from '../testing/a-project.ts';
+import { problemOf } from '../testing/a-server.ts';
+import { engines } from '../testing/engines.ts';
+
+/** Everything in black. */
+const black = { frameLineId: null, finish: { kind: 'finish', id: 'black' }, color: { kind: 'as-frame' } };
+
+/** A project with the desk in two rooms, and a wash basin, which can't be black, in one of them. */
+const aWhiteProject = async (overrides: Parameters<typeof aProject>[0] = {}) => {
+  const project = await aProject({ catalogue: await aBlackCatalogue(), ...overrides });
+  const { at } = project;
+  for (const { set } of [desk, washBasin])
+    await at('POST', '/set', { payload: { ...workedPayload({ ...desk, set }), name: set.name } });
+  for (const name of ['Salon', 'Kuchnia']) await project.addRoom(name);
+  await at('POST', '/group/1/setlist', {
+    payload: [
+      { id: 1, quantity: 2 },
+      { id: 2, quantity: 1 },
+    ],
+  });
+  await at('POST', '/group/2/setlist', { payload: [{ id: 1, quantity: 3 }] });
+  return project;
+};
+
+const preview = async ({ at }: TestProject, body: object): Promise<{ etag: string; answer: RestylePreview }> => {
+  const { status, headers, body: answer } = await at('POST', '/restyle', body);
+  expect(status).toBe(200);
+  return { etag: String(headers['etag']), answer: restylePreview.parse(answer) };
+};
+
+const setOf = async ({ at }: TestProject, id: number) => (await at('GET', `/set/${id}`)).body;
+
+// Holds R32.
+describe('a change of many sets', () => {
+  test('is shown before and after, with verdicts, reasons and money, and changes nothing', async () => {
+    const project = await aWhiteProject();
+    const before = await project.at('GET', '');
+    const { answer, etag } = await preview(project, black);
+    const [basin, table] = answer.rows;
+    expect(basin).toMatchObject({ bundleId: 2, verdict: 'impossible', reason: 'no-frame-of-finish', after: null });
+    expect(table).toMatchObject({
+      bundleId: 1,
+      name: 'Biurko',
+      verdict: 'changed',
+      same: false,
+      rooms: [
+        { groupId: 2, quantity: 3 },
+        { groupId: 1, quantity: 2 },
+      ],
+      before: { line: 'Simon 54 Premium', finish: 'white' },
+      after: { line: 'Simon 54 Premium', finish: 'black' },
+      reason: null,
+      copyName: null,
+    });
+    expect(table?.after?.drawing?.layers.map(({ picture }) => picture)).toContain('frames/simon-54-premium/DR4-49.svg');
+    expect(table?.changes).toContainEqual({ kind: 'color', slot: 4, wanted: 'czarny mat', to: 'biały' });
+    const difference = (table?.after?.price ?? 0) - (table?.before.price ?? 0);
+    expect(answer.total.after - answer.total.before).toBeCloseTo(5 * difference, 2);
+    expect(answer.rooms.map(({ groupId, before, after }) => [groupId, +(after - before).toFixed(2)])).toEqual([
+      [2, +(3 * difference).toFixed(2)],
+      [1, +(2 * difference).toFixed(2)],
+    ]);
+    const after = await project.at('GET', '');
+    expect([after.body, after.headers['etag'], etag]).toEqual([before.body, before.headers['etag'], etag]);
+    expect(etag).toBe(before.headers['etag']);
+  });
+
+  describe.each(engines)('on $name', ({ create }) => {
+    test('is made as it was shown, keeps names and quantities, and does not touch what stays', async () => {
+      const project = await aWhiteProject({ store: await create().open() });
+      const { etag, answer } = await preview(project, black);
+      const [basin, rooms] = [await project.at('GET', '/set/2'), (await project.load()).project.groups];
+      const applied = await project.at('PUT', '/restyle', black, { 'if-match': etag });
+      expect(restyleReceipt.parse(applied.body)).toMatchObject({ changed: 1, copied: 0, pointId: expect.any(Number) });
+      expect(await setOf(project, 1)).toMatchObject({ name: 'Biurko', frameId: 54114 });
+      const loaded = await project.load();
+      expect(loaded.project.groups).toEqual(rooms);
+      expect(loaded.productSets.find(({ id }) => id === 1)?.price).toBe(
+        answer.rows.find(({ bundleId }) => bundleId === 1)?.after?.price,
+      );
+      expect((await project.at('GET', '/set/2')).headers['etag']).toBe(basin.headers['etag']);
+      expect((await preview(project, black)).answer.rows.map(({ same }) => same)).toEqual([false, true]);
+    });
+
+    test('is refused where anything changed since it was shown, and changes nothing then', async () => {
+      const project = await aWhiteProject({ store: await create().open() });
+      const { etag } = await preview(project, black);
+      await project.addRoom('Hol');
+      const before = await project.at('GET', '');
+      const refused = await project.at('PUT', '/restyle', black, { 'if-match': etag });
+      expect(problemOf(refused)).toMatchObject({ status: 412, code: 'stale' });
+      expect(await project.at('GET', '')).toMatchObject({
+        body: before.body,
+        headers: { etag: before.headers['etag'] },
+      });
+    });
+
+    test('gives a room copies of the sets that stand elsewhere too, in their places', async () => {
+      const project = await aWhiteProject({ store: await create().open() });
+      const { answer, etag } = await preview(project, { ...black, groupId: 1 });
+      expect(answer.rows.map(({ bundleId, copyName }) => [bundleId, copyName])).toEqual([
+        [2, null],
+        [1, 'Biurko (2)'],
+      ]);
+      const applied = await project.at('PUT', '/restyle', { ...black, groupId: 1 }, { 'if-match': etag });
+      expect(applied.body).toMatchObject({ changed: 0, copied: 1 });
+      const { project: changed, productSets } = await project.load();
+      expect(changed.groups.map(({ id, bundles }) => [id, bundles])).toEqual([
+        [2, [{ id: 1, quantity: 3 }]],
+        [
+          1,
+          [
+            { id: 3, quantity: 2 },
+            { id: 2, quantity: 1 },
+          ],
+        ],
+      ]);
+      expect(productSets.map(({ id, name }) => [id, name])).toContainEqual([3, 'Biurko (2)']);
+      expect(await setOf(project, 3)).toMatchObject({ frameId: 54114 });
+      expect(await setOf(project, 1)).toMatchObject({ frameId: 54014 });
+      expect((await project.addSet()).id).toBe(4);
+    });
+  });
+
+  test('changes many more sets than go into one query', async () => {
+    const project = await aWhiteProject();
+    for (let index = 0; index < 450; index += 1) await project.addSet();
+    expect((await project.at('PUT', '/restyle', black)).body).toMatchObject({ changed: 451 });
+    const { answer } = await preview(project, black);
+    expect(answer.rows.filter(({ same }) => same)).toHaveLength(451);
+  });
+
+  test('is refused where the catalogue is another one than was seen', async () => {
+    const project = await aWhiteProject();
+    const { etag } = await preview(project, black);
+    const other = await aWhiteProject({ catalogue: await aBlackCatalogue(), store: project.store });
+    const version = etag.split('.')[0];
+    const refused = await other.call('PUT', `/project/${project.id}/restyle`, black, {
+      'if-match': `${version}.00000000.pl"`,
+    });
+    expect(refused.status).toBe(412);
+    const plain = await project.at('PUT', '/restyle', black, { 'if-match': `${version}"` });
+    expect(plain.status).toBe(200);
+  });
+
+  test('leaves what is to be left, and concerns only what is named', async () => {
+    const project = await aWhiteProject();
+    const left = await project.at('PUT', '/restyle', { ...black, leave: [1] });
+    expect(left.body).toEqual({ changed: 0, copied: 0, pointId: null });
+    expect((await preview(project, { ...black, bundles: [2] })).answer.rows).toHaveLength(1);
+    expect((await preview(project, { ...black, groupId: 2, bundles: [1, 2] })).answer.rows).toHaveLength(1);
+  });
+
+  test('is planned on a catalogue without functions, finishes and families as well', async () => {
+    const project = await aProject();
+    await project.addSet();
+    const { answer } = await preview(project, { ...black, finish: { kind: 'as-is' } });
+    expect(answer.rows[0]).toMatchObject({ verdict: 'kept', before: { finish: null } });
+    expect((await preview(project, black)).answer.rows[0]?.reason).toBe('no-frame-of-finish');
+    expect((await preview(project, { ...black, frameLineId: 999 })).answer.rows[0]?.reason).toBe('unknown-line');
+  });
+
+  test("leaves the planning tool's sets alone, and says so", async () => {
+    const project = await aLinkedProject({ catalogue: await aBlackCatalogue() });
+    await project.link([aDeliveredRoom('a', [aDeliveredSet('s')])]);
+    const { answer } = await preview(project, black);
+    expect(answer.rows[0]).toMatchObject({ verdict: 'impossible', reason: 'external-set', same: false });
+    expect((await project.at('PUT', '/restyle', black)).body).toMatchObject({ changed: 0, pointId: null });
+  });
+
+  test.each([
+    ['groupId', { groupId: 99 }, { groupId: 'unknown-entry' }],
+    ['bundles', { bundles: [1, 99] }, { 'bundles.1': 'unknown-entry' }],
+    ['no bundles', { bundles: [] }, { bundles: 'empty-list' }],
+    ['too many bundles', { bundles: Array.from({ length: 2001 }, () => 1) }, { bundles: 'list-too-long' }],
+    ['leave', { leave: [99] }, { 'leave.0': 'unknown-entry' }],
+    ['decisions', { decisions: { 99: { 1: null } } }, { 'decisions.99': 'unknown-entry' }],
+  ])('is refused with %s that the project does not have', async (_name, part, issues) => {
+    const project = await aWhiteProject();
+    const refused = problemOf(await project.at('POST', '/restyle', { ...black, ...part }));
+    expect(refused).toEqual({ status: 422, code: 'unprocessable', issues });
+  });
+
+  test.each([
+    ['__proto__ as a set', JSON.parse('{"decisions":{"__proto__":{"1":null}}}')],
+    ['__proto__ as a slot', JSON.parse('{"decisions":{"1":{"__proto__":null}}}')],
+    ['constructor as a set', { decisions: { constructor: { 1: null } } }],
+    ['a slot that no frame has', { decisions: { 1: { 9: null } } }],
+    ['a finish of another shape', { finish: 'black' }],
+  ])('is refused with %s, and changes nothing', async (_name, part) => {
+    const project = await aWhiteProject();
+    const before = await project.at('GET', '');
+    for (const method of ['POST', 'PUT'] as const) {
+      const { status } = await project.at(method, '/restyle', { ...black, ...part });
+      expect(status === 400 || status === 422).toBe(true);
+    }
+    expect((await project.at('GET', '')).headers['etag']).toBe(before.headers['etag']);
+  });
+});

@@ -1,0 +1,87 @@
+import { accepted, type Result } from '@ramka/domain/result';
+import { beginProjectChange, type Change, type ChangeRefusal } from '../project/change.ts';
+import type { SetContents } from '../project/sets.store.ts';
+import { batches, type Operation, perform } from '../store/operation.ts';
+import { queryBuilder } from '../store/tables.ts';
+import type { PlannedSet, RestylePlan } from './plan-restyle.ts';
+
+/** What a change of many sets did; `version` is the project's by it, and the id of the point before it. */
+export type RestyleDone = { readonly changed: number; readonly copied: number; readonly version: number };
+
+/** Writes a planned change of many sets, whole or not at all; refused where the project is not as it was planned on. */
+export function* applyRestyle(
+  change: Change & { readonly seen: readonly number[]; readonly cause: 'restyle' },
+  { roomId, rows }: RestylePlan,
+): Operation<Result<RestyleDone, ChangeRefusal>> {
+  const project = yield* beginProjectChange(change);
+  if (!project.ok) return project;
+  const written = rows.flatMap((row) => (row.contents ? [{ ...row, contents: row.contents }] : []));
+  const changed = written.filter(({ copyName }) => copyName === null);
+  const copied = written
+    .filter(({ copyName }) => copyName !== null)
+    .map((row, index) => ({ ...row, newId: project.value.nextSetId + index }));
+  yield* changeSets(change, changed);
+  if (roomId !== null && copied.length > 0) yield* copySets(change, roomId, copied);
+  return accepted({ changed: changed.length, copied: copied.length, version: project.value.version });
+}
+
+type Written = PlannedSet & { readonly contents: SetContents };
+
+function* changeSets({ projectId, now }: Change, changed: readonly Written[]): Operation<void> {
+  for (const rows of batches(changed))
+    yield* perform(
+      queryBuilder
+        .insertInto('sets')
+        .values(
+          rows.map(([{ stored, contents }]) => ({
+            ...contents,
+            projectId,
+            id: stored.id,
+            version: stored.version + 1,
+            createdAt: now,
+            changedAt: now,
+          })),
+        )
+        .onConflict((conflict) =>
+          conflict.columns(['projectId', 'id']).doUpdateSet((row) => ({
+            seriesId: row.ref('excluded.seriesId'),
+            document: row.ref('excluded.document'),
+            version: row.ref('excluded.version'),
+            changedAt: row.ref('excluded.changedAt'),
+          })),
+        ),
+    );
+}
+
+/** Adds the copies, and lets them take their sources' places in the room. */
+function* copySets(
+  { projectId, now }: Change,
+  roomId: number,
+  copied: readonly (Written & { readonly newId: number })[],
+): Operation<void> {
+  const nextSetId = Math.max(...copied.map(({ newId }) => newId)) + 1;
+  yield* perform(queryBuilder.updateTable('projects').set({ nextSetId }).where('id', '=', projectId));
+  for (const rows of batches(copied))
+    yield* perform(
+      queryBuilder.insertInto('sets').values(
+        rows.map(([{ contents, copyName, newId }]) => ({
+          ...contents,
+          name: copyName ?? contents.name,
+          projectId,
+          id: newId,
+          version: 1,
+          createdAt: now,
+          changedAt: now,
+        })),
+      ),
+    );
+  for (const { stored, newId } of copied)
+    yield* perform(
+      queryBuilder
+        .updateTable('roomSets')
+        .set({ entryId: newId })
+        .where('projectId', '=', projectId)
+        .where('roomId', '=', roomId)
+        .where('entryId', '=', stored.id),
+    );
+}
