@@ -1,95 +1,13 @@
 import { billOfMaterials, billTotal } from '@ramka/domain/bill';
-import type { BoxEntry, Frame, Module, PricedAssortment } from '@ramka/domain/catalogue';
-import { aColour, anAssortment, aSet } from '@ramka/domain/testing/makers';
+import { aSet } from '@ramka/domain/testing/makers';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
 import { describe, expect, it } from 'vitest';
 import { allArticles } from './tables/all-articles.ts';
-import { type FrameRecord, plainFrames } from './tables/frames/plain-frames.ts';
 import { allModules } from './tables/modules/modules.ts';
-import { controllers } from './tables/frames/controllers.ts';
 import { touchPanels } from './tables/frames/touch-panels.ts';
-
-/** The sample as the rules of the domain look things up, in Polish. */
-const sample: PricedAssortment = anAssortment({
-  frames: [...plainFrames, ...touchPanels].map(({ record }) => asFrame(record)),
-  modules: allModules.map(asModule),
-  controllers: {
-    'simon-54': controllers.map(({ record, article }) => ({
-      id: record.id,
-      catalogId: record.catalogId,
-      symbol: article.symbol,
-      name: article.name.pl,
-      image: record.image,
-      touchPoints: record.touchPoints,
-      functionId: null,
-    })),
-  },
-  articles: allArticles.map(({ id, symbol, name, picture, price }) => ({
-    id,
-    symbol,
-    name: name.pl,
-    image: picture,
-    seriesName: null,
-    catalogUrl: '',
-    price,
-  })),
-  seals: Object.fromEntries(plainFrames.map(({ record }) => [record.id, record.sealId ?? 0])),
-});
-
-function asFrame(record: FrameRecord): Frame {
-  return {
-    id: record.id,
-    name: '',
-    symbol: 'symbol' in record ? record.symbol : '',
-    image: record.image,
-    lineTag: '',
-    seriesTag: 'simon-54',
-    slots: record.slots,
-    sort: record.sort,
-    subcategoryId: record.subcategoryId,
-    finishId: null,
-    geometry: record.geometry,
-    supportsIp44: record.sealId !== undefined,
-    cornerBoxes: record.cornerBoxes.map(asBox),
-    surfaceBoxes: record.surfaceBoxes.map(asBox),
-    touchLayout: 'touchLayout' in record ? record.touchLayout : null,
-  };
-}
-
-function asBox({ articleId, colourId, quantity }: FrameRecord['surfaceBoxes'][number]): BoxEntry {
-  return { id: articleId, colour: aColour({ id: colourId }), quantity };
-}
-
-function asModule({ series, record, articles }: (typeof allModules)[number]): Module {
-  return {
-    id: record.id,
-    name: '',
-    image: record.image,
-    seriesTag: series.tag,
-    functionId: null,
-    categoryId: record.categoryId,
-    visibleComponents: record.visibleComponents,
-    components: Object.fromEntries(
-      articles.map(({ id, symbol, name, colourId = 0 }) => [
-        id,
-        { id, colourId, symbol, name: name.pl, image: '', attributes: {} },
-      ]),
-    ),
-    groups: record.groups.map(({ id, quantity, required, userDefinedQuantity, components }) => ({
-      id,
-      name: '',
-      roleId: null,
-      quantity,
-      required,
-      userDefinedQuantity,
-      components,
-    })),
-    disablesIp44: record.disablesIp44,
-    disabledFrameLines: record.disabledFrameLines,
-  };
-}
+import { sampleRange } from './testing/sample-range.ts';
 
 function idOf(symbol: string): number {
   return allArticles.find((article) => article.symbol === symbol)?.id ?? 0;
@@ -102,7 +20,7 @@ describe('a worked example of the catalogue’s rules', () => {
     ['2, desk', desk],
     ['3, living room', livingRoom],
   ])('comes out of the sample to the grosz: %s', (_, { set, rows, total }) => {
-    const { lines, findings } = billOfMaterials(set, sample);
+    const { lines, findings } = billOfMaterials(set, sampleRange);
     expect(findings).toEqual([]);
     expect(lines.map(({ article, quantity }) => [article.symbol, quantity, article.price])).toEqual(rows);
     expect(billTotal(lines)).toBe(total);
@@ -118,7 +36,7 @@ describe('a worked example of the catalogue’s rules', () => {
         2: { moduleId: 2006, colourId: 201, visibleComponentId: idOf('BW6.00/11'), options: {} },
       },
     });
-    const { lines } = billOfMaterials(set, sample);
+    const { lines } = billOfMaterials(set, sampleRange);
     expect(lines.map(({ article }) => article.symbol)).toEqual(['BR2/11', 'BU2', 'BW1.00/11', 'BW6.00/11']);
     expect(billTotal(lines)).toBe(3400);
   });

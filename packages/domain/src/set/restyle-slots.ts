@@ -8,7 +8,7 @@ import {
   type Slot,
 } from '../catalogue.ts';
 import { isOneFamily, nearestColour, type Range, type StandIn, standInsOf } from '../counterparts.ts';
-import { cardsOfModule, fitsLine, moduleChoiceOf } from './modules.ts';
+import { cardsOfModule, fitsLine, type ModuleCard, moduleChoiceOf } from './modules.ts';
 import { carryOptions, type ChosenModule, type OptionLoss } from './options.ts';
 import type { ModuleChoice, ProductSet } from './product-set.ts';
 
@@ -146,7 +146,8 @@ const placeIn = (slot: Slot, present: SlotContent, module: Module, restyling: Re
   const wanted = wantedColour(present, restyling);
   const available = range.listColours(to.seriesTag).filter(({ id }) => cardsOfModule(module, id).length > 0);
   const colour = wanted && (available.find(({ id }) => id === wanted.id) ?? nearestColour(wanted, available));
-  const cards = colour ? cardsOfModule(module, colour.id) : [];
+  const isUniversal = restyling.colour.kind === 'as-is' && present.choice?.colourId === NO_COLOUR;
+  const cards = colour ? cardsFor(module, colour.id, isUniversal) : [];
   const card = cards[placeAmongCards(present)] ?? cards[0];
   if (!card || !colour) return { choice: undefined, changes: [] };
   const { choice, losses } = withOptions(present, { module, choice: moduleChoiceOf(card) }, range);
@@ -166,19 +167,24 @@ const wantedColour = (present: SlotContent, { frame, to, colour, range }: Restyl
   const colours = range.listColours(to.seriesTag);
   const ofFamily = (familyId: string | null): Colour | undefined =>
     familyId === null ? undefined : colours.find((known) => known.familyId === familyId);
-  if (colour.kind === 'family') {
-    const family = range.findFamily(colour.familyId);
-    return ofFamily(colour.familyId) ?? (family && { ...family, id: undefined, familyId: family.id });
-  }
   const before = range.listColours(frame.seriesTag).find(({ id }) => id === present.choice?.colourId);
   const ofFrame = ofFamily((to.finishId === null ? undefined : range.findFinish(to.finishId))?.familyId ?? null);
-  return (colour.kind === 'as-frame' ? (ofFrame ?? before) : (before ?? ofFrame)) ?? colours[0];
+  if (colour.kind === 'as-is') return before ?? ofFrame ?? colours[0];
+  const family = colour.kind === 'family' ? range.findFamily(colour.familyId) : undefined;
+  const wanted = family && (ofFamily(family.id) ?? { ...family, id: undefined, familyId: family.id });
+  return wanted ?? ofFrame ?? before ?? colours[0];
+};
+
+/** The cards of a module under a swatch: those of that very colour, or else, or where asked for, those that fit every colour. */
+const cardsFor = (module: Module, colourId: number, isUniversal: boolean): readonly ModuleCard[] => {
+  const cards = cardsOfModule(module, colourId);
+  const ofKind = cards.filter(({ visiblePart }) => (visiblePart.colourId === NO_COLOUR) === isUniversal);
+  return ofKind.length > 0 ? ofKind : cards;
 };
 
 /** Which of the cards of its colour the present module is: a module may come with several visible parts. */
-const placeAmongCards = ({ choice, module }: SlotContent): number =>
-  choice && module
-    ? cardsOfModule(module, choice.colourId).findIndex(
-        ({ visiblePart }) => visiblePart.id === choice.visibleComponentId,
-      )
-    : 0;
+const placeAmongCards = ({ choice, module }: SlotContent): number => {
+  if (!choice || !module) return 0;
+  const cards = cardsFor(module, choice.colourId, choice.colourId === NO_COLOUR);
+  return cards.findIndex(({ visiblePart }) => visiblePart.id === choice.visibleComponentId);
+};

@@ -1,0 +1,223 @@
+import {
+  allControllerSlots,
+  allSlots,
+  controllerSlots,
+  type Frame,
+  moduleSlots,
+  NO_COLOUR,
+} from '@ramka/domain/catalogue';
+import { carriedComponent, standInsOf } from '@ramka/domain/counterparts';
+import { boxColours, chooseCornerBox, chooseSurfaceBox } from '@ramka/domain/set/boxes';
+import { checkSet } from '@ramka/domain/set/check-set';
+import { chooseController, controllerOffers } from '@ramka/domain/set/controllers';
+import { cardsOfModule, moduleChoiceOf, placeModule } from '@ramka/domain/set/modules';
+import { groupCandidates } from '@ramka/domain/set/options';
+import { emptySet, isConfigured, placedModules, type ProductSet } from '@ramka/domain/set/product-set';
+import { type RestyleChange, type Restyled, restyleSet, type RestyleWish, verdictOf } from '@ramka/domain/set/restyle';
+import { hasSeal, switchSeal } from '@ramka/domain/set/seal';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sampleRange } from './testing/sample-range.ts';
+
+/** Picks something of a list by any number; undefined where it is empty. */
+const pick = <Thing>(things: readonly Thing[], number: number): Thing | undefined => things[number % things.length];
+
+/** What a set is made with: whatever the sample has, chosen by numbers. */
+type Picks = { readonly frame: Frame; readonly numbers: readonly number[]; readonly name: string };
+
+const picks: fc.Arbitrary<Picks> = fc.record({
+  frame: fc.constantFrom(...sampleRange.frames),
+  numbers: fc.array(fc.nat(), { minLength: 40, maxLength: 40 }),
+  name: fc.constantFrom('', 'Salon', 'Przy drzwiach'),
+});
+
+/** A set as somebody might have made it: modules in any colour and with any options, controllers, seal, boxes. */
+const setOf = ({ frame, numbers, name }: Picks): ProductSet => {
+  const rest = numbers.values();
+  const next = (): number => rest.next().value ?? 0;
+  let set: ProductSet = { ...emptySet, name, frameId: frame.id };
+  for (const slot of controllerSlots(frame)) {
+    const offered = controllerOffers(set, slot, sampleRange).filter(({ problem }) => !problem);
+    const chosen = chooseController(set, slot, pick(offered, next())?.controller.id ?? 0, sampleRange);
+    if (chosen.ok) set = chosen.value;
+  }
+  for (const slot of moduleSlots(frame)) {
+    const colour = pick(sampleRange.listColours(frame.seriesTag), next());
+    const module = pick(sampleRange.listSeriesModules(frame.seriesTag), next());
+    const card = module && colour && pick(cardsOfModule(module, colour.id), next());
+    if (!card || next() % 8 === 0) continue;
+    const bare = moduleChoiceOf(card);
+    const options = Object.fromEntries(
+      card.module.groups.map((group) => {
+        const candidates = groupCandidates(card.module, group, bare.colourId);
+        const isEmpty = !group.required && next() % 2 === 0;
+        return [group.id, { selectedId: isEmpty ? null : (pick(candidates, next())?.id ?? null), quantity: 1 }];
+      }),
+    );
+    const placed = placeModule(set, slot, { ...bare, options }, sampleRange);
+    if (placed.ok) set = placed.value.set;
+  }
+  for (const change of [
+    (before: ProductSet) => switchSeal(before, next() % 2 === 0, sampleRange),
+    (before: ProductSet) => chooseCornerBox(before, pick(boxColours(frame.cornerBoxes), next())?.id ?? 0, sampleRange),
+    (before: ProductSet) =>
+      chooseSurfaceBox(before, pick(boxColours(frame.surfaceBoxes), next())?.id ?? 0, sampleRange),
+  ]) {
+    const changed = next() % 2 === 0 ? change(set) : undefined;
+    if (changed?.ok) set = changed.value;
+  }
+  const settled = checkSet(set, sampleRange);
+  return settled.ok ? settled.value : set;
+};
+
+const anySet = picks.map(setOf).filter((set) => isConfigured(set, sampleRange));
+const anyLine = fc.constantFrom(...sampleRange.lines);
+
+const asItIs: RestyleWish = { lineId: null, finish: { kind: 'as-is' }, colour: { kind: 'as-is' } };
+const into = (lineId: number): RestyleWish => ({ ...asItIs, lineId });
+const anyWish: fc.Arbitrary<RestyleWish> = fc.record({
+  lineId: fc.option(anyLine.map(({ id }) => id)),
+  finish: fc.oneof(
+    fc.constant({ kind: 'as-is' } as const),
+    fc
+      .constantFrom(...sampleRange.frames)
+      .map(({ finishId }) => ({ kind: 'finish', finishId: finishId ?? '' }) as const),
+    fc.constantFrom('white', 'black', 'silver', 'none').map((familyId) => ({ kind: 'family', familyId }) as const),
+  ),
+  colour: fc.oneof(
+    fc.constant({ kind: 'as-is' } as const),
+    fc.constant({ kind: 'as-frame' } as const),
+    fc.constantFrom('white', 'black', 'gold', 'none').map((familyId) => ({ kind: 'family', familyId }) as const),
+  ),
+});
+
+const possible = (restyled: Restyled) => (restyled.kind === 'possible' ? restyled : undefined);
+
+const functionIn = (set: ProductSet, slot: (typeof allSlots)[number]): string | null => {
+  const moduleId = set.modules[slot]?.moduleId;
+  const controllerSlot = allControllerSlots.find((known) => known === slot);
+  const controllerId = controllerSlot && set.controllers[controllerSlot];
+  const content =
+    moduleId === undefined
+      ? controllerId === undefined
+        ? undefined
+        : sampleRange.findController(controllerId)
+      : sampleRange.findModule(moduleId);
+  return content?.functionId ?? null;
+};
+
+describe('any set of the sample in any other look', () => {
+  // Holds R32.
+  it('can be saved as it is, keeps its name, and has as many slots', () => {
+    fc.assert(
+      fc.property(anySet, anyWish, (set, wish) => {
+        const after = possible(restyleSet(set, wish, sampleRange))?.set;
+        if (!after) return;
+        expect(checkSet(after, sampleRange)).toEqual({ ok: true, value: after });
+        expect(after.name).toBe(set.name);
+        const slots = [set, after].map(({ frameId }) => sampleRange.findFrame(frameId ?? 0)?.slots);
+        expect(slots[0]).toBe(slots[1]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('loses nothing without a word', () => {
+    fc.assert(
+      fc.property(anySet, anyWish, (set, wish) => {
+        const restyled = possible(restyleSet(set, wish, sampleRange));
+        const lost = restyled ? lossesOf(set, restyled.set) : [];
+        const told = new Set((restyled?.changes ?? []).map(wordsFor));
+        expect(lost.filter((loss) => !told.has(loss))).toEqual([]);
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  it('has in each slot what it had, or what stands in for it', () => {
+    fc.assert(
+      fc.property(anySet, anyLine, (set, line) => {
+        const after = possible(restyleSet(set, into(line.id), sampleRange))?.set;
+        const strangers = placedModules(set).filter(({ slot, choice }) => {
+          const had = sampleRange.findModule(choice.moduleId)?.functionId ?? '';
+          const has = after ? functionIn(after, slot) : null;
+          return has !== null && !standInsOf(had, null, sampleRange).some(({ functionId }) => functionId === has);
+        });
+        expect(strangers).toEqual([]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+const wordsFor = (change: RestyleChange): string => {
+  if (change.kind === 'box') return `${change.box} box`;
+  if (change.kind === 'option') return `option ${change.from.id} of ${change.slot}`;
+  return 'slot' in change ? `${change.kind} of ${change.slot}` : change.kind;
+};
+
+/** Everything that a set had and has not, in the words of what is told. */
+const lossesOf = (set: ProductSet, after: ProductSet): readonly string[] => [
+  ...allSlots.flatMap((slot) => {
+    const [had, has] = [functionIn(set, slot), functionIn(after, slot)];
+    const functionLost = had === has ? [] : [`${has === null ? 'emptied' : 'function'} of ${slot}`];
+    return [...functionLost, ...optionsLost(set, after, slot).map((id) => `option ${id} of ${slot}`)];
+  }),
+  ...(hasSeal(set, sampleRange) && !hasSeal(after, sampleRange) ? ['seal'] : []),
+  ...(set.cornerBoxColourId !== NO_COLOUR && after.cornerBoxColourId === NO_COLOUR ? ['corner box'] : []),
+  ...(set.surfaceBoxColourId !== NO_COLOUR && after.surfaceBoxColourId === NO_COLOUR ? ['surface box'] : []),
+];
+
+/** Options that were chosen deliberately and that nothing in the same slot carries on, by their components. */
+const optionsLost = (set: ProductSet, after: ProductSet, slot: (typeof allSlots)[number]): readonly number[] => {
+  const [before, now] = [set.modules[slot], after.modules[slot]];
+  const from = before && sampleRange.findModule(before.moduleId);
+  const to = now && sampleRange.findModule(now.moduleId);
+  if (!before || !from || !to) return [];
+  const there = to.groups.flatMap((group) => {
+    const id = now.options[group.id]?.selectedId ?? null;
+    const component = id === null ? undefined : to.components[id];
+    return component ? [{ roleId: group.roleId, component }] : [];
+  });
+  return from.groups.flatMap((group) => {
+    const id = before.options[group.id]?.selectedId ?? null;
+    const chosen = id === null ? undefined : from.components[id];
+    const isDefault = group.required && groupCandidates(from, group, before.colourId)[0]?.id === id;
+    if (!chosen || isDefault) return [];
+    const role = group.roleId === null ? undefined : sampleRange.findRole(group.roleId);
+    const isCarried = there.some(
+      ({ roleId, component }) => roleId === group.roleId && carriedComponent(chosen, [component], role),
+    );
+    return isCarried ? [] : [chosen.id];
+  });
+};
+
+describe('a set of the sample', () => {
+  it('is the very same where nothing is to be different', () => {
+    fc.assert(
+      fc.property(anySet, (set) => {
+        expect(restyleSet(set, asItIs, sampleRange)).toEqual({ kind: 'possible', set, changes: [] });
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('is the same after there and back, where it was kept on the way there', () => {
+    fc.assert(
+      fc.property(anySet, anyLine, (set, line) => {
+        const frame = sampleRange.findFrame(set.frameId ?? 0);
+        const home = frame && sampleRange.findLineOfFrame(frame);
+        const there = restyleSet(set, into(line.id), sampleRange);
+        // A part that fits every colour has one of the frame's colour in a series that knows no such part.
+        const isColoured = placedModules(set).every(({ choice }) => choice.colourId !== NO_COLOUR);
+        if (!home || !isColoured || there.kind === 'impossible' || verdictOf(there) !== 'kept') return;
+        const back = possible(restyleSet(there.set, into(home.id), sampleRange))?.set;
+        const frameAgain = sampleRange.findFrame(back?.frameId ?? 0);
+        // Of frames that differ by nothing but their wall, the line's first one is taken.
+        expect(frameAgain?.finishId).toBe(frame.finishId);
+        expect(back).toEqual({ ...set, frameId: back?.frameId });
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
