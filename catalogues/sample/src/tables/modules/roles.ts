@@ -70,7 +70,7 @@ export const allRoles: readonly RoleRecord[] = readTable(
   claws             |                                                             | Pazurki                     | Rozpěrky            | Rozpierky            | Розпірні лапки             | Claws
   illumination-lamp | colour                                                      | Lampka podświetlenia        | LED podsvícení      | LED podsvietenie     | LED-підсвітка              | Illumination lamp
   ip44-insert       |                                                             | Wkładka uszczelniająca IP44 | Těsnicí vložka IP44 | Tesniaca vložka IP44 | Ущільнювальна вставка IP44 | IP44 sealing insert
-  rj45-insert       | category shielding                                          | Wkład RJ45                  | Vložka RJ45         | Vložka RJ45          | Вставка RJ45               | RJ45 insert
+  rj45-insert       | connector category shielding                                | Wkład RJ45                  | Vložka RJ45         | Vložka RJ45          | Вставка RJ45               | RJ45 insert
   keystone-insert   | connector category shielding                                | Moduł Keystone              | Modul Keystone      | Modul Keystone       | Модуль Keystone            | Keystone insert
   label-field       |                                                             | Pole opisowe                | Popisové pole       | Popisné pole         | Поле для підпису           | Label field
   spare-card        |                                                             | Karta zapasowa              | Náhradní karta      | Náhradná karta       | Запасна картка             | Spare key card

@@ -1,0 +1,196 @@
+import { nearestColour, type StandIn, standInsOf, type ModuleFunction } from '@ramka/domain/counterparts';
+import { describe, expect, it } from 'vitest';
+import { allColours, colourFamilies } from './tables/colours.ts';
+import { controllers } from './tables/frames/controllers.ts';
+import { allFinishes } from './tables/frames/finishes.ts';
+import { allFrameLines } from './tables/frames/frame-lines.ts';
+import { plainFrames } from './tables/frames/plain-frames.ts';
+import { touchPanels } from './tables/frames/touch-panels.ts';
+import { allFunctions } from './tables/functions/functions.ts';
+import { allModules, type SampleModule } from './tables/modules/modules.ts';
+import { allSeries } from './tables/series.ts';
+import type { Words } from './tables/words.ts';
+
+const english = (text: Words | string): string => (typeof text === 'string' ? text : text.en);
+
+const functions: readonly ModuleFunction[] = allFunctions.map(({ id, name, nearest, fulfills }) => ({
+  id,
+  name: english(name),
+  nearest: nearest.map(({ function: functionId, loses, touchPoints = null }) => ({
+    functionId,
+    loses: english(loses),
+    touchPoints,
+  })),
+  fulfills,
+}));
+
+/** The series whose sets have modules. */
+const series = allSeries.filter(({ tag }) => allModules.some((module) => module.series.tag === tag));
+
+/** What a rule finds among what is offered, and what that loses; undefined where it finds nothing. */
+const counterpart = <Offered>(
+  functionId: string,
+  touchPoints: number | null,
+  offered: readonly Offered[],
+  functionOf: (offer: Offered) => string | undefined,
+): { readonly standIn: StandIn; readonly offer: Offered } | undefined => {
+  for (const standIn of standInsOf(functionId, touchPoints, { allFunctions: functions })) {
+    const offer = offered.find((one) => functionOf(one) === standIn.functionId);
+    if (offer !== undefined) return { standIn, offer };
+  }
+  return undefined;
+};
+
+const without = (standIn: StandIn): string => (standIn.loses === null ? '' : `<br>without: ${standIn.loses}`);
+
+const functionOf = ({ record }: { readonly record: { readonly function?: string | undefined } }) => record.function;
+
+/** What stands in a slot of a series instead: `same` where it is a module of the same function. */
+const moduleCell = (functionId: string, touchPoints: number | null, offered: readonly SampleModule[]): string => {
+  const found = counterpart(functionId, touchPoints, offered, functionOf);
+  if (found === undefined) return '–';
+  if (found.standIn.functionId === functionId) return 'same';
+  return `${english(found.offer.record.name)}${without(found.standIn)}`;
+};
+
+const modulesOf = (tag: string, lineId?: number): readonly SampleModule[] =>
+  allModules.filter(
+    ({ series: own, record }) =>
+      own.tag === tag && (lineId === undefined || !record.disabledFrameLines.includes(lineId)),
+  );
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+const moduleTable = (): string =>
+  table(
+    ['Module', ...series.map(({ name }) => name)],
+    functions
+      .filter(({ id }) => allModules.some(({ record }) => record.function === id))
+      .map(({ id, name }) => [
+        `${name}<br>\`${id}\``,
+        ...series.map(({ tag }) => moduleCell(id, null, modulesOf(tag))),
+      ]),
+  );
+
+/** Where a line lacks what its series has. */
+const lineTable = (): string =>
+  table(
+    ['Frame line', 'Module', 'Instead'],
+    allFrameLines.flatMap(({ id: lineId, name: lineName, seriesTag }) =>
+      allModules
+        .filter(({ series: own, record }) => own.tag === seriesTag && record.disabledFrameLines.includes(lineId))
+        .map(({ record }) => {
+          const found = counterpart(record.function ?? '', null, modulesOf(seriesTag, lineId), functionOf);
+          const instead = found ? `${english(found.offer.record.name)}${without(found.standIn)}` : '–';
+          return [lineName, english(record.name), instead];
+        }),
+    ),
+  );
+
+const controllerTable = (): string =>
+  table(
+    ['Touch controller', ...series.map(({ name }) => name)],
+    controllers.map(({ record, article }) => [
+      english(article.name),
+      ...series.map(({ tag }) => moduleCell(record.function ?? '', record.touchPoints, modulesOf(tag))),
+    ]),
+  );
+
+/** Modules whose place a controller takes, where a slot of a panel is for controllers. */
+const panelTable = (): string =>
+  table(
+    ['Module', 'In a controller slot'],
+    functions
+      .filter(({ id }) => allModules.some(({ record }) => record.function === id))
+      .flatMap(({ id, name }) => {
+        const found = counterpart(id, null, controllers, functionOf);
+        return found ? [[name, `${english(found.offer.article.name)}${without(found.standIn)}`]] : [];
+      }),
+  );
+
+const colourTable = (): string =>
+  table(
+    ['Family', ...series.map(({ name }) => name)],
+    colourFamilies.map(({ id, hexColor, name }) => [
+      english(name),
+      ...series.map(({ tag }) => {
+        const offered = allColours
+          .filter((colour) => colour.seriesTag === tag)
+          .map((colour) => ({ ...colour, name: colour.name.en, familyId: colour.family, antibacterial: false }));
+        const nearest = nearestColour({ familyId: id, hexColor }, offered);
+        if (nearest === undefined) return '–';
+        return nearest.familyId === id ? nearest.name : `(${nearest.name})`;
+      }),
+    ]),
+  );
+
+const finishTable = (): string =>
+  table(
+    ['Finish', 'Goes with', 'Frame lines'],
+    allFinishes.map(({ id, name, family = '–' }) => [
+      english(name),
+      family,
+      allFrameLines
+        .filter(({ tag }) => finishesOf(tag).has(id))
+        .map((line) => line.name)
+        .join(', '),
+    ]),
+  );
+
+const finishesOf = (lineTag: string): ReadonlySet<string | undefined> =>
+  lineTag === 'simon-54-touch'
+    ? new Set(touchPanels.map(({ record }) => record.finish))
+    : new Set(
+        plainFrames.filter(({ subcategory }) => subcategory.line.tag === lineTag).map(({ record }) => record.finish),
+      );
+
+const page = (): string => `# What takes the place of what
+
+What the rule finds in each series of the sample catalogue for every module, controller, colour and finish of another one:
+the module of the same function ("same"), what does its job as well, or what comes nearest and what is lost by that; "–"
+where nothing an electrician would accept is there, and the slot is left empty. The rule is
+[the catalogue format's](catalogue-format.md#functions), the data are the sample's tables.
+
+This page is made: \`npx vitest run catalogues/sample/src/counterparts.test.ts -u\` writes it anew after a change of the
+tables. Read it then line by line, as an electrician would.
+
+## Modules
+
+${moduleTable()}
+
+## Where a frame line lacks a module of its series
+
+${lineTable()}
+
+## Touch controllers, where slots take modules
+
+${controllerTable()}
+
+## Modules, where slots take touch controllers
+
+${panelTable()}
+
+## Colours
+
+In brackets: no colour of the family, but the one that looks most like it.
+
+${colourTable()}
+
+## Finishes
+
+${finishTable()}
+`;
+
+describe('what takes the place of what across the sample', () => {
+  it('stands on a page that people have read', async () => {
+    await expect(page()).toMatchFileSnapshot('../../../docs/counterparts.md');
+  });
+
+  it('never needs more than the modules of a function, where a series has some', () => {
+    const twins = series.flatMap(({ tag }) =>
+      [...Map.groupBy(modulesOf(tag), functionOf)].filter(([, modules]) => modules.length > 1).map(([id]) => [tag, id]),
+    );
+    expect(twins).toEqual([['simon-54', 'socket-double-earthed']]);
+  });
+});
