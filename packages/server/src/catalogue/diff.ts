@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto';
 import type { CatalogueText } from '@ramka/contract/catalogue-format/fields';
 import { describeFault } from './catalogue-fault.ts';
 import type { CommandAnswer } from './check/report.ts';
+import { describeCounterparts } from './diff-counterparts.ts';
 import { type CatalogueFiles, type PriceList, textIn } from './files/catalogue-files.ts';
 import { valuesOf } from './files/entries.ts';
 import { readFiles } from './files/read-files.ts';
 import type { Reading } from './files/reading.ts';
 
-/** Tells what the catalogue in one folder changes against that in another: new, gone, renamed, re-priced. */
+/**
+ * Tells what the catalogue in one folder changes against that in another: new, gone, renamed, re-priced, and what
+ * corresponds to what.
+ */
 export const runDiff = async (before: string, after: string): Promise<CommandAnswer> => {
   const readings = [before, after].map((folder): Reading => ({ folder, faults: [], hash: createHash('sha256') }));
   const [old, now] = await Promise.all(readings.map(readFiles));
@@ -30,6 +34,7 @@ const describe = (old: CatalogueFiles, now: CatalogueFiles): readonly string[] =
       ({ symbol, before, after }) => `${symbol}  ${textIn(before, 'en')} → ${textIn(after, 'en')}`,
     ),
     ...[...repriced].flatMap(([list, changes]) => section(`re-priced in ${list}`, changes, describePrice)),
+    ...describeCounterparts(old, now),
   ];
 };
 
