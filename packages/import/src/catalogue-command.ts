@@ -9,16 +9,16 @@ const usage = `Usage: npm run catalogue -- check <folder>
        npm run catalogue -- import <source> <folder> [--price-list <name>] [--pictures <folder>] [--keep] [--add-new]
        npm run catalogue -- diff <old folder> <new folder>
 
-  check    Prints every fault of the catalogue in that folder.
+  check    Prints every fault of the catalogue in that folder, and notes on it.
   import   Brings a BMEcat 2005 file or an update of one, an ETIM xChange file or a price list (CSV, XLSX) into
-           the catalogue in that folder, which begins empty where there is none; or a folder with the sheets
-           articles.csv, frames.csv, modules.csv and module-groups.csv, or a workbook (XLSX) with sheets of these
-           names. Nothing changes where anything is wrong.
+           the catalogue in that folder, which begins empty where there is none; or a folder with sheets such as
+           articles.csv, frames.csv, modules.csv, functions.csv, or a workbook (XLSX) with sheets of these names.
+           Nothing changes where anything is wrong.
              --price-list   the price list that prices go into, such as pln; otherwise the one in their currency
              --pictures     a folder with the pictures that the source names
              --keep         products that the source does not name stay
              --add-new      products of a price list that the catalogue does not have are added
-  diff     Prints what the second catalogue changes: new, gone, renamed, re-priced.
+  diff     Prints what the second catalogue changes: new, gone, renamed, re-priced, and what corresponds to what.
 
 Exit codes: 0 all is well, 1 faults, 2 wrong arguments.`;
 

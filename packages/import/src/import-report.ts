@@ -15,11 +15,16 @@ export const runImport = async (source: string, folder: string, options: ImportO
 };
 
 const runSheets = async (source: string, folder: string): Promise<CommandAnswer> => {
-  const { sheets, faults, catalogueFaults } = await importSheets(source, folder);
+  const { sheets, faults, catalogueFaults, changes } = await importSheets(source, folder);
   const count = faults.length + catalogueFaults.length;
   const verdict = count === 0 ? `${sheets.join(', ')}: imported.` : `${countOf(count, 'fault')}; nothing was changed.`;
   return {
-    lines: [...faults.map(describeFinding), ...catalogueFaults.map(describeFault), verdict],
+    lines: [
+      ...faults.map(describeFinding),
+      ...catalogueFaults.map(describeFault),
+      ...(count === 0 ? changes : []),
+      verdict,
+    ],
     succeeded: count === 0,
   };
 };

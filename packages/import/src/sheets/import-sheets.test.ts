@@ -60,20 +60,21 @@ const yesNo = (value: boolean): string => (value ? 'yes' : 'no');
 
 const articlesSheet = async (): Promise<string> =>
   [
-    `id;symbol;${name};seriesTag;colourId;picture;catalogUrl`,
-    ...articlesFile
-      .parse(await readJson(fixtureCatalogue, 'articles.json'))
-      .map((article) =>
-        [
-          article.id,
-          article.symbol,
-          columns(article.name),
-          article.seriesTag,
-          article.colourId,
-          article.picture,
-          article.catalogUrl,
-        ].join(';'),
-      ),
+    `id;symbol;${name};seriesTag;colourId;picture;catalogUrl;attributes`,
+    ...articlesFile.parse(await readJson(fixtureCatalogue, 'articles.json')).map((article) =>
+      [
+        article.id,
+        article.symbol,
+        columns(article.name),
+        article.seriesTag,
+        article.colourId,
+        article.picture,
+        article.catalogUrl,
+        Object.entries(article.attributes ?? {})
+          .map((pair) => pair.join('='))
+          .join(' '),
+      ].join(';'),
+    ),
   ].join('\n');
 
 const lines = ['simon-54-premium', 'simon-54-touch', 'simon-55-line', 'simon-basic'];
@@ -104,24 +105,33 @@ const framesSheet = async (): Promise<string> => {
         panel ? columns(panel.name) : ';;;;;',
         panel?.touchLayout.controllerSlots.map((own) => (own ? 'C' : 'M')).join(''),
         panel?.touchLayout.controllerVariations.map((variation) => variation.join('-')).join(' '),
+        frame.finish,
       ].join(';');
     }),
   );
-  const title = `line;id;subcategoryId;slots;sort;image;height;window;sealId;cornerBoxes;surfaceBoxes;symbol;${name};controllerSlots;controllerVariations`;
+  const title = `line;id;subcategoryId;slots;sort;image;height;window;sealId;cornerBoxes;surfaceBoxes;symbol;${name};controllerSlots;controllerVariations;finish`;
   return [title, ...(await Promise.all(rows)).flat()].join('\n');
 };
 
 const moduleSheets = async (): Promise<Readonly<Record<string, string>>> => {
-  const modules = [`series;id;${name};image;categoryId;visibleComponents;disablesIp44;disabledFrameLines`];
-  const groups = [`module;id;${name};quantity;required;userDefinedQuantity;components`];
+  const modules = [`series;id;${name};function;image;categoryId;visibleComponents;disablesIp44;disabledFrameLines`];
+  const groups = [`module;id;${name};role;quantity;required;userDefinedQuantity;components`];
   for (const tag of series) {
     for (const module of modulesFile.parse(await readJson(fixtureCatalogue, `modules/${tag}.json`))) {
       const { id, visibleComponents, disablesIp44, disabledFrameLines } = module;
-      const own = [tag, id, columns(module.name), module.image, module.categoryId, visibleComponents.join(' ')];
+      const own = [
+        tag,
+        id,
+        columns(module.name),
+        module.function,
+        module.image,
+        module.categoryId,
+        visibleComponents.join(' '),
+      ];
       modules.push([...own, yesNo(disablesIp44), disabledFrameLines.join(' ')].join(';'));
       for (const group of module.groups) {
         const { required, userDefinedQuantity, components } = group;
-        const first = [id, group.id, columns(group.name), group.quantity];
+        const first = [id, group.id, columns(group.name), group.role, group.quantity];
         groups.push([...first, yesNo(required), yesNo(userDefinedQuantity), components.join(' ')].join(';'));
       }
     }
@@ -147,6 +157,7 @@ describe('importing sheets', () => {
       sheets: ['articles', 'frames', 'modules', 'module-groups'],
       faults: [],
       catalogueFaults: [],
+      changes: [],
     });
     for (const file of allFiles)
       expect({ file, table: await readJson(catalogue, file) }).toEqual({
@@ -163,6 +174,7 @@ describe('importing sheets', () => {
       sheets: ['articles', 'frames', 'modules', 'module-groups'],
       faults: [],
       catalogueFaults: [],
+      changes: [],
     });
     for (const file of allFiles)
       expect({ file, table: await readJson(catalogue, file) }).toEqual({

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import type { CatalogueFault } from '@ramka/server/catalogue/catalogue-fault';
 import { checkCatalogue } from '@ramka/server/catalogue/check/check-catalogue';
+import { describeCounterparts } from '@ramka/server/catalogue/diff-counterparts';
 import { replaceFolder, writeJson } from '../catalogue/catalogue-folder.ts';
 import type { ImportFinding } from '../import-findings.ts';
+import { counterpartsOfSheets } from './counterpart-tables.ts';
 import { readSheets, type SheetName, type Sheets } from './read-sheets.ts';
 import { articlesOfSheet, framesOfSheet, modulesOfSheets } from './sheet-tables.ts';
 
@@ -12,6 +14,8 @@ export type SheetsReport = {
   readonly sheets: readonly SheetName[];
   readonly faults: readonly ImportFinding[];
   readonly catalogueFaults: readonly CatalogueFault[];
+  /** What they change in functions, roles, families of colours and finishes, as lines for a person. */
+  readonly changes: readonly string[];
 };
 
 /** Puts sheets in the place of the configurator's own tables: whole and free of faults, or not at all. */
@@ -20,14 +24,18 @@ export const importSheets = async (source: string, folder: string): Promise<Shee
   const sheets = await readSheets(source, faults);
   const files = filesOf(sheets, faults);
   let catalogueFaults: readonly CatalogueFault[] = [];
+  let changes: readonly string[] = [];
   if (faults.length === 0) {
     await replaceFolder(folder, async (copy) => {
+      const { files: before } = await checkCatalogue(copy);
       for (const [file, entries] of files) await writeJson(join(copy, file), entries);
-      catalogueFaults = (await checkCatalogue(copy)).faults;
+      const after = await checkCatalogue(copy);
+      catalogueFaults = after.faults;
+      changes = describeCounterparts(before, after.files);
       return catalogueFaults.length === 0;
     });
   }
-  return { sheets: [...sheets.keys()], faults, catalogueFaults };
+  return { sheets: [...sheets.keys()], faults, catalogueFaults, changes };
 };
 
 /** The catalogue's files that the sheets are, by path. */
@@ -39,5 +47,6 @@ const filesOf = (sheets: Sheets, faults: ImportFinding[]): ReadonlyMap<string, r
     ...(articles ? [['articles.json', articlesOfSheet(articles, faults)] as const] : []),
     ...[...frames].map(([tag, entries]) => [`frames/${tag}.json`, entries] as const),
     ...[...modules].map(([tag, entries]) => [`modules/${tag}.json`, entries] as const),
+    ...counterpartsOfSheets(sheets, faults),
   ]);
 };

@@ -7,7 +7,21 @@ import type { ImportFinding } from '../import-findings.ts';
 import { isWorkbook } from '../import-source.ts';
 
 /** The sheets that there can be: files `articles.csv` … of a folder, or the sheets of these names in a workbook. */
-const allSheets = ['articles', 'frames', 'modules', 'module-groups'] as const;
+const allSheets = [
+  'articles',
+  'frames',
+  'modules',
+  'module-groups',
+  'controllers',
+  'colours',
+  'colour-families',
+  'finishes',
+  'functions',
+  'stand-ins',
+  'component-roles',
+  'role-attributes',
+  'attribute-values',
+] as const;
 
 /** The name of a sheet. */
 export type SheetName = (typeof allSheets)[number];
@@ -20,7 +34,9 @@ export const readSheets = async (source: string, faults: ImportFinding[]): Promi
   const workbook = await isWorkbook(source);
   const sheets = workbook ? await sheetsOfWorkbook(source, faults) : await sheetsOfFolder(source);
   if (sheets.size === 0 && faults.length === 0) faults.push(noSheet(source, workbook));
-  if (sheets.has('modules') && !sheets.has('module-groups')) faults.push(noGroups(source));
+  for (const [name, ...others] of together) {
+    if (sheets.has(name)) faults.push(...others.filter((other) => !sheets.has(other)).map(lackOf(source, name)));
+  }
   return sheets;
 };
 
@@ -42,12 +58,17 @@ const sheetsOfWorkbook = async (file: string, faults: ImportFinding[]): Promise<
   );
 };
 
-const noGroups = (source: string): ImportFinding =>
-  rowFault(
-    { file: basename(source), line: 1 },
-    '',
-    'Modules come with their groups: the sheet module-groups is missing.',
-  );
+/** Sheets that say one thing together: without the others, the first would lose what they say. */
+const together: readonly (readonly [SheetName, ...SheetName[]])[] = [
+  ['modules', 'module-groups'],
+  ['functions', 'stand-ins'],
+  ['component-roles', 'role-attributes', 'attribute-values'],
+];
+
+const lackOf =
+  (source: string, name: SheetName) =>
+  (other: SheetName): ImportFinding =>
+    rowFault({ file: basename(source), line: 1 }, '', `The sheet ${name} needs another: ${other} is missing.`);
 
 const noSheet = (source: string, workbook: boolean): ImportFinding => {
   const message = workbook

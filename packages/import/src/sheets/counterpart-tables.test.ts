@@ -1,0 +1,183 @@
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  colourFamiliesFile,
+  coloursFile,
+  componentRolesFile,
+  controllersFile,
+  finishesFile,
+  functionsFile,
+} from '@ramka/contract/catalogue-format/catalogue-files';
+import { checkCatalogue } from '@ramka/server/catalogue/check/check-catalogue';
+import { aFolder, fixtureCatalogue } from '@ramka/server/testing/fixture-catalogue';
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { placesOf } from '../testing/import-into.ts';
+import { importSheets } from './import-sheets.ts';
+
+const importInto = async (sheets: Readonly<Record<string, string>>) => {
+  const folder = await aFolder();
+  const catalogue = join(folder, 'catalogue');
+  await cp(fixtureCatalogue, catalogue, { recursive: true });
+  await mkdir(join(folder, 'sheets'));
+  for (const [name, text] of Object.entries(sheets)) await writeFile(join(folder, 'sheets', `${name}.csv`), text);
+  return { catalogue, report: await importSheets(join(folder, 'sheets'), catalogue) };
+};
+
+const tableIn = async <Table>(catalogue: string, name: string, schema: z.ZodType<Table>): Promise<Table> =>
+  schema.parse(JSON.parse(await readFile(join(catalogue, `${name}.json`), 'utf8')));
+
+const languages = ['pl', 'cs', 'sk', 'uk', 'en'] as const;
+
+type Text = string | Readonly<Record<(typeof languages)[number], string>>;
+
+/** The columns of a text: one for all languages, then one for each. */
+const columns = (text: Text): string =>
+  typeof text === 'string' ? `${text};;;;;` : `;${languages.map((language) => text[language]).join(';')}`;
+
+const titles = (column: string): string => [column, ...languages.map((language) => `${column}_${language}`)].join(';');
+
+const sheet = (head: string, rows: readonly (readonly (string | number | boolean | undefined)[])[]): string =>
+  [
+    head,
+    ...rows.map((cells) => cells.map((cell) => (cell === true ? 'yes' : cell === false ? 'no' : cell)).join(';')),
+  ].join('\n');
+
+const files = {
+  colours: coloursFile,
+  'colour-families': colourFamiliesFile,
+  finishes: finishesFile,
+  functions: functionsFile,
+  'component-roles': componentRolesFile,
+  controllers: controllersFile,
+};
+
+const read = <Table>(name: string, schema: z.ZodType<Table>): Promise<Table> => tableIn(fixtureCatalogue, name, schema);
+
+/** The fixture's tables as the sheets that an operator would write. */
+const allSheets = async (): Promise<Readonly<Record<string, string>>> => {
+  const functions = await read('functions', functionsFile);
+  const roles = await read('component-roles', componentRolesFile);
+  const attributes = roles.flatMap((role) => role.attributes.map((attribute) => ({ role: role.id, ...attribute })));
+  return {
+    colours: sheet(
+      `id;seriesTag;${titles('name')};hexColor;antibacterial;family`,
+      (await read('colours', coloursFile)).map((colour) => [
+        colour.id,
+        colour.seriesTag,
+        columns(colour.name),
+        colour.hexColor,
+        colour.antibacterial,
+        colour.family,
+      ]),
+    ),
+    'colour-families': sheet(
+      `id;${titles('name')};hexColor`,
+      (await read('colour-families', colourFamiliesFile)).map(({ id, name, hexColor }) => [
+        id,
+        columns(name),
+        hexColor,
+      ]),
+    ),
+    finishes: sheet(
+      `id;${titles('name')};hexColor;family`,
+      (await read('finishes', finishesFile)).map(({ id, name, hexColor, family }) => [
+        id,
+        columns(name),
+        hexColor,
+        family,
+      ]),
+    ),
+    functions: sheet(
+      `id;${titles('name')};${languages.map((language) => `words_${language}`).join(';')};fulfills`,
+      functions.map(({ id, name, words, fulfills }) => [
+        id,
+        columns(name),
+        languages.map((language) => words?.[language]?.join(', ') ?? '').join(';'),
+        fulfills.join(' '),
+      ]),
+    ),
+    'stand-ins': sheet(
+      `function;nearest;${titles('loses')};touchPoints`,
+      functions.flatMap(({ id, nearest }) =>
+        nearest.map((near) => [id, near.function, columns(near.loses), near.touchPoints]),
+      ),
+    ),
+    'component-roles': sheet(
+      `id;${titles('name')}`,
+      roles.map(({ id, name }) => [id, columns(name)]),
+    ),
+    'role-attributes': sheet(
+      `role;id;${titles('name')};carried`,
+      attributes.map(({ role, id, name, carried }) => [role, id, columns(name), carried]),
+    ),
+    'attribute-values': sheet(
+      `role;attribute;id;${titles('name')}`,
+      attributes.flatMap(({ role, id, values }) => values.map((value) => [role, id, value.id, columns(value.name)])),
+    ),
+    controllers: sheet(
+      'id;seriesTag;catalogId;touchPoints;function;image',
+      (await read('controllers', controllersFile)).map((controller) => [
+        controller.id,
+        controller.seriesTag,
+        controller.catalogId,
+        controller.touchPoints,
+        controller.function,
+        controller.image,
+      ]),
+    ),
+  };
+};
+
+describe('sheets of what corresponds to what', () => {
+  it('make the very tables that JSON says', async () => {
+    const { catalogue, report } = await importInto(await allSheets());
+    expect(report).toMatchObject({ faults: [], catalogueFaults: [], changes: [] });
+    expect(report.sheets).toHaveLength(9);
+    for (const [name, schema] of Object.entries(files))
+      expect({ name, table: await tableIn<unknown>(catalogue, name, schema) }).toEqual({
+        name,
+        table: await tableIn<unknown>(fixtureCatalogue, name, schema),
+      });
+  });
+
+  it('say what they change', async () => {
+    const { colours = '', finishes = '' } = await allSheets();
+    const { report } = await importInto({
+      colours: colours.replace('black\n', 'white\n'),
+      finishes: finishes.replace('#C49A6C', '#C49A6D'),
+    });
+    expect(report.changes).toEqual([
+      '1 change in colour families',
+      '  colour 408 "black matt" of simon-54: family white instead of black',
+      '1 change in finishes',
+      '  oak is #C49A6D instead of #C49A6C',
+    ]);
+  });
+
+  it('come together, where one says what belongs to another', async () => {
+    const { functions = '', 'component-roles': roles = '' } = await allSheets();
+    const { catalogue, report } = await importInto({ functions, 'component-roles': roles });
+    expect(report.faults.map(({ message }) => message)).toEqual([
+      'The sheet functions needs another: stand-ins is missing.',
+      'The sheet component-roles needs another: role-attributes is missing.',
+      'The sheet component-roles needs another: attribute-values is missing.',
+    ]);
+    expect((await checkCatalogue(catalogue)).faults).toEqual([]);
+  });
+
+  it('name what belongs to nothing, with line and column', async () => {
+    const sheets = await allSheets();
+    const { report } = await importInto({
+      ...sheets,
+      'stand-ins': `${sheets['stand-ins']}\ntoaster;switch-one-way;warmth;;;;;;`,
+      'role-attributes': `${sheets['role-attributes']}\ntoaster;slots;slots;;;;;;same`,
+      'attribute-values': `${sheets['attribute-values']}\nmechanism;taste;sweet;sweet;;;;;`,
+    });
+    expect(placesOf(report.faults)).toEqual([
+      '5 function [unreadable]',
+      '8 attribute [unreadable]',
+      '5 role [unreadable]',
+    ]);
+  });
+});
