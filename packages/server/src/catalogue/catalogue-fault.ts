@@ -19,6 +19,11 @@ export const allFaultCodes = [
   'unknown-product',
   'unknown-product-group',
   'unknown-price-list',
+  'unknown-function',
+  'unknown-role',
+  'unknown-attribute',
+  'unknown-family',
+  'unknown-finish',
   'missing-price',
   'zero-price',
   'too-many-slots',
@@ -33,6 +38,7 @@ export const allFaultCodes = [
   'no-visible-component',
   'no-component',
   'visible-component-in-group',
+  'duplicate-role',
   'fits-no-line',
   'no-colour',
   'empty-default-colour',
@@ -41,6 +47,8 @@ export const allFaultCodes = [
   'unsafe-picture',
   'unmeasured-picture',
   'wrong-picture-size',
+  'contradictory-functions',
+  'circular-functions',
 ] as const;
 
 /** A stable name of a kind of fault. */
@@ -65,6 +73,12 @@ export const fault = (file: string, path: string, code: FaultCode, message: stri
   message,
 });
 
-/** A fault of a catalogue as the command prints it. */
-export const describeFault = ({ file, path, code, message }: CatalogueFault): string =>
+/** Every kind of note on a catalogue; stable, as the kinds of faults are. */
+export const allNoteCodes = ['no-function', 'alike-components', 'same-name'] as const;
+
+/** Something worth knowing about a catalogue that is no fault, for whoever made it. */
+export type CatalogueNote = Omit<CatalogueFault, 'code'> & { readonly code: (typeof allNoteCodes)[number] };
+
+/** A fault of a catalogue, or a note on it, as the command prints it. */
+export const describeFault = ({ file, path, code, message }: CatalogueFault | CatalogueNote): string =>
   `${path === '' ? file : `${file} ${path}`}\n    ${message} [${code}]`;

@@ -94,7 +94,7 @@ describe('checking a catalogue', async () => {
     expect((await checkCatalogue(folder, 'pln')).faults).toEqual([]);
   });
 
-  // Holds C8.
+  // Holds C8, C8.14, C8.15.
   it.for(await readdir(join(fixtures, 'faults')))('finds exactly the faults of %s', async (name) => {
     const { changes, faults } = await readFixture(name);
     await change(changes);

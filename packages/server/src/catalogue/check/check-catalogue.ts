@@ -5,7 +5,9 @@ import { lookupsOf } from '../files/lookups.ts';
 import { readFiles } from '../files/read-files.ts';
 import type { Reading } from '../files/reading.ts';
 import { lintContent } from './content.ts';
+import { lintCounterparts } from './counterparts.ts';
 import { lintFrames, lintTouchFrames } from './frames.ts';
+import { lintFunctions } from './functions.ts';
 import { lintSeries, lintUniqueness } from './identifiers.ts';
 import { lintModules } from './modules.ts';
 import { lintPictures } from './pictures.ts';
@@ -37,6 +39,8 @@ const lintCatalogue = (files: CatalogueFiles, priceList: string | undefined): re
     ...lintFrames(lookups),
     ...lintTouchFrames(lookups),
     ...lintModules(lookups),
+    ...lintCounterparts(lookups),
+    ...lintFunctions(lookups),
     ...lintProducts(lookups),
     ...lintContent(lookups),
     ...lintPrices(lookups, priceList),

@@ -19,8 +19,10 @@ export function* lintUniqueness({ files, frames, modules }: Lookups): Generator<
     yield* duplicates('duplicate-symbol', symbols);
   }
   const { series, colours, articles, controllers, products, frameLines, ecatalogProducts, ecatalogGone } = files;
-  const alone = [series, colours, articles, controllers, products, frameLines].map((list) => [list]);
-  for (const lists of [...alone, [ecatalogProducts, ecatalogGone]]) {
+  const { functions, componentRoles, colourFamilies, finishes } = files;
+  const numbered = [series, colours, articles, controllers, products, frameLines].map((list) => [list]);
+  const worded = [functions, componentRoles, colourFamilies, finishes].map((list) => [list]);
+  for (const lists of [...numbered, ...worded, [ecatalogProducts, ecatalogGone]]) {
     yield* duplicates(
       'duplicate-id',
       lists.flatMap(({ file, entries }) => entries.map(({ value, path }) => at(value.id, file, `${path}.id`))),

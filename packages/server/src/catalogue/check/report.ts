@@ -1,13 +1,15 @@
 import { describeFault } from '../catalogue-fault.ts';
 import type { CatalogueFiles } from '../files/catalogue-files.ts';
 import { checkCatalogue } from './check-catalogue.ts';
+import { notesOn } from './notes.ts';
 
-/** Tells every fault of a catalogue and what it holds. */
+/** Tells every fault of a catalogue, what else is worth knowing about it, and what it holds. */
 export const runCheck = async (folder: string): Promise<CommandAnswer> => {
   const { faults, files } = await checkCatalogue(folder);
   const counts = Object.entries(countEntries(files)).map(([what, count]) => `${String(count).padStart(7)} ${what}`);
   const verdict = faults.length === 0 ? 'No faults.' : `${countOf(faults.length, 'fault')}.`;
-  return { lines: [...faults.map(describeFault), ...counts, verdict], succeeded: faults.length === 0 };
+  const notes = notesOn(files).map((note) => `note: ${describeFault(note)}`);
+  return { lines: [...faults.map(describeFault), ...notes, ...counts, verdict], succeeded: faults.length === 0 };
 };
 
 /** How much a catalogue holds, by what it is. */
@@ -18,6 +20,9 @@ const countEntries = (files: CatalogueFiles): Readonly<Record<string, number>> =
   colours: files.colours.entries.length,
   modules: countAll(files.modules.values()),
   controllers: files.controllers.entries.length,
+  functions: files.functions.entries.length,
+  'component roles': files.componentRoles.entries.length,
+  finishes: files.finishes.entries.length,
   articles: files.articles.entries.length,
   'single products': files.products.entries.length,
   'e-catalogue products': files.ecatalogProducts.entries.length,
