@@ -4,6 +4,7 @@ import { ecatalogSearch } from './calls/ecatalog-search.bench.ts';
 import { mixed } from './calls/mixed-load.bench.ts';
 import { postgres } from './calls/postgres.bench.ts';
 import { projectRead } from './calls/project-read.bench.ts';
+import { restyle } from './calls/restyle.bench.ts';
 import { setSave } from './calls/set-save.bench.ts';
 import { start } from './calls/start.bench.ts';
 import { cachedPictures } from './documents/cached-pictures.bench.ts';
@@ -25,6 +26,7 @@ export const allBenchmarks: readonly Benchmark[] = [
   appData,
   projectRead,
   setSave,
+  restyle,
   postgres,
   mixed,
   start,

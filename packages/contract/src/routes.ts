@@ -54,6 +54,10 @@ export const routes = {
    */
   previewRestyle: { method: 'POST', path: '/project/:projectId/restyle' },
   applyRestyle: { method: 'PUT', path: '/project/:projectId/restyle' },
+  /** States to return to; what is different now from one; the return. */
+  listPoints: { method: 'GET', path: '/project/:projectId/points' },
+  comparePoint: { method: 'GET', path: '/project/:projectId/points/:pointId' },
+  restorePoint: { method: 'POST', path: '/project/:projectId/points/:pointId/restore' },
 
   previewComponents: { method: 'POST', path: '/project/:projectId/components/list' },
   listComponents: { method: 'GET', path: '/project/:projectId/components/list' },

@@ -26,6 +26,7 @@ import { pictureCache } from './pictures/picture-cache.ts';
 import { pictureLibrary } from './pictures/picture-library.ts';
 import { addPictureRoutes } from './pictures/picture.routes.ts';
 import { addDeliveryRoute, addPollingRoute } from './planning-tool/planning-tool.routes.ts';
+import { addPointRoutes } from './project/points.routes.ts';
 import { addProjectFileRoutes } from './project/project-file.routes.ts';
 import { addProjectRoutes } from './project/projects.routes.ts';
 import { addRemovalRoute } from './project/removals.routes.ts';
@@ -107,6 +108,7 @@ const addApi = (
   addRoomEntryRoutes(api, services);
   addSetRoutes(api, services);
   addRestyleRoutes(api, services);
+  addPointRoutes(api, services);
   addComponentListRoutes(api, services);
   addDocuments(api, { ...services, publicUrl: settings.publicUrl });
   addShopRoutes(api, services);

@@ -11,6 +11,7 @@ export const errorCodes = [
   'unknown-set',
   'unknown-product',
   'unknown-category',
+  'unknown-point',
   'external-set',
   'locked-room',
   'conflict',

@@ -35,6 +35,7 @@ const unknownByParameter = {
   productId: 'unknown-product',
   catalogId: 'unknown-product',
   categoryId: 'unknown-category',
+  pointId: 'unknown-point',
 } as const;
 
 const unknownPath = (issues: readonly ZodIssue[]): ApiProblem => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { forgetGuesses } from '../guard/guesses.store.ts';
 import { eraseProjects } from '../project/projects.store.ts';
+import { forgetPoints } from '../project/points.store.ts';
 import { forgetRemovals } from '../project/removals.store.ts';
 import type { Store } from '../store/store.ts';
 
@@ -43,12 +44,13 @@ export const tidyDaily = (app: FastifyInstance, store: Store): void => {
 };
 
 /**
- * What a server does for its store once a day: forgets old guesses and what was removed long ago, and erases deleted
+ * What a server does for its store once a day: forgets old guesses, what was removed long ago and old points, and erases deleted
  * projects whose time has come (docs/readings.md#r14), some of them where there are many. Answers how many projects.
  */
 export const tidy = async (store: Store, now: number): Promise<number> => {
   await store.write(() => forgetGuesses(now));
   await store.write(() => forgetRemovals(now));
+  await store.write(() => forgetPoints(now));
   return purge(store, now, ERASED_A_DAY);
 };
 

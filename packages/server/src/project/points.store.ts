@@ -1,12 +1,18 @@
-import { type Operation, perform, rowsOf, together } from '../store/operation.ts';
+import { accepted, type Result } from '@ramka/domain/result';
+import { firstRowOf, type Operation, perform, rowsOf, together } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
-import { type ProjectState, writeProjectState } from './project-state.ts';
+import { parseProjectState, type ProjectState, writeProjectState } from './project-state.ts';
 
 /** Why a state was kept: before which kind of change, or before the first change of a day. */
-export type PointCause = 'restyle' | 'delivery' | 'restore' | 'day';
+export type PointCause = (typeof causes)[number];
+
+const causes = ['restyle', 'delivery', 'restore', 'day'] as const;
 
 /** Points that a project keeps at most; the oldest go. */
 const MOST_POINTS = 50;
+
+/** How long a point is kept, in milliseconds: 30 days. */
+const KEPT = 30 * 24 * 60 * 60 * 1000;
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -63,3 +69,39 @@ const entriesOf = (table: 'roomSets' | 'roomProducts', projectId: string) =>
     .selectFrom(table)
     .select(['roomId', 'entryId', 'quantity', 'position'])
     .where('projectId', '=', projectId);
+
+/** A point as lists know it. */
+export type ListedPoint = { readonly id: number; readonly keptAt: number; readonly cause: PointCause };
+
+/** The points of a project, newest first. */
+export function* listPoints(projectId: string): Operation<readonly ListedPoint[]> {
+  const rows = yield* rowsOf(
+    queryBuilder
+      .selectFrom('points')
+      .select(['id', 'keptAt', 'cause'])
+      .where('projectId', '=', projectId)
+      .orderBy('id', 'desc'),
+  );
+  return rows.flatMap(({ cause, ...row }) => (isCause(cause) ? [{ ...row, cause }] : []));
+}
+
+const isCause = (text: string): text is PointCause => causes.some((cause) => cause === text);
+
+/** The state that a point holds. */
+export function* findPoint(projectId: string, id: number): Operation<ProjectState | undefined> {
+  const row = yield* firstRowOf(
+    queryBuilder.selectFrom('points').select('state').where('projectId', '=', projectId).where('id', '=', id),
+  );
+  return row && parseProjectState(row.state);
+}
+
+/** Forgets points that are older than 30 days. Answers how many. */
+export function* forgetPoints(now: number): Operation<Result<number, never>> {
+  const forgotten = yield* rowsOf(
+    queryBuilder
+      .deleteFrom('points')
+      .where('keptAt', '<=', now - KEPT)
+      .returning('id'),
+  );
+  return accepted(forgotten.length);
+}

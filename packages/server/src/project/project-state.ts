@@ -1,4 +1,5 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
+import type { RoomContent } from '@ramka/domain/project';
 import { z } from 'zod';
 
 const planningId = z.nullable(z.string());
@@ -56,3 +57,21 @@ export const parseProjectState = (text: string): ProjectState => {
   );
   return state;
 };
+
+/** A room of a state with what is in it, in the order of adding. */
+type RoomOfState = ProjectState['rooms'][number] & RoomContent;
+
+/** The rooms of a state, newest first. */
+export const roomsOfState = ({ rooms, roomSets, roomProducts }: ProjectState): readonly RoomOfState[] => {
+  const sets = Map.groupBy(roomSets.toSorted(byPosition), ({ roomId }) => roomId);
+  const products = Map.groupBy(roomProducts.toSorted(byPosition), ({ roomId }) => roomId);
+  return rooms
+    .toSorted((one, other) => other.id - one.id)
+    .map((room) => ({ ...room, sets: entriesOf(sets.get(room.id)), products: entriesOf(products.get(room.id)) }));
+};
+
+type EntryRow = ProjectState['roomSets'][number];
+
+const byPosition = (one: EntryRow, other: EntryRow): number => one.position - other.position;
+
+const entriesOf = (rows: readonly EntryRow[] = []) => rows.map(({ entryId: id, quantity }) => ({ id, quantity }));

@@ -1,14 +1,17 @@
 import { priceFromWire } from '@ramka/contract/translate/catalogue';
 import { type MinorUnits, totalOf } from '@ramka/domain/money';
-import { roomTotal } from '@ramka/domain/project';
+import { type RoomContent, roomTotal } from '@ramka/domain/project';
 import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
-import type { StoredProject } from './projects.store.ts';
+import type { Selection } from './selections.store.ts';
 
 /** Net prices of a project's rooms, in their order, and of all of it with its e-catalogue products. */
 export type ProjectSums = { readonly rooms: ReadonlyMap<number, MinorUnits>; readonly total: MinorUnits };
 
 /** What the sums of a project are made from. */
-type SummedProject = Pick<StoredProject, 'rooms' | 'selections'>;
+type SummedProject = {
+  readonly rooms: readonly (RoomContent & { readonly id: number })[];
+  readonly selections: readonly Pick<Selection, 'catalogId' | 'quantity'>[];
+};
 
 /** Sums up a project; `priceOf` says what a set costs in a room. */
 export const sumsOfProject = (

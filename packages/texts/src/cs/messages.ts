@@ -13,6 +13,7 @@ export const messages: Texts['messages'] = {
     'unknown-set': 'Sestava nebyla nalezena',
     'unknown-product': 'Produkt nebyl nalezen',
     'unknown-category': 'Kategorie nebyla nalezena',
+    'unknown-point': 'Tento stav projektu už není uložen',
     'external-set': 'Tato sestava pochází z plánovací aplikace a změnit ji lze jen tam',
     'locked-room': 'Tato místnost je propojena s plánovací aplikací: přejmenovat nebo smazat ji lze jen tam',
     conflict: 'Tuto změnu nelze sloučit se stavem projektu',

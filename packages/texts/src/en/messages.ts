@@ -13,6 +13,7 @@ export const messages: Texts['messages'] = {
     'unknown-set': 'The set was not found',
     'unknown-product': 'The product was not found',
     'unknown-category': 'The category was not found',
+    'unknown-point': 'This state of the project is no longer kept',
     'external-set': 'This set comes from the planning app and can be changed only there',
     'locked-room': 'This room is linked to the planning app: it can be renamed or deleted only there',
     conflict: 'This change does not fit the state of the project',

@@ -12,6 +12,7 @@ export const messages = {
     'unknown-set': 'Nie znaleziono zestawu',
     'unknown-product': 'Nie znaleziono produktu',
     'unknown-category': 'Nie znaleziono kategorii',
+    'unknown-point': 'Nie ma już takiego stanu inwestycji',
     'external-set': 'Ten zestaw pochodzi z aplikacji do planowania i tylko tam można go zmienić',
     'locked-room':
       'To pomieszczenie jest połączone z aplikacją do planowania: tylko tam można zmienić jego nazwę albo je usunąć',

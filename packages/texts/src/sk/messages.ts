@@ -13,6 +13,7 @@ export const messages: Texts['messages'] = {
     'unknown-set': 'Zostava sa nenašla',
     'unknown-product': 'Produkt sa nenašiel',
     'unknown-category': 'Kategória sa nenašla',
+    'unknown-point': 'Tento stav projektu už nie je uložený',
     'external-set': 'Táto zostava pochádza z plánovacej aplikácie a zmeniť ju možno len tam',
     'locked-room': 'Táto miestnosť je prepojená s plánovacou aplikáciou: premenovať alebo zmazať ju možno len tam',
     conflict: 'Túto zmenu nemožno zlúčiť so stavom projektu',
