@@ -25,8 +25,9 @@ export const restylePreviewAnswer = async (
     before: listedSetOf(project.id, planned.stored).price,
     after: planned.restyled.kind === 'possible' ? setPrice(planned.restyled.set, catalogue) : null,
   }));
+  const places = placesOf(project, plan);
   return {
-    rows: [...(await mapYielding(priced, (row) => rowAnswer(row, project, plan, catalogue)))],
+    rows: [...(await mapYielding(priced, (row) => rowAnswer(row, places, catalogue)))],
     ...sumsOf(project, plan, priced, { catalogue, listedSetOf }),
   };
 };
@@ -61,20 +62,28 @@ const sumsOf = (
 
 type PricedSet = { readonly planned: PlannedSet; readonly before: MinorUnits; readonly after: MinorUnits | null };
 
+/** How many of each set are where, in the order of the rooms, as far as the change concerns them. */
+const placesOf = ({ rooms }: StoredProject, { roomId }: RestylePlan): ReadonlyMap<number, RestyleRow['rooms']> => {
+  const places = new Map<number, RestyleRow['rooms']>();
+  for (const { id: groupId, sets } of rooms.filter(({ id }) => roomId === null || id === roomId))
+    for (const { id, quantity } of sets) {
+      const place = places.get(id);
+      if (place) place.push({ groupId, quantity });
+      else places.set(id, [{ groupId, quantity }]);
+    }
+  return places;
+};
+
 const rowAnswer = (
   { planned, before, after }: PricedSet,
-  { rooms }: StoredProject,
-  { roomId }: RestylePlan,
+  places: ReadonlyMap<number, RestyleRow['rooms']>,
   catalogue: LocalisedCatalogue,
 ): RestyleRow => {
   const { stored, restyled, same, copyName } = planned;
-  const entries = rooms
-    .filter(({ id }) => roomId === null || id === roomId)
-    .flatMap(({ id, sets }) => sets.map((entry) => ({ ...entry, groupId: id })));
   const row = {
     bundleId: stored.id,
     name: stored.name,
-    rooms: entries.filter(({ id }) => id === stored.id).map(({ groupId, quantity }) => ({ groupId, quantity })),
+    rooms: [...(places.get(stored.id) ?? [])],
     before: lookAnswer(planned.before, before, catalogue),
     same,
     copyName,
