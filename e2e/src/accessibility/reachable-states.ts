@@ -61,6 +61,12 @@ const dialog: Step = (page) => page.locator('[role=dialog], [role=alertdialog]')
 
 const menu: Step = (page) => page.getByRole('menuitem').first().waitFor();
 
+const dryRun: Step = (page) =>
+  page
+    .getByRole('button', { name: /^Wszystkie: / })
+    .waitFor()
+    .then(() => page.getByRole('heading', { level: 4 }).first().waitFor());
+
 const searched: Step = async (page) => {
   await page.getByRole('searchbox').fill('TKW');
   await page.keyboard.press('Enter');
@@ -115,6 +121,20 @@ export const reachableStates: readonly ReachableState[] = [
   {
     name: 'the component list',
     reach: onward(press('Pokaż listę elementów'), dialog, (page) => page.getByRole('cell').first().waitFor()),
+  },
+  { name: 'a change of series and colours without sets', reach: screen('empty', 'zmiana') },
+  { name: 'a change of series and colours before the choice', reach: screen('filled', 'zmiana') },
+  {
+    name: 'a change of series and colours, shown before it is made',
+    reach: screen('filled', 'zmiana?family=black', dryRun),
+  },
+  {
+    name: 'a change of series and colours with slots to decide, by rooms',
+    reach: screen('filled', 'zmiana?line=31', dryRun),
+  },
+  {
+    name: 'a change of series and colours that cannot be had, for chosen sets',
+    reach: screen('filled', 'zmiana?sets=1,2&line=43&finish=oak', dryRun),
   },
   { name: 'the catalogue products', reach: screen('filled', 'ekatalog') },
   { name: 'the e-catalogue before a search', reach: onward(press('Przeglądaj katalog'), dialog) },

@@ -42,7 +42,7 @@ describe.for(allLanguages)('in %s', (language) => {
       '',
       '404',
       `projekt/${id}`,
-      ...['pomieszczenia', 'zestawy', 'ekatalog'].map((at) => `projekt/${id}/${at}`),
+      ...['pomieszczenia', 'zestawy', 'ekatalog', 'zmiana', 'zmiana?line=31'].map((at) => `projekt/${id}/${at}`),
     ];
     for (const path of paths) {
       await open(path);

@@ -9,6 +9,7 @@ import { newProject } from './cs/new-project.ts';
 import { notFound } from './cs/not-found.ts';
 import { planningTool } from './cs/planning-tool.ts';
 import { properties } from './cs/properties.ts';
+import { restyle } from './cs/restyle.ts';
 import { roomDialogs } from './cs/room-dialogs.ts';
 import { rooms } from './cs/rooms.ts';
 import { sets } from './cs/sets.ts';
@@ -28,6 +29,7 @@ export const cs: Texts = {
   notFound,
   planningTool,
   properties,
+  restyle,
   roomDialogs,
   rooms,
   sets,

@@ -9,6 +9,7 @@ import { newProject } from './en/new-project.ts';
 import { notFound } from './en/not-found.ts';
 import { planningTool } from './en/planning-tool.ts';
 import { properties } from './en/properties.ts';
+import { restyle } from './en/restyle.ts';
 import { roomDialogs } from './en/room-dialogs.ts';
 import { rooms } from './en/rooms.ts';
 import { sets } from './en/sets.ts';
@@ -28,6 +29,7 @@ export const en: Texts = {
   notFound,
   planningTool,
   properties,
+  restyle,
   roomDialogs,
   rooms,
   sets,

@@ -9,6 +9,7 @@ import { newProject } from './pl/new-project.ts';
 import { notFound } from './pl/not-found.ts';
 import { planningTool } from './pl/planning-tool.ts';
 import { properties } from './pl/properties.ts';
+import { restyle } from './pl/restyle.ts';
 import { roomDialogs } from './pl/room-dialogs.ts';
 import { rooms } from './pl/rooms.ts';
 import { sets } from './pl/sets.ts';
@@ -28,6 +29,7 @@ export const pl = {
   notFound,
   planningTool,
   properties,
+  restyle,
   roomDialogs,
   rooms,
   sets,

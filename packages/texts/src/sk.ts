@@ -9,6 +9,7 @@ import { newProject } from './sk/new-project.ts';
 import { notFound } from './sk/not-found.ts';
 import { planningTool } from './sk/planning-tool.ts';
 import { properties } from './sk/properties.ts';
+import { restyle } from './sk/restyle.ts';
 import { roomDialogs } from './sk/room-dialogs.ts';
 import { rooms } from './sk/rooms.ts';
 import { sets } from './sk/sets.ts';
@@ -28,6 +29,7 @@ export const sk: Texts = {
   notFound,
   planningTool,
   properties,
+  restyle,
   roomDialogs,
   rooms,
   sets,

@@ -9,6 +9,7 @@ import { newProject } from './uk/new-project.ts';
 import { notFound } from './uk/not-found.ts';
 import { planningTool } from './uk/planning-tool.ts';
 import { properties } from './uk/properties.ts';
+import { restyle } from './uk/restyle.ts';
 import { roomDialogs } from './uk/room-dialogs.ts';
 import { rooms } from './uk/rooms.ts';
 import { sets } from './uk/sets.ts';
@@ -28,6 +29,7 @@ export const uk: Texts = {
   notFound,
   planningTool,
   properties,
+  restyle,
   roomDialogs,
   rooms,
   sets,

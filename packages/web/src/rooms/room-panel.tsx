@@ -1,5 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronDown, EllipsisVertical, Grid2x2Plus, ListPlus, Lock, PackagePlus, Pencil, Trash2 } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import {
+  ChevronDown,
+  EllipsisVertical,
+  Grid2x2Plus,
+  ListPlus,
+  Lock,
+  PackagePlus,
+  Palette,
+  Pencil,
+  Trash2,
+} from 'lucide-react';
 import { memo, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import type { Room } from '../api/project.ts';
 import { roomCost } from '../api/project.ts';
@@ -8,10 +19,10 @@ import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
 import { ToolButton } from '../planning-tool/tool-button.tsx';
 import { catalogueQuery } from '../project/catalogue.ts';
-import { useProject } from '../project/project-query.ts';
+import { useProject, useProjectId } from '../project/project-query.ts';
 import { ShopButton } from '../shop/shop-button.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
+import { IconButton, IconLink } from '../ui/icon-button.tsx';
 import { type Action, Menu } from '../ui/menu.tsx';
 import { Price } from '../ui/price.tsx';
 import type { RoomDialog } from './room-dialogs.tsx';
@@ -65,6 +76,7 @@ export const RoomPanel = memo(({ room, asked, onDialog }: RoomPanelProps): React
           <span className="visually-hidden">{rooms.roomCost}: </span>
           <Price value={roomCost(project, room)} />
         </span>
+        <RestyleLink room={room} />
         <RoomMenu room={room} onDialog={onDialog} />
       </div>
       <div id={`${id}-content`} className={styles['content']} hidden={!open}>
@@ -76,6 +88,21 @@ export const RoomPanel = memo(({ room, asked, onDialog }: RoomPanelProps): React
 });
 
 RoomPanel.displayName = 'RoomPanel';
+
+/** Leads to another series, finish or colour for the sets of a room; null where it has none. */
+const RestyleLink = ({ room }: { readonly room: Room }): ReactElement | null => {
+  const { restyle } = useTexts();
+  const projectId = useProjectId();
+  return room.sets.length === 0 ? null : (
+    <IconLink
+      to="/projekt/$projectId/zmiana"
+      params={{ projectId }}
+      search={{ groupId: room.id }}
+      icon={Palette}
+      label={restyle.openRoom(room.name)}
+    />
+  );
+};
 
 export type OpenPanel = { readonly open: boolean; readonly toggle: () => void };
 
@@ -103,15 +130,24 @@ const closedRooms = (projectId: string): readonly number[] => {
 
 type RoomMenuProps = { readonly room: Room; readonly onDialog: (dialog: RoomDialog) => void };
 
-/** What can be done with a room: to download what is in it, and to rename or delete it unless it is locked. */
+/** What can be done with a room: to change how it looks, to download what is in it, and to rename or delete it unless it is locked. */
 const RoomMenu = ({ room, onDialog }: RoomMenuProps): ReactElement | null => {
-  const { rooms } = useTexts();
+  const { rooms, restyle } = useTexts();
+  const projectId = useProjectId();
+  const navigate = useNavigate();
   const { groups, working } = useDownloadMenu({ kind: 'room', roomId: room.id });
   const filled = room.sets.length + room.products.length > 0;
   const locked = room.planningId !== null;
   if (locked && !filled) {
     return null;
   }
+  const look: Action = {
+    name: 'restyle',
+    label: restyle.open,
+    icon: Palette,
+    perform: () =>
+      void navigate({ to: '/projekt/$projectId/zmiana', params: { projectId }, search: { groupId: room.id } }),
+  };
   const changes: readonly Action[] = [
     {
       name: 'rename',
@@ -130,7 +166,7 @@ const RoomMenu = ({ room, onDialog }: RoomMenuProps): ReactElement | null => {
   return (
     <Menu
       trigger={<IconButton icon={EllipsisVertical} label={rooms.actionsFor(room.name)} working={working} silent />}
-      groups={[...(filled ? groups : []), locked ? [] : changes]}
+      groups={[room.sets.length > 0 ? [look] : [], ...(filled ? groups : []), locked ? [] : changes]}
     />
   );
 };

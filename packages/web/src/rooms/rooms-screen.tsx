@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { DoorOpen, Plus } from 'lucide-react';
+import { DoorOpen, Palette, Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { totalCost } from '../api/project.ts';
 import { DownloadButton } from '../downloads/download-menu.tsx';
@@ -7,7 +7,7 @@ import { useTexts } from '../language/texts.ts';
 import { ToolButton } from '../planning-tool/tool-button.tsx';
 import { useProject } from '../project/project-query.ts';
 import { ShopButton } from '../shop/shop-button.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { nameProblemText, useFieldForm } from '../ui/form.ts';
@@ -22,7 +22,7 @@ const route = getRouteApi('/projekt/$projectId/pomieszczenia');
 
 /** The rooms of a project and what is in them (docs/specification.md#s2-49). */
 export const RoomsScreen = (): ReactElement => {
-  const { rooms } = useTexts();
+  const { rooms, restyle } = useTexts();
   const project = useProject();
   const { openedGroupId: openedRoomId } = route.useSearch();
   const { dialog, openDialog, closeDialog } = useRoomDialog();
@@ -35,6 +35,17 @@ export const RoomsScreen = (): ReactElement => {
         <AddRoomForm />
         <div className={styles['downloads']}>
           <ToolButton />
+          {project.sets.length > 0 && (
+            <LinkButton
+              to="/projekt/$projectId/zmiana"
+              params={{ projectId: project.id }}
+              className={styles['restyle']}
+              icon={Palette}
+              title={restyle.open}
+            >
+              <span className={styles['restyle-word']}>{restyle.open}</span>
+            </LinkButton>
+          )}
           <ShopButton subject={{ kind: 'project' }} />
           <DownloadButton subject={{ kind: 'project' }} />
         </div>

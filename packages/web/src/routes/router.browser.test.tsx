@@ -18,6 +18,8 @@ test('the screens have the paths and the names of the specification', () => {
     ['/projekt/$projectId/zestawy', 'bundle-list'],
     ['/projekt/$projectId/zestawy/$id', 'bundle-edit'],
     ['/projekt/$projectId/ekatalog', 'ecatalog-products'],
+    // Beyond the specification.
+    ['/projekt/$projectId/zmiana', 'restyle'],
     ['/404', 'not-found'],
   ]);
 });

@@ -10,6 +10,7 @@ import {
 import { whenOnline } from '../page/connection.ts';
 import { catalogueQuery } from '../project/catalogue.ts';
 import { requireProject } from '../project/opening.ts';
+import type { RestyleSearch } from '../restyle/restyle-search.ts';
 import { Page, ScreenFailure, ScreenPending } from '../shell/page.tsx';
 import { NewProjectScreen } from '../start/start-screen.tsx';
 
@@ -103,6 +104,23 @@ const ecatalogue = createRoute({
   component: lazyScreen(() => import('../e-catalogue/ecatalogue-screen.tsx'), 'EcatalogueScreen'),
 });
 
+const restyle = createRoute({
+  getParentRoute: () => shell,
+  path: '/zmiana',
+  staticData: { name: 'restyle' },
+  validateSearch: (search: Record<string, unknown>): RestyleSearch => ({
+    groupId: searchNumber(search['groupId']),
+    sets: searchNumber(search['sets']) ?? searchWord(search['sets']),
+    line: searchNumber(search['line']),
+    finish: searchWord(search['finish']),
+    family: searchWord(search['family']),
+    colour: searchWord(search['colour']),
+    leave: searchNumber(search['leave']) ?? searchWord(search['leave']),
+    slots: searchWord(search['slots']),
+  }),
+  component: lazyScreen(() => import('../restyle/restyle-screen.tsx'), 'RestyleScreen'),
+});
+
 /** A whole number above 0 from the address, such as a room's id; undefined for anything else. */
 export const searchNumber = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
@@ -112,7 +130,14 @@ export const searchWord = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
 /** Every route of a project (docs/specification.md#s2-3). */
-const projectRoutes = shell.addChildren([projectProperties, projectStructure, bundleList, bundleEdit, ecatalogue]);
+const projectRoutes = shell.addChildren([
+  projectProperties,
+  projectStructure,
+  bundleList,
+  bundleEdit,
+  ecatalogue,
+  restyle,
+]);
 
 const newProject = createRoute({
   getParentRoute: () => rootRoute,
@@ -168,6 +193,8 @@ type RouteName =
   | 'bundle-list'
   | 'bundle-edit'
   | 'ecatalog-products'
+  /** Beyond the specification: a change of many sets at once (docs/readings.md#r32). */
+  | 'restyle'
   | 'not-found';
 
 /**

@@ -1,5 +1,6 @@
 import { nameOfSet } from '@ramka/texts/name-of-set';
-import { Copy, EllipsisVertical, ListChecks, Pencil, Trash2 } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import { Copy, EllipsisVertical, ListChecks, Palette, Pencil, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { SavedSet } from '../api/project.ts';
 import { useDownloadMenu } from '../downloads/download-menu.tsx';
@@ -60,7 +61,9 @@ type SetMenuProps = {
 
 /** What can be done with a set; one of the planning tool is neither renamed, copied nor deleted. */
 const SetMenu = ({ set, name, className, onDialog }: SetMenuProps): ReactElement => {
-  const { sets, rooms } = useTexts();
+  const { sets, rooms, restyle } = useTexts();
+  const projectId = useProjectId();
+  const navigate = useNavigate();
   const { groups, working } = useDownloadMenu({ kind: 'sets', setIds: [set.id] });
   const components: Action = {
     name: 'components',
@@ -69,6 +72,13 @@ const SetMenu = ({ set, name, className, onDialog }: SetMenuProps): ReactElement
     perform: () => onDialog({ kind: 'components', setIds: [set.id] }),
   };
   const changes: readonly Action[] = [
+    {
+      name: 'restyle',
+      label: restyle.open,
+      icon: Palette,
+      perform: () =>
+        void navigate({ to: '/projekt/$projectId/zmiana', params: { projectId }, search: { sets: set.id } }),
+    },
     { name: 'rename', label: sets.renameSet, icon: Pencil, perform: () => onDialog({ kind: 'rename', set }) },
     { name: 'copy', label: sets.copySet, icon: Copy, perform: () => onDialog({ kind: 'copy', set }) },
     {

@@ -1,8 +1,9 @@
-import { LayoutGrid, ListChecks, Plus } from 'lucide-react';
+import { LayoutGrid, ListChecks, Palette, Plus } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { DownloadButton } from '../downloads/download-menu.tsx';
 import { useTexts } from '../language/texts.ts';
-import { useProject } from '../project/project-query.ts';
+import { useProject, useProjectId } from '../project/project-query.ts';
+import { idList } from '../restyle/restyle-search.ts';
 import { ShopButton } from '../shop/shop-button.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -88,7 +89,8 @@ export type ChosenSetsBarProps = { readonly chosen: ChosenSets; readonly onDialo
 
 /** Choosing all sets or none, and what can be done with the chosen ones. */
 const ChosenSetsBar = ({ chosen, onDialog }: ChosenSetsBarProps): ReactElement => {
-  const { sets } = useTexts();
+  const { sets, restyle } = useTexts();
+  const projectId = useProjectId();
   return (
     <div className={chosenSetsBarStyles['bar']} data-active={chosen.ids.length > 0 ? '' : undefined}>
       <Checkbox
@@ -104,6 +106,15 @@ const ChosenSetsBar = ({ chosen, onDialog }: ChosenSetsBarProps): ReactElement =
           <Button size="small" icon={ListChecks} onClick={() => onDialog({ kind: 'components', setIds: chosen.ids })}>
             {sets.showComponents}
           </Button>
+          <LinkButton
+            to="/projekt/$projectId/zmiana"
+            params={{ projectId }}
+            search={{ sets: idList(chosen.ids) }}
+            size="small"
+            icon={Palette}
+          >
+            {restyle.open}
+          </LinkButton>
           <DownloadButton subject={{ kind: 'sets', setIds: chosen.ids }} size="small" />
           <ShopButton subject={{ kind: 'sets', setIds: chosen.ids }} size="small" />
         </>

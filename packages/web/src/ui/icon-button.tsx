@@ -1,3 +1,4 @@
+import { createLink } from '@tanstack/react-router';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { classNames } from './class-names.ts';
@@ -39,3 +40,17 @@ export const IconButton = (props: IconButtonProps): ReactElement => {
   );
   return silent === true ? button : <Tooltip text={refusal ?? label}>{button}</Tooltip>;
 };
+
+type AnchorIconProps = Omit<ComponentPropsWithRef<'a'>, 'children' | 'aria-label'> &
+  Pick<IconButtonProps, 'icon' | 'label' | 'size'>;
+
+const AnchorIcon = ({ icon: Icon, label, size = 'medium', className, ...rest }: AnchorIconProps): ReactElement => (
+  <Tooltip text={label}>
+    <a {...rest} aria-label={label} className={classNames(styles['button'], styles[size], styles['quiet'], className)}>
+      <Icon className={styles['icon']} aria-hidden />
+    </a>
+  </Tooltip>
+);
+
+/** A link to a screen with a picture on it and its name in a tooltip; takes `to`, `params` and `search` as a link does. */
+export const IconLink = createLink(AnchorIcon);

@@ -1,8 +1,10 @@
 import { frameOfSet, isConfigured } from '@ramka/domain/set/product-set';
-import { Copy, List, Pencil, Redo2, Trash2, Undo2 } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import { Copy, List, Palette, Pencil, Redo2, Trash2, Undo2 } from 'lucide-react';
 import { type ReactElement, useEffect } from 'react';
 import { useDownloadMenu } from '../../downloads/download-menu.tsx';
 import { useTexts } from '../../language/texts.ts';
+import { useProjectId } from '../../project/project-query.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { Action } from '../../ui/menu.tsx';
 import { useOpenDialog } from '../editing/editor-dialog.ts';
@@ -22,7 +24,9 @@ export const useMenuActions = ({
   setId,
   dirty,
 }: MenuOfSet): { readonly groups: readonly (readonly Action[])[]; readonly working: boolean } => {
-  const { componentList, editor, downloads } = useTexts();
+  const { componentList, editor, downloads, restyle } = useTexts();
+  const projectId = useProjectId();
+  const navigate = useNavigate();
   const open = useOpenDialog();
   const { draft, catalogue } = useEditor();
   const configured = isConfigured(draft.set, catalogue);
@@ -42,6 +46,13 @@ export const useMenuActions = ({
   if (setId === null) return { groups: [[list]], working };
   const changes: readonly (readonly Action[])[] = [
     [
+      {
+        name: 'restyle',
+        label: restyle.open,
+        icon: Palette,
+        perform: () =>
+          void navigate({ to: '/projekt/$projectId/zmiana', params: { projectId }, search: { sets: setId } }),
+      },
       { name: 'copy', label: editor.actions.copy, icon: Copy, perform: () => open({ kind: 'copy' }) },
       { name: 'rename', label: editor.actions.rename, icon: Pencil, perform: () => open({ kind: 'rename' }) },
     ],

@@ -1,0 +1,201 @@
+import { calls } from '@ramka/contract/calls';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { visitor } from '../visitor.ts';
+import { plantFlat, type PlantedFlat } from './plant-flat.ts';
+
+const me = visitor();
+const { address, page, open, press, read } = me;
+
+let flat: PlantedFlat;
+
+beforeEach(async () => {
+  flat = await plantFlat(address());
+});
+
+const api = async (path: string): Promise<unknown> => (await fetch(`${address()}/api${path}`)).json();
+
+/** The symbol of the frame of each set in a room, as the server has them now. */
+const framesIn = async (room: string): Promise<readonly string[]> => {
+  const { frames } = calls.readAppData.answer.parse(await api('/app-data'));
+  const { project } = await flat.project.load();
+  const bundles = project.groups.find(({ name }) => name === room)?.bundles ?? [];
+  return Promise.all(
+    bundles.map(async ({ id }) => {
+      const { frameId } = calls.readSet.answer.parse(await api(`/project/${flat.project.id}/set/${id}`));
+      return (
+        Object.values(frames)
+          .flat()
+          .find((frame) => frame.id === frameId)?.symbol ?? ''
+      );
+    }),
+  );
+};
+
+const finishesIn = async (room: string): Promise<ReadonlySet<string>> =>
+  new Set((await framesIn(room)).map((symbol) => symbol.split('/')[1] ?? ''));
+
+const link = (name: string) => page().getByRole('link', { name, exact: true });
+/** Of frames, where modules have one of the same name. */
+const swatch = (name: string) => page().getByRole('radio', { name, exact: true }).first();
+const row = (name: string) =>
+  page()
+    .getByRole('listitem')
+    .filter({ has: page().getByRole('heading', { name, exact: true }) });
+const applied = async () => {
+  await page().getByRole('button', { name: 'Zastosuj' }).click();
+  await page().waitForURL((url) => !url.pathname.endsWith('/zmiana'));
+};
+
+/** Counts what is pressed from now on, by mouse or finger. */
+const countPresses = (of: Page): Promise<void> =>
+  of.evaluate(() => {
+    let presses = 0;
+    addEventListener('pointerdown', () => {
+      presses += 1;
+      document.documentElement.dataset['presses'] = String(presses);
+    });
+  });
+
+const presses = async (): Promise<number> => Number(await page().locator('html').getAttribute('data-presses'));
+
+// Holds R32.
+test('a flat of eight rooms and thirty points becomes black, and one room oak, in six presses', async () => {
+  await open(`projekt/${flat.project.id}/pomieszczenia`);
+  await countPresses(page());
+  await link('Zmień serię i kolory').click();
+  await swatch('czarny').click();
+  await applied();
+  await read('Zmienione zestawy: 9');
+  await link('Zmień serię i kolory: Sypialnia').click();
+  await swatch('drewno dąb, Simon 54 Nature').click();
+  await applied();
+  await read('Zmieniono 3 zestawy');
+  expect(await presses()).toBeLessThanOrEqual(6);
+  for (const room of ['Hol', 'Salon', 'Kuchnia', 'Łazienka', 'Pokój dzieci', 'Gabinet', 'Garderoba'])
+    expect([room, ...(await finishesIn(room))]).toEqual([room, '49']);
+  expect(await finishesIn('Sypialnia')).toEqual(new Set(['65']));
+});
+
+describe('before anything is changed', () => {
+  test('each set is shown before and after, with its price; a room is told which copies it gets', async () => {
+    await open(`projekt/${flat.project.id}/zmiana?groupId=${flat.roomIds['Salon']}`);
+    await read('Wybierz serię ramek, wykończenie albo kolor');
+    await swatch('czarny').click();
+    const shared = row('Gniazda potrójne');
+    await shared.getByText('Bez strat').waitFor();
+    await shared.getByText('Simon 54 Premium: biały → czarny mat').waitFor();
+    await shared.getByText(/jest też w 3 innych pomieszczeniach.*kopię/).waitFor();
+    expect(await shared.getByRole('figure').count()).toBe(2);
+    expect(await finishesIn('Salon')).toEqual(new Set(['11']));
+  });
+
+  test('what cannot be had is told with its reason, and found by the filter', async () => {
+    await open(`projekt/${flat.project.id}/zmiana`);
+    await swatch('drewno dąb, Simon 54 Nature').click();
+    await press(/^Nie da się: /);
+    await row('Blat kuchenny').getByText('Nie ma takiej ramki w tym wykończeniu').waitFor();
+    expect(await row('Gniazdo pojedyncze').count()).toBe(0);
+  });
+
+  test('a set can be left as it is, and a slot decided; a reload keeps both', async () => {
+    await open(`projekt/${flat.project.id}/zmiana`);
+    await swatch('Simon 15').click();
+    await row('Gniazdo pojedyncze').getByRole('switch').click();
+    const television = row('Ściana z telewizorem');
+    await television.getByRole('combobox').first().selectOption('');
+    await television
+      .getByText(/zostanie puste/)
+      .first()
+      .waitFor();
+    await page().reload();
+    await television.getByText('Niepełny').waitFor();
+    expect(await row('Gniazdo pojedyncze').getByRole('switch').isChecked()).toBe(false);
+    await applied();
+    expect(await framesIn('Garderoba')).toContain('DR1/11');
+  });
+
+  test('a project without sets says so', async () => {
+    const empty = await fetch(`${address()}/api/project`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+      body: JSON.stringify({ name: 'Dom bez mebli', variant: 'el12' }),
+    });
+    const { id } = calls.createProject.answer.parse(await empty.json());
+    await open(`projekt/${id}/zmiana`);
+    await read('Nie ma tu zestawów do zmiany');
+    await press('Wróć');
+    await page().waitForURL(/\/pomieszczenia$/);
+  });
+});
+
+// Holds R13, R32.
+test('what another window changed after the dry run is not overwritten: it is told, marked, and can be applied then', async () => {
+  await open(`projekt/${flat.project.id}/zmiana`);
+  await swatch('czarny').click();
+  await row('Gniazdo pojedyncze').getByText('Bez strat').waitFor();
+  const renamed = await fetch(
+    `${address()}/api/project/${flat.project.id}/set/${flat.setIds['Gniazdo pojedyncze']}/name`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+      body: JSON.stringify({ name: 'Gniazdo przy łóżku' }),
+    },
+  );
+  expect(renamed.status).toBe(200);
+  await press('Zastosuj');
+  await read(/Inwestycja zmieniła się w tym czasie, dlatego nic nie zostało zmienione/);
+  await row('Gniazdo przy łóżku').getByText('inaczej niż przedtem').waitFor();
+  expect(await finishesIn('Hol')).toEqual(new Set(['11']));
+  await applied();
+  expect(await finishesIn('Hol')).toEqual(new Set(['49']));
+});
+
+test('a refusal of the server is told on the screen, and the choice stays', async () => {
+  await open(`projekt/${flat.project.id}/zmiana`);
+  await swatch('czarny').click();
+  await row('Gniazdo pojedyncze').getByText('Bez strat').waitFor();
+  await page().route('**/restyle', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()));
+  await press('Zastosuj');
+  await read('Nie udało się zastosować zmian. Twój wybór został na ekranie.');
+  expect(await swatch('czarny').isChecked()).toBe(true);
+  await page().unroute('**/restyle');
+  await applied();
+});
+
+test('by keyboard alone, and the focus is where one goes on', async () => {
+  await open(`projekt/${flat.project.id}/pomieszczenia`);
+  await link('Zmień serię i kolory: Hol').focus();
+  await page().keyboard.press('Enter');
+  await swatch('Bez zmian').focus();
+  for (let steps = 0; steps < 9 && !(await swatch('czarny').isChecked()); steps += 1)
+    await page().keyboard.press('ArrowRight');
+  const apply = page().getByRole('button', { name: 'Zastosuj' });
+  await row('Gniazdo pojedyncze').getByText('Bez strat').waitFor();
+  await apply.focus();
+  await page().keyboard.press('Enter');
+  await read('Zmieniono 2 zestawy');
+  await page().waitForURL(/\/pomieszczenia/);
+  expect(await page().evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+});
+
+test('by touch on a phone, from a set and from chosen sets', async () => {
+  const phone = await me.takeOtherWindow({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await open(`projekt/${flat.project.id}/zestawy`);
+  await phone.getByRole('button', { name: 'Czynności: Blat kuchenny' }).tap();
+  await phone.getByRole('menuitem', { name: 'Zmień serię i kolory' }).tap();
+  await read('Zestaw „Blat kuchenny”');
+  await swatch('srebrny').tap();
+  await row('Blat kuchenny').getByText('Bez strat').waitFor();
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await press('Zwiń wybór');
+  await page().getByRole('button', { name: 'Zastosuj' }).tap();
+  await phone.waitForURL(/\/zestawy$/);
+  await phone.getByRole('checkbox', { name: 'Zaznacz wszystkie' }).tap();
+  await link('Zmień serię i kolory').tap();
+  await read(/^Wybrane zestawy/);
+  await swatch('czarny').tap();
+  await page().getByRole('button', { name: 'Zastosuj' }).tap();
+  await phone.waitForURL(/\/zestawy$/);
+  expect(await finishesIn('Kuchnia')).toEqual(new Set(['49']));
+});

@@ -1,0 +1,132 @@
+import { plural } from '../plural.ts';
+import type { Texts } from '../texts.ts';
+
+export const restyle: Texts['restyle'] = {
+  title: 'Změna řady a barev',
+  open: 'Změnit řadu a barvy',
+  openRoom: (room) => `Změnit řadu a barvy: ${room}`,
+  back: 'Zpět',
+  scopes: {
+    project: 'Celý projekt',
+    room: (name) => `Místnost „${name}“`,
+    sets: 'Vybrané sestavy',
+    set: (name) => `Sestava „${name}“`,
+  },
+  sets: (count) => plural(count, ['žádné sestavy', '1 sestava', `${count} sestavy`, `${count} sestav`]),
+  choice: {
+    title: 'Na co změnit',
+    line: 'Řada rámečků',
+    finish: 'Provedení rámečků',
+    material: 'Další materiály',
+    colour: 'Barva produktů v rámečcích',
+    asIs: 'Beze změny',
+    asFrame: 'Jako rámeček',
+    ofLine: (finish, line) => `${finish}, ${line}`,
+    linesOnly: 'Tento katalog neuvádí provedení rámečků, proto lze změnit jen řadu rámečků.',
+    show: 'Změnit výběr',
+    hide: 'Sbalit výběr',
+  },
+  invitation: {
+    title: 'Vyberte řadu rámečků, provedení nebo barvu',
+    text: 'Než se cokoli změní, uvidíte tu každou sestavu před změnou a po ní, s cenou a s tím, co bude chybět.',
+  },
+  empty: {
+    title: 'Nejsou tu žádné sestavy ke změně',
+    text: 'Vytvořte sestavu nebo ji přidejte do místnosti a pak se sem vraťte.',
+  },
+  external: {
+    title: 'Tyto sestavy mění jen aplikace MiO',
+    text: 'Všechny sestavy pocházejí z aplikace MiO, proto je zde nelze změnit.',
+  },
+  gone: 'To, co se mělo změnit, už v projektu není',
+  counting: 'Kontrola sestav…',
+  counted: (sets, before, after) => `Zkontrolováno: ${sets}, ${before}, po změně ${after}`,
+  changedSince: {
+    title: 'Projekt se mezitím změnil, proto se nic nezměnilo.',
+    again: 'Projekt se mezitím změnil.',
+    rows: (count) =>
+      plural(count, [
+        'Výsledek byl znovu zkontrolován a je stejný.',
+        'Výsledek byl znovu zkontrolován: 1 sestava teď vypadá jinak a je označena.',
+        `Výsledek byl znovu zkontrolován: ${count} sestavy teď vypadají jinak a jsou označeny.`,
+        `Výsledek byl znovu zkontrolován: ${count} sestav teď vypadá jinak a jsou označeny.`,
+      ]),
+    mark: 'jinak než předtím',
+  },
+  verdicts: { kept: 'Beze ztrát', changed: 'S rozdíly', incomplete: 'Neúplná', impossible: 'Nelze' },
+  same: 'Už tak vypadá',
+  filter: 'Zobrazit sestavy',
+  allVerdicts: 'Všechny',
+  withCount: (words, count) => `${words}: ${count}`,
+  noneOfVerdict: 'Žádné takové sestavy tu nejsou',
+  apply: (name) => `Změnit sestavu „${name}“`,
+  applyShort: 'Změnit',
+  before: 'Před',
+  after: 'Po',
+  staysSo: 'Zůstává beze změny',
+  pieces: (count) => `${count} ks`,
+  inRooms: (rooms) => `V místnostech: ${rooms}`,
+  roomQuantity: (room, count) => `${room} ×${count}`,
+  noRoom: 'Mimo místnosti',
+  sharedAbove: (sets) => `Stejné sestavy jako výše: ${sets}`,
+  price: (before, after) => `Cena bez DPH před změnou ${before}, po změně ${after}`,
+  copy: (count, name) =>
+    plural(count, [
+      `Tato místnost dostane kopii „${name}“.`,
+      `Sestava je i v 1 další místnosti, proto tato místnost dostane kopii „${name}“.`,
+      `Sestava je i ve ${count} dalších místnostech, proto tato místnost dostane kopii „${name}“.`,
+      `Sestava je i v ${count} dalších místnostech, proto tato místnost dostane kopii „${name}“.`,
+    ]),
+  changes: {
+    function: (slot, to, from) => `pozice ${slot}: ${to}, místo: ${from}`,
+    loses: (lost) => `bez: ${lost}`,
+    emptied: (slot, from) => `pozice ${slot} zůstane prázdná, místo: ${from}`,
+    emptiedUnknown: (slot) => `pozice ${slot} zůstane prázdná: produkt už v katalogu není`,
+    colour: (slot, to, wanted) => `pozice ${slot}: barva ${to}, místo: ${wanted}`,
+    option: (slot, group, to, from) => `pozice ${slot}, ${group}: ${to}, místo: ${from}`,
+    optionLost: (slot, group, from) => `pozice ${slot}, ${group}: bez ${from}`,
+    finish: (to, from) => `rámeček: ${to}, místo: ${from}`,
+    unnamedFinish: 'jiné provedení',
+    sealLacking: 'bez těsnění IP44: tento rámeček je nemá',
+    sealRuledOut: (slot) =>
+      slot === undefined
+        ? 'bez těsnění IP44: vylučuje je produkt v rámečku'
+        : `bez těsnění IP44: vylučuje je produkt na pozici ${slot}`,
+    corner: 'rohová krabice',
+    surface: 'krabice na omítku',
+    box: (box, to, from) => `${box}: barva ${to}, místo: ${from}`,
+    boxOf: (box, to) => `${box}: barva ${to}`,
+    boxGone: (box) => `${box}: k tomuto rámečku není`,
+  },
+  standIn: (slot) => `Co na pozici ${slot}`,
+  leaveEmpty: 'nechat prázdnou',
+  withLoss: (name, lost) => `${name} (bez: ${lost})`,
+  reasons: {
+    'unknown-frame': 'Tento rámeček už v katalogu není',
+    'unknown-line': 'Tato řada rámečků v katalogu není',
+    'no-frame-of-size': 'V této řadě nejsou rámečky s tímto počtem pozic',
+    'no-frame-of-finish': 'Takový rámeček v tomto provedení není',
+    'no-panel': 'Panel s tímto uspořádáním neexistuje',
+    'external-set': 'Tuto sestavu mění jen aplikace MiO',
+  },
+  foot: {
+    label: 'Použití změn',
+    changes: (count) =>
+      plural(count, ['Nic se nezmění', 'Změní se 1 sestava', `Změní se ${count} sestavy`, `Změní se ${count} sestav`]),
+    copies: (count) => plural(count, ['', '1 kopie', `${count} kopie`, `${count} kopií`]),
+    left: (count) =>
+      plural(count, [
+        '',
+        '1 sestava zůstává, jak je',
+        `${count} sestavy zůstávají, jak jsou`,
+        `${count} sestav zůstává, jak jsou`,
+      ]),
+    total: 'Cena projektu bez DPH',
+    apply: 'Použít',
+    nothing: 'Nic by se nezměnilo',
+    counting: 'Sestavy se kontrolují',
+  },
+  applied: (count) =>
+    plural(count, ['Nic se nezměnilo', 'Změněna 1 sestava', `Změněny ${count} sestavy`, `Změněno ${count} sestav`]),
+  notApplied: 'Změny se nepodařilo použít. Váš výběr zůstal na obrazovce.',
+};

@@ -1,0 +1,132 @@
+import { plural } from '../plural.ts';
+import type { Texts } from '../texts.ts';
+
+export const restyle: Texts['restyle'] = {
+  title: 'Zmena série a farieb',
+  open: 'Zmeniť sériu a farby',
+  openRoom: (room) => `Zmeniť sériu a farby: ${room}`,
+  back: 'Späť',
+  scopes: {
+    project: 'Celý projekt',
+    room: (name) => `Miestnosť „${name}“`,
+    sets: 'Vybrané zostavy',
+    set: (name) => `Zostava „${name}“`,
+  },
+  sets: (count) => plural(count, ['žiadne zostavy', '1 zostava', `${count} zostavy`, `${count} zostáv`]),
+  choice: {
+    title: 'Na čo zmeniť',
+    line: 'Séria rámikov',
+    finish: 'Vyhotovenie rámikov',
+    material: 'Ďalšie materiály',
+    colour: 'Farba produktov v rámikoch',
+    asIs: 'Bez zmeny',
+    asFrame: 'Ako rámik',
+    ofLine: (finish, line) => `${finish}, ${line}`,
+    linesOnly: 'Tento katalóg neuvádza vyhotovenia rámikov, preto možno zmeniť len sériu rámikov.',
+    show: 'Zmeniť výber',
+    hide: 'Zbaliť výber',
+  },
+  invitation: {
+    title: 'Vyberte sériu rámikov, vyhotovenie alebo farbu',
+    text: 'Skôr než sa čokoľvek zmení, uvidíte tu každú zostavu pred zmenou a po nej, s cenou a s tým, čo bude chýbať.',
+  },
+  empty: {
+    title: 'Nie sú tu žiadne zostavy na zmenu',
+    text: 'Vytvorte zostavu alebo ju pridajte do miestnosti a potom sa sem vráťte.',
+  },
+  external: {
+    title: 'Tieto zostavy mení len aplikácia MiO',
+    text: 'Všetky zostavy pochádzajú z aplikácie MiO, preto ich tu nemožno zmeniť.',
+  },
+  gone: 'To, čo sa malo zmeniť, už v projekte nie je',
+  counting: 'Kontrola zostáv…',
+  counted: (sets, before, after) => `Skontrolované: ${sets}, ${before}, po zmene ${after}`,
+  changedSince: {
+    title: 'Projekt sa medzitým zmenil, preto sa nič nezmenilo.',
+    again: 'Projekt sa medzitým zmenil.',
+    rows: (count) =>
+      plural(count, [
+        'Výsledok bol znova skontrolovaný a je rovnaký.',
+        'Výsledok bol znova skontrolovaný: 1 zostava teraz vyzerá inak a je označená.',
+        `Výsledok bol znova skontrolovaný: ${count} zostavy teraz vyzerajú inak a sú označené.`,
+        `Výsledok bol znova skontrolovaný: ${count} zostáv teraz vyzerá inak a sú označené.`,
+      ]),
+    mark: 'inak než predtým',
+  },
+  verdicts: { kept: 'Bez strát', changed: 'S rozdielmi', incomplete: 'Neúplná', impossible: 'Nedá sa' },
+  same: 'Už tak vyzerá',
+  filter: 'Zobraziť zostavy',
+  allVerdicts: 'Všetky',
+  withCount: (words, count) => `${words}: ${count}`,
+  noneOfVerdict: 'Žiadne také zostavy tu nie sú',
+  apply: (name) => `Zmeniť zostavu „${name}“`,
+  applyShort: 'Zmeniť',
+  before: 'Pred',
+  after: 'Po',
+  staysSo: 'Zostáva bez zmeny',
+  pieces: (count) => `${count} ks`,
+  inRooms: (rooms) => `V miestnostiach: ${rooms}`,
+  roomQuantity: (room, count) => `${room} ×${count}`,
+  noRoom: 'Mimo miestností',
+  sharedAbove: (sets) => `Rovnaké zostavy ako vyššie: ${sets}`,
+  price: (before, after) => `Cena bez DPH pred zmenou ${before}, po zmene ${after}`,
+  copy: (count, name) =>
+    plural(count, [
+      `Táto miestnosť dostane kópiu „${name}“.`,
+      `Zostava je aj v 1 ďalšej miestnosti, preto táto miestnosť dostane kópiu „${name}“.`,
+      `Zostava je aj v ${count} ďalších miestnostiach, preto táto miestnosť dostane kópiu „${name}“.`,
+      `Zostava je aj v ${count} ďalších miestnostiach, preto táto miestnosť dostane kópiu „${name}“.`,
+    ]),
+  changes: {
+    function: (slot, to, from) => `pozícia ${slot}: ${to}, namiesto: ${from}`,
+    loses: (lost) => `bez: ${lost}`,
+    emptied: (slot, from) => `pozícia ${slot} zostane prázdna, namiesto: ${from}`,
+    emptiedUnknown: (slot) => `pozícia ${slot} zostane prázdna: produkt už v katalógu nie je`,
+    colour: (slot, to, wanted) => `pozícia ${slot}: farba ${to}, namiesto: ${wanted}`,
+    option: (slot, group, to, from) => `pozícia ${slot}, ${group}: ${to}, namiesto: ${from}`,
+    optionLost: (slot, group, from) => `pozícia ${slot}, ${group}: bez ${from}`,
+    finish: (to, from) => `rámik: ${to}, namiesto: ${from}`,
+    unnamedFinish: 'iné vyhotovenie',
+    sealLacking: 'bez tesnenia IP44: tento rámik ho nemá',
+    sealRuledOut: (slot) =>
+      slot === undefined
+        ? 'bez tesnenia IP44: vylučuje ho produkt v rámiku'
+        : `bez tesnenia IP44: vylučuje ho produkt na pozícii ${slot}`,
+    corner: 'rohová krabica',
+    surface: 'krabica na omietku',
+    box: (box, to, from) => `${box}: farba ${to}, namiesto: ${from}`,
+    boxOf: (box, to) => `${box}: farba ${to}`,
+    boxGone: (box) => `${box}: k tomuto rámiku nie je`,
+  },
+  standIn: (slot) => `Čo na pozícii ${slot}`,
+  leaveEmpty: 'nechať prázdnu',
+  withLoss: (name, lost) => `${name} (bez: ${lost})`,
+  reasons: {
+    'unknown-frame': 'Tento rámik už v katalógu nie je',
+    'unknown-line': 'Táto séria rámikov v katalógu nie je',
+    'no-frame-of-size': 'V tejto sérii nie sú rámiky s takým počtom pozícií',
+    'no-frame-of-finish': 'Taký rámik v tomto vyhotovení nie je',
+    'no-panel': 'Panel s takýmto usporiadaním neexistuje',
+    'external-set': 'Túto zostavu mení len aplikácia MiO',
+  },
+  foot: {
+    label: 'Použitie zmien',
+    changes: (count) =>
+      plural(count, ['Nič sa nezmení', 'Zmení sa 1 zostava', `Zmenia sa ${count} zostavy`, `Zmení sa ${count} zostáv`]),
+    copies: (count) => plural(count, ['', '1 kópia', `${count} kópie`, `${count} kópií`]),
+    left: (count) =>
+      plural(count, [
+        '',
+        '1 zostava zostáva, ako je',
+        `${count} zostavy zostávajú, ako sú`,
+        `${count} zostáv zostáva, ako sú`,
+      ]),
+    total: 'Cena projektu bez DPH',
+    apply: 'Použiť',
+    nothing: 'Nič by sa nezmenilo',
+    counting: 'Zostavy sa kontrolujú',
+  },
+  applied: (count) =>
+    plural(count, ['Nič sa nezmenilo', 'Zmenená 1 zostava', `Zmenené ${count} zostavy`, `Zmenených ${count} zostáv`]),
+  notApplied: 'Zmeny sa nepodarilo použiť. Váš výber zostal na obrazovke.',
+};

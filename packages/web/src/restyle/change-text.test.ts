@@ -1,0 +1,41 @@
+import { pl } from '@ramka/texts/pl';
+import { expect, it } from 'vitest';
+import type { LookChange } from '../api/restyle-calls.ts';
+import { changeText } from './change-text.ts';
+
+const standIns = [{ functionId: 'usb-charger-aa', name: 'Ładowarka USB 2×A', loses: 'szybkiego ładowania' }];
+
+// Holds R23, R32.
+it.for<readonly [LookChange, string]>([
+  [
+    { kind: 'function', slot: 2, from: 'Ładowarka USB A+C', to: 'Ładowarka USB 2×A', loses: 'USB-C', standIns },
+    'miejsce 2: Ładowarka USB 2×A, zamiast: Ładowarka USB A+C, bez: USB-C',
+  ],
+  [
+    { kind: 'function', slot: 1, from: 'Łącznik', to: 'Łącznik schodowy', loses: null, standIns: [] },
+    'miejsce 1: Łącznik schodowy, zamiast: Łącznik',
+  ],
+  [{ kind: 'emptied', slot: 3, from: 'Gniazdo HDMI', standIns }, 'miejsce 3 zostanie puste, zamiast: Gniazdo HDMI'],
+  [{ kind: 'emptied', slot: 3, from: null, standIns: [] }, 'miejsce 3 zostanie puste: produktu nie ma już w katalogu'],
+  [{ kind: 'colour', slot: 1, wanted: 'czarny', to: 'antracyt' }, 'miejsce 1: kolor antracyt, zamiast: czarny'],
+  [
+    { kind: 'option', slot: 1, group: 'Mechanizm', from: '16 AX', to: '10 AX' },
+    'miejsce 1, Mechanizm: 10 AX, zamiast: 16 AX',
+  ],
+  [
+    { kind: 'option', slot: 1, group: 'Podświetlenie', from: 'LED niebieski', to: null },
+    'miejsce 1, Podświetlenie: bez LED niebieski',
+  ],
+  [{ kind: 'finish', from: 'biały', to: 'biały mat' }, 'ramka: biały mat, zamiast: biały'],
+  [{ kind: 'finish', from: 'biały', to: null }, 'ramka: inne wykończenie, zamiast: biały'],
+  [{ kind: 'seal', reason: 'frame-lacks-ip44' }, 'bez uszczelnienia IP44: ta ramka go nie ma'],
+  [
+    { kind: 'seal', reason: 'module-disables-ip44', slot: 2 },
+    'bez uszczelnienia IP44: wyklucza je produkt w miejscu 2',
+  ],
+  [{ kind: 'box', box: 'surface', from: 'srebrny', to: 'biały' }, 'puszka natynkowa: kolor biały, zamiast: srebrny'],
+  [{ kind: 'box', box: 'corner', from: null, to: 'biały' }, 'puszka narożna: kolor biały'],
+  [{ kind: 'box', box: 'corner', from: 'biały', to: null }, 'puszka narożna: nie ma jej do tej ramki'],
+])('is said in a plain sentence: %j', ([change, sentence]) => {
+  expect(changeText(change, pl.restyle.changes)).toBe(sentence);
+});

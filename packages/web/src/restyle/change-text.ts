@@ -1,0 +1,51 @@
+import type { Texts } from '@ramka/texts/texts';
+import type { LookChange, RestyleRow } from '../api/restyle-calls.ts';
+
+type Words = Texts['restyle']['changes'];
+
+/** One thing that a set will not have any more, or not in the same way, in a plain sentence. */
+export const changeText = (change: LookChange, words: Words): string => {
+  switch (change.kind) {
+    case 'function': {
+      const told = words.function(change.slot, change.to, change.from);
+      return change.loses === null ? told : `${told}, ${words.loses(change.loses)}`;
+    }
+    case 'emptied':
+      return change.from === null ? words.emptiedUnknown(change.slot) : words.emptied(change.slot, change.from);
+    case 'colour':
+      return words.colour(change.slot, change.to, change.wanted);
+    case 'option':
+      return change.to === null
+        ? words.optionLost(change.slot, change.group, change.from)
+        : words.option(change.slot, change.group, change.to, change.from);
+    case 'finish':
+      return words.finish(change.to ?? words.unnamedFinish, change.from ?? words.unnamedFinish);
+    case 'seal':
+      return change.reason === 'frame-lacks-ip44' ? words.sealLacking : words.sealRuledOut(change.slot);
+    case 'box':
+      return boxText(change, words);
+  }
+};
+
+const boxText = ({ box, from, to }: Extract<LookChange, { readonly kind: 'box' }>, words: Words): string => {
+  const name = words[box];
+  if (to === null) return words.boxGone(name);
+  return from === null ? words.boxOf(name, to) : words.box(name, to, from);
+};
+
+/** How a set fares, for the filter and its badge: one that looks so already is neither kept nor changed. */
+export type RowState = RestyleRow['verdict'] | 'same';
+
+/** Every state, in the order of the filter. */
+export const allRowStates = ['kept', 'changed', 'incomplete', 'impossible', 'same'] as const;
+
+/** How a set fares. */
+export const stateOf = ({ verdict, same }: RestyleRow): RowState =>
+  same && verdict !== 'impossible' ? 'same' : verdict;
+
+/** Whether applying would change the set, unless it is left as it is. */
+export const wouldChange = (row: RestyleRow): boolean => row.verdict !== 'impossible' && !row.same;
+
+/** What to call a state on screen. */
+export const stateText = (state: RowState, restyle: Texts['restyle']): string =>
+  state === 'same' ? restyle.same : restyle.verdicts[state];

@@ -1,0 +1,73 @@
+import type { FrameLine } from '@ramka/domain/catalogue';
+import type { ColourFamily, Finish } from '@ramka/domain/counterparts';
+import type { CatalogueOverview } from '../api/catalogue.ts';
+import type { SavedSet } from '../api/project.ts';
+import type { RestyleSearch } from './restyle-search.ts';
+
+/** A finish that a line has which the sets may not be in: choosing it chooses the line, too. */
+export type LineFinish = { readonly line: FrameLine; readonly finish: Finish };
+
+/** What can be chosen for these sets. */
+export type Choices = {
+  readonly lines: readonly FrameLine[];
+  /** Of the chosen line; empty while each set keeps its own. */
+  readonly finishes: readonly Finish[];
+  /** That frames come in where each set keeps its line. */
+  readonly families: readonly ColourFamily[];
+  /** What is of no colour, such as wood, from the lines of the same series. */
+  readonly materials: readonly LineFinish[];
+  /** That modules come in. */
+  readonly colours: readonly ColourFamily[];
+};
+
+/** What can be chosen for these sets, with this line or with their own. */
+export const choicesFor = (
+  catalogue: CatalogueOverview,
+  sets: readonly SavedSet[],
+  { line: lineId }: Pick<RestyleSearch, 'line'>,
+): Choices => {
+  const line = catalogue.frameLines.find(({ id }) => id === lineId);
+  const tags = seriesTagsOf(sets);
+  const ownLines = tags.flatMap((tag) => linesOfSeries(catalogue, tag));
+  const target = line ? tagsOfLine(catalogue, line) : tags;
+  return {
+    lines: catalogue.frameLines,
+    finishes: line ? finishesOfLines(catalogue, [line]) : [],
+    families: line ? [] : familiesOf(catalogue, finishesOfLines(catalogue, ownLines)),
+    materials: line ? [] : materialsOf(catalogue, ownLines),
+    colours: catalogue.colourFamilies.filter(({ id }) =>
+      target.some((tag) => catalogue.moduleColours[tag]?.some(({ familyId }) => familyId === id)),
+    ),
+  };
+};
+
+/** The series of the sets, that of the most sets first. */
+const seriesTagsOf = (sets: readonly SavedSet[]): readonly string[] =>
+  [...Map.groupBy(sets, ({ seriesTag }) => seriesTag)]
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .map(([tag]) => tag);
+
+const tagsOfLine = ({ allSeries }: CatalogueOverview, { seriesId }: FrameLine): readonly string[] =>
+  allSeries.filter(({ id }) => id === seriesId).map(({ tag }) => tag);
+
+const linesOfSeries = ({ allSeries, frameLines }: CatalogueOverview, tag: string): readonly FrameLine[] => {
+  const series = allSeries.find((each) => each.tag === tag);
+  return frameLines.filter(({ seriesId }) => seriesId === series?.id);
+};
+
+const finishesOfLines = (catalogue: CatalogueOverview, lines: readonly FrameLine[]): readonly Finish[] => {
+  const tags = new Set(lines.map(({ tag }) => tag));
+  const used = new Set(catalogue.frames.filter(({ lineTag }) => tags.has(lineTag)).map(({ finishId }) => finishId));
+  return catalogue.finishes.filter(({ id }) => used.has(id));
+};
+
+const familiesOf = ({ colourFamilies }: CatalogueOverview, finishes: readonly Finish[]): readonly ColourFamily[] =>
+  colourFamilies.filter(({ id }) => finishes.some(({ familyId }) => familyId === id));
+
+const materialsOf = (catalogue: CatalogueOverview, lines: readonly FrameLine[]): readonly LineFinish[] => {
+  const offered = lines.flatMap((line) => finishesOfLines(catalogue, [line]).map((finish) => ({ line, finish })));
+  return offered.filter(
+    ({ finish }, index) =>
+      finish.familyId === null && offered.findIndex((earlier) => earlier.finish.id === finish.id) === index,
+  );
+};

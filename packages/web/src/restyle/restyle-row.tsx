@@ -1,0 +1,182 @@
+import { nameOfSet } from '@ramka/texts/name-of-set';
+import { ArrowRight, Ban, Check, CircleDashed, Equal, Info, type LucideIcon, Shuffle } from 'lucide-react';
+import { memo, type ReactElement } from 'react';
+import type { Look, LookChange, RestyleRow } from '../api/restyle-calls.ts';
+import { useTexts } from '../language/texts.ts';
+import { Select } from '../ui/fields/select.tsx';
+import { Switch } from '../ui/fields/switch.tsx';
+import { changeText, type RowState, stateOf, stateText, wouldChange } from './change-text.ts';
+import { PriceStep, priceText } from './price-step.tsx';
+import styles from './restyle-row.module.css';
+import { SetFigure } from './set-figure.tsx';
+
+/** What can be decided about single sets. */
+export type RowDecisions = {
+  readonly onLeft: (setId: number, left: boolean) => void;
+  /** What goes into a slot; null: nothing. */
+  readonly onSlot: (setId: number, slot: number, functionId: string | null) => void;
+};
+
+export type RestyleRowProps = RowDecisions & {
+  readonly row: RestyleRow;
+  /** Whether it stays as it is. */
+  readonly left: boolean;
+  /** Whether the project changed, and with it what becomes of this set. */
+  readonly differs: boolean;
+  /** Where it stands, in words: `Salon ×2, Kuchnia ×1`. */
+  readonly places: string;
+  /** In how many other rooms it stands, where one room gets a copy of it. */
+  readonly otherRooms: number;
+};
+
+/** A set before and after: how it fares, what is different, what it costs, and whether to change it. */
+export const RestyleRowCard = memo((props: RestyleRowProps): ReactElement => {
+  const { row, left, differs, places, otherRooms, onLeft, onSlot } = props;
+  const { restyle, common } = useTexts();
+  const name = nameOfSet(row, { common });
+  return (
+    <li className={styles['row']} data-left={left ? '' : undefined}>
+      <Looks row={row} />
+      <div className={styles['words']}>
+        <div className={styles['heading']}>
+          <h4 className={styles['name']}>{name}</h4>
+          <StateBadge state={stateOf(row)} />
+          {differs && (
+            <span className={styles['differs']}>
+              <Info aria-hidden />
+              {restyle.changedSince.mark}
+            </span>
+          )}
+        </div>
+        <p className={styles['note']}>{lookWords(row)}</p>
+        {places !== '' && <p className={styles['note']}>{places}</p>}
+        {row.reason !== null && <p>{restyle.reasons[row.reason]}</p>}
+        <Changes row={row} onSlot={onSlot} />
+        {row.copyName !== null && !left && <p className={styles['note']}>{restyle.copy(otherRooms, row.copyName)}</p>}
+      </div>
+      <RowEnd row={row} name={name} left={left} onLeft={onLeft} />
+    </li>
+  );
+});
+
+RestyleRowCard.displayName = 'RestyleRowCard';
+
+/** What the set will not have any more, or not in the same way. */
+const Changes = ({ row, onSlot }: Pick<RestyleRowProps, 'row' | 'onSlot'>): ReactElement | null => {
+  const { restyle } = useTexts();
+  if (row.changes.length === 0) return null;
+  return (
+    <ul className={styles['changes']}>
+      {row.changes.map((change) => (
+        <li key={JSON.stringify(change)}>
+          {changeText(change, restyle.changes)}
+          <SlotChoice change={change} onSlot={(slot, functionId) => onSlot(row.setId, slot, functionId)} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+type RowEndProps = Pick<RestyleRowProps, 'row' | 'left' | 'onLeft'> & { readonly name: string };
+
+/** What the set costs, and whether to change it. */
+const RowEnd = ({ row, name, left, onLeft }: RowEndProps): ReactElement => {
+  const { restyle } = useTexts();
+  const { before, after } = row;
+  return (
+    <div className={styles['end']}>
+      {after ? (
+        <PriceStep before={before.price} after={left ? before.price : after.price} size="small" />
+      ) : (
+        <span>{priceText(before.price)}</span>
+      )}
+      {wouldChange(row) ? (
+        <Switch
+          checked={!left}
+          onChecked={(checked) => onLeft(row.setId, !checked)}
+          label={
+            <>
+              <span aria-hidden>{restyle.applyShort}</span>
+              <span className="visually-hidden">{restyle.apply(name)}</span>
+            </>
+          }
+        />
+      ) : (
+        <span className={styles['note']}>{restyle.staysSo}</span>
+      )}
+    </div>
+  );
+};
+
+/** Line and finish, before and after: `Simon 54 Premium: biały → czarny mat`. */
+const lookWords = ({ before, after }: RestyleRow): string => {
+  if (after === null || wordsOf(after) === wordsOf(before)) return wordsOf(before);
+  return after.line === before.line
+    ? `${before.line}: ${before.finish ?? ''} → ${after.finish ?? ''}`
+    : `${wordsOf(before)} → ${wordsOf(after)}`;
+};
+
+const wordsOf = ({ line, finish }: Look): string => [line, finish].filter(Boolean).join(', ');
+
+/** The set before and after, at one scale. */
+const Looks = ({ row: { before, after } }: { readonly row: RestyleRow }): ReactElement => {
+  const { restyle } = useTexts();
+  return (
+    <div className={styles['looks']}>
+      <SetFigure drawing={before.drawing} label={restyle.before} />
+      <ArrowRight className={styles['arrow']} aria-hidden />
+      <SetFigure drawing={after?.drawing ?? null} label={after ? restyle.after : restyle.verdicts.impossible} />
+    </div>
+  );
+};
+
+const stateIcons: Readonly<Record<RowState, LucideIcon>> = {
+  kept: Check,
+  changed: Shuffle,
+  incomplete: CircleDashed,
+  impossible: Ban,
+  same: Equal,
+};
+
+const StateBadge = ({ state }: { readonly state: RowState }): ReactElement => {
+  const { restyle } = useTexts();
+  const Icon = stateIcons[state];
+  return (
+    <span className={styles['badge']} data-state={state}>
+      <Icon aria-hidden />
+      {stateText(state, restyle)}
+    </span>
+  );
+};
+
+type SlotChoiceProps = {
+  readonly change: LookChange;
+  readonly onSlot: (slot: number, functionId: string | null) => void;
+};
+
+const EMPTY = '';
+
+/** What else could go into a slot whose function the new series lacks. */
+const SlotChoice = ({ change, onSlot }: SlotChoiceProps): ReactElement | null => {
+  const { restyle } = useTexts();
+  if ((change.kind !== 'function' && change.kind !== 'emptied') || change.standIns.length === 0) return null;
+  const { slot, standIns } = change;
+  const taken = change.kind === 'function' ? standIns.find(({ name }) => name === change.to)?.functionId : EMPTY;
+  return (
+    <div className={styles['choice']}>
+      <Select
+        label={restyle.standIn(slot)}
+        labelHidden
+        value={taken ?? null}
+        onValue={(functionId) => onSlot(slot, functionId === EMPTY ? null : functionId)}
+        options={[
+          ...standIns.map(({ functionId, name, loses }) => ({
+            value: functionId,
+            label: loses === null ? name : restyle.withLoss(name, loses),
+          })),
+          { value: EMPTY, label: restyle.leaveEmpty },
+        ]}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,156 @@
+import type { Texts } from '@ramka/texts/texts';
+import { type ReactElement, useId, useState } from 'react';
+import type { Project } from '../api/project.ts';
+import type { PriceChange, RestylePreview, RestyleRow } from '../api/restyle-calls.ts';
+import { useTexts } from '../language/texts.ts';
+import { useProject } from '../project/project-query.ts';
+import { ToggleGroup } from '../ui/fields/toggle-group.tsx';
+import { allRowStates, type RowState, stateOf, stateText } from './change-text.ts';
+import { PriceStep } from './price-step.tsx';
+import { type RowDecisions, RestyleRowCard } from './restyle-row.tsx';
+import styles from './restyle-rows.module.css';
+
+export type RestyleRowsProps = RowDecisions & {
+  readonly preview: RestylePreview;
+  /** Sets that stay as they are. */
+  readonly left: ReadonlySet<number>;
+  readonly differing: ReadonlySet<number>;
+  /** Whether they stand room by room. */
+  readonly byRooms: boolean;
+  /** The room that it is all about. */
+  readonly roomId: number | undefined;
+};
+
+/** What becomes of every set, room by room; a filter shows those that fare alike. */
+export const RestyleRows = (props: RestyleRowsProps): ReactElement => {
+  const { preview, left, differing, byRooms, roomId, onLeft, onSlot } = props;
+  const { restyle } = useTexts();
+  const project = useProject();
+  const [chosen, setChosen] = useState<Filter>('all');
+  const shown = preview.rows.filter((row) => chosen === 'all' || stateOf(row) === chosen);
+  const groups = byRooms ? groupsOf(preview, shown, project) : [{ key: 'all', rows: shown, shared: [] }];
+  const widest = Math.max(1, ...preview.rows.flatMap(({ before, after }) => [widthOf(before), widthOf(after)]));
+  return (
+    <div className={styles['results']} style={{ '--widest': widest }}>
+      <StateFilter rows={preview.rows} chosen={chosen} onChosen={setChosen} />
+      {shown.length === 0 && <p>{restyle.noneOfVerdict}</p>}
+      {groups.map((group) => (
+        <RowGroup key={group.key} group={group}>
+          {group.rows.map((row) => (
+            <RestyleRowCard
+              key={row.setId}
+              row={row}
+              left={left.has(row.setId)}
+              differs={differing.has(row.setId)}
+              places={roomId === undefined ? placesOf(row, project, restyle) : piecesOf(row, restyle)}
+              otherRooms={project.rooms.filter(({ id, sets }) => id !== roomId && has(sets, row.setId)).length}
+              onLeft={onLeft}
+              onSlot={onSlot}
+            />
+          ))}
+        </RowGroup>
+      ))}
+    </div>
+  );
+};
+
+const widthOf = (look: RestyleRow['after']): number => look?.drawing?.width ?? 0;
+
+const has = (entries: readonly { readonly id: number }[], setId: number): boolean =>
+  entries.some(({ id }) => id === setId);
+
+/** In which rooms a set stands, where it is more than one room or piece. */
+const placesOf = ({ rooms }: RestyleRow, project: Project, restyle: Texts['restyle']): string => {
+  const places = rooms.map(({ roomId, quantity }) =>
+    restyle.roomQuantity(project.rooms.find(({ id }) => id === roomId)?.name ?? '', quantity),
+  );
+  return places.length === 0 ? '' : restyle.inRooms(places.join(', '));
+};
+
+const piecesOf = ({ rooms }: RestyleRow, restyle: Texts['restyle']): string =>
+  rooms.map(({ quantity }) => restyle.pieces(quantity)).join(', ');
+
+type Filter = RowState | 'all';
+
+type StateFilterProps = {
+  readonly rows: readonly RestyleRow[];
+  readonly chosen: Filter;
+  readonly onChosen: (chosen: Filter) => void;
+};
+
+/** How many sets fare how; pressed, it shows only these. */
+const StateFilter = ({ rows, chosen, onChosen }: StateFilterProps): ReactElement => {
+  const { restyle } = useTexts();
+  const counts = allRowStates.map((state) => ({ state, count: rows.filter((row) => stateOf(row) === state).length }));
+  return (
+    <div className={styles['filter']}>
+      <ToggleGroup<Filter>
+        label={restyle.filter}
+        chips
+        chosen={[chosen]}
+        onChosen={([next]) => onChosen(next ?? 'all')}
+        choices={[
+          { value: 'all', label: restyle.withCount(restyle.allVerdicts, rows.length) },
+          ...counts
+            .filter(({ state, count }) => count > 0 || state === chosen)
+            .map(({ state, count }) => ({
+              value: state,
+              label: restyle.withCount(stateText(state, restyle), count),
+            })),
+        ]}
+      />
+    </div>
+  );
+};
+
+/** The rows of a room. A set of several rooms stands in the first of them; the others name it. */
+type Group = {
+  readonly key: string;
+  /** Undefined for a list that is not of rooms. */
+  readonly title?: string | undefined;
+  readonly sums?: PriceChange | undefined;
+  readonly rows: readonly RestyleRow[];
+  /** What it shares with rooms above. */
+  readonly shared: readonly RestyleRow[];
+};
+
+const groupsOf = (preview: RestylePreview, shown: readonly RestyleRow[], project: Project): readonly Group[] => {
+  const rooms = project.rooms.map(({ id, name }): Group => {
+    const here = shown.filter((row) => row.rooms.some(({ roomId }) => roomId === id));
+    return {
+      key: `room-${id}`,
+      title: name,
+      sums: preview.rooms.find(({ roomId }) => roomId === id),
+      rows: here.filter((row) => row.rooms[0]?.roomId === id),
+      shared: here.filter((row) => row.rooms[0]?.roomId !== id),
+    };
+  });
+  const loose: Group = { key: 'no-room', title: '', rows: shown.filter((row) => row.rooms.length === 0), shared: [] };
+  return [...rooms, loose].filter(({ rows, shared }) => rows.length + shared.length > 0);
+};
+
+type RowGroupProps = { readonly group: Group; readonly children: readonly ReactElement[] };
+
+const RowGroup = ({ group, children }: RowGroupProps): ReactElement => {
+  const { restyle, common } = useTexts();
+  const id = useId();
+  const { title, sums, rows, shared } = group;
+  return (
+    <section className={styles['group']} aria-labelledby={title === undefined ? undefined : id}>
+      {title !== undefined && (
+        <div className={styles['head']}>
+          <h3 id={id} className={styles['room']}>
+            {title === '' ? restyle.noRoom : title}
+          </h3>
+          {sums && <PriceStep {...sums} size="small" />}
+        </div>
+      )}
+      {rows.length > 0 && <ul className={styles['rows']}>{children}</ul>}
+      {shared.length > 0 && (
+        <p className={styles['shared']}>
+          {restyle.sharedAbove(shared.map(({ name }) => (name === '' ? common.unnamedSet : name)).join(', '))}
+        </p>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,146 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { Palette, TriangleAlert } from 'lucide-react';
+import { type ReactElement, useCallback, useMemo } from 'react';
+import { failureText } from '../api/failure.ts';
+import type { SavedSet } from '../api/project.ts';
+import { useTexts } from '../language/texts.ts';
+import { useProject } from '../project/project-query.ts';
+import { EmptyState, QueryState } from '../ui/empty-state.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { type Apply, useApply } from './apply.ts';
+import { ChoicePanel } from './choice-panel.tsx';
+import type { Choices } from './choices.ts';
+import { type DryRun, useDryRun } from './dry-run.ts';
+import { priceText } from './price-step.tsx';
+import { RestyleFoot } from './restyle-foot.tsx';
+import type { RowDecisions } from './restyle-row.tsx';
+import { RestyleRows } from './restyle-rows.tsx';
+import { isAsked, requestOf, type RestyleSearch, withDecision, withLeft } from './restyle-search.ts';
+import styles from './restyling.module.css';
+
+const route = getRouteApi('/projekt/$projectId/zmiana');
+
+export type RestylingProps = {
+  readonly sets: readonly SavedSet[];
+  readonly search: RestyleSearch;
+  readonly choices: Choices;
+};
+
+/** The choice, what it would do, and the button that does it. */
+export const Restyling = ({ sets, search, choices }: RestylingProps): ReactElement => {
+  const project = useProject();
+  const known = useMemo(() => new Set(project.sets.map(({ id }) => id)), [project.sets]);
+  const request = useMemo(() => requestOf(search, known), [search, known]);
+  const left = useMemo(() => new Set(request.left), [request]);
+  const asked = isAsked(search);
+  const dryRun = useDryRun(project.id, request, asked);
+  const applying = useApply(dryRun.again);
+  const { choose, ...decisions } = useDecisions(applying.forget);
+  const { preview, isCurrent } = dryRun;
+  return (
+    <>
+      <div className={styles['columns']}>
+        <div className={styles['panel']}>
+          <ChoicePanel choices={choices} search={search} onSearch={choose} />
+        </div>
+        <div aria-busy={asked && dryRun.isUnderWay}>
+          {asked ? <Told dryRun={dryRun} sets={sets.length} applying={applying} /> : <Invitation />}
+          {asked && preview && (
+            <div data-dimmed={isCurrent ? undefined : ''} className={styles['rows']}>
+              <RestyleRows
+                preview={preview}
+                left={left}
+                differing={dryRun.differing}
+                byRooms={search.sets === undefined}
+                roomId={search.groupId}
+                {...decisions}
+              />
+            </div>
+          )}
+        </div>
+      </div>
+      {asked && preview && (
+        <RestyleFoot
+          preview={preview}
+          left={left}
+          isCurrent={isCurrent}
+          busy={applying.busy}
+          onApply={() => applying.apply(request, preview)}
+        />
+      )}
+    </>
+  );
+};
+
+type Decisions = RowDecisions & { readonly choose: (search: RestyleSearch) => void };
+
+/** What can be chosen and decided. It is kept in the address, and is there again after a reload. */
+const useDecisions = (onChosen: () => void): Decisions => {
+  const navigate = route.useNavigate();
+  const change = useCallback(
+    (next: (now: RestyleSearch) => RestyleSearch) => void navigate({ search: next, replace: true, resetScroll: false }),
+    [navigate],
+  );
+  const onLeft = useCallback<Decisions['onLeft']>(
+    (setId, isLeft) => change((now) => withLeft(now, setId, isLeft)),
+    [change],
+  );
+  const onSlot = useCallback<Decisions['onSlot']>(
+    (setId, slot, functionId) =>
+      change((now) => ({ ...now, slots: withDecision(now.slots, { setId, slot, functionId }) })),
+    [change],
+  );
+  const choose = (search: RestyleSearch): void => {
+    onChosen();
+    change(() => search);
+  };
+  return { choose, onLeft, onSlot };
+};
+
+/** What to do first. */
+const Invitation = (): ReactElement => {
+  const { invitation } = useTexts().restyle;
+  return (
+    <EmptyState icon={Palette} title={invitation.title}>
+      {invitation.text}
+    </EmptyState>
+  );
+};
+
+type ToldProps = { readonly dryRun: DryRun; readonly sets: number; readonly applying: Apply };
+
+/** What is to be said above the rows: what it comes to, what went wrong, what has changed meanwhile. */
+const Told = ({ dryRun, sets, applying }: ToldProps): ReactElement => {
+  const { restyle, messages } = useTexts();
+  const { preview, isCurrent, failure, differing, again } = dryRun;
+  const { changedSince } = restyle;
+  const hasChanged = isCurrent && (applying.isStale || differing.size > 0);
+  return (
+    <>
+      <output className="visually-hidden">
+        {isCurrent &&
+          preview &&
+          restyle.counted(restyle.sets(sets), priceText(preview.total.before), priceText(preview.total.after))}
+      </output>
+      {failure !== null && (
+        <QueryState failure={failureText(failure, messages.fetchFailed)} onRetry={() => void again()} />
+      )}
+      {failure === null && !preview && <Spinner label={restyle.counting} />}
+      <div role="alert">
+        {applying.refusal !== undefined && <Strip>{applying.refusal}</Strip>}
+        {hasChanged && (
+          <Strip>
+            {`${applying.isStale ? changedSince.title : changedSince.again} ${changedSince.rows(differing.size)}`}
+          </Strip>
+        )}
+      </div>
+    </>
+  );
+};
+
+const Strip = ({ children }: { readonly children: string }): ReactElement => (
+  <p className={styles['strip']}>
+    <TriangleAlert aria-hidden />
+    {children}
+  </p>
+);

@@ -1,0 +1,40 @@
+import { Radio } from '@base-ui/react/radio';
+import { RadioGroup } from '@base-ui/react/radio-group';
+import type { ReactElement, ReactNode } from 'react';
+import styles from './swatches.module.css';
+
+/** One of the looks to choose from. */
+export type Swatch = {
+  readonly value: string;
+  readonly name: string;
+  /** `#RRGGBB`; absent for a choice that is no colour. */
+  readonly hexColor?: string | undefined;
+  /** Above the name, instead of a colour. */
+  readonly picture?: ReactNode;
+};
+
+export type SwatchesProps = {
+  readonly title: string;
+  readonly swatches: readonly Swatch[];
+  /** Undefined while none of them is chosen. */
+  readonly value: string | undefined;
+  readonly onValue: (value: string) => void;
+  /** `tiles` show pictures, in columns. */
+  readonly look?: 'chips' | 'tiles' | undefined;
+};
+
+/** Looks to choose one from, each with its name. */
+export const Swatches = ({ title, swatches, value, onValue, look = 'chips' }: SwatchesProps): ReactElement => (
+  <section className={styles['section']}>
+    <h3 className={styles['title']}>{title}</h3>
+    <RadioGroup className={styles[look]} aria-label={title} value={value ?? ''} onValueChange={onValue}>
+      {swatches.map(({ value: each, name, hexColor, picture }) => (
+        <Radio.Root key={each} value={each} aria-label={name} className={styles['swatch']}>
+          {picture !== undefined && <span className={styles['picture']}>{picture}</span>}
+          {hexColor !== undefined && <span className={styles['colour']} style={{ '--colour': hexColor }} aria-hidden />}
+          <span className={styles['name']}>{name}</span>
+        </Radio.Root>
+      ))}
+    </RadioGroup>
+  </section>
+);
