@@ -2,15 +2,8 @@ import type { Slot } from '@ramka/domain/catalogue';
 import type { ModuleCard } from '@ramka/domain/set/modules';
 import type { PointerEvent } from 'react';
 import { createStore, type Store } from '../../page/store.ts';
-import {
-  type Carried,
-  type CarryingHost,
-  type CarryingState,
-  editOfDrop,
-  nameOfCarried,
-  nothingCarried,
-} from './carried.ts';
-import { dragCarried, flyIntoSlot } from './drag.ts';
+import { type Carried, type CarryingHost, type CarryingState, editOfDrop, nothingCarried } from './carried.ts';
+import { announceLetGo, dragCarried, flyIntoSlot } from './drag.ts';
 import { createSlotElements, type SlotElements } from './slot-areas.ts';
 
 /** What is carried now, and the actions, which stay the same for as long as the editor is open. */
@@ -66,7 +59,8 @@ const carryingActions = (state: Store<CarryingState>, host: () => CarryingHost):
   return {
     slots,
     press: (event, carried) => {
-      if (event.button === 0) dragCarried(event.nativeEvent, carried, slots, host, state.set);
+      const pressed = { down: event.nativeEvent, element: event.currentTarget };
+      if (event.button === 0) dragCarried(pressed, carried, slots, host, state);
     },
     pick: (card, from) => {
       if (state.get().awaiting !== null) {
@@ -85,8 +79,7 @@ const carryingActions = (state: Store<CarryingState>, host: () => CarryingHost):
     },
     letGo: () => {
       const { carried } = state.get();
-      const { editor, texts, announce } = host();
-      if (carried) announce(texts.editor.announce.letGo(nameOfCarried(carried, editor)));
+      if (carried) announceLetGo(carried, host());
       state.set(nothingCarried);
     },
     dropPicked: (slot) => {

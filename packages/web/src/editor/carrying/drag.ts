@@ -3,6 +3,7 @@ import { picturePath } from '@ramka/domain/picture-paths';
 import type { ModuleCard } from '@ramka/domain/set/modules';
 import { firstFreeModuleSlot, frameOfSet } from '@ramka/domain/set/product-set';
 import { imageAddress } from '../../api/picture-addresses.ts';
+import type { Store } from '../../page/store.ts';
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts';
 import type { Editor } from '../editing/editor.ts';
 import {
@@ -18,14 +19,21 @@ import styles from './drag.module.css';
 import { followPointer, type Point } from './follow-pointer.ts';
 import { middleOf, nearestSlot, type SlotArea, type SlotElements } from './slot-areas.ts';
 
-/** Drags a card or a placed module: a ghost follows the pointer, and the edit is made where it is dropped. */
+/** What is pressed, and by which pointer. */
+export type PressedElement = { readonly down: PointerEvent; readonly element: HTMLElement };
+
+/**
+ * Drags a card or a placed module: a ghost follows the pointer, and the edit is made where it is dropped. What ends where
+ * it began is a click on what was pressed.
+ */
 export const dragCarried = (
-  down: PointerEvent,
+  { down, element }: PressedElement,
   carried: Carried,
   slots: SlotElements,
   host: () => CarryingHost,
-  carry: (state: CarryingState) => void,
+  state: Store<CarryingState>,
 ): void => {
+  const before = state.get();
   let areas: readonly SlotArea[] = [];
   let ghost: Ghost | undefined;
   let over: Slot | null = null;
@@ -33,7 +41,7 @@ export const dragCarried = (
     const next = nearestSlot(areas, point);
     if (next === over) return;
     over = next;
-    carry({ ...nothingCarried, carried, over });
+    state.set({ ...nothingCarried, carried, over });
   };
   followPointer(down, {
     onLift: (point) => {
@@ -41,7 +49,7 @@ export const dragCarried = (
       holdPointer(down);
       areas = slots.areas();
       ghost = ghostOf(carried, point, slots, editor);
-      carry({ ...nothingCarried, carried });
+      state.set({ ...nothingCarried, carried });
       announce(texts.editor.announce.lifted(nameOfCarried(carried, editor)));
       hover(point);
     },
@@ -50,17 +58,35 @@ export const dragCarried = (
       hover(point);
     },
     onDrop: () => {
-      carry(nothingCarried);
-      const area = over !== null && host().editor.edit(editOfDrop(carried, over)) ? slots.areaOf(over) : undefined;
+      state.set(nothingCarried);
+      if (over === null || isOwnSlot(carried, over)) {
+        ghost?.remove();
+        announceLetGo(carried, host());
+        return;
+      }
+      const area = host().editor.edit(editOfDrop(carried, over)) ? slots.areaOf(over) : undefined;
       if (area) ghost?.flyTo(middleOf(area));
       else ghost?.remove();
     },
+    onTap: () => {
+      ghost?.remove();
+      // What was picked, or the slot that awaits a card, counts for the click.
+      state.set(before);
+      element.click();
+    },
     onCancel: () => {
       ghost?.remove();
-      carry(nothingCarried);
+      state.set(nothingCarried);
+      announceLetGo(carried, host());
     },
   });
 };
+
+const isOwnSlot = (carried: Carried, slot: Slot): boolean => carried.kind === 'placed' && carried.from === slot;
+
+/** Says that nothing came of carrying: what was carried is where it was. */
+export const announceLetGo = (carried: Carried, { editor, texts, announce }: CarryingHost): void =>
+  announce(texts.editor.announce.letGo(nameOfCarried(carried, editor)));
 
 /** Keeps hover effects off for the time of a drag: the pointer's events go to what was pressed. */
 const holdPointer = ({ target, pointerId, pointerType }: PointerEvent): void => {

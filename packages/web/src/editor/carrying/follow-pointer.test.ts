@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type DragListener, followPointer, HOLD_TIME, meaningOfMove, type PointerDown } from './follow-pointer.ts';
 
-type Told = 'lift' | 'move' | 'drop' | 'cancel';
+type Told = 'lift' | 'move' | 'drop' | 'tap' | 'cancel';
 
 const aListener = (): DragListener & { readonly told: Told[] } => {
   const told: Told[] = [];
@@ -10,6 +10,7 @@ const aListener = (): DragListener & { readonly told: Told[] } => {
     onLift: () => told.push('lift'),
     onMove: () => told.push('move'),
     onDrop: () => told.push('drop'),
+    onTap: () => told.push('tap'),
     onCancel: () => told.push('cancel'),
   };
 };
@@ -59,6 +60,45 @@ describe('following a pointer', () => {
     send('pointermove', 30);
     send('pointerup', 30);
     expect(listener.told).toEqual(['lift', 'move', 'drop']);
+  });
+
+  it.each([
+    ['a finger that held long and is lifted where it was', 'touch', [2, 6], 'tap'],
+    ['a mouse that trembled', 'mouse', [5, 9], 'tap'],
+    ['a mouse that went away and came back', 'mouse', [5, 40, 3], 'drop'],
+    ['a finger that carried', 'touch', [30], 'drop'],
+  ] as const)('%s: what began as a %s and went to %o is a %s', (_who, pointerType, places, last) => {
+    const listener = aListener();
+    const send = (type: string, x: number) => page.dispatchEvent(aPointerEvent(type, x, pointerType));
+    followPointer(aPointerEvent('pointerdown', 0, pointerType), listener);
+    vi.advanceTimersByTime(2 * HOLD_TIME);
+    for (const x of places) send('pointermove', x);
+    send('pointerup', places.at(-1) ?? 0);
+    expect(listener.told.at(0)).toBe('lift');
+    expect(listener.told.at(-1)).toBe(last);
+  });
+
+  it('leaves a finger alone that rests for a moment and scrolls then', () => {
+    const listener = aListener();
+    followPointer(aPointerEvent('pointerdown', 0, 'touch'), listener);
+    vi.advanceTimersByTime(300);
+    send('pointermove', 60);
+    vi.advanceTimersByTime(HOLD_TIME);
+    send('pointerup', 300);
+    expect(listener.told).toEqual([]);
+  });
+
+  it('swallows the release after Escape, and no later click', () => {
+    const clicks: string[] = [];
+    followPointer(aPointerEvent('pointerdown', 0), aListener());
+    send('pointermove', 40);
+    page.dispatchEvent(Object.assign(new Event('keydown', { cancelable: true }), { key: 'Escape' }));
+    send('pointerup', 40);
+    page.addEventListener('click', (event) => clicks.push(event.defaultPrevented ? 'swallowed' : 'heard'));
+    page.dispatchEvent(new Event('click', { cancelable: true }));
+    vi.advanceTimersByTime(100);
+    page.dispatchEvent(new Event('click', { cancelable: true }));
+    expect(clicks).toEqual(['swallowed', 'heard']);
   });
 
   it('leaves a finger alone that scrolls', () => {

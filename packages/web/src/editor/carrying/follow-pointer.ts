@@ -1,11 +1,13 @@
 /** A place on the screen in CSS pixels. */
 export type Point = { readonly x: number; readonly y: number };
 
-/** What a drag tells while it lasts. `onLift` comes first, and exactly one of `onDrop` and `onCancel` last. */
+/** What a drag tells while it lasts. `onLift` comes first, and exactly one of `onDrop`, `onTap` and `onCancel` last. */
 export type DragListener = {
   readonly onLift: (point: Point) => void;
   readonly onMove: (point: Point) => void;
   readonly onDrop: (point: Point) => void;
+  /** Released where it went down, and never away from there: a tap or click, however long it took. */
+  readonly onTap: () => void;
   readonly onCancel: () => void;
 };
 
@@ -20,6 +22,7 @@ export const followPointer = (down: PointerDown, listener: DragListener): (() =>
   const press = { pointerType: down.pointerType, start: pointOf(down) };
   const ending = new AbortController();
   let lifted = false;
+  let strayed = false;
   let last = press.start;
 
   const end = (): void => {
@@ -40,6 +43,7 @@ export const followPointer = (down: PointerDown, listener: DragListener): (() =>
   const handleMove = (event: PointerEvent): void => {
     if (event.pointerId !== down.pointerId) return;
     last = pointOf(event);
+    strayed ||= distanceBetween(press.start, last) > TREMBLE;
     if (lifted) listener.onMove(last);
     else if (meaningOfMove(press, last) === 'scroll') end();
     else if (meaningOfMove(press, last) === 'drag') lift();
@@ -48,8 +52,15 @@ export const followPointer = (down: PointerDown, listener: DragListener): (() =>
     if (event.pointerId !== down.pointerId) return;
     end();
     if (!lifted) return;
+    const isTap = !strayed && distanceBetween(press.start, pointOf(event)) <= TREMBLE;
+    if (isTap) listener.onTap();
+    else listener.onDrop(pointOf(event));
     swallowNextClick();
-    listener.onDrop(pointOf(event));
+  };
+  const handleEscape = (event: KeyboardEvent): void => {
+    swallow(event);
+    swallowRelease(down.pointerId);
+    stop();
   };
 
   const { signal } = ending;
@@ -57,7 +68,7 @@ export const followPointer = (down: PointerDown, listener: DragListener): (() =>
   window.addEventListener('pointerup', handleUp, { signal });
   window.addEventListener('pointercancel', stop, { signal });
   window.addEventListener('blur', stop, { signal });
-  window.addEventListener('keydown', (event) => event.key === 'Escape' && lifted && cancelBy(event, stop), {
+  window.addEventListener('keydown', (event) => event.key === 'Escape' && lifted && handleEscape(event), {
     signal,
     capture: true,
   });
@@ -72,13 +83,7 @@ export const followPointer = (down: PointerDown, listener: DragListener): (() =>
 
 const pointOf = (event: PointerDown): Point => ({ x: event.clientX, y: event.clientY });
 
-const cancelBy = (event: KeyboardEvent, stop: () => void): void => {
-  event.preventDefault();
-  event.stopPropagation();
-  stop();
-};
-
-const swallow = (event: MouseEvent): void => {
+const swallow = (event: Event): void => {
   event.preventDefault();
   event.stopPropagation();
 };
@@ -89,6 +94,19 @@ const swallowNextClick = (): void => {
   setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 50);
 };
 
+/** What was called off by a key is not clicked when its pointer is released at last. */
+const swallowRelease = (pointerId: number): void => {
+  const ending = new AbortController();
+  const handleEnd = (event: PointerEvent): void => {
+    if (event.pointerId !== pointerId) return;
+    ending.abort();
+    if (event.type === 'pointerup') swallowNextClick();
+  };
+  for (const end of ['pointerup', 'pointercancel'] as const) {
+    window.addEventListener(end, handleEnd, { signal: ending.signal });
+  }
+};
+
 /** A pointer that went down on something that can be dragged. */
 export type Press = { readonly pointerType: string; readonly start: Point };
 
@@ -97,14 +115,16 @@ export type PressMeaning = 'click' | 'drag' | 'scroll';
 
 /** Pixels that a mouse or pen moves before a click becomes a drag. */
 const DRAG_DISTANCE = 4;
-/** Pixels that a finger may tremble while it holds. */
-const HOLD_TOLERANCE = 10;
+/** Pixels that a finger or a hand on a mouse may tremble while it holds. */
+const TREMBLE = 10;
 /** Milliseconds that a finger holds before it lifts what lies under it. */
-export const HOLD_TIME = 220;
+export const HOLD_TIME = 450;
 
 /** A mouse drags at once; a finger that moves before it has held long enough scrolls. */
 export const meaningOfMove = (press: Press, now: Point): PressMeaning => {
-  const distance = Math.hypot(now.x - press.start.x, now.y - press.start.y);
-  if (press.pointerType === 'touch') return distance > HOLD_TOLERANCE ? 'scroll' : 'click';
+  const distance = distanceBetween(press.start, now);
+  if (press.pointerType === 'touch') return distance > TREMBLE ? 'scroll' : 'click';
   return distance > DRAG_DISTANCE ? 'drag' : 'click';
 };
+
+const distanceBetween = (from: Point, to: Point): number => Math.hypot(to.x - from.x, to.y - from.y);
