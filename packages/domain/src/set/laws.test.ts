@@ -4,6 +4,7 @@ import { billOfMaterials } from '../bill.ts';
 import { drawSet } from '../drawing.ts';
 import { accepted, refused } from '../result.ts';
 import { anyCard, anySet } from '../testing/arbitraries.ts';
+import { aChoice } from '../testing/makers.ts';
 import { exampleAssortment as assortment } from '../testing/worked-examples/example-assortment.ts';
 import { exampleRanges } from '../testing/worked-examples/example-ranges.ts';
 import { chooseCornerBox, chooseSurfaceBox } from './boxes.ts';
@@ -15,6 +16,7 @@ import {
   emptySet,
   frameOfSet,
   isConfigured,
+  type ModuleChoice,
   placedModules,
   type ProductSet,
 } from './product-set.ts';
@@ -177,13 +179,37 @@ describe('a choice names everything that goes, and loses nothing else', () => {
     fc.assert(
       fc.property(anySet, slot, anyCard, (before, at, card) => {
         const placed = placeModule(before, at, moduleChoiceOf(card), assortment);
-        expect(placed.ok ? told(placed.value.removals) : []).toEqual(
-          placed.ok ? lostParts(before, placed.value.set) : [],
-        );
+        const removals = placed.ok ? placed.value.removals.filter(({ kind }) => kind !== 'option') : [];
+        expect(told(removals)).toEqual(placed.ok ? lostParts(before, placed.value.set) : []);
+      }),
+    );
+  });
+
+  it('where it is a module in the place of another, down to the options', () => {
+    fc.assert(
+      fc.property(setWithModules, fc.nat(4), anyCard, (before, pick, card) => {
+        const modules = placedModules(before);
+        const { slot: at, choice } = modules[pick % modules.length] ?? { slot: 1, choice: aChoice() };
+        const placed = placeModule(before, at, moduleChoiceOf(card), assortment);
+        if (!placed.ok) return;
+        const there = placed.value.set.modules[at];
+        const kept = Object.values(there?.options ?? {}).map(({ selectedId }) => selectedId);
+        const named = placed.value.removals.flatMap((each) => (each.kind === 'option' ? [each.from.id] : []));
+        expect(deliberate(choice).filter((id) => !kept.includes(id))).toEqual(named);
+        if (there?.moduleId === choice.moduleId) expect(there.options).toEqual(choice.options);
       }),
     );
   });
 });
+
+/** The components of a placed module that are not there by default. */
+const deliberate = (choice: ModuleChoice): readonly number[] => {
+  const module = assortment.findModule(choice.moduleId);
+  return (module?.groups ?? []).flatMap((group) => {
+    const selectedId = choice.options[group.id]?.selectedId ?? null;
+    return selectedId === null || (group.required && group.components[0] === selectedId) ? [] : [selectedId];
+  });
+};
 
 describe('choosing a frame', () => {
   it('twice is the same as once', () => {

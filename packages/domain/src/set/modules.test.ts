@@ -123,6 +123,78 @@ describe('placing a module', () => {
   });
 });
 
+describe('placing a module on another', () => {
+  const white = aComponent(1, { colourId: 401 });
+  const black = aComponent(2, { colourId: 408 });
+  const amps = [aComponent(11, { attributes: { amps: '10' } }), aComponent(12, { attributes: { amps: '16' } })];
+  const insert = aComponent(21, { name: 'Wkładka IP44' });
+  const mechanism = aGroup({ id: 1, roleId: 'mechanism', required: true, components: [11, 12] });
+  const sealing = aGroup({ id: 2, roleId: 'insert', name: 'Wkładka', components: [21] });
+  const doubleSwitch = aModule({
+    id: 1,
+    visibleComponents: [1, 2],
+    components: [white, black, ...amps, insert],
+    groups: [mechanism, sealing],
+  });
+  const crossSwitch = aModule({
+    id: 2,
+    visibleComponents: [1],
+    components: [white, ...amps],
+    groups: [{ ...mechanism, id: 7 }],
+  });
+  const blindSwitch = aModule({ id: 3, visibleComponents: [1], components: [white], groups: [] });
+  const rated = {
+    id: 'amps',
+    name: 'Prąd',
+    carried: 'at-least',
+    values: [
+      { id: '10', name: '10 A' },
+      { id: '16', name: '16 A' },
+    ],
+  } as const;
+  const assortment = anAssortment({
+    frames: [frame],
+    modules: [doubleSwitch, crossSwitch, blindSwitch],
+    roles: [
+      { id: 'mechanism', name: 'Mechanizm', attributes: [rated] },
+      { id: 'insert', name: 'Wkładka', attributes: [] },
+    ],
+  });
+  const chosen = { 1: { selectedId: 12, quantity: 1 }, 2: { selectedId: 21, quantity: 1 } };
+  const filled = aSet({
+    frameId: frame.id,
+    modules: { 1: { moduleId: 1, colourId: 401, visibleComponentId: 1, options: chosen } },
+  });
+  const lost = { kind: 'option', slot: 1, groupName: 'Wkładka', from: insert, to: null };
+
+  it('keeps every option where it is the same module in another colour', () => {
+    const recoloured = placeModule(filled, 1, moduleChoiceOf({ module: doubleSwitch, visiblePart: black }), assortment);
+    expect(recoloured).toEqual(
+      placedAs({
+        ...filled,
+        modules: { 1: { moduleId: 1, colourId: 408, visibleComponentId: 2, options: chosen } },
+      }),
+    );
+  });
+
+  it('keeps by its role what the other module has too, and names the rest', () => {
+    const replaced = placeModule(filled, 1, moduleChoiceOf({ module: crossSwitch, visiblePart: white }), assortment);
+    const options = { 7: { selectedId: 12, quantity: 1 } };
+    expect(replaced).toMatchObject({
+      ok: true,
+      value: { set: { modules: { 1: { moduleId: 2, options } } }, removals: [lost] },
+    });
+  });
+
+  it('names everything that was chosen where the other module has no options', () => {
+    const replaced = placeModule(filled, 1, moduleChoiceOf({ module: blindSwitch, visiblePart: white }), assortment);
+    expect(replaced).toMatchObject({
+      ok: true,
+      value: { removals: [{ kind: 'option', slot: 1, from: amps[1], to: null }, lost] },
+    });
+  });
+});
+
 describe('placing into the first free slot', () => {
   // Holds §2.99.
   it('fills from the left', () => {

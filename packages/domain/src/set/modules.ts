@@ -1,17 +1,27 @@
 import {
   type Assortment,
+  type Colour,
   type Component,
   fitsColour,
   type Frame,
   type FrameLine,
   isModuleSlot,
   type Module,
+  NO_COLOUR,
   type Slot,
 } from '../catalogue.ts';
+import { nearestColour, type Range } from '../counterparts.ts';
 import { accepted, refused, type Result } from '../result.ts';
-import { settleOptions } from './options.ts';
-import { firstFreeModuleSlot, frameOfSet, type ModuleChoice, type ProductSet } from './product-set.ts';
-import type { SetChange } from './removals.ts';
+import { carryOptions, type ChosenModule, settleOptions } from './options.ts';
+import {
+  firstFreeModuleSlot,
+  frameOfSet,
+  type ModuleChoice,
+  type PlacedModule,
+  placedModules,
+  type ProductSet,
+} from './product-set.ts';
+import type { Removal, SetChange } from './removals.ts';
 import { sealProblems } from './seal.ts';
 
 /** What can be dragged into a slot: a module with one of its visible parts (docs/catalogue-rules.md#d7). */
@@ -38,27 +48,45 @@ export const moduleChoiceOf = ({ module, visiblePart }: ModuleCard): ModuleChoic
   options: settleOptions(module, visiblePart.colourId, {}),
 });
 
+/** An assortment that also knows the roles by which options go from one module to another. */
+export type AssortmentWithRoles = Assortment & Pick<Range, 'findRole'>;
+
 /** Why a chosen module was not placed. */
 export type PlaceModuleProblem = PlacementProblem | { readonly kind: 'unknown-module'; readonly moduleId: number };
 
 /**
- * Puts a module into a slot, in place of what is there (docs/readings.md#r18). Where it rules out IP44, that goes
- * (docs/specification.md#s4-51).
+ * Puts a module into a slot, in place of what is there (docs/readings.md#r18): the options chosen in that one go on in
+ * it as far as their roles allow. Where it rules out IP44, that goes (docs/specification.md#s4-51).
  */
 export const placeModule = (
   set: ProductSet,
   slot: Slot,
   choice: ModuleChoice,
-  assortment: Assortment,
+  assortment: AssortmentWithRoles,
 ): Result<SetChange, PlaceModuleProblem> => {
   const module = assortment.findModule(choice.moduleId);
   if (!module) return refused({ kind: 'unknown-module', moduleId: choice.moduleId });
   const problem = placementProblem(set, slot, module, assortment);
   if (problem) return refused(problem);
-  const placed = { ...set, modules: { ...set.modules, [slot]: choice } };
+  const { settled, removals } = withOptionsOfReplaced(set, slot, { module, choice }, assortment);
+  const placed = { ...set, modules: { ...set.modules, [slot]: settled } };
   const ruledOut = sealProblems(placed, assortment).find(({ kind }) => kind === 'module-disables-ip44');
-  if (!set.ip44 || !ruledOut) return accepted({ set: placed, removals: [] });
-  return accepted({ set: { ...placed, ip44: false }, removals: [{ kind: 'ip44', reason: ruledOut }] });
+  if (!set.ip44 || !ruledOut) return accepted({ set: placed, removals });
+  return accepted({ set: { ...placed, ip44: false }, removals: [...removals, { kind: 'ip44', reason: ruledOut }] });
+};
+
+/** A module with the options of the one whose place it takes, and what could not be carried over. */
+const withOptionsOfReplaced = (
+  set: ProductSet,
+  slot: Slot,
+  to: ChosenModule,
+  assortment: AssortmentWithRoles,
+): { readonly settled: ModuleChoice; readonly removals: readonly Removal[] } => {
+  const present = set.modules[slot];
+  const module = present && assortment.findModule(present.moduleId);
+  if (!module) return { settled: to.choice, removals: [] };
+  const { choice, losses } = carryOptions({ module, choice: present }, to, assortment);
+  return { settled: choice, removals: losses.map((loss) => ({ slot, ...loss })) };
 };
 
 /** The set after a double-click or Enter, what it lost by it, and the slot that was taken. */
@@ -68,7 +96,7 @@ export type FirstFreePlacement = SetChange & { readonly slot: Slot };
 export const placeInFirstFreeSlot = (
   set: ProductSet,
   choice: ModuleChoice,
-  assortment: Assortment,
+  assortment: AssortmentWithRoles,
 ): Result<FirstFreePlacement, PlaceModuleProblem | { readonly kind: 'no-free-slot' }> => {
   const frame = frameOfSet(set, assortment);
   if (!frame) return refused({ kind: 'no-frame' });
@@ -76,6 +104,62 @@ export const placeInFirstFreeSlot = (
   if (slot === undefined) return refused({ kind: 'no-free-slot' });
   const placed = placeModule(set, slot, choice, assortment);
   return placed.ok ? accepted({ ...placed.value, slot }) : placed;
+};
+
+/**
+ * A set with all its modules in one colour of their series, their options kept. A module that does not come in it takes
+ * the nearest of those that it comes in, and is named; one that the catalogue no longer has stays as it is.
+ */
+export const recolourModules = (
+  set: ProductSet,
+  wanted: Colour,
+  colours: readonly Colour[],
+  assortment: AssortmentWithRoles,
+): SetChange => {
+  const recoloured = placedModules(set).map((placed) => recolour(placed, wanted, colours, assortment));
+  return {
+    set: { ...set, modules: Object.fromEntries(recoloured.map(({ slot, choice }) => [slot, choice])) },
+    removals: recoloured.flatMap(({ removals }) => removals),
+  };
+};
+
+type Recoloured = PlacedModule & { readonly removals: readonly Removal[] };
+
+const recolour = (
+  { slot, choice }: PlacedModule,
+  wanted: Colour,
+  colours: readonly Colour[],
+  assortment: AssortmentWithRoles,
+): Recoloured => {
+  const module = assortment.findModule(choice.moduleId);
+  const to = module && colourFor(module, wanted, colours);
+  const card = module && to && cardLike(choice, module, to);
+  if (!card) return { slot, choice, removals: [] };
+  const carried = carryOptions({ module, choice }, { module, choice: moduleChoiceOf(card) }, assortment);
+  const isWanted = to.id === wanted.id || card.visiblePart.colourId === NO_COLOUR;
+  return {
+    slot,
+    choice: carried.choice,
+    removals: [
+      ...(isWanted ? [] : [{ kind: 'colour', slot, moduleId: module.id, to } as const]),
+      ...carried.losses.map((loss) => ({ slot, ...loss })),
+    ],
+  };
+};
+
+/** The colour itself where the module comes in it, otherwise the nearest that it comes in. */
+const colourFor = (module: Module, wanted: Colour, colours: readonly Colour[]): Colour | undefined => {
+  const available = colours.filter(({ id }) => cardsOfModule(module, id).length > 0);
+  return available.find(({ id }) => id === wanted.id) ?? nearestColour(wanted, available);
+};
+
+/** Of a module's cards in a colour, the one with the visible part that corresponds to the present one's. */
+const cardLike = (choice: ModuleChoice, module: Module, colour: Colour): ModuleCard | undefined => {
+  const present = cardsOfModule(module, choice.colourId).findIndex(
+    ({ visiblePart }) => visiblePart.id === choice.visibleComponentId,
+  );
+  const cards = cardsOfModule(module, colour.id);
+  return cards[present] ?? cards[0];
 };
 
 /** Why a module was not moved; `empty-slot`: there is none to move. */

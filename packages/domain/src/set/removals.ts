@@ -1,4 +1,5 @@
-import type { ControllerSlot, Slot } from '../catalogue.ts';
+import type { Colour, ControllerSlot, Slot } from '../catalogue.ts';
+import type { OptionLoss } from './options.ts';
 import type { ProductSet } from './product-set.ts';
 import type { SealProblem } from './seal.ts';
 
@@ -7,7 +8,7 @@ export type SetChange = { readonly set: ProductSet; readonly removals: readonly 
 
 /**
  * What a set lost by a choice of something else, and why (docs/specification.md#s4-41, docs/catalogue-rules.md#c5-6).
- * Told in this order: frame, modules and controllers from left to right, boxes, IP44.
+ * Told in this order: frame, modules and controllers from left to right, their options, boxes, IP44.
  */
 export type Removal =
   | { readonly kind: 'frame'; readonly frameId: number }
@@ -27,6 +28,10 @@ export type Removal =
        */
       readonly reason: 'beyond-frame' | 'module-slot' | 'other-series' | 'no-variation';
     }
+  /** The colour asked for, which this module does not come in; it is in another. */
+  | { readonly kind: 'colour'; readonly slot: Slot; readonly moduleId: number; readonly to: Colour }
+  /** An option chosen in a module whose place was taken. */
+  | (OptionLoss & { readonly slot: Slot })
   | { readonly kind: 'corner-box'; readonly colourId: number }
   | { readonly kind: 'surface-box'; readonly colourId: number }
   | { readonly kind: 'ip44'; readonly reason: SealProblem | { readonly kind: 'other-series' } };

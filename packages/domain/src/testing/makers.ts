@@ -13,6 +13,7 @@ import {
   type TouchLayout,
 } from '../catalogue.ts';
 import type { ColourFamily, ComponentRole, Finish, ModuleFunction, Range } from '../counterparts.ts';
+import type { AssortmentWithRoles } from '../set/modules.ts';
 import { emptySet, type ModuleChoice, type ProductSet } from '../set/product-set.ts';
 
 /** One article of a box to test with, in the colour of that id. */
@@ -194,11 +195,12 @@ export type AssortmentParts = {
   readonly articles: readonly Article[];
   /** Article ids by the ids of the frames that they seal. */
   readonly seals: Readonly<Record<number, number>>;
+  readonly roles?: readonly ComponentRole[];
 };
 
 /** An assortment to test with, holding just what it is told. */
-export const anAssortment = (parts: Partial<AssortmentParts> = {}): PricedAssortment => {
-  const { lines = [], frames = [], modules = [], controllers = {}, articles = [], seals = {} } = parts;
+export const anAssortment = (parts: Partial<AssortmentParts> = {}): PricedAssortment & AssortmentWithRoles => {
+  const { lines = [], frames = [], modules = [], controllers = {}, articles = [], seals = {}, roles = [] } = parts;
   return {
     findFrame: (id) => frames.find((frame) => frame.id === id),
     findLineOfFrame: (frame) => lines.find((line) => line.subcategories.some(({ id }) => id === frame.subcategoryId)),
@@ -211,6 +213,7 @@ export const anAssortment = (parts: Partial<AssortmentParts> = {}): PricedAssort
     findArticle: (id) => articles.find((article) => article.id === id),
     findArticleBySymbol: (symbol) => articles.find((article) => article.symbol === symbol),
     findSeal: (frame) => articles.find((article) => article.id === seals[frame.id]),
+    findRole: (id) => roles.find((role) => role.id === id),
   };
 };
 
@@ -219,14 +222,13 @@ export type RangeParts = AssortmentParts & {
   /** By series tag. */
   readonly colours: Readonly<Record<string, readonly Colour[]>>;
   readonly functions: readonly ModuleFunction[];
-  readonly roles: readonly ComponentRole[];
   readonly finishes: readonly Finish[];
   readonly families: readonly ColourFamily[];
 };
 
 /** A range to test with, holding just what it is told. */
 export const aRange = (parts: Partial<RangeParts> = {}): PricedAssortment & Range => {
-  const { lines = [], frames = [], modules = [], colours = {}, functions = [], roles = [] } = parts;
+  const { lines = [], frames = [], modules = [], colours = {}, functions = [] } = parts;
   const { finishes = [], families = [] } = parts;
   return {
     ...anAssortment(parts),
@@ -236,7 +238,6 @@ export const aRange = (parts: Partial<RangeParts> = {}): PricedAssortment & Rang
     listSeriesModules: (tag) => modules.filter(({ seriesTag }) => seriesTag === tag),
     listColours: (tag) => colours[tag] ?? [],
     allFunctions: functions,
-    findRole: (id) => roles.find((role) => role.id === id),
     findFinish: (id) => finishes.find((finish) => finish.id === id),
     findFamily: (id) => families.find((family) => family.id === id),
   };

@@ -1,9 +1,10 @@
 import type { PricedAssortment } from '../../catalogue.ts';
+import type { AssortmentWithRoles } from '../../set/modules.ts';
 import { anAssortment } from '../makers.ts';
 import { exampleRanges } from './example-ranges.ts';
 
 /** Everything that the worked examples of docs/catalogue-rules.md#c5-7 to #c5-10 are made of, with its prices. */
-export const exampleAssortment: PricedAssortment = anAssortment({
+export const exampleAssortment: PricedAssortment & AssortmentWithRoles = anAssortment({
   lines: exampleRanges.flatMap(({ lines }) => lines),
   frames: exampleRanges.flatMap(({ frames }) => frames),
   modules: exampleRanges.flatMap(({ modules }) => modules),
