@@ -50,6 +50,7 @@ export const editor: Texts['editor'] = {
     subcategories: 'Podkategorie',
     everything: 'Vše',
     colours: 'Barva',
+    recolour: (colour) => `Změnit celou sestavu na: ${colour}`,
     antibacterial: 'Antibakteriální verze',
     search: 'Hledat produkt',
     clearSearch: 'Vymazat hledání',
@@ -75,6 +76,7 @@ export const editor: Texts['editor'] = {
     removeController: (slot) => `Odebrat ovladač z pozice ${slot}`,
     placeHere: (module, slot) => `Vložit na pozici ${slot}: ${module}`,
     replaces: (module) => `Nahradí: ${module}`,
+    swapsWith: (module) => `Vymění se s: ${module}`,
     gone: 'Vyřazeno z katalogu',
   },
 
@@ -207,6 +209,7 @@ export const editor: Texts['editor'] = {
     'move-module': 'přesun modulu',
     'remove-module': 'odebrání modulu',
     'choose-options': 'změna možností modulu',
+    'recolour-modules': 'změna barvy modulů',
     'choose-controller': 'výběr ovladače',
     'remove-controller': 'odebrání ovladače',
     'switch-ip44': 'změna těsnění IP44',
@@ -217,6 +220,11 @@ export const editor: Texts['editor'] = {
 
   removals: {
     sentence: (parts) => `Ze sestavy bylo odebráno: ${parts}.`,
+    notKept: (parts) => `Nepodařilo se zachovat: ${parts}.`,
+    option: (slot, group, from, to) =>
+      to === null ? `${group}: ${from} na pozici ${slot}` : `${group}: ${from} na pozici ${slot} (nyní ${to})`,
+    otherColour: (parts) => `V této barvě se nevyrábí: ${parts}.`,
+    colour: (slot, module, colour) => `${module} na pozici ${slot} (nyní ${colour})`,
     frame: 'rámeček',
     module: (slot, name) => `${name} z pozice ${slot}`,
     controller: (slot, name) => `${name} z pozice ${slot}`,
@@ -229,6 +237,8 @@ export const editor: Texts['editor'] = {
   announce: {
     placed: (module, slot) => `${module}: vloženo na pozici ${slot}`,
     placedInstead: (module, slot, other) => `${module}: vloženo na pozici ${slot} místo: ${other}`,
+    exchanged: (module, slot) => `${module}: vyměněno na pozici ${slot}`,
+    recoloured: (colour) => `Barva všech produktů v sestavě: ${colour}`,
     swapped: (module, slot, other, from) => `Prohozeno: ${module} na pozici ${slot}, ${other} na pozici ${from}`,
     moved: (module, slot) => `${module}: přesunuto na pozici ${slot}`,
     removed: (module, slot) => `${module}: odebráno z pozice ${slot}`,

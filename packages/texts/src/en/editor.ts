@@ -50,6 +50,7 @@ export const editor: Texts['editor'] = {
     subcategories: 'Subcategories',
     everything: 'All',
     colours: 'Colour',
+    recolour: (colour) => `Change the whole set to: ${colour}`,
     antibacterial: 'Antibacterial version',
     search: 'Find a product',
     clearSearch: 'Clear the search',
@@ -75,6 +76,7 @@ export const editor: Texts['editor'] = {
     removeController: (slot) => `Remove the controller from slot ${slot}`,
     placeHere: (module, slot) => `Place into slot ${slot}: ${module}`,
     replaces: (module) => `Replaces: ${module}`,
+    swapsWith: (module) => `Swaps with: ${module}`,
     gone: 'No longer in the catalogue',
   },
 
@@ -207,6 +209,7 @@ export const editor: Texts['editor'] = {
     'move-module': 'moving a module',
     'remove-module': 'removing a module',
     'choose-options': 'changing module options',
+    'recolour-modules': 'recolouring the modules',
     'choose-controller': 'choosing a controller',
     'remove-controller': 'removing a controller',
     'switch-ip44': 'changing the IP44 seal',
@@ -217,6 +220,11 @@ export const editor: Texts['editor'] = {
 
   removals: {
     sentence: (parts) => `Removed from the set: ${parts}.`,
+    notKept: (parts) => `Could not be kept: ${parts}.`,
+    option: (slot, group, from, to) =>
+      to === null ? `${group}: ${from} in slot ${slot}` : `${group}: ${from} in slot ${slot} (now ${to})`,
+    otherColour: (parts) => `Not made in this colour: ${parts}.`,
+    colour: (slot, module, colour) => `${module} in slot ${slot} (now ${colour})`,
     frame: 'frame',
     module: (slot, name) => `${name} from slot ${slot}`,
     controller: (slot, name) => `${name} from slot ${slot}`,
@@ -229,6 +237,8 @@ export const editor: Texts['editor'] = {
   announce: {
     placed: (module, slot) => `${module}: placed into slot ${slot}`,
     placedInstead: (module, slot, other) => `${module}: placed into slot ${slot} instead of: ${other}`,
+    exchanged: (module, slot) => `${module}: exchanged in slot ${slot}`,
+    recoloured: (colour) => `Colour of all products of the set: ${colour}`,
     swapped: (module, slot, other, from) => `Swapped: ${module} in slot ${slot}, ${other} in slot ${from}`,
     moved: (module, slot) => `${module}: moved to slot ${slot}`,
     removed: (module, slot) => `${module}: removed from slot ${slot}`,

@@ -49,6 +49,7 @@ export const editor = {
     subcategories: 'Podkategorie',
     everything: 'Wszystkie',
     colours: 'Kolor',
+    recolour: (colour: string) => `Zmień cały zestaw na: ${colour}`,
     antibacterial: 'Wersja antybakteryjna',
     search: 'Szukaj produktu',
     clearSearch: 'Wyczyść szukanie',
@@ -74,6 +75,7 @@ export const editor = {
     removeController: (slot: number) => `Usuń sterownik z miejsca ${slot}`,
     placeHere: (module: string, slot: number) => `Wstaw w miejsce ${slot}: ${module}`,
     replaces: (module: string) => `Zastąpi: ${module}`,
+    swapsWith: (module: string) => `Zamieni się z: ${module}`,
     gone: 'Wycofany z\u00A0katalogu',
   },
 
@@ -207,6 +209,7 @@ export const editor = {
     'move-module': 'przeniesienie modułu',
     'remove-module': 'usunięcie modułu',
     'choose-options': 'zmiana opcji modułu',
+    'recolour-modules': 'zmiana koloru modułów',
     'choose-controller': 'wybór sterownika',
     'remove-controller': 'usunięcie sterownika',
     'switch-ip44': 'zmiana uszczelnienia IP44',
@@ -218,6 +221,11 @@ export const editor = {
   /** What the last choice took out of the set, in one sentence. */
   removals: {
     sentence: (parts: string) => `Usunięto z zestawu: ${parts}.`,
+    notKept: (parts: string) => `Nie udało się zachować: ${parts}.`,
+    option: (slot: number, group: string, from: string, to: string | null) =>
+      to === null ? `${group}: ${from} w miejscu ${slot}` : `${group}: ${from} w miejscu ${slot} (teraz ${to})`,
+    otherColour: (parts: string) => `W tym kolorze nie występuje: ${parts}.`,
+    colour: (slot: number, module: string, colour: string) => `${module} w miejscu ${slot} (teraz ${colour})`,
     frame: 'ramka',
     module: (slot: number, name: string) => `${name} z miejsca ${slot}`,
     controller: (slot: number, name: string) => `${name} z miejsca ${slot}`,
@@ -231,6 +239,8 @@ export const editor = {
     placed: (module: string, slot: number) => `${module}: wstawiono w miejsce ${slot}`,
     placedInstead: (module: string, slot: number, other: string) =>
       `${module}: wstawiono w miejsce ${slot} zamiast: ${other}`,
+    exchanged: (module: string, slot: number) => `${module}: wymieniono w miejscu ${slot}`,
+    recoloured: (colour: string) => `Kolor wszystkich produktów zestawu: ${colour}`,
     swapped: (module: string, slot: number, other: string, from: number) =>
       `Zamieniono: ${module} w miejscu ${slot}, ${other} w miejscu ${from}`,
     moved: (module: string, slot: number) => `${module}: przeniesiono w miejsce ${slot}`,

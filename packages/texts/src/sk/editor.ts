@@ -50,6 +50,7 @@ export const editor: Texts['editor'] = {
     subcategories: 'Podkategórie',
     everything: 'Všetko',
     colours: 'Farba',
+    recolour: (colour) => `Zmeniť celú zostavu na: ${colour}`,
     antibacterial: 'Antibakteriálna verzia',
     search: 'Hľadať produkt',
     clearSearch: 'Vymazať hľadanie',
@@ -75,6 +76,7 @@ export const editor: Texts['editor'] = {
     removeController: (slot) => `Odobrať ovládač z pozície ${slot}`,
     placeHere: (module, slot) => `Vložiť na pozíciu ${slot}: ${module}`,
     replaces: (module) => `Nahradí: ${module}`,
+    swapsWith: (module) => `Vymení sa s: ${module}`,
     gone: 'Vyradené z katalógu',
   },
 
@@ -207,6 +209,7 @@ export const editor: Texts['editor'] = {
     'move-module': 'presun modulu',
     'remove-module': 'odobratie modulu',
     'choose-options': 'zmena možností modulu',
+    'recolour-modules': 'zmena farby modulov',
     'choose-controller': 'výber ovládača',
     'remove-controller': 'odobratie ovládača',
     'switch-ip44': 'zmena tesnenia IP44',
@@ -217,6 +220,11 @@ export const editor: Texts['editor'] = {
 
   removals: {
     sentence: (parts) => `Zo zostavy bolo odobraté: ${parts}.`,
+    notKept: (parts) => `Nepodarilo sa zachovať: ${parts}.`,
+    option: (slot, group, from, to) =>
+      to === null ? `${group}: ${from} na pozícii ${slot}` : `${group}: ${from} na pozícii ${slot} (teraz ${to})`,
+    otherColour: (parts) => `V tejto farbe sa nevyrába: ${parts}.`,
+    colour: (slot, module, colour) => `${module} na pozícii ${slot} (teraz ${colour})`,
     frame: 'rámik',
     module: (slot, name) => `${name} z pozície ${slot}`,
     controller: (slot, name) => `${name} z pozície ${slot}`,
@@ -229,6 +237,8 @@ export const editor: Texts['editor'] = {
   announce: {
     placed: (module, slot) => `${module}: vložené na pozíciu ${slot}`,
     placedInstead: (module, slot, other) => `${module}: vložené na pozíciu ${slot} namiesto: ${other}`,
+    exchanged: (module, slot) => `${module}: vymenené na pozícii ${slot}`,
+    recoloured: (colour) => `Farba všetkých produktov v zostave: ${colour}`,
     swapped: (module, slot, other, from) => `Vymenené: ${module} na pozícii ${slot}, ${other} na pozícii ${from}`,
     moved: (module, slot) => `${module}: presunuté na pozíciu ${slot}`,
     removed: (module, slot) => `${module}: odobraté z pozície ${slot}`,

@@ -50,6 +50,7 @@ export const editor: Texts['editor'] = {
     subcategories: 'Підкатегорії',
     everything: 'Усі',
     colours: 'Колір',
+    recolour: (colour) => `Змінити весь набір на: ${colour}`,
     antibacterial: 'Антибактеріальна версія',
     search: 'Знайти продукт',
     clearSearch: 'Очистити пошук',
@@ -75,6 +76,7 @@ export const editor: Texts['editor'] = {
     removeController: (slot) => `Прибрати контролер з місця ${slot}`,
     placeHere: (module, slot) => `Встановити на місце ${slot}: ${module}`,
     replaces: (module) => `Замінить: ${module}`,
+    swapsWith: (module) => `Поміняється місцями з: ${module}`,
     gone: 'Вилучено з\u00A0каталогу',
   },
 
@@ -207,6 +209,7 @@ export const editor: Texts['editor'] = {
     'move-module': 'перенесення модуля',
     'remove-module': 'видалення модуля',
     'choose-options': 'зміна опцій модуля',
+    'recolour-modules': 'зміна кольору модулів',
     'choose-controller': 'вибір контролера',
     'remove-controller': 'видалення контролера',
     'switch-ip44': 'зміна ущільнення IP44',
@@ -217,6 +220,11 @@ export const editor: Texts['editor'] = {
 
   removals: {
     sentence: (parts) => `З набору прибрано: ${parts}.`,
+    notKept: (parts) => `Не вдалося зберегти: ${parts}.`,
+    option: (slot, group, from, to) =>
+      to === null ? `${group}: ${from} на місці ${slot}` : `${group}: ${from} на місці ${slot} (тепер ${to})`,
+    otherColour: (parts) => `У цьому кольорі не випускається: ${parts}.`,
+    colour: (slot, module, colour) => `${module} на місці ${slot} (тепер ${colour})`,
     frame: 'рамка',
     module: (slot, name) => `${name} з місця ${slot}`,
     controller: (slot, name) => `${name} з місця ${slot}`,
@@ -229,6 +237,8 @@ export const editor: Texts['editor'] = {
   announce: {
     placed: (module, slot) => `${module}: встановлено на місце ${slot}`,
     placedInstead: (module, slot, other) => `${module}: встановлено на місце ${slot} замість: ${other}`,
+    exchanged: (module, slot) => `${module}: замінено на місці ${slot}`,
+    recoloured: (colour) => `Колір усіх продуктів набору: ${colour}`,
     swapped: (module, slot, other, from) => `Поміняно місцями: ${module} на місці ${slot}, ${other} на місці ${from}`,
     moved: (module, slot) => `${module}: перенесено на місце ${slot}`,
     removed: (module, slot) => `${module}: прибрано з місця ${slot}`,

@@ -1,19 +1,21 @@
 import type { Assortment, Category, Colour, Frame, FrameLine, Module, Series } from '@ramka/domain/catalogue';
+import type { Range } from '@ramka/domain/counterparts';
 import type { CatalogueOverview } from '../../api/catalogue.ts';
 
 /** What the editor looks up: the rules' assortment, and what its three steps list. */
-export type EditorCatalogue = Assortment & {
-  readonly allLines: readonly FrameLine[];
-  readonly findLine: (id: number | null) => FrameLine | undefined;
-  readonly findSeriesOfLine: (line: FrameLine) => Series | undefined;
-  /** Series by its tag. */
-  readonly findSeries: (tag: string) => Series | undefined;
-  /** A line's frames by `sort`. */
-  readonly listFrames: (line: FrameLine) => readonly Frame[];
-  /** The first colour of a series is its default; none where the series has no modules. */
-  readonly listColours: (line: FrameLine) => readonly Colour[];
-  readonly listModuleCategories: (line: FrameLine) => readonly Category[];
-};
+export type EditorCatalogue = Assortment &
+  Pick<Range, 'findRole' | 'findFinish' | 'findFamily'> & {
+    readonly allLines: readonly FrameLine[];
+    readonly findLine: (id: number | null) => FrameLine | undefined;
+    readonly findSeriesOfLine: (line: FrameLine) => Series | undefined;
+    /** Series by its tag. */
+    readonly findSeries: (tag: string) => Series | undefined;
+    /** A line's frames by `sort`. */
+    readonly listFrames: (line: FrameLine) => readonly Frame[];
+    /** The first colour of a series is its default; none where the series has no modules. */
+    readonly listColours: (line: FrameLine) => readonly Colour[];
+    readonly listModuleCategories: (line: FrameLine) => readonly Category[];
+  };
 
 /** Adds modules that were loaded since to what the editor can look up. */
 export const withModules = (catalogue: EditorCatalogue, modules: ReadonlyMap<number, Module>): EditorCatalogue => ({
@@ -48,5 +50,13 @@ export const catalogueOf = (overview: CatalogueOverview): EditorCatalogue => {
     findModule: () => undefined,
     findController: (id) => controllersById.get(id),
     listControllers: (seriesTag) => controllers[seriesTag] ?? [],
+    findRole: finder(overview.roles),
+    findFinish: finder(overview.finishes),
+    findFamily: finder(overview.colourFamilies),
   };
+};
+
+const finder = <One extends { readonly id: string }>(all: readonly One[]): ((id: string) => One | undefined) => {
+  const byId = new Map(all.map((one) => [one.id, one]));
+  return (id) => byId.get(id);
 };

@@ -1,10 +1,14 @@
 import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
 import type { Colour } from '@ramka/domain/catalogue';
-import type { ReactElement } from 'react';
+import { PaintRoller } from 'lucide-react';
+import { type ReactElement, useMemo } from 'react';
 import { useTexts } from '../../language/texts.ts';
+import { Button } from '../../ui/button.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import type { Editor } from '../editing/editor.ts';
+import { sameSet } from '../editing/draft.ts';
+import { type Editor, useEditor } from '../editing/editor.ts';
+import { applyEdit } from '../editing/edits.ts';
 import styles from './colour-swatches.module.css';
 
 export type ColourSwatchesProps = Pick<Editor, 'view'> & {
@@ -23,12 +27,14 @@ export const ColourSwatches = ({ colours, colourId, view }: ColourSwatchesProps)
         className={styles['swatches']}
         aria-label={drawer.colours}
         value={colourId}
-        onValueChange={(id) => view({ colourId: id })}
+        onValueChange={(id) => view({ colourId: id, swatchFrom: 'person' })}
       >
         {colours.map((colour) => (
           <Tooltip key={colour.id} text={colour.name}>
             <Radio.Root
               value={colour.id}
+              // Also the one that is chosen already: all modules may be meant to get it.
+              onClick={() => view({ colourId: colour.id, swatchFrom: 'person' })}
               aria-label={colour.name}
               aria-description={colour.antibacterial ? drawer.antibacterial : undefined}
               className={styles['swatch']}
@@ -43,9 +49,29 @@ export const ColourSwatches = ({ colours, colourId, view }: ColourSwatchesProps)
           </Tooltip>
         ))}
       </RadioGroup>
-      <span className={styles['name']} aria-hidden>
-        {chosen?.name}
-      </span>
+      <div className={styles['chosen']}>
+        <span className={styles['name']} aria-hidden>
+          {chosen?.name}
+        </span>
+        {chosen && <RecolourOffer colour={chosen} />}
+      </div>
     </div>
+  );
+};
+
+/** Offers the swatch that was chosen to all modules of the set; nothing where they have it already. */
+const RecolourOffer = ({ colour }: { readonly colour: Colour }): ReactElement | null => {
+  const { drawer } = useTexts().editor;
+  const { draft, catalogue, edit } = useEditor();
+  const recolour = useMemo(() => ({ kind: 'recolour-modules', colour }) as const, [colour]);
+  const changes = useMemo(() => {
+    const edited = applyEdit(draft, recolour, catalogue);
+    return edited.ok && !sameSet(edited.value.draft.set, draft.set);
+  }, [draft, recolour, catalogue]);
+  if (draft.swatchFrom === 'start' || !changes) return null;
+  return (
+    <Button size="small" icon={PaintRoller} onClick={() => edit(recolour)}>
+      {drawer.recolour(colour.name)}
+    </Button>
   );
 };

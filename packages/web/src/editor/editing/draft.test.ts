@@ -17,6 +17,7 @@ describe('a draft', () => {
       slots: 1,
       subcategoryIds: [],
       colourId: 0,
+      swatchFrom: 'start',
     });
   });
 

@@ -1,4 +1,5 @@
-import { allSlots, type FrameLine, NO_COLOUR, type Slot } from '@ramka/domain/catalogue';
+import { allSlots, type Colour, type FrameLine, NO_COLOUR, type Slot } from '@ramka/domain/catalogue';
+import { isOneFamily } from '@ramka/domain/counterparts';
 import {
   chosenControllers,
   emptySet,
@@ -20,10 +21,12 @@ export type Draft = {
   readonly subcategoryIds: readonly number[];
   /** The swatch of step 3; 0 where the series has no colours. */
   readonly colourId: number;
+  /** What the swatch comes from: nobody chose it yet, it goes with a frame that was chosen, or somebody picked it. */
+  readonly swatchFrom: 'start' | 'frame' | 'person';
 };
 
 /** What of a draft can change without being an edit: filters and the swatch. */
-export type DraftView = Pick<Draft, 'slots' | 'subcategoryIds' | 'colourId'>;
+export type DraftView = Pick<Draft, 'slots' | 'subcategoryIds' | 'colourId' | 'swatchFrom'>;
 
 /** A new set (docs/specification.md#s9-26), in a line where one was chosen beforehand. */
 export const newDraft = (line: FrameLine | undefined, catalogue: EditorCatalogue): Draft => ({
@@ -32,6 +35,7 @@ export const newDraft = (line: FrameLine | undefined, catalogue: EditorCatalogue
   slots: 1,
   subcategoryIds: [],
   colourId: line ? firstColour(line, catalogue) : NO_COLOUR,
+  swatchFrom: 'start',
 });
 
 /** A saved set as it is opened in its line: as many slots as it has or had, the swatch of its first module. */
@@ -50,6 +54,14 @@ const lastFilledSlot = (set: ProductSet): Slot | undefined =>
 /** The swatch that a line starts with: the first colour of its series. */
 export const firstColour = (line: FrameLine, catalogue: EditorCatalogue): number =>
   catalogue.listColours(line)[0]?.id ?? NO_COLOUR;
+
+/** The colour of modules that goes with a draft's frame: of the family of its finish. Undefined where there is none. */
+export const colourOfFrame = ({ set }: Draft, catalogue: EditorCatalogue): Colour | undefined => {
+  const frame = frameOfSet(set, catalogue);
+  const line = frame && catalogue.findLineOfFrame(frame);
+  const finish = frame?.finishId ? catalogue.findFinish(frame.finishId) : undefined;
+  return finish && line && catalogue.listColours(line).find((colour) => isOneFamily(colour, finish));
+};
 
 /** The set as one that can travel; undefined while it has no frame. */
 export const framedSet = (set: ProductSet): FramedSet | undefined =>

@@ -1,5 +1,5 @@
 import { emptySet } from '@ramka/domain/set/product-set';
-import { aChoice, aComponent, aGroup, aModule } from '@ramka/domain/testing/makers';
+import { aChoice, aColour, aComponent, aGroup, aModule } from '@ramka/domain/testing/makers';
 import { pl } from '@ramka/texts/pl';
 import { describe, expect, it } from 'vitest';
 import { aDraft } from '../testing/a-draft.ts';
@@ -47,6 +47,9 @@ describe('what a screen reader says', () => {
     expect(said({ kind: 'place-module', card: { module, visiblePart }, slot: 2 }, both, after)).toBe(
       'Łącznik: wstawiono w miejsce 2 zamiast: Gniazdo',
     );
+    expect(said({ kind: 'place-module', card: { module, visiblePart }, slot: 1 }, both, both)).toBe(
+      'Łącznik: wymieniono w miejscu 1',
+    );
     expect(said({ kind: 'move-module', from: 1, to: 2 }, both, both)).toBe(
       'Zamieniono: Łącznik w miejscu 2, Gniazdo w miejscu 1',
     );
@@ -75,6 +78,25 @@ describe('the sentence about what a choice removed', () => {
       pl,
     );
     expect(sentence).toBe('Usunięto z zestawu: Gniazdo podwójne z miejsca 2, puszka natynkowa.');
+  });
+
+  it('tells apart what went, what could not be kept, and what does not come in the colour', () => {
+    const from = aComponent(1, { name: '16 A' });
+    const sentence = removalsText(
+      [
+        { kind: 'colour', slot: 1, moduleId: 7, to: aColour({ name: 'srebrny' }) },
+        { kind: 'option', slot: 1, groupName: 'Mechanizm', from, to: aComponent(2, { name: '10 A' }) },
+        { kind: 'option', slot: 2, groupName: 'Wkładka', from, to: null },
+        { kind: 'ip44', reason: { kind: 'other-series' } },
+      ],
+      catalogue,
+      pl,
+    );
+    expect(sentence).toBe(
+      'Usunięto z zestawu: uszczelnienie IP44. ' +
+        'Nie udało się zachować: Mechanizm: 16 A w miejscu 1 (teraz 10 A), Wkładka: 16 A w miejscu 2. ' +
+        'W tym kolorze nie występuje: Gniazdo podwójne w miejscu 1 (teraz srebrny).',
+    );
   });
 
   it('has a word for what the catalogue no longer has', () => {

@@ -47,6 +47,8 @@ export const editAnnouncement = (
       return onOff(switches.surfaceBox, edit.colourId !== NO_COLOUR);
     case 'choose-options':
       return optionsText(edit.slot, after.set, catalogue, texts);
+    case 'recolour-modules':
+      return announce.recoloured(edit.colour.name);
     case 'rename':
       return '';
   }
@@ -57,6 +59,12 @@ type BeforeAndAfter = Pick<AppliedEdit, 'before' | 'after'>;
 
 type EditOf<Kind extends Edit['kind']> = Extract<Edit, { readonly kind: Kind }>;
 
+/** Whether an edit changed, in the visitor's sight, something that was there: that is said to everybody. */
+export const replacesModules = (edit: Edit, { before, after }: BeforeAndAfter): boolean =>
+  before !== after &&
+  (edit.kind === 'recolour-modules' ||
+    (edit.kind === 'place-module' && edit.slot !== 'first-free' && before.set.modules[edit.slot] !== undefined));
+
 /** A module in the place of another says which. */
 const placedText = (
   { card, slot: wanted }: EditOf<'place-module'>,
@@ -65,11 +73,13 @@ const placedText = (
   texts: Texts,
 ): string => {
   const { announce } = texts.editor;
-  const slot = wanted === 'first-free' ? filledSlot(before, after) : wanted;
-  const replaced = wanted === 'first-free' ? '' : nameInSlot(before.set, wanted, catalogue, texts);
-  return replaced === ''
-    ? announce.placed(card.module.name, slot)
-    : announce.placedInstead(card.module.name, slot, replaced);
+  const { name } = card.module;
+  if (wanted === 'first-free') return announce.placed(name, filledSlot(before, after));
+  const present = before.set.modules[wanted];
+  if (!present) return announce.placed(name, wanted);
+  return present.moduleId === card.module.id
+    ? announce.exchanged(name, wanted)
+    : announce.placedInstead(name, wanted, nameOfModule(present.moduleId, catalogue, texts));
 };
 
 const movedText = (
@@ -147,9 +157,23 @@ export const refusalText = (problem: EditProblem, { editor }: Texts): string => 
   }
 };
 
-/** What a choice took out of the set, in one sentence. */
-export const removalsText = (removals: readonly Removal[], assortment: Assortment, texts: Texts): string =>
-  texts.editor.removals.sentence(removals.map((removal) => nameOfRemoved(removal, assortment, texts)).join(', '));
+/** What the set lost by a choice: what went, which options could not be kept, what does not come in the colour. */
+export const removalsText = (removals: readonly Removal[], assortment: Assortment, texts: Texts): string => {
+  const words = texts.editor.removals;
+  const sentenceOf = (say: (names: string) => string, isMeant: (kind: Removal['kind']) => boolean): string => {
+    const names = removals
+      .filter(({ kind }) => isMeant(kind))
+      .map((removal) => nameOfRemoved(removal, assortment, texts));
+    return names.length === 0 ? '' : say(names.join(', '));
+  };
+  return [
+    sentenceOf(words.sentence, (kind) => kind !== 'option' && kind !== 'colour'),
+    sentenceOf(words.notKept, (kind) => kind === 'option'),
+    sentenceOf(words.otherColour, (kind) => kind === 'colour'),
+  ]
+    .filter(Boolean)
+    .join(' ');
+};
 
 const nameOfRemoved = (part: Removal, assortment: Assortment, texts: Texts): string => {
   const { removals } = texts.editor;
@@ -160,6 +184,10 @@ const nameOfRemoved = (part: Removal, assortment: Assortment, texts: Texts): str
       return removals.module(part.slot, nameOfModule(part.moduleId, assortment, texts));
     case 'controller':
       return removals.controller(part.slot, nameOfController(part.controllerId, assortment, texts));
+    case 'colour':
+      return removals.colour(part.slot, nameOfModule(part.moduleId, assortment, texts), part.to.name);
+    case 'option':
+      return removals.option(part.slot, part.groupName, part.from.name, part.to?.name ?? null);
     case 'corner-box':
       return removals.cornerBox;
     case 'surface-box':

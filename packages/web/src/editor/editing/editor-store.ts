@@ -41,7 +41,7 @@ export const createEditorStore = (start: Draft): EditorStore => {
       const { draft: after, removals } = edited.value;
       if (!unchanged(before, after))
         set(continuesTyping(history, edit) ? amend(history, after) : record(history, after, edit.kind));
-      return accepted({ before, after, removals });
+      return accepted({ before, after: history === get() ? before : after, removals });
     },
     view: (view) => set(amend(get(), { ...get().present, ...view })),
     undo: () => {

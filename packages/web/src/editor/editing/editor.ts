@@ -4,7 +4,7 @@ import { snackbars } from '../../page/messages.ts';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
 import { useAnnounce } from './announcer.tsx';
 import type { Draft, DraftView } from './draft.ts';
-import { editAnnouncement, refusalText, removalsText } from './edit-texts.ts';
+import { editAnnouncement, refusalText, removalsText, replacesModules } from './edit-texts.ts';
 import type { EditorStore } from './editor-store.ts';
 import type { Edit, EditName } from './edits.ts';
 import type { History } from './history.ts';
@@ -55,11 +55,12 @@ export const useEditorStore = (store: EditorStore, catalogue: EditorCatalogue): 
         snackbars.error(refusalText(applied.problem, texts));
         return false;
       }
-      announce(editAnnouncement(edit, applied.value, catalogue, texts));
-      const { removals } = applied.value;
-      if (removals.length > 0) {
-        snackbars.success(removalsText(removals, catalogue, texts), { label: editor.undoShort, perform: undo });
-      }
+      const done = editAnnouncement(edit, applied.value, catalogue, texts);
+      const lost = removalsText(applied.value.removals, catalogue, texts);
+      // What is shown is read out as well.
+      const shown = replacesModules(edit, applied.value) ? [done, lost].filter(Boolean).join('. ') : lost;
+      if (shown === lost) announce(done);
+      if (shown !== '') snackbars.success(shown, { label: editor.undoShort, perform: undo });
       return true;
     };
     return { draft: history.present, history, catalogue, edit, view: store.view, undo, redo };

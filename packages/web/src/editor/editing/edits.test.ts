@@ -14,6 +14,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { aDraft } from '../testing/a-draft.ts';
 import { anEditorCatalogue } from '../testing/an-editor-catalogue.ts';
+import { createEditorStore } from './editor-store.ts';
 import { applyEdit, type Edit } from './edits.ts';
 
 const frame = aFrame({
@@ -193,5 +194,52 @@ describe('choosing a line', () => {
 
   it('is refused where the catalogue has no such line', () => {
     expect(chooseLine(99)).toEqual({ ok: false, problem: { kind: 'unknown-line' } });
+  });
+});
+
+describe('the swatch', () => {
+  const [white, black] = [aColour({ familyId: 'white' }), aColour({ id: 408, name: 'black', familyId: 'black' })];
+  const finish = { id: 'black-matt', name: 'czarny mat', hexColor: '#1C1C1C', familyId: 'black' };
+  const blackFrame = aFrame({ id: 3, slots: 2, finishId: 'black-matt' });
+  const oakFrame = aFrame({ id: 4, slots: 2, finishId: 'oak' });
+  const both = aModule({
+    visibleComponents: [54201, 54202],
+    components: [aComponent(54201, { colourId: 401 }), aComponent(54202, { colourId: 408 }), aComponent(54301)],
+  });
+  const inFinishes = anEditorCatalogue({
+    frames: [frame, blackFrame, oakFrame],
+    modules: [both],
+    colours: { 4: [white, black] },
+    finishes: [finish, { ...finish, id: 'oak', familyId: null }],
+  });
+  const swatchAfter = (frameId: number, swatchFrom: 'start' | 'frame' | 'person') => {
+    const chosen = applyEdit(
+      aDraft({ set: { ...emptySet, frameId: 1 }, swatchFrom }),
+      { kind: 'choose-frame', frameId },
+      inFinishes,
+    );
+    return chosen.ok && { colourId: chosen.value.draft.colourId, swatchFrom: chosen.value.draft.swatchFrom };
+  };
+
+  it('goes with the finish of a new frame until somebody picks one', () => {
+    expect(swatchAfter(3, 'start')).toEqual({ colourId: 408, swatchFrom: 'frame' });
+    expect(swatchAfter(3, 'frame')).toEqual({ colourId: 408, swatchFrom: 'frame' });
+    expect(swatchAfter(3, 'person')).toEqual({ colourId: 401, swatchFrom: 'person' });
+  });
+
+  it('stays where no colour of modules goes with the frame', () => {
+    expect(swatchAfter(4, 'start')).toEqual({ colourId: 401, swatchFrom: 'start' });
+  });
+
+  it('is taken over by all modules at once, in one step', () => {
+    const store = createEditorStore(
+      aDraft({ set: { ...emptySet, frameId: 1, modules: { 1: aChoice(), 2: aChoice() } } }),
+    );
+    store.edit({ kind: 'recolour-modules', colour: black }, inFinishes);
+    const { modules } = store.history().present.set;
+    expect([modules[1]?.colourId, modules[2]?.colourId]).toEqual([408, 408]);
+    expect(store.history().present.colourId).toBe(408);
+    expect(store.undo()).toBe('recolour-modules');
+    expect(store.history().present.set.modules[2]).toEqual(aChoice());
   });
 });

@@ -1,4 +1,4 @@
-import type { Assortment, ControllerSlot, Slot } from '@ramka/domain/catalogue';
+import type { Colour, ControllerSlot, Slot } from '@ramka/domain/catalogue';
 import { accepted, refused, type Result } from '@ramka/domain/result';
 import { type BoxProblem, chooseCornerBox, chooseSurfaceBox } from '@ramka/domain/set/boxes';
 import { chooseController, type ChooseControllerProblem, removeController } from '@ramka/domain/set/controllers';
@@ -11,14 +11,15 @@ import {
   placeInFirstFreeSlot,
   placeModule,
   type PlaceModuleProblem,
+  recolourModules,
   removeModule,
 } from '@ramka/domain/set/modules';
 import { chooseOptions, type OptionsProblem } from '@ramka/domain/set/options';
-import type { ModuleChoice, ProductSet } from '@ramka/domain/set/product-set';
+import { frameOfSet, type ModuleChoice, type ProductSet } from '@ramka/domain/set/product-set';
 import type { Removal, SetChange } from '@ramka/domain/set/removals';
 import { type SealProblem, switchSeal } from '@ramka/domain/set/seal';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
-import { type Draft, firstColour } from './draft.ts';
+import { colourOfFrame, type Draft, firstColour } from './draft.ts';
 
 /** A change of the set that can be undone, as the user means it. */
 export type Edit =
@@ -28,6 +29,7 @@ export type Edit =
   | { readonly kind: 'move-module'; readonly from: Slot; readonly to: Slot }
   | { readonly kind: 'remove-module'; readonly slot: Slot }
   | { readonly kind: 'choose-options'; readonly slot: Slot; readonly options: ModuleChoice['options'] }
+  | { readonly kind: 'recolour-modules'; readonly colour: Colour }
   | { readonly kind: 'choose-controller'; readonly slot: ControllerSlot; readonly controllerId: number }
   | { readonly kind: 'remove-controller'; readonly slot: ControllerSlot }
   | { readonly kind: 'switch-ip44'; readonly on: boolean }
@@ -47,7 +49,15 @@ export const applyEdit = (draft: Draft, edit: Edit, catalogue: EditorCatalogue):
   const edited = editSet(draft.set, edit, catalogue);
   if (!edited.ok) return edited;
   const { set, removals } = 'removals' in edited.value ? edited.value : { set: edited.value, removals: [] };
-  return accepted({ draft: { ...draft, set }, removals });
+  return accepted({ draft: withSwatch({ ...draft, set }, edit, catalogue), removals });
+};
+
+/** A new frame brings the swatch that goes with its finish, until somebody picks one. */
+const withSwatch = (draft: Draft, edit: Edit, catalogue: EditorCatalogue): Draft => {
+  if (edit.kind === 'recolour-modules') return { ...draft, colourId: edit.colour.id };
+  if (edit.kind !== 'choose-frame' || draft.swatchFrom === 'person') return draft;
+  const colour = colourOfFrame(draft, catalogue);
+  return colour ? { ...draft, colourId: colour.id, swatchFrom: 'frame' } : draft;
 };
 
 const editSet = (
@@ -66,6 +76,8 @@ const editSet = (
       return accepted(removeModule(set, edit.slot));
     case 'choose-options':
       return chooseOptions(set, edit.slot, edit.options, catalogue);
+    case 'recolour-modules':
+      return recolour(set, edit.colour, catalogue);
     case 'choose-controller':
       return chooseController(set, edit.slot, edit.controllerId, catalogue);
     case 'remove-controller':
@@ -98,11 +110,19 @@ const takeFrame = (
 const placeCard = (
   set: ProductSet,
   { card, slot }: Extract<Edit, { readonly kind: 'place-module' }>,
-  assortment: Assortment,
+  catalogue: EditorCatalogue,
 ): Result<SetChange, EditProblem> =>
   slot === 'first-free'
-    ? placeInFirstFreeSlot(set, moduleChoiceOf(card), assortment)
-    : placeModule(set, slot, moduleChoiceOf(card), assortment);
+    ? placeInFirstFreeSlot(set, moduleChoiceOf(card), catalogue)
+    : placeModule(set, slot, moduleChoiceOf(card), catalogue);
+
+const recolour = (set: ProductSet, colour: Colour, catalogue: EditorCatalogue): Result<SetChange, EditProblem> => {
+  const frame = frameOfSet(set, catalogue);
+  const line = frame && catalogue.findLineOfFrame(frame);
+  return line
+    ? accepted(recolourModules(set, colour, catalogue.listColours(line), catalogue))
+    : refused({ kind: 'no-frame' });
+};
 
 /**
  * Chooses a tile of step 1 (docs/specification.md#s4-46, docs/catalogue-rules.md#d6) and clears the filter of step 2. A
@@ -117,6 +137,7 @@ const chooseLineEdit = (draft: Draft, lineId: number, catalogue: EditorCatalogue
   const { set, removals } = chooseLine(draft.set, from ?? null, to);
   const kept = from?.seriesId === to.seriesId;
   const view = {
+    swatchFrom: kept ? draft.swatchFrom : 'start',
     slots: kept ? lesser(draft.slots, to.maxSlots) : 1,
     subcategoryIds: [],
     colourId: kept ? draft.colourId : firstColour(to, catalogue),

@@ -154,7 +154,9 @@ const useSlotTarget = (slot: Slot): SlotTarget => {
       ? by === 'pick'
         ? picture.placeHere(nameOfCarried(carried, { draft, catalogue }), slot)
         : undefined
-      : picture.replaces(replaced);
+      : carried.kind === 'placed'
+        ? picture.swapsWith(replaced)
+        : picture.replaces(replaced);
   return {
     verdict: refusal ? 'refuses' : leaving ? undefined : 'accepts',
     word: refusal ? refusalText(refusal, texts) : promise,

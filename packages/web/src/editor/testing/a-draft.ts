@@ -8,5 +8,6 @@ export const aDraft = (overrides: Partial<Draft> = {}): Draft => ({
   slots: 2,
   subcategoryIds: [],
   colourId: 401,
+  swatchFrom: 'start',
   ...overrides,
 });

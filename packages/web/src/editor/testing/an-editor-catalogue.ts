@@ -1,4 +1,5 @@
 import type { Category, Colour, Controller, Frame, FrameLine, Module, Series } from '@ramka/domain/catalogue';
+import type { ColourFamily, ComponentRole, Finish } from '@ramka/domain/counterparts';
 import { aColour, aFrame, aLine, aModule } from '@ramka/domain/testing/makers';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
 
@@ -11,6 +12,9 @@ export type CatalogueOverrides = {
   /** By series id. */
   readonly colours?: Readonly<Record<number, readonly Colour[]>>;
   readonly categories?: readonly Category[];
+  readonly roles?: readonly ComponentRole[];
+  readonly finishes?: readonly Finish[];
+  readonly families?: readonly ColourFamily[];
 };
 
 const seriesOf = (id: number): Series => ({ id, name: `Series ${id}`, tag: `series-${id}` });
@@ -34,5 +38,8 @@ export const anEditorCatalogue = (overrides: CatalogueOverrides = {}): EditorCat
     findModule: (id) => modules.find((module) => module.id === id),
     findController: (id) => controllers.find((controller) => controller.id === id),
     listControllers: () => controllers,
+    findRole: (id) => overrides.roles?.find((role) => role.id === id),
+    findFinish: (id) => overrides.finishes?.find((finish) => finish.id === id),
+    findFamily: (id) => overrides.families?.find((family) => family.id === id),
   };
 };
