@@ -5,11 +5,15 @@ import { centreOf, type Point } from '../../centre-of.ts';
 export type Finger = {
   /** Holds one thing and carries it to another. */
   readonly carry: (from: Locator, to: Locator) => Promise<void>;
+  /** Rests on one thing for so many milliseconds, and is lifted there. */
+  readonly press: (on: Locator, milliseconds: number) => Promise<void>;
+  /** Rests on one thing for so many milliseconds, then swipes up. */
+  readonly restAndSwipe: (from: Locator, milliseconds: number) => Promise<void>;
   readonly swipeUp: (from: Locator) => Promise<void>;
 };
 
 /** Milliseconds that are longer than it takes until a held thing is lifted. */
-const HOLD = 400;
+const HOLD = 600;
 
 /** The finger on a page. */
 export const fingerOn = async (page: Page): Promise<Finger> => {
@@ -18,21 +22,32 @@ export const fingerOn = async (page: Page): Promise<Finger> => {
     carry: async (from, to) => {
       const [start, end] = [await centreOf(from), await centreOf(to)];
       await touch(session, 'touchStart', start);
-      await new Promise((resolve) => setTimeout(resolve, HOLD));
+      await rest(HOLD);
       for (const part of [0.2, 0.6, 1]) {
         const x = start.x + (end.x - start.x) * part;
         await touch(session, 'touchMove', { x, y: start.y + (end.y - start.y) * part });
       }
       await touch(session, 'touchEnd');
     },
-    swipeUp: async (from) => {
-      const { x, y } = await centreOf(from);
-      await touch(session, 'touchStart', { x, y });
-      for (let step = 1; step <= 8; step += 1) await touch(session, 'touchMove', { x, y: y - 20 * step });
+    press: async (on, milliseconds) => {
+      await touch(session, 'touchStart', await centreOf(on));
+      await rest(milliseconds);
       await touch(session, 'touchEnd');
     },
+    restAndSwipe: (from, milliseconds) => swipe(session, from, milliseconds),
+    swipeUp: (from) => swipe(session, from, 0),
   };
 };
+
+const swipe = async (session: CDPSession, from: Locator, resting: number): Promise<void> => {
+  const { x, y } = await centreOf(from);
+  await touch(session, 'touchStart', { x, y });
+  await rest(resting);
+  for (let step = 1; step <= 8; step += 1) await touch(session, 'touchMove', { x, y: y - 20 * step });
+  await touch(session, 'touchEnd');
+};
+
+const rest = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', point?: Point): Promise<unknown> =>
   session.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] });

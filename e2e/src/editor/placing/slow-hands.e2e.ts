@@ -1,0 +1,122 @@
+import type { Locator } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { centreOf } from '../../centre-of.ts';
+import { editing } from '../editing.ts';
+import { type Finger, fingerOn } from './finger.ts';
+
+const { page, openSet, takeOtherWindow, builder, slotNames } = editing();
+
+const single = 'Łącznik jednobiegunowy';
+const double = 'Łącznik świecznikowy';
+
+const card = (symbol: string): Locator => builder().card(new RegExp(`${symbol}$`));
+const slot = (number: number): Locator => builder().slot(number);
+const options = (): Locator => page().getByRole('dialog', { name: 'Opcje produktu w miejscu 1' });
+const pickedText = (): Locator => page().getByText(`${double}: wskaż miejsce w ramce`).first();
+
+const openTwo = async (): Promise<void> => {
+  await openSet({ frame: 'TR2/111', modules: { 1: 'TKW1/111' } });
+  await card('TKW5/111').waitFor();
+};
+
+const phone = async (): Promise<Finger> => {
+  await takeOtherWindow({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await openTwo();
+  return fingerOn(page());
+};
+
+describe('a slow finger', () => {
+  // Holds R18.
+  test.each([240, 400, 700])('that rests for %d ms taps a filled slot: its options open', async (milliseconds) => {
+    const finger = await phone();
+    await finger.press(slot(1), milliseconds);
+    await options().waitFor();
+    expect(await slotNames()).toEqual([`Miejsce 1: ${single}`, 'Miejsce 2, puste']);
+  });
+
+  // Holds R18.
+  test.each([240, 700])('that rests for %d ms taps a card, then its slot', async (milliseconds) => {
+    const finger = await phone();
+    await finger.press(card('TKW5/111'), milliseconds);
+    await pickedText().waitFor();
+    await finger.press(slot(2), milliseconds);
+    await expect.poll(slotNames).toEqual([`Miejsce 1: ${single}`, `Miejsce 2: ${double}`]);
+  });
+
+  // Holds R18.
+  test('that awaits a card in a slot may tap that card slowly too', async () => {
+    const finger = await phone();
+    await finger.press(slot(2), 100);
+    await finger.press(card('TKW5/111'), 700);
+    await expect.poll(slotNames).toEqual([`Miejsce 1: ${single}`, `Miejsce 2: ${double}`]);
+  });
+
+  // Holds R18.
+  test('that rests for a moment and swipes then scrolls, and replaces nothing', async () => {
+    const finger = await phone();
+    const before = await page().evaluate(() => window.scrollY);
+    await finger.restAndSwipe(card('TKW5/111'), 260);
+    await expect.poll(() => page().evaluate(() => window.scrollY)).toBeGreaterThan(before);
+    expect(await slotNames()).toEqual([`Miejsce 1: ${single}`, 'Miejsce 2, puste']);
+  });
+});
+
+describe('a trembling mouse', () => {
+  /** Presses, moves by so many pixels, and releases. */
+  const tremble = async (on: Locator, pixels: number): Promise<void> => {
+    const { x, y } = await centreOf(on);
+    await page().mouse.move(x, y);
+    await page().mouse.down();
+    await page().mouse.move(x + pixels, y, { steps: 3 });
+    await page().mouse.up();
+  };
+
+  // Holds R18.
+  test('clicks all the same', async () => {
+    await openTwo();
+    await tremble(card('TKW5/111'), 7);
+    await pickedText().waitFor();
+    await page().keyboard.press('Escape');
+    await tremble(slot(1), 7);
+    await options().waitFor();
+  });
+
+  test('that carries a module about and back leaves it, and opens nothing', async () => {
+    await openTwo();
+    await slot(1).hover();
+    await page().mouse.down();
+    const { x, y } = await centreOf(slot(1));
+    await page().mouse.move(x, y + 90, { steps: 4 });
+    await page().mouse.move(x, y + 20, { steps: 4 });
+    await page().mouse.up();
+    await page()
+      .getByRole('status')
+      .filter({ hasText: `${single}: odłożono` })
+      .first()
+      .waitFor({ state: 'attached' });
+    expect(await options().isVisible()).toBe(false);
+    expect(await page().getByRole('button', { name: /^Cofnij: / }).isEnabled()).toBe(false);
+  });
+});
+
+describe('Escape while something is dragged', () => {
+  // Holds R18.
+  test.each([
+    ['a card', () => card('TKW5/111')],
+    ['a placed module', () => slot(1)],
+  ])('puts %s back, and its release does nothing more', async (_what, from) => {
+    await openTwo();
+    const { x, y } = await centreOf(from());
+    await page().mouse.move(x, y);
+    await page().mouse.down();
+    await page().mouse.move(x + 30, y, { steps: 3 });
+    await page().keyboard.press('Escape');
+    await page().mouse.move(x, y);
+    await page().mouse.up();
+    // What a click would have done shows at once.
+    await page().waitForTimeout(300);
+    expect(await options().isVisible()).toBe(false);
+    expect(await pickedText().isVisible()).toBe(false);
+    expect(await slotNames()).toEqual([`Miejsce 1: ${single}`, 'Miejsce 2, puste']);
+  });
+});
