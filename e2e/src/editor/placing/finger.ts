@@ -30,6 +30,7 @@ export const fingerOn = async (page: Page): Promise<Finger> => {
       await touch(session, 'touchEnd');
     },
     press: async (on, milliseconds) => {
+      await on.scrollIntoViewIfNeeded();
       await touch(session, 'touchStart', await centreOf(on));
       await rest(milliseconds);
       await touch(session, 'touchEnd');

@@ -50,7 +50,7 @@ export const editor: Texts['editor'] = {
     subcategories: 'Podkategorie',
     everything: 'Vše',
     colours: 'Barva',
-    recolour: (colour) => `Změnit celou sestavu na: ${colour}`,
+    recolour: (colour) => `Změnit všechny na: ${colour}`,
     antibacterial: 'Antibakteriální verze',
     search: 'Hledat produkt',
     clearSearch: 'Vymazat hledání',

@@ -50,7 +50,7 @@ export const editor: Texts['editor'] = {
     subcategories: 'Subcategories',
     everything: 'All',
     colours: 'Colour',
-    recolour: (colour) => `Change the whole set to: ${colour}`,
+    recolour: (colour) => `Change all to: ${colour}`,
     antibacterial: 'Antibacterial version',
     search: 'Find a product',
     clearSearch: 'Clear the search',

@@ -49,7 +49,7 @@ export const editor = {
     subcategories: 'Podkategorie',
     everything: 'Wszystkie',
     colours: 'Kolor',
-    recolour: (colour: string) => `Zmień cały zestaw na: ${colour}`,
+    recolour: (colour: string) => `Zmień wszystkie na: ${colour}`,
     antibacterial: 'Wersja antybakteryjna',
     search: 'Szukaj produktu',
     clearSearch: 'Wyczyść szukanie',

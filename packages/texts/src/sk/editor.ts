@@ -50,7 +50,7 @@ export const editor: Texts['editor'] = {
     subcategories: 'Podkategórie',
     everything: 'Všetko',
     colours: 'Farba',
-    recolour: (colour) => `Zmeniť celú zostavu na: ${colour}`,
+    recolour: (colour) => `Zmeniť všetky na: ${colour}`,
     antibacterial: 'Antibakteriálna verzia',
     search: 'Hľadať produkt',
     clearSearch: 'Vymazať hľadanie',

@@ -50,7 +50,7 @@ export const editor: Texts['editor'] = {
     subcategories: 'Підкатегорії',
     everything: 'Усі',
     colours: 'Колір',
-    recolour: (colour) => `Змінити весь набір на: ${colour}`,
+    recolour: (colour) => `Змінити всі на: ${colour}`,
     antibacterial: 'Антибактеріальна версія',
     search: 'Знайти продукт',
     clearSearch: 'Очистити пошук',

@@ -1,0 +1,102 @@
+import type { Locator } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { editing } from '../editing.ts';
+import type { SetBySymbols } from '../set-by-symbols.ts';
+
+const { page, openSet, takeOtherWindow, builder, slotNames } = editing();
+
+const single = 'Łącznik jednobiegunowy';
+const double = 'Łącznik świecznikowy';
+
+const card = (symbol: string): Locator => builder().card(new RegExp(`${symbol}$`));
+const slot = (number: number): Locator => builder().slot(number);
+const message = (text: string): Locator => page().locator('[data-snackbars]').getByText(text);
+const undoInMessage = (): Locator => page().locator('[data-snackbars]').getByRole('button', { name: 'Cofnij' });
+/** How often an article stands on the bill beside the picture. */
+const onBill = (symbol: string): Promise<number> =>
+  page().getByRole('complementary', { name: 'Lista elementów' }).getByText(symbol, { exact: true }).count();
+
+const openTwo = async (modules: NonNullable<SetBySymbols['modules']>): Promise<void> => {
+  await openSet({ frame: 'DR2/11', modules });
+  await card('DKW1/11').waitFor();
+};
+
+/** Ticks the insert that makes the double switch splash-proof. */
+const tickInsert = async (): Promise<void> => {
+  await builder().changeOptions(1, (dialog) => dialog.getByRole('checkbox', { name: /^Wkładka/ }).click());
+  await expect.poll(() => onBill('DU1W')).toBe(1);
+};
+
+describe('a module dropped on another', () => {
+  // Holds R18.
+  test('in another colour keeps the options of that one, and says with Undo what happened', async () => {
+    await openTwo({ 1: 'DKW5/11' });
+    await tickInsert();
+    await builder().chooseColour('czarny mat');
+    await builder().drag(card('DKW5/49'), slot(1));
+    await message(`${double}: wymieniono w miejscu 1`).waitFor();
+    await expect.poll(() => onBill('DKW5/11')).toBe(0);
+    expect(await onBill('DU1W')).toBe(1);
+    await undoInMessage().click();
+    await expect.poll(() => onBill('DKW5/11')).toBe(1);
+  });
+
+  // Holds R18.
+  test('names what it has no place for, and the way back brings that too', async () => {
+    await openTwo({ 1: 'DKW5/11' });
+    await tickInsert();
+    await page().getByRole('button', { name: 'Gniazda teleinformatyczne', exact: true }).click();
+    const other = page().locator('[data-card]').first();
+    await builder().drag(other, slot(1));
+    await message('Nie udało się zachować: Wkładka uszczelniająca IP44').waitFor();
+    await expect.poll(() => onBill('DU1W')).toBe(0);
+    await undoInMessage().click();
+    await expect.poll(() => onBill('DU1W')).toBe(1);
+    expect(await slotNames()).toEqual([`Miejsce 1: ${double}`, 'Miejsce 2, puste']);
+  });
+});
+
+describe('a swatch that is pressed while modules are placed', () => {
+  const offer = (): Locator => page().getByRole('button', { name: 'Zmień wszystkie na: czarny mat' });
+  const allDark = async (): Promise<void> => {
+    await expect.poll(() => onBill('DKW1/11')).toBe(0);
+    await expect.poll(() => onBill('DKW5/11')).toBe(0);
+    expect(await onBill('DU1W')).toBe(1);
+  };
+
+  test('is offered to all of them by the mouse, in one step that is undone in one', async () => {
+    await openTwo({ 1: 'DKW5/11', 2: 'DKW1/11' });
+    await tickInsert();
+    await builder().chooseColour('czarny mat');
+    await offer().click();
+    await message('Kolor wszystkich produktów zestawu: czarny mat').waitFor();
+    await allDark();
+    expect(await offer().count()).toBe(0);
+    await undoInMessage().click();
+    await expect.poll(() => onBill('DKW1/11')).toBe(1);
+    expect(await onBill('DKW5/11')).toBe(1);
+    expect(await slotNames()).toEqual([`Miejsce 1: ${double}`, `Miejsce 2: ${single}`]);
+  });
+
+  test('is offered to all of them by keyboard', async () => {
+    await openTwo({ 1: 'DKW5/11', 2: 'DKW1/11' });
+    await tickInsert();
+    await page().getByRole('radio', { name: 'czarny mat', exact: true }).focus();
+    await page().keyboard.press('Space');
+    await page().keyboard.press('Tab');
+    await page().keyboard.press('Enter');
+    await allDark();
+    await page().keyboard.press('Control+z');
+    await expect.poll(() => onBill('DKW1/11')).toBe(1);
+  });
+
+  test('is offered to all of them by a finger', async () => {
+    await takeOtherWindow({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await openTwo({ 1: 'DKW5/11', 2: 'DKW1/11' });
+    await page().getByRole('radio', { name: 'czarny mat', exact: true }).tap();
+    await offer().tap();
+    await message('Kolor wszystkich produktów zestawu: czarny mat').waitFor();
+    await undoInMessage().tap();
+    await offer().waitFor();
+  });
+});
