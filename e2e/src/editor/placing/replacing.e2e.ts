@@ -21,6 +21,13 @@ const openTwo = async (modules: NonNullable<SetBySymbols['modules']>): Promise<v
   await card('DKW1/11').waitFor();
 };
 
+const offer = (): Locator => page().getByRole('button', { name: 'Zmień wszystkie na: czarny mat' });
+const allDark = async (): Promise<void> => {
+  await expect.poll(() => onBill('DKW1/11')).toBe(0);
+  await expect.poll(() => onBill('DKW5/11')).toBe(0);
+  expect(await onBill('DU1W')).toBe(1);
+};
+
 /** Ticks the insert that makes the double switch splash-proof. */
 const tickInsert = async (): Promise<void> => {
   await builder().changeOptions(1, (dialog) => dialog.getByRole('checkbox', { name: /^Wkładka/ }).click());
@@ -57,13 +64,6 @@ describe('a module dropped on another', () => {
 });
 
 describe('a swatch that is pressed while modules are placed', () => {
-  const offer = (): Locator => page().getByRole('button', { name: 'Zmień wszystkie na: czarny mat' });
-  const allDark = async (): Promise<void> => {
-    await expect.poll(() => onBill('DKW1/11')).toBe(0);
-    await expect.poll(() => onBill('DKW5/11')).toBe(0);
-    expect(await onBill('DU1W')).toBe(1);
-  };
-
   test('is offered to all of them by the mouse, in one step that is undone in one', async () => {
     await openTwo({ 1: 'DKW5/11', 2: 'DKW1/11' });
     await tickInsert();
@@ -98,5 +98,6 @@ describe('a swatch that is pressed while modules are placed', () => {
     await message('Kolor wszystkich produktów zestawu: czarny mat').waitFor();
     await undoInMessage().tap();
     await offer().waitFor();
+    expect(await slotNames()).toEqual([`Miejsce 1: ${double}`, `Miejsce 2: ${single}`]);
   });
 });

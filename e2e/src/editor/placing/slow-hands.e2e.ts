@@ -25,6 +25,16 @@ const phone = async (): Promise<Finger> => {
   return fingerOn(page());
 };
 
+/** Presses, moves by so many pixels, and releases. */
+const tremble = async (on: Locator, pixels: number): Promise<void> => {
+  await on.scrollIntoViewIfNeeded();
+  const { x, y } = await centreOf(on);
+  await page().mouse.move(x, y);
+  await page().mouse.down();
+  await page().mouse.move(x + pixels, y, { steps: 3 });
+  await page().mouse.up();
+};
+
 describe('a slow finger', () => {
   // Holds R18.
   test.each([240, 400, 700])('that rests for %d ms taps a filled slot: its options open', async (milliseconds) => {
@@ -65,16 +75,6 @@ describe('a slow finger', () => {
 });
 
 describe('a trembling mouse', () => {
-  /** Presses, moves by so many pixels, and releases. */
-  const tremble = async (on: Locator, pixels: number): Promise<void> => {
-    await on.scrollIntoViewIfNeeded();
-    const { x, y } = await centreOf(on);
-    await page().mouse.move(x, y);
-    await page().mouse.down();
-    await page().mouse.move(x + pixels, y, { steps: 3 });
-    await page().mouse.up();
-  };
-
   // Holds R18.
   test('clicks all the same', async () => {
     await openTwo();
@@ -83,6 +83,7 @@ describe('a trembling mouse', () => {
     await page().keyboard.press('Escape');
     await tremble(slot(1), 7);
     await options().waitFor();
+    expect(await options().isVisible()).toBe(true);
   });
 
   test('that carries a module about and back leaves it, and opens nothing', async () => {

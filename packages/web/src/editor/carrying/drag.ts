@@ -43,6 +43,11 @@ export const dragCarried = (
     over = next;
     state.set({ ...nothingCarried, carried, over });
   };
+  const goBack = (): void => {
+    ghost?.remove();
+    state.set(nothingCarried);
+    announceLetGo(carried, host());
+  };
   followPointer(down, {
     onLift: (point) => {
       const { editor, texts, announce } = host();
@@ -58,12 +63,11 @@ export const dragCarried = (
       hover(point);
     },
     onDrop: () => {
-      state.set(nothingCarried);
       if (over === null || isOwnSlot(carried, over)) {
-        ghost?.remove();
-        announceLetGo(carried, host());
+        goBack();
         return;
       }
+      state.set(nothingCarried);
       const area = host().editor.edit(editOfDrop(carried, over)) ? slots.areaOf(over) : undefined;
       if (area) ghost?.flyTo(middleOf(area));
       else ghost?.remove();
@@ -74,11 +78,7 @@ export const dragCarried = (
       state.set(before);
       element.click();
     },
-    onCancel: () => {
-      ghost?.remove();
-      state.set(nothingCarried);
-      announceLetGo(carried, host());
-    },
+    onCancel: goBack,
   });
 };
 

@@ -52,15 +52,19 @@ export const followPointer = (down: PointerDown, listener: DragListener): (() =>
     if (event.pointerId !== down.pointerId) return;
     end();
     if (!lifted) return;
-    const isTap = !strayed && distanceBetween(press.start, pointOf(event)) <= TREMBLE;
-    if (isTap) listener.onTap();
+    if (!strayed && distanceBetween(press.start, pointOf(event)) <= TREMBLE) listener.onTap();
     else listener.onDrop(pointOf(event));
     swallowNextClick();
   };
-  const handleEscape = (event: KeyboardEvent): void => {
+  const handleKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !lifted) return;
     swallow(event);
     swallowRelease(down.pointerId);
     stop();
+  };
+  // A finger that carries something must not scroll the page with it.
+  const handleTouch = (event: TouchEvent): void => {
+    if (lifted && event.cancelable) event.preventDefault();
   };
 
   const { signal } = ending;
@@ -68,15 +72,8 @@ export const followPointer = (down: PointerDown, listener: DragListener): (() =>
   window.addEventListener('pointerup', handleUp, { signal });
   window.addEventListener('pointercancel', stop, { signal });
   window.addEventListener('blur', stop, { signal });
-  window.addEventListener('keydown', (event) => event.key === 'Escape' && lifted && handleEscape(event), {
-    signal,
-    capture: true,
-  });
-  // A finger that carries something must not scroll the page with it.
-  window.addEventListener('touchmove', (event) => lifted && event.cancelable && event.preventDefault(), {
-    signal,
-    passive: false,
-  });
+  window.addEventListener('keydown', handleKey, { signal, capture: true });
+  window.addEventListener('touchmove', handleTouch, { signal, passive: false });
   window.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
   return stop;
 };
