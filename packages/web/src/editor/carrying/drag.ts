@@ -63,14 +63,9 @@ export const dragCarried = (
       hover(point);
     },
     onDrop: () => {
-      if (over === null || isOwnSlot(carried, over)) {
-        goBack();
-        return;
-      }
       state.set(nothingCarried);
-      const area = host().editor.edit(editOfDrop(carried, over)) ? slots.areaOf(over) : undefined;
-      if (area) ghost?.flyTo(middleOf(area));
-      else ghost?.remove();
+      if (over === null || isOwnSlot(carried, over)) goBack();
+      else land({ carried, ghost }, over, slots, host().editor);
     },
     onTap: () => {
       ghost?.remove();
@@ -80,6 +75,15 @@ export const dragCarried = (
     },
     onCancel: goBack,
   });
+};
+
+type CarriedGhost = { readonly carried: Carried; readonly ghost: Ghost | undefined };
+
+/** Puts what is carried into a slot; where the rules refuse it, only its ghost goes. */
+const land = ({ carried, ghost }: CarriedGhost, slot: Slot, slots: SlotElements, editor: Editor): void => {
+  const area = editor.edit(editOfDrop(carried, slot)) ? slots.areaOf(slot) : undefined;
+  if (area) ghost?.flyTo(middleOf(area));
+  else ghost?.remove();
 };
 
 const isOwnSlot = (carried: Carried, slot: Slot): boolean => carried.kind === 'placed' && carried.from === slot;

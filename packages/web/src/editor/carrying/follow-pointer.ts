@@ -62,10 +62,6 @@ export const followPointer = (down: PointerDown, listener: DragListener): (() =>
     swallowRelease(down.pointerId);
     stop();
   };
-  // A finger that carries something must not scroll the page with it.
-  const handleTouch = (event: TouchEvent): void => {
-    if (lifted && event.cancelable) event.preventDefault();
-  };
 
   const { signal } = ending;
   window.addEventListener('pointermove', handleMove, { signal });
@@ -73,9 +69,17 @@ export const followPointer = (down: PointerDown, listener: DragListener): (() =>
   window.addEventListener('pointercancel', stop, { signal });
   window.addEventListener('blur', stop, { signal });
   window.addEventListener('keydown', handleKey, { signal, capture: true });
-  window.addEventListener('touchmove', handleTouch, { signal, passive: false });
-  window.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
+  keepPageStill(() => lifted, signal);
   return stop;
+};
+
+/** A finger that carries something must not scroll the page with it, nor open a menu. */
+const keepPageStill = (isCarrying: () => boolean, signal: AbortSignal): void => {
+  window.addEventListener('touchmove', (event) => isCarrying() && event.cancelable && event.preventDefault(), {
+    signal,
+    passive: false,
+  });
+  window.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
 };
 
 const pointOf = (event: PointerDown): Point => ({ x: event.clientX, y: event.clientY });
