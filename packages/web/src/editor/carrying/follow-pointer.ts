@@ -66,8 +66,7 @@ export const followPointer = (down: PointerDown, listener: DragListener): (() =>
   const { signal } = ending;
   window.addEventListener('pointermove', handleMove, { signal });
   window.addEventListener('pointerup', handleUp, { signal });
-  window.addEventListener('pointercancel', stop, { signal });
-  window.addEventListener('blur', stop, { signal });
+  for (const end of ['pointercancel', 'blur']) window.addEventListener(end, stop, { signal });
   window.addEventListener('keydown', handleKey, { signal, capture: true });
   keepPageStill(() => lifted, signal);
   return stop;
