@@ -57,6 +57,13 @@ export const routes = {
   /** States to return to; what is different now from one; the return. */
   listPoints: { method: 'GET', path: '/project/:projectId/points' },
   comparePoint: { method: 'GET', path: '/project/:projectId/points/:pointId' },
+  /** The variants of a project, each a project of its own. */
+  listVariants: { method: 'GET', path: '/project/:projectId/variants' },
+  addVariant: { method: 'POST', path: '/project/:projectId/variants' },
+  renameVariant: { method: 'PUT', path: '/project/:projectId/variants/:variantId' },
+  removeVariant: { method: 'DELETE', path: '/project/:projectId/variants/:variantId' },
+  compareVariant: { method: 'GET', path: '/project/:projectId/variants/:variantId/comparison' },
+
   restorePoint: { method: 'POST', path: '/project/:projectId/points/:pointId/restore' },
 
   previewComponents: { method: 'POST', path: '/project/:projectId/components/list' },

@@ -100,6 +100,14 @@ export const standInsOf = (
   ];
 };
 
+/** What one function loses against another, as far as the catalogue tells it; null: nothing, or it does not say. */
+export const nearLoss = (
+  wanted: string | null | undefined,
+  there: string | null | undefined,
+  { allFunctions }: Pick<Range, 'allFunctions'>,
+): string | null =>
+  allFunctions.find(({ id }) => id === wanted)?.nearest.find(({ functionId }) => functionId === there)?.loses ?? null;
+
 /** The colour of a list that comes nearest to another: of its family, otherwise the one that looks most like it. */
 export const nearestColour = <Offered extends Colour>(
   wanted: Pick<Colour, 'familyId' | 'hexColor'>,

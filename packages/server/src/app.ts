@@ -39,6 +39,7 @@ import { addSetRoutes } from './project/sets.routes.ts';
 import { addRestyleRoutes } from './restyle/restyle.routes.ts';
 import type { Settings } from './settings.ts';
 import { addShopRoutes } from './shop.routes.ts';
+import { addVariantRoutes } from './variants/variants.routes.ts';
 import type { Store } from './store/store.ts';
 
 /** What the server is made of. */
@@ -109,6 +110,7 @@ const addApi = (
   addSetRoutes(api, services);
   addRestyleRoutes(api, services);
   addPointRoutes(api, services);
+  addVariantRoutes(api, services);
   addComponentListRoutes(api, services);
   addDocuments(api, { ...services, publicUrl: settings.publicUrl });
   addShopRoutes(api, services);

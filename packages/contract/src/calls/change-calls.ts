@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import type { CallName } from '../routes.ts';
 import { point, pointDifference, restoreReceipt } from '../wire/points.ts';
-import { restyleBody, restylePreview, restyleReceipt } from '../wire/restyle.ts';
+import { RESTYLE_BYTES, restyleBody, restylePreview, restyleReceipt } from '../wire/restyle.ts';
 import { entityIdText, projectIdText } from '../wire/identifiers.ts';
+import { comparison, newVariantBody, variant } from '../wire/variants.ts';
+import { nameBody } from '../wire/project.ts';
 import { type Call, inProject } from './call.ts';
+
+const onVariant = z.object({ projectId: projectIdText, variantId: projectIdText });
 
 const atPoint = z.object({ projectId: projectIdText, pointId: entityIdText });
 
@@ -13,6 +17,7 @@ export const changeCalls = {
     summary: 'What a change of many sets would do: each before and after, and the money; it changes nothing',
     params: inProject,
     body: restyleBody,
+    bodyLimit: RESTYLE_BYTES,
     status: 200,
     answer: restylePreview,
   },
@@ -21,6 +26,7 @@ export const changeCalls = {
       'Change many sets at once; refused (412) where If-Match names a state or an edition that is not the present',
     params: inProject,
     body: restyleBody,
+    bodyLimit: RESTYLE_BYTES,
     status: 200,
     answer: restyleReceipt,
   },
@@ -41,5 +47,38 @@ export const changeCalls = {
     params: atPoint,
     status: 200,
     answer: restoreReceipt,
+  },
+  listVariants: {
+    summary: 'The variants of a project, the first made first',
+    params: inProject,
+    status: 200,
+    answer: z.array(variant),
+  },
+  addVariant: {
+    summary: 'Make a variant: a new project like this one, changed where that is asked for; this one stays as it is',
+    params: inProject,
+    body: newVariantBody,
+    bodyLimit: RESTYLE_BYTES,
+    status: 201,
+    answer: variant,
+    creates: 'project',
+  },
+  renameVariant: {
+    summary: 'Give a variant another name in the list of the project; its own stays',
+    params: onVariant,
+    body: nameBody,
+    status: 200,
+    answer: variant,
+  },
+  removeVariant: {
+    summary: 'Take a variant out of the list of the project; the project that it is stays',
+    params: onVariant,
+    status: 204,
+  },
+  compareVariant: {
+    summary: 'A project and its variant, room by room: pairs of sets, sums, and what each loses against the other',
+    params: onVariant,
+    status: 200,
+    answer: comparison,
   },
 } as const satisfies Partial<Record<CallName, Call>>;

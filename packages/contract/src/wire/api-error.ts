@@ -12,6 +12,7 @@ export const errorCodes = [
   'unknown-product',
   'unknown-category',
   'unknown-point',
+  'unknown-variant',
   'external-set',
   'locked-room',
   'conflict',

@@ -4,6 +4,9 @@ import { entityId, price, quantity } from './identifiers.ts';
 const slotKey = z.enum(['1', '2', '3', '4', '5']);
 const word = z.string().check(z.minLength(1), z.maxLength(60));
 
+/** How large a body may be that says what is to become of sets: a decision for each slot of 2,000. */
+export const RESTYLE_BYTES = 1024 * 1024;
+
 /**
  * What is to become of which sets (docs/readings.md#r32). Of a room, sets that stand elsewhere too are copied for it. An
  * id that names nothing of the project is refused.
@@ -39,8 +42,8 @@ const drawing = z.object({
   layers: z.array(z.object({ kind: z.string(), picture: z.string(), ...rectangle })),
 });
 
-/** A set before, or after. */
-const look = z.object({
+/** How a set looks, and what it costs. */
+export const setLook = z.object({
   /** Name of the frame line; empty where the catalogue no longer has the frame. */
   line: z.string(),
   /** Name of the frame's finish; null where the catalogue names none. */
@@ -107,8 +110,8 @@ export const restyleRow = z.object({
   verdict: z.enum(['kept', 'changed', 'incomplete', 'impossible']),
   /** Whether nothing of it would be different: it looks so already. */
   same: z.boolean(),
-  before: look,
-  after: z.nullable(look),
+  before: setLook,
+  after: z.nullable(setLook),
   changes: z.array(restyleChange),
   /** Why it can't be had; null where it can. */
   reason: z.nullable(
@@ -145,7 +148,7 @@ export type RestyleRow = z.infer<typeof restyleRow>;
 export type WireRestyleChange = z.infer<typeof restyleChange>;
 /** See `restylePreview`. */
 export type RestylePreview = z.infer<typeof restylePreview>;
-/** How a set looks, and what it costs. */
-export type SetLook = z.infer<typeof look>;
+/** See `setLook`. */
+export type SetLook = z.infer<typeof setLook>;
 /** See `restyleReceipt`. */
 export type RestyleReceipt = z.infer<typeof restyleReceipt>;

@@ -103,6 +103,7 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   'unknown-product': 404,
   'unknown-category': 404,
   'unknown-point': 404,
+  'unknown-variant': 404,
   'external-set': 403,
   'locked-room': 403,
   conflict: 409,

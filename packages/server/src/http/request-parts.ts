@@ -36,6 +36,7 @@ const unknownByParameter = {
   catalogId: 'unknown-product',
   categoryId: 'unknown-category',
   pointId: 'unknown-point',
+  variantId: 'unknown-variant',
 } as const;
 
 const unknownPath = (issues: readonly ZodIssue[]): ApiProblem => {

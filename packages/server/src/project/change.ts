@@ -58,7 +58,15 @@ export const isSeen = ({ seen }: Pick<Change, 'seen'>, version: number): boolean
 
 /** Why a change to a project is refused by what the store holds. */
 export type ChangeRefusal =
-  | { readonly kind: 'unknown-project' | 'unknown-room' | 'unknown-set' | 'unknown-product' | 'unknown-point' }
+  | {
+      readonly kind:
+        | 'unknown-project'
+        | 'unknown-room'
+        | 'unknown-set'
+        | 'unknown-product'
+        | 'unknown-point'
+        | 'unknown-variant';
+    }
   /** What was removed is not kept any more, or is back already. */
   | { readonly kind: 'conflict' }
   /** It is the planning tool's, and only changed there. */

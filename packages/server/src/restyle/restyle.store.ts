@@ -1,5 +1,6 @@
 import { accepted, type Result } from '@ramka/domain/result';
 import { beginProjectChange, type Change, type ChangeRefusal } from '../project/change.ts';
+import type { ProjectRow } from '../project/project-row.ts';
 import type { SetContents } from '../project/sets.store.ts';
 import { batches, type Operation, perform } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
@@ -11,23 +12,32 @@ export type RestyleDone = { readonly changed: number; readonly copied: number; r
 /** Writes a planned change of many sets, whole or not at all; refused where the project is not as it was planned on. */
 export function* applyRestyle(
   change: Change & { readonly seen: readonly number[]; readonly cause: 'restyle' },
-  { roomId, rows }: RestylePlan,
+  plan: RestylePlan,
 ): Operation<Result<RestyleDone, ChangeRefusal>> {
   const project = yield* beginProjectChange(change);
   if (!project.ok) return project;
+  const counts = yield* writeRestyle({ ...project.value, now: change.now }, plan);
+  return accepted({ ...counts, version: project.value.version });
+}
+
+/** The project that a planned change is written into: the planned one itself, or a copy of it. */
+type Target = Pick<ProjectRow, 'id' | 'nextSetId'> & Pick<Change, 'now'>;
+
+/** Writes a planned change; answers how many sets were changed, and how many copied. */
+export function* writeRestyle(target: Target, { roomId, rows }: RestylePlan): Operation<Omit<RestyleDone, 'version'>> {
   const written = rows.flatMap((row) => (row.contents ? [{ ...row, contents: row.contents }] : []));
   const changed = written.filter(({ copyName }) => copyName === null);
   const copied = written
     .filter(({ copyName }) => copyName !== null)
-    .map((row, index) => ({ ...row, newId: project.value.nextSetId + index }));
-  yield* changeSets(change, changed);
-  if (roomId !== null && copied.length > 0) yield* copySets(change, roomId, copied);
-  return accepted({ changed: changed.length, copied: copied.length, version: project.value.version });
+    .map((row, index) => ({ ...row, newId: target.nextSetId + index }));
+  yield* changeSets(target, changed);
+  if (roomId !== null && copied.length > 0) yield* copySets(target, roomId, copied);
+  return { changed: changed.length, copied: copied.length };
 }
 
 type Written = PlannedSet & { readonly contents: SetContents };
 
-function* changeSets({ projectId, now }: Change, changed: readonly Written[]): Operation<void> {
+function* changeSets({ id: projectId, now }: Target, changed: readonly Written[]): Operation<void> {
   for (const rows of batches(changed))
     yield* perform(
       queryBuilder
@@ -55,7 +65,7 @@ function* changeSets({ projectId, now }: Change, changed: readonly Written[]): O
 
 /** Adds the copies, and lets them take their sources' places in the room. */
 function* copySets(
-  { projectId, now }: Change,
+  { id: projectId, now }: Target,
   roomId: number,
   copied: readonly (Written & { readonly newId: number })[],
 ): Operation<void> {

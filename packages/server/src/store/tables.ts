@@ -70,6 +70,9 @@ type RemovalsTable = { projectId: string; id: number; removedAt: number; rows: s
  */
 type PointsTable = { projectId: string; id: number; keptAt: number; cause: string; state: string };
 
+/** A project that is another one's variant, and what that one calls it; `position` ascends in the order of adding. */
+type VariantsTable = { projectId: string; variantId: string; name: string; position: number };
+
 /** Who asked for projects that are not there: a network's hash, or all together, and when its token bucket is full again. */
 type GuessesTable = { network: string; fullAt: number };
 
@@ -86,6 +89,7 @@ export type Tables = {
   selections: SelectionsTable;
   removals: RemovalsTable;
   points: PointsTable;
+  variants: VariantsTable;
   guesses: GuessesTable;
   nonces: NoncesTable;
   migrations: { number: number; name: string; appliedAt: number };

@@ -13,6 +13,7 @@ export const messages = {
     'unknown-product': 'Nie znaleziono produktu',
     'unknown-category': 'Nie znaleziono kategorii',
     'unknown-point': 'Nie ma już takiego stanu inwestycji',
+    'unknown-variant': 'Ta inwestycja nie ma takiego wariantu',
     'external-set': 'Ten zestaw pochodzi z aplikacji do planowania i tylko tam można go zmienić',
     'locked-room':
       'To pomieszczenie jest połączone z aplikacją do planowania: tylko tam można zmienić jego nazwę albo je usunąć',
@@ -36,6 +37,7 @@ export const messages = {
     repeated: 'Ta pozycja już wystąpiła',
     unknownEntry: 'Tej pozycji nie ma w inwestycji albo w pomieszczeniu',
     otherId: 'Identyfikator w danych różni się od identyfikatora w adresie',
+    tooManyVariants: 'Inwestycja może mieć najwyżej 20 wariantów',
     unknownProduct: 'W katalogu nie ma tego produktu',
     roomsWithoutLink: 'Bez projectUrl nie można przekazać pomieszczeń',
   },

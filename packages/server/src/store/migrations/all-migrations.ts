@@ -168,6 +168,22 @@ const points: Migration = {
   ],
 };
 
+/** Variants of projects, each a project of its own (docs/decisions/0086-variants-know-nothing-of-it.md). */
+const variants: Migration = {
+  number: 9,
+  name: 'variants',
+  statements: [
+    `CREATE TABLE "variants" (
+      "projectId" VARCHAR(8) NOT NULL REFERENCES "projects" ("id") ON DELETE CASCADE,
+      "variantId" VARCHAR(8) NOT NULL REFERENCES "projects" ("id") ON DELETE CASCADE,
+      "name" VARCHAR(480) NOT NULL,
+      "position" BIGINT NOT NULL,
+      PRIMARY KEY ("projectId", "variantId")
+    )`,
+    `CREATE INDEX "variantsByProject" ON "variants" ("variantId")`,
+  ],
+};
+
 /** Every migration, in order. */
 export const allMigrations: readonly Migration[] = [
   projects,
@@ -178,4 +194,5 @@ export const allMigrations: readonly Migration[] = [
   guesses,
   setDocuments,
   points,
+  variants,
 ];
