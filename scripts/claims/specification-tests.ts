@@ -9,11 +9,6 @@ const file = 'docs/specification-tests.md';
 export const claimsWithoutTest: Readonly<Record<string, string>> = {
   '§2.82': 'decided in [R34](readings.md#r34-2-82), not built yet',
   '§2.115': 'decided in [R34](readings.md#r34-2-115), not built yet',
-  '§3.14': 'decided in [R34](readings.md#r34-3-14), not built yet',
-  '§8.8': 'decided otherwise in [R34](readings.md#r34-8), not built yet',
-  '§9.16': 'decided in [R34](readings.md#r34-9-16), not built yet',
-  R24: 'not built yet',
-  R25: 'not built yet',
   R27: 'not built yet',
   R31: 'not built yet',
 };

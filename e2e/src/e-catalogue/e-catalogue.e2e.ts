@@ -42,12 +42,15 @@ const searchButton = () => dialog().getByRole('button', { name: 'Szukaj', exact:
 const addButton = ({ symbol, name }: Product) => dialog().getByRole('button', { name: `Dodaj: ${symbol} ${name}` });
 
 describe('the catalogue products of a project', () => {
-  // Holds §2.123, §2.126.
+  // Holds §2.123, §2.124, §2.126.
   test('that has none are none, cost nothing, and can be looked for', async () => {
     await openScreen();
     await read('Nie dodano jeszcze produktów z katalogu');
     expect(await total()).toContain('0,00');
-    expect(await page().getByRole('button', { name: 'Pobierz', exact: true }).count()).toBe(0);
+    const download = page().getByRole('button', { name: 'Pobierz', exact: true });
+    expect(await download.getAttribute('aria-disabled')).toBe('true');
+    await download.hover();
+    expect(await page().getByRole('tooltip').textContent()).toBe('Nie dodano jeszcze produktów z katalogu');
     await press('Przeglądaj katalog');
     await dialog().getByText('Wybierz grupę produktów lub wyszukaj produkt').waitFor();
   });

@@ -77,7 +77,7 @@ describe('opening a set', () => {
   test('that is not there says so and returns to the list', async () => {
     await open(`projekt/${project().id}/zestawy/99999`);
     await expect.poll(place).toBe('/zestawy');
-    await read('Nie znaleziono zestawu');
+    await read(`${fetchFailed}: Nie znaleziono zestawu`);
   });
 
   // Holds §8.12, §8.13.

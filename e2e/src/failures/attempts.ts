@@ -11,6 +11,8 @@ export type Attempt = {
   readonly prepare: (visitor: Visitor) => Promise<void>;
   /** The last step, which can be repeated. */
   readonly act: (visitor: Visitor) => Promise<void>;
+  /** `alone`: the server's own message is told without the sentence before it. */
+  readonly serverMessage?: 'alone';
   /** What was typed or chosen, as the screen shows it; undefined where there is nothing of the kind. */
   readonly typed?: (visitor: Visitor) => Promise<string>;
 };
@@ -42,6 +44,7 @@ const question = (menu: string, entry: string) => ({
 const roomAttempts: readonly Attempt[] = [
   {
     what: 'adding a room',
+    serverMessage: 'alone',
     method: 'POST',
     path: /\/group$/,
     screen: 'pomieszczenia',

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 describe('a change that fails', () => {
-  // Holds §8.3, §8.7, §8.16, §8.17, §8.19, §8.21, §8.22, §8.23.
+  // Holds §8.3, §8.7, §8.8, §8.16, §8.17, §8.19, §8.21, §8.22, §8.23.
   test.for(attempts)('says so, keeps what was typed, and changes nothing: $what', async (attempt) => {
     const { method, path, screen, prepare, act, typed } = attempt;
     const before = await project.load();
@@ -46,9 +46,9 @@ describe('a change that fails', () => {
     expect(await typed?.(someone)).toBe(keptSoFar);
     answer = 'words';
     await act(someone);
-    await read(ownWords);
+    await read(attempt.serverMessage === 'alone' ? ownWords : `${storeFailed}: ${ownWords}`);
     expect(await typed?.(someone)).toBe(keptSoFar);
-    expect(await page().getByText(storeFailed).count()).toBe(0);
+    expect(await page().getByText(storeFailed, { exact: true }).count()).toBe(0);
     await page().unroute('**/api/project/**');
     expect(await project.load()).toEqual(before);
     expect(logged.filter((line) => / failed: (0 unreachable|409 conflict)/.test(line))).toHaveLength(2);

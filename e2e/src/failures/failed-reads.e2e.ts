@@ -22,6 +22,8 @@ type Read = {
   readonly what: string;
   readonly calls: string;
   readonly otherwise: string;
+  /** `alone`: the server's own message is told without the sentence before it. */
+  readonly serverMessage?: 'alone';
   readonly screen: string;
   readonly ask: () => Promise<void>;
   /** What is there once the call succeeds. */
@@ -60,6 +62,7 @@ const reads: readonly Read[] = [
     what: 'what the e-catalogue was searched for',
     calls: '**/api/ecatalog/search**',
     otherwise: storeFailed,
+    serverMessage: 'alone',
     screen: 'ekatalog',
     ask: async () => {
       await press('Przeglądaj katalog');
@@ -104,7 +107,7 @@ describe('what cannot be read', () => {
       route.fulfill({ status: 400, json: { code: 'malformed', message: ownWords } }),
     );
     await ask();
-    await read(ownWords);
+    await read(attempt.serverMessage === 'alone' ? ownWords : `${attempt.otherwise}: ${ownWords}`);
     await page().unroute(calls);
     await press('Spróbuj ponownie');
     await shown();

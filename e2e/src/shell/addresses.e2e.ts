@@ -96,7 +96,7 @@ describe('an address that leads nowhere', () => {
     for (const unknown of ['99999', 'abc']) {
       await page().goto(`${address()}/el12/projekt/${id}/zestawy/${unknown}`);
       await page().waitForURL(`${address()}/el12/projekt/${id}/zestawy`);
-      await read('Nie znaleziono zestawu');
+      await read('Wystąpił błąd podczas pobierania danych: Nie znaleziono zestawu');
     }
   });
 });

@@ -54,6 +54,10 @@ describe('the frame around the screens', () => {
     await page().goBack();
     await page().waitForURL(/\/pomieszczenia$/);
     await expect.poll(() => dialog().count()).toBe(0);
+    await page().goForward();
+    await page().waitForURL(/\/zestawy$/);
+    await page().getByRole('heading', { name: 'Zestawy', level: 1 }).waitFor();
+    expect(await dialog().count()).toBe(0);
   });
 
   // Holds §2.4, §2.28, §2.30.

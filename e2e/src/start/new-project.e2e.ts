@@ -145,6 +145,22 @@ describe('a project from before', () => {
     await loadButton().click();
     await page().waitForURL(/\/pomieszczenia$/);
   });
+
+  // Holds R26.
+  test('that nobody has is wrong at its field, until another one is typed', async () => {
+    await open('');
+    await idField().fill('zzzzzzzz');
+    await loadButton().click();
+    await expect.poll(() => idField().getAttribute('aria-invalid')).toBe('true');
+    const note = await idField().getAttribute('aria-describedby');
+    expect(await page().locator(`[id="${note}"]`).textContent()).toBe(
+      'Nie znaleziono inwestycji o tym identyfikatorze',
+    );
+    await page().locator('[data-snackbars] button').first().waitFor({ state: 'detached' });
+    expect(await idField().getAttribute('aria-invalid')).toBe('true');
+    await idField().fill('zzzzzzz2');
+    expect(await idField().getAttribute('aria-invalid')).toBeNull();
+  });
 });
 
 // Holds §2.31, §2.35, §2.39.

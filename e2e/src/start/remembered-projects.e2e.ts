@@ -63,6 +63,23 @@ test('a project that the server no longer knows is forgotten wherever it is aske
   expect(await remembered()).toEqual([]);
 });
 
+// Holds §2.38.
+test('the field of the id offers the remembered projects as well', async () => {
+  await open('');
+  await page().evaluate(() =>
+    localStorage.setItem('configurator.projects', '[{"id":"aaaaaaa2","name":"Ala"},{"id":"aaaaaaa3","name":"Ola"}]'),
+  );
+  await page().reload();
+  const list = await page().getByLabel('Identyfikator inwestycji').getAttribute('list');
+  const offered = await page()
+    .locator(`[id="${list}"] option`)
+    .evaluateAll((options: HTMLOptionElement[]) => options.map(({ value, text }) => [value, text]));
+  expect(offered).toEqual([
+    ['aaaaaaa2', 'Ala'],
+    ['aaaaaaa3', 'Ola'],
+  ]);
+});
+
 test('forgetting keeps the keyboard’s place: at the next one, at the one before, at the form’s field', async () => {
   await open('');
   await page().evaluate(() =>

@@ -6,3 +6,22 @@ import { pluralForm } from '@ramka/domain/text';
  */
 export const plural = (count: number, forms: readonly [string, string, string, string]): string =>
   forms[pluralForm(count)];
+
+/**
+ * The same where the form for more agrees with its number by itself: "22 zestawy", "25 zestawów", "21 набір"
+ * (docs/readings.md#r24).
+ */
+const agreeing =
+  (language: 'pl' | 'uk') =>
+  (count: number, forms: readonly [string, string, string, string]): string => {
+    const form = pluralForm(count);
+    return forms[form === 3 ? formOf[new Intl.PluralRules(language).select(count)] : form];
+  };
+
+const formOf = { zero: 3, one: 1, two: 2, few: 2, many: 3, other: 3 } as const;
+
+/** See `plural`, for Polish. */
+export const polishPlural = agreeing('pl');
+
+/** See `plural`, for Ukrainian, where 21 goes with the form for one: that form names its number, too. */
+export const ukrainianPlural = agreeing('uk');

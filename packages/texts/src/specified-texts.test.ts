@@ -59,7 +59,7 @@ const specified: readonly (readonly [
   ['§8.36', ({ properties }) => properties.saved, 'Změny byly uloženy', null],
   ['§8.37', ({ editor }) => editor.save.created, 'Sestava byla vytvořena', null],
   ['§8.39', ({ editor }) => editor.save.saved, 'Změny v sestavě byly uloženy', 'Zmiany w zestawie zostały zapisane'],
-  ['§8.40', ({ ecatalogue }) => ecatalogue.productAdded, 'Produkt by přidán', null],
+  ['§8.40', ({ ecatalogue }) => ecatalogue.productAdded, 'Produkt byl přidán', null],
   ['§8.41', ({ ecatalogue }) => ecatalogue.quantityChanged, 'Množství bylo změněno', null],
   ['§8.42', ({ ecatalogue }) => ecatalogue.productDeleted, 'Produkt byl smazán', null],
   ['§8.43', ({ planningTool }) => planningTool.reloaded, null, 'Projekt został wczytany'],
@@ -78,7 +78,7 @@ const inEachLanguage = specified.flatMap(([claim, text, czech, polish]) => [
   ...(polish === null ? [] : [[claim, polish, text(pl)] as const]),
 ]);
 
-// Holds §5.1, §5.2, §5.3, §5.4, §5.5, §5.6, §5.7, §5.8, §5.10, §5.11, §8.7, §8.36, §8.37, §8.39, §8.40, §8.41, §8.42,
+// Holds R25, §5.1, §5.2, §5.3, §5.4, §5.5, §5.6, §5.7, §5.8, §5.10, §5.11, §8.7, §8.36, §8.37, §8.39, §8.40, §8.41, §8.42,
 // §8.43, §8.44, §8.45, R3.
 test.each(inEachLanguage)('what %s of the specification says is said to the letter: %s', (_claim, expected, said) => {
   expect(said).toBe(expected);

@@ -60,6 +60,22 @@ describe('a set on its way', () => {
     );
   });
 
+  // Holds §3.14.
+  it('may say null for an empty slot', () => {
+    fc.assert(
+      fc.property(anySet.filter(hasFrame), (set) => {
+        const sent = setToWire(set, null);
+        const empty = { '1': null, '2': null, '3': null };
+        const withNulls = {
+          ...sent,
+          modules: { ...empty, '4': null, '5': null, ...sent.modules },
+          controllers: { ...empty, ...sent.controllers },
+        };
+        expect(setFromWire(bundlePayload.parse(withNulls))).toEqual(set);
+      }),
+    );
+  });
+
   it('comes out of a project file as it went in', () => {
     fc.assert(
       fc.property(anySet.filter(hasFrame), (set) => {

@@ -19,8 +19,9 @@ const choiceFromWire = (choice: WireModuleChoice): ModuleChoice => ({
 });
 
 /** A set as the API takes it; `id` null for one that was never saved. */
-export const setToWire = (set: FramedSet, id: number | null): BundlePayload => ({
-  id,
+export const setToWire = (set: FramedSet, id: number | null): BundlePayload => ({ id, ...contentsToWire(set) });
+
+const contentsToWire = (set: FramedSet): Omit<LoadedBundle, 'id' | 'serieId' | 'type'> => ({
   name: set.name,
   frameId: set.frameId,
   ip44: set.ip44,
@@ -37,8 +38,12 @@ export const setFromWire = (payload: Omit<BundlePayload, 'id'>): FramedSet => ({
   ip44: payload.ip44,
   cornerBoxColourId: payload.cornerBox,
   surfaceBoxColourId: payload.smBox,
-  modules: Object.fromEntries(Object.entries(payload.modules).map(([slot, choice]) => [slot, choiceFromWire(choice)])),
-  controllers: { ...payload.controllers },
+  modules: Object.fromEntries(
+    Object.entries(payload.modules).flatMap(([slot, choice]) => (choice ? [[slot, choiceFromWire(choice)]] : [])),
+  ),
+  controllers: Object.fromEntries(
+    Object.entries(payload.controllers).flatMap(([slot, controllerId]) => (controllerId ? [[slot, controllerId]] : [])),
+  ),
 });
 
 /** What a saved set is known by beside what it is made of. */
@@ -51,7 +56,7 @@ export type SavedSet = {
 
 /** A saved set as the editor opens it. */
 export const openedSetToWire = (set: FramedSet, { id, seriesId, external }: SavedSet): LoadedBundle => ({
-  ...setToWire(set, id),
+  ...contentsToWire(set),
   id,
   serieId: seriesId,
   type: typeOf(external),

@@ -20,7 +20,7 @@ export const wireModuleChoice = z.object({
   options: z.record(z.string().regex(/^[1-9][0-9]{0,9}$/), wireOption),
 });
 
-/** A set as the editor sends it; only filled slots are sent. */
+/** A set as the editor sends it: a slot that is absent, or null, is empty (docs/readings.md#r34-3-14). */
 export const bundlePayload = z.object({
   /** Absent or null for a set that was never saved; the path says which set is meant. */
   id: z.nullish(entityId),
@@ -31,8 +31,8 @@ export const bundlePayload = z.object({
   cornerBox: z.int().check(z.gte(0)),
   /** Colour id, 0 for none. */
   smBox: z.int().check(z.gte(0)),
-  modules: z.partialRecord(slotKey, wireModuleChoice),
-  controllers: z.partialRecord(controllerSlotKey, entityId),
+  modules: z.partialRecord(slotKey, z.nullable(wireModuleChoice)),
+  controllers: z.partialRecord(controllerSlotKey, z.nullable(entityId)),
 });
 
 /** What copying a set takes, if anything; without a name the copy keeps the name of its source. */

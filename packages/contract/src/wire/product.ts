@@ -24,6 +24,8 @@ export const ecatalogProduct = z.object({
   catalogUrl: z.string(),
   /** Null for a product outside of every series. */
   serieName: z.nullable(z.string()),
+  /** Pieces that the project holds: 0 where nothing says so (docs/readings.md#r34-3-28). */
+  quantity: z.int().check(z.gte(0)),
 });
 
 /** A product of the e-catalogue that a project holds; of one that is sold no longer, what takes its place. */

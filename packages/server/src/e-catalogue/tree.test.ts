@@ -18,6 +18,7 @@ const product = (id: number): WireEcatalogProduct => ({
   image: '',
   catalogUrl: '',
   serieName: null,
+  quantity: 0,
 });
 
 /** Products of these product groups, found in this order. */

@@ -25,7 +25,7 @@ export const ecatalogue: Texts['ecatalogue'] = {
   more: 'Zobrazeno prvních 200 produktů. Upřesněte hledání.',
   inProject: (count: number): string => `V projektu: ${count}`,
   quantityTitle: 'Zadejte množství',
-  productAdded: 'Produkt by přidán',
+  productAdded: 'Produkt byl přidán',
   quantityChanged: 'Množství bylo změněno',
   productDeleted: 'Produkt byl smazán',
   notOrderable: 'Tento produkt nelze přidat: nemá cenu.',

@@ -1,5 +1,5 @@
 import { formatCount } from '@ramka/domain/text';
-import { plural } from '../plural.ts';
+import { polishPlural } from '../plural.ts';
 
 /** What stands in documents: bills of materials, component lists, catalogue cards, site sheets. */
 export const documents = {
@@ -71,9 +71,14 @@ export const documents = {
   sheetRooms: 'Pomieszczenia',
   sheetProducts: 'Produkty',
   setCount: (count: number): string =>
-    plural(count, ['brak zestawów', '1 zestaw', `${formatCount(count)} zestawy`, `${formatCount(count)} zestawów`]),
+    polishPlural(count, [
+      'brak zestawów',
+      '1 zestaw',
+      `${formatCount(count)} zestawy`,
+      `${formatCount(count)} zestawów`,
+    ]),
   pieceCount: (count: number): string =>
-    plural(count, ['0 szt.', '1 szt.', `${formatCount(count)} szt.`, `${formatCount(count)} szt.`]),
+    polishPlural(count, ['0 szt.', '1 szt.', `${formatCount(count)} szt.`, `${formatCount(count)} szt.`]),
   remarks: {
     noFrame: 'Nie wybrano ramki.',
     notConfigured: (symbol: string): string => `Panel ${symbol} wymaga jeszcze wyboru sterowników.`,

@@ -1,10 +1,10 @@
-import { plural } from '../plural.ts';
+import { polishPlural } from '../plural.ts';
 
 /** The dialogs that put sets and single products into rooms. */
 export const roomDialogs = {
   addSetsTitle: (room: string): string => `Dodaj zestawy do pomieszczenia „${room}”`,
   addSets: (count: number): string =>
-    plural(count, ['Wybierz zestawy', 'Dodaj 1 zestaw', `Dodaj ${count} zestawy`, `Dodaj ${count} zestawów`]),
+    polishPlural(count, ['Wybierz zestawy', 'Dodaj 1 zestaw', `Dodaj ${count} zestawy`, `Dodaj ${count} zestawów`]),
   changeSetQuantityTitle: 'Zmień liczbę zestawów',
   changeProductQuantityTitle: 'Zmień ilość produktu',
   singleProductTitle: 'Dodaj kompletny produkt',

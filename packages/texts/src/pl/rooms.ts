@@ -1,10 +1,10 @@
-import { plural } from '../plural.ts';
+import { polishPlural } from '../plural.ts';
 
 /** The rooms of a project and what is in them. */
 export const rooms = {
   title: 'Pomieszczenia w inwestycji',
   entries: (count: number): string =>
-    plural(count, ['brak pozycji', '1 pozycja', `${count} pozycje`, `${count} pozycji`]),
+    polishPlural(count, ['brak pozycji', '1 pozycja', `${count} pozycje`, `${count} pozycji`]),
   locked: 'Połączone z aplikacją MiO',
   renameRoom: 'Zmień nazwę pomieszczenia',
   deleteRoom: 'Usuń pomieszczenie',

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { polishPlural } from '../plural.ts';
 
 /** The list of sets. */
 export const sets = {
@@ -8,14 +8,14 @@ export const sets = {
   deselectAll: 'Odznacz wszystkie',
   select: (name: string): string => `Zaznacz zestaw ${name}`,
   selected: (count: number): string =>
-    plural(count, [
+    polishPlural(count, [
       'nic nie zaznaczono',
       'zaznaczono 1 zestaw',
       `zaznaczono ${count} zestawy`,
       `zaznaczono ${count} zestawów`,
     ]),
   count: (count: number): string =>
-    plural(count, ['brak zestawów', '1 zestaw', `${count} zestawy`, `${count} zestawów`]),
+    polishPlural(count, ['brak zestawów', '1 zestaw', `${count} zestawy`, `${count} zestawów`]),
   search: 'Szukaj zestawu',
   order: 'Kolejność',
   noneFound: 'Żaden zestaw nie pasuje',

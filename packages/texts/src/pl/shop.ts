@@ -1,11 +1,11 @@
-import { plural } from '../plural.ts';
+import { polishPlural } from '../plural.ts';
 
 /** Ordering from the shop of a deployment. */
 export const shop = {
   order: 'Zamów w sklepie',
   title: (shop: string): string => `Zamówienie w sklepie ${shop}`,
   articles: (count: number): string =>
-    plural(count, [
+    polishPlural(count, [
       'Nie ma czego zamówić.',
       'Do sklepu trafi 1 produkt.',
       `Do sklepu trafią ${count} produkty.`,

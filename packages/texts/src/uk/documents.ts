@@ -1,5 +1,5 @@
 import { formatCount } from '@ramka/domain/text';
-import { plural } from '../plural.ts';
+import { ukrainianPlural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
 
 export const documents: Texts['documents'] = {
@@ -71,9 +71,19 @@ export const documents: Texts['documents'] = {
   sheetRooms: 'Приміщення',
   sheetProducts: 'Продукти',
   setCount: (count: number): string =>
-    plural(count, ['немає наборів', '1 набір', `${formatCount(count)} набори`, `${formatCount(count)} наборів`]),
+    ukrainianPlural(count, [
+      'немає наборів',
+      `${formatCount(count)} набір`,
+      `${formatCount(count)} набори`,
+      `${formatCount(count)} наборів`,
+    ]),
   pieceCount: (count: number): string =>
-    plural(count, ['0 шт.', '1 шт.', `${formatCount(count)} шт.`, `${formatCount(count)} шт.`]),
+    ukrainianPlural(count, [
+      '0 шт.',
+      `${formatCount(count)} шт.`,
+      `${formatCount(count)} шт.`,
+      `${formatCount(count)} шт.`,
+    ]),
   remarks: {
     noFrame: 'Рамку не вибрано.',
     notConfigured: (symbol: string): string => `Панель ${symbol} ще потребує контролерів.`,

@@ -1,10 +1,15 @@
-import { plural } from '../plural.ts';
+import { ukrainianPlural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
 
 export const roomDialogs: Texts['roomDialogs'] = {
   addSetsTitle: (room: string): string => `Додати набори до приміщення «${room}»`,
   addSets: (count: number): string =>
-    plural(count, ['Виберіть набори', 'Додати 1 набір', `Додати ${count} набори`, `Додати ${count} наборів`]),
+    ukrainianPlural(count, [
+      'Виберіть набори',
+      `Додати ${count} набір`,
+      `Додати ${count} набори`,
+      `Додати ${count} наборів`,
+    ]),
   changeSetQuantityTitle: 'Змінити кількість наборів',
   changeProductQuantityTitle: 'Змінити кількість продукту',
   singleProductTitle: 'Додати комплектний продукт',

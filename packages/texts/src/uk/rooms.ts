@@ -1,10 +1,10 @@
-import { plural } from '../plural.ts';
+import { ukrainianPlural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
 
 export const rooms: Texts['rooms'] = {
   title: 'Приміщення в проєкті',
   entries: (count: number): string =>
-    plural(count, ['немає позицій', '1 позиція', `${count} позиції`, `${count} позицій`]),
+    ukrainianPlural(count, ['немає позицій', `${count} позиція`, `${count} позиції`, `${count} позицій`]),
   locked: 'Пов’язано із застосунком MiO',
   renameRoom: 'Перейменувати приміщення',
   deleteRoom: 'Видалити приміщення',

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { ukrainianPlural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
 
 export const sets: Texts['sets'] = {
@@ -8,8 +8,14 @@ export const sets: Texts['sets'] = {
   deselectAll: 'Скасувати вибір',
   select: (name: string): string => `Вибрати набір ${name}`,
   selected: (count: number): string =>
-    plural(count, ['нічого не вибрано', 'вибрано 1 набір', `вибрано ${count} набори`, `вибрано ${count} наборів`]),
-  count: (count: number): string => plural(count, ['немає наборів', '1 набір', `${count} набори`, `${count} наборів`]),
+    ukrainianPlural(count, [
+      'нічого не вибрано',
+      `вибрано ${count} набір`,
+      `вибрано ${count} набори`,
+      `вибрано ${count} наборів`,
+    ]),
+  count: (count: number): string =>
+    ukrainianPlural(count, ['немає наборів', `${count} набір`, `${count} набори`, `${count} наборів`]),
   search: 'Шукати набір',
   order: 'Порядок',
   noneFound: 'Жоден набір не підходить',

@@ -1,13 +1,13 @@
-import { plural } from '../plural.ts';
+import { ukrainianPlural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
 
 export const shop: Texts['shop'] = {
   order: 'Замовити в магазині',
   title: (shop: string): string => `Замовлення в магазині ${shop}`,
   articles: (count: number): string =>
-    plural(count, [
+    ukrainianPlural(count, [
       'Немає чого замовляти.',
-      'До магазину піде 1 продукт.',
+      `До магазину піде ${count} продукт.`,
       `До магазину підуть ${count} продукти.`,
       `До магазину піде ${count} продуктів.`,
     ]),

@@ -36,8 +36,15 @@ const isApiError = (told: unknown): told is ApiError =>
   typeof told.message === 'string';
 
 /**
- * What to tell people about a failure: the server's own message, or else the given sentence
+ * What to tell people about a failure where the server's own message stands alone: that, or else the given sentence
  * (docs/specification.md#s8-7).
  */
-export const failureText = (failure: unknown, otherwise: string): string =>
-  failure instanceof ApiFailure && failure.message !== '' ? failure.message : otherwise;
+export const failureText = (failure: unknown, otherwise: string): string => reasonOf(failure) || otherwise;
+
+/** What to tell people about any other failure: the given sentence, with the server's reason behind it (docs/readings.md#r34-8). */
+export const failureWithReason = (failure: unknown, sentence: string): string => {
+  const reason = reasonOf(failure);
+  return reason === '' ? sentence : `${sentence}: ${reason}`;
+};
+
+const reasonOf = (failure: unknown): string => (failure instanceof ApiFailure ? failure.message : '');

@@ -19,22 +19,20 @@ import { downloadKey, downloads, useDownload } from './download.ts';
 export type DownloadButtonProps = {
   readonly subject: DocumentSubject;
   readonly size?: 'small' | 'medium' | undefined;
+  /** Why there is nothing to download; undefined where there is. */
+  readonly refusal?: string | undefined;
 };
 
 /** Opens what can be downloaded about a subject. */
-export const DownloadButton = ({ subject, size }: DownloadButtonProps): ReactElement => {
+export const DownloadButton = ({ subject, size, refusal }: DownloadButtonProps): ReactElement => {
   const { downloads } = useTexts();
   const { groups, working } = useDownloadMenu(subject, { labels: 'short' });
-  return (
-    <Menu
-      trigger={
-        <Button icon={Download} size={size} working={working}>
-          {downloads.title}
-        </Button>
-      }
-      groups={groups}
-    />
+  const button = (
+    <Button icon={Download} size={size} working={working} refusal={refusal}>
+      {downloads.title}
+    </Button>
   );
+  return refusal === undefined ? <Menu trigger={button} groups={groups} /> : button;
 };
 
 const icons: Readonly<Record<WantedFile['form'], LucideIcon>> = {

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { callForFile } from '../api/call.ts';
 import type { AnsweredFile } from '../api/client.ts';
 import { requestFile, type WantedFile } from '../api/documents.ts';
-import { failureText } from '../api/failure.ts';
+import { failureWithReason } from '../api/failure.ts';
 import { useTexts } from '../language/texts.ts';
 import { snackbars } from '../page/messages.ts';
 import { createStore, type Store } from '../page/store.ts';
@@ -26,7 +26,7 @@ export const useDownload = (): ((wanted: WantedFile) => void) => {
         saveFile(file);
       } catch (failure) {
         if (!left.aborted) {
-          snackbars.error(failureText(failure, sentenceFor(wanted, messages)));
+          snackbars.error(failureWithReason(failure, sentenceFor(wanted, messages)));
         }
       }
     });

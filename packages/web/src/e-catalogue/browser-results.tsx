@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Plus, SearchX } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { failureText } from '../api/failure.ts';
+import { failureText, failureWithReason } from '../api/failure.ts';
 import { type EcatalogueProduct, type FoundGroup, listEcatalogueProducts, searchEcatalogue } from '../api/products.ts';
 import { useTexts } from '../language/texts.ts';
 import { useProject } from '../project/project-query.ts';
@@ -41,8 +41,11 @@ const Answer = ({ question, onProduct }: AnswerProps): ReactElement => {
   const { ecatalogue, messages } = useTexts();
   const { data, error, refetch } = useCatalogueAnswer(question);
   if (error !== null || data === undefined) {
-    const otherwise = question.kind === 'search' ? messages.storeFailed : messages.fetchFailed;
-    return <QueryState failure={error && failureText(error, otherwise)} onRetry={() => void refetch()} />;
+    const told =
+      question.kind === 'search'
+        ? failureText(error, messages.storeFailed)
+        : failureWithReason(error, messages.fetchFailed);
+    return <QueryState failure={error && told} onRetry={() => void refetch()} />;
   }
   if (data.results.length === 0) {
     return (

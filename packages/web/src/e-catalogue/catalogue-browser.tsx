@@ -2,7 +2,7 @@ import { canSearchFor } from '@ramka/domain/search';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { failureText } from '../api/failure.ts';
+import { failureWithReason } from '../api/failure.ts';
 import { type EcatalogueProduct, readEcatalogueTree } from '../api/products.ts';
 import { useTexts } from '../language/texts.ts';
 import { Button } from '../ui/button.tsx';
@@ -50,7 +50,7 @@ const CategoryPath = ({ onCategory }: CategoryPathProps): ReactElement => {
     onCategory({ id, name: productGroups.find((group) => group.id === id)?.name ?? '' });
   };
   if (error !== null) {
-    return <QueryState failure={failureText(error, messages.fetchFailed)} onRetry={() => void refetch()} />;
+    return <QueryState failure={failureWithReason(error, messages.fetchFailed)} onRetry={() => void refetch()} />;
   }
   return (
     <div className={styles['path']}>

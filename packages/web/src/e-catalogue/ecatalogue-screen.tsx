@@ -5,7 +5,7 @@ import type { EcatalogueProduct, Selection } from '../api/products.ts';
 import { ecatalogueCost } from '../api/project.ts';
 import { DownloadButton } from '../downloads/download-menu.tsx';
 import { useLanguage, useTexts } from '../language/texts.ts';
-import { whenOnline } from '../page/connection.ts';
+import { loadPart } from '../page/connection.ts';
 import { useProject } from '../project/project-query.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
@@ -20,7 +20,7 @@ import { ProductQuantityDialog } from './product-quantity-dialog.tsx';
 import { groupBySeries, useSelectionChanges } from './selection.ts';
 
 const CatalogueBrowser = lazy(async () => {
-  const part = await whenOnline(() => import('./catalogue-browser.tsx'));
+  const part = await loadPart(() => import('./catalogue-browser.tsx'));
   return { default: part.CatalogueBrowser };
 });
 
@@ -30,6 +30,7 @@ export const EcatalogueScreen = (): ReactElement => {
   const project = useProject();
   const [browsing, setBrowsing] = useState(false);
   const [product, setProduct] = useState<EcatalogueProduct>();
+  const isEmpty = project.selections.length === 0;
   const browse = (
     <Button look="primary" icon={Search} onClick={() => setBrowsing(true)}>
       {ecatalogue.browse}
@@ -47,15 +48,11 @@ export const EcatalogueScreen = (): ReactElement => {
           <LinkButton to="/projekt/$projectId/pomieszczenia" params={{ projectId: project.id }} icon={ArrowLeft}>
             {ecatalogue.backToRooms}
           </LinkButton>
-          {project.selections.length > 0 && (
-            <>
-              {browse}
-              <DownloadButton subject={{ kind: 'e-catalogue' }} />
-            </>
-          )}
+          {!isEmpty && browse}
+          <DownloadButton subject={{ kind: 'e-catalogue' }} refusal={isEmpty ? ecatalogue.empty : undefined} />
         </div>
       </header>
-      {project.selections.length === 0 && (
+      {isEmpty && (
         <EmptyState icon={PackageSearch} title={ecatalogue.empty} actions={browse}>
           {ecatalogue.emptyText}
         </EmptyState>

@@ -1,7 +1,7 @@
 import { localeOf } from '@ramka/domain/text';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactElement, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { failureText } from '../api/failure.ts';
+import { failureWithReason } from '../api/failure.ts';
 import { useLanguage, useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
 import { snackbars } from '../page/messages.ts';
@@ -89,7 +89,7 @@ const BackToList = ({ projectId, failure }: { readonly projectId: string; readon
   const navigate = useNavigate();
   const { messages } = useTexts();
   useEffect(() => {
-    snackbars.error(failureText(failure, messages.fetchFailed));
+    snackbars.error(failureWithReason(failure, messages.fetchFailed));
     void navigate({ to: '/projekt/$projectId/zestawy', params: { projectId }, replace: true });
   }, [navigate, projectId, failure, messages]);
   return null;

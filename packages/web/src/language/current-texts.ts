@@ -2,7 +2,7 @@ import type { Language } from '@ramka/domain/text';
 import { loadTexts } from '@ramka/texts/load-texts';
 import type { Texts } from '@ramka/texts/texts';
 import { browserStorage } from '../page/browser-storage.ts';
-import { whenOnline } from '../page/connection.ts';
+import { loadPart } from '../page/connection.ts';
 import { pageSettings } from '../page/page-settings.ts';
 import { rememberedLanguage } from './remembered-language.ts';
 
@@ -13,7 +13,7 @@ let current: Promise<SpokenTexts> | undefined;
 
 /** Loads a language; from now on the page speaks it. */
 export const speak = async (language: Language): Promise<SpokenTexts> => {
-  const spoken = { language, texts: await whenOnline(loadTexts[language]) };
+  const spoken = { language, texts: await loadPart(loadTexts[language]) };
   current = Promise.resolve(spoken);
   document.documentElement.lang = language;
   return spoken;

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { failureText } from '../api/failure.ts';
+import { failureText, failureWithReason } from '../api/failure.ts';
 import { undoRemoval } from '../api/project-calls.ts';
 import type { Project } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
@@ -12,6 +12,8 @@ export type ProjectChange<Input, Answer> = {
   readonly run: (projectId: string, input: Input) => Promise<Answer>;
   /** The project as it is after the server's answer. */
   readonly applied: (project: Project, answer: Answer, input: Input) => Project;
+  /** `alone`: of a failure the server's message is told by itself (docs/specification.md#s8-8). */
+  readonly serverMessage?: 'alone';
   readonly success?: (answer: Answer, input: Input) => { readonly text: string; readonly action?: Snackbar['action'] };
 };
 
@@ -40,7 +42,8 @@ export const useProjectChange = <Input, Answer>(change: ProjectChange<Input, Ans
       }
     },
     onError: (failure) => {
-      snackbars.error(failureText(failure, messages.storeFailed));
+      const tell = change.serverMessage === 'alone' ? failureText : failureWithReason;
+      snackbars.error(tell(failure, messages.storeFailed));
       void queries.invalidateQueries({ queryKey });
     },
   });

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
-import { failureText } from '../api/failure.ts';
+import { failureWithReason } from '../api/failure.ts';
 import { deleteProject } from '../api/project-calls.ts';
 import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
@@ -46,7 +46,7 @@ const DeleteQuestion = ({ onCancel }: { readonly onCancel: () => void }): ReactE
       await deleteProject(project.id);
       return true;
     } catch (failure) {
-      snackbars.error(failureText(failure, messages.storeFailed));
+      snackbars.error(failureWithReason(failure, messages.storeFailed));
       return false;
     }
   };

@@ -38,6 +38,7 @@ export const useRoomChanges = (): RoomChanges => {
   const undo = useUndo();
   return {
     createRoom: useProjectChange({
+      serverMessage: 'alone',
       run: createRoom,
       applied: withNewRoom,
       success: (room) => ({ text: rooms.roomCreated(room.name) }),

@@ -7,7 +7,7 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router';
-import { whenOnline } from '../page/connection.ts';
+import { loadPart } from '../page/connection.ts';
 import { catalogueQuery } from '../project/catalogue.ts';
 import { requireProject } from '../project/opening.ts';
 import type { RestyleSearch } from '../restyle/restyle-search.ts';
@@ -23,19 +23,11 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({
   errorComponent: ScreenFailure,
 });
 
-/** How long a part of the app may take to arrive, in milliseconds (docs/specification.md#s9-16). */
-const TIMEOUT = 120_000;
-
 /** A screen whose code is loaded when it is likely to be needed; without a connection it waits for one. */
 const lazyScreen = <Name extends string, Screen extends AsyncRouteComponent<never>>(
   load: () => Promise<Readonly<Record<Name, Screen>>>,
   name: Name,
-) => lazyRouteComponent(() => whenOnline(() => Promise.race([load(), tooLate()])), name);
-
-const tooLate = (): Promise<never> =>
-  new Promise((_, reject) => {
-    setTimeout(() => reject(new Error(`The screen's code did not arrive within ${TIMEOUT} ms`)), TIMEOUT);
-  });
+) => lazyRouteComponent(() => loadPart(load), name);
 
 type RoomsSearch = {
   /** The room that is opened and scrolled to. */

@@ -2,7 +2,7 @@ import { totalOf } from '@ramka/domain/money';
 import { picturePath } from '@ramka/domain/picture-paths';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { failureText } from '../api/failure.ts';
+import { failureWithReason } from '../api/failure.ts';
 import { imageAddress } from '../api/picture-addresses.ts';
 import { type ComponentRow, listComponents } from '../api/set-calls.ts';
 import { DownloadButton } from '../downloads/download-menu.tsx';
@@ -45,7 +45,7 @@ export const ComponentListDialog = ({ setIds, onClose }: ComponentListDialogProp
     >
       {rows.data === undefined ? (
         <QueryState
-          failure={rows.error && failureText(rows.error, messages.fetchFailed)}
+          failure={rows.error && failureWithReason(rows.error, messages.fetchFailed)}
           onRetry={() => void rows.refetch()}
         />
       ) : (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
-import { failureText } from '../api/failure.ts';
+import { failureWithReason } from '../api/failure.ts';
 import { useLeaveDownloads } from '../downloads/download.ts';
 import { useTexts } from '../language/texts.ts';
 import { snackbars } from '../page/messages.ts';
@@ -22,14 +22,16 @@ export const Shell = (): ReactElement => {
   useOtherTabs();
   useFailureMessage(useQuery(catalogueQuery).error);
   const address = useRouterState({ select: ({ location }) => location.href });
-  const [navigationAt, setNavigationAt] = useState<string>();
+  const [navigation, setNavigation] = useState({ isOpen: false, address });
+  // Every change of address hides it, there and back included (docs/readings.md#r34-2-20).
+  if (navigation.address !== address) setNavigation({ isOpen: false, address });
   const [setsOpen, setSetsOpen] = useState(false);
   return (
     <div className={styles['shell']}>
       <a className={styles['skip']} href="#content">
         {shell.skipToContent}
       </a>
-      <Toolbar onOpenNavigation={() => setNavigationAt(address)} onOpenSets={() => setSetsOpen(true)} />
+      <Toolbar onOpenNavigation={() => setNavigation({ isOpen: true, address })} onOpenSets={() => setSetsOpen(true)} />
       <OfflineNotice />
       <OtherDeploymentNotice />
       <main id="content" className={styles['content']} tabIndex={-1}>
@@ -38,8 +40,7 @@ export const Shell = (): ReactElement => {
         </PlanningTool>
       </main>
       <Footer />
-      {/* Open only at the address where it was opened: every route change hides it. */}
-      <NavigationDrawer open={navigationAt === address} onClose={() => setNavigationAt(undefined)} />
+      <NavigationDrawer open={navigation.isOpen} onClose={() => setNavigation({ isOpen: false, address })} />
       <SetsDrawer open={setsOpen} onClose={() => setSetsOpen(false)} />
     </div>
   );
@@ -51,7 +52,7 @@ export const Shell = (): ReactElement => {
  */
 const useFailureMessage = (failure: unknown): void => {
   const { messages } = useTexts();
-  const tell = useEffectEvent(() => snackbars.error(failureText(failure, messages.fetchFailed)));
+  const tell = useEffectEvent(() => snackbars.error(failureWithReason(failure, messages.fetchFailed)));
   useEffect(() => {
     if (failure !== null) {
       tell();

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { failureText } from '../api/failure.ts';
+import { failureWithReason } from '../api/failure.ts';
 import { orderFromShop, type ShopOrder, type ShopSubject } from '../api/shop-order.ts';
 import { useTexts } from '../language/texts.ts';
 import { useProjectId } from '../project/project-query.ts';
@@ -24,7 +24,7 @@ export const ShopOrderReview = ({ subject, onSent }: ShopOrderProps): ReactEleme
   if (order.data === undefined) {
     return (
       <QueryState
-        failure={order.error && failureText(order.error, messages.fetchFailed)}
+        failure={order.error && failureWithReason(order.error, messages.fetchFailed)}
         onRetry={() => void order.refetch()}
       />
     );

@@ -1,7 +1,7 @@
 import { PROJECT_ID_LENGTH, tidyProjectId } from '@ramka/domain/project';
 import type { Texts } from '@ramka/texts/texts';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useId, useState } from 'react';
 import { failureText } from '../api/failure.ts';
 import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
@@ -24,7 +24,8 @@ import styles from './start-form.module.css';
 export const LoadProjectForm = ({ onOpen }: StartFormProps): ReactElement => {
   const texts = useTexts();
   const { newProject } = texts;
-  const { open, remembered, forget } = useOpenProject(onOpen);
+  const { open, refused, remembered, forget } = useOpenProject(onOpen);
+  const listId = useId();
   const preloadRooms = usePreloadRooms();
   const form = useFieldForm({
     start: '',
@@ -47,7 +48,8 @@ export const LoadProjectForm = ({ onOpen }: StartFormProps): ReactElement => {
           onValue={(typed) => form.setValue(typedProjectId(typed))}
           onFocus={preloadRooms}
           onBlur={form.handleBlur}
-          problem={form.problem}
+          problem={form.problem ?? (refused?.id === tidyProjectId(form.value) ? refused.why : undefined)}
+          list={remembered.length > 0 ? listId : undefined}
           spellCheck={false}
           autoCapitalize="none"
         />
@@ -55,6 +57,13 @@ export const LoadProjectForm = ({ onOpen }: StartFormProps): ReactElement => {
           {newProject.load}
         </Button>
       </div>
+      <datalist id={listId}>
+        {remembered.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </datalist>
       {remembered.length > 0 && <RememberedList projects={remembered} onOpen={choose} onForget={forget} />}
     </form>
   );
@@ -81,6 +90,8 @@ export const typedProjectId = (typed: string): string => {
 type OpenProject = {
   /** Loads a project, or says why not; answers whether it is loaded. */
   readonly open: (projectId: string) => Promise<boolean>;
+  /** The id that was last asked for in vain, and why: that stays at the field (docs/readings.md#r26). */
+  readonly refused: { readonly id: string; readonly why: string } | undefined;
   readonly remembered: readonly RememberedProject[];
   /** Drops a project from that list, until this is undone. */
   readonly forget: (project: RememberedProject) => void;
@@ -91,6 +102,7 @@ const useOpenProject = (onOpen: (projectId: string) => void): OpenProject => {
   const { common, messages, newProject } = useTexts();
   const queries = useQueryClient();
   const [remembered, setRemembered] = useState(() => rememberedProjects(browserStorage));
+  const [refused, setRefused] = useState<OpenProject['refused']>();
   const open = async (projectId: string): Promise<boolean> => {
     snackbars.clear();
     try {
@@ -98,7 +110,9 @@ const useOpenProject = (onOpen: (projectId: string) => void): OpenProject => {
       onOpen(projectId);
       return true;
     } catch (failure) {
-      snackbars.error(failureText(failure, messages.storeFailed));
+      const why = failureText(failure, messages.storeFailed);
+      snackbars.error(why);
+      setRefused({ id: projectId, why });
       setRemembered(rememberedProjects(browserStorage));
       return false;
     }
@@ -112,5 +126,5 @@ const useOpenProject = (onOpen: (projectId: string) => void): OpenProject => {
     setRemembered(rememberedProjects(browserStorage));
     snackbars.success(newProject.forgotten(project.name), { label: common.undo, perform: () => bringBack(project) });
   };
-  return { open, remembered, forget };
+  return { open, refused, remembered, forget };
 };

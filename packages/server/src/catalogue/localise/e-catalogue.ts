@@ -31,6 +31,7 @@ export const localiseEcatalog = (
     image: entry.image,
     catalogUrl: entry.catalogUrl ?? '',
     serieName: places.groups.get(entry.productGroupId)?.serie ?? null,
+    quantity: 0,
   });
   const successorOf = successors(files);
   let index: SearchIndex | undefined;

@@ -4,7 +4,7 @@ import type { Texts } from '@ramka/texts/texts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { ApiFailure, failureText } from '../../api/failure.ts';
+import { ApiFailure, failureWithReason } from '../../api/failure.ts';
 import { type SavedSet, withRoomSets, withSet } from '../../api/project.ts';
 import { addRoomSets } from '../../api/room-calls.ts';
 import { saveSet } from '../../api/set-calls.ts';
@@ -64,7 +64,7 @@ export const useSaving = (start: SavedState): Saving => {
     } catch (failure) {
       const staleness = stalenessOf(failure);
       setStale(staleness);
-      if (staleness === null) snackbars.error(failureText(failure, messages.storeFailed));
+      if (staleness === null) snackbars.error(failureWithReason(failure, messages.storeFailed));
       else void queries.invalidateQueries({ queryKey: projectQuery(projectId).queryKey });
       return null;
     } finally {
@@ -153,7 +153,7 @@ const usePutIntoRoom = (projectId: string) => {
       projectEvents.tell({ kind: 'projectUpdated', projectId });
       return true;
     } catch (failure) {
-      snackbars.error(failureText(failure, messages.storeFailed));
+      snackbars.error(failureWithReason(failure, messages.storeFailed));
       return false;
     }
   };
