@@ -25,7 +25,7 @@ export const createCaller =
   (origin: string, language: () => string): Caller =>
   async <Name extends CallName>(name: Name, input: CallInput<Name>) => {
     const response = await sendCall({ origin, language }, name, input);
-    const answer = await readAnswer(name, response);
+    const answer = await readAnswer(name, response, input.signal);
     const { headers, status } = response;
     const removal = headers.get('x-removal');
     return {
@@ -38,12 +38,17 @@ export const createCaller =
   };
 
 /** What our own server says is taken at its word. */
-const readAnswer = async <Name extends CallName>(name: Name, response: Response): Promise<AnswerOf<Name>> => {
+const readAnswer = async <Name extends CallName>(
+  name: Name,
+  response: Response,
+  signal: AbortSignal | undefined,
+): Promise<AnswerOf<Name>> => {
   const hasBody = response.status !== 204 && routes[name].method !== 'HEAD';
   try {
     const answer: AnswerOf<Name> = hasBody ? await response.json() : undefined;
     return answer;
   } catch {
+    signal?.throwIfAborted();
     throw new ApiFailure(response.status, 'unreadable');
   }
 };
@@ -59,8 +64,9 @@ export const createFileCaller =
   (origin: string, language: () => string): FileCaller =>
   async (name, input) => {
     const response = await sendCall({ origin, language }, name, input);
-    const content = await response.blob().catch((error: unknown) => {
-      throw input.signal?.aborted === true ? error : new ApiFailure(response.status, 'unreadable');
+    const content = await response.blob().catch(() => {
+      input.signal?.throwIfAborted();
+      throw new ApiFailure(response.status, 'unreadable');
     });
     return { content, name: fileNameOf(response.headers.get('content-disposition') ?? '') };
   };
@@ -94,7 +100,10 @@ type Loose = {
   readonly signal?: AbortSignal | undefined;
 };
 
-/** Sends a call of the API and answers what came back if it succeeded; throws an `ApiFailure`. */
+/**
+ * Sends a call of the API and answers what came back if it succeeded; throws an `ApiFailure`. A call that was called
+ * off did not fail, however far it had come: it throws the abort.
+ */
 const sendCall = async <Name extends CallName>(
   { origin, language }: CallPlace,
   name: Name,
@@ -116,7 +125,9 @@ const sendCall = async <Name extends CallName>(
     ...(signal === undefined ? {} : { signal }),
   });
   if (!response.ok) {
-    throw await failureOf(response);
+    const failure = await failureOf(response);
+    signal?.throwIfAborted();
+    throw failure;
   }
   return response;
 };
@@ -131,10 +142,8 @@ const addressOf = (name: CallName, { params = {}, query = {} }: Pick<Loose, 'par
 const send = async (address: string, init: RequestInit): Promise<Response> => {
   try {
     return await fetch(address, init);
-  } catch (error) {
-    if (init.signal?.aborted === true) {
-      throw error;
-    }
+  } catch {
+    init.signal?.throwIfAborted();
     throw new ApiFailure(0, 'unreachable');
   }
 };
