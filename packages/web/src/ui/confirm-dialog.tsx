@@ -37,7 +37,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps): ReactElement => {
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={styles['veil']} forceRender />
         <AlertDialog.Viewport className={classNames(styles['viewport'], own['viewport'])}>
-          <AlertDialog.Popup className={classNames(styles['popup'], styles['width-480'], own['popup'])}>
+          <AlertDialog.Popup inert={!open} className={classNames(styles['popup'], styles['width-480'], own['popup'])}>
             <AlertDialog.Title className={styles['title']}>{title}</AlertDialog.Title>
             {children !== undefined && (
               <AlertDialog.Description className={styles['description']} render={<div />}>

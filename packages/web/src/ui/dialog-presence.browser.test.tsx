@@ -47,6 +47,18 @@ describe('a dialog', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
+  test('on its way out is there for the eyes alone, and the focus is back where it was', async () => {
+    const page = await showScreen();
+    const opener = page.getByRole('button', { name: 'open' });
+    await opener.click();
+    await expect.element(page.getByRole('heading', { name: 'Counter' })).toBeVisible();
+    const [popup] = page.getByRole('dialog').elements();
+    await page.getByRole('button', { name: 'Zamknij' }).click();
+    expect(popup?.isConnected).toBe(true);
+    expect(popup?.matches('[inert]')).toBe(true);
+    await expect.element(opener).toHaveFocus();
+  });
+
   test('that is shown anew starts anew', async () => {
     const page = await showScreen();
     await page.getByRole('button', { name: 'open' }).click();

@@ -50,6 +50,8 @@ export const Dialog = (props: DialogProps): ReactElement => {
         <BaseDialog.Viewport className={styles['viewport']}>
           <BaseDialog.Popup
             ref={popup}
+            // On its way out it is there for the eyes alone.
+            inert={!open}
             className={classNames(styles['popup'], styles[`width-${width}`])}
             initialFocus={(interaction) => firstOf(popup.current, interaction === 'touch')}
           >

@@ -24,7 +24,7 @@ export const Drawer = ({ open, onClose, side, title, children }: DrawerProps): R
     <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={dialog['veil']} />
-        <BaseDialog.Popup className={classNames(styles['popup'], styles[side])}>
+        <BaseDialog.Popup inert={!open} className={classNames(styles['popup'], styles[side])}>
           <div className={styles['head']}>
             <BaseDialog.Title className={styles['title']}>{title}</BaseDialog.Title>
             <IconButton icon={X} label={texts.common.close} silent onClick={onClose} />
