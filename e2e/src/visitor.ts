@@ -34,7 +34,8 @@ export const visitor = (settings?: Readonly<Record<string, string>>): Visitor =>
 
   const takeOtherWindow = async (options: BrowserContextOptions = {}): Promise<Page> => {
     const viewport = { width: 1440, height: 900 };
-    const context = await browser.newContext({ locale: 'pl-PL', viewport, ...options });
+    // Who waits for no motion sees everything sooner; the tests of motion ask for it, and the main job is done with it.
+    const context = await browser.newContext({ locale: 'pl-PL', viewport, reducedMotion: 'reduce', ...options });
     contexts.push(context);
     page = await context.newPage();
     page.setDefaultTimeout(15_000);

@@ -13,7 +13,7 @@ let setId: number;
 
 beforeEach(async () => {
   await page().context().close();
-  await takeOtherWindow({ reducedMotion: 'reduce' });
+  await takeOtherWindow();
   project = await apiProject(address());
   const kitchen = await project.addRoom('Kuchnia');
   setId = await project.addSet(desk);

@@ -19,7 +19,11 @@ export const visitDeployment: VisitDeployment = {
   },
   openPage: async (locale = 'de-DE') => {
     const browser = await openBrowser();
-    const context = await browser.newContext({ locale, viewport: { width: 1440, height: 900 } });
+    const context = await browser.newContext({
+      locale,
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: 'reduce',
+    });
     onTestFinished(() => context.close());
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);

@@ -27,8 +27,7 @@ const openLeaveQuestion = async (): Promise<void> => {
   await page().getByRole('banner').first().getByRole('link').first().click();
 };
 
-const inWindow = (width: number, height: number) =>
-  takeOtherWindow({ viewport: { width, height }, reducedMotion: 'reduce' });
+const inWindow = (width: number, height: number) => takeOtherWindow({ viewport: { width, height } });
 
 const box = async () => {
   const { x, y, width, height } = (await dialog().boundingBox()) ?? {};

@@ -122,7 +122,7 @@ test('who asked for less motion sees nothing move: neither in any step, nor what
 });
 
 test('others see things move', async () => {
-  await takeOtherWindow();
+  await takeOtherWindow({ reducedMotion: 'no-preference' });
   await openNew();
   expect(await moving()).not.toEqual([]);
 });
