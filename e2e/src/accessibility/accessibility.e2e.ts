@@ -2,7 +2,7 @@ import { calls } from '@ramka/contract/calls';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { openBrowser } from '../open-browser.ts';
 import { plantProject } from '../plant-project.ts';
 import { axeFindings } from './axe-findings.ts';
@@ -24,21 +24,28 @@ beforeAll(async () => {
   projects = { filled: filled.id, empty: calls.createProject.answer.parse(await empty.json()).id };
 });
 
-describe.for([
-  ['a desktop', { width: 1440, height: 900 }],
-  ['a phone', { width: 390, height: 844 }],
-] as const)('on %s, axe finds nothing in', ([, viewport]) => {
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+describe('axe finds nothing, on a desktop and on a phone, in', () => {
   let page: Page;
 
   beforeAll(async () => {
-    page = await browser.newPage({ locale: 'pl-PL', viewport, reducedMotion: 'reduce' });
+    page = await browser.newPage({ locale: 'pl-PL', viewport: desktop, reducedMotion: 'reduce' });
     page.setDefaultTimeout(15_000);
+    return () => page.close();
   });
 
-  afterAll(() => page.close());
+  /** What lies over the screen. */
+  const above = () => page.locator('[role=dialog], [role=alertdialog], [role=menu]').filter({ visible: true }).count();
 
   test.for(reachableStates)('$name', async ({ reach }) => {
+    await page.setViewportSize(desktop);
     await reach({ page, address, projects });
     expect(await axeFindings(page)).toEqual([]);
+    const shown = await above();
+    await page.setViewportSize(phone);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await above()).toBe(shown);
   });
 });

@@ -6,14 +6,13 @@ import { visitor } from '../visitor.ts';
 import { changeAnswer } from '../editor/change-answer.ts';
 import { axeFindings } from './axe-findings.ts';
 
-const { address, page, open, press, choose, read, dialog, takeOtherWindow } = visitor();
+const { address, page, open, press, choose, read, dialog, startAnew } = visitor();
 
 let project: ApiProject;
 let setId: number;
 
 beforeEach(async () => {
-  await page().context().close();
-  await takeOtherWindow();
+  await startAnew();
   project = await apiProject(address());
   const kitchen = await project.addRoom('Kuchnia');
   setId = await project.addSet(desk);

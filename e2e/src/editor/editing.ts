@@ -49,10 +49,8 @@ export const editing = (settings?: Readonly<Record<string, string>>): Editing =>
       return id;
     },
     openNew: async (search = '') => {
-      // In a window of its own: what another test kept of a new set would be offered here.
-      const before = page().context();
-      await me.takeOtherWindow();
-      await before.close();
+      // What another test kept of a new set would be offered here.
+      await me.startAnew();
       await me.open(`projekt/${project.id}/zestawy/nowy${search}`);
     },
     slotNames: () =>

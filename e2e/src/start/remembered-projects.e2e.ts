@@ -2,12 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { apiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
 
-const { address, page, open, press, read, takeOtherWindow } = visitor();
+const { address, page, open, press, read, startAnew } = visitor();
 
-beforeEach(async () => {
-  await page().context().close();
-  await takeOtherWindow();
-});
+beforeEach(startAnew);
 
 type Remembered = { readonly id: string; readonly name: string };
 
