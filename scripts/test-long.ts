@@ -1,12 +1,17 @@
 import { spawn } from 'node:child_process';
 
-// `npm run test:long`: the tests of crashes, faults, hostile calls and attacks, with far more rounds than in `npm test`.
-const files = ['crash', 'faults', 'disk-faults', 'hostile-calls', 'attacks'].map(
-  (name) => `packages/server/src/${name}.test.ts`,
-);
+// `npm run test:long`: the tests of crashes, faults, hostile calls, attacks and large amounts, with far more of each than
+// in `npm test`.
+const inServer = ['crash', 'faults', 'disk-faults', 'hostile-calls', 'attacks'];
+const inDocuments = ['lost-threads', 'pdf/project-pdf'];
+const files = [
+  ...inServer.map((name) => `packages/server/src/${name}.test.ts`),
+  ...inDocuments.map((name) => `packages/server/src/documents/${name}.test.ts`),
+  'packages/import/src/large-import.test.ts',
+];
 const tests = spawn('vitest', ['run', '--no-file-parallelism', ...files], {
   stdio: 'inherit',
   shell: process.platform === 'win32',
-  env: { CRASH_ROUNDS: '50', HOSTILE_CALLS: '300', ATTACKS: '1', ...process.env },
+  env: { CRASH_ROUNDS: '50', HOSTILE_CALLS: '300', ATTACKS: '1', LONG_TESTS: '1', ...process.env },
 });
 tests.on('exit', (code) => (process.exitCode = code ?? 1));

@@ -53,6 +53,14 @@ const allHaveGuessed = (store: Store) =>
 
 const takesNoChanges = (): Promise<never> => Promise.reject(new StoreUnavailable('the database is read-only'));
 
+/** As if a visitor had asked for as many projects that are not there as one may. */
+const haveUsedUp = (store: Store, address = guesser) =>
+  store.write(function* () {
+    const fullAt = Date.now() + guessesOfNetwork.capacity * guessesOfNetwork.interval;
+    yield* perform(queryBuilder.insertInto('guesses').values({ network: networkHash(address), fullAt }));
+    return accepted(null);
+  });
+
 /** Asks for as many projects that are not there as one visitor may. */
 const useUp = async (app: FastifyInstance): Promise<number[]> => {
   const statuses: number[] = [];
@@ -82,9 +90,9 @@ describe.each(engines)('guessing ids of projects on $name', ({ create }) => {
 
   // Holds R29.
   test('tells nothing any more, not even of a project that is there', async () => {
-    const { app } = await open();
+    const { app, store } = await open();
     const id = await createProject(app);
-    await useUp(app);
+    await haveUsedUp(store);
     for (const path of ['', '/set/1', '/components/list?sets=1'])
       expect((await ask(app, `/api/project/${id}${path}`)).statusCode).toBe(429);
     expect((await ask(app, `/product-set/${id}/1.png`)).statusCode).toBe(429);
@@ -98,18 +106,19 @@ describe.each(engines)('guessing ids of projects on $name', ({ create }) => {
 
   // Holds R29.
   test('does not disturb who has been in a project, nor other addresses', async () => {
-    const { app } = await open();
+    const { app, store } = await open();
     const id = await createProject(app);
     expect((await ask(app, `/api/project/${id}`)).statusCode).toBe(200);
-    await useUp(app);
+    await haveUsedUp(store);
+    expect((await guess(app)).statusCode).toBe(429);
     expect((await ask(app, `/api/project/${id}`)).statusCode).toBe(200);
     expect((await ask(app, `/api/project/${id}/set/9`)).statusCode).toBe(404);
     expect((await ask(app, `/api/project/${id}`, somebody)).statusCode).toBe(200);
   });
 
   test('does not keep from working in a new project', async () => {
-    const { app } = await open();
-    await useUp(app);
+    const { app, store } = await open();
+    await haveUsedUp(store);
     const id = await createProject(app, guesser);
     const file = await ask(app, `/api/project/${id}/file`);
     expect(file.statusCode).toBe(200);
@@ -288,8 +297,8 @@ describe('several servers on one PostgreSQL', () => {
   });
 
   test('let everybody else into a project, and whoever created or opened it at one of them there', async () => {
-    const { at } = await serversOnOnePostgres(2);
-    await useUp(at(0));
+    const { at, store } = await serversOnOnePostgres(2);
+    await haveUsedUp(store);
     const id = await createProject(at(0), guesser);
     const statuses = async (visitor: string) =>
       Promise.all([0, 1].map(async (turn) => (await ask(at(turn), `/api/project/${id}`, visitor)).statusCode));
