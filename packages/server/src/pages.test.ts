@@ -1,3 +1,5 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { aDeployment, aServer, builtPages } from './testing/a-server.ts';
@@ -70,6 +72,24 @@ describe('the app’s page', () => {
 });
 
 describe('the app’s files', () => {
+  test('stay what they were at start, page and all, when they are built anew under the running server', async () => {
+    const webFolder = builtPages();
+    const { app } = await aServer({ webFolder });
+    const paths = ['/el12/', '/assets/app/index-abc.js', '/favicon.svg'];
+    const served = () => Promise.all(paths.map(async (url) => (await app.inject({ url })).body));
+    const before = await served();
+    rmSync(join(webFolder, 'assets'), { recursive: true });
+    for (const file of ['index.html', 'favicon.svg']) writeFileSync(join(webFolder, file), 'of another build');
+    expect(await served()).toEqual(before);
+    expect(before[1]).toBe('run()');
+  });
+
+  test('say what they are', async () => {
+    const get = await aPageServer();
+    expect((await get('/assets/app/index-abc.js')).headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect((await get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml');
+  });
+
   test('are kept for good, and come compressed as they were built', async () => {
     const get = await aPageServer();
     const plain = await get('/assets/app/index-abc.js');

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
+import { extname, join } from 'node:path';
 import type { Deployment, PageSettings } from '@ramka/contract/deployment';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteHandler } from 'fastify';
 import type { Catalogue } from './catalogue/catalogue.ts';
+import { type Encoding, negotiateEncoding } from './http/compression.ts';
 import type { Settings } from './settings.ts';
 
 /**
  * Serves the built pages: the app's page for every path below the base path (docs/readings.md#r1), its scripts and
- * styles for good.
+ * styles for good. All are served as they were at start, also where the folder is built anew under the running server: a
+ * page and the files that it names go together (docs/decisions/0066-pages-are-served-as-they-were-at-start.md).
  */
 export const addPages = async (
   app: FastifyInstance,
@@ -18,32 +19,68 @@ export const addPages = async (
   headers: Readonly<Record<string, string>>,
 ): Promise<void> => {
   const html = Buffer.from(pageHtml(await readFile(join(folder, 'index.html'), 'utf8'), settings));
-  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+  const etag = `"${tagOf(html)}"`;
   const { basePath } = settings;
 
   app.get(`${basePath}*`, (_request, reply) => reply.headers({ ...headers, etag }).send(html));
   for (const path of new Set(['/', basePath.slice(0, -1)]))
     app.get(path, (_request, reply) => reply.redirect(basePath));
 
-  await app.register(fastifyStatic, {
-    root: join(folder, 'assets/app'),
-    prefix: '/assets/app/',
-    index: false,
-    preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
-  });
-  for (const file of await rootFiles(folder))
-    app.get(`/${file}`, (_request, reply) => reply.sendFile(file, folder, { maxAge: '1h', immutable: false }));
+  for (const [name, file] of await builtFiles(join(folder, 'assets/app')))
+    app.get(`/assets/app/${name}`, sendFile(file, 'public, max-age=31536000, immutable'));
+  for (const [name, file] of await builtFiles(folder))
+    if (name !== 'index.html') app.get(`/${name}`, sendFile(file, 'public, max-age=3600'));
 };
 
-/** Files beside the page, such as its icon. */
-const rootFiles = async (folder: string): Promise<readonly string[]> => {
-  const entries = await readdir(folder, { withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && !/^index\.html|\.(br|gz)$/.test(entry.name))
-    .map((entry) => entry.name);
+/** A built file as it was at start, in the encodings in which it was built. */
+type BuiltFile = Readonly<Partial<Record<Encoding, Buffer>>> & {
+  readonly identity: Buffer;
+  readonly type: string;
+  readonly tag: string;
 };
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** The files of a folder by their names, without the folders in it. */
+const builtFiles = async (folder: string): Promise<ReadonlyMap<string, BuiltFile>> => {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const names = new Set(entries.filter((entry) => entry.isFile()).map((entry) => entry.name));
+  const readIf = async (name: string) => (names.has(name) ? await readFile(join(folder, name)) : undefined);
+  const files = new Map<string, BuiltFile>();
+  for (const name of names) {
+    if (/\.(br|gz)$/.test(name)) continue;
+    const [identity, br, gzip] = [
+      await readFile(join(folder, name)),
+      await readIf(`${name}.br`),
+      await readIf(`${name}.gz`),
+    ];
+    const type = contentTypes[extname(name)] ?? 'application/octet-stream';
+    files.set(name, { identity, type, tag: tagOf(identity), ...(br && { br }), ...(gzip && { gzip }) });
+  }
+  return files;
+};
+
+const tagOf = (content: Buffer): string => createHash('sha256').update(content).digest('base64url').slice(0, 22);
+
+const sendFile =
+  (file: BuiltFile, cacheControl: string): RouteHandler =>
+  (request, reply) => {
+    const wished = negotiateEncoding(request.headers['accept-encoding']);
+    const encoded = file[wished];
+    const etag = encoded === undefined || wished === 'identity' ? `"${file.tag}"` : `"${file.tag}-${wished}"`;
+    if (encoded !== undefined && wished !== 'identity') void reply.header('content-encoding', wished);
+    return reply
+      .headers({ 'content-type': file.type, 'cache-control': cacheControl, vary: 'accept-encoding', etag })
+      .send(encoded ?? file.identity);
+  };
 
 /** The app's page for a deployment: its settings in `<meta name="ramka">`, its first language as the page's. */
 const pageHtml = (template: string, settings: PageSettings): string => {

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** How a body may be sent. */
-type Encoding = 'br' | 'gzip' | 'identity';
+export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A body that is sent again and again, in every encoding. */
 export type CompressedBody = Readonly<Record<Encoding, EncodedBody>>;
