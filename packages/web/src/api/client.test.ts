@@ -119,14 +119,17 @@ describe('a failed call', () => {
     await expect(attempt).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
   });
 
-  it.each([200, 422])('stays an abort where the caller gave up while an answer of %s was on its way', async (status) => {
-    reply = { status, body: '{"half":', headers: { 'content-length': '100' } };
-    const left = new AbortController();
-    const attempt = call('readAppData', { signal: left.signal });
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    left.abort();
-    await expect(attempt).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
-  });
+  it.each([200, 422])(
+    'stays an abort where the caller gave up while an answer of %s was on its way',
+    async (status) => {
+      reply = { status, body: '{"half":', headers: { 'content-length': '100' } };
+      const left = new AbortController();
+      const attempt = call('readAppData', { signal: left.signal });
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      left.abort();
+      await expect(attempt).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
+    },
+  );
 });
 
 test.for([
