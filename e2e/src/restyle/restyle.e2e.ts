@@ -1,6 +1,7 @@
 import { calls } from '@ramka/contract/calls';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { axeFindings } from '../accessibility/axe-findings.ts';
 import { visitor } from '../visitor.ts';
 import { plantFlat, type PlantedFlat } from './plant-flat.ts';
 
@@ -75,6 +76,30 @@ test('a flat of eight rooms and thirty points becomes black, and one room oak, i
   for (const room of ['Hol', 'Salon', 'Kuchnia', 'Łazienka', 'Pokój dzieci', 'Gabinet', 'Garderoba'])
     expect([room, ...(await finishesIn(room))]).toEqual([room, '49']);
   expect(await finishesIn('Sypialnia')).toEqual(new Set(['65']));
+});
+
+// Holds R32.
+test('a change of the whole project is undone in one press, and a state before it stays in the properties to return to', async () => {
+  await open(`projekt/${flat.project.id}/pomieszczenia`);
+  await link('Zmień serię i kolory').click();
+  await swatch('czarny').click();
+  await applied();
+  await press('Cofnij');
+  await read('Przywrócono');
+  expect(await finishesIn('Salon')).toEqual(new Set(['11']));
+  await open(`projekt/${flat.project.id}`);
+  await page()
+    .getByRole('listitem')
+    .filter({ hasText: 'przed powrotem do wcześniejszego stanu' })
+    .getByRole('button', { name: /^Pokaż różnice/ })
+    .click();
+  const dialog = me.dialog();
+  await dialog.getByRole('heading', { name: 'Zestawy, które będą jak wtedy' }).waitFor();
+  expect(await dialog.getByRole('listitem').allTextContents()).toContain('Blat kuchenny');
+  expect(await axeFindings(page())).toEqual([]);
+  await dialog.getByRole('button', { name: 'Wróć do tego stanu' }).click();
+  await read('Wcześniejszy stan został przywrócony');
+  expect(await finishesIn('Salon')).toEqual(new Set(['49']));
 });
 
 describe('before anything is changed', () => {

@@ -8,6 +8,7 @@ import { messages } from './cs/messages.ts';
 import { newProject } from './cs/new-project.ts';
 import { notFound } from './cs/not-found.ts';
 import { planningTool } from './cs/planning-tool.ts';
+import { points } from './cs/points.ts';
 import { properties } from './cs/properties.ts';
 import { restyle } from './cs/restyle.ts';
 import { roomDialogs } from './cs/room-dialogs.ts';
@@ -28,6 +29,7 @@ export const cs: Texts = {
   newProject,
   notFound,
   planningTool,
+  points,
   properties,
   restyle,
   roomDialogs,

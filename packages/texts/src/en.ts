@@ -8,6 +8,7 @@ import { messages } from './en/messages.ts';
 import { newProject } from './en/new-project.ts';
 import { notFound } from './en/not-found.ts';
 import { planningTool } from './en/planning-tool.ts';
+import { points } from './en/points.ts';
 import { properties } from './en/properties.ts';
 import { restyle } from './en/restyle.ts';
 import { roomDialogs } from './en/room-dialogs.ts';
@@ -28,6 +29,7 @@ export const en: Texts = {
   newProject,
   notFound,
   planningTool,
+  points,
   properties,
   restyle,
   roomDialogs,

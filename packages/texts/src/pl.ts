@@ -8,6 +8,7 @@ import { messages } from './pl/messages.ts';
 import { newProject } from './pl/new-project.ts';
 import { notFound } from './pl/not-found.ts';
 import { planningTool } from './pl/planning-tool.ts';
+import { points } from './pl/points.ts';
 import { properties } from './pl/properties.ts';
 import { restyle } from './pl/restyle.ts';
 import { roomDialogs } from './pl/room-dialogs.ts';
@@ -28,6 +29,7 @@ export const pl = {
   newProject,
   notFound,
   planningTool,
+  points,
   properties,
   restyle,
   roomDialogs,

@@ -8,6 +8,7 @@ import { messages } from './sk/messages.ts';
 import { newProject } from './sk/new-project.ts';
 import { notFound } from './sk/not-found.ts';
 import { planningTool } from './sk/planning-tool.ts';
+import { points } from './sk/points.ts';
 import { properties } from './sk/properties.ts';
 import { restyle } from './sk/restyle.ts';
 import { roomDialogs } from './sk/room-dialogs.ts';
@@ -28,6 +29,7 @@ export const sk: Texts = {
   newProject,
   notFound,
   planningTool,
+  points,
   properties,
   restyle,
   roomDialogs,

@@ -8,6 +8,7 @@ import { messages } from './uk/messages.ts';
 import { newProject } from './uk/new-project.ts';
 import { notFound } from './uk/not-found.ts';
 import { planningTool } from './uk/planning-tool.ts';
+import { points } from './uk/points.ts';
 import { properties } from './uk/properties.ts';
 import { restyle } from './uk/restyle.ts';
 import { roomDialogs } from './uk/room-dialogs.ts';
@@ -28,6 +29,7 @@ export const uk: Texts = {
   newProject,
   notFound,
   planningTool,
+  points,
   properties,
   restyle,
   roomDialogs,

@@ -14,9 +14,10 @@ import { nameProblemText, useFieldForm } from '../ui/form.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';
 import { DeleteProject } from './delete-project.tsx';
 import { OpenElsewhere } from './open-elsewhere.tsx';
+import { Points } from './points.tsx';
 import styles from './properties-screen.module.css';
 
-/** The properties of a project: its id, its address, its name, its file, its end. */
+/** The properties of a project: its id, its address, its name, its earlier states, its file, its end. */
 export const PropertiesScreen = (): ReactElement => {
   const { properties } = useTexts();
   const project = useProject();
@@ -27,6 +28,7 @@ export const PropertiesScreen = (): ReactElement => {
       <ProjectIdentity />
       <OpenElsewhere />
       <RenameProjectForm />
+      <Points />
       <SaveProjectFile />
       <DeleteProject />
     </div>

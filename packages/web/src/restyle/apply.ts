@@ -4,6 +4,7 @@ import { ApiFailure, failureText } from '../api/failure.ts';
 import { applyRestyle, type RestylePreview, type RestyleRequest } from '../api/restyle-calls.ts';
 import { useTexts } from '../language/texts.ts';
 import { snackbars } from '../page/messages.ts';
+import { useRestorePoint } from '../project/restore-point.ts';
 import { projectEvents } from '../project/project-events.ts';
 import { projectQuery, useProjectId } from '../project/project-query.ts';
 
@@ -19,24 +20,26 @@ export type Apply = {
 };
 
 /**
- * Makes the change as one, then leads back to where one came from and says so. Where the project has changed since the
+ * Makes the change as one, then leads back to where one came from, and says so with a way to undo it. Where the project has changed since the
  * dry run nothing is changed, and the dry run runs again.
  */
 export const useApply = (again: () => Promise<unknown>): Apply => {
   const projectId = useProjectId();
   const queries = useQueryClient();
   const leave = useLeave();
-  const { restyle } = useTexts();
+  const { restyle, common } = useTexts();
+  const restore = useRestorePoint();
   const { queryKey } = projectQuery(projectId);
   const mutation = useMutation({
     mutationFn: ({ request, preview }: { readonly request: RestyleRequest; readonly preview: RestylePreview }) =>
       applyRestyle(projectId, request, preview.etag),
     onMutate: () => snackbars.clear(),
-    onSuccess: ({ changed }) => {
+    onSuccess: ({ changed, pointId }) => {
       void queries.invalidateQueries({ queryKey });
       projectEvents.tell({ kind: 'projectUpdated', projectId });
       leave();
-      snackbars.success(restyle.applied(changed));
+      const undo = pointId === null ? undefined : { label: common.undo, perform: () => void restore(pointId) };
+      snackbars.success(restyle.applied(changed), undo);
     },
     onError: (failure) => {
       if (isStale(failure)) void queries.invalidateQueries({ queryKey, exact: true });

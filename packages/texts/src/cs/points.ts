@@ -1,0 +1,28 @@
+import { plural } from '../plural.ts';
+import type { Texts } from '../texts.ts';
+
+export const points: Texts['points'] = {
+  title: 'Dřívější stavy',
+  note: 'Stav projektu se ukládá sám: před změnou více sestav najednou, před aktualizací z aplikace MiO a před první změnou dne. Zůstává 30 dní, nejvýše 50 stavů.',
+  none: 'Zatím nejsou uloženy žádné stavy.',
+  causes: {
+    restyle: 'před změnou více sestav',
+    delivery: 'před aktualizací z aplikace MiO',
+    restore: 'před návratem k dřívějšímu stavu',
+    day: 'před první změnou dne',
+  },
+  changes: (count) =>
+    plural(count, ['potom beze změn', 'potom 1 změna', `potom ${count} změny`, `potom ${count} změn`]),
+  open: 'Zobrazit rozdíly',
+  openOf: (time) => `Zobrazit rozdíly: ${time}`,
+  stateOf: (time) => `Stav z ${time}`,
+  question: 'Vrátit se k tomuto stavu? Současný se také uloží, takže ho potom můžete obnovit.',
+  changing: 'Sestavy, které budou jako tehdy',
+  comingBack: 'Sestavy, které se vrátí',
+  going: 'Sestavy, které zmizí',
+  rooms: 'Místnosti a jejich obsah budou jako tehdy.',
+  same: 'Projekt je teď stejný jako tehdy.',
+  total: 'Cena bez DPH',
+  restore: 'Vrátit se k tomuto stavu',
+  restored: 'Dřívější stav byl obnoven',
+};

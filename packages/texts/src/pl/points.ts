@@ -1,0 +1,28 @@
+import { plural } from '../plural.ts';
+
+/** The states of a project to return to. */
+export const points = {
+  title: 'Wcześniejsze stany',
+  note: 'Stan inwestycji zapisuje się sam: przed zmianą wielu zestawów naraz, przed aktualizacją z aplikacji MiO i przed pierwszą zmianą dnia. Zostaje 30 dni, najwyżej 50 stanów.',
+  none: 'Nie ma jeszcze zapisanych stanów.',
+  causes: {
+    restyle: 'przed zmianą wielu zestawów',
+    delivery: 'przed aktualizacją z aplikacji MiO',
+    restore: 'przed powrotem do wcześniejszego stanu',
+    day: 'przed pierwszą zmianą dnia',
+  },
+  changes: (count: number): string =>
+    plural(count, ['potem bez zmian', 'potem 1 zmiana', `potem ${count} zmiany`, `potem zmian: ${count}`]),
+  open: 'Pokaż różnice',
+  openOf: (time: string): string => `Pokaż różnice: ${time}`,
+  stateOf: (time: string): string => `Stan z ${time}`,
+  question: 'Wrócić do tego stanu? Obecny też zostanie zapisany, więc możesz go potem przywrócić.',
+  changing: 'Zestawy, które będą jak wtedy',
+  comingBack: 'Zestawy, które wrócą',
+  going: 'Zestawy, które znikną',
+  rooms: 'Pomieszczenia i ich zawartość będą jak wtedy.',
+  same: 'Inwestycja jest teraz taka sama jak wtedy.',
+  total: 'Koszt netto',
+  restore: 'Wróć do tego stanu',
+  restored: 'Wcześniejszy stan został przywrócony',
+};

@@ -1,0 +1,28 @@
+import { plural } from '../plural.ts';
+import type { Texts } from '../texts.ts';
+
+export const points: Texts['points'] = {
+  title: 'Skoršie stavy',
+  note: 'Stav projektu sa ukladá sám: pred zmenou viacerých zostáv naraz, pred aktualizáciou z aplikácie MiO a pred prvou zmenou dňa. Zostáva 30 dní, najviac 50 stavov.',
+  none: 'Zatiaľ nie sú uložené žiadne stavy.',
+  causes: {
+    restyle: 'pred zmenou viacerých zostáv',
+    delivery: 'pred aktualizáciou z aplikácie MiO',
+    restore: 'pred návratom k skoršiemu stavu',
+    day: 'pred prvou zmenou dňa',
+  },
+  changes: (count) =>
+    plural(count, ['potom bez zmien', 'potom 1 zmena', `potom ${count} zmeny`, `potom ${count} zmien`]),
+  open: 'Zobraziť rozdiely',
+  openOf: (time) => `Zobraziť rozdiely: ${time}`,
+  stateOf: (time) => `Stav z ${time}`,
+  question: 'Vrátiť sa k tomuto stavu? Súčasný sa tiež uloží, takže ho potom môžete obnoviť.',
+  changing: 'Zostavy, ktoré budú ako vtedy',
+  comingBack: 'Zostavy, ktoré sa vrátia',
+  going: 'Zostavy, ktoré zmiznú',
+  rooms: 'Miestnosti a ich obsah budú ako vtedy.',
+  same: 'Projekt je teraz rovnaký ako vtedy.',
+  total: 'Cena bez DPH',
+  restore: 'Vrátiť sa k tomuto stavu',
+  restored: 'Skorší stav bol obnovený',
+};

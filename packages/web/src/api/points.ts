@@ -1,0 +1,55 @@
+import type { PointDifference as WireDifference, WirePoint } from '@ramka/contract/wire/points';
+import { priceFromDecimal } from '@ramka/domain/money';
+import { call } from './call.ts';
+import { readProject } from './project-calls.ts';
+import type { Project } from './project.ts';
+import type { PriceChange } from './restyle-calls.ts';
+
+/** A state of a project to return to, kept before a change. */
+export type Point = Omit<WirePoint, 'keptAt'> & { readonly keptAt: Date };
+
+type NamedSet = { readonly id: number; readonly name: string };
+
+/** What returning to a point would do. */
+export type Return = {
+  /** Sets that were made since: they would go. */
+  readonly going: readonly NamedSet[];
+  /** Sets that were deleted since: they would come back. */
+  readonly comingBack: readonly NamedSet[];
+  /** Sets that were changed since: they would be as they were. */
+  readonly changing: readonly NamedSet[];
+  /** Whether rooms, or what is in them, would be as they were. */
+  readonly rooms: boolean;
+  /** Net, of the project: now, and then; both at the present prices. */
+  readonly total: PriceChange;
+};
+
+/** The states that a project can return to, the newest first. */
+export const listPoints = async (projectId: string, signal: AbortSignal): Promise<readonly Point[]> =>
+  (await call('listPoints', { params: { projectId }, signal })).map((point) => ({
+    ...point,
+    keptAt: new Date(point.keptAt),
+  }));
+
+/** What returning to a point would do. */
+export const readReturn = async (projectId: string, pointId: number, signal: AbortSignal): Promise<Return> => {
+  const { added, removed, changed, rooms, total } = await call('comparePoint', {
+    params: { projectId, pointId },
+    signal,
+  });
+  return {
+    going: added.map(namedSet),
+    comingBack: removed.map(namedSet),
+    changing: changed.map(namedSet),
+    rooms,
+    total: { before: priceFromDecimal(total.after), after: priceFromDecimal(total.before) },
+  };
+};
+
+const namedSet = ({ bundleId, name }: WireDifference['added'][number]): NamedSet => ({ id: bundleId, name });
+
+/** Returns to a point; answers the project as it is then. The state before becomes a point itself. */
+export const restorePoint = async (projectId: string, pointId: number): Promise<Project> => {
+  await call('restorePoint', { params: { projectId, pointId } });
+  return readProject(projectId);
+};
