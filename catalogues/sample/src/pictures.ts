@@ -7,7 +7,9 @@ import { allFrameLines, allSubcategories, type SampleFrameLine } from './tables/
 import { type PlainFrame, plainFrames } from './tables/frames/plain-frames.ts';
 import { touchPanels } from './tables/frames/touch-panels.ts';
 import { allModules } from './tables/modules/modules.ts';
+import type { ModuleKind } from './tables/modules/kinds.ts';
 import { visiblePartOrder } from './tables/modules/visible-parts.ts';
+import type { SampleSeries } from './tables/series.ts';
 import { singleProducts } from './tables/single-products.ts';
 
 /** Every picture of the catalogue, each path once. */
@@ -60,16 +62,28 @@ function tile({ tag, seriesTag, geometry, tileCode }: SampleFrameLine): DrawingO
   };
 }
 
-/** The modules in the drawers: each as it looks in the first colour of its series. */
+/** Modules that share a rocker with another one, by the key of their kind: their picture says how they are wired. */
+const wiringSigns: ReadonlyMap<string, Extract<DrawingOrder, { kind: 'wiring-sign' }>['sign']> = new Map([
+  ['W1', 'switch'],
+  ['W5', 'two-circuit-switch'],
+  ['P1', 'push-button'],
+  ['P2', 'double-push-button'],
+]);
+
+/** The modules by themselves: as each looks in the first colour of its series, or how it is wired. */
 function modulePictures(): readonly PictureOrder[] {
-  return allModules.flatMap(({ series, kind, record }) =>
-    coloursOfSeries(series.tag)
-      .slice(0, 1)
-      .map((colour) => ({
-        path: `modules/${series.tag}/${record.image}`,
-        order: visiblePartOrder(series, kind, colour, kind.primitive.endsWith('+lid') ? 'coloured' : undefined),
-      })),
-  );
+  return allModules.map(({ series, kind, record }) => ({
+    path: `modules/${series.tag}/${record.image}`,
+    order: modulePicture(series, kind),
+  }));
+}
+
+function modulePicture(series: SampleSeries, kind: ModuleKind): DrawingOrder {
+  const sign = wiringSigns.get(kind.key);
+  if (sign !== undefined) return { kind: 'wiring-sign', sign };
+  const [colour] = coloursOfSeries(series.tag);
+  if (colour === undefined) throw new Error(`No colour in ${series.tag}`);
+  return visiblePartOrder(series, kind, colour, kind.primitive.endsWith('+lid') ? 'coloured' : undefined);
 }
 
 /** What surface boxes and seals show around frames: one picture for all finishes of a subcategory. */

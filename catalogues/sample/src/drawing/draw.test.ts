@@ -40,6 +40,7 @@ describe('a drawing', () => {
       controller: true,
       panel: true,
       thing: true,
+      'wiring-sign': true,
     };
     expect(new Set(orders.map(({ kind }) => kind))).toEqual(new Set(Object.keys(kinds)));
   });

@@ -4,6 +4,7 @@ import { completeArticle, surfaceProduct } from './complete-articles.ts';
 import type { DrawingOrder } from './drawing-order.ts';
 import { frame } from './frame.ts';
 import { drawPart } from './loose-parts.ts';
+import { wiringSign } from './marks.ts';
 import { mechanism } from './mechanisms.ts';
 import { createPen, idPrefix, type Pen, type Picture, svgFile } from './svg/pen.ts';
 import { thing } from './things.ts';
@@ -31,6 +32,8 @@ const pictureOf = (pen: Pen, order: DrawingOrder): Picture => {
       return surfaceProduct(pen, order);
     case 'mechanism':
       return mechanism(pen, order);
+    case 'wiring-sign':
+      return wiringSign(order);
     case 'part':
       return drawPart(pen, order);
     case 'surface-box-outline':

@@ -50,6 +50,11 @@ export type DrawingOrder =
   | { readonly kind: 'surface-product'; readonly primitives: readonly string[]; readonly hexColor: string }
   /** A mechanism from behind the rocker: metal support ring, screws, terminals. `function` as a symbol key: `W1`. */
   | { readonly kind: 'mechanism'; readonly function: string }
+  /** How a module is wired, as a sign of 55 × 55 mm. */
+  | {
+      readonly kind: 'wiring-sign';
+      readonly sign: 'switch' | 'two-circuit-switch' | 'push-button' | 'double-push-button';
+    }
   /** A loose part, 55 × 55 mm. */
   | {
       readonly kind: 'part';

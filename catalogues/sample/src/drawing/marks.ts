@@ -1,4 +1,6 @@
-import { at } from './svg/shapes.ts';
+import type { DrawingOrder } from './drawing-order.ts';
+import type { Picture } from './svg/pen.ts';
+import { at, centred, rect } from './svg/shapes.ts';
 import { svg } from './svg/svg.ts';
 
 /** A short word in strokes around a point, with capitals 3 mm high: drawings hold no fonts. */
@@ -94,6 +96,25 @@ const lines: ReadonlyMap<string, string> = new Map([
   ['usb', 'M0 4.6V-3.6M-1-2.6 0-4.4 1-2.6M0 3C0 1.4-2.4 2-2.4-.2M0 1.6C0 .2 2.4.8 2.4-1.2M-2.8-.6h.8M2-1.8h.8'],
   ['bluetooth', 'M-2.6-2.4 2.6 2.4 0 4.8V-4.8L2.6-2.4-2.6 2.4'],
   ['music', 'M-1.6 3.2V-3.6L3-4.4V2.4M-1.6 3.2A1.3 1.1 0 1 1-1.7 2.6M3 2.4A1.3 1.1 0 1 1 2.9 1.8'],
+  ['telephone', 'M-4.6 1.4C-4.6-4 4.6-4 4.6 1.4H1.9V-.5C.9-.9-.9-.9-1.9-.5V1.4z'],
   ['card', 'M-4.6-3H4.6V3H-4.6zM-4.6-1H4.6M-3 1.4H-.6'],
   ['key', 'M-4.4 0A1.7 1.7 0 1 1-1 0 1.7 1.7 0 1 1-4.4 0M-1 0H4.4V1.6M2.4 0V1.4'],
 ]);
+
+/**
+ * How a module is wired, as plans draw it after IEC 60617: what tells a push-button from a switch behind the same rocker.
+ */
+export const wiringSign = ({ sign }: Extract<DrawingOrder, { kind: 'wiring-sign' }>): Picture => {
+  const plate = rect(centred(53, 53, 12), '#fff', 'stroke="#c3c9cd" stroke-width="2"');
+  const strokes = `<path d="${signs[sign]}" fill="none" stroke="#23282c" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>`;
+  return { width: 55, height: 55, body: at(27.5, 27.5, plate + strokes) };
+};
+
+/** Around the middle: a lever with its stop on a pivot for each circuit, a button within its ring. */
+const signs: Readonly<Record<Extract<DrawingOrder, { kind: 'wiring-sign' }>['sign'], string>> = {
+  switch: 'M-6 9A5 5 0 1 1-16 9 5 5 0 1 1-6 9M-7.5 5.5 10-14L17-7.5',
+  'two-circuit-switch': 'M5 11A5 5 0 1 1-5 11 5 5 0 1 1 5 11M3.2 7 14-13l7 4M-3.2 7-14-13l-7 4',
+  'push-button': 'M16 0A16 16 0 1 1-16 0 16 16 0 1 1 16 0M5 0A5 5 0 1 1-5 0 5 5 0 1 1 5 0',
+  'double-push-button':
+    'M-1 0A10 10 0 1 1-21 0 10 10 0 1 1-1 0M-9 0A2 2 0 1 1-13 0 2 2 0 1 1-9 0M21 0A10 10 0 1 1 1 0 10 10 0 1 1 21 0M13 0A2 2 0 1 1 9 0 2 2 0 1 1 13 0',
+};

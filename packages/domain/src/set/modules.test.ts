@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { accepted, refused } from '../result.ts';
 import { aChoice, aComponent, aFrame, aGroup, aLine, aModule, anAssortment, aPanel, aSet } from '../testing/makers.ts';
 import { exampleAssortment } from '../testing/worked-examples/example-assortment.ts';
-import { cardsOfModule, moduleChoiceOf, placeInFirstFreeSlot, placementProblem, placeModule } from './modules.ts';
+import {
+  cardsOfModule,
+  moduleChoiceOf,
+  nameOfCard,
+  placeInFirstFreeSlot,
+  placementProblem,
+  placeModule,
+} from './modules.ts';
 import type { ProductSet } from './product-set.ts';
 
 describe('the cards of a module', () => {
@@ -32,6 +39,22 @@ describe('the cards of a module', () => {
     const signal = aModule({ visibleComponents: [1], components: [aComponent(1)] });
     expect(partsUnder(401, signal)).toEqual([1]);
     expect(partsUnder(408, signal)).toEqual([1]);
+  });
+
+  it('are told apart by their names, where two come under one swatch', () => {
+    const lamp = aModule({
+      name: 'Signal lamp',
+      visibleComponents: [1, 2, 3, 4],
+      components: [
+        aComponent(1, { colourId: 401, name: 'Cover, white' }),
+        aComponent(2, { colourId: 401, name: 'Cover, with lens, white' }),
+        aComponent(3, { colourId: 408, name: 'Cover, black' }),
+        aComponent(4, { name: 'Cover, transparent' }),
+      ],
+    });
+    const namesUnder = (colourId: number) => cardsOfModule(lamp, colourId).map(nameOfCard);
+    expect(namesUnder(401)).toEqual(['Signal lamp', 'Signal lamp, with lens', 'Signal lamp, transparent']);
+    expect(namesUnder(408)).toEqual(['Signal lamp', 'Signal lamp, transparent']);
   });
 });
 

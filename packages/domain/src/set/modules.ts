@@ -38,6 +38,20 @@ export const cardsOfModule = (module: Module, colourId: number): readonly Module
   });
 
 /**
+ * What a card is called: its module's name, and of a further card under the same swatch what tells its visible part from
+ * the earlier ones: "Socket with lid, transparent lid".
+ */
+export const nameOfCard = ({ module, visiblePart }: ModuleCard): string => {
+  const earlier = module.visibleComponents
+    .slice(0, module.visibleComponents.indexOf(visiblePart.id))
+    .flatMap((id) => module.components[id] ?? [])
+    .filter((part) => visiblePart.colourId === NO_COLOUR || fitsColour(part, visiblePart.colourId));
+  if (earlier.length === 0) return module.name;
+  const shared = new Set(earlier.flatMap(({ name }) => name.split(', ')));
+  return [module.name, ...visiblePart.name.split(', ').filter((words) => !shared.has(words))].join(', ');
+};
+
+/**
  * A module as it is when dropped: the card's visible part and colour, every group at its default
  * (docs/catalogue-rules.md#c5-3).
  */

@@ -68,6 +68,13 @@ const functions = [
   'WF1',
 ];
 
+const signs: readonly Of<'wiring-sign'>['sign'][] = [
+  'switch',
+  'two-circuit-switch',
+  'push-button',
+  'double-push-button',
+];
+
 const article = (primitive: string, hexColor: string): Of<'complete'> => ({
   kind: 'complete',
   lineTag: 'simon-54-premium',
@@ -107,6 +114,7 @@ export const looseOrders: readonly {
       { kind: 'seal-outline', lineTag: 'simon-54-premium', geometry, slots: 2 },
     ],
   },
+  { name: 'wiring-signs', columns: 4, orders: signs.map((sign) => ({ kind: 'wiring-sign', sign })) },
   { name: 'mechanisms', columns: 6, orders: functions.map((symbol) => ({ kind: 'mechanism', function: symbol })) },
   {
     name: 'touch',

@@ -72,6 +72,7 @@ export const primitives: readonly string[] = [
   'usbAC',
   'hdmi',
   'rj1',
+  'rj12',
   'rj2',
   'keystone2',
   'tv',

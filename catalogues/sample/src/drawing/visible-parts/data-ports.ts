@@ -23,15 +23,25 @@ const labelField = (pen: Pen, tones: Tones): string =>
   rect(centred(36.6, 5.6, 0.5, 0, -16), pen.linear('diagonal', { 0: '#fdfefe', 0.5: '#e8ecee', 1: '#f6f8f8' })) +
   svg`<path d="M-17-13.6l5-5h8l-5 5z" fill="#fff" fill-opacity=".8"/>`;
 
-const port = (pen: Pen, tones: Tones): string => {
+const port = (pen: Pen, tones: Tones): string => socket(pen, tones, 11.7, 8, 8);
+
+/** The socket of a telephone: narrower and lower than one for data, with a handset where that has its label. */
+export const telephonePort: Face = (pen, { window, tones }) =>
+  plate(pen, centred(window, window, partRadius(window)), tones) +
+  (pictogram('telephone', 0, -14, tones.ink, 1.6) ?? '') +
+  at(0, 4, socket(pen, tones, 9.7, 7, 6));
+
+/** A modular socket of so many contacts behind its dust shutter; width and height are those of the plug's window. */
+const socket = (pen: Pen, tones: Tones, width: number, height: number, contacts: number): string => {
   const shutter = pen.linear('down', { 0: tones.shade, 0.25: tones.light, 1: tones.shade });
-  const latch = svg`<path d="M-3 3.9v2h1.4v1.3h3.2v-1.3h1.4v-2z" fill="#1b1d20"/>`;
+  const latch = svg`<path d="M-3 ${height / 2 - 0.1}v2h1.4v1.3h3.2v-1.3h1.4v-2z" fill="#1b1d20"/>`;
+  const pins = svg`<path d="M${-0.63 * (contacts - 1)} ${0.6 - height / 2}v1.9${'m1.26-1.9v1.9'.repeat(contacts - 1)}" stroke="#c9a44a" stroke-width=".5"/>`;
   return (
-    sunkenField(pen, centred(17, 19, 1.2, 0, 0.6), tones) +
-    portRecess(pen, centred(11.7, 8, 0.4)) +
+    sunkenField(pen, centred(width + 5.3, 19, 1.2, 0, 0.6), tones) +
+    portRecess(pen, centred(width, height, 0.4)) +
     latch +
-    '<path d="M-4.4-3.4v1.9m1.26-1.9v1.9m1.26-1.9v1.9m1.26-1.9v1.9m1.26-1.9v1.9m1.26-1.9v1.9m1.26-1.9v1.9m1.26-1.9v1.9" stroke="#c9a44a" stroke-width=".5"/>' +
-    rect(centred(13.6, 3.4, 0.6, 0, -5.9), shutter) +
+    pins +
+    rect(centred(width + 1.9, 3.4, 0.6, 0, -5.9), shutter) +
     svg`<path d="M-2.4-5.9h4.8" stroke="${tones.deep}" stroke-width=".4" stroke-linecap="round"/>`
   );
 };

@@ -4,7 +4,7 @@ import type { Pen, Picture } from '../svg/pen.ts';
 import { at, centred, disc } from '../svg/shapes.ts';
 import { svg } from '../svg/svg.ts';
 import { aerialFace, loudspeakerSocket } from './aerial-ports.ts';
-import { chargerFace, dataPorts, hdmiPort, keystoneCover } from './data-ports.ts';
+import { chargerFace, dataPorts, hdmiPort, keystoneCover, telephonePort } from './data-ports.ts';
 import {
   bluetoothReceiver,
   cardSwitch,
@@ -101,6 +101,7 @@ const faces: ReadonlyMap<string, Face> = new Map<string, Face>([
   ['hdmi', hdmiPort],
   ['rj1', dataPorts(1)],
   ['rj2', dataPorts(2)],
+  ['rj12', telephonePort],
   ['keystone2', keystoneCover],
   ['tv', aerialFace('tv')],
   ['tvrsat', aerialFace('tvrsat')],

@@ -81,7 +81,7 @@ export const allKinds: readonly ModuleKind[] = readTable(
   28 | HD1  | hdmi                           | 5  | 2 |            | 2 4 5 6     |             | 119 | hdmi               | GHDMI  |         |      |       | no
   29 | RJ1  | data-rj45                      | 6  | 1 | RJx1 DESC  | 1 2 3 4 5 6 |             | 72  | rj1                | 61     | 61P     |      |       | no
   30 | RJ2  | data-rj45-double               | 6  | 1 | RJx2 DESC  | 1 2 4 5 6   |             | 118 | rj2                | 62     | 62P     |      |       | no
-  31 | TF1  | telephone-rj12                 | 6  | 2 |            | 1 2 4 5 6   |             | 50  | rj1                | T1     |         |      |       | no
+  31 | TF1  | telephone-rj12                 | 6  | 2 |            | 1 2 4 5 6   |             | 50  | rj12               | T1     |         |      |       | no
   32 | KP2  | keystone-cover                 | 6  | 3 | KEYS       | 2 4 5 6     |             | 24  | keystone2          | KP2    | KP2     |      | 53    | no
   33 | TV1  | tv                             | 7  | 1 |            | 1 2 3 4 5 6 |             | 42  | tv                 | AK1    |         |      |       | no
   34 | SAT  | tv-r-sat                       | 7  | 1 |            | 1 2 4 5 6   |             | 98  | tvrsat             | ASK    |         |      |       | no
@@ -155,5 +155,5 @@ export const kindNames = readWordTable(`
   SS1  | Sygnalizator świetlny LED               | LED signálka                            | LED signálka                            | Світловий LED-сигналізатор         | LED signal lamp
   PS   | Zaślepka                                | Záslepka                                | Záslepka                                | Заглушка                           | Blanking plate
   PK1  | Wyjście kabla                           | Vývod kabelu                            | Vývod kábla                             | Вивід кабелю                       | Cable outlet
-  GZ1B A | Gniazdo IP44, klapka transparentna | Zásuvka IP44, průhledné víčko | Zásuvka IP44, priehľadné viečko | Розетка IP44, прозора кришка | Socket IP44, transparent lid
+  GZ1B A | Gniazdo IP44 z klapką, klapka transparentna | Zásuvka s víčkem IP44, průhledné víčko | Zásuvka s viečkom IP44, priehľadné viečko | Розетка з кришкою IP44, прозора кришка | Socket with lid, IP44, transparent lid
 `);

@@ -47,8 +47,8 @@ function visiblePart(series: SampleSeries, kind: ModuleKind, colour: SampleColou
 
 const transparent: Words = {
   pl: 'transparentny',
-  cs: 'průhledný',
-  sk: 'priehľadný',
+  cs: 'průhledná',
+  sk: 'priehľadná',
   uk: 'прозорий',
   en: 'transparent',
 };
@@ -141,7 +141,7 @@ export const coverNames = readWordTable(`
   GZ2MZP  | Pokrywa gniazda podwójnego                  | Kryt zásuvky dvojnásobné                | Kryt zásuvky dvojnásobnej                | Накладка розетки подвійної             | Double socket cover
   GZ2MNZP | Pokrywa gniazda podwójnego do ramek Nature  | Kryt zásuvky dvojnásobné pro rámečky Nature | Kryt zásuvky dvojnásobnej pre rámiky Nature | Накладка розетки подвійної для рамок Nature | Double socket cover for Nature frames
   GZ1BUZP | Pokrywa gniazda IP44 z klapką               | Kryt zásuvky IP44 s víčkem              | Kryt zásuvky IP44 s viečkom              | Накладка розетки IP44 з кришкою        | IP44 socket cover with lid
-  GZ1BUZP A | Pokrywa gniazda IP44, klapka transparentna | Kryt zásuvky IP44, průhledné víčko     | Kryt zásuvky IP44, priehľadné viečko     | Накладка розетки IP44, прозора кришка  | IP44 socket cover, transparent lid
+  GZ1BUZP A | Pokrywa gniazda IP44 z klapką, klapka transparentna | Kryt zásuvky IP44 s víčkem, průhledné víčko | Kryt zásuvky IP44 s viečkom, priehľadné viečko | Накладка розетки IP44 з кришкою, прозора кришка | IP44 socket cover with lid, transparent lid
   GD1ZP   | Pokrywa gniazda DATA                        | Kryt zásuvky DATA                       | Kryt zásuvky DATA                        | Накладка розетки DATA                  | DATA socket cover
   61P     | Pokrywa gniazda komputerowego RJ45          | Kryt datové zásuvky RJ45                | Kryt dátovej zásuvky RJ45                | Накладка комп’ютерної розетки RJ45     | Data socket cover RJ45
   62P     | Pokrywa gniazda komputerowego 2×RJ45        | Kryt datové zásuvky 2×RJ45              | Kryt dátovej zásuvky 2×RJ45              | Накладка комп’ютерної розетки 2×RJ45   | Data socket cover 2×RJ45

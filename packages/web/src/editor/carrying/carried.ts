@@ -1,5 +1,5 @@
 import type { Component, Slot } from '@ramka/domain/catalogue';
-import { type ModuleCard, moveModule, placementProblem } from '@ramka/domain/set/modules';
+import { type ModuleCard, moveModule, nameOfCard, placementProblem } from '@ramka/domain/set/modules';
 import type { Texts } from '@ramka/texts/texts';
 import type { Editor } from '../editing/editor.ts';
 import type { Edit, EditProblem } from '../editing/edits.ts';
@@ -54,7 +54,7 @@ export const editOfDrop = (carried: Carried, slot: Slot): Edit =>
 
 /** The name of what is carried. */
 export const nameOfCarried = (carried: Carried, { draft, catalogue }: SetOnScreen): string => {
-  if (carried.kind === 'card') return carried.card.module.name;
+  if (carried.kind === 'card') return nameOfCard(carried.card);
   const choice = draft.set.modules[carried.from];
   return (choice && catalogue.findModule(choice.moduleId)?.name) ?? '';
 };

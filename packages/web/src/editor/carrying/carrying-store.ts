@@ -1,5 +1,5 @@
 import type { Slot } from '@ramka/domain/catalogue';
-import type { ModuleCard } from '@ramka/domain/set/modules';
+import { type ModuleCard, nameOfCard } from '@ramka/domain/set/modules';
 import type { PointerEvent } from 'react';
 import { createStore, type Store } from '../../page/store.ts';
 import { type Carried, type CarryingHost, type CarryingState, editOfDrop, nothingCarried } from './carried.ts';
@@ -70,7 +70,7 @@ const carryingActions = (state: Store<CarryingState>, host: () => CarryingHost):
       }
       const { texts, announce } = host();
       state.set({ ...nothingCarried, carried: { kind: 'card', card }, by: 'pick' });
-      announce(texts.editor.announce.picked(card.module.name));
+      announce(texts.editor.announce.picked(nameOfCard(card)));
     },
     await: (slot) => {
       const { texts, announce } = host();

@@ -1,6 +1,6 @@
 import { aComponent, aLine, aModule } from '@ramka/domain/testing/makers';
 import { describe, expect, it } from 'vitest';
-import { drawerCards, type DrawerFilter } from './drawer-filter.ts';
+import { drawerCards, type DrawerFilter, sharedParts } from './drawer-filter.ts';
 
 const switches = { id: 40100, name: 'Łączniki', subCategories: [{ id: 40101, name: 'Pojedyncze' }] };
 const oneWay = aModule();
@@ -44,4 +44,9 @@ describe('the cards of the drawer', () => {
     expect(cards({ category: switches, query: 'klapka' })).toEqual(['DGZ1B/11', 'DGZ1B/11A']);
     expect(cards({ category: switches, query: 'dgz1b11a' })).toEqual(['DGZ1B/11A']);
   });
+});
+
+it('knows the visible parts that do not tell their modules apart', () => {
+  expect([...sharedParts(modules)]).toEqual(oneWay.visibleComponents);
+  expect(sharedParts([socket]).size).toBe(0);
 });

@@ -26,6 +26,12 @@ export const drawerCards = (modules: readonly Module[], line: FrameLine, filter:
       matchesSearch(filter.query, { name: `${module.name} ${visiblePart.name}`, symbols: [visiblePart.symbol] }),
     );
 
+/** Visible parts that several modules have: what is seen of these modules does not tell them apart. */
+export const sharedParts = (modules: readonly Module[]): ReadonlySet<number> => {
+  const parts = modules.flatMap(({ visibleComponents }) => visibleComponents);
+  return new Set(parts.filter((id, index) => parts.indexOf(id) < index));
+};
+
 const isListed = (module: Module, { category, subcategoryId }: DrawerFilter): boolean => {
   if (subcategoryId !== null) return module.categoryId === subcategoryId;
   if (category === null) return true;

@@ -1,5 +1,5 @@
 import { picturePath } from '@ramka/domain/picture-paths';
-import type { ModuleCard } from '@ramka/domain/set/modules';
+import { type ModuleCard, nameOfCard } from '@ramka/domain/set/modules';
 import { SearchX } from 'lucide-react';
 import { type KeyboardEvent, memo, type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
 import { imageAddress } from '../../api/picture-addresses.ts';
@@ -12,12 +12,14 @@ import styles from './module-cards.module.css';
 
 export type ModuleCardsProps = {
   readonly cards: readonly ModuleCard[];
+  /** Visible parts that do not tell their modules apart. */
+  readonly shared: ReadonlySet<number>;
   readonly pending: boolean;
   readonly query: string;
 };
 
 /** The cards of the drawer. Arrows go from card to card. */
-export const ModuleCards = memo(({ cards, pending, query }: ModuleCardsProps): ReactElement => {
+export const ModuleCards = memo(({ cards, shared, pending, query }: ModuleCardsProps): ReactElement => {
   const { drawer, announce } = useTexts().editor;
   const picked = usePicked();
   if (cards.length === 0 && pending) return <CardPlaces />;
@@ -29,7 +31,12 @@ export const ModuleCards = memo(({ cards, pending, query }: ModuleCardsProps): R
       <output className="visually-hidden">{query === '' ? '' : announce.results(cards.length)}</output>
       <div data-cards="">
         {chunksOf(cards).map(({ first, chunk }) => (
-          <CardChunk key={first} cards={chunk} picked={chunk.find((card) => isSame(card, picked)) ?? null} />
+          <CardChunk
+            key={first}
+            cards={chunk}
+            shared={shared}
+            picked={chunk.find((card) => isSame(card, picked)) ?? null}
+          />
         ))}
       </div>
     </>
@@ -59,21 +66,20 @@ const CardPlaces = (): ReactElement => (
   </ul>
 );
 
-type CardChunkProps = {
-  readonly cards: readonly ModuleCard[];
+type CardChunkProps = Pick<ModuleCardsProps, 'cards' | 'shared'> & {
   /** The picked card where it is one of these. */
   readonly picked: ModuleCard | null;
 };
 
 /** Cards that the browser lays out and draws together once they come near; the others cost a drag nothing. */
-const CardChunk = memo(({ cards, picked }: CardChunkProps): ReactElement => {
+const CardChunk = memo(({ cards, shared, picked }: CardChunkProps): ReactElement => {
   const chunk = useRef<HTMLUListElement>(null);
   const near = useNear(chunk);
   return (
     <ul ref={chunk} className={classNames(styles['cards'], styles['chunk'])} style={{ '--cards': cards.length }}>
       {cards.map((card) => (
         <li key={`${card.module.id} ${card.visiblePart.id}`} className={styles['item']}>
-          <ModuleCardButton card={card} picked={card === picked} near={near} />
+          <ModuleCardButton card={card} picked={card === picked} near={near} signed={shared.has(card.visiblePart.id)} />
         </li>
       ))}
     </ul>
@@ -105,13 +111,15 @@ type ModuleCardButtonProps = {
   readonly picked: boolean;
   /** Whether it is near enough to what is in sight for its picture. */
   readonly near: boolean;
+  /** Whether its module's own picture tells it from another module that looks the same. */
+  readonly signed: boolean;
 };
 
 /**
  * A module with one of its visible parts (docs/readings.md#r18). Drag it; double-click or press Enter to place it;
  * click or press Space to pick it.
  */
-const ModuleCardButton = memo(({ card, picked, near }: ModuleCardButtonProps): ReactElement => {
+const ModuleCardButton = memo(({ card, picked, near, signed }: ModuleCardButtonProps): ReactElement => {
   const { press, pick, letGo, place } = useCarryingActions();
   const { module, visiblePart } = card;
   const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
@@ -139,7 +147,15 @@ const ModuleCardButton = memo(({ card, picked, near }: ModuleCardButtonProps): R
         alt=""
         asleep={!near}
       />
-      <span className={styles['name']}>{module.name}</span>
+      {signed && (
+        <Picture
+          className={styles['sign']}
+          src={imageAddress(picturePath.module(module.seriesTag, module.image))}
+          alt=""
+          asleep={!near}
+        />
+      )}
+      <span className={styles['name']}>{nameOfCard(card)}</span>
       <span className={styles['symbol']}>{visiblePart.symbol}</span>
     </button>
   );

@@ -1,4 +1,5 @@
 import type { FrameLine } from '@ramka/domain/catalogue';
+import { nameOfCard } from '@ramka/domain/set/modules';
 import { Search, X } from 'lucide-react';
 import { memo, type ReactElement, useMemo } from 'react';
 import { useTexts } from '../../language/texts.ts';
@@ -11,7 +12,7 @@ import { useSeriesModules } from '../catalogue/series-modules.ts';
 import { type Editor, useEditor } from '../editing/editor.ts';
 import { CategoryChoice, CategoryRail } from './categories.tsx';
 import { ColourSwatches } from './colour-swatches.tsx';
-import { drawerCards, useDrawerFilter } from './drawer-filter.ts';
+import { drawerCards, sharedParts, useDrawerFilter } from './drawer-filter.ts';
 import { ModuleCards } from './module-cards.tsx';
 import styles from './module-drawer.module.css';
 
@@ -35,6 +36,7 @@ const DrawerOfLine = memo(({ line, catalogue, colourId, view }: DrawerOfLineProp
     () => drawerCards(modules, line, { colourId, category, subcategoryId, query: sought }),
     [modules, line, colourId, category, subcategoryId, sought],
   );
+  const shared = useMemo(() => sharedParts(modules), [modules]);
   const choice = {
     categories,
     category: query.trim() === '' ? category : null,
@@ -61,7 +63,7 @@ const DrawerOfLine = memo(({ line, catalogue, colourId, view }: DrawerOfLineProp
             actions={<Button onClick={retry}>{texts.common.retry}</Button>}
           />
         ) : (
-          <ModuleCards cards={cards} pending={pending} query={sought} />
+          <ModuleCards cards={cards} shared={shared} pending={pending} query={sought} />
         )}
       </div>
       <DrawerHint />
@@ -101,7 +103,7 @@ const DrawerHint = (): ReactElement => {
   const picked = usePicked();
   const awaiting = useAwaiting();
   const { letGo } = useCarryingActions();
-  const waiting = picked ? drawer.picked(picked.module.name) : awaiting && drawer.awaiting(awaiting);
+  const waiting = picked ? drawer.picked(nameOfCard(picked)) : awaiting && drawer.awaiting(awaiting);
   return (
     <div className={styles['hint']}>
       <p className={styles['mouse']}>{drawer.hint}</p>

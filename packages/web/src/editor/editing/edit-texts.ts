@@ -6,6 +6,7 @@ import {
   NO_COLOUR,
   type Slot,
 } from '@ramka/domain/catalogue';
+import { nameOfCard } from '@ramka/domain/set/modules';
 import { editableGroups } from '@ramka/domain/set/options';
 import { type ModuleChoice, placedModules, type ProductSet } from '@ramka/domain/set/product-set';
 import type { Removal } from '@ramka/domain/set/removals';
@@ -73,7 +74,7 @@ const placedText = (
   texts: Texts,
 ): string => {
   const { announce } = texts.editor;
-  const { name } = card.module;
+  const name = nameOfCard(card);
   if (wanted === 'first-free') return announce.placed(name, filledSlot(before, after));
   const present = before.set.modules[wanted];
   if (!present) return announce.placed(name, wanted);
