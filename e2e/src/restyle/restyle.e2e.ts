@@ -102,6 +102,29 @@ test('a change of the whole project is undone in one press, and a state before i
   expect(await finishesIn('Salon')).toEqual(new Set(['49']));
 });
 
+// Holds R32.
+test('a change is kept as a variant, compared with the project room by room, opened, and taken out of the list', async () => {
+  await open(`projekt/${flat.project.id}/zmiana`);
+  await swatch('drewno dąb, Simon 54 Nature').click();
+  await press('Zapisz jako wariant');
+  await me.dialog().getByRole('textbox', { name: 'Nazwa wariantu' }).fill('Mieszkanie w dębie');
+  await me.dialog().getByRole('button', { name: 'Zapisz' }).click();
+  await read('Wariant „Mieszkanie w dębie” został utworzony');
+  expect(await finishesIn('Hol')).toEqual(new Set(['11']));
+  await open(`projekt/${flat.project.id}`);
+  await link('Porównaj z wariantem „Mieszkanie w dębie”').click();
+  const hall = me.room('Hol');
+  await hall.getByText('Simon 54 Nature, drewno dąb').first().waitFor();
+  expect(await hall.getByRole('figure').count()).toBe(4);
+  expect(await axeFindings(page())).toEqual([]);
+  await link('Otwórz wariant').click();
+  await page().waitForURL((url) => !url.pathname.includes(flat.project.id) && url.pathname.endsWith('/pomieszczenia'));
+  await me.room('Hol').getByText('Gniazdo pojedyncze').first().waitFor();
+  await open(`projekt/${flat.project.id}`);
+  await press('Usuń z listy wariant „Mieszkanie w dębie”');
+  await expect.poll(() => link('Porównaj z wariantem „Mieszkanie w dębie”').count()).toBe(0);
+});
+
 describe('before anything is changed', () => {
   test('each set is shown before and after, with its price; a room is told which copies it gets', async () => {
     await open(`projekt/${flat.project.id}/zmiana?groupId=${flat.roomIds['Salon']}`);

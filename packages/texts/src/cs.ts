@@ -16,6 +16,7 @@ import { rooms } from './cs/rooms.ts';
 import { sets } from './cs/sets.ts';
 import { shell } from './cs/shell.ts';
 import { shop } from './cs/shop.ts';
+import { variants } from './cs/variants.ts';
 import type { Texts } from './texts.ts';
 
 export const cs: Texts = {
@@ -37,4 +38,5 @@ export const cs: Texts = {
   sets,
   shell,
   shop,
+  variants,
 };

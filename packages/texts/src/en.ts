@@ -16,6 +16,7 @@ import { rooms } from './en/rooms.ts';
 import { sets } from './en/sets.ts';
 import { shell } from './en/shell.ts';
 import { shop } from './en/shop.ts';
+import { variants } from './en/variants.ts';
 import type { Texts } from './texts.ts';
 
 export const en: Texts = {
@@ -37,4 +38,5 @@ export const en: Texts = {
   sets,
   shell,
   shop,
+  variants,
 };

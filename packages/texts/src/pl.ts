@@ -16,6 +16,7 @@ import { rooms } from './pl/rooms.ts';
 import { sets } from './pl/sets.ts';
 import { shell } from './pl/shell.ts';
 import { shop } from './pl/shop.ts';
+import { variants } from './pl/variants.ts';
 
 /** The Polish texts; the other languages follow their shape. */
 export const pl = {
@@ -37,4 +38,5 @@ export const pl = {
   sets,
   shell,
   shop,
+  variants,
 };

@@ -16,6 +16,7 @@ import { rooms } from './sk/rooms.ts';
 import { sets } from './sk/sets.ts';
 import { shell } from './sk/shell.ts';
 import { shop } from './sk/shop.ts';
+import { variants } from './sk/variants.ts';
 import type { Texts } from './texts.ts';
 
 export const sk: Texts = {
@@ -37,4 +38,5 @@ export const sk: Texts = {
   sets,
   shell,
   shop,
+  variants,
 };

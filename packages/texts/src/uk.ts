@@ -16,6 +16,7 @@ import { rooms } from './uk/rooms.ts';
 import { sets } from './uk/sets.ts';
 import { shell } from './uk/shell.ts';
 import { shop } from './uk/shop.ts';
+import { variants } from './uk/variants.ts';
 import type { Texts } from './texts.ts';
 
 export const uk: Texts = {
@@ -37,4 +38,5 @@ export const uk: Texts = {
   sets,
   shell,
   shop,
+  variants,
 };

@@ -91,7 +91,8 @@ export const applyRestyle = async (
   return { changed: changed + copied, pointId };
 };
 
-const restyleToWire = ({ roomId, setIds, wish, decisions, left }: RestyleRequest): RestyleBody => ({
+/** What the API is told of a change of many sets. */
+export const restyleToWire = ({ roomId, setIds, wish, decisions, left }: RestyleRequest): RestyleBody => ({
   ...(roomId === undefined ? {} : { groupId: roomId }),
   ...(setIds === undefined ? {} : { bundles: [...setIds] }),
   frameLineId: wish.lineId,

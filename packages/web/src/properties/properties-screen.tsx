@@ -12,12 +12,13 @@ import { AnchorButton, Button } from '../ui/button.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { nameProblemText, useFieldForm } from '../ui/form.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';
+import { Variants } from '../variants/variants.tsx';
 import { DeleteProject } from './delete-project.tsx';
 import { OpenElsewhere } from './open-elsewhere.tsx';
 import { Points } from './points.tsx';
 import styles from './properties-screen.module.css';
 
-/** The properties of a project: its id, its address, its name, its earlier states, its file, its end. */
+/** The properties of a project: its id, its address, its name, its variants, its earlier states, its file, its end. */
 export const PropertiesScreen = (): ReactElement => {
   const { properties } = useTexts();
   const project = useProject();
@@ -28,6 +29,7 @@ export const PropertiesScreen = (): ReactElement => {
       <ProjectIdentity />
       <OpenElsewhere />
       <RenameProjectForm />
+      <Variants className={styles['section']} />
       <Points />
       <SaveProjectFile />
       <DeleteProject />

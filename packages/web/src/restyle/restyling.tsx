@@ -62,6 +62,7 @@ export const Restyling = ({ sets, search, choices }: RestylingProps): ReactEleme
       {asked && preview && (
         <RestyleFoot
           preview={preview}
+          request={request}
           left={left}
           isCurrent={isCurrent}
           busy={applying.busy}

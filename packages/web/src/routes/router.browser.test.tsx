@@ -20,6 +20,7 @@ test('the screens have the paths and the names of the specification', () => {
     ['/projekt/$projectId/ekatalog', 'ecatalog-products'],
     // Beyond the specification.
     ['/projekt/$projectId/zmiana', 'restyle'],
+    ['/projekt/$projectId/warianty/$variantId', 'variant-comparison'],
     ['/404', 'not-found'],
   ]);
 });

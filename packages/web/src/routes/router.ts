@@ -113,6 +113,13 @@ const restyle = createRoute({
   component: lazyScreen(() => import('../restyle/restyle-screen.tsx'), 'RestyleScreen'),
 });
 
+const variantComparison = createRoute({
+  getParentRoute: () => shell,
+  path: '/warianty/$variantId',
+  staticData: { name: 'variant-comparison' },
+  component: lazyScreen(() => import('../variants/comparison-screen.tsx'), 'ComparisonScreen'),
+});
+
 /** A whole number above 0 from the address, such as a room's id; undefined for anything else. */
 export const searchNumber = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
@@ -129,6 +136,7 @@ const projectRoutes = shell.addChildren([
   bundleEdit,
   ecatalogue,
   restyle,
+  variantComparison,
 ]);
 
 const newProject = createRoute({
@@ -187,6 +195,8 @@ type RouteName =
   | 'ecatalog-products'
   /** Beyond the specification: a change of many sets at once (docs/readings.md#r32). */
   | 'restyle'
+  /** Beyond the specification: a project beside one of its variants. */
+  | 'variant-comparison'
   | 'not-found';
 
 /**

@@ -1,0 +1,27 @@
+import type { Texts } from '../texts.ts';
+
+export const variants: Texts['variants'] = {
+  title: 'Varianty',
+  note: 'Varianta je samostatný projekt s vlastním identifikátorem, například totéž v jiné řadě. Můžete je porovnat místnost po místnosti.',
+  copy: 'Vytvořit variantu jako kopii',
+  saveAs: 'Uložit jako variantu',
+  saveAsNote: 'Vznikne nový projekt s těmito změnami. Tento zůstane, jaký je.',
+  name: 'Název varianty',
+  suggested: (project) => `${project} – varianta`,
+  made: (name) => `Varianta „${name}“ byla vytvořena`,
+  open: 'Otevřít',
+  openOf: (name) => `Otevřít variantu „${name}“`,
+  compare: 'Porovnat',
+  compareOf: (name) => `Porovnat s variantou „${name}“`,
+  remove: 'Odebrat ze seznamu',
+  removeOf: (name) => `Odebrat ze seznamu variantu „${name}“`,
+  removed: (name) => `Varianta „${name}“ už v seznamu není, samotný projekt ale zůstal`,
+  comparison: 'Porovnání s variantou',
+  openVariant: 'Otevřít variantu',
+  against: 've srovnání s:',
+  same: 'V obou stejně',
+  notBefore: 'Jen ve variantě',
+  notAfter: 'Ve variantě není',
+  empty: 'prázdná',
+  slot: (slot, before, after) => `pozice ${slot}: ${before}; ve variantě: ${after}`,
+};

@@ -1,0 +1,27 @@
+import type { Texts } from '../texts.ts';
+
+export const variants: Texts['variants'] = {
+  title: 'Variants',
+  note: 'A variant is a project of its own with its own ID, such as the same in another series. You can compare them room by room.',
+  copy: 'Make a variant as a copy',
+  saveAs: 'Save as a variant',
+  saveAsNote: 'This makes a new project with these changes. The present one stays as it is.',
+  name: 'Name of the variant',
+  suggested: (project) => `${project} – variant`,
+  made: (name) => `Variant “${name}” was created`,
+  open: 'Open',
+  openOf: (name) => `Open variant “${name}”`,
+  compare: 'Compare',
+  compareOf: (name) => `Compare with variant “${name}”`,
+  remove: 'Remove from the list',
+  removeOf: (name) => `Remove variant “${name}” from the list`,
+  removed: (name) => `Variant “${name}” is no longer in the list; the project itself remains`,
+  comparison: 'Comparison with a variant',
+  openVariant: 'Open the variant',
+  against: 'compared with:',
+  same: 'The same in both',
+  notBefore: 'Only in the variant',
+  notAfter: 'Not in the variant',
+  empty: 'empty',
+  slot: (slot, before, after) => `slot ${slot}: ${before}; in the variant: ${after}`,
+};

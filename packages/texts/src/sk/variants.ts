@@ -1,0 +1,27 @@
+import type { Texts } from '../texts.ts';
+
+export const variants: Texts['variants'] = {
+  title: 'Varianty',
+  note: 'Variant je samostatný projekt s vlastným identifikátorom, napríklad to isté v inej sérii. Môžete ich porovnať miestnosť po miestnosti.',
+  copy: 'Vytvoriť variant ako kópiu',
+  saveAs: 'Uložiť ako variant',
+  saveAsNote: 'Vznikne nový projekt s týmito zmenami. Tento zostane, aký je.',
+  name: 'Názov variantu',
+  suggested: (project) => `${project} – variant`,
+  made: (name) => `Variant „${name}“ bol vytvorený`,
+  open: 'Otvoriť',
+  openOf: (name) => `Otvoriť variant „${name}“`,
+  compare: 'Porovnať',
+  compareOf: (name) => `Porovnať s variantom „${name}“`,
+  remove: 'Odobrať zo zoznamu',
+  removeOf: (name) => `Odobrať zo zoznamu variant „${name}“`,
+  removed: (name) => `Variant „${name}“ už v zozname nie je, samotný projekt však zostal`,
+  comparison: 'Porovnanie s variantom',
+  openVariant: 'Otvoriť variant',
+  against: 'v porovnaní s:',
+  same: 'V oboch rovnako',
+  notBefore: 'Len vo variante',
+  notAfter: 'Vo variante nie je',
+  empty: 'prázdna',
+  slot: (slot, before, after) => `pozícia ${slot}: ${before}; vo variante: ${after}`,
+};

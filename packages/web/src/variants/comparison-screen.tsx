@@ -1,0 +1,153 @@
+import { nameOfSet } from '@ramka/texts/name-of-set';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { ArrowLeft, ArrowRight, Equal } from 'lucide-react';
+import { type ReactElement, useId } from 'react';
+import { failureText } from '../api/failure.ts';
+import {
+  type ComparedPair,
+  type ComparedRoom,
+  type ComparedSet,
+  type ComparedSlot,
+  compareVariant,
+  type Comparison,
+} from '../api/variants.ts';
+import { useTexts } from '../language/texts.ts';
+import { useProject } from '../project/project-query.ts';
+import { PriceStep } from '../restyle/price-step.tsx';
+import { SetFigure } from '../restyle/set-figure.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import { QueryState } from '../ui/empty-state.tsx';
+import { Price } from '../ui/price.tsx';
+import { ScreenTitle } from '../ui/screen-title.tsx';
+import styles from './comparison-screen.module.css';
+
+const route = getRouteApi('/projekt/$projectId/warianty/$variantId');
+
+/** A project and one of its variants, room by room: what hangs there, what it costs, what either lacks. */
+export const ComparisonScreen = (): ReactElement => {
+  const { variants, shell, messages } = useTexts();
+  const project = useProject();
+  const { variantId } = route.useParams();
+  const comparison = useQuery({
+    queryKey: ['project', project.id, 'variants', variantId],
+    queryFn: ({ signal }) => compareVariant(project.id, variantId, signal),
+    staleTime: 0,
+  });
+  const failure = comparison.error && failureText(comparison.error, messages.fetchFailed);
+  return (
+    <div className={styles['screen']}>
+      <ScreenTitle screen={variants.comparison} project={project.name} />
+      <header className={styles['head']}>
+        <LinkButton look="quiet" icon={ArrowLeft} to="/projekt/$projectId" params={{ projectId: project.id }}>
+          {shell.properties}
+        </LinkButton>
+        <h1 className={styles['title']}>{variants.comparison}</h1>
+        <LinkButton to="/projekt/$projectId/pomieszczenia" params={{ projectId: variantId }}>
+          {variants.openVariant}
+        </LinkButton>
+      </header>
+      {comparison.data ? (
+        <ComparedRooms comparison={comparison.data} />
+      ) : (
+        <QueryState failure={failure} onRetry={() => void comparison.refetch()} />
+      )}
+    </div>
+  );
+};
+
+const ComparedRooms = ({ comparison }: { readonly comparison: Comparison }): ReactElement => {
+  const { variants } = useTexts();
+  const { names, rooms, total } = comparison;
+  const sets = rooms.flatMap(({ pairs }) => pairs.flatMap(({ before, after }) => [before, after]));
+  const widest = Math.max(1, ...sets.map((set) => set?.drawing?.width ?? 0));
+  return (
+    <div className={styles['rooms']} style={{ '--widest': widest }}>
+      <div className={styles['sum']}>
+        <p>
+          <strong>{names.before}</strong> <ArrowRight className={styles['arrow']} aria-hidden />{' '}
+          <span className="visually-hidden">{variants.against}</span> <strong>{names.after}</strong>
+        </p>
+        <PriceStep {...total} size="large" />
+      </div>
+      {rooms.map((room) => (
+        <Room key={room.id} room={room} />
+      ))}
+    </div>
+  );
+};
+
+const Room = ({ room }: { readonly room: ComparedRoom }): ReactElement => {
+  const { rooms } = useTexts();
+  const id = useId();
+  return (
+    <section className={styles['room']} aria-labelledby={id}>
+      <div className={styles['room-head']}>
+        <h2 id={id} className={styles['name']}>
+          {room.name}
+        </h2>
+        <PriceStep before={room.before} after={room.after} />
+      </div>
+      {room.pairs.length === 0 && <p className={styles['note']}>{rooms.emptyRoom}</p>}
+      <ul>
+        {room.pairs.map((pair) => (
+          <Pair key={`${pair.before?.id ?? 0}-${pair.after?.id ?? 0}`} pair={pair} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Pair = ({ pair }: { readonly pair: ComparedPair }): ReactElement => {
+  const { variants } = useTexts();
+  return (
+    <li className={styles['pair']}>
+      <Side set={pair.before} lacking={variants.notBefore} />
+      <Side set={pair.after} lacking={variants.notAfter} />
+      {pair.same && (
+        <p className={styles['same']}>
+          <Equal className={styles['arrow']} aria-hidden />
+          {variants.same}
+        </p>
+      )}
+      {pair.slots.length > 0 && (
+        <ul className={styles['slots']}>
+          {pair.slots.map((slot) => (
+            <li key={slot.slot}>
+              <SlotWords slot={slot} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+};
+
+type SideProps = {
+  readonly set: ComparedSet | null;
+  /** What to say where there is none. */
+  readonly lacking: string;
+};
+
+const Side = ({ set, lacking }: SideProps): ReactElement => {
+  const { common } = useTexts();
+  if (set === null) return <p className={styles['lacking']}>{lacking}</p>;
+  return (
+    <div className={styles['side']}>
+      <SetFigure drawing={set.drawing} label={nameOfSet(set, { common })} />
+      <p>
+        <strong>{nameOfSet(set, { common })}</strong> ×{set.quantity}
+      </p>
+      <p className={styles['note']}>{[set.line, set.finish].filter(Boolean).join(', ')}</p>
+      <Price value={set.price * set.quantity} />
+    </div>
+  );
+};
+
+/** What stands in a slot here and there, and what is lost by it. */
+const SlotWords = ({ slot }: { readonly slot: ComparedSlot }): ReactElement => {
+  const { variants, restyle } = useTexts();
+  const told = (name: string | null, loses: string | null): string =>
+    name === null ? variants.empty : loses === null ? name : restyle.withLoss(name, loses);
+  return <>{variants.slot(slot.slot, told(slot.before, slot.beforeLoses), told(slot.after, slot.afterLoses))}</>;
+};

@@ -1,0 +1,131 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CopyPlus } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { failureText, failureWithReason } from '../api/failure.ts';
+import type { NamedProject } from '../api/project-calls.ts';
+import { addVariant, listVariants, removeVariant } from '../api/variants.ts';
+import { useTexts } from '../language/texts.ts';
+import { snackbars } from '../page/messages.ts';
+import { useProject, useProjectId } from '../project/project-query.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { DialogPresence } from '../ui/dialog-presence.tsx';
+import { QueryState } from '../ui/empty-state.tsx';
+import { NameDialog } from '../ui/name-dialog.tsx';
+import styles from './variants.module.css';
+
+export type VariantsProps = {
+  /** Of a section of the screen that it stands on. */
+  readonly className: string | undefined;
+};
+
+/** The variants of the project: each opened, compared or taken out of the list, and a new one made as a copy. */
+export const Variants = ({ className }: VariantsProps): ReactElement => {
+  const { variants: words, messages } = useTexts();
+  const projectId = useProjectId();
+  const variants = useQuery(variantsQuery(projectId));
+  const [naming, setNaming] = useState(false);
+  const failure = variants.error && failureText(variants.error, messages.fetchFailed);
+  return (
+    <section className={className} aria-labelledby="project-variants">
+      <h2 id="project-variants" className={styles['heading']}>
+        {words.title}
+      </h2>
+      <p className={styles['note']}>{words.note}</p>
+      {!variants.data && <QueryState failure={failure} onRetry={() => void variants.refetch()} />}
+      {variants.data && variants.data.length > 0 && (
+        <ul>
+          {variants.data.map((variant) => (
+            <VariantRow key={variant.id} variant={variant} />
+          ))}
+        </ul>
+      )}
+      <div>
+        <Button icon={CopyPlus} onClick={() => setNaming(true)}>
+          {words.copy}
+        </Button>
+      </div>
+      <DialogPresence>{naming && <CopyDialog onClose={() => setNaming(false)} />}</DialogPresence>
+    </section>
+  );
+};
+
+const variantsQuery = (projectId: string) =>
+  queryOptions({
+    queryKey: ['project', projectId, 'variants'],
+    queryFn: ({ signal }) => listVariants(projectId, signal),
+    staleTime: 0,
+  });
+
+/** Makes a change of the list; answers whether it succeeded, and tells what happened. */
+const useListChange = (): ((change: () => Promise<unknown>, told: string) => Promise<boolean>) => {
+  const { messages } = useTexts();
+  const projectId = useProjectId();
+  const queries = useQueryClient();
+  return async (change, told) => {
+    snackbars.clear();
+    try {
+      await change();
+      snackbars.success(told);
+      return true;
+    } catch (failure) {
+      snackbars.error(failureWithReason(failure, messages.storeFailed));
+      return false;
+    } finally {
+      void queries.invalidateQueries(variantsQuery(projectId));
+    }
+  };
+};
+
+const VariantRow = ({ variant }: { readonly variant: NamedProject }): ReactElement => {
+  const { variants } = useTexts();
+  const projectId = useProjectId();
+  const change = useListChange();
+  const { id, name } = variant;
+  return (
+    <li className={styles['variant']}>
+      <span className={styles['name']}>{name}</span>
+      <span className={styles['buttons']}>
+        <LinkButton
+          size="small"
+          to="/projekt/$projectId/pomieszczenia"
+          params={{ projectId: id }}
+          aria-label={variants.openOf(name)}
+        >
+          {variants.open}
+        </LinkButton>
+        <LinkButton
+          size="small"
+          to="/projekt/$projectId/warianty/$variantId"
+          params={{ projectId, variantId: id }}
+          aria-label={variants.compareOf(name)}
+        >
+          {variants.compare}
+        </LinkButton>
+        <Button
+          size="small"
+          aria-label={variants.removeOf(name)}
+          onClick={() => void change(() => removeVariant(projectId, id), variants.removed(name))}
+        >
+          {variants.remove}
+        </Button>
+      </span>
+    </li>
+  );
+};
+
+const CopyDialog = ({ onClose }: { readonly onClose: () => void }): ReactElement => {
+  const { variants, common } = useTexts();
+  const project = useProject();
+  const change = useListChange();
+  return (
+    <NameDialog
+      title={variants.copy}
+      label={variants.name}
+      subject="project"
+      start={variants.suggested(project.name)}
+      confirmLabel={common.save}
+      onName={(name) => change(() => addVariant(project.id, name), variants.made(name))}
+      onClose={onClose}
+    />
+  );
+};
