@@ -9,7 +9,6 @@ const file = 'docs/specification-tests.md';
 export const claimsWithoutTest: Readonly<Record<string, string>> = {
   '§2.82': 'decided in [R34](readings.md#r34-2-82), not built yet',
   '§2.115': 'decided in [R34](readings.md#r34-2-115), not built yet',
-  R27: 'not built yet',
   R31: 'not built yet',
 };
 

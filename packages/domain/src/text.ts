@@ -46,11 +46,15 @@ export const formatCount = (count: number): string => String(count).replace(/\B(
 
 const NARROW_NO_BREAK_SPACE = '\u202F';
 
-const segmenter = new Intl.Segmenter();
-
 /** The characters that a person sees in a text: an accented letter or an emoji is one (docs/readings.md#r12). */
-export const graphemes = (text: string): readonly string[] =>
-  Array.from(segmenter.segment(text), ({ segment }) => segment);
+export const graphemes = (text: string): readonly string[] => {
+  // Firefox has it from 125 on; before, what is made of several code points counts as several (docs/readings.md#r27).
+  if (!('Segmenter' in Intl)) return Array.from(text);
+  segmenter ??= new Intl.Segmenter();
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+};
+
+let segmenter: Intl.Segmenter | undefined;
 
 /** How many characters a person sees in a text. */
 export const graphemeCount = (text: string): number => graphemes(text).length;

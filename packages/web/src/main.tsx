@@ -1,3 +1,4 @@
+import './page/older-browsers.ts';
 import './look/fonts.css';
 import './look/tokens.css';
 import './look/base.css';

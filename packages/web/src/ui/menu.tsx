@@ -15,7 +15,7 @@ import {
 import { classNames } from './class-names.ts';
 import { useCloseRequest } from './close-request.ts';
 import styles from './menu.module.css';
-import { placeBelow } from './placing.ts';
+import { placeBelow, showOnTop } from './placing.ts';
 import { Spinner } from './spinner.tsx';
 
 export type MenuProps = {
@@ -109,7 +109,7 @@ const MenuPopup = (props: MenuPopupProps): ReactElement => {
   useCloseRequest(true, () => onClose(true));
   useLayoutEffect(() => {
     if (popup.current !== null) {
-      popup.current.showPopover();
+      showOnTop(popup.current);
       placeBelow(popup.current, anchor, align);
       ((byKeyboard ? menuItems(popup.current)[0] : undefined) ?? popup.current).focus({ preventScroll: true });
     }

@@ -1,3 +1,8 @@
+/** Shows a fixed element with `popover="manual"` over everything else; browsers without popovers show it by its z-index. */
+export const showOnTop = (element: HTMLElement): void => {
+  if ('showPopover' in element) element.showPopover();
+};
+
 const GAP_BELOW = 4;
 const EDGE = 8;
 

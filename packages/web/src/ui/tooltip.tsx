@@ -1,5 +1,5 @@
-import { cloneElement, type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
-import { placeBeside } from './placing.ts';
+import { cloneElement, type ReactElement, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { placeBeside, showOnTop } from './placing.ts';
 import styles from './tooltip.module.css';
 
 export type TooltipProps = {
@@ -24,16 +24,20 @@ export const Tooltip = ({ text, children, side = 'top' }: TooltipProps): ReactEl
     // Some fields bring a hidden input after themselves.
     const anchor = own?.parentElement?.firstElementChild;
     if (open && own && anchor) {
-      own.showPopover();
+      showOnTop(own);
       placeBeside(own, anchor, side);
     }
   }, [open, side]);
   useEffect(() => () => window.clearTimeout(timer.current), []);
-  const handleKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') {
-      change(false, 0);
-    }
-  };
+  const hide = useEffectEvent(({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') change(false, 0);
+  });
+  // Wherever the focus is: what the pointer called up goes as well (WCAG 1.4.13).
+  useEffect(() => {
+    if (!open) return undefined;
+    document.addEventListener('keydown', hide);
+    return () => document.removeEventListener('keydown', hide);
+  }, [open]);
   const describes = text !== children.props['aria-label'];
   return (
     <span
@@ -43,7 +47,6 @@ export const Tooltip = ({ text, children, side = 'top' }: TooltipProps): ReactEl
       onPointerLeave={() => change(false, 80)}
       onFocus={({ target }) => target.matches(':focus-visible') && change(true, 0)}
       onBlur={() => change(false, 0)}
-      onKeyDown={handleKey}
     >
       {describes ? cloneElement(children, { 'aria-describedby': id }) : children}
       {/* Always there, for what it describes; `hidden` unless open. */}

@@ -1,0 +1,69 @@
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import { beforeAll, expect, test } from 'vitest';
+import { plantProject } from '../plant-project.ts';
+import { visitor } from '../visitor.ts';
+
+const { address, page, open, press, choose, read, takeOtherWindow } = visitor();
+
+let id: string;
+
+beforeAll(async () => {
+  ({ id } = await plantProject(address(), [desk]));
+});
+
+/** What Chrome 109, Firefox 115 or Safari 16.4 do not know, each of it missing at once. */
+const takeAway = (): void => {
+  Reflect.deleteProperty(Array.prototype, 'toSorted');
+  Reflect.deleteProperty(Map, 'groupBy');
+  Reflect.deleteProperty(Intl, 'Segmenter');
+  for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+    Reflect.deleteProperty(HTMLElement.prototype, name);
+  Reflect.deleteProperty(window, 'CloseWatcher');
+  // To them a popover is an element as any other; this browser hides it by a style of its own.
+  const style = new CSSStyleSheet();
+  style.replaceSync('[popover]:not([hidden]) { display: block !important; }');
+  document.adoptedStyleSheets.push(style);
+};
+
+// Holds R27.
+test('the oldest supported browsers open every screen, menu and editor', async () => {
+  await takeOtherWindow();
+  await page().addInitScript(takeAway);
+  const failures: string[] = [];
+  page().on('pageerror', ({ message }) => failures.push(message));
+  page().on('console', (message) => message.type() === 'error' && failures.push(message.text()));
+
+  await open('');
+  await open(`projekt/${id}/pomieszczenia`);
+  await press('Pobierz');
+  await page().getByRole('menuitem', { name: 'PDF', exact: true }).waitFor();
+  await page().keyboard.press('Escape');
+  await open(`projekt/${id}/zestawy`);
+  await choose('Czynności: Biurko', 'Pokaż listę elementów');
+  await page().getByRole('cell', { name: 'DR4/11' }).waitFor();
+  await open(`projekt/${id}/zestawy/1`);
+  await page()
+    .getByRole('button', { name: /^Cofnij/ })
+    .first()
+    .hover();
+  await page().getByRole('tooltip').filter({ visible: true }).first().waitFor();
+  await page().keyboard.press('Escape');
+  await expect.poll(() => page().getByRole('tooltip').filter({ visible: true }).count()).toBe(0);
+  await page().getByRole('heading', { level: 1 }).waitFor();
+  await open(`projekt/${id}/ekatalog`);
+  await press('Przeglądaj katalog');
+  await page().getByRole('searchbox').fill('TKW1');
+  await page().keyboard.press('Enter');
+  await page()
+    .getByRole('button', { name: /^Dodaj: / })
+    .first()
+    .waitFor();
+  await open(`projekt/${id}`);
+  expect(failures).toEqual([]);
+});
+
+test('where no script runs, the page says what it needs', async () => {
+  await takeOtherWindow({ javaScriptEnabled: false });
+  await page().goto(`${address()}/el12/`);
+  await read('Ta strona potrzebuje nowszej przeglądarki z włączoną obsługą JavaScript.');
+});

@@ -1,0 +1,35 @@
+/**
+ * What the oldest supported browsers lack (docs/readings.md#r27), added where it is missing before anything else runs:
+ * Chrome 109 has neither of the two, Firefox 115 and Safari 16.4 have no `Map.groupBy`.
+ */
+export const addWhatIsMissing = (): void => {
+  if (!('toSorted' in Array.prototype)) {
+    define(Array.prototype, 'toSorted', function toSorted<
+      Item,
+    >(this: readonly Item[], compare?: (one: Item, other: Item) => number): Item[] {
+      // The very method that is to be added; a copy is sorted.
+      // oxlint-disable-next-line unicorn/no-array-sort
+      return [...this].sort(compare);
+    });
+  }
+  if (!('groupBy' in Map)) {
+    define(Map, 'groupBy', <Item, Key>(items: Iterable<Item>, keyOf: (item: Item, index: number) => Key) => {
+      const groups = new Map<Key, Item[]>();
+      let index = 0;
+      for (const item of items) {
+        const key = keyOf(item, index);
+        index += 1;
+        const group = groups.get(key);
+        if (group) group.push(item);
+        else groups.set(key, [item]);
+      }
+      return groups;
+    });
+  }
+};
+
+const define = (target: object, name: string, value: unknown): void => {
+  Object.defineProperty(target, name, { value, writable: true, configurable: true });
+};
+
+addWhatIsMissing();
