@@ -1,5 +1,6 @@
-import { nearestColour, type StandIn, standInsOf, type ModuleFunction } from '@ramka/domain/counterparts';
+import { type ModuleFunction, nearestColour, type StandIn, standInsOf } from '@ramka/domain/counterparts';
 import { describe, expect, it } from 'vitest';
+import { allArticles } from './tables/all-articles.ts';
 import { allColours, colourFamilies } from './tables/colours.ts';
 import { controllers } from './tables/frames/controllers.ts';
 import { allFinishes } from './tables/frames/finishes.ts';
@@ -8,6 +9,7 @@ import { plainFrames } from './tables/frames/plain-frames.ts';
 import { touchPanels } from './tables/frames/touch-panels.ts';
 import { allFunctions } from './tables/functions/functions.ts';
 import { allModules, type SampleModule } from './tables/modules/modules.ts';
+import { allRoles } from './tables/modules/roles.ts';
 import { allSeries } from './tables/series.ts';
 import type { Words } from './tables/words.ts';
 
@@ -185,6 +187,29 @@ ${finishTable()}
 describe('what takes the place of what across the sample', () => {
   it('stands on a page that people have read', async () => {
     await expect(page()).toMatchFileSnapshot('../../../docs/counterparts.md');
+  });
+
+  it('names functions that there are', () => {
+    const known = new Set(functions.map(({ id }) => id));
+    const named = [
+      ...[...allModules, ...controllers].map(functionOf),
+      ...functions.flatMap(({ nearest, fulfills }) => [...nearest.map(({ functionId }) => functionId), ...fulfills]),
+    ];
+    expect(named.filter((id) => id === undefined || !known.has(id))).toEqual([]);
+    expect(known.size).toBe(functions.length);
+  });
+
+  it('can tell the components of every group apart, by attributes of its role', () => {
+    const roles = new Map(allRoles.map(({ id, attributes }) => [id, attributes]));
+    const attributesOf = new Map(allArticles.map(({ id, attributes = {} }) => [id, attributes]));
+    const unclear = allModules.flatMap(({ record }) =>
+      record.groups.filter(({ role, components }) => {
+        const attributes = roles.get(role ?? '');
+        const kinds = components.map((id) => attributes?.map((one) => attributesOf.get(id)?.[one.id]).join());
+        return attributes === undefined || new Set(kinds).size < components.length;
+      }),
+    );
+    expect(unclear).toEqual([]);
   });
 
   it('never needs more than the modules of a function, where a series has some', () => {

@@ -42,5 +42,9 @@ export function readWordTable(table: string): WordTable {
 /** A table of phrases in one language: `key | a phrase, another phrase`. */
 export function readPhrases(table: string): (key: string) => string[] {
   const rows = new Map(readTable({ key: text, phrases: text }, table).map((row) => [row.key, row.phrases.split(', ')]));
-  return (key) => rows.get(key) ?? [];
+  return (key) => {
+    const found = rows.get(key);
+    if (found === undefined) throw new Error(`No phrases for ${key}`);
+    return found;
+  };
 }
