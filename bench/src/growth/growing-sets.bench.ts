@@ -7,8 +7,8 @@ import { savedSet } from '../planting/saved-set.ts';
 import { growthFigures, type Measured } from './growth-figures.ts';
 
 /** Sets of a project, and for a quick run. */
-const sizes = [10, 100, 1000, 10_000];
-const quickSizes = [10, 100, 400];
+const sizes = [20, 200, 2000];
+const quickSizes = [4, 40, 400];
 
 /** Projects of more and more sets: reading one, saving a set of it, its bill of materials as PDF. */
 export const growingSets: Benchmark = {

@@ -32,6 +32,32 @@ const FAIR_BYTES = 256 - (256 % PROJECT_ID_ALPHABET.length);
 /** A typed project id without the white space that came along (docs/readings.md#r6). */
 export const tidyProjectId = (typed: string): string => typed.replace(/\s+/gu, '');
 
+/**
+ * What a project may hold at most, however it comes in: rooms, sets, entries of all rooms together, and e-catalogue products
+ * (docs/readings.md#r28).
+ */
+export const projectBounds = { rooms: 500, sets: 2000, entries: 10_000, selections: 2000 } as const;
+
+/** What of a project is bounded. */
+export type Bounded = keyof typeof projectBounds;
+
+/** What a project holds more of than it may; undefined: of nothing. */
+export const beyondBounds = ({
+  rooms,
+  sets,
+  selections,
+}: {
+  readonly rooms: readonly RoomContent[];
+  readonly sets: readonly unknown[];
+  readonly selections: readonly unknown[];
+}): Bounded | undefined => {
+  if (rooms.length > projectBounds.rooms) return 'rooms';
+  if (sets.length > projectBounds.sets) return 'sets';
+  const entries = rooms.reduce((sum, room) => sum + room.sets.length + room.products.length, 0);
+  if (entries > projectBounds.entries) return 'entries';
+  return selections.length > projectBounds.selections ? 'selections' : undefined;
+};
+
 /** So many of a set or single product, by its id. */
 export type RoomEntry = { readonly id: number; readonly quantity: number };
 

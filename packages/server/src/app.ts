@@ -18,7 +18,7 @@ import { limitRequests } from './guard/request-limits.ts';
 import { addHealthRoutes } from './operations/health.routes.ts';
 import { answerRequestIds, logRequests } from './http/request-log.ts';
 import { addMetricsRoute, meteredStore, newMetrics } from './metrics.ts';
-import { limitConnections, limitHeldRequests } from './guard/held-requests.ts';
+import { limitConnections, limitHeldRequests, takeTurns } from './guard/held-requests.ts';
 import { addRequestNetwork } from './guard/networks.ts';
 import { shedLoad } from './guard/shed-load.ts';
 import { diskCache } from './pictures/disk-cache.ts';
@@ -76,6 +76,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   if (settings.trustProxy === false) limitConnections(app);
   limitRequests(app, metrics);
   limitGuesses(app, store, metrics);
+  takeTurns(app);
   addHealthRoutes(app, store);
   app.addHook('onClose', () => store.close());
   const cache = pictureCache(parts.pictureBytes);

@@ -16,8 +16,11 @@ export type Call = {
   readonly file?: DocumentType;
   /** From another server, which signs it, instead of from a page (`docs/planning-tool.md`). */
   readonly signed?: true;
-  /** What limits count it as, beyond a request or a change: making a document keeps a processor busy for a while. */
-  readonly cost?: 'document';
+  /**
+   * What limits count it as, beyond a request or a change: making a document, or a project of a
+   * file, keeps a processor busy for a while.
+   */
+  readonly cost?: 'document' | 'file';
   /** What its answer names as new; who created a project knows its id and is no stranger to it. */
   readonly creates?: 'project';
   /** The largest body, in bytes, where it may be larger than that of other calls. */

@@ -42,6 +42,7 @@ export const projectCalls = {
     answer: project,
     creates: 'project',
     bodyLimit: PROJECT_FILE_BYTES,
+    cost: 'file',
   },
   deleteProject: { summary: 'Delete a project', params: inProject, status: 204 },
   addEcatalogProduct: {

@@ -40,7 +40,10 @@ export const errorIssue = z.object({
 export const apiError = z.object({
   code: z.enum(errorCodes),
   message: z.string(),
+  /** What is wrong, the first 50 of it. */
   issues: z.optional(z.array(errorIssue)),
+  /** How much more is wrong; absent: nothing. */
+  moreIssues: z.optional(z.int()),
 });
 
 /** See `apiError`. */

@@ -1,12 +1,10 @@
+import { projectBounds } from '@ramka/domain/project';
 import { z } from 'zod';
 import { bundlePayload } from './bundle.ts';
 import { entityId, quantity } from './identifiers.ts';
 
 /** The largest delivery, in bytes; a thousand sets take some 1.5 MB. */
 export const DELIVERY_BYTES = 4 * 1024 * 1024;
-
-/** The most rooms of a delivery, and the most sets of a room. */
-const MOST = 1000;
 
 /** What the planning tool calls a room or set; it may not change. */
 const mioID = z.string().regex(/^[^\p{Cc}\p{Cs}]{1,100}$/u);
@@ -22,8 +20,8 @@ export const planningDelivery = z.object({
   /** Where the visitor finds the project in the planning tool. */
   projectUrl: z.nullable(z.url({ protocol: /^https?$/ }).check(z.maxLength(2000), z.regex(/^[^\p{Cc}\p{Cs}]*$/u))),
   rooms: z
-    .array(z.object({ mioID, name: z.string(), sets: z.array(deliveredSet).check(z.maxLength(MOST)) }))
-    .check(z.maxLength(MOST)),
+    .array(z.object({ mioID, name: z.string(), sets: z.array(deliveredSet).check(z.maxLength(projectBounds.sets)) }))
+    .check(z.maxLength(projectBounds.rooms)),
 });
 
 /** What became of a delivery: the ids of its rooms and sets here, in the order of the delivery. */

@@ -1,14 +1,15 @@
+import { projectBounds } from '@ramka/domain/project';
 import { z } from 'zod';
 import { entityId, quantity } from './identifiers.ts';
 import { quantityEntry } from './project.ts';
 
-/** The largest project file, in bytes; a thousand sets take some 1.5 MB. */
-export const PROJECT_FILE_BYTES = 4 * 1024 * 1024;
+/**
+ * The largest project file, in bytes. The fullest that a project can hold, each of its names as long as names may be, fits;
+ * a usual one of a thousand sets takes 1.5 MB.
+ */
+export const PROJECT_FILE_BYTES = 16 * 1024 * 1024;
 
-/** The most sets, rooms, entries of a room and products that a file may hold, each. */
-const MOST = 1000;
-
-const entries = z.array(quantityEntry).check(z.maxLength(MOST));
+const entries = z.array(quantityEntry).check(z.maxLength(projectBounds.entries));
 
 const colourId = z.int().check(z.gte(0));
 
@@ -46,8 +47,10 @@ export const projectFile = z.object({
   /** The deployment that it was saved in; for people. */
   variant: z.string().check(z.maxLength(40)),
   /** Newest first, as the following. */
-  sets: z.array(fileSet).check(z.maxLength(MOST)),
-  rooms: z.array(z.object({ name: z.string(), sets: entries, products: entries })).check(z.maxLength(MOST)),
+  sets: z.array(fileSet).check(z.maxLength(projectBounds.sets)),
+  rooms: z
+    .array(z.object({ name: z.string(), sets: entries, products: entries }))
+    .check(z.maxLength(projectBounds.rooms)),
   /** In the order of adding. */
   ecatalogProducts: z
     .array(
@@ -58,7 +61,7 @@ export const projectFile = z.object({
         quantity,
       }),
     )
-    .check(z.maxLength(MOST)),
+    .check(z.maxLength(projectBounds.selections)),
 });
 
 /** See `fileSet`. */

@@ -1,3 +1,4 @@
+import { projectBounds } from '@ramka/domain/project';
 import { z } from 'zod';
 import { bundle } from './bundle.ts';
 import { ecatalogSelection, singleProduct } from './product.ts';
@@ -43,7 +44,9 @@ export const nameBody = z.object({ name: z.string() });
 export const newProjectBody = z.object({ name: z.string(), variant: z.string() });
 
 /** What adding to a room, or changing quantities in it, takes. */
-export const quantityListBody = z.object({ payload: z.array(quantityEntry).check(z.minLength(1), z.maxLength(1000)) });
+export const quantityListBody = z.object({
+  payload: z.array(quantityEntry).check(z.minLength(1), z.maxLength(projectBounds.sets)),
+});
 
 /** See `quantityEntry`. */
 export type QuantityEntry = z.infer<typeof quantityEntry>;

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { addRequestLanguage } from '../http/language.ts';
 import { answerProblems } from '../http/problems.ts';
 import { newMetrics } from '../metrics.ts';
-import { limitConnections, limitHeldRequests } from './held-requests.ts';
+import { limitConnections, limitHeldRequests, takeTurns } from './held-requests.ts';
 import { addRequestNetwork } from './networks.ts';
 
 /** A server that takes three requests of a network at once, and answers none until it is told to. */
@@ -56,4 +56,26 @@ test('a network holds so many connections and no more', async () => {
   const third = await open('127.0.0.9');
   third.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
   await once(third, 'data');
+});
+
+test('a network works at two calls at once, and keeps no other waiting', async () => {
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  const { promise, resolve } = Promise.withResolvers<string>();
+  let begun = 0;
+  addRequestNetwork(app);
+  takeTurns(app);
+  const work = async (): Promise<string> => {
+    begun += 1;
+    return promise;
+  };
+  app.get('/call', { config: { call: { summary: '', status: 200 } } }, work);
+  app.get('/document', { config: { call: { summary: '', status: 200, cost: 'document' } } }, work);
+  const ask = (url: string, remoteAddress: string) => app.inject({ url, remoteAddress });
+  const many = Array.from({ length: 10 }, () => ask('/call', '203.0.113.7'));
+  await expect.poll(() => begun).toBe(2);
+  const others = [ask('/call', '203.0.113.8'), ask('/document', '203.0.113.7')];
+  await expect.poll(() => begun).toBe(4);
+  resolve('done');
+  expect((await Promise.all([...many, ...others])).map(({ statusCode }) => statusCode)).toEqual(Array(12).fill(200));
 });

@@ -11,12 +11,19 @@ export const requestLimits = {
   change: { capacity: 600, interval: 50 },
   /** Making a document keeps a processor busy for a while. */
   document: { capacity: 60, interval: 1000 },
+  /** A file may bring a project of the largest kind. */
+  file: { capacity: 20, interval: 5000 },
 } as const satisfies Readonly<Record<string, TokenBucket>>;
 
 type Cost = keyof typeof requestLimits;
 
 /** How a request that is too much is told of in the metrics. */
-const reasons: Readonly<Record<Cost, string>> = { request: 'requests', change: 'changes', document: 'documents' };
+const reasons: Readonly<Record<Cost, string>> = {
+  request: 'requests',
+  change: 'changes',
+  document: 'documents',
+  file: 'files',
+};
 
 /** Answers 429 to a network that asks for more than any office full of visitors would. Each process counts for itself. */
 export const limitRequests = (app: FastifyInstance, { turnedAway }: Pick<Metrics, 'turnedAway'>): void => {
@@ -24,6 +31,7 @@ export const limitRequests = (app: FastifyInstance, { turnedAway }: Pick<Metrics
     request: tokenBuckets(requestLimits.request),
     change: tokenBuckets(requestLimits.change),
     document: tokenBuckets(requestLimits.document),
+    file: tokenBuckets(requestLimits.file),
   };
   app.addHook('onRequest', (request, reply, done) => {
     const cost = costOf(request);

@@ -139,3 +139,22 @@ test('the planning tool has nothing new', async () => {
   const { call } = await aServer();
   expect((await call('HEAD', '/mio-integration/project/22222222')).status).toBe(404);
 });
+
+test.each([
+  [
+    'another encoding',
+    { 'content-type': 'application/json; charset=iso-8859-2' },
+    Buffer.from('{"name":"Dom","variant":"el12"}'),
+  ],
+  [
+    'bytes that are no text',
+    {},
+    Buffer.concat([Buffer.from('{"name":"D'), Buffer.from([0xf3]), Buffer.from('m","variant":"el12"}')]),
+  ],
+  ['a compressed body, so it says', { 'content-encoding': 'gzip' }, Buffer.from('{"name":"Dom","variant":"el12"}')],
+])('a body in %s is refused', async (_what, headers, payload) => {
+  const { app } = await aServer();
+  const own = { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json', ...headers };
+  const answer = await app.inject({ method: 'POST', url: '/api/project', headers: own, payload });
+  expect(answer.statusCode).toBe(400);
+});

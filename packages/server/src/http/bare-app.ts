@@ -5,8 +5,11 @@ import type { Settings } from '../settings.ts';
 import { answerBrokenRequests, securityHeaders, sendProblem } from './problems.ts';
 import { requestIdOf, loggedError } from './request-log.ts';
 
-/** The largest body of a call, in bytes; the fullest set takes some 20 kB, the ids of 2,000 sets 32 kB. */
-const BODY_LIMIT = 64 * 1024;
+/** The largest body of a call, in bytes; the fullest set takes some 20 kB, 2,000 entries of a room 60 kB. */
+const BODY_LIMIT = 96 * 1024;
+
+/** The longest address with all headers, in bytes; the ids of 2,000 sets take some 12 kB where no range says them. */
+const HEAD_LIMIT = 32 * 1024;
 
 /**
  * How long a caller may take to say what it wants, in milliseconds; slower ones are cut off (408). `bodyTimeout` is for
@@ -56,7 +59,7 @@ export const bareApp = ({
     },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
-    http: patience,
+    http: { ...patience, maxHeaderSize: HEAD_LIMIT },
     requestTimeout: patience.requestTimeout,
     connectionTimeout: IDLE,
     bodyLimit: BODY_LIMIT,
@@ -68,11 +71,12 @@ export const bareApp = ({
       void sendProblem(error, request, reply);
     },
   });
-  app.addHook('preParsing', (request, _reply, payload, done) => {
+  app.addHook('preParsing', (request, reply, payload, done) => {
     if (bringsBody(request) && request.routeOptions.config.call?.bodyLimit === undefined) {
       const { socket } = request.raw;
       const timer = setTimeout(() => answerBroken({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, socket), patience.bodyTimeout);
-      for (const end of ['end', 'close', 'error']) request.raw.once(end, () => clearTimeout(timer));
+      for (const stream of [request.raw, reply.raw])
+        for (const end of ['end', 'finish', 'close']) stream.once(end, () => clearTimeout(timer));
     }
     done(null, payload);
   });

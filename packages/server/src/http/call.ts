@@ -1,8 +1,10 @@
+import { isUtf8 } from 'node:buffer';
 import { type AnswerOf, calls } from '@ramka/contract/calls';
 import type { Call } from '@ramka/contract/calls/call';
 import { type CallName, routes } from '@ramka/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { largeBodyReader } from './large-bodies.ts';
 import { ApiProblem } from './problems.ts';
 import { readPart, type RequestPart } from './request-parts.ts';
 
@@ -11,6 +13,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The call of the contract that the route serves; absent: a page, a picture or what operators ask for. */
     readonly call?: Call;
+    readonly callName?: CallName;
   }
 }
 
@@ -65,7 +68,7 @@ export const routeOf = (name: CallName) => {
   return {
     method,
     url: path,
-    config: { call },
+    config: { call, callName: name },
     ...(bodyLimit !== undefined && { bodyLimit }),
     schema: { ...(params && { params }), ...(query && { querystring: query }), ...(body && { body }) },
   };
@@ -91,18 +94,36 @@ const outputSchema = (answer: z.ZodType): OutputSchema =>
     },
   });
 
-/** Bodies are JSON and nothing else; an empty one is none. Every part of a request is read by its schema, without coercion. */
-export const acceptJson = (api: FastifyInstance): void => {
+/** Looks at a body before it is read; throws what is wrong with it. False: it is not read at all. */
+export type BodyCheck = (request: FastifyRequest, body: Buffer) => boolean;
+
+/**
+ * Bodies are JSON in UTF-8 and nothing else; an empty one is none. Every part of a request is read by its schema, without
+ * coercion; the body of a call that may bring a file is read beside the calls.
+ */
+export const acceptJson = (api: FastifyInstance, check: BodyCheck = () => true): void => {
   const parse = api.getDefaultJsonParser('error', 'error');
+  const large = largeBodyReader();
+  api.addHook('onClose', () => large.close());
   api.removeAllContentTypeParsers();
-  api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.length === 0) done(null, undefined);
-    else void parse(request, body.toString(), done);
+  api.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const { call, callName } = request.routeOptions.config;
+    if (!isPlainUtf8(request, body)) done(new ApiProblem('malformed'));
+    else if (!check(request, body) || body.length === 0) done(null, undefined);
+    else if (call?.bodyLimit === undefined || callName === undefined) void parse(request, body.toString(), done);
+    // oxlint-disable-next-line promise/no-callback-in-promise -- a parser that may wait and may not
+    else large.read(callName, body).then((value) => done(null, value), done);
   });
   api.setValidatorCompiler<z.ZodType>(({ schema, httpPart }) => {
     const part: RequestPart = httpPart === 'params' || httpPart === 'querystring' ? httpPart : 'body';
-    return (input: unknown) => readPart(schema, part, input);
+    return (input: unknown) => large.checked(input) ?? readPart(schema, part, input);
   });
+};
+
+/** Whether a body is what its head says, in the one encoding that is taken. */
+const isPlainUtf8 = ({ headers }: FastifyRequest, body: Buffer): boolean => {
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';
+  return /^utf-?8$/i.test(charset) && (headers['content-encoding'] ?? 'identity') === 'identity' && isUtf8(body);
 };
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -22,12 +22,19 @@ export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
   readonly code: ErrorCode;
   readonly issues: readonly ProblemIssue[];
+  /** How much is wrong beside what the issues name. */
+  readonly moreIssues: number;
 
   /** `cause`: what went wrong underneath, for the log. */
-  constructor(code: ErrorCode, issues: readonly ProblemIssue[] = [], options: ErrorOptions = {}) {
+  constructor(
+    code: ErrorCode,
+    issues: readonly ProblemIssue[] = [],
+    { moreIssues = 0, ...options }: ErrorOptions & { readonly moreIssues?: number } = {},
+  ) {
     super(code, options);
     this.code = code;
     this.issues = issues;
+    this.moreIssues = moreIssues;
   }
 }
 
@@ -84,12 +91,19 @@ const isFastifyError = (error: unknown): error is FastifyError =>
 
 const bodyOf = (problem: ApiProblem, language: Language, method: string): ApiError => {
   const { messages } = allTexts[language];
-  const issues = problem.issues.map(({ path, code, message }) => ({ path, code, message: message(messages) }));
+  const issues = problem.issues
+    .slice(0, MOST_ISSUES)
+    .map(({ path, code, message }) => ({ path, code, message: message(messages) }));
   const fault = method === 'GET' || method === 'HEAD' ? messages.fetchFailed : messages.storeFailed;
   const general = problem.code === 'fault' ? fault : messages.errors[problem.code];
   const message = issues[0]?.message ?? general;
-  return issues.length === 0 ? { code: problem.code, message } : { code: problem.code, message, issues };
+  if (issues.length === 0) return { code: problem.code, message };
+  const more = problem.issues.length - issues.length + problem.moreIssues;
+  return { code: problem.code, message, issues, ...(more > 0 && { moreIssues: more }) };
 };
+
+/** So much of what is wrong is told; nobody mends more at once (docs/readings.md#r28). */
+const MOST_ISSUES = 50;
 
 /** The status that goes with a code (docs/readings.md#r7). */
 const statusOf: Readonly<Record<ErrorCode, number>> = {

@@ -22,9 +22,12 @@ export const readPart = (
 const problemIn: Readonly<Record<RequestPart, (issues: readonly ZodIssue[]) => ApiProblem>> = {
   params: (issues) => unknownPath(issues),
   querystring: (issues) => new ApiProblem('unprocessable', issues.flatMap(ruleIssues)),
-  body: (issues) =>
-    new ApiProblem(issues.every(breaksRule) ? 'unprocessable' : 'malformed', issues.flatMap(ruleIssues)),
+  body: (issues) => bodyProblem(issues, issues.every(breaksRule)),
 };
+
+/** What is wrong with a body; `moreIssues`: how much more there is than is named. */
+export const bodyProblem = (issues: readonly ZodIssue[], hasShape: boolean, moreIssues = 0): ApiProblem =>
+  new ApiProblem(hasShape ? 'unprocessable' : 'malformed', issues.flatMap(ruleIssues), { moreIssues });
 
 /** What is unknown when a part of a path cannot be the name of anything. The outermost counts. */
 const unknownByParameter = {
@@ -48,7 +51,7 @@ const unknownPath = (issues: readonly ZodIssue[]): ApiProblem => {
 };
 
 /** A number that is not whole is a broken rule; a text where a number belongs is not even of the right shape. */
-const breaksRule = (issue: ZodIssue): boolean =>
+export const breaksRule = (issue: ZodIssue): boolean =>
   issue.code === 'invalid_type'
     ? issue.expected === 'int'
     : issue.code !== 'invalid_value' && issue.code !== 'invalid_union';

@@ -1,4 +1,5 @@
 import { accepted, refused, type Result } from '@ramka/domain/result';
+import { keepWithinBounds, type TooMany } from '../project/bounds.ts';
 import { beginChange, type Change } from '../project/change.ts';
 import type { ProjectRow } from '../project/project-row.ts';
 import { loadRooms } from '../project/rooms.store.ts';
@@ -8,9 +9,10 @@ import { queryBuilder } from '../store/tables.ts';
 import { matchPlan, type PlanMatch } from './match-plan.ts';
 import type { Plan } from './plan.ts';
 
-/** Why a plan is not written: there is no such project, or all of it is there already. */
+/** Why a plan is not written: there is no such project, it would be too large by it, or all of it is there already. */
 export type DeliveryRefusal =
   | { readonly kind: 'unknown-project' }
+  | TooMany
   | { readonly kind: 'nothing-new'; readonly match: PlanMatch };
 
 /**
@@ -29,7 +31,8 @@ export function* deliverPlan(delivery: Delivery, plan: Plan): Operation<Result<P
   yield* writeProject(project.value, plan, match);
   yield* writeRooms(projectId, match);
   yield* writeSets(delivery, match);
-  return accepted(match);
+  const kept = yield* keepWithinBounds(projectId, 'rooms', 'sets', 'entries');
+  return kept.ok ? accepted(match) : kept;
 }
 
 const writeProject = ({ id, version, nextRoomId, nextSetId }: ProjectRow, { url }: Plan, match: PlanMatch) =>

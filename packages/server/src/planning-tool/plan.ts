@@ -1,5 +1,6 @@
 import { setFromWire } from '@ramka/contract/translate/product-set';
 import type { PlanningDelivery } from '@ramka/contract/wire/planning-delivery';
+import { projectBounds } from '@ramka/domain/project';
 import { nameProblem, tidyName } from '@ramka/domain/names';
 import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
 import { ApiProblem, type ProblemIssue } from '../http/problems.ts';
@@ -62,9 +63,6 @@ const plannedSet = (
   return [];
 };
 
-/** The most sets of a delivery, in all its rooms together. */
-const MOST_SETS = 1000;
-
 /** What is wrong with a delivery as a whole: what is named twice, rooms without a link, too many sets. */
 const deliveryIssues = ({ projectUrl, rooms }: PlanningDelivery): ProblemIssue[] => {
   const sets = rooms.flatMap((room, index) =>
@@ -74,7 +72,7 @@ const deliveryIssues = ({ projectUrl, rooms }: PlanningDelivery): ProblemIssue[]
     ...repeats(rooms.map(({ mioID }, index) => ({ mioID, path: `rooms.${index}.mioID` }))),
     ...repeats(sets),
     ...(projectUrl === null && rooms.length > 0 ? [withoutLink] : []),
-    ...(sets.length > MOST_SETS ? [tooMany] : []),
+    ...(sets.length > projectBounds.sets ? [tooMany] : []),
   ];
 };
 

@@ -188,11 +188,11 @@ describe('a delivery is refused whole', () => {
       { 'rooms.0.name': 'name-required', 'rooms.0.sets.0.frameId': 'unknown-frame', 'rooms.1.mioID': 'repeated' },
     ],
     [
-      'with more than a thousand sets',
+      'with more than two thousand sets',
       ['r1', 'r2'].map((room) =>
         aDeliveredRoom(
           room,
-          Array.from({ length: 501 }, (_, index) => aDeliveredSet(`${room}.${index}`)),
+          Array.from({ length: 1001 }, (_, index) => aDeliveredSet(`${room}.${index}`)),
         ),
       ),
       { rooms: 'list-too-long' },

@@ -1,7 +1,8 @@
 import type { PlanningReceipt } from '@ramka/contract/wire/planning-delivery';
 import type { FastifyInstance } from 'fastify';
-import { acceptJson, addCall } from '../http/call.ts';
+import { addCall } from '../http/call.ts';
 import { ApiProblem } from '../http/problems.ts';
+import { tooManyProblem } from '../project/bounds.ts';
 import { findProject, requireProject } from '../project/project-row.ts';
 import type { ProjectServices } from '../project/project-services.ts';
 import { hasNews } from '../project/projects.store.ts';
@@ -16,14 +17,15 @@ export const addDeliveryRoute = (
   { store, catalogue }: Pick<ProjectServices, 'store' | 'catalogue'>,
   secret: string,
 ): void => {
-  acceptJson(api);
   requireSignature(api, store, secret);
   addCall(api, 'deliverPlanning', async ({ params: { projectId }, body, language }) => {
     const plan = requirePlan(body, catalogue.in(language));
     const delivered = await store.write(() => deliverPlan({ projectId, now: Date.now() }, plan));
     if (delivered.ok) return planningReceipt(plan, delivered.value);
     if (delivered.problem.kind === 'nothing-new') return planningReceipt(plan, delivered.problem.match);
-    throw new ApiProblem(delivered.problem.kind);
+    throw delivered.problem.kind === 'too-many'
+      ? tooManyProblem(delivered.problem)
+      : new ApiProblem(delivered.problem.kind);
   });
 };
 

@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { accepted, refused, type Result } from '@ramka/domain/result';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { acceptJson } from '../http/call.ts';
 import { ApiProblem, type ProblemIssue } from '../http/problems.ts';
 import { firstRowOf, type Operation, perform } from '../store/operation.ts';
 import type { Store } from '../store/store.ts';
@@ -16,7 +17,7 @@ declare module 'fastify' {
 
 /** Lets pass only calls that are signed with the secret, once each; whatever else they are is looked at afterwards. */
 export const requireSignature = (api: FastifyInstance, store: Store, secret: string): void => {
-  digestBodies(api);
+  acceptSignedJson(api, secret);
   api.addHook('preValidation', async (request, reply) => {
     const now = Date.now();
     const problem = problemOf(request, secret, now) ?? (await repeated(request, store, now));
@@ -26,15 +27,12 @@ export const requireSignature = (api: FastifyInstance, store: Store, secret: str
   });
 };
 
-/** Reads JSON as other calls do, and keeps what its signature is about. */
-const digestBodies = (api: FastifyInstance): void => {
-  const parse = api.getDefaultJsonParser('error', 'error');
+/** Reads JSON as other calls do, keeps what its signature is about, and reads only what is signed. */
+const acceptSignedJson = (api: FastifyInstance, secret: string): void => {
   api.decorateRequest('bodyDigest', digestOf(''));
-  api.removeContentTypeParser('application/json');
-  api.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+  acceptJson(api, (request, body) => {
     request.bodyDigest = digestOf(body);
-    if (body.length === 0) done(null, undefined);
-    else void parse(request, body.toString(), done);
+    return problemOf(request, secret, Date.now()) === undefined;
   });
 };
 

@@ -4,6 +4,7 @@ import { seenVersions } from '../http/entity-tags.ts';
 import { ApiProblem } from '../http/problems.ts';
 import { firstRowOf, type Operation, prepared } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
+import { type TooMany, tooManyProblem } from './bounds.ts';
 import { dayOf, keepPoint, type PointCause } from './points.store.ts';
 import { projectColumns, type ProjectRow } from './project-row.ts';
 
@@ -76,7 +77,9 @@ export type ChangeRefusal =
   /** The entry at this place of the request names nothing that could be changed or added. */
   | { readonly kind: 'unknown-entry'; readonly index: number }
   /** The entry at this place of the request would make more than 9999 pieces. */
-  | { readonly kind: 'too-many-pieces'; readonly index: number };
+  | { readonly kind: 'too-many-pieces'; readonly index: number }
+  /** The project would hold more than it may (docs/readings.md#r28). */
+  | TooMany;
 
 /** The change that a call asks for: in which project, from which versions on, and when. */
 export const changeOf = (request: FastifyRequest<{ Params: { projectId: string } }>): Change => ({
@@ -107,7 +110,7 @@ const problemOf = (refusal: ChangeRefusal, pathOf: PathOf): ApiProblem => {
       { path, code: 'quantity-out-of-range', message: ({ input }) => input.quantity },
     ]);
   }
-  return new ApiProblem(refusal.kind);
+  return refusal.kind === 'too-many' ? tooManyProblem(refusal) : new ApiProblem(refusal.kind);
 };
 
 /** Where in the request a field of an entry stands. */

@@ -3,8 +3,11 @@ import { loadedProject, type LoadedProject, project } from '@ramka/contract/wire
 import { projectFile, type ProjectFile } from '@ramka/contract/wire/project-file';
 import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
+import { accepted } from '@ramka/domain/result';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { perform } from '../store/operation.ts';
+import { queryBuilder } from '../store/tables.ts';
 import { aProject, workedPayload } from '../testing/a-project.ts';
 import { aServer, problemOf } from '../testing/a-server.ts';
 import { addSelection } from './selections.store.ts';
@@ -87,15 +90,16 @@ describe('a project file', () => {
 
   // Holds R28.
   test('is not saved of a project that holds more than one can be opened with', async () => {
-    const { at, addSet, call } = await aProject();
-    await addSet();
-    const file = projectFile.parse((await at('GET', '/file')).body);
-    const sets = Array.from({ length: 1000 }, (_, index) => ({ ...file.sets[0], id: index + 1 }));
-    const { id } = project.parse((await call('POST', '/project/file', { ...file, sets })).body);
-    expect((await call('GET', `/project/${id}/file`)).status).toBe(200);
-    await call('PUT', `/project/${id}/set?sourceId=1`, {});
-    const answer = await call('GET', `/project/${id}/file`);
-    expect(problemOf(answer)).toEqual({ status: 422, code: 'unprocessable', issues: { sets: 'list-too-long' } });
+    const { at, id, store } = await aProject();
+    const ids = Array.from({ length: 501 }, (_, index) => index + 1);
+    await store.write(function* () {
+      yield* perform(
+        queryBuilder.insertInto('rooms').values(ids.map((room) => ({ projectId: id, id: room, name: 'Hol' }))),
+      );
+      return accepted(null);
+    });
+    const answer = await at('GET', '/file');
+    expect(problemOf(answer)).toEqual({ status: 422, code: 'unprocessable', issues: { '': 'too-many-rooms' } });
     expect(answer.headers['content-disposition']).toBeUndefined();
   });
 
@@ -136,14 +140,73 @@ describe('a project file', () => {
   });
 
   // Holds R28.
-  test('takes a thousand sets, whole', { timeout: 60_000 }, async () => {
+  test(
+    'takes the largest project, its names as long as names may be, and is saved of it again',
+    { timeout: 60_000 },
+    async () => {
+      const { call, file } = await aFullProject();
+      const [set] = file.sets;
+      const name = '\u{1F9D1}\u200D'.repeat(120) + 'x'.repeat(119);
+      const sets = Array.from({ length: 2000 }, (_, index) => ({ ...set, name, id: index + 1 }));
+      const rooms = Array.from({ length: 500 }, (_, room) => ({
+        name,
+        products: [],
+        sets: Array.from({ length: 20 }, (_, place) => ({
+          id: ((room + place * 100) % 2000) + 1,
+          quantity: place + 1,
+        })),
+      }));
+      const ecatalogProducts = Array.from({ length: 2000 }, (_, index) => ({
+        catalogId: index + 1,
+        symbol: 'ż'.repeat(60),
+        name: '水'.repeat(500),
+        quantity: 1,
+      }));
+      const loaded = await opened(call, { ...file, sets, rooms, ecatalogProducts });
+      expect(loaded.productSets).toHaveLength(2000);
+      expect(loaded.project.groups[499]?.bundles.at(-1)).toEqual({ id: 1601, quantity: 20 });
+      const again = projectFile.parse((await call('GET', `/project/${loaded.project.id}/file`)).body);
+      expect(await opened(call, again)).toMatchObject({ ecatalogProducts: { length: 2000 } });
+    },
+  );
+
+  // Holds R28.
+  test.each([
+    [
+      'rooms',
+      { rooms: Array.from({ length: 501 }, () => ({ name: 'Hol', sets: [], products: [] })) },
+      { rooms: 'list-too-long' },
+    ],
+    [
+      'entries in all',
+      {
+        rooms: Array.from({ length: 5 }, () => ({
+          name: 'Hol',
+          sets: [],
+          products: Array.from({ length: 2001 }, (_, index) => ({ id: index + 1, quantity: 1 })),
+        })),
+      },
+      { '': 'too-many-entries' },
+    ],
+  ])('is refused with too many %s', async (_what, change, issues) => {
     const { call, file } = await aFullProject();
-    const [set] = file.sets;
-    const sets = Array.from({ length: 1000 }, (_, index) => ({ ...set, id: index + 1 }));
-    const rooms = [{ name: 'Salon', products: [], sets: sets.map(({ id }) => ({ id, quantity: id })) }];
-    const loaded = await opened(call, { ...file, sets, rooms });
-    expect(loaded.productSets).toHaveLength(1000);
-    expect(loaded.project.groups[0]?.bundles.at(-1)).toEqual({ id: 1, quantity: 1000 });
+    expect(problemOf(await call('POST', '/project/file', { ...file, ...change }))).toMatchObject({
+      status: 422,
+      issues,
+    });
+  });
+
+  test('is read beside the calls, however deep it goes, and told of in fifty issues', async () => {
+    const { app, call, file } = await aFullProject();
+    const headers = { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' };
+    const post = (payload: string | Buffer, more: Readonly<Record<string, string>> = {}) =>
+      app.inject({ method: 'POST', url: '/api/project/file', headers: { ...headers, ...more }, payload });
+    expect((await post('['.repeat(4_000_000))).statusCode).toBe(400);
+    expect((await post(`{"format":"${'['.repeat(1000)}"}`)).statusCode).toBe(400);
+    const sets = Array.from({ length: 1900 }, () => ({ ...file.sets[0], frameId: 0 }));
+    const { status, body } = await call('POST', '/project/file', { ...file, sets });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ moreIssues: 1850, issues: { length: 50 } });
   });
 
   test.each([

@@ -1,13 +1,13 @@
 import { setToFile } from '@ramka/contract/translate/product-set';
 import { projectToWire } from '@ramka/contract/translate/project';
-import { PROJECT_FILE_BYTES, projectFile, type ProjectFile } from '@ramka/contract/wire/project-file';
+import type { ProjectFile } from '@ramka/contract/wire/project-file';
 import { tidyName } from '@ramka/domain/names';
+import { beyondBounds } from '@ramka/domain/project';
 import type { FastifyInstance } from 'fastify';
 import { addCall } from '../http/call.ts';
 import { versionTag } from '../http/entity-tags.ts';
 import { contentDisposition, fileName } from '../http/file-names.ts';
-import { ApiProblem } from '../http/problems.ts';
-import { readPart } from '../http/request-parts.ts';
+import { tooManyProblem } from './bounds.ts';
 import { importProject } from './project-file.store.ts';
 import { requireProjectContents } from './project-file.ts';
 import { requireProject } from './project-row.ts';
@@ -23,28 +23,24 @@ export const addProjectFileRoutes = (api: FastifyInstance, services: ProjectServ
   addCall(api, 'readProjectFile', async ({ params }, reply) => {
     const project = requireProject(await store.read(() => loadProject(params.projectId)));
     const file = projectFileAnswer(project);
-    checkFileOpens(file);
+    checkFileOpens(project);
     void reply.header('content-disposition', contentDisposition(fileName([project.name], 'ramka.json')));
     return file;
   });
 
   addCall(api, 'createProjectFromFile', async ({ body, language }, reply) => {
-    const contents = requireProjectContents(body, catalogue.in(language));
+    const contents = await requireProjectContents(body, catalogue.in(language));
     const { variant } = deployment;
-    const project = await withNewId((id) =>
-      store.write(() => importProject({ id, variant, now: Date.now() }, contents)),
-    );
+    const project = await withNewId((id) => importProject(store, { id, variant, now: Date.now() }, contents));
     void reply.header('etag', versionTag(project.version));
     return projectToWire(project);
   });
 };
 
-/** Refuses to save a project that holds more than a file may: what can't be opened again is no backup. */
-const checkFileOpens = (file: ProjectFile): void => {
-  const read = readPart(projectFile, 'body', file);
-  const tooLong = 'error' in read ? read.error.issues.filter(({ code }) => code === 'list-too-long') : [];
-  if (tooLong.length > 0) throw new ApiProblem('unprocessable', tooLong);
-  if (Buffer.byteLength(JSON.stringify(file)) > PROJECT_FILE_BYTES) throw new ApiProblem('too-large');
+/** Refuses to save a project of earlier times that holds more than one may now: what can't be opened again is no backup. */
+const checkFileOpens = (project: StoredProject): void => {
+  const what = beyondBounds(project);
+  if (what !== undefined) throw tooManyProblem({ what });
 };
 
 /** A stored project as one file. */

@@ -1,5 +1,6 @@
 import { accepted, refused, type Result } from '@ramka/domain/result';
 import { type Operation, perform, batches } from '../store/operation.ts';
+import type { Store } from '../store/store.ts';
 import { queryBuilder } from '../store/tables.ts';
 import type { ProjectContents } from './project-file.ts';
 import { createProject, type ProjectWithRooms } from './projects.store.ts';
@@ -8,59 +9,106 @@ import { loadRooms } from './rooms.store.ts';
 /** What the new project is and when it is made. */
 export type NewProject = { readonly id: string; readonly variant: string; readonly now: number };
 
-/** Creates a project with all its contents; refused where the id is taken. Ids of rooms and sets are counted anew. */
-export function* importProject(
+/**
+ * Creates a project with all its contents; refused where the id is taken. Ids of rooms and sets are counted anew. It is
+ * written in portions, between which others are served, and counts as deleted until the last one: nobody sees a part of it,
+ * and what a crash leaves of one is erased with other deleted projects.
+ */
+export const importProject = async (
+  store: Store,
   { id, variant, now }: NewProject,
   contents: ProjectContents,
-): Operation<Result<ProjectWithRooms, 'taken'>> {
-  const created = yield* createProject({ id, name: contents.name, variant }, now);
-  if (!created.ok) return refused(created.problem);
+): Promise<Result<ProjectWithRooms, 'taken'>> => {
   const counts = { nextRoomId: contents.rooms.length + 1, nextSetId: contents.sets.length + 1, pointDay: 0 };
-  yield* perform(queryBuilder.updateTable('projects').set(counts).where('id', '=', id));
-  yield* insertSets(id, contents, now);
-  yield* insertRooms(id, contents);
-  for (const rows of batches(contents.selections))
-    yield* perform(
-      queryBuilder
-        .insertInto('selections')
-        .values(rows.map(([selection, position]) => ({ ...selection, projectId: id, position }))),
-    );
-  const rooms = yield* loadRooms(id);
-  return accepted({ ...created.value, ...counts, rooms });
+  const created = await store.write(() => beginProject({ id, variant, now }, contents.name, counts));
+  if (!created.ok) return created;
+  for (const portion of portionsOf(id, contents, now)) await store.write(() => writePortion(portion));
+  await store.write(() => revealProject(id));
+  return accepted({ ...created.value, ...counts, rooms: await store.read(() => loadRooms(id)) });
+};
+
+function* beginProject(
+  { id, variant, now }: NewProject,
+  name: string,
+  counts: Pick<ProjectWithRooms, 'nextRoomId' | 'nextSetId' | 'pointDay'>,
+): Operation<Result<ProjectWithRooms, 'taken'>> {
+  const created = yield* createProject({ id, name, variant }, now);
+  if (!created.ok) return refused(created.problem);
+  yield* perform(
+    queryBuilder
+      .updateTable('projects')
+      .set({ ...counts, deletedAt: now })
+      .where('id', '=', id),
+  );
+  return created;
 }
 
-function* insertSets(projectId: string, { sets }: ProjectContents, now: number): Operation<void> {
+function* revealProject(id: string): Operation<Result<null, never>> {
+  yield* perform(queryBuilder.updateTable('projects').set({ deletedAt: null }).where('id', '=', id));
+  return accepted(null);
+}
+
+/** Rows that are written together: a batch of one table. */
+type Portion = () => Operation<void>;
+
+function* writePortion(portion: Portion): Operation<Result<null, never>> {
+  yield* portion();
+  return accepted(null);
+}
+
+/** What is written after the project itself, rooms and sets before what names them. */
+function* portionsOf(projectId: string, contents: ProjectContents, now: number): Generator<Portion> {
+  const { rooms, sets, selections } = contents;
   const times = { createdAt: now, changedAt: now };
   for (const rows of batches(sets.toReversed()))
-    yield* perform(
-      queryBuilder
-        .insertInto('sets')
-        .values(rows.map(([{ contents }, id]) => ({ ...contents, projectId, id, version: 1, ...times }))),
-    );
-}
-
-function* insertRooms(projectId: string, { sets, rooms }: ProjectContents): Operation<void> {
+    yield () =>
+      perform(
+        queryBuilder
+          .insertInto('sets')
+          .values(rows.map(([{ contents }, id]) => ({ ...contents, projectId, id, version: 1, ...times }))),
+      );
+  for (const rows of batches(rooms.toReversed()))
+    yield () =>
+      perform(queryBuilder.insertInto('rooms').values(rows.map(([{ name }, id]) => ({ projectId, id, name }))));
   const newIds = new Map(sets.toReversed().map(({ id }, index) => [id, index + 1]));
-  for (const [room, roomId] of batches(rooms.toReversed()).flat()) {
-    yield* perform(queryBuilder.insertInto('rooms').values({ projectId, id: roomId, name: room.name }));
-    const own = room.sets.map(({ id, quantity }) => ({ id: newIds.get(id) ?? id, quantity }));
-    yield* insertEntries('roomSets', projectId, roomId, own);
-    yield* insertEntries('roomProducts', projectId, roomId, room.products);
-  }
+  const renumbered = ({ id, quantity }: Entry): Entry => ({ id: newIds.get(id) ?? id, quantity });
+  for (const rows of batches(entriesOf(contents, ({ sets }) => sets.map(renumbered))))
+    yield () => insertEntries('roomSets', projectId, rows);
+  for (const rows of batches(entriesOf(contents, ({ products }) => products)))
+    yield () => insertEntries('roomProducts', projectId, rows);
+  for (const rows of batches(selections))
+    yield () =>
+      perform(
+        queryBuilder
+          .insertInto('selections')
+          .values(rows.map(([selection, position]) => ({ ...selection, projectId, position }))),
+      );
 }
 
-function* insertEntries(
+type Entry = { readonly id: number; readonly quantity: number };
+type PlacedEntry = {
+  readonly roomId: number;
+  readonly entryId: number;
+  readonly quantity: number;
+  readonly position: number;
+};
+
+/** The entries of one list of all rooms, each with its place in its room. */
+const entriesOf = (
+  { rooms }: ProjectContents,
+  listOf: (room: ProjectContents['rooms'][number]) => readonly Entry[],
+): readonly PlacedEntry[] =>
+  rooms.toReversed().flatMap((room, index) =>
+    listOf(room).map(({ id, quantity }, place) => ({
+      roomId: index + 1,
+      entryId: id,
+      quantity,
+      position: place + 1,
+    })),
+  );
+
+const insertEntries = (
   table: 'roomSets' | 'roomProducts',
   projectId: string,
-  roomId: number,
-  entries: readonly { readonly id: number; readonly quantity: number }[],
-): Operation<void> {
-  for (const rows of batches(entries))
-    yield* perform(
-      queryBuilder
-        .insertInto(table)
-        .values(
-          rows.map(([{ id: entryId, quantity }, position]) => ({ projectId, roomId, entryId, quantity, position })),
-        ),
-    );
-}
+  rows: readonly (readonly [PlacedEntry, number])[],
+): Operation<void> => perform(queryBuilder.insertInto(table).values(rows.map(([entry]) => ({ ...entry, projectId }))));

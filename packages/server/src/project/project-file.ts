@@ -1,10 +1,13 @@
 import { setFromFile } from '@ramka/contract/translate/product-set';
 import type { FileSet, ProjectFile } from '@ramka/contract/wire/project-file';
 import { nameProblem, tidyName } from '@ramka/domain/names';
+import { beyondBounds } from '@ramka/domain/project';
 import { checkSet, type SetProblem, settleSet } from '@ramka/domain/set/check-set';
 import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
+import { mapYielding } from '../concurrency.ts';
 import { ApiProblem, type ProblemIssue } from '../http/problems.ts';
 import { writeSetDocument } from '../store/set-document.ts';
+import { tooManyProblem } from './bounds.ts';
 import { nameIssue, setIssue } from './issues.ts';
 import type { RoomContents } from './rooms.store.ts';
 import type { Selection } from './selections.store.ts';
@@ -15,11 +18,17 @@ import type { SetContents } from './sets.store.ts';
  * What a project file brings, by the rules for all that comes from outside; refused with everything that is wrong with
  * it. Sets may hold what this catalogue does not have: it is marked when they are opened (docs/readings.md#r22).
  */
-export const requireProjectContents = (file: ProjectFile, assortment: LocalisedCatalogue): ProjectContents => {
+export const requireProjectContents = async (
+  file: ProjectFile,
+  assortment: LocalisedCatalogue,
+): Promise<ProjectContents> => {
+  const what = beyondBounds({ ...file, selections: file.ecatalogProducts });
+  if (what !== undefined) throw tooManyProblem({ what });
+  const checkedSets = await mapYielding(file.sets.entries(), ([index, set]) => setIssues(set, index, assortment));
   const issues = [
     ...nameIssues('name', 'project', file.name),
     ...file.rooms.flatMap(({ name }, index) => nameIssues(`rooms.${index}.name`, 'room', name)),
-    ...file.sets.flatMap((set, index) => setIssues(set, index, assortment)),
+    ...checkedSets.flat(),
     ...repeatedIssues(file),
     ...unknownSetIssues(file),
   ];
@@ -27,7 +36,7 @@ export const requireProjectContents = (file: ProjectFile, assortment: LocalisedC
   return {
     name: tidyName(file.name),
     rooms: file.rooms.map((room) => ({ ...room, name: tidyName(room.name) })),
-    sets: file.sets.map((set) => ({ id: set.id, contents: contentsOf(set, assortment) })),
+    sets: await mapYielding(file.sets, (set) => ({ id: set.id, contents: contentsOf(set, assortment) })),
     selections: file.ecatalogProducts.map((selection) => {
       const { symbol, name } = assortment.findEcatalogProduct(selection.catalogId) ?? selection;
       return { ...selection, symbol, name };

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { accepted, refused, type Result } from '@ramka/domain/result';
 import { type AnyQuery, firstRowOf, type Operation, perform, batches, rowsOf } from '../store/operation.ts';
 import { queryBuilder, type RoomList, type Tables } from '../store/tables.ts';
+import { keepWithinBounds } from './bounds.ts';
 import { beginProjectChange, type Change, type ChangeRefusal } from './change.ts';
 
 /** How long something removed can be given back, in milliseconds: an hour, though the message shows for seconds. */
@@ -33,7 +34,7 @@ export function* undoRemoval(change: Change, removalId: number): Operation<Resul
   if (kept === undefined) return refused({ kind: 'conflict' });
   const rows: RemovedRows = JSON.parse(kept.rows);
   yield* restoreRows(change.projectId, rows);
-  return accepted(null);
+  return yield* keepWithinBounds(change.projectId, 'rooms', 'sets', 'entries', 'selections');
 }
 
 /** Forgets what nobody can have back any more. Answers how many removals. */

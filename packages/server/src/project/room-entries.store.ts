@@ -3,6 +3,7 @@ import { LARGEST_QUANTITY } from '@ramka/domain/quantity';
 import { accepted, refused, type Result } from '@ramka/domain/result';
 import { type Operation, perform, rowsOf, together } from '../store/operation.ts';
 import { queryBuilder, type RoomList } from '../store/tables.ts';
+import { keepWithinBounds } from './bounds.ts';
 import type { Change, ChangeRefusal } from './change.ts';
 import { keepRemoval } from './removals.store.ts';
 import { beginRoomChange } from './rooms.store.ts';
@@ -23,7 +24,10 @@ export function* addToRoom(change: RoomChange, added: Entries): Operation<Result
   if (hasExternal(sets)) return refused({ kind: 'external-set' });
   const present = yield* listEntries(change);
   const entries = addEntries(present, added);
-  return entries.ok ? yield* keepEntries(change, present, entries.value) : entries;
+  if (!entries.ok) return entries;
+  yield* keepEntries(change, present, entries.value);
+  const kept = yield* keepWithinBounds(change.projectId, 'entries');
+  return kept.ok ? entries : kept;
 }
 
 /** Sets the quantities of entries that are in a room. Answers the whole list. */

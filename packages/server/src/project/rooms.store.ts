@@ -2,6 +2,7 @@ import type { RoomEntry } from '@ramka/domain/project';
 import { accepted, refused, type Result } from '@ramka/domain/result';
 import { firstRowOf, type Operation, perform, prepared, rowsOf, together } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
+import { keepWithinBounds } from './bounds.ts';
 import { beginProjectChange, type Change, type ChangeRefusal } from './change.ts';
 import { keepRemoval } from './removals.store.ts';
 
@@ -78,6 +79,8 @@ export function* createRoom(change: Change, name: string): Operation<Result<Room
       .where('id', '=', projectId),
   );
   yield* perform(queryBuilder.insertInto('rooms').values({ projectId, id, name }));
+  const kept = yield* keepWithinBounds(projectId, 'rooms');
+  if (!kept.ok) return kept;
   return accepted({ id, name, sets: [], products: [], planningId: null });
 }
 

@@ -2,6 +2,7 @@ import { LARGEST_QUANTITY } from '@ramka/domain/quantity';
 import { accepted, refused, type Result } from '@ramka/domain/result';
 import { firstRowOf, type Operation, perform, prepared, rowsOf } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
+import { keepWithinBounds } from './bounds.ts';
 import { beginProjectChange, type Change, type ChangeRefusal } from './change.ts';
 import { keepRemoval } from './removals.store.ts';
 
@@ -47,7 +48,8 @@ export function* addSelection(change: Change, added: Selection): Operation<Resul
         conflict.columns(['projectId', 'catalogId']).doUpdateSet({ quantity: selection.quantity }),
       ),
   );
-  return accepted(selection);
+  const kept = yield* keepWithinBounds(projectId, 'selections');
+  return kept.ok ? accepted(selection) : kept;
 }
 
 /** Sets the quantity of a selection. */

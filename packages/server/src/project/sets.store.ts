@@ -1,6 +1,7 @@
 import { accepted, refused, type Result } from '@ramka/domain/result';
 import { firstRowOf, type Operation, perform, prepared, rowsOf, together } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
+import { keepWithinBounds } from './bounds.ts';
 import { beginChange, type Change, type ChangeRefusal, isSeen } from './change.ts';
 import { findProject } from './project-row.ts';
 import { keepRemoval } from './removals.store.ts';
@@ -71,7 +72,8 @@ export function* createSet(change: Change, contents: SetContents): Operation<Res
   );
   const set = { ...contents, id, version: 1, planningId: null };
   yield* perform(queryBuilder.insertInto('sets').values({ ...set, projectId, createdAt: now, changedAt: now }));
-  return accepted(set);
+  const kept = yield* keepWithinBounds(projectId, 'sets');
+  return kept.ok ? accepted(set) : kept;
 }
 
 /** Puts other contents, or only another name, in place of a set's. */

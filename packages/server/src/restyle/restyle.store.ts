@@ -1,4 +1,5 @@
 import { accepted, type Result } from '@ramka/domain/result';
+import { keepWithinBounds } from '../project/bounds.ts';
 import { beginProjectChange, type Change, type ChangeRefusal } from '../project/change.ts';
 import type { ProjectRow } from '../project/project-row.ts';
 import type { SetContents } from '../project/sets.store.ts';
@@ -17,6 +18,8 @@ export function* applyRestyle(
   const project = yield* beginProjectChange(change);
   if (!project.ok) return project;
   const counts = yield* writeRestyle({ ...project.value, now: change.now }, plan);
+  const kept = yield* keepWithinBounds(change.projectId, 'sets');
+  if (!kept.ok) return kept;
   return accepted({ ...counts, version: project.value.version });
 }
 

@@ -41,6 +41,12 @@ export const messages: Texts['messages'] = {
     unknownProduct: 'Tento produkt v katalogu není',
     roomsWithoutLink: 'Bez projectUrl nelze předat místnosti',
   },
+  tooMany: {
+    rooms: 'Projekt může mít nejvýše 500 místností',
+    sets: 'Projekt může mít nejvýše 2000 sestav',
+    entries: 'V místnostech projektu může být celkem nejvýše 10 000 položek',
+    selections: 'Projekt může mít nejvýše 2000 produktů z e-katalogu',
+  },
   signature: {
     missing: 'Volání není podepsané',
     wrong: 'Podpis nepatří k volání',

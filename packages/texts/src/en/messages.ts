@@ -41,6 +41,12 @@ export const messages: Texts['messages'] = {
     unknownProduct: 'The catalogue has no such product',
     roomsWithoutLink: 'Rooms cannot be delivered without projectUrl',
   },
+  tooMany: {
+    rooms: 'A project can have at most 500 rooms',
+    sets: 'A project can have at most 2,000 sets',
+    entries: 'The rooms of a project can have at most 10,000 entries in all',
+    selections: 'A project can have at most 2,000 e-catalogue products',
+  },
   signature: {
     missing: 'The call is not signed',
     wrong: 'The signature does not fit the call',

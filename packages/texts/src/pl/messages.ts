@@ -41,6 +41,12 @@ export const messages = {
     unknownProduct: 'W katalogu nie ma tego produktu',
     roomsWithoutLink: 'Bez projectUrl nie można przekazać pomieszczeń',
   },
+  tooMany: {
+    rooms: 'Inwestycja może mieć najwyżej 500 pomieszczeń',
+    sets: 'Inwestycja może mieć najwyżej 2000 zestawów',
+    entries: 'W pomieszczeniach inwestycji może być łącznie najwyżej 10 000 pozycji',
+    selections: 'Inwestycja może mieć najwyżej 2000 produktów z e-katalogu',
+  },
   signature: {
     missing: 'Wywołanie nie jest podpisane',
     wrong: 'Podpis nie pasuje do wywołania',

@@ -41,6 +41,12 @@ export const messages: Texts['messages'] = {
     unknownProduct: 'Tento produkt v katalógu nie je',
     roomsWithoutLink: 'Bez projectUrl nemožno odovzdať miestnosti',
   },
+  tooMany: {
+    rooms: 'Projekt môže mať najviac 500 miestností',
+    sets: 'Projekt môže mať najviac 2000 zostáv',
+    entries: 'V miestnostiach projektu môže byť spolu najviac 10 000 položiek',
+    selections: 'Projekt môže mať najviac 2000 produktov z e-katalógu',
+  },
   signature: {
     missing: 'Volanie nie je podpísané',
     wrong: 'Podpis nepatrí k volaniu',

@@ -1,3 +1,4 @@
+import { entityIdsToText } from '@ramka/contract/translate/entity-ids';
 import {
   colourFromWire,
   controllerFromWire,
@@ -59,4 +60,4 @@ export const listModules = async (categoryId: number, signal: AbortSignal): Prom
 
 /** Modules by their ids; those that the catalogue has no longer are left out. */
 export const findModules = async (ids: readonly number[]): Promise<readonly Module[]> =>
-  (await call('findModules', { query: { ids: ids.join(',') } })).map(moduleFromWire);
+  (await call('findModules', { query: { ids: entityIdsToText(ids) } })).map(moduleFromWire);

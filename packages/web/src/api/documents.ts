@@ -1,3 +1,4 @@
+import { entityIdsToText } from '@ramka/contract/translate/entity-ids';
 import type { AnsweredFile, FileCaller } from './client.ts';
 
 /** The forms of every list of articles. Lists with `;` are for spreadsheets, lists with `,` for programs. */
@@ -66,7 +67,7 @@ export const requestFile = (
 
 type WantedOfSets = Extract<WantedFile, { readonly kind: 'sets' }>;
 
-const setsOf = ({ setIds }: WantedOfSets): { readonly sets: string } => ({ sets: setIds.join(',') });
+const setsOf = ({ setIds }: WantedOfSets): { readonly sets: string } => ({ sets: entityIdsToText(setIds) });
 
 const scopeOf = (wanted: Exclude<WantedFile, WantedOfSets>) => ({
   groupId: wanted.kind === 'room' ? wanted.roomId : null,

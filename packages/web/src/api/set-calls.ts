@@ -1,3 +1,4 @@
+import { entityIdsToText } from '@ramka/contract/translate/entity-ids';
 import { priceFromWire } from '@ramka/contract/translate/catalogue';
 import { setFromWire, setToWire } from '@ramka/contract/translate/product-set';
 import type { ComponentRow as WireComponentRow } from '@ramka/contract/wire/component-row';
@@ -96,7 +97,7 @@ export const listComponents = async (
   setIds: readonly number[],
   signal: AbortSignal,
 ): Promise<readonly ComponentRow[]> =>
-  (await call('listComponents', { params: { projectId }, query: { sets: setIds.join(',') }, signal })).map(
+  (await call('listComponents', { params: { projectId }, query: { sets: entityIdsToText(setIds) }, signal })).map(
     componentRowFromWire,
   );
 
