@@ -2,19 +2,22 @@ import { availableParallelism } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { Piscina } from 'piscina';
 import { ApiProblem } from '../http/problems.ts';
-import { visitorSemaphore } from '../concurrency.ts';
+import { fairQueue, type Waiting } from './fair-queue.ts';
 import type { DocumentOrder } from './make-document.ts';
 
 /** Who orders a document: the network that limits count by, and a signal for when the visitor has left. */
-export type Orderer = { readonly network: string; readonly left: AbortSignal };
+export type Orderer = Pick<Waiting, 'network' | 'left'>;
+
+/** What a document is about, read and put together when its turn has come: what waits takes no memory. */
+export type OrderedDocument = { readonly size: number; readonly order: () => DocumentOrder | Promise<DocumentOrder> };
 
 /** Makes documents beside the calls, one after another in each of its threads. */
 export type DocumentMaker = {
   /**
-   * Refused with 503 while too many documents wait, of all visitors or of this one, or when it takes too long. Ends
-   * early when the visitor leaves.
+   * Refused with 503 where it would wait too long behind what stands before it, or takes too long. Ends early when the
+   * visitor leaves.
    */
-  readonly make: (order: DocumentOrder, orderer: Orderer) => Promise<Uint8Array>;
+  readonly make: (ordered: OrderedDocument, orderer: Orderer) => Promise<Uint8Array>;
   /** Starts a thread that loads its libraries, so that the first visitor need not wait for that. */
   readonly prepare: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -22,9 +25,7 @@ export type DocumentMaker = {
 
 /** How a maker is bounded. */
 export type MakerLimits = {
-  /** Documents that may be under way or wait; half of them for one visitor. */
-  readonly orders: number;
-  /** Milliseconds that one may take, its wait included. */
+  /** Milliseconds that one may wait, and that it may take then. */
   readonly patience: number;
   /** Threads at most. */
   readonly threads?: number;
@@ -32,13 +33,10 @@ export type MakerLimits = {
   readonly memory?: number;
 };
 
-const usualLimits: MakerLimits = { orders: 24, patience: 60_000 };
+const usualLimits: MakerLimits = { patience: 60_000 };
 
-/** One core stays for the calls; more threads than that would only take memory. */
-const THREADS = Math.min(4, Math.max(1, availableParallelism() - 1));
-
-/** Documents of one visitor that may be made or wait for a thread at once; further ones wait behind other visitors'. */
-const AT_ONCE = 2;
+/** One core stays for the calls; more threads than that would only take memory. One of two is kept from large documents. */
+const THREADS = Math.min(4, Math.max(2, availableParallelism() - 1));
 
 /** Memory of a thread in MB: short-lived objects, of which documents make very many, and all others. */
 const YOUNG = 64;
@@ -52,33 +50,26 @@ const NICENESS = process.platform === 'linux' ? 5 : 0;
 
 /** A maker that starts its threads when they are needed. */
 export const documentMaker = (limits: MakerLimits = usualLimits): DocumentMaker => {
-  const { orders, patience } = limits;
+  const { patience, threads: places = THREADS } = limits;
   const threads = threadPool(limits);
-  const perVisitor = visitorSemaphore(AT_ONCE);
-  const ownOrders = new Map<string, number>();
-  let underWay = 0;
+  const queue = fairQueue(places, patience);
 
-  const endOrder = (network: string): void => {
-    const left = (ownOrders.get(network) ?? 1) - 1;
-    if (left === 0) ownOrders.delete(network);
-    else ownOrders.set(network, left);
+  const makeNow = async (ordered: OrderedDocument, left: AbortSignal): Promise<Uint8Array> => {
+    const signal = AbortSignal.any([left, AbortSignal.timeout(patience)]);
+    try {
+      return await threads.open().run(await ordered.order(), { signal });
+    } catch (error) {
+      throw signal.aborted || isLostThread(error) ? new ApiProblem('unavailable', [], { cause: error }) : error;
+    }
   };
 
   return {
-    make: async (order, { network, left }) => {
-      const own = ownOrders.get(network) ?? 0;
-      if (underWay >= orders || own >= Math.ceil(orders / 2)) throw new ApiProblem('unavailable');
-      underWay += 1;
-      ownOrders.set(network, own + 1);
-      const tooLong = AbortSignal.timeout(patience);
-      const signal = AbortSignal.any([left, tooLong]);
+    make: async (ordered, { network, left }) => {
+      const waiting = { network, size: ordered.size, left };
       try {
-        return await perVisitor.run(network, () => threads.open().run(order, { signal }), signal);
+        return await queue.run(waiting, () => makeNow(ordered, left));
       } catch (error) {
-        throw signal.aborted || isLostThread(error) ? new ApiProblem('unavailable', [], { cause: error }) : error;
-      } finally {
-        underWay -= 1;
-        endOrder(network);
+        throw left.aborted ? new ApiProblem('unavailable', [], { cause: error }) : error;
       }
     },
     prepare: () => threads.open().run(undefined, { name: 'loadLibraries' }),

@@ -27,7 +27,13 @@ const downloader =
     const answer = await app.inject({
       method: 'POST',
       url: `/api/project/${id}${path}`,
-      headers: { 'x-requested-with': 'XMLHttpRequest', 'accept-language': language, ...json(body) },
+      headers: {
+        'x-requested-with': 'XMLHttpRequest',
+        origin: 'http://localhost',
+        host: 'localhost',
+        'accept-language': language,
+        ...json(body),
+      },
       ...(body !== undefined && { payload: JSON.stringify(body) }),
     });
     return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload };
@@ -140,4 +146,25 @@ describe('the documents of sets', () => {
       expect((await download(path, { sets: '1,99' })).status).toBe(422);
     }
   });
+});
+
+test.each([
+  [
+    'the address of the page that orders',
+    'https://ramka.example',
+    'ramka.example',
+    'https://ramka.example/el12/projekt/',
+  ],
+  ['none where another page orders', 'https://evil.example', 'ramka.example', undefined],
+  ['none where no page says where it is', undefined, 'evil.example', undefined],
+])('a document leads to %s', async (_what, origin, host, link) => {
+  const { app } = await aServer();
+  const headers = { 'x-requested-with': 'XMLHttpRequest', host, ...(origin !== undefined && { origin }) };
+  const post = (path: string, payload: object) =>
+    app.inject({ method: 'POST', url: `/api/project${path}`, headers, payload });
+  const { id } = (await post('', { name: 'Dom', variant: 'el12' })).json<{ id: string }>();
+  const { statusCode, rawPayload } = await post(`/${id}/pdf`, everything);
+  expect(statusCode).toBe(200);
+  expect(/\/URI \(([^)]*)\)/.exec(rawPayload.toString('latin1'))?.[1]).toBe(link && `${link}${id}`);
+  expect((await post(`/${id}/xls`, everything)).statusCode).toBe(200);
 });

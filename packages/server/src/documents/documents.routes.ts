@@ -4,6 +4,7 @@ import { fileName } from '../http/file-names.ts';
 import { requireProject } from '../project/project-row.ts';
 import { loadProject, type StoredProject } from '../project/projects.store.ts';
 import type { ProjectServices } from '../project/project-services.ts';
+import { countEntries } from '../project/room-entries.store.ts';
 import { requireRoom } from '../project/rooms.routes.ts';
 import { requireNamedSets } from '../project/component-list.routes.ts';
 import {
@@ -17,7 +18,7 @@ import { describeSets } from './content/document-set.ts';
 import { projectDocument, type ProjectDocument, type ProjectScope, setsInScope } from './content/project-document.ts';
 import { documentMaker, type DocumentMaker, type Orderer } from './document-maker.ts';
 import { addFileCall, type AnsweredFile } from './file-call.ts';
-import type { DocumentForm } from './make-document.ts';
+import type { DocumentForm, DocumentOrder } from './make-document.ts';
 
 /** Every call that answers a document; its threads end with the server. */
 export const addDocuments = (api: FastifyInstance, services: Omit<DocumentServices, 'maker'>): void => {
@@ -48,34 +49,47 @@ type DocumentServices = Pick<ProjectServices, 'store' | 'catalogue' | 'deploymen
 /** The context of a document for one caller. */
 const contextFor = (
   { catalogue, deployment, publicUrl }: DocumentServices,
-  request: Pick<FastifyRequest, 'protocol' | 'host'> & { readonly language: Language },
-): DocumentContext =>
-  documentContext({
+  request: Pick<FastifyRequest, 'headers' | 'host'> & { readonly language: Language },
+): DocumentContext => {
+  const origin = publicUrl ?? originOf(request);
+  return documentContext({
     language: request.language,
     catalogue,
     publisher: deployment.copyrightHolder,
-    appAddress: `${publicUrl ?? originOf(request)}${deployment.basePath}`,
+    appAddress: origin === '' ? '' : `${origin}${deployment.basePath}`,
     now: Date.now(),
     timeZone: deployment.timeZone,
   });
+};
 
-/** A header can hold anything; a code of a longer address could not be read. */
-const originOf = ({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>): string =>
-  /^[a-z0-9.-]{1,120}(:[0-9]{1,5})?$/i.test(host) ? `${protocol}://${host}` : '';
+/**
+ * The address of the page that ordered, as its browser says and the call was sent to; without one the document has no link. Any
+ * caller can write any host into a header, and a link in a document is believed. A code of a longer address could not be read.
+ */
+const originOf = ({ headers: { origin }, host }: Pick<FastifyRequest, 'headers' | 'host'>): string =>
+  origin !== undefined && /^https?:\/\/[a-z0-9.-]{1,120}(:[0-9]{1,5})?$/i.test(origin) && new URL(origin).host === host
+    ? origin
+    : '';
 
-/** Makes a document, and names it after its project, what it is about, and what it is. */
+/** Makes a document in its turn, and names it after its project, what it is about, and what it is. */
 const answerDocument = async (
   { maker, catalogue }: DocumentServices,
-  form: DocumentForm,
+  { size, describe }: DescribedDocument,
   orderer: Orderer,
 ): Promise<AnsweredFile> => {
   const pictures = { picturesFolder: catalogue.picturesFolder, fingerprint: catalogue.fingerprint };
-  const { projectName, title, kindName } = form.content.heading;
-  return {
-    bytes: await maker.make({ ...form, pictures }, orderer),
-    name: fileName([projectName, title, kindName], endings[form.form]),
+  let name = '';
+  const order = async (): Promise<DocumentOrder> => {
+    const form = await describe();
+    const { projectName, title, kindName } = form.content.heading;
+    name = fileName([projectName, title, kindName], endings[form.form]);
+    return { ...form, pictures };
   };
+  return { bytes: await maker.make({ size, order }, orderer), name };
 };
+
+/** A document before its turn: how many sets and products it is about, and how to learn all else. */
+type DescribedDocument = { readonly size: number; readonly describe: () => Promise<DocumentForm> };
 
 const endings = { pdf: 'pdf', workbook: 'xlsx', csv: 'csv' } as const;
 
@@ -91,27 +105,44 @@ const addProjectDocumentRoutes = (api: FastifyInstance, services: DocumentServic
     return projectDocument(project, scope, context, await describeSets(setsInScope(project, scope), context));
   };
 
+  /** A document about what a request names. */
+  const documentFor = async (
+    request: ProjectDocumentRequest,
+    formOf: (content: ProjectDocument) => DocumentForm,
+  ): Promise<DescribedDocument> => {
+    const { projectId } = request.params;
+    const size = await services.store.read(() => countEntries(projectId, request.body.groupId));
+    return { size, describe: async () => formOf(await contentFor(request)) };
+  };
+
   addFileCall(api, 'writeProjectPdf', async (request, orderer) =>
-    answerDocument(services, { form: 'pdf', content: await contentFor(request) }, orderer),
+    answerDocument(services, await documentFor(request, (content) => ({ form: 'pdf', content })), orderer),
   );
 
   addFileCall(api, 'writeProjectWorkbook', async (request, orderer) =>
-    answerDocument(services, { form: 'workbook', content: await contentFor(request) }, orderer),
+    answerDocument(services, await documentFor(request, (content) => ({ form: 'workbook', content })), orderer),
   );
 
   addFileCall(api, 'writeProjectCsv', async (request, orderer) => {
     const { dialect } = request.body;
-    return answerDocument(services, { form: 'csv', content: await contentFor(request), dialect }, orderer);
+    return answerDocument(
+      services,
+      await documentFor(request, (content) => ({ form: 'csv', content, dialect })),
+      orderer,
+    );
   });
 
   addFileCall(api, 'writeSiteSheet', async (request, orderer) => {
     const { projectId, groupId } = request.params;
-    const project = requireProject(await services.store.read(() => loadProject(projectId)));
-    const room = requireRoom(project.rooms, groupId);
-    const context = contextFor(services, request);
-    const sets = await describeSets(setsInScope(project, { kind: 'room', room }), context);
-    const content = siteSheetDocument(project, room, context, sets);
-    return answerDocument(services, { form: 'pdf', content }, orderer);
+    const describe = async (): Promise<DocumentForm> => {
+      const project = requireProject(await services.store.read(() => loadProject(projectId)));
+      const room = requireRoom(project.rooms, groupId);
+      const context = contextFor(services, request);
+      const sets = await describeSets(setsInScope(project, { kind: 'room', room }), context);
+      return { form: 'pdf', content: siteSheetDocument(project, room, context, sets) };
+    };
+    const size = await services.store.read(() => countEntries(projectId, groupId));
+    return answerDocument(services, { size, describe }, orderer);
   });
 };
 
@@ -141,23 +172,46 @@ const addSetDocumentRoutes = (api: FastifyInstance, services: DocumentServices):
     return componentListDocument(project, sets, context);
   };
 
+  const documentFor = (
+    request: SetDocumentRequest,
+    formOf: (content: ComponentListDocument) => DocumentForm,
+  ): DescribedDocument => ({
+    size: request.body.sets.length,
+    describe: async () => formOf(await contentFor(request)),
+  });
+
   addFileCall(api, 'writeComponentsPdf', async (request, orderer) =>
-    answerDocument(services, { form: 'pdf', content: await contentFor(request) }, orderer),
+    answerDocument(
+      services,
+      documentFor(request, (content) => ({ form: 'pdf', content })),
+      orderer,
+    ),
   );
 
   addFileCall(api, 'writeComponentsWorkbook', async (request, orderer) =>
-    answerDocument(services, { form: 'workbook', content: await contentFor(request) }, orderer),
+    answerDocument(
+      services,
+      documentFor(request, (content) => ({ form: 'workbook', content })),
+      orderer,
+    ),
   );
 
   addFileCall(api, 'writeComponentsCsv', async (request, orderer) => {
     const { dialect } = request.body;
-    return answerDocument(services, { form: 'csv', content: await contentFor(request), dialect }, orderer);
+    return answerDocument(
+      services,
+      documentFor(request, (content) => ({ form: 'csv', content, dialect })),
+      orderer,
+    );
   });
 
   addFileCall(api, 'writeCards', async (request, orderer) => {
-    const context = contextFor(services, request);
-    const { project, sets } = await describedFor(request, context);
-    return answerDocument(services, { form: 'pdf', content: cardsDocument(project, sets, context) }, orderer);
+    const describe = async (): Promise<DocumentForm> => {
+      const context = contextFor(services, request);
+      const { project, sets } = await describedFor(request, context);
+      return { form: 'pdf', content: cardsDocument(project, sets, context) };
+    };
+    return answerDocument(services, { size: request.body.sets.length, describe }, orderer);
   });
 };
 

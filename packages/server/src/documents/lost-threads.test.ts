@@ -3,7 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';
 import { ApiProblem } from '../http/problems.ts';
 import { documentMaker, type DocumentMaker, type Orderer } from './document-maker.ts';
-import { anOrder } from './testing/a-document.ts';
+import { ordered } from './testing/a-document.ts';
 import { readPdf } from './testing/read-pdf.ts';
 import { watchThreads } from './testing/watch-threads.ts';
 
@@ -14,9 +14,9 @@ const unavailable = (): ApiProblem => new ApiProblem('unavailable');
 /** A maker whose only thread has made a document before, and that thread. */
 const aWarmMaker = async (memory?: number): Promise<{ maker: DocumentMaker; thread: Worker }> => {
   const threads = watchThreads();
-  const maker = documentMaker({ orders: 8, patience: 60_000, threads: 1, ...(memory && { memory }) });
+  const maker = documentMaker({ patience: 60_000, threads: 1, ...(memory && { memory }) });
   onTestFinished(() => maker.close());
-  await maker.make(await anOrder(1), visitor());
+  await maker.make(await ordered(1), visitor());
   const [thread] = threads;
   if (thread === undefined) throw new Error('no thread was started');
   return { maker, thread };
@@ -30,7 +30,7 @@ const isBusy = async (thread: Worker): Promise<void> => {
 };
 
 const nextDocument = async (maker: DocumentMaker): Promise<string> =>
-  (await readPdf(await maker.make(await anOrder(1), visitor()))).text;
+  (await readPdf(await maker.make(await ordered(1), visitor()))).text;
 
 /** Why an order fails; undefined where it does not. */
 const failureOf = (document: Promise<unknown>): Promise<unknown> =>
@@ -41,7 +41,7 @@ const failureOf = (document: Promise<unknown>): Promise<unknown> =>
 
 test('a thread that is killed midway fails its document in words, and the next is made', async () => {
   const { maker, thread } = await aWarmMaker();
-  const failure = failureOf(maker.make(await anOrder(600), visitor()));
+  const failure = failureOf(maker.make(await ordered(600), visitor()));
   await isBusy(thread);
   await thread.terminate();
   expect(await failure).toEqual(unavailable());
@@ -56,7 +56,7 @@ test('a thread that is killed between documents is replaced', async () => {
 
 test('a document that takes more memory than a thread has fails in words, and the next is made', async () => {
   const { maker } = await aWarmMaker(48);
-  await expect(maker.make(await anOrder(1000), visitor())).rejects.toEqual(unavailable());
+  await expect(maker.make(await ordered(1000), visitor())).rejects.toEqual(unavailable());
   expect(await nextDocument(maker)).toContain('DR4/11');
 });
 
@@ -64,7 +64,7 @@ test('a visitor who leaves frees the thread midway', async () => {
   const { maker, thread } = await aWarmMaker();
   const leaving = new AbortController();
   const ended = once(thread, 'exit');
-  const failure = failureOf(maker.make(await anOrder(600), visitor(leaving.signal)));
+  const failure = failureOf(maker.make(await ordered(600), visitor(leaving.signal)));
   await isBusy(thread);
   leaving.abort();
   expect(await failure).toEqual(unavailable());
@@ -74,7 +74,7 @@ test('a visitor who leaves frees the thread midway', async () => {
 
 test('documents that follow one another without a pause leave nothing behind in their thread', async () => {
   const { maker } = await aWarmMaker(44);
-  const order = await anOrder(60);
+  const order = await ordered(60);
   const rounds = process.env['LONG_TESTS'] === undefined ? 12 : 60;
   const makeMany = async (): Promise<void> => {
     for (let count = 0; count < rounds; count += 1) await maker.make(order, visitor());

@@ -24,17 +24,24 @@ export class ApiProblem extends Error {
   readonly issues: readonly ProblemIssue[];
   /** How much is wrong beside what the issues name. */
   readonly moreIssues: number;
+  /** Seconds after which the caller may try again, where that is known. */
+  readonly retryAfter: number | undefined;
 
   /** `cause`: what went wrong underneath, for the log. */
   constructor(
     code: ErrorCode,
     issues: readonly ProblemIssue[] = [],
-    { moreIssues = 0, ...options }: ErrorOptions & { readonly moreIssues?: number } = {},
+    {
+      moreIssues = 0,
+      retryAfter,
+      ...options
+    }: ErrorOptions & Partial<Pick<ApiProblem, 'moreIssues' | 'retryAfter'>> = {},
   ) {
     super(code, options);
     this.code = code;
     this.issues = issues;
     this.moreIssues = moreIssues;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -56,7 +63,7 @@ export const sendProblem = (error: unknown, request: FastifyRequest, reply: Fast
   const status = statusOf[problem.code];
   const call = { method: request.method, route: request.routeOptions.url };
   if (problem.code === 'unavailable') {
-    if (!reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER);
+    reply.header('retry-after', problem.retryAfter ?? RETRY_AFTER);
     if (error !== problem || problem.cause !== undefined)
       request.log.warn({ error: withoutStack(loggedError(error)), ...call }, 'unavailable');
   } else if (status >= 500) request.log.error({ error, ...call }, 'failed');

@@ -1,7 +1,7 @@
 import type { RoomEntry } from '@ramka/domain/project';
 import { LARGEST_QUANTITY } from '@ramka/domain/quantity';
 import { accepted, refused, type Result } from '@ramka/domain/result';
-import { type Operation, perform, rowsOf, together } from '../store/operation.ts';
+import { firstRowOf, type Operation, perform, rowsOf, together } from '../store/operation.ts';
 import { queryBuilder, type RoomList } from '../store/tables.ts';
 import { keepWithinBounds } from './bounds.ts';
 import type { Change, ChangeRefusal } from './change.ts';
@@ -12,6 +12,21 @@ import { isExternal, type StoredSet } from './sets.store.ts';
 type Entries = readonly RoomEntry[];
 /** A change to one of the lists of a room. */
 export type RoomChange = Change & { readonly roomId: number; readonly list: RoomList };
+
+/** How many entries a room has, or with null all rooms and the e-catalogue products of a project together. */
+export function* countEntries(projectId: string, roomId: number | null): Operation<number> {
+  let count = 0;
+  for (const list of ['roomSets', 'roomProducts', 'selections'] as const) {
+    if (list === 'selections' && roomId !== null) continue;
+    const ofProject = queryBuilder
+      .selectFrom(list)
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('projectId', '=', projectId);
+    const row = yield* firstRowOf(roomId === null ? ofProject : ofProject.where('roomId', '=', roomId));
+    count += Number(row?.count ?? 0);
+  }
+  return count;
+}
 
 /** Adds entries to a room; a set must be the project's. Answers the whole list, in the order of adding. */
 export function* addToRoom(change: RoomChange, added: Entries): Operation<Result<Entries, ChangeRefusal>> {

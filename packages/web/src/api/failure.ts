@@ -8,14 +8,23 @@ export class ApiFailure extends Error {
   readonly status: number;
   /** What is wrong, field by field; empty unless the status is 422. */
   readonly issues: NonNullable<ApiError['issues']>;
+  /** Seconds after which to ask again, where the server says so. */
+  readonly retryAfter: number | undefined;
 
   /** `message` is the server's, in the visitor's language; empty where there was none. */
-  constructor(status: number, code: ApiFailure['code'], message = '', issues: ApiFailure['issues'] = []) {
+  constructor(
+    status: number,
+    code: ApiFailure['code'],
+    message = '',
+    issues: ApiFailure['issues'] = [],
+    retryAfter?: number,
+  ) {
     super(message);
     this.name = 'ApiFailure';
     this.status = status;
     this.code = code;
     this.issues = issues;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -23,9 +32,18 @@ export class ApiFailure extends Error {
 export const failureOf = async (response: Response): Promise<ApiFailure> => {
   const told = await response.json().catch(() => undefined);
   return isApiError(told)
-    ? new ApiFailure(response.status, told.code, told.message, told.issues)
+    ? new ApiFailure(
+        response.status,
+        told.code,
+        told.message,
+        told.issues,
+        secondsIn(response.headers.get('retry-after')),
+      )
     : new ApiFailure(response.status, 'unreadable');
 };
+
+const secondsIn = (header: string | null): number | undefined =>
+  header !== null && /^[0-9]{1,6}$/.test(header) ? Number(header) : undefined;
 
 const isApiError = (told: unknown): told is ApiError =>
   typeof told === 'object' &&

@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest';
-import { createDownloadStore } from './download.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { ApiFailure } from '../api/failure.ts';
+import { createDownloadStore, untilMade } from './download.ts';
 
 /** A download that goes on until it is ended or left. */
 const aDownload = () => {
@@ -48,4 +49,36 @@ test('leaving aborts every download; what is started afterwards goes on', async 
   expect(store.isUnderWay('a')).toBe(true);
   next.end();
   await young;
+});
+
+const aFile = { content: new Blob(['PDF']), name: 'Dom.pdf' };
+const busy = (seconds: number) => new ApiFailure(503, 'unavailable', 'Za chwilę', [], seconds);
+
+test('a document that others stand before is asked for again, when the server says', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const ask = vi.fn<() => Promise<typeof aFile>>().mockRejectedValueOnce(busy(7)).mockResolvedValue(aFile);
+  const made = untilMade(ask, new AbortController().signal);
+  await vi.advanceTimersByTimeAsync(6999);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await made).toBe(aFile);
+});
+
+test.each([
+  ['what fails for another reason', new ApiFailure(500, 'fault')],
+  ['what would take too long', busy(600)],
+])('%s is told at once', async (_what, failure) => {
+  const ask = vi.fn<() => Promise<typeof aFile>>().mockRejectedValue(failure);
+  await expect(untilMade(ask, new AbortController().signal)).rejects.toBe(failure);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('who leaves is asked for no longer', async () => {
+  const leaving = new AbortController();
+  const ask = vi.fn<() => Promise<typeof aFile>>().mockRejectedValue(busy(60));
+  const made = untilMade(ask, leaving.signal);
+  setTimeout(() => leaving.abort(), 10);
+  await expect(made).rejects.toThrow('aborted');
+  expect(ask).toHaveBeenCalledTimes(1);
 });

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { callForFile } from '../api/call.ts';
 import type { AnsweredFile } from '../api/client.ts';
 import { requestFile, type WantedFile } from '../api/documents.ts';
-import { failureWithReason } from '../api/failure.ts';
+import { ApiFailure, failureWithReason } from '../api/failure.ts';
 import { useTexts } from '../language/texts.ts';
 import { snackbars } from '../page/messages.ts';
 import { createStore, type Store } from '../page/store.ts';
@@ -21,7 +21,7 @@ export const useDownload = (): ((wanted: WantedFile) => void) => {
     snackbars.clear();
     void downloads.start(downloadKey(projectId, wanted), async (left) => {
       try {
-        const file = await requestFile(callForFile, projectId, wanted, left);
+        const file = await untilMade(() => requestFile(callForFile, projectId, wanted, left), left);
         left.throwIfAborted();
         saveFile(file);
       } catch (failure) {
@@ -32,6 +32,38 @@ export const useDownload = (): ((wanted: WantedFile) => void) => {
     });
   };
 };
+
+/** How long it is asked again for a document while others stand before it, in milliseconds. */
+const PATIENCE = 5 * 60_000;
+
+/** Asks again, when the server says, while it makes too many documents for others; the visitor waits as for a slow one. */
+export const untilMade = async (
+  ask: () => Promise<AnsweredFile>,
+  left: AbortSignal,
+  patience = PATIENCE,
+): Promise<AnsweredFile> => {
+  const latest = Date.now() + patience;
+  for (;;) {
+    try {
+      return await ask();
+    } catch (failure) {
+      const wait = failure instanceof ApiFailure && failure.status === 503 ? failure.retryAfter : undefined;
+      if (wait === undefined || left.aborted || Date.now() + wait * 1000 > latest) {
+        throw failure;
+      }
+      await pause(wait * 1000, left);
+    }
+  }
+};
+
+const pause = (milliseconds: number, left: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    left.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(left.reason);
+    });
+  });
 
 const sentenceFor = ({ kind }: WantedFile, messages: Texts['messages']): string =>
   kind === 'sets' ? messages.fetchFailed : messages.storeFailed;

@@ -13,7 +13,7 @@ export type DocumentContext = {
   readonly describe: ArticleDescriber;
   /** Whose configurator this is. */
   readonly publisher: string;
-  /** Address of the web app, with a slash at the end. */
+  /** Address of the web app, with a slash at the end; empty where it is not known for sure. */
   readonly appAddress: string;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -46,7 +46,7 @@ export type DocumentHeading = {
   readonly title: string;
   readonly projectId: string;
   readonly projectName: string;
-  /** Opens the project in the web app. */
+  /** Opens the project in the web app; empty: there is no link. */
   readonly address: string;
   /** The day where the deployment is, as the language writes it. */
   readonly date: string;
@@ -71,7 +71,7 @@ export const documentHeading = (
     title,
     projectId: project.id,
     projectName: project.name,
-    address: `${appAddress}projekt/${project.id}`,
+    address: appAddress === '' ? '' : `${appAddress}projekt/${project.id}`,
     date: new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone }).format(now),
     publisher,
     currencyLabel: catalogue.currency.label,

@@ -20,7 +20,7 @@ export const coverBlock = (typesetter: Typesetter, heading: DocumentHeading): Bl
       pen.text(heading.kindName, sheet.left, top, style.eyebrow);
       pen.lines(title, sheet.left, top + lineHeight(style.eyebrow) + 4, style.display);
       drawFacts(pen, top + factsTop, facts);
-      drawCode(pen, top, heading.address, words.openProject);
+      if (heading.address !== '') drawCode(pen, top, heading.address, words.openProject);
       if (notice !== null) drawNotice(pen, top + noticeTop, notice);
     },
   };

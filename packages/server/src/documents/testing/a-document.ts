@@ -9,6 +9,7 @@ import { writeSetDocument } from '../../store/set-document.ts';
 import { aCatalogue } from '../../testing/a-server.ts';
 import { documentContext, type DocumentContext } from '../content/document-context.ts';
 import { projectDocument } from '../content/project-document.ts';
+import type { OrderedDocument } from '../document-maker.ts';
 import { type DocumentForm, type DocumentOrder, makeDocument } from '../make-document.ts';
 
 /** A context to write documents with: the small catalogue, Polish, the 20th of November 2026. */
@@ -33,6 +34,12 @@ export const anOrder = async (count: number): Promise<DocumentOrder> => {
   const content = projectDocument(aStoredProject({ rooms, sets }), { kind: 'all' }, context);
   const { picturesFolder, fingerprint } = context.catalogue;
   return { form: 'pdf', content, pictures: { picturesFolder, fingerprint } };
+};
+
+/** The same for a maker of documents, which reads an order when its turn has come. */
+export const ordered = async (count: number): Promise<OrderedDocument> => {
+  const order = await anOrder(count);
+  return { size: count, order: () => order };
 };
 
 /** Makes a document in the test's own thread. */

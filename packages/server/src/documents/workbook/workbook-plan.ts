@@ -119,11 +119,12 @@ export type ColumnHead = { readonly text: string; readonly number?: boolean };
 /** The rows above a table: its title, project and day, whether prices are samples, and the table's head. */
 export const sheetHead = (heading: DocumentHeading, name: string, columns: readonly ColumnHead[]): readonly Row[] => {
   const facts = [heading.projectName, heading.date, ...(heading.sampleNotice === null ? [] : [heading.sampleNotice])];
+  const { projectId, address } = heading;
   const title = heading.title === heading.projectName ? name : `${name} – ${heading.title}`;
   return [
     { cells: [text(title, 'title')], height: 32, across: true },
     { cells: [text(facts.join(' · '), 'facts')], across: true },
-    { cells: [{ kind: 'link', text: heading.projectId, address: heading.address, style: 'soft' }] },
+    { cells: [address === '' ? text(projectId, 'facts') : { kind: 'link', text: projectId, address, style: 'soft' }] },
     { cells: [], height: 10 },
     { cells: columns.map(({ text: head, number = false }) => text(head, number ? 'headRight' : 'head')), height: 34 },
   ];
