@@ -7,6 +7,7 @@ export const points: Texts['points'] = {
   none: 'Zatím nejsou uloženy žádné stavy.',
   causes: {
     restyle: 'před změnou více sestav',
+    successors: 'před záměnou za nástupce',
     delivery: 'před aktualizací z aplikace MiO',
     restore: 'před návratem k dřívějšímu stavu',
     day: 'před první změnou dne',

@@ -7,6 +7,7 @@ export const points: Texts['points'] = {
   none: 'No states have been kept yet.',
   causes: {
     restyle: 'before a change of many sets',
+    successors: 'before taking successors',
     delivery: 'before an update from the MiO app',
     restore: 'before returning to an earlier state',
     day: 'before the first change of the day',

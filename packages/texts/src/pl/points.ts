@@ -7,6 +7,7 @@ export const points = {
   none: 'Nie ma jeszcze zapisanych stanów.',
   causes: {
     restyle: 'przed zmianą wielu zestawów',
+    successors: 'przed zamianą na następców',
     delivery: 'przed aktualizacją z aplikacji MiO',
     restore: 'przed powrotem do wcześniejszego stanu',
     day: 'przed pierwszą zmianą dnia',

@@ -7,6 +7,7 @@ export const points: Texts['points'] = {
   none: 'Zatiaľ nie sú uložené žiadne stavy.',
   causes: {
     restyle: 'pred zmenou viacerých zostáv',
+    successors: 'pred zámenou za nástupcov',
     delivery: 'pred aktualizáciou z aplikácie MiO',
     restore: 'pred návratom k skoršiemu stavu',
     day: 'pred prvou zmenou dňa',
