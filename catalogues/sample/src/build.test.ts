@@ -13,7 +13,7 @@ beforeAll(async () => {
   await mkdir(target);
   await writeFile(join(target, 'left-over.json'), '{}');
   await buildSampleCatalogue(target);
-});
+}, 60_000);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
