@@ -150,5 +150,3 @@ export type WireRestyleChange = z.infer<typeof restyleChange>;
 export type RestylePreview = z.infer<typeof restylePreview>;
 /** See `setLook`. */
 export type SetLook = z.infer<typeof setLook>;
-/** See `restyleReceipt`. */
-export type RestyleReceipt = z.infer<typeof restyleReceipt>;

@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import styles from './swatches.module.css';
 
 /** One of the looks to choose from. */
-export type Swatch = {
+type Swatch = {
   readonly value: string;
   readonly name: string;
   /** `#RRGGBB`; absent for a choice that is no colour. */
