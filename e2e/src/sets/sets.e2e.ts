@@ -124,6 +124,29 @@ describe('a set of the list', () => {
     expect(left.productSets.map(({ name }) => name)).toEqual(['Salon']);
     expect(left.project.groups[0]?.bundles).toEqual([{ id: left.productSets[0]?.id, quantity: 2 }]);
   });
+
+  // Holds R13.
+  test.for([
+    ['renamed', 'Zmień nazwę zestawu', 'Zapisz'],
+    ['deleted', 'Usuń zestaw', 'Usuń zestaw'],
+  ] as const)('is not %s where somebody else changed it meanwhile, until that is seen', async ([, entry, confirm]) => {
+    await openSets('Biurko');
+    const [set] = (await project.load()).productSets;
+    await choose('Czynności: Biurko', entry);
+    await fetch(`${address()}/api/project/${project.id}/set/${set?.id}/name`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+      body: '{"name":"Biurko Ani"}',
+    });
+    const go = dialog().getByRole('button', { name: confirm });
+    await go.click();
+    await read('Ktoś w tym czasie zmienił te dane. Wczytaj je ponownie.');
+    expect(await names()).toEqual(['Biurko Ani']);
+    await page().getByText('Biurko Ani').first().waitFor();
+    await go.click();
+    await dialog().waitFor({ state: 'hidden' });
+    expect(await names()).toEqual(entry === 'Usuń zestaw' ? [] : ['Biurko']);
+  });
 });
 
 const all = () => page().getByRole('checkbox', { name: 'Zaznacz wszystkie' });

@@ -46,7 +46,7 @@ export const bundle = z.object({
   id: entityId,
   name: z.string(),
   serieId: entityId,
-  /** Changes whenever the picture may have changed. */
+  /** Changes whenever the picture may have changed; in quotes a tag for `If-Match` (docs/readings.md#r13). */
   version: z.string(),
   price,
   type: z.enum(['regular', 'external']),

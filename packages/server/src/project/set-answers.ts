@@ -42,11 +42,14 @@ export const listedSets = (catalogue: Catalogue, language: Language): ListedSets
   });
 };
 
-/** What changes whenever the picture of a set may have: the set, or the catalogue that it is drawn from. */
+/**
+ * What changes whenever the picture of a set may have: the set, or the catalogue that it is drawn from. In quotes it is an
+ * entity tag of the set, of which the version counts (docs/readings.md#r13).
+ */
 const pictureVersion = (
   { version }: Pick<StoredSet, 'version'>,
   { fingerprint }: Pick<Catalogue, 'fingerprint'>,
-): string => `${version}-${fingerprint.slice(0, 8)}`;
+): string => `${version}.${fingerprint.slice(0, 8)}`;
 
 /** Finds the sets of a store for their pictures. */
 export const findPicturedSetIn =

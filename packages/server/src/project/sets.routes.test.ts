@@ -1,4 +1,5 @@
 import { bundle } from '@ramka/contract/wire/bundle';
+import { loadedProject } from '@ramka/contract/wire/project';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
@@ -80,6 +81,17 @@ describe('saving a set', () => {
     ])
       expect(problemOf(refused)).toEqual({ status: 412, code: 'stale', issues: {} });
     expect(await at('GET', `/set/${id}`)).toMatchObject({ body: before.body });
+  });
+
+  // Holds R13.
+  test('is seen in lists, too: in quotes, the version that they name is its tag', async () => {
+    const { at, addSet } = await aProject();
+    const { id, version } = await addSet();
+    const listed = { 'if-match': `"${version}"` };
+    expect((await at('POST', `/set/${id}/name`, { name: 'B' }, listed)).status).toBe(200);
+    expect(problemOf(await at('DELETE', `/set/${id}`, undefined, listed))).toMatchObject({ code: 'stale' });
+    const now = loadedProject.parse((await at('GET', '')).body).productSets[0];
+    expect((await at('DELETE', `/set/${id}`, undefined, { 'if-match': `"${now?.version}"` })).status).toBe(204);
   });
 
   // Holds R13.

@@ -37,7 +37,7 @@ export type SavedSet = {
   readonly name: string;
   /** Tag of its series, for labels only. */
   readonly seriesTag: string;
-  /** Changes whenever its picture may have changed. */
+  /** Changes whenever its picture may have changed; in quotes the tag of what is listed (docs/readings.md#r13). */
   readonly version: string;
   /** Net, one piece. */
   readonly price: MinorUnits;

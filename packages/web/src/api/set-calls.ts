@@ -27,9 +27,12 @@ export const renameSet = async (
   return { set: savedSetFromWire(answer), etag: next };
 };
 
-/** Deletes a set, and takes it out of every room; answers the removal, to have it undone. */
-export const deleteSet = async (projectId: string, setId: number): Promise<number | null> =>
-  (await callWithTag('deleteSet', { params: { projectId, setId } })).removal;
+/** Deletes a set as it is listed, and takes it out of every room; answers the removal, to have it undone. */
+export const deleteSet = async (projectId: string, set: Pick<SavedSet, 'id' | 'version'>): Promise<number | null> =>
+  (await callWithTag('deleteSet', { params: { projectId, setId: set.id }, ifMatch: listedTag(set) })).removal;
+
+/** The tag of a set as it is listed (docs/readings.md#r13). */
+export const listedTag = ({ version }: Pick<SavedSet, 'version'>): string => `"${version}"`;
 
 /** A set as the editor opens it. */
 export const readSet = async (

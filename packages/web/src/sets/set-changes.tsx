@@ -86,8 +86,8 @@ type CopiedSet = { readonly set: SavedSet; readonly name: string };
 type RenamedSet = {
   readonly setId: number;
   readonly name: string;
-  /** The version that must still be there; without one any is renamed. */
-  readonly etag?: string | null | undefined;
+  /** The version that must still be there; where the server named none, any is renamed. */
+  readonly etag: string | null;
   /** Told of the set under its new name before the project shows it. */
   readonly onRenamed?: ((renamed: VersionedSet<SavedSet>) => void) | undefined;
 };
@@ -109,7 +109,7 @@ const useSetChanges = (): SetChanges => {
       success: () => ({ text: sets.copied }),
     }),
     rename: useProjectChange({
-      run: async (projectId, { setId, etag = null, name, onRenamed }: RenamedSet) => {
+      run: async (projectId, { setId, etag, name, onRenamed }: RenamedSet) => {
         const renamed = await renameSet(projectId, { setId, etag }, name);
         onRenamed?.(renamed);
         return renamed.set;
@@ -118,7 +118,7 @@ const useSetChanges = (): SetChanges => {
       success: () => ({ text: sets.renamed }),
     }),
     remove: useProjectChange({
-      run: (projectId, set: SavedSet) => deleteSet(projectId, set.id),
+      run: (projectId, set: SavedSet) => deleteSet(projectId, set),
       applied: (project: Project, _removal, set) => withoutSet(project, set.id),
       success: (removal) => ({ text: sets.deleted, action: undo(removal) }),
     }),

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import type { SavedSet } from '../api/project.ts';
+import { listedTag } from '../api/set-calls.ts';
+import { useProject } from '../project/project-query.ts';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { ComponentListDialog } from './component-list-dialog.tsx';
 import { CopySetDialog, DeleteSetDialog, RenameSetDialog } from './set-changes.tsx';
@@ -20,15 +22,24 @@ export const SetDialogs = ({ dialog, onClose }: SetDialogsProps): ReactElement =
 
 type OneDialogProps = { readonly dialog: SetDialog; readonly onClose: () => void };
 
-const OneDialog = ({ dialog, onClose }: OneDialogProps): ReactElement => {
-  switch (dialog.kind) {
-    case 'components':
-      return <ComponentListDialog setIds={dialog.setIds} onClose={onClose} />;
+const OneDialog = ({ dialog, onClose }: OneDialogProps): ReactElement =>
+  dialog.kind === 'components' ? (
+    <ComponentListDialog setIds={dialog.setIds} onClose={onClose} />
+  ) : (
+    <ChangeDialog {...dialog} onClose={onClose} />
+  );
+
+type ChangeDialogProps = Exclude<SetDialog, { readonly kind: 'components' }> & { readonly onClose: () => void };
+
+/** A change of a set as it is listed now: who was refused because it had changed sees it anew, and can go on. */
+const ChangeDialog = ({ kind, set, onClose }: ChangeDialogProps): ReactElement => {
+  const listed = useProject().sets.find(({ id }) => id === set.id) ?? set;
+  switch (kind) {
     case 'copy':
-      return <CopySetDialog set={dialog.set} onClose={onClose} />;
+      return <CopySetDialog set={listed} onClose={onClose} />;
     case 'rename':
-      return <RenameSetDialog setId={dialog.set.id} start={dialog.set.name} onClose={onClose} />;
+      return <RenameSetDialog setId={set.id} etag={listedTag(listed)} start={set.name} onClose={onClose} />;
     case 'delete':
-      return <DeleteSetDialog set={dialog.set} onDeleted={onClose} onClose={onClose} />;
+      return <DeleteSetDialog set={listed} onDeleted={onClose} onClose={onClose} />;
   }
 };
