@@ -2,17 +2,21 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { playwright } from '@vitest/browser-playwright';
 import { closingLine } from './scripts/closing-line.ts';
+import { LongestFirst } from './scripts/longest-first.ts';
 import { browserArguments } from './e2e/src/browser-arguments.ts';
 import { findChromium } from './e2e/src/find-chromium.ts';
 
 /** Where there is no browser, the tests that need none still run. */
 const chromium = await findChromium().catch(() => 'chromium');
 
+const workers = Math.max(2, availableParallelism() - 1);
+
 export default defineConfig({
   test: {
     reporters: ['default', closingLine],
     // Vitest leaves one core free unless told otherwise; most of what runs here waits for a browser or a database.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers: workers,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -25,6 +29,9 @@ export default defineConfig({
           ],
           environment: 'node',
           isolate: false,
+          // After those with a browser, and one more at once: many wait for a process, a database or the clock.
+          sequence: { groupOrder: 1 },
+          maxWorkers: workers + 1,
           globalSetup: ['packages/server/src/testing/offer-postgres.ts'],
           // As long as a busy machine may take.
           testTimeout: 120_000,

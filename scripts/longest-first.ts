@@ -1,0 +1,36 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** The test files that take longest, longest first: what begins last should not keep the others waiting. */
+export const longest = [
+  'e2e/src/accessibility/accessibility.e2e.ts',
+  'e2e/src/accessibility/passing-states.e2e.ts',
+  'e2e/src/editor/saving/saving.e2e.ts',
+  'e2e/src/deployments/deployments.e2e.ts',
+  'e2e/src/editor/placing/ways.e2e.ts',
+  'e2e/src/editor/saving/leaving.e2e.ts',
+  'e2e/src/language/widths.e2e.ts',
+  'e2e/src/failures/failed-changes.e2e.ts',
+  'packages/server/src/documents/lost-threads.test.ts',
+  'packages/server/src/hostile-calls.test.ts',
+  'packages/server/src/guard/guesses.test.ts',
+  'packages/server/src/faults.test.ts',
+  'packages/server/src/main.test.ts',
+  'packages/import/src/large-import.test.ts',
+  'packages/server/src/documents/document-maker.test.ts',
+  'packages/server/src/documents/pdf/project-pdf.test.ts',
+  'packages/server/src/crash.test.ts',
+  'packages/server/src/disk-faults.test.ts',
+];
+
+const rankOf = ({ moduleId }: TestSpecification): number => {
+  const rank = longest.findIndex((path) => moduleId.endsWith(path));
+  return rank === -1 ? longest.length : rank;
+};
+
+/** Each project's files in Vitest's own order, but the longest first, which it knows only from an earlier run. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const projects = Map.groupBy(await super.sort(files), ({ project }) => project);
+    return [...projects.values()].flatMap((own) => own.toSorted((one, other) => rankOf(one) - rankOf(other)));
+  }
+}
