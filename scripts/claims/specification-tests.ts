@@ -15,12 +15,14 @@ export const claimsWithoutTest: Readonly<Record<string, string>> = {
 export const specificationTests = (): string => {
   const tests = listHoldingTests();
   const claims = listClaims();
+  const files = new Set(tests.map(({ file }) => file));
+  const nameOf = namesOf(files);
   const table = (title: string, chosen: (id: string) => boolean): string =>
     [
       `## ${title}\n`,
       '| Claim | Tests |',
       '|---|---|',
-      ...claims.filter(({ id }) => chosen(id)).map((claim) => rowOf(claim, tests)),
+      ...claims.filter(({ id }) => chosen(id)).map((claim) => rowOf(claim, tests, nameOf)),
     ].join('\n');
   const sections = readFileSync('docs/specification.md', 'utf8').match(/(?<=^## )§\d .+$/gm) ?? [];
   return [
@@ -29,6 +31,10 @@ export const specificationTests = (): string => {
     table('Readings', (id) => id.startsWith('R')),
     table('Readings of the data of a catalogue', (id) => id.startsWith('D')),
     table("Sections of the catalogue's rules", (id) => id.startsWith('C') && tests.some(holds(id))),
+    [...files]
+      .toSorted()
+      .map((file) => `[${nameOf(file)}]: ../${file}`)
+      .join('\n'),
   ]
     .join('\n\n')
     .concat('\n');
@@ -45,14 +51,25 @@ const holds =
   ({ claims }: HoldingTest): boolean =>
     claims.includes(id);
 
-const rowOf = ({ id, address, text }: Claim, tests: readonly HoldingTest[]): string => {
-  const byBlock = Map.groupBy(tests.filter(holds(id)), ({ file, blocks }) =>
-    [`[${basename(file)}](../${file}):`, ...blocks.map((block) => `${codeOf(block)} ›`)].join(' '),
-  );
-  const held = [...byBlock].map(
-    ([block, inBlock]) => `${block} ${inBlock.map(({ title }) => codeOf(title)).join(', ')}`,
-  );
+const rowOf = ({ id, address, text }: Claim, tests: readonly HoldingTest[], nameOf: NameOfFile): string => {
+  const byFile = Map.groupBy(tests.filter(holds(id)), ({ file }) => file);
+  const held = [...byFile].map(([file, inFile]) => `[${nameOf(file)}]: ${titlesOf(inFile).join('; ')}`);
   return `| [${id}](${address}) ${shortened(text)} | ${held.join('<br>') || claimsWithoutTest[id] || ''} |`;
+};
+
+/** The titles of tests, once each block that they stand in. */
+const titlesOf = (tests: readonly HoldingTest[]): readonly string[] => {
+  const byBlock = Map.groupBy(tests, ({ blocks }) => blocks.map((block) => `${codeOf(block)} › `).join(''));
+  return [...byBlock].map(([block, inBlock]) => `${block}${inBlock.map(({ title }) => codeOf(title)).join(', ')}`);
+};
+
+/** What a test file is called on the page. */
+type NameOfFile = (file: string) => string;
+
+/** A file's own name, where only one is called so; else its path. */
+const namesOf = (files: ReadonlySet<string>): NameOfFile => {
+  const byName = Map.groupBy(files, (file) => basename(file));
+  return (file) => (byName.get(basename(file))?.length === 1 ? basename(file) : file);
 };
 
 const codeOf = (title: string): string => `\`${title.replaceAll('|', String.raw`\|`)}\``;
