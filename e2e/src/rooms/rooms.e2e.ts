@@ -1,5 +1,4 @@
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
-import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
@@ -265,39 +264,3 @@ describe('a single product in a room', () => {
     expect(await project.load()).toMatchObject({ project: { groups: [{ products: [] }] } });
   });
 });
-
-describe('the cost of the project', () => {
-  // Holds §1.14, §2.68, §2.69, §9.27.
-  test('counts sets, single products and catalogue products by their quantities', async () => {
-    await project.putSets(kitchen, [
-      [await project.addSet(desk), 2],
-      [await project.addSet(livingRoom), 1],
-    ]);
-    await project.putProducts(kitchen, [[8500, 3]]);
-    const { productSets, products } = await project.load();
-    const priceOf = (name: string) => productSets.find((set) => set.name === name)?.price ?? 0;
-    const rooms = 2 * priceOf('Biurko') + priceOf('Salon – wejście') + 3 * (products[0]?.price ?? 0);
-    await openRooms();
-    await expect.poll(shownTotal).toBeCloseTo(rooms, 2);
-
-    const found = await fetch(`${address()}/api/ecatalog/search?query=TKW`);
-    const [group]: { products: { catalogId: number; price: number }[] }[] = await found.json();
-    const product = group?.products[0];
-    await project.addCatalogueProduct(product?.catalogId ?? 0, 4);
-    await page().reload();
-    await expect.poll(shownTotal).toBeCloseTo(rooms + 4 * (product?.price ?? 0), 2);
-    await read(/^Koszt zawiera produkty dodane z katalogu\./);
-    await page().getByRole('link', { name: 'Zobacz produkty z katalogu' }).click();
-    await page().waitForURL(/\/ekatalog$/);
-  });
-});
-
-const shownTotal = async (): Promise<number> => {
-  const text = await page().getByText('Całkowity koszt netto').locator('..').textContent();
-  return Number(
-    text
-      ?.replace('Całkowity koszt netto', '')
-      .replace(/[^\d,]/gu, '')
-      .replace(',', '.'),
-  );
-};

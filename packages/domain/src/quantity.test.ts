@@ -3,6 +3,7 @@ import {
   canConfirmCatalogueQuantity,
   catalogueQuantity,
   changedQuantity,
+  risenQuantity,
   roundedPieces,
   wholePieces,
 } from './quantity.ts';
@@ -29,6 +30,16 @@ describe('a typed quantity', () => {
     expect(roundedPieces(typed)).toBe(rounded);
     expect(changedQuantity(typed)).toBe(changed);
     expect(catalogueQuantity(typed)).toBe(catalogue);
+  });
+
+  // Holds R8.
+  it.each([
+    [undefined, 3, 3],
+    [4, 3, 7],
+    [9998, 1, 9999],
+    [9999, 1, undefined],
+  ])('of %s rises by %i to %s', (present, added, risen) => {
+    expect(risenQuantity(present, added)).toBe(risen);
   });
 
   // Holds §5.21.

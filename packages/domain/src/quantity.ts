@@ -4,6 +4,15 @@ import type { MinorUnits } from './money.ts';
 export const LARGEST_QUANTITY = 9999;
 
 /**
+ * How many there are once so many are added to what is there (docs/readings.md#r8); undefined where those would be more
+ * than can be asked for.
+ */
+export const risenQuantity = (present: number | undefined, added: number): number | undefined => {
+  const sum = (present ?? 0) + added;
+  return sum > LARGEST_QUANTITY ? undefined : sum;
+};
+
+/**
  * Typed pieces as a whole number of at least 1; what is below 1 or no number becomes 1 (docs/specification.md#s5-14):
  * of a set or product added to a room, and of a module's component.
  */

@@ -6,13 +6,14 @@ export const versionTag = (version: number, ...details: readonly string[]): stri
 
 /**
  * The versions that the caller has seen, after `If-Match`; undefined where it does not say, or says that any will do. A
- * proxy that compresses weakens tags on their way, so that weak ones count too.
+ * proxy that compresses weakens tags on their way, so that weak ones count too; and so does what lists name as the version
+ * of a set, in quotes.
  */
 export const seenVersions = ({ headers }: Pick<FastifyRequest, 'headers'>): readonly number[] | undefined => {
   const header = headers['if-match']?.trim();
   if (header === undefined || header === '*') return undefined;
   return header.split(',').flatMap((tag) => {
-    const version = /^(?:W\/)?"([0-9]{1,15})(?:\.[^"]*)?"$/.exec(tag.trim())?.[1];
+    const version = /^(?:W\/)?"([0-9]{1,15})(?:[.-][^"]*)?"$/.exec(tag.trim())?.[1];
     return version === undefined ? [] : [Number(version)];
   });
 };

@@ -1,6 +1,5 @@
 import { priceToWire } from '@ramka/contract/translate/catalogue';
 import { setFromWire } from '@ramka/contract/translate/product-set';
-import type { BundlePayload } from '@ramka/contract/wire/bundle';
 import type { ComponentRow } from '@ramka/contract/wire/component-row';
 import { billOfMaterials, type BillOfMaterials, mergeBills } from '@ramka/domain/bill';
 import type { Assortment } from '@ramka/domain/catalogue';
@@ -26,7 +25,9 @@ export const addComponentListRoutes = (api: FastifyInstance, { store, catalogue 
   addCall(api, 'previewComponents', async ({ params, body, language }) => {
     requireProject(await store.read(() => findProject(params.projectId)));
     const assortment = catalogue.in(language);
-    return componentRows(billOfMaterials(requirePreview(body.payload, assortment), assortment).lines);
+    const set = { ...setFromWire(body.payload), name: '' };
+    const wasSaved = typeof body.payload.id === 'number';
+    return componentRows(billOfMaterials(requirePreview(set, wasSaved, assortment), assortment).lines);
   });
 
   addCall(api, 'listComponents', async ({ params, query, language }) => {
@@ -56,9 +57,7 @@ const componentRows = (lines: BillOfMaterials): ComponentRow[] =>
  * that was saved already may hold what the catalogue has lost since (docs/readings.md#r22). Anything else is refused as
  * by saving.
  */
-const requirePreview = (payload: BundlePayload, assortment: Assortment): ProductSet => {
-  const set = { ...setFromWire(payload), name: '' };
-  const wasSaved = typeof payload.id === 'number';
+const requirePreview = (set: ProductSet, wasSaved: boolean, assortment: Assortment): ProductSet => {
   const problems = wasSaved ? [] : problemsOf(set, assortment).filter((problem) => !isLacking(problem));
   if (problems.length > 0)
     throw new ApiProblem(

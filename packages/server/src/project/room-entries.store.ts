@@ -1,5 +1,5 @@
 import type { RoomEntry } from '@ramka/domain/project';
-import { LARGEST_QUANTITY } from '@ramka/domain/quantity';
+import { risenQuantity } from '@ramka/domain/quantity';
 import { accepted, refused, type Result } from '@ramka/domain/result';
 import { firstRowOf, type Operation, perform, rowsOf, together } from '../store/operation.ts';
 import { queryBuilder, type RoomList } from '../store/tables.ts';
@@ -155,9 +155,9 @@ export const addEntries = (
 ): Result<readonly RoomEntry[], EntriesProblem> => {
   const quantities = quantitiesOf(present);
   for (const [index, { id, quantity }] of added.entries()) {
-    const sum = (quantities.get(id) ?? 0) + quantity;
-    if (sum > LARGEST_QUANTITY) return refused({ kind: 'too-many-pieces', index });
-    quantities.set(id, sum);
+    const risen = risenQuantity(quantities.get(id), quantity);
+    if (risen === undefined) return refused({ kind: 'too-many-pieces', index });
+    quantities.set(id, risen);
   }
   return accepted(entriesOf(quantities));
 };

@@ -1,4 +1,4 @@
-import { LARGEST_QUANTITY } from '@ramka/domain/quantity';
+import { risenQuantity } from '@ramka/domain/quantity';
 import { accepted, refused, type Result } from '@ramka/domain/result';
 import { firstRowOf, type Operation, perform, prepared, rowsOf } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
@@ -37,16 +37,15 @@ export function* addSelection(change: Change, added: Selection): Operation<Resul
   if (!project.ok) return project;
   const { projectId } = change;
   const present = yield* findSelection(projectId, added.catalogId);
-  const selection = { ...added, quantity: (present?.quantity ?? 0) + added.quantity };
-  if (selection.quantity > LARGEST_QUANTITY) return refused({ kind: 'too-many-pieces', index: 0 });
+  const quantity = risenQuantity(present?.quantity, added.quantity);
+  if (quantity === undefined) return refused({ kind: 'too-many-pieces', index: 0 });
+  const selection = { ...added, quantity };
   const position = yield* nextPosition(projectId);
   yield* perform(
     queryBuilder
       .insertInto('selections')
       .values({ ...selection, projectId, position })
-      .onConflict((conflict) =>
-        conflict.columns(['projectId', 'catalogId']).doUpdateSet({ quantity: selection.quantity }),
-      ),
+      .onConflict((conflict) => conflict.columns(['projectId', 'catalogId']).doUpdateSet({ quantity })),
   );
   const kept = yield* keepWithinBounds(projectId, 'selections');
   return kept.ok ? accepted(selection) : kept;

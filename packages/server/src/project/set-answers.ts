@@ -49,7 +49,7 @@ export const listedSets = (catalogue: Catalogue, language: Language): ListedSets
 const pictureVersion = (
   { version }: Pick<StoredSet, 'version'>,
   { fingerprint }: Pick<Catalogue, 'fingerprint'>,
-): string => `${version}.${fingerprint.slice(0, 8)}`;
+): string => `${version}-${fingerprint.slice(0, 8)}`;
 
 /** Finds the sets of a store for their pictures. */
 export const findPicturedSetIn =

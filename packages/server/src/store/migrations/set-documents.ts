@@ -13,21 +13,25 @@ export const setDocuments: Migration = {
   // Under another name, so that a server of before fails to write what this one could not read.
   statements: [`ALTER TABLE "sets" RENAME COLUMN "payload" TO "document"`],
   *convert() {
-    yield* inPages(setsAfter, (sets) =>
-      queryBuilder
-        .insertInto('sets')
-        .values(sets.map((set) => ({ ...set, document: documentOf(set.document) })))
-        .onConflict((conflict) =>
-          conflict.columns(['projectId', 'id']).doUpdateSet({ document: (row) => row.ref('excluded.document') }),
-        ),
+    yield* inPages(
+      (last) => pageAfter('sets', last),
+      (sets) =>
+        queryBuilder
+          .insertInto('sets')
+          .values(sets.map((set) => ({ ...set, document: documentOf(set.document) })))
+          .onConflict((conflict) =>
+            conflict.columns(['projectId', 'id']).doUpdateSet({ document: (row) => row.ref('excluded.document') }),
+          ),
     );
-    yield* inPages(removalsAfter, (removals) =>
-      queryBuilder
-        .insertInto('removals')
-        .values(removals.map((removal) => ({ ...removal, rows: rowsWithDocuments(removal.rows) })))
-        .onConflict((conflict) =>
-          conflict.columns(['projectId', 'id']).doUpdateSet({ rows: (row) => row.ref('excluded.rows') }),
-        ),
+    yield* inPages(
+      (last) => pageAfter('removals', last),
+      (removals) =>
+        queryBuilder
+          .insertInto('removals')
+          .values(removals.map((removal) => ({ ...removal, rows: rowsWithDocuments(removal.rows) })))
+          .onConflict((conflict) =>
+            conflict.columns(['projectId', 'id']).doUpdateSet({ rows: (row) => row.ref('excluded.rows') }),
+          ),
     );
   },
 };
@@ -39,29 +43,20 @@ type Key = { readonly projectId: string; readonly id: number };
 
 /** Rewrites a table in the order of its keys. */
 function* inPages<Row extends Key>(
-  pageAfter: (last: Key) => AnyQuery<Row>,
+  pageOf: (last: Key) => AnyQuery<Row>,
   rewritten: (rows: readonly Row[]) => AnyQuery,
 ): Operation<void> {
-  let rows = yield* rowsOf(pageAfter({ projectId: '', id: 0 }));
+  let rows = yield* rowsOf(pageOf({ projectId: '', id: 0 }));
   for (let last = rows.at(-1); last !== undefined; last = rows.at(-1)) {
     yield* perform(rewritten(rows));
-    rows = yield* rowsOf(pageAfter(last));
+    rows = yield* rowsOf(pageOf(last));
   }
 }
 
-const setsAfter = ({ projectId, id }: Key) =>
+/** The page of a table that follows a key. */
+const pageAfter = <Table extends 'sets' | 'removals'>(table: Table, { projectId, id }: Key) =>
   queryBuilder
-    .selectFrom('sets')
-    .selectAll()
-    .where('projectId', '>=', projectId)
-    .where((row) => row.or([row('projectId', '>', projectId), row('id', '>', id)]))
-    .orderBy('projectId')
-    .orderBy('id')
-    .limit(PAGE);
-
-const removalsAfter = ({ projectId, id }: Key) =>
-  queryBuilder
-    .selectFrom('removals')
+    .selectFrom<'sets' | 'removals'>(table)
     .selectAll()
     .where('projectId', '>=', projectId)
     .where((row) => row.or([row('projectId', '>', projectId), row('id', '>', id)]))
