@@ -30,6 +30,7 @@ const rankOf = ({ moduleId }: TestSpecification): number => {
 /** Each project's files in Vitest's own order, but the longest first, which it knows only from an earlier run. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // eslint-disable-next-line unicorn/no-array-sort -- it is the sequencer's own, and no array's
     const projects = Map.groupBy(await super.sort(files), ({ project }) => project);
     return [...projects.values()].flatMap((own) => own.toSorted((one, other) => rankOf(one) - rankOf(other)));
   }
