@@ -54,7 +54,7 @@ function* inPages<Row extends Key>(
 }
 
 /** The page of a table that follows a key. */
-const pageAfter = <Table extends 'sets' | 'removals'>(table: Table, { projectId, id }: Key) =>
+const pageAfter = (table: 'sets' | 'removals', { projectId, id }: Key) =>
   queryBuilder
     .selectFrom<'sets' | 'removals'>(table)
     .selectAll()
