@@ -80,7 +80,7 @@ export const semaphore = (most: number): Semaphore => {
 /** After so many milliseconds the event loop may answer other calls. */
 const SLICE = 5;
 
-/** Maps things in their order, and yields to the event loop now and then: others are answered while many are made. */
+/** Maps things in their order, and yields to the event loop now and then, so that other calls are answered meanwhile. */
 export const mapYielding = async <Thing, Made>(
   things: Iterable<Thing>,
   make: (thing: Thing) => Made,

@@ -18,7 +18,7 @@ export type RunningServer = {
   readonly reloadCatalogue: ChangeOver;
 };
 
-/** Puts the server together and listens; nothing is half-started: any fault of settings, catalogue or data stops it. */
+/** Puts the server together and listens. A fault of settings, catalogue or data stops it before it does. */
 export const startServer = async (settings: Settings): Promise<RunningServer> => {
   const deployment = await readDeployment(settings.deploymentsFolder, settings.deployment);
   requirePlanningSecret(deployment, settings);

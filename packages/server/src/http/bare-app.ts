@@ -98,7 +98,7 @@ export const addSecurityHeaders = (app: FastifyInstance): void => {
   });
 };
 
-/** Ends each connection with the last answer on it once the server is closing, so that closing waits for calls only. */
+/** Once the server is closing, ends each connection with the last answer on it: closing waits for calls only. */
 export const drainConnections = (app: FastifyInstance): void => {
   let closing = false;
   app.addHook('preClose', (done) => {

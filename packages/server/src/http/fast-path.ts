@@ -104,12 +104,12 @@ const listeners = new WeakMap<FastifyInstance, RequestListener>();
 const listenerOf = (app: FastifyInstance): RequestListener =>
   listeners.get(app) ?? ((request, response) => app.routing(request, response));
 
-/** From now on this answers what a server is asked, instead of the framework's own listener or another app. */
+/** Has a server answer by this listener, instead of the framework's own or another app's. */
 const answerWith = (server: Server, listener: RequestListener): void => {
   server.removeAllListeners('request').on('request', listener);
 };
 
-/** Changes a running server over to what `build` makes; what was asked before is answered as it was begun. */
+/** Changes a running server over to what `build` makes. Requests under way are answered by what was there before. */
 export type ChangeOver = () => Promise<void>;
 
 /**

@@ -54,7 +54,7 @@ export const tidy = async (store: Store, now: number): Promise<number> => {
   return purge(store, now, ERASED_A_DAY);
 };
 
-/** Erases projects that were deleted more than 30 days ago, those first that were deleted first; answers how many. */
+/** Erases projects that were deleted more than 30 days ago, the longest deleted first; answers how many. */
 export const purge = async (store: Store, now: number, most = Number.POSITIVE_INFINITY): Promise<number> => {
   let erased = 0;
   while (erased < most) {

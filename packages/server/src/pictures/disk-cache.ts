@@ -20,7 +20,7 @@ export const diskCache =
     }
   };
 
-/** Writes beside and renames, so that nobody reads half a file. A full disk costs time, not the picture. */
+/** Writes beside and renames, so that nobody reads half a file. Where the disk is full, pictures are made anew each time. */
 const writeWhole = async (folder: string, path: string, bytes: Buffer): Promise<void> => {
   const beside = `${path}.${randomUUID()}`;
   try {

@@ -27,7 +27,7 @@ export const matchPlan = (present: PresentPlan, plan: Plan): PlanMatch => {
   return { rooms, sets, lists, changed };
 };
 
-/** A planned room holds what is planned, then what the visitor has put there; a released one only the latter. */
+/** A planned room holds what is planned, then what the visitor has put there. A released one holds the latter alone. */
 const changedLists = (present: PresentPlan, plan: Plan, rooms: RoomMatch, sets: SetMatch): PlanMatch['lists'] => {
   const external = new Set(present.sets.filter(isExternal).map(({ id }) => id));
   const roomsById = new Map(present.rooms.map((room) => [room.id, room]));

@@ -22,10 +22,10 @@ export type PlannedRoom = {
   readonly sets: readonly PlannedSet[];
 };
 
-/** All that the planning tool has for a project, in the order of its screen; without an address the project is not linked. */
+/** All that the planning tool has for a project, in the order of its screen. Without an address there is no link to it. */
 export type Plan = { readonly url: string | null; readonly rooms: readonly PlannedRoom[] };
 
-/** The plan that a delivery brings, by the rules for all that visitors save; refused with everything that is wrong with it. */
+/** The plan that a delivery brings. The rules are those for what visitors save; a refusal names everything that is wrong. */
 export const requirePlan = ({ projectUrl, rooms }: PlanningDelivery, assortment: LocalisedCatalogue): Plan => {
   const issues = deliveryIssues({ projectUrl, rooms });
   const planned = rooms.map((room, index) => plannedRoom(room, `rooms.${index}`, assortment, issues));

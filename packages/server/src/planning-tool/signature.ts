@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-/** Lets pass only calls that are signed with the secret, once each; whatever else they are is looked at afterwards. */
+/** Lets a call pass that is signed with the secret, and each only once. What it asks for is checked afterwards. */
 export const requireSignature = (api: FastifyInstance, store: Store, secret: string): void => {
   acceptSignedJson(api, secret);
   api.addHook('preValidation', async (request, reply) => {
@@ -77,7 +77,7 @@ const TOLERANCE = 5 * 60;
 /** Why a signature vouches for nothing. */
 type SignatureProblem = 'missing' | 'wrong' | 'outdated';
 
-/** What is wrong with a signature; `now` in milliseconds. Only who knows the secret learns more than that it is wrong. */
+/** What is wrong with a signature; `now` in milliseconds. Details are told only to callers who know the secret. */
 export const signatureProblem = (
   parts: SignedParts,
   signature: string,
@@ -114,10 +114,10 @@ export const signatureOf = ({ timestamp, nonce, method, path, bodyDigest }: Sign
 /** The digest of a body. */
 export const digestOf = (body: Buffer | string): string => createHash('sha256').update(body).digest('hex');
 
-/** How much later than necessary a nonce is forgotten, should the clocks of several servers differ, in milliseconds. */
+/** How much longer nonces are kept than needed, in milliseconds: the clocks of several servers may differ. */
 const MARGIN = 10 * 60 * 1000;
 
-/** Takes a nonce for the first and only time, on whichever server; `keptUntil` is when its call is outdated anyway. */
+/** Takes a nonce, once on all servers together. After `keptUntil` its call would be too old anyway. */
 export function* takeNonce(nonce: string, keptUntil: number, now: number): Operation<Result<null, 'taken'>> {
   yield* perform(queryBuilder.deleteFrom('nonces').where('keptUntil', '<', now - MARGIN));
   const taken = yield* firstRowOf(

@@ -96,7 +96,7 @@ export function* restoreProject(
   return restored === undefined ? refused('deleted-too-long-ago') : accepted(restored.name);
 }
 
-/** Erases some of the projects that can no longer be restored, those first that were deleted first; answers how many. */
+/** Erases some of the projects that can no longer be restored, the longest deleted first; answers how many. */
 export function* eraseProjects(now: number, most: number): Operation<Result<number, never>> {
   const gone = yield* rowsOf(
     queryBuilder

@@ -19,7 +19,7 @@ export function* keepRemoval({ projectId, now }: Change, removed: Removed): Oper
   return id;
 }
 
-/** Gives back what was removed, under its ids and at its places; what is there again by now stays as it is. */
+/** Gives back what was removed, under its ids and at its places. What is there again by now stays as it is. */
 export function* undoRemoval(change: Change, removalId: number): Operation<Result<null, ChangeRefusal>> {
   const project = yield* beginProjectChange(change);
   if (!project.ok) return project;

@@ -7,7 +7,7 @@ import { parseSetDocument, writeSetDocument } from '../store/set-document.ts';
 import { setIssue } from './issues.ts';
 import type { SetContents, StoredSet } from './sets.store.ts';
 
-/** What of a set that comes from outside is saved, settled by the rules; or everything that is wrong with it. */
+/** What is saved of a set that comes from outside, settled by the rules. Refused with everything that is wrong with it. */
 export const setContents = (
   sent: FramedSet,
   assortment: LocalisedCatalogue,

@@ -115,7 +115,7 @@ const ATTEMPTS = 12;
 /** The longest pause between two attempts, in milliseconds. */
 const LONGEST_PAUSE = 250;
 
-/** Runs something again while it meets conflicts, after pauses that grow and differ so that rivals part. */
+/** Runs something again while it meets conflicts. The pauses grow and are random, so that rivals do not meet again. */
 export const retryConflicts = async <Answer>(attempt: () => Promise<Answer>): Promise<Answer> => {
   for (let attempts = 1; ; attempts += 1) {
     try {

@@ -115,7 +115,7 @@ const filledQuery = ({ template, values }: PreparedQuery): QueryConfig => {
   };
 };
 
-/** The name says everything of the text, so that connections shared by a pooler never mix two of them up. */
+/** Made of the whole text, so that connections shared by a pooler never mix two statements up. */
 const compiledTemplate = (template: Query): Template => {
   const { sql, parameters } = compiler.compileQuery(template.toOperationNode(), createQueryId());
   return { name: createHash('sha256').update(sql).digest('base64url').slice(0, 22), text: sql, parameters };

@@ -17,7 +17,7 @@ const BUSY_TIMEOUT = 2000;
 
 type Compiled = { readonly statement: Statement; readonly parameters: readonly unknown[] };
 
-/** The one connection to an embedded database. Everything on it happens at once, in the order of the calls. */
+/** The one connection to an embedded database. It is synchronous: calls are done in their order. */
 export class SqliteConnection {
   readonly #database: Database.Database;
   readonly #statements = new LRUCache<string, Statement>({ max: 300 });
