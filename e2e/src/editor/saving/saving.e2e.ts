@@ -134,7 +134,12 @@ describe('a save that fails', () => {
   test.each([
     ['is not answered', 0, undefined, storeFailed],
     ['breaks the server', 500, {}, storeFailed],
-    ['is refused in words', 503, { code: 'unavailable', message: 'Serwis odpoczywa' }, 'Serwis odpoczywa'],
+    [
+      'is refused in words',
+      503,
+      { code: 'unavailable', message: 'Serwis odpoczywa' },
+      `${storeFailed}: Serwis odpoczywa`,
+    ],
   ] as const)('because it %s keeps the set, which is then saved', async (_why, status, json, told) => {
     await openSet({ frame: 'TR2/111', modules: { 1: 'TKW1/111' } });
     await press('Usuń produkt z miejsca 1');
