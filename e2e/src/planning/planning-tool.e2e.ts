@@ -93,6 +93,7 @@ describe('a visitor with a planning tool', () => {
     expect(await salon.getByRole('link', { name: /^Edytuj zestaw/ }).count()).toBe(0);
     expect(await salon.getByRole('button', { name: 'Czynności: Biurko z MiO' }).count()).toBe(0);
     await press('Czynności: Salon');
+    await page().getByRole('menuitem').first().waitFor();
     const entries = await page().getByRole('menuitem').allInnerTexts();
     expect(entries.length).toBeGreaterThan(1);
     expect(entries.filter((entry) => !entry.startsWith('Pobierz'))).toEqual([]);

@@ -138,6 +138,7 @@ const RoomMenu = ({ room, onDialog }: RoomMenuProps): ReactElement | null => {
   const { groups, working } = useDownloadMenu({ kind: 'room', roomId: room.id });
   const filled = room.sets.length + room.products.length > 0;
   const locked = room.planningId !== null;
+  const ownSets = new Set(useProject().sets.flatMap(({ id, isExternal }) => (isExternal ? [] : [id])));
   if (locked && !filled) {
     return null;
   }
@@ -166,7 +167,11 @@ const RoomMenu = ({ room, onDialog }: RoomMenuProps): ReactElement | null => {
   return (
     <Menu
       trigger={<IconButton icon={EllipsisVertical} label={rooms.actionsFor(room.name)} working={working} silent />}
-      groups={[room.sets.length > 0 ? [look] : [], ...(filled ? groups : []), locked ? [] : changes]}
+      groups={[
+        room.sets.some(({ id }) => ownSets.has(id)) ? [look] : [],
+        ...(filled ? groups : []),
+        locked ? [] : changes,
+      ]}
     />
   );
 };
