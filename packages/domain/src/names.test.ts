@@ -66,12 +66,20 @@ describe('a name', () => {
   });
 
   // Holds R12.
-  it.each(['a\u0000bc', 'a\u001Bbc', 'a\u007Fbc', 'a\u0085bc', 'a\u202Ebc', 'a\uD800bc'])(
-    'has no control characters: %j',
-    (typed) => {
-      expect(nameProblem('project', typed)).toEqual({ kind: 'control-characters' });
-    },
-  );
+  it.each([
+    'a\u0000bc',
+    'a\u001Bbc',
+    'a\u007Fbc',
+    'a\u0085bc',
+    'a\u202Ebc',
+    'a\uD800bc',
+    'a\uFFFFbc',
+    'a\uFFFEbc',
+    'a\uFDD0bc',
+    'a\u{1FFFE}bc',
+  ])('has no control characters: %j', (typed) => {
+    expect(nameProblem('project', typed)).toEqual({ kind: 'control-characters' });
+  });
 });
 
 describe('the name of a copy', () => {

@@ -43,8 +43,8 @@ const MAXIMUM_SIZE = 480;
 /** UTF-16 units beyond which characters are not even counted. */
 const COUNTED_SIZE = 2000;
 
-/** Control characters, halves of characters, and what turns the direction of the text around it. */
-const forbiddenCharacters = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+/** Control characters, halves of characters, what is no character at all, and what turns the direction of the text around it. */
+const forbiddenCharacters = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u202A-\u202E\u2066-\u2069]/u;
 
 const isInvisible = (name: string): boolean => name.replace(/[\p{Default_Ignorable_Code_Point}\s]/gu, '') === '';
 

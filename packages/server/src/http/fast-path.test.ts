@@ -109,3 +109,27 @@ test('what was sent before is answered first by every edition of the catalogue, 
   await changeOver();
   expect([await isFirst(), await isFirst()]).toEqual([false, true]);
 });
+
+test('a server that stops after it has changed over finishes what the other edition has begun', async () => {
+  const [first, second] = [await aServer(), await aServer()];
+  const { promise, resolve } = Promise.withResolvers<string>();
+  let begun = false;
+  let closed = false;
+  second.app.get('/slow', () => {
+    begun = true;
+    return promise;
+  });
+  second.app.addHook('onClose', async () => void (closed = true));
+  const changeOver = serveEditions(first.app, async () => second.app);
+  const address = await first.app.listen({ port: 0, host: '127.0.0.1' });
+  await changeOver();
+  const answer = fetch(`${address}/slow`);
+  await expect.poll(() => begun).toBe(true);
+  const closing = first.app.close();
+  await expect.poll(() => fetch(`${address}/healthz`).catch(() => 'gone')).toBe('gone');
+  expect(closed).toBe(false);
+  resolve('done');
+  expect(await (await answer).text()).toBe('done');
+  await closing;
+  expect(closed).toBe(true);
+});

@@ -119,7 +119,9 @@ export type ChangeOver = () => Promise<void>;
  */
 export const serveEditions = (first: FastifyInstance, build: () => Promise<FastifyInstance>): ChangeOver => {
   let current: Edition | undefined;
-  first.addHook('preClose', async () => current?.app.close());
+  first.addHook('preClose', async () => current?.drain());
+  // By then the port is closed and all is answered, documents included.
+  first.addHook('onClose', async () => current?.app.close());
   const changeOver = async (): Promise<void> => {
     const app = await build();
     await app.ready();
@@ -139,8 +141,9 @@ export const serveEditions = (first: FastifyInstance, build: () => Promise<Fasti
 class Edition {
   readonly app: FastifyInstance;
   readonly #listener: RequestListener;
-  #underWay = 0;
+  readonly #underWay = new Set<ServerResponse>();
   #retired = false;
+  #draining = false;
 
   constructor(app: FastifyInstance) {
     this.app = app;
@@ -148,13 +151,20 @@ class Edition {
   }
 
   readonly answer = (request: IncomingMessage, response: ServerResponse): void => {
-    this.#underWay += 1;
+    this.#underWay.add(response);
+    if (this.#draining) endConnection(response);
     response.once('close', () => {
-      this.#underWay -= 1;
+      this.#underWay.delete(response);
       this.#closeIfDone();
     });
     this.#listener(request, response);
   };
+
+  /** From now on each connection ends with the answer on it, those under way included. */
+  drain(): void {
+    this.#draining = true;
+    for (const response of this.#underWay) endConnection(response);
+  }
 
   retire(): void {
     this.#retired = true;
@@ -162,6 +172,10 @@ class Edition {
   }
 
   #closeIfDone(): void {
-    if (this.#retired && this.#underWay === 0) void this.app.close();
+    if (this.#retired && this.#underWay.size === 0) void this.app.close();
   }
 }
+
+const endConnection = (response: ServerResponse): void => {
+  if (!response.headersSent) response.setHeader('connection', 'close');
+};

@@ -3,9 +3,9 @@ import { adminTasks, UnknownTask } from './admin-tasks.ts';
 
 // `npm run admin -- backup FILE | restore FILE | restore-project ID | purge`
 const tell = (progress: string): void => void (process.stderr.isTTY && process.stderr.write(`\r${progress} `));
-const [task = '', argument] = process.argv.slice(2);
+const [task = '', argument, ...rest] = process.argv.slice(2);
 try {
-  console.log(await adminTasks(readSettings(process.env), task, argument, tell));
+  console.log(await adminTasks(readSettings(process.env), task, argument, tell, rest));
 } catch (error) {
   if (!(error instanceof Error)) throw error;
   const own = error instanceof WrongSettings || error instanceof UnknownTask;

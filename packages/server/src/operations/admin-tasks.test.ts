@@ -233,3 +233,16 @@ test.each(['', 'help', 'backup', 'restore', 'restore-project'])(
     await expect(adminTasks(readSettings({ DATA_DIR: aFolder() }), task, undefined)).rejects.toThrow('npm run admin');
   },
 );
+
+test('a mistyped folder is said, and no store is made in it', async () => {
+  const folder = aFolder();
+  const settings = readSettings({ DATA_DIR: folder });
+  await expect(adminTasks(settings, 'purge', undefined)).rejects.toThrow(`there is no store in ${folder}`);
+  await expect(adminTasks(settings, 'restore-project', 'AbCdEf23')).rejects.toThrow('there is no store');
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('what a task would not use is refused', async () => {
+  const settings = readSettings({ DATA_DIR: aFolder() });
+  await expect(adminTasks(settings, 'backup', 'a', undefined, ['b'])).rejects.toThrow("'b' is too much");
+});

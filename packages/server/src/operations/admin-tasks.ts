@@ -26,9 +26,12 @@ export const adminTasks = async (
   task: string,
   argument: string | undefined,
   tell: (progress: string) => void = () => undefined,
+  rest: readonly string[] = [],
 ): Promise<string> => {
+  if (rest.length > 0) throw new UnknownTask(`'${rest.join(' ')}' is too much\n${usage}`);
   if (task === 'backup') return backup(settings, argument, tell);
   if (task === 'restore') return restore(settings, argument);
+  if (task === 'restore-project' && argument === undefined) throw new UnknownTask(usage);
   if (task === 'restore-project') return withStore(settings, (store) => bringBack(store, argument));
   if (task === 'purge')
     return withStore(settings, async (store) => `projects erased: ${await purge(store, Date.now())}`);
@@ -71,6 +74,8 @@ const reasons = {
 } as const;
 
 const withStore = async (settings: StoreSettings, work: (store: Store) => Promise<string>): Promise<string> => {
+  if (settings.databaseUrl === undefined && !existsSync(sqliteFileIn(settings.dataFolder)))
+    throw new UnknownTask(`there is no store in ${settings.dataFolder}`);
   const store = await openStore(settings);
   try {
     return await work(store);

@@ -58,7 +58,7 @@ export const addSetPictureRoutes = (
     return reply
       .headers({
         'content-type': 'image/png',
-        'cache-control': current ? 'private, max-age=31536000, immutable' : 'no-cache',
+        'cache-control': current ? 'private, max-age=31536000, immutable' : 'private, no-cache',
         etag: `"${tag}"`,
       })
       .send(png);

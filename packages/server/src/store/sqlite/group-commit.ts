@@ -1,3 +1,4 @@
+import { SqliteError } from 'better-sqlite3';
 import type { Result } from '@ramka/domain/result';
 import type { Operation } from '../operation.ts';
 import { StoreUnavailable } from '../store.ts';
@@ -6,6 +7,12 @@ import type { SqliteConnection } from './sqlite-connection.ts';
 /** A change that waits for its turn: `run` tries it and answers how to tell its caller once it is durable. */
 type Waiting = { readonly run: () => () => void; readonly fail: (error: unknown) => void };
 
+/** How long changes wait for another process that writes, and how long until it is tried again, in milliseconds. */
+const PATIENCE = 2000;
+const PAUSE = 10;
+
+const isBusy = (error: unknown): boolean => error instanceof SqliteError && error.code.startsWith('SQLITE_BUSY');
+
 /**
  * Makes changes durable together: those that arrive while others are being written share one transaction, each in a
  * savepoint of its own, and are answered after its COMMIT. One wait for the disk serves them all.
@@ -13,6 +20,8 @@ type Waiting = { readonly run: () => () => void; readonly fail: (error: unknown)
 export class GroupCommit {
   readonly #connection: SqliteConnection;
   #waiting: Waiting[] = [];
+  /** When the group that waits for another process gives up; undefined: none does. */
+  #latest: number | undefined;
 
   constructor(connection: SqliteConnection) {
     this.#connection = connection;
@@ -21,7 +30,7 @@ export class GroupCommit {
   /** Runs a change with the next group. */
   write<Value, Refusal>(operation: () => Operation<Result<Value, Refusal>>): Promise<Result<Value, Refusal>> {
     return new Promise((resolve, reject) => {
-      if (this.#waiting.length === 0) setImmediate(() => this.flush());
+      if (this.#waiting.length === 0 && this.#latest === undefined) setImmediate(() => this.flush());
       this.#waiting.push({
         fail: reject,
         run: () => {
@@ -36,19 +45,38 @@ export class GroupCommit {
     });
   }
 
-  /** Writes whatever waits, now. */
+  /** Writes whatever waits, now; while another process writes, soon. */
   flush(): void {
     const group = this.#waiting;
+    if (group.length === 0 || !this.#begin()) return;
     this.#waiting = [];
-    if (group.length === 0) return;
     try {
-      this.#connection.execute('BEGIN IMMEDIATE');
       const answers = group.map((change) => this.#runInGroup(change));
       this.#connection.execute('COMMIT');
       for (const answer of answers) answer();
     } catch (error) {
       if (this.#connection.inTransaction) this.#connection.execute('ROLLBACK');
       for (const { fail } of group) fail(error);
+    }
+  }
+
+  /** Begins to write. While another process does, the event loop goes on, and it is tried again; what waited too long fails. */
+  #begin(): boolean {
+    try {
+      this.#connection.execute('BEGIN IMMEDIATE');
+      this.#latest = undefined;
+      return true;
+    } catch (error) {
+      this.#latest ??= Date.now() + PATIENCE;
+      if (isBusy(error) && Date.now() < this.#latest) {
+        setTimeout(() => this.flush(), PAUSE);
+        return false;
+      }
+      this.#latest = undefined;
+      const group = this.#waiting;
+      this.#waiting = [];
+      for (const { fail } of group) fail(error);
+      return false;
     }
   }
 

@@ -12,8 +12,8 @@ import {
   type Step,
 } from '../operation.ts';
 
-/** How long a write waits for another process that holds the file, in milliseconds. */
-const BUSY_TIMEOUT = 2000;
+/** How long opening the file waits for another process that holds it, in milliseconds. */
+const STARTING = 2000;
 
 type Compiled = { readonly statement: Statement; readonly parameters: readonly unknown[] };
 
@@ -26,10 +26,15 @@ export class SqliteConnection {
 
   /** Opens a file, or `:memory:`; what it acknowledges survives a power cut. */
   constructor(file: string) {
-    this.#database = new Database(file, { timeout: BUSY_TIMEOUT });
+    this.#database = new Database(file, { timeout: STARTING });
     this.#database.pragma('journal_mode = WAL');
     this.#database.pragma('synchronous = FULL');
     this.#database.pragma('foreign_keys = ON');
+  }
+
+  /** From now on nothing waits here for another process that holds the file: it would keep everybody waiting. */
+  stopWaiting(): void {
+    this.#database.pragma('busy_timeout = 0');
   }
 
   /** Runs an operation to its end. */

@@ -45,6 +45,7 @@ export const openSqliteStore = async (
   };
   try {
     await store.write(() => migrate(migrations, Date.now()));
+    connection.stopWaiting();
   } catch (error) {
     await store.close();
     throw error;

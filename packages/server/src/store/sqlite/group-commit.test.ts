@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import Database from 'better-sqlite3';
+import { expect, onTestFinished, test } from 'vitest';
+import { createProject } from '../../project/projects.store.ts';
+import { aFolder } from '../../testing/server-process.ts';
+import { StoreUnavailable } from '../store.ts';
+import { openSqliteStore } from './sqlite-store.ts';
+
+/** A store, and another process that is writing to its file. */
+const aHeldStore = async () => {
+  const file = join(aFolder(), 'ramka.sqlite');
+  const store = await openSqliteStore(file);
+  onTestFinished(() => store.close());
+  const other = new Database(file);
+  onTestFinished(() => void other.close());
+  other.exec('BEGIN IMMEDIATE');
+  const add = (id: string) => store.write(() => createProject({ id, name: 'Dom', variant: 'el12' }, 1));
+  return { other, add };
+};
+
+test('a change waits for another process that writes, and keeps nobody else waiting', async () => {
+  const { other, add } = await aHeldStore();
+  const begun = performance.now();
+  const changes = Promise.all([add('aaaaaaaa'), add('bbbbbbbb')]);
+  await pause(100);
+  const later = add('cccccccc');
+  expect(performance.now() - begun).toBeLessThan(1500);
+  other.exec('COMMIT');
+  expect([...(await changes), await later].map(({ ok }) => ok)).toEqual([true, true, true]);
+});
+
+test('a change that would wait too long fails in words, and the next is made', async () => {
+  const { other, add } = await aHeldStore();
+  await expect(add('aaaaaaaa')).rejects.toThrow(StoreUnavailable);
+  other.exec('COMMIT');
+  expect(await add('bbbbbbbb')).toMatchObject({ ok: true });
+});
