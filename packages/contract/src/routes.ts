@@ -57,6 +57,13 @@ export const routes = {
   /** States to return to; what is different now from one; the return. */
   listPoints: { method: 'GET', path: '/project/:projectId/points' },
   comparePoint: { method: 'GET', path: '/project/:projectId/points/:pointId' },
+  /** What has changed in catalogue and prices since somebody said to have seen them, and that somebody has. */
+  readNews: { method: 'GET', path: '/project/:projectId/news' },
+  markNewsSeen: { method: 'PUT', path: '/project/:projectId/news/seen' },
+  /** What is sold no longer, replaced by what takes its place: what that would do, and the change. */
+  previewSuccessors: { method: 'POST', path: '/project/:projectId/successors' },
+  takeSuccessors: { method: 'PUT', path: '/project/:projectId/successors' },
+
   /** The variants of a project, each a project of its own. */
   listVariants: { method: 'GET', path: '/project/:projectId/variants' },
   addVariant: { method: 'POST', path: '/project/:projectId/variants' },

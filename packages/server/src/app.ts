@@ -12,6 +12,8 @@ import { addRequestLanguage } from './http/language.ts';
 import { addApiDocs } from './http/api-docs.ts';
 import { addComponentListRoutes } from './project/component-list.routes.ts';
 import { addDocuments } from './documents/documents.routes.ts';
+import { addNewsRoutes } from './editions/news.routes.ts';
+import { addSuccessorRoutes } from './editions/successors.routes.ts';
 import { addPages, pageHeaders, pageSettings } from './pages.ts';
 import { limitGuesses } from './guard/guesses.ts';
 import { limitRequests } from './guard/request-limits.ts';
@@ -111,6 +113,8 @@ const addApi = (
   addSetRoutes(api, services);
   addRestyleRoutes(api, services);
   addPointRoutes(api, services);
+  addNewsRoutes(api, services);
+  addSuccessorRoutes(api, services);
   addVariantRoutes(api, services);
   addComponentListRoutes(api, services);
   addDocuments(api, { ...services, publicUrl: settings.publicUrl });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CallName } from '../routes.ts';
+import { news, seenBody, successorsBody, successorsPreview, successorsReceipt } from '../wire/news.ts';
 import { point, pointDifference, restoreReceipt } from '../wire/points.ts';
 import { RESTYLE_BYTES, restyleBody, restylePreview, restyleReceipt } from '../wire/restyle.ts';
 import { entityIdText, projectIdText } from '../wire/identifiers.ts';
@@ -47,6 +48,32 @@ export const changeCalls = {
     params: atPoint,
     status: 200,
     answer: restoreReceipt,
+  },
+  readNews: {
+    summary: 'What has changed in catalogue and prices for a project since they were last seen',
+    params: inProject,
+    status: 200,
+    answer: news,
+  },
+  markNewsSeen: {
+    summary: 'Say that what has changed was seen; refused (412) where the edition is not the present one',
+    params: inProject,
+    body: seenBody,
+    status: 204,
+  },
+  previewSuccessors: {
+    summary: 'What taking the successors of e-catalogue products that are gone would do; it changes nothing',
+    params: inProject,
+    body: successorsBody,
+    status: 200,
+    answer: successorsPreview,
+  },
+  takeSuccessors: {
+    summary: 'Put successors in the place of e-catalogue products that are gone',
+    params: inProject,
+    body: successorsBody,
+    status: 200,
+    answer: successorsReceipt,
   },
   listVariants: {
     summary: 'The variants of a project, the first made first',

@@ -6,8 +6,8 @@ export const point = z.object({
   id: entityId,
   /** When it was kept, as ISO 8601 in universal time. */
   keptAt: z.string(),
-  /** Before which kind of change: of many sets, a delivery of the planning tool, a return to a point, the first of a day. */
-  cause: z.enum(['restyle', 'delivery', 'restore', 'day']),
+  /** Before which kind of change: of many sets, to successors, a delivery of the planning tool, a return to a point, the first of a day. */
+  cause: z.enum(['restyle', 'successors', 'delivery', 'restore', 'day']),
   /** How many changes came after it, up to the next point. */
   changes: z.int(),
 });

@@ -4,7 +4,16 @@ import type {
   WireEcatalogProduct,
   WireSingleProduct,
 } from '@ramka/contract/wire/product';
-import type { Category, Colour, Frame, FrameLine, Module, PricedAssortment, Series } from '@ramka/domain/catalogue';
+import type {
+  Article,
+  Category,
+  Colour,
+  Frame,
+  FrameLine,
+  Module,
+  PricedAssortment,
+  Series,
+} from '@ramka/domain/catalogue';
 import type { ColourFamily, ComponentRole, Finish, Range } from '@ramka/domain/counterparts';
 import type { Language } from '@ramka/domain/text';
 
@@ -37,6 +46,10 @@ export type LocalisedCatalogue = PricedAssortment &
     readonly moduleColours: ReadonlyMap<string, readonly Colour[]>;
     readonly productCategories: ReadonlyMap<string, readonly Category[]>;
     readonly allFinishes: readonly Finish[];
+    /** In the order of the files, as single and e-catalogue products. */
+    readonly listArticles: () => readonly Article[];
+    readonly allSingleProducts: readonly WireSingleProduct[];
+    readonly listAllEcatalogProducts: () => readonly WireEcatalogProduct[];
     readonly allColourFamilies: readonly ColourFamily[];
     readonly allRoles: readonly ComponentRole[];
     readonly findSeries: (id: number) => Series | undefined;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { forgetEditions } from '../editions/editions.store.ts';
 import { forgetGuesses } from '../guard/guesses.store.ts';
 import { eraseProjects } from '../project/projects.store.ts';
 import { forgetPoints } from '../project/points.store.ts';
@@ -44,13 +45,15 @@ export const tidyDaily = (app: FastifyInstance, store: Store): void => {
 };
 
 /**
- * What a server does for its store once a day: forgets old guesses, what was removed long ago and old points, and erases deleted
+ * What a server does for its store once a day: forgets old guesses, what was removed long ago, old points and editions that no
+ * project refers to, and erases deleted
  * projects whose time has come (docs/readings.md#r14), some of them where there are many. Answers how many projects.
  */
 export const tidy = async (store: Store, now: number): Promise<number> => {
   await store.write(() => forgetGuesses(now));
   await store.write(() => forgetRemovals(now));
   await store.write(() => forgetPoints(now));
+  await store.write(() => forgetEditions(now));
   return purge(store, now, ERASED_A_DAY);
 };
 

@@ -6,7 +6,7 @@ import { parseProjectState, type ProjectState, writeProjectState } from './proje
 /** Why a state was kept: before which kind of change, or before the first change of a day. */
 export type PointCause = (typeof causes)[number];
 
-const causes = ['restyle', 'delivery', 'restore', 'day'] as const;
+const causes = ['restyle', 'successors', 'delivery', 'restore', 'day'] as const;
 
 /** Points that a project keeps at most; the oldest go. */
 const MOST_POINTS = 50;

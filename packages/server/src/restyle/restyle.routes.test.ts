@@ -2,7 +2,7 @@ import { restylePreview, type RestylePreview, restyleReceipt } from '@ramka/cont
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
 import { describe, expect, test } from 'vitest';
-import { aBlackCatalogue } from '../testing/a-black-catalogue.ts';
+import { aBlackCatalogue, aPlainCatalogue } from '../testing/a-black-catalogue.ts';
 import { aDeliveredRoom, aDeliveredSet, aLinkedProject } from '../testing/a-planning-tool.ts';
 import { aProject, type TestProject, workedPayload } from '../testing/a-project.ts';
 import { problemOf } from '../testing/a-server.ts';
@@ -53,7 +53,7 @@ describe('a change of many sets', () => {
         { groupId: 2, quantity: 3 },
         { groupId: 1, quantity: 2 },
       ],
-      before: { line: 'Simon 54 Premium', finish: 'white' },
+      before: { line: 'Simon 54 Premium', finish: 'biały' },
       after: { line: 'Simon 54 Premium', finish: 'black' },
       reason: null,
       copyName: null,
@@ -158,7 +158,7 @@ describe('a change of many sets', () => {
   });
 
   test('is planned on a catalogue without functions, finishes and families as well', async () => {
-    const project = await aProject();
+    const project = await aProject({ catalogue: await aPlainCatalogue() });
     await project.addSet();
     const { answer } = await preview(project, { ...black, finish: { kind: 'as-is' } });
     expect(answer.rows[0]).toMatchObject({ verdict: 'kept', before: { finish: null } });

@@ -23,6 +23,9 @@ type ProjectsTable = {
   readVersion: Defaulted<number>;
   /** The day, counted from 1970, of which the state before the first change is kept as a point; 0: no day. */
   pointDay: Defaulted<number>;
+  /** The edition of catalogue and prices that was last seen, and when; null: none was yet. */
+  seenEdition: Defaulted<string | null>;
+  seenAt: Defaulted<number | null>;
 };
 
 /** A room; `planningId` is its name in the planning tool, null where the visitor made it. */
@@ -73,6 +76,9 @@ type PointsTable = { projectId: string; id: number; keptAt: number; cause: strin
 /** A project that is another one's variant, and what that one calls it; `position` ascends in the order of adding. */
 type VariantsTable = { projectId: string; variantId: string; name: string; position: number };
 
+/** What articles were called and cost in an edition; `articles` is what `writeEdition` wrote. */
+type EditionsTable = { id: string; keptAt: number; articles: string };
+
 /** Who asked for projects that are not there: a network's hash, or all together, and when its token bucket is full again. */
 type GuessesTable = { network: string; fullAt: number };
 
@@ -90,6 +96,7 @@ export type Tables = {
   removals: RemovalsTable;
   points: PointsTable;
   variants: VariantsTable;
+  editions: EditionsTable;
   guesses: GuessesTable;
   nonces: NoncesTable;
   migrations: { number: number; name: string; appliedAt: number };

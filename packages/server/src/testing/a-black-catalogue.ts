@@ -1,4 +1,4 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -7,65 +7,69 @@ import { aFolder, fixtureCatalogue, readPrices } from './fixture-catalogue.ts';
 
 const entries = z.array(z.record(z.string(), z.unknown()));
 
-/** Changes the entries of a list in a catalogue's folder. */
-export const editEntries = async (
+/** Adds entries to a list in a catalogue's folder. */
+const addEntries = async (
   folder: string,
   file: string,
-  edit: (list: Record<string, unknown>[]) => readonly unknown[],
+  added: (list: readonly Record<string, unknown>[]) => readonly unknown[],
 ): Promise<void> => {
   const path = join(folder, file);
-  await writeFile(path, JSON.stringify(edit(entries.parse(JSON.parse(await readFile(path, 'utf8'))))));
+  const list = entries.parse(JSON.parse(await readFile(path, 'utf8')));
+  await writeFile(path, JSON.stringify([...list, ...added(list)]));
 };
 
 const name = (text: string) => ({ pl: text, cs: text, sk: text, uk: text, en: text });
 
-const pair = (id: string, hexColor: string) => ({ id, name: name(id), hexColor });
+const white = (list: readonly Record<string, unknown>[]) => list.filter(({ id }) => id === 54014);
 
-/**
- * The small catalogue with families of colours, finishes, and the four-slot frame in black: what is white can become
- * black there, but for a set of two slots.
- */
-export const aBlackCatalogue = (): Promise<Catalogue> => (made ??= makeBlackCatalogue());
+/** The small catalogue with its white frame of four slots in black too: a set of two slots can't be black there. */
+export const aBlackCatalogue = (): Promise<Catalogue> => (black ??= makeBlackCatalogue());
 
-let made: Promise<Catalogue> | undefined;
+let black: Promise<Catalogue> | undefined;
 
 const makeBlackCatalogue = async (): Promise<Catalogue> => {
-  const folder = await aFolder();
-  await cp(fixtureCatalogue, folder, { recursive: true });
-  const [white, black] = [pair('white', '#F4F4F0'), pair('black', '#1F1F21')];
-  await writeFile(join(folder, 'colour-families.json'), JSON.stringify([white, black]));
-  const finishes = [white, black].map((family) => ({ ...family, family: family.id }));
-  await writeFile(join(folder, 'finishes.json'), JSON.stringify(finishes));
-  await editEntries(folder, 'colours.json', (colours) =>
-    colours.map((colour) => ({ ...colour, family: colour['hexColor'] === black.hexColor ? 'black' : 'white' })),
+  const folder = await aCopy();
+  await addEntries(folder, 'finishes.json', () => [
+    { id: 'black', name: name('black'), hexColor: '#1F1F21', family: 'black' },
+  ]);
+  const [frame, picture] = ['frames/simon-54-premium.json', 'frames/simon-54-premium/DR4-49.svg'];
+  await addEntries(folder, frame, (frames) =>
+    white(frames).map((known) => ({ ...known, id: 54114, sort: 10204, image: 'DR4-49.svg', finish: 'black' })),
   );
-  await editEntries(folder, 'frames/simon-54-premium.json', (frames) => [
-    ...frames.map((frame) => ({ ...frame, finish: 'white' })),
-    ...frames
-      .filter(({ id }) => id === 54014)
-      .map((frame) => ({ ...frame, id: 54114, sort: 10204, image: 'DR4-49.svg', finish: 'black' })),
-  ]);
-  await editEntries(folder, 'articles.json', (articles) => [
-    ...articles,
-    ...articles
-      .filter(({ id }) => id === 54014)
-      .map((article) => ({
-        ...article,
-        id: 54114,
-        symbol: 'DR4/49',
-        picture: 'frames/simon-54-premium/DR4-49.svg',
-        name: name('DR4 black'),
-      })),
-  ]);
+  await addEntries(folder, 'articles.json', (articles) =>
+    white(articles).map((known) => ({ ...known, id: 54114, symbol: 'DR4/49', picture, name: name('DR4 black') })),
+  );
   for (const list of ['pln', 'eur']) {
     const { prices, ...file } = await readPrices(folder, list);
-    await writeFile(
-      join(folder, `prices/${list}.json`),
-      JSON.stringify({ ...file, prices: { ...prices, 'DR4/49': '60.00' } }),
-    );
+    const more = { ...file, prices: { ...prices, 'DR4/49': '60.00' } };
+    await writeFile(join(folder, `prices/${list}.json`), JSON.stringify(more));
   }
-  const frames = join(folder, 'pictures/frames/simon-54-premium');
-  await cp(join(frames, 'DR4-11.svg'), join(frames, 'DR4-49.svg'));
+  await cp(join(folder, 'pictures/frames/simon-54-premium/DR4-11.svg'), join(folder, 'pictures', picture));
+  return readOf(folder);
+};
+
+/** The small catalogue as catalogues were before there were functions, roles, families of colours and finishes. */
+export const aPlainCatalogue = async (): Promise<Catalogue> => {
+  const folder = await aCopy();
+  for (const file of ['functions', 'component-roles', 'colour-families', 'finishes'])
+    await rm(join(folder, `${file}.json`), { force: true });
+  const later = new Set(['function', 'role', 'attributes', 'family', 'finish']);
+  for await (const file of glob('**/*.json', { cwd: folder })) {
+    const path = join(folder, file);
+    const content: unknown = JSON.parse(await readFile(path, 'utf8'));
+    const plain = JSON.stringify(content, (key, value: unknown) => (later.has(key) ? undefined : value));
+    await writeFile(path, plain);
+  }
+  return readOf(folder);
+};
+
+const aCopy = async (): Promise<string> => {
+  const folder = await aFolder();
+  await cp(fixtureCatalogue, folder, { recursive: true });
+  return folder;
+};
+
+const readOf = async (folder: string): Promise<Catalogue> => {
   const read = await readCatalogue(folder, { priceList: 'pln' });
   if (!read.ok) throw new Error(JSON.stringify(read.problem));
   return read.value;

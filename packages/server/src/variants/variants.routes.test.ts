@@ -116,7 +116,7 @@ describe.each(engines)('variants on $name', ({ create }) => {
     const [kitchen, salon] = answer.rooms;
     expect(kitchen).toMatchObject({ name: 'Kuchnia', pairs: [{ same: true, before: { quantity: 2 }, slots: [] }] });
     expect(salon?.pairs).toMatchObject([
-      { same: false, before: { bundleId: 1, finish: 'white' }, after: { bundleId: 2, finish: 'black', quantity: 1 } },
+      { same: false, before: { bundleId: 1, finish: 'biały' }, after: { bundleId: 2, finish: 'black', quantity: 1 } },
     ]);
     const [pair] = salon?.pairs ?? [];
     const difference = (pair?.after?.price ?? 0) - (pair?.before?.price ?? 0);

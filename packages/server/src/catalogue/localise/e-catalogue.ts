@@ -8,15 +8,19 @@ import { type CatalogueFiles, type EcatalogProductEntry, textIn } from '../files
 import { valuesOf } from '../files/entries.ts';
 import type { PriceOf } from './articles.ts';
 
-/** The e-catalogue in one language. Products are put into words when asked for; the search index, at the first search. */
-export const localiseEcatalog = (
-  files: CatalogueFiles,
-  priceOf: PriceOf,
-  language: Language,
-): Pick<
+/** What of a catalogue is about its e-catalogue. */
+type EcatalogPart = Pick<
   LocalisedCatalogue,
-  'ecatalogTree' | 'findEcatalogProduct' | 'findSuccessor' | 'listEcatalogProducts' | 'searchEcatalog'
-> => {
+  | 'ecatalogTree'
+  | 'listAllEcatalogProducts'
+  | 'findEcatalogProduct'
+  | 'findSuccessor'
+  | 'listEcatalogProducts'
+  | 'searchEcatalog'
+>;
+
+/** The e-catalogue in one language. Products are put into words when asked for; the search index, at the first search. */
+export const localiseEcatalog = (files: CatalogueFiles, priceOf: PriceOf, language: Language): EcatalogPart => {
   const tree = localiseTree(files, language);
   const places = placesOf(tree);
   const entries = inTreeOrder(valuesOf(files.ecatalogProducts), places);
@@ -37,6 +41,7 @@ export const localiseEcatalog = (
   let index: SearchIndex | undefined;
   return {
     ecatalogTree: tree,
+    listAllEcatalogProducts: () => entries.map(toWire),
     findEcatalogProduct: (id) => {
       const entry = byId.get(id);
       return entry && toWire(entry);

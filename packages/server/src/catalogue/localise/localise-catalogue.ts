@@ -69,10 +69,11 @@ type Articles = ReturnType<typeof localiseArticles>;
 const articlePart = (
   { frames }: Lookups,
   articles: Articles,
-): Pick<LocalisedCatalogue, 'findArticle' | 'findArticleBySymbol' | 'findSeal'> => {
+): Pick<LocalisedCatalogue, 'listArticles' | 'findArticle' | 'findArticleBySymbol' | 'findSeal'> => {
   const bySymbol = new Map([...articles.values()].map((article) => [article.symbol, article]));
   const seals = new Map(frames.map(({ value }) => [value.id, value.sealId]));
   return {
+    listArticles: () => [...articles.values()],
     findArticle: (id) => articles.get(id),
     findArticleBySymbol: (symbol) => bySymbol.get(symbol),
     findSeal: ({ id }) => articles.get(seals.get(id) ?? 0),

@@ -14,7 +14,7 @@ export const localiseProducts = (
   categories: Iterable<Category>,
   priceOf: PriceOf,
   language: Language,
-): Pick<LocalisedCatalogue, 'findSingleProduct' | 'listSingleProducts'> => {
+): Pick<LocalisedCatalogue, 'allSingleProducts' | 'findSingleProduct' | 'listSingleProducts'> => {
   const products = new Map(
     valuesOf(files.products).map((product): [number, WireSingleProduct] => [
       product.id,
@@ -32,6 +32,7 @@ export const localiseProducts = (
   );
   const categoryOf = new Map(valuesOf(files.products).map(({ id, categoryId }) => [id, categoryId]));
   return {
+    allSingleProducts: [...products.values()],
     findSingleProduct: (id) => products.get(id),
     listSingleProducts: listing(categories, [...products.values()], ({ id }) => categoryOf.get(id) ?? 0),
   };

@@ -184,6 +184,22 @@ const variants: Migration = {
   ],
 };
 
+/** What articles were called and cost in an edition of the catalogue, and which edition was last seen in a project. */
+const editions: Migration = {
+  number: 10,
+  name: 'editions',
+  statements: [
+    `CREATE TABLE "editions" (
+      "id" VARCHAR(80) NOT NULL PRIMARY KEY,
+      "keptAt" BIGINT NOT NULL,
+      "articles" TEXT NOT NULL
+    )`,
+    `ALTER TABLE "projects" ADD COLUMN "seenEdition" VARCHAR(80)`,
+    `ALTER TABLE "projects" ADD COLUMN "seenAt" BIGINT`,
+    `CREATE INDEX "projectsByEdition" ON "projects" ("seenEdition")`,
+  ],
+};
+
 /** Every migration, in order. */
 export const allMigrations: readonly Migration[] = [
   projects,
@@ -195,4 +211,5 @@ export const allMigrations: readonly Migration[] = [
   setDocuments,
   points,
   variants,
+  editions,
 ];
