@@ -70,6 +70,8 @@ export const routes = {
   renameVariant: { method: 'PUT', path: '/project/:projectId/variants/:variantId' },
   removeVariant: { method: 'DELETE', path: '/project/:projectId/variants/:variantId' },
   compareVariant: { method: 'GET', path: '/project/:projectId/variants/:variantId/comparison' },
+  writeComparisonPdf: { method: 'POST', path: '/project/:projectId/variants/:variantId/comparison/pdf' },
+  writeComparisonWorkbook: { method: 'POST', path: '/project/:projectId/variants/:variantId/comparison/xls' },
 
   restorePoint: { method: 'POST', path: '/project/:projectId/points/:pointId/restore' },
 

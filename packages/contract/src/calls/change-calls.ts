@@ -108,4 +108,18 @@ export const changeCalls = {
     status: 200,
     answer: comparison,
   },
+  writeComparisonPdf: {
+    summary: 'The same comparison as PDF',
+    params: onVariant,
+    status: 200,
+    file: 'application/pdf',
+    cost: 'document',
+  },
+  writeComparisonWorkbook: {
+    summary: 'The same comparison as a workbook',
+    params: onVariant,
+    status: 200,
+    file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    cost: 'document',
+  },
 } as const satisfies Partial<Record<CallName, Call>>;

@@ -7,6 +7,8 @@ import type { ProjectServices } from '../project/project-services.ts';
 import { countEntries } from '../project/room-entries.store.ts';
 import { requireRoom } from '../project/rooms.routes.ts';
 import { requireNamedSets } from '../project/component-list.routes.ts';
+import { requireCompared } from '../variants/variants.routes.ts';
+import { comparisonDocument } from './content/comparison-document.ts';
 import {
   cardsDocument,
   componentListDocument,
@@ -34,6 +36,7 @@ export const addDocuments = (api: FastifyInstance, services: Omit<DocumentServic
   });
   addProjectDocumentRoutes(api, { ...services, maker });
   addSetDocumentRoutes(api, { ...services, maker });
+  addComparisonRoutes(api, { ...services, maker });
 };
 
 /** After so many milliseconds the first visitors have their pages, and a thread can be made ready for documents. */
@@ -218,4 +221,29 @@ const addSetDocumentRoutes = (api: FastifyInstance, services: DocumentServices):
 type SetDocumentRequest = Parameters<typeof contextFor>[1] & {
   readonly params: { readonly projectId: string };
   readonly body: { readonly sets: readonly number[] };
+};
+
+/** The calls that answer the comparison of a project with its variant. */
+const addComparisonRoutes = (api: FastifyInstance, services: DocumentServices): void => {
+  const documentFor = async (request: ComparisonRequest, form: 'pdf' | 'workbook'): Promise<DescribedDocument> => {
+    const entries = await services.store.read(() => countEntries(request.params.projectId, null));
+    const describe = async (): Promise<DocumentForm> => {
+      const compared = await requireCompared(services, request.params);
+      return { form, content: await comparisonDocument(compared, contextFor(services, request)) };
+    };
+    // A variant holds about as much.
+    return { size: 2 * entries, describe };
+  };
+
+  addFileCall(api, 'writeComparisonPdf', async (request, orderer) =>
+    answerDocument(services, await documentFor(request, 'pdf'), orderer),
+  );
+
+  addFileCall(api, 'writeComparisonWorkbook', async (request, orderer) =>
+    answerDocument(services, await documentFor(request, 'workbook'), orderer),
+  );
+};
+
+type ComparisonRequest = Parameters<typeof contextFor>[1] & {
+  readonly params: { readonly projectId: string; readonly variantId: string };
 };

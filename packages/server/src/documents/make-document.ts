@@ -1,5 +1,6 @@
 import { move } from 'piscina';
 import { type ComponentListDocument, type DocumentContent, picturesOf, setsOf } from './content/document-content.ts';
+import type { WorkbookContent } from './workbook/plan-workbook.ts';
 import type { ProjectDocument } from './content/project-document.ts';
 import type { CsvDialect } from './order-list-csv.ts';
 import { pictureCache } from '../pictures/picture-cache.ts';
@@ -63,7 +64,7 @@ export type DocumentOrder = DocumentForm & {
 /** A content and a form that it can take. */
 export type DocumentForm =
   | { readonly form: 'pdf'; readonly content: DocumentContent }
-  | { readonly form: 'workbook'; readonly content: ProjectDocument | ComponentListDocument }
+  | { readonly form: 'workbook'; readonly content: WorkbookContent }
   | {
       readonly form: 'csv';
       readonly content: ProjectDocument | ComponentListDocument;

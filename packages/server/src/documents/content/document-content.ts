@@ -1,13 +1,19 @@
 import { billTotal, orderList } from '@ramka/domain/bill';
 import type { MinorUnits } from '@ramka/domain/money';
 import type { RoomContents } from '../../project/rooms.store.ts';
+import type { ComparisonDocument } from './comparison-document.ts';
 import { type DocumentContext, documentHeading, type DocumentHeading } from './document-context.ts';
 import type { DocumentSet } from './document-set.ts';
 import type { DocumentLine } from './articles.ts';
 import { type ProjectDocument, roomEntries, type RoomEntries } from './project-document.ts';
 
 /** What a document says, as plain data in one language; how it looks is the renderer's. */
-export type DocumentContent = ProjectDocument | ComponentListDocument | CardsDocument | SiteSheetDocument;
+export type DocumentContent =
+  | ProjectDocument
+  | ComponentListDocument
+  | CardsDocument
+  | SiteSheetDocument
+  | ComparisonDocument;
 
 /** What some sets are made of: equal articles merged, each set counted once (docs/readings.md#r10). */
 export type ComponentListDocument = {
@@ -79,6 +85,12 @@ export const setsOf = (content: DocumentContent): ReadonlySet<DocumentSet> => {
       return new Set(content.sets);
     case 'site-sheet':
       return new Set(content.sets.map(({ set }) => set));
+    case 'comparison':
+      return new Set(
+        content.rooms.flatMap(({ pairs }) =>
+          pairs.flatMap(({ before, after }) => [before, after].flatMap((entry) => (entry ? [entry.set] : []))),
+        ),
+      );
   }
 };
 
@@ -99,6 +111,7 @@ const linesOf = (content: DocumentContent): readonly DocumentLine[] => {
     case 'component-list':
       return content.orderList;
     case 'cards':
+    case 'comparison':
       return [];
     case 'site-sheet':
       return content.products;

@@ -4,6 +4,7 @@ import type { DocumentContent } from '../content/document-content.ts';
 import type { DocumentHeading } from '../content/document-context.ts';
 import { type Block, paginate } from './blocks.ts';
 import { cardsPdf } from './cards-pdf.ts';
+import { comparisonPdf } from './comparison-pdf.ts';
 import { componentListPdf } from './component-list-pdf.ts';
 import { openPdf, type PdfProperties } from './pdfkit/pdf-file.ts';
 import type { Pen } from './pdfkit/pen.ts';
@@ -27,6 +28,8 @@ const blocksOf = (content: DocumentContent, typesetter: Typesetter): readonly Bl
       return cardsPdf(content, typesetter);
     case 'site-sheet':
       return siteSheetPdf(content, typesetter);
+    case 'comparison':
+      return comparisonPdf(content, typesetter);
   }
 };
 

@@ -52,7 +52,7 @@ const unescaped = (xml: string): string =>
     .replaceAll('&apos;', "'")
     .replaceAll('&amp;', '&');
 
-/** Computes the three kinds of formulas that our sheets hold; the numbers by the addresses of their cells. */
+/** Computes the four kinds of formulas that our sheets hold; the numbers by the addresses of their cells. */
 export const computeSheet = ({ cells }: ReadSheet): ReadonlyMap<string, number> => {
   const computed = new Map<string, number>();
   const isSubtotal = (address: string): boolean => cells.get(address)?.formula?.startsWith('SUBTOTAL') ?? false;
@@ -69,6 +69,8 @@ export const computeSheet = ({ cells }: ReadSheet): ReadonlyMap<string, number> 
   const result = (formula: string): number => {
     const [, factor = '', other = ''] = /^(?:ROUND\()?([$A-Z0-9]+)\*([A-Z0-9]+)/.exec(formula) ?? [];
     if (factor !== '') return Math.round(valueOf(factor.replaceAll('$', '')) * valueOf(other) * 100) / 100;
+    const [, minuend = '', subtrahend = ''] = /^N\(([A-Z0-9]+)\)-N\(([A-Z0-9]+)\)$/.exec(formula) ?? [];
+    if (minuend !== '') return valueOf(minuend) - valueOf(subtrahend);
     const [, column = '', first, last] = /^SUBTOTAL\(9,([A-Z]+)(\d+):[A-Z]+(\d+)\)$/.exec(formula) ?? [];
     let sum = 0;
     for (let row = Number(first); row <= Number(last); row += 1)

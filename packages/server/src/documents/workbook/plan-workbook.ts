@@ -2,10 +2,12 @@ import { billTotal, lineTotal } from '@ramka/domain/bill';
 import type { MinorUnits } from '@ramka/domain/money';
 import { allTexts } from '@ramka/texts/all-texts';
 import type { Texts } from '@ramka/texts/texts';
+import type { ComparisonDocument } from '../content/comparison-document.ts';
 import type { ComponentListDocument } from '../content/document-content.ts';
 import type { DocumentHeading } from '../content/document-context.ts';
 import type { DocumentLine } from '../content/articles.ts';
 import type { ProjectDocument } from '../content/project-document.ts';
+import { comparisonSheet } from './comparison-sheet.ts';
 import { type PictureOfSet, setsSheet } from './sets-sheet.ts';
 import {
   type Cell,
@@ -19,11 +21,11 @@ import {
   type WorkbookPlan,
 } from './workbook-plan.ts';
 
-/** What a workbook of a project, or of the components of some sets, holds. */
-export const planWorkbook = (
-  content: ProjectDocument | ComponentListDocument,
-  pictureOf: PictureOfSet,
-): WorkbookPlan => {
+/** What a workbook can be made of. */
+export type WorkbookContent = ProjectDocument | ComponentListDocument | ComparisonDocument;
+
+/** What a workbook of a project, of the components of some sets, or of a comparison, holds. */
+export const planWorkbook = (content: WorkbookContent, pictureOf: PictureOfSet): WorkbookPlan => {
   const { heading } = content;
   return {
     title: `${heading.kindName} – ${heading.title}`,
@@ -34,9 +36,10 @@ export const planWorkbook = (
   };
 };
 
-const sheetsOf = (content: ProjectDocument | ComponentListDocument, pictureOf: PictureOfSet): readonly Sheet[] => {
+const sheetsOf = (content: WorkbookContent, pictureOf: PictureOfSet): readonly Sheet[] => {
   const { heading } = content;
   const words = allTexts[heading.language].documents;
+  if (content.kind === 'comparison') return [comparisonSheet(content, words, pictureOf)];
   const orders = orderListSheet(heading, words, content.orderList, content.total);
   if (content.kind === 'component-list') {
     const group = {

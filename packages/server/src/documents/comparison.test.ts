@@ -1,0 +1,87 @@
+import { variant } from '@ramka/contract/wire/variants';
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
+import { formatPrice } from '@ramka/domain/money';
+import { expect, test } from 'vitest';
+import { aProject } from '../testing/a-project.ts';
+import { comparisonDocument } from './content/comparison-document.ts';
+import { aDocumentContext, aStoredProject, aStoredSet, hostileNames, make } from './testing/a-document.ts';
+import { readPdf } from './testing/read-pdf.ts';
+import { computeSheet, readWorkbook } from './testing/read-workbook.ts';
+
+const roomWith = (basins: number) => ({
+  id: 1,
+  name: 'Łazienka',
+  planningId: null,
+  products: [{ id: 801, quantity: 1 }],
+  sets: [
+    { id: 1, quantity: 2 },
+    { id: 2, quantity: basins },
+  ],
+});
+
+/** A project of a desk and a wash basin, and a variant without the socket and with two basins more. */
+const aComparison = async (name = 'Bez gniazd') => {
+  const context = await aDocumentContext();
+  const { 1: _socket, ...modules } = desk.set.modules;
+  const basin = aStoredSet(2, washBasin.set);
+  const before = aStoredProject({ rooms: [roomWith(1)], sets: [aStoredSet(1, desk.set), basin] });
+  const after = aStoredProject({
+    name,
+    rooms: [roomWith(3)],
+    sets: [aStoredSet(1, { ...desk.set, modules, name: 'Biurko bez gniazda' }), basin],
+  });
+  return { context, content: await comparisonDocument({ before, after }, context) };
+};
+
+test('a comparison on paper has both names, every set that differs, what it loses, and the difference', async () => {
+  const { context, content } = await aComparison();
+  const { text } = await readPdf(await make(context, { form: 'pdf', content }));
+  for (const part of ['Dom pod lasem', 'Bez gniazd', 'Biurko bez gniazda', 'Miejsce 1: puste', 'Łazienka'])
+    expect(text).toContain(part);
+  const { before, after } = content.total;
+  expect(text).toContain(`${after > before ? '+' : ''}${formatPrice(after - before, 'zł')}`.replace(/\s/gu, ' '));
+});
+
+test('sets that are the same are named in one line', async () => {
+  const { context, content } = await aComparison();
+  const [room] = content.rooms;
+  const same = {
+    ...content,
+    rooms: room ? [{ ...room, pairs: room.pairs.map((pair) => ({ ...pair, isSame: true })) }] : [],
+  };
+  const { text } = await readPdf(await make(context, { form: 'pdf', content: same }));
+  expect(text).toContain('Bez zmian: 2 × Biurko bez gniazda, 3 × Łazienka – umywalka');
+});
+
+test('a workbook of it computes every sum and difference to what the content says', async () => {
+  const { context, content } = await aComparison();
+  const [sheet] = readWorkbook(await make(context, { form: 'workbook', content })).sheets;
+  const values = sheet ? computeSheet(sheet) : new Map<string, number>();
+  const { before, after } = content.total;
+  const numbers = [...values.values()].map((value) => Math.round(value * 100));
+  for (const sum of [before, after, after - before]) expect(numbers).toContain(sum);
+});
+
+test('hostile names stay names', async () => {
+  for (const name of hostileNames) {
+    const { context, content } = await aComparison(name);
+    const { text } = await readPdf(await make(context, { form: 'pdf', content }));
+    expect(text).toContain('Łazienka');
+    const [sheet] = readWorkbook(await make(context, { form: 'workbook', content })).sheets;
+    expect([...(sheet?.cells.values() ?? [])].map(({ value }) => value)).toContain(name);
+  }
+});
+
+test('the calls answer both files, named after the project; of what is no variant, nothing', async () => {
+  const project = await aProject();
+  await project.addSet();
+  const made = await project.at('POST', '/variants', { name: 'Wersja druga' });
+  const { id } = variant.parse(made.body);
+  for (const form of ['pdf', 'xls']) {
+    const answer = await project.at('POST', `/variants/${id}/comparison/${form}`);
+    expect(answer.status).toBe(200);
+    expect(String(answer.headers['content-disposition'])).toContain('Dom');
+  }
+  expect((await project.at('POST', '/variants/22222222/comparison/pdf')).status).toBe(404);
+});

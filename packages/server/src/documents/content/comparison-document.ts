@@ -1,0 +1,108 @@
+import type { MinorUnits } from '@ramka/domain/money';
+import { sumsOfProject } from '../../project/project-sums.ts';
+import type { StoredProject } from '../../project/projects.store.ts';
+import {
+  type ComparedPair,
+  type ComparedProjects,
+  type ComparedSet,
+  compareProjects,
+  slotDifferences,
+} from '../../variants/compare-projects.ts';
+import { type DocumentContext, documentHeading, type DocumentHeading } from './document-context.ts';
+import { describeSets, type DocumentSet, type SetEntry } from './document-set.ts';
+
+/** A net price in a project and in its variant. */
+export type BothPrices = { readonly before: MinorUnits; readonly after: MinorUnits };
+
+/** A project and its variant side by side, room by room. */
+export type ComparisonDocument = {
+  readonly kind: 'comparison';
+  readonly heading: DocumentHeading;
+  /** What the two are called. */
+  readonly names: { readonly before: string; readonly after: string };
+  readonly rooms: readonly ComparedDocumentRoom[];
+  /** What both hold of the e-catalogue. */
+  readonly catalogueProducts: BothPrices;
+  readonly total: BothPrices;
+};
+
+/** A room in both. */
+export type ComparedDocumentRoom = {
+  readonly name: string;
+  readonly pairs: readonly DocumentPair[];
+  /** Its single products. */
+  readonly products: BothPrices;
+  readonly total: BothPrices;
+};
+
+/** Two sets side by side; null where one has no counterpart. */
+export type DocumentPair = {
+  readonly before: SetEntry | null;
+  readonly after: SetEntry | null;
+  readonly isSame: boolean;
+  /** The slots in which they do not do the same. */
+  readonly slots: ReturnType<typeof slotDifferences>;
+};
+
+/** What the comparison of a project with its variant says. */
+export const comparisonDocument = async (
+  compared: ComparedProjects,
+  context: DocumentContext,
+): Promise<ComparisonDocument> => {
+  const { before, after } = compared;
+  const [here, there] = [await describedIn(before, context), await describedIn(after, context)];
+  const sums = { before: sumsOf(before, here, context), after: sumsOf(after, there, context) };
+  const rooms = compareProjects(compared).map(({ id, name, pairs }): ComparedDocumentRoom => {
+    const total = { before: sums.before.rooms.get(id) ?? 0, after: sums.after.rooms.get(id) ?? 0 };
+    const described = pairs.map((pair) => pairOf(pair, here, there, context));
+    return { name, pairs: described, products: without(total, described.map(pricesOf)), total };
+  });
+  const total = { before: sums.before.total, after: sums.after.total };
+  return {
+    kind: 'comparison',
+    heading: documentHeading(context, before, context.texts.documents.comparison, after.name),
+    names: { before: before.name, after: after.name },
+    rooms,
+    catalogueProducts: without(
+      total,
+      rooms.map((room) => room.total),
+    ),
+    total,
+  };
+};
+
+type Described = ReadonlyMap<number, DocumentSet>;
+
+const describedIn = async ({ sets }: StoredProject, context: DocumentContext): Promise<Described> =>
+  new Map((await describeSets(sets, context)).map((set) => [set.id, set]));
+
+const sumsOf = (project: StoredProject, described: Described, { assortment }: DocumentContext) =>
+  sumsOfProject(project, assortment, (setId) => described.get(setId)?.price ?? 0);
+
+const pairOf = (
+  pair: ComparedPair,
+  here: Described,
+  there: Described,
+  { assortment }: DocumentContext,
+): DocumentPair => ({
+  before: entryOf(pair.before, here),
+  after: entryOf(pair.after, there),
+  isSame:
+    pair.before?.stored.document === pair.after?.stored.document && pair.before?.quantity === pair.after?.quantity,
+  slots: slotDifferences(pair, assortment),
+});
+
+const entryOf = (compared: ComparedSet | undefined, described: Described): SetEntry | null => {
+  const set = compared && described.get(compared.stored.id);
+  return set ? { set, quantity: compared.quantity } : null;
+};
+
+/** What the sets of a pair cost in their room. */
+export const pricesOf = ({ before, after }: Pick<DocumentPair, 'before' | 'after'>): BothPrices => ({
+  before: before ? before.quantity * before.set.price : 0,
+  after: after ? after.quantity * after.set.price : 0,
+});
+
+/** What is left of two sums without their parts. */
+const without = (sum: BothPrices, parts: readonly BothPrices[]): BothPrices =>
+  parts.reduce((left, part) => ({ before: left.before - part.before, after: left.after - part.after }), sum);

@@ -1,0 +1,169 @@
+import { formatCount } from '@ramka/domain/text';
+import type {
+  BothPrices,
+  ComparedDocumentRoom,
+  ComparisonDocument,
+  DocumentPair,
+} from '../content/comparison-document.ts';
+import type { SetEntry } from '../content/document-set.ts';
+import { type Block, keepLast, preferWhole } from './blocks.ts';
+import { coverBlock } from './cover.ts';
+import { headingBlock, noteBlock } from './headings.ts';
+import type { Pen } from './pdfkit/pen.ts';
+import { drawSetOnWall } from './set-header.ts';
+import { COLUMN, ink, lineHeight, MILLIMETRE, sheet, style } from './sheet.ts';
+import { type Cell, type Column, setTable } from './table.ts';
+import type { Typesetter } from './typesetter.ts';
+
+/** A project and its variant on paper: what every room costs in both, then its sets side by side. */
+export const comparisonPdf = (content: ComparisonDocument, typesetter: Typesetter): readonly Block[] => {
+  const { rooms, names } = content;
+  return [
+    coverBlock(typesetter, content.heading),
+    ...summaryBlocks(content, typesetter),
+    ...rooms.flatMap((room) => roomBlocks(room, names, typesetter)),
+  ];
+};
+
+/** An amount with its sign: what the variant costs more, or less. */
+const difference = ({ amount }: Pick<Typesetter, 'amount'>, { before, after }: BothPrices): string =>
+  `${after > before ? '+' : ''}${amount(after - before)}`;
+
+type SummaryRow = BothPrices & { readonly name: string; readonly isSum?: boolean };
+
+const summaryBlocks = (content: ComparisonDocument, typesetter: Typesetter): readonly Block[] => {
+  const { words } = typesetter;
+  const { rooms, names, catalogueProducts, total } = content;
+  const hasCatalogue = catalogueProducts.before !== 0 || catalogueProducts.after !== 0;
+  const rows: readonly SummaryRow[] = [
+    ...rooms.map((room) => ({ name: room.name, ...room.total })),
+    ...(hasCatalogue ? [{ name: words.catalogueProducts, ...catalogueProducts }] : []),
+    { name: words.projectTotal, ...total, isSum: true },
+  ];
+  const { head, rows: lines } = setTable(typesetter, summaryColumns(typesetter, names), rows, words.byRoom);
+  return [headingBlock(typesetter, { title: words.byRoom, note: words.netNote }), head, ...keepLast(lines)];
+};
+
+const summaryColumns = (typesetter: Typesetter, names: ComparisonDocument['names']): readonly Column<SummaryRow>[] => {
+  const { words, amount } = typesetter;
+  const text = (content: string, { isSum }: SummaryRow): Cell => ({
+    kind: 'text',
+    text: content,
+    ...(isSum === true && { style: style.strong }),
+  });
+  return [
+    { head: words.room, align: 'left', cell: (row) => text(row.name, row) },
+    { head: names.before, width: 36, align: 'right', cell: (row) => text(amount(row.before), row) },
+    { head: names.after, width: 36, align: 'right', cell: (row) => text(amount(row.after), row) },
+    { head: words.difference, width: 32, align: 'right', cell: (row) => text(difference(typesetter, row), row) },
+  ];
+};
+
+const roomBlocks = (
+  room: ComparedDocumentRoom,
+  names: ComparisonDocument['names'],
+  typesetter: Typesetter,
+): readonly Block[] => {
+  const { words } = typesetter;
+  const changed = room.pairs.filter(({ isSame }) => !isSame);
+  const same = room.pairs.flatMap(({ isSame, after }) => (isSame && after ? [after] : []));
+  const unchanged = same.map(({ set, quantity }) => `${formatCount(quantity)} × ${set.name}`).join(', ');
+  return [
+    headingBlock(typesetter, { title: room.name, aside: difference(typesetter, room.total) }),
+    ...changed.flatMap((pair) => pairBlocks(pair, names, typesetter)),
+    ...(unchanged === '' ? [] : [noteBlock(typesetter, words.unchanged(unchanged), { gap: 3 * MILLIMETRE })]),
+    ...(room.pairs.length === 0 ? [noteBlock(typesetter, words.emptyRoom)] : []),
+  ];
+};
+
+/** Between the two sides, and the width of each. */
+const BETWEEN = 6 * MILLIMETRE;
+const WIDTH = (COLUMN - BETWEEN) / 2;
+
+/** At a fifth of its true size a five-slot frame fills the wall. */
+const SCALE = MILLIMETRE / 5;
+const MARGIN = 3 * MILLIMETRE;
+const LEAST = 20 * MILLIMETRE;
+
+/** A pair: who is who, names, pictures and prices side by side; below, what their slots do differently. */
+const pairBlocks = (
+  pair: DocumentPair,
+  names: ComparisonDocument['names'],
+  typesetter: Typesetter,
+): readonly Block[] => {
+  const sides = [sideOf(pair.before, names.before, typesetter), sideOf(pair.after, names.after, typesetter)];
+  const above = Math.max(...sides.map((side) => side.above));
+  const wallHeight = Math.max(LEAST, ...sides.map((side) => side.wall));
+  const below = lineHeight(style.strong) + 4;
+  const name = (pair.after ?? pair.before)?.set.name ?? '';
+  const picture: Block = {
+    height: above + wallHeight + below,
+    gap: 6 * MILLIMETRE,
+    keepsNext: pair.slots.length > 0,
+    bookmark: { title: name, level: 2 },
+    draw: (pen, top) => {
+      sides.forEach((side, index) => {
+        side.draw(pen, sheet.left + index * (WIDTH + BETWEEN), { top, wallTop: top + above, wallHeight });
+      });
+    },
+  };
+  return preferWhole([picture, ...slotBlocks(pair, typesetter)]);
+};
+
+type Side = {
+  readonly above: number;
+  readonly wall: number;
+  readonly draw: (
+    pen: Pen,
+    left: number,
+    place: { readonly top: number; readonly wallTop: number; readonly wallHeight: number },
+  ) => void;
+};
+
+/** One side of a pair. */
+const sideOf = (entry: SetEntry | null, whose: string, { lines, heightOf, words, amount }: Typesetter): Side => {
+  const label = lines(whose, WIDTH, style.label);
+  const name = lines(entry?.set.name ?? '–', WIDTH, style.heading);
+  const line = lines(entry?.set.lineName ?? '', WIDTH, style.soft);
+  const [labelHeight, nameHeight] = [heightOf(label, style.label), heightOf(name, style.heading)];
+  return {
+    above: labelHeight + nameHeight + heightOf(line, style.soft) + 4,
+    wall: (entry?.set.drawing?.height ?? 0) * SCALE + 2 * MARGIN,
+    draw: (pen, left, { top, wallTop, wallHeight }) => {
+      pen.lines(label, left, top, style.label);
+      pen.lines(name, left, top + labelHeight, style.heading);
+      pen.lines(line, left, top + labelHeight + nameHeight, style.soft);
+      const wall = { x: left, y: wallTop, width: WIDTH, height: wallHeight };
+      if (entry === null) {
+        pen.frame(wall, ink.line);
+        pen.text(words.notThere, left + MARGIN, wallTop + MARGIN, style.soft);
+        return;
+      }
+      drawSetOnWall(pen, entry.set.drawing, wall, SCALE);
+      const priceTop = wallTop + wallHeight + 4;
+      const { quantity, set } = entry;
+      pen.text(`${formatCount(quantity)} × ${amount(set.price)}`, left, priceTop, style.body);
+      pen.textBefore(amount(quantity * set.price), left + WIDTH, priceTop, style.strong);
+    },
+  };
+};
+
+/** What the slots of a pair do differently, and what is lost by it on either side. */
+const slotBlocks = ({ slots }: DocumentPair, typesetter: Typesetter): readonly Block[] => {
+  const { lines, heightOf, words } = typesetter;
+  return slots.map(({ slot, before, after, beforeLoses, afterLoses }) => {
+    const told = (name: string | null, loses: string | null): readonly string[] => [
+      ...lines(`${words.slot(slot)}: ${name ?? words.emptySlot}`, WIDTH, style.body),
+      ...(loses === null ? [] : lines(words.without(loses), WIDTH, style.soft)),
+    ];
+    const sides = [told(before, beforeLoses), told(after, afterLoses)];
+    return {
+      height: Math.max(...sides.map((side) => heightOf(side, style.body))) + 3,
+      draw: (pen: Pen, top: number) => {
+        sides.forEach((side, index) => {
+          pen.lines(side, sheet.left + index * (WIDTH + BETWEEN), top + 3, style.body);
+        });
+      },
+    };
+  });
+};
