@@ -6,7 +6,7 @@ import { answerBrokenRequests, securityHeaders, sendProblem } from './problems.t
 import { requestIdOf, loggedError } from './request-log.ts';
 
 /** The largest body of a call, in bytes; the fullest set takes some 20 kB, 2,000 entries of a room 60 kB. */
-const BODY_LIMIT = 96 * 1024;
+export const BODY_LIMIT = 96 * 1024;
 
 /** The longest address with all headers, in bytes; the ids of 2,000 sets take some 12 kB where no range says them. */
 const HEAD_LIMIT = 32 * 1024;

@@ -4,6 +4,7 @@ import type { Call } from '@ramka/contract/calls/call';
 import { type CallName, routes } from '@ramka/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { BODY_LIMIT } from './bare-app.ts';
 import { largeBodyReader } from './large-bodies.ts';
 import { ApiProblem } from './problems.ts';
 import { readPart, type RequestPart } from './request-parts.ts';
@@ -99,7 +100,7 @@ export type BodyCheck = (request: FastifyRequest, body: Buffer) => boolean;
 
 /**
  * Bodies are JSON in UTF-8 and nothing else; an empty one is none. Every part of a request is read by its schema, without
- * coercion; the body of a call that may bring a file is read beside the calls.
+ * coercion; the body of a call that may bring a file is read beside the calls where it is a large one.
  */
 export const acceptJson = (api: FastifyInstance, check: BodyCheck = () => true): void => {
   const parse = api.getDefaultJsonParser('error', 'error');
@@ -110,7 +111,8 @@ export const acceptJson = (api: FastifyInstance, check: BodyCheck = () => true):
     const { call, callName } = request.routeOptions.config;
     if (!isPlainUtf8(request, body)) done(new ApiProblem('malformed'));
     else if (!check(request, body) || body.length === 0) done(null, undefined);
-    else if (call?.bodyLimit === undefined || callName === undefined) void parse(request, body.toString(), done);
+    else if (call?.bodyLimit === undefined || callName === undefined || body.length <= BODY_LIMIT)
+      void parse(request, body.toString(), done);
     // oxlint-disable-next-line promise/no-callback-in-promise -- a parser that may wait and may not
     else large.read(callName, body).then((value) => done(null, value), done);
   });
