@@ -124,17 +124,30 @@ export const lookalike = <Offered extends { readonly hexColor: string }>(
   offered: readonly Offered[],
 ): Offered | undefined =>
   offered
-    .map((colour) => ({ colour, distance: distanceBetween(hexColor, colour.hexColor) }))
+    .map((colour) => ({ colour, distance: distanceFrom(hexColor, colour.hexColor) }))
     .reduce<{ colour: Offered; distance: number } | undefined>(
       (best, next) => (best && best.distance <= next.distance ? best : next),
       undefined,
     )?.colour;
 
-/** How far apart two colours look: the distance in Oklab, where equal steps look equal. */
-const distanceBetween = (one: string, other: string): number => {
-  const [first, second] = [oklabOf(one), oklabOf(other)];
-  return Math.hypot(first.lightness - second.lightness, first.a - second.a, first.b - second.b);
+/**
+ * How far a colour looks from the one wanted: the distance in Oklab. What has a hue is further from what has none, since
+ * beside black a white switch is less of a stranger than a cream one.
+ */
+const distanceFrom = (wanted: string, offered: string): number => {
+  const [first, second] = [oklabOf(wanted), oklabOf(offered)];
+  const isTinted = chromaOf(first) < LEAST_CHROMA && chromaOf(second) >= LEAST_CHROMA;
+  const distance = Math.hypot(first.lightness - second.lightness, first.a - second.a, first.b - second.b);
+  return isTinted ? distance + TINT_DISTANCE : distance;
 };
+
+const chromaOf = ({ a, b }: { readonly a: number; readonly b: number }): number => Math.hypot(a, b);
+
+/** Below this people see no hue in a switch. */
+const LEAST_CHROMA = 0.02;
+
+/** As much as a sixth of the way from black to white. */
+const TINT_DISTANCE = 0.15;
 
 /** A colour of the screen in Oklab, by Björn Ottosson's matrices for sRGB. */
 const oklabOf = (hexColor: string): { readonly lightness: number; readonly a: number; readonly b: number } => {
