@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const told = async (sentence: string): Promise<void> => {
-  await page().getByText(sentence, { exact: true }).waitFor();
+  await page().getByText(sentence, { exact: true }).first().waitFor();
 };
 
 const remember = (projects: readonly { readonly id: string; readonly name: string }[]) =>
