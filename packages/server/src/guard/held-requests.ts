@@ -42,12 +42,12 @@ const AT_WORK = 2;
 
 /**
  * Lets the calls of a network work a few at a time, in their order: whatever one asks for, it stands between the others'
- * calls a few times only. Documents have a line of their own.
+ * calls a few times only; checking what it sent is part of the work. Documents have a line of their own.
  */
 export const takeTurns = (app: FastifyInstance): void => {
   const places = visitorSemaphore(AT_WORK);
   const ends = new WeakMap<FastifyRequest, () => void>();
-  app.addHook('preHandler', (request, reply, done) => {
+  app.addHook('preValidation', (request, reply, done) => {
     const { call } = request.routeOptions.config;
     if (call === undefined || call.cost === 'document' || request.fromOwnMachine) {
       done();
