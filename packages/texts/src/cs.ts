@@ -6,6 +6,7 @@ import { ecatalogue } from './cs/ecatalogue.ts';
 import { editor } from './cs/editor.ts';
 import { messages } from './cs/messages.ts';
 import { newProject } from './cs/new-project.ts';
+import { news } from './cs/news.ts';
 import { notFound } from './cs/not-found.ts';
 import { planningTool } from './cs/planning-tool.ts';
 import { points } from './cs/points.ts';
@@ -28,6 +29,7 @@ export const cs: Texts = {
   editor,
   messages,
   newProject,
+  news,
   notFound,
   planningTool,
   points,

@@ -6,6 +6,7 @@ import { ecatalogue } from './en/ecatalogue.ts';
 import { editor } from './en/editor.ts';
 import { messages } from './en/messages.ts';
 import { newProject } from './en/new-project.ts';
+import { news } from './en/news.ts';
 import { notFound } from './en/not-found.ts';
 import { planningTool } from './en/planning-tool.ts';
 import { points } from './en/points.ts';
@@ -28,6 +29,7 @@ export const en: Texts = {
   editor,
   messages,
   newProject,
+  news,
   notFound,
   planningTool,
   points,

@@ -6,6 +6,7 @@ import { ecatalogue } from './pl/ecatalogue.ts';
 import { editor } from './pl/editor.ts';
 import { messages } from './pl/messages.ts';
 import { newProject } from './pl/new-project.ts';
+import { news } from './pl/news.ts';
 import { notFound } from './pl/not-found.ts';
 import { planningTool } from './pl/planning-tool.ts';
 import { points } from './pl/points.ts';
@@ -28,6 +29,7 @@ export const pl = {
   editor,
   messages,
   newProject,
+  news,
   notFound,
   planningTool,
   points,

@@ -6,6 +6,7 @@ import { ecatalogue } from './sk/ecatalogue.ts';
 import { editor } from './sk/editor.ts';
 import { messages } from './sk/messages.ts';
 import { newProject } from './sk/new-project.ts';
+import { news } from './sk/news.ts';
 import { notFound } from './sk/not-found.ts';
 import { planningTool } from './sk/planning-tool.ts';
 import { points } from './sk/points.ts';
@@ -28,6 +29,7 @@ export const sk: Texts = {
   editor,
   messages,
   newProject,
+  news,
   notFound,
   planningTool,
   points,

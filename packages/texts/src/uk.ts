@@ -6,6 +6,7 @@ import { ecatalogue } from './uk/ecatalogue.ts';
 import { editor } from './uk/editor.ts';
 import { messages } from './uk/messages.ts';
 import { newProject } from './uk/new-project.ts';
+import { news } from './uk/news.ts';
 import { notFound } from './uk/not-found.ts';
 import { planningTool } from './uk/planning-tool.ts';
 import { points } from './uk/points.ts';
@@ -28,6 +29,7 @@ export const uk: Texts = {
   editor,
   messages,
   newProject,
+  news,
   notFound,
   planningTool,
   points,

@@ -30,5 +30,6 @@ export const PriceStep = ({ before, after, size = 'medium' }: PriceStepProps): R
 /** A price under the label of the price list. */
 export const priceText = (price: MinorUnits): string => formatPrice(price, pageSettings.currencyLabel);
 
-const differenceText = (difference: MinorUnits): string =>
+/** How much more or less, with its sign. */
+export const differenceText = (difference: MinorUnits): string =>
   `${difference < 0 ? '−' : '+'}${priceText(Math.abs(difference))}`;

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { totalCost } from '../api/project.ts';
 import { DownloadButton } from '../downloads/download-menu.tsx';
 import { useTexts } from '../language/texts.ts';
+import { NewsNotice } from '../news/news.tsx';
 import { ToolButton } from '../planning-tool/tool-button.tsx';
 import { useProject } from '../project/project-query.ts';
 import { ShopButton } from '../shop/shop-button.tsx';
@@ -50,6 +51,7 @@ export const RoomsScreen = (): ReactElement => {
           <DownloadButton subject={{ kind: 'project' }} />
         </div>
       </header>
+      <NewsNotice />
       {project.rooms.length === 0 && (
         <EmptyState icon={DoorOpen} title={rooms.noRooms}>
           {rooms.noRoomsText}

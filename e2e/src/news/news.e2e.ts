@@ -1,0 +1,66 @@
+import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { axeFindings } from '../accessibility/axe-findings.ts';
+import { apiProject } from '../api-project.ts';
+import { setBySymbols } from '../editor/set-by-symbols.ts';
+import { openBrowser } from '../open-browser.ts';
+import { startServer } from '../start-server.ts';
+
+/** An edition after the sample's: sockets cost more, and a switch is sold no longer, but has a successor. */
+const writeNewEdition = async (folder: string): Promise<void> => {
+  for (const name of ['pln', 'czk', 'eur', 'uah']) {
+    const prices = join(folder, `prices/${name}.json`);
+    const list: { readonly prices: Record<string, string> } = JSON.parse(await readFile(prices, 'utf8'));
+    const changed = { ...list.prices, 'DGZ1ZP/11': '99.00', 'DW1.00/99': '20.00' };
+    await writeFile(prices, JSON.stringify({ ...list, prices: changed }));
+  }
+  const products = join(folder, 'e-catalogue/products.ndjson');
+  const rows = await readFile(products, 'utf8');
+  await writeFile(products, rows.replace('{"id":40101001,"symbol":"DW1.00/11"', '{"id":40109999,"symbol":"DW1.00/99"'));
+  const gone = { id: 40101001, symbol: 'DW1.00/11', replacedBy: 'DW1.00/99' };
+  await appendFile(join(folder, 'e-catalogue/gone.ndjson'), `${JSON.stringify(gone)}\n`);
+};
+
+// Holds R32.
+test('after a new edition a project tells what costs otherwise and what is gone, takes successors, and is told that it was seen', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'ramka-edition-'));
+  await cp('build/catalogue', folder, { recursive: true });
+  const settings = { CATALOGUE_DIR: folder };
+  const before = await startServer(settings);
+  const project = await apiProject(before.address);
+  const kitchen = await project.addRoom('Kuchnia');
+  const set = await setBySymbols(before.address, { frame: 'DR1/11', modules: { 1: 'DGZ1ZP/11' } });
+  await project.putSets(kitchen, [[await project.addSet({ set }, 'Gniazdo'), 2]]);
+  await project.addCatalogueProduct(40101001, 3);
+  await fetch(`${before.address}/api/project/${project.id}/news`);
+  await before.stop({ keepStore: true });
+
+  await writeNewEdition(folder);
+  const after = await startServer(settings, before.dataFolder);
+  const page = await (await openBrowser()).newPage({ locale: 'pl-PL', viewport: { width: 1440, height: 900 } });
+  try {
+    await page.goto(`${after.address}/el12/projekt/${project.id}/pomieszczenia`);
+    await page.getByText(/^Od .*: 1 cena \+.*, 1 produkt wycofany$/).waitFor();
+    await page.getByRole('button', { name: 'Zobacz zmiany' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('DGZ1ZP/11').waitFor();
+    await dialog.getByText(/^następca: .*DW1\.00\/99$/).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Weź następcę' }).click();
+    await page.getByText('Zamieniono 1 produkt').waitFor();
+    const { ecatalogProducts } = await (await fetch(`${after.address}/api/project/${project.id}`)).json();
+    expect(ecatalogProducts).toMatchObject([{ symbol: 'DW1.00/99', quantity: 3 }]);
+    await dialog.getByRole('button', { name: 'Wiem o tym' }).click();
+    await page.getByRole('button', { name: 'Zobacz zmiany' }).waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByRole('button', { name: 'Zobacz zmiany' }).count()).toBe(0);
+  } finally {
+    await page.close();
+    await after.stop();
+    await rm(folder, { recursive: true });
+  }
+});

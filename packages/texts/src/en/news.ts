@@ -1,0 +1,34 @@
+import { plural } from '../plural.ts';
+import type { Texts } from '../texts.ts';
+
+export const news: Texts['news'] = {
+  since: (since, told) => `Since ${since}: ${told}`,
+  prices: (count) => plural(count, ['no price changes', '1 price', `${count} prices`, `${count} prices`]),
+  gone: (count) =>
+    plural(count, ['', '1 product discontinued', `${count} products discontinued`, `${count} products discontinued`]),
+  show: 'Show the changes',
+  title: 'What has changed in the catalogue and prices',
+  note: 'The prices in the project are up to date already. Once you confirm that you know, this list will go.',
+  repriced: 'Changed prices',
+  pricedNow: 'has a price now',
+  goneTitle: 'Discontinued products',
+  successor: (name) => `successor: ${name}`,
+  noSuccessor: 'no known successor',
+  total: 'Net cost of the project with successors',
+  take: (count) =>
+    plural(count, [
+      'Take the successors',
+      'Take the successor',
+      `Take the successors (${count})`,
+      `Take the successors (${count})`,
+    ]),
+  taken: (count) =>
+    plural(count, [
+      'Nothing changed',
+      '1 product replaced',
+      `${count} products replaced`,
+      `${count} products replaced`,
+    ]),
+  markSeen: 'I have seen it',
+  seen: 'The list of changes was closed',
+};
