@@ -39,6 +39,8 @@ export const routes = {
   copySet: { method: 'PUT', path: '/project/:projectId/set' },
   readSet: { method: 'GET', path: '/project/:projectId/set/:setId' },
   saveSet: { method: 'PUT', path: '/project/:projectId/set/:setId' },
+  /** Beyond the specification: a copy takes the set's place in one room, as it is saved. */
+  saveSetInRoom: { method: 'POST', path: '/project/:projectId/group/:groupId/setlist/:setId' },
   renameSet: { method: 'POST', path: '/project/:projectId/set/:setId/name' },
   deleteSet: { method: 'DELETE', path: '/project/:projectId/set/:setId' },
 

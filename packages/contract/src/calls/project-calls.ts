@@ -128,6 +128,14 @@ export const setCalls = {
   },
   readSet: { summary: 'A set as the editor opens it', params: onSet, status: 200, answer: loadedBundle },
   saveSet: { summary: 'Save a set', params: onSet, body: bundleBody, status: 200, answer: bundle },
+  saveSetInRoom: {
+    summary:
+      'Save a set as a copy that takes its place in one room, with its quantity; If-Match names the set as it was',
+    params: inRoom.extend({ setId: entityIdText }),
+    body: bundleBody,
+    status: 201,
+    answer: bundle,
+  },
   renameSet: { summary: 'Rename a set', params: onSet, body: nameBody, status: 200, answer: bundle },
   deleteSet: { summary: 'Delete a set, and take it out of every room', params: onSet, status: 204 },
   previewComponents: {

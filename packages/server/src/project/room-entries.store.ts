@@ -4,10 +4,10 @@ import { accepted, refused, type Result } from '@ramka/domain/result';
 import { firstRowOf, type Operation, perform, rowsOf, together } from '../store/operation.ts';
 import { queryBuilder, type RoomList } from '../store/tables.ts';
 import { keepWithinBounds } from './bounds.ts';
-import type { Change, ChangeRefusal } from './change.ts';
+import { type Change, type ChangeRefusal, isSeen } from './change.ts';
 import { keepRemoval } from './removals.store.ts';
 import { beginRoomChange } from './rooms.store.ts';
-import { isExternal, type StoredSet } from './sets.store.ts';
+import { createSet, findSet, isExternal, type SetContents, type StoredSet } from './sets.store.ts';
 
 type Entries = readonly RoomEntry[];
 /** A change to one of the lists of a room. */
@@ -82,6 +82,40 @@ export function* removeFromRoom(change: RoomChange, entryId: number): Operation<
       .where('entryId', '=', entryId),
   );
   return accepted({ left: present.filter(({ id }) => id !== entryId), removal });
+}
+
+/** A set as it is to be in one room only. */
+type SetInRoomChange = Change & { readonly roomId: number; readonly setId: number };
+
+/**
+ * Saves a set for one room: a copy of these contents takes its place there, with its quantity, and the set stays as it is
+ * everywhere else. Answers the copy.
+ */
+export function* saveSetInRoom(
+  change: SetInRoomChange,
+  contents: SetContents,
+): Operation<Result<StoredSet, ChangeRefusal>> {
+  const { projectId, roomId, setId } = change;
+  // What the caller has seen is the set's version, not the project's.
+  const room = yield* beginRoomChange({ ...change, seen: undefined }, roomId);
+  if (!room.ok) return room;
+  const list = 'roomSets' as const;
+  const [set, present] = yield* together(findSet(projectId, setId), listEntries({ ...change, list }));
+  if (!set.ok) return set;
+  if (isExternal(set.value)) return refused({ kind: 'external-set' });
+  if (!isSeen(change, set.value.version)) return refused({ kind: 'stale' });
+  if (!present.some(({ id }) => id === setId)) return refused({ kind: 'unknown-set' });
+  const copy = yield* createSet({ ...change, seen: undefined }, contents);
+  if (!copy.ok) return copy;
+  yield* perform(
+    queryBuilder
+      .updateTable(list)
+      .set({ entryId: copy.value.id })
+      .where('projectId', '=', projectId)
+      .where('roomId', '=', roomId)
+      .where('entryId', '=', setId),
+  );
+  return copy;
 }
 
 /** How many of an external set a room has is the planning tool's to say. */

@@ -238,3 +238,46 @@ describe('a saved set', () => {
     expect((await call('GET', `/project/22222222/set/${id}`)).status).toBe(404);
   });
 });
+
+/** A set that stands in two rooms. */
+const inRooms = async () => {
+  const project = await aProject();
+  const { at, addRoom, addSet } = project;
+  const rooms = [await addRoom('Salon'), await addRoom('Kuchnia')] as const;
+  const set = await addSet();
+  for (const room of rooms) await at('POST', `/group/${room}/setlist`, { payload: [{ id: set.id, quantity: 2 }] });
+  return { ...project, rooms, set };
+};
+
+describe('saving a set for one room', () => {
+  // Holds R13, R32.
+  test('answers the copy that has its place there, and leaves the set as it was', async () => {
+    const { at, load, rooms, set } = await inRooms();
+    const opened = await at('GET', `/set/${set.id}`);
+    const etag = String(opened.headers['etag']);
+    const payload = { ...workedPayload(livingRoom), name: 'Salon' };
+    const answer = await at('POST', `/group/${rooms[0]}/setlist/${set.id}`, { payload }, { 'if-match': etag });
+    expect(answer).toMatchObject({ status: 201, body: { id: set.id + 1, name: 'Salon', price: 1170.1 } });
+    const { project, productSets } = await load();
+    expect(project.groups.map(({ id, bundles }) => [id, bundles])).toEqual([
+      [rooms[1], [{ id: set.id, quantity: 2 }]],
+      [rooms[0], [{ id: set.id + 1, quantity: 2 }]],
+    ]);
+    expect(productSets).toEqual([answer.body, set]);
+  });
+
+  // Holds R13, R7.
+  test('is refused for another version, a room without the set, and what is against the rules', async () => {
+    const { at, load, addRoom, rooms, set } = await inRooms();
+    const empty = await addRoom('Hol');
+    const before = await load();
+    const payload = workedPayload(desk);
+    const of = (room: number, body: unknown, headers = {}) =>
+      at('POST', `/group/${room}/setlist/${set.id}`, { payload: body }, headers);
+    expect((await of(rooms[0], payload, { 'if-match': '"9"' })).status).toBe(412);
+    expect((await of(empty, payload)).status).toBe(404);
+    expect((await of(99, payload)).status).toBe(404);
+    expect((await of(rooms[0], { ...payload, frameId: 1 })).status).toBe(422);
+    expect(await load()).toEqual(before);
+  });
+});

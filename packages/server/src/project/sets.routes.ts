@@ -7,6 +7,7 @@ import { requireAccepted, changeOf } from './change.ts';
 import { requireName } from './issues.ts';
 import type { ProjectServices } from './project-services.ts';
 import { nameRemoval } from './removals.routes.ts';
+import { saveSetInRoom } from './room-entries.store.ts';
 import { productSetOf, requireSetContents } from './set-contents.ts';
 import { copySet, createSet, findSet, isExternal, removeSet, saveSet, type StoredSet } from './sets.store.ts';
 
@@ -44,6 +45,13 @@ export const addSetRoutes = (api: FastifyInstance, services: ProjectServices): v
     const change = { ...changeOf(request), setId: params.setId };
     const contents = requireSetContents(setFromWire(body.payload), catalogue.in(language));
     return answer(change.projectId, requireAccepted(await store.write(() => saveSet(change, contents))), reply);
+  });
+
+  addCall(api, 'saveSetInRoom', async (request, reply) => {
+    const { groupId: roomId, setId } = request.params;
+    const change = { ...changeOf(request), roomId, setId };
+    const contents = requireSetContents(setFromWire(request.body.payload), catalogue.in(request.language));
+    return answer(change.projectId, requireAccepted(await store.write(() => saveSetInRoom(change, contents))), reply);
   });
 
   addCall(api, 'renameSet', async (request, reply) => {

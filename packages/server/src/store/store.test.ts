@@ -2,7 +2,7 @@ import { refused, type Result } from '@ramka/domain/result';
 import { describe, expect, test } from 'vitest';
 import type { Change } from '../project/change.ts';
 import { createProject, loadProject, removeProject, renameProject } from '../project/projects.store.ts';
-import { addToRoom, changeInRoom, removeFromRoom } from '../project/room-entries.store.ts';
+import { addToRoom, changeInRoom, removeFromRoom, saveSetInRoom } from '../project/room-entries.store.ts';
 import { createRoom, removeRoom } from '../project/rooms.store.ts';
 import { addSelection } from '../project/selections.store.ts';
 import { createSet, removeSet, saveSet } from '../project/sets.store.ts';
@@ -52,6 +52,44 @@ describe.each(engines)('the store on $name', ({ create }) => {
       { id: 1, name: 'Salon', sets: [{ id: 1, quantity: 3 }], products: [], planningId: null },
     ]);
     expect(before?.selections).toEqual([{ catalogId: 7, symbol: 'S', name: 'N', quantity: 2 }]);
+  });
+
+  // Holds R13, R32.
+  test('saves a set for one room: a copy has its place there, and the others keep the set', async () => {
+    const store = await open();
+    for (const name of ['Salon', 'Kuchnia']) await store.write(() => createRoom(change(), name));
+    for (const name of ['A', 'B']) await store.write(() => createSet(change(), { ...contents, name }));
+    for (const roomId of [1, 2])
+      await store.write(() =>
+        addToRoom({ ...change(), roomId, list: 'roomSets' }, [
+          { id: 1, quantity: 4 },
+          { id: 2, quantity: 1 },
+        ]),
+      );
+    const inRoom = { ...change(), roomId: 2, setId: 1 };
+    expect(await store.write(() => saveSetInRoom({ ...inRoom, seen: [7] }, contents))).toEqual(
+      refused({ kind: 'stale' }),
+    );
+    const copy = await store.write(() => saveSetInRoom({ ...inRoom, seen: [1] }, { ...contents, name: 'Other' }));
+    expect(copy).toMatchObject({ ok: true, value: { id: 3, name: 'Other', version: 1 } });
+    const project = await load(store);
+    expect(project?.rooms.map(({ id, sets }) => ({ id, sets }))).toEqual([
+      {
+        id: 2,
+        sets: [
+          { id: 3, quantity: 4 },
+          { id: 2, quantity: 1 },
+        ],
+      },
+      {
+        id: 1,
+        sets: [
+          { id: 1, quantity: 4 },
+          { id: 2, quantity: 1 },
+        ],
+      },
+    ]);
+    expect(await store.write(() => saveSetInRoom(inRoom, contents))).toEqual(refused({ kind: 'unknown-set' }));
   });
 
   // Holds §4.7, R30.
