@@ -21,7 +21,8 @@ export const setBuilder = (page: Page) => {
 
     chooseLine: (name: RegExp) => page.getByRole('button', { name }).click(),
 
-    chooseSlots: (count: number) => page.getByRole('button', { name: `Ramka ${count}-krotna`, exact: true }).click(),
+    chooseSlots: (count: number) =>
+      page.getByRole('button', { name: `×${count}, ramka ${count}-krotna`, exact: true }).click(),
 
     chooseFrame: (symbol: string) => page.getByRole('button', { name: symbol }).click(),
 

@@ -32,7 +32,7 @@ describe('choosing a line', () => {
     await lineStep();
     await tile('Simon 54 Touch').click();
     await read('Usunięto z zestawu: ramka.');
-    await page().getByRole('button', { name: 'Ramka 3-krotna', pressed: true }).waitFor();
+    await page().getByRole('button', { name: '×3, ramka 3-krotna', pressed: true }).waitFor();
     await lineStep();
     await tile('Simon 54 Nature').click();
     await builder().chooseSlots(4);
@@ -46,7 +46,8 @@ describe('choosing a line', () => {
         'Miejsce 4: Łącznik schodowy',
       ]);
     await builder().next();
-    expect(await swatch()).toBe('czarny mat');
+    expect(await swatch()).toBe('biały');
+    await page().getByRole('button', { name: 'Zmień wszystkie na: biały' }).waitFor();
   });
 
   // Holds §4.46, R14.
@@ -151,7 +152,7 @@ describe('the frames of a line', () => {
     await expect.poll(slotNames).toEqual(['Miejsce 1: Sterownik dotykowy oświetlenia 1-kanałowy']);
     expect(await next.count()).toBe(0);
     await builder().chooseSlots(2);
-    await page().getByRole('button', { name: 'DTP2-@M/70' }).click();
+    await page().getByRole('button', { name: 'DTP2-1M/70', pressed: true }).waitFor();
     await next.click();
     expect(await step()).toBe('Produkty');
   });

@@ -23,7 +23,7 @@ describe('opening a set', () => {
     await page()
       .getByRole('button', { name: /Ramka Ramka 3-krotna/ })
       .click();
-    expect(await pressedSlots()).toBe('Ramka 3-krotna');
+    expect(await pressedSlots()).toBe('×3, ramka 3-krotna');
     await page()
       .getByRole('button', { name: /TR3\/111/, pressed: true })
       .waitFor();

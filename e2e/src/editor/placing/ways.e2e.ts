@@ -156,7 +156,7 @@ describe('with the keyboard', () => {
       await page().keyboard.press('Enter');
     };
     await enter(page().getByRole('button', { name: /^Simon 55 Line/ }));
-    await enter(page().getByRole('button', { name: 'Ramka 2-krotna', exact: true }));
+    await enter(page().getByRole('button', { name: '×2, ramka 2-krotna', exact: true }));
     await enter(page().getByRole('button', { name: 'TR2/111' }));
     await enter(page().getByRole('button', { name: 'Dalej' }));
     await enter(card('TKW1/111'));

@@ -25,7 +25,10 @@ export const frameCategory = z.object({
 
 const boxEntry = z.object({ id: entityId, color: colour, quantity: z.int() });
 
-/** A frame. `geometry` is beyond the specification: millimetres for the drawing rule. */
+/**
+ * A frame. Beyond the specification: `geometry`, millimetres for the drawing rule; `price`, net, absent where it is on
+ * request or, as with panels, follows from what is put into it.
+ */
 export const frame = z.object({
   id: entityId,
   name: z.string(),
@@ -44,6 +47,7 @@ export const frame = z.object({
   ),
   geometry: z.object({ height: z.number(), window: z.number() }),
   finish: z.optional(z.string()),
+  price: z.optional(z.number()),
 });
 
 /** A drawer of modules or single products. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame } from '../catalogue.ts';
 import { aChoice, aController, aFrame, aLine, aModule, anAssortment, aPanel, aSet } from '../testing/makers.ts';
-import { chooseFrame, chooseLine, framesToChoose, preselectedLine } from './frames.ts';
+import { chooseFrame, chooseLine, frameOfLeastLoss, framesToChoose, preselectedLine } from './frames.ts';
 import type { ProductSet } from './product-set.ts';
 
 const premium = aLine();
@@ -239,5 +239,30 @@ describe('the frames to choose from', () => {
     ['none where the subcategory has none so wide', { slots: 2, subcategoryIds: [412] }, []],
   ] as const)('are %s', (_, filter, ids) => {
     expect(framesToChoose(frames, line, filter).map(({ id }) => id)).toEqual(ids);
+  });
+});
+
+describe('of several frames the one of least loss', () => {
+  const present = aFrame({ id: 1, slots: 3, subcategoryId: 412, supportsIp44: true });
+  const set = aSet({ frameId: 1, ip44: true, modules: { 1: aChoice() } });
+  const chosenOf = (...frames: readonly Frame[]) =>
+    frameOfLeastLoss(
+      set,
+      present,
+      frames,
+      anAssortment({ lines: [premium], frames: [present, ...frames], modules: [aModule()] }),
+    )?.id;
+
+  it('keeps most of the set', () => {
+    expect(chosenOf(aFrame({ id: 2, slots: 2 }), aFrame({ id: 3, slots: 2, supportsIp44: true }))).toBe(3);
+    expect(chosenOf(aPanel('@M', { id: 4 }), aFrame({ id: 5, slots: 2 }))).toBe(5);
+  });
+
+  it('is of the same subcategory where nothing more goes, then the first', () => {
+    const first = aFrame({ id: 2, supportsIp44: true, sort: 1 });
+    const alike = aFrame({ id: 3, supportsIp44: true, sort: 2, subcategoryId: 412 });
+    expect(chosenOf(first, alike)).toBe(3);
+    expect(chosenOf(aFrame({ id: 4, supportsIp44: true, sort: 2 }), first)).toBe(2);
+    expect(chosenOf()).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 import {
   type Assortment,
   type ControllerSlot,
+  controllerSlots,
   type Frame,
   type FrameLine,
   NO_COLOUR,
@@ -47,6 +48,33 @@ export const chooseFrame = (set: ProductSet, frame: Frame, assortment: Assortmen
     ],
   };
 };
+
+/**
+ * Of some frames, the one in the place of a set's present one by which the set loses least; of those by which it loses
+ * the same, one with as many controller slots, then one of the same subcategory, then the first by sort. Undefined where
+ * there are none.
+ */
+export const frameOfLeastLoss = (
+  set: ProductSet,
+  present: Frame,
+  frames: readonly Frame[],
+  assortment: Assortment,
+): Frame | undefined => {
+  const ranked = frames.map((frame) => ({
+    frame,
+    ranks: [
+      chooseFrame(set, frame, assortment).removals.length,
+      Math.abs(controllerSlots(frame).length - controllerSlots(present).length),
+      frame.subcategoryId === present.subcategoryId ? 0 : 1,
+      frame.sort,
+    ],
+  }));
+  const [best] = ranked.toSorted((one, other) => compareRanks(one.ranks, other.ranks));
+  return best?.frame;
+};
+
+const compareRanks = (one: readonly number[], other: readonly number[]): number =>
+  one.map((rank, index) => rank - (other[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
 
 const boxRemovals = (set: ProductSet): readonly Removal[] => [
   ...(set.cornerBoxColourId === NO_COLOUR ? [] : [{ kind: 'corner-box', colourId: set.cornerBoxColourId } as const]),

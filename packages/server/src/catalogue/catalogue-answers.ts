@@ -6,8 +6,9 @@ import {
   frameToWire,
   roleToWire,
 } from '@ramka/contract/translate/catalogue';
-import type { AppData } from '@ramka/contract/wire/app-data';
-import type { Category } from '@ramka/domain/catalogue';
+import type { AppData, WireFrame } from '@ramka/contract/wire/app-data';
+import type { Category, Frame } from '@ramka/domain/catalogue';
+import { decimalFromPrice } from '@ramka/domain/money';
 import type { Language } from '@ramka/domain/text';
 import { LRUCache } from 'lru-cache';
 import { compressBody, type CompressedBody, sizeOfBody } from '../http/compression.ts';
@@ -47,7 +48,7 @@ export const catalogueAnswers = (catalogue: Catalogue): CatalogueAnswers => {
 export const appDataOf = (catalogue: LocalisedCatalogue): AppData => ({
   frameCategories: catalogue.allFrameLines.map(frameLineToWire),
   productSeries: catalogue.allSeries.map((series) => ({ ...series })),
-  frames: bySeries(catalogue.frames, frameToWire),
+  frames: bySeries(catalogue.frames, (frame) => ({ ...frameToWire(frame), ...priceOfFrame(frame, catalogue) })),
   moduleCategories: bySeries(catalogue.moduleCategories, categoryToWire),
   moduleColors: bySeries(catalogue.moduleColours, colourToWire),
   productCategories: bySeries(catalogue.productCategories, categoryToWire),
@@ -60,6 +61,11 @@ export const appDataOf = (catalogue: LocalisedCatalogue): AppData => ({
   colorFamilies: catalogue.allColourFamilies.map((family) => ({ ...family })),
   roles: catalogue.allRoles.map(roleToWire),
 });
+
+const priceOfFrame = (frame: Frame, { findArticle }: LocalisedCatalogue): Pick<WireFrame, 'price'> => {
+  const price = frame.touchLayout ? null : (findArticle(frame.id)?.price ?? null);
+  return price === null ? {} : { price: decimalFromPrice(price) };
+};
 
 const bySeries = <Thing, Wire>(
   things: ReadonlyMap<string, readonly Thing[]>,

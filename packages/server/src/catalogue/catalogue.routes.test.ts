@@ -32,6 +32,14 @@ describe('app data', () => {
     expect(appData.parse(body)).toEqual(body);
   });
 
+  it('says what frames cost, but for panels, whose price follows from what is put into them', async () => {
+    const { call } = await aServer();
+    const { frames } = appData.parse((await call('GET', '/app-data')).body);
+    const all = Object.values(frames).flat();
+    expect(all.find(({ symbol }) => symbol === 'TR2/111')?.price).toBe(18.4);
+    expect(all.filter(({ vFrame, price }) => vFrame !== null && price !== undefined)).toEqual([]);
+  });
+
   // Holds R17.
   it.for([
     ['br', 'br', (bytes: Buffer) => brotliDecompressSync(bytes)],

@@ -36,7 +36,10 @@ export const editor: Texts['editor'] = {
   frame: {
     slots: 'Počet pozic',
     times: (slots) => `×${slots}`,
-    slotsOf: (slots) => `${slots}násobný rámeček`,
+    slotsOf: (slots) => `×${slots}, ${slots}násobný rámeček`,
+    finish: 'Provedení',
+    losesPlaces: (slots, places) => `×${slots} – ${places.join(',\u00A0')}`,
+    wouldLose: (parts) => `Vypadnou produkty z pozic: ${parts}`,
     kinds: 'Druh rámečku',
     kindsBasic: 'Rámečky IP20 / IP44',
     none: 'V tomto druhu není rámeček s takovým počtem pozic',
@@ -220,6 +223,7 @@ export const editor: Texts['editor'] = {
 
   removals: {
     sentence: (parts) => `Ze sestavy bylo odebráno: ${parts}.`,
+    beforehand: (parts) => `Ze sestavy vypadne: ${parts}.`,
     notKept: (parts) => `Nepodařilo se zachovat: ${parts}.`,
     option: (slot, group, from, to) =>
       to === null ? `${group}: ${from} na pozici ${slot}` : `${group}: ${from} na pozici ${slot} (nyní ${to})`,

@@ -36,7 +36,10 @@ export const editor: Texts['editor'] = {
   frame: {
     slots: 'Number of slots',
     times: (slots) => `×${slots}`,
-    slotsOf: (slots) => `${slots}-gang frame`,
+    slotsOf: (slots) => `×${slots}, ${slots}-gang frame`,
+    finish: 'Finish',
+    losesPlaces: (slots, places) => `×${slots} – ${places.join(',\u00A0')}`,
+    wouldLose: (parts) => `Products would go from slots: ${parts}`,
     kinds: 'Kind of frame',
     kindsBasic: 'Frames IP20 / IP44',
     none: 'There is no frame of this kind with so many slots',
@@ -220,6 +223,7 @@ export const editor: Texts['editor'] = {
 
   removals: {
     sentence: (parts) => `Removed from the set: ${parts}.`,
+    beforehand: (parts) => `Would go from the set: ${parts}.`,
     notKept: (parts) => `Could not be kept: ${parts}.`,
     option: (slot, group, from, to) =>
       to === null ? `${group}: ${from} in slot ${slot}` : `${group}: ${from} in slot ${slot} (now ${to})`,

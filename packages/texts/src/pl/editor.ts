@@ -35,7 +35,10 @@ export const editor = {
   frame: {
     slots: 'Liczba miejsc',
     times: (slots: number) => `×${slots}`,
-    slotsOf: (slots: number) => `Ramka ${slots}-krotna`,
+    slotsOf: (slots: number) => `×${slots}, ramka ${slots}-krotna`,
+    finish: 'Wykończenie',
+    losesPlaces: (slots: number, places: readonly number[]) => `×${slots} – ${places.join(',\u00A0')}`,
+    wouldLose: (parts: string) => `Wypadną produkty z miejsc: ${parts}`,
     kinds: 'Rodzaj ramki',
     kindsBasic: 'Ramki IP20 / IP44',
     none: 'W tym rodzaju nie ma ramki o takiej liczbie miejsc',
@@ -221,6 +224,7 @@ export const editor = {
   /** What the last choice took out of the set, in one sentence. */
   removals: {
     sentence: (parts: string) => `Usunięto z zestawu: ${parts}.`,
+    beforehand: (parts: string) => `Wypadnie z zestawu: ${parts}.`,
     notKept: (parts: string) => `Nie udało się zachować: ${parts}.`,
     option: (slot: number, group: string, from: string, to: string | null) =>
       to === null ? `${group}: ${from} w miejscu ${slot}` : `${group}: ${from} w miejscu ${slot} (teraz ${to})`,

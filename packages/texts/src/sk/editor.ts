@@ -36,7 +36,10 @@ export const editor: Texts['editor'] = {
   frame: {
     slots: 'Počet pozícií',
     times: (slots) => `×${slots}`,
-    slotsOf: (slots) => `${slots}-násobný rámik`,
+    slotsOf: (slots) => `×${slots}, ${slots}-násobný rámik`,
+    finish: 'Vyhotovenie',
+    losesPlaces: (slots, places) => `×${slots} – ${places.join(',\u00A0')}`,
+    wouldLose: (parts) => `Vypadnú produkty z pozícií: ${parts}`,
     kinds: 'Druh rámika',
     kindsBasic: 'Rámiky IP20 / IP44',
     none: 'V tomto druhu nie je rámik s takým počtom pozícií',
@@ -220,6 +223,7 @@ export const editor: Texts['editor'] = {
 
   removals: {
     sentence: (parts) => `Zo zostavy bolo odobraté: ${parts}.`,
+    beforehand: (parts) => `Zo zostavy vypadne: ${parts}.`,
     notKept: (parts) => `Nepodarilo sa zachovať: ${parts}.`,
     option: (slot, group, from, to) =>
       to === null ? `${group}: ${from} na pozícii ${slot}` : `${group}: ${from} na pozícii ${slot} (teraz ${to})`,

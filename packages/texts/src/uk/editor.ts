@@ -36,7 +36,10 @@ export const editor: Texts['editor'] = {
   frame: {
     slots: 'Кількість місць',
     times: (slots) => `×${slots}`,
-    slotsOf: (slots) => `${slots}-місна рамка`,
+    slotsOf: (slots) => `×${slots}, ${slots}-місна рамка`,
+    finish: 'Оздоблення',
+    losesPlaces: (slots, places) => `×${slots} – ${places.join(',\u00A0')}`,
+    wouldLose: (parts) => `Випадуть продукти з місць: ${parts}`,
     kinds: 'Вид рамки',
     kindsBasic: 'Рамки IP20 / IP44',
     none: 'Рамки цього виду з такою кількістю місць немає',
@@ -220,6 +223,7 @@ export const editor: Texts['editor'] = {
 
   removals: {
     sentence: (parts) => `З набору прибрано: ${parts}.`,
+    beforehand: (parts) => `З набору випаде: ${parts}.`,
     notKept: (parts) => `Не вдалося зберегти: ${parts}.`,
     option: (slot, group, from, to) =>
       to === null ? `${group}: ${from} на місці ${slot}` : `${group}: ${from} на місці ${slot} (тепер ${to})`,

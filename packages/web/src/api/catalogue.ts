@@ -10,6 +10,7 @@ import {
 import type { AppData } from '@ramka/contract/wire/app-data';
 import type { Category, Colour, Controller, Frame, FrameLine, Module, Series } from '@ramka/domain/catalogue';
 import type { ColourFamily, ComponentRole, Finish } from '@ramka/domain/counterparts';
+import { type MinorUnits, priceFromDecimal } from '@ramka/domain/money';
 import { call } from './call.ts';
 
 /** What the catalogue says at once about series, frames, categories, colours and controllers. */
@@ -17,6 +18,8 @@ export type CatalogueOverview = {
   readonly allSeries: readonly Series[];
   readonly frameLines: readonly FrameLine[];
   readonly frames: readonly Frame[];
+  /** Net prices of frames by their ids; none of those on request and of panels. */
+  readonly framePrices: ReadonlyMap<number, MinorUnits>;
   /** By the series' tag, as all that follows. */
   readonly moduleCategories: Readonly<Record<string, readonly Category[]>>;
   /** The first colour of a series is its default. */
@@ -37,6 +40,11 @@ export const catalogueFromWire = (answer: AppData): CatalogueOverview => ({
   allSeries: answer.productSeries,
   frameLines: answer.frameCategories.map(frameLineFromWire),
   frames: Object.values(answer.frames).flat().map(frameFromWire),
+  framePrices: new Map(
+    Object.values(answer.frames)
+      .flat()
+      .flatMap(({ id, price }) => (price === undefined ? [] : [[id, priceFromDecimal(price)]])),
+  ),
   moduleCategories: answer.moduleCategories,
   moduleColours: Object.fromEntries(
     Object.entries(answer.moduleColors).map(([tag, colours]) => [tag, colours.map(colourFromWire)]),

@@ -9,6 +9,7 @@ const overview: CatalogueOverview = {
   frameLines: [line],
   allSeries: [{ id: 4, name: 'Simon 54', tag: 'simon-54' }],
   frames,
+  framePrices: new Map([[1, 3050]]),
   moduleCategories: { 'simon-54': [{ id: 40100, name: 'Łączniki', subCategories: [] }] },
   moduleColours: { 'simon-54': [aColour({ id: 401 })] },
   productCategories: {},
@@ -36,6 +37,10 @@ describe("the editor's catalogue", () => {
     expect(catalogue.listModuleCategories(line)).toMatchObject([{ id: 40100 }]);
     expect(catalogue.listControllers('simon-54')).toEqual([aController(2)]);
     expect(catalogue.findController(302)).toEqual(aController(2));
+  });
+
+  it('knows what frames cost, but for those on request', () => {
+    expect([1, 2].map(catalogue.findFramePrice)).toEqual([3050, undefined]);
   });
 
   it('finds modules once they are loaded', () => {

@@ -1,5 +1,6 @@
 import type { Assortment, Category, Colour, Frame, FrameLine, Module, Series } from '@ramka/domain/catalogue';
 import type { Range } from '@ramka/domain/counterparts';
+import type { MinorUnits } from '@ramka/domain/money';
 import type { CatalogueOverview } from '../../api/catalogue.ts';
 
 /** What the editor looks up: the rules' assortment, and what its three steps list. */
@@ -12,6 +13,8 @@ export type EditorCatalogue = Assortment &
     readonly findSeries: (tag: string) => Series | undefined;
     /** A line's frames by `sort`. */
     readonly listFrames: (line: FrameLine) => readonly Frame[];
+    /** The net price of a frame; undefined where it is on request, or follows from what is put into a panel. */
+    readonly findFramePrice: (frameId: number) => MinorUnits | undefined;
     /** The first colour of a series is its default; none where the series has no modules. */
     readonly listColours: (line: FrameLine) => readonly Colour[];
     readonly listModuleCategories: (line: FrameLine) => readonly Category[];
@@ -45,6 +48,7 @@ export const catalogueOf = (overview: CatalogueOverview): EditorCatalogue => {
     listFrames: (line) => framesByLine.get(line.id) ?? [],
     listColours: (line) => overview.moduleColours[tagOf(line.seriesId)] ?? [],
     listModuleCategories: (line) => overview.moduleCategories[tagOf(line.seriesId)] ?? [],
+    findFramePrice: (id) => overview.framePrices.get(id),
     findFrame: (id) => framesById.get(id),
     findLineOfFrame,
     findModule: () => undefined,

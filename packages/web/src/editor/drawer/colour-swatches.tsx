@@ -1,15 +1,12 @@
-import { Radio } from '@base-ui/react/radio';
-import { RadioGroup } from '@base-ui/react/radio-group';
 import type { Colour } from '@ramka/domain/catalogue';
 import { PaintRoller } from 'lucide-react';
 import { type ReactElement, useMemo } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { Swatches } from '../../ui/fields/swatches.tsx';
 import { sameSet } from '../editing/draft.ts';
 import { type Editor, useEditor } from '../editing/editor.ts';
 import { applyEdit } from '../editing/edits.ts';
-import styles from './colour-swatches.module.css';
 
 export type ColourSwatchesProps = Pick<Editor, 'view'> & {
   readonly colours: readonly Colour[];
@@ -22,40 +19,17 @@ export const ColourSwatches = ({ colours, colourId, view }: ColourSwatchesProps)
   const chosen = colours.find(({ id }) => id === colourId);
   if (colours.length === 0) return null;
   return (
-    <div className={styles['row']}>
-      <RadioGroup
-        className={styles['swatches']}
-        aria-label={drawer.colours}
-        value={colourId}
-        onValueChange={(id) => view({ colourId: id, swatchFrom: 'person' })}
-      >
-        {colours.map((colour) => (
-          <Tooltip key={colour.id} text={colour.name}>
-            <Radio.Root
-              value={colour.id}
-              // Also the one that is chosen already: all modules may be meant to get it.
-              onClick={() => view({ colourId: colour.id, swatchFrom: 'person' })}
-              aria-label={colour.name}
-              aria-description={colour.antibacterial ? drawer.antibacterial : undefined}
-              className={styles['swatch']}
-              style={{ '--colour': colour.hexColor }}
-            >
-              {colour.antibacterial && (
-                <span className={styles['antibacterial']} aria-hidden>
-                  AB
-                </span>
-              )}
-            </Radio.Root>
-          </Tooltip>
-        ))}
-      </RadioGroup>
-      <div className={styles['chosen']}>
-        <span className={styles['name']} aria-hidden>
-          {chosen?.name}
-        </span>
-        {chosen && <RecolourOffer colour={chosen} />}
-      </div>
-    </div>
+    <Swatches
+      label={drawer.colours}
+      swatches={colours.map(({ antibacterial, ...colour }) => ({
+        ...colour,
+        mark: antibacterial ? { sign: 'AB', meaning: drawer.antibacterial } : undefined,
+      }))}
+      chosen={colourId}
+      onChosen={(id) => view({ colourId: id, swatchFrom: 'person' })}
+    >
+      {chosen && <RecolourOffer colour={chosen} />}
+    </Swatches>
   );
 };
 

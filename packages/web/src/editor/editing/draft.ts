@@ -1,5 +1,6 @@
-import { allSlots, type Colour, type FrameLine, NO_COLOUR, type Slot } from '@ramka/domain/catalogue';
+import { allSlots, type Colour, type Frame, type FrameLine, NO_COLOUR, type Slot } from '@ramka/domain/catalogue';
 import { isOneFamily } from '@ramka/domain/counterparts';
+import { frameOfLeastLoss } from '@ramka/domain/set/frames';
 import {
   chosenControllers,
   emptySet,
@@ -61,6 +62,24 @@ export const colourOfFrame = ({ set }: Draft, catalogue: EditorCatalogue): Colou
   const line = frame && catalogue.findLineOfFrame(frame);
   const finish = frame?.finishId ? catalogue.findFinish(frame.finishId) : undefined;
   return finish && line && catalogue.listColours(line).find((colour) => isOneFamily(colour, finish));
+};
+
+/**
+ * The frame of so many slots that has the finish of a draft's frame, of those that of the least loss. Undefined where
+ * the line has none, or the draft has no frame.
+ */
+export const frameAlike = (
+  { set }: Draft,
+  line: FrameLine,
+  slots: Slot,
+  catalogue: EditorCatalogue,
+): Frame | undefined => {
+  const present = frameOfSet(set, catalogue);
+  if (!present || present.finishId === null) return undefined;
+  const alike = catalogue
+    .listFrames(line)
+    .filter((frame) => frame.slots === slots && frame.finishId === present.finishId);
+  return frameOfLeastLoss(set, present, alike, catalogue);
 };
 
 /** The set as one that can travel; undefined while it has no frame. */

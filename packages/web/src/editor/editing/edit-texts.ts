@@ -158,6 +158,12 @@ export const refusalText = (problem: EditProblem, { editor }: Texts): string => 
   }
 };
 
+/** What a choice would take out of the set; empty where nothing. */
+export const wouldRemoveText = (removals: readonly Removal[], assortment: Assortment, texts: Texts): string =>
+  removals.length === 0
+    ? ''
+    : texts.editor.removals.beforehand(removals.map((removal) => nameOfRemoved(removal, assortment, texts)).join(', '));
+
 /** What the set lost by a choice: what went, which options could not be kept, what does not come in the colour. */
 export const removalsText = (removals: readonly Removal[], assortment: Assortment, texts: Texts): string => {
   const words = texts.editor.removals;

@@ -231,6 +231,14 @@ describe('the swatch', () => {
     expect(swatchAfter(4, 'start')).toEqual({ colourId: 401, swatchFrom: 'start' });
   });
 
+  it('and the number of slots follow a frame, and come back with it', () => {
+    const store = createEditorStore(aDraft({ set: { ...emptySet, frameId: 1 }, slots: 5 }));
+    store.edit({ kind: 'choose-frame', frameId: 3 }, inFinishes);
+    expect(store.history().present).toMatchObject({ slots: 2, colourId: 408 });
+    store.undo();
+    expect(store.history().present).toMatchObject({ slots: 5, colourId: 401 });
+  });
+
   it('is taken over by all modules at once, in one step', () => {
     const store = createEditorStore(
       aDraft({ set: { ...emptySet, frameId: 1, modules: { 1: aChoice(), 2: aChoice() } } }),
@@ -241,5 +249,41 @@ describe('the swatch', () => {
     expect(store.history().present.colourId).toBe(408);
     expect(store.undo()).toBe('recolour-modules');
     expect(store.history().present.set.modules[2]).toEqual(aChoice());
+  });
+});
+
+describe('another line of the series', () => {
+  const nature = aLine({ id: 42, tag: 'nature', subcategories: [{ id: 421, name: 'Nature' }] });
+  const before = aFrame({ id: 1, slots: 2, finishId: 'white' });
+  const alike = aFrame({ id: 2, slots: 2, finishId: 'white', subcategoryId: 421 });
+  const other = aFrame({ id: 3, slots: 2, finishId: 'oak', subcategoryId: 421 });
+  const draft = aDraft({ set: { ...emptySet, frameId: 1, ip44: true, modules: { 1: aChoice() } } });
+  const inNature = (...frames: readonly ReturnType<typeof aFrame>[]) =>
+    applyEdit(
+      draft,
+      { kind: 'choose-line', lineId: 42 },
+      anEditorCatalogue({ lines: [aLine(), nature], frames: [before, ...frames] }),
+    );
+
+  // Holds D6.
+  it('has the frame of the same finish chosen, and says what went besides', () => {
+    expect(inNature(other, alike)).toMatchObject({
+      ok: true,
+      value: {
+        draft: { lineId: 42, set: { frameId: 2, modules: { 1: aChoice() } } },
+        removals: [{ kind: 'ip44' }],
+      },
+    });
+  });
+
+  // Holds D6.
+  it('that lacks the finish leaves the frame to be chosen', () => {
+    expect(inNature(other)).toMatchObject({
+      ok: true,
+      value: {
+        draft: { set: { frameId: null, modules: { 1: aChoice() } } },
+        removals: [{ kind: 'frame', frameId: 1 }],
+      },
+    });
   });
 });

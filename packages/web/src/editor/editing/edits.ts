@@ -19,7 +19,7 @@ import { frameOfSet, type ModuleChoice, type ProductSet } from '@ramka/domain/se
 import type { Removal, SetChange } from '@ramka/domain/set/removals';
 import { type SealProblem, switchSeal } from '@ramka/domain/set/seal';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
-import { colourOfFrame, type Draft, firstColour } from './draft.ts';
+import { colourOfFrame, type Draft, firstColour, frameAlike } from './draft.ts';
 
 /** A change of the set that can be undone, as the user means it. */
 export type Edit =
@@ -49,15 +49,20 @@ export const applyEdit = (draft: Draft, edit: Edit, catalogue: EditorCatalogue):
   const edited = editSet(draft.set, edit, catalogue);
   if (!edited.ok) return edited;
   const { set, removals } = 'removals' in edited.value ? edited.value : { set: edited.value, removals: [] };
-  return accepted({ draft: withSwatch({ ...draft, set }, edit, catalogue), removals });
+  return accepted({ draft: withView({ ...draft, set }, edit, catalogue), removals });
+};
+
+/** What the steps show follows an edit: the number of slots and the swatch. */
+const withView = (draft: Draft, edit: Edit, catalogue: EditorCatalogue): Draft => {
+  if (edit.kind === 'recolour-modules') return { ...draft, colourId: edit.colour.id };
+  return edit.kind === 'choose-frame' ? withFrame(draft, catalogue) : draft;
 };
 
 /** A new frame brings the swatch that goes with its finish, until somebody picks one. */
-const withSwatch = (draft: Draft, edit: Edit, catalogue: EditorCatalogue): Draft => {
-  if (edit.kind === 'recolour-modules') return { ...draft, colourId: edit.colour.id };
-  if (edit.kind !== 'choose-frame' || draft.swatchFrom === 'person') return draft;
-  const colour = colourOfFrame(draft, catalogue);
-  return colour ? { ...draft, colourId: colour.id, swatchFrom: 'frame' } : draft;
+const withFrame = (draft: Draft, catalogue: EditorCatalogue): Draft => {
+  const slots = frameOfSet(draft.set, catalogue)?.slots ?? draft.slots;
+  const colour = draft.swatchFrom === 'person' ? undefined : colourOfFrame(draft, catalogue);
+  return { ...draft, slots, ...(colour && { colourId: colour.id, swatchFrom: 'frame' }) };
 };
 
 const editSet = (
@@ -126,8 +131,8 @@ const recolour = (set: ProductSet, colour: Colour, catalogue: EditorCatalogue): 
 
 /**
  * Chooses a tile of step 1 (docs/specification.md#s4-46, docs/catalogue-rules.md#d6) and clears the filter of step 2. A
- * line of the same series keeps the swatch, and as many slots as it has; another series starts with one slot and its
- * first colour.
+ * line of the same series keeps the swatch, and as many slots as it has; where it has a frame of the same finish, that
+ * takes the place of the present one. Another series starts with one slot and its first colour.
  */
 const chooseLineEdit = (draft: Draft, lineId: number, catalogue: EditorCatalogue): Result<EditedDraft, EditProblem> => {
   const from = catalogue.findLine(draft.lineId);
@@ -142,7 +147,14 @@ const chooseLineEdit = (draft: Draft, lineId: number, catalogue: EditorCatalogue
     subcategoryIds: [],
     colourId: kept ? draft.colourId : firstColour(to, catalogue),
   } as const;
-  return accepted({ draft: { set, lineId, ...view }, removals });
+  const changed = { set, lineId, ...view };
+  const frame = frameAlike(draft, to, draft.slots, catalogue);
+  if (!kept || !frame) return accepted({ draft: changed, removals });
+  const framed = chooseFrame(set, frame, catalogue);
+  return accepted({
+    draft: withFrame({ ...changed, set: framed.set }, catalogue),
+    removals: [...removals.filter(({ kind }) => kind !== 'frame'), ...framed.removals],
+  });
 };
 
 const lesser = (a: Slot, b: Slot): Slot => (a < b ? a : b);

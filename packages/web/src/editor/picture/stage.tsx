@@ -1,5 +1,5 @@
 import { type Frame, isControllerSlot, NO_COLOUR, type Slot, slotsOfFrame } from '@ramka/domain/catalogue';
-import { type Drawing, drawSet, frameWidth, slotCentre } from '@ramka/domain/drawing';
+import { type Drawing, type DrawingLayer, drawSet, frameWidth, slotCentre } from '@ramka/domain/drawing';
 import { framesToChoose } from '@ramka/domain/set/frames';
 import { frameOfSet } from '@ramka/domain/set/product-set';
 import { type ReactElement, useMemo } from 'react';
@@ -53,20 +53,23 @@ const SetDrawing = ({ drawing }: { readonly drawing: Drawing }): ReactElement =>
     viewBox={`${drawing.x} ${drawing.y} ${drawing.width} ${drawing.height}`}
     aria-hidden
   >
-    {drawing.layers.map(({ kind, picture, x, y, width, height }) => (
-      <image
-        key={`${kind} ${picture} ${x}`}
-        className={styles[kind]}
-        href={imageAddress(picture)}
-        x={x}
-        y={y}
-        width={width}
-        height={height}
-        preserveAspectRatio="none"
-      />
-    ))}
+    <DrawingLayers layers={drawing.layers} />
   </svg>
 );
+
+const DrawingLayers = ({ layers }: Pick<Drawing, 'layers'>): ReactElement[] =>
+  layers.map(({ kind, picture, x, y, width, height }) => (
+    <image
+      key={`${kind} ${picture} ${x}`}
+      className={styles[kind]}
+      href={imageAddress(picture)}
+      x={x}
+      y={y}
+      width={width}
+      height={height}
+      preserveAspectRatio="none"
+    />
+  ));
 
 type CornerFoldProps = { readonly drawing: Drawing; readonly frame: Frame };
 
@@ -88,7 +91,10 @@ const SlotOverlay = ({ slot, frame, drawing }: SlotOverlayProps): ReactElement =
   </div>
 );
 
-/** Where the frame will hang: the outline of one with the wanted number of slots, to scale. */
+/** What is in the slots, rather than around them. */
+const isPart = ({ kind }: DrawingLayer): boolean => kind === 'visible-part' || kind === 'touch-points';
+
+/** Where the frame will hang: the outline of one with the wanted number of slots, to scale, and what the set has in them. */
 const EmptyFrame = (): ReactElement => {
   const { editor } = useTexts();
   const { draft, catalogue } = useEditor();
@@ -97,6 +103,7 @@ const EmptyFrame = (): ReactElement => {
   if (!frame) return <p className={styles['empty']}>{editor.picture.chooseFrame}</p>;
   const { height, window } = frame.geometry;
   const width = frameWidth(frame);
+  const parts = drawSet({ ...draft.set, frameId: frame.id }, catalogue)?.layers.filter(isPart) ?? [];
   return (
     <div className={styles['product']} style={{ '--width': width, '--height': height }}>
       <svg className={styles['outline']} viewBox={`0 0 ${width} ${height}`} aria-hidden>
@@ -105,6 +112,7 @@ const EmptyFrame = (): ReactElement => {
           const { x, y } = slotCentre(frame, slot);
           return <rect key={slot} x={x - window / 2} y={y - window / 2} width={window} height={window} rx={2} />;
         })}
+        <DrawingLayers layers={parts} />
       </svg>
       <p className={styles['empty']}>{editor.picture.chooseFrame}</p>
     </div>

@@ -2,13 +2,18 @@ import { panelSymbol } from '@ramka/domain/bill';
 import { type Frame, type FrameLine, slotCounts } from '@ramka/domain/catalogue';
 import { frameWidth } from '@ramka/domain/drawing';
 import { picturePath } from '@ramka/domain/picture-paths';
-import { framesToChoose } from '@ramka/domain/set/frames';
+import { chooseFrame, frameOfLeastLoss, framesToChoose } from '@ramka/domain/set/frames';
+import { frameOfSet } from '@ramka/domain/set/product-set';
 import type { ReactElement } from 'react';
 import { imageAddress } from '../../api/picture-addresses.ts';
 import { useTexts } from '../../language/texts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Swatches } from '../../ui/fields/swatches.tsx';
 import { ToggleGroup } from '../../ui/fields/toggle-group.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
+import { frameAlike } from '../editing/draft.ts';
+import { wouldRemoveText } from '../editing/edit-texts.ts';
 import { useEditor } from '../editing/editor.ts';
 import styles from './frame-step.module.css';
 
@@ -21,6 +26,7 @@ export const FrameList = ({ line }: { readonly line: FrameLine }): ReactElement 
     <section className={styles['step']} aria-label={editor.frame.list}>
       <SlotChoice line={line} />
       {line.subcategories.length > 1 && <SubcategoryFilter line={line} />}
+      <FinishChoice frames={frames} />
       {frames.length === 0 ? (
         <EmptyState title={editor.frame.none} />
       ) : (
@@ -36,22 +42,65 @@ export const FrameList = ({ line }: { readonly line: FrameLine }): ReactElement 
   );
 };
 
+/** How many slots: a chosen frame gives way to one of its finish, and each choice says before what would fall out. */
 const SlotChoice = ({ line }: { readonly line: FrameLine }): ReactElement => {
-  const { editor } = useTexts();
-  const { draft, view } = useEditor();
-  const counts = slotCounts(line);
+  const texts = useTexts();
+  const { draft, catalogue, view, edit } = useEditor();
+  const { frame } = texts.editor;
+  const choices = slotCounts(line).map((slots) => {
+    const next = slots === draft.slots ? undefined : frameAlike(draft, line, slots, catalogue);
+    const removals = next ? chooseFrame(draft.set, next, catalogue).removals : [];
+    return { slots, next, removals };
+  });
+  const choose = (value: string | undefined): void => {
+    const choice = choices.find(({ slots }) => `${slots}` === value);
+    if (choice?.next) edit({ kind: 'choose-frame', frameId: choice.next.id });
+    else if (choice) view({ slots: choice.slots });
+  };
+  const emptied = choices.flatMap(({ slots, removals }) => {
+    const places = removals.flatMap((removal) => ('slot' in removal ? [removal.slot] : []));
+    return places.length === 0 ? [] : [frame.losesPlaces(slots, places)];
+  });
   return (
     <div className={styles['field']}>
-      <span className={styles['label']}>{editor.frame.slots}</span>
+      <span className={styles['label']}>{frame.slots}</span>
       <ToggleGroup
-        label={editor.frame.slots}
-        choices={counts.map((slots) => ({
+        label={frame.slots}
+        choices={choices.map(({ slots, removals }) => ({
           value: `${slots}`,
-          label: editor.frame.times(slots),
-          name: editor.frame.slotsOf(slots),
+          label: frame.times(slots),
+          name: frame.slotsOf(slots),
+          description: wouldRemoveText(removals, catalogue, texts) || undefined,
         }))}
         chosen={[`${draft.slots}`]}
-        onChosen={([value]) => view({ slots: counts.find((slots) => `${slots}` === value) ?? draft.slots })}
+        onChosen={([value]) => choose(value)}
+      />
+      {emptied.length > 0 && <p className={styles['loss']}>{frame.wouldLose(emptied.join('; '))}</p>}
+    </div>
+  );
+};
+
+/** The finishes that the listed frames come in: pressing one chooses its frame, like the present one where it can be. */
+const FinishChoice = ({ frames }: { readonly frames: readonly Frame[] }): ReactElement | null => {
+  const { editor } = useTexts();
+  const { draft, catalogue, edit } = useEditor();
+  const present = frameOfSet(draft.set, catalogue);
+  const finishIds = new Set(frames.flatMap(({ finishId }) => finishId ?? []));
+  const finishes = [...finishIds].flatMap((id) => catalogue.findFinish(id) ?? []);
+  const choose = (finishId: string): void => {
+    const ofFinish = frames.filter((frame) => frame.finishId === finishId);
+    const frame = present ? frameOfLeastLoss(draft.set, present, ofFinish, catalogue) : ofFinish[0];
+    if (frame && present?.finishId !== finishId) edit({ kind: 'choose-frame', frameId: frame.id });
+  };
+  if (finishes.length < 2) return null;
+  return (
+    <div className={styles['field']}>
+      <span className={styles['label']}>{editor.frame.finish}</span>
+      <Swatches
+        label={editor.frame.finish}
+        swatches={finishes}
+        chosen={present?.slots === draft.slots ? present.finishId : null}
+        onChosen={choose}
       />
     </div>
   );
@@ -88,6 +137,7 @@ const FrameButton = ({ frame, chosen }: FrameButtonProps): ReactElement => {
   const { editor } = useTexts();
   const { draft, catalogue, edit } = useEditor();
   const width = frameWidth(frame);
+  const price = catalogue.findFramePrice(frame.id);
   const choose = (): void => {
     // The page scrolls to its top (docs/specification.md#s4-45); the list keeps its place.
     if (edit({ kind: 'choose-frame', frameId: frame.id })) window.scrollTo({ top: 0 });
@@ -110,6 +160,7 @@ const FrameButton = ({ frame, chosen }: FrameButtonProps): ReactElement => {
       <span className={styles['facts']}>
         <span>{chosen ? panelSymbol(draft.set, frame, catalogue) : frame.symbol}</span>
         {frame.supportsIp44 && <span>{editor.frame.ip44}</span>}
+        {price !== undefined && <Price value={price} />}
       </span>
     </button>
   );

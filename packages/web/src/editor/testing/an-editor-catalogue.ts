@@ -33,6 +33,7 @@ export const anEditorCatalogue = (overrides: CatalogueOverrides = {}): EditorCat
     listFrames: (line) => frames.filter((frame) => findLineOfFrame(frame)?.id === line.id),
     listColours: (line) => colours[line.seriesId] ?? [],
     listModuleCategories: () => overrides.categories ?? [],
+    findFramePrice: () => undefined,
     findFrame: (id) => frames.find((frame) => frame.id === id),
     findLineOfFrame,
     findModule: (id) => modules.find((module) => module.id === id),

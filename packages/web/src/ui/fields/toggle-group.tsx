@@ -2,6 +2,7 @@ import { Toggle } from '@base-ui/react/toggle';
 import { ToggleGroup as BaseToggleGroup } from '@base-ui/react/toggle-group';
 import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { Tooltip } from '../tooltip.tsx';
 import styles from './toggle-group.module.css';
 
 /** One of the things to choose from. */
@@ -10,6 +11,8 @@ type Choice<Value extends string> = {
   readonly label: ReactNode;
   /** What is read out, where the label is a picture or a bare sign. */
   readonly name?: string | undefined;
+  /** What choosing it would do besides. */
+  readonly description?: string | undefined;
   readonly disabled?: boolean | undefined;
 };
 
@@ -43,17 +46,26 @@ export const ToggleGroup = <Value extends string>(props: ToggleGroupProps<Value>
         }
       }}
     >
-      {choices.map(({ value, label, name, disabled = false }) => (
-        <Toggle
-          key={value}
-          value={value}
-          disabled={disabled}
-          aria-label={name}
-          className={classNames(styles['choice'])}
-        >
-          {label}
-        </Toggle>
-      ))}
+      {choices.map(({ value, label, name, description, disabled = false }) => {
+        const toggle = (
+          <Toggle
+            key={value}
+            value={value}
+            disabled={disabled}
+            aria-label={name}
+            className={classNames(styles['choice'])}
+          >
+            {label}
+          </Toggle>
+        );
+        return description === undefined ? (
+          toggle
+        ) : (
+          <Tooltip key={value} text={description} side="bottom">
+            {toggle}
+          </Tooltip>
+        );
+      })}
     </BaseToggleGroup>
   );
 };

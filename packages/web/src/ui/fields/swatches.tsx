@@ -1,0 +1,60 @@
+import { Radio } from '@base-ui/react/radio';
+import { RadioGroup } from '@base-ui/react/radio-group';
+import type { ReactElement } from 'react';
+import { Tooltip } from '../tooltip.tsx';
+import styles from './swatches.module.css';
+
+/** A colour to choose. */
+export type Swatch<Id> = {
+  readonly id: Id;
+  readonly name: string;
+  readonly hexColor: string;
+  /** A short sign on it, and what that means. */
+  readonly mark?: { readonly sign: string; readonly meaning: string } | undefined;
+};
+
+export type SwatchesProps<Id> = {
+  readonly label: string;
+  readonly swatches: readonly Swatch<Id>[];
+  /** Null where none of them is. */
+  readonly chosen: Id | null;
+  /** Also of the one that is chosen already. */
+  readonly onChosen: (id: Id) => void;
+  /** What may stand beside the chosen one's name; null while nothing does. */
+  readonly children?: ReactElement | null | undefined;
+};
+
+/** Colours to choose from, and the name of the chosen one. */
+export const Swatches = <Id extends string | number>(props: SwatchesProps<Id>): ReactElement => {
+  const { label, swatches, chosen, onChosen, children } = props;
+  return (
+    <div className={styles['row']}>
+      <RadioGroup
+        className={styles['swatches']}
+        aria-label={label}
+        value={chosen}
+        onValueChange={(id) => id !== null && onChosen(id)}
+      >
+        {swatches.map(({ id, name, hexColor, mark }) => (
+          <Tooltip key={id} text={name}>
+            <Radio.Root
+              value={id}
+              onClick={() => onChosen(id)}
+              aria-label={name}
+              aria-description={mark?.meaning}
+              className={styles['swatch']}
+              data-mark={mark?.sign}
+              style={{ '--colour': hexColor }}
+            />
+          </Tooltip>
+        ))}
+      </RadioGroup>
+      <div className={styles['chosen']} data-roomy={children === undefined ? undefined : ''}>
+        <span className={styles['name']} aria-hidden>
+          {swatches.find(({ id }) => id === chosen)?.name}
+        </span>
+        {children}
+      </div>
+    </div>
+  );
+};
