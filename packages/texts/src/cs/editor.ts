@@ -169,6 +169,8 @@ export const editor: Texts['editor'] = {
     created: 'Sestava byla vytvořena',
     createdInRoom: (room) => `Sestava byla vytvořena a přidána do místnosti ${room}`,
     saved: 'Změny v sestavě byly uloženy',
+    savedInRoom: (room) => `Změněno jen v místnosti ${room}: má teď vlastní kopii sestavy`,
+    backToRoom: (room) => `Zpět do místnosti ${room}`,
   },
 
   leave: {
@@ -176,6 +178,7 @@ export const editor: Texts['editor'] = {
     question: 'Chcete zahodit neuložené změny a ukončit úpravy?',
     yes: 'Ano',
     no: 'Ne',
+    save: 'Uložit a odejít',
   },
 
   stale: {

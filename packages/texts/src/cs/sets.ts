@@ -26,7 +26,22 @@ export const sets: Texts['sets'] = {
   renameSet: 'Přejmenovat sestavu',
   deleteSet: 'Smazat sestavu',
   deleteQuestion: (name: string): string => `Smazat sestavu „${name}“?`,
-  deleteNote: 'Sestava zmizí také ze všech místností.',
+  usage: {
+    inRoom: (room, pieces) => `V místnosti ${room} (×${pieces})`,
+    inRooms: (rooms, pieces) =>
+      `${plural(rooms, ['Nepoužito', 'Použito v 1 místnosti', `Použito ve ${rooms} místnostech`, `Použito v ${rooms} místnostech`])} (×${pieces})`,
+    room: (room, pieces) => `${room} (×${pieces})`,
+  },
+
+  scope: {
+    title: 'Sestava je ve více místnostech',
+    text: (rooms) =>
+      `Změny se mohou týkat všech: ${rooms}. Můžete také změnit jen jednu místnost: dostane kopii sestavy.`,
+    everywhere: 'Změnit ve všech',
+    inRoom: (room) => `Jen v místnosti ${room}`,
+  },
+  deleteNote: (rooms) => `Sestava zmizí také z místností: ${rooms}.`,
+  deleteUnused: 'Sestava není v žádné místnosti.',
   setName: 'Název sestavy',
   copyNameHint: 'Nepovinné',
   copied: 'Sestava byla zkopírována',

@@ -169,6 +169,8 @@ export const editor: Texts['editor'] = {
     created: 'The set was created',
     createdInRoom: (room) => `The set was created and added to the room ${room}`,
     saved: 'The changes to the set were saved',
+    savedInRoom: (room) => `Changed only in the room ${room}: it has a copy of its own now`,
+    backToRoom: (room) => `Back to the room ${room}`,
   },
 
   leave: {
@@ -176,6 +178,7 @@ export const editor: Texts['editor'] = {
     question: 'Do you want to discard the unsaved changes and leave the editor?',
     yes: 'Yes',
     no: 'No',
+    save: 'Save and leave',
   },
 
   stale: {

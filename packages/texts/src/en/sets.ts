@@ -25,7 +25,22 @@ export const sets: Texts['sets'] = {
   renameSet: 'Rename the set',
   deleteSet: 'Delete the set',
   deleteQuestion: (name: string): string => `Delete set “${name}”?`,
-  deleteNote: 'The set disappears from every room, too.',
+  usage: {
+    inRoom: (room, pieces) => `In the room ${room} (×${pieces})`,
+    inRooms: (rooms, pieces) =>
+      `${plural(rooms, ['Not used', 'Used in 1 room', `Used in ${rooms} rooms`, `Used in ${rooms} rooms`])} (×${pieces})`,
+    room: (room, pieces) => `${room} (×${pieces})`,
+  },
+
+  scope: {
+    title: 'The set stands in several rooms',
+    text: (rooms) =>
+      `The changes can be for all of them: ${rooms}. Or change one room only: it gets a copy of the set.`,
+    everywhere: 'Change in all of them',
+    inRoom: (room) => `Only in the room ${room}`,
+  },
+  deleteNote: (rooms) => `The set also disappears from the rooms: ${rooms}.`,
+  deleteUnused: 'The set stands in no room.',
   setName: 'Name of the set',
   copyNameHint: 'Optional',
   copied: 'The set was copied',

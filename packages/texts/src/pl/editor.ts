@@ -168,6 +168,8 @@ export const editor = {
     created: 'Zestaw został utworzony',
     createdInRoom: (room: string) => `Zestaw został utworzony i dodany do pomieszczenia ${room}`,
     saved: 'Zmiany w zestawie zostały zapisane',
+    savedInRoom: (room: string) => `Zmieniono tylko w pomieszczeniu ${room}: ma teraz własną kopię zestawu`,
+    backToRoom: (room: string) => `Wróć do pomieszczenia ${room}`,
   },
 
   leave: {
@@ -175,6 +177,7 @@ export const editor = {
     question: 'Czy chcesz odrzucić niezapisane zmiany i wyjść z edycji?',
     yes: 'Tak',
     no: 'Nie',
+    save: 'Zapisz i wyjdź',
   },
 
   stale: {

@@ -31,7 +31,22 @@ export const sets = {
   renameSet: 'Zmień nazwę zestawu',
   deleteSet: 'Usuń zestaw',
   deleteQuestion: (name: string): string => `Usunąć zestaw „${name}”?`,
-  deleteNote: 'Zestaw zniknie także ze wszystkich pomieszczeń.',
+  usage: {
+    inRoom: (room: string, pieces: number) => `W pomieszczeniu ${room} (×${pieces})`,
+    inRooms: (rooms: number, pieces: number) =>
+      `${plural(rooms, ['Nieużywany', 'Używany w 1 pomieszczeniu', `Używany w ${rooms} pomieszczeniach`, `Używany w ${rooms} pomieszczeniach`])} (×${pieces})`,
+    room: (room: string, pieces: number) => `${room} (×${pieces})`,
+  },
+
+  scope: {
+    title: 'Zestaw jest w kilku pomieszczeniach',
+    text: (rooms: string) =>
+      `Zmiany mogą objąć wszystkie: ${rooms}. Możesz też zmienić tylko jedno pomieszczenie: dostanie kopię zestawu.`,
+    everywhere: 'Zmień we wszystkich',
+    inRoom: (room: string) => `Tylko w pomieszczeniu ${room}`,
+  },
+  deleteNote: (rooms: string) => `Zestaw zniknie także z pomieszczeń: ${rooms}.`,
+  deleteUnused: 'Zestaw nie jest w żadnym pomieszczeniu.',
   setName: 'Nazwa zestawu',
   copyNameHint: 'Nieobowiązkowa',
   copied: 'Zestaw został skopiowany',

@@ -169,6 +169,8 @@ export const editor: Texts['editor'] = {
     created: 'Zostava bola vytvorená',
     createdInRoom: (room) => `Zostava bola vytvorená a pridaná do miestnosti ${room}`,
     saved: 'Zmeny v zostave boli uložené',
+    savedInRoom: (room) => `Zmenené len v miestnosti ${room}: má teraz vlastnú kópiu zostavy`,
+    backToRoom: (room) => `Späť do miestnosti ${room}`,
   },
 
   leave: {
@@ -176,6 +178,7 @@ export const editor: Texts['editor'] = {
     question: 'Chcete zahodiť neuložené zmeny a ukončiť úpravy?',
     yes: 'Áno',
     no: 'Nie',
+    save: 'Uložiť a odísť',
   },
 
   stale: {

@@ -26,7 +26,22 @@ export const sets: Texts['sets'] = {
   renameSet: 'Premenovať zostavu',
   deleteSet: 'Zmazať zostavu',
   deleteQuestion: (name: string): string => `Zmazať zostavu „${name}“?`,
-  deleteNote: 'Zostava zmizne aj zo všetkých miestností.',
+  usage: {
+    inRoom: (room, pieces) => `V miestnosti ${room} (×${pieces})`,
+    inRooms: (rooms, pieces) =>
+      `${plural(rooms, ['Nepoužitá', 'Použitá v 1 miestnosti', `Použitá v ${rooms} miestnostiach`, `Použitá v ${rooms} miestnostiach`])} (×${pieces})`,
+    room: (room, pieces) => `${room} (×${pieces})`,
+  },
+
+  scope: {
+    title: 'Zostava je vo viacerých miestnostiach',
+    text: (rooms) =>
+      `Zmeny sa môžu týkať všetkých: ${rooms}. Môžete zmeniť aj len jednu miestnosť: dostane kópiu zostavy.`,
+    everywhere: 'Zmeniť vo všetkých',
+    inRoom: (room) => `Len v miestnosti ${room}`,
+  },
+  deleteNote: (rooms) => `Zostava zmizne aj z miestností: ${rooms}.`,
+  deleteUnused: 'Zostava nie je v žiadnej miestnosti.',
   setName: 'Názov zostavy',
   copyNameHint: 'Nepovinné',
   copied: 'Zostava bola skopírovaná',

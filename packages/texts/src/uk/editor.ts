@@ -169,6 +169,8 @@ export const editor: Texts['editor'] = {
     created: 'Набір створено',
     createdInRoom: (room) => `Набір створено й додано до приміщення ${room}`,
     saved: 'Зміни в наборі збережено',
+    savedInRoom: (room) => `Змінено лише в приміщенні ${room}: тепер воно має власну копію набору`,
+    backToRoom: (room) => `Повернутися до приміщення ${room}`,
   },
 
   leave: {
@@ -176,6 +178,7 @@ export const editor: Texts['editor'] = {
     question: 'Відкинути незбережені зміни й вийти з редагування?',
     yes: 'Так',
     no: 'Ні',
+    save: 'Зберегти й вийти',
   },
 
   stale: {

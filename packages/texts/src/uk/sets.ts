@@ -31,7 +31,22 @@ export const sets: Texts['sets'] = {
   renameSet: 'Перейменувати набір',
   deleteSet: 'Видалити набір',
   deleteQuestion: (name: string): string => `Видалити набір «${name}»?`,
-  deleteNote: 'Набір зникне також з усіх приміщень.',
+  usage: {
+    inRoom: (room, pieces) => `У приміщенні ${room} (×${pieces})`,
+    inRooms: (rooms, pieces) =>
+      `${plural(rooms, ['Не використовується', 'Використовується в 1 приміщенні', `Використовується в ${rooms} приміщеннях`, `Приміщення, де використовується: ${rooms}`])} (×${pieces})`,
+    room: (room, pieces) => `${room} (×${pieces})`,
+  },
+
+  scope: {
+    title: 'Набір є в кількох приміщеннях',
+    text: (rooms) =>
+      `Зміни можуть стосуватися всіх: ${rooms}. Можна змінити й лише одне приміщення: воно отримає копію набору.`,
+    everywhere: 'Змінити в усіх',
+    inRoom: (room) => `Лише в приміщенні ${room}`,
+  },
+  deleteNote: (rooms) => `Набір зникне також із приміщень: ${rooms}.`,
+  deleteUnused: 'Набору немає в жодному приміщенні.',
   setName: 'Назва набору',
   copyNameHint: 'Необов’язково',
   copied: 'Набір скопійовано',

@@ -25,7 +25,10 @@ it('becomes what the rules know, frames of all series in one list', () => {
   const overview = catalogueFromWire({
     frameCategories: [frameLineToWire(line)],
     productSeries: [series],
-    frames: { 'simon-54': frames.slice(0, 1).map(frameToWire), 'simon-55': frames.slice(1).map(frameToWire) },
+    frames: {
+      'simon-54': frames.slice(0, 1).map((frame) => ({ ...frameToWire(frame), price: 18.4 })),
+      'simon-55': frames.slice(1).map(frameToWire),
+    },
     moduleCategories: { 'simon-54': [category] },
     moduleColors: { 'simon-54': [colourToWire(colour)] },
     productCategories: { 'simon-10': [category] },
@@ -38,6 +41,7 @@ it('becomes what the rules know, frames of all series in one list', () => {
     frameLines: [line],
     allSeries: [series],
     frames,
+    framePrices: new Map(frames.slice(0, 1).map(({ id }) => [id, 1840])),
     moduleCategories: { 'simon-54': [category] },
     moduleColours: { 'simon-54': [colour] },
     productCategories: { 'simon-10': [category] },

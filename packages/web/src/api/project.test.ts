@@ -8,6 +8,7 @@ import {
   projectFromWire,
   type Room,
   roomCost,
+  roomsOfSet,
   type SavedSet,
   totalCost,
   withNewRoom,
@@ -17,6 +18,7 @@ import {
   withRoomSets,
   withSelection,
   withSet,
+  withSetInRoom,
 } from './project.ts';
 
 const aSet = (id: number, over: Partial<SavedSet> = {}): SavedSet => ({
@@ -84,6 +86,28 @@ describe('a project on the screen', () => {
     const project = withSet(aProject({ sets: [aSet(1)] }), aSet(2));
     const saved = withSet(project, aSet(1, { version: '2' }));
     expect(saved.sets).toEqual([aSet(2), aSet(1, { version: '2' })]);
+  });
+
+  it('has a copy in the place of a set in one room, and the set in the others', () => {
+    const entries = [
+      { id: 5, quantity: 2 },
+      { id: 6, quantity: 1 },
+    ];
+    const before = aProject({
+      sets: [aSet(5), aSet(6)],
+      rooms: [aRoom(1, { sets: entries }), aRoom(2, { sets: entries })],
+    });
+    const after = withSetInRoom(before, 1, 5, aSet(7));
+    expect(after.rooms.map(({ sets }) => sets)).toEqual([
+      [
+        { id: 7, quantity: 2 },
+        { id: 6, quantity: 1 },
+      ],
+      entries,
+    ]);
+    expect(after.sets).toEqual([aSet(7), aSet(5), aSet(6)]);
+    expect(roomsOfSet(after, 5).map(({ id, quantity }) => [id, quantity])).toEqual([[2, 2]]);
+    expect(roomsOfSet(after, null)).toEqual([]);
   });
 
   // Holds §4.10.

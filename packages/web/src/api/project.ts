@@ -132,6 +132,22 @@ export const withSet = (project: Project, set: SavedSet): Project => ({
     : [set, ...project.sets],
 });
 
+/** The project with a copy of a set, which has its place in one room. */
+export const withSetInRoom = (project: Project, roomId: number, setId: number, copy: SavedSet): Project =>
+  withRoom(withSet(project, copy), roomId, (room) => ({
+    ...room,
+    sets: room.sets.map((entry) => (entry.id === setId ? { ...entry, id: copy.id } : entry)),
+  }));
+
+/** A room in which a set stands, and how often. */
+export type RoomOfSet = Pick<Room, 'id' | 'name'> & { readonly quantity: number };
+
+/** The rooms in which a set stands, in the order of the screen. */
+export const roomsOfSet = ({ rooms }: Project, setId: number | null): readonly RoomOfSet[] =>
+  rooms.flatMap(({ id, name, sets }) =>
+    sets.filter((entry) => entry.id === setId).map(({ quantity }) => ({ id, name, quantity })),
+  );
+
 /** The project without a set, in its list and in every room. */
 export const withoutSet = (project: Project, setId: number): Project => ({
   ...project,

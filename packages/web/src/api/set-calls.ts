@@ -57,6 +57,20 @@ export const saveSet = async (
   return { set: savedSetFromWire(answer), etag: next };
 };
 
+/** Saves a set for one room: a copy takes its place there, unless somebody changed the version that `etag` names. */
+export const saveSetInRoom = async (
+  projectId: string,
+  { setId, etag, roomId }: { readonly setId: number; readonly etag: string | null; readonly roomId: number },
+  set: FramedSet,
+): Promise<VersionedSet<SavedSet>> => {
+  const { answer, etag: next } = await callWithTag('saveSetInRoom', {
+    params: { projectId, groupId: roomId, setId },
+    body: { payload: setToWire(set, null) },
+    ifMatch: etag ?? undefined,
+  });
+  return { set: savedSetFromWire(answer), etag: next };
+};
+
 /** A set as the browser keeps it, written as it would be sent; `setId` null for one that was never saved. */
 export const writtenSet = (set: FramedSet, setId: number | null): object => setToWire(set, setId);
 

@@ -38,6 +38,8 @@ export type SetEditorProps = {
   readonly setId: number | null;
   /** The room that a new set goes into. */
   readonly intoRoomId: number | undefined;
+  /** The room from which a saved set was opened. */
+  readonly fromRoomId: number | undefined;
   /** Tag of the frame line that a new set starts with. */
   readonly preselectedFrameLine: string | undefined;
 };
@@ -57,7 +59,7 @@ export const SetEditor = (props: SetEditorProps): ReactElement => {
 
 /** Loads what the editor needs, then hands it to be edited. */
 const SetReading = (props: SetEditorProps & { readonly reading: number }): ReactElement => {
-  const { projectId, setId, reading, intoRoomId, preselectedFrameLine } = props;
+  const { projectId, setId, reading, preselectedFrameLine, ...rooms } = props;
   const { editor } = useTexts();
   const opened = useOpenedSet(projectId, setId, reading);
   const lineGone =
@@ -78,7 +80,7 @@ const SetReading = (props: SetEditorProps & { readonly reading: number }): React
       </div>
     );
   }
-  return <KeptOrSaved opened={opened} intoRoomId={intoRoomId} preselectedFrameLine={preselectedFrameLine} />;
+  return <KeptOrSaved opened={opened} preselectedFrameLine={preselectedFrameLine} {...rooms} />;
 };
 
 /**
@@ -95,14 +97,12 @@ const BackToList = ({ projectId, failure }: { readonly projectId: string; readon
   return null;
 };
 
-type KeptOrSavedProps = {
+type KeptOrSavedProps = Pick<SetEditorProps, 'intoRoomId' | 'fromRoomId' | 'preselectedFrameLine'> & {
   readonly opened: Extract<OpenedSet, { readonly state: 'ready' }>;
-  readonly intoRoomId: number | undefined;
-  readonly preselectedFrameLine: string | undefined;
 };
 
 /** Opens the set, and offers what this browser kept of it from a tab that was closed before saving. */
-const KeptOrSaved = ({ opened, intoRoomId, preselectedFrameLine }: KeptOrSavedProps): ReactElement => {
+const KeptOrSaved = ({ opened, intoRoomId, fromRoomId, preselectedFrameLine }: KeptOrSavedProps): ReactElement => {
   const { editor } = useTexts();
   const projectId = useProjectId();
   const { kept, catalogue } = opened;
@@ -131,6 +131,7 @@ const KeptOrSaved = ({ opened, intoRoomId, preselectedFrameLine }: KeptOrSavedPr
         saved={saved}
         catalogue={catalogue}
         intoRoomId={intoRoomId}
+        fromRoomId={fromRoomId}
         quantity={from === 'kept' && kept?.room?.id === intoRoomId ? kept?.room?.quantity : undefined}
         keeping={!asking}
       />
@@ -182,11 +183,10 @@ const DraftQuestion = ({ saved, kept, onLoad, onDiscard, onLater }: DraftQuestio
   );
 };
 
-type EditedSetProps = {
+type EditedSetProps = Pick<SetEditorProps, 'intoRoomId' | 'fromRoomId'> & {
   readonly start: StartOfEditing;
   readonly saved: SavedState;
   readonly catalogue: EditorCatalogue;
-  readonly intoRoomId: number | undefined;
   /** How many of it the room gets at first: 1 unless another was kept. */
   readonly quantity: number | undefined;
   /** Whether the browser keeps unsaved changes: not while it asks what to do with earlier ones. */

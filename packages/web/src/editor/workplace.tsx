@@ -3,6 +3,7 @@ import { isConfigured } from '@ramka/domain/set/product-set';
 import type { Texts } from '@ramka/texts/texts';
 import { TriangleAlert } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
+import { roomsOfSet } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
 import { useProject } from '../project/project-query.ts';
@@ -17,7 +18,8 @@ import { useEditor } from './editing/editor.ts';
 import { GoToStepContext, type Step, useStep } from './editing/steps.ts';
 import { forgetDraft, useKeepDraft } from './saving/kept-draft.ts';
 import { LeaveQuestion } from './saving/leave-question.tsx';
-import { type SavedState, useSaveAndLeave, useSaving } from './saving/saving.ts';
+import { type SavedState, type Saving, type TargetRoom, useSaveAndLeave, useSaving } from './saving/saving.ts';
+import { useScopedSaving } from './saving/scope-question.tsx';
 import { StaleQuestion } from './saving/stale-question.tsx';
 import { StepBody } from './steps/step-body.tsx';
 import { Stepper } from './steps/stepper.tsx';
@@ -27,42 +29,37 @@ export type WorkplaceProps = {
   readonly firstStep: Step;
   readonly saved: SavedState;
   readonly intoRoomId: number | undefined;
+  readonly fromRoomId: number | undefined;
   readonly quantity: number | undefined;
   readonly keeping: boolean;
 };
 
 /** The editor's screen: its bar, its steps, and the questions that it may have to ask. */
-export const Workplace = ({ firstStep, saved, intoRoomId, quantity, keeping }: WorkplaceProps): ReactElement => {
-  const { editor } = useTexts();
+export const Workplace = (props: WorkplaceProps): ReactElement => {
+  const { firstStep, saved, intoRoomId, fromRoomId, quantity, keeping } = props;
   const project = useProject();
   const { draft, catalogue } = useEditor();
   const [step, goToStep] = useStep(firstStep);
   const [dialog, setDialog] = useState<EditorDialog>();
   const closeDialog = (): void => setDialog(undefined);
   const saving = useSaving(saved);
-  const { setId, etag } = saving.saved;
+  const { setId } = saving.saved;
   const room = useTargetRoom(intoRoomId, quantity ?? 1);
   const forget = (): void => {
     for (const id of new Set([saved.setId, setId])) forgetDraft(browserStorage, project.id, id);
   };
-  const { unfinished, saveAndLeave } = useSaveAndLeave(saving, room, forget);
+  const rooms = roomsOfSet(project, setId);
+  const from = rooms.find(({ id }) => id === fromRoomId);
+  const { unfinished, saveAndLeave } = useSaveAndLeave(saving, { into: room, from }, forget);
+  const { save, question } = useScopedSaving({ from, rooms }, saveAndLeave);
   const bill = useBill(draft.set, setId, isConfigured(draft.set, catalogue));
-  const changed = !sameSet(draft.set, saving.saved.set);
-  const dirty = changed || unfinished;
-  const stopKeeping = useKeepDraft(keeping, changed, { setId, etag, set: draft.set, room });
-  const discard = (): void => {
-    stopKeeping();
-    forget();
-  };
+  const { dirty, discard } = useUnsaved(saving, { keeping, unfinished, room }, forget);
   useShortcuts();
 
   return (
     <OpenDialogContext value={setDialog}>
       <GoToStepContext value={goToStep}>
-        <ScreenTitle
-          screen={draft.set.name || (setId === null ? editor.newSet : editor.unnamedSet)}
-          project={project.name}
-        />
+        <SetTitle setId={setId} />
         <div className={styles['workplace']} data-fills={step === 'line' ? undefined : ''}>
           <EditorBar
             saving={saving}
@@ -70,18 +67,46 @@ export const Workplace = ({ firstStep, saved, intoRoomId, quantity, keeping }: W
             room={room}
             bill={bill}
             step={step}
-            onSave={() => void saveAndLeave()}
+            rooms={rooms}
+            onSave={() => save()}
           />
           <Stepper step={step} onStep={goToStep} />
           <MissingNotice />
           <StepBody step={step} onStep={goToStep} bill={bill} />
         </div>
         <EditorDialogs dialog={dialog} onClose={closeDialog} saving={saving} bill={bill} onDeleted={forget} />
+        {question}
         <StaleQuestion saving={saving} onCopy={() => void saveAndLeave('copy')} onLoad={forget} />
-        <LeaveQuestion dirty={dirty} onDiscard={discard} />
+        <LeaveQuestion dirty={dirty} onDiscard={discard} onSave={save} />
       </GoToStepContext>
     </OpenDialogContext>
   );
+};
+
+/** The document's title: the set's name, or what stands for it. */
+const SetTitle = ({ setId }: { readonly setId: number | null }): ReactElement => {
+  const { editor } = useTexts();
+  const project = useProject();
+  const { name } = useEditor().draft.set;
+  return <ScreenTitle screen={name || (setId === null ? editor.newSet : editor.unnamedSet)} project={project.name} />;
+};
+
+type Unsaved = {
+  readonly keeping: boolean;
+  readonly unfinished: boolean;
+  readonly room: TargetRoom | undefined;
+};
+
+/** Whether there is something unsaved, which the browser keeps meanwhile, and how to give it up. */
+const useUnsaved = ({ saved }: Saving, { keeping, unfinished, room }: Unsaved, forget: () => void) => {
+  const { set } = useEditor().draft;
+  const changed = !sameSet(set, saved.set);
+  const stopKeeping = useKeepDraft(keeping, changed, { setId: saved.setId, etag: saved.etag, set, room });
+  const discard = (): void => {
+    stopKeeping();
+    forget();
+  };
+  return { dirty: changed || unfinished, discard };
 };
 
 /** The room that a new set goes into, and how many of it; undefined where it goes into none. */

@@ -92,7 +92,7 @@ const SetCard = ({ room, set, entry, onDialog, onRemove }: SetCardProps): ReactE
         <span className={styles['series']} title={seriesName(set.seriesTag)}>
           {seriesName(set.seriesTag)}
         </span>
-        <SetName set={set} className={styles['name']} />
+        <SetName set={set} className={styles['name']} roomId={room.id} />
       </div>
       <div className={styles['foot']}>
         <span className={styles['quantity']}>×{entry.quantity}</span>

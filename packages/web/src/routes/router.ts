@@ -39,6 +39,8 @@ type RoomsSearch = {
 type SetEditSearch = {
   /** The room that a new set goes into. */
   readonly createInGroupId?: number | undefined;
+  /** The room from which a set was opened. */
+  readonly openedFromGroupId?: number | undefined;
   /** Tag of the frame line that a new set starts with. */
   readonly preselectedFrameLine?: string | undefined;
 };
@@ -84,6 +86,7 @@ const bundleEdit = createRoute({
   staticData: { name: 'bundle-edit' },
   validateSearch: (search: Record<string, unknown>): SetEditSearch => ({
     createInGroupId: searchNumber(search['createInGroupId']),
+    openedFromGroupId: searchNumber(search['openedFromGroupId']),
     preselectedFrameLine: searchWord(search['preselectedFrameLine']),
   }),
   component: lazyScreen(() => import('./set-edit-screen.tsx'), 'SetEditScreen'),

@@ -8,7 +8,8 @@ import { useProject, useProjectId } from '../project/project-query.ts';
 /** The route of the set editor: says which set is edited, or where a new one goes. */
 export const SetEditScreen = (): ReactElement => {
   const { projectId, id } = useParams({ from: '/projekt/$projectId/zestawy/$id' });
-  const { createInGroupId, preselectedFrameLine } = useSearch({ from: '/projekt/$projectId/zestawy/$id' });
+  const search = useSearch({ from: '/projekt/$projectId/zestawy/$id' });
+  const { createInGroupId, openedFromGroupId, preselectedFrameLine } = search;
   const project = useProject();
   const isExternal = project.sets.some((set) => set.isExternal && String(set.id) === id);
   return isExternal ? (
@@ -19,6 +20,7 @@ export const SetEditScreen = (): ReactElement => {
       projectId={projectId}
       setId={id === 'nowy' ? null : Number(id)}
       intoRoomId={createInGroupId}
+      fromRoomId={openedFromGroupId}
       preselectedFrameLine={preselectedFrameLine}
     />
   );

@@ -1,8 +1,9 @@
 import { nameOfSet } from '@ramka/texts/name-of-set';
 import type { ReactElement } from 'react';
-import { type Project, type SavedSet, withoutSet, withSet } from '../api/project.ts';
+import { type Project, roomsOfSet, type SavedSet, withoutSet, withSet } from '../api/project.ts';
 import { copySet, deleteSet, renameSet, type VersionedSet } from '../api/set-calls.ts';
 import { useTexts } from '../language/texts.ts';
+import { useProject } from '../project/project-query.ts';
 import { type MakeChange, useProjectChange, useUndo } from '../project/project-change.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { useSubmit } from '../ui/form.ts';
@@ -61,6 +62,7 @@ export type DeleteSetDialogProps = DialogProps & {
 export const DeleteSetDialog = (props: DeleteSetDialogProps): ReactElement => {
   const { set, onClose, onDeleted, closesOnFailure = false } = props;
   const { sets, common } = useTexts();
+  const rooms = roomsOfSet(useProject(), set.id).map(({ name, quantity }) => sets.usage.room(name, quantity));
   const { remove } = useSetChanges();
   const { busy, submit } = useSubmit(async () => {
     const deleted = await remove(set);
@@ -76,7 +78,7 @@ export const DeleteSetDialog = (props: DeleteSetDialogProps): ReactElement => {
       onConfirm={submit}
       onCancel={onClose}
     >
-      {sets.deleteNote}
+      {rooms.length === 0 ? sets.deleteUnused : sets.deleteNote(rooms.join(', '))}
     </ConfirmDialog>
   );
 };

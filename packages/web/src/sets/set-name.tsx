@@ -7,10 +7,15 @@ import { useTexts } from '../language/texts.ts';
 import { useProjectId } from '../project/project-query.ts';
 import styles from './set-name.module.css';
 
-export type SetNameProps = { readonly set: SavedSet; readonly className: string | undefined };
+export type SetNameProps = {
+  readonly set: SavedSet;
+  readonly className: string | undefined;
+  /** The room on whose card it stands; none in the list of sets. */
+  readonly roomId?: number | undefined;
+};
 
 /** A set's name on its card, which leads to its editor. That of an external set has a lock, and leads nowhere. */
-export const SetName = ({ set, className }: SetNameProps): ReactElement => {
+export const SetName = ({ set, className, roomId }: SetNameProps): ReactElement => {
   const { common, rooms, sets } = useTexts();
   const projectId = useProjectId();
   const name = nameOfSet(set, { common });
@@ -25,6 +30,7 @@ export const SetName = ({ set, className }: SetNameProps): ReactElement => {
     <Link
       to="/projekt/$projectId/zestawy/$id"
       params={{ projectId, id: String(set.id) }}
+      search={{ openedFromGroupId: roomId }}
       className={className}
       title={name}
       aria-label={rooms.editSet(name)}

@@ -18,13 +18,15 @@ export type ConfirmDialogProps = {
   /** Whether something is destroyed. */
   readonly danger?: boolean | undefined;
   readonly busy?: boolean | undefined;
+  /** A third answer between the two. */
+  readonly other?: { readonly label: string; readonly perform: () => void } | undefined;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 };
 
 /** A question that must be answered before anything else, open while it is rendered; 480 px wide (docs/specification.md#s9-24). */
 export const ConfirmDialog = (props: ConfirmDialogProps): ReactElement => {
-  const { title, children, confirmLabel, cancelLabel, danger, busy, onConfirm, onCancel } = props;
+  const { title, children, confirmLabel, cancelLabel, danger, busy, other, onConfirm, onCancel } = props;
   const texts = useTexts();
   const { open, onLeft } = usePresence();
   useCloseRequest(open, onCancel);
@@ -46,6 +48,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps): ReactElement => {
             )}
             <div className={own['buttons']}>
               <Button onClick={onCancel}>{cancelLabel ?? texts.common.cancel}</Button>
+              {other && <Button onClick={other.perform}>{other.label}</Button>}
               <Button look={danger === true ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
                 {confirmLabel}
               </Button>

@@ -1,6 +1,7 @@
 import { roundedPieces } from '@ramka/domain/quantity';
 import { EllipsisVertical, Save } from 'lucide-react';
 import type { ReactElement } from 'react';
+import type { RoomOfSet } from '../../api/project.ts';
 import { useTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { QuantityField } from '../../ui/fields/quantity-field.tsx';
@@ -23,13 +24,15 @@ export type EditorBarProps = {
   readonly room:
     | { readonly name: string; readonly quantity: number; readonly onQuantity: (quantity: number) => void }
     | undefined;
+  /** The rooms in which the saved set stands. */
+  readonly rooms: readonly RoomOfSet[];
   readonly bill: EditedBill | undefined;
   readonly step: Step;
   readonly onSave: () => void;
 };
 
 /** The editor's head: the set's name, undo and redo, the menu, and saving. */
-export const EditorBar = ({ saving, dirty, room, bill, step, onSave }: EditorBarProps): ReactElement => {
+export const EditorBar = ({ saving, dirty, room, rooms, bill, step, onSave }: EditorBarProps): ReactElement => {
   const { editor } = useTexts();
   const { draft, catalogue } = useEditor();
   const leadsOn = step === 'frame' && stepRefusal('modules', draft, catalogue) === undefined;
@@ -39,6 +42,7 @@ export const EditorBar = ({ saving, dirty, room, bill, step, onSave }: EditorBar
       <div className={styles['title']}>
         {room && <h1 className={styles['room']}>{editor.creatingInRoom(room.name)}</h1>}
         <NameField heading={!room} isNew={saving.saved.setId === null} />
+        <Usage rooms={rooms} />
       </div>
       {room && (
         <div className={styles['quantity']}>
@@ -63,6 +67,25 @@ export const EditorBar = ({ saving, dirty, room, bill, step, onSave }: EditorBar
         <SaveButton busy={saving.busy} dirty={dirty} second={leadsOn} onSave={onSave} />
       </div>
     </header>
+  );
+};
+
+/** In which rooms the saved set stands, and how often: in all of them it is what is changed here. */
+const Usage = ({ rooms }: Pick<EditorBarProps, 'rooms'>): ReactElement | null => {
+  const { sets } = useTexts();
+  const [room] = rooms;
+  if (!room) return null;
+  if (rooms.length === 1) return <p className={styles['usage']}>{sets.usage.inRoom(room.name, room.quantity)}</p>;
+  const pieces = rooms.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <details className={styles['usage']}>
+      <summary>{sets.usage.inRooms(rooms.length, pieces)}</summary>
+      <ul>
+        {rooms.map(({ id, name, quantity }) => (
+          <li key={id}>{sets.usage.room(name, quantity)}</li>
+        ))}
+      </ul>
+    </details>
   );
 };
 

@@ -3,17 +3,24 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DialogPresence } from '../../ui/dialog-presence.tsx';
+import { useEditor } from '../editing/editor.ts';
+import { saveRefusal } from './saving.ts';
 
 export type LeaveQuestionProps = {
   readonly dirty: boolean;
   /** What was unsaved is given up. */
   readonly onDiscard: () => void;
+  /** Saves, then goes on (docs/readings.md#r33). */
+  readonly onSave: (goOn: () => void) => void;
 };
 
 /** Asks before unsaved changes are lost. When the tab is closed, the browser asks. */
-export const LeaveQuestion = ({ dirty, onDiscard }: LeaveQuestionProps): ReactElement => {
-  const { editor } = useTexts();
+export const LeaveQuestion = ({ dirty, onDiscard, onSave }: LeaveQuestionProps): ReactElement => {
+  const texts = useTexts();
+  const { draft, catalogue } = useEditor();
   const { asked, leave, stay } = useLeaving(dirty);
+  const canSave = saveRefusal(draft, dirty, catalogue, texts) === undefined;
+  const { editor } = texts;
   return (
     <DialogPresence>
       {asked && (
@@ -22,6 +29,17 @@ export const LeaveQuestion = ({ dirty, onDiscard }: LeaveQuestionProps): ReactEl
           confirmLabel={editor.leave.yes}
           cancelLabel={editor.leave.no}
           danger
+          other={
+            canSave
+              ? {
+                  label: editor.leave.save,
+                  perform: () => {
+                    stay();
+                    onSave(leave);
+                  },
+                }
+              : undefined
+          }
           onConfirm={() => {
             onDiscard();
             leave();

@@ -5,9 +5,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure, failureWithReason } from '../../api/failure.ts';
-import { type SavedSet, withRoomSets, withSet } from '../../api/project.ts';
+import { type Project, type SavedSet, withRoomSets, withSet, withSetInRoom } from '../../api/project.ts';
 import { addRoomSets } from '../../api/room-calls.ts';
-import { saveSet } from '../../api/set-calls.ts';
+import { saveSet, saveSetInRoom } from '../../api/set-calls.ts';
 import { useTexts } from '../../language/texts.ts';
 import { snackbars } from '../../page/messages.ts';
 import { projectEvents } from '../../project/project-events.ts';
@@ -28,14 +28,17 @@ export type SavedState = {
 /** Why the server did not overwrite: somebody saved a newer version, or the set is gone. */
 export type Staleness = 'changed' | 'gone';
 
+/** Something else than saving a set everywhere: as a new one, or as a copy in its place in one room. */
+type SaveAs = 'copy' | { readonly inRoomId: number };
+
 /** Saving, as it stands. */
 export type Saving = {
   readonly saved: SavedState;
   readonly busy: boolean;
   readonly stale: Staleness | null;
   readonly forgetStale: () => void;
-  /** Saves the set, as a new one if wanted; answers it, or null where that failed (and was told). */
-  readonly save: (set: ProductSet, as?: 'copy') => Promise<SavedSet | null>;
+  /** Saves the set, as a new one or for one room if wanted; answers it, or null where that failed (and was told). */
+  readonly save: (set: ProductSet, as?: SaveAs) => Promise<SavedSet | null>;
   readonly setSaved: (saved: SavedState) => void;
 };
 
@@ -55,10 +58,12 @@ export const useSaving = (start: SavedState): Saving => {
     snackbars.clear();
     setBusy(true);
     try {
-      const target = as === 'copy' ? { setId: null, etag: null } : saved;
-      const { set: stored, etag } = await send(projectId, target, set);
+      const { set: stored, etag } = await send(projectId, saved, set, as);
       setSaved({ setId: stored.id, etag, set });
-      queries.setQueryData(projectQuery(projectId).queryKey, (project) => project && withSet(project, stored));
+      queries.setQueryData(
+        projectQuery(projectId).queryKey,
+        (project) => project && withStored(project, saved.setId, stored, as),
+      );
       projectEvents.tell({ kind: 'projectUpdated', projectId });
       return stored;
     } catch (failure) {
@@ -74,11 +79,19 @@ export const useSaving = (start: SavedState): Saving => {
   return { saved, busy, stale, forgetStale: () => setStale(null), save, setSaved };
 };
 
-const send = (projectId: string, seen: Pick<SavedState, 'setId' | 'etag'>, set: ProductSet) => {
+const send = (projectId: string, seen: Pick<SavedState, 'setId' | 'etag'>, set: ProductSet, as: SaveAs | undefined) => {
   const framed = framedSet(set);
   if (!framed) throw new Error('A set without a frame cannot be saved');
-  return saveSet(projectId, seen, framed);
+  if (as === 'copy') return saveSet(projectId, { setId: null, etag: null }, framed);
+  return as && seen.setId !== null
+    ? saveSetInRoom(projectId, { setId: seen.setId, etag: seen.etag, roomId: as.inRoomId }, framed)
+    : saveSet(projectId, seen, framed);
 };
+
+const withStored = (project: Project, setId: number | null, stored: SavedSet, as: SaveAs | undefined): Project =>
+  typeof as === 'object' && setId !== null
+    ? withSetInRoom(project, as.inRoomId, setId, stored)
+    : withSet(project, stored);
 
 const stalenessOf = (failure: unknown): Staleness | null => {
   if (!(failure instanceof ApiFailure)) return null;
@@ -93,16 +106,31 @@ export type TargetRoom = { readonly id: number; readonly name: string; readonly 
 export type SaveAndLeave = {
   /** Whether the set was saved but is not in its room yet: saving again puts it there. */
   readonly unfinished: boolean;
-  readonly saveAndLeave: (as?: 'copy') => Promise<void>;
+  /** `goOn` leads where the visitor wanted to go instead. */
+  readonly saveAndLeave: (as?: 'copy' | 'in-room', goOn?: () => void) => Promise<void>;
+};
+
+/** The rooms that saving has to do with. */
+type RoomsOfSaving = {
+  /** The one that a new set goes into. */
+  readonly into: TargetRoom | undefined;
+  /** The one from which a saved set was opened. */
+  readonly from: Pick<TargetRoom, 'id' | 'name'> | undefined;
 };
 
 /**
  * Saves the set and leaves: to the room that a new set was made for, which it is put into first, or else to the list
- * (docs/specification.md#s4-31). Stays where the set was changed during the saving.
+ * (docs/specification.md#s4-31), whose message leads back to the room from which the set was opened
+ * (docs/readings.md#r33). Stays where the set was changed during the saving.
  */
-export const useSaveAndLeave = (saving: Saving, room: TargetRoom | undefined, onSaved: () => void): SaveAndLeave => {
+export const useSaveAndLeave = (
+  saving: Saving,
+  { into: room, from }: RoomsOfSaving,
+  onSaved: () => void,
+): SaveAndLeave => {
   const projectId = useProjectId();
   const navigate = useNavigate();
+  const goToRoom = useGoToRoom(projectId);
   const putIntoRoom = usePutIntoRoom(projectId);
   const { draft } = useEditor();
   const { editor } = useTexts();
@@ -112,8 +140,9 @@ export const useSaveAndLeave = (saving: Saving, room: TargetRoom | undefined, on
     onScreen.current = draft.set;
   });
 
-  const saveAndLeave: SaveAndLeave['saveAndLeave'] = async (as) => {
-    const stored = await saving.save(draft.set, as);
+  const saveAndLeave: SaveAndLeave['saveAndLeave'] = async (as, goOn) => {
+    const inRoom = as === 'in-room' ? from : undefined;
+    const stored = await saving.save(draft.set, inRoom ? { inRoomId: inRoom.id } : as === 'copy' ? as : undefined);
     if (!stored) return;
     onSaved();
     const target = isNew ? room : undefined;
@@ -122,21 +151,35 @@ export const useSaveAndLeave = (saving: Saving, room: TargetRoom | undefined, on
     snackbars.success(
       target
         ? editor.save.createdInRoom(target.name)
-        : isNew || as === 'copy'
-          ? editor.save.created
-          : editor.save.saved,
+        : inRoom
+          ? editor.save.savedInRoom(inRoom.name)
+          : isNew || as === 'copy'
+            ? editor.save.created
+            : editor.save.saved,
+      from && { label: editor.save.backToRoom(from.name), perform: () => void goToRoom(from.id) },
     );
     if (!sameSet(onScreen.current, draft.set)) return;
+    if (goOn) {
+      goOn();
+      return;
+    }
     await (target
-      ? navigate({
-          to: '/projekt/$projectId/pomieszczenia',
-          params: { projectId },
-          search: { openedGroupId: target.id },
-          ignoreBlocker: true,
-        })
+      ? goToRoom(target.id)
       : navigate({ to: '/projekt/$projectId/zestawy', params: { projectId }, ignoreBlocker: true }));
   };
   return { unfinished: isNew && room !== undefined && saving.saved.setId !== null, saveAndLeave };
+};
+
+/** Leads to the rooms, opened at one. */
+const useGoToRoom = (projectId: string) => {
+  const navigate = useNavigate();
+  return (roomId: number): Promise<void> =>
+    navigate({
+      to: '/projekt/$projectId/pomieszczenia',
+      params: { projectId },
+      search: { openedGroupId: roomId },
+      ignoreBlocker: true,
+    });
 };
 
 /** Adds a saved set to its room; answers whether that succeeded, and tells where it did not. */

@@ -1,0 +1,83 @@
+import { House, Layers } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import type { RoomOfSet } from '../../api/project.ts';
+import { useTexts } from '../../language/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { DialogPresence } from '../../ui/dialog-presence.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { SaveAndLeave } from './saving.ts';
+import styles from './stale-question.module.css';
+
+type Rooms = {
+  /** The room from which the set was opened, where it stands there. */
+  readonly from: RoomOfSet | undefined;
+  /** Every room in which it stands. */
+  readonly rooms: readonly RoomOfSet[];
+};
+
+/** Saving that asks first where it has to. */
+type ScopedSaving = {
+  /** `goOn` leads where the visitor wanted to go afterwards. */
+  readonly save: (goOn?: () => void) => void;
+  readonly question: ReactElement;
+};
+
+/** A set that was opened from one room and stands in others too: is it changed everywhere, or in that room only? */
+export const useScopedSaving = ({ from, rooms }: Rooms, saveAndLeave: SaveAndLeave['saveAndLeave']): ScopedSaving => {
+  const [asked, setAsked] = useState<{ readonly goOn: (() => void) | undefined }>();
+  const answer = (as?: 'in-room'): void => {
+    setAsked(undefined);
+    void saveAndLeave(as, asked?.goOn);
+  };
+  return {
+    save: (goOn) => {
+      if (from && rooms.length > 1) setAsked({ goOn });
+      else void saveAndLeave(undefined, goOn);
+    },
+    question: (
+      <DialogPresence>
+        {asked && from && (
+          <ScopeDialog
+            from={from}
+            rooms={rooms}
+            onEverywhere={() => answer()}
+            onInRoom={() => answer('in-room')}
+            onStay={() => setAsked(undefined)}
+          />
+        )}
+      </DialogPresence>
+    ),
+  };
+};
+
+type ScopeDialogProps = {
+  readonly from: RoomOfSet;
+  readonly rooms: readonly RoomOfSet[];
+  readonly onEverywhere: () => void;
+  readonly onInRoom: () => void;
+  readonly onStay: () => void;
+};
+
+const ScopeDialog = ({ from, rooms, onEverywhere, onInRoom, onStay }: ScopeDialogProps): ReactElement => {
+  const { editor, sets } = useTexts();
+  return (
+    <Dialog
+      onClose={onStay}
+      keepOnOutsidePress
+      title={sets.scope.title}
+      description={sets.scope.text(rooms.map(({ name, quantity }) => sets.usage.room(name, quantity)).join(', '))}
+    >
+      <div className={styles['choices']}>
+        <Button look="primary" icon={Layers} wide onClick={onEverywhere}>
+          {sets.scope.everywhere}
+        </Button>
+        <Button icon={House} wide onClick={onInRoom}>
+          {sets.scope.inRoom(from.name)}
+        </Button>
+        <Button look="quiet" wide onClick={onStay}>
+          {editor.stale.stay}
+        </Button>
+      </div>
+    </Dialog>
+  );
+};
