@@ -34,7 +34,7 @@ export const sets = {
   usage: {
     inRoom: (room: string, pieces: number) => `W pomieszczeniu ${room} (×${pieces})`,
     inRooms: (rooms: number, pieces: number) =>
-      `${plural(rooms, ['Nieużywany', 'Używany w 1 pomieszczeniu', `Używany w ${rooms} pomieszczeniach`, `Używany w ${rooms} pomieszczeniach`])} (×${pieces})`,
+      `${polishPlural(rooms, ['Nieużywany', 'Używany w 1 pomieszczeniu', `Używany w ${rooms} pomieszczeniach`, `Używany w ${rooms} pomieszczeniach`])} (×${pieces})`,
     room: (room: string, pieces: number) => `${room} (×${pieces})`,
   },
 

@@ -34,7 +34,7 @@ export const sets: Texts['sets'] = {
   usage: {
     inRoom: (room, pieces) => `У приміщенні ${room} (×${pieces})`,
     inRooms: (rooms, pieces) =>
-      `${plural(rooms, ['Не використовується', 'Використовується в 1 приміщенні', `Використовується в ${rooms} приміщеннях`, `Приміщення, де використовується: ${rooms}`])} (×${pieces})`,
+      `${ukrainianPlural(rooms, ['Не використовується', `Використовується в ${rooms} приміщенні`, `Використовується в ${rooms} приміщеннях`, `Використовується в ${rooms} приміщеннях`])} (×${pieces})`,
     room: (room, pieces) => `${room} (×${pieces})`,
   },
 

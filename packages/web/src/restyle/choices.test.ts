@@ -28,6 +28,7 @@ const catalogue: CatalogueOverview = {
     aFrame({ lineTag: 'line-55', finishId: 'black-matt' }),
     aFrame({ lineTag: 'nature-55', finishId: 'oak' }),
   ],
+  framePrices: new Map(),
   moduleCategories: {},
   moduleColours: { 'simon-54': [aColour({ familyId: 'white' })], 'simon-55': [aColour({ familyId: 'black' })] },
   productCategories: {},
