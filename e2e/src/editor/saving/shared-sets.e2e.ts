@@ -50,14 +50,14 @@ describe('a set that stands in several rooms', () => {
     await question().getByText('Lampa hol (×3), Lampa salon (×2)').waitFor();
     await question().getByRole('button', { name: 'Tylko w pomieszczeniu Lampa salon' }).click();
     await expect.poll(place).toBe('/zestawy');
-    await read('Zmieniono tylko w pomieszczeniu Lampa salon');
+    await read('Zmieniono tylko w pomieszczeniu Lampa salon: ma teraz własną kopię zestawu');
+    await page().getByRole('button', { name: 'Wróć do pomieszczenia Lampa salon' }).click();
+    await expect.poll(() => new URL(page().url()).searchParams.get('openedGroupId')).toBe(String(rooms[0]));
+    await page().getByRole('link', { name: 'Edytuj zestaw Lampa przy sofie' }).waitFor();
     const [copy] = (await bundlesOf(rooms[0])) ?? [];
     expect(copy).toEqual({ id: setId + 1, quantity: 2 });
     expect([await nameOf(copy?.id), await nameOf(setId)]).toEqual(['Lampa przy sofie', 'Lampa']);
     expect(await bundlesOf(rooms[1])).toEqual([{ id: setId, quantity: 3 }]);
-    await page().getByRole('button', { name: 'Wróć do pomieszczenia Lampa salon' }).click();
-    await expect.poll(() => new URL(page().url()).searchParams.get('openedGroupId')).toBe(String(rooms[0]));
-    await page().getByRole('link', { name: 'Edytuj zestaw Lampa przy sofie' }).waitFor();
   });
 
   // Holds R33.
