@@ -14,7 +14,7 @@ const config: KnipConfig = {
         'scripts/budget/check-budget.ts!',
         'scripts/claims/specification-tests.ts!',
       ],
-      project: ['scripts/**!', '!scripts/{closing-line.ts,run.mjs}!', '*.ts'],
+      project: ['scripts/**!', '!scripts/{closing-line.ts,longest-first.ts,run.mjs}!', '*.ts'],
     },
     'packages/*': { project: ['src/**!'], vitest },
     'packages/import': { entry: ['src/**/*-command.ts!'], project: ['src/**!'], vitest },

@@ -32,7 +32,7 @@ export const restyle: Benchmark = {
             () => timeOf(bill),
           ),
           unit: '×',
-          atMost: 6,
+          atMost: 8,
         },
         { what: 'the same, shown', at, value: await medianTimeOf(rounds, shown), unit: 'ms', atMost: 1000 },
         {

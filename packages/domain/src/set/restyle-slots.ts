@@ -1,6 +1,7 @@
 import {
   type Colour,
   type Controller,
+  fitsColour,
   type Frame,
   isControllerSlot,
   type Module,
@@ -140,11 +141,18 @@ const eachFunctionOnce = (candidates: readonly Candidate[]): readonly Candidate[
     ({ functionId }, index) => candidates.findIndex((earlier) => earlier.functionId === functionId) === index,
   );
 
+/** Whether a module has a visible part that goes with a colour. */
+const comesIn = (module: Module, colourId: number): boolean =>
+  module.visibleComponents.some((id) => {
+    const part = module.components[id];
+    return part !== undefined && fitsColour(part, colourId);
+  });
+
 /** A module in its slot: in the colour asked for or the nearest that it comes in, with the options carried over. */
 const placeIn = (slot: Slot, present: SlotContent, module: Module, restyling: Restyling) => {
   const { to, range } = restyling;
   const wanted = wantedColour(present, restyling);
-  const available = range.listColours(to.seriesTag).filter(({ id }) => cardsOfModule(module, id).length > 0);
+  const available = range.listColours(to.seriesTag).filter(({ id }) => comesIn(module, id));
   const colour = wanted && (available.find(({ id }) => id === wanted.id) ?? nearestColour(wanted, available));
   const isUniversal = restyling.colour.kind === 'as-is' && present.choice?.colourId === NO_COLOUR;
   const cards = colour ? cardsFor(module, colour.id, isUniversal) : [];
