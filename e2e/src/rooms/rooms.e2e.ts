@@ -173,7 +173,7 @@ describe('a set in a room', () => {
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
     expect(await picture.getAttribute('src')).toMatch(new RegExp(`^/product-set/${project.id}/\\d+\\.png\\?.`));
     await card.getByRole('link', { name: 'Edytuj zestaw Biurko' }).click();
-    await page().waitForURL(/\/zestawy\/\d+$/);
+    await page().waitForURL(/\/zestawy\/\d+\?openedFromGroupId=\d+$/);
   });
 
   // Holds §2.60, §2.140, §5.15, §8.29.

@@ -208,7 +208,7 @@ describe('a set in another series', () => {
     const set = aSet({ frameId: 101, modules: { 1: choiceOf(socket, 401, 1) } });
     const restyled = restyleSet(set, to55, range);
     expect(setOf(restyled)).toEqual({ ...set, frameId: 201, modules: { 1: choiceOf(socket55, 501, 1) } });
-    expect(changesOf(restyled)).toMatchObject([{ kind: 'finish' }]);
+    expect(verdictOf(restyled)).toBe('kept');
   });
 
   it('has what comes nearest where a function is missing, names the loss, and offers the others', () => {
@@ -260,6 +260,11 @@ describe('a set in another series', () => {
         { kind: 'box', box: 'surface', from: 401, to: 0 },
       ]),
     );
+  });
+
+  it('says so where its finish is of another family, though it was to stay', () => {
+    const restyled = restyleSet(aSet({ frameId: 111 }), to55, range);
+    expect(changesOf(restyled)).toEqual([{ kind: 'finish', from: finishOf(black).id, to: finishOf(otherGraphite).id, isOneFamily: false }]);
   });
 
   it('is the same again after there and back', () => {

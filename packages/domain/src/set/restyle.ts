@@ -37,8 +37,13 @@ export type RestyleProblem =
 /** One thing that a set has not, or not in the same way, in its new look. */
 export type RestyleChange =
   | SlotChange
-  /** The finish is another one, though it was to stay. */
-  | { readonly kind: 'finish'; readonly from: string | null; readonly to: string | null }
+  /** The finish is another one, though it was to stay; of one family it is no loss: white in one series, white matt there. */
+  | {
+      readonly kind: 'finish';
+      readonly from: string | null;
+      readonly to: string | null;
+      readonly isOneFamily: boolean;
+    }
   | { readonly kind: 'seal'; readonly reason: SealProblem }
   /** The box comes in another colour; 0: there is none. */
   | { readonly kind: 'box'; readonly box: 'corner' | 'surface'; readonly from: number; readonly to: number };
@@ -50,7 +55,8 @@ export type RestyleVerdict = 'kept' | 'changed' | 'incomplete' | 'impossible';
 export const verdictOf = (restyled: Restyled): RestyleVerdict => {
   if (restyled.kind === 'impossible') return 'impossible';
   if (restyled.changes.some(({ kind }) => kind === 'emptied')) return 'incomplete';
-  return restyled.changes.length > 0 ? 'changed' : 'kept';
+  const isLoss = (change: RestyleChange): boolean => change.kind !== 'finish' || !change.isOneFamily;
+  return restyled.changes.some(isLoss) ? 'changed' : 'kept';
 };
 
 /**
@@ -144,12 +150,17 @@ const restyleInto = (restyling: Restyling, wish: RestyleWish): Possible | undefi
   if (to.touchLayout && !isMade(to, filled, to.touchLayout, range)) return undefined;
   const keepsFinish = wish.finish.kind !== 'as-is' || to.finishId === frame.finishId;
   const changes: readonly RestyleChange[] = [
-    ...(keepsFinish ? [] : [{ kind: 'finish', from: frame.finishId, to: to.finishId } as const]),
+    ...(keepsFinish ? [] : [finishChange(frame, to, range)]),
     ...slots.flatMap((slot) => slot.changes),
   ];
   const boxed = withBoxes(filled, restyling);
   const sealed = withSeal(boxed.set, restyling);
   return { kind: 'possible', set: sealed.set, changes: [...changes, ...boxed.changes, ...sealed.changes] };
+};
+
+const finishChange = ({ finishId: from }: Frame, { finishId: to }: Frame, range: Range): RestyleChange => {
+  const family = familyOf(from, range);
+  return { kind: 'finish', from, to, isOneFamily: family !== null && family === familyOf(to, range) };
 };
 
 type Possible = Extract<Restyled, { readonly kind: 'possible' }>;

@@ -9,6 +9,7 @@ test.for<[DocumentSubject, string]>([
   [{ kind: 'e-catalogue' }, 'pdf workbook | semicolon comma'],
   [{ kind: 'room', roomId: 7 }, 'pdf workbook site-sheet | semicolon comma'],
   [{ kind: 'sets', setIds: [2, 1] }, 'pdf workbook cards | semicolon comma'],
+  [{ kind: 'variant', variantId: 'Hq7mWz3k' }, 'pdf workbook'],
 ])('%j is offered as %s', ([subject, forms]) => {
   const groups = offeredFiles(subject);
   expect(groups.map((group) => group.map(({ form }) => form).join(' ')).join(' | ')).toBe(forms);
@@ -45,6 +46,8 @@ test.for<[WantedFile, string]>([
   [{ kind: 'sets', setIds: [3], form: 'workbook' }, '/components/list/xls {"sets":"3"}'],
   [{ kind: 'sets', setIds: [3], form: 'semicolon' }, '/components/list/csv {"sets":"3","dialect":"semicolon"}'],
   [{ kind: 'sets', setIds: [3, 1], form: 'cards' }, '/components/pdf-cards {"sets":"3,1"}'],
+  [{ kind: 'variant', variantId: 'Hq7mWz3k', form: 'pdf' }, '/variants/Hq7mWz3k/comparison/pdf '],
+  [{ kind: 'variant', variantId: 'Hq7mWz3k', form: 'workbook' }, '/variants/Hq7mWz3k/comparison/xls '],
 ])('%j is asked for at %s', async ([wanted, expected]) => {
   await requestFile(call, 'Hq7mWz3k', wanted, new AbortController().signal);
   expect(received).toBe(`/api/project/Hq7mWz3k${expected}`);

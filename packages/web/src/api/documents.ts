@@ -4,24 +4,27 @@ import type { AnsweredFile, FileCaller } from './client.ts';
 /** The forms of every list of articles. Lists with `;` are for spreadsheets, lists with `,` for programs. */
 type ListForm = 'pdf' | 'workbook' | 'semicolon' | 'comma';
 
-/** What a document is about: the project, a room, the e-catalogue products, or sets that each count once. */
+/** What a document is about: the project, a room, the e-catalogue products, sets that each count once, or the project beside a variant. */
 export type DocumentSubject =
   | { readonly kind: 'project' }
   | { readonly kind: 'room'; readonly roomId: number }
   | { readonly kind: 'e-catalogue' }
-  | { readonly kind: 'sets'; readonly setIds: readonly number[] };
+  | { readonly kind: 'sets'; readonly setIds: readonly number[] }
+  | { readonly kind: 'variant'; readonly variantId: string };
 
 /** A document to download: what it is about, and its form (docs/specification.md#s2-54, docs/readings.md#r10). */
 export type WantedFile =
   | (Extract<DocumentSubject, { kind: 'project' | 'e-catalogue' }> & { readonly form: ListForm })
   | (Extract<DocumentSubject, { kind: 'room' }> & { readonly form: ListForm | 'site-sheet' })
-  | (Extract<DocumentSubject, { kind: 'sets' }> & { readonly form: ListForm | 'cards' });
+  | (Extract<DocumentSubject, { kind: 'sets' }> & { readonly form: ListForm | 'cards' })
+  | (Extract<DocumentSubject, { kind: 'variant' }> & { readonly form: (typeof printed)[number] });
 
 const printed = ['pdf', 'workbook'] as const;
 const values = ['semicolon', 'comma'] as const;
 
 /** What can be downloaded about a subject, in groups of a menu: documents, then comma-separated lists. */
 export const offeredFiles = (subject: DocumentSubject): readonly (readonly WantedFile[])[] => {
+  if (subject.kind === 'variant') return [printed.map((form) => ({ ...subject, form }))];
   const lists = values.map((form) => fileOf(subject, form));
   switch (subject.kind) {
     case 'project':
@@ -34,7 +37,7 @@ export const offeredFiles = (subject: DocumentSubject): readonly (readonly Wante
   }
 };
 
-const fileOf = (subject: DocumentSubject, form: ListForm): WantedFile => ({ ...subject, form });
+const fileOf = (subject: Exclude<DocumentSubject, { kind: 'variant' }>, form: ListForm): WantedFile => ({ ...subject, form });
 
 /** Asks the server for a document of a project. */
 export const requestFile = (
@@ -44,6 +47,11 @@ export const requestFile = (
   signal: AbortSignal,
 ): Promise<AnsweredFile> => {
   const params = { projectId };
+  if (wanted.kind === 'variant') {
+    const { form, variantId } = wanted;
+    const onVariant = { params: { projectId, variantId }, signal };
+    return form === 'pdf' ? call('writeComparisonPdf', onVariant) : call('writeComparisonWorkbook', onVariant);
+  }
   switch (wanted.form) {
     case 'site-sheet':
       return call('writeSiteSheet', { params: { projectId, groupId: wanted.roomId }, signal });
@@ -69,7 +77,7 @@ type WantedOfSets = Extract<WantedFile, { readonly kind: 'sets' }>;
 
 const setsOf = ({ setIds }: WantedOfSets): { readonly sets: string } => ({ sets: entityIdsToText(setIds) });
 
-const scopeOf = (wanted: Exclude<WantedFile, WantedOfSets>) => ({
+const scopeOf = (wanted: Exclude<WantedFile, WantedOfSets | { readonly kind: 'variant' }>) => ({
   groupId: wanted.kind === 'room' ? wanted.roomId : null,
   ecatalogProductsOnly: wanted.kind === 'e-catalogue',
 });

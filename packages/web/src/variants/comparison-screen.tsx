@@ -12,6 +12,7 @@ import {
   compareVariant,
   type Comparison,
 } from '../api/variants.ts';
+import { DownloadButton } from '../downloads/download-menu.tsx';
 import { useTexts } from '../language/texts.ts';
 import { useProject } from '../project/project-query.ts';
 import { PriceStep } from '../restyle/price-step.tsx';
@@ -46,6 +47,7 @@ export const ComparisonScreen = (): ReactElement => {
         <LinkButton to="/projekt/$projectId/pomieszczenia" params={{ projectId: variantId }}>
           {variants.openVariant}
         </LinkButton>
+        <DownloadButton subject={{ kind: 'variant', variantId }} />
       </header>
       {comparison.data ? (
         <ComparedRooms comparison={comparison.data} />
