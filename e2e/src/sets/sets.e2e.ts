@@ -55,6 +55,7 @@ describe('the list of sets', () => {
       'Pobierz karty katalogowe',
       'Pobierz CSV dla arkusza (średnik)',
       'Pobierz CSV dla programów (przecinek)',
+      'Zmień serię i kolory',
       'Zmień nazwę zestawu',
       'Kopiuj zestaw',
       'Usuń zestaw',
@@ -140,7 +141,7 @@ describe('a set of the list', () => {
     });
     const go = dialog().getByRole('button', { name: confirm });
     await go.click();
-    await read('Ktoś w tym czasie zmienił te dane. Wczytaj je ponownie.');
+    await read('Wystąpił błąd podczas zapisywania danych: Ktoś w tym czasie zmienił te dane. Wczytaj je ponownie.');
     expect(await names()).toEqual(['Biurko Ani']);
     await page().getByText('Biurko Ani').first().waitFor();
     await go.click();

@@ -179,6 +179,8 @@ const holdCall = async (): Promise<() => void> => {
     await route.continue();
   });
   await page().clock.install();
+  // The window is the one of the test before, whose clock may stand still.
+  await page().clock.resume();
   await openRooms();
   await page().clock.runFor(2000);
   await expect.poll(signs).toBe(0);

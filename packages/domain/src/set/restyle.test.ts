@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Colour, Component, Frame, Module } from '../catalogue.ts';
+import type { Colour, Frame, Module } from '../catalogue.ts';
 import {
   aBox,
   aColour,
@@ -55,9 +55,7 @@ const frames = [
 
 /** A module of a function, with a visible part in each of these colours and a choice of mechanisms by rating. */
 const moduleOf = (id: number, functionId: string | null, colours: readonly Colour[], more: ModuleOverrides = {}) => {
-  const parts: readonly Component[] = colours.map((colour, index) =>
-    aComponent(id * 10 + index, { colourId: colour.id }),
-  );
+  const parts = colours.map((colour, index) => aComponent(id * 10 + index, { colourId: colour.id }));
   const mechanisms = ['10ax', '16ax'].map((rating, index) =>
     aComponent(id * 10 + 8 + index, { name: rating, attributes: { rating } }),
   );
@@ -124,7 +122,7 @@ const range = aRange({
       ],
     },
   ],
-  finishes: [...[white, black, otherGraphite].map(finishOf), { ...finishOf(otherWhite) }, oak],
+  finishes: [...[white, black, otherGraphite, otherWhite].map(finishOf), oak],
   families: [white, black, silver, otherGraphite].map(familyOf),
 });
 
@@ -158,10 +156,6 @@ describe('a set in another colour', () => {
       modules: { 1: choiceOf(socket, 408), 2: choiceOf(usb, 408, 1) },
     });
     expect(verdictOf(restyled)).toBe('kept');
-  });
-
-  it('is the very same where nothing is to be different', () => {
-    expect(setOf(restyleSet(twoSockets, asItIs, range))).toEqual(twoSockets);
   });
 
   it('keeps the colour of modules where the frame has none that goes with it', () => {
@@ -244,8 +238,7 @@ describe('a set in another series', () => {
   });
 
   it('leaves a slot empty for what has no counterpart, and says so', () => {
-    const set = aSet({ frameId: 101, modules: { 1: choiceOf(nameless, 401) } });
-    const restyled = restyleSet(set, to55, range);
+    const restyled = restyleSet(aSet({ frameId: 101, modules: { 1: choiceOf(nameless, 401) } }), to55, range);
     expect(changesOf(restyled)).toContainEqual({ kind: 'emptied', slot: 1, from: null, standIns: [] });
     expect(verdictOf(restyled)).toBe('incomplete');
   });
@@ -264,7 +257,9 @@ describe('a set in another series', () => {
 
   it('says so where its finish is of another family, though it was to stay', () => {
     const restyled = restyleSet(aSet({ frameId: 111 }), to55, range);
-    expect(changesOf(restyled)).toEqual([{ kind: 'finish', from: finishOf(black).id, to: finishOf(otherGraphite).id, isOneFamily: false }]);
+    expect(changesOf(restyled)).toEqual([
+      { kind: 'finish', from: finishOf(black).id, to: finishOf(otherGraphite).id, isOneFamily: false },
+    ]);
   });
 
   it('is the same again after there and back', () => {

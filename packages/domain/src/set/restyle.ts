@@ -55,9 +55,10 @@ export type RestyleVerdict = 'kept' | 'changed' | 'incomplete' | 'impossible';
 export const verdictOf = (restyled: Restyled): RestyleVerdict => {
   if (restyled.kind === 'impossible') return 'impossible';
   if (restyled.changes.some(({ kind }) => kind === 'emptied')) return 'incomplete';
-  const isLoss = (change: RestyleChange): boolean => change.kind !== 'finish' || !change.isOneFamily;
   return restyled.changes.some(isLoss) ? 'changed' : 'kept';
 };
+
+const isLoss = (change: RestyleChange): boolean => change.kind !== 'finish' || !change.isOneFamily;
 
 /**
  * A set in another series, finish or colour: the same number of slots, in each slot the same function or what comes

@@ -47,7 +47,7 @@ describe('what a request says of its address', () => {
     ['a gateway tells of a port behind an IPv6 address', 1, '10.0.0.1', '[2001:db8:1:2::1]:80', '2001:0db8:0001:00'],
     ['it is no address', '10.0.0.0/8', '10.0.0.1', 'unknown-17', '10.0.0.1'],
     ['it claims to be this machine', 1, '10.0.0.1', '127.0.0.1', '127.0.0.1'],
-    ['it claims to be this machine, on it', 'loopback', '127.0.0.1', '127.0.0.1, ::1', '0000:0000:0000:00'],
+    ['it claims to be this machine, on it', 'loopback', '127.0.0.1', '127.0.0.1, ::1', '127.0.0.1'],
     ['this machine asks', 1, '127.0.0.1', '', 'own'],
   ] as const)('counts where %s', async (_where, trustProxy, remoteAddress, forwarded, network) => {
     expect(await networkFrom(trustProxy, remoteAddress, forwarded)).toBe(network);

@@ -57,6 +57,6 @@ test('addresses of one network count together, and no other', async () => {
 test('whatever answers a file says that it costs a document', () => {
   const all: readonly (readonly [string, Call])[] = Object.entries(calls);
   const files = all.filter(([, { file }]) => file !== undefined).map(([name]) => name);
-  expect(files).toHaveLength(8);
+  expect(files).toHaveLength(10);
   expect(all.filter(([, { cost }]) => cost === 'document').map(([name]) => name)).toEqual(files);
 });

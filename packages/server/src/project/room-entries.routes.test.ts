@@ -127,7 +127,7 @@ describe.each(['setlist', 'products'] as const)('the %s of a room', (list) => {
 
   test.each([
     [{ payload: [] }, 422],
-    [{ payload: Array.from({ length: 1001 }, () => ({ id: 1, quantity: 1 })) }, 422],
+    [{ payload: Array.from({ length: 2001 }, () => ({ id: 1, quantity: 1 })) }, 422],
     [{ payload: [{ id: '1', quantity: 1 }] }, 400],
     [{ payload: [{ id: 1, quantity: '5' }] }, 400],
     [{ payload: [{ id: 1 }] }, 400],

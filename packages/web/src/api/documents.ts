@@ -37,7 +37,10 @@ export const offeredFiles = (subject: DocumentSubject): readonly (readonly Wante
   }
 };
 
-const fileOf = (subject: Exclude<DocumentSubject, { kind: 'variant' }>, form: ListForm): WantedFile => ({ ...subject, form });
+const fileOf = (subject: Exclude<DocumentSubject, { kind: 'variant' }>, form: ListForm): WantedFile => ({
+  ...subject,
+  form,
+});
 
 /** Asks the server for a document of a project. */
 export const requestFile = (

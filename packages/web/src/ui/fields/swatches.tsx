@@ -5,7 +5,7 @@ import { Tooltip } from '../tooltip.tsx';
 import styles from './swatches.module.css';
 
 /** A colour to choose. */
-export type Swatch<Id> = {
+type Swatch<Id> = {
   readonly id: Id;
   readonly name: string;
   readonly hexColor: string;
