@@ -125,16 +125,17 @@ const inSameFinish = (frame: Frame, frames: readonly Frame[], range: Range): rea
   return frames.filter(({ finishId }) => finishId === (nearest?.id ?? null));
 };
 
-/** The present frame itself first, then those of its subcategory, then those that take a seal as the present one does, then in the order of step 2. */
+/**
+ * The present frame itself first, then those of its subcategory, then in the order of step 2. A seal that is asked for
+ * decides later, by what would be lost.
+ */
 const moreLike =
   (frame: Frame) =>
   (one: Frame, other: Frame): number =>
     likeness(other, frame) - likeness(one, frame) || one.sort - other.sort;
 
 const likeness = (one: Frame, other: Frame): number =>
-  (one.id === other.id ? 4 : 0) +
-  (one.subcategoryId === other.subcategoryId ? 2 : 0) +
-  (one.supportsIp44 === other.supportsIp44 ? 1 : 0);
+  (one.id === other.id ? 2 : 0) + (one.subcategoryId === other.subcategoryId ? 1 : 0);
 
 /** A set with this frame; undefined where that is a panel that is not made for the controllers it would hold. */
 const restyleInto = (restyling: Restyling, wish: RestyleWish): Possible | undefined => {
