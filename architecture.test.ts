@@ -10,7 +10,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/server': ['domain', 'contract', 'texts'],
   'packages/import': ['domain', 'contract', 'server'],
   'packages/web': ['domain', 'contract', 'texts'],
-  'catalogues/sample': ['domain', 'contract'],
+  // The sample is drawn by the drawing that sketches pictures for whoever has none yet.
+  'catalogues/sample': ['domain', 'contract', 'import'],
 };
 
 /** How many production files a workspace, or all of them but the texts, may have. */
@@ -126,6 +127,13 @@ test('the importers need the reader and the checks of catalogues, and nothing el
     .filter((source) => !isTest(source))
     .flatMap((source) => importsOf(source).map(({ from }) => `${source.file} imports ${from}`))
     .filter((arrow) => / @ramka\/server\/(?!catalogue\/|typed-path$)/.test(arrow));
+  expect(wrong).toEqual([]);
+});
+
+test('the sample takes the drawing of the importers, and nothing else of them', () => {
+  const wrong = sourcesOf('catalogues/sample')
+    .flatMap((source) => importsOf(source).map(({ from }) => `${source.file} imports ${from}`))
+    .filter((arrow) => / @ramka\/import\/(?!drawing\/)/.test(arrow));
   expect(wrong).toEqual([]);
 });
 

@@ -8,7 +8,12 @@ export const buildSteps: readonly BuildStep[] = [
   {
     name: 'catalogue',
     target: 'build/catalogue',
-    sources: ['catalogues/sample/src', 'packages/domain/src', 'packages/contract/src/catalogue-format'],
+    sources: [
+      'catalogues/sample/src',
+      'packages/import/src/drawing',
+      'packages/domain/src',
+      'packages/contract/src/catalogue-format',
+    ],
     build: async () => {
       const { buildSampleCatalogue } = await import('../catalogues/sample/src/build.ts');
       await buildSampleCatalogue(fromRoot('build/catalogue'));

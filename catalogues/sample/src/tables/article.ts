@@ -1,4 +1,4 @@
-import type { DrawingOrder } from '../drawing/drawing-order.ts';
+import type { DrawingOrder } from '@ramka/import/drawing/drawing-order';
 import { type Column, entriesOf, number, readTable, text } from './table.ts';
 import type { Words } from './words.ts';
 

@@ -1,5 +1,5 @@
 import type { productCategoriesFile, singleProductsFile } from '@ramka/contract/catalogue-format/catalogue-files';
-import type { PictureOrder } from '../drawing/drawing-order.ts';
+import type { PictureOrder } from '@ramka/import/drawing/drawing-order';
 import { catalogueAddress, pictureFileName } from './article.ts';
 import { type EcatalogProduct, ecatalogProducts } from './e-catalogue/ecatalog-products.ts';
 import { seriesById } from './series.ts';

@@ -1,4 +1,4 @@
-import type { DrawingOrder } from '../../drawing/drawing-order.ts';
+import type { DrawingOrder } from '@ramka/import/drawing/drawing-order';
 import { entriesOf, number, oneOf, readTable, text } from '../table.ts';
 import { translated } from '../words.ts';
 import { lookName } from './looks.ts';

@@ -1,5 +1,5 @@
 import type { finishesFile } from '@ramka/contract/catalogue-format/catalogue-files';
-import type { Finish } from '../../drawing/drawing-order.ts';
+import type { Finish } from '@ramka/import/drawing/drawing-order';
 import { allColours, colourByCode, colourFactor, colourFamilies } from '../colours.ts';
 import { oneOf, readTable, text } from '../table.ts';
 import { translated, type Words } from '../words.ts';

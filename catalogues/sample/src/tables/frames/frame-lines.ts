@@ -1,5 +1,5 @@
 import { allSlots, type Slot } from '@ramka/domain/catalogue';
-import type { Geometry } from '../../drawing/drawing-order.ts';
+import type { Geometry } from '@ramka/import/drawing/drawing-order';
 import { seriesById } from '../series.ts';
 import { list, number, oneOf, readTable, text, yesNo } from '../table.ts';
 import { readWordTable } from '../words.ts';

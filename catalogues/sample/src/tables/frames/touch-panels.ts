@@ -1,5 +1,5 @@
 import type { Slot } from '@ramka/domain/catalogue';
-import type { DrawingOrder } from '../../drawing/drawing-order.ts';
+import type { DrawingOrder } from '@ramka/import/drawing/drawing-order';
 import { articlePicture, pictureFileName, type SampleArticle } from '../article.ts';
 import { priceByRule } from '../price-rule.ts';
 import { combinations, readTable, text } from '../table.ts';

@@ -1,4 +1,4 @@
-import type { DrawingOrder } from '../../drawing/drawing-order.ts';
+import type { DrawingOrder } from '@ramka/import/drawing/drawing-order';
 import { articleId, articlePicture, attributes, type SampleArticle } from '../article.ts';
 import { priceByRule } from '../price-rule.ts';
 import { number, readTable, text } from '../table.ts';

@@ -1,4 +1,4 @@
-import type { DrawingOrder } from '../../drawing/drawing-order.ts';
+import type { DrawingOrder } from '@ramka/import/drawing/drawing-order';
 import { articleId, articlePicture, type SampleArticle } from '../article.ts';
 import { colourFactor, coloursOfSeries, type SampleColour } from '../colours.ts';
 import { MECHANISM_SHARE, priceByRule, seriesPrice } from '../price-rule.ts';

@@ -1,4 +1,4 @@
-import type { DrawingOrder } from '../drawing-order.ts';
+import type { DrawingOrder } from '@ramka/import/drawing/drawing-order';
 import { frameOf, lineSamples } from './line-samples.ts';
 import { looseOrders } from './loose-orders.ts';
 

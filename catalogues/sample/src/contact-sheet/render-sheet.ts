@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { draw } from '../draw.ts';
+import { draw } from '@ramka/import/drawing/draw';
 import type { Sheet, SheetEntry } from './sheets.ts';
 
 /** A sheet as PNG, at so many pixels a millimetre. */

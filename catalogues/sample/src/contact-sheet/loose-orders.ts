@@ -1,4 +1,4 @@
-import type { DrawingOrder } from '../drawing-order.ts';
+import type { DrawingOrder } from '@ramka/import/drawing/drawing-order';
 
 type Of<K extends DrawingOrder['kind']> = Extract<DrawingOrder, { kind: K }>;
 

@@ -1,4 +1,4 @@
-import type { DrawingOrder, Finish, Geometry } from '../drawing-order.ts';
+import type { DrawingOrder, Finish, Geometry } from '@ramka/import/drawing/drawing-order';
 
 /** A frame line as it is shown on contact sheets: its geometry and finishes that bring out its design. */
 export type LineSample = {

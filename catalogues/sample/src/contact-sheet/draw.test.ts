@@ -1,8 +1,8 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
-import { primitives, sheets } from './contact-sheet/sheets.ts';
-import { draw } from './draw.ts';
-import type { DrawingOrder } from './drawing-order.ts';
+import { primitives, sheets } from './sheets.ts';
+import { draw } from '@ramka/import/drawing/draw';
+import type { DrawingOrder } from '@ramka/import/drawing/drawing-order';
 
 const orders: readonly DrawingOrder[] = [
   ...new Map(
