@@ -113,6 +113,8 @@ const contentSecurityPolicy = (shop: string): string =>
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
     "base-uri 'none'",
     `form-action 'self'${shop}`,
     "frame-ancestors 'none'",
