@@ -3,6 +3,7 @@ import { WrongSettings, readSettings } from './settings.ts';
 import { startServer } from './start-server.ts';
 import { NewerStore } from './store/migrations/migrate.ts';
 import { NoStoreFile } from './store/sqlite/backup.ts';
+import { StoreInUse } from './store/sqlite/hold-store.ts';
 import { StoreUnavailable } from './store/store.ts';
 
 /** How long calls under way may take to finish when the server stops, in milliseconds. */
@@ -44,7 +45,7 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof StoreUnavailable) return [error.message, causeOf(error)].join(': ');
   const mendable =
-    error instanceof WrongSettings || error instanceof NewerStore || error instanceof NoStoreFile || 'syscall' in error;
+    [WrongSettings, NewerStore, NoStoreFile, StoreInUse].some((known) => error instanceof known) || 'syscall' in error;
   return mendable ? error.message : (error.stack ?? error.message);
 }
 

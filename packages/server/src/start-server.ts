@@ -7,8 +7,9 @@ import { openCatalogue, readDeployment, requirePlanningSecret } from './deployme
 import { type ChangeOver, serveEditions } from './http/fast-path.ts';
 import { rootFolder, type Settings } from './settings.ts';
 import { tidyDaily } from './operations/tidying.ts';
-import { nonOwningStore } from './store/store.ts';
-import { openStore } from './store/open-store.ts';
+import { openStore, sqliteFileIn } from './store/open-store.ts';
+import { holdStoreForServing } from './store/sqlite/hold-store.ts';
+import { nonOwningStore, type Store } from './store/store.ts';
 
 /** A server that answers, and where. */
 export type RunningServer = {
@@ -23,7 +24,7 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
   const deployment = await readDeployment(settings.deploymentsFolder, settings.deployment);
   requirePlanningSecret(deployment, settings);
   const catalogue = await openCatalogue(settings.catalogueFolder, deployment);
-  const store = await openStore(settings);
+  const store = await openOwnStore(settings);
   const webFolder = join(rootFolder, 'build/web');
   const parts = {
     settings,
@@ -50,6 +51,19 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
     throw error;
   }
   return { app, address: addressOf(app, settings, deployment), reloadCatalogue };
+};
+
+/** The store of a server: the embedded one is its own for as long as it is open. */
+const openOwnStore = async (settings: Settings): Promise<Store> => {
+  if (settings.databaseUrl !== undefined) return openStore(settings);
+  const letGo = await holdStoreForServing(sqliteFileIn(settings.dataFolder));
+  try {
+    const store = await openStore(settings);
+    return { ...store, close: () => store.close().finally(letGo) };
+  } catch (error) {
+    letGo();
+    throw error;
+  }
 };
 
 const addressOf = (app: FastifyInstance, settings: Settings, { basePath }: Deployment): string => {

@@ -1,7 +1,7 @@
 import { readSettings, WrongSettings } from '../settings.ts';
 import { adminTasks, UnknownTask } from './admin-tasks.ts';
 
-// `npm run admin -- backup FILE | restore FILE | restore-project ID | purge`
+// `npm run admin -- backup FILE | restore FILE | rehearse FILE | move [--dry-run] | restore-project ID | purge`
 const tell = (progress: string): void => void (process.stderr.isTTY && process.stderr.write(`\r${progress} `));
 const [task = '', argument, ...rest] = process.argv.slice(2);
 try {

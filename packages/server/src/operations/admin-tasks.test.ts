@@ -9,6 +9,7 @@ import { createRoom } from '../project/rooms.store.ts';
 import { createSet } from '../project/sets.store.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { rowsOf } from '../store/operation.ts';
+import { holdStore } from '../store/sqlite/hold-store.ts';
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { queryBuilder } from '../store/tables.ts';
@@ -123,7 +124,17 @@ describe('a backup of the embedded store', () => {
     const before = readdirSync(settings.dataFolder);
     await expect(adminTasks(settings, 'restore', copy)).rejects.toThrow('stop the server first');
     expect(await load(store, 'aaaaaaaa')).toBeDefined();
-    expect(readdirSync(settings.dataFolder)).toEqual(before);
+    expect(readdirSync(settings.dataFolder)).toEqual([...before, 'ramka.sqlite.lock'].toSorted());
+  });
+
+  test('does not replace a store that a server holds, though it works on none of it just now', async () => {
+    const { store, settings, copy } = await openEmbedded();
+    await adminTasks(settings, 'backup', copy);
+    await store.close();
+    const letGo = holdStore(join(settings.dataFolder, 'ramka.sqlite'));
+    await expect(adminTasks(settings, 'restore', copy)).rejects.toThrow('stop the server first');
+    letGo();
+    expect(await adminTasks(settings, 'restore', copy)).toContain('restored');
   });
 
   test('ends while another process changes the store again and again', async () => {
@@ -227,7 +238,7 @@ describe('a backup of the embedded store', () => {
   });
 });
 
-test.each(['', 'help', 'backup', 'restore', 'restore-project'])(
+test.each(['', 'help', 'backup', 'restore', 'rehearse', 'restore-project'])(
   'the task %j without what it needs tells the usage',
   async (task) => {
     await expect(adminTasks(readSettings({ DATA_DIR: aFolder() }), task, undefined)).rejects.toThrow('npm run admin');

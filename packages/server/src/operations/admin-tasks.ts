@@ -1,10 +1,15 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { restoreProject } from '../project/projects.store.ts';
 import type { Settings } from '../settings.ts';
 import { openStore, sqliteFileIn } from '../store/open-store.ts';
 import { backUp, putBack } from '../store/sqlite/backup.ts';
+import { holdStore } from '../store/sqlite/hold-store.ts';
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { typedPath } from '../typed-path.ts';
+import { compareStores } from './compare-stores.ts';
+import { moveStore } from './move-store.ts';
 import { purge } from './tidying.ts';
 
 /** What was asked for is no task, or cannot be done here; the message says what can. */
@@ -17,6 +22,8 @@ type StoreSettings = Pick<Settings, 'databaseUrl' | 'databaseConnections' | 'dat
 const usage = `npm run admin -- TASK
   backup FILE          copies the embedded store while it is in use
   restore FILE         puts a backup in its place; the server must be stopped
+  rehearse FILE        restores a backup aside, or the newest in a folder, and compares it with the store
+  move [--dry-run]     brings all projects of the embedded store to the database of DATABASE_URL
   restore-project ID   brings back a project that was deleted in the last 30 days
   purge                erases what was deleted more than 30 days ago`;
 
@@ -31,6 +38,8 @@ export const adminTasks = async (
   if (rest.length > 0) throw new UnknownTask(`'${rest.join(' ')}' is too much\n${usage}`);
   if (task === 'backup') return backup(settings, argument, tell);
   if (task === 'restore') return restore(settings, argument);
+  if (task === 'rehearse') return rehearse(settings, argument, tell);
+  if (task === 'move') return move(settings, argument, tell);
   if (task === 'restore-project' && argument === undefined) throw new UnknownTask(usage);
   if (task === 'restore-project') return withStore(settings, (store) => bringBack(store, argument));
   if (task === 'purge')
@@ -58,6 +67,93 @@ const restore = (settings: StoreSettings, argument: string | undefined): string 
     `restored the store from ${copy}`,
     ...(aside === undefined ? [] : [`what was there is kept as ${aside}`]),
   ].join('\n');
+};
+
+/** Puts a backup into a folder of its own, opens it with this program, reads all of it, and says how it differs from the store. */
+const rehearse = async (
+  settings: StoreSettings,
+  argument: string | undefined,
+  tell: (progress: string) => void,
+): Promise<string> => {
+  const copy = newestBackup(fileOf(argument));
+  const live = embeddedFile(settings);
+  return inFolderOfItsOwn(async (folder) => {
+    putBack(copy, sqliteFileIn(folder), new Date());
+    const compare = (store: Store): Promise<string> =>
+      withSqlite(sqliteFileIn(folder), (restored) =>
+        compareStores(restored, store, (done) => tell(`${done} projects`)),
+      );
+    const made = statSync(copy).mtime.toISOString();
+    return [`restored ${copy} (of ${made}) aside`, await withStore(settings, compare)].join('\n');
+  }, live);
+};
+
+const newestBackup = (path: string): string => {
+  if (!existsSync(path)) throw new UnknownTask(`there is no ${path}`);
+  if (!statSync(path).isDirectory()) return path;
+  const files = readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.sqlite'))
+    .map(({ name }) => join(path, name))
+    .toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
+  if (files[0] === undefined) throw new UnknownTask(`there is no backup (*.sqlite) in ${path}`);
+  return files[0];
+};
+
+/** Works on a copy, so that the embedded store is left as it is, and while no server adds to it. */
+const move = async (
+  settings: StoreSettings,
+  argument: string | undefined,
+  tell: (progress: string) => void,
+): Promise<string> => {
+  const dryRun = argument === '--dry-run';
+  if (argument !== undefined && !dryRun) throw new UnknownTask(usage);
+  if (settings.databaseUrl === undefined)
+    throw new UnknownTask('say with DATABASE_URL where the projects of DATA_DIR are to go');
+  const file = sqliteFileIn(settings.dataFolder);
+  if (!existsSync(file)) throw new UnknownTask(`there is no store in ${settings.dataFolder}`);
+  const letGo = dryRun ? () => undefined : holdStore(file);
+  try {
+    return await inFolderOfItsOwn(async (folder) => {
+      await backUp(file, sqliteFileIn(folder));
+      return withSqlite(sqliteFileIn(folder), (from) =>
+        withStore(settings, async (to) => {
+          const { moved, there, changedThere } = await moveStore(from, to, {
+            dryRun,
+            tell: (done) => tell(`${done} projects`),
+          });
+          return [
+            `${dryRun ? 'projects to move' : 'projects moved and compared'}: ${moved}`,
+            ...(there > 0 ? [`already there, the same: ${there}`] : []),
+            ...(changedThere > 0 ? [`already there and changed since, left as they are: ${changedThere}`] : []),
+            ...(dryRun
+              ? []
+              : [`the store in ${settings.dataFolder} is as it was; start the servers with DATABASE_URL`]),
+          ].join('\n');
+        }),
+      );
+    }, file);
+  } finally {
+    letGo();
+  }
+};
+
+/** A folder beside a file, for this user alone and for as long as the work takes: another disk may have no room. */
+const inFolderOfItsOwn = async <Answer>(work: (folder: string) => Promise<Answer>, beside: string): Promise<Answer> => {
+  const folder = mkdtempSync(`${beside}.aside-`);
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const withSqlite = async (file: string, work: (store: Store) => Promise<string>): Promise<string> => {
+  const store = await openSqliteStore(file);
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
 };
 
 const bringBack = async (store: Store, id: string | undefined): Promise<string> => {

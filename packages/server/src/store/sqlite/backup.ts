@@ -1,6 +1,7 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database, { SqliteError } from 'better-sqlite3';
+import { holdStore, isHeld, StoreInUse } from './hold-store.ts';
 
 /** How long a backup may take, in milliseconds; the longer it takes, the longer the journal grows. */
 const TIME_LIMIT = 60 * 60 * 1000;
@@ -47,11 +48,6 @@ const copyTo = async (copy: string, file: string, onProgress: (done: number) => 
   }
 };
 
-/** The store that a backup should replace is being used by a server. */
-export class StoreInUse extends Error {
-  override readonly name = 'StoreInUse';
-}
-
 /** What the engine keeps beside a file and replays over whatever file bears its name. */
 const journals = ['-wal', '-shm', '-journal'] as const;
 
@@ -67,10 +63,15 @@ export const putBack = (copy: string, file: string, now: Date): string | undefin
     copyFileSync(copy, begun);
     chmodSync(begun, 0o600);
     checkStoreFile(begun);
-    const aside = setAside(file, `${file}.${now.toISOString().replaceAll(/[:.]/g, '-')}`);
-    renameSync(begun, file);
-    checkStoreFile(file);
-    return aside;
+    const letGo = holdStore(file);
+    try {
+      const aside = setAside(file, `${file}.${now.toISOString().replaceAll(/[:.]/g, '-')}`);
+      renameSync(begun, file);
+      checkStoreFile(file);
+      return aside;
+    } finally {
+      letGo();
+    }
   } finally {
     rmSync(begun, { force: true });
   }
@@ -100,8 +101,6 @@ const closeDown = (file: string): void => {
 
 const isBroken = (error: unknown): boolean =>
   error instanceof SqliteError && /^SQLITE_(CORRUPT|NOTADB|IOERR_SHORT_READ)/.test(error.code);
-
-const isHeld = (error: unknown): boolean => error instanceof SqliteError && /^SQLITE_(BUSY|LOCKED)/.test(error.code);
 
 /** A file that is no whole store of this program. */
 export class NoStoreFile extends Error {

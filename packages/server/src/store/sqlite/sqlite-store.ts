@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { SqliteError } from 'better-sqlite3';
 import { allMigrations } from '../migrations/all-migrations.ts';
@@ -6,6 +6,7 @@ import { migrate, type Migration } from '../migrations/migrate.ts';
 import { type Store, StoreUnavailable } from '../store.ts';
 import { NoStoreFile } from './backup.ts';
 import { GroupCommit } from './group-commit.ts';
+import { makeFolder } from './hold-store.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 
 /** The size of the largest file that is read whole at every start, in bytes; it takes half a second. */
@@ -88,13 +89,3 @@ const checkWhole = (connection: SqliteConnection, file: string): void => {
 const outages = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|NOTADB|CORRUPT|NOMEM|PERM)/;
 
 const isOutage = (error: unknown): boolean => error instanceof SqliteError && outages.test(error.code);
-
-/**
- * Makes a folder for the operator's data, and those above it, for this user alone. One after another: Node's own
- * recursion never ends where the system refuses in an unusual way, as in /proc.
- */
-const makeFolder = (folder: string): void => {
-  if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
-  mkdirSync(folder, { mode: 0o700 });
-};

@@ -1,0 +1,92 @@
+import { isDeepStrictEqual } from 'node:util';
+import { accepted } from '@ramka/domain/result';
+import type { Operation } from '../store/operation.ts';
+import type { Store } from '../store/store.ts';
+import {
+  addMissingRows,
+  addProjectRows,
+  nextProjectIds,
+  type ProjectRows,
+  readProjectRows,
+  readTable,
+  tablesAfterProjects,
+} from '../store/store-rows.ts';
+
+/** Projects that are read, written and compared together. */
+const AT_ONCE = 20;
+
+/** How many projects were moved, were there already as they are, or have been changed there and so were left alone. */
+export type Moved = { readonly moved: number; readonly there: number; readonly changedThere: number };
+
+/** What arrived in the other store is not what was sent. */
+export class MoveFailed extends Error {
+  override readonly name = 'MoveFailed';
+}
+
+/**
+ * Brings every project of one store into another one, with its id and version, and reads it there again to compare. A project
+ * that the other store has already stays as it is there, so that it may run again. With `dryRun` nothing is written, but
+ * counted. `tell` hears how many projects are done. Throws `MoveFailed` where something arrived differently.
+ */
+export const moveStore = async (
+  from: Store,
+  to: Store,
+  { dryRun = false, tell = () => undefined }: { dryRun?: boolean; tell?: (projects: number) => void } = {},
+): Promise<Moved> => {
+  let result: Moved = { moved: 0, there: 0, changedThere: 0 };
+  for await (const { sent, there } of projectsInBoth(from, to)) {
+    const missing = [...sent].filter(([id]) => !there.has(id));
+    if (!dryRun && missing.length > 0) await send(to, new Map(missing));
+    const equal = [...there].filter(([id, rows]) => isDeepStrictEqual(rows, sent.get(id))).length;
+    result = {
+      moved: result.moved + missing.length,
+      there: result.there + equal,
+      changedThere: result.changedThere + there.size - equal,
+    };
+    tell(result.moved + result.there + result.changedThere);
+  }
+  if (!dryRun) await carryTables(from, to);
+  return result;
+};
+
+/** The projects of one store with what another one holds of them, some at a time. */
+export async function* projectsInBoth(
+  from: Store,
+  to: Store,
+): AsyncGenerator<{
+  readonly sent: ReadonlyMap<string, ProjectRows>;
+  readonly there: ReadonlyMap<string, ProjectRows>;
+}> {
+  let ids = await from.read(() => nextProjectIds('', AT_ONCE));
+  while (ids.length > 0) {
+    const batch = ids;
+    const [sent, there, next] = await Promise.all([
+      from.read(() => readProjectRows(batch)),
+      to.read(() => readProjectRows(batch)),
+      from.read(() => nextProjectIds(batch.at(-1) ?? '', AT_ONCE)),
+    ]);
+    yield { sent, there };
+    ids = next;
+  }
+}
+
+const send = async (to: Store, projects: ReadonlyMap<string, ProjectRows>): Promise<void> => {
+  await to.write(function* add(): Operation<ReturnType<typeof accepted<undefined>>> {
+    for (const rows of projects.values()) yield* addProjectRows(rows);
+    return accepted(undefined);
+  });
+  const arrived = await to.read(() => readProjectRows([...projects.keys()]));
+  if (!isDeepStrictEqual(arrived, projects)) throw new MoveFailed('a project arrived differently from how it was sent');
+};
+
+const carryTables = async (from: Store, to: Store): Promise<void> => {
+  for (const table of tablesAfterProjects) {
+    const rows = await from.read(() => readTable(table));
+    await to.write(function* add(): Operation<ReturnType<typeof accepted<undefined>>> {
+      yield* addMissingRows(table, rows);
+      return accepted(undefined);
+    });
+    const arrived = await to.read(() => readTable(table));
+    if (arrived.length < rows.length) throw new MoveFailed(`rows of '${table.name}' are missing`);
+  }
+};

@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import { batches, type Operation, perform, type Query, rowsOf } from './operation.ts';
+import { queryBuilder, type Tables } from './tables.ts';
+
+/** A row as it stands in its table. */
+export type StoredRow = Readonly<Record<string, unknown>>;
+
+/** All that a store holds of one project, by table. */
+export type ProjectRows = ReadonlyMap<string, readonly StoredRow[]>;
+
+/**
+ * How a table's rows come into another store: with their project, whose id is the first column of the key; by themselves once
+ * all projects are there; or not at all, where they mean something in one place only.
+ */
+type Carried = { readonly with: 'project' | 'store'; readonly key: readonly string[] } | 'nowhere';
+
+/** Every table, in an order in which rows find those that they refer to. */
+const tables: Readonly<Record<keyof Tables, Carried>> = {
+  projects: { with: 'project', key: ['id'] },
+  rooms: { with: 'project', key: ['projectId', 'id'] },
+  sets: { with: 'project', key: ['projectId', 'id'] },
+  roomSets: { with: 'project', key: ['projectId', 'roomId', 'entryId'] },
+  roomProducts: { with: 'project', key: ['projectId', 'roomId', 'entryId'] },
+  selections: { with: 'project', key: ['projectId', 'catalogId'] },
+  removals: { with: 'project', key: ['projectId', 'id'] },
+  points: { with: 'project', key: ['projectId', 'id'] },
+  variants: { with: 'store', key: ['projectId', 'variantId'] },
+  editions: { with: 'store', key: ['id'] },
+  nonces: { with: 'store', key: ['nonce'] },
+  guesses: 'nowhere',
+  migrations: 'nowhere',
+};
+
+type CarriedTable = { readonly name: string; readonly key: readonly string[] };
+
+const carriedWith = (company: 'project' | 'store'): readonly CarriedTable[] =>
+  Object.entries(tables).flatMap(([name, carried]) =>
+    carried !== 'nowhere' && carried.with === company ? [{ name, key: carried.key }] : [],
+  );
+
+const ofProjects = carriedWith('project');
+
+/** Tables whose rows are carried once all projects are there. */
+export const tablesAfterProjects = carriedWith('store');
+
+/** The ids of the next projects, deleted ones too, in the order of ids. */
+export function* nextProjectIds(after: string, most: number): Operation<readonly string[]> {
+  const rows = yield* rowsOf(
+    queryBuilder.selectFrom('projects').select('id').where('id', '>', after).orderBy('id').limit(most),
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** All that the store holds of some projects; those that it does not know are missing in the answer. */
+export function* readProjectRows(ids: readonly string[]): Operation<ReadonlyMap<string, ProjectRows>> {
+  const found = new Map<string, Map<string, StoredRow[]>>();
+  if (ids.length === 0) return found;
+  for (const { name, key } of ofProjects) {
+    const [owner = ''] = key;
+    const rows = yield* rowsOf(
+      query(sql`SELECT * FROM ${sql.table(name)} WHERE ${sql.ref(owner)} IN (${sql.join(ids)}) ORDER BY ${byKey(key)}`),
+    );
+    for (const row of rows) rowsAt(found, String(row[owner]), name).push(row);
+  }
+  return found;
+}
+
+const rowsAt = (found: Map<string, Map<string, StoredRow[]>>, id: string, table: string): StoredRow[] => {
+  const project = found.get(id) ?? new Map<string, StoredRow[]>();
+  found.set(id, project);
+  const rows = project.get(table) ?? [];
+  project.set(table, rows);
+  return rows;
+};
+
+/** Adds a project that the store does not have, as it was in another one. */
+export function* addProjectRows(rows: ProjectRows): Operation<void> {
+  for (const { name } of ofProjects) yield* addRows(name, rows.get(name) ?? [], '');
+}
+
+/** All rows of a table that belongs to no project. */
+export function* readTable({ name, key }: CarriedTable): Operation<readonly StoredRow[]> {
+  return yield* rowsOf(query(sql`SELECT * FROM ${sql.table(name)} ORDER BY ${byKey(key)}`));
+}
+
+/** Adds the rows to a table whose like are not there yet. */
+export function* addMissingRows({ name, key }: CarriedTable, rows: readonly StoredRow[]): Operation<void> {
+  yield* addRows(name, rows, ` ON CONFLICT (${key.map((column) => `"${column}"`).join(', ')}) DO NOTHING`);
+}
+
+function* addRows(table: string, rows: readonly StoredRow[], ending: string): Operation<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  for (const batch of batches(rows)) {
+    const values = batch.map(([row]) => sql`(${sql.join(columns.map((column) => row[column]))})`);
+    yield* perform(
+      query(
+        sql`INSERT INTO ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))}) VALUES ${sql.join(values)}${sql.raw(ending)}`,
+      ),
+    );
+  }
+}
+
+const byKey = (key: readonly string[]) => sql.join(key.map((column) => sql.ref(column)));
+
+const query = (raw: ReturnType<typeof sql<StoredRow>>): Query<StoredRow> => ({
+  toOperationNode: () => raw.toOperationNode(),
+  compile: () => raw.compile(queryBuilder),
+});
