@@ -60,6 +60,8 @@ describe('the app’s page', () => {
     expect(policy).toContain("script-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain("trusted-types 'none'");
   });
 
   test('is asked for each time, and not sent again while it is the same', async () => {
