@@ -80,20 +80,20 @@ const everythingIn = async (store: Store) => ({
   tables: await Promise.all(tablesAfterProjects.map((table) => store.read(() => readTable(table)))),
 });
 
-describe('moving an embedded store to PostgreSQL', () => {
-  const begin = async () => {
-    const [from, to] = [databaseOf('SQLite'), databaseOf('PostgreSQL')];
-    const store = await furnishedStore(from);
-    const before = await everythingIn(store);
-    await store.close();
-    const { DATA_DIR } = await from.settings();
-    const settings = readSettings({ ...(await to.settings()), DATA_DIR });
-    const bytes = (): Buffer => readFileSync(join(DATA_DIR, 'ramka.sqlite'));
-    return { before, to, settings, DATA_DIR, bytes, move: (how?: string) => adminTasks(settings, 'move', how) };
-  };
+const aMove = async () => {
+  const [from, to] = [databaseOf('SQLite'), databaseOf('PostgreSQL')];
+  const store = await furnishedStore(from);
+  const before = await everythingIn(store);
+  await store.close();
+  const { DATA_DIR } = await from.settings();
+  const settings = readSettings({ ...(await to.settings()), DATA_DIR });
+  const bytes = (): Buffer => readFileSync(join(DATA_DIR, 'ramka.sqlite'));
+  return { before, to, settings, DATA_DIR, bytes, move: (how?: string) => adminTasks(settings, 'move', how) };
+};
 
+describe('moving an embedded store to PostgreSQL', () => {
   test('brings every project with its id and version, and leaves the old store as it was', async () => {
-    const { before, to, move, bytes, DATA_DIR } = await begin();
+    const { before, to, move, bytes, DATA_DIR } = await aMove();
     const old = bytes();
     expect(await move()).toContain('projects moved and compared: 22');
     const store = await to.open();
@@ -107,13 +107,13 @@ describe('moving an embedded store to PostgreSQL', () => {
   });
 
   test('counts in a dry run and writes nothing', async () => {
-    const { to, move } = await begin();
+    const { to, move } = await aMove();
     expect(await move('--dry-run')).toBe('projects to move: 22');
     expect((await everythingIn(await to.open())).ids).toEqual([]);
   });
 
   test('runs again, takes what is missing, and overwrites nothing that visitors changed there', async () => {
-    const { to, move } = await begin();
+    const { to, move } = await aMove();
     await move();
     const store = await to.open();
     await store.write(() => renameProject(change('abcdefgB'), 'Dom z widokiem'));
@@ -130,14 +130,14 @@ describe('moving an embedded store to PostgreSQL', () => {
   });
 
   test('waits for no server: it is refused while one runs', async () => {
-    const { move, DATA_DIR } = await begin();
+    const { move, DATA_DIR } = await aMove();
     const letGo = holdStore(join(DATA_DIR, 'ramka.sqlite'));
     await expect(move()).rejects.toThrow('stop the server first');
     letGo();
   });
 
   test('says what it needs', async () => {
-    const { settings, move } = await begin();
+    const { settings, move } = await aMove();
     await expect(move('now')).rejects.toThrow('npm run admin');
     await expect(adminTasks({ ...settings, databaseUrl: undefined }, 'move', undefined)).rejects.toThrow(
       'DATABASE_URL',
@@ -145,19 +145,19 @@ describe('moving an embedded store to PostgreSQL', () => {
   });
 });
 
-describe('rehearsing a restore', () => {
-  const begin = async () => {
-    const database = databaseOf('SQLite');
-    const store = await furnishedStore(database);
-    const settings = readSettings(await database.settings());
-    const backups = join(settings.dataFolder, 'backups');
-    mkdirSync(backups);
-    await adminTasks(settings, 'backup', join(backups, 'monday.sqlite'));
-    return { store, settings, backups, rehearse: (path: string) => adminTasks(settings, 'rehearse', path) };
-  };
+const aRehearsal = async () => {
+  const database = databaseOf('SQLite');
+  const store = await furnishedStore(database);
+  const settings = readSettings(await database.settings());
+  const backups = join(settings.dataFolder, 'backups');
+  mkdirSync(backups);
+  await adminTasks(settings, 'backup', join(backups, 'monday.sqlite'));
+  return { store, settings, backups, rehearse: (path: string) => adminTasks(settings, 'rehearse', path) };
+};
 
+describe('rehearsing a restore', () => {
   test('reads the newest backup of a folder and counts how the store differs by now', async () => {
-    const { store, settings, backups, rehearse } = await begin();
+    const { store, settings, backups, rehearse } = await aRehearsal();
     await store.write(() => renameProject(change('abcdefgB'), 'Dom z widokiem'));
     await adminTasks(settings, 'backup', join(backups, 'tuesday.sqlite'));
     await store.write(() => renameProject(change('abcdefgE'), 'Dom z ogrodem'));
@@ -175,7 +175,7 @@ describe('rehearsing a restore', () => {
   });
 
   test('says when the same version of a project is another project in the store', async () => {
-    const { store, backups, rehearse } = await begin();
+    const { store, backups, rehearse } = await aRehearsal();
     await store.write(function* damage() {
       yield* perform(queryBuilder.updateTable('rooms').set({ name: 'Garaż' }).where('projectId', '=', 'abcdefgB'));
       return accepted(undefined);
@@ -184,7 +184,7 @@ describe('rehearsing a restore', () => {
   });
 
   test('says when a set of the backup cannot be read', async () => {
-    const { store, settings, backups, rehearse } = await begin();
+    const { store, settings, backups, rehearse } = await aRehearsal();
     await store.write(function* damage() {
       yield* perform(queryBuilder.updateTable('sets').set({ document: '{}' }).where('projectId', '=', 'abcdefgB'));
       return accepted(undefined);
@@ -194,7 +194,7 @@ describe('rehearsing a restore', () => {
   });
 
   test('needs a backup', async () => {
-    const { settings, rehearse } = await begin();
+    const { settings, rehearse } = await aRehearsal();
     await expect(rehearse(join(settings.dataFolder, 'nothing'))).rejects.toThrow('there is no');
     mkdirSync(join(settings.dataFolder, 'empty'));
     await expect(rehearse(join(settings.dataFolder, 'empty'))).rejects.toThrow('no backup');

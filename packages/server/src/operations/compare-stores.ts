@@ -51,7 +51,8 @@ const readSets = (kept: ProjectRows): number => {
 
 const outcomeOf = (kept: ProjectRows, now: ProjectRows | undefined): 'same' | 'changed' | 'gone' | 'different' => {
   if (now === undefined) return 'gone';
-  const version = (rows: ProjectRows): unknown => rows.get('projects')?.[0]?.['version'];
-  if (version(kept) !== version(now)) return 'changed';
+  if (versionOf(kept) !== versionOf(now)) return 'changed';
   return versioned.every((table) => isDeepStrictEqual(kept.get(table), now.get(table))) ? 'same' : 'different';
 };
+
+const versionOf = (rows: ProjectRows): unknown => rows.get('projects')?.[0]?.['version'];
