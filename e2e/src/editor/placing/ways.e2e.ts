@@ -59,6 +59,7 @@ describe('with the mouse', () => {
     await card('TKW5/111').click();
     await slot(3).click();
     await expect.poll(slotNames).toEqual(three('', '', double));
+    await page().keyboard.press('Escape');
     await slot(2).click();
     await card('TKW6/111').click();
     await expect.poll(slotNames).toEqual(three('', staircase, double));
@@ -87,11 +88,43 @@ describe('with the mouse', () => {
     expect(await slotNames()).toEqual(['Miejsce 1: Sterownik dotykowy oświetlenia 1-kanałowy', 'Miejsce 2, puste']);
   });
 
-  test('a full frame says that it has no free slot', async () => {
+  test('a full frame is no mistake: the module stays in the hand, to take the place of another', async () => {
     await openThree({ 1: 'TKW1/111', 2: 'TKW1/111', 3: 'TKW1/111' });
     await card('TKW5/111').dblclick();
-    await page().getByText('Wszystkie miejsca są zajęte').first().waitFor();
-    expect(await slotNames()).toEqual(three(single, single, single));
+    await page().getByText('wszystkie miejsca są zajęte, wskaż to, które ma zastąpić').first().waitFor();
+    expect(await page().getByRole('alert').count()).toBe(0);
+    await slot(2).click();
+    await expect.poll(slotNames).toEqual(three(single, double, single));
+  });
+
+  test('a picked module stays in the hand: one press a slot, until Escape', async () => {
+    await openThree();
+    await card('TKW5/111').click();
+    for (const number of [1, 2, 3]) await slot(number).click();
+    await expect.poll(slotNames).toEqual(three(double, double, double));
+    await page().keyboard.press('Escape');
+    await slot(2).click();
+    await page().getByRole('dialog', { name: 'Opcje produktu w miejscu 2' }).waitFor();
+  });
+
+  test('after the slot that awaited a card the next free one awaits: one press a card', async () => {
+    await openThree({ 2: 'TKW1/111' });
+    await slot(1).click();
+    await card('TKW5/111').click();
+    await page().getByText('Miejsce 3: wybierz produkt').first().waitFor();
+    await card('TKW6/111').click();
+    await expect.poll(slotNames).toEqual(three(double, single, staircase));
+    expect(await page().getByText('wybierz produkt').count()).toBe(0);
+  });
+
+  test('a row of the same fills what is free, and is undone in one step', async () => {
+    await openThree({ 2: 'TKW1/111' });
+    await card('TKW5/111').click();
+    await page().getByRole('button', { name: 'Wypełnij wolne miejsca' }).click();
+    await expect.poll(slotNames).toEqual(three(double, single, double));
+    expect(await said()).toContain(`${double}: wstawiono w miejsca 1, 3`);
+    await page().keyboard.press('Control+z');
+    await expect.poll(slotNames).toEqual(three('', single, ''));
   });
 
   test('what is carried is put back with Escape', async () => {
@@ -116,6 +149,13 @@ describe('with the keyboard', () => {
     await page().keyboard.press('Enter');
     await expect.poll(slotNames).toEqual(three(single, `${single} z podświetleniem`, ''));
     expect(await said()).toContain('wstawiono w miejsce 2');
+  });
+
+  test('Shift and Enter make a row of the same', async () => {
+    await openThree();
+    await card('TKW5/111').focus();
+    await page().keyboard.press('Shift+Enter');
+    await expect.poll(slotNames).toEqual(three(double, double, double));
   });
 
   // Holds R18.
@@ -195,9 +235,19 @@ describe('with one thumb on a phone', () => {
     await card('TKW5/111').tap();
     await slot(1).tap();
     await expect.poll(slotNames).toEqual(three(double, '', ''));
+    await page().getByRole('button', { name: 'Odłóż' }).tap();
     await slot(3).tap();
     await card('TKW6/111').tap();
     await expect.poll(slotNames).toEqual(three(double, '', staircase));
+  });
+
+  test('a picked module goes into slot after slot, or into all free ones at once', async () => {
+    await openOnPhone();
+    await card('TKW5/111').tap();
+    await slot(2).tap();
+    await expect.poll(slotNames).toEqual(three('', double, ''));
+    await page().getByRole('button', { name: 'Wypełnij wolne miejsca' }).tap();
+    await expect.poll(slotNames).toEqual(three(double, double, double));
   });
 
   // Holds R18.

@@ -14,6 +14,7 @@ import {
   type ChosenController,
   chosenControllers,
   emptySet,
+  frameOfSet,
   type PlacedModule,
   placedModules,
   type ProductSet,
@@ -178,6 +179,42 @@ export const preselectedLine = (
 ): FrameLine | undefined => {
   const series = allSeries.find((candidate) => candidate.tag === tag);
   return lines.find((line) => line.tag === tag) ?? lines.find((line) => line.seriesId === series?.id);
+};
+
+/** What new sets of a project or room start with; null: nothing in particular. */
+export type Look = {
+  /** Tag of a frame line. */
+  readonly lineTag: string;
+  /** The kind of frame within the line. */
+  readonly subcategoryId: number | null;
+  readonly finishId: string | null;
+  /** Of modules; one of the line's series. */
+  readonly colourId: number | null;
+};
+
+/** How a set looks: its frame, and the colour of its first module that has one. Undefined while it has no frame. */
+export const lookOfSet = (set: ProductSet, assortment: Assortment): Look | undefined => {
+  const frame = frameOfSet(set, assortment);
+  const line = frame && assortment.findLineOfFrame(frame);
+  if (!line) return undefined;
+  const coloured = placedModules(set).find(({ choice }) => choice.colourId !== NO_COLOUR);
+  const { subcategoryId, finishId } = frame;
+  return { lineTag: line.tag, subcategoryId, finishId, colourId: coloured?.choice.colourId ?? null };
+};
+
+/**
+ * The frame of so many slots in which a look leaves no choice: of its finish and kind. Undefined where there is none, or
+ * several.
+ */
+export const frameOfLook = (
+  frames: readonly Frame[],
+  { subcategoryId, finishId }: Pick<Look, 'subcategoryId' | 'finishId'>,
+  slots: Slot,
+): Frame | undefined => {
+  const inFinish = frames.filter((frame) => frame.slots === slots && frame.finishId === finishId);
+  const ofKind = inFinish.filter((frame) => frame.subcategoryId === subcategoryId);
+  const [frame, ...others] = ofKind.length > 0 ? ofKind : inFinish;
+  return finishId === null || others.length > 0 ? undefined : frame;
 };
 
 /** What step 2 narrows the frames of a line by; no subcategory means all of them. */

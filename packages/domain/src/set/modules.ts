@@ -16,6 +16,7 @@ import { carryOptions, type ChosenModule, settleOptions } from './options.ts';
 import {
   firstFreeModuleSlot,
   frameOfSet,
+  freeModuleSlots,
   type ModuleChoice,
   type PlacedModule,
   placedModules,
@@ -118,6 +119,25 @@ export const placeInFirstFreeSlot = (
   if (slot === undefined) return refused({ kind: 'no-free-slot' });
   const placed = placeModule(set, slot, choice, assortment);
   return placed.ok ? accepted({ ...placed.value, slot }) : placed;
+};
+
+/** Puts a module into every free module slot: a row of the same in one go. */
+export const placeInFreeSlots = (
+  set: ProductSet,
+  choice: ModuleChoice,
+  assortment: AssortmentWithRoles,
+): Result<SetChange, PlaceModuleProblem | { readonly kind: 'no-free-slot' }> => {
+  const frame = frameOfSet(set, assortment);
+  if (!frame) return refused({ kind: 'no-frame' });
+  const slots = freeModuleSlots(set, frame);
+  if (slots.length === 0) return refused({ kind: 'no-free-slot' });
+  let filled: SetChange = { set, removals: [] };
+  for (const slot of slots) {
+    const placed = placeModule(filled.set, slot, choice, assortment);
+    if (!placed.ok) return placed;
+    filled = { set: placed.value.set, removals: [...filled.removals, ...placed.value.removals] };
+  }
+  return accepted(filled);
 };
 
 /**

@@ -64,6 +64,8 @@ export const editor: Texts['editor'] = {
     picked: (module) => `${module}: vyberte pozici v rámečku`,
     awaiting: (slot) => `Pozice ${slot}: vyberte produkt`,
     letGo: 'Odložit',
+    fill: 'Vyplnit volné pozice',
+    full: (module) => `${module}: všechny pozice jsou obsazené, vyberte tu, kterou má nahradit`,
   },
 
   picture: {
@@ -162,6 +164,7 @@ export const editor: Texts['editor'] = {
 
   save: {
     save: 'Uložit sestavu',
+    saveAndNext: 'Uložit a další',
     unsaved: 'Sestava má neuložené změny',
     nothing: 'Není co ukládat',
     notConfigured: 'Uložit půjde po výběru rámečku a všech ovladačů',
@@ -243,6 +246,7 @@ export const editor: Texts['editor'] = {
 
   announce: {
     placed: (module, slot) => `${module}: vloženo na pozici ${slot}`,
+    filled: (module, slots) => `${module}: vloženo do pozic ${slots}`,
     placedInstead: (module, slot, other) => `${module}: vloženo na pozici ${slot} místo: ${other}`,
     exchanged: (module, slot) => `${module}: vyměněno na pozici ${slot}`,
     recoloured: (colour) => `Barva všech produktů v sestavě: ${colour}`,

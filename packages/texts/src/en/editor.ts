@@ -64,6 +64,8 @@ export const editor: Texts['editor'] = {
     picked: (module) => `${module}: choose a slot of the frame`,
     awaiting: (slot) => `Slot ${slot}: choose a product`,
     letGo: 'Put back',
+    fill: 'Fill the free slots',
+    full: (module) => `${module}: all slots are taken, choose the one to replace`,
   },
 
   picture: {
@@ -162,6 +164,7 @@ export const editor: Texts['editor'] = {
 
   save: {
     save: 'Save set',
+    saveAndNext: 'Save and next',
     unsaved: 'The set has unsaved changes',
     nothing: 'There are no changes to save',
     notConfigured: 'You can save once the frame and all controllers are chosen',
@@ -243,6 +246,7 @@ export const editor: Texts['editor'] = {
 
   announce: {
     placed: (module, slot) => `${module}: placed into slot ${slot}`,
+    filled: (module, slots) => `${module}: placed into slots ${slots}`,
     placedInstead: (module, slot, other) => `${module}: placed into slot ${slot} instead of: ${other}`,
     exchanged: (module, slot) => `${module}: exchanged in slot ${slot}`,
     recoloured: (colour) => `Colour of all products of the set: ${colour}`,

@@ -63,6 +63,8 @@ export const editor = {
     picked: (module: string) => `${module}: wskaż miejsce w ramce`,
     awaiting: (slot: number) => `Miejsce ${slot}: wybierz produkt`,
     letGo: 'Odłóż',
+    fill: 'Wypełnij wolne miejsca',
+    full: (module: string) => `${module}: wszystkie miejsca są zajęte, wskaż to, które ma zastąpić`,
   },
 
   picture: {
@@ -161,6 +163,7 @@ export const editor = {
 
   save: {
     save: 'Zapisz zestaw',
+    saveAndNext: 'Zapisz i następny',
     unsaved: 'Zestaw ma niezapisane zmiany',
     nothing: 'Nie ma zmian do zapisania',
     notConfigured: 'Zapis będzie możliwy po wybraniu ramki i wszystkich sterowników',
@@ -244,6 +247,7 @@ export const editor = {
 
   announce: {
     placed: (module: string, slot: number) => `${module}: wstawiono w miejsce ${slot}`,
+    filled: (module: string, slots: string) => `${module}: wstawiono w miejsca ${slots}`,
     placedInstead: (module: string, slot: number, other: string) =>
       `${module}: wstawiono w miejsce ${slot} zamiast: ${other}`,
     exchanged: (module: string, slot: number) => `${module}: wymieniono w miejscu ${slot}`,

@@ -64,6 +64,8 @@ export const editor: Texts['editor'] = {
     picked: (module) => `${module}: vyberte pozíciu v rámiku`,
     awaiting: (slot) => `Pozícia ${slot}: vyberte produkt`,
     letGo: 'Odložiť',
+    fill: 'Vyplniť voľné pozície',
+    full: (module) => `${module}: všetky pozície sú obsadené, vyberte tú, ktorú má nahradiť`,
   },
 
   picture: {
@@ -162,6 +164,7 @@ export const editor: Texts['editor'] = {
 
   save: {
     save: 'Uložiť zostavu',
+    saveAndNext: 'Uložiť a ďalšia',
     unsaved: 'Zostava má neuložené zmeny',
     nothing: 'Nie je čo uložiť',
     notConfigured: 'Uložiť sa dá po výbere rámika a všetkých ovládačov',
@@ -243,6 +246,7 @@ export const editor: Texts['editor'] = {
 
   announce: {
     placed: (module, slot) => `${module}: vložené na pozíciu ${slot}`,
+    filled: (module, slots) => `${module}: vložené do pozícií ${slots}`,
     placedInstead: (module, slot, other) => `${module}: vložené na pozíciu ${slot} namiesto: ${other}`,
     exchanged: (module, slot) => `${module}: vymenené na pozícii ${slot}`,
     recoloured: (colour) => `Farba všetkých produktov v zostave: ${colour}`,

@@ -64,6 +64,8 @@ export const editor: Texts['editor'] = {
     picked: (module) => `${module}: укажіть місце в рамці`,
     awaiting: (slot) => `Місце ${slot}: виберіть продукт`,
     letGo: 'Відкласти',
+    fill: 'Заповнити вільні місця',
+    full: (module) => `${module}: усі місця зайняті, укажіть, що замінити`,
   },
 
   picture: {
@@ -162,6 +164,7 @@ export const editor: Texts['editor'] = {
 
   save: {
     save: 'Зберегти набір',
+    saveAndNext: 'Зберегти й наступний',
     unsaved: 'Набір має незбережені зміни',
     nothing: 'Немає змін для збереження',
     notConfigured: 'Зберегти можна після вибору рамки та всіх контролерів',
@@ -243,6 +246,7 @@ export const editor: Texts['editor'] = {
 
   announce: {
     placed: (module, slot) => `${module}: встановлено на місце ${slot}`,
+    filled: (module, slots) => `${module}: вставлено в місця ${slots}`,
     placedInstead: (module, slot, other) => `${module}: встановлено на місце ${slot} замість: ${other}`,
     exchanged: (module, slot) => `${module}: замінено на місці ${slot}`,
     recoloured: (colour) => `Колір усіх продуктів набору: ${colour}`,

@@ -1,5 +1,5 @@
 import type { FrameLine } from '@ramka/domain/catalogue';
-import { preselectedLine } from '@ramka/domain/set/frames';
+import { type Look, preselectedLine } from '@ramka/domain/set/frames';
 import { emptySet, frameOfSet, placedModules, type ProductSet } from '@ramka/domain/set/product-set';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -67,14 +67,14 @@ export type StartOfEditing = { readonly draft: Draft; readonly step: Step };
 /** A saved set opens at its last step, a new one with a known line at step 2, any other at step 1. */
 export const startOfEditing = (
   saved: ReadSet,
-  preselected: string | undefined,
+  preselected: Look | undefined,
   catalogue: EditorCatalogue,
 ): StartOfEditing => {
   if (saved.setId !== null) {
     return startOfSet(saved.set, saved.seriesId, catalogue);
   }
-  const line = preselected === undefined ? undefined : lineByTag(preselected, catalogue);
-  return { draft: newDraft(line, catalogue), step: line ? 'frame' : 'line' };
+  const line = preselected && lineByTag(preselected.lineTag, catalogue);
+  return { draft: newDraft(line, catalogue, preselected), step: line ? 'frame' : 'line' };
 };
 
 const lineByTag = (tag: string, { allLines, findSeries }: EditorCatalogue): FrameLine | undefined => {

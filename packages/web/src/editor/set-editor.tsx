@@ -1,3 +1,4 @@
+import type { Look } from '@ramka/domain/set/frames';
 import { localeOf } from '@ramka/domain/text';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactElement, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
@@ -40,8 +41,8 @@ export type SetEditorProps = {
   readonly intoRoomId: number | undefined;
   /** The room from which a saved set was opened. */
   readonly fromRoomId: number | undefined;
-  /** Tag of the frame line that a new set starts with. */
-  readonly preselectedFrameLine: string | undefined;
+  /** What a new set starts with; undefined: with the choice of a frame line. */
+  readonly look: Look | undefined;
 };
 
 /** The set editor (docs/specification.md#s2-84). */
@@ -59,7 +60,7 @@ export const SetEditor = (props: SetEditorProps): ReactElement => {
 
 /** Loads what the editor needs, then hands it to be edited. */
 const SetReading = (props: SetEditorProps & { readonly reading: number }): ReactElement => {
-  const { projectId, setId, reading, preselectedFrameLine, ...rooms } = props;
+  const { projectId, setId, reading, look, ...rooms } = props;
   const { editor } = useTexts();
   const opened = useOpenedSet(projectId, setId, reading);
   const lineGone =
@@ -72,15 +73,12 @@ const SetReading = (props: SetEditorProps & { readonly reading: number }): React
   }
   if (opened.state === 'loading') {
     return (
-      <div
-        className={styles['opening']}
-        data-fills={setId === null && preselectedFrameLine === undefined ? undefined : ''}
-      >
+      <div className={styles['opening']} data-fills={setId === null && look === undefined ? undefined : ''}>
         <Spinner label={editor.loading} />
       </div>
     );
   }
-  return <KeptOrSaved opened={opened} preselectedFrameLine={preselectedFrameLine} {...rooms} />;
+  return <KeptOrSaved opened={opened} look={look} {...rooms} />;
 };
 
 /**
@@ -97,12 +95,12 @@ const BackToList = ({ projectId, failure }: { readonly projectId: string; readon
   return null;
 };
 
-type KeptOrSavedProps = Pick<SetEditorProps, 'intoRoomId' | 'fromRoomId' | 'preselectedFrameLine'> & {
+type KeptOrSavedProps = Pick<SetEditorProps, 'intoRoomId' | 'fromRoomId' | 'look'> & {
   readonly opened: Extract<OpenedSet, { readonly state: 'ready' }>;
 };
 
 /** Opens the set, and offers what this browser kept of it from a tab that was closed before saving. */
-const KeptOrSaved = ({ opened, intoRoomId, fromRoomId, preselectedFrameLine }: KeptOrSavedProps): ReactElement => {
+const KeptOrSaved = ({ opened, intoRoomId, fromRoomId, look }: KeptOrSavedProps): ReactElement => {
   const { editor } = useTexts();
   const projectId = useProjectId();
   const { kept, catalogue } = opened;
@@ -111,9 +109,7 @@ const KeptOrSaved = ({ opened, intoRoomId, fromRoomId, preselectedFrameLine }: K
   // What was kept of an older version must not overwrite a newer one unasked (docs/readings.md#r13).
   const saved = from === 'kept' && kept?.etag ? { ...opened.saved, etag: kept.etag } : opened.saved;
   const start =
-    from === 'kept' && kept
-      ? startOfSet(kept.set, saved.seriesId, catalogue)
-      : startOfEditing(saved, preselectedFrameLine, catalogue);
+    from === 'kept' && kept ? startOfSet(kept.set, saved.seriesId, catalogue) : startOfEditing(saved, look, catalogue);
   const load = (): void => {
     setFrom('kept');
     setAsking(false);

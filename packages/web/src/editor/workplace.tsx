@@ -2,25 +2,34 @@ import { type MissingPart, missingParts } from '@ramka/domain/set/missing-parts'
 import { isConfigured } from '@ramka/domain/set/product-set';
 import type { Texts } from '@ramka/texts/texts';
 import { TriangleAlert } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactElement, useContext, useState } from 'react';
 import { roomsOfSet } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
-import { useProject } from '../project/project-query.ts';
+import { searchOfLook } from '../project/new-set.ts';
+import { useProject, useProjectId } from '../project/project-query.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';
 import { useShortcuts } from './bar/editor-actions.tsx';
 import { EditorBar } from './bar/editor-bar.tsx';
 import { useBill } from './bill/use-bill.ts';
 import { EditorDialogs } from './dialogs/editor-dialogs.tsx';
-import { sameSet } from './editing/draft.ts';
+import { lookOfDraft, sameSet } from './editing/draft.ts';
 import { type EditorDialog, OpenDialogContext } from './editing/editor-dialog.ts';
 import { useEditor } from './editing/editor.ts';
 import { GoToStepContext, type Step, useStep } from './editing/steps.ts';
 import { forgetDraft, useKeepDraft } from './saving/kept-draft.ts';
 import { LeaveQuestion } from './saving/leave-question.tsx';
-import { type SavedState, type Saving, type TargetRoom, useSaveAndLeave, useSaving } from './saving/saving.ts';
+import {
+  type SavedState,
+  saveRefusal,
+  type Saving,
+  type TargetRoom,
+  useSaveAndLeave,
+  useSaving,
+} from './saving/saving.ts';
 import { useScopedSaving } from './saving/scope-question.tsx';
-import { StaleQuestion } from './saving/stale-question.tsx';
+import { ReadAgainContext, StaleQuestion } from './saving/stale-question.tsx';
 import { StepBody } from './steps/step-body.tsx';
 import { Stepper } from './steps/stepper.tsx';
 import styles from './workplace.module.css';
@@ -37,6 +46,7 @@ export type WorkplaceProps = {
 /** The editor's screen: its bar, its steps, and the questions that it may have to ask. */
 export const Workplace = (props: WorkplaceProps): ReactElement => {
   const { firstStep, saved, intoRoomId, fromRoomId, quantity, keeping } = props;
+  const texts = useTexts();
   const project = useProject();
   const { draft, catalogue } = useEditor();
   const [step, goToStep] = useStep(firstStep);
@@ -54,22 +64,17 @@ export const Workplace = (props: WorkplaceProps): ReactElement => {
   const { save, question } = useScopedSaving({ from, rooms }, saveAndLeave);
   const bill = useBill(draft.set, setId, isConfigured(draft.set, catalogue));
   const { dirty, discard } = useUnsaved(saving, { keeping, unfinished, room }, forget);
-  useShortcuts();
+  const goToNext = useGoToNext(room?.id ?? from?.id);
+  const refusal = saveRefusal(draft, dirty, catalogue, texts);
+  const ways = { busy: saving.busy, refusal, onSave: () => save(), onNext: () => save(goToNext) };
+  useShortcuts(ways);
 
   return (
     <OpenDialogContext value={setDialog}>
       <GoToStepContext value={goToStep}>
         <SetTitle setId={setId} />
         <div className={styles['workplace']} data-fills={step === 'line' ? undefined : ''}>
-          <EditorBar
-            saving={saving}
-            dirty={dirty}
-            room={room}
-            bill={bill}
-            step={step}
-            rooms={rooms}
-            onSave={() => save()}
-          />
+          <EditorBar saving={saving} dirty={dirty} room={room} bill={bill} step={step} rooms={rooms} ways={ways} />
           <Stepper step={step} onStep={goToStep} />
           <MissingNotice />
           <StepBody step={step} onStep={goToStep} bill={bill} />
@@ -115,6 +120,23 @@ const useTargetRoom = (roomId: number | undefined, start: number) => {
   const [quantity, setQuantity] = useState(start);
   const room = project.rooms.find(({ id }) => id === roomId);
   return room && { id: room.id, name: room.name, quantity, onQuantity: setQuantity };
+};
+
+/** Leads to a new set of the same look, for a room where one is named. */
+const useGoToNext = (roomId: number | undefined): (() => void) => {
+  const projectId = useProjectId();
+  const navigate = useNavigate();
+  const readAgain = useContext(ReadAgainContext);
+  const { draft, catalogue } = useEditor();
+  const search = { createInGroupId: roomId, ...searchOfLook(lookOfDraft(draft, catalogue)) };
+  return () => {
+    void navigate({
+      to: '/projekt/$projectId/zestawy/$id',
+      params: { projectId, id: 'nowy' },
+      search,
+      ignoreBlocker: true,
+    }).then(readAgain);
+  };
 };
 
 /** Names what of the set the catalogue no longer has, until it is replaced (docs/readings.md#r22). */

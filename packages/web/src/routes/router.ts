@@ -36,13 +36,18 @@ type RoomsSearch = {
   readonly singleProductSerie?: string | undefined;
 };
 
-type SetEditSearch = {
+/** Where a new set goes, or from where one was opened, and what a new one starts with. */
+export type SetEditSearch = {
   /** The room that a new set goes into. */
   readonly createInGroupId?: number | undefined;
   /** The room from which a set was opened. */
   readonly openedFromGroupId?: number | undefined;
   /** Tag of the frame line that a new set starts with. */
   readonly preselectedFrameLine?: string | undefined;
+  /** Id of the kind of frame, of its finish, and of the colour of modules that it starts with besides. */
+  readonly kind?: number | undefined;
+  readonly finish?: string | undefined;
+  readonly colour?: number | undefined;
 };
 
 /** The frame around every screen of one project; lets nobody in without the project. */
@@ -88,6 +93,9 @@ const bundleEdit = createRoute({
     createInGroupId: searchNumber(search['createInGroupId']),
     openedFromGroupId: searchNumber(search['openedFromGroupId']),
     preselectedFrameLine: searchWord(search['preselectedFrameLine']),
+    kind: searchNumber(search['kind']),
+    finish: searchWord(search['finish']),
+    colour: searchNumber(search['colour']),
   }),
   component: lazyScreen(() => import('./set-edit-screen.tsx'), 'SetEditScreen'),
 });

@@ -3,13 +3,14 @@ import { type ReactElement, useEffect } from 'react';
 import { SetEditor } from '../editor/set-editor.tsx';
 import { useTexts } from '../language/texts.ts';
 import { snackbars } from '../page/messages.ts';
+import { lookOfSearch } from '../project/new-set.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 
 /** The route of the set editor: says which set is edited, or where a new one goes. */
 export const SetEditScreen = (): ReactElement => {
   const { projectId, id } = useParams({ from: '/projekt/$projectId/zestawy/$id' });
   const search = useSearch({ from: '/projekt/$projectId/zestawy/$id' });
-  const { createInGroupId, openedFromGroupId, preselectedFrameLine } = search;
+  const { createInGroupId, openedFromGroupId } = search;
   const project = useProject();
   const isExternal = project.sets.some((set) => set.isExternal && String(set.id) === id);
   return isExternal ? (
@@ -21,7 +22,7 @@ export const SetEditScreen = (): ReactElement => {
       setId={id === 'nowy' ? null : Number(id)}
       intoRoomId={createInGroupId}
       fromRoomId={openedFromGroupId}
-      preselectedFrameLine={preselectedFrameLine}
+      look={lookOfSearch(search)}
     />
   );
 };

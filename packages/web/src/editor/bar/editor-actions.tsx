@@ -4,6 +4,7 @@ import { Copy, List, Palette, Pencil, Redo2, Trash2, Undo2 } from 'lucide-react'
 import { type ReactElement, useEffect } from 'react';
 import { useDownloadMenu } from '../../downloads/download-menu.tsx';
 import { useTexts } from '../../language/texts.ts';
+import { snackbars } from '../../page/messages.ts';
 import { useProjectId } from '../../project/project-query.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { Action } from '../../ui/menu.tsx';
@@ -93,23 +94,49 @@ export const HistoryButtons = (): ReactElement => {
   );
 };
 
-/** Ctrl+Z undoes, Ctrl+Shift+Z and Ctrl+Y redo (docs/readings.md#r19); in a text field the keys belong to the text. */
-export const useShortcuts = (): void => {
+/** How the set can be saved now. */
+export type WaysToSave = {
+  /** Whether it is being saved. */
+  readonly busy: boolean;
+  /** Why it cannot be; undefined where it can. */
+  readonly refusal: string | undefined;
+  /** Saves, and leaves. */
+  readonly onSave: () => void;
+  /** Saves, and begins the next set. */
+  readonly onNext: () => void;
+};
+
+/**
+ * Ctrl+Z undoes, Ctrl+Shift+Z and Ctrl+Y redo (docs/readings.md#r19): in a text field these keys belong to the text.
+ * Ctrl+S saves and Ctrl+Enter begins the next set, from wherever one is but a dialog.
+ */
+export const useShortcuts = ({ busy, refusal, onSave, onNext }: WaysToSave): void => {
   const { undo, redo } = useEditor();
   useEffect(() => {
+    const save = (perform: () => void): void => {
+      if (refusal !== undefined) snackbars.error(refusal);
+      else if (!busy) perform();
+    };
     const handleKey = (event: KeyboardEvent): void => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;
-      const key = event.key.toLowerCase();
-      const perform = key === 'y' || (key === 'z' && event.shiftKey) ? redo : key === 'z' ? undo : undefined;
-      if (!perform) return;
+      const shortcut = shortcutOf(event);
+      if (!shortcut) return;
       event.preventDefault();
-      perform();
+      ({ undo, redo, save: () => save(onSave), next: () => save(onNext) })[shortcut]();
     };
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
-  }, [undo, redo]);
+  }, [undo, redo, busy, refusal, onSave, onNext]);
 };
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.matches('input, textarea, select') || target.closest('[role="dialog"]') !== null);
+const shortcutOf = ({ key, target, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) => {
+  if (!(ctrlKey || metaKey) || altKey || isIn(target, '[role="dialog"]')) return undefined;
+  const letter = key.toLowerCase();
+  if (letter === 's' && !shiftKey) return 'save';
+  if (letter === 'enter' && !shiftKey) return 'next';
+  if (isIn(target, 'input, textarea, select')) return undefined;
+  if (letter === 'y' || (letter === 'z' && shiftKey)) return 'redo';
+  return letter === 'z' ? 'undo' : undefined;
+};
+
+const isIn = (target: EventTarget | null, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;

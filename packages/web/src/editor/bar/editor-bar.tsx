@@ -1,10 +1,10 @@
 import { roundedPieces } from '@ramka/domain/quantity';
-import { EllipsisVertical, Save } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { EllipsisVertical, Save, SaveAll } from 'lucide-react';
+import { type ReactElement, useRef } from 'react';
 import type { RoomOfSet } from '../../api/project.ts';
 import { useTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { QuantityField } from '../../ui/fields/quantity-field.tsx';
+import { isEnter, QuantityField } from '../../ui/fields/quantity-field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
@@ -13,8 +13,8 @@ import type { EditedBill } from '../bill/use-bill.ts';
 import { useOpenDialog } from '../editing/editor-dialog.ts';
 import { useEditor } from '../editing/editor.ts';
 import { type Step, stepRefusal } from '../editing/steps.ts';
-import { saveRefusal, type Saving } from '../saving/saving.ts';
-import { HistoryButtons, useMenuActions } from './editor-actions.tsx';
+import type { Saving } from '../saving/saving.ts';
+import { HistoryButtons, useMenuActions, type WaysToSave } from './editor-actions.tsx';
 import styles from './editor-bar.module.css';
 
 export type EditorBarProps = {
@@ -28,20 +28,22 @@ export type EditorBarProps = {
   readonly rooms: readonly RoomOfSet[];
   readonly bill: EditedBill | undefined;
   readonly step: Step;
-  readonly onSave: () => void;
+  readonly ways: WaysToSave;
 };
 
 /** The editor's head: the set's name, undo and redo, the menu, and saving. */
-export const EditorBar = ({ saving, dirty, room, rooms, bill, step, onSave }: EditorBarProps): ReactElement => {
+export const EditorBar = ({ saving, dirty, room, rooms, bill, step, ways }: EditorBarProps): ReactElement => {
   const { editor } = useTexts();
   const { draft, catalogue } = useEditor();
   const leadsOn = step === 'frame' && stepRefusal('modules', draft, catalogue) === undefined;
   const { groups, working } = useMenuActions({ setId: saving.saved.setId, dirty });
+  const bar = useRef<HTMLElement>(null);
+  const goOn = (): void => confirmField(bar.current);
   return (
-    <header className={styles['bar']}>
+    <header ref={bar} className={styles['bar']}>
       <div className={styles['title']}>
         {room && <h1 className={styles['room']}>{editor.creatingInRoom(room.name)}</h1>}
-        <NameField heading={!room} isNew={saving.saved.setId === null} />
+        <NameField heading={!room} isNew={saving.saved.setId === null} onEnter={goOn} />
         <Usage rooms={rooms} />
       </div>
       {room && (
@@ -52,6 +54,7 @@ export const EditorBar = ({ saving, dirty, room, rooms, bill, step, onSave }: Ed
             onValue={room.onQuantity}
             read={roundedPieces}
             compact
+            onEnter={goOn}
           />
         </div>
       )}
@@ -64,10 +67,18 @@ export const EditorBar = ({ saving, dirty, room, rooms, bill, step, onSave }: Ed
       </div>
       <div className={styles['save']}>
         <BillButton bill={bill} />
-        <SaveButton busy={saving.busy} dirty={dirty} second={leadsOn} onSave={onSave} />
+        <SaveButtons dirty={dirty} second={leadsOn} ways={ways} />
       </div>
     </header>
   );
+};
+
+/** Enter takes what is typed and goes on: from the name to the quantity, from the last field to what the step shows. */
+const confirmField = (bar: HTMLElement | null): void => {
+  const fields = [...(bar?.querySelectorAll('input') ?? [])];
+  const next = fields[fields.findIndex((field) => field === document.activeElement) + 1];
+  const panel = document.querySelector<HTMLElement>('[data-step-panel]');
+  (next ?? panel)?.focus({ preventScroll: next === undefined });
 };
 
 /** In which rooms the saved set stands, and how often: in all of them it is what is changed here. */
@@ -93,10 +104,11 @@ type NameFieldProps = {
   /** Whether the name is the screen's heading too. */
   readonly heading: boolean;
   readonly isNew: boolean;
+  readonly onEnter: () => void;
 };
 
 /** The set's name, typed where it stands. */
-const NameField = ({ heading, isNew }: NameFieldProps): ReactElement => {
+const NameField = ({ heading, isNew, onEnter }: NameFieldProps): ReactElement => {
   const { editor } = useTexts();
   const { draft, edit } = useEditor();
   return (
@@ -110,32 +122,45 @@ const NameField = ({ heading, isNew }: NameFieldProps): ReactElement => {
         maxLength={120}
         value={draft.set.name}
         onChange={(event) => edit({ kind: 'rename', name: event.target.value })}
+        onKeyDown={(event) => isEnter(event.nativeEvent) && onEnter()}
       />
     </>
   );
 };
 
-type SaveButtonProps = {
-  readonly busy: boolean;
+type SaveButtonsProps = {
   readonly dirty: boolean;
   /** Whether the screen asks for something else first, which then stands out instead. */
   readonly second: boolean;
-  readonly onSave: () => void;
+  readonly ways: WaysToSave;
 };
 
-/** Saves the set; says that it has unsaved changes, or why it cannot be saved now (docs/specification.md#s2-112). */
-const SaveButton = ({ busy, dirty, second, onSave }: SaveButtonProps): ReactElement => {
-  const texts = useTexts();
-  const { draft, catalogue } = useEditor();
-  const { save } = texts.editor;
-  const refusal = saveRefusal(draft, dirty, catalogue, texts);
-  const button = (
-    <Button look={second ? 'plain' : 'primary'} icon={Save} busy={busy} refusal={refusal} onClick={onSave}>
-      {save.save}
-      {dirty && <span className={styles['unsaved']} aria-hidden />}
-    </Button>
+/**
+ * Saves the set, and leaves or begins the next one; says that it has unsaved changes, or why it cannot be saved now
+ * (docs/specification.md#s2-112).
+ */
+const SaveButtons = ({ dirty, second, ways }: SaveButtonsProps): ReactElement => {
+  const { save } = useTexts().editor;
+  const { busy, refusal, onSave, onNext } = ways;
+  const explained = (text: string, button: ReactElement<object>): ReactElement =>
+    refusal === undefined ? <Tooltip text={text}>{button}</Tooltip> : button;
+  return (
+    <>
+      {explained(
+        `${save.saveAndNext} (Ctrl+Enter)`,
+        <Button className={styles['next']} icon={SaveAll} refusal={refusal} onClick={() => busy || onNext()}>
+          {save.saveAndNext}
+        </Button>,
+      )}
+      {explained(
+        save.unsaved,
+        <Button look={second ? 'plain' : 'primary'} icon={Save} busy={busy} refusal={refusal} onClick={onSave}>
+          {save.save}
+          {dirty && <span className={styles['unsaved']} aria-hidden />}
+        </Button>,
+      )}
+    </>
   );
-  return refusal === undefined ? <Tooltip text={save.unsaved}>{button}</Tooltip> : button;
 };
 
 /** The price where the list has no place beside the picture; opens the list. */

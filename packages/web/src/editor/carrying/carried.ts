@@ -17,10 +17,12 @@ export type CarryingState = {
   readonly over: Slot | null;
   /** An empty slot that was pointed at first, while nothing is carried: the next card goes there. */
   readonly awaiting: Slot | null;
+  /** The card that went into the slot before the one that awaits: a row of it can be made. */
+  readonly again: ModuleCard | null;
 };
 
 /** Nothing is on its way. */
-export const nothingCarried: CarryingState = { carried: null, by: 'drag', over: null, awaiting: null };
+export const nothingCarried: CarryingState = { carried: null, by: 'drag', over: null, awaiting: null, again: null };
 
 /** What carrying acts on, as it is when something happens. */
 export type CarryingHost = {

@@ -1,7 +1,9 @@
 import type { Slot } from '@ramka/domain/catalogue';
 import { type ModuleCard, nameOfCard } from '@ramka/domain/set/modules';
+import { frameOfSet, freeModuleSlots } from '@ramka/domain/set/product-set';
 import type { PointerEvent } from 'react';
 import { createStore, type Store } from '../../page/store.ts';
+import type { Editor } from '../editing/editor.ts';
 import { type Carried, type CarryingHost, type CarryingState, editOfDrop, nothingCarried } from './carried.ts';
 import { announceLetGo, dragCarried, flyIntoSlot } from './drag.ts';
 import { createSlotElements, type SlotElements } from './slot-areas.ts';
@@ -24,10 +26,15 @@ export type CarryingActions = {
   readonly await: (slot: Slot) => void;
   /** Puts what is picked back. */
   readonly letGo: () => void;
-  /** Puts what is picked into a slot; false where nothing is picked. */
+  /** Puts what is picked into a slot, and keeps it in the hand; false where nothing is picked. */
   readonly dropPicked: (slot: Slot) => boolean;
-  /** A double-click or Enter: the module flies into the slot that awaits one, or into the first free one. */
+  /**
+   * A double-click or Enter: the module flies into the slot that awaits one, or into the first free one. Where none is
+   * free it is picked, to take the place of another.
+   */
   readonly place: (card: ModuleCard, from: HTMLElement) => void;
+  /** Puts a card into all free slots. */
+  readonly fill: (card: ModuleCard) => void;
   readonly slots: SlotElements;
 };
 
@@ -49,28 +56,22 @@ const DOUBLE_CLICK_TIME = 500;
 
 const carryingActions = (state: Store<CarryingState>, host: () => CarryingHost): CarryingActions => {
   const slots = createSlotElements();
+  const { pick, place, fill } = waysWithoutDrag(state, host, slots);
   let placedByClick = Number.NEGATIVE_INFINITY;
-  const place = (card: ModuleCard, from: HTMLElement): void => {
-    const { awaiting } = state.get();
-    if (performance.now() - placedByClick < DOUBLE_CLICK_TIME) return;
-    state.set(nothingCarried);
-    flyIntoSlot(card, from, awaiting, slots, host().editor);
-  };
   return {
     slots,
+    fill,
     press: (event, carried) => {
       const pressed = { down: event.nativeEvent, element: event.currentTarget };
       if (event.button === 0) dragCarried(pressed, carried, slots, host, state);
     },
     pick: (card, from) => {
-      if (state.get().awaiting !== null) {
-        place(card, from);
-        placedByClick = performance.now();
+      if (state.get().awaiting === null) {
+        pick(card, host().texts.editor.announce.picked(nameOfCard(card)));
         return;
       }
-      const { texts, announce } = host();
-      state.set({ ...nothingCarried, carried: { kind: 'card', card }, by: 'pick' });
-      announce(texts.editor.announce.picked(nameOfCard(card)));
+      place(card, from);
+      placedByClick = performance.now();
     },
     await: (slot) => {
       const { texts, announce } = host();
@@ -85,9 +86,50 @@ const carryingActions = (state: Store<CarryingState>, host: () => CarryingHost):
     dropPicked: (slot) => {
       const { carried, by } = state.get();
       if (!carried || by !== 'pick') return false;
-      if (host().editor.edit(editOfDrop(carried, slot))) state.set(nothingCarried);
+      host().editor.edit(editOfDrop(carried, slot));
       return true;
     },
-    place,
+    place: (card, from) => {
+      if (performance.now() - placedByClick >= DOUBLE_CLICK_TIME) place(card, from);
+    },
   };
+};
+
+/** What becomes of a card that is not dragged. */
+const waysWithoutDrag = (state: Store<CarryingState>, host: () => CarryingHost, slots: SlotElements) => {
+  const pick = (card: ModuleCard, text: string): void => {
+    state.set({ ...nothingCarried, carried: { kind: 'card', card }, by: 'pick' });
+    host().announce(text);
+  };
+  const pickToReplace = (card: ModuleCard): void => pick(card, host().texts.editor.drawer.full(nameOfCard(card)));
+  const place = (card: ModuleCard, from: HTMLElement): void => {
+    const { editor } = host();
+    const { awaiting } = state.get();
+    const free = freeSlots(editor);
+    if (awaiting === null && free?.length === 0) {
+      pickToReplace(card);
+      return;
+    }
+    const placed = flyIntoSlot(card, from, awaiting, slots, editor);
+    const next = placed && awaiting !== null ? slotAfter(awaiting, free ?? []) : null;
+    state.set({ ...nothingCarried, awaiting: next, again: next && card });
+  };
+  const fill = (card: ModuleCard): void => {
+    const { editor } = host();
+    if (freeSlots(editor)?.length === 0) pickToReplace(card);
+    else if (editor.edit({ kind: 'place-module', card, slot: 'all-free' })) state.set(nothingCarried);
+  };
+  return { pick, place, fill };
+};
+
+/** The slots that are free for modules; undefined while there is no frame. */
+const freeSlots = ({ draft: { set }, catalogue }: Editor): readonly Slot[] | undefined => {
+  const frame = frameOfSet(set, catalogue);
+  return frame && freeModuleSlots(set, frame);
+};
+
+/** The slot whose turn it is after one that is filled now: the next free one to the right, or else the first. */
+const slotAfter = (filled: Slot, free: readonly Slot[]): Slot | null => {
+  const others = free.filter((slot) => slot !== filled);
+  return others.find((slot) => slot > filled) ?? others[0] ?? null;
 };

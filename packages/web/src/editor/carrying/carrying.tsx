@@ -1,4 +1,3 @@
-import type { Slot } from '@ramka/domain/catalogue';
 import type { ModuleCard } from '@ramka/domain/set/modules';
 import {
   createContext,
@@ -6,6 +5,7 @@ import {
   type ReactNode,
   useContext,
   useEffect,
+  useMemo,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -27,11 +27,12 @@ export const Carrying = ({ children }: { readonly children: ReactNode }): ReactE
   useEffect(() => store.attach(host));
   useEscape(state, store.actions.letGo);
   const picked = pickedIn(state);
+  const awaiting = useMemo(() => ({ slot: state.awaiting, again: state.again }), [state.awaiting, state.again]);
   return (
     <CarryingActionsContext value={store.actions}>
       <CarryingStateContext value={state}>
         <PickedContext value={picked}>
-          <AwaitingContext value={state.awaiting}>{children}</AwaitingContext>
+          <AwaitingContext value={awaiting}>{children}</AwaitingContext>
         </PickedContext>
       </CarryingStateContext>
     </CarryingActionsContext>
@@ -57,7 +58,7 @@ const useEscape = ({ carried, by, awaiting }: CarryingState, letGo: () => void):
 
 const CarryingStateContext = createContext(nothingCarried);
 const PickedContext = createContext<ModuleCard | null>(null);
-const AwaitingContext = createContext<Slot | null>(null);
+const AwaitingContext = createContext<Awaiting>({ slot: null, again: null });
 const CarryingActionsContext = createContext<CarryingActions | null>(null);
 
 /** What is carried now. */
@@ -66,8 +67,11 @@ export const useCarrying = (): CarryingState => useContext(CarryingStateContext)
 /** The card that is picked. It is null during a drag, which draws no card again. */
 export const usePicked = (): ModuleCard | null => useContext(PickedContext);
 
-/** The empty slot that the next card goes into; does not change while something is dragged. */
-export const useAwaiting = (): Slot | null => useContext(AwaitingContext);
+/** The empty slot that the next card goes into, and the card before it; draws nothing again for what is over a slot. */
+type Awaiting = { readonly slot: CarryingState['awaiting']; readonly again: CarryingState['again'] };
+
+/** Which slot awaits a card. */
+export const useAwaiting = (): Awaiting => useContext(AwaitingContext);
 
 /** How carrying begins and ends. */
 export const useCarryingActions = (): CarryingActions => {

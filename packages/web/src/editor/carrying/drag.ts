@@ -98,21 +98,24 @@ const holdPointer = ({ target, pointerId, pointerType }: PointerEvent): void => 
   if (pointerType !== 'touch' && target instanceof Element && target.isConnected) target.setPointerCapture(pointerId);
 };
 
-/** Places a card's module without a drag: it flies into the slot that awaits one, or into the first free one. */
+/**
+ * Places a card's module without a drag: it flies into the slot that awaits one, or into the first free one. False where
+ * the rules refuse it.
+ */
 export const flyIntoSlot = (
   card: ModuleCard,
   from: HTMLElement,
   awaiting: Slot | null,
   slots: SlotElements,
   editor: Editor,
-): void => {
+): boolean => {
   const frame = frameOfSet(editor.draft.set, editor.catalogue);
   const slot = awaiting ?? (frame && firstFreeModuleSlot(editor.draft.set, frame));
-  if (!editor.edit({ kind: 'place-module', card, slot: awaiting ?? 'first-free' })) return;
+  if (!editor.edit({ kind: 'place-module', card, slot: awaiting ?? 'first-free' })) return false;
   const area = slot && slots.areaOf(slot);
-  if (!area) return;
   const start = middleOf(from.getBoundingClientRect());
-  ghostOf({ kind: 'card', card }, start, slots, editor)?.flyTo(middleOf(area));
+  if (area) ghostOf({ kind: 'card', card }, start, slots, editor)?.flyTo(middleOf(area));
+  return true;
 };
 
 /** A ghost of what is carried, as large as it is in its slot; none where the catalogue has no picture of it. */

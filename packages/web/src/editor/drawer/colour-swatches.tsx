@@ -42,7 +42,7 @@ const RecolourOffer = ({ colour }: { readonly colour: Colour }): ReactElement | 
     const edited = applyEdit(draft, recolour, catalogue);
     return edited.ok && !sameSet(edited.value.draft.set, draft.set);
   }, [draft, recolour, catalogue]);
-  if (draft.swatchFrom === 'start' || !changes) return null;
+  if (draft.swatchFrom === 'start' || draft.swatchFrom === 'look' || !changes) return null;
   return (
     <Button size="small" icon={PaintRoller} onClick={() => edit(recolour)}>
       {drawer.recolour(colour.name)}

@@ -116,11 +116,11 @@ type ModuleCardButtonProps = {
 };
 
 /**
- * A module with one of its visible parts (docs/readings.md#r18). Drag it; double-click or press Enter to place it;
- * click or press Space to pick it.
+ * A module with one of its visible parts (docs/readings.md#r18). Drag it; double-click or press Enter to place it, with Shift in
+ * every free slot; click or press Space to pick it.
  */
 const ModuleCardButton = memo(({ card, picked, near, signed }: ModuleCardButtonProps): ReactElement => {
-  const { press, pick, letGo, place } = useCarryingActions();
+  const { press, pick, letGo, place, fill } = useCarryingActions();
   const { module, visiblePart } = card;
   const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key !== 'Enter') {
@@ -128,7 +128,8 @@ const ModuleCardButton = memo(({ card, picked, near, signed }: ModuleCardButtonP
       return;
     }
     event.preventDefault();
-    place(card, event.currentTarget);
+    if (event.shiftKey) fill(card);
+    else place(card, event.currentTarget);
   };
   return (
     <button

@@ -1,5 +1,6 @@
 import type { FrameLine } from '@ramka/domain/catalogue';
 import { nameOfCard } from '@ramka/domain/set/modules';
+import { frameOfSet, freeModuleSlots } from '@ramka/domain/set/product-set';
 import { Search, X } from 'lucide-react';
 import { memo, type ReactElement, useMemo } from 'react';
 import { useTexts } from '../../language/texts.ts';
@@ -97,13 +98,18 @@ const SearchField = ({ query, onQuery }: SearchFieldProps): ReactElement => {
   );
 };
 
-/** How to place a module; while one is picked or a slot awaits one, which, and the way back. */
+/** How to place a module; while one is picked or a slot awaits one, which, a row of it in one go, and the way back. */
 const DrawerHint = (): ReactElement => {
   const { drawer } = useTexts().editor;
+  const { draft, catalogue } = useEditor();
   const picked = usePicked();
-  const awaiting = useAwaiting();
-  const { letGo } = useCarryingActions();
-  const waiting = picked ? drawer.picked(nameOfCard(picked)) : awaiting && drawer.awaiting(awaiting);
+  const { slot, again } = useAwaiting();
+  const { letGo, fill } = useCarryingActions();
+  const frame = frameOfSet(draft.set, catalogue);
+  const free = frame ? freeModuleSlots(draft.set, frame).length : 0;
+  const row = free > 1 ? (picked ?? again) : null;
+  const name = picked && nameOfCard(picked);
+  const waiting = name ? (free === 0 ? drawer.full(name) : drawer.picked(name)) : slot && drawer.awaiting(slot);
   return (
     <div className={styles['hint']}>
       <p className={styles['mouse']}>{drawer.hint}</p>
@@ -111,6 +117,11 @@ const DrawerHint = (): ReactElement => {
       {waiting !== null && (
         <div className={styles['waiting']}>
           <p>{waiting}</p>
+          {row && (
+            <Button size="small" onClick={() => fill(row)}>
+              {drawer.fill}
+            </Button>
+          )}
           <Button size="small" look="quiet" onClick={letGo}>
             {drawer.letGo}
           </Button>

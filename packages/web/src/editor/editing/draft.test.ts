@@ -4,7 +4,7 @@ import { aChoice, aFrame, aLine } from '@ramka/domain/testing/makers';
 import { assert, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anEditorCatalogue } from '../testing/an-editor-catalogue.ts';
-import { draftOfSet, newDraft, sameSet } from './draft.ts';
+import { draftOfSet, frameOfCount, lookOfDraft, newDraft, sameSet } from './draft.ts';
 
 const catalogue = anEditorCatalogue({ frames: [aFrame({ id: 1, slots: 3 })] });
 
@@ -18,11 +18,26 @@ describe('a draft', () => {
       subcategoryIds: [],
       colourId: 0,
       swatchFrom: 'start',
+      wanted: null,
     });
   });
 
   it('in a known line starts with the first colour of its series', () => {
     expect(newDraft(aLine(), catalogue)).toMatchObject({ lineId: 41, colourId: 401 });
+  });
+
+  it('of a look starts with its colour, and asks for its kind and finish of frame', () => {
+    const look = { subcategoryId: 411, finishId: 'black', colourId: 408 };
+    expect(newDraft(aLine(), catalogue, look)).toMatchObject({
+      colourId: 408,
+      swatchFrom: 'look',
+      wanted: { subcategoryId: 411, finishId: 'black' },
+    });
+    expect(newDraft(aLine(), catalogue, { ...look, colourId: 999, finishId: null })).toMatchObject({
+      colourId: 401,
+      swatchFrom: 'start',
+      wanted: null,
+    });
   });
 
   it('of a saved set has its line, and as many slots as its frame', () => {
@@ -60,5 +75,37 @@ describe('two sets', () => {
 
   it('are the same once one is a copy of the other', () => {
     assert(property(anySet, (set) => sameSet(set, structuredClone(set))));
+  });
+});
+
+describe('choosing a number of slots', () => {
+  const line = aLine();
+  const kind = line.subcategories[0]?.id ?? 0;
+  const frames = [
+    aFrame({ id: 1, slots: 2, subcategoryId: kind, finishId: 'white' }),
+    aFrame({ id: 2, slots: 3, subcategoryId: kind, finishId: 'white' }),
+    aFrame({ id: 3, slots: 3, subcategoryId: kind, finishId: 'black' }),
+  ];
+  const known = anEditorCatalogue({ lines: [line], frames });
+  const start = newDraft(line, known, { subcategoryId: kind, finishId: 'black', colourId: null });
+
+  it('brings the frame of the look of a new set', () => {
+    expect(frameOfCount(start, line, 3, known)?.id).toBe(3);
+    expect(frameOfCount(start, line, 2, known)).toBeUndefined();
+    expect(frameOfCount(newDraft(line, known), line, 3, known)).toBeUndefined();
+  });
+
+  it('brings the one like the present, whatever the look was', () => {
+    expect(frameOfCount({ ...start, set: { ...emptySet, frameId: 1 } }, line, 3, known)?.id).toBe(2);
+  });
+
+  it('hands on the look with the swatch', () => {
+    const draft = { ...start, set: { ...emptySet, frameId: 3 }, colourId: 408 };
+    expect(lookOfDraft(draft, known)).toEqual({
+      lineTag: line.tag,
+      subcategoryId: kind,
+      finishId: 'black',
+      colourId: 408,
+    });
   });
 });

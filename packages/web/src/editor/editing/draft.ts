@@ -1,6 +1,6 @@
 import { allSlots, type Colour, type Frame, type FrameLine, NO_COLOUR, type Slot } from '@ramka/domain/catalogue';
 import { isOneFamily } from '@ramka/domain/counterparts';
-import { frameOfLeastLoss } from '@ramka/domain/set/frames';
+import { frameOfLeastLoss, frameOfLook, framesToChoose, type Look, lookOfSet } from '@ramka/domain/set/frames';
 import {
   chosenControllers,
   emptySet,
@@ -22,22 +22,36 @@ export type Draft = {
   readonly subcategoryIds: readonly number[];
   /** The swatch of step 3; 0 where the series has no colours. */
   readonly colourId: number;
-  /** What the swatch comes from: nobody chose it yet, it goes with a frame that was chosen, or somebody picked it. */
-  readonly swatchFrom: 'start' | 'frame' | 'person';
+  /**
+   * What the swatch comes from: nobody chose it yet, the set's look says it, it goes with a frame that was chosen, or
+   * somebody picked it.
+   */
+  readonly swatchFrom: 'start' | 'look' | 'frame' | 'person';
+  /** The kind and finish of frame that a new set starts with; null where none were said. */
+  readonly wanted: Pick<Look, 'subcategoryId' | 'finishId'> | null;
 };
 
 /** What of a draft can change without being an edit: filters and the swatch. */
 export type DraftView = Pick<Draft, 'slots' | 'subcategoryIds' | 'colourId' | 'swatchFrom'>;
 
-/** A new set (docs/specification.md#s9-26), in a line where one was chosen beforehand. */
-export const newDraft = (line: FrameLine | undefined, catalogue: EditorCatalogue): Draft => ({
-  set: emptySet,
-  lineId: line?.id ?? null,
-  slots: 1,
-  subcategoryIds: [],
-  colourId: line ? firstColour(line, catalogue) : NO_COLOUR,
-  swatchFrom: 'start',
-});
+/** A new set (docs/specification.md#s9-26), in a line and a look where they were chosen beforehand. */
+export const newDraft = (
+  line: FrameLine | undefined,
+  catalogue: EditorCatalogue,
+  look?: Omit<Look, 'lineTag'>,
+): Draft => {
+  const colours = line ? catalogue.listColours(line) : [];
+  const colour = colours.find(({ id }) => id === look?.colourId);
+  return {
+    set: emptySet,
+    lineId: line?.id ?? null,
+    slots: 1,
+    subcategoryIds: [],
+    colourId: (colour ?? colours[0])?.id ?? NO_COLOUR,
+    swatchFrom: colour ? 'look' : 'start',
+    wanted: look?.finishId ? { subcategoryId: look.subcategoryId, finishId: look.finishId } : null,
+  };
+};
 
 /** A saved set as it is opened in its line: as many slots as it has or had, the swatch of its first module. */
 export const draftOfSet = (set: ProductSet, line: FrameLine | undefined, catalogue: EditorCatalogue): Draft => {
@@ -80,6 +94,28 @@ export const frameAlike = (
     .listFrames(line)
     .filter((frame) => frame.slots === slots && frame.finishId === present.finishId);
   return frameOfLeastLoss(set, present, alike, catalogue);
+};
+
+/**
+ * The frame that choosing a number of slots brings: like the present one, or, for a new set, the one in which its look
+ * leaves no choice. Undefined where it brings none.
+ */
+export const frameOfCount = (
+  draft: Draft,
+  line: FrameLine,
+  slots: Slot,
+  catalogue: EditorCatalogue,
+): Frame | undefined => {
+  if (draft.set.frameId !== null) return frameAlike(draft, line, slots, catalogue);
+  if (draft.wanted === null) return undefined;
+  const { subcategoryIds, wanted } = draft;
+  return frameOfLook(framesToChoose(catalogue.listFrames(line), line, { slots, subcategoryIds }), wanted, slots);
+};
+
+/** What the next set of the same look starts with; undefined while there is no frame. */
+export const lookOfDraft = (draft: Draft, catalogue: EditorCatalogue): Look | undefined => {
+  const look = lookOfSet(draft.set, catalogue);
+  return look && { ...look, colourId: draft.colourId === NO_COLOUR ? null : draft.colourId };
 };
 
 /** The set as one that can travel; undefined while it has no frame. */

@@ -64,7 +64,7 @@ type EditOf<Kind extends Edit['kind']> = Extract<Edit, { readonly kind: Kind }>;
 export const replacesModules = (edit: Edit, { before, after }: BeforeAndAfter): boolean =>
   before !== after &&
   (edit.kind === 'recolour-modules' ||
-    (edit.kind === 'place-module' && edit.slot !== 'first-free' && before.set.modules[edit.slot] !== undefined));
+    (edit.kind === 'place-module' && typeof edit.slot === 'number' && before.set.modules[edit.slot] !== undefined));
 
 /** A module in the place of another says which. */
 const placedText = (
@@ -75,7 +75,10 @@ const placedText = (
 ): string => {
   const { announce } = texts.editor;
   const name = nameOfCard(card);
-  if (wanted === 'first-free') return announce.placed(name, filledSlot(before, after));
+  if (typeof wanted === 'string') {
+    const slots = filledSlots(before, after);
+    return slots.length === 1 ? announce.placed(name, slots[0] ?? 0) : announce.filled(name, slots.join(', '));
+  }
   const present = before.set.modules[wanted];
   if (!present) return announce.placed(name, wanted);
   return present.moduleId === card.module.id
@@ -105,8 +108,8 @@ const optionsText = (slot: Slot, set: ProductSet, catalogue: EditorCatalogue, te
     : '';
 };
 
-const filledSlot = (before: Draft, after: Draft): number =>
-  placedModules(after.set).find(({ slot }) => before.set.modules[slot] === undefined)?.slot ?? 0;
+const filledSlots = (before: Draft, after: Draft): readonly Slot[] =>
+  placedModules(after.set).flatMap(({ slot }) => (before.set.modules[slot] === undefined ? [slot] : []));
 
 /** What is chosen for a placed module, group by group; groups in which nothing can be chosen are left out. */
 const optionsInWords = (choice: ModuleChoice, assortment: Assortment, texts: Texts): string => {

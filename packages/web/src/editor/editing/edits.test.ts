@@ -227,6 +227,22 @@ describe('the swatch', () => {
     expect(swatchAfter(3, 'person')).toEqual({ colourId: 401, swatchFrom: 'person' });
   });
 
+  it('stays that of the look in a frame of its finish', () => {
+    const start = aDraft({
+      set: emptySet,
+      swatchFrom: 'look',
+      wanted: { subcategoryId: null, finishId: 'black-matt' },
+    });
+    const colourWith = (frameId: number) => {
+      const chosen = applyEdit(start, { kind: 'choose-frame', frameId }, inFinishes);
+      return chosen.ok && chosen.value.draft.colourId;
+    };
+    expect(colourWith(3)).toBe(401);
+    expect(applyEdit({ ...start, colourId: 408 }, { kind: 'choose-frame', frameId: 1 }, inFinishes)).toMatchObject({
+      value: { draft: { colourId: 401, swatchFrom: 'frame' } },
+    });
+  });
+
   it('stays where no colour of modules goes with the frame', () => {
     expect(swatchAfter(4, 'start')).toEqual({ colourId: 401, swatchFrom: 'start' });
   });

@@ -9,6 +9,7 @@ import {
   moveModule,
   type MoveProblem,
   placeInFirstFreeSlot,
+  placeInFreeSlots,
   placeModule,
   type PlaceModuleProblem,
   recolourModules,
@@ -25,7 +26,7 @@ import { colourOfFrame, type Draft, firstColour, frameAlike } from './draft.ts';
 export type Edit =
   | { readonly kind: 'choose-line'; readonly lineId: number }
   | { readonly kind: 'choose-frame'; readonly frameId: number }
-  | { readonly kind: 'place-module'; readonly card: ModuleCard; readonly slot: Slot | 'first-free' }
+  | { readonly kind: 'place-module'; readonly card: ModuleCard; readonly slot: Slot | FreeSlots }
   | { readonly kind: 'move-module'; readonly from: Slot; readonly to: Slot }
   | { readonly kind: 'remove-module'; readonly slot: Slot }
   | { readonly kind: 'choose-options'; readonly slot: Slot; readonly options: ModuleChoice['options'] }
@@ -36,6 +37,9 @@ export type Edit =
   | { readonly kind: 'choose-corner-box'; readonly colourId: number }
   | { readonly kind: 'choose-surface-box'; readonly colourId: number }
   | { readonly kind: 'rename'; readonly name: string };
+
+/** Where a module goes that is not put into a certain slot. */
+type FreeSlots = 'first-free' | 'all-free';
 
 /** What an edit is called in "Undo: …". */
 export type EditName = Edit['kind'];
@@ -58,10 +62,12 @@ const withView = (draft: Draft, edit: Edit, catalogue: EditorCatalogue): Draft =
   return edit.kind === 'choose-frame' ? withFrame(draft, catalogue) : draft;
 };
 
-/** A new frame brings the swatch that goes with its finish, until somebody picks one. */
+/** A new frame brings the swatch that goes with its finish, until somebody picks one; a look has one of its own. */
 const withFrame = (draft: Draft, catalogue: EditorCatalogue): Draft => {
-  const slots = frameOfSet(draft.set, catalogue)?.slots ?? draft.slots;
-  const colour = draft.swatchFrom === 'person' ? undefined : colourOfFrame(draft, catalogue);
+  const frame = frameOfSet(draft.set, catalogue);
+  const slots = frame?.slots ?? draft.slots;
+  const ofLook = draft.swatchFrom === 'look' && frame?.finishId === draft.wanted?.finishId;
+  const colour = draft.swatchFrom === 'person' || ofLook ? undefined : colourOfFrame(draft, catalogue);
   return { ...draft, slots, ...(colour && { colourId: colour.id, swatchFrom: 'frame' }) };
 };
 
@@ -109,17 +115,18 @@ const takeFrame = (
 };
 
 /**
- * Places a card of the drawer as it is dropped: into the slot that was pointed at, or the first free one
+ * Places a card of the drawer as it is dropped: into the slot that was pointed at, the first free one, or all free ones
  * (docs/readings.md#r18).
  */
 const placeCard = (
   set: ProductSet,
   { card, slot }: Extract<Edit, { readonly kind: 'place-module' }>,
   catalogue: EditorCatalogue,
-): Result<SetChange, EditProblem> =>
-  slot === 'first-free'
-    ? placeInFirstFreeSlot(set, moduleChoiceOf(card), catalogue)
-    : placeModule(set, slot, moduleChoiceOf(card), catalogue);
+): Result<SetChange, EditProblem> => {
+  const choice = moduleChoiceOf(card);
+  if (slot === 'first-free') return placeInFirstFreeSlot(set, choice, catalogue);
+  return slot === 'all-free' ? placeInFreeSlots(set, choice, catalogue) : placeModule(set, slot, choice, catalogue);
+};
 
 const recolour = (set: ProductSet, colour: Colour, catalogue: EditorCatalogue): Result<SetChange, EditProblem> => {
   const frame = frameOfSet(set, catalogue);
@@ -146,6 +153,7 @@ const chooseLineEdit = (draft: Draft, lineId: number, catalogue: EditorCatalogue
     slots: kept ? lesser(draft.slots, to.maxSlots) : 1,
     subcategoryIds: [],
     colourId: kept ? draft.colourId : firstColour(to, catalogue),
+    wanted: kept ? draft.wanted : null,
   } as const;
   const changed = { set, lineId, ...view };
   const frame = frameAlike(draft, to, draft.slots, catalogue);

@@ -1,5 +1,5 @@
 import { panelSymbol } from '@ramka/domain/bill';
-import { type Frame, type FrameLine, slotCounts } from '@ramka/domain/catalogue';
+import { controllerSlots, type Frame, type FrameLine, moduleSlots, slotCounts } from '@ramka/domain/catalogue';
 import { frameWidth } from '@ramka/domain/drawing';
 import { picturePath } from '@ramka/domain/picture-paths';
 import { chooseFrame, frameOfLeastLoss, framesToChoose } from '@ramka/domain/set/frames';
@@ -12,9 +12,11 @@ import { Swatches } from '../../ui/fields/swatches.tsx';
 import { ToggleGroup } from '../../ui/fields/toggle-group.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
-import { frameAlike } from '../editing/draft.ts';
+import { useCarryingActions } from '../carrying/carrying.tsx';
+import { frameOfCount } from '../editing/draft.ts';
 import { wouldRemoveText } from '../editing/edit-texts.ts';
 import { useEditor } from '../editing/editor.ts';
+import { useGoToStep } from '../editing/steps.ts';
 import styles from './frame-step.module.css';
 
 /** Step 2: how many slots, which kind, and the frames to scale by `sort`. */
@@ -42,19 +44,25 @@ export const FrameList = ({ line }: { readonly line: FrameLine }): ReactElement 
   );
 };
 
-/** How many slots: a chosen frame gives way to one of its finish, and each choice says before what would fall out. */
+/**
+ * How many slots: a chosen frame gives way to one of its finish, and each choice says before what would fall out. Where a
+ * new set's look leaves no choice of frame, none is on yet: one press brings the frame, and leads on.
+ */
 const SlotChoice = ({ line }: { readonly line: FrameLine }): ReactElement => {
   const texts = useTexts();
-  const { draft, catalogue, view, edit } = useEditor();
+  const { draft, catalogue, view } = useEditor();
+  const takeFrame = useTakeFrame();
   const { frame } = texts.editor;
+  const isNew = draft.set.frameId === null;
   const choices = slotCounts(line).map((slots) => {
-    const next = slots === draft.slots ? undefined : frameAlike(draft, line, slots, catalogue);
+    const next = slots === draft.slots && !isNew ? undefined : frameOfCount(draft, line, slots, catalogue);
     const removals = next ? chooseFrame(draft.set, next, catalogue).removals : [];
     return { slots, next, removals };
   });
+  const open = isNew && choices.some(({ slots, next }) => next && slots === draft.slots);
   const choose = (value: string | undefined): void => {
     const choice = choices.find(({ slots }) => `${slots}` === value);
-    if (choice?.next) edit({ kind: 'choose-frame', frameId: choice.next.id });
+    if (choice?.next) takeFrame(choice.next);
     else if (choice) view({ slots: choice.slots });
   };
   const emptied = choices.flatMap(({ slots, removals }) => {
@@ -72,12 +80,26 @@ const SlotChoice = ({ line }: { readonly line: FrameLine }): ReactElement => {
           name: frame.slotsOf(slots),
           description: wouldRemoveText(removals, catalogue, texts) || undefined,
         }))}
-        chosen={[`${draft.slots}`]}
+        chosen={open ? [] : [`${draft.slots}`]}
         onChosen={([value]) => choose(value)}
       />
       {emptied.length > 0 && <p className={styles['loss']}>{frame.wouldLose(emptied.join('; '))}</p>}
     </div>
   );
+};
+
+/** Takes the frame that a number of slots brings; a new set's first one leads on to its products, the first slot first. */
+const useTakeFrame = (): ((frame: Frame) => void) => {
+  const { draft, edit } = useEditor();
+  const goToStep = useGoToStep();
+  const actions = useCarryingActions();
+  return (frame) => {
+    if (!edit({ kind: 'choose-frame', frameId: frame.id })) return;
+    const [first] = moduleSlots(frame);
+    if (draft.set.frameId !== null || first === undefined || controllerSlots(frame).length > 0) return;
+    goToStep('modules');
+    actions.await(first);
+  };
 };
 
 /** The finishes that the listed frames come in: pressing one chooses its frame, like the present one where it can be. */

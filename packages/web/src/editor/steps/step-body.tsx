@@ -51,7 +51,7 @@ const StepPanel = ({ name, children }: { readonly name: string; readonly childre
     if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <section ref={panel} className={styles['panel']} aria-label={name} tabIndex={-1}>
+    <section ref={panel} className={styles['panel']} data-step-panel="" aria-label={name} tabIndex={-1}>
       {children}
     </section>
   );

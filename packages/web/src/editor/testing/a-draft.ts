@@ -9,5 +9,6 @@ export const aDraft = (overrides: Partial<Draft> = {}): Draft => ({
   subcategoryIds: [],
   colourId: 401,
   swatchFrom: 'start',
+  wanted: null,
   ...overrides,
 });

@@ -17,11 +17,13 @@ export type QuantityFieldProps = {
   /** Whether a dialog starts here. */
   readonly first?: boolean | undefined;
   readonly compact?: boolean | undefined;
+  /** Enter, outside of a form: what is typed is taken. */
+  readonly onEnter?: (() => void) | undefined;
 };
 
 /** A number of pieces, 1 to 9999, typed or counted up and down. What is typed is tidied when the field is left. */
 export const QuantityField = (props: QuantityFieldProps): ReactElement => {
-  const { label, value, onValue, read, labelHidden, first, compact } = props;
+  const { label, value, onValue, read, labelHidden, first, compact, onEnter } = props;
   const { common } = useTexts();
   const id = useId();
   const [typed, setTyped] = useState<string>();
@@ -51,6 +53,7 @@ export const QuantityField = (props: QuantityFieldProps): ReactElement => {
           onFocus={(event) => event.target.select()}
           onChange={(event) => type(event.target.value)}
           onBlur={() => setTyped(undefined)}
+          onKeyDown={onEnter && ((event) => isEnter(event.nativeEvent) && onEnter())}
         />
         <StepButton
           icon={Plus}
@@ -62,6 +65,9 @@ export const QuantityField = (props: QuantityFieldProps): ReactElement => {
     </div>
   );
 };
+
+/** Whether a key takes what is typed; not while letters are composed. */
+export const isEnter = ({ key, isComposing }: KeyboardEvent): boolean => key === 'Enter' && !isComposing;
 
 /** The number that is typed, with a decimal comma or a point; NaN where it is none. */
 const numberIn = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')));

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { editing } from '../editing.ts';
+
+const { page, read, place, project, openNew, openSet, builder, saveButton, nameField, slotNames, step } = editing();
+
+const nextButton = () => page().getByRole('button', { name: 'Zapisz i następny' });
+
+const slotsButton = (count: number) =>
+  page().getByRole('button', { name: `×${count}, ramka ${count}-krotna`, exact: true });
+
+const card = (symbol: string) => builder().card(new RegExp(`${symbol}$`));
+
+describe('saving and the next set', () => {
+  test('begins where the last one ended: in its line, finish and colour; one press for the slots brings the frame', async () => {
+    const id = await project().addRoom('Salon');
+    await openNew(`?createInGroupId=${id}&preselectedFrameLine=simon-55-line`);
+    await builder().chooseFrame('TR1/114');
+    await builder().next();
+    await card('TKW1/114').waitFor();
+    await nameField().fill('Przy drzwiach');
+    await nextButton().click();
+    await read('Zestaw został utworzony i dodany do pomieszczenia Salon');
+    await expect.poll(step).toBe('Ramka');
+    expect(await nameField().inputValue()).toBe('');
+    expect(await page().getByRole('button', { name: /^×\d/, pressed: true }).count()).toBe(0);
+    await page().getByRole('heading', { name: 'Tworzenie zestawu w pomieszczeniu Salon' }).waitFor();
+
+    await slotsButton(2).click();
+    await expect.poll(step).toBe('Produkty');
+    await page()
+      .getByRole('figure', { name: /^Podgląd zestawu: Ramka 2-krotna/ })
+      .waitFor();
+    await page().getByText('Miejsce 1: wybierz produkt').first().waitFor();
+    await card('TKW1/114').click();
+    await card('TKW5/114').click();
+    await expect.poll(slotNames).toEqual(['Miejsce 1: Łącznik jednobiegunowy', 'Miejsce 2: Łącznik świecznikowy']);
+    await saveButton().click();
+    await expect.poll(place).toBe('/pomieszczenia');
+    const { productSets } = await project().load();
+    expect(productSets.filter(({ name }) => name === '' || name === 'Przy drzwiach')).toHaveLength(2);
+  });
+
+  test('leads from a set that was opened to a new one', async () => {
+    await openSet({ frame: 'TR2/111', name: 'Spiżarnia' });
+    await nameField().fill('Spiżarnia mała');
+    await nextButton().click();
+    await expect.poll(place).toBe('/zestawy/nowy');
+    await expect.poll(step).toBe('Ramka');
+    expect(await nameField().inputValue()).toBe('');
+    await slotsButton(3).click();
+    await expect.poll(slotNames).toEqual(['Miejsce 1, puste', 'Miejsce 2, puste', 'Miejsce 3, puste']);
+  });
+
+  test('is refused with the reason while there is nothing to save', async () => {
+    await openNew('?preselectedFrameLine=simon-55-line');
+    expect(await nextButton().getAttribute('aria-disabled')).toBe('true');
+    await page().keyboard.press('Control+Enter');
+    await page().getByRole('alert').filter({ hasText: 'Zapis będzie możliwy po wybraniu ramki' }).waitFor();
+    expect(place()).toBe('/zestawy/nowy');
+  });
+});
+
+describe('keys', () => {
+  test('Enter goes on from the name to the quantity and to the step, Ctrl and S saves from a field', async () => {
+    const id = await project().addRoom('Kuchnia');
+    await openNew(`?createInGroupId=${id}&preselectedFrameLine=simon-55-line`);
+    await builder().chooseFrame('TR1/111');
+    await nameField().fill('Okap');
+    await page().keyboard.press('Enter');
+    await page().keyboard.type('2');
+    expect(await page().getByLabel('Liczba zestawów').inputValue()).toBe('2');
+    await page().keyboard.press('Enter');
+    await expect.poll(() => page().evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Ramka');
+    await nameField().focus();
+    await page().keyboard.press('Control+s');
+    await expect.poll(place).toBe('/pomieszczenia');
+    await page().getByText('Okap').first().waitFor();
+    await page().getByText('×2').first().waitFor();
+  });
+
+  test('Ctrl and Enter save and begin the next one, with the focus in its step', async () => {
+    await openNew('?preselectedFrameLine=simon-55-line');
+    await builder().chooseFrame('TR1/111');
+    await nameField().fill('Strych');
+    await page().keyboard.press('Control+Enter');
+    await read('Zestaw został utworzony');
+    await expect.poll(() => nameField().inputValue()).toBe('');
+    await page().keyboard.press('Tab');
+    await expect
+      .poll(() => page().evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('×1, ramka 1-krotna');
+  });
+});
