@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { allSlots } from './catalogue.ts';
-import { drawSet, frameWidth, slotCentre } from './drawing.ts';
+import { drawSet, frameWidth, lookOfSet, slotCentre } from './drawing.ts';
 import type { ProductSet } from './set/product-set.ts';
-import { aFrame, aSet } from './testing/makers.ts';
+import { aColour, aFrame, aSet } from './testing/makers.ts';
 import { basicSwitches } from './testing/worked-examples/basic-switches.ts';
 import { desk } from './testing/worked-examples/desk.ts';
 import { exampleAssortment } from './testing/worked-examples/example-assortment.ts';
@@ -88,5 +88,42 @@ describe('the picture of a set', () => {
   it('does not exist without a frame', () => {
     expect(draw(aSet())).toBeUndefined();
     expect(draw(aSet({ frameId: 9 }))).toBeUndefined();
+  });
+});
+
+describe('what a set looks like', () => {
+  const white = aColour({ id: 501, name: 'white' });
+  const look = (set: ProductSet) => lookOfSet(set, { ...exampleAssortment, listColours: () => [white] });
+
+  it('is told from left to right, equal neighbours once, with their colour', () => {
+    const [first] = Object.values(washBasin.set.modules);
+    if (first === undefined) throw new Error('the example has modules');
+    const set = { ...washBasin.set, modules: { 1: first, 2: first } };
+    const name = exampleAssortment.findModule(first.moduleId)?.name;
+    expect(look(set)).toMatchObject({
+      frame: { name: exampleAssortment.findFrame(set.frameId ?? 0)?.name },
+      contents: [{ kind: 'filled', name, colour: 'white', slots: 2 }],
+      box: { kind: 'surface' },
+    });
+  });
+
+  it('tells apart what is empty, what is gone, and what has no colour of its own', () => {
+    const socket = { moduleId: 4019, colourId: 0, visibleComponentId: 54201, options: {} };
+    const set = { ...livingRoom.set, modules: { 3: socket }, controllers: { 2: 999 } };
+    expect(look(set).contents).toEqual([
+      { kind: 'empty', slots: 1 },
+      { kind: 'gone', slots: 1 },
+      { kind: 'filled', name: exampleAssortment.findModule(4019)?.name, colour: null, slots: 1 },
+    ]);
+  });
+
+  // Holds R22.
+  it('is known of no set without a frame, and tells one that is gone from none', () => {
+    expect(look(aSet()).frame).toBeNull();
+    expect(look(aSet({ frameId: 9 }))).toEqual({ frame: 'gone', contents: [], ip44: false, box: null });
+  });
+
+  it('has the seal where it holds', () => {
+    expect([look(washBasin.set).ip44, look({ ...washBasin.set, ip44: false }).ip44]).toEqual([true, false]);
   });
 });

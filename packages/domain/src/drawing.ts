@@ -1,4 +1,13 @@
-import { type Assortment, type Frame, isControllerSlot, isModuleSlot, type Slot, SLOT_PITCH } from './catalogue.ts';
+import {
+  type Assortment,
+  type Frame,
+  isControllerSlot,
+  isModuleSlot,
+  type Slot,
+  SLOT_PITCH,
+  slotsOfFrame,
+} from './catalogue.ts';
+import type { Range } from './counterparts.ts';
 import { picturePath } from './picture-paths.ts';
 import { chosenControllers, frameOfSet, placedModules, type ProductSet } from './set/product-set.ts';
 import { hasSeal } from './set/seal.ts';
@@ -137,3 +146,67 @@ export const frameWidth = (frame: Pick<Frame, 'geometry' | 'slots'>): number =>
 
 /** How many pixels a millimetre has in the pictures that are drawn as pixels (docs/catalogue-rules.md#c4, "Export"). */
 export const PIXELS_A_MILLIMETRE = 4;
+
+/**
+ * What a set looks like, for those who do not see its picture: `sentenceOfSet` of the texts makes a sentence of it. Names
+ * are the catalogue's.
+ */
+export type SetLook = {
+  /** Null where no frame was chosen, `gone` where the catalogue no longer has it. */
+  readonly frame: { readonly name: string } | 'gone' | null;
+  /** What the slots hold, from left to right, equal neighbours told once. */
+  readonly contents: readonly (SlotLook & { readonly slots: number })[];
+  readonly ip44: boolean;
+  /** The box on or in whose wall it is mounted, with its colour; null where there is none to see. */
+  readonly box: { readonly kind: 'surface' | 'corner'; readonly colour: string } | null;
+};
+
+/** What is to be seen in a slot; a part that fits every colour has none. */
+export type SlotLook =
+  | { readonly kind: 'filled'; readonly name: string; readonly colour: string | null }
+  | { readonly kind: 'empty' | 'gone' };
+
+/** What a set looks like, in words of the catalogue. */
+export const lookOfSet = (set: ProductSet, assortment: Assortment & Pick<Range, 'listColours'>): SetLook => {
+  const frame = frameOfSet(set, assortment);
+  if (!frame) return { frame: set.frameId === null ? null : 'gone', contents: [], ip44: false, box: null };
+  const contents: { look: SlotLook; slots: number }[] = [];
+  for (const slot of slotsOfFrame(frame)) {
+    const look = lookOfSlot(set, slot, assortment);
+    const last = contents.at(-1);
+    if (last && isAlike(last.look, look)) last.slots += 1;
+    else contents.push({ look, slots: 1 });
+  }
+  return {
+    frame,
+    contents: contents.map(({ look, slots }) => ({ ...look, slots })),
+    ip44: hasSeal(set, assortment),
+    box: boxLook(set, frame),
+  };
+};
+
+const lookOfSlot = (set: ProductSet, slot: Slot, assortment: Assortment & Pick<Range, 'listColours'>): SlotLook => {
+  const choice = set.modules[slot];
+  if (choice) {
+    const module = assortment.findModule(choice.moduleId);
+    if (!module) return { kind: 'gone' };
+    const colour = assortment.listColours(module.seriesTag).find(({ id }) => id === choice.colourId);
+    return { kind: 'filled', name: module.name, colour: colour?.name ?? null };
+  }
+  const chosen = chosenControllers(set).find((each) => each.slot === slot);
+  if (!chosen) return { kind: 'empty' };
+  const controller = assortment.findController(chosen.controllerId);
+  return controller ? { kind: 'filled', name: controller.name, colour: null } : { kind: 'gone' };
+};
+
+const isAlike = (one: SlotLook, other: SlotLook): boolean =>
+  one.kind === 'filled' && other.kind === 'filled'
+    ? one.name === other.name && one.colour === other.colour
+    : one.kind === other.kind;
+
+const boxLook = (set: ProductSet, { surfaceBoxes, cornerBoxes }: Frame): SetLook['box'] => {
+  const surface = surfaceBoxes.find(({ colour }) => colour.id === set.surfaceBoxColourId);
+  const corner = cornerBoxes.find(({ colour }) => colour.id === set.cornerBoxColourId);
+  if (surface) return { kind: 'surface', colour: surface.colour.name };
+  return corner ? { kind: 'corner', colour: corner.colour.name } : null;
+};

@@ -25,4 +25,15 @@ export const common: Texts['common'] = {
   priceOnRequest: 'cena na dotaz',
   catalogueLink: 'Zobrazit v katalogu',
   unnamedSet: 'Sestava bez názvu',
+  look: {
+    noFrame: 'Bez rámečku',
+    frameGone: 'Rámeček, který už není v katalogu',
+    emptySlot: 'prázdná pozice',
+    productGone: 'výrobek, který už není v katalogu',
+    seal: 'těsnění IP44',
+    surfaceBox: 'krabice na omítku',
+    cornerBox: 'rohová krabice',
+    inColour: (colour: string): string => `barva ${colour}`,
+    allInColour: (colour: string): string => `barva: ${colour}`,
+  },
 };

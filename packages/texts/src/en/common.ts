@@ -25,4 +25,15 @@ export const common: Texts['common'] = {
   priceOnRequest: 'price on request',
   catalogueLink: 'See in the catalogue',
   unnamedSet: 'Unnamed set',
+  look: {
+    noFrame: 'No frame',
+    frameGone: 'A frame that is no longer in the catalogue',
+    emptySlot: 'empty slot',
+    productGone: 'a product that is no longer in the catalogue',
+    seal: 'IP44 seal',
+    surfaceBox: 'surface-mounted box',
+    cornerBox: 'corner box',
+    inColour: (colour: string): string => colour,
+    allInColour: (colour: string): string => `colour: ${colour}`,
+  },
 };

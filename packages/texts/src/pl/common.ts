@@ -24,4 +24,15 @@ export const common = {
   priceOnRequest: 'cena na zapytanie',
   catalogueLink: 'Zobacz w katalogu',
   unnamedSet: 'Zestaw bez nazwy',
+  look: {
+    noFrame: 'Bez ramki',
+    frameGone: 'Ramka, której nie ma już w katalogu',
+    emptySlot: 'puste miejsce',
+    productGone: 'produkt, którego nie ma już w katalogu',
+    seal: 'uszczelka IP44',
+    surfaceBox: 'puszka natynkowa',
+    cornerBox: 'puszka narożna',
+    inColour: (colour: string): string => `kolor ${colour}`,
+    allInColour: (colour: string): string => `kolor: ${colour}`,
+  },
 };

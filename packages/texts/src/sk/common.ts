@@ -25,4 +25,15 @@ export const common: Texts['common'] = {
   priceOnRequest: 'cena na vyžiadanie',
   catalogueLink: 'Zobraziť v katalógu',
   unnamedSet: 'Zostava bez názvu',
+  look: {
+    noFrame: 'Bez rámika',
+    frameGone: 'Rámik, ktorý už nie je v katalógu',
+    emptySlot: 'prázdna pozícia',
+    productGone: 'výrobok, ktorý už nie je v katalógu',
+    seal: 'tesnenie IP44',
+    surfaceBox: 'krabica na omietku',
+    cornerBox: 'rohová krabica',
+    inColour: (colour: string): string => `farba ${colour}`,
+    allInColour: (colour: string): string => `farba: ${colour}`,
+  },
 };

@@ -25,4 +25,15 @@ export const common: Texts['common'] = {
   priceOnRequest: 'ціна за запитом',
   catalogueLink: 'Переглянути в каталозі',
   unnamedSet: 'Набір без назви',
+  look: {
+    noFrame: 'Без рамки',
+    frameGone: 'Рамка, якої вже немає в каталозі',
+    emptySlot: 'порожнє місце',
+    productGone: 'виріб, якого вже немає в каталозі',
+    seal: 'ущільнювач IP44',
+    surfaceBox: 'коробка накладного монтажу',
+    cornerBox: 'кутова коробка',
+    inColour: (colour: string): string => `колір ${colour}`,
+    allInColour: (colour: string): string => `колір: ${colour}`,
+  },
 };

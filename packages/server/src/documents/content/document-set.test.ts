@@ -68,6 +68,49 @@ describe('a set in documents', () => {
     expect(describeSet(aStoredSet(1, set), await aDocumentContext()).box).toEqual(box);
   });
 
+  test.for([
+    [
+      'pl',
+      'Ramka 2-krotna, biały: łącznik świecznikowy + gniazdo IP44 z klapką; kolor: biały; uszczelka IP44; puszka natynkowa (kolor biały)',
+    ],
+    [
+      'cs',
+      'Rámeček 2násobný, bílá: přepínač sériový (řazení 5) + zásuvka s víčkem IP44; barva: bílá; těsnění IP44; krabice na omítku (barva bílá)',
+    ],
+    [
+      'sk',
+      'Rámik 2-násobný, biela: prepínač sériový (radenie 5) + zásuvka s viečkom IP44; farba: biela; tesnenie IP44; krabica na omietku (farba biela)',
+    ],
+    [
+      'uk',
+      'Рамка 2-місна, білий: вимикач двоклавішний + розетка з кришкою IP44; колір: білий; ущільнювач IP44; коробка накладного монтажу (колір білий)',
+    ],
+    [
+      'en',
+      '2-gang frame, white: two-circuit switch + socket with lid, IP44; colour: white; IP44 seal; surface-mounted box (white)',
+    ],
+  ] as const)('says in a sentence what it looks like, in %s', async ([language, sentence]) => {
+    const context = await aDocumentContext({ language });
+    expect(describeSet(aStoredSet(1, washBasin.set), context).description).toBe(sentence);
+  });
+
+  test('says of each module in which colour it is where they differ', async () => {
+    const { description } = describeSet(aStoredSet(1, desk.set), await aDocumentContext());
+    expect(description).toContain('gniazdo z uziemieniem (kolor biały) + gniazdo z uziemieniem (kolor czarny mat) + ');
+  });
+
+  test('says of empty slots and of what is gone that they are', async () => {
+    const context = await aDocumentContext();
+    const gone = { moduleId: 9999, colourId: 501, visibleComponentId: 9998, options: {} };
+    const { 1: _first, 2: _second, ...modules } = desk.set.modules;
+    const sentence = (set: typeof desk.set) => describeSet(aStoredSet(1, set), context).description;
+    expect(sentence({ ...desk.set, modules: { ...modules, 4: gone } })).toBe(
+      'Ramka 4-krotna, biały: puste miejsce ×\u00A02 + pokrywa na moduły Keystone + ' +
+        'produkt, którego nie ma już w katalogu; kolor: biały; puszka natynkowa (kolor biały)',
+    );
+    expect(sentence({ ...desk.set, frameId: 9999 })).toBe('Ramka, której nie ma już w katalogu');
+  });
+
   test('without a name is called so', async () => {
     expect(describeSet(aStoredSet(1, { ...desk.set, name: '' }), await aDocumentContext()).name).toBe(
       'Zestaw bez nazwy',

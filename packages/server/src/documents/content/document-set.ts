@@ -7,10 +7,10 @@ import {
   multiplyLines,
 } from '@ramka/domain/bill';
 import { type Frame, type Slot, slotsOfFrame } from '@ramka/domain/catalogue';
-import { type Drawing, drawSet } from '@ramka/domain/drawing';
+import { type Drawing, drawSet, lookOfSet } from '@ramka/domain/drawing';
 import type { MinorUnits } from '@ramka/domain/money';
 import { chosenControllers, frameOfSet, type ProductSet } from '@ramka/domain/set/product-set';
-import { nameOfSet } from '@ramka/texts/name-of-set';
+import { nameOfSet, sentenceOfSet } from '@ramka/texts/name-of-set';
 import type { Texts } from '@ramka/texts/texts';
 import { mapYielding } from '../../concurrency.ts';
 import { resolvePicture } from '../../pictures/resolve-picture.ts';
@@ -24,6 +24,8 @@ export type DocumentSet = {
   readonly id: number;
   /** Never empty: a set without a name is called so. */
   readonly name: string;
+  /** What it looks like, in a sentence. */
+  readonly description: string;
   /** Name of its frame line; null where the catalogue no longer has its frame. */
   readonly lineName: string | null;
   /** Its picture, layer by layer; layers name files below the folder of pictures. Null without a frame. */
@@ -70,6 +72,7 @@ export const describeSet = (stored: StoredSet, context: DocumentContext): Docume
   return {
     id: stored.id,
     name: nameOfSet(stored, texts),
+    description: sentenceOfSet(lookOfSet(set, assortment), texts),
     lineName: line?.name ?? null,
     drawing: drawingOf(set, context),
     lines: documentLines(lines, context),

@@ -83,6 +83,7 @@ export const articleColumns = (
   {
     head: words.product,
     align: 'left',
+    namesRow: true,
     cell: ({ article: { name, seriesName } }) => ({
       kind: 'text',
       text: name,

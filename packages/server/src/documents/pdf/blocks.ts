@@ -1,4 +1,5 @@
 import type { Pen } from './pdfkit/pen.ts';
+import type { Whole } from './pdfkit/structure.ts';
 
 /** A piece of a document that is never torn between two pages: a heading, a table's row, a set's picture. */
 export type Block = {
@@ -15,6 +16,8 @@ export type Block = {
   readonly startsPage?: boolean;
   /** What stands above it once more where it is the first on a page: a table's head. */
   readonly head?: Block;
+  /** The table or list that it is a row of. */
+  readonly whole?: Whole;
   /** What leads to it in the reader's outline. */
   readonly bookmark?: Bookmark;
 };

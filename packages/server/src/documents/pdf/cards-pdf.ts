@@ -6,9 +6,9 @@ import type { DocumentSet } from '../content/document-set.ts';
 import { type ArticleLook, lineTable } from './article-table.ts';
 import { type Block, keepLast } from './blocks.ts';
 import { noteBlock, totalBlock } from './headings.ts';
-import type { Area, Pen } from './pdfkit/pen.ts';
+import type { Pen } from './pdfkit/pen.ts';
 import { boxText, drawSetOnWall } from './set-header.ts';
-import { COLUMN, COLUMN_HEIGHT, ink, lineHeight, MILLIMETRE, sheet, style } from './sheet.ts';
+import { type Area, COLUMN, COLUMN_HEIGHT, ink, lineHeight, MILLIMETRE, sheet, style } from './sheet.ts';
 import type { Typesetter } from './typesetter.ts';
 
 /** Catalogue cards: one set a page with a picture as large as fits, its dimensions and what it is made of. */
@@ -67,19 +67,16 @@ const cardBlock = (typesetter: Typesetter, heading: DocumentHeading, set: Docume
     keepsNext: set.lines.length > 0 || set.remarks.length > 0,
     bookmark: { title: set.name, level: 1 },
     draw: (pen, top) => {
-      pen.text(heading.kindName, sheet.left, top, style.eyebrow);
-      pen.textBefore(
-        words.scale(new Intl.NumberFormat(heading.language).format(ratio)),
-        sheet.right,
-        top + below,
-        style.soft,
-      );
-      pen.lines(title, sheet.left, top + lineHeight(style.eyebrow) + 4, style.display);
-      pen.lines(line, sheet.left, top + lineHeight(style.eyebrow) + 4 + heightOf(title, style.display), style.soft);
+      const titleTop = top + lineHeight(style.eyebrow) + 4;
+      pen.part('P', () => pen.text(heading.kindName, sheet.left, top, style.eyebrow));
+      pen.part('H1', () => pen.lines(title, sheet.left, titleTop, style.display));
+      pen.part('P', () => pen.lines(line, sheet.left, titleTop + heightOf(title, style.display), style.soft));
       const wall = { x: sheet.left, y: top + wallTop, width: COLUMN, height: wallHeight };
-      drawSetOnWall(pen, set.drawing, wall, scale);
-      if (set.drawing !== null) drawDimensions(pen, set.drawing, wall, scale);
-      pen.lines(facts, sheet.left, top + below, style.soft);
+      const description = [set.description, ...frameSize(set.drawing)].join(', ');
+      drawSetOnWall(pen, { ...set, description }, wall, scale, (drawing) => drawDimensions(pen, drawing, wall, scale));
+      pen.part('P', () => pen.lines(facts, sheet.left, top + below, style.soft));
+      const scaleText = words.scale(new Intl.NumberFormat(heading.language).format(ratio));
+      pen.part('P', () => pen.textBefore(scaleText, sheet.right, top + below, style.soft));
     },
   };
 };
@@ -105,6 +102,12 @@ const heightOfWall = (drawing: Drawing | null, ratio: number): number =>
 
 const factsOf = ({ words }: Typesetter, { box }: DocumentSet): string =>
   [words.dimensions, ...(box === null ? [] : [boxText(words, box)])].join(' · ');
+
+/** How large the frame is, as its dimensions say in the picture. */
+const frameSize = (drawing: Drawing | null): readonly string[] => {
+  const frame = drawing?.layers.find(({ kind }) => kind === 'frame');
+  return frame ? [`${millimetres(frame.width)} × ${millimetres(frame.height)}\u00A0mm`] : [];
+};
 
 /** Draws the dimensions of a set's frame around its picture: width below, height at the left, slot centres above. */
 const drawDimensions = (pen: Pen, drawing: Drawing, wall: Area, scale: number): void => {

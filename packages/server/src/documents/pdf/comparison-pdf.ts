@@ -52,7 +52,7 @@ const summaryColumns = (typesetter: Typesetter, names: ComparisonDocument['names
     ...(isSum === true && { style: style.strong }),
   });
   return [
-    { head: words.room, align: 'left', cell: (row) => text(row.name, row) },
+    { head: words.room, align: 'left', namesRow: true, cell: (row) => text(row.name, row) },
     { head: names.before, width: 36, align: 'right', cell: (row) => text(amount(row.before), row) },
     { head: names.after, width: 36, align: 'right', cell: (row) => text(amount(row.after), row) },
     { head: words.difference, width: 32, align: 'right', cell: (row) => text(difference(typesetter, row), row) },
@@ -130,20 +130,22 @@ const sideOf = (entry: SetEntry | null, whose: string, { lines, heightOf, words,
     above: labelHeight + nameHeight + heightOf(line, style.soft) + 4,
     wall: (entry?.set.drawing?.height ?? 0) * SCALE + 2 * MARGIN,
     draw: (pen, left, { top, wallTop, wallHeight }) => {
-      pen.lines(label, left, top, style.label);
-      pen.lines(name, left, top + labelHeight, style.heading);
-      pen.lines(line, left, top + labelHeight + nameHeight, style.soft);
+      pen.part('P', () => pen.lines(label, left, top, style.label));
+      pen.part('H3', () => pen.lines(name, left, top + labelHeight, style.heading));
+      pen.part('P', () => pen.lines(line, left, top + labelHeight + nameHeight, style.soft));
       const wall = { x: left, y: wallTop, width: WIDTH, height: wallHeight };
       if (entry === null) {
         pen.frame(wall, ink.line);
-        pen.text(words.notThere, left + MARGIN, wallTop + MARGIN, style.soft);
+        pen.part('P', () => pen.text(words.notThere, left + MARGIN, wallTop + MARGIN, style.soft));
         return;
       }
-      drawSetOnWall(pen, entry.set.drawing, wall, SCALE);
+      drawSetOnWall(pen, entry.set, wall, SCALE);
       const priceTop = wallTop + wallHeight + 4;
       const { quantity, set } = entry;
-      pen.text(`${formatCount(quantity)} × ${amount(set.price)}`, left, priceTop, style.body);
-      pen.textBefore(amount(quantity * set.price), left + WIDTH, priceTop, style.strong);
+      pen.part('P', () => {
+        pen.lines([`${formatCount(quantity)} × ${amount(set.price)}`, ''], left, priceTop, style.body);
+        pen.textBefore(amount(quantity * set.price), left + WIDTH, priceTop, style.strong);
+      });
     },
   };
 };
@@ -161,7 +163,7 @@ const slotBlocks = ({ slots }: DocumentPair, typesetter: Typesetter): readonly B
       height: Math.max(...sides.map((side) => heightOf(side, style.body))) + 3,
       draw: (pen: Pen, top: number) => {
         sides.forEach((side, index) => {
-          pen.lines(side, sheet.left + index * (WIDTH + BETWEEN), top + 3, style.body);
+          pen.part('P', () => pen.lines(side, sheet.left + index * (WIDTH + BETWEEN), top + 3, style.body));
         });
       },
     };

@@ -12,7 +12,7 @@ export const componentListPdf = (content: ComponentListDocument, typesetter: Typ
   coverBlock(typesetter, content.heading),
   ...(content.sets.length > FEW
     ? setsAbreast(typesetter, content.sets)
-    : content.sets.map((set) => ({ ...setHeaderBlock(typesetter, set, null), keepsNext: false }))),
+    : content.sets.map((set) => ({ ...setHeaderBlock(typesetter, set, null, 'H2'), keepsNext: false }))),
   ...orderListBlocks(typesetter, content.orderList, {
     title: content.heading.kindName,
     remarks: remarksOf(content),
@@ -70,10 +70,10 @@ const rowOf = ({ lines, heightOf, words, amount }: Typesetter, sets: readonly Do
       draw: (pen, bottom) => {
         const top = bottom - up;
         const wall = { x: left + WIDTH - WALL, y: top + nameHeight, width: WALL, height };
-        drawSetOnWall(pen, set.drawing, wall, SCALE);
-        pen.lines(name, left, top, style.heading);
-        pen.lines(line, left, top + nameHeight, style.soft);
-        pen.text(words.unitPrice, left, top + nameHeight + height - below, style.label);
+        pen.part('H2', () => pen.lines(name, left, top, style.heading));
+        drawSetOnWall(pen, set, wall, SCALE);
+        pen.part('P', () => pen.lines(line, left, top + nameHeight, style.soft));
+        pen.lines([words.unitPrice, ''], left, top + nameHeight + height - below, style.label);
         pen.text(amount(set.price), left, top + nameHeight + height - lineHeight(style.strong), style.strong);
       },
     };

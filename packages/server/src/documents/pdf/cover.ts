@@ -1,8 +1,8 @@
 import { encode } from 'uqr';
 import type { DocumentHeading } from '../content/document-context.ts';
 import type { Block } from './blocks.ts';
-import type { Area, Pen } from './pdfkit/pen.ts';
-import { COLUMN, ink, lineHeight, MILLIMETRE, sheet, style } from './sheet.ts';
+import type { Pen } from './pdfkit/pen.ts';
+import { type Area, COLUMN, ink, lineHeight, MILLIMETRE, sheet, style } from './sheet.ts';
 import type { Typesetter } from './typesetter.ts';
 
 /** The head of a document: its kind, project and day, and a QR code that opens the project. */
@@ -17,10 +17,10 @@ export const coverBlock = (typesetter: Typesetter, heading: DocumentHeading): Bl
   return {
     height: notice === null ? noticeTop : noticeTop + NOTICE,
     draw: (pen, top) => {
-      pen.text(heading.kindName, sheet.left, top, style.eyebrow);
-      pen.lines(title, sheet.left, top + lineHeight(style.eyebrow) + 4, style.display);
+      pen.part('P', () => pen.text(heading.kindName, sheet.left, top, style.eyebrow));
+      pen.part('H1', () => pen.lines(title, sheet.left, top + lineHeight(style.eyebrow) + 4, style.display));
       drawFacts(pen, top + factsTop, facts);
-      if (heading.address !== '') drawCode(pen, top, heading.address, words.openProject);
+      if (heading.address !== '') drawCode(pen, top, heading.address, words);
       if (notice !== null) drawNotice(pen, top + noticeTop, notice);
     },
   };
@@ -49,17 +49,25 @@ const factsOf = ({ words, lines, heightOf }: Typesetter, heading: DocumentHeadin
 const drawFacts = (pen: Pen, top: number, facts: readonly Fact[]): void => {
   let y = top;
   for (const { label, value, height } of facts) {
-    pen.text(label, sheet.left, y, style.soft);
-    pen.lines(value, sheet.left + LABELS, y, style.strong);
+    const at = y;
+    pen.part('P', () => {
+      pen.lines([label, ''], sheet.left, at, style.soft);
+      pen.lines(value, sheet.left + LABELS, at, style.strong);
+    });
     y += height;
   }
 };
 
-const drawCode = (pen: Pen, top: number, address: string, label: string): void => {
+const drawCode = (pen: Pen, top: number, address: string, words: Typesetter['words']): void => {
   const x = sheet.right - CODE;
-  pen.paint(qrCode(address, { x, y: top, width: CODE }), ink.strong);
-  pen.text(label, x, top + CODE + 5, { ...style.label, colour: ink.accent });
-  pen.link({ x, y: top, width: CODE, height: CODE + 16 }, address);
+  const code = { x, y: top, width: CODE, height: CODE };
+  const draw = (): void => {
+    const facts = { alt: words.projectCode, area: code };
+    pen.part('Figure', () => pen.paint(qrCode(address, code), ink.strong), facts);
+    pen.text(words.openProject, x, top + CODE + 5, { ...style.label, colour: ink.accent });
+  };
+  const area = { ...code, height: CODE + 16 };
+  pen.part('P', () => pen.link(area, address, `${words.openProject}: ${address}`, draw));
 };
 
 const drawNotice = (pen: Pen, top: number, notice: string): void => {

@@ -25,8 +25,8 @@ export const headingBlock = ({ lines, heightOf }: Typesetter, heading: Heading):
     bookmark: { title, level: 1 },
     draw: (pen, top) => {
       pen.rule(sheet.left, top, sheet.right, top, ink.strong, 1);
-      pen.lines(titleLines, sheet.left, top + RULE, style.title);
-      if (aside !== '') pen.textBefore(aside, sheet.right, top + RULE, style.title);
+      pen.part('H2', () => pen.lines(titleLines, sheet.left, top + RULE, style.title));
+      if (aside !== '') pen.part('P', () => pen.textBefore(aside, sheet.right, top + RULE, style.title));
       pen.lines(noteLines, sheet.left, top + RULE + titleHeight, style.soft);
     },
   };
@@ -36,14 +36,14 @@ export const headingBlock = ({ lines, heightOf }: Typesetter, heading: Heading):
 const RULE = 7;
 const BELOW = 8;
 
-/** The heading of something smaller within a part. */
-export const subheadingBlock = ({ lines, heightOf }: Typesetter, title: string): Block => {
+/** The heading of something smaller, within a part or before the first one. */
+export const subheadingBlock = ({ lines, heightOf }: Typesetter, title: string, level: 'H2' | 'H3' = 'H3'): Block => {
   const set = lines(title, COLUMN, style.heading);
   return {
     height: heightOf(set, style.heading) + 4,
     gap: 7 * MILLIMETRE,
     keepsNext: true,
-    draw: (pen, top) => pen.lines(set, sheet.left, top, style.heading),
+    draw: (pen, top) => pen.part(level, () => pen.lines(set, sheet.left, top, style.heading)),
   };
 };
 

@@ -127,9 +127,9 @@ const shareTable = (
   if (shares.length === 0) return [];
   const { words, amount } = typesetter;
   const columns: readonly Column<Share>[] = [
-    { head: subject, align: 'left', cell: ({ name }) => ({ kind: 'text', text: name }) },
+    { head: subject, align: 'left', namesRow: true, cell: ({ name }) => ({ kind: 'text', text: name }) },
     {
-      head: '',
+      head: words.contents,
       width: 44,
       align: 'right',
       cell: ({ contents }) => ({ kind: 'text', text: contents, style: style.soft }),
@@ -137,7 +137,7 @@ const shareTable = (
     { head: words.sum, width: 34, align: 'right', cell: ({ total }) => ({ kind: 'text', text: amount(total) }) },
   ];
   const { head, rows } = setTable(typesetter, columns, shares, words.continued(title));
-  return [subheadingBlock(typesetter, title), head, ...rows];
+  return [subheadingBlock(typesetter, title, 'H2'), head, ...rows];
 };
 
 /** A room with its sets and single products. */

@@ -51,9 +51,9 @@ const writePdf = (
     file.addPage(() => {
       for (const { block, top } of blocks) {
         if (block.bookmark) file.addBookmark(block.bookmark);
-        block.draw(pen, sheet.top + top);
+        file.block(block.whole, () => block.draw(pen, sheet.top + top));
       }
-      drawFooter(pen, heading, { page: number, of });
+      pen.furniture(() => drawFooter(pen, heading, { page: number, of }));
     });
   }
   return file.end();

@@ -3,12 +3,17 @@ import { formatCount } from '@ramka/domain/text';
 import type { Texts } from '@ramka/texts/texts';
 import type { DocumentSet, MountingBox } from '../content/document-set.ts';
 import type { Block } from './blocks.ts';
-import type { Area, Pen } from './pdfkit/pen.ts';
-import { COLUMN, ink, lineHeight, MILLIMETRE, sheet, style } from './sheet.ts';
+import type { Pen } from './pdfkit/pen.ts';
+import { type Area, COLUMN, ink, lineHeight, MILLIMETRE, sheet, style } from './sheet.ts';
 import type { Typesetter } from './typesetter.ts';
 
 /** What stands above a set's components: name, quantity, price and picture. All sets have the same scale. */
-export const setHeaderBlock = (typesetter: Typesetter, set: DocumentSet, quantity: number | null): Block => {
+export const setHeaderBlock = (
+  typesetter: Typesetter,
+  set: DocumentSet,
+  quantity: number | null,
+  level: 'H2' | 'H3' = 'H3',
+): Block => {
   const { lines, heightOf, words, amount } = typesetter;
   const textWidth = COLUMN - WALL - 4 * MILLIMETRE;
   const name = lines(set.name, textWidth, style.heading);
@@ -24,13 +29,13 @@ export const setHeaderBlock = (typesetter: Typesetter, set: DocumentSet, quantit
     bookmark: { title: set.name, level: 2 },
     draw: (pen, top) => {
       const wall = { x: sheet.right - WALL, y: top, width: WALL, height };
-      drawSetOnWall(pen, set.drawing, wall, SCALE);
-      pen.lines(line, sheet.left, top, style.soft);
-      pen.lines(name, sheet.left, top + heightOf(line, style.soft) + 1, style.heading);
+      pen.part(level, () => pen.lines(name, sheet.left, top + heightOf(line, style.soft) + 1, style.heading));
+      pen.part('P', () => pen.lines(line, sheet.left, top, style.soft));
+      drawSetOnWall(pen, set, wall, SCALE);
       const bottom = top + height - below;
-      pen.lines(pieces, sheet.left, bottom, { ...style.figure, colour: ink.accent });
+      pen.part('P', () => pen.lines(pieces, sheet.left, bottom, { ...style.figure, colour: ink.accent }));
       const priceTop = bottom + heightOf(pieces, style.figure) + 2;
-      pen.text(words.unitPrice, sheet.left, priceTop, style.label);
+      pen.lines([words.unitPrice, ''], sheet.left, priceTop, style.label);
       pen.text(amount(set.price), sheet.left, priceTop + lineHeight(style.label), style.strong);
     },
   };
@@ -47,13 +52,26 @@ const LEAST = 20 * MILLIMETRE;
 /** Between the wall and what follows. */
 const BELOW = 2 * MILLIMETRE;
 
-/** A set on its piece of wall: in the middle of an area, at so many points a millimetre. */
-export const drawSetOnWall = (pen: Pen, drawing: Drawing | null, wall: Area, scale: number): void => {
-  pen.paint([wall], ink.wall);
-  if (drawing === null) return;
-  const x = wall.x + (wall.width - drawing.width * scale) / 2;
-  const y = wall.y + (wall.height - drawing.height * scale) / 2;
-  pen.drawing(drawing, x, y, scale);
+/**
+ * A set on its piece of wall: in the middle of an area, at so many points a millimetre, with what stands around it. It is
+ * a figure; what it looks like is said in words.
+ */
+export const drawSetOnWall = (
+  pen: Pen,
+  { drawing, description }: Pick<DocumentSet, 'drawing' | 'description'>,
+  wall: Area,
+  scale: number,
+  drawAround: (drawing: Drawing) => void = () => undefined,
+): void => {
+  if (drawing === null) return pen.paint([wall], ink.wall);
+  const draw = (): void => {
+    pen.paint([wall], ink.wall);
+    const x = wall.x + (wall.width - drawing.width * scale) / 2;
+    const y = wall.y + (wall.height - drawing.height * scale) / 2;
+    pen.drawing(drawing, x, y, scale);
+    drawAround(drawing);
+  };
+  pen.part('Figure', draw, { alt: description, area: wall });
 };
 
 /** What a set is mounted on, in words. */

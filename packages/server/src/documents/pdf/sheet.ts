@@ -19,6 +19,9 @@ export const COLUMN = sheet.right - sheet.left;
 /** Height of that column. */
 export const COLUMN_HEIGHT = sheet.bottom - sheet.top;
 
+/** A rectangle in points from the page's upper left corner. */
+export type Area = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
 /** A cut of the one type family. */
 export type FontFace = 'regular' | 'semibold';
 

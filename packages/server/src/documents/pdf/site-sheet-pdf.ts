@@ -6,9 +6,9 @@ import type { DocumentLine } from '../content/articles.ts';
 import { type Block, keepEnds, keepLast, preferWhole } from './blocks.ts';
 import { coverBlock } from './cover.ts';
 import { headingBlock, noteBlock } from './headings.ts';
-import type { Area, Pen } from './pdfkit/pen.ts';
+import type { Pen } from './pdfkit/pen.ts';
 import { boxText, drawSetOnWall } from './set-header.ts';
-import { COLUMN, ink, lineHeight, MILLIMETRE, sheet, style } from './sheet.ts';
+import { type Area, COLUMN, ink, lineHeight, MILLIMETRE, sheet, style } from './sheet.ts';
 import type { Typesetter } from './typesetter.ts';
 
 /** The site sheet of a room: every set with its slots named and its box, and something to tick for each piece. */
@@ -77,16 +77,14 @@ const pictureBlock = (typesetter: Typesetter, set: DocumentSet, quantity: number
     bookmark: { title: set.name, level: 1 },
     draw: (pen, top) => {
       const wall = { x: sheet.right - WALL, y: top, width: WALL, height };
-      drawSetOnWall(pen, set.drawing, wall, SCALE);
-      drawSlotNumbers(pen, set, wall);
-      let y = top;
-      pen.lines(line, sheet.left, y, style.soft);
-      y += heightOf(line, style.soft);
-      pen.lines(name, sheet.left, y, style.heading);
-      y += heightOf(name, style.heading);
-      pen.text(`${formatCount(quantity)} ×`, sheet.left, y, { ...style.figure, colour: ink.accent });
-      y += heightOf([''], style.figure) + 4;
-      slots.draw(pen, y);
+      const nameTop = top + heightOf(line, style.soft);
+      const quantityTop = nameTop + heightOf(name, style.heading);
+      const quantityStyle = { ...style.figure, colour: ink.accent };
+      pen.part('H2', () => pen.lines(name, sheet.left, nameTop, style.heading));
+      pen.part('P', () => pen.lines(line, sheet.left, top, style.soft));
+      drawSetOnWall(pen, set, wall, SCALE, () => drawSlotNumbers(pen, set, wall));
+      pen.part('P', () => pen.text(`${formatCount(quantity)} ×`, sheet.left, quantityTop, quantityStyle));
+      pen.part('L', () => slots.draw(pen, quantityTop + heightOf([''], style.figure) + 4));
     },
   };
 };
@@ -99,13 +97,18 @@ const slotList = ({ lines, heightOf, words }: Typesetter, { slots }: DocumentSet
     draw: (pen, top) => {
       let y = top;
       contents.forEach((content, index) => {
-        pen.text(`${slots[index]?.slot}.`, sheet.left, y, style.soft);
-        pen.lines(content, sheet.left + INDENT, y, style.body);
+        const at = y;
+        listItem(pen, () => {
+          pen.lines([`${slots[index]?.slot}.`, ''], sheet.left, at, style.soft);
+          pen.lines(content, sheet.left + INDENT, at, style.body);
+        });
         y += heightOf(content, style.body);
       });
     },
   };
 };
+
+const listItem = (pen: Pen, draw: () => void): void => pen.part('LI', () => pen.part('LBody', draw));
 
 const drawSlotNumbers = (pen: Pen, { drawing, slots }: DocumentSet, wall: Area): void => {
   const frame = drawing?.layers.find(({ kind }) => kind === 'frame');
@@ -127,8 +130,10 @@ type Ticks = { readonly lines: readonly string[]; readonly words: readonly strin
 
 /** Lines of a site sheet, each with boxes to tick at the right; no page begins or ends with only one of them. */
 const tickBlocks = (typesetter: Typesetter, { lines, words, name }: Ticks): readonly Block[] => {
-  const head = noteBlock(typesetter, typesetter.words.continued(name), { style: style.strong });
-  return keepEnds(lines.map((line) => ({ ...tickBlock(typesetter, line, words), head })));
+  const whole = { role: 'L' } as const;
+  const note = noteBlock(typesetter, typesetter.words.continued(name), { style: style.strong });
+  const head: Block = { ...note, whole, draw: (pen, top) => pen.furniture(() => note.draw(pen, top)) };
+  return keepEnds(lines.map((line) => ({ ...tickBlock(typesetter, line, words), whole, head })));
 };
 
 /** One line: what it is about, and its boxes. */
@@ -138,11 +143,13 @@ const tickBlock = ({ lines, heightOf }: Typesetter, label: string, ticks: readon
   return {
     height,
     draw: (pen, top) => {
-      pen.lines(text, sheet.left, top + 4, style.body);
-      ticks.forEach((tick, index) => {
-        const x = sheet.right - (ticks.length - index) * TICK_WIDTH;
-        pen.frame({ x, y: top + (height - BOX) / 2, width: BOX, height: BOX }, ink.strong, 0.8);
-        pen.text(tick, x + BOX + 5, top + (height - lineHeight(style.body)) / 2, style.body);
+      listItem(pen, () => {
+        pen.lines([...text, ''], sheet.left, top + 4, style.body);
+        ticks.forEach((tick, index) => {
+          const x = sheet.right - (ticks.length - index) * TICK_WIDTH;
+          pen.frame({ x, y: top + (height - BOX) / 2, width: BOX, height: BOX }, ink.strong, 0.8);
+          pen.lines([tick, ''], x + BOX + 5, top + (height - lineHeight(style.body)) / 2, style.body);
+        });
       });
       pen.rule(sheet.left, top + height, sheet.right, top + height, ink.line);
     },
@@ -158,15 +165,15 @@ const signatureBlock = ({ words }: Typesetter): Block => ({
   height: 3 * LINE + lineHeight(style.label),
   gap: 10 * MILLIMETRE,
   draw: (pen, top) => {
-    pen.text(words.notes, sheet.left, top, style.label);
+    pen.part('P', () => pen.text(words.notes, sheet.left, top, style.label));
     pen.rule(sheet.left, top + LINE, sheet.right, top + LINE, ink.lineStrong);
     pen.rule(sheet.left, top + 2 * LINE, sheet.right, top + 2 * LINE, ink.lineStrong);
     const bottom = top + 3 * LINE;
     const middle = (sheet.left + sheet.right) / 2;
     pen.rule(sheet.left, bottom, middle - GAP, bottom, ink.lineStrong);
     pen.rule(middle + GAP, bottom, sheet.right, bottom, ink.lineStrong);
-    pen.text(words.installer, sheet.left, bottom + 2, style.label);
-    pen.text(words.signature, middle + GAP, bottom + 2, style.label);
+    pen.part('P', () => pen.text(words.installer, sheet.left, bottom + 2, style.label));
+    pen.part('P', () => pen.text(words.signature, middle + GAP, bottom + 2, style.label));
   },
 });
 

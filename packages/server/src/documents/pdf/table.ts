@@ -14,12 +14,14 @@ export type Cell =
       readonly address?: string;
     };
 
-/** A column of a table. */
+/** A column of a table. One without a head is for the eye alone, such as pictures beside what they show. */
 export type Column<Row> = {
   readonly head: string;
   /** In millimetres; the one column without a width takes what is left. */
   readonly width?: number;
   readonly align: 'left' | 'right';
+  /** Whether it says what its row is about: the head of the row for those who have it read to them. */
+  readonly namesRow?: boolean;
   readonly cell: (row: Row) => Cell;
 };
 
@@ -34,9 +36,14 @@ export const setTable = <Row>(
   continued?: string,
 ): Table => {
   const placed = placeColumns(columns);
-  const head = headBlock(typesetter, placed);
-  const repeated = continued === undefined ? head : continuedHead(typesetter, head, continued);
-  return { head, rows: keepEnds(rows.map((row) => ({ ...rowBlock(typesetter, placed, row), head: repeated }))) };
+  const whole = { role: 'Table' } as const;
+  const head = { ...headBlock(typesetter, placed), whole };
+  const above = continued === undefined ? head : continuedHead(typesetter, head, continued);
+  const repeated: Block = { ...above, whole, draw: (pen, top) => pen.furniture(() => above.draw(pen, top)) };
+  return {
+    head,
+    rows: keepEnds(rows.map((row) => ({ ...rowBlock(typesetter, placed, row), whole, head: repeated }))),
+  };
 };
 
 /** Between the rule and what stands in a row, and between columns, in points. */
@@ -67,10 +74,12 @@ const headBlock = <Row>({ lines, heightOf }: Typesetter, columns: readonly Place
     height,
     keepsNext: true,
     draw: (pen, top) => {
-      for (const label of labels) {
-        const above = height - PADDING - heightOf(label.lines, style.label);
-        drawLines(pen, label, label.lines, top + above, style.label);
-      }
+      pen.part('TR', () => {
+        for (const label of labels.filter(({ head }) => head !== '')) {
+          const above = height - PADDING - heightOf(label.lines, style.label);
+          pen.part('TH', () => drawLines(pen, label, label.lines, top + above, style.label), { scope: 'Column' });
+        }
+      });
       pen.rule(sheet.left, top + height, sheet.right, top + height, ink.lineStrong, 0.75);
     },
   };
@@ -89,12 +98,19 @@ const continuedHead = ({ lines, heightOf }: Typesetter, head: Block, continued: 
 };
 
 const rowBlock = <Row>(typesetter: Typesetter, columns: readonly PlacedColumn<Row>[], row: Row): Block => {
-  const cells = columns.map((column) => setCell(typesetter, column, column.cell(row)));
+  const cells = columns.map((column) => ({ column, ...setCell(typesetter, column, column.cell(row)) }));
   const height = Math.max(...cells.map((cell) => cell.height)) + PADDING;
   return {
     height,
     draw: (pen, top) => {
-      for (const cell of cells) cell.draw(pen, top + (height - cell.height) / 2);
+      pen.part('TR', () => {
+        for (const { column, height: own, draw } of cells) {
+          const drawCell = (): void => draw(pen, top + (height - own) / 2);
+          if (column.head === '') pen.furniture(drawCell);
+          else if (column.namesRow === true) pen.part('TH', drawCell, { scope: 'Row' });
+          else pen.part('TD', drawCell);
+        }
+      });
       pen.rule(sheet.left, top + height, sheet.right, top + height, ink.line);
     },
   };
@@ -119,9 +135,11 @@ const setCell = <Row>(
   return {
     height,
     draw: (pen, top) => {
-      drawLines(pen, column, text, top, textStyle);
+      const drawText = (): void => drawLines(pen, column, text, top, textStyle);
+      const area = { x: column.x, y: top, width: column.points, height: textHeight };
+      if (address === '') drawText();
+      else pen.link(area, address, cell.text, drawText);
       drawLines(pen, column, below, top + textHeight, style.label);
-      if (address !== '') pen.link({ x: column.x, y: top, width: column.points, height: textHeight }, address);
     },
   };
 };

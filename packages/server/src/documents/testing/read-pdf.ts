@@ -12,7 +12,28 @@ export type ReadPdf = {
   readonly links: readonly string[];
   /** Titles of the outline, and of what is below each. */
   readonly outline: readonly { readonly title: string; readonly below: readonly string[] }[];
+  /** What each page holds as its structure says, in the order in which it is read. */
+  readonly structure: readonly Part[];
+  /** What is written on the pages and belongs to no part, such as page numbers. */
+  readonly furniture: readonly string[];
+  /** What is written and is neither: nobody has it read to him, by mistake. */
+  readonly untagged: readonly string[];
 };
+
+/** A part of a document: what it is, what stands in it itself, what a picture shows, and the parts in it. */
+export type Part = {
+  readonly role: string;
+  readonly text: string;
+  readonly alt: string | undefined;
+  readonly parts: readonly Part[];
+};
+
+/** Every part of a role, in the order in which they are read. */
+export const partsOfRole = (parts: readonly Part[], role: string): readonly Part[] =>
+  parts.flatMap((part) => [...(part.role === role ? [part] : []), ...partsOfRole(part.parts, role)]);
+
+/** All that stands in a part. */
+export const textOfPart = ({ text, parts }: Part): string => [text, ...parts.map(textOfPart)].join(' ').trim();
 
 /** Reads a PDF as a program does that searches or reads it aloud. */
 export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf> => {
@@ -27,6 +48,7 @@ export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf> => {
     title: Reflect.get(info, 'Title'),
     language: Reflect.get(info, 'Language'),
     links: await linksOf(document),
+    ...(await structureOf(document, bytes)),
     outline: outline.map(({ title, items }) => ({ title, below: items.map((item: { title: string }) => item.title) })),
   };
 };
@@ -38,4 +60,81 @@ const linksOf = async (document: Awaited<ReturnType<typeof getDocumentProxy>>): 
     for (const annotation of annotations) links.push(String(Reflect.get(Object(annotation), 'url')));
   }
   return links;
+};
+
+type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
+type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
+
+const structureOf = async (
+  document: PdfDocument,
+  bytes: Uint8Array,
+): Promise<Pick<ReadPdf, 'structure' | 'furniture' | 'untagged'>> => {
+  const byMark = new Map<string, string>();
+  const [furniture, untagged]: [string[], string[]] = [[], []];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const texts = await markedTexts(await document.getPage(number));
+    for (const [mark, text] of texts.byMark) byMark.set(mark, text);
+    furniture.push(...texts.furniture);
+    untagged.push(...texts.untagged);
+  }
+  return { structure: partsIn(bytes, byMark), furniture, untagged };
+};
+
+/** The parts of a document as its objects say; PDF.js tells of a table on several pages only what is on one of them. */
+const partsIn = (bytes: Uint8Array, byMark: ReadonlyMap<string, string>): readonly Part[] => {
+  const objects = new Map<string, string>();
+  for (const [, id = '', body = ''] of Buffer.from(bytes)
+    .toString('latin1')
+    .matchAll(/(\d+) 0 obj\n(.*?)\nendobj/gs))
+    objects.set(id, body);
+
+  const partOf = (id: string): Part => {
+    const body = objects.get(id) ?? '';
+    const page = /\/Pg (\d+) 0 R/.exec(body)?.[1] ?? '';
+    const [, children = ''] = /\/K \[(.*)\]/s.exec(body) ?? [];
+    const parts: Part[] = [];
+    let text = '';
+    for (const [, other, its = page, inner, mark, child] of children.matchAll(kinds)) {
+      if (child !== undefined) parts.push(partOf(child));
+      else if (other === undefined) text += byMark.get(`p${its}R_mc${inner ?? mark}`) ?? '';
+    }
+    const role = /\/S \/(\w+)/.exec(body)?.[1] ?? '';
+    return { role, alt: stringIn(body, 'Alt'), text: text.replace(/\s+/gu, ' ').trim(), parts };
+  };
+
+  const [, root = ''] = /\/Type \/StructTreeRoot.*?\/K \[(\d+) 0 R\]/s.exec([...objects.values()].join('\n')) ?? [];
+  return partOf(root).parts;
+};
+
+/** What a part may hold: an annotation, a mark on another page, a mark, a part. */
+const kinds = /<<\s*\/Type \/(?:(OBJR).*?|MCR\s*\/Pg (\d+) 0 R\s*\/MCID (\d+)\s*)>>|(\d+)(?! 0 R|\d)|(\d+) 0 R/gs;
+
+/** A string of an object, as a person reads it. */
+const stringIn = (body: string, key: string): string | undefined => {
+  const [, raw] = new RegExp(`/${key} \\(((?:[^()\\\\]|\\\\.)*)\\)`, 's').exec(body) ?? [];
+  if (raw === undefined) return undefined;
+  const plain = raw.replace(/\\([nrtbf()\\])/g, (_, letter: string) => escapes[letter] ?? letter);
+  if (!plain.startsWith('\u00FE\u00FF')) return plain;
+  return Buffer.from(plain, 'latin1').subarray(2).swap16().toString('utf16le');
+};
+
+const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+
+/** The texts of a page by the marks that the structure points to. */
+const markedTexts = async (page: PdfPage) => {
+  const byMark = new Map<string, string>();
+  const furniture: string[] = [];
+  const untagged: string[] = [];
+  let mark: { readonly tag: string; readonly id: string | null } | undefined;
+  const { items } = await page.getTextContent({ includeMarkedContent: true });
+  for (const each of items) {
+    if ('str' in each) {
+      const text = `${each.str}${each.hasEOL ? ' ' : ''}`;
+      if (mark?.id) byMark.set(mark.id, `${byMark.get(mark.id) ?? ''}${text}`);
+      else if (text.trim() !== '') (mark?.tag === 'Artifact' ? furniture : untagged).push(text);
+    } else
+      mark =
+        each.type === 'endMarkedContent' ? undefined : { tag: String(Reflect.get(each, 'tag')), id: each.id || null };
+  }
+  return { byMark, furniture, untagged };
 };

@@ -11,6 +11,8 @@ export type ReadWorkbook = {
   readonly sheets: readonly ReadSheet[];
   /** Paths of all files in it. */
   readonly files: readonly string[];
+  /** What a file in it says. */
+  readonly textOf: (path: string) => string;
 };
 
 /** Reads an Office Open XML workbook. */
@@ -25,6 +27,7 @@ export const readWorkbook = (bytes: Uint8Array): ReadWorkbook => {
   );
   return {
     files: Object.keys(files),
+    textOf,
     sheets: names.map((name, index) => {
       const xml = textOf(`xl/worksheets/sheet${index + 1}.xml`);
       return { name, xml, cells: cellsOf(xml, strings) };

@@ -9,7 +9,7 @@ import {
 } from '../content/comparison-document.ts';
 import type { SetEntry } from '../content/document-set.ts';
 import type { PictureOfSet } from './sets-sheet.ts';
-import { type Cell, cells, HEAD_ROWS, type Row, rowRange, type Sheet, sheetHead } from './workbook-plan.ts';
+import { type Cell, cells, type Row, rowRange, type Sheet, sheetHead } from './workbook-plan.ts';
 
 /** The sheet with a project and its variant side by side; every sum and difference follows its parts. */
 export const comparisonSheet = (
@@ -17,18 +17,20 @@ export const comparisonSheet = (
   words: Texts['documents'],
   pictureOf: PictureOfSet,
 ): Sheet => {
-  const rows: Row[] = [...sheetHead(heading, words.comparison, headOf(names, words))];
+  const widths = [36, 18, 28, 8, 13, 14, 28, 8, 13, 14, 14, 32];
+  const head = sheetHead(heading, words.comparison, headOf(names, words), widths);
+  const rows: Row[] = [...head];
   for (const room of rooms) {
     for (const pair of room.pairs) rows.push(pairRow(pair, room, rows.length, words, pictureOf));
     if (isSomething(room.products)) rows.push(pricesRow(room.name, words.singleProducts, room.products, rows.length));
   }
   if (isSomething(catalogueProducts)) rows.push(pricesRow('', words.catalogueProducts, catalogueProducts, rows.length));
-  const range = rowRange(HEAD_ROWS, rows.length - HEAD_ROWS);
+  const range = rowRange(head.length, rows.length - head.length);
   const sum = (column: string, result: MinorUnits): Cell => cells.subtotal(column, range, result, 'moneyGroup');
   const empty = cells.text('', 'group');
   return {
     name: words.comparison,
-    widths: [36, 18, 28, 8, 13, 14, 28, 8, 13, 14, 14, 32],
+    widths,
     rows: [
       ...rows,
       {
@@ -43,8 +45,8 @@ export const comparisonSheet = (
         ],
       },
     ],
-    headRows: HEAD_ROWS,
-    filter: range && { lastRow: range.last },
+    headRows: head.length,
+    lastRow: range?.last ?? null,
     landscape: true,
   };
 };

@@ -13,9 +13,8 @@ export const createFormats = (currencyLabel: string): Formats => {
   const moneyFormat = `#,##0.00 "${currencyLabel.replaceAll('"', '')}"`;
   const money: Change = (format) => format.setNumFormat(moneyFormat);
   const styles: Readonly<Record<CellStyle, readonly Change[]>> = {
-    title: [bold, size(16), wrapped, middle],
+    title: [bold, size(16), middle],
     soft: [colour(INK_SOFT)],
-    facts: [colour(INK_SOFT), wrapped],
     head: [bold, colour(INK_SOFT), size(9), below(FormatBorder.Medium), wrapped, bottom, left, indented],
     headRight: [bold, colour(INK_SOFT), size(9), below(FormatBorder.Medium), wrapped, right, bottom],
     text: [below(FormatBorder.Hair), wrapped, middle, indented],
@@ -47,7 +46,6 @@ const formatsOf = (styles: Readonly<Record<CellStyle, readonly Change[]>>, more:
   return {
     title: of('title'),
     soft: of('soft'),
-    facts: of('facts'),
     head: of('head'),
     headRight: of('headRight'),
     text: of('text'),

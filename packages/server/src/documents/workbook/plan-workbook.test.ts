@@ -18,7 +18,7 @@ import {
   make,
   storedExamples,
 } from '../testing/a-document.ts';
-import { computeSheet, type ReadSheet, readWorkbook } from '../testing/read-workbook.ts';
+import { computeSheet, type ReadSheet, type ReadWorkbook, readWorkbook } from '../testing/read-workbook.ts';
 import { planWorkbook } from './plan-workbook.ts';
 import { writeWorkbook } from './write-workbook.ts';
 
@@ -35,6 +35,13 @@ const written = async (project = aStoredProject({ selections })) => {
 
 const sheetOf = (sheets: readonly ReadSheet[], name: string): ReadSheet =>
   sheets.find((sheet) => sheet.name === name) ?? expect.fail(`there is no sheet ${name}`);
+
+/** What parts of a workbook say whose paths begin so. */
+const partsOf = ({ textOf, files }: ReadWorkbook, start: string): readonly string[] =>
+  files
+    .filter((path) => path.startsWith(start))
+    .toSorted()
+    .map(textOf);
 
 /** The numbers of the rows that hold something, from the top. */
 const rowsOf = ({ cells }: ReadSheet): readonly number[] => [
@@ -90,12 +97,18 @@ describe('the bill of materials as workbook', () => {
   });
 
   test('breaks a long name at the top within its columns, which print as wide as a page', async () => {
-    const name = 'Przebudowa budynku biurowego przy ulicy Długiej, '.repeat(2).trim();
-    const { workbook } = await written(aStoredProject({ name }));
-    for (const { xml, cells } of workbook.sheets) {
-      const last = [...cells.keys()].findLast((address) => /^[A-Z]5$/.test(address))?.charAt(0);
-      for (const row of [1, 2]) expect(xml).toContain(`<mergeCell ref="A${row}:${last}${row}"/>`);
-      expect(cells.get('A2')?.value).toContain(name);
+    const name = 'Przebudowa budynku biurowego przy ulicy Długiej i Krótkiej, '.repeat(2).trim();
+    const room = { id: 1, name, sets: [], products: [{ id: 801, quantity: 1 }], planningId: null };
+    const context = await aDocumentContext();
+    const content = projectDocument(aStoredProject({ name: 'Dom', rooms: [room] }), { kind: 'room', room }, context);
+    const { sheets } = readWorkbook(await make(context, { form: 'workbook', content }));
+    for (const { xml, cells } of sheets) {
+      expect(xml).not.toContain('mergeCell');
+      const above = ['A1', 'A2', 'A3'].map((address) => String(cells.get(address)?.value));
+      expect(above.slice(0, 2).join(' ')).toContain(name);
+      expect(above[2]).toContain('Dom · ');
+      expect(Math.max(...above.map(({ length }) => length))).toBeLessThan(146);
+      expect(xml).toContain('ySplit="6"');
     }
   });
 
@@ -140,12 +153,39 @@ describe('the bill of materials as workbook', () => {
     const { workbook } = await written();
     for (const { xml } of workbook.sheets) {
       expect(xml).toContain('ySplit="5"');
-      expect(xml).toContain('<autoFilter ref="A5:');
       expect(xml).not.toContain('hidden=');
       expect(xml).toContain('paperSize="9"');
       expect(xml).toContain('fitToHeight="0"');
     }
     expect(workbook.files.filter((path) => path.startsWith('xl/media/')).length).toBe(4);
+    for (const table of partsOf(workbook, 'xl/tables/')) expect(table).toContain('<autoFilter ref="A5:');
+  });
+
+  test('has tables that a spreadsheet knows as such, with a head for every column', async () => {
+    const { workbook } = await written();
+    const tables = partsOf(workbook, 'xl/tables/');
+    expect(tables.map((xml) => /displayName="([^"]*)" ref="A5:/.exec(xml)?.[1])).toEqual([
+      'Zestawienie',
+      'Pomieszczenia',
+      'Produkty',
+    ]);
+    workbook.sheets.forEach(({ cells }, index) => {
+      const heads = [...(tables[index] ?? '').matchAll(/<tableColumn id="\d+" name="([^"]*)"/g)].map(
+        ([, head]) => head,
+      );
+      expect(heads).toEqual([...cells].filter(([address]) => /^[A-Z]5$/.test(address)).map(([, { value }]) => value));
+    });
+  });
+
+  test('says what its pictures show, what they are called, and in which language it is', async () => {
+    const { workbook, content } = await written();
+    const pictures = partsOf(workbook, 'xl/drawings/drawing').join('');
+    const told = [...pictures.matchAll(/<xdr:cNvPr id="\d+" name="([^"]*)" descr="([^"]*)"/g)];
+    const sets = content.rooms.flatMap((room) => room.sets.map(({ set }) => set));
+    expect(told.map(([, name, description]) => [name, description])).toEqual(
+      sets.map(({ name, description }) => [name, description]),
+    );
+    expect(partsOf(workbook, 'docProps/core.xml').join('')).toContain('<dc:language>pl</dc:language>');
   });
 
   test('links symbols to their pages and the id to the project', async () => {
@@ -161,7 +201,9 @@ describe('the bill of materials as workbook', () => {
     ];
     const { workbook } = await written(aStoredProject({ name, rooms, sets, selections }));
     const sheet = sheetOf(workbook.sheets, 'Pomieszczenia');
-    expect([sheet.cells.get('B6')?.value, sheet.cells.get('C7')?.value]).toEqual([name, name]);
+    const head = rowsOf(sheet).find((row) => sheet.cells.get(`B${row}`)?.value === 'Pomieszczenie') ?? 0;
+    const [room, set] = [`B${head + 1}`, `C${head + 2}`].map((address) => sheet.cells.get(address)?.value);
+    expect([room, set]).toEqual([name, name]);
     const formulas = workbook.sheets.flatMap(({ cells }) =>
       [...cells.values()].flatMap(({ formula }) => formula ?? []),
     );

@@ -12,7 +12,6 @@ import { type PictureOfSet, setsSheet } from './sets-sheet.ts';
 import {
   type Cell,
   cells,
-  HEAD_ROWS,
   type Row,
   rowRange,
   type RowRange,
@@ -28,6 +27,7 @@ export type WorkbookContent = ProjectDocument | ComponentListDocument | Comparis
 export const planWorkbook = (content: WorkbookContent, pictureOf: PictureOfSet): WorkbookPlan => {
   const { heading } = content;
   return {
+    language: heading.language,
     title: `${heading.kindName} – ${heading.title}`,
     author: heading.publisher,
     currencyLabel: heading.currencyLabel,
@@ -61,8 +61,8 @@ const orderListSheet = (
   lines: readonly DocumentLine[],
   total: MinorUnits,
 ): Sheet => {
-  const range = rowRange(HEAD_ROWS, lines.length);
-  const head = [
+  const widths = [9, 19, 58, 18, 10, 15, 17];
+  const columns = [
     { text: words.position, number: true },
     { text: words.symbol },
     { text: words.product },
@@ -71,22 +71,24 @@ const orderListSheet = (
     { text: words.price, number: true },
     { text: words.sum, number: true },
   ];
+  const head = sheetHead(heading, heading.kindName, columns, widths);
+  const range = rowRange(head.length, lines.length);
   return {
     name: words.sheetOrderList,
-    widths: [9, 19, 58, 18, 10, 15, 17],
+    widths,
     rows: [
-      ...sheetHead(heading, heading.kindName, head),
-      ...lines.map((line, index) => lineRow(line, index, words)),
+      ...head,
+      ...lines.map((line, index) => lineRow(line, index, head.length + index, words)),
       totalRow(range, words, total),
     ],
-    headRows: HEAD_ROWS,
-    filter: range && { lastRow: range.last },
+    headRows: head.length,
+    lastRow: range?.last ?? null,
     landscape: true,
   };
 };
 
-const lineRow = (line: DocumentLine, index: number, words: Texts['documents']): Row => ({
-  cells: [cells.pieces(index + 1), ...articleCells(line, HEAD_ROWS + index, words)],
+const lineRow = (line: DocumentLine, index: number, row: number, words: Texts['documents']): Row => ({
+  cells: [cells.pieces(index + 1), ...articleCells(line, row, words)],
 });
 
 /** Symbol, name, series, pieces, price and amount of a line, from the second column on. */
@@ -111,8 +113,8 @@ const totalRow = (range: RowRange | null, words: Texts['documents'], total: Mino
 const productsSheet = (content: ProjectDocument, words: Texts['documents']): Sheet => {
   const entries = entriesOf(content, words);
   const lines = entries.map(({ line }) => line);
-  const range = rowRange(HEAD_ROWS, entries.length);
-  const head = [
+  const widths = [26, 19, 58, 18, 10, 15, 17];
+  const columns = [
     { text: words.room },
     { text: words.symbol },
     { text: words.product },
@@ -121,17 +123,19 @@ const productsSheet = (content: ProjectDocument, words: Texts['documents']): She
     { text: words.price, number: true },
     { text: words.sum, number: true },
   ];
+  const head = sheetHead(content.heading, words.sheetProducts, columns, widths);
+  const range = rowRange(head.length, entries.length);
   const sum = cells.subtotal('G', range, billTotal(lines), 'moneyGroup');
   return {
     name: words.sheetProducts,
-    widths: [26, 19, 58, 18, 10, 15, 17],
+    widths,
     rows: [
-      ...sheetHead(content.heading, words.sheetProducts, head),
-      ...entries.map((entry, index) => entryRow(entry, HEAD_ROWS + index, words)),
+      ...head,
+      ...entries.map((entry, index) => entryRow(entry, head.length + index, words)),
       { cells: [cells.text(words.total, 'group'), ...Array.from({ length: 5 }, () => cells.text('', 'group')), sum] },
     ],
-    headRows: HEAD_ROWS,
-    filter: range && { lastRow: range.last },
+    headRows: head.length,
+    lastRow: range?.last ?? null,
     landscape: true,
   };
 };

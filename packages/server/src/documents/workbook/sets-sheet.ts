@@ -5,16 +5,7 @@ import type { DocumentHeading } from '../content/document-context.ts';
 import { type DocumentSet, type EntryLine, linesOfEntry, type SetEntry } from '../content/document-set.ts';
 import type { DocumentLine } from '../content/articles.ts';
 import type { DocumentRoom } from '../content/project-document.ts';
-import {
-  cells,
-  HEAD_ROWS,
-  type Row,
-  rowRange,
-  type RowRange,
-  type Sheet,
-  sheetHead,
-  type SheetPicture,
-} from './workbook-plan.ts';
+import { cells, type Row, rowRange, type RowRange, type Sheet, sheetHead, type SheetPicture } from './workbook-plan.ts';
 
 /** The picture of a set for a sheet; undefined where it has none, or there are too many. */
 export type PictureOfSet = (set: DocumentSet) => SheetPicture | undefined;
@@ -30,17 +21,19 @@ export const setsSheet = (
   groups: readonly DocumentRoom[],
   pictureOf: PictureOfSet,
 ): Sheet => {
-  const rows: Row[] = [...sheetHead(heading, name, headOf(words))];
+  const widths = [36, 22, 30, 10, 18, 50, 12, 10, 15, 17];
+  const head = sheetHead(heading, name, headOf(words), widths);
+  const rows: Row[] = [...head];
   for (const group of groups) rows.push(...groupRows(group, rows.length, words, pictureOf));
-  const range = rowRange(HEAD_ROWS, rows.length - HEAD_ROWS);
+  const range = rowRange(head.length, rows.length - head.length);
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   rows.push(sumRow(words.total, range, total));
   return {
     name,
-    widths: [36, 22, 30, 10, 18, 50, 12, 10, 15, 17],
+    widths,
     rows,
-    headRows: HEAD_ROWS,
-    filter: range && { lastRow: range.last },
+    headRows: head.length,
+    lastRow: range?.last ?? null,
     landscape: true,
   };
 };

@@ -1,4 +1,5 @@
 import { decimalFromPrice, type MinorUnits } from '@ramka/domain/money';
+import { graphemes, type Language } from '@ramka/domain/text';
 import type { DocumentHeading } from '../content/document-context.ts';
 import type { DocumentArticle } from '../content/articles.ts';
 
@@ -6,8 +7,6 @@ import type { DocumentArticle } from '../content/articles.ts';
 export type CellStyle =
   | 'title'
   | 'soft'
-  /** Soft, on as many lines as it takes. */
-  | 'facts'
   | 'head'
   | 'headRight'
   | 'text'
@@ -37,7 +36,7 @@ export type Row = {
   readonly cells: readonly (Cell | null)[];
   /** In pixels, at least; a row is always as high as its text. */
   readonly height?: number;
-  /** Whether its one text reaches over all columns. */
+  /** Whether its one text goes on over the columns beside it, which are empty. */
   readonly across?: boolean;
   /** A picture in the first column: a PNG and the size in pixels at which it is shown. */
   readonly picture?: SheetPicture;
@@ -48,7 +47,9 @@ export type SheetPicture = {
   readonly png: Uint8Array;
   readonly width: number;
   readonly height: number;
+  /** What the picture shows, in words, and what it is called among the sheet's objects. */
   readonly alternative: string;
+  readonly name: string;
 };
 
 /** A sheet of a workbook. */
@@ -59,13 +60,14 @@ export type Sheet = {
   readonly rows: readonly Row[];
   /** How many rows at the top stay in sight; the last of them is the head of the table. */
   readonly headRows: number;
-  /** Whether the table's head offers filters; `lastRow` is the last row of the table. */
-  readonly filter: { readonly lastRow: number } | null;
+  /** The last row of the table, whose head offers filters; null where it has no rows. */
+  readonly lastRow: number | null;
   readonly landscape: boolean;
 };
 
 /** A workbook before it is written. */
 export type WorkbookPlan = {
+  readonly language: Language;
   readonly title: string;
   readonly author: string;
   /** Stands behind amounts. */
@@ -116,24 +118,56 @@ const LONGEST_ADDRESS = 2000;
 /** Heads of a table's columns: their words, and which hold numbers. */
 export type ColumnHead = { readonly text: string; readonly number?: boolean };
 
-/** The rows above a table: its title, project and day, whether prices are samples, and the table's head. */
-export const sheetHead = (heading: DocumentHeading, name: string, columns: readonly ColumnHead[]): readonly Row[] => {
+/**
+ * The rows above a table: its title, project and day, whether prices are samples, and the table's head. No cells are
+ * joined, which leads those astray who have a sheet read to them: a long text takes several rows.
+ */
+export const sheetHead = (
+  heading: DocumentHeading,
+  name: string,
+  columns: readonly ColumnHead[],
+  widths: Sheet['widths'],
+): readonly Row[] => {
   const facts = [heading.projectName, heading.date, ...(heading.sampleNotice === null ? [] : [heading.sampleNotice])];
   const { projectId, address } = heading;
   const title = heading.title === heading.projectName ? name : `${name} – ${heading.title}`;
+  const width = widths.reduce((sum, each) => sum + each, 0);
   return [
-    { cells: [text(title, 'title')], height: 32, across: true },
-    { cells: [text(facts.join(' · '), 'facts')], across: true },
-    { cells: [address === '' ? text(projectId, 'facts') : { kind: 'link', text: projectId, address, style: 'soft' }] },
+    ...linesWithin(title, width / LARGER).map((line) => ({ cells: [text(line, 'title')], height: 32, across: true })),
+    ...linesWithin(facts.join(' · '), width).map((line) => ({ cells: [text(line, 'soft')], across: true })),
+    { cells: [address === '' ? text(projectId, 'soft') : { kind: 'link', text: projectId, address, style: 'soft' }] },
     { cells: [], height: 10 },
     { cells: columns.map(({ text: head, number = false }) => text(head, number ? 'headRight' : 'head')), height: 34 },
   ];
 };
 
-/** How many rows stand above the first row of a table. */
-export const HEAD_ROWS = 5;
+/** How much wider the letters of a title are than those of other texts. */
+const LARGER = 1.6;
 
-const text = (content: string, style: 'title' | 'facts' | 'head' | 'headRight'): Cell => ({
+/** A text in lines of so many digits: between words, and inside a word only where it alone is wider. */
+const linesWithin = (content: string, width: number): readonly string[] => {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of content.match(/\S+\s*/gu) ?? [content]) {
+    const pieces = textWidth(word.trimEnd()) > width ? graphemes(word) : [word];
+    for (const piece of pieces) {
+      if (line !== '' && textWidth(`${line}${piece}`.trimEnd()) > width) {
+        lines.push(line.trimEnd());
+        line = '';
+      }
+      line += piece;
+    }
+  }
+  return [...lines, line.trimEnd()];
+};
+
+/** Roughly how many digits wide a text is; words that do not fit leave some of a line free. */
+export const textWidth = (content: string): number =>
+  Array.from(content).reduce((sum, character) => sum + (wide.test(character) ? 1.8 : 1), 0);
+
+const wide = /[\p{Lu}\p{Extended_Pictographic}]/u;
+
+const text = (content: string, style: 'title' | 'soft' | 'head' | 'headRight'): Cell => ({
   kind: 'text',
   text: content,
   style,

@@ -1,6 +1,25 @@
-import { DocProperties, type Format, Formula, Image, Url, Workbook, type Worksheet } from 'wasm-xlsxwriter';
+import {
+  DocProperties,
+  Formula,
+  Image,
+  Table,
+  TableColumn,
+  TableStyle,
+  Url,
+  Workbook,
+  type Worksheet,
+} from 'wasm-xlsxwriter';
 import { createFormats, type Formats } from './formats.ts';
-import type { Cell, CellStyle, Row, Sheet, SheetPicture, WorkbookPlan } from './workbook-plan.ts';
+import { changeParts } from './workbook-parts.ts';
+import {
+  type Cell,
+  type CellStyle,
+  type Row,
+  type Sheet,
+  type SheetPicture,
+  textWidth,
+  type WorkbookPlan,
+} from './workbook-plan.ts';
 
 /** A plan as an Office Open XML workbook. */
 export const writeWorkbook = (plan: WorkbookPlan): Uint8Array => {
@@ -9,12 +28,31 @@ export const writeWorkbook = (plan: WorkbookPlan): Uint8Array => {
   try {
     writeProperties(workbook, plan);
     for (const sheet of plan.sheets) writeSheet(workbook, sheet, plan, formats);
-    return workbook.saveToBufferSync();
+    return tellMore(workbook.saveToBufferSync(), plan);
   } finally {
     freeHandles(...Object.values(formats.plain), ...Object.values(formats.quoted));
     workbook.free();
   }
 };
+
+/** What a workbook says of itself and the library cannot write: its language, and what its pictures are called. */
+const tellMore = (file: Uint8Array, { language, sheets }: WorkbookPlan): Uint8Array => {
+  const names = sheets.flatMap(({ rows }) => rows.flatMap(({ picture }) => (picture ? [picture.name] : [])));
+  let pictures = 0;
+  return changeParts(file, (path, xml) => {
+    if (path === 'docProps/core.xml')
+      return xml.replace('</cp:coreProperties>', `<dc:language>${language}</dc:language>$&`);
+    if (!/^xl\/drawings\/drawing\d+\.xml$/.test(path)) return xml;
+    return xml.replace(/(<xdr:cNvPr id="\d+" name=")[^"]*"/g, (whole, start: string) => {
+      const name = names[pictures];
+      pictures += 1;
+      return name === undefined ? whole : `${start}${escaped(name)}"`;
+    });
+  });
+};
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Frees handles. The library answers a new one for every call; each must be freed, or later calls become slow. */
 const freeHandles = (...handles: readonly { readonly free: () => void }[]): void => {
@@ -32,12 +70,52 @@ const writeSheet = (workbook: Workbook, plan: Sheet, { foot }: WorkbookPlan, for
   const sheet = workbook.addWorksheet();
   freeHandles(sheet.setName(plan.name), sheet.setScreenGridlines(false));
   plan.widths.forEach((width, column) => freeHandles(sheet.setColumnWidth(column, width)));
-  plan.rows.forEach((row, index) => writeRow(sheet, index, row, plan.widths, formats));
-  const head = plan.headRows - 1;
+  const heads = uniqueHeads(plan.rows[plan.headRows - 1]);
+  if (plan.lastRow !== null) addTable(sheet, plan, heads, plan.lastRow);
+  plan.rows.forEach((row, index) => {
+    const isHead = index === plan.headRows - 1;
+    writeRow(sheet, index, isHead ? { ...row, cells: heads } : row, plan.widths, formats);
+  });
   freeHandles(sheet.setFreezePanes(plan.headRows, 0));
-  if (plan.filter !== null) freeHandles(sheet.autofilter(head, 0, plan.filter.lastRow, plan.widths.length - 1));
   setUpPrinting(sheet, plan, foot);
   sheet.free();
+};
+
+/** The heads of a table's columns, which a spreadsheet wants to be able to tell apart. */
+const uniqueHeads = (row: Row | undefined): readonly Cell[] => {
+  const taken = new Set<string>();
+  return (row?.cells ?? []).flatMap((cell) => {
+    if (cell?.kind !== 'text') return [];
+    let text = cell.text;
+    for (let number = 2; text === '' || taken.has(text.toLowerCase()); number += 1)
+      text = `${cell.text} ${number}`.trim();
+    taken.add(text.toLowerCase());
+    return [{ ...cell, text }];
+  });
+};
+
+/**
+ * Makes the rows below the heads a table that a spreadsheet knows as one: who has it read to him is told the head of every
+ * cell. It offers filters, and looks as its cells do.
+ */
+const addTable = (sheet: Worksheet, plan: Sheet, heads: readonly Cell[], lastRow: number): void => {
+  const columns = heads.map((cell) => {
+    const column = new TableColumn();
+    const headed = column.setHeader(cell.kind === 'text' ? cell.text : '');
+    column.free();
+    return headed;
+  });
+  const plain = new Table();
+  const named = plain.setName(plan.name.replaceAll(/[^\p{L}\p{N}]+/gu, '_'));
+  const styled = named.setStyle(TableStyle.None);
+  const table = styled.setColumns(columns);
+  freeHandles(
+    sheet.addTable(plan.headRows - 1, 0, lastRow, plan.widths.length - 1, table),
+    table,
+    styled,
+    named,
+    plain,
+  );
 };
 
 /** The number of A4 among paper sizes. */
@@ -73,15 +151,10 @@ const writeRow = (sheet: Worksheet, index: number, row: Row, widths: Sheet['widt
   freeHandles(sheet.setRowHeightPixels(index, rowHeight(row, widths)));
   row.cells.forEach((cell, column) => {
     if (cell === null) return;
-    if (row.across === true) joinColumns(sheet, index, widths.length, formats.plain[cell.style]);
     writeCell(sheet, index, column, cell, formats);
   });
   if (row.picture !== undefined) writePicture(sheet, index, row.picture);
 };
-
-/** Makes one cell of a row; what is written into its first column afterwards stands in all of it. */
-const joinColumns = (sheet: Worksheet, row: number, columns: number, format: Format): void =>
-  freeHandles(sheet.mergeRange(row, 0, row, columns - 1, '', format));
 
 /** What a spreadsheet takes for a formula when somebody edits the cell; such a text is marked as one. */
 const looksLikeFormula = /^[=+\-@]/;
@@ -123,11 +196,7 @@ const PICTURE_INSET = 6;
  * estimated here, rather too many than too few.
  */
 export const rowHeight = ({ cells, height = 0, across = false }: Row, widths: readonly number[]): number => {
-  const whole = widths.reduce((sum, width) => sum + width, 0);
-  const heights = cells.map((cell, column) => {
-    if (cell === null) return LINE;
-    return heightOf(cell, across ? whole : (widths[column] ?? 0));
-  });
+  const heights = cells.map((cell, column) => (cell === null || across ? LINE : heightOf(cell, widths[column] ?? 0)));
   return Math.max(height, ...heights);
 };
 
@@ -136,7 +205,6 @@ const LINE = 20;
 
 const heightOf = ({ style, ...cell }: Cell, width: number): number => {
   if (style === 'group') return GROUP;
-  if (cell.kind === 'text' && style === 'title') return TITLE * linesOf(textWidth(cell.text) * LARGER, width);
   if (cell.kind !== 'text' || !wrapped.has(style)) return LINE;
   return LINE * linesOf(textWidth(cell.text), width);
 };
@@ -144,20 +212,10 @@ const heightOf = ({ style, ...cell }: Cell, width: number): number => {
 const linesOf = (length: number, width: number): number => Math.max(1, Math.ceil(length / (width - INDENT)));
 
 /** Styles whose texts go on over the line. */
-const wrapped: ReadonlySet<CellStyle> = new Set<CellStyle>(['text', 'strong', 'facts']);
-
-/** Height of a title's line, in pixels, and how much wider its letters are than those of other texts. */
-const TITLE = 28;
-const LARGER = 1.6;
+const wrapped: ReadonlySet<CellStyle> = new Set<CellStyle>(['text', 'strong']);
 
 /** Height of the row of a room or a sum, in pixels. */
 const GROUP = 28;
 
 /** What an indented text lacks of its column's width, in characters. */
 const INDENT = 2;
-
-/** Roughly how many digits wide a text is; words that do not fit leave some of a line free. */
-const textWidth = (text: string): number =>
-  Array.from(text).reduce((sum, character) => sum + (wide.test(character) ? 1.8 : 1), 0);
-
-const wide = /[\p{Lu}\p{Extended_Pictographic}]/u;

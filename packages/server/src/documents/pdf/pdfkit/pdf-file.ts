@@ -3,11 +3,14 @@ import type { Bookmark } from '../blocks.ts';
 import type { PictureLibrary } from '../pictures.ts';
 import { registerFonts } from './fonts.ts';
 import { type Pen, penOf } from './pen.ts';
+import { type Structure, structureOf } from './structure.ts';
 
 /** A PDF that is drawn page by page. Nothing outside this folder knows the library that writes it. */
 export type PdfFile = {
   /** Draws on the current page, and measures texts before there is one. */
   readonly pen: Pen;
+  /** Draws a block of the current page, within the table or list that it is of. */
+  readonly block: Structure['block'];
   /** Draws an A4 page and lets it go. */
   readonly addPage: (draw: () => void) => void;
   /** Leads from the reader's outline to the current page. */
@@ -25,33 +28,63 @@ export type PdfProperties = {
 };
 
 /** Begins a PDF that may show some pictures. */
-export const openPdf = ({ language, title, author, subject }: PdfProperties, pictures: PictureLibrary): PdfFile => {
+export const openPdf = (properties: PdfProperties, pictures: PictureLibrary): PdfFile => {
+  const { language, title, author, subject } = properties;
   const document = new PdfDocument({
     autoFirstPage: false,
     font: '',
     pdfVersion: '1.7',
     lang: language,
     displayTitle: true,
+    tagged: true,
     info: { Title: title, Author: author, Subject: subject },
   });
   registerFonts(document);
+  writeProperties(document, properties);
+  const structure = structureOf(document);
   const bytes = writtenBytes(document);
   return {
-    pen: penOf(document, pictures),
+    pen: penOf(document, pictures, structure),
+    block: structure.block,
     addPage: (draw) => {
       document.addPage({ size: 'A4', margin: 0 });
       const writePage = bufferPage(document.page);
       draw();
+      structure.endPage();
       writePage();
       bytes.take();
     },
     addBookmark: outlineOf(document),
     end: () => {
+      structure.end();
       document.end();
       return bytes.all();
     },
   };
 };
+
+/**
+ * Tells in XMP what a reader tells of the file, and that it is PDF/UA. The library would write names as they are, which
+ * may hold what XML takes for markup.
+ */
+const writeProperties = (document: PDFKit.PDFDocument, properties: PdfProperties): void => {
+  const { language, title, author, subject } = properties;
+  const inLanguage = (text: string): string =>
+    `<rdf:Alt><rdf:li xml:lang="x-default">${escaped(text)}</rdf:li></rdf:Alt>`;
+  Object.assign(document, { _addInfo: () => undefined });
+  document.appendXML(
+    [
+      '<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"',
+      ' xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">',
+      `<dc:title>${inLanguage(title)}</dc:title><dc:description>${inLanguage(subject)}</dc:description>`,
+      `<dc:creator><rdf:Seq><rdf:li>${escaped(author)}</rdf:li></rdf:Seq></dc:creator>`,
+      `<dc:language><rdf:Bag><rdf:li>${language}</rdf:li></rdf:Bag></dc:language>`,
+      '<pdfuaid:part>1</pdfuaid:part></rdf:Description>',
+    ].join(''),
+  );
+};
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The bytes of a PDF as they are written. */
 export type WrittenBytes = {

@@ -1,48 +1,63 @@
 import type { Drawing } from '@ramka/domain/drawing';
 import type { DocumentPicture, PictureLibrary, PixelPicture } from '../pictures.ts';
+import type { Area } from '../sheet.ts';
+import type { Structure, StructurePen } from './structure.ts';
 import { type TextPen, textPenOf } from './text-pen.ts';
 import { objectPlayer, type VectorPicture } from './vector-picture.ts';
 
-/** A rectangle in points from the page's upper left corner. */
-export type Area = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-
 /** Draws on the current page; lengths are points from its upper left corner. */
-export type Pen = TextPen & {
-  readonly rule: (x1: number, y1: number, x2: number, y2: number, colour: string, weight?: number) => void;
-  readonly paint: (areas: readonly Area[], colour: string) => void;
-  readonly frame: (area: Area, colour: string, weight?: number) => void;
-  /** A picture as large as fits, in the middle of an area; nothing where it could not be read. */
-  readonly picture: (file: string | null, area: Area) => void;
-  /** A set at so many points a millimetre; `x` and `y` are where its upper left corner goes. */
-  readonly drawing: (drawing: Drawing, x: number, y: number, scale: number) => void;
-  readonly link: (area: Area, address: string) => void;
-};
+export type Pen = TextPen &
+  StructurePen & {
+    readonly rule: (x1: number, y1: number, x2: number, y2: number, colour: string, weight?: number) => void;
+    readonly paint: (areas: readonly Area[], colour: string) => void;
+    readonly frame: (area: Area, colour: string, weight?: number) => void;
+    /** A picture as large as fits, in the middle of an area; nothing where it could not be read. */
+    readonly picture: (file: string | null, area: Area) => void;
+    /** A set at so many points a millimetre; `x` and `y` are where its upper left corner goes. */
+    readonly drawing: (drawing: Drawing, x: number, y: number, scale: number) => void;
+    /** Makes what is drawn meanwhile lead to an address; the label says where to. */
+    readonly link: (area: Area, address: string, label: string, draw: () => void) => void;
+  };
 
-/** A pen for a document and the pictures that it may show. */
-export const penOf = (document: PDFKit.PDFDocument, library: PictureLibrary): Pen => {
+/** A pen for a document, which says in its structure what is drawn, and the pictures that it may show. */
+export const penOf = (document: PDFKit.PDFDocument, library: PictureLibrary, structure: Structure): Pen => {
+  const { beforeText, beforeDecoration, part, furniture } = structure;
   const show = picturePainter(document, library);
   const setColour = colourSetter(document);
   return {
-    ...textPenOf(document, setColour),
-    rule: (x1, y1, x2, y2, colour, weight = 0.5) =>
-      void document.moveTo(x1, y1).lineTo(x2, y2).lineWidth(weight).stroke(colour),
+    ...textPenOf(document, setColour, beforeText),
+    part,
+    furniture,
+    rule: (x1, y1, x2, y2, colour, weight = 0.5) => {
+      beforeDecoration();
+      document.moveTo(x1, y1).lineTo(x2, y2).lineWidth(weight).stroke(colour);
+    },
     paint: (areas, colour) => {
+      beforeDecoration();
       for (const { x, y, width, height } of areas) document.rect(x, y, width, height);
       setColour(colour);
       document.fill();
     },
-    frame: ({ x, y, width, height }, colour, weight = 0.5) =>
-      void document.rect(x, y, width, height).lineWidth(weight).stroke(colour),
+    frame: ({ x, y, width, height }, colour, weight = 0.5) => {
+      beforeDecoration();
+      document.rect(x, y, width, height).lineWidth(weight).stroke(colour);
+    },
     picture: (file, area) => {
+      beforeDecoration();
       if (file !== null) show(file, area);
     },
     drawing: ({ x: left, y: top, layers }, x, y, scale) => {
+      beforeDecoration();
       for (const layer of layers) {
         const area = { x: x + (layer.x - left) * scale, y: y + (layer.y - top) * scale };
         show(layer.picture, { ...area, width: layer.width * scale, height: layer.height * scale });
       }
     },
-    link: ({ x, y, width, height }, address) => void document.link(x, y, width, height, address),
+    link: (area, address, label, draw) =>
+      part('Link', () => {
+        draw();
+        structure.link(area, address, label);
+      }),
   };
 };
 

@@ -10,8 +10,12 @@ export type TextPen = {
   readonly widthOf: (text: string, style: TextStyle) => number;
 };
 
-/** A pen for the texts of a document; `setColour` sets the colour of what is filled. */
-export const textPenOf = (document: PDFKit.PDFDocument, setColour: (colour: string) => void): TextPen => {
+/** A pen for the texts of a document: `setColour` sets the colour of what is filled, `beforeText` says what a text is. */
+export const textPenOf = (
+  document: PDFKit.PDFDocument,
+  setColour: (colour: string) => void,
+  beforeText: () => void,
+): TextPen => {
   const widths = new Map<string, number>();
   const write = textWriter(document);
 
@@ -28,8 +32,10 @@ export const textPenOf = (document: PDFKit.PDFDocument, setColour: (colour: stri
     document.font(fontOf(run, style)).fontSize(style.size).widthOfString(run.text);
 
   const text: TextPen['text'] = (string, x, top, style) => {
+    if (string === '') return;
     let left = x;
     const runs = textRuns(string);
+    beforeText();
     setColour(style.colour);
     for (const run of runs) {
       const raised = run.emoji ? style.size * EMOJI_RAISE : 0;
@@ -42,11 +48,17 @@ export const textPenOf = (document: PDFKit.PDFDocument, setColour: (colour: stri
     text,
     textBefore: (string, right, top, style) => text(string, right - widthOf(string, style), top, style),
     lines: (lines, x, top, style) => {
-      lines.forEach((line, index) => text(line, x, top + index * lineHeight(style), style));
+      const last = lines.length - 1;
+      lines.forEach((line, index) => {
+        text(index === last ? line : spaced(line), x, top + index * lineHeight(style), style);
+      });
     },
     widthOf,
   };
 };
+
+/** A line with the space that parts its last word from the next line's, for those who have it read to them. */
+const spaced = (line: string): string => (/[-/]$/.test(line) ? line : `${line} `);
 
 const fontOf = ({ emoji }: TextRun, { face }: TextStyle): FontFace | 'emoji' => (emoji ? 'emoji' : face);
 
