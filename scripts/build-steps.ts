@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { BuildStep } from './build-step.ts';
-import { addFontNotices, writeServerNotices } from './notices.ts';
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** What the server needs built: the sample catalogue, the pages, and the notices of the libraries that come along. */
+/** What the server needs built: the sample catalogue, and the pages. */
 export const buildSteps: readonly BuildStep[] = [
   {
     name: 'catalogue',
@@ -37,13 +36,6 @@ export const buildSteps: readonly BuildStep[] = [
     build: async () => {
       const { build } = await import('vite');
       await build({ root: fromRoot('packages/web'), logLevel: 'warn' });
-      await addFontNotices(fromRoot('build/web/licences.txt'));
     },
-  },
-  {
-    name: 'notices',
-    target: 'build/notices.txt',
-    sources: ['package-lock.json', 'scripts/notices.ts'],
-    build: () => writeServerNotices(fromRoot('build/notices.txt')),
   },
 ];

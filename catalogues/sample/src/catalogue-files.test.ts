@@ -17,6 +17,7 @@ const schemas: readonly (readonly [RegExp, { readonly parse: (content: unknown) 
   [/^colour-families\.json$/, format.colourFamiliesFile],
   [/^finishes\.json$/, format.finishesFile],
   [/^functions\.json$/, format.functionsFile],
+  [/^shared-words\.json$/, format.sharedWordsFile],
   [/^component-roles\.json$/, format.componentRolesFile],
   [/^frame-lines\.json$/, format.frameLinesFile],
   [/^frames\/.*\.json$/, format.framesFile],
@@ -52,7 +53,8 @@ describe('the files of the sample', () => {
 
   // Holds §1.25, R3, C8.13, C8.13.
   it('say everything in five languages', () => {
-    const found = [...files.values()].flatMap(textsIn);
+    // A word that means several things in one language may mean one in another.
+    const found = [...files].flatMap(([path, content]) => (path === 'shared-words.json' ? [] : textsIn(content)));
     const gaps = found.filter((text) => sampleLanguages.some((language) => (text[language] ?? '').trim() === ''));
     expect(found.length).toBeGreaterThan(6000);
     expect(gaps).toEqual([]);
@@ -65,7 +67,7 @@ describe('the files of the sample', () => {
       sampleLanguages.some((one) => one !== 'uk' && cyrillic.test(text[one] ?? '')),
     );
     expect(strays).toEqual([]);
-    const latin = found.filter((text) => text['pl'] !== text['uk'] && !cyrillic.test(text['uk'] ?? ''));
+    const latin = found.filter((text) => text['uk'] && text['pl'] !== text['uk'] && !cyrillic.test(text['uk']));
     expect(latin).toEqual([]);
   });
 

@@ -20,6 +20,7 @@ import { allFrameLines, allSubcategories, subcategoryNames } from './tables/fram
 import { type FrameRecord, plainFrames } from './tables/frames/plain-frames.ts';
 import { touchPanels } from './tables/frames/touch-panels.ts';
 import { allFunctions } from './tables/functions/functions.ts';
+import { sharedWords } from './tables/functions/shared-words.ts';
 import { moduleCategories } from './tables/modules/drawers.ts';
 import { allModules } from './tables/modules/modules.ts';
 import { allRoles } from './tables/modules/roles.ts';
@@ -46,6 +47,7 @@ export function catalogueFiles(): ReadonlyMap<string, unknown> {
     ['colour-families.json', colourFamilies],
     ['finishes.json', allFinishes],
     ['functions.json', allFunctions],
+    ['shared-words.json', sharedWords],
     ['component-roles.json', allRoles],
     ['frame-lines.json', frameLineRecords()],
     ...allFrameLines.map(({ tag }) => [`frames/${tag}.json`, frameRecords(tag)] as const),
@@ -142,6 +144,8 @@ function ecatalogProductLines(): readonly ProductLine[] {
 }
 
 function productLine({ id, productGroupId, article }: EcatalogProduct, linked: boolean): ProductLine {
+  const controller = controllers.find(({ record }) => record.catalogId === id);
+  const functionId = article.functionId ?? controller?.record.function ?? '';
   return {
     id,
     symbol: article.symbol,
@@ -149,5 +153,6 @@ function productLine({ id, productGroupId, article }: EcatalogProduct, linked: b
     productGroupId,
     image: article.image,
     catalogUrl: linked ? catalogueAddress(article.symbol) : '',
+    ...(functionId === '' ? {} : { function: functionId }),
   };
 }

@@ -15,9 +15,10 @@ import type { Words } from './tables/words.ts';
 
 const english = (text: Words | string): string => (typeof text === 'string' ? text : text.en);
 
-const functions: readonly ModuleFunction[] = allFunctions.map(({ id, name, nearest, fulfills }) => ({
+const functions: readonly ModuleFunction[] = allFunctions.map(({ id, name, words, nearest, fulfills }) => ({
   id,
   name: english(name),
+  words: words?.en ?? [],
   nearest: nearest.map(({ function: functionId, loses, touchPoints = null }) => ({
     functionId,
     loses: english(loses),

@@ -13,6 +13,8 @@ export const routes = {
   listModules: { method: 'GET', path: '/modules/by-category/:categoryId' },
   /** Beyond the specification: the modules that a saved set uses, wherever they are listed. */
   findModules: { method: 'GET', path: '/modules' },
+  /** Beyond the specification: what modules do, and the words by which people ask for it. */
+  readFunctions: { method: 'GET', path: '/functions' },
   listProducts: { method: 'GET', path: '/products/:categoryId' },
 
   createProject: { method: 'POST', path: '/project' },

@@ -5,6 +5,8 @@ export type ModuleFunction = {
   /** A word for files and links: `switch-one-way`. */
   readonly id: string;
   readonly name: string;
+  /** Phrases that people type who look for it. */
+  readonly words: readonly string[];
   /** The functions that come nearest to it where a series lacks it, the best first. */
   readonly nearest: readonly NearFunction[];
   /** Ids of the functions whose job it does as well, and loses nothing. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { canSearchFor, matchesSearch, searchKey, searchWords } from './search.ts';
+import { buildDictionary, canSearchFor, findThings, isNear, matchesSearch, searchKey, searchWords } from './search.ts';
 
 // Holds §9.4, R15.
 test.each([
@@ -65,5 +65,116 @@ describe('a search', () => {
 
   it.each(['gniazda', 'gniazdo czarne', 'dgz2'])('%j does not find it', (query) => {
     expect(matchesSearch(query, socket)).toBe(false);
+  });
+});
+
+const dictionary = buildDictionary({
+  functions: [
+    { id: 'switch', name: 'Łącznik', words: ['pstryczek', 'łącznik 1'] },
+    { id: 'two-way', name: 'Łącznik schodowy', words: ['schodowy', 'łącznik 1/0'] },
+    { id: 'socket', name: 'Gniazdo', words: ['gniazdko', 'zásuvka', 'розетка'] },
+  ],
+  sharedWords: [{ words: ['kontakt'], functionIds: ['socket', 'switch'] }],
+});
+
+describe('a dictionary', () => {
+  it.each([
+    ['kontakt', ['socket', 'switch']],
+    ['Kontaktu', ['socket', 'switch']],
+    ['gniazdka', ['socket']],
+    ['zásuvky', ['socket']],
+    ['zasuvek', ['socket']],
+    ['розеток', ['socket']],
+    ['schodowych', ['two-way']],
+    ['łącznik 1', ['switch']],
+    ['łącznik 1/0', ['two-way']],
+    ['schodowy łącznik', ['two-way']],
+    ['gnia', ['socket']],
+    ['gn', []],
+    ['toster', []],
+    ['', []],
+  ])('takes %j for %j', (phrase, meant) => {
+    expect(dictionary.meaningsOf(phrase)).toEqual(meant);
+  });
+
+  it.each([
+    ['pstrczek', ['switch']],
+    ['gniadzko', ['socket']],
+    ['kontkat', ['socket', 'switch']],
+    ['toster', []],
+  ])('suggests for %j what is near: %j', (phrase, near) => {
+    expect(dictionary.nearTo(phrase)).toEqual(near);
+  });
+});
+
+const letters = ['g', 'n', 'i', 'a', 'z', 'd', 'o', 'k', 'ł', ' '] as const;
+
+describe('finding things', () => {
+  const things = [
+    { id: 1, name: 'Łącznik', functionId: 'switch' },
+    { id: 2, name: 'Gniazdo', functionId: 'socket' },
+    { id: 3, name: 'Ramka gniazdka', functionId: null },
+  ];
+  const found = (query: string) =>
+    findThings(query, things, ({ name, functionId }) => ({ name, symbols: [], functionId }), dictionary).map(
+      ({ id }) => id,
+    );
+
+  it.each([
+    ['gniazdk', [3, 2]],
+    ['kontakt', [2, 1]],
+    ['pstryczek', [1]],
+    ['gnaizdka', [3]],
+    ['kotnakt', [1, 2]],
+    ['kota', []],
+    ['', [1, 2, 3]],
+  ])('%j finds %j: what is named so before what is called so, guesses only where nothing else is', (query, ids) => {
+    expect(found(query)).toEqual(ids);
+  });
+
+  it('never puts a guess before a true hit, nor beside one', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...letters), maxLength: 9 }), (query) => {
+        const hits = things.filter(({ name }) => matchesSearch(query, { name, symbols: [] })).map(({ id }) => id);
+        expect(new Set(found(query).slice(0, hits.length))).toEqual(new Set(hits));
+      }),
+    );
+  });
+});
+
+describe('a typing error', () => {
+  it.each([
+    ['gniazdo', 'gnazdo', true],
+    ['gniazdo', 'gniazzdo', true],
+    ['gniazdo', 'gniadzo', true],
+    ['gniazdo', 'gniezdo', true],
+    ['gniazdo', 'hniazdo', true],
+    ['gniazdo', 'gniaz', true],
+    ['gniazdo', 'gnaiz', true],
+    ['gniazdo', 'gnaz', false],
+    ['gniazdo', 'gnezdu', false],
+    ['dw101', 'dw102', false],
+  ])('of %s, %s: forgiven %s', (word, typed, forgiven) => {
+    expect(isNear(word, typed)).toBe(forgiven);
+  });
+
+  it('is whatever one letter makes of a word of five', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...letters), minLength: 6, maxLength: 10 }),
+        fc.nat(),
+        fc.constantFrom('a', 'x'),
+        (typedWord, at, letter) => {
+          const word = searchKey(typedWord).padEnd(6, 'o');
+          const place = at % word.length;
+          for (const typed of [
+            word.slice(0, place) + word.slice(place + 1),
+            word.slice(0, place) + letter + word.slice(place),
+            word.slice(0, place) + letter + word.slice(place + 1),
+          ])
+            expect(isNear(word, typed)).toBe(true);
+        },
+      ),
+    );
   });
 });

@@ -1,3 +1,4 @@
+import type { ModuleFunction } from './counterparts.ts';
 import { graphemeCount } from './text.ts';
 
 /** The fewest characters that the e-catalogue is searched for (docs/specification.md#s9-4). */
@@ -9,8 +10,12 @@ const SHORTEST_QUERY = 3;
  */
 export const canSearchFor = (query: string): boolean => graphemeCount(query.trim()) >= SHORTEST_QUERY;
 
-/** What can be searched for: by name, and by its symbols where it has any. */
-export type Searchable = { readonly name: string; readonly symbols: readonly string[] };
+/** What can be searched for: by name, by its symbols where it has any, and by the words that people use for what it does. */
+export type Searchable = {
+  readonly name: string;
+  readonly symbols: readonly string[];
+  readonly functionId?: string | null | undefined;
+};
 
 /**
  * Whether every word of a query is in the name or in one of the symbols, in any order (docs/readings.md#r15); an empty
@@ -19,6 +24,171 @@ export type Searchable = { readonly name: string; readonly symbols: readonly str
 export const matchesSearch = (query: string, { name, symbols }: Searchable): boolean => {
   const keys = [...searchWords(name), ...symbols.map(searchKey)];
   return searchWords(query).every((word) => keys.some((key) => key.includes(word)));
+};
+
+/**
+ * The things that a query finds: every word is in the name, in a symbol, or one by which people ask for the function. What
+ * a word leads to comes in its order; otherwise names and symbols before words, as given. Only where nothing is found do words count
+ * that differ by one typing error.
+ */
+export const findThings = <Thing>(
+  query: string,
+  things: readonly Thing[],
+  searchableOf: (thing: Thing) => Searchable,
+  dictionary: Dictionary = noWords,
+): readonly Thing[] => {
+  const words = searchWords(query).map((word) => ({ word, functionIds: dictionary.functionsWith(word) }));
+  const keyed = things.map((thing) => {
+    const { name, symbols, functionId } = searchableOf(thing);
+    return { thing, keys: [...searchWords(name), ...symbols.map(searchKey)], functionId: functionId ?? '' };
+  });
+  type Keyed = (typeof keyed)[number];
+  const isNamed = ({ keys }: Keyed): boolean => words.every(({ word }) => keys.some((key) => key.includes(word)));
+  const isHit = ({ keys, functionId }: Keyed): boolean =>
+    words.every(({ word, functionIds }) => functionIds.has(functionId) || keys.some((key) => key.includes(word)));
+  const order = new Map(dictionary.orderOf(query).map((id, rank) => [id, rank]));
+  const rankOf = (hit: Keyed): number =>
+    order.size > 0 ? (order.get(hit.functionId) ?? order.size) : Number(!isNamed(hit));
+  const hits = keyed.filter(isHit).map((hit) => ({ ...hit, rank: rankOf(hit) }));
+  if (hits.length > 0) return hits.toSorted((one, other) => one.rank - other.rank).map(({ thing }) => thing);
+  const guesses = words.map(({ word, functionIds }) => ({
+    word,
+    functionIds: new Set([...functionIds, ...dictionary.functionsNear(word)]),
+  }));
+  const isGuess = ({ keys, functionId }: Keyed): boolean =>
+    guesses.every(
+      ({ word, functionIds }) =>
+        functionIds.has(functionId) || keys.some((key) => key.includes(word) || isNear(key, word)),
+    );
+  return keyed.filter(isGuess).map(({ thing }) => thing);
+};
+
+/** Words that lead to several functions, in the order of offering: "gniazdo", "USB" (docs/catalogue-format.md#shared-words). */
+export type SharedWords = { readonly words: readonly string[]; readonly functionIds: readonly string[] };
+
+/** The words by which people ask for functions, in one language. */
+export type Vocabulary = {
+  readonly functions: readonly Pick<ModuleFunction, 'id' | 'name' | 'words'>[];
+  readonly sharedWords: readonly SharedWords[];
+};
+
+/** What words and phrases mean, as ids of functions; the best first where order is told. */
+export type Dictionary = {
+  /** The functions that have a word like this one in their names or phrases, or one that begins so. */
+  readonly functionsWith: (word: string) => ReadonlySet<string>;
+  /** The functions that have a word which differs from this one by a typing error. */
+  readonly functionsNear: (word: string) => ReadonlySet<string>;
+  /** What a whole phrase leads to, to the letter; empty where it is none that the catalogue knows. */
+  readonly orderOf: (phrase: string) => readonly string[];
+  /** What a phrase is taken for: itself, another form of it, or words that a function has all of; empty where none. */
+  readonly meaningsOf: (phrase: string) => readonly string[];
+  /** What may have been meant by a phrase that means nothing: phrases that are near, and their functions. */
+  readonly nearTo: (phrase: string) => readonly string[];
+};
+
+/** Prepares a vocabulary for searching. */
+export const buildDictionary = ({ functions, sharedWords }: Vocabulary): Dictionary => {
+  const phrases = new Map<string, string[]>();
+  const words = new Map<string, Set<string>>();
+  const learn = (phrase: string, functionIds: readonly string[]): void => {
+    const keys = phraseWords(phrase);
+    const known = phrases.get(keys.join(' ')) ?? [];
+    phrases.set(keys.join(' '), [...new Set([...known, ...functionIds])]);
+    for (const key of keys) words.set(key, new Set([...(words.get(key) ?? []), ...functionIds]));
+  };
+  for (const { name, id } of functions) learn(name, [id]);
+  for (const shared of sharedWords) for (const phrase of shared.words) learn(phrase, shared.functionIds);
+  for (const { words: own, id } of functions) for (const phrase of own) learn(phrase, [id]);
+  const order = functions.map(({ id }) => id);
+  const functionsBy = (isMeant: (word: string) => boolean): ReadonlySet<string> =>
+    new Set([...words].flatMap(([word, ids]) => (isMeant(word) ? [...ids] : [])));
+  const functionsWith = (typed: string) => functionsBy((word) => begins(word, typed) || isFormOf(word, typed));
+  const functionsNear = (typed: string) => functionsBy((word) => isNear(word, typed));
+  const orderOf = (phrase: string) => phrases.get(phraseWords(phrase).join(' ')) ?? [];
+  const phrasesLike = (typed: readonly string[], isLike: (word: string, typed: string) => boolean) => [
+    ...new Set(
+      [...phrases].flatMap(([phrase, ids]) => {
+        const own = phrase.split(' ');
+        const isOne = own.length === typed.length && own.every((word, at) => isLike(word, typed[at] ?? ''));
+        return isOne ? ids : [];
+      }),
+    ),
+  ];
+  const withAll = (sets: readonly ReadonlySet<string>[]): readonly string[] =>
+    sets.length === 0 ? [] : order.filter((id) => sets.every((set) => set.has(id)));
+  return {
+    functionsWith,
+    functionsNear,
+    orderOf,
+    meaningsOf: (phrase) => {
+      const typed = phraseWords(phrase);
+      const exact = orderOf(phrase);
+      if (exact.length > 0 || typed.length === 0) return exact;
+      const inflected = phrasesLike(typed, (word, other) => word === other || isFormOf(word, other));
+      return inflected.length > 0 ? inflected : withAll(typed.map(functionsWith));
+    },
+    nearTo: (phrase) => {
+      const typed = phraseWords(phrase);
+      const near = phrasesLike(typed, (word, other) => isFormOf(word, other) || isNear(word, other));
+      if (near.length > 0) return near;
+      const sets = typed.map((word) => new Set([...functionsWith(word), ...functionsNear(word)]));
+      const all = withAll(sets);
+      return all.length > 0 ? all : order.filter((id) => sets.some((set) => set.size < order.length && set.has(id)));
+    },
+  };
+};
+
+/** The keys of a phrase's words: as those of a query, but that `2×RJ45` is `2xrj45`, and without apostrophes. */
+const phraseWords = (phrase: string): readonly string[] =>
+  searchWords(phrase.replaceAll('×', 'x'))
+    .map((word) => word.replace(/['„”“"«»(),:;]/gu, ''))
+    .filter((word) => word !== '');
+
+const hasDigit = (word: string): boolean => /\d/.test(word);
+
+/** Words with a digit count as a whole: "řazení 1" is not "řazení 1/0". Others count from three letters on. */
+const begins = (word: string, typed: string): boolean =>
+  word === typed || (typed.length >= SHORTEST_QUERY && !hasDigit(word) && word.startsWith(typed));
+
+/** Of one word: a stem of four letters or more in common, and endings as declining leaves them: zásuvka, zásuvek. */
+export const isFormOf = (word: string, typed: string): boolean => {
+  if (word === typed) return true;
+  if (hasDigit(word) || hasDigit(typed)) return false;
+  let stem = 0;
+  while (stem < word.length && word[stem] === typed[stem]) stem += 1;
+  const endings = [word.length - stem, typed.length - stem];
+  return stem >= SHORTEST_STEM && endings.every((length) => length <= 3) && word.length + typed.length - 2 * stem <= 4;
+};
+
+const SHORTEST_STEM = 4;
+
+/** From so many letters on a typing error is forgiven. */
+const SHORTEST_GUESSED = 5;
+
+/**
+ * Whether a typed word is, but for one error, another one or its beginning: a letter too much, one left out, another one,
+ * or two changed about. Only for words of five letters and more, without digits.
+ */
+export const isNear = (word: string, typed: string): boolean => {
+  if (typed.length < SHORTEST_GUESSED || hasDigit(typed) || hasDigit(word)) return false;
+  let same = 0;
+  while (same < typed.length && word[same] === typed[same]) same += 1;
+  const rest = (from: number): string => typed.slice(same + from);
+  return (
+    word.startsWith(rest(1), same) ||
+    word.startsWith(rest(0), same + 1) ||
+    (word.length > same && word.startsWith(rest(1), same + 1)) ||
+    (word[same] === typed[same + 1] && word[same + 1] === typed[same] && word.startsWith(rest(2), same + 2))
+  );
+};
+
+/** What a catalogue without functions knows. */
+export const noWords: Dictionary = {
+  functionsWith: () => new Set(),
+  functionsNear: () => new Set(),
+  orderOf: () => [],
+  meaningsOf: () => [],
+  nearTo: () => [],
 };
 
 /** The keys of a text's words, in order: of a query, or of a name (docs/readings.md#r15). */

@@ -103,9 +103,10 @@ const asController = ({ record, article }: (typeof controllers)[number]): Contro
 
 const polish = (text: string | { readonly pl: string }): string => (typeof text === 'string' ? text : text.pl);
 
-const asFunction = ({ id, name, nearest, fulfills }: (typeof allFunctions)[number]): ModuleFunction => ({
+const asFunction = ({ id, name, words, nearest, fulfills }: (typeof allFunctions)[number]): ModuleFunction => ({
   id,
   name: polish(name),
+  words: words?.pl ?? [],
   nearest: nearest.map(({ function: functionId, loses, touchPoints }) => ({
     functionId,
     loses: polish(loses),

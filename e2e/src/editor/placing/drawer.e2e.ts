@@ -69,6 +69,32 @@ describe('the drawer of modules', () => {
     await expect.poll(symbols).toContain('DKW1/11');
   });
 
+  test('knows what people call things, and forgives a typing error', async () => {
+    await search().fill('kontakt');
+    await expect.poll(symbols).toContain('DGZ1ZP/11');
+    expect((await symbols())[0]).toMatch(/^DGZ/);
+    await search().fill('lacznki schodowy');
+    await expect.poll(symbols).toContain('DKW6/11');
+    await search().fill('');
+  });
+
+  test('offers other colours, other series and categories where it finds nothing', async () => {
+    await builder().chooseColour('czarny mat');
+    await search().fill('DKW1/11');
+    const colours = page().getByRole('group', { name: 'W innych kolorach' });
+    await colours.getByRole('button', { name: /^biały: \d+$/ }).click();
+    await expect.poll(symbols).toContain('DKW1/11');
+    await search().fill('aquarius');
+    await page().getByRole('group', { name: 'W innych seriach' }).getByText('Simon Aquarius').waitFor();
+    await page()
+      .getByRole('group', { name: 'Kategorie produktów' })
+      .filter({ hasText: 'Gniazda' })
+      .getByRole('button', { name: 'Gniazda wtyczkowe' })
+      .click();
+    await expect.poll(symbols).toContain('DGZ1ZP/11');
+    expect(await search().inputValue()).toBe('');
+  });
+
   test('says above the lower bar of a phone that nothing was found', async () => {
     await page().setViewportSize({ width: 390, height: 844 });
     await search().fill('nie ma takiego');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Call, inCategory } from './call.ts';
 import type { CallName } from '../routes.ts';
-import { appData, module } from '../wire/app-data.ts';
+import { appData, module, vocabulary } from '../wire/app-data.ts';
 import { entityIdsText } from '../wire/identifiers.ts';
 import { ecatalogProduct, ecatalogSearchResult, ecatalogSeries, singleProduct } from '../wire/product.ts';
 
@@ -19,6 +19,11 @@ export const catalogueCalls = {
     query: z.object({ ids: entityIdsText }),
     status: 200,
     answer: z.array(module),
+  },
+  readFunctions: {
+    summary: 'What modules and controllers do, in the order of offering, and the words by which people ask for it',
+    status: 200,
+    answer: vocabulary,
   },
   listProducts: {
     summary: 'Single products of a category or subcategory',

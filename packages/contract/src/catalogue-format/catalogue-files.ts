@@ -72,6 +72,17 @@ export const functionsFile = z.array(
   }),
 );
 
+/** `shared-words.json`: words that lead to several functions; where one stands twice, the earlier entry goes before. */
+export const sharedWordsFile = z.array(
+  z.strictObject({
+    words: z
+      .partialRecord(z.enum(allLanguages), z.array(z.string().check(z.minLength(1))))
+      .check(z.refine((words) => Object.keys(words).length > 0, 'Words of a language at least')),
+    /** Ids of functions, in the order of offering. */
+    functions: z.array(tag).check(z.minLength(1)),
+  }),
+);
+
 /** `component-roles.json`: what the components of a group are for. */
 export const componentRolesFile = z.array(
   z.strictObject({
@@ -258,6 +269,8 @@ export const ecatalogProductLine = z.strictObject({
   /** In `pictures/ecatalog/`. */
   image: imageName,
   catalogUrl: z.optional(address),
+  /** Id of a function. */
+  function: z.optional(tag),
   /** Symbol of the e-catalogue's product that takes its place. */
   replacedBy: z.optional(symbol),
 });

@@ -1,7 +1,14 @@
 import { aColour, aController } from '@ramka/domain/testing/makers';
 import { exampleRanges } from '@ramka/domain/testing/worked-examples/example-ranges';
 import { describe, expect, it } from 'vitest';
-import { colour, controller, frame as frameSchema, frameCategory, module as moduleSchema } from '../wire/app-data.ts';
+import {
+  colour,
+  controller,
+  frame as frameSchema,
+  frameCategory,
+  module as moduleSchema,
+  vocabulary,
+} from '../wire/app-data.ts';
 import {
   colourFromWire,
   colourToWire,
@@ -15,6 +22,8 @@ import {
   moduleToWire,
   priceFromWire,
   priceToWire,
+  vocabularyFromWire,
+  vocabularyToWire,
 } from './catalogue.ts';
 
 const frames = exampleRanges.flatMap((range) => range.frames);
@@ -43,6 +52,25 @@ describe('on its way', () => {
   it.for([null, 'touch-light'])('a controller comes back as it was, with its function %j', (functionId) => {
     const sentOne = aController(4, { functionId });
     expect(controllerFromWire(controller.parse(sent(controllerToWire(sentOne))))).toEqual(sentOne);
+  });
+
+  it('functions and the words for them arrive as they left', () => {
+    const near = { functionId: 'switch-one-way', loses: 'touch', touchPoints: 1 };
+    const functions = [
+      { id: 'switch-one-way', name: 'Switch', words: ['light switch'], nearest: [], fulfills: [] },
+      {
+        id: 'touch-light',
+        name: 'Touch',
+        words: [],
+        nearest: [near, { ...near, touchPoints: null }],
+        fulfills: ['switch-one-way'],
+      },
+    ];
+    const sharedWords = [{ words: ['switch'], functionIds: ['switch-one-way', 'touch-light'] }];
+    expect(vocabularyFromWire(vocabulary.parse(sent(vocabularyToWire(functions, sharedWords))))).toEqual({
+      functions,
+      sharedWords,
+    });
   });
 });
 

@@ -11,7 +11,8 @@ import {
   type Slot,
 } from '@ramka/domain/catalogue';
 import { decimalFromPrice, type MinorUnits, priceFromDecimal } from '@ramka/domain/money';
-import type { ComponentRole, Finish } from '@ramka/domain/counterparts';
+import type { ComponentRole, Finish, ModuleFunction } from '@ramka/domain/counterparts';
+import type { SharedWords } from '@ramka/domain/search';
 import type {
   AppData,
   WireColour,
@@ -19,6 +20,7 @@ import type {
   WireFrame,
   WireFrameCategory,
   WireModule,
+  WireVocabulary,
 } from '../wire/app-data.ts';
 
 /** A colour as the API sends it. */
@@ -193,6 +195,39 @@ export const moduleFromWire = (module: WireModule): Module => ({
   groups: module.subComponents.map(({ role, ...group }): ComponentGroup => ({ ...group, roleId: role ?? null })),
   disablesIp44: module.properties.disableIP44,
   disabledFrameLines: module.properties.disabledFrameLines,
+});
+
+/** What modules do, and the words for it, as the API sends it. */
+export const vocabularyToWire = (
+  functions: readonly ModuleFunction[],
+  sharedWords: readonly SharedWords[],
+): WireVocabulary => ({
+  functions: functions.map(({ nearest, words, fulfills, ...rest }) => ({
+    ...rest,
+    words: [...words],
+    nearest: nearest.map(({ functionId, loses, touchPoints }) => ({
+      function: functionId,
+      loses,
+      ...(touchPoints === null ? {} : { touchPoints }),
+    })),
+    fulfills: [...fulfills],
+  })),
+  sharedWords: sharedWords.map(({ words, functionIds }) => ({ words: [...words], functions: [...functionIds] })),
+});
+
+/** What modules do, and the words for it, as the rules know it. */
+export const vocabularyFromWire = ({
+  functions,
+  sharedWords,
+}: WireVocabulary): {
+  readonly functions: readonly ModuleFunction[];
+  readonly sharedWords: readonly SharedWords[];
+} => ({
+  functions: functions.map(({ nearest, ...rest }) => ({
+    ...rest,
+    nearest: nearest.map(({ function: functionId, loses, touchPoints = null }) => ({ functionId, loses, touchPoints })),
+  })),
+  sharedWords: sharedWords.map(({ words, functions: functionIds }) => ({ words, functionIds })),
 });
 
 /** A price as the API answers it: 0 where there is none, "on request". */

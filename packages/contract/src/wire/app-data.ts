@@ -146,3 +146,21 @@ export const module = z.object({
 
 /** See `module`. */
 export type WireModule = z.infer<typeof module>;
+
+const moduleFunction = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Phrases that people type who look for it. */
+  words: z.array(z.string()),
+  nearest: z.array(z.object({ function: z.string(), loses: z.string(), touchPoints: z.optional(z.int()) })),
+  fulfills: z.array(z.string()),
+});
+
+/** What modules and controllers do, in the order of offering, and words that lead to several of them, each in an order. */
+export const vocabulary = z.object({
+  functions: z.array(moduleFunction),
+  sharedWords: z.array(z.object({ words: z.array(z.string()), functions: z.array(z.string()) })),
+});
+
+/** See `vocabulary`. */
+export type WireVocabulary = z.infer<typeof vocabulary>;

@@ -81,7 +81,7 @@ const usb55 = moduleOf(5002, 'usb-2a', [otherWhite, otherGraphite], of55);
 const dimmer55 = moduleOf(5003, 'dimmer-wifi', [otherWhite], { ...of55, disablesIp44: true });
 
 const near = (functionId: string, loses: string) => ({ functionId, loses, touchPoints: null });
-const aFunction = (id: string) => ({ id, name: id, nearest: [], fulfills: [] });
+const aFunction = (id: string) => ({ id, name: id, words: [], nearest: [], fulfills: [] });
 const range = aRange({
   lines: [premium, nature, touch, line55],
   frames,

@@ -7,6 +7,7 @@ import {
   controllersFile,
   finishesFile,
   functionsFile,
+  sharedWordsFile,
 } from '@ramka/contract/catalogue-format/catalogue-files';
 import { checkCatalogue } from '@ramka/server/catalogue/check/check-catalogue';
 import { aFolder, fixtureCatalogue } from '@ramka/server/testing/fixture-catalogue';
@@ -48,6 +49,7 @@ const files = {
   'colour-families': colourFamiliesFile,
   finishes: finishesFile,
   functions: functionsFile,
+  'shared-words': sharedWordsFile,
   'component-roles': componentRolesFile,
   controllers: controllersFile,
 };
@@ -103,6 +105,13 @@ const allSheets = async (): Promise<Readonly<Record<string, string>>> => {
         nearest.map((near) => [id, near.function, columns(near.loses), near.touchPoints]),
       ),
     ),
+    'shared-words': sheet(
+      `${languages.map((language) => `words_${language}`).join(';')};functions`,
+      (await read('shared-words', sharedWordsFile)).map(({ words, functions: ids }) => [
+        languages.map((language) => words[language]?.join(', ') ?? '').join(';'),
+        ids.join(' '),
+      ]),
+    ),
     'component-roles': sheet(
       `id;${titles('name')}`,
       roles.map(({ id, name }) => [id, columns(name)]),
@@ -133,7 +142,7 @@ describe('sheets of what corresponds to what', () => {
   it('make the very tables that JSON says', async () => {
     const { catalogue, report } = await importInto(await allSheets());
     expect(report).toMatchObject({ faults: [], catalogueFaults: [], changes: [] });
-    expect(report.sheets).toHaveLength(9);
+    expect(report.sheets).toHaveLength(10);
     for (const [name, schema] of Object.entries(files))
       expect({ name, table: await tableIn<unknown>(catalogue, name, schema) }).toEqual({
         name,

@@ -5,6 +5,7 @@ import {
   controllersFile,
   finishesFile,
   functionsFile,
+  sharedWordsFile,
 } from '@ramka/contract/catalogue-format/catalogue-files';
 import type { ImportFinding } from '../import-findings.ts';
 import { rowFault, type SheetName, type SheetRow, type Sheets } from './read-sheets.ts';
@@ -31,6 +32,7 @@ export const counterpartsOfSheets = (
     ['colours', plain(checkedRows(rowsOf('colours'), coloursFile.element, colourOf, faults))],
     ['colour-families', plain(checkedRows(rowsOf('colour-families'), colourFamiliesFile.element, familyOf, faults))],
     ['finishes', plain(checkedRows(rowsOf('finishes'), finishesFile.element, finishOf, faults))],
+    ['shared-words', plain(checkedRows(rowsOf('shared-words'), sharedWordsFile.element, sharedWordsOf, faults))],
     ['functions', functionsOf(rowsOf('functions'), rowsOf('stand-ins'), faults)],
     [
       'component-roles',
@@ -85,6 +87,11 @@ const functionsOf = (
   });
   return plain(checkedRows(rows, functionsFile.element, functionOf, faults));
 };
+
+const sharedWordsOf = (row: SheetRow): object => ({
+  words: phrasesCell(row, 'words') ?? {},
+  functions: wordsCell(row, 'functions'),
+});
 
 const standInOf = (row: SheetRow): object => ({
   function: row.cells['nearest'],

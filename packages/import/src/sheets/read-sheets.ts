@@ -18,6 +18,7 @@ const allSheets = [
   'finishes',
   'functions',
   'stand-ins',
+  'shared-words',
   'component-roles',
   'role-attributes',
   'attribute-values',

@@ -204,3 +204,29 @@ describe('the search of the e-catalogue', () => {
     expect(await call('GET', `/ecatalog/search?query=${'a'.repeat(201)}`)).toMatchObject({ status: 422 });
   });
 });
+
+describe('what modules do, and the words for it', () => {
+  it('is what the contract says, in the language of the caller', async () => {
+    const { call } = await aServer();
+    const answer = await call('GET', '/functions', undefined, { 'accept-language': 'cs' });
+    expect(answer.status).toBe(200);
+    const body = calls.readFunctions.answer.parse(answer.body);
+    expect(body).toEqual(answer.body);
+    expect(body.functions.slice(0, 2)).toMatchObject([
+      { id: 'switch-one-way', name: 'Spínač jednopólový (řazení 1)', words: ['jednopólový', 'vypínač č. 1'] },
+      { id: 'switch-two-circuit', nearest: [{ function: 'switch-one-way' }] },
+    ]);
+    expect(body).toMatchObject({
+      sharedWords: [{ words: ['vypínač'], functions: ['switch-one-way', 'switch-two-circuit'] }],
+    });
+  });
+
+  it('are known to the search of the e-catalogue, where products name their functions', async () => {
+    const { call } = await aServer();
+    const found = async (query: string) =>
+      (await call('GET', `/ecatalog/search?query=${encodeURIComponent(query)}`)).body;
+    expect(await found('włącznik')).toMatchObject([{ products: [{ symbol: 'DW1.00/11' }] }]);
+    expect(await found('włacznki')).toMatchObject([{ products: [{ symbol: 'DW1.00/11' }] }]);
+    expect(await found('wyrzutnia')).toEqual([]);
+  });
+});

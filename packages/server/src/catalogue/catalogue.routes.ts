@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@ramka/contract/calls';
 import type { CallName } from '@ramka/contract/routes';
-import { moduleToWire } from '@ramka/contract/translate/catalogue';
+import { moduleToWire, vocabularyToWire } from '@ramka/contract/translate/catalogue';
 import { canSearchFor } from '@ramka/domain/search';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify';
 import { addCall, type CallParts, type CallRequest, routeOf } from '../http/call.ts';
@@ -20,6 +20,9 @@ export const addCatalogueRoutes = (
   addCatalogueCall(api, 'readAppData', answers, appDataOf, { onSend: unchanged });
   addCatalogueCall(api, 'listModules', answers, (localised, { categoryId }) =>
     localised.listModules(categoryId)?.map(moduleToWire),
+  );
+  addCatalogueCall(api, 'readFunctions', answers, ({ allFunctions, sharedWords }) =>
+    vocabularyToWire(allFunctions, sharedWords),
   );
   addCatalogueCall(api, 'listProducts', answers, (localised, { categoryId }) =>
     localised.listSingleProducts(categoryId)?.slice(),

@@ -15,6 +15,7 @@ import type {
   Series,
 } from '@ramka/domain/catalogue';
 import type { ColourFamily, ComponentRole, Finish, Range } from '@ramka/domain/counterparts';
+import type { SharedWords } from '@ramka/domain/search';
 import type { Language } from '@ramka/domain/text';
 
 /** A manufacturer's range with one price list, read whole and found free of faults. */
@@ -52,6 +53,7 @@ export type LocalisedCatalogue = PricedAssortment &
     readonly listAllEcatalogProducts: () => readonly WireEcatalogProduct[];
     readonly allColourFamilies: readonly ColourFamily[];
     readonly allRoles: readonly ComponentRole[];
+    readonly sharedWords: readonly SharedWords[];
     readonly findSeries: (id: number) => Series | undefined;
     /** Modules of a category (all of its subcategories) or subcategory; undefined where there is no such category. */
     readonly listModules: (categoryId: number) => readonly Module[] | undefined;

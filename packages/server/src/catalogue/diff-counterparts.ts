@@ -1,5 +1,5 @@
 import type { CatalogueText } from '@ramka/contract/catalogue-format/fields';
-import { allLanguages } from '@ramka/domain/text';
+import { allLanguages, type Language } from '@ramka/domain/text';
 import { countOf } from './check/report.ts';
 import { type CatalogueFiles, type ComponentRoleEntry, type FunctionEntry, textIn } from './files/catalogue-files.ts';
 import { valuesOf } from './files/entries.ts';
@@ -14,6 +14,7 @@ export const describeCounterparts = (old: CatalogueFiles, now: CatalogueFiles): 
     ...assigned(['module', 'modules'], 'function', modulesIn(old), modulesIn(now)),
     ...assigned(['controller', 'controllers'], 'function', controllersIn(old), controllersIn(now)),
   ]),
+  ...section('shared words', sharedWordChanges(old, now)),
   ...section('roles of components', [
     ...changesOf(valuesOf(old.componentRoles), valuesOf(now.componentRoles), roleChanges),
     ...assigned(['group', 'groups'], 'role', groupsIn(old), groupsIn(now)),
@@ -93,6 +94,26 @@ const functionChanges = (before: FunctionEntry, after: FunctionEntry): readonly 
     ...(words.length === 0 ? [] : [`${id} is looked for with other words (${words.join(', ')})`]),
   ];
 };
+
+/** Words that lead elsewhere than before, language by language, or in another order. */
+const sharedWordChanges = (old: CatalogueFiles, now: CatalogueFiles): readonly string[] =>
+  allLanguages.flatMap((language) => {
+    const [before, after] = [sharedWordsIn(old, language), sharedWordsIn(now, language)];
+    const changed = [...after].filter(([word, functions]) => before.get(word) !== functions);
+    return [
+      ...changed.map(([word, functions]) => `${language} "${word}" leads to ${functions}`),
+      ...[...before.keys()]
+        .filter((word) => !after.has(word))
+        .map((word) => `${language} "${word}" is shared no longer`),
+    ];
+  });
+
+const sharedWordsIn = ({ sharedWords }: CatalogueFiles, language: Language): ReadonlyMap<string, string> =>
+  new Map(
+    valuesOf(sharedWords).flatMap(({ words, functions }) =>
+      (words[language] ?? []).map((word) => [word, functions.join(', ')]),
+    ),
+  );
 
 /** What stands in for a function, and what is lost by it, in order. */
 const nearOf = ({ nearest }: FunctionEntry): ReadonlyMap<string, string> =>

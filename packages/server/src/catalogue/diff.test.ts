@@ -45,6 +45,7 @@ it('says what changes of functions, roles, families and finishes, and of what na
       .replace('the second circuit (needs one more slot)', 'the second circuit')
       .replaceAll('touch-scene', 'touch-button'),
   );
+  await edit(join(after, 'shared-words.json'), (text) => text.replace('["kontakt"]', '["gniazdko"]'));
   await edit(join(after, 'controllers.json'), (text) => text.replace('touch-scene', 'touch-button'));
   await edit(join(after, 'component-roles.json'), (text) =>
     text.replace('"16 AX"', '"16 A"').replace('"at-least"', '"same"'),
@@ -66,6 +67,9 @@ it('says what changes of functions, roles, families and finishes, and of what na
     '  touch-blind no longer does the job of blind-switch',
     '  module 4016 "Blind switch": function none instead of blind-switch',
     '  controller 306: function touch-button instead of touch-scene',
+    '2 changes in shared words',
+    '  pl "gniazdko" leads to socket-earthed-e, switch-one-way',
+    '  pl "kontakt" is shared no longer',
     '3 changes in roles of components',
     '  mechanism: rating is carried over as "same", not as "at-least"',
     '  mechanism: rating: 16-ax is called "16 A" instead of "16 AX"',

@@ -1,4 +1,4 @@
-import { matchesSearch, searchKey, searchWords } from '@ramka/domain/search';
+import { buildDictionary, isNear, matchesSearch, searchKey, searchWords } from '@ramka/domain/search';
 import { array, assert, constantFrom, property, record, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildSearchIndex, MOST_RESULTS, nameWords, type Searchable } from './search-index.ts';
@@ -9,6 +9,16 @@ const fitOf = ({ symbol, name }: Searchable, word: string): number => {
   if (nameWords(name).some((other) => other.startsWith(word))) return 1;
   return searchKey(symbol).includes(word) ? 2 : 3;
 };
+
+/** What is found where nothing fits: every word fits, or is a word of the name but for one error. */
+const guesses = (products: readonly Searchable[], query: string): readonly number[] =>
+  products.flatMap(({ symbol, name }, position) => {
+    const fits = (word: string): boolean =>
+      matchesSearch(word, { name, symbols: [symbol] }) || nameWords(name).some((other) => isNear(other, word));
+    return searchWords(query).length > 0 && searchWords(query).every(fits) ? [position] : [];
+  });
+
+const ascending = (one: number, other: number): number => one - other;
 
 /** The rule of docs/readings.md#r15 as it is said, product by product. */
 const scan = (products: readonly Searchable[], query: string): readonly number[] => {
@@ -86,8 +96,48 @@ describe('searching the e-catalogue', () => {
     assert(
       property(array(product, { maxLength: 30 }), array(name, { minLength: 1, maxLength: 5 }), (all, queries) => {
         const search = buildSearchIndex(all);
-        for (const query of queries) expect(search(query)).toEqual({ positions: scan(all, query), more: false });
+        for (const query of queries) {
+          const hits = scan(all, query);
+          const found = search(query);
+          expect(found.more).toBe(false);
+          expect(hits.length > 0 ? found.positions : found.positions.toSorted(ascending)).toEqual(
+            hits.length > 0 ? hits : guesses(all, query),
+          );
+        }
       }),
     );
+  });
+});
+
+describe('searching by the words that people use', () => {
+  const dictionary = buildDictionary({
+    functions: [
+      { id: 'switch-one-way', name: 'Łącznik', words: ['pstryczek'] },
+      { id: 'data-rj45', name: 'Gniazdo komputerowe', words: ['internet', 'gniazdo ethernet'] },
+    ],
+    sharedWords: [{ words: ['kontakt'], functionIds: ['data-rj45', 'switch-one-way'] }],
+  });
+  const search = buildSearchIndex(
+    [
+      { symbol: 'DW1', name: 'Łącznik, biały', functionId: 'switch-one-way' },
+      { symbol: 'D61', name: 'Gniazdo RJ45, białe', functionId: 'data-rj45' },
+      { symbol: 'INT', name: 'Oprawa internetowa' },
+    ],
+    dictionary,
+  );
+
+  it.for([
+    ['pstryczek', [0]],
+    ['internet', [2, 1]],
+    ['ethernet białe', [1]],
+    ['kontakt', [1, 0]],
+    ['internte', [1]],
+    ['psrtyczek biały', [0]],
+    ['oprwaa', [2]],
+    ['lacznki', [0]],
+    ['oprwaa czarna', []],
+    ['dw2', []],
+  ] as const)('%s finds %s', ([query, positions]) => {
+    expect(search(query).positions).toEqual(positions);
   });
 });

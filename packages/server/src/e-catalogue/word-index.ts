@@ -1,7 +1,11 @@
+import { isNear } from '@ramka/domain/search';
+
 /** Finds things by the words that they hold: writes a mark at the positions of those that fit. */
 export type WordIndex = {
   readonly markStarting: (word: string, marks: Uint8Array, mark: number) => void;
   readonly markContaining: (piece: string, marks: Uint8Array, mark: number) => void;
+  /** Of words that are this one, or begin so, but for one typing error. */
+  readonly markNear: (word: string, marks: Uint8Array, mark: number) => void;
 };
 
 /** Indexes things by their words; `words[position]` are those of the thing at that position. */
@@ -22,6 +26,9 @@ export const buildWordIndex = (words: readonly (readonly string[])[]): WordIndex
     },
     markContaining: (piece, marks, mark) => {
       for (const key of findKeys(piece)) markKey(key, marks, mark);
+    },
+    markNear: (word, marks, mark) => {
+      for (const [number, key] of keys.entries()) if (isNear(key, word)) markKey(number, marks, mark);
     },
   };
 };

@@ -15,7 +15,6 @@ export const shell: Texts['shell'] = {
   noSets: 'Zde se objeví sestavy, které vytvoříte.',
   language: 'Jazyk',
   sampleCatalogue: 'Ukázkový katalog – orientační ceny',
-  licences: 'Licence',
   offline: 'Jste offline. Změny půjde uložit po obnovení připojení.',
   otherDeployment: (variant, currency) =>
     `Tento projekt vznikl v jiné verzi konfigurátoru (${variant}). Ceny jsou zde podle zdejšího ceníku (${currency}).`,

@@ -15,7 +15,6 @@ export const shell: Texts['shell'] = {
   noSets: 'The sets that you build will appear here.',
   language: 'Language',
   sampleCatalogue: 'Sample catalogue – indicative prices',
-  licences: 'Licences',
   offline: 'You are offline. Changes can be saved once the connection is back.',
   otherDeployment: (variant, currency) =>
     `This project was made in another version of the configurator (${variant}). Prices here come from the local price list (${currency}).`,

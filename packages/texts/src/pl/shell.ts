@@ -14,7 +14,6 @@ export const shell = {
   noSets: 'Tu pojawią się zestawy, które utworzysz.',
   language: 'Język',
   sampleCatalogue: 'Katalog przykładowy – ceny orientacyjne',
-  licences: 'Licencje',
   offline: 'Brak połączenia. Zmiany zapiszesz, gdy połączenie wróci.',
   otherDeployment: (variant: string, currency: string): string =>
     `Ta inwestycja powstała w innej wersji konfiguratora (${variant}). Ceny pochodzą tu z tutejszego cennika (${currency}).`,

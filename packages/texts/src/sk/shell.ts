@@ -15,7 +15,6 @@ export const shell: Texts['shell'] = {
   noSets: 'Tu sa objavia zostavy, ktoré vytvoríte.',
   language: 'Jazyk',
   sampleCatalogue: 'Ukážkový katalóg – orientačné ceny',
-  licences: 'Licencie',
   offline: 'Ste offline. Zmeny bude možné uložiť po obnovení pripojenia.',
   otherDeployment: (variant, currency) =>
     `Tento projekt vznikol v inej verzii konfigurátora (${variant}). Ceny sú tu podľa tunajšieho cenníka (${currency}).`,

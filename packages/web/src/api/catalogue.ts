@@ -6,11 +6,13 @@ import {
   frameFromWire,
   frameLineFromWire,
   moduleFromWire,
+  vocabularyFromWire,
 } from '@ramka/contract/translate/catalogue';
 import type { AppData } from '@ramka/contract/wire/app-data';
 import type { Category, Colour, Controller, Frame, FrameLine, Module, Series } from '@ramka/domain/catalogue';
-import type { ColourFamily, ComponentRole, Finish } from '@ramka/domain/counterparts';
+import type { ColourFamily, ComponentRole, Finish, ModuleFunction } from '@ramka/domain/counterparts';
 import { type MinorUnits, priceFromDecimal } from '@ramka/domain/money';
+import type { SharedWords } from '@ramka/domain/search';
 import { call } from './call.ts';
 
 /** What the catalogue says at once about series, frames, categories, colours and controllers. */
@@ -61,6 +63,16 @@ export const catalogueFromWire = (answer: AppData): CatalogueOverview => ({
 /** Reads what the catalogue says at once. */
 export const readCatalogue = async (signal: AbortSignal): Promise<CatalogueOverview> =>
   catalogueFromWire(await call('readAppData', { signal }));
+
+/** What modules do, in the order of offering, and the words by which people ask for it. */
+export type KnownFunctions = {
+  readonly functions: readonly ModuleFunction[];
+  readonly sharedWords: readonly SharedWords[];
+};
+
+/** Reads what modules do, and the words for it. */
+export const readFunctions = async (signal: AbortSignal): Promise<KnownFunctions> =>
+  vocabularyFromWire(await call('readFunctions', { signal }));
 
 /** The modules of a category or subcategory. */
 export const listModules = async (categoryId: number, signal: AbortSignal): Promise<readonly Module[]> =>

@@ -7,6 +7,7 @@ import type {
   WireSingleProduct,
 } from '@ramka/contract/wire/product';
 import { type MinorUnits, priceFromDecimal } from '@ramka/domain/money';
+import { queryOptions } from '@tanstack/react-query';
 import { call, callWithTag } from './call.ts';
 
 /** A complete product of the catalogue that needs no frame. */
@@ -109,6 +110,13 @@ export const searchEcatalogue = async (
   const { answer, more } = await callWithTag('searchEcatalog', { query: { query }, signal });
   return { results: answer.map(foundGroupFromWire), more };
 };
+
+/** The question of a search, kept as long as others are. */
+export const ecatalogueSearchQuery = (query: string) =>
+  queryOptions({
+    queryKey: ['ecatalogue', { kind: 'search', query }],
+    queryFn: ({ signal }) => searchEcatalogue(query, signal),
+  });
 
 /** Adds an e-catalogue product to a project. */
 export const addSelection = async (projectId: string, catalogId: number, quantity: number): Promise<Selection> =>

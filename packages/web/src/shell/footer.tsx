@@ -5,15 +5,12 @@ import styles from './footer.module.css';
 
 const year = new Date().getFullYear();
 
-/** Whose work this is, by which licences it uses that of others, and that the prices are samples where they are. */
+/** Whose work this is, and that the prices are samples where they are. */
 export const Footer = (): ReactElement => {
   const { shell } = useTexts();
   return (
     <footer className={styles['footer']}>
-      <span>
-        {`© ${year} ${pageSettings.copyrightHolder} · `}
-        <a href="/licences.txt">{shell.licences}</a>
-      </span>
+      <span>{`© ${year} ${pageSettings.copyrightHolder}`}</span>
       {pageSettings.sampleCatalogue && <span>{shell.sampleCatalogue}</span>}
     </footer>
   );

@@ -38,6 +38,7 @@ function moduleArticle(
   const features = feature === undefined ? [] : [feature.name];
   return {
     symbol,
+    functionId: kind.functionId,
     name: ecatalogName(series, kind.name, ...features, colour.name),
     price: ecatalogPrice({
       symbol,
@@ -113,6 +114,7 @@ function completeArticle(series: SampleSeries, key: string, colour: PaletteColou
   const { hexColor, tone } = colour;
   return {
     symbol,
+    functionId: kind.functionId,
     name: ecatalogName(series, kind.name, withFrame, colour.name),
     price: ecatalogPrice({ symbol, zloty, factor: colourFactor[tone] }),
     image: lookName('ten', kind.look, hexColor),

@@ -9,6 +9,8 @@ export type EcatalogArticle = EcatalogPicture & {
   /** Where something else refers to it by number. */
   readonly id?: number;
   readonly symbol: string;
+  /** What it does; empty or absent where that is no function. */
+  readonly functionId?: string;
   readonly name: Words;
   /** Net, one piece, in grosze; absent: on request. */
   readonly price?: number;

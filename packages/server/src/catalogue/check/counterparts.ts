@@ -8,12 +8,14 @@ import type { Lookups, SeriesModule } from '../files/lookups.ts';
  * exists (docs/catalogue-rules.md#c8-14).
  */
 export function* lintCounterparts(lookups: Lookups): Generator<CatalogueFault> {
-  const { functions, componentRoles, colourFamilies, finishes, colours, controllers } = lookups.files;
+  const { functions, componentRoles, colourFamilies, finishes, colours, controllers, ecatalogProducts } = lookups.files;
   for (const { value, file, path } of lookups.modules) {
     yield* lintReference(functions, value.function, file, `${path}.function`, 'function');
   }
-  for (const { value, path } of controllers.entries) {
-    yield* lintReference(functions, value.function, controllers.file, `${path}.function`, 'function');
+  for (const { file, entries } of [controllers, ecatalogProducts]) {
+    for (const { value, path } of entries) {
+      yield* lintReference(functions, value.function, file, `${path}.function`, 'function');
+    }
   }
   for (const list of [colours, finishes]) {
     for (const { value, path } of list.entries) {

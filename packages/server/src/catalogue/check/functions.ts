@@ -4,12 +4,21 @@ import type { FileEntries, PlacedEntry } from '../files/entries.ts';
 import type { Lookups } from '../files/lookups.ts';
 import { lintReference } from './counterparts.ts';
 
-/** Functions: what stands in for them, at a loss or without one (docs/catalogue-rules.md#c8-15). */
-export function* lintFunctions({ files: { functions } }: Lookups): Generator<CatalogueFault> {
+/** Functions: what stands in for them, at a loss or without one, and what words lead to them (docs/catalogue-rules.md#c8-15). */
+export function* lintFunctions({ files: { functions, sharedWords } }: Lookups): Generator<CatalogueFault> {
   const byId = new Map(functions.entries.map(({ value }) => [value.id, value]));
   for (const entry of functions.entries) {
     yield* lintNearest(functions, entry, byId);
     yield* lintFulfilled(functions, entry, byId);
+  }
+  for (const { value, path } of sharedWords.entries) {
+    for (const [index, id] of value.functions.entries()) {
+      const place = `${path}.functions[${index}]`;
+      yield* lintReference(functions, id, sharedWords.file, place, 'function');
+      if (value.functions.indexOf(id) < index) {
+        yield fault(sharedWords.file, place, 'duplicate-id', `"${id}" is listed twice.`);
+      }
+    }
   }
 }
 

@@ -16,6 +16,7 @@ import type {
   modulesFile,
   priceListFile,
   seriesFile,
+  sharedWordsFile,
   singleProductsFile,
 } from '@ramka/contract/catalogue-format/catalogue-files';
 import type { CatalogueText } from '@ramka/contract/catalogue-format/fields';
@@ -32,6 +33,7 @@ export type ColourEntry = Entry<typeof coloursFile>;
 export type ColourFamilyEntry = Entry<typeof colourFamiliesFile>;
 export type FinishEntry = Entry<typeof finishesFile>;
 export type FunctionEntry = Entry<typeof functionsFile>;
+export type SharedWordsEntry = Entry<typeof sharedWordsFile>;
 export type ComponentRoleEntry = Entry<typeof componentRolesFile>;
 export type FrameLineEntry = Entry<typeof frameLinesFile>;
 export type FrameEntry = Entry<typeof framesFile>;
@@ -54,6 +56,7 @@ export type CatalogueFiles = {
   readonly colourFamilies: FileEntries<ColourFamilyEntry>;
   readonly finishes: FileEntries<FinishEntry>;
   readonly functions: FileEntries<FunctionEntry>;
+  readonly sharedWords: FileEntries<SharedWordsEntry>;
   readonly componentRoles: FileEntries<ComponentRoleEntry>;
   readonly frameLines: FileEntries<FrameLineEntry>;
   /** By line tag. */

@@ -19,6 +19,7 @@ import {
   priceListFile,
   productCategoriesFile,
   seriesFile,
+  sharedWordsFile,
   singleProductsFile,
 } from '@ramka/contract/catalogue-format/catalogue-files';
 import type { z } from 'zod';
@@ -40,6 +41,7 @@ export const readFiles = async (reading: Reading): Promise<CatalogueFiles> => {
     colourFamilies: await readWhereThere(reading, 'colour-families.json', colourFamiliesFile.element),
     finishes: await readWhereThere(reading, 'finishes.json', finishesFile.element),
     functions: await readWhereThere(reading, 'functions.json', functionsFile.element),
+    sharedWords: await readWhereThere(reading, 'shared-words.json', sharedWordsFile.element),
     componentRoles: await readWhereThere(reading, 'component-roles.json', componentRolesFile.element),
     frameLines,
     frames: await readFolder(reading, 'frames', framesFile.element, tagsOf(frameLines), frameLines),

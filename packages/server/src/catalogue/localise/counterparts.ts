@@ -1,4 +1,5 @@
 import type { ColourFamily, ComponentRole, Finish, ModuleFunction } from '@ramka/domain/counterparts';
+import type { SharedWords } from '@ramka/domain/search';
 import type { Language } from '@ramka/domain/text';
 import type { LocalisedCatalogue } from '../catalogue.ts';
 import { type CatalogueFiles, textIn } from '../files/catalogue-files.ts';
@@ -10,13 +11,21 @@ export const localiseCounterparts = (
   language: Language,
 ): Pick<
   LocalisedCatalogue,
-  'allFunctions' | 'allRoles' | 'findRole' | 'allFinishes' | 'findFinish' | 'allColourFamilies' | 'findFamily'
+  | 'allFunctions'
+  | 'sharedWords'
+  | 'allRoles'
+  | 'findRole'
+  | 'allFinishes'
+  | 'findFinish'
+  | 'allColourFamilies'
+  | 'findFamily'
 > => {
   const allRoles = rolesIn(files, language);
   const allFinishes = finishesIn(files, language);
   const allColourFamilies = familiesIn(files, language);
   return {
     allFunctions: functionsIn(files, language),
+    sharedWords: sharedWordsIn(files, language),
     allRoles,
     findRole: finder(allRoles),
     allFinishes,
@@ -34,9 +43,10 @@ const finder = <Thing extends { readonly id: string }>(
 };
 
 const functionsIn = ({ functions }: CatalogueFiles, language: Language): readonly ModuleFunction[] =>
-  valuesOf(functions).map(({ id, name, nearest, fulfills }) => ({
+  valuesOf(functions).map(({ id, name, words = {}, nearest, fulfills }) => ({
     id,
     name: textIn(name, language),
+    words: words[language] ?? [],
     nearest: nearest.map(({ function: functionId, loses, touchPoints = null }) => ({
       functionId,
       loses: textIn(loses, language),
@@ -44,6 +54,13 @@ const functionsIn = ({ functions }: CatalogueFiles, language: Language): readonl
     })),
     fulfills,
   }));
+
+/** Those that lead somewhere in this language. */
+const sharedWordsIn = ({ sharedWords }: CatalogueFiles, language: Language): readonly SharedWords[] =>
+  valuesOf(sharedWords).flatMap(({ words, functions }) => {
+    const own = words[language] ?? [];
+    return own.length === 0 ? [] : [{ words: own, functionIds: functions }];
+  });
 
 const rolesIn = ({ componentRoles }: CatalogueFiles, language: Language): readonly ComponentRole[] =>
   valuesOf(componentRoles).map(({ id, name, attributes }) => ({

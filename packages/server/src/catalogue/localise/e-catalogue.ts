@@ -1,5 +1,6 @@
 import { priceToWire } from '@ramka/contract/translate/catalogue';
 import type { EcatalogSeries, WireEcatalogProduct } from '@ramka/contract/wire/product';
+import { buildDictionary, type Vocabulary } from '@ramka/domain/search';
 import type { Language } from '@ramka/domain/text';
 import { buildSearchIndex, type SearchIndex } from '../../e-catalogue/search-index.ts';
 import { groupResults, type Places, placesOf } from '../../e-catalogue/tree.ts';
@@ -20,7 +21,12 @@ type EcatalogPart = Pick<
 >;
 
 /** The e-catalogue in one language. Products are put into words when asked for; the search index, at the first search. */
-export const localiseEcatalog = (files: CatalogueFiles, priceOf: PriceOf, language: Language): EcatalogPart => {
+export const localiseEcatalog = (
+  files: CatalogueFiles,
+  priceOf: PriceOf,
+  vocabulary: Vocabulary,
+  language: Language,
+): EcatalogPart => {
   const tree = localiseTree(files, language);
   const places = placesOf(tree);
   const entries = inTreeOrder(valuesOf(files.ecatalogProducts), places);
@@ -53,7 +59,10 @@ export const localiseEcatalog = (files: CatalogueFiles, priceOf: PriceOf, langua
     listEcatalogProducts: (nodeId) =>
       places.groupsBelow.get(nodeId)?.flatMap((group) => (byGroup.get(group) ?? []).map(toWire)),
     searchEcatalog: (query) => {
-      index ??= buildSearchIndex(entries.map(({ symbol, name }) => ({ symbol, name: textIn(name, language) })));
+      index ??= buildSearchIndex(
+        entries.map(({ symbol, name, function: functionId }) => ({ symbol, name: textIn(name, language), functionId })),
+        buildDictionary(vocabulary),
+      );
       const { positions, more } = index(query);
       const found = positions.flatMap((position) => entries[position] ?? []);
       return { results: groupResults(found, ({ productGroupId }) => places.groups.get(productGroupId), toWire), more };

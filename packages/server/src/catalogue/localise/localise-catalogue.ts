@@ -16,6 +16,8 @@ export const localiseCatalogue = (lookups: Lookups, priceOf: PriceOf, language: 
   const { files } = lookups;
   const articles = localiseArticles(files, priceOf, language);
   const colours = localiseColours(files, language);
+  const counterparts = localiseCounterparts(files, language);
+  const vocabulary = { functions: counterparts.allFunctions, sharedWords: counterparts.sharedWords };
   const moduleCategories = localiseCategories(valuesOf(files.moduleCategories), language);
   const productCategories = localiseCategories(valuesOf(files.productCategories), language);
   const modules = localiseModules(lookups, articles, language);
@@ -29,8 +31,8 @@ export const localiseCatalogue = (lookups: Lookups, priceOf: PriceOf, language: 
     ...framePart(lookups, articles, colours, language),
     ...controllerPart(lookups, articles),
     ...localiseProducts(files, [...productCategories.values()].flat(), priceOf, language),
-    ...localiseEcatalog(files, priceOf, language),
-    ...localiseCounterparts(files, language),
+    ...localiseEcatalog(files, priceOf, vocabulary, language),
+    ...counterparts,
     moduleCategories,
     productCategories,
     moduleColours,

@@ -1,5 +1,5 @@
-import type { Category, FrameLine, Module } from '@ramka/domain/catalogue';
-import { matchesSearch } from '@ramka/domain/search';
+import type { Category, Colour, FrameLine, Module } from '@ramka/domain/catalogue';
+import { type Dictionary, findThings, type Searchable } from '@ramka/domain/search';
 import { cardsOfModule, fitsLine, type ModuleCard } from '@ramka/domain/set/modules';
 import { useDeferredValue, useState } from 'react';
 
@@ -15,16 +15,40 @@ export type DrawerFilter = {
 };
 
 /**
- * The cards that the drawer shows: of modules that fit the line, in the swatch, in the category or found
- * (docs/catalogue-rules.md#d7).
+ * The cards that the drawer shows: of modules that fit the line, in the swatch, in the category or found by name, symbol
+ * or the words that people use (docs/catalogue-rules.md#d7).
  */
-export const drawerCards = (modules: readonly Module[], line: FrameLine, filter: DrawerFilter): readonly ModuleCard[] =>
-  modules
+export const drawerCards = (
+  modules: readonly Module[],
+  line: FrameLine,
+  filter: DrawerFilter,
+  dictionary?: Dictionary,
+): readonly ModuleCard[] => {
+  const cards = modules
     .filter((module) => fitsLine(module, line) && (filter.query.trim() === '' ? isListed(module, filter) : true))
-    .flatMap((module) => cardsOfModule(module, filter.colourId))
-    .filter(({ module, visiblePart }) =>
-      matchesSearch(filter.query, { name: `${module.name} ${visiblePart.name}`, symbols: [visiblePart.symbol] }),
-    );
+    .flatMap((module) => cardsOfModule(module, filter.colourId));
+  return filter.query.trim() === '' ? cards : findThings(filter.query, cards, searchableCard, dictionary);
+};
+
+const searchableCard = ({ module, visiblePart }: ModuleCard): Searchable => ({
+  name: `${module.name} ${visiblePart.name}`,
+  symbols: [visiblePart.symbol],
+  functionId: module.functionId,
+});
+
+/** The colours of a series in which the drawer would have what is sought, in their order. */
+export const coloursWith = (
+  modules: readonly Module[],
+  line: FrameLine,
+  { query, colours }: { readonly query: string; readonly colours: readonly Colour[] },
+  dictionary?: Dictionary,
+): readonly { readonly colour: Colour; readonly count: number }[] =>
+  colours
+    .map((colour) => {
+      const filter = { colourId: colour.id, category: null, subcategoryId: null, query };
+      return { colour, count: drawerCards(modules, line, filter, dictionary).length };
+    })
+    .filter(({ count }) => count > 0);
 
 /** Visible parts that several modules have: what is seen of these modules does not tell them apart. */
 export const sharedParts = (modules: readonly Module[]): ReadonlySet<number> => {
@@ -51,7 +75,9 @@ export const useDrawerFilter = (categories: readonly Category[]) => {
     query,
     /** The query as far as the cards follow it. */
     sought,
+    /** Shows a category, in place of what a search has found. */
     chooseCategory: (category: Category | null): void => {
+      setQuery('');
       setChosenId(category?.id ?? null);
       setSubcategoryId(null);
     },

@@ -1,7 +1,16 @@
 import { picturePath } from '@ramka/domain/picture-paths';
 import { type ModuleCard, nameOfCard } from '@ramka/domain/set/modules';
 import { SearchX } from 'lucide-react';
-import { type KeyboardEvent, memo, type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { imageAddress } from '../../api/picture-addresses.ts';
 import { useTexts } from '../../language/texts.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -16,19 +25,19 @@ export type ModuleCardsProps = {
   readonly shared: ReadonlySet<number>;
   readonly pending: boolean;
   readonly query: string;
+  /** What stands where a search finds none. */
+  readonly children: ReactNode;
 };
 
 /** The cards of the drawer. Arrows go from card to card. */
-export const ModuleCards = memo(({ cards, shared, pending, query }: ModuleCardsProps): ReactElement => {
+export const ModuleCards = memo(({ cards, shared, pending, query, children }: ModuleCardsProps): ReactElement => {
   const { drawer, announce } = useTexts().editor;
   const picked = usePicked();
   if (cards.length === 0 && pending) return <CardPlaces />;
-  if (cards.length === 0) {
-    return <EmptyState icon={SearchX} title={query === '' ? drawer.none : drawer.noneFound(query)} />;
-  }
   return (
     <>
       <output className="visually-hidden">{query === '' ? '' : announce.results(cards.length)}</output>
+      {cards.length === 0 && (query === '' ? <EmptyState icon={SearchX} title={drawer.none} /> : children)}
       <div data-cards="">
         {chunksOf(cards).map(({ first, chunk }) => (
           <CardChunk

@@ -1,9 +1,10 @@
-import type { FrameLine } from '@ramka/domain/catalogue';
+import type { FrameLine, Module } from '@ramka/domain/catalogue';
 import { nameOfCard } from '@ramka/domain/set/modules';
 import { frameOfSet, freeModuleSlots } from '@ramka/domain/set/product-set';
 import { Search, X } from 'lucide-react';
 import { memo, type ReactElement, useMemo } from 'react';
 import { useTexts } from '../../language/texts.ts';
+import { useDictionary } from '../../project/catalogue.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -13,8 +14,9 @@ import { useSeriesModules } from '../catalogue/series-modules.ts';
 import { type Editor, useEditor } from '../editing/editor.ts';
 import { CategoryChoice, CategoryRail } from './categories.tsx';
 import { ColourSwatches } from './colour-swatches.tsx';
-import { drawerCards, sharedParts, useDrawerFilter } from './drawer-filter.ts';
+import { coloursWith, drawerCards, sharedParts, useDrawerFilter } from './drawer-filter.ts';
 import { ModuleCards } from './module-cards.tsx';
+import { NothingFound, type NothingFoundProps } from './nothing-found.tsx';
 import styles from './module-drawer.module.css';
 
 /**
@@ -29,13 +31,14 @@ type DrawerOfLineProps = Pick<Editor, 'catalogue' | 'view'> & { readonly line: F
 
 /** The drawer as far as no edit changes it: placing a module draws none of it again. */
 const DrawerOfLine = memo(({ line, catalogue, colourId, view }: DrawerOfLineProps): ReactElement => {
-  const texts = useTexts();
+  const { editor } = useTexts();
   const { modules, pending, failed, retry } = useSeriesModules(line, catalogue);
+  const dictionary = useDictionary();
   const categories = catalogue.listModuleCategories(line);
   const { category, subcategoryId, query, sought, ...choose } = useDrawerFilter(categories);
   const cards = useMemo(
-    () => drawerCards(modules, line, { colourId, category, subcategoryId, query: sought }),
-    [modules, line, colourId, category, subcategoryId, sought],
+    () => drawerCards(modules, line, { colourId, category, subcategoryId, query: sought }, dictionary),
+    [modules, line, colourId, category, subcategoryId, sought, dictionary],
   );
   const shared = useMemo(() => sharedParts(modules), [modules]);
   const choice = {
@@ -46,7 +49,7 @@ const DrawerOfLine = memo(({ line, catalogue, colourId, view }: DrawerOfLineProp
     onSubcategory: choose.chooseSubcategory,
   };
   return (
-    <section className={styles['drawer']} aria-label={texts.editor.drawer.label}>
+    <section className={styles['drawer']} aria-label={editor.drawer.label}>
       <div className={styles['head']}>
         <SearchField query={query} onQuery={choose.search} />
         <ColourSwatches colours={catalogue.listColours(line)} colourId={colourId} view={view} />
@@ -59,12 +62,18 @@ const DrawerOfLine = memo(({ line, catalogue, colourId, view }: DrawerOfLineProp
       </div>
       <div className={styles['cards']}>
         {failed ? (
-          <EmptyState
-            title={texts.messages.fetchFailed}
-            actions={<Button onClick={retry}>{texts.common.retry}</Button>}
-          />
+          <Unread onRetry={retry} />
         ) : (
-          <ModuleCards cards={cards} shared={shared} pending={pending} query={sought} />
+          <ModuleCards cards={cards} shared={shared} pending={pending} query={sought}>
+            <Nowhere
+              line={line}
+              catalogue={catalogue}
+              modules={modules}
+              query={sought}
+              onColour={({ id }) => view({ colourId: id, swatchFrom: 'person' })}
+              onCategory={choose.chooseCategory}
+            />
+          </ModuleCards>
         )}
       </div>
       <DrawerHint />
@@ -73,6 +82,32 @@ const DrawerOfLine = memo(({ line, catalogue, colourId, view }: DrawerOfLineProp
 });
 
 DrawerOfLine.displayName = 'DrawerOfLine';
+
+const Unread = ({ onRetry }: { readonly onRetry: () => void }): ReactElement => {
+  const { messages, common } = useTexts();
+  return <EmptyState title={messages.fetchFailed} actions={<Button onClick={onRetry}>{common.retry}</Button>} />;
+};
+
+type NowhereProps = Pick<DrawerOfLineProps, 'line' | 'catalogue'> &
+  Pick<NothingFoundProps, 'query' | 'onColour' | 'onCategory'> & { readonly modules: readonly Module[] };
+
+/** A search that found nothing in the chosen colour: asks whether other colours of the series have it. */
+const Nowhere = ({ line, catalogue, modules, query, ...choose }: NowhereProps): ReactElement => {
+  const dictionary = useDictionary();
+  const otherColours = useMemo(
+    () => coloursWith(modules, line, { query, colours: catalogue.listColours(line) }, dictionary),
+    [modules, line, query, catalogue, dictionary],
+  );
+  return (
+    <NothingFound
+      query={query}
+      otherColours={otherColours}
+      categories={catalogue.listModuleCategories(line)}
+      seriesName={catalogue.findSeriesOfLine(line)?.name ?? ''}
+      {...choose}
+    />
+  );
+};
 
 type SearchFieldProps = { readonly query: string; readonly onQuery: (query: string) => void };
 

@@ -1,0 +1,83 @@
+import type { Category, Colour } from '@ramka/domain/catalogue';
+import { canSearchFor } from '@ramka/domain/search';
+import { useQuery } from '@tanstack/react-query';
+import { SearchX } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { ecatalogueSearchQuery } from '../../api/products.ts';
+import { useTexts } from '../../language/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useGoToStep } from '../editing/steps.ts';
+import styles from './nothing-found.module.css';
+
+export type NothingFoundProps = {
+  readonly query: string;
+  /** Colours in which the series has what was sought, and how many products. */
+  readonly otherColours: readonly { readonly colour: Colour; readonly count: number }[];
+  readonly categories: readonly Category[];
+  readonly seriesName: string;
+  readonly onColour: (colour: Colour) => void;
+  readonly onCategory: (category: Category) => void;
+};
+
+/** What the drawer offers where a search finds nothing in the chosen colour: other colours, other series, categories. */
+export const NothingFound = (props: NothingFoundProps): ReactElement => {
+  const { query, otherColours, categories, onColour, onCategory } = props;
+  const { drawer } = useTexts().editor;
+  return (
+    <EmptyState icon={SearchX} title={drawer.noneFound(query)}>
+      <div className={styles['offers']}>
+        {otherColours.length > 0 ? (
+          <Offer title={drawer.inOtherColours}>
+            {otherColours.map(({ colour, count }) => (
+              <Button key={colour.id} size="small" onClick={() => onColour(colour)}>
+                <span className={styles['swatch']} style={{ backgroundColor: colour.hexColor }} aria-hidden />
+                {drawer.foundIn(colour.name, count)}
+              </Button>
+            ))}
+          </Offer>
+        ) : (
+          <OtherSeries query={query} own={props.seriesName} />
+        )}
+        {categories.length > 0 && (
+          <Offer title={drawer.categories}>
+            {categories.map((category) => (
+              <Button key={category.id} size="small" onClick={() => onCategory(category)}>
+                {category.name}
+              </Button>
+            ))}
+          </Offer>
+        )}
+      </div>
+    </EmptyState>
+  );
+};
+
+type OfferProps = { readonly title: string; readonly children: ReactNode };
+
+const Offer = ({ title, children }: OfferProps): ReactElement => (
+  <fieldset className={styles['offer']}>
+    <legend className={styles['title']}>{title}</legend>
+    <div className={styles['choices']}>{children}</div>
+  </fieldset>
+);
+
+type OtherSeriesProps = { readonly query: string; readonly own: string };
+
+/** Which other series have what was sought, as the whole catalogue says; the first step leads to them. */
+const OtherSeries = ({ query, own }: OtherSeriesProps): ReactElement | null => {
+  const { drawer } = useTexts().editor;
+  const goToStep = useGoToStep();
+  const { data } = useQuery({ ...ecatalogueSearchQuery(query), enabled: canSearchFor(query) });
+  const series = new Set((data?.results ?? []).flatMap(({ seriesName }) => seriesName ?? []));
+  series.delete(own);
+  if (series.size === 0) return null;
+  return (
+    <Offer title={drawer.inOtherSeries}>
+      <p className={styles['names']}>{[...series].join(', ')}</p>
+      <Button size="small" onClick={() => goToStep('line')}>
+        {drawer.changeSeries}
+      </Button>
+    </Offer>
+  );
+};
