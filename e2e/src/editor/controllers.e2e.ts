@@ -53,7 +53,7 @@ describe('the controllers of a slot', () => {
     await expect
       .poll(slotNames)
       .toEqual([
-        'Miejsce 1: Sterownik dotykowy żaluzji 2-polowy',
+        'Miejsce 1: Sterownik dotykowy żaluzji, 2 pola dotykowe',
         'Miejsce 2: Sterownik dotykowy scen 4-polowy',
         'Miejsce 3, puste',
       ]);
@@ -81,7 +81,7 @@ describe('the controllers of a slot', () => {
     await press('Zmień sterownik w miejscu 3');
     await dialog().getByText('DTD2').click();
     await chooseButton().click();
-    await expect.poll(async () => (await slotNames())[2]).toBe('Miejsce 3: Ściemniacz dotykowy 2-polowy');
+    await expect.poll(async () => (await slotNames())[2]).toBe('Miejsce 3: Ściemniacz dotykowy, 2 pola dotykowe');
     await press('Usuń sterownik z miejsca 1');
     await expect.poll(async () => (await slotNames())[0]).toBe('Miejsce 1, bez sterownika');
     await expect.poll(step).toBe('Ramka');

@@ -35,38 +35,38 @@ export const allColours: readonly SampleColour[] = readTable(
   `
   101 | 11    | #F4F4F0 | white         | white               | white                    | biały                    | bílá                     | biela                     | білий                           | white
   102 | 41    | #EFE3C4 | cream         | cream               | cream                    | kremowy                  | krémová                  | krémová                   | кремовий                        | cream
-  103 | 43    | #B9BCC0 | other         | silver              | silver-matt              | srebrny mat              | stříbrná mat             | strieborná mat            | срібний матовий                 | silver matt
-  104 | 49    | #1F1F21 | other         | black               | black-matt               | czarny mat               | černá mat                | čierna mat                | чорний матовий                  | black matt
+  103 | 43    | #B9BCC0 | other         | silver              | silver-matt              | srebrny mat              | stříbrná mat             | strieborná mat            | срібний матовий                 | matt silver
+  104 | 49    | #1F1F21 | other         | black               | black-matt               | czarny mat               | černá mat                | čierna mat                | чорний матовий                  | matt black
   201 | 11    | #F4F4F0 | white         | white               | white                    | biały                    | bílá                     | biela                     | білий                           | white
   202 | 41    | #EFE3C4 | cream         | cream               | cream                    | kremowy                  | krémová                  | krémová                   | кремовий                        | cream
-  203 | 43    | #B9BCC0 | other         | silver              | silver-matt              | srebrny mat              | stříbrná mat             | strieborná mat            | срібний матовий                 | silver matt
-  204 | 28    | #55585C | other         | anthracite          | graphite-matt            | grafit mat               | grafitová mat            | grafitová mat             | графіт матовий                  | graphite matt
-  205 | 47    | #4A3328 | other         | brown               | chocolate-matt           | czekoladowy mat          | čokoládová mat           | čokoládová mat            | шоколадний матовий              | chocolate matt
+  203 | 43    | #B9BCC0 | other         | silver              | silver-matt              | srebrny mat              | stříbrná mat             | strieborná mat            | срібний матовий                 | matt silver
+  204 | 28    | #55585C | other         | anthracite          | graphite-matt            | grafit mat               | grafitová mat            | grafitová mat             | графіт матовий                  | matt graphite
+  205 | 47    | #4A3328 | other         | brown               | chocolate-matt           | czekoladowy mat          | čokoládová mat           | čokoládová mat            | шоколадний матовий              | matt chocolate
   301 | 11    | #F4F4F0 | white         | white               | white                    | biały                    | bílá                     | biela                     | білий                           | white
   302 | 41    | #EFE3C4 | cream         | cream               | cream                    | kremowy                  | krémová                  | krémová                   | кремовий                        | cream
   401 | 11    | #F4F4F0 | white         | white               | white                    | biały                    | bílá                     | biela                     | білий                           | white
   402 | 41    | #EFE3C4 | cream         | cream               | cream                    | kremowy                  | krémová                  | krémová                   | кремовий                        | cream
   403 | 42    | #C9BBA7 | other         | cashmere            | cashmere                 | kaszmirowy               | kašmírová                | kašmírová                 | кашемір                         | cashmere
-  404 | 43    | #B9BCC0 | other         | silver              | silver-matt              | srebrny mat              | stříbrná mat             | strieborná mat            | срібний матовий                 | silver matt
-  405 | 44    | #B89B5E | other         | gold                | gold-matt                | złoty mat                | zlatá mat                | zlatá mat                 | золотий матовий                 | gold matt
-  406 | 46    | #5B4636 | other         | brown               | brown-matt               | brąz mat                 | hnědá mat                | hnedá mat                 | коричневий матовий              | brown matt
+  404 | 43    | #B9BCC0 | other         | silver              | silver-matt              | srebrny mat              | stříbrná mat             | strieborná mat            | срібний матовий                 | matt silver
+  405 | 44    | #B89B5E | other         | gold                | gold-matt                | złoty mat                | zlatá mat                | zlatá mat                 | золотий матовий                 | matt gold
+  406 | 46    | #5B4636 | other         | brown               | brown-matt               | brąz mat                 | hnědá mat                | hnedá mat                 | коричневий матовий              | matt brown
   407 | 48    | #3E4145 | other         | anthracite          | anthracite               | antracyt                 | antracitová              | antracitová               | антрацит                        | anthracite
-  408 | 49    | #1F1F21 | other         | black               | black-matt               | czarny mat               | černá mat                | čierna mat                | чорний матовий                  | black matt
-  409 | AB11  | #F7F8F6 | antibacterial | white-antibacterial | white-antibacterial      | biały antybakteryjny     | bílá antibakteriální     | biela antibakteriálna     | білий антибактеріальний         | white antibacterial
-  501 | 111   | #F2F2EF | white         | white               | white-matt               | biały mat                | bílá mat                 | biela mat                 | білий матовий                   | white matt
-  502 | 114   | #C9CBCB | other         | light-grey          | light-grey-matt          | jasnoszary mat           | světle šedá mat          | svetlosivá mat            | світло-сірий матовий            | light grey matt
-  503 | 116   | #5C5F62 | other         | anthracite          | graphite-matt            | grafit mat               | grafitová mat            | grafitová mat             | графіт матовий                  | graphite matt
-  504 | 142   | #C8BAA5 | other         | cashmere            | cashmere-matt            | kaszmirowy mat           | kašmírová mat            | kašmírová mat             | кашемір матовий                 | cashmere matt
-  505 | 143   | #A9ACAF | other         | silver              | aluminium-matt           | aluminium mat            | hliníková mat            | hliníková mat             | алюміній матовий                | aluminium matt
-  506 | 144   | #C7B594 | other         | champagne           | champagne-matt           | szampański mat           | šampaňská mat            | šampanská mat             | шампань матовий                 | champagne matt
-  507 | 149   | #222326 | other         | black               | black-matt               | czarny mat               | černá mat                | čierna mat                | чорний матовий                  | black matt
-  508 | AB111 | #F7F8F6 | antibacterial | white-antibacterial | white-matt-antibacterial | biały mat antybakteryjny | bílá mat antibakteriální | biela mat antibakteriálna | білий матовий антибактеріальний | white matt antibacterial
+  408 | 49    | #1F1F21 | other         | black               | black-matt               | czarny mat               | černá mat                | čierna mat                | чорний матовий                  | matt black
+  409 | AB11  | #F7F8F6 | antibacterial | white-antibacterial | white-antibacterial      | biały antybakteryjny     | bílá antibakteriální     | biela antibakteriálna     | білий антибактеріальний         | white, antibacterial
+  501 | 111   | #F2F2EF | white         | white               | white-matt               | biały mat                | bílá mat                 | biela mat                 | білий матовий                   | matt white
+  502 | 114   | #C9CBCB | other         | light-grey          | light-grey-matt          | jasnoszary mat           | světle šedá mat          | svetlosivá mat            | світло-сірий матовий            | matt light grey
+  503 | 116   | #5C5F62 | other         | anthracite          | graphite-matt            | grafit mat               | grafitová mat            | grafitová mat             | графіт матовий                  | matt graphite
+  504 | 142   | #C8BAA5 | other         | cashmere            | cashmere-matt            | kaszmirowy mat           | kašmírová mat            | kašmírová mat             | кашемір матовий                 | matt cashmere
+  505 | 143   | #A9ACAF | other         | silver              | aluminium-matt           | aluminium mat            | hliníková mat            | hliníková mat             | алюміній матовий                | matt aluminium
+  506 | 144   | #C7B594 | other         | champagne           | champagne-matt           | szampański mat           | šampaňská mat            | šampanská mat             | шампань матовий                 | matt champagne
+  507 | 149   | #222326 | other         | black               | black-matt               | czarny mat               | černá mat                | čierna mat                | чорний матовий                  | matt black
+  508 | AB111 | #F7F8F6 | antibacterial | white-antibacterial | white-matt-antibacterial | biały mat antybakteryjny | bílá mat antibakteriální | biela mat antibakteriálna | білий матовий антибактеріальний | matt white, antibacterial
   601 | 30    | #F5F5F2 | white         | white               | white                    | biały                    | bílá                     | biela                     | білий                           | white
   602 | 31    | #EDE3CB | cream         | cream               | ivory                    | kość słoniowa            | slonová kost             | slonová kosť              | слонова кістка                  | ivory
-  603 | 33    | #B4B7BA | other         | silver              | aluminium-matt           | aluminium mat            | hliníková mat            | hliníková mat             | алюміній матовий                | aluminium matt
-  604 | 34    | #C4B08A | other         | champagne           | champagne-matt           | szampański mat           | šampaňská mat            | šampanská mat             | шампань матовий                 | champagne matt
-  605 | 38    | #4A4D50 | other         | anthracite          | graphite-matt            | grafit mat               | grafitová mat            | grafitová mat             | графіт матовий                  | graphite matt
-  606 | 98    | #1E1F21 | other         | black               | black-matt               | czarny mat               | černá mat                | čierna mat                | чорний матовий                  | black matt
+  603 | 33    | #B4B7BA | other         | silver              | aluminium-matt           | aluminium mat            | hliníková mat            | hliníková mat             | алюміній матовий                | matt aluminium
+  604 | 34    | #C4B08A | other         | champagne           | champagne-matt           | szampański mat           | šampaňská mat            | šampanská mat             | шампань матовий                 | matt champagne
+  605 | 38    | #4A4D50 | other         | anthracite          | graphite-matt            | grafit mat               | grafitová mat            | grafitová mat             | графіт матовий                  | matt graphite
+  606 | 98    | #1E1F21 | other         | black               | black-matt               | czarny mat               | černá mat                | čierna mat                | чорний матовий                  | matt black
 `,
 ).map((row) => ({ ...row, seriesTag: seriesById(Math.floor(row.id / 100)).tag }));
 
@@ -75,7 +75,7 @@ export const colourFamilies = readTable(
   { id: text, hexColor: text, name: translated },
   `
   white               | #F4F4F0 | biały                | bílá                   | biela                   | білий                   | white
-  white-antibacterial | #F7F8F6 | biały antybakteryjny | bílá antibakteriální   | biela antibakteriálna   | білий антибактеріальний | white antibacterial
+  white-antibacterial | #F7F8F6 | biały antybakteryjny | bílá antibakteriální   | biela antibakteriálna   | білий антибактеріальний | white, antibacterial
   cream               | #EFE3C4 | kremowy              | krémová                | krémová                 | кремовий                | cream
   cashmere            | #C9BBA7 | kaszmirowy           | kašmírová              | kašmírová               | кашемір                 | cashmere
   champagne           | #C7B594 | szampański           | šampaňská              | šampanská               | шампань                 | champagne

@@ -136,10 +136,10 @@ const categoryWords = readWordTable(`
   combinations     | Zestawy łącznik + gniazdo | Kombinace spínač + zásuvka | Kombinácie spínač + zásuvka | Комбінації вимикач + розетка | Switch and socket combinations
   complete         | Kompletne z ramką        | Kompletní s rámečkem        | Kompletné s rámikom         | Комплектні з рамкою         | Complete with frame
   multiple sockets | Gniazda wielokrotne      | Zásuvky vícenásobné         | Zásuvky viacnásobné         | Розетки багатомісні         | Multiple sockets
-  flush            | Podtynkowe               | Zapuštěné                   | Zapustené                   | Приховані                   | Flush
-  surface          | Natynkowe                | Nástěnné                    | Nástenné                    | Накладні                    | Surface-mounted
-  angled sockets   | Gniazda podwójne skośne  | Zásuvky dvojnásobné šikmé   | Zásuvky dvojnásobné šikmé   | Розетки подвійні скісні     | Angled double sockets
+  flush            | Podtynkowe               | Zapuštěné                   | Zapustené                   | Прихованого монтажу         | Flush
+  surface          | Natynkowe                | Nástěnné                    | Nástenné                    | Накладного монтажу          | Surface-mounted
+  angled sockets   | Gniazda podwójne skośne  | Zásuvky dvojnásobné šikmé   | Zásuvky dvojnásobné šikmé   | Розетки подвійні похилі     | Angled double sockets
   USB-Schuko       | Gniazda USB-SCHUKO       | Zásuvky USB-SCHUKO          | Zásuvky USB-SCHUKO          | Розетки USB-SCHUKO          | USB-SCHUKO sockets
-  in the box       | Dopuszkowe               | Do krabice                  | Do krabice                  | Для монтажу в коробку       | Flush-box devices
+  in the box       | Dopuszkowe               | Přístroje do krabice        | Prístroje do krabice        | Для монтажу в коробку       | Flush-box devices
   remotes          | Piloty                   | Dálkové ovladače            | Diaľkové ovládače           | Пульти                      | Remotes
 `);

@@ -20,6 +20,11 @@ export function words(...parts: readonly (Words | string)[]): Words {
   };
 }
 
+/** A colour behind what has it. Ukrainian adjectives would have to agree with it: the word for colour stands between. */
+export function inColour(colour: Words): Words {
+  return { ...colour, uk: `колір ${colour.uk}` };
+}
+
 /** The texts of one subject by their keys; asking for an unknown key is a fault of the tables. */
 export type WordTable = (key: string) => Words;
 

@@ -4,7 +4,7 @@ import { coverNames } from '../modules/visible-parts.ts';
 import { MECHANISM_SHARE, seriesPrice } from '../price-rule.ts';
 import type { SampleSeries } from '../series.ts';
 import { entriesOf, number, readTable, text } from '../table.ts';
-import { translated, type Words } from '../words.ts';
+import { inColour, translated, type Words } from '../words.ts';
 import { visiblePartPicture } from './looks.ts';
 import { palette } from './palettes.ts';
 import { type EcatalogArticle, ecatalogName, ecatalogPrice, type Products } from './product.ts';
@@ -21,7 +21,7 @@ function coversOf(series: SampleSeries, code: string): readonly EcatalogArticle[
   const symbolIn = (colour: string) => `${series.letter}${code}/${colour}`;
   return colours.map((colour) => ({
     symbol: symbolIn(colour.code),
-    name: ecatalogName(series, name, colour.name),
+    name: ecatalogName(series, name, inColour(colour.name)),
     price: ecatalogPrice({
       symbol: symbolIn(colour.code),
       zloty: seriesPrice(series, zloty) * (1 - MECHANISM_SHARE),
@@ -52,12 +52,12 @@ const furtherCovers = readTable(
   KD1L   |  48 | rocker1+bell+eye  | Klawisz pojedynczy z piktogramem „dzwonek” i oczkiem | Kryt spínače jednoduchý se symbolem „zvonek“ a průzorem | Kryt spínača jednoduchý so symbolom „zvonček“ a priezorom | Клавіша одинарна з піктограмою «дзвінок» і вічком | Single rocker with bell symbol and window
   KS1L   |  48 | rocker1+bulb+eye  | Klawisz pojedynczy z piktogramem „światło” i oczkiem | Kryt spínače jednoduchý se symbolem „světlo“ a průzorem | Kryt spínača jednoduchý so symbolom „svetlo“ a priezorom | Клавіша одинарна з піктограмою «світло» і вічком | Single rocker with light symbol and window
   KR1    |  40 | rocker1           | Klawisz pojedynczy z polem opisowym        | Kryt spínače jednoduchý s popisovým polem  | Kryt spínača jednoduchý s popisným poľom   | Клавіша одинарна з полем для підпису      | Single rocker with label field
-  KZP2   |  60 | rocker2+arrows    | Klawisz przycisku żaluzjowego podwójny     | Kryt tlačítka žaluziového dělený           | Kryt tlačidla žalúziového delený           | Клавіша кнопки жалюзі подвійна            | Blind push-button rocker, double
+  KZP2   |  60 | rocker2+arrows    | Klawisz przycisku żaluzjowego podwójny     | Kryt žaluziového tlačítka dělený           | Kryt žalúziového tlačidla delený           | Клавіша кнопки жалюзі подвійна            | Blind push-button rocker, double
   G1ZP   |  21 | socketF           | Pokrywa gniazda bez uziemienia             | Kryt zásuvky bez ochranného kolíku         | Kryt zásuvky bez ochranného kolíka         | Накладка розетки без заземлення           | Unearthed socket cover
   AK1P   |  42 | tv                | Pokrywa gniazda antenowego TV              | Kryt anténní zásuvky TV                    | Kryt anténnej zásuvky TV                   | Накладка антенної розетки TV              | TV socket cover
   ASKP   |  98 | tvrsat            | Pokrywa gniazda antenowego R-TV-SAT        | Kryt anténní zásuvky R-TV-SAT              | Kryt anténnej zásuvky R-TV-SAT             | Накладка антенної розетки R-TV-SAT        | R-TV-SAT socket cover
-  ASFP   |  49 | f2                | Pokrywa gniazda typu F                     | Kryt zásuvky typu F                        | Kryt zásuvky typu F                        | Накладка розетки типу F                   | F socket cover
+  ASFP   |  49 | f2                | Pokrywa gniazda antenowego SAT (złącza F)  | Kryt anténní zásuvky SAT (F konektor)      | Kryt anténnej zásuvky SAT (F konektor)     | Накладка супутникової розетки (F-роз’єм)  | Satellite socket cover (F connector)
   GL1P   |  48 | spk1              | Pokrywa gniazda głośnikowego               | Kryt reproduktorové zásuvky                | Kryt reproduktorovej zásuvky               | Накладка розетки для динаміка             | Loudspeaker socket cover
-  GL2P   |  69 | spk2              | Pokrywa gniazda głośnikowego podwójnego    | Kryt reproduktorové zásuvky dvojité        | Kryt reproduktorovej zásuvky dvojitej      | Накладка розетки для динаміків подвійної  | Double loudspeaker socket cover
+  GL2P   |  69 | spk2              | Pokrywa gniazda głośnikowego podwójnego    | Kryt dvojité reproduktorové zásuvky        | Kryt dvojitej reproduktorovej zásuvky      | Накладка подвійної розетки для динаміків  | Double loudspeaker socket cover
 `,
 );

@@ -3,7 +3,7 @@ import { framePrice } from '../frames/frame-article.ts';
 import { seriesPrice } from '../price-rule.ts';
 import type { SampleSeries } from '../series.ts';
 import { entriesOf, number, readTable, text } from '../table.ts';
-import { translated, type Words } from '../words.ts';
+import { inColour, translated, type Words, words } from '../words.ts';
 import { type CompleteKind, completeKind } from './complete-kinds.ts';
 import { type EcatalogPicture, lookName, thingOrder, visiblePartPicture } from './looks.ts';
 import { palette, type PaletteColour } from './palettes.ts';
@@ -35,11 +35,10 @@ function moduleArticle(
 ): EcatalogArticle {
   const stem = stemWith(kind.symbol.replace('#', series.letter), feature);
   const symbol = `${stem}/${colour.code}`;
-  const features = feature === undefined ? [] : [feature.name];
   return {
     symbol,
     functionId: kind.functionId,
-    name: ecatalogName(series, kind.name, ...features, colour.name),
+    name: ecatalogName(series, featured(kind.name, feature), inColour(colour.name)),
     price: ecatalogPrice({
       symbol,
       zloty: seriesPrice(series, kind.zloty + (feature?.surcharge ?? 0)),
@@ -47,6 +46,28 @@ function moduleArticle(
       factor: colourFactor[colour.tone],
     }),
     ...pictureOf(kind, feature, colour),
+  };
+}
+
+/**
+ * "Gniazdo Schuko z przesłonami", "Gniazdo IP44 z klapką i przesłonami", but "…, zaciski śrubowe 16 A". English sets every
+ * feature apart by a comma.
+ */
+function featured(name: Words, feature: Feature | undefined): Words {
+  if (feature === undefined) return name;
+  const apart = words(name, ', ', feature.name);
+  if (!['C', 'E', 'L', 'X'].includes(feature.code)) return apart;
+  const joined = (language: 'pl' | 'cs' | 'sk' | 'uk', withWord: RegExp, and: string): string => {
+    const behind = feature.name[language];
+    const second = withWord.test(behind) && withWord.test(name[language]);
+    return `${name[language]} ${second ? behind.replace(withWord, and) : behind}`;
+  };
+  return {
+    pl: joined('pl', /(?<=^|\s)ze? /, 'i '),
+    cs: joined('cs', /(?<=^|\s)se? /, 'a '),
+    sk: joined('sk', /(?<=^|\s)so? /, 'a '),
+    uk: joined('uk', /(?<=^|\s)(?:з|із|зі) /, 'і '),
+    en: apart.en,
   };
 }
 
@@ -115,7 +136,7 @@ function completeArticle(series: SampleSeries, key: string, colour: PaletteColou
   return {
     symbol,
     functionId: kind.functionId,
-    name: ecatalogName(series, kind.name, withFrame, colour.name),
+    name: ecatalogName(series, kind.name, withFrame, inColour(colour.name)),
     price: ecatalogPrice({ symbol, zloty, factor: colourFactor[tone] }),
     image: lookName('ten', kind.look, hexColor),
     order: {

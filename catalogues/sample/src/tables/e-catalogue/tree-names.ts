@@ -29,12 +29,12 @@ export const groupNames = readWordTable(`
   frames Select      | Ramki Select                    | Rámečky Select                   | Rámiky Select                   | Рамки Select                      | Select frames
   panels             | Panele dotykowe Touch           | Dotykové panely Touch            | Dotykové panely Touch           | Сенсорні панелі Touch             | Touch panels
   touch controllers  | Sterowniki Touch                | Ovladače Touch                   | Ovládače Touch                  | Контролери Touch                  | Touch controllers
-  boxes              | Puszki natynkowe i narożne      | Nástěnné a rohové krabice        | Nástenné a rohové krabice       | Накладні та кутові коробки        | Surface-mounted and corner boxes
+  boxes              | Puszki natynkowe i narożne      | Krabice na omítku a rohové       | Krabice na omietku a rohové     | Коробки накладного монтажу та кутові | Surface-mounted and corner boxes
   seals              | Uszczelki IP44                  | Těsnění IP44                     | Tesnenia IP44                   | Ущільнювачі IP44                  | IP44 seals
   accessories        | Akcesoria                       | Příslušenství                    | Príslušenstvo                   | Аксесуари                         | Accessories
-  complete           | Produkty kompletne z ramką      | Kompletní výrobky s rámečkem     | Kompletné výrobky s rámikom     | Комплектні вироби з рамкою        | Complete products with frame
+  complete           | Produkty kompletne z ramką      | Kompletní výrobky s rámečkem     | Kompletné výrobky s rámikom     | Готові вироби з рамкою            | Complete products with frame
   controllers        | Sterowniki                      | Ovladače                         | Ovládače                        | Контролери                        | Controllers
-  in the box         | Dopuszkowe                      | Do krabice                       | Do krabice                      | Для монтажу в коробку             | Flush-box devices
+  in the box         | Dopuszkowe                      | Přístroje do krabice             | Prístroje do krabice            | Для монтажу в коробку             | Flush-box devices
   remotes            | Piloty i akcesoria              | Dálkové ovladače a příslušenství | Diaľkové ovládače a príslušenstvo | Пульти та аксесуари             | Remotes and accessories
   K45                | K45                             | K45                              | K45                             | K45                               | K45
   CIMA               | CIMA                            | CIMA                             | CIMA                            | CIMA                              | CIMA
@@ -70,7 +70,7 @@ export const productGroupNames = readWordTable(`
   double, complete   | Gniazda podwójne, IP44 i kompletne | Zásuvky dvojnásobné, IP44 a kompletní | Zásuvky dvojnásobné, IP44 a kompletné | Розетки подвійні, IP44 та комплектні | Double, IP44 and complete sockets
   IP44, special      | Gniazda IP44 i specjalne         | Zásuvky IP44 a speciální         | Zásuvky IP44 a špeciálne          | Розетки IP44 та спеціальні        | IP44 and special sockets
   multiple sockets   | Gniazda wielokrotne              | Zásuvky vícenásobné              | Zásuvky viacnásobné               | Розетки багатомісні               | Multiple sockets
-  all sockets        | Gniazda wtyczkowe                | Silové zásuvky                   | Silové zásuvky                    | Силові розетки                    | Socket outlets
+  all sockets        | Gniazda wtyczkowe                | Zásuvky 230 V                    | Zásuvky 230 V                     | Розетки 230 В                     | Socket outlets
   USB-Schuko         | Gniazda USB-SCHUKO               | Zásuvky USB-SCHUKO               | Zásuvky USB-SCHUKO                | Розетки USB-SCHUKO                | USB-SCHUKO sockets
   RJ45               | Gniazda komputerowe RJ45         | Datové zásuvky RJ45              | Dátové zásuvky RJ45               | Розетки комп’ютерні RJ45          | Data sockets RJ45
   RJ45, telephone    | Gniazda komputerowe i telefoniczne | Datové a telefonní zásuvky RJ  | Dátové a telefónne zásuvky RJ     | Розетки комп’ютерні та телефонні RJ | Data and telephone sockets RJ
@@ -79,14 +79,14 @@ export const productGroupNames = readWordTable(`
   Keystone, USB, HDMI | Keystone, USB i HDMI            | Keystone, USB a HDMI             | Keystone, USB a HDMI              | Keystone, USB та HDMI             | Keystone, USB and HDMI
   data, multimedia   | Teleinformatyka i multimedia     | Data a multimédia                | Dáta a multimédiá                 | Дані та мультимедіа               | Data and multimedia
   data, aerial       | Gniazda komputerowe i antenowe   | Datové a anténní zásuvky         | Dátové a anténne zásuvky          | Розетки комп’ютерні та антенні    | Data and aerial sockets
-  TV, SAT            | Gniazda TV, SAT i typu F         | Zásuvky TV, SAT a typu F         | Zásuvky TV, SAT a typu F          | Розетки TV, SAT і типу F          | TV, SAT and F sockets
+  TV, SAT            | Gniazda antenowe TV i SAT        | Anténní zásuvky TV a SAT         | Anténne zásuvky TV a SAT          | Розетки антенні TV і супутникові  | TV and satellite sockets
   R-TV, audio        | Gniazda R-TV i audio             | Zásuvky R-TV a audio             | Zásuvky R-TV a audio              | Розетки R-TV та аудіо             | R-TV and audio sockets
   TV, audio          | Gniazda antenowe i głośnikowe    | Anténní a reproduktorové zásuvky | Anténne a reproduktorové zásuvky  | Розетки антенні та для динаміків  | Aerial and loudspeaker sockets
   AV, control        | Audio-wideo i sterowanie         | Audio-video a řízení             | Audio-video a riadenie            | Аудіо-відео та керування          | Audio, video and control
   dimmers            | Ściemniacze                      | Stmívače                         | Stmievače                         | Світлорегулятори                  | Dimmers
   dimmers, Wi-Fi     | Ściemniacze i sterowniki Wi-Fi   | Stmívače a ovladače Wi-Fi        | Stmievače a ovládače Wi-Fi        | Світлорегулятори та контролери Wi-Fi | Dimmers and Wi-Fi controllers
-  dimmers, sensors   | Ściemniacze i czujniki ruchu     | Stmívače a pohybová čidla        | Stmievače a pohybové snímače      | Світлорегулятори та датчики руху  | Dimmers and motion sensors
-  sensors, Wi-Fi     | Czujniki ruchu i sterowniki Wi-Fi | Pohybová čidla a ovladače Wi-Fi | Pohybové snímače a ovládače Wi-Fi | Датчики руху та контролери Wi-Fi  | Motion sensors and Wi-Fi controllers
+  dimmers, sensors   | Ściemniacze i czujniki ruchu     | Stmívače a pohybová čidla        | Stmievače a snímače pohybu      | Світлорегулятори та датчики руху  | Dimmers and motion sensors
+  sensors, Wi-Fi     | Czujniki ruchu i sterowniki Wi-Fi | Pohybová čidla a ovladače Wi-Fi | Snímače pohybu a ovládače Wi-Fi | Датчики руху та контролери Wi-Fi  | Motion sensors and Wi-Fi controllers
   sensors, light     | Czujniki, oświetlenie, sygnalizacja | Čidla, osvětlení, signalizace | Snímače, osvetlenie, signalizácia | Датчики, освітлення, сигналізація | Sensors, lights, signalling
   light, signals     | Oświetlenie i sygnalizacja       | Osvětlení a signalizace          | Osvetlenie a signalizácia         | Освітлення та сигналізація        | Lights and signalling
   control and blinds | Ściemniacze i łączniki żaluzjowe | Stmívače a žaluziové spínače     | Stmievače a žalúziové spínače     | Світлорегулятори та вимикачі жалюзі | Dimmers and blind switches
@@ -95,9 +95,9 @@ export const productGroupNames = readWordTable(`
   thermostats        | Regulatory temperatury           | Termostaty                       | Termostaty                        | Терморегулятори                   | Thermostats
   single rockers     | Klawisze pojedyncze              | Kryty spínačů jednoduché         | Kryty spínačov jednoduché         | Клавіші одинарні                  | Single rockers
   double rockers     | Klawisze podwójne                | Kryty spínačů dělené             | Kryty spínačov delené             | Клавіші подвійні                  | Double rockers
-  symbol rockers     | Klawisze z piktogramem i sterowników | Kryty se symbolem a ovladačů | Kryty so symbolom a ovládačov     | Клавіші з піктограмою та контролерів | Rockers with symbol and of controllers
+  symbol rockers     | Klawisze z piktogramem i do sterowników | Kryty se symbolem a kryty ovladačů | Kryty so symbolom a kryty ovládačov | Клавіші з піктограмою та для контролерів | Rockers with symbols and for controllers
   socket covers      | Pokrywy gniazd                   | Kryty zásuvek                    | Kryty zásuviek                    | Накладки розеток                  | Socket covers
-  other covers       | Pokrywy teleinformatyczne i sterowania | Kryty datové a ovládací    | Kryty dátové a ovládacie          | Накладки комп’ютерні та керування | Data and control covers
+  other covers       | Pokrywy gniazd teleinformatycznych i sterowników | Kryty datových zásuvek a ovladačů | Kryty dátových zásuviek a ovládačov | Накладки розеток RJ45 та контролерів | Data and control covers
   switch mechanisms  | Mechanizmy łączników i przycisków | Přístroje spínačů a tlačítek    | Prístroje spínačov a tlačidiel    | Механізми вимикачів і кнопок      | Switch and push-button mechanisms
   socket mechanisms  | Mechanizmy gniazd i żaluzji      | Přístroje zásuvek a žaluzií      | Prístroje zásuviek a žalúzií      | Механізми розеток і жалюзі        | Socket and blind mechanisms
   electronics        | Mechanizmy elektroniczne         | Elektronické přístroje           | Elektronické prístroje            | Електронні механізми              | Electronic mechanisms
@@ -117,19 +117,19 @@ export const productGroupNames = readWordTable(`
   panels 2           | Panele 2-krotne                  | Panely dvojnásobné               | Panely dvojnásobné                | Панелі двомісні                   | 2-gang panels
   panels 3           | Panele 3-krotne                  | Panely trojnásobné               | Panely trojnásobné                | Панелі тримісні                   | 3-gang panels
   touch controllers  | Sterowniki dotykowe              | Dotykové ovladače                | Dotykové ovládače                 | Сенсорні контролери               | Touch controllers
-  one-piece boxes    | Puszki natynkowe                 | Krabice pro povrchovou montáž    | Krabice na povrchovú montáž       | Коробки накладного монтажу        | Surface-mounted boxes
-  composable boxes   | Puszki składane i narożne        | Skládané a rohové krabice        | Skladané a rohové krabice         | Складані та кутові коробки        | Composable and corner boxes
+  one-piece boxes    | Puszki natynkowe                 | Krabice na omítku                | Krabice na omietku                | Коробки накладного монтажу        | Surface-mounted boxes
+  composable boxes   | Puszki składane i narożne        | Modulové a rohové krabice        | Modulové a rohové krabice         | Збірні та кутові коробки          | Modular and corner boxes
   seals              | Uszczelki do ramek i wkładki     | Těsnění rámečků a vložky         | Tesnenia rámikov a vložky         | Ущільнювачі рамок і вставки       | Frame seals and inserts
   accessories        | Akcesoria i części               | Příslušenství a díly             | Príslušenstvo a diely             | Аксесуари та частини              | Accessories and parts
   complete switches  | Łączniki kompletne               | Kompletní spínače                | Kompletné spínače                 | Вимикачі комплектні               | Complete switches
   complete sockets   | Gniazda kompletne                | Kompletní zásuvky                | Kompletné zásuvky                 | Розетки комплектні                | Complete sockets
   Wi-Fi light        | Oświetlenie Wi-Fi                | Osvětlení Wi-Fi                  | Osvetlenie Wi-Fi                  | Освітлення Wi-Fi                  | Wi-Fi lighting
   Wi-Fi other        | Rolety, sceny i ogrzewanie Wi-Fi | Rolety, scény a vytápění Wi-Fi   | Rolety, scény a vykurovanie Wi-Fi | Ролети, сцени та опалення Wi-Fi   | Wi-Fi blinds, scenes and heating
-  box controllers    | Sterowniki dopuszkowe            | Ovladače do krabice              | Ovládače do krabice               | Контролери для монтажу в коробку  | Flush-box controllers
+  box controllers    | Sterowniki dopuszkowe            | Vestavné ovladače (do krabice)   | Vstavané ovládače (do krabice)    | Контролери для монтажу в коробку  | Flush-box controllers
   remotes            | Piloty                           | Dálkové ovladače                 | Diaľkové ovládače                 | Пульти                            | Remotes
   sensors            | Czujniki i akcesoria             | Čidla a příslušenství            | Snímače a príslušenstvo           | Датчики та аксесуари              | Sensors and accessories
   surface switches   | Łączniki natynkowe               | Nástěnné spínače                 | Nástenné spínače                  | Накладні вимикачі                 | Surface-mounted switches
-  surface push       | Łączniki krzyżowe, podwójne i przyciski | Spínače křížové, dvojité a tlačítka | Spínače krížové, dvojité a tlačidlá | Вимикачі перехресні, подвійні та кнопки | Intermediate, double and push-buttons
+  surface push       | Łączniki krzyżowe, podwójne i przyciski | Spínače křížové, dvojité a tlačítka | Spínače krížové, dvojité a tlačidlá | Вимикачі перехресні, подвійні та кнопки | Intermediate and double switches, push-buttons
   surface single     | Gniazda natynkowe pojedyncze     | Nástěnné zásuvky jednonásobné    | Nástenné zásuvky jednonásobné     | Накладні розетки одинарні         | Surface-mounted single sockets
   surface double     | Gniazda natynkowe podwójne i zestawy | Nástěnné zásuvky dvojnásobné a kombinace | Nástenné zásuvky dvojnásobné a kombinácie | Накладні розетки подвійні та комбінації | Surface-mounted double sockets and combinations
   CIMA boxes         | Puszki CIMA                      | Krabice CIMA                     | Krabice CIMA                      | Коробки CIMA                      | CIMA boxes
@@ -139,7 +139,7 @@ export const productGroupNames = readWordTable(`
   columns            | Kolumny                          | Sloupky                          | Stĺpiky                           | Колони                            | Columns
   mini columns       | Minikolumny                      | Minisloupky                      | Ministĺpiky                       | Мініколони                        | Mini columns
   masonry boxes      | Puszki podtynkowe                | Krabice pod omítku               | Krabice pod omietku               | Коробки для мурованих стін        | Boxes for masonry
-  hollow-wall boxes  | Puszki do ścian pustych i natynkowe | Krabice do dutých stěn a na povrch | Krabice do dutých stien a na povrch | Коробки для порожнистих стін і накладні | Boxes for hollow walls and surface
+  hollow-wall boxes  | Puszki do ścian pustych i natynkowe | Krabice do dutých stěn a na povrch | Krabice do dutých stien a na povrch | Коробки для порожнистих стін і накладні | Hollow-wall and surface-mounted boxes
   screws             | Śruby i kołki                    | Šrouby a hmoždinky               | Skrutky a hmoždinky               | Гвинти та дюбелі                  | Screws and plugs
   terminals          | Złączki i mocowania              | Svorky a upevnění                | Svorky a upevnenie                | Клеми та кріплення                | Terminals and fixings
   light sources      | Źródła światła LED               | LED světelné zdroje              | LED svetelné zdroje               | LED-джерела світла                | LED light sources

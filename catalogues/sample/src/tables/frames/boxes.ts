@@ -3,7 +3,7 @@ import { colourByCode } from '../colours.ts';
 import { priceByRule } from '../price-rule.ts';
 import { seriesById } from '../series.ts';
 import { list, number, oneOf, readTable, text } from '../table.ts';
-import { words } from '../words.ts';
+import { inColour, words } from '../words.ts';
 import type { SampleSubcategory } from './frame-lines.ts';
 import { frameWords } from './frame-words.ts';
 
@@ -18,7 +18,7 @@ function boxArticle(box: SampleBox, code: string, firstId: number): BoxArticle {
   const article: SampleArticle = {
     id: articleId(symbol, firstId + (colour.id % 100)),
     symbol,
-    name: words(frameWords(box.nameKey), ', ', colour.name),
+    name: words(frameWords(box.nameKey), ', ', inColour(colour.name)),
     seriesTag: series.tag,
     picture: articlePicture(series.tag, symbol),
     order: { kind: 'box', box: box.box, slots: box.slots, hexColor: colour.hexColor },

@@ -20,20 +20,20 @@ const materials = new Map(
   readTable(
     { code: text, id: text, material: oneOf('glass', 'wood', 'metal'), family: text, hexColor: text, name: translated },
     `
-    60 | white-glass     | glass | white      | #F6F7F6 | szkło białe    | sklo bílé      | sklo biele     | скло біле         | white glass
-    61 | black-glass     | glass | black      | #17181A | szkło czarne   | sklo černé     | sklo čierne    | скло чорне        | black glass
-    62 | grey-glass      | glass | silver     | #8E9295 | szkło szare    | sklo šedé      | sklo sivé      | скло сіре         | grey glass
-    63 | beige-glass     | glass | cashmere   | #D8CBB6 | szkło beżowe   | sklo béžové    | sklo béžové    | скло бежеве       | beige glass
-    65 | oak             | wood  |            | #C49A6C | drewno dąb     | dub            | dub            | дуб               | oak
-    66 | walnut          | wood  |            | #6B4A32 | drewno orzech  | ořech          | orech          | горіх             | walnut
-    67 | wenge           | wood  |            | #3B2A22 | drewno wenge   | wenge          | wenge          | венге             | wenge
+    60 | white-glass     | glass | white      | #F6F7F6 | szkło białe    | bílé sklo      | biele sklo     | біле скло         | white glass
+    61 | black-glass     | glass | black      | #17181A | szkło czarne   | černé sklo     | čierne sklo    | чорне скло        | black glass
+    62 | grey-glass      | glass | silver     | #8E9295 | szkło szare    | šedé sklo      | sivé sklo      | сіре скло         | grey glass
+    63 | beige-glass     | glass | cashmere   | #D8CBB6 | szkło beżowe   | béžové sklo    | béžové sklo    | бежеве скло       | beige glass
+    65 | oak             | wood  |            | #C49A6C | dąb            | dub            | dub            | дуб               | oak
+    66 | walnut          | wood  |            | #6B4A32 | orzech         | ořech          | orech          | горіх             | walnut
+    67 | wenge           | wood  |            | #3B2A22 | wenge          | wenge          | wenge          | венге             | wenge
     70 | white-pearl     | glass | white      | #F3F1EC | biała perła    | bílá perla     | biela perla    | біла перлина      | white pearl
     71 | silver-mist     | glass | silver     | #BFC3C6 | srebrna mgła   | stříbrná mlha  | strieborná hmla | срібний туман    | silver mist
-    73 | frozen-lava     | glass | black      | #2A2A2C | zastygła lawa  | zastydlá láva  | stuhnutá láva  | застигла лава     | frozen lava
+    73 | frozen-lava     | glass | black      | #2A2A2C | zastygła lawa  | ztuhlá láva    | stuhnutá láva  | застигла лава     | frozen lava
     81 | stainless-steel | metal | silver     | #B8BBBD | inox           | nerez          | nerez          | нержавіюча сталь  | stainless steel
     82 | aluminium       | metal | silver     | #C9CCCE | aluminium      | hliník         | hliník         | алюміній          | aluminium
     83 | copper          | metal |            | #B0714E | miedź          | měď            | meď            | мідь              | copper
-    84 | dark-steel      | metal | anthracite | #5A5E62 | ciemny stalowy | tmavá ocel     | tmavá oceľ     | темна сталь       | dark steel
+    84 | dark-steel      | metal | anthracite | #5A5E62 | ciemna stal    | tmavá ocel     | tmavá oceľ     | темна сталь       | dark steel
 `,
   ).map((row) => [row.code, row]),
 );

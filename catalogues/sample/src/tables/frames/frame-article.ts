@@ -1,7 +1,7 @@
 import { pictureFileName, type SampleArticle } from '../article.ts';
 import { priceByRule } from '../price-rule.ts';
 import { numbers, readTable, text } from '../table.ts';
-import { words, type Words } from '../words.ts';
+import { inColour, words, type Words } from '../words.ts';
 import { type FrameFinish, frameFinish } from './finishes.ts';
 import { type SampleSubcategory, subcategoryNames } from './frame-lines.ts';
 import { frameWords } from './frame-words.ts';
@@ -70,12 +70,18 @@ const bases: ReadonlySet<number> = new Set([521, 522, 523]);
 function frameName(subcategory: SampleSubcategory, finish: FrameFinish, slots: number): Words {
   const distinction = distinctions.get(subcategory.id);
   return words(
-    frameWords(`frame ${slots}`),
-    ...(distinction === undefined ? [] : [' ', distinction]),
+    distinguished(frameWords(`frame ${slots}`), distinction),
     ', ',
-    finish.name,
+    finish.finish.material === 'plastic' ? inColour(finish.name) : finish.name,
     ...(bases.has(subcategory.id) ? [', ', lowerCase(subcategoryNames(String(subcategory.id)))] : []),
   );
+}
+
+/** "Ramka 2-krotna Duo"; English puts a name in front: "Duo 2-gang frame". */
+function distinguished(frame: Words, distinction: Words | string | undefined): Words {
+  if (distinction === undefined) return frame;
+  const named = words(frame, ' ', distinction);
+  return typeof distinction === 'string' ? { ...named, en: `${distinction} ${frame.en}` } : named;
 }
 
 function lowerCase({ pl, cs, sk, uk, en }: Words): Words {

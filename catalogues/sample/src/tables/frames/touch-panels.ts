@@ -65,6 +65,13 @@ function touchPanel(
   };
 }
 
+/** "…, układ 1/M/2, …" tells the touch points of each slot, M for a module; of a panel of one slot they are said in words. */
+function panelTouches(points: readonly (number | null)[]): Words {
+  const [first] = points;
+  if (points.length === 1 && typeof first === 'number') return words(', ', panelWords('points'), `: ${first}, `);
+  return words(', ', panelWords('layout'), ` ${points.map((count) => count ?? 'M').join('/')}, `);
+}
+
 function variationsBefore(layoutIndex: number): number {
   return allLayouts.slice(0, layoutIndex).reduce((sum, { variations }) => sum + variations.length, 0);
 }
@@ -82,7 +89,7 @@ function panelArticle(
   return {
     id,
     symbol,
-    name: words(panelWords(`panel ${slots}`), ` ${touchPoints.map((count) => count ?? 'M').join('/')}, `, name),
+    name: words(panelWords(`panel ${slots}`), panelTouches(touchPoints), name),
     seriesTag: line.seriesTag,
     picture: articlePicture(line.seriesTag, symbol),
     order: { kind: 'panel', geometry: line.geometry, finish, touchPoints },
@@ -107,15 +114,17 @@ const allLayouts: readonly SampleLayout[] = readTable(
 
 /** What glass panels and the controllers behind them are called. */
 export const panelWords = readWordTable(`
+  layout  | układ | uspořádání | usporiadanie | схема | layout
+  points  | pola dotykowe | dotykové body | dotykové body | сенсорні зони | touch points
   panel 1 | Panel dotykowy 1-krotny | Dotykový panel jednonásobný | Dotykový panel jednonásobný | Сенсорна панель одномісна | 1-gang touch panel
   panel 2 | Panel dotykowy 2-krotny | Dotykový panel dvojnásobný  | Dotykový panel dvojnásobný  | Сенсорна панель двомісна  | 2-gang touch panel
   panel 3 | Panel dotykowy 3-krotny | Dotykový panel trojnásobný  | Dotykový panel trojnásobný  | Сенсорна панель тримісна  | 3-gang touch panel
   DTS1    | Sterownik dotykowy oświetlenia 1-kanałowy | Dotykový ovladač osvětlení 1kanálový | Dotykový ovládač osvetlenia 1-kanálový | Сенсорний контролер освітлення 1-канальний | 1-channel touch lighting controller
   DTS2    | Sterownik dotykowy oświetlenia 2-kanałowy | Dotykový ovladač osvětlení 2kanálový | Dotykový ovládač osvetlenia 2-kanálový | Сенсорний контролер освітлення 2-канальний | 2-channel touch lighting controller
-  DTZ2    | Sterownik dotykowy żaluzji 2-polowy       | Dotykový ovladač žaluzií 2bodový     | Dotykový ovládač žalúzií 2-bodový      | Сенсорний контролер жалюзі двозонний       | 2-point touch blind controller
-  DTD2    | Ściemniacz dotykowy 2-polowy              | Dotykový stmívač 2bodový             | Dotykový stmievač 2-bodový             | Сенсорний світлорегулятор двозонний        | 2-point touch dimmer
+  DTZ2    | Sterownik dotykowy żaluzji, 2 pola dotykowe | Dotykový ovladač žaluzií, 2 dotykové body | Dotykový ovládač žalúzií, 2 dotykové body | Сенсорний контролер жалюзі 2-зонний        | 2-point touch blind controller
+  DTD2    | Ściemniacz dotykowy, 2 pola dotykowe      | Dotykový stmívač, 2 dotykové body    | Dotykový stmievač, 2 dotykové body     | Сенсорний світлорегулятор 2-зонний         | 2-point touch dimmer
   DTS3    | Sterownik dotykowy oświetlenia 3-kanałowy | Dotykový ovladač osvětlení 3kanálový | Dotykový ovládač osvetlenia 3-kanálový | Сенсорний контролер освітлення 3-канальний | 3-channel touch lighting controller
-  DTP4    | Sterownik dotykowy scen 4-polowy          | Dotykový ovladač scén 4bodový        | Dotykový ovládač scén 4-bodový         | Сенсорний контролер сцен чотиризонний      | 4-point touch scene controller
+  DTP4    | Sterownik dotykowy scen, 4 pola dotykowe  | Dotykový ovladač scén, 4 dotykové body | Dotykový ovládač scén, 4 dotykové body | Сенсорний контролер сцен 4-зонний          | 4-point touch scene controller
 `);
 
 /** Every panel: 8 layouts in 3 colours of glass (docs/catalogue-rules.md#c6-2). */

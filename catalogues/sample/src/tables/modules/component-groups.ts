@@ -92,10 +92,10 @@ const groupTable: readonly GroupRow[] = readTable(
   RJx2    | rj45-insert       | 2 | yes | no  | none  | KRJ6 KRJ6E KRJ6AE | Wkłady RJ45                | Vložky RJ45           | Vložky RJ45           | Вставки RJ45               | RJ45 inserts
   DESC    | label-field       | 1 | no  | no  | none  | OPIS             | Pole opisowe                | Popisové pole         | Popisné pole          | Поле для підпису           | Label field
   KEYS    | keystone-insert   | 1 | no  | yes | none  | KRJ6 KRJ6E KHDMI KPS | Moduły Keystone         | Moduly Keystone       | Moduly Keystone       | Модулі Keystone            | Keystone inserts
-  CARD    | spare-card        | 1 | no  | yes | none  | KHA              | Zapasowe karty              | Náhradní karty        | Náhradné karty        | Запасні картки             | Spare cards
+  CARD    | spare-card        | 1 | no  | yes | none  | KHA              | Zapasowe karty              | Náhradní karty        | Náhradné karty        | Запасні картки             | Spare key cards
   KEY     | spare-key         | 1 | no  | yes | none  | KLD              | Zapasowe kluczyki           | Náhradní klíče        | Náhradné kľúče        | Запасні ключі              | Spare keys
   SPK     | loudspeaker       | 1 | no  | yes | none  | GL2W GL5W        | Głośniki                    | Reproduktory          | Reproduktory          | Динаміки                   | Loudspeakers
-  LENS    | lens-mask         | 1 | no  | no  | none  | MCR              | Przesłony czujnika          | Clony čidla           | Clony snímača         | Маски датчика              | Sensor masks
+  LENS    | lens-mask         | 1 | no  | no  | none  | MCR              | Przesłony czujnika          | Clony čidla           | Clony snímača         | Шторки датчика             | Sensor masks
   PROBE   | floor-probe       | 1 | no  | no  | none  | SPOD             | Sonda podłogowa             | Podlahové čidlo       | Podlahový snímač      | Датчик підлоги             | Floor probe
   PSU     | power-supply      | 1 | no  | no  | none  | ZAS14            | Zasilacz 14 V               | Napájecí zdroj 14 V   | Napájací zdroj 14 V   | Блок живлення 14 В         | Power supply 14 V
 `,

@@ -33,20 +33,20 @@ const drawers = readTable(
   4  | 3 | IP44                           | IP44                        | IP44                          | IP44                             | IP44
   4  | 4 | Specjalne                      | Speciální                   | Špeciálne                     | Спеціальні                       | Special
   5  | 0 | USB i multimedia               | USB a multimédia            | USB a multimédiá              | USB та мультимедіа               | USB and multimedia
-  5  | 1 | Ładowarki USB                  | USB nabíječky               | USB nabíjačky                 | USB-зарядки                      | USB chargers
+  5  | 1 | Ładowarki USB                  | USB nabíječky               | USB nabíjačky                 | USB-зарядні пристрої             | USB chargers
   5  | 2 | HDMI                           | HDMI                        | HDMI                          | HDMI                             | HDMI
   6  | 0 | Gniazda teleinformatyczne      | Datové a telefonní zásuvky  | Dátové a telefónne zásuvky    | Комп’ютерні та телефонні розетки | Data and telephone
   6  | 1 | Komputerowe RJ45               | Datové RJ45                 | Dátové RJ45                   | Комп’ютерні RJ45                 | Data RJ45
   6  | 2 | Telefoniczne RJ12              | Telefonní RJ12              | Telefónne RJ12                | Телефонні RJ12                   | Telephone RJ12
   6  | 3 | Keystone                       | Keystone                    | Keystone                      | Keystone                         | Keystone
-  7  | 0 | Gniazda antenowe               | Anténní zásuvky             | Anténne zásuvky               | Антенні розетки                  | Antenna sockets
+  7  | 0 | Gniazda antenowe               | Anténní zásuvky             | Anténne zásuvky               | Антенні розетки                  | Aerial sockets
   7  | 1 | TV, R-TV, SAT                  | TV, R-TV, SAT               | TV, R-TV, SAT                 | TV, R-TV, SAT                    | TV, R-TV, SAT
   8  | 0 | Audio                          | Audio                       | Audio                         | Аудіо                            | Audio
   8  | 1 | Głośnikowe                     | Reproduktorové              | Reproduktorové                | Для динаміків                    | Loudspeaker
   8  | 2 | Bluetooth                      | Bluetooth                   | Bluetooth                     | Bluetooth                        | Bluetooth
-  9  | 0 | Ściemniacze i sterowanie       | Stmívače a řízení           | Stmievače a riadenie          | Світлорегулятори та керування    | Dimmers and control
+  9  | 0 | Ściemniacze i sterowanie       | Stmívače a ovládání         | Stmievače a ovládanie         | Світлорегулятори та керування    | Dimmers and control
   9  | 1 | Ściemniacze                    | Stmívače                    | Stmievače                     | Світлорегулятори                 | Dimmers
-  9  | 2 | Czujniki ruchu                 | Pohybová čidla              | Pohybové snímače              | Датчики руху                     | Motion sensors
+  9  | 2 | Czujniki ruchu                 | Pohybová čidla              | Snímače pohybu                | Датчики руху                     | Motion sensors
   9  | 3 | Sterowniki Wi-Fi               | Ovladače Wi-Fi              | Ovládače Wi-Fi                | Контролери Wi-Fi                 | Wi-Fi controllers
   10 | 0 | Regulatory temperatury         | Termostaty                  | Termostaty                    | Терморегулятори                  | Thermostats
   10 | 1 | Pokojowe                       | Pokojové                    | Izbové                        | Кімнатні                         | Room

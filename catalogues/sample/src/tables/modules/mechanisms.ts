@@ -19,7 +19,7 @@ function mechanism(series: SampleSeries, row: MechanismRow, version: MechanismVe
   return {
     id: articleId(symbol, id),
     symbol,
-    name: mechanismName(row.of, version.ending),
+    name: mechanismName(row, version.ending),
     seriesTag: series.tag,
     attributes: version.attributes,
     picture: articlePicture(series.tag, symbol),
@@ -28,11 +28,12 @@ function mechanism(series: SampleSeries, row: MechanismRow, version: MechanismVe
   };
 }
 
-/** "Mechanizm łącznika świecznikowego 10 AX"; English puts the word behind. */
-function mechanismName(of: Words, ending: Words): Words {
+/** "Mechanizm łącznika świecznikowego 10 AX"; English puts the word behind, and the kind of a dimmer in front. */
+function mechanismName({ of, versions }: MechanismRow, ending: Words): Words {
   const heads: Words = { pl: 'Mechanizm ', cs: 'Přístroj ', sk: 'Prístroj ', uk: 'Механізм ', en: '' };
   const tails: Words = { pl: '', cs: '', sk: '', uk: '', en: ' mechanism' };
-  return words(heads, of, tails, ending);
+  const name = words(heads, of, tails, ending);
+  return versions === 'dimmer' ? { ...name, en: `${ending.en.trim()} ${of.en.toLowerCase()}${tails.en}` } : name;
 }
 
 /** A mechanism behind the visible part, in the versions that its recipe offers. */
@@ -54,30 +55,30 @@ const mechanismTable: readonly MechanismRow[] = readTable(
   W1   |  31 | terminals | łącznika jednobiegunowego      | spínače jednopólového (řazení 1)     | spínača jednopólového (radenie 1)     | вимикача одноклавішного       | One-way switch
   W5   |  43 | terminals | łącznika świecznikowego        | přepínače sériového (řazení 5)       | prepínača sériového (radenie 5)       | вимикача двоклавішного        | Two-circuit switch
   W6   |  34 | terminals | łącznika schodowego            | přepínače střídavého (řazení 6)      | prepínača striedavého (radenie 6)     | вимикача прохідного           | Two-way switch
-  W6/2 |  58 | rated     | łącznika schodowego podwójnego | přepínače střídavého dvojitého (6+6) | prepínača striedavého dvojitého (6+6) | вимикача прохідного двоклавішного | Double two-way switch
+  W6/2 |  58 | rated     | łącznika schodowego podwójnego | přepínače střídavého dvojitého (řazení 6+6) | prepínača striedavého dvojitého (radenie 6+6) | вимикача прохідного двоклавішного | Double two-way switch
   W7   |  46 | rated     | łącznika krzyżowego            | přepínače křížového (řazení 7)       | prepínača krížového (radenie 7)       | вимикача перехресного         | Intermediate switch
   WH1  | 260 | plain     | łącznika hotelowego na kartę   | hotelového kartového spínače         | hotelového kartového spínača          | готельного карткового вимикача | Hotel card switch
   P1   |  35 | terminals | przycisku pojedynczego         | tlačítka zapínacího (řazení 1/0)     | tlačidla zapínacieho (radenie 1/0)    | кнопки одноклавішної          | Push-button
-  P2   |  48 | rated     | przycisku podwójnego           | tlačítka zapínacího dvojitého        | tlačidla zapínacieho dvojitého        | кнопки двоклавішної           | Double push-button
-  ZW1K |  52 | rated     | łącznika żaluzjowego           | spínače žaluziového                  | spínača žalúziového                   | вимикача жалюзі               | Blind switch
-  ZP1  |  56 | terminals | przycisku żaluzjowego          | tlačítka žaluziového                 | tlačidla žalúziového                  | кнопки жалюзі                 | Blind push-button
+  P2   |  48 | rated     | przycisku podwójnego           | tlačítka zapínacího dvojitého (řazení 1/0+1/0) | tlačidla zapínacieho dvojitého (radenie 1/0+1/0) | кнопки двоклавішної           | Double push-button
+  ZW1K |  52 | rated     | łącznika żaluzjowego           | spínače žaluziového (řazení 1+1)     | spínača žalúziového (radenie 1+1)     | вимикача жалюзі               | Blind switch
+  ZP1  |  56 | terminals | przycisku żaluzjowego          | tlačítka žaluziového (řazení 1/0+1/0) | tlačidla žalúziového (radenie 1/0+1/0) | кнопки жалюзі                 | Blind push-button
   EZ1  | 245 | plain     | elektronicznego sterownika rolet | elektronického ovladače rolet      | elektronického ovládača roliet        | електронного контролера ролет | Electronic blind controller
   GZ1  |  25 | shutters  | gniazda z uziemieniem          | zásuvky s ochranným kolíkem          | zásuvky s ochranným kolíkom           | розетки із заземленням        | Earthed socket
   GSZ1 |  27 | plain     | gniazda Schuko                 | zásuvky Schuko                       | zásuvky Schuko                        | розетки Schuko                | Schuko socket
-  GZ2  |  39 | shutters  | gniazda podwójnego z uziemieniem | zásuvky dvojnásobné s ochranným kolíkem | zásuvky dvojnásobnej s ochranným kolíkom | розетки подвійної із заземленням | Double earthed socket
-  GZ2N |  45 | shutters  | gniazda Nature podwójnego z uziemieniem | zásuvky Nature dvojnásobné s ochranným kolíkem | zásuvky Nature dvojnásobnej s ochranným kolíkom | розетки Nature подвійної із заземленням | Nature double earthed socket
+  GZ2  |  39 | shutters  | gniazda podwójnego z uziemieniem | dvojnásobné zásuvky s ochranným kolíkem | dvojnásobnej zásuvky s ochranným kolíkom | подвійної розетки із заземленням | Double earthed socket
+  GZ2N |  45 | shutters  | gniazda Nature podwójnego z uziemieniem | dvojnásobné zásuvky Nature s ochranným kolíkem | dvojnásobnej zásuvky Nature s ochranným kolíkom | подвійної розетки Nature із заземленням | Nature double earthed socket
   GD1  |  49 | plain     | gniazda DATA                   | zásuvky DATA                         | zásuvky DATA                          | розетки DATA                  | DATA socket
   BT1  | 385 | plain     | odbiornika audio Bluetooth     | audiopřijímače Bluetooth             | audioprijímača Bluetooth              | аудіоприймача Bluetooth       | Bluetooth audio receiver
-  S9   | 195 | dimmer    | ściemniacza obrotowego         | stmívače otočného                    | stmievača otočného                    | світлорегулятора поворотного  | Rotary dimmer
-  S13  | 220 | plain     | ściemniacza przyciskowego      | stmívače tlačítkového                | stmievača tlačidlového                | світлорегулятора кнопкового   | Push-button dimmer
-  CR1  | 325 | sensor    | czujnika ruchu                 | pohybového čidla                     | pohybového snímača                    | датчика руху                  | Motion sensor
+  S9   | 195 | dimmer    | ściemniacza obrotowego         | otočného stmívače                    | otočného stmievača                    | поворотного світлорегулятора  | Rotary dimmer
+  S13  | 220 | plain     | ściemniacza przyciskowego      | tlačítkového stmívače                | tlačidlového stmievača                | кнопкового світлорегулятора   | Push-button dimmer
+  CR1  | 325 | sensor    | czujnika ruchu                 | pohybového čidla                     | snímača pohybu                        | датчика руху                  | Motion sensor
   EW   | 225 | radio     | sterownika oświetlenia Wi-Fi   | ovladače osvětlení Wi-Fi             | ovládača osvetlenia Wi-Fi             | контролера освітлення Wi-Fi   | Wi-Fi lighting controller
-  TR1  | 270 | plain     | regulatora temperatury z pokrętłem | termostatu otočného              | termostatu otočného                   | терморегулятора поворотного   | Rotary thermostat
-  TR2  | 485 | plain     | termostatu programowalnego     | programovatelného termostatu         | programovateľného termostatu          | термостата програмованого     | Programmable thermostat
-  OS   | 180 | light     | oprawy schodowej LED           | LED schodišťového svítidla           | LED schodiskového svietidla           | LED-світильника сходового     | LED step light
+  TR1  | 270 | plain     | regulatora temperatury z pokrętłem | otočného termostatu              | otočného termostatu                   | поворотного терморегулятора   | Rotary thermostat
+  TR2  | 485 | plain     | termostatu programowalnego     | programovatelného termostatu         | programovateľného termostatu          | програмованого термостата     | Programmable thermostat
+  OS   | 180 | light     | oprawy schodowej LED           | LED schodišťového svítidla           | LED schodiskového svietidla           | сходового LED-світильника     | LED step light
   SS   | 104 | lens      | sygnalizatora świetlnego LED   | LED signálky                         | LED signálky                          | світлового LED-сигналізатора  | LED signal lamp
   W2   |  52 | terminals | łącznika dwubiegunowego        | spínače dvoupólového (řazení 2)      | spínača dvojpólového (radenie 2)      | вимикача двополюсного         | Double-pole switch
-  PR1  |  36 | rated     | przycisku rozwiernego          | tlačítka rozpínacího                 | tlačidla rozpínacieho                 | кнопки розмикальної           | Normally closed push-button
+  PR1  |  36 | rated     | przycisku rozwiernego          | tlačítka rozpínacího                 | tlačidla rozpínacieho                 | кнопки з розмикальним контактом | Normally closed push-button
 `,
 );
 
@@ -104,7 +105,7 @@ const lists = Map.groupBy(
     shutters  | C  | shutters=yes                 |   3.30 | i przesłonami             | a clonkami            | a clonkami              | і захисними шторками     | with shutters
     dimmer    | L  | dimming=led                  |   0.00 | LED                       | LED                   | LED                     | LED                      | LED
     dimmer    | V  | dimming=1-10v                |  12.00 | 1–10 V                    | 1–10 V                | 1–10 V                  | 1–10 В                   | 1–10 V
-    dimmer    | D  | dimming=two-pole             |  24.00 | dwubiegunowego            | dvoupólového          | dvojpólového            | двополюсного             | two-pole
+    dimmer    | D  | dimming=two-pole             |  24.00 | dwubiegunowego            | dvoupólového          | dvojpólového            | двополюсного             | Two-pole
     sensor    | 0P | output=relay                 |   0.00 | z przekaźnikiem           | s relé                | s relé                  | з реле                   | with relay
     sensor    | 0T | output=triac                 |   9.00 | z triakiem                | s triakem             | s triakom               | із симістором            | with triac
     sensor    | 1P | output=relay-protected       |  21.00 | z przekaźnikiem i zabezpieczeniem | s relé a ochranou | s relé a ochranou     | з реле та захистом       | with relay and protection

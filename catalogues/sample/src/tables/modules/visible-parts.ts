@@ -3,7 +3,7 @@ import { articleId, articlePicture, type SampleArticle } from '../article.ts';
 import { colourFactor, coloursOfSeries, type SampleColour } from '../colours.ts';
 import { MECHANISM_SHARE, priceByRule, seriesPrice } from '../price-rule.ts';
 import type { SampleSeries } from '../series.ts';
-import { readWordTable, type Words, words } from '../words.ts';
+import { inColour, readWordTable, words, type Words } from '../words.ts';
 import { allKinds, kindNames, type ModuleKind } from './kinds.ts';
 
 /** Kinds with a visible part that fits every colour, and the series that have it (docs/catalogue-rules.md#c6-5, last paragraph). */
@@ -31,7 +31,7 @@ function visiblePart(series: SampleSeries, kind: ModuleKind, colour: SampleColou
   return {
     id: articleId(symbol, partId(series, owner, (colour.id % 100) + (lid === 'transparent' ? 10 : 0))),
     symbol,
-    name: partName(series, kind, colour.name, lid),
+    name: partName(series, kind, inColour(colour.name), lid),
     seriesTag: series.tag,
     colourId: colour.id,
     picture: articlePicture(series.tag, symbol),
@@ -47,8 +47,8 @@ function visiblePart(series: SampleSeries, kind: ModuleKind, colour: SampleColou
 
 const transparent: Words = {
   pl: 'transparentny',
-  cs: 'průhledná',
-  sk: 'priehľadná',
+  cs: 'čirá',
+  sk: 'číra',
   uk: 'прозорий',
   en: 'transparent',
 };
@@ -133,13 +133,13 @@ export const coverNames = readWordTable(`
   WH1P    | Pokrywa łącznika hotelowego                 | Kryt hotelového spínače                 | Kryt hotelového spínača                  | Накладка готельного вимикача           | Hotel card switch cover
   KD1     | Klawisz pojedynczy z piktogramem „dzwonek”  | Kryt spínače jednoduchý se symbolem „zvonek“ | Kryt spínača jednoduchý so symbolom „zvonček“ | Клавіша одинарна з піктограмою «дзвінок» | Single rocker with bell symbol
   KS1     | Klawisz pojedynczy z piktogramem „światło”  | Kryt spínače jednoduchý se symbolem „světlo“ | Kryt spínača jednoduchý so symbolom „svetlo“ | Клавіша одинарна з піктограмою «світло» | Single rocker with light symbol
-  KZW1K   | Klawisz łącznika żaluzjowego                | Kryt spínače žaluziového                | Kryt spínača žalúziového                 | Клавіша вимикача жалюзі                | Blind switch rocker
-  KZP1    | Klawisz przycisku żaluzjowego               | Kryt tlačítka žaluziového               | Kryt tlačidla žalúziového                | Клавіша кнопки жалюзі                  | Blind push-button rocker
+  KZW1K   | Klawisz łącznika żaluzjowego                | Kryt žaluziového spínače                | Kryt žalúziového spínača                 | Клавіша вимикача жалюзі                | Blind switch rocker
+  KZP1    | Klawisz przycisku żaluzjowego               | Kryt žaluziového tlačítka               | Kryt žalúziového tlačidla                | Клавіша кнопки жалюзі                  | Blind push-button rocker
   KEZ1    | Klawisz elektronicznego sterownika rolet    | Kryt elektronického ovladače rolet      | Kryt elektronického ovládača roliet      | Клавіша електронного контролера ролет  | Electronic blind controller rocker
   GZ1ZP   | Pokrywa gniazda z uziemieniem               | Kryt zásuvky s ochranným kolíkem        | Kryt zásuvky s ochranným kolíkom         | Накладка розетки із заземленням        | Earthed socket cover
   GSZ1ZP  | Pokrywa gniazda Schuko                      | Kryt zásuvky Schuko                     | Kryt zásuvky Schuko                      | Накладка розетки Schuko                | Schuko socket cover
-  GZ2MZP  | Pokrywa gniazda podwójnego                  | Kryt zásuvky dvojnásobné                | Kryt zásuvky dvojnásobnej                | Накладка розетки подвійної             | Double socket cover
-  GZ2MNZP | Pokrywa gniazda podwójnego do ramek Nature  | Kryt zásuvky dvojnásobné pro rámečky Nature | Kryt zásuvky dvojnásobnej pre rámiky Nature | Накладка розетки подвійної для рамок Nature | Double socket cover for Nature frames
+  GZ2MZP  | Pokrywa gniazda podwójnego                  | Kryt dvojnásobné zásuvky                | Kryt dvojnásobnej zásuvky                | Накладка подвійної розетки             | Double socket cover
+  GZ2MNZP | Pokrywa gniazda podwójnego do ramek Nature  | Kryt dvojnásobné zásuvky pro rámečky Nature | Kryt dvojnásobnej zásuvky pre rámiky Nature | Накладка подвійної розетки для рамок Nature | Double socket cover for Nature frames
   GZ1BUZP | Pokrywa gniazda IP44 z klapką               | Kryt zásuvky IP44 s víčkem              | Kryt zásuvky IP44 s viečkom              | Накладка розетки IP44 з кришкою        | IP44 socket cover with lid
   GZ1BUZP A | Pokrywa gniazda IP44 z klapką, klapka transparentna | Kryt zásuvky IP44 s víčkem, průhledné víčko | Kryt zásuvky IP44 s viečkom, priehľadné viečko | Накладка розетки IP44 з кришкою, прозора кришка | IP44 socket cover with lid, transparent lid
   GD1ZP   | Pokrywa gniazda DATA                        | Kryt zásuvky DATA                       | Kryt zásuvky DATA                        | Накладка розетки DATA                  | DATA socket cover
@@ -147,12 +147,12 @@ export const coverNames = readWordTable(`
   62P     | Pokrywa gniazda komputerowego 2×RJ45        | Kryt datové zásuvky 2×RJ45              | Kryt dátovej zásuvky 2×RJ45              | Накладка комп’ютерної розетки 2×RJ45   | Data socket cover 2×RJ45
   KP2     | Pokrywa na moduły Keystone                  | Kryt pro moduly Keystone                | Kryt pre moduly Keystone                 | Накладка для модулів Keystone          | Cover for Keystone inserts
   BTP     | Pokrywa odbiornika audio Bluetooth          | Kryt audiopřijímače Bluetooth           | Kryt audioprijímača Bluetooth            | Накладка аудіоприймача Bluetooth       | Bluetooth audio receiver cover
-  S9LP    | Pokrywa ściemniacza obrotowego              | Kryt stmívače otočného                  | Kryt stmievača otočného                  | Накладка світлорегулятора поворотного  | Rotary dimmer cover
-  S13P    | Klawisz ściemniacza przyciskowego           | Kryt stmívače tlačítkového              | Kryt stmievača tlačidlového              | Клавіша світлорегулятора кнопкового    | Push-button dimmer rocker
-  CR1P    | Pokrywa czujnika ruchu                      | Kryt pohybového čidla                   | Kryt pohybového snímača                  | Накладка датчика руху                  | Motion sensor cover
+  S9LP    | Pokrywa ściemniacza obrotowego              | Kryt otočného stmívače                  | Kryt otočného stmievača                  | Накладка поворотного світлорегулятора  | Rotary dimmer cover
+  S13P    | Klawisz ściemniacza przyciskowego           | Kryt tlačítkového stmívače              | Kryt tlačidlového stmievača              | Клавіша кнопкового світлорегулятора    | Push-button dimmer rocker
+  CR1P    | Pokrywa czujnika ruchu                      | Kryt pohybového čidla                   | Kryt snímača pohybu                      | Накладка датчика руху                  | Motion sensor cover
   KEW     | Klawisz sterownika oświetlenia Wi-Fi        | Kryt ovladače osvětlení Wi-Fi           | Kryt ovládača osvetlenia Wi-Fi           | Клавіша контролера освітлення Wi-Fi    | Wi-Fi lighting controller rocker
-  TR1P    | Pokrywa regulatora temperatury              | Kryt termostatu otočného                | Kryt termostatu otočného                 | Накладка терморегулятора               | Rotary thermostat cover
-  TR2P    | Pokrywa termostatu programowalnego          | Kryt programovatelného termostatu       | Kryt programovateľného termostatu        | Накладка термостата програмованого     | Programmable thermostat cover
-  OS1P    | Pokrywa oprawy schodowej LED                | Kryt LED schodišťového svítidla         | Kryt LED schodiskového svietidla         | Накладка LED-світильника сходового     | LED step light cover
+  TR1P    | Pokrywa regulatora temperatury              | Kryt otočného termostatu                | Kryt otočného termostatu                 | Накладка терморегулятора               | Rotary thermostat cover
+  TR2P    | Pokrywa termostatu programowalnego          | Kryt programovatelného termostatu       | Kryt programovateľného termostatu        | Накладка програмованого термостата     | Programmable thermostat cover
+  OS1P    | Pokrywa oprawy schodowej LED                | Kryt LED schodišťového svítidla         | Kryt LED schodiskového svietidla         | Накладка сходового LED-світильника     | LED step light cover
   SS1P    | Pokrywa sygnalizatora świetlnego LED        | Kryt LED signálky                       | Kryt LED signálky                        | Накладка LED-сигналізатора             | LED signal lamp cover
 `);
