@@ -10,7 +10,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/server': ['domain', 'contract', 'texts'],
   'packages/import': ['domain', 'contract', 'server'],
   'packages/web': ['domain', 'contract', 'texts'],
-  // The sample is drawn by the drawing that sketches pictures for whoever has none yet.
+  // The sample takes the drawing and the words of the trade that sketches and proposals are made with.
   'catalogues/sample': ['domain', 'contract', 'import'],
 };
 
@@ -130,10 +130,10 @@ test('the importers need the reader and the checks of catalogues, and nothing el
   expect(wrong).toEqual([]);
 });
 
-test('the sample takes the drawing of the importers, and nothing else of them', () => {
+test('the sample takes the drawing and the words of the trade from the importers, and nothing else', () => {
   const wrong = sourcesOf('catalogues/sample')
     .flatMap((source) => importsOf(source).map(({ from }) => `${source.file} imports ${from}`))
-    .filter((arrow) => / @ramka\/import\/(?!drawing\/)/.test(arrow));
+    .filter((arrow) => / @ramka\/import\/(?!(?:drawing|trade)\/)/.test(arrow));
   expect(wrong).toEqual([]);
 });
 

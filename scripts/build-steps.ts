@@ -11,6 +11,7 @@ export const buildSteps: readonly BuildStep[] = [
     sources: [
       'catalogues/sample/src',
       'packages/import/src/drawing',
+      'packages/import/src/trade',
       'packages/domain/src',
       'packages/contract/src/catalogue-format',
     ],

@@ -1,8 +1,8 @@
 import { buildDictionary, type Dictionary, findThings } from '@ramka/domain/search';
 import { describe, expect, it, test } from 'vitest';
-import { allFunctions } from './tables/functions/functions.ts';
-import { sharedWords } from './tables/functions/shared-words.ts';
-import { sampleLanguages } from './tables/words.ts';
+import { allFunctions } from '@ramka/import/trade/functions';
+import { sharedWords } from '@ramka/import/trade/shared-words';
+import { sampleLanguages } from '@ramka/import/trade/words';
 
 type Tag = (typeof sampleLanguages)[number];
 

@@ -1,12 +1,16 @@
 import { existsSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { allLanguages, type Language } from '@ramka/domain/text';
 import { type CommandAnswer, runCheck } from '@ramka/server/catalogue/check/report';
 import { runDiff } from '@ramka/server/catalogue/diff';
 import { typedPath } from '@ramka/server/typed-path';
 import { runImport } from './import-report.ts';
+import { runExport, runNew } from './sheets/range-commands.ts';
 
 const usage = `Usage: npm run catalogue -- check <folder>
        npm run catalogue -- import <source> <folder> [--price-list <name>] [--pictures <folder>] [--keep] [--add-new]
+       npm run catalogue -- new <folder> [--language <code>] [--currency <code>] [--name <name>]
+       npm run catalogue -- export <folder> <range.xlsx> [--language <code>]
        npm run catalogue -- diff <old folder> <new folder>
 
   check    Prints every fault of the catalogue in that folder, and notes on it.
@@ -18,6 +22,11 @@ const usage = `Usage: npm run catalogue -- check <folder>
              --pictures     a folder with the pictures that the source names
              --keep         products that the source does not name stay
              --add-new      products of a price list that the catalogue does not have are added
+             --draft        a workbook may make a sound catalogue one with faults
+  new      Makes a catalogue to begin from: a line with two frames and two modules that runs.
+             --language     pl, cs, sk, uk or en: the one that its workbook is kept in
+             --currency     PLN, CZK, EUR, UAH or another, of its prices
+  export   Writes all tables of a catalogue into a workbook, to be edited and imported again.
   diff     Prints what the second catalogue changes: new, gone, renamed, re-priced, and what corresponds to what.
 
 Exit codes: 0 all is well, 1 faults, 2 wrong arguments.`;
@@ -37,13 +46,25 @@ const importOf = (from: string | undefined, into: string | undefined, options: O
   const [source, folder] = [typedPath(from), typedPath(into)];
   if (!existsSync(source)) throw new WrongArguments(`There is no file ${from}.`);
   if (existsSync(folder) && !statSync(folder).isDirectory()) throw new WrongArguments(`${into} is no folder.`);
-  const { 'price-list': priceList, pictures, keep, 'add-new': addNew } = options;
+  const { 'price-list': priceList, pictures, keep, 'add-new': addNew, draft } = options;
   return runImport(source, folder, {
     ...(priceList !== undefined && { priceList }),
     ...(pictures !== undefined && { pictures: folderOf(pictures) }),
     ...(keep !== undefined && { keep }),
     ...(addNew !== undefined && { addNew }),
+    ...(draft !== undefined && { draft }),
   });
+};
+
+const newOf = (folder: string, { language, currency = 'PLN', name = 'First' }: Options): Promise<CommandAnswer> => {
+  if (!/^[A-Z]{3}$/.test(currency)) throw new WrongArguments(`"${currency}" is no code of a currency, such as PLN.`);
+  return runNew(typedPath(folder), { language: languageOf(language), currency, name });
+};
+
+const languageOf = (code = 'en'): Language => {
+  const language = allLanguages.find((known) => known === code);
+  if (language === undefined) throw new WrongArguments(`"${code}" is none of ${allLanguages.join(', ')}.`);
+  return language;
 };
 
 type Options = ReturnType<typeof readArguments>['values'];
@@ -56,6 +77,10 @@ const readArguments = () =>
       pictures: { type: 'string' },
       keep: { type: 'boolean' },
       'add-new': { type: 'boolean' },
+      draft: { type: 'boolean' },
+      language: { type: 'string' },
+      currency: { type: 'string' },
+      name: { type: 'string' },
     },
   });
 
@@ -64,6 +89,9 @@ const run = async (): Promise<CommandAnswer> => {
   const [command, first, second, ...others] = positionals;
   if (others.length > 0) throw new WrongArguments();
   if (command === 'import') return importOf(first, second, values);
+  if (command === 'new' && first !== undefined && second === undefined) return newOf(first, values);
+  if (command === 'export' && second !== undefined)
+    return runExport(folderOf(first), typedPath(second), languageOf(values.language));
   if (Object.keys(values).length > 0) throw new WrongArguments();
   if (command === 'check' && second === undefined) return runCheck(folderOf(first));
   if (command === 'diff') return runDiff(folderOf(first), folderOf(second));

@@ -23,6 +23,8 @@ export type ImportOptions = {
   readonly addNew?: boolean;
   /** A folder with the pictures that the file names. */
   readonly pictures?: string;
+  /** Whether sheets may make a sound catalogue one with faults. */
+  readonly draft?: boolean;
 };
 
 /** What came of an import. With any fault nothing has changed. */

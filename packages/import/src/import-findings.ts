@@ -59,3 +59,7 @@ export class Notebook {
     if (count <= KEPT_NOTES) this.#kept.push({ file: this.#file, at, code, message });
   }
 }
+
+/** A finding as the command prints it. */
+export const describeFinding = ({ file, at: { line, path }, code, message }: ImportFinding): string =>
+  `${file}:${line}${path === '' ? '' : ` ${path}`}\n    ${message} [${code}]`;

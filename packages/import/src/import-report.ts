@@ -1,32 +1,17 @@
 import { describeFault } from '@ramka/server/catalogue/catalogue-fault';
 import { type CommandAnswer, countOf } from '@ramka/server/catalogue/check/report';
 import { importCatalogue, type ImportOptions, type ImportReport } from './import-catalogue.ts';
-import type { ImportFinding } from './import-findings.ts';
+import { describeFinding } from './import-findings.ts';
 import { isFolder } from './import-source.ts';
-import { importSheets } from './sheets/import-sheets.ts';
+import { runSheets } from './sheets/range-commands.ts';
 import { holdsSheets } from './sheets/read-sheets.ts';
 
 /** Imports a file, or sheets in a folder or workbook, into a catalogue and tells what came of it. */
 export const runImport = async (source: string, folder: string, options: ImportOptions): Promise<CommandAnswer> => {
-  if ((await isFolder(source)) || (await holdsSheets(source))) return runSheets(source, folder);
+  if ((await isFolder(source)) || (await holdsSheets(source))) return runSheets(source, folder, options);
   const report = await importCatalogue(source, folder, options);
   const succeeded = report.faults.length === 0 && report.catalogueFaults.length === 0;
   return { lines: describeReport(report), succeeded };
-};
-
-const runSheets = async (source: string, folder: string): Promise<CommandAnswer> => {
-  const { sheets, faults, catalogueFaults, changes } = await importSheets(source, folder);
-  const count = faults.length + catalogueFaults.length;
-  const verdict = count === 0 ? `${sheets.join(', ')}: imported.` : `${countOf(count, 'fault')}; nothing was changed.`;
-  return {
-    lines: [
-      ...faults.map(describeFinding),
-      ...catalogueFaults.map(describeFault),
-      ...(count === 0 ? changes : []),
-      verdict,
-    ],
-    succeeded: count === 0,
-  };
 };
 
 /** What came of an import, for whoever ran it. */
@@ -36,10 +21,6 @@ const describeReport = (report: ImportReport): readonly string[] => [
   ...describeNotes(report.notes),
   summary(report),
 ];
-
-/** A finding as the command prints it. */
-const describeFinding = ({ file, at: { line, path }, code, message }: ImportFinding): string =>
-  `${file}:${line}${path === '' ? '' : ` ${path}`}\n    ${message} [${code}]`;
 
 const describeNotes = ({ kept, counts }: ImportReport['notes']): readonly string[] =>
   [...counts].flatMap(([code, count]) => {

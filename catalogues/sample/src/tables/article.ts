@@ -1,6 +1,6 @@
 import type { DrawingOrder } from '@ramka/import/drawing/drawing-order';
-import { type Column, entriesOf, number, readTable, text } from './table.ts';
-import type { Words } from './words.ts';
+import { type Column, entriesOf, number, readTable, text } from '@ramka/import/trade/table';
+import type { Words } from '@ramka/import/trade/words';
 
 /** Values of attributes by attribute. */
 export type Attributes = Readonly<Record<string, string>>;

@@ -3,8 +3,8 @@ import type { PictureOrder } from '@ramka/import/drawing/drawing-order';
 import { catalogueAddress, pictureFileName } from './article.ts';
 import { type EcatalogProduct, ecatalogProducts } from './e-catalogue/ecatalog-products.ts';
 import { seriesById } from './series.ts';
-import { list, number, readTable, text } from './table.ts';
-import { readWordTable } from './words.ts';
+import { list, number, readTable, text } from '@ramka/import/trade/table';
+import { readWordTable } from '@ramka/import/trade/words';
 
 /** A single product as its file tells it, and the picture that it needs. */
 export type SampleSingleProduct = {

@@ -18,6 +18,8 @@ export const manifestFile = z.strictObject({
   sample: z.boolean(),
   /** Updates that its e-catalogue has taken since it was imported whole; absent where that is not known. */
   updates: z.optional(z.int().check(z.gte(0))),
+  /** The highest id that an import of sheets has given, so that no id is given twice. */
+  lastId: z.optional(z.int().check(z.gte(0))),
 });
 
 /** `series.json`: every series, in the order of the screens. */

@@ -51,7 +51,7 @@ const lists = [
 /** Makes an empty folder a catalogue without content; what is there already stays. */
 export const beginCatalogue = async (folder: string): Promise<void> => {
   await mkdir(join(folder, 'e-catalogue'), { recursive: true });
-  await mkdir(join(folder, 'prices'), { recursive: true });
+  for (const inner of ['frames', 'modules', 'prices']) await mkdir(join(folder, inner), { recursive: true });
   for (const file of lists) {
     if (!existsSync(join(folder, file))) await writeJson(join(folder, file), []);
   }

@@ -1,58 +1,36 @@
 import {
   colourFamiliesFile,
-  coloursFile,
   componentRolesFile,
-  controllersFile,
   finishesFile,
   functionsFile,
   sharedWordsFile,
 } from '@ramka/contract/catalogue-format/catalogue-files';
 import type { ImportFinding } from '../import-findings.ts';
-import { rowFault, type SheetName, type SheetRow, type Sheets } from './read-sheets.ts';
-import {
-  checkedRows,
-  numberCell,
-  phrasesCell,
-  type SheetEntry,
-  textCell,
-  wordsCell,
-  yesNoCell,
-} from './sheet-cells.ts';
+import { fileOf, type RangeFile } from './sheet-cells.ts';
+import { rowFault, type SheetName, type SheetRow } from './read-sheets.ts';
+import { checkedRows, numberCell, phrasesCell, type SheetEntry, textCell, wordsCell } from './sheet-cells.ts';
+import type { SheetReading } from './sheet-reading.ts';
 
 /**
  * The files of a catalogue that say what corresponds to what, as their sheets have them: functions, roles, families of
- * colours, finishes, and the colours and controllers that name some.
+ * colours and finishes.
  */
-export const counterpartsOfSheets = (
-  sheets: Sheets,
-  faults: ImportFinding[],
-): ReadonlyMap<string, readonly unknown[]> => {
+export const counterpartsOfSheets = ({ sheets, faults }: SheetReading): readonly RangeFile[] => {
   const rowsOf = (name: SheetName): readonly SheetRow[] => sheets.get(name) ?? [];
-  const files = new Map<SheetName, readonly unknown[]>([
-    ['colours', plain(checkedRows(rowsOf('colours'), coloursFile.element, colourOf, faults))],
-    ['colour-families', plain(checkedRows(rowsOf('colour-families'), colourFamiliesFile.element, familyOf, faults))],
-    ['finishes', plain(checkedRows(rowsOf('finishes'), finishesFile.element, finishOf, faults))],
-    ['shared-words', plain(checkedRows(rowsOf('shared-words'), sharedWordsFile.element, sharedWordsOf, faults))],
+  const files: readonly (readonly [SheetName, readonly SheetEntry<unknown>[]])[] = [
+    ['colour-families', checkedRows(rowsOf('colour-families'), colourFamiliesFile.element, familyOf, faults)],
+    ['finishes', checkedRows(rowsOf('finishes'), finishesFile.element, finishOf, faults)],
+    ['shared-words', checkedRows(rowsOf('shared-words'), sharedWordsFile.element, sharedWordsOf, faults)],
     ['functions', functionsOf(rowsOf('functions'), rowsOf('stand-ins'), faults)],
     [
       'component-roles',
       rolesOf(rowsOf('component-roles'), rowsOf('role-attributes'), rowsOf('attribute-values'), faults),
     ],
-    ['controllers', plain(checkedRows(rowsOf('controllers'), controllersFile.element, controllerOf, faults))],
-  ]);
-  return new Map([...files].filter(([name]) => sheets.has(name)).map(([name, entries]) => [`${name}.json`, entries]));
+  ];
+  return files.filter(([name]) => sheets.has(name)).map(([name, entries]) => fileOf(`${name}.json`, entries));
 };
 
 const plain = <Entry>(entries: readonly SheetEntry<Entry>[]): readonly Entry[] => entries.map(({ entry }) => entry);
-
-const colourOf = (row: SheetRow): object => ({
-  id: numberCell(row, 'id'),
-  seriesTag: row.cells['seriesTag'],
-  name: textCell(row, 'name'),
-  hexColor: row.cells['hexColor'],
-  antibacterial: yesNoCell(row, 'antibacterial'),
-  family: row.cells['family'],
-});
 
 const familyOf = (row: SheetRow): object => ({
   id: row.cells['id'],
@@ -62,20 +40,11 @@ const familyOf = (row: SheetRow): object => ({
 
 const finishOf = (row: SheetRow): object => ({ ...familyOf(row), family: row.cells['family'] });
 
-const controllerOf = (row: SheetRow): object => ({
-  id: numberCell(row, 'id'),
-  seriesTag: row.cells['seriesTag'],
-  catalogId: numberCell(row, 'catalogId'),
-  touchPoints: numberCell(row, 'touchPoints'),
-  function: row.cells['function'],
-  image: row.cells['image'],
-});
-
 const functionsOf = (
   rows: readonly SheetRow[],
   standInRows: readonly SheetRow[],
   faults: ImportFinding[],
-): readonly unknown[] => {
+): readonly SheetEntry<unknown>[] => {
   const standIns = checkedRows(standInRows, functionsFile.element.shape.nearest.element, standInOf, faults);
   const byFunction = entriesBelow(standIns, 'function', rows, 'functions', faults);
   const functionOf = (row: SheetRow): object => ({
@@ -85,7 +54,7 @@ const functionsOf = (
     nearest: byFunction.get(row.cells['id']) ?? [],
     fulfills: wordsCell(row, 'fulfills'),
   });
-  return plain(checkedRows(rows, functionsFile.element, functionOf, faults));
+  return checkedRows(rows, functionsFile.element, functionOf, faults);
 };
 
 const sharedWordsOf = (row: SheetRow): object => ({
@@ -104,7 +73,7 @@ const rolesOf = (
   attributeRows: readonly SheetRow[],
   valueRows: readonly SheetRow[],
   faults: ImportFinding[],
-): readonly unknown[] => {
+): readonly SheetEntry<unknown>[] => {
   const attributeEntry = componentRolesFile.element.shape.attributes.element;
   const values = checkedRows(valueRows, attributeEntry.shape.values.element, named, faults);
   const known = new Set(attributeRows.map((row) => keyed(row, 'id')));
@@ -119,7 +88,7 @@ const rolesOf = (
   const attributes = checkedRows(attributeRows, attributeEntry, attributeOf, faults);
   const byRole = entriesBelow(attributes, 'role', rows, 'component-roles', faults);
   const roleOf = (row: SheetRow): object => ({ ...named(row), attributes: byRole.get(row.cells['id']) ?? [] });
-  return plain(checkedRows(rows, componentRolesFile.element, roleOf, faults));
+  return checkedRows(rows, componentRolesFile.element, roleOf, faults);
 };
 
 /** An attribute's name within its role, as this column names it. */

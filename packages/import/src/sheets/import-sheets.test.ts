@@ -154,10 +154,13 @@ describe('importing sheets', () => {
     };
     const { catalogue, report } = await importInto(sheets);
     expect(report).toEqual({
-      sheets: ['articles', 'frames', 'modules', 'module-groups'],
+      sheets: expect.arrayContaining(['articles', 'frames', 'modules', 'module-groups']),
       faults: [],
       catalogueFaults: [],
+      written: true,
       changes: [],
+      sketches: 0,
+      unsure: 0,
     });
     for (const file of allFiles)
       expect({ file, table: await readJson(catalogue, file) }).toEqual({
@@ -171,10 +174,13 @@ describe('importing sheets', () => {
     const sheets = { articles: await articlesSheet(), Frames: await framesSheet(), modules, 'module-groups': groups };
     const { catalogue, report } = await importWorkbook({ Notes: 'Ask Anna;5', ...sheets });
     expect(report).toEqual({
-      sheets: ['articles', 'frames', 'modules', 'module-groups'],
+      sheets: expect.arrayContaining(['articles', 'frames', 'modules', 'module-groups']),
       faults: [],
       catalogueFaults: [],
+      written: true,
       changes: [],
+      sketches: 0,
+      unsure: 0,
     });
     for (const file of allFiles)
       expect({ file, table: await readJson(catalogue, file) }).toEqual({
@@ -189,7 +195,7 @@ describe('importing sheets', () => {
       articles: ['', ...articles.slice(0, 3), 'one;TU2'].join('\n'),
     });
     expect(new Set(report.faults.map(({ file }) => file))).toEqual(new Set(['range.xlsx, sheet articles']));
-    expect(placesOf(report.faults)).toEqual(['5 id [unreadable]', '5 name [unreadable]', '5 picture [unreadable]']);
+    expect(placesOf(report.faults)).toEqual(['5 id [unreadable]', '5 name [unreadable]']);
     expect((await checkCatalogue(catalogue)).fingerprint).toBe((await checkCatalogue(fixtureCatalogue)).fingerprint);
   });
 
@@ -232,12 +238,11 @@ describe('importing sheets', () => {
     });
     expect(report.faults.map(({ file }) => file)).toContain('articles.csv');
     expect(placesOf(report.faults)).toEqual([
-      '2 quantity [unreadable]',
-      '2 required [unreadable]',
-      '2 module [unreadable]',
       '2 id [unreadable]',
       '2 name [unreadable]',
-      '2 picture [unreadable]',
+      '2 module [unreadable]',
+      '2 quantity [unreadable]',
+      '2 required [unreadable]',
     ]);
     expect((await checkCatalogue(catalogue)).fingerprint).toBe((await checkCatalogue(fixtureCatalogue)).fingerprint);
   });

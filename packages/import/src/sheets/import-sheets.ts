@@ -1,52 +1,164 @@
-import { join } from 'node:path';
+import { cp, lstat, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { CatalogueFault } from '@ramka/server/catalogue/catalogue-fault';
 import { checkCatalogue } from '@ramka/server/catalogue/check/check-catalogue';
 import { describeCounterparts } from '@ramka/server/catalogue/diff-counterparts';
-import { replaceFolder, writeJson } from '../catalogue/catalogue-folder.ts';
+import type { CatalogueFiles } from '@ramka/server/catalogue/files/catalogue-files';
+import { valuesOf } from '@ramka/server/catalogue/files/entries';
+import { beginCatalogue, replaceFolder, writeJson } from '../catalogue/catalogue-folder.ts';
 import type { ImportFinding } from '../import-findings.ts';
+import { drawSketches } from '../sketches/draw-sketches.ts';
 import { counterpartsOfSheets } from './counterpart-tables.ts';
-import { readSheets, type SheetName, type Sheets } from './read-sheets.ts';
-import { articlesOfSheet, framesOfSheet, modulesOfSheets } from './sheet-tables.ts';
+import { rangeTablesOfSheets } from './range-tables.ts';
+import { readSheets, type SheetName, type SheetRow, type Sheets, symbolOf } from './read-sheets.ts';
+import { columnOf, type RangeFile } from './sheet-cells.ts';
+import { UNSURE } from './sheet-columns.ts';
+import { beginReading, type SheetReading } from './sheet-reading.ts';
+import { setTablesOfSheets } from './sheet-tables.ts';
 
-/** What came of importing sheets. With any fault nothing has changed. */
+/** How sheets are imported. */
+export type SheetsOptions = {
+  /** A sound catalogue may become one with faults. */
+  readonly draft?: boolean;
+  /** A folder with pictures, as below a catalogue's `pictures/`. */
+  readonly pictures?: string;
+};
+
+/** What came of importing sheets. With any fault of theirs nothing has changed. */
 export type SheetsReport = {
   /** The sheets that were there. */
   readonly sheets: readonly SheetName[];
   readonly faults: readonly ImportFinding[];
+  /** What is wrong with the catalogue then, by sheet, row and symbol where a row says it. */
   readonly catalogueFaults: readonly CatalogueFault[];
+  /** Whether the folder has changed: a catalogue with faults is a draft, and changes as well. */
+  readonly written: boolean;
   /** What they change in functions, roles, families of colours and finishes, as lines for a person. */
   readonly changes: readonly string[];
+  /** How many pictures were drawn because there were none. */
+  readonly sketches: number;
+  /** How many rows are still marked as unsure. */
+  readonly unsure: number;
 };
 
-/** Puts sheets in the place of the configurator's own tables: whole and free of faults, or not at all. */
-export const importSheets = async (source: string, folder: string): Promise<SheetsReport> => {
+/**
+ * Puts sheets in the place of a catalogue's tables. A catalogue without faults is never made one with faults, unless as a
+ * draft; one that has some already, or is new, is a draft.
+ */
+export const importSheets = async (
+  source: string,
+  folder: string,
+  options: SheetsOptions = {},
+): Promise<SheetsReport> => {
   const faults: ImportFinding[] = [];
-  const sheets = await readSheets(source, faults);
-  const files = filesOf(sheets, faults);
+  return putSheets(await readSheets(source, faults), folder, options, faults);
+};
+
+/** Puts sheets that were read, or made, in the place of a catalogue's tables. */
+export const putSheets = async (
+  sheets: Sheets,
+  folder: string,
+  { draft = false, pictures }: SheetsOptions = {},
+  faults: ImportFinding[] = [],
+): Promise<SheetsReport> => {
   let catalogueFaults: readonly CatalogueFault[] = [];
   let changes: readonly string[] = [];
-  if (faults.length === 0) {
-    await replaceFolder(folder, async (copy) => {
-      const { files: before } = await checkCatalogue(copy);
-      for (const [file, entries] of files) await writeJson(join(copy, file), entries);
-      const after = await checkCatalogue(copy);
-      catalogueFaults = after.faults;
-      changes = describeCounterparts(before, after.files);
-      return catalogueFaults.length === 0;
-    });
-  }
-  return { sheets: [...sheets.keys()], faults, catalogueFaults, changes };
+  let sketches = 0;
+  const written = await replaceFolder(folder, async (copy) => {
+    await beginCatalogue(copy);
+    const before = await checkCatalogue(copy);
+    if (faults.length > 0) return false;
+    const reading = beginReading(sheets, before.files, faults);
+    const files = filesOf(reading);
+    if (faults.length > 0) return false;
+    await writeFiles(copy, files, reading);
+    if (pictures !== undefined) await takePictures(pictures, join(copy, 'pictures'));
+    sketches = await drawSketches(copy);
+    const after = await checkCatalogue(copy);
+    catalogueFaults = after.faults.map((fault) => placed(fault, files));
+    changes = describeCounterparts(before.files, after.files);
+    return after.faults.length === 0 || before.faults.length > 0 || draft;
+  });
+  return {
+    sheets: [...sheets.keys()],
+    faults,
+    catalogueFaults,
+    written,
+    changes,
+    sketches,
+    unsure: unsureRows(sheets),
+  };
 };
 
-/** The catalogue's files that the sheets are, by path. */
-const filesOf = (sheets: Sheets, faults: ImportFinding[]): ReadonlyMap<string, readonly unknown[]> => {
-  const articles = sheets.get('articles');
-  const frames = framesOfSheet(sheets.get('frames') ?? [], faults);
-  const modules = modulesOfSheets(sheets.get('modules') ?? [], sheets.get('module-groups') ?? [], faults);
-  return new Map<string, readonly unknown[]>([
-    ...(articles ? [['articles.json', articlesOfSheet(articles, faults)] as const] : []),
-    ...[...frames].map(([tag, entries]) => [`frames/${tag}.json`, entries] as const),
-    ...[...modules].map(([tag, entries]) => [`modules/${tag}.json`, entries] as const),
-    ...counterpartsOfSheets(sheets, faults),
-  ]);
+/** Takes over a folder of pictures, but no links. */
+const takePictures = (from: string, to: string): Promise<void> =>
+  cp(from, to, { recursive: true, filter: async (path) => path === from || !(await lstat(path)).isSymbolicLink() });
+
+const unsureRows = (sheets: Sheets): number =>
+  [...sheets.values()].flat().filter(({ cells }) => cells[UNSURE] !== undefined).length;
+
+/** The catalogue's files that the sheets are. */
+const filesOf = (reading: SheetReading): readonly RangeFile[] => [
+  ...rangeTablesOfSheets(reading),
+  ...setTablesOfSheets(reading),
+  ...counterpartsOfSheets(reading),
+];
+
+const writeFiles = async (copy: string, files: readonly RangeFile[], reading: SheetReading): Promise<void> => {
+  if (reading.sheets.has('price-lists')) await rm(join(copy, 'prices'), { recursive: true, force: true });
+  for (const { path, content } of files) {
+    await mkdir(dirname(join(copy, path)), { recursive: true });
+    if (path.endsWith('.ndjson')) await writeLines(join(copy, path), content);
+    else await writeJson(join(copy, path), content);
+  }
+  const { files: after } = await checkCatalogue(copy);
+  await completeFolders(copy, after);
+  if (after.manifest !== undefined && reading.lastId > (after.manifest.lastId ?? 0))
+    await writeJson(join(copy, 'catalogue.json'), { ...after.manifest, lastId: reading.lastId });
+};
+
+const writeLines = async (file: string, content: unknown): Promise<void> => {
+  const lines = Array.isArray(content) ? content.map((entry) => `${JSON.stringify(entry)}\n`) : [];
+  if (lines.length === 0 && file.endsWith('gone.ndjson')) await rm(file, { force: true });
+  else await writeFile(file, lines.join(''));
+};
+
+/** Every line has its file of frames and every series with a line its file of modules, and there is no other one. */
+const completeFolders = async (copy: string, files: CatalogueFiles): Promise<void> => {
+  const lines = valuesOf(files.frameLines);
+  const series = new Set(valuesOf(files.series).map(({ tag }) => tag));
+  const wanted = [
+    ['frames', lines.map(({ tag }) => tag), new Set(lines.map(({ tag }) => tag))],
+    ['modules', lines.map(({ seriesTag }) => seriesTag), series],
+  ] as const;
+  for (const [folder, needed, known] of wanted) {
+    await mkdir(join(copy, folder), { recursive: true });
+    for (const tag of new Set(needed))
+      if (!existsSync(join(copy, folder, `${tag}.json`))) await writeJson(join(copy, folder, `${tag}.json`), []);
+    for (const file of await readdir(join(copy, folder)))
+      if (file.endsWith('.json') && !known.has(file.slice(0, -'.json'.length))) await rm(join(copy, folder, file));
+  }
+};
+
+/** A fault of the catalogue, told by the sheet, the row and the symbol that it comes from. */
+const placed = (fault: CatalogueFault, files: readonly RangeFile[]): CatalogueFault => {
+  const { index = '', line = '', inner, innerIndex = '', field } = placePattern.exec(fault.path)?.groups ?? {};
+  const rows = files.find(({ path }) => path === fault.file)?.rows;
+  const found = rows?.[line === '' ? Number(index || Number.NaN) : Number(line) - 1];
+  if (found === undefined) return fault;
+  const inside = inner === undefined ? undefined : found.inner?.[inner]?.[Number(innerIndex)];
+  return { ...fault, ...toldOf(inside ?? found.row, inside === undefined ? (inner ?? field) : field, fault.message) };
+};
+
+const placePattern =
+  /^(?:\$\[(?<index>\d+)\]|line (?<line>\d+))(?:\.(?<inner>[A-Za-z]+)\[(?<innerIndex>\d+)\])?(?:\.(?<field>[A-Za-z0-9]+))?/;
+
+const toldOf = (row: SheetRow, field: string | undefined, message: string): Omit<CatalogueFault, 'code'> => {
+  const symbol = symbolOf(row.cells);
+  return {
+    file: `${row.file}:${row.line}`,
+    path: columnOf(field ?? ''),
+    message: symbol === undefined ? message : `${symbol}: ${message}`,
+  };
 };

@@ -5,27 +5,14 @@ import { decodedFile } from '../files/decoded-file.ts';
 import { BrokenWorkbook, type WorkbookSheet, workbookSheets } from '../files/workbook-sheets.ts';
 import type { ImportFinding } from '../import-findings.ts';
 import { isWorkbook } from '../import-source.ts';
+import { knownTitle, nearestOf, planOf, type SheetPlan, titlesOf } from './sheet-columns.ts';
+import { sheetPlans } from './sheet-plans.ts';
 
 /** The sheets that there can be: files `articles.csv` … of a folder, or the sheets of these names in a workbook. */
-const allSheets = [
-  'articles',
-  'frames',
-  'modules',
-  'module-groups',
-  'controllers',
-  'colours',
-  'colour-families',
-  'finishes',
-  'functions',
-  'stand-ins',
-  'shared-words',
-  'component-roles',
-  'role-attributes',
-  'attribute-values',
-] as const;
+const allSheets = sheetPlans.map(({ name }) => name);
 
 /** The name of a sheet. */
-export type SheetName = (typeof allSheets)[number];
+export type SheetName = string;
 
 /** The rows of the sheets that are there. */
 export type Sheets = ReadonlyMap<SheetName, readonly SheetRow[]>;
@@ -33,7 +20,7 @@ export type Sheets = ReadonlyMap<SheetName, readonly SheetRow[]>;
 /** Reads the sheets of a folder or workbook; where it has none, or cannot be read, that is a fault. */
 export const readSheets = async (source: string, faults: ImportFinding[]): Promise<Sheets> => {
   const workbook = await isWorkbook(source);
-  const sheets = workbook ? await sheetsOfWorkbook(source, faults) : await sheetsOfFolder(source);
+  const sheets = workbook ? await sheetsOfWorkbook(source, faults) : await sheetsOfFolder(source, faults);
   if (sheets.size === 0 && faults.length === 0) faults.push(noSheet(source, workbook));
   for (const [name, ...others] of together) {
     if (sheets.has(name)) faults.push(...others.filter((other) => !sheets.has(other)).map(lackOf(source, name)));
@@ -41,22 +28,41 @@ export const readSheets = async (source: string, faults: ImportFinding[]): Promi
   return sheets;
 };
 
-const sheetsOfFolder = async (folder: string): Promise<Sheets> => {
-  const present = await readdir(folder);
+const sheetsOfFolder = async (folder: string, faults: ImportFinding[]): Promise<Sheets> => {
+  const files = (await readdir(folder)).filter((file) => /\.csv$/i.test(file)).toSorted();
   const sheets = new Map<SheetName, readonly SheetRow[]>();
-  for (const name of allSheets)
-    if (present.includes(`${name}.csv`)) sheets.set(name, await readCsvSheet(folder, `${name}.csv`));
+  for (const file of files) {
+    const plan = knownSheet(file.slice(0, -'.csv'.length), file, faults);
+    if (plan !== undefined) sheets.set(plan.name, await readCsvSheet(folder, file, plan, faults));
+  }
   return sheets;
 };
 
+/** The plan of a sheet by its name; a fault where that is a misspelt one. */
+const knownSheet = (name: string, file: string, faults: ImportFinding[]): SheetPlan | undefined => {
+  const plan = planOf(sheetPlans, name);
+  const nearest = plan === undefined && !ownSheets.has(name) ? nearestOf(name, allSheets) : undefined;
+  if (nearest !== undefined)
+    faults.push(rowFault({ file, line: 1 }, '', `There is no sheet "${name}": did you mean "${nearest}"?`));
+  return plan;
+};
+
+/** Sheets of an exported workbook that hold no table. */
+const ownSheets = new Set(['read-me', 'lists']);
+
 const sheetsOfWorkbook = async (file: string, faults: ImportFinding[]): Promise<Sheets> => {
-  const workbook = await readWorkbook(file, faults);
-  return new Map(
-    allSheets.flatMap((name) => {
-      const rows = workbook.get(name);
-      return rows === undefined ? [] : [[name, rows]];
-    }),
-  );
+  try {
+    const sheets = new Map<SheetName, readonly SheetRow[]>();
+    for (const sheet of await workbookSheets(file)) {
+      const plan = knownSheet(sheet.name.trim(), basename(file), faults);
+      if (plan !== undefined) sheets.set(plan.name, rowsOf(basename(file), sheet, plan, faults));
+    }
+    return sheets;
+  } catch (error) {
+    if (!(error instanceof BrokenWorkbook)) throw error;
+    faults.push(rowFault({ file: basename(file), line: 1 }, '', error.message));
+    return new Map();
+  }
 };
 
 /** Sheets that say one thing together: without the others, the first would lose what they say. */
@@ -64,6 +70,10 @@ const together: readonly (readonly [SheetName, ...SheetName[]])[] = [
   ['modules', 'module-groups'],
   ['functions', 'stand-ins'],
   ['component-roles', 'role-attributes', 'attribute-values'],
+  ['frame-lines', 'frame-subcategories'],
+  ['module-categories', 'module-subcategories'],
+  ['product-categories', 'product-subcategories'],
+  ['price-lists', 'prices'],
 ];
 
 const lackOf =
@@ -82,53 +92,63 @@ const noSheet = (source: string, workbook: boolean): ImportFinding => {
 export const holdsSheets = async (file: string): Promise<boolean> => {
   if (!(await isWorkbook(file))) return false;
   try {
-    const names = new Set((await workbookSheets(file)).map(sheetName));
-    return allSheets.some((name) => names.has(name));
+    const known = (await workbookSheets(file)).flatMap(({ name }) => planOf(sheetPlans, name)?.name ?? []);
+    return known.length > 1 || known.some((name) => !everydayNames.has(name));
   } catch (error) {
     if (error instanceof BrokenWorkbook) return false;
     throw error;
   }
 };
 
+/** Sheets of price lists are called so as well: alone, such a one is no table of the configurator. */
+const everydayNames = new Set(['catalogue', 'prices', 'price-lists', 'products', 'series']);
+
 /** The rows of a sheet of comma-separated values below its first one, which names the columns. */
-const readCsvSheet = async (folder: string, file: string): Promise<readonly SheetRow[]> => {
+const readCsvSheet = async (
+  folder: string,
+  file: string,
+  plan: SheetPlan,
+  faults: ImportFinding[],
+): Promise<readonly SheetRow[]> => {
   const rows: SheetRow[] = [];
   let titles: readonly string[] | undefined;
   for await (const { cells, line } of csvRows(decodedFile(join(folder, file)))) {
-    if (titles === undefined) titles = cells.map((title) => title.replace('\u{FEFF}', ''));
+    if (titles === undefined) titles = knownTitles(plan, { file, line }, cells, faults);
     else rows.push({ file, line, cells: cellsByTitle(titles, cells) });
   }
   return rows;
 };
 
-/**
- * The sheets of a workbook by their names in small letters; of each the rows below its first one, which names the
- * columns. What is no text, number or yes-or-no is a fault.
- */
-const readWorkbook = async (
-  file: string,
+/** The titles of a sheet as they are spelt here; empty for what is no column, and a fault. */
+const knownTitles = (
+  plan: SheetPlan,
+  at: Omit<SheetRow, 'cells'>,
+  cells: readonly string[],
   faults: ImportFinding[],
-): Promise<ReadonlyMap<string, readonly SheetRow[]>> => {
-  try {
-    const sheets = await workbookSheets(file);
-    return new Map(sheets.map((sheet) => [sheetName(sheet), rowsOf(basename(file), sheet, faults)]));
-  } catch (error) {
-    if (!(error instanceof BrokenWorkbook)) throw error;
-    faults.push(rowFault({ file: basename(file), line: 1 }, '', error.message));
-    return new Map();
-  }
-};
+): readonly string[] =>
+  cells.map((cell) => {
+    const written = cell.replace('\u{FEFF}', '').trim();
+    const known = written === '' ? '' : knownTitle(plan, written);
+    if (known !== undefined) return known;
+    const titles = plan.columns.flatMap(titlesOf);
+    const nearest = nearestOf(written, titles);
+    const told = nearest === undefined ? `its columns are ${titles.join(', ')}.` : `did you mean "${nearest}"?`;
+    faults.push(rowFault(at, written, `The sheet ${plan.name} has no such column: ${told}`));
+    return '';
+  });
 
-/** What a sheet is called, however it was typed. */
-const sheetName = ({ name }: Pick<WorkbookSheet, 'name'>): string => name.trim().toLowerCase();
-
-const rowsOf = (workbook: string, { name, rows }: WorkbookSheet, faults: ImportFinding[]): readonly SheetRow[] => {
+const rowsOf = (
+  workbook: string,
+  { name, rows }: WorkbookSheet,
+  plan: SheetPlan,
+  faults: ImportFinding[],
+): readonly SheetRow[] => {
   const file = `${workbook}, sheet ${name}`;
   let titles: readonly string[] | undefined;
   return rows.flatMap(({ cells, line }) => {
     const texts = cells.map((cell, column) => cell ?? faulty({ file, line }, titles?.[column] ?? '', faults));
     if (titles !== undefined) return [{ file, line, cells: cellsByTitle(titles, texts) }];
-    titles = texts;
+    titles = knownTitles(plan, { file, line }, texts, faults);
     return [];
   });
 };
@@ -150,12 +170,22 @@ export type SheetRow = {
 
 /** Cells by the titles of their columns; those without text are left out. */
 const cellsByTitle = (titles: readonly string[], cells: readonly string[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(titles.flatMap((title, index) => (title !== '' && cells[index] ? [[title, cells[index]]] : [])));
+  Object.fromEntries(
+    titles.flatMap((title, index) => (title !== '' && cells[index]?.trim() ? [[title, cells[index].trim()]] : [])),
+  );
 
 /** What is wrong with a row, in which column. */
-export const rowFault = ({ file, line }: Omit<SheetRow, 'cells'>, column: string, message: string): ImportFinding => ({
+export const rowFault = (
+  { file, line, cells }: Omit<SheetRow, 'cells'> & Partial<SheetRow>,
+  column: string,
+  message: string,
+): ImportFinding => ({
   file,
   at: { line, path: column },
   code: 'unreadable',
-  message,
+  message: symbolOf(cells) === undefined ? message : `${symbolOf(cells)}: ${message}`,
 });
+
+/** What a row is about, as a person calls it; undefined where it does not say. */
+export const symbolOf = (cells: SheetRow['cells'] | undefined): string | undefined =>
+  cells && (cells['symbol'] ?? cells['tag'] ?? cells['name'] ?? cells['name_en'] ?? cells['name_pl']);

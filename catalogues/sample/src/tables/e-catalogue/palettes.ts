@@ -1,6 +1,6 @@
 import { coloursOfSeries, type SampleColour } from '../colours.ts';
-import { oneOf, readTable, text } from '../table.ts';
-import { translated } from '../words.ts';
+import { oneOf, readTable, text } from '@ramka/import/trade/table';
+import { translated } from '@ramka/import/trade/words';
 
 /** A colour of products of the e-catalogue. */
 export type PaletteColour = Pick<SampleColour, 'code' | 'hexColor' | 'tone' | 'name'>;

@@ -1,5 +1,5 @@
 import type { SampleSeries } from '../series.ts';
-import type { Words } from '../words.ts';
+import type { Words } from '@ramka/import/trade/words';
 import type { EcatalogArticle, Products } from './product.ts';
 import { groupNames, productGroupNames } from './tree-names.ts';
 

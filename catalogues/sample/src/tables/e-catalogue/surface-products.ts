@@ -1,6 +1,6 @@
 import { colourFactor } from '../colours.ts';
-import { entriesOf, list, number, readTable, text } from '../table.ts';
-import { inColour, translated } from '../words.ts';
+import { entriesOf, list, number, readTable, text } from '@ramka/import/trade/table';
+import { inColour, translated } from '@ramka/import/trade/words';
 import { lookName } from './looks.ts';
 import { palette } from './palettes.ts';
 import { ecatalogName, ecatalogPrice, type Products } from './product.ts';

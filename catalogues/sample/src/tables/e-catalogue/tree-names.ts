@@ -1,4 +1,4 @@
-import { readWordTable } from '../words.ts';
+import { readWordTable } from '@ramka/import/trade/words';
 
 /** What groups of the e-catalogue are called, by a key that its ranges use (docs/catalogue-rules.md#c6-7). */
 export const groupNames = readWordTable(`

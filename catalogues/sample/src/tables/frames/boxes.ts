@@ -2,8 +2,8 @@ import { articleId, articlePicture, type SampleArticle } from '../article.ts';
 import { colourByCode } from '../colours.ts';
 import { priceByRule } from '../price-rule.ts';
 import { seriesById } from '../series.ts';
-import { list, number, oneOf, readTable, text } from '../table.ts';
-import { inColour, words } from '../words.ts';
+import { list, number, oneOf, readTable, text } from '@ramka/import/trade/table';
+import { inColour, words } from '@ramka/import/trade/words';
 import type { SampleSubcategory } from './frame-lines.ts';
 import { frameWords } from './frame-words.ts';
 

@@ -2,8 +2,8 @@ import type { modulesFile } from '@ramka/contract/catalogue-format/catalogue-fil
 import type { SampleArticle } from '../article.ts';
 import { insertSeals } from '../frames/seals.ts';
 import type { SampleSeries } from '../series.ts';
-import { list, number, oneOf, readTable, text, yesNo } from '../table.ts';
-import { translated, type Words } from '../words.ts';
+import { list, number, oneOf, readTable, text, yesNo } from '@ramka/import/trade/table';
+import { translated, type Words } from '@ramka/import/trade/words';
 import type { ModuleKind } from './kinds.ts';
 import { looseParts } from './loose-parts.ts';
 import { mechanismArticles } from './mechanisms.ts';

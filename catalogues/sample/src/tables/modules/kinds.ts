@@ -1,5 +1,5 @@
-import { list, number, numbers, readTable, text, yesNo } from '../table.ts';
-import { readWordTable } from '../words.ts';
+import { list, number, numbers, readTable, text, yesNo } from '@ramka/import/trade/table';
+import { readWordTable } from '@ramka/import/trade/words';
 
 /** A kind of module: the same function in several series (docs/catalogue-rules.md#c6-5). */
 export type ModuleKind = {

@@ -1,6 +1,6 @@
 import type { componentRolesFile } from '@ramka/contract/catalogue-format/catalogue-files';
-import { list, oneOf, readTable, text } from '../table.ts';
-import { translated } from '../words.ts';
+import { list, oneOf, readTable, text } from '@ramka/import/trade/table';
+import { translated } from '@ramka/import/trade/words';
 
 type RoleRecord = ReturnType<typeof componentRolesFile.parse>[number];
 

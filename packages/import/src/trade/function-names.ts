@@ -1,4 +1,4 @@
-import { readWordTable } from '../words.ts';
+import { readWordTable } from './words.ts';
 
 /** What the functions are called, whatever their series. */
 export const functionNames = readWordTable(`

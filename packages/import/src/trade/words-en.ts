@@ -1,4 +1,4 @@
-import { readPhrases } from '../words.ts';
+import { readPhrases } from './words.ts';
 
 /** What people type in English who look for a function. */
 export const englishWords = readPhrases(`

@@ -1,4 +1,4 @@
-import { entriesOf, readTable, text } from '../table.ts';
+import { entriesOf, readTable, text } from './table.ts';
 import type { sharedWordsFile } from '@ramka/contract/catalogue-format/catalogue-files';
 
 type SharedWordsRecord = ReturnType<typeof sharedWordsFile.parse>[number];

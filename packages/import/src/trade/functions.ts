@@ -1,6 +1,6 @@
 import type { functionsFile } from '@ramka/contract/catalogue-format/catalogue-files';
-import { entriesOf, list, readTable, text, type Column } from '../table.ts';
-import { readWordTable, type WordTable } from '../words.ts';
+import { entriesOf, list, readTable, text, type Column } from './table.ts';
+import { readWordTable, type WordTable } from './words.ts';
 import { functionNames } from './function-names.ts';
 import { czechWords } from './words-cs.ts';
 import { englishWords } from './words-en.ts';

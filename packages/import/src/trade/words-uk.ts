@@ -1,4 +1,4 @@
-import { readPhrases } from '../words.ts';
+import { readPhrases } from './words.ts';
 
 /** What people type in Ukrainian who look for a function. */
 export const ukrainianWords = readPhrases(`

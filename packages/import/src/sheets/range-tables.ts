@@ -1,0 +1,239 @@
+import {
+  ecatalogGoneLine,
+  ecatalogProductLine,
+  frameLinesFile,
+  manifestFile,
+  moduleCategoriesFile,
+  priceListFile,
+  seriesFile,
+  singleProductsFile,
+} from '@ramka/contract/catalogue-format/catalogue-files';
+import { rowFault, type SheetName, type SheetRow } from './read-sheets.ts';
+import { checkedRows, fileOf, numberCell, type RangeFile, textCell, yesNoCell, referenceCell } from './sheet-cells.ts';
+import type { NamedKind } from './sheet-names.ts';
+import type { SheetReading } from './sheet-reading.ts';
+
+/** What surrounds sets, as files: series, lines, drawers, single products, the e-catalogue, prices. */
+export const rangeTablesOfSheets = (reading: SheetReading): readonly RangeFile[] => [
+  ...ifThere(reading, 'catalogue', (rows) => manifestOf(reading, rows)),
+  ...ifThere(reading, 'series', (rows) => [
+    fileOf(
+      'series.json',
+      checkedRows(rows, seriesFile.element, (row) => seriesOf(reading, row), reading.faults),
+    ),
+  ]),
+  ...ifThere(reading, 'frame-lines', (rows) => linesOf(reading, rows)),
+  ...ifThere(reading, 'module-categories', (rows) => categoriesOf(reading, rows, 'module')),
+  ...ifThere(reading, 'product-categories', (rows) => categoriesOf(reading, rows, 'product')),
+  ...ifThere(reading, 'products', (rows) => [
+    fileOf(
+      'products.json',
+      checkedRows(rows, singleProductsFile.element, (row) => productOf(reading, row), reading.faults),
+    ),
+  ]),
+  ...ifThere(reading, 'e-catalogue-groups', (rows) => [treeOf(reading, rows)]),
+  ...ifThere(reading, 'e-catalogue-products', (rows) => [
+    fileOf(
+      'e-catalogue/products.ndjson',
+      checkedRows(rows, ecatalogProductLine, (row) => ecatalogProductOf(reading, row), reading.faults),
+    ),
+  ]),
+  ...ifThere(reading, 'e-catalogue-gone', (rows) => [
+    fileOf(
+      'e-catalogue/gone.ndjson',
+      checkedRows(
+        rows,
+        ecatalogGoneLine,
+        (row) => ({
+          id: reading.idOf('ecatalog-product', row),
+          symbol: row.cells['symbol'],
+          replacedBy: row.cells['replacedBy'],
+        }),
+        reading.faults,
+      ),
+    ),
+  ]),
+  ...pricesOf(reading),
+];
+
+const ifThere = (
+  { sheets }: SheetReading,
+  name: SheetName,
+  filesOf: (rows: readonly SheetRow[]) => readonly RangeFile[],
+): readonly RangeFile[] => {
+  const rows = sheets.get(name);
+  return rows === undefined ? [] : filesOf(rows);
+};
+
+const manifestOf = (reading: SheetReading, rows: readonly SheetRow[]): readonly RangeFile[] => {
+  const [row] = rows;
+  if (row === undefined) return [];
+  const [entry] = checkedRows(
+    [row],
+    manifestFile,
+    () => ({
+      format: 1,
+      name: row.cells['name'] ?? '',
+      edition: row.cells['edition'] ?? '',
+      sample: yesNoCell(row, 'sample'),
+      updates: numberCell(row, 'updates'),
+      lastId: numberCell(row, 'lastId'),
+    }),
+    reading.faults,
+  );
+  return entry === undefined ? [] : [{ path: 'catalogue.json', content: entry.entry, rows: [] }];
+};
+
+const seriesOf = (reading: SheetReading, row: SheetRow): object => ({
+  id: reading.idOf('series', row),
+  tag: row.cells['tag'],
+  name: textCell(row, 'name'),
+});
+
+const named = (reading: SheetReading, kind: NamedKind, row: SheetRow) => ({
+  id: reading.idOf(kind, row),
+  name: textCell(row, 'name'),
+});
+
+const linesOf = (reading: SheetReading, rows: readonly SheetRow[]): readonly RangeFile[] => {
+  const inner = Map.groupBy(reading.sheets.get('frame-subcategories') ?? [], ({ cells }) => cells['line']);
+  tellOrphans(reading, inner, 'line', rows, 'tag');
+  const lineOf = (row: SheetRow): object => ({
+    ...named(reading, 'line', row),
+    tag: row.cells['tag'],
+    seriesTag: row.cells['series'],
+    maxSlots: numberCell(row, 'maxSlots') ?? longestOf(reading, row.cells['tag']),
+    subcategories: (inner.get(row.cells['tag']) ?? []).map((sub) => named(reading, 'subcategory', sub)),
+  });
+  return [
+    fileOf('frame-lines.json', checkedRows(rows, frameLinesFile.element, lineOf, reading.faults), ({ cells }) => ({
+      subcategories: inner.get(cells['tag']) ?? [],
+    })),
+  ];
+};
+
+const longestOf = ({ sheets }: SheetReading, line: string | undefined): number =>
+  Math.max(
+    1,
+    ...(sheets.get('frames') ?? [])
+      .filter(({ cells }) => cells['line'] === line)
+      .map(({ cells }) => Number(cells['slots'])),
+  );
+
+const tellOrphans = (
+  { faults }: SheetReading,
+  inner: ReadonlyMap<string | undefined, readonly SheetRow[]>,
+  column: string,
+  above: readonly SheetRow[],
+  key: string,
+): void => {
+  const known = new Set(above.map(({ cells }) => cells[key]));
+  for (const [name, rows] of inner)
+    if (!known.has(name))
+      for (const row of rows) faults.push(rowFault(row, column, `There is no "${name ?? ''}" to put this into.`));
+};
+
+const categoriesOf = (
+  reading: SheetReading,
+  rows: readonly SheetRow[],
+  prefix: 'module' | 'product',
+): readonly RangeFile[] => {
+  const [drawer, shelf] =
+    prefix === 'module' ? (['drawer', 'shelf'] as const) : (['product-drawer', 'product-shelf'] as const);
+  const subRows = reading.sheets.get(`${prefix}-subcategories`) ?? [];
+  const inner = Map.groupBy(subRows, (row) =>
+    referenceCell(reading, row, 'category', drawer, row.cells['series'] ?? ''),
+  );
+  const subsOf = (row: SheetRow): readonly SheetRow[] => inner.get(reading.idOf(drawer, row)) ?? [];
+  const categoryOf = (row: SheetRow): object => ({
+    ...named(reading, drawer, row),
+    seriesTag: row.cells['series'],
+    subCategories: subsOf(row).map((sub) => named(reading, shelf, sub)),
+  });
+  const entries = checkedRows(rows, moduleCategoriesFile.element, categoryOf, reading.faults);
+  return [fileOf(`${prefix}-categories.json`, entries, (row) => ({ subCategories: subsOf(row) }))];
+};
+
+const productOf = (reading: SheetReading, row: SheetRow): object => ({
+  ...named(reading, 'product', row),
+  catalogId: referenceCell(reading, row, 'product', 'ecatalog-product'),
+  seriesTag: row.cells['series'],
+  categoryId: referenceCell(reading, row, 'category', 'product-shelf', row.cells['series'] ?? ''),
+  symbol: row.cells['symbol'],
+  image: row.cells['image'] ?? `product-${reading.idOf('product', row)}.svg`,
+  catalogUrl: row.cells['catalogUrl'],
+});
+
+const ecatalogProductOf = (reading: SheetReading, row: SheetRow): object => ({
+  ...named(reading, 'ecatalog-product', row),
+  symbol: row.cells['symbol'],
+  productGroupId: referenceCell(reading, row, 'productGroup', 'ecatalog-product-group'),
+  image: row.cells['image'] ?? `product-${reading.idOf('ecatalog-product', row)}.svg`,
+  catalogUrl: row.cells['catalogUrl'],
+  replacedBy: row.cells['replacedBy'],
+});
+
+/** The tree of the e-catalogue from the rows of its product groups. */
+const treeOf = (reading: SheetReading, rows: readonly SheetRow[]): RangeFile => {
+  const nameOf = (row: SheetRow, column: string): unknown => {
+    const name = textCell(row, column);
+    if (name === undefined && column !== 'series')
+      reading.faults.push(rowFault(row, column, 'The row needs a name here.'));
+    return name ?? null;
+  };
+  const bySeries = Map.groupBy(rows, (row) => reading.idOf('ecatalog-series', row));
+  const content = [...bySeries].map(([id, inSeries]) => ({
+    id,
+    name: inSeries[0] === undefined ? null : nameOf(inSeries[0], 'series'),
+    groups: [...Map.groupBy(inSeries, (row) => reading.idOf('ecatalog-group', row))].map(([groupId, inGroup]) => ({
+      id: groupId,
+      name: inGroup[0] === undefined ? null : nameOf(inGroup[0], 'group'),
+      productGroups: inGroup.map((row) => ({
+        id: reading.idOf('ecatalog-product-group', row),
+        name: nameOf(row, 'productGroup'),
+      })),
+    })),
+  }));
+  return {
+    path: 'e-catalogue/tree.json',
+    content,
+    rows: [...bySeries.values()].flatMap(([row]) => (row === undefined ? [] : [{ row }])),
+  };
+};
+
+/** The price lists, each from its own column of prices. */
+const pricesOf = (reading: SheetReading): readonly RangeFile[] => {
+  const { sheets, before, faults } = reading;
+  const rows = sheets.get('prices');
+  if (rows === undefined) return [];
+  const lists =
+    sheets.get('price-lists') ??
+    [...before.priceLists].map(([name, { currency, label }]) => ({
+      file: 'price-lists',
+      line: 1,
+      cells: { name, currency, label },
+    }));
+  return lists.map((list: SheetRow) => {
+    const { name = '', currency, label = currency } = list.cells;
+    const prices = Object.fromEntries(
+      rows.flatMap((row) => {
+        const price = priceOf(row, name, faults);
+        return price === undefined ? [] : [[row.cells['symbol'] ?? '', price]];
+      }),
+    );
+    const content = { currency, label, prices };
+    for (const { message } of priceListFile.safeParse(content).error?.issues ?? [])
+      faults.push(rowFault(list, name, message));
+    return { path: `prices/${name}.json`, content, rows: [] };
+  });
+};
+
+/** A price as price lists have it, however it was typed. */
+const priceOf = (row: SheetRow, list: string, faults: SheetReading['faults']): string | undefined => {
+  const text = row.cells[list];
+  if (text === undefined) return undefined;
+  const plain = text.replaceAll(/[\s\u{A0}]/gu, '').replace(',', '.');
+  if (/^[0-9]{1,9}(\.[0-9]+)?$/.test(plain)) return Number(plain).toFixed(2);
+  faults.push(rowFault(row, list, `"${text}" is no price: write it as 12.50.`));
+  return undefined;
+};

@@ -1,0 +1,213 @@
+import type { CatalogueText } from '@ramka/contract/catalogue-format/fields';
+import { allLanguages, type Language } from '@ramka/domain/text';
+import { type CatalogueFiles, isTouchFrame, textIn } from '@ramka/server/catalogue/files/catalogue-files';
+import { valuesOf } from '@ramka/server/catalogue/files/entries';
+import { nearestOf } from './sheet-columns.ts';
+
+/** A thing that has an id in the catalogue and a name in sheets. */
+export type NamedThing = {
+  readonly id: number;
+  /** What it is named within: a series, a line, a module; empty: the catalogue. */
+  readonly scope: string;
+  /** The first is shown, each of them is understood. */
+  readonly names: readonly string[];
+};
+
+/** The kinds of things that sheets call by symbols, tags and names, and JSON by ids. */
+export const allKinds = [
+  'series',
+  'line',
+  'subcategory',
+  'colour',
+  'article',
+  'panel',
+  'drawer',
+  'shelf',
+  'module',
+  'group',
+  'product-drawer',
+  'product-shelf',
+  'product',
+  'ecatalog-series',
+  'ecatalog-group',
+  'ecatalog-product-group',
+  'ecatalog-product',
+] as const;
+
+/** One of them. */
+export type NamedKind = (typeof allKinds)[number];
+
+/** What separates the levels of a tree in a cell: `Switches / Two-way switches`. */
+export const LEVEL = ' / ';
+
+/** Names of things and their ids. */
+export class SheetNames {
+  readonly #byId = new Map<string, NamedThing>();
+  readonly #byName = new Map<string, NamedThing>();
+  readonly #byLastPart = new Map<string, NamedThing | undefined>();
+  readonly #labels = new Map<string, string[]>();
+
+  /** Takes things in; of two with one name the first is meant by it. */
+  add(kind: NamedKind, things: readonly NamedThing[]): void {
+    for (const thing of things) {
+      const [first = String(thing.id)] = thing.names;
+      const taken = this.#byName.get(key(kind, thing.scope, first));
+      const label = taken === undefined || taken.id === thing.id ? first : `${first} #${thing.id}`;
+      this.#byId.set(key(kind, '', String(thing.id)), { ...thing, names: [label] });
+      const labels = this.#labels.get(key(kind, thing.scope, '')) ?? [];
+      this.#labels.set(key(kind, thing.scope, ''), [...labels, label]);
+      for (const name of [...thing.names, label]) this.#remember(kind, thing, name);
+    }
+  }
+
+  /** Takes in what things were called before, where nothing else is called so by now. */
+  addFormer(kind: NamedKind, things: readonly NamedThing[], ids: ReadonlySet<number>): void {
+    for (const thing of things)
+      if (ids.has(thing.id)) for (const name of thing.names) this.#remember(kind, thing, name);
+  }
+
+  #remember(kind: NamedKind, thing: NamedThing, name: string): void {
+    const whole = key(kind, thing.scope, name);
+    if (!this.#byName.has(whole)) this.#byName.set(whole, thing);
+    const part = name.split(LEVEL).at(-1) ?? name;
+    const last = key(kind, thing.scope, part);
+    const other = this.#byLastPart.get(last);
+    // The same last part in two places means neither.
+    this.#byLastPart.set(last, this.#byLastPart.has(last) && other?.id !== thing.id ? undefined : thing);
+  }
+
+  /** The id of what a cell names, by any of its names or by its id; undefined: nothing is called so. */
+  find(kind: NamedKind, scope: string, text: string): number | undefined {
+    const named = this.#byName.get(key(kind, scope, text)) ?? this.#byLastPart.get(key(kind, scope, text));
+    if (named !== undefined) return named.id;
+    return /^[0-9]+$/.test(text) ? this.#byId.get(key(kind, '', text))?.id : undefined;
+  }
+
+  /** The id of what is called so in whatever scope: old sheets name modules by their ids alone. */
+  findAnywhere(kind: NamedKind, text: string): number | undefined {
+    return this.#byId.get(key(kind, '', text))?.id;
+  }
+
+  /** What a thing is called in sheets; its id where it has no name. */
+  label(kind: NamedKind, id: number): string {
+    return this.#byId.get(key(kind, '', String(id)))?.names[0] ?? String(id);
+  }
+
+  /** What can be named within a scope. */
+  labels(kind: NamedKind, scope = ''): readonly string[] {
+    return this.#labels.get(key(kind, scope, '')) ?? [];
+  }
+
+  /** What can be named, in whatever scope. */
+  allLabels(kind: NamedKind): readonly string[] {
+    return [...new Set([...this.#labels].flatMap(([place, labels]) => (place.startsWith(`${kind}\n`) ? labels : [])))];
+  }
+
+  /** Why nothing is called so, and what was most likely meant. */
+  lackOf(kind: NamedKind, scope: string, text: string): string {
+    const nearest = nearestOf(text, this.labels(kind, scope));
+    const within = scope === '' ? '' : ` in "${scope}"`;
+    return `There is no ${spoken[kind]} "${text}"${within}${nearest === undefined ? '' : `: did you mean "${nearest}"?`}`;
+  }
+}
+
+const spoken: Readonly<Record<NamedKind, string>> = {
+  series: 'series',
+  line: 'frame line',
+  subcategory: 'subcategory of frames',
+  colour: 'colour',
+  article: 'article',
+  panel: 'glass panel',
+  drawer: 'category of modules',
+  shelf: 'subcategory of modules',
+  module: 'module',
+  group: 'group of components',
+  'product-drawer': 'category of products',
+  'product-shelf': 'category of products',
+  product: 'single product',
+  'ecatalog-series': 'series of the e-catalogue',
+  'ecatalog-group': 'group of the e-catalogue',
+  'ecatalog-product-group': 'product group of the e-catalogue',
+  'ecatalog-product': 'product of the e-catalogue',
+};
+
+const key = (kind: NamedKind, scope: string, name: string): string =>
+  `${kind}\n${scope}\n${name.trim().replaceAll(/\s+/g, ' ').toLowerCase()}`;
+
+/** The names of a text: in the language that sheets are kept in, then in the others. */
+export const namesOfText = (text: CatalogueText, language: Language): readonly string[] => [
+  ...new Set([language, ...allLanguages].map((other) => textIn(text, other))),
+];
+
+/** Names of levels of a tree, joined in each language. */
+export const namesOfLevels = (levels: readonly CatalogueText[], language: Language): readonly string[] => [
+  ...new Set([language, ...allLanguages].map((other) => levels.map((text) => textIn(text, other)).join(LEVEL))),
+];
+
+type Categories = CatalogueFiles['moduleCategories'];
+
+const drawersOf = (categories: Categories, language: Language): readonly NamedThing[] =>
+  valuesOf(categories).map(({ id, seriesTag, name }) => ({ id, scope: seriesTag, names: namesOfText(name, language) }));
+
+/** What is inside the drawers, and drawers that have nothing inside. */
+const shelvesOf = (categories: Categories, language: Language): readonly NamedThing[] =>
+  valuesOf(categories).flatMap(({ id, seriesTag: scope, name, subCategories }) => [
+    ...(subCategories.length === 0 ? [{ id, scope, names: namesOfText(name, language) }] : []),
+    ...subCategories.map((sub) => ({ id: sub.id, scope, names: namesOfLevels([name, sub.name], language) })),
+  ]);
+
+const bySymbol = (list: readonly { readonly id: number; readonly symbol: string }[]): readonly NamedThing[] =>
+  list.map(({ id, symbol }) => ({ id, scope: '', names: [symbol] }));
+
+const byTag = (list: readonly { readonly id: number; readonly tag: string }[]): readonly NamedThing[] =>
+  list.map(({ id, tag }) => ({ id, scope: '', names: [tag] }));
+
+/** Every thing of a catalogue that sheets name. */
+export const namedThings = (
+  files: CatalogueFiles,
+  language: Language,
+): Readonly<Record<NamedKind, readonly NamedThing[]>> => {
+  const named = ({ id, name }: { readonly id: number; readonly name: CatalogueText }, scope = ''): NamedThing => ({
+    id,
+    scope,
+    names: namesOfText(name, language),
+  });
+  const modules = [...files.modules].flatMap(([tag, list]) => valuesOf(list).map((entry) => ({ ...entry, tag })));
+  return {
+    series: byTag(valuesOf(files.series)),
+    line: byTag(valuesOf(files.frameLines)),
+    subcategory: valuesOf(files.frameLines).flatMap(({ tag, subcategories }) =>
+      subcategories.map((entry) => named(entry, tag)),
+    ),
+    colour: valuesOf(files.colours).map((entry) => named(entry, entry.seriesTag)),
+    article: bySymbol(valuesOf(files.articles)),
+    panel: bySymbol([...files.frames.values()].flatMap(valuesOf).filter(isTouchFrame)),
+    drawer: drawersOf(files.moduleCategories, language),
+    shelf: shelvesOf(files.moduleCategories, language),
+    module: modules.map((entry) => named(entry, entry.tag)),
+    group: modules.flatMap(({ id, groups }) => groups.map((entry) => named(entry, String(id)))),
+    'product-drawer': drawersOf(files.productCategories, language),
+    'product-shelf': shelvesOf(files.productCategories, language),
+    product: bySymbol(valuesOf(files.products)),
+    ...ecatalogThings(files, language),
+    'ecatalog-product': bySymbol([...valuesOf(files.ecatalogProducts), ...valuesOf(files.ecatalogGone)]),
+  };
+};
+
+const ecatalogThings = ({ ecatalogTree }: CatalogueFiles, language: Language) => {
+  const [series, groups, productGroups]: [NamedThing[], NamedThing[], NamedThing[]] = [[], [], []];
+  for (const { id, name, groups: inner } of valuesOf(ecatalogTree)) {
+    const above = name === null ? [] : [name];
+    series.push({ id, scope: '', names: namesOfLevels(above, language) });
+    for (const group of inner) {
+      groups.push({ id: group.id, scope: '', names: namesOfLevels([...above, group.name], language) });
+      for (const leaf of group.productGroups)
+        productGroups.push({
+          id: leaf.id,
+          scope: '',
+          names: namesOfLevels([...above, group.name, leaf.name], language),
+        });
+    }
+  }
+  return { 'ecatalog-series': series, 'ecatalog-group': groups, 'ecatalog-product-group': productGroups };
+};
