@@ -71,7 +71,7 @@ const searched: Step = async (page) => {
   await page.getByRole('searchbox').fill('TKW');
   await page.keyboard.press('Enter');
   await page
-    .getByRole('button', { name: /^Dodaj: / })
+    .getByRole('button', { name: /^Podaj ilość: / })
     .first()
     .waitFor();
 };

@@ -39,6 +39,15 @@ const total = () => page().getByText('Koszt produktów netto').locator('..').tex
 
 const search = () => dialog().getByRole('searchbox', { name: 'Szukaj po nazwie lub symbolu' });
 const searchButton = () => dialog().getByRole('button', { name: 'Szukaj', exact: true });
+/** Cards are articles: those of several colours show a swatch for each. */
+const productCount = () =>
+  dialog()
+    .getByRole('article')
+    .evaluateAll((cards) =>
+      cards.reduce((sum, card) => sum + Math.max(1, card.querySelectorAll('input[type=radio]').length), 0),
+    );
+const chooseButton = ({ symbol, name }: Product) =>
+  dialog().getByRole('button', { name: `Podaj ilość: ${symbol} ${name}` });
 const addButton = ({ symbol, name }: Product) => dialog().getByRole('button', { name: `Dodaj: ${symbol} ${name}` });
 
 describe('the catalogue products of a project', () => {
@@ -52,7 +61,7 @@ describe('the catalogue products of a project', () => {
     await download.hover();
     expect(await page().getByRole('tooltip').textContent()).toBe('Nie dodano jeszcze produktów z katalogu');
     await press('Przeglądaj katalog');
-    await dialog().getByText('Wybierz grupę produktów lub wyszukaj produkt').waitFor();
+    await dialog().getByText('Wybierz serię lub wyszukaj produkt').waitFor();
   });
 
   // Holds §2.121, §2.122, §2.125, §2.127, §2.128, §2.129.
@@ -130,15 +139,42 @@ describe('the e-catalogue', () => {
     expect(await select('Grupa produktów').isDisabled()).toBe(true);
     await select('Grupa').selectOption({ label: group?.name ?? '' });
     await select('Grupa produktów').selectOption({ label: productGroup?.name ?? '' });
-    await expect
-      .poll(() =>
-        dialog()
-          .getByRole('button', { name: /^Dodaj: / })
-          .count(),
-      )
-      .toBe(expected.length);
+    await expect.poll(productCount).toBe(expected.length);
     const headings = dialog().getByRole('heading', { level: 2 });
     expect(await headings.allTextContents()).toContain(`${series?.name}${productGroup?.name}`);
+  });
+
+  test('opens with its series as pictures, and leads to products in two presses and back', async () => {
+    const series = tree.find(({ name, subCategories }) => name !== null && subCategories.length > 1);
+    const productGroup = series?.subCategories[1]?.products[0];
+    const tiles = dialog().getByRole('listitem').getByRole('button');
+    await expect.poll(() => tiles.count()).toBe(tree.length);
+    await expect
+      .poll(() =>
+        tiles
+          .first()
+          .locator('img')
+          .first()
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBeGreaterThan(0);
+    await tiles.filter({ has: page().getByText(series?.name ?? '', { exact: true }) }).click();
+    await expect.poll(() => page().evaluate(() => document.activeElement?.textContent)).toBe(series?.name);
+    expect(await dialog().getByRole('heading', { level: 3 }).allTextContents()).toEqual(
+      series?.subCategories.map(({ name }) => name),
+    );
+    await dialog()
+      .getByRole('button', { name: productGroup?.name ?? '', exact: true })
+      .first()
+      .click();
+    const expected = calls.listEcatalogProducts.answer.parse(await ask(`products/${productGroup?.id}`));
+    await expect.poll(productCount).toBe(expected.length);
+    expect(await dialog().getByLabel('Grupa produktów', { exact: true }).inputValue()).toBe(String(productGroup?.id));
+    await dialog()
+      .getByRole('button', { name: series?.name ?? '', exact: true })
+      .click();
+    await dialog().getByRole('button', { name: 'Wszystkie serie' }).click();
+    await expect.poll(() => tiles.count()).toBe(tree.length);
   });
 
   // Holds §2.133, §2.134, §2.135, §5.24.
@@ -146,15 +182,10 @@ describe('the e-catalogue', () => {
     await search().fill(' TK ');
     expect(await searchButton().isDisabled()).toBe(true);
     await search().press('Enter');
-    await dialog().getByText('Wybierz grupę produktów lub wyszukaj produkt').waitFor();
+    await dialog().getByText('Wybierz serię lub wyszukaj produkt').waitFor();
     await search().fill('TKW');
-    expect(
-      await dialog()
-        .getByRole('button', { name: /^Dodaj: / })
-        .count(),
-    ).toBe(0);
     await searchButton().click();
-    await addButton(products[0]).waitFor();
+    await chooseButton(products[0]).waitFor();
 
     await search().fill('gniazdo');
     await search().press('Enter');
@@ -162,6 +193,14 @@ describe('the e-catalogue', () => {
     await expect
       .poll(() => dialog().getByRole('heading', { level: 2 }).allTextContents())
       .toEqual(expect.arrayContaining(groups.map(({ serie, category }) => `${serie ?? 'Pozostałe serie'}${category}`)));
+  });
+
+  test('is searched while one types, by everyday words too, and says how much was found', async () => {
+    await search().pressSequentially('gniazdko');
+    await expect.poll(productCount).toBe(200);
+    await dialog().getByRole('status').getByText('Znalezione produkty: 200').waitFor();
+    await search().fill('lacznki krzyzowy');
+    await expect.poll(() => dialog().getByRole('article').first().textContent()).toContain('Łącznik krzyżowy');
   });
 
   // Holds §5.24, §9.4.
@@ -177,14 +216,12 @@ describe('the e-catalogue', () => {
     await search().fill('simon');
     await search().press('Enter');
     await read('Pokazano pierwsze 200 produktów. Doprecyzuj wyszukiwanie.');
-    expect(
-      await dialog()
-        .getByRole('button', { name: /^Dodaj: / })
-        .count(),
-    ).toBe(200);
+    expect(await productCount()).toBe(200);
     await search().fill('nie ma czegoś takiego');
     await search().press('Enter');
     await read('Nie znaleziono produktów');
+    await dialog().getByRole('status').getByText('Nic nie znaleziono').waitFor();
+    expect(await dialog().getByRole('listitem').count()).toBe(tree.length);
     expect(
       await page()
         .getByText(/^Pokazano pierwsze 200/)
@@ -197,7 +234,7 @@ describe('the e-catalogue', () => {
     const [first] = products;
     await search().fill('TKW');
     await search().press('Enter');
-    await addButton(first).click();
+    await chooseButton(first).click();
     const asked = page().getByRole('dialog', { name: 'Podaj ilość' });
     const quantity = asked.getByRole('textbox', { name: 'Ilość' });
     expect(await quantity.inputValue()).toBe('1');
@@ -209,9 +246,28 @@ describe('the e-catalogue', () => {
     await read('W inwestycji: 4');
     expect((await project.load()).ecatalogProducts).toMatchObject([{ catalogId: first.catalogId, quantity: 4 }]);
 
-    await addButton(first).click();
+    await chooseButton(first).click();
     expect(await quantity.inputValue()).toBe('4');
     await asked.getByRole('button', { name: 'Zapisz' }).waitFor();
+  });
+
+  test('takes a quantity on the card itself, in the colour of its swatch', async () => {
+    const [first, second] = products;
+    await search().fill('TKW');
+    await search().press('Enter');
+    const card = dialog().getByRole('article', { name: first.name });
+    await card.getByRole('button', { name: 'Więcej' }).click();
+    await card.getByRole('button', { name: `Dodaj: ${first.symbol} ${first.name}` }).click();
+    await read('W inwestycji: 2');
+    expect((await project.load()).ecatalogProducts).toMatchObject([{ catalogId: first.catalogId, quantity: 2 }]);
+    await card.getByRole('textbox', { name: 'Ilość' }).fill('7');
+    await page().keyboard.press('Enter');
+    await read('W inwestycji: 7');
+    await dialog().getByRole('article').first().getByRole('radio').nth(1).check({ force: true });
+    await addButton(second).click();
+    await expect
+      .poll(async () => (await project.load()).ecatalogProducts.map(({ catalogId }) => catalogId))
+      .toContain(second.catalogId);
   });
 
   test('lies below a veil while a quantity is asked for', async () => {
@@ -230,7 +286,7 @@ describe('the e-catalogue', () => {
         );
       });
     await dialog()
-      .getByRole('button', { name: /^Dodaj/ })
+      .getByRole('button', { name: /^Podaj ilość/ })
       .first()
       .click();
     await expect.poll(veiled).toBe(true);
@@ -247,7 +303,7 @@ describe('the e-catalogue', () => {
     await search().fill('TKW');
     await search().press('Enter');
     await dialog().getByText('cena na zapytanie').waitFor();
-    await addButton(first).click();
+    await chooseButton(first).click();
     await page().unroute('**/ecatalog/search**');
     const asked = page().getByRole('dialog', { name: 'Podaj ilość' });
     await asked.getByText('Tego produktu nie można dodać: nie ma ceny.').waitFor();

@@ -204,7 +204,7 @@ const catalogueAttempts: readonly Attempt[] = [
       await dialog().getByRole('searchbox').fill('TKW2');
       await page().keyboard.press('Enter');
       await dialog()
-        .getByRole('button', { name: /^Dodaj: / })
+        .getByRole('button', { name: /^Podaj ilość: / })
         .last()
         .click();
       await page().getByRole('dialog', { name: 'Podaj ilość' }).getByRole('textbox', { name: 'Ilość' }).fill('6');

@@ -71,7 +71,7 @@ const reads: readonly Read[] = [
     },
     shown: () =>
       dialog()
-        .getByRole('button', { name: /^Dodaj: / })
+        .getByRole('button', { name: /^Podaj ilość: / })
         .first()
         .waitFor(),
   },
@@ -87,7 +87,7 @@ const reads: readonly Read[] = [
     },
     shown: () =>
       dialog()
-        .getByRole('button', { name: /^Dodaj: / })
+        .getByRole('button', { name: /^Podaj ilość: / })
         .first()
         .waitFor(),
   },

@@ -56,7 +56,7 @@ describe("the system's Back", () => {
     await dialog().getByRole('searchbox').fill('ramka');
     await page().keyboard.press('Enter');
     await dialog()
-      .getByRole('button', { name: /^Dodaj/ })
+      .getByRole('button', { name: /^Podaj ilość: / })
       .first()
       .click();
     await expect.poll(() => dialog().count()).toBe(2);

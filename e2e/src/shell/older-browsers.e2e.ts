@@ -55,7 +55,7 @@ test('the oldest supported browsers open every screen, menu and editor', async (
   await page().getByRole('searchbox').fill('TKW1');
   await page().keyboard.press('Enter');
   await page()
-    .getByRole('button', { name: /^Dodaj: / })
+    .getByRole('button', { name: /^Podaj ilość: / })
     .first()
     .waitFor();
   await open(`projekt/${id}`);

@@ -34,13 +34,18 @@ export const ecatalogSelection = ecatalogProduct.extend({
   replacedBy: z.optional(z.object({ catalogId: entityId, symbol: z.string(), name: z.string() })),
 });
 
-const named = z.object({ id: entityId, name: z.string() });
+const productGroup = z.object({
+  id: entityId,
+  name: z.string(),
+  /** Of its first product; absent where it has none. */
+  image: z.optional(z.string()),
+});
 
 /** The e-catalogue's tree: series, groups, product groups. `name` null: "other series". */
 export const ecatalogSeries = z.object({
   id: entityId,
   name: z.nullable(z.string()),
-  subCategories: z.array(z.object({ id: entityId, name: z.string(), products: z.array(named) })),
+  subCategories: z.array(z.object({ id: entityId, name: z.string(), products: z.array(productGroup) })),
 });
 
 /** Search results of one product group. `serie` null: "other series". */

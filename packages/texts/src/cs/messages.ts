@@ -45,7 +45,7 @@ export const messages: Texts['messages'] = {
     rooms: 'Projekt může mít nejvýše 500 místností',
     sets: 'Projekt může mít nejvýše 2000 sestav',
     entries: 'V místnostech projektu může být celkem nejvýše 10 000 položek',
-    selections: 'Projekt může mít nejvýše 2000 produktů z e-katalogu',
+    selections: 'Projekt může mít nejvýše 2000 produktů z katalogu',
   },
   signature: {
     missing: 'Volání není podepsané',

@@ -45,7 +45,7 @@ export const messages: Texts['messages'] = {
     rooms: 'A project can have at most 500 rooms',
     sets: 'A project can have at most 2,000 sets',
     entries: 'The rooms of a project can have at most 10,000 entries in all',
-    selections: 'A project can have at most 2,000 e-catalogue products',
+    selections: 'A project can have at most 2,000 catalogue products',
   },
   signature: {
     missing: 'The call is not signed',

@@ -45,7 +45,7 @@ export const messages = {
     rooms: 'Inwestycja może mieć najwyżej 500 pomieszczeń',
     sets: 'Inwestycja może mieć najwyżej 2000 zestawów',
     entries: 'W pomieszczeniach inwestycji może być łącznie najwyżej 10 000 pozycji',
-    selections: 'Inwestycja może mieć najwyżej 2000 produktów z e-katalogu',
+    selections: 'Inwestycja może mieć najwyżej 2000 produktów z katalogu',
   },
   signature: {
     missing: 'Wywołanie nie jest podpisane',

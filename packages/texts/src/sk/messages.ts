@@ -45,7 +45,7 @@ export const messages: Texts['messages'] = {
     rooms: 'Projekt môže mať najviac 500 miestností',
     sets: 'Projekt môže mať najviac 2000 zostáv',
     entries: 'V miestnostiach projektu môže byť spolu najviac 10 000 položiek',
-    selections: 'Projekt môže mať najviac 2000 produktov z e-katalógu',
+    selections: 'Projekt môže mať najviac 2000 produktov z katalógu',
   },
   signature: {
     missing: 'Volanie nie je podpísané',

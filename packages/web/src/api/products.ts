@@ -45,6 +45,9 @@ export type Selection = EcatalogueProduct & {
   readonly replacedBy: string | null;
 };
 
+/** A series of the e-catalogue with its groups, and product groups in these. */
+export type EcatalogueSeries = EcatalogSeries;
+
 /** What was found in one product group of the e-catalogue. */
 export type FoundGroup = {
   /** Null: other series. */
@@ -92,7 +95,7 @@ export const listSingleProducts = async (categoryId: number, signal: AbortSignal
   (await call('listProducts', { params: { categoryId }, signal })).map(singleProductFromWire);
 
 /** The e-catalogue's series, each with its groups and their product groups. */
-export const readEcatalogueTree = (signal: AbortSignal): Promise<readonly EcatalogSeries[]> =>
+export const readEcatalogueTree = (signal: AbortSignal): Promise<readonly EcatalogueSeries[]> =>
   call('readEcatalogTree', { signal });
 
 /** The products of a product group of the e-catalogue. */

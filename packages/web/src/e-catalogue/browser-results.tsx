@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { Plus, SearchX } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { SearchX } from 'lucide-react';
+import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { failureText, failureWithReason } from '../api/failure.ts';
 import { type EcatalogueProduct, type FoundGroup, listEcatalogueProducts, searchEcatalogue } from '../api/products.ts';
 import { useTexts } from '../language/texts.ts';
-import { useProject } from '../project/project-query.ts';
-import { Button } from '../ui/button.tsx';
 import { EmptyState, QueryState } from '../ui/empty-state.tsx';
+import { ArticleCard } from './article-card.tsx';
+import { articlesOf } from './articles.ts';
 import styles from './catalogue-browser.module.css';
-import { EcatalogueCard, ProductSection } from './product-cards.tsx';
+import { WindowedGrid } from './windowed-grid.tsx';
 
 /** What the visitor asks the e-catalogue for. */
 export type CatalogueQuestion =
@@ -16,30 +16,16 @@ export type CatalogueQuestion =
   | { readonly kind: 'search'; readonly query: string };
 
 export type BrowserResultsProps = {
-  /** Undefined until the visitor asks for something. */
-  readonly question: CatalogueQuestion | undefined;
+  readonly question: CatalogueQuestion;
   readonly onProduct: (product: EcatalogueProduct) => void;
+  /** What is offered where nothing is found. */
+  readonly children: ReactNode;
 };
 
 /** What the e-catalogue has to the visitor's question. */
-export const BrowserResults = ({ question, onProduct }: BrowserResultsProps): ReactElement => {
-  const { ecatalogue } = useTexts();
-  return (
-    <div className={styles['results']}>
-      {question === undefined ? (
-        <EmptyState title={ecatalogue.start} />
-      ) : (
-        <Answer question={question} onProduct={onProduct} />
-      )}
-    </div>
-  );
-};
-
-type AnswerProps = { readonly question: CatalogueQuestion; readonly onProduct: BrowserResultsProps['onProduct'] };
-
-const Answer = ({ question, onProduct }: AnswerProps): ReactElement => {
+export const BrowserResults = ({ question, onProduct, children }: BrowserResultsProps): ReactElement => {
   const { ecatalogue, messages } = useTexts();
-  const { data, error, refetch } = useCatalogueAnswer(question);
+  const { data, error, refetch, isPlaceholderData } = useCatalogueAnswer(question);
   if (error !== null || data === undefined) {
     const told =
       question.kind === 'search'
@@ -47,17 +33,22 @@ const Answer = ({ question, onProduct }: AnswerProps): ReactElement => {
         : failureWithReason(error, messages.fetchFailed);
     return <QueryState failure={error && told} onRetry={() => void refetch()} />;
   }
-  if (data.results.length === 0) {
-    return (
-      <EmptyState icon={SearchX} title={ecatalogue.nothingFound}>
-        {ecatalogue.nothingFoundText}
-      </EmptyState>
-    );
-  }
+  const count = data.results.reduce((sum, { products }) => sum + products.length, 0);
   return (
     <>
+      <output className="visually-hidden">{isPlaceholderData ? '' : ecatalogue.found(count)}</output>
+      {count === 0 && (
+        <>
+          <EmptyState icon={SearchX} title={ecatalogue.nothingFound}>
+            {ecatalogue.nothingFoundText}
+          </EmptyState>
+          {children}
+        </>
+      )}
       {data.more && <p className={styles['more']}>{ecatalogue.more}</p>}
-      <FoundProducts results={data.results} onProduct={onProduct} />
+      {data.results.map((group) => (
+        <FoundSection key={`${group.seriesName} ${group.groupName}`} group={group} onProduct={onProduct} />
+      ))}
     </>
   );
 };
@@ -75,6 +66,8 @@ const useCatalogueAnswer = (question: CatalogueQuestion): UseQueryResult<Catalog
     queryKey: ['ecatalogue', question],
     queryFn: ({ signal }) => ask(question, signal),
     placeholderData: keepPreviousData,
+    // Large answers are compared to no purpose: they change as a whole.
+    structuralSharing: false,
   });
 
 const ask = async (question: CatalogueQuestion, signal: AbortSignal): Promise<CatalogueAnswer> => {
@@ -87,42 +80,22 @@ const ask = async (question: CatalogueQuestion, signal: AbortSignal): Promise<Ca
   };
 };
 
-type FoundProductsProps = {
-  readonly results: readonly FoundGroup[];
-  readonly onProduct: (product: EcatalogueProduct) => void;
-};
+type FoundSectionProps = { readonly group: FoundGroup; readonly onProduct: BrowserResultsProps['onProduct'] };
 
-/** Products of the e-catalogue to choose from; what the project has already is marked. */
-const FoundProducts = ({ results, onProduct }: FoundProductsProps): ReactElement => {
-  const { ecatalogue, common } = useTexts();
-  const { selections } = useProject();
-  const quantities = new Map(selections.map(({ catalogId, quantity }) => [catalogId, quantity]));
-  const markOf = (product: EcatalogueProduct): string | undefined => {
-    const quantity = quantities.get(product.catalogId);
-    return quantity === undefined ? undefined : ecatalogue.inProject(quantity);
-  };
+/** What was found of one product group, a card for each article. */
+const FoundSection = ({ group, onProduct }: FoundSectionProps): ReactElement => {
+  const { ecatalogue } = useTexts();
+  const { seriesName, groupName, products } = group;
+  const articles = useMemo(() => articlesOf(products), [products]);
   return (
-    <>
-      {results.map(({ seriesName, groupName, products }) => (
-        <ProductSection
-          key={`${seriesName} ${groupName}`}
-          title={seriesName ?? ecatalogue.otherSeries}
-          detail={groupName}
-        >
-          {products.map((product) => (
-            <EcatalogueCard key={product.catalogId} product={product} mark={markOf(product)}>
-              <Button
-                size="small"
-                icon={Plus}
-                aria-label={`${common.add}: ${product.symbol} ${product.name}`}
-                onClick={() => onProduct(product)}
-              >
-                {common.add}
-              </Button>
-            </EcatalogueCard>
-          ))}
-        </ProductSection>
-      ))}
-    </>
+    <section className={styles['section']}>
+      <h2 className={styles['title']}>
+        {seriesName ?? ecatalogue.otherSeries}
+        <span className={styles['detail']}>{groupName}</span>
+      </h2>
+      <WindowedGrid entries={articles} keyOf={({ variants }) => variants[0]?.product.catalogId ?? 0}>
+        {(article) => <ArticleCard article={article} onProduct={onProduct} />}
+      </WindowedGrid>
+    </section>
   );
 };

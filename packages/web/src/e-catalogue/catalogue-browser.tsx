@@ -1,83 +1,58 @@
 import { canSearchFor } from '@ramka/domain/search';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
+import { ArrowLeft, Search } from 'lucide-react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { failureWithReason } from '../api/failure.ts';
-import { type EcatalogueProduct, readEcatalogueTree } from '../api/products.ts';
+import { type EcatalogueProduct, type EcatalogueSeries, readEcatalogueTree } from '../api/products.ts';
 import { useTexts } from '../language/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { QueryState } from '../ui/empty-state.tsx';
 import { Select } from '../ui/fields/select.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
-import { BrowserResults, type CatalogueQuestion } from './browser-results.tsx';
+import { BrowserResults } from './browser-results.tsx';
 import styles from './catalogue-browser.module.css';
+import { GroupTiles, SeriesTiles } from './catalogue-tiles.tsx';
 
 export type CatalogueBrowserProps = {
   readonly onProduct: (product: EcatalogueProduct) => void;
   readonly onClose: () => void;
 };
 
+/** How far the visitor has gone down the tree: a series, a group, a product group. */
+type Way = readonly number[];
+
 /** The e-catalogue in full: by series, group and product group, or by name and symbol. */
 export const CatalogueBrowser = ({ onProduct, onClose }: CatalogueBrowserProps): ReactElement => {
-  const { ecatalogue } = useTexts();
-  const [question, setQuestion] = useState<CatalogueQuestion>();
+  const { ecatalogue, messages } = useTexts();
+  const { data: tree, error, refetch } = useQuery(ecatalogueTreeQuery);
+  const [way, setWay] = useState<Way>([]);
+  const { query, ...search } = useSearchWhileTyping();
+  const go = (next: Way): void => {
+    search.type('');
+    setWay(next);
+  };
   return (
     <Dialog onClose={onClose} title={ecatalogue.browserTitle} width="full">
       <div className={styles['browser']}>
-        <CategoryPath onCategory={(category) => setQuestion({ kind: 'category', ...category })} />
-        <CatalogueSearch onSearch={(query) => setQuestion({ kind: 'search', query })} />
-        <BrowserResults question={question} onProduct={onProduct} />
+        <CatalogueSearch {...search} />
+        {tree && <CategoryPath tree={tree} way={query === '' ? way : []} onWay={go} searching={query !== ''} />}
+        <div className={styles['results']}>
+          {query !== '' ? (
+            <BrowserResults question={{ kind: 'search', query }} onProduct={onProduct}>
+              {tree && <SeriesTiles tree={tree} onSeries={(id) => go([id])} />}
+            </BrowserResults>
+          ) : tree ? (
+            <Browsed tree={tree} way={way} onWay={go} onProduct={onProduct} />
+          ) : (
+            <QueryState
+              failure={error && failureWithReason(error, messages.fetchFailed)}
+              onRetry={() => void refetch()}
+            />
+          )}
+        </div>
       </div>
     </Dialog>
-  );
-};
-
-export type CategoryPathProps = {
-  readonly onCategory: (category: { readonly id: number; readonly name: string }) => void;
-};
-
-/** The way down the e-catalogue's tree: series, group, product group. */
-const CategoryPath = ({ onCategory }: CategoryPathProps): ReactElement => {
-  const { ecatalogue, messages } = useTexts();
-  const { data: tree = [], error, refetch } = useQuery(ecatalogueTreeQuery);
-  const [chosen, setChosen] = useState<readonly number[]>([]);
-  const [seriesId, groupId, productGroupId] = chosen;
-  const groups = tree.find(({ id }) => id === seriesId)?.subCategories ?? [];
-  const productGroups = groups.find(({ id }) => id === groupId)?.products ?? [];
-  const chooseProductGroup = (id: number): void => {
-    setChosen([...chosen.slice(0, 2), id]);
-    onCategory({ id, name: productGroups.find((group) => group.id === id)?.name ?? '' });
-  };
-  if (error !== null) {
-    return <QueryState failure={failureWithReason(error, messages.fetchFailed)} onRetry={() => void refetch()} />;
-  }
-  return (
-    <div className={styles['path']}>
-      <Select
-        label={ecatalogue.series}
-        placeholder={ecatalogue.chooseSeries}
-        options={tree.map(({ id, name }) => ({ value: id, label: name ?? ecatalogue.otherSeries }))}
-        value={seriesId ?? null}
-        onValue={(id) => setChosen([id])}
-      />
-      <Select
-        label={ecatalogue.group}
-        placeholder={ecatalogue.chooseGroup}
-        options={groups.map(({ id, name }) => ({ value: id, label: name }))}
-        value={groupId ?? null}
-        disabled={groups.length === 0}
-        onValue={(id) => setChosen([...chosen.slice(0, 1), id])}
-      />
-      <Select
-        label={ecatalogue.productGroup}
-        placeholder={ecatalogue.chooseProductGroup}
-        options={productGroups.map(({ id, name }) => ({ value: id, label: name }))}
-        value={productGroupId ?? null}
-        disabled={productGroups.length === 0}
-        onValue={chooseProductGroup}
-      />
-    </div>
   );
 };
 
@@ -88,22 +63,151 @@ const ecatalogueTreeQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-export type CatalogueSearchProps = { readonly onSearch: (query: string) => void };
+type WayProps = {
+  readonly tree: readonly EcatalogueSeries[];
+  readonly way: Way;
+  readonly onWay: (way: Way) => void;
+};
 
-/** Searches by name or symbol, on Enter or the button. */
-const CatalogueSearch = ({ onSearch }: CatalogueSearchProps): ReactElement => {
-  const { ecatalogue, common } = useTexts();
+/** What there is at the end of the way: series, the product groups of one, or the products of a product group. */
+const Browsed = (props: WayProps & Pick<CatalogueBrowserProps, 'onProduct'>): ReactElement => {
+  const { tree, way, onWay, onProduct } = props;
+  const { ecatalogue } = useTexts();
+  const [seriesId, groupId, productGroupId] = way;
+  const series = tree.find(({ id }) => id === seriesId);
+  const productGroup = series?.subCategories
+    .find(({ id }) => id === groupId)
+    ?.products.find(({ id }) => id === productGroupId);
+  if (series === undefined) {
+    return (
+      <>
+        <Place title={ecatalogue.start} />
+        <SeriesTiles tree={tree} onSeries={(id) => onWay([id])} />
+      </>
+    );
+  }
+  return (
+    <>
+      <WayHead
+        key={way.join()}
+        name={productGroup ? (series.name ?? ecatalogue.otherSeries) : ecatalogue.allSeries}
+        title={productGroup?.name ?? series.name ?? ecatalogue.otherSeries}
+        onBack={() => onWay(productGroup ? [series.id] : [])}
+      />
+      {productGroup ? (
+        <BrowserResults question={{ kind: 'category', ...productGroup }} onProduct={onProduct}>
+          {null}
+        </BrowserResults>
+      ) : (
+        <GroupTiles
+          series={series}
+          groupId={groupId ?? null}
+          onProductGroup={(group, chosen) => onWay([series.id, group, chosen])}
+        />
+      )}
+    </>
+  );
+};
+
+type WayHeadProps = { readonly name: string; readonly title: string; readonly onBack: () => void };
+
+/** Where the visitor is, and the way back. */
+const WayHead = ({ name, title, onBack }: WayHeadProps): ReactElement => (
+  <div className={styles['way']}>
+    <Button size="small" look="quiet" icon={ArrowLeft} onClick={onBack}>
+      {name}
+    </Button>
+    <Place title={title} />
+  </div>
+);
+
+/** What is shown; the focus comes here where it was on something that is there no longer. */
+const Place = ({ title }: { readonly title: string }): ReactElement => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
+  return (
+    <h2 ref={heading} tabIndex={-1} className={styles['place']}>
+      {title}
+    </h2>
+  );
+};
+
+/** The way down the e-catalogue's tree as selects: series, group, product group. */
+const CategoryPath = ({ tree, way, onWay, searching }: WayProps & { readonly searching: boolean }): ReactElement => {
+  const { ecatalogue } = useTexts();
+  const [seriesId, groupId, productGroupId] = way;
+  const groups = tree.find(({ id }) => id === seriesId)?.subCategories ?? [];
+  const productGroups = groups.find(({ id }) => id === groupId)?.products ?? [];
+  return (
+    <div className={styles['path']} data-searching={searching ? '' : undefined}>
+      <Select
+        label={ecatalogue.series}
+        placeholder={ecatalogue.chooseSeries}
+        options={tree.map(({ id, name }) => ({ value: id, label: name ?? ecatalogue.otherSeries }))}
+        value={seriesId ?? null}
+        onValue={(id) => onWay([id])}
+      />
+      <Select
+        label={ecatalogue.group}
+        placeholder={ecatalogue.chooseGroup}
+        options={groups.map(({ id, name }) => ({ value: id, label: name }))}
+        value={groupId ?? null}
+        disabled={groups.length === 0}
+        onValue={(id) => onWay([...way.slice(0, 1), id])}
+      />
+      <Select
+        label={ecatalogue.productGroup}
+        placeholder={ecatalogue.chooseProductGroup}
+        options={productGroups.map(({ id, name }) => ({ value: id, label: name }))}
+        value={productGroupId ?? null}
+        disabled={productGroups.length === 0}
+        onValue={(id) => onWay([...way.slice(0, 2), id])}
+      />
+    </div>
+  );
+};
+
+/** How long nobody types before the search runs by itself, in milliseconds. */
+const PAUSE = 250;
+
+type Searching = {
+  readonly typed: string;
+  readonly type: (text: string) => void;
+  /** Searches for what is typed, at once. */
+  readonly search: () => void;
+};
+
+/** A search that runs while one types; `query` is what is searched for, empty for nothing. */
+const useSearchWhileTyping = (): Searching & { readonly query: string } => {
   const [typed, setTyped] = useState('');
-  const longEnough = canSearchFor(typed);
+  const [query, setQuery] = useState('');
+  const pause = useRef<number>(undefined);
+  useEffect(() => () => window.clearTimeout(pause.current), []);
+  const search = (): void => {
+    window.clearTimeout(pause.current);
+    if (canSearchFor(typed)) setQuery(typed.trim());
+  };
+  const type = (text: string): void => {
+    window.clearTimeout(pause.current);
+    setTyped(text);
+    if (text.trim() === '') setQuery('');
+    else if (canSearchFor(text)) pause.current = window.setTimeout(() => setQuery(text.trim()), PAUSE);
+  };
+  return { typed, query, type, search };
+};
+
+/** Searches by name, symbol or everyday word while one types; at once on Enter or the button. */
+const CatalogueSearch = ({ typed, type, search }: Searching): ReactElement => {
+  const { ecatalogue, common } = useTexts();
   return (
     <search>
       <form
         className={styles['search']}
         onSubmit={(event) => {
           event.preventDefault();
-          if (longEnough) {
-            onSearch(typed.trim());
-          }
+          search();
         }}
       >
         <TextField
@@ -112,11 +216,11 @@ const CatalogueSearch = ({ onSearch }: CatalogueSearchProps): ReactElement => {
           type="search"
           enterKeyHint="search"
           value={typed}
-          onValue={setTyped}
+          onValue={type}
           maxLength={200}
           data-autofocus=""
         />
-        <Button type="submit" icon={Search} disabled={!longEnough}>
+        <Button type="submit" icon={Search} disabled={!canSearchFor(typed)}>
           {common.search}
         </Button>
       </form>

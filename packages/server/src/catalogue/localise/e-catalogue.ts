@@ -70,16 +70,28 @@ export const localiseEcatalog = (
   };
 };
 
-const localiseTree = (files: CatalogueFiles, language: Language): readonly EcatalogSeries[] =>
-  valuesOf(files.ecatalogTree).map(({ id, name, groups }) => ({
+const localiseTree = (files: CatalogueFiles, language: Language): readonly EcatalogSeries[] => {
+  const images = firstImages(valuesOf(files.ecatalogProducts));
+  return valuesOf(files.ecatalogTree).map(({ id, name, groups }) => ({
     id,
     name: name === null ? null : textIn(name, language),
     subCategories: groups.map((group) => ({
       id: group.id,
       name: textIn(group.name, language),
-      products: group.productGroups.map((inner) => ({ id: inner.id, name: textIn(inner.name, language) })),
+      products: group.productGroups.map((inner) => {
+        const image = images.get(inner.id);
+        return { id: inner.id, name: textIn(inner.name, language), ...(image === undefined ? {} : { image }) };
+      }),
     })),
   }));
+};
+
+/** The picture of the first product of each product group. */
+const firstImages = (products: readonly EcatalogProductEntry[]): ReadonlyMap<number, string> => {
+  const images = new Map<number, string>();
+  for (const { productGroupId, image } of products) if (!images.has(productGroupId)) images.set(productGroupId, image);
+  return images;
+};
 
 /** The order of the tree, then that of the file. */
 const inTreeOrder = (entries: readonly EcatalogProductEntry[], { groups }: Places): readonly EcatalogProductEntry[] => {

@@ -1,0 +1,169 @@
+import type { Colour } from '@ramka/domain/catalogue';
+import { picturePath } from '@ramka/domain/picture-paths';
+import { canConfirmCatalogueQuantity, catalogueQuantity } from '@ramka/domain/quantity';
+import { useQuery } from '@tanstack/react-query';
+import { Check, Plus } from 'lucide-react';
+import { type ReactElement, useId, useState } from 'react';
+import type { CatalogueOverview } from '../api/catalogue.ts';
+import { imageAddress } from '../api/picture-addresses.ts';
+import type { EcatalogueProduct } from '../api/products.ts';
+import { useTexts } from '../language/texts.ts';
+import { catalogueQuery } from '../project/catalogue.ts';
+import { useProject } from '../project/project-query.ts';
+import { Button } from '../ui/button.tsx';
+import { CatalogueLink } from '../ui/catalogue-link.tsx';
+import { QuantityField } from '../ui/fields/quantity-field.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Price } from '../ui/price.tsx';
+import styles from './article-card.module.css';
+import type { ArticleVariant, CatalogueArticle } from './articles.ts';
+import { useSelectionChanges } from './selection.ts';
+
+export type ArticleCardProps = {
+  readonly article: CatalogueArticle;
+  /** A product was chosen, to be asked how many of it (docs/specification.md#s2-137). */
+  readonly onProduct: (product: EcatalogueProduct) => void;
+};
+
+/** An article of the e-catalogue with its colours; how many are wanted is said on the card itself. */
+export const ArticleCard = ({ article, onProduct }: ArticleCardProps): ReactElement | null => {
+  const { ecatalogue, common } = useTexts();
+  const { selections } = useProject();
+  const [chosen, setChosen] = useState(0);
+  const product = (article.variants[chosen] ?? article.variants[0])?.product;
+  if (product === undefined) return null;
+  const known = selections.find(({ catalogId }) => catalogId === product.catalogId);
+  return (
+    <article className={styles['card']} aria-label={product.name}>
+      <button
+        type="button"
+        className={styles['well']}
+        aria-label={ecatalogue.choose(`${product.symbol} ${product.name}`)}
+        onClick={() => onProduct(product)}
+      >
+        <Picture src={imageAddress(picturePath.ecatalogProduct(product.image))} alt="" ratio={1.6} />
+        {known && <span className={styles['mark']}>{ecatalogue.inProject(known.quantity)}</span>}
+      </button>
+      <div className={styles['words']}>
+        <span className={styles['symbol']}>{product.symbol}</span>
+        <span className={styles['name']} title={product.name}>
+          {article.name}
+        </span>
+        <CatalogueLink address={product.catalogueUrl} label={common.catalogueLink} name={product.name} />
+      </div>
+      {article.variants.length > 1 && (
+        <VariantSwatches variants={article.variants} chosen={chosen} onChosen={setChosen} />
+      )}
+      <Wanted key={`${product.catalogId} ${known?.quantity}`} product={product} known={known?.quantity} />
+    </article>
+  );
+};
+
+type VariantSwatchesProps = {
+  readonly variants: readonly ArticleVariant[];
+  readonly chosen: number;
+  readonly onChosen: (index: number) => void;
+};
+
+/** The colours of an article: swatches where the catalogue knows the colour, otherwise small pictures. */
+const VariantSwatches = ({ variants, chosen, onChosen }: VariantSwatchesProps): ReactElement => {
+  const { ecatalogue } = useTexts();
+  const name = useId();
+  const colours = useColours();
+  return (
+    <fieldset className={styles['variants']}>
+      <legend className="visually-hidden">{ecatalogue.variants}</legend>
+      <div className={styles['swatches']}>
+        {variants.map((variant, index) => (
+          <label key={variant.product.catalogId} className={styles['swatch']} title={variant.name}>
+            <input
+              type="radio"
+              name={name}
+              className="visually-hidden"
+              aria-label={variant.name}
+              checked={index === chosen}
+              onChange={() => onChosen(index)}
+            />
+            <SwatchFace variant={variant} hexColor={colours.get(variant.name)} />
+          </label>
+        ))}
+      </div>
+      <span className={styles['colour']} aria-hidden>
+        {variants[chosen]?.name}
+      </span>
+    </fieldset>
+  );
+};
+
+type SwatchFaceProps = { readonly variant: ArticleVariant; readonly hexColor: string | undefined };
+
+const SwatchFace = ({ variant, hexColor }: SwatchFaceProps): ReactElement =>
+  hexColor === undefined ? (
+    <img
+      className={styles['face']}
+      src={imageAddress(picturePath.ecatalogProduct(variant.product.image))}
+      alt=""
+      loading="lazy"
+      draggable={false}
+    />
+  ) : (
+    <span className={styles['face']} style={{ backgroundColor: hexColor }} />
+  );
+
+/** How colours and finishes look, by their names. */
+const useColours = (): ReadonlyMap<string, string> =>
+  useQuery({ ...catalogueQuery, select: coloursByName }).data ?? none;
+
+const none: ReadonlyMap<string, string> = new Map();
+
+const coloursByName = ({ colourFamilies, finishes, moduleColours }: CatalogueOverview): ReadonlyMap<string, string> => {
+  const colours: readonly Pick<Colour, 'name' | 'hexColor'>[] = Object.values(moduleColours).flat();
+  return new Map([...colourFamilies, ...finishes, ...colours].map(({ name, hexColor }) => [name, hexColor]));
+};
+
+type WantedProps = { readonly product: EcatalogueProduct; readonly known: number | undefined };
+
+/** The price, and how many of a product the project is to have. */
+const Wanted = ({ product, known }: WantedProps): ReactElement => {
+  const { common, ecatalogue } = useTexts();
+  const { addProduct, changeQuantity } = useSelectionChanges();
+  const [quantity, setQuantity] = useState(known ?? 1);
+  const [busy, setBusy] = useState(false);
+  const { price, symbol, name } = product;
+  const confirmable = canConfirmCatalogueQuantity(price ?? 0, quantity);
+  const take = async (): Promise<void> => {
+    if (!confirmable || busy) return;
+    setBusy(true);
+    await (known === undefined ? addProduct : changeQuantity)({ product, quantity });
+    setBusy(false);
+  };
+  const label = known === undefined ? common.add : common.save;
+  const isChange = confirmable && quantity !== known;
+  const refusal = price === null ? ecatalogue.notOrderable : isChange ? undefined : ecatalogue.sameQuantity;
+  return (
+    <div className={styles['foot']}>
+      <Price value={price} />
+      {price !== null && (
+        <QuantityField
+          label={common.quantity}
+          labelHidden
+          compact
+          value={quantity}
+          onValue={setQuantity}
+          read={catalogueQuantity}
+          onEnter={() => void take()}
+        />
+      )}
+      <Button
+        size="small"
+        icon={known === undefined ? Plus : Check}
+        aria-label={`${label}: ${symbol} ${name}`}
+        busy={busy}
+        refusal={refusal}
+        onClick={() => void take()}
+      >
+        {label}
+      </Button>
+    </div>
+  );
+};

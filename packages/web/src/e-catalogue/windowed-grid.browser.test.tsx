@@ -1,0 +1,65 @@
+import type { ReactElement } from 'react';
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { WindowedGrid } from './windowed-grid.tsx';
+
+const Cards = ({ count }: { readonly count: number }): ReactElement => (
+  <div data-testid="scroller" style={{ height: 600, width: 800, overflowY: 'auto' }}>
+    <WindowedGrid entries={Array.from({ length: count }, (_, index) => index)} keyOf={(index) => index}>
+      {(index) => <button type="button">{`Karta ${index}`}</button>}
+    </WindowedGrid>
+  </div>
+);
+
+const setUp = async (count: number) => {
+  const page = await render(<Cards count={count} />);
+  const scroller = page.getByTestId('scroller').element();
+  const entries = () => [...scroller.querySelectorAll('li')];
+  const shown = () => entries().map(({ textContent }) => textContent);
+  return { page, scroller, entries, shown };
+};
+
+describe('a grid of cards', () => {
+  test('that is short is on the page whole', async () => {
+    const { entries } = await setUp(150);
+    expect(entries()).toHaveLength(150);
+  });
+
+  test('of 50,000 has only those on the page that are seen, wherever it is scrolled to', async () => {
+    const { scroller, entries, shown } = await setUp(50_000);
+    await expect.poll(shown).toContain('Karta 0');
+    expect(scroller.scrollHeight).toBeGreaterThan(1_000_000);
+    for (const part of [0.5, 1, 0.25]) {
+      scroller.scrollTop = (scroller.scrollHeight - scroller.clientHeight) * part;
+      const middle = (scroller.getBoundingClientRect().top + scroller.getBoundingClientRect().bottom) / 2;
+      await expect
+        .poll(() =>
+          entries().some((entry) => {
+            const { top, bottom } = entry.getBoundingClientRect();
+            return top - 20 <= middle && middle <= bottom + 20;
+          }),
+        )
+        .toBe(true);
+      expect(entries().length).toBeLessThan(60);
+    }
+  });
+
+  test('says of each card which it is of how many', async () => {
+    const { scroller, entries } = await setUp(50_000);
+    scroller.scrollTop = scroller.scrollHeight;
+    await expect.poll(() => entries().at(-1)?.getAttribute('aria-posinset')).toBe('50000');
+    expect(entries().every((entry) => entry.getAttribute('aria-setsize') === '50000')).toBe(true);
+  });
+
+  test('keeps the card with the focus and lets Tab go on from it, however far it is scrolled away', async () => {
+    const { page, scroller, shown } = await setUp(50_000);
+    await page.getByRole('button', { name: 'Karta 1', exact: true }).click();
+    scroller.scrollTop = scroller.scrollHeight / 2;
+    await expect.poll(shown).not.toContain('Karta 4');
+    expect(document.activeElement?.textContent).toBe('Karta 1');
+    await userEvent.tab();
+    expect(document.activeElement?.textContent).toBe('Karta 2');
+    await expect.poll(shown).toContain('Karta 6');
+  });
+});
