@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Call } from './calls/call.ts';
 import { catalogueCalls } from './calls/catalogue-calls.ts';
-import { changeCalls } from './calls/change-calls.ts';
+import { changeCalls, viewCalls } from './calls/change-calls.ts';
 import { documentCalls } from './calls/document-calls.ts';
 import { planningToolCalls, projectCalls, roomCalls, setCalls } from './calls/project-calls.ts';
 import type { CallName } from './routes.ts';
@@ -14,6 +14,7 @@ export const calls = {
   ...roomCalls,
   ...setCalls,
   ...changeCalls,
+  ...viewCalls,
   ...documentCalls,
   ...planningToolCalls,
 } as const satisfies Record<CallName, Call>;

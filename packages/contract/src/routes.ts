@@ -77,6 +77,13 @@ export const routes = {
   writeComparisonPdf: { method: 'POST', path: '/project/:projectId/variants/:variantId/comparison/pdf' },
   writeComparisonWorkbook: { method: 'POST', path: '/project/:projectId/variants/:variantId/comparison/xls' },
 
+  /** Links under which a project can be looked at, by an id of their own (docs/readings.md#r31). */
+  listViews: { method: 'GET', path: '/project/:projectId/views' },
+  addView: { method: 'POST', path: '/project/:projectId/views' },
+  removeView: { method: 'DELETE', path: '/project/:projectId/views/:viewId' },
+  readView: { method: 'GET', path: '/view/:viewId' },
+  copyView: { method: 'POST', path: '/view/:viewId/project' },
+
   restorePoint: { method: 'POST', path: '/project/:projectId/points/:pointId/restore' },
 
   previewComponents: { method: 'POST', path: '/project/:projectId/components/list' },

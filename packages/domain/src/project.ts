@@ -15,11 +15,23 @@ export const projectIdPattern = new RegExp(`^[${PROJECT_ID_ALPHABET}]{${PROJECT_
  */
 export type RandomBytes = (count: number) => Uint8Array;
 
-/** A new project id. Every id is equally likely: bytes that would favour some characters are thrown away. */
-export const projectIdFrom = (randomBytes: RandomBytes): string => {
+/** A new project id. */
+export const projectIdFrom = (randomBytes: RandomBytes): string => idFrom(randomBytes, PROJECT_ID_LENGTH);
+
+/** How many of the same characters the id of a view link has (docs/readings.md#r31). */
+const VIEW_ID_LENGTH = 14;
+
+/** What a text must be to be the id of a view link. */
+export const viewIdPattern = new RegExp(`^[${PROJECT_ID_ALPHABET}]{${VIEW_ID_LENGTH}}$`);
+
+/** A new id of a view link. */
+export const viewIdFrom = (randomBytes: RandomBytes): string => idFrom(randomBytes, VIEW_ID_LENGTH);
+
+/** Every id is equally likely: bytes that would favour some characters are thrown away. */
+const idFrom = (randomBytes: RandomBytes, length: number): string => {
   let id = '';
-  while (id.length < PROJECT_ID_LENGTH) {
-    for (const byte of randomBytes(PROJECT_ID_LENGTH - id.length)) {
+  while (id.length < length) {
+    for (const byte of randomBytes(length - id.length)) {
       if (byte < FAIR_BYTES) id += PROJECT_ID_ALPHABET.charAt(byte % PROJECT_ID_ALPHABET.length);
     }
   }

@@ -11,7 +11,8 @@ import { answerProblems } from './http/problems.ts';
 import { addRequestLanguage } from './http/language.ts';
 import { addApiDocs } from './http/api-docs.ts';
 import { addComponentListRoutes } from './project/component-list.routes.ts';
-import { addDocuments } from './documents/documents.routes.ts';
+import type { DocumentMaker } from './documents/document-maker.ts';
+import { addDocuments, servedDocumentMaker } from './documents/documents.routes.ts';
 import { addNewsRoutes } from './editions/news.routes.ts';
 import { addSuccessorRoutes } from './editions/successors.routes.ts';
 import { addPages, pageHeaders, pageSettings } from './pages.ts';
@@ -42,6 +43,10 @@ import { addRestyleRoutes } from './restyle/restyle.routes.ts';
 import type { Settings } from './settings.ts';
 import { addShopRoutes } from './shop.routes.ts';
 import { addVariantRoutes } from './variants/variants.routes.ts';
+import { addViewHeaders, addViewPages } from './views/view-pages.routes.ts';
+import { type ViewMaker, viewMaker } from './views/view-files.ts';
+import { addViewRoutes } from './views/views.routes.ts';
+import { daysIn, findView } from './views/views.store.ts';
 import type { Store } from './store/store.ts';
 
 /** What the server is made of. */
@@ -66,6 +71,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const app = bareApp(parts);
   addRequestNetwork(app);
   addSecurityHeaders(app);
+  addViewHeaders(app, deployment.basePath);
   addRequestLanguage(app, deployment);
   answerProblems(app);
   answerNotModified(app);
@@ -77,13 +83,17 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   limitHeldRequests(app, metrics);
   if (settings.trustProxy === false) limitConnections(app);
   limitRequests(app, metrics);
-  limitGuesses(app, store, metrics);
+  const today = daysIn(deployment.timeZone);
+  limitGuesses(app, store, metrics, (id) => findView(id, today(Date.now())));
   takeTurns(app);
   addHealthRoutes(app, store);
   app.addHook('onClose', () => store.close());
   const cache = pictureCache(parts.pictureBytes);
   const fastPath = addFastPath(app, cache.of<ReadyPicture>('answer', bytesOfReady));
-  await app.register(async (api) => addApi(api, { ...parts, store }, fastPath), { prefix: '/api' });
+  const maker = servedDocumentMaker(app);
+  const views = viewMaker({ catalogue, deployment, maker }, cache);
+  await app.register(async (api) => addApi(api, { ...parts, store, maker, views }, fastPath), { prefix: '/api' });
+  addViewPages(app, { store, catalogue, deployment, views, publicUrl: settings.publicUrl }, cache);
   const secret = deployment.planningTool === null ? undefined : settings.planningToolSecret;
   if (secret !== undefined)
     await app.register(async (signed) => addDeliveryRoute(signed, { store, catalogue }, secret), { prefix: '/api' });
@@ -95,9 +105,11 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   return app;
 };
 
+type ApiParts = AppParts & { readonly maker: DocumentMaker; readonly views: ViewMaker };
+
 const addApi = (
   api: FastifyInstance,
-  { settings, store, catalogue, deployment }: AppParts,
+  { settings, store, catalogue, deployment, maker, views }: ApiParts,
   fastPath: FastPath,
 ): void => {
   answerProblems(api);
@@ -117,7 +129,8 @@ const addApi = (
   addSuccessorRoutes(api, services);
   addVariantRoutes(api, services);
   addComponentListRoutes(api, services);
-  addDocuments(api, { ...services, publicUrl: settings.publicUrl });
+  addDocuments(api, { ...services, maker, publicUrl: settings.publicUrl });
+  addViewRoutes(api, { ...services, views, publicUrl: settings.publicUrl });
   addShopRoutes(api, services);
   addSelectionRoutes(api, services);
   addRemovalRoute(api, services);

@@ -22,15 +22,23 @@ export const addPages = async (
   const etag = `"${tagOf(html)}"`;
   const { basePath } = settings;
 
-  app.get(`${basePath}*`, (_request, reply) => reply.headers({ ...headers, etag }).send(html));
+  // Where what a view link shows is copied is a screen of the app; its id is looked up like any other.
+  for (const path of [`${basePath}*`, `${basePath}podglad/:viewId/kopia`])
+    app.get(path, (_request, reply) => reply.headers({ ...headers, etag }).send(html));
   for (const path of new Set(['/', basePath.slice(0, -1)]))
     app.get(path, (_request, reply) => reply.redirect(basePath));
 
-  for (const [name, file] of await builtFiles(join(folder, 'assets/app')))
+  for (const [name, file] of await builtFiles(join(folder, 'assets/app'))) {
     app.get(`/assets/app/${name}`, sendFile(file, 'public, max-age=31536000, immutable'));
+    const font = fontName.exec(name)?.[1];
+    if (font !== undefined) app.get(`/assets/fonts/${font}.woff2`, sendFile(file, 'public, max-age=2592000'));
+  }
   for (const [name, file] of await builtFiles(folder))
     if (name !== 'index.html') app.get(`/${name}`, sendFile(file, 'public, max-age=3600'));
 };
+
+/** A font goes by a name of its own beside, which frozen views can rely on after the next build. */
+const fontName = /^(ibm-plex-sans-[a-z-]+-normal)-[\w-]{8}\.woff2$/;
 
 /** A built file as it was at start, in the encodings in which it was built. */
 type BuiltFile = Readonly<Partial<Record<Encoding, Buffer>>> & {

@@ -18,6 +18,7 @@ import { sets } from './cs/sets.ts';
 import { shell } from './cs/shell.ts';
 import { shop } from './cs/shop.ts';
 import { variants } from './cs/variants.ts';
+import { views } from './cs/views.ts';
 import type { Texts } from './texts.ts';
 
 export const cs: Texts = {
@@ -41,4 +42,5 @@ export const cs: Texts = {
   shell,
   shop,
   variants,
+  views,
 };

@@ -18,6 +18,7 @@ import { sets } from './en/sets.ts';
 import { shell } from './en/shell.ts';
 import { shop } from './en/shop.ts';
 import { variants } from './en/variants.ts';
+import { views } from './en/views.ts';
 import type { Texts } from './texts.ts';
 
 export const en: Texts = {
@@ -41,4 +42,5 @@ export const en: Texts = {
   shell,
   shop,
   variants,
+  views,
 };

@@ -18,6 +18,7 @@ import { sets } from './pl/sets.ts';
 import { shell } from './pl/shell.ts';
 import { shop } from './pl/shop.ts';
 import { variants } from './pl/variants.ts';
+import { views } from './pl/views.ts';
 
 /** The Polish texts; the other languages follow their shape. */
 export const pl = {
@@ -41,4 +42,5 @@ export const pl = {
   shell,
   shop,
   variants,
+  views,
 };

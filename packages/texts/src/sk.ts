@@ -18,6 +18,7 @@ import { sets } from './sk/sets.ts';
 import { shell } from './sk/shell.ts';
 import { shop } from './sk/shop.ts';
 import { variants } from './sk/variants.ts';
+import { views } from './sk/views.ts';
 import type { Texts } from './texts.ts';
 
 export const sk: Texts = {
@@ -41,4 +42,5 @@ export const sk: Texts = {
   shell,
   shop,
   variants,
+  views,
 };

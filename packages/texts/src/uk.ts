@@ -18,6 +18,7 @@ import { sets } from './uk/sets.ts';
 import { shell } from './uk/shell.ts';
 import { shop } from './uk/shop.ts';
 import { variants } from './uk/variants.ts';
+import { views } from './uk/views.ts';
 import type { Texts } from './texts.ts';
 
 export const uk: Texts = {
@@ -41,4 +42,5 @@ export const uk: Texts = {
   shell,
   shop,
   variants,
+  views,
 };

@@ -3,8 +3,9 @@ import type { CallName } from '../routes.ts';
 import { news, seenBody, successorsBody, successorsPreview, successorsReceipt } from '../wire/news.ts';
 import { point, pointDifference, restoreReceipt } from '../wire/points.ts';
 import { RESTYLE_BYTES, restyleBody, restylePreview, restyleReceipt } from '../wire/restyle.ts';
-import { entityIdText, projectIdText } from '../wire/identifiers.ts';
+import { entityIdText, projectIdText, viewIdText } from '../wire/identifiers.ts';
 import { comparison, newVariantBody, variant } from '../wire/variants.ts';
+import { copiedView, newViewBody, view, viewedProject } from '../wire/views.ts';
 import { nameBody } from '../wire/project.ts';
 import { type Call, inProject } from './call.ts';
 
@@ -121,5 +122,39 @@ export const changeCalls = {
     status: 200,
     file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     cost: 'document',
+  },
+} as const satisfies Partial<Record<CallName, Call>>;
+
+const atView = z.object({ viewId: viewIdText });
+
+/** The calls about links under which a project can be looked at (docs/readings.md#r31). */
+export const viewCalls = {
+  listViews: {
+    summary: 'The view links of a project, the first made first',
+    params: inProject,
+    status: 200,
+    answer: z.array(view),
+  },
+  addView: {
+    summary: 'Make a view link; a frozen one keeps what it shows, with its documents in every language',
+    params: inProject,
+    body: newViewBody,
+    status: 201,
+    answer: view,
+    cost: 'document',
+  },
+  removeView: {
+    summary: 'Revoke a view link for good',
+    params: z.object({ projectId: projectIdText, viewId: viewIdText }),
+    status: 204,
+  },
+  readView: { summary: 'What a view link shows, by its name', params: atView, status: 200, answer: viewedProject },
+  copyView: {
+    summary: 'Copy what a view link shows into a new project',
+    params: atView,
+    body: nameBody,
+    status: 201,
+    answer: copiedView,
+    creates: 'project',
   },
 } as const satisfies Partial<Record<CallName, Call>>;

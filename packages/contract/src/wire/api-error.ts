@@ -13,6 +13,7 @@ export const errorCodes = [
   'unknown-category',
   'unknown-point',
   'unknown-variant',
+  'unknown-view',
   'external-set',
   'locked-room',
   'conflict',

@@ -1,4 +1,4 @@
-import { projectBounds, projectIdPattern } from '@ramka/domain/project';
+import { projectBounds, projectIdPattern, viewIdPattern } from '@ramka/domain/project';
 import { LARGEST_QUANTITY } from '@ramka/domain/quantity';
 import { z } from 'zod';
 
@@ -7,6 +7,12 @@ export const projectId = z.string().regex(projectIdPattern);
 
 /** The same key in a path; white space around it is ignored (docs/readings.md#r6). */
 export const projectIdText = z.string().trim().regex(projectIdPattern);
+
+/** The id of a view link: 14 of the same characters (docs/readings.md#r31). */
+export const viewId = z.string().regex(viewIdPattern);
+
+/** The same id in a path. */
+export const viewIdText = z.string().trim().regex(viewIdPattern);
 
 /** A room's, set's, product's or category's number. */
 export const entityId = z.int().check(z.positive());

@@ -22,8 +22,8 @@ import { documentMaker, type DocumentMaker, type Orderer } from './document-make
 import { addFileCall, type AnsweredFile } from './file-call.ts';
 import type { DocumentForm, DocumentOrder } from './make-document.ts';
 
-/** Every call that answers a document; its threads end with the server. */
-export const addDocuments = (api: FastifyInstance, services: Omit<DocumentServices, 'maker'>): void => {
+/** A maker of documents whose threads end with the server. */
+export const servedDocumentMaker = (api: FastifyInstance): DocumentMaker => {
   const maker = documentMaker();
   let preparation: NodeJS.Timeout | undefined;
   api.addHook('onListen', (done) => {
@@ -34,24 +34,29 @@ export const addDocuments = (api: FastifyInstance, services: Omit<DocumentServic
     clearTimeout(preparation);
     await maker.close();
   });
-  addProjectDocumentRoutes(api, { ...services, maker });
-  addSetDocumentRoutes(api, { ...services, maker });
-  addComparisonRoutes(api, { ...services, maker });
+  return maker;
+};
+
+/** Every call that answers a document. */
+export const addDocuments = (api: FastifyInstance, services: DocumentServices): void => {
+  addProjectDocumentRoutes(api, services);
+  addSetDocumentRoutes(api, services);
+  addComparisonRoutes(api, services);
 };
 
 /** After so many milliseconds the first visitors have their pages, and a thread can be made ready for documents. */
 const PREPARATION = 3000;
 
 /** What the calls that answer documents work with. */
-type DocumentServices = Pick<ProjectServices, 'store' | 'catalogue' | 'deployment'> & {
+export type DocumentServices = Pick<ProjectServices, 'store' | 'catalogue' | 'deployment'> & {
   readonly maker: DocumentMaker;
   /** Where visitors reach this server; undefined: as they called it. */
   readonly publicUrl: string | undefined;
 };
 
 /** The context of a document for one caller. */
-const contextFor = (
-  { catalogue, deployment, publicUrl }: DocumentServices,
+export const contextFor = (
+  { catalogue, deployment, publicUrl }: Omit<DocumentServices, 'store' | 'maker'>,
   request: Pick<FastifyRequest, 'headers' | 'host'> & { readonly language: Language },
 ): DocumentContext => {
   const origin = publicUrl ?? originOf(request);

@@ -1,5 +1,4 @@
 import { accepted, refused, type Result } from '@ramka/domain/result';
-import { findProject } from '../project/project-row.ts';
 import { firstRowOf, type Operation, perform, rowsOf, together } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
 import { afterTaking, type TokenBucket, waitOf } from './token-bucket.ts';
@@ -13,7 +12,10 @@ export const guessesOfAll: TokenBucket = { capacity: 1000, interval: 10_000 };
 /** Under this name stands what all networks together have guessed. */
 const ALL = 'all';
 
-/** What came of looking a project up for a network that has not opened it here. */
+/** Finds what an id is the key of; undefined: nothing. */
+export type FindKey = () => Operation<unknown>;
+
+/** What came of looking a project, or a view link, up for a network that has not opened it here. */
 export type LookUp =
   /** `slowed`: too much is guessed by all networks together. */
   | { readonly kind: 'there' | 'unknown'; readonly slowed: boolean }
@@ -21,16 +23,16 @@ export type LookUp =
   | { readonly kind: 'refused'; readonly wait: number };
 
 /**
- * Looks a project up and counts it as a guess where it is not there. The row of the network is locked first, so that those
+ * Looks a project or a view link up, and counts it as a guess where it is not there. The row of the network is locked first, so that those
  * who ask at once, at several servers too, never look up more than is left to them. Only a guess leaves a trace: the other
  * answers are refusals, which the store takes back.
  */
-export function* lookUpProject(network: string, projectId: string, now: number): Operation<Result<LookUp, LookUp>> {
-  const [own, all, project] = yield* together(lockGuesses(network, now), findGuesses(ALL), findProject(projectId));
+export function* lookUp(network: string, find: FindKey, now: number): Operation<Result<LookUp, LookUp>> {
+  const [own, all, found] = yield* together(lockGuesses(network, now), findGuesses(ALL), find());
   const wait = waitOf(guessesOfNetwork, own, now);
   if (wait > 0) return refused({ kind: 'refused', wait });
   const slowed = waitOf(guessesOfAll, all, now) > 0;
-  if (project !== undefined) return refused({ kind: 'there', slowed });
+  if (found !== undefined) return refused({ kind: 'there', slowed });
   yield* saveGuesses(network, afterTaking(guessesOfNetwork, own, now));
   yield* saveGuesses(ALL, afterTaking(guessesOfAll, yield* lockGuesses(ALL, now), now));
   return accepted({ kind: 'unknown', slowed });

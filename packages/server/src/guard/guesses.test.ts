@@ -7,6 +7,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { addRequestLanguage } from '../http/language.ts';
 import { answerProblems } from '../http/problems.ts';
 import { newMetrics } from '../metrics.ts';
+import { findProject } from '../project/project-row.ts';
 import { createProject as addProjectRow } from '../project/projects.store.ts';
 import { allMigrations } from '../store/migrations/all-migrations.ts';
 import { perform, rowsOf } from '../store/operation.ts';
@@ -18,7 +19,7 @@ import { engines } from '../testing/engines.ts';
 import { serversOnOnePostgres } from '../testing/several-servers.ts';
 import { limitGuesses } from './guesses.ts';
 import { addRequestNetwork, networkHash, networkOf } from './networks.ts';
-import { forgetGuesses, guessesOfAll, guessesOfNetwork, lookUpProject } from './guesses.store.ts';
+import { forgetGuesses, guessesOfAll, guessesOfNetwork, lookUp } from './guesses.store.ts';
 
 const guesser = '203.0.113.7';
 const somebody = '198.51.100.4';
@@ -173,14 +174,14 @@ describe.each(engines)('guessing ids of projects on $name', ({ create }) => {
     const now = Date.now();
     const ids = manyIds(20);
     for (const id of ids) await addProject(store, id);
-    const lookUp = async (id: string, at: number) => {
-      const answer = await store.write(() => lookUpProject('a network', id, at));
+    const lookUpAt = async (id: string, at: number) => {
+      const answer = await store.write(() => lookUp('a network', () => findProject(id), at));
       return answer.ok ? answer.value : answer.problem;
     };
-    for (let tries = 0; tries < guessesOfNetwork.capacity; tries += 1) await lookUp('unknown1', now);
-    for (const id of [...ids, 'unknown1']) expect(await lookUp(id, now)).toEqual({ kind: 'refused', wait: 60_000 });
-    for (const id of ids) expect(await lookUp(id, now + 60_000)).toEqual({ kind: 'there', slowed: false });
-    expect((await lookUp('unknown1', now + 60_000)).kind).toBe('unknown');
+    for (let tries = 0; tries < guessesOfNetwork.capacity; tries += 1) await lookUpAt('unknown1', now);
+    for (const id of [...ids, 'unknown1']) expect(await lookUpAt(id, now)).toEqual({ kind: 'refused', wait: 60_000 });
+    for (const id of ids) expect(await lookUpAt(id, now + 60_000)).toEqual({ kind: 'there', slowed: false });
+    expect((await lookUpAt('unknown1', now + 60_000)).kind).toBe('unknown');
   });
 
   // Holds R29.
@@ -256,7 +257,7 @@ test('a call that takes long, or whose visitor has left, keeps nobody from the n
   addRequestLanguage(app, { languages: ['pl'], defaultLanguage: 'pl' });
   answerProblems(app);
   addRequestNetwork(app);
-  limitGuesses(app, await openSqliteStore(':memory:'), newMetrics());
+  limitGuesses(app, await openSqliteStore(':memory:'), newMetrics(), findProject);
   let begun = 0;
   app.get('/never/:projectId', () => {
     begun += 1;

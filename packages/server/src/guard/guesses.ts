@@ -5,12 +5,13 @@ import { visitorSemaphore } from '../concurrency.ts';
 import { ApiProblem } from '../http/problems.ts';
 import type { Metrics } from '../metrics.ts';
 import { findProject } from '../project/project-row.ts';
+import type { Operation } from '../store/operation.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
-import { guessesOfNetwork, type LookUp, lookUpProject } from './guesses.store.ts';
+import { type FindKey, guessesOfNetwork, lookUp, type LookUp } from './guesses.store.ts';
 import { networkHash } from './networks.ts';
 import { tokenBuckets } from './token-bucket.ts';
 
-type ProjectRequest = FastifyRequest<{ Params: { projectId?: string } }>;
+type KeyRequest = FastifyRequest<{ Params: { projectId?: string; viewId?: string } }>;
 
 /** How long it is remembered here that a network has opened a project, in milliseconds: half a day. */
 const REMEMBERED = 12 * 60 * 60 * 1000;
@@ -19,7 +20,7 @@ const REMEMBERED = 12 * 60 * 60 * 1000;
 const SLOWED = 1000;
 
 /**
- * Knowing a project's id is the only key to it, so that guessing is limited (docs/readings.md#r29): a network that asks for
+ * Knowing a project's id, or a view link's, is the only key to it, so that guessing is limited (docs/readings.md#r29): a network that asks for
  * projects that are not there is soon answered 429 for whatever it asks next, so that the answer tells nothing. A look-up
  * that succeeds costs nothing, and is remembered here: it is not asked for again. Other networks only ever slow it.
  */
@@ -27,22 +28,23 @@ export const limitGuesses = (
   app: FastifyInstance,
   store: Store,
   { turnedAway, slowedLookUps }: Pick<Metrics, 'turnedAway' | 'slowedLookUps'>,
+  findView: (viewId: string) => Operation<unknown>,
 ): void => {
   const opened = new LRUCache<string, true>({ maxSize: 100_000, sizeCalculation: () => 1, ttl: REMEMBERED });
-  const lookUp = lookUps(store);
+  const lookUpKey = lookUps(store);
   const oneAtATime = visitorSemaphore(1);
 
   /** In its turn: what came before may have been the same project. */
-  const lookUpInTurn = (network: string, projectId: string): Promise<LookUp> =>
+  const lookUpInTurn = (network: string, id: string, find: FindKey): Promise<LookUp> =>
     oneAtATime.run(network, async () => {
-      if (opened.has(keyOf(network, projectId))) return { kind: 'there', slowed: false };
-      const found = await lookUp(network, projectId);
-      if (found.kind === 'there') opened.set(keyOf(network, projectId), true);
+      if (opened.has(keyOf(network, id))) return { kind: 'there', slowed: false };
+      const found = await lookUpKey(network, find);
+      if (found.kind === 'there') opened.set(keyOf(network, id), true);
       return found;
     });
 
-  const admit = async ({ network }: FastifyRequest, reply: FastifyReply, projectId: string): Promise<void> => {
-    const found = await lookUpInTurn(network, projectId);
+  const admit = async ({ network }: FastifyRequest, reply: FastifyReply, id: string, find: FindKey): Promise<void> => {
+    const found = await lookUpInTurn(network, id, find);
     if (found.kind === 'refused') {
       turnedAway.inc({ reason: 'look-ups' });
       void reply.header('retry-after', Math.ceil(found.wait / 1000));
@@ -54,12 +56,15 @@ export const limitGuesses = (
   };
 
   // Most calls are about projects that were opened before; this hook waits for nothing then.
-  app.addHook('preHandler', (request: ProjectRequest, reply, done) => {
-    const { projectId } = request.params ?? {};
+  app.addHook('preHandler', (request: KeyRequest, reply, done) => {
+    const { projectId, viewId } = request.params ?? {};
     const { call } = request.routeOptions.config;
-    if (projectId === undefined || call?.signed === true || opened.has(keyOf(request.network, projectId))) done();
-    // oxlint-disable-next-line promise/no-callback-in-promise -- a hook that may wait and may not
-    else admit(request, reply, projectId).then(() => done(), done);
+    const id = projectId ?? viewId;
+    if (id === undefined || call?.signed === true || opened.has(keyOf(request.network, id))) done();
+    else
+      admit(request, reply, id, () => (projectId === undefined ? findView(id) : findProject(id)))
+        // oxlint-disable-next-line promise/no-callback-in-promise -- a hook that may wait and may not
+        .then(() => done(), done);
   });
 
   app.addHook('preSerialization', (request, reply, payload: unknown, done) => {
@@ -69,37 +74,37 @@ export const limitGuesses = (
   });
 };
 
-const keyOf = (network: string, projectId: string): string => `${network} ${projectId}`;
+const keyOf = (network: string, id: string): string => `${network} ${id}`;
 
 const isProject = (payload: unknown): payload is { readonly id: string } =>
   typeof payload === 'object' && payload !== null && 'id' in payload && typeof payload.id === 'string';
 
-/** Looks projects up in the store, which counts guesses; while it takes no changes, this process counts them for itself. */
-const lookUps = (store: Store): ((network: string, projectId: string) => Promise<LookUp>) => {
+/** Looks ids up in the store, which counts guesses; while it takes no changes, this process counts them for itself. */
+const lookUps = (store: Store): ((network: string, find: FindKey) => Promise<LookUp>) => {
   const counted = tokenBuckets(guessesOfNetwork);
   /** Networks that have to wait: the store need not be asked meanwhile. */
   const waiting = new LRUCache<string, true>({ maxSize: 100_000, sizeCalculation: () => 1 });
 
-  const lookUpAlone = async (network: string, projectId: string): Promise<LookUp> => {
+  const lookUpAlone = async (network: string, find: FindKey): Promise<LookUp> => {
     const wait = counted.wait(network);
     if (wait > 0) return { kind: 'refused', wait };
-    if ((await store.read(() => findProject(projectId))) !== undefined) return { kind: 'there', slowed: false };
+    if ((await store.read(find)) !== undefined) return { kind: 'there', slowed: false };
     counted.take(network);
     return { kind: 'unknown', slowed: false };
   };
 
-  return async (from, projectId) => {
+  return async (from, find) => {
     const network = networkHash(from);
     const wait = waiting.getRemainingTTL(network);
     if (wait > 0) return { kind: 'refused', wait };
     try {
-      const answer = await store.write(() => lookUpProject(network, projectId, Date.now()));
+      const answer = await store.write(() => lookUp(network, find, Date.now()));
       const found = answer.ok ? answer.value : answer.problem;
       if (found.kind === 'refused') waiting.set(network, true, { ttl: found.wait });
       return found;
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
-      return lookUpAlone(network, projectId);
+      return lookUpAlone(network, find);
     }
   };
 };

@@ -125,6 +125,7 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   'unknown-category': 404,
   'unknown-point': 404,
   'unknown-variant': 404,
+  'unknown-view': 404,
   'external-set': 403,
   'locked-room': 403,
   conflict: 409,

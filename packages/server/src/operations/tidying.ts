@@ -5,8 +5,12 @@ import { eraseProjects } from '../project/projects.store.ts';
 import { forgetPoints } from '../project/points.store.ts';
 import { forgetRemovals } from '../project/removals.store.ts';
 import type { Store } from '../store/store.ts';
+import { forgetViews } from '../views/views.store.ts';
 
 const HOUR = 60 * 60 * 1000;
+
+/** How long a view link stays in the list of its project after its last day: 30 days. */
+const EXPIRED_FOR = 30 * 24 * HOUR;
 
 /**
  * How many deleted projects a server erases in a day at most. A clock that is wrong can erase so many too early.
@@ -45,15 +49,15 @@ export const tidyDaily = (app: FastifyInstance, store: Store): void => {
 };
 
 /**
- * What a server does for its store once a day: forgets old guesses, what was removed long ago, old points and editions that no
- * project refers to, and erases deleted
- * projects whose time has come (docs/readings.md#r14), some of them where there are many. Answers how many projects.
+ * What a server does for its store once a day: forgets old guesses, what was removed long ago, old points, editions that no
+ * project refers to, view links that expired long ago, and erases deleted projects whose time has come (docs/readings.md#r14), some of them where there are many. Answers how many projects.
  */
 export const tidy = async (store: Store, now: number): Promise<number> => {
   await store.write(() => forgetGuesses(now));
   await store.write(() => forgetRemovals(now));
   await store.write(() => forgetPoints(now));
   await store.write(() => forgetEditions(now));
+  await store.write(() => forgetViews(new Date(now - EXPIRED_FOR).toISOString().slice(0, 10)));
   return purge(store, now, ERASED_A_DAY);
 };
 

@@ -66,7 +66,8 @@ export type ChangeRefusal =
         | 'unknown-set'
         | 'unknown-product'
         | 'unknown-point'
-        | 'unknown-variant';
+        | 'unknown-variant'
+        | 'unknown-view';
     }
   /** What was removed is not kept any more, or is back already. */
   | { readonly kind: 'conflict' }

@@ -76,6 +76,24 @@ type PointsTable = { projectId: string; id: number; keptAt: number; cause: strin
 /** A project that is another one's variant, and what that one calls it; `position` ascends in the order of adding. */
 type VariantsTable = { projectId: string; variantId: string; name: string; position: number };
 
+/**
+ * A link under which a project can be looked at. `frozenAt` null: as it is; `prices` and `variants` 0 or 1; `until` the last
+ * day (`2026-11-22`) on which it leads somewhere, null: until it is revoked.
+ */
+type ViewsTable = {
+  id: string;
+  projectId: string;
+  name: string;
+  createdAt: number;
+  frozenAt: number | null;
+  prices: number;
+  variants: number;
+  until: string | null;
+};
+
+/** What a frozen view shows, file by file; `content` in letters, as `base64` writes bytes. */
+type ViewFilesTable = { viewId: string; name: string; type: string; title: string | null; content: string };
+
 /** What articles were called and cost in an edition; `articles` is what `writeEdition` wrote. */
 type EditionsTable = { id: string; keptAt: number; articles: string };
 
@@ -96,6 +114,8 @@ export type Tables = {
   removals: RemovalsTable;
   points: PointsTable;
   variants: VariantsTable;
+  views: ViewsTable;
+  viewFiles: ViewFilesTable;
   editions: EditionsTable;
   guesses: GuessesTable;
   nonces: NoncesTable;

@@ -90,8 +90,8 @@ export const slotDifferences = (
   });
 };
 
-/** What is in a slot: what tells it from others, and its name. */
-const contentOf = (set: FramedSet, slot: Slot, catalogue: LocalisedCatalogue) => {
+/** What is in a slot: what tells it from others, and its name, which is its function's where the catalogue names one. */
+export const contentOf = (set: FramedSet, slot: Slot, catalogue: LocalisedCatalogue) => {
   const moduleId = set.modules[slot]?.moduleId;
   const controllerId = chosenControllers(set).find((chosen) => chosen.slot === slot)?.controllerId;
   const content =

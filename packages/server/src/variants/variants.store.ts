@@ -47,7 +47,7 @@ export function* addVariant(
 }
 
 /** What the planning tool has planned is the visitor's in a copy: the tool does not know of it. */
-const unlocked = (state: ProjectState): ProjectState => ({
+export const unlocked = (state: ProjectState): ProjectState => ({
   ...state,
   rooms: state.rooms.map((room) => ({ ...room, planningId: null })),
   sets: state.sets.map((set) => ({ ...set, planningId: null })),

@@ -13,12 +13,13 @@ import { TextField } from '../ui/fields/text-field.tsx';
 import { nameProblemText, useFieldForm } from '../ui/form.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';
 import { Variants } from '../variants/variants.tsx';
+import { ViewLinks } from '../views/view-links.tsx';
 import { DeleteProject } from './delete-project.tsx';
 import { OpenElsewhere } from './open-elsewhere.tsx';
 import { Points } from './points.tsx';
 import styles from './properties-screen.module.css';
 
-/** The properties of a project: its id, its address, its name, its variants, its earlier states, its file, its end. */
+/** The properties of a project: its id, its address, its name, its variants, its view links, its earlier states, its file, its end. */
 export const PropertiesScreen = (): ReactElement => {
   const { properties } = useTexts();
   const project = useProject();
@@ -30,6 +31,7 @@ export const PropertiesScreen = (): ReactElement => {
       <OpenElsewhere />
       <RenameProjectForm />
       <Variants className={styles['section']} />
+      <ViewLinks className={styles['section']} />
       <Points />
       <SaveProjectFile />
       <DeleteProject />

@@ -157,6 +157,13 @@ const newProject = createRoute({
   component: NewProjectScreen,
 });
 
+const viewCopy = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/podglad/$viewId/kopia',
+  staticData: { name: 'view-copy' },
+  component: lazyScreen(() => import('../views/copy-view-screen.tsx'), 'CopyViewScreen'),
+});
+
 const notFound = createRoute({
   getParentRoute: () => rootRoute,
   path: '/404',
@@ -175,7 +182,7 @@ const anywhereElse = createRoute({
 /** The addresses of the app below a base path, in history mode. */
 export const createAppRouter = (basepath: string, queries: QueryClient) =>
   createRouter({
-    routeTree: rootRoute.addChildren([newProject, projectRoutes, notFound, anywhereElse]),
+    routeTree: rootRoute.addChildren([newProject, projectRoutes, viewCopy, notFound, anywhereElse]),
     basepath,
     context: { queries },
     defaultPreload: 'intent',
@@ -208,6 +215,8 @@ type RouteName =
   | 'restyle'
   /** Beyond the specification: a project beside one of its variants. */
   | 'variant-comparison'
+  /** Beyond the specification: a project of one's own from what a view link shows (docs/readings.md#r31). */
+  | 'view-copy'
   | 'not-found';
 
 /**

@@ -49,16 +49,21 @@ export type CardsDocument = {
   readonly sets: readonly DocumentSet[];
 };
 
-/** What the catalogue cards of some sets say. */
+/** What the catalogue cards of some sets say; without `bills` not what these are made of, nor what they cost. */
 export const cardsDocument = (
   project: { readonly id: string; readonly name: string },
   sets: readonly DocumentSet[],
   context: DocumentContext,
+  bills = true,
 ): CardsDocument => {
   const [only, ...others] = sets;
   const title = only !== undefined && others.length === 0 ? only.name : project.name;
-  return { kind: 'cards', heading: documentHeading(context, project, context.texts.documents.cards, title), sets };
+  const heading = documentHeading(context, project, context.texts.documents.cards, title);
+  return { kind: 'cards', heading, sets: bills ? sets : sets.map(withoutBill) };
 };
+
+/** A set of which nobody learns what it costs. */
+const withoutBill = (set: DocumentSet): DocumentSet => ({ ...set, lines: [], price: 0 });
 
 /** What the installer of one room needs on site: what goes where and on which boxes. It has no prices. */
 export type SiteSheetDocument = RoomEntries & { readonly kind: 'site-sheet'; readonly heading: DocumentHeading };

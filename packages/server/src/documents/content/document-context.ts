@@ -15,6 +15,8 @@ export type DocumentContext = {
   readonly publisher: string;
   /** Address of the web app, with a slash at the end; empty where it is not known for sure. */
   readonly appAddress: string;
+  /** For those who have a view link and do not know the project: its id. Absent: for those who know the project. */
+  readonly viewId?: string;
   /** Milliseconds since 1970. */
   readonly now: number;
   /** Where it is the day that documents say. */
@@ -24,7 +26,7 @@ export type DocumentContext = {
 /** The context of a document in a language; its day is that of UTC where no time zone is named. */
 export const documentContext = (
   parts: Pick<DocumentContext, 'language' | 'catalogue' | 'publisher' | 'appAddress' | 'now'> &
-    Partial<Pick<DocumentContext, 'timeZone'>>,
+    Partial<Pick<DocumentContext, 'timeZone' | 'viewId'>>,
 ): DocumentContext => {
   const assortment = parts.catalogue.in(parts.language);
   const texts = allTexts[parts.language];
@@ -44,9 +46,10 @@ export type DocumentHeading = {
   readonly kindName: string;
   /** What it is about: the name of the project or of a room. */
   readonly title: string;
-  readonly projectId: string;
+  /** Null for those who may only look at it (docs/readings.md#r31). */
+  readonly projectId: string | null;
   readonly projectName: string;
-  /** Opens the project in the web app; empty: there is no link. */
+  /** Opens the project in the web app, or the view of it; empty: there is no link. */
   readonly address: string;
   /** The day where the deployment is, as the language writes it. */
   readonly date: string;
@@ -64,14 +67,15 @@ export const documentHeading = (
   kindName: string,
   title: string = project.name,
 ): DocumentHeading => {
-  const { language, catalogue, publisher, appAddress, texts, now, timeZone } = context;
+  const { language, catalogue, publisher, appAddress, viewId, texts, now, timeZone } = context;
+  const path = viewId === undefined ? `projekt/${project.id}` : `podglad/${viewId}`;
   return {
     language,
     kindName,
     title,
-    projectId: project.id,
+    projectId: viewId === undefined ? project.id : null,
     projectName: project.name,
-    address: appAddress === '' ? '' : `${appAddress}projekt/${project.id}`,
+    address: appAddress === '' ? '' : `${appAddress}${path}`,
     date: new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone }).format(now),
     publisher,
     currencyLabel: catalogue.currency.label,

@@ -36,7 +36,7 @@ type Fact = { readonly label: string; readonly value: readonly string[]; readonl
 const factsOf = ({ words, lines, heightOf }: Typesetter, heading: DocumentHeading): readonly Fact[] => {
   const facts = [
     ...(heading.title === heading.projectName ? [] : [[words.project, heading.projectName] as const]),
-    [words.projectId, heading.projectId] as const,
+    ...(heading.projectId === null ? [] : [[words.projectId, heading.projectId] as const]),
     [words.date, heading.date] as const,
     [words.publisher, heading.publisher] as const,
   ];

@@ -77,7 +77,8 @@ const drawFooter = (
   pen.rule(sheet.left, top - 6, sheet.right, top - 6, ink.line);
   pen.textBefore(number, sheet.right, top, style.label);
   const room = COLUMN * (sampleNotice === null ? 0.75 : 0.45);
-  pen.text(`${shortened(pen, projectName, room)} · ${projectId}`, sheet.left, top, style.label);
+  const name = shortened(pen, projectName, room);
+  pen.text(projectId === null ? name : `${name} · ${projectId}`, sheet.left, top, style.label);
   if (sampleNotice !== null) pen.textBefore(sampleNotice, sheet.right - 80, top, style.label);
 };
 

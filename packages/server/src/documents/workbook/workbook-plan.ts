@@ -72,8 +72,8 @@ export type WorkbookPlan = {
   readonly author: string;
   /** Stands behind amounts. */
   readonly currencyLabel: string;
-  /** At the foot of every printed page: the project's name and its id at the left, and what stands in the middle. */
-  readonly foot: { readonly left: string; readonly id: string; readonly middle: string };
+  /** At the foot of every printed page: the project's name and its id, if it is told, at the left, and what stands in the middle. */
+  readonly foot: { readonly left: string; readonly id: string | null; readonly middle: string };
   readonly sheets: readonly Sheet[];
 };
 
@@ -129,13 +129,14 @@ export const sheetHead = (
   widths: Sheet['widths'],
 ): readonly Row[] => {
   const facts = [heading.projectName, heading.date, ...(heading.sampleNotice === null ? [] : [heading.sampleNotice])];
-  const { projectId, address } = heading;
+  const key = heading.projectId ?? heading.projectName;
+  const { address } = heading;
   const title = heading.title === heading.projectName ? name : `${name} – ${heading.title}`;
   const width = widths.reduce((sum, each) => sum + each, 0);
   return [
     ...linesWithin(title, width / LARGER).map((line) => ({ cells: [text(line, 'title')], height: 32, across: true })),
     ...linesWithin(facts.join(' · '), width).map((line) => ({ cells: [text(line, 'soft')], across: true })),
-    { cells: [address === '' ? text(projectId, 'soft') : { kind: 'link', text: projectId, address, style: 'soft' }] },
+    { cells: [address === '' ? text(key, 'soft') : { kind: 'link', text: key, address, style: 'soft' }] },
     { cells: [], height: 10 },
     { cells: columns.map(({ text: head, number = false }) => text(head, number ? 'headRight' : 'head')), height: 34 },
   ];

@@ -122,7 +122,8 @@ const addTable = (sheet: Worksheet, plan: Sheet, heads: readonly Cell[], lastRow
 const A4 = 9;
 
 const setUpPrinting = (sheet: Worksheet, { headRows, landscape }: Sheet, foot: WorkbookPlan['foot']): void => {
-  const footer = `&L&8${footText(foot.left)} · ${foot.id}&C&8${footText(foot.middle)}&R&8&P / &N`;
+  const id = foot.id === null ? '' : ` · ${foot.id}`;
+  const footer = `&L&8${footText(foot.left)}${id}&C&8${footText(foot.middle)}&R&8&P / &N`;
   freeHandles(
     sheet.setPaperSize(A4),
     landscape ? sheet.setLandscape() : sheet.setPortrait(),

@@ -200,6 +200,34 @@ const editions: Migration = {
   ],
 };
 
+/** Links under which projects can be looked at, and what the frozen ones of them show (docs/readings.md#r31). */
+const views: Migration = {
+  number: 11,
+  name: 'views',
+  statements: [
+    `CREATE TABLE "views" (
+      "id" VARCHAR(14) NOT NULL PRIMARY KEY,
+      "projectId" VARCHAR(8) NOT NULL REFERENCES "projects" ("id") ON DELETE CASCADE,
+      "name" VARCHAR(480) NOT NULL,
+      "createdAt" BIGINT NOT NULL,
+      "frozenAt" BIGINT,
+      "prices" BIGINT NOT NULL,
+      "variants" BIGINT NOT NULL,
+      "until" VARCHAR(10)
+    )`,
+    `CREATE INDEX "viewsByProject" ON "views" ("projectId")`,
+    `CREATE INDEX "viewsByDay" ON "views" ("until")`,
+    `CREATE TABLE "viewFiles" (
+      "viewId" VARCHAR(14) NOT NULL REFERENCES "views" ("id") ON DELETE CASCADE,
+      "name" VARCHAR(80) NOT NULL,
+      "type" VARCHAR(100) NOT NULL,
+      "title" VARCHAR(480),
+      "content" TEXT NOT NULL,
+      PRIMARY KEY ("viewId", "name")
+    )`,
+  ],
+};
+
 /** Every migration, in order. */
 export const allMigrations: readonly Migration[] = [
   projects,
@@ -212,4 +240,5 @@ export const allMigrations: readonly Migration[] = [
   points,
   variants,
   editions,
+  views,
 ];
