@@ -50,6 +50,20 @@ const furnish = async (store: Store, id: string): Promise<void> => {
     yield* perform(
       queryBuilder.insertInto('points').values({ projectId: id, id: 4, keptAt: 6, cause: 'day', state: '{"ž":1}' }),
     );
+    const viewId = `${id}view22`;
+    const view = {
+      id: viewId,
+      projectId: id,
+      name: 'W',
+      createdAt: 7,
+      frozenAt: 7,
+      prices: 1,
+      variants: 0,
+      until: null,
+    };
+    yield* perform(queryBuilder.insertInto('views').values(view));
+    const file = { projectId: id, viewId, name: 'page.pl', type: 'text/html', title: null, content: 'H4s=' };
+    yield* perform(queryBuilder.insertInto('viewFiles').values(file));
     return accepted(undefined);
   });
 };

@@ -24,6 +24,8 @@ const tables: Readonly<Record<keyof Tables, Carried>> = {
   selections: { with: 'project', key: ['projectId', 'catalogId'] },
   removals: { with: 'project', key: ['projectId', 'id'] },
   points: { with: 'project', key: ['projectId', 'id'] },
+  views: { with: 'project', key: ['projectId', 'id'] },
+  viewFiles: { with: 'project', key: ['projectId', 'viewId', 'name'] },
   variants: { with: 'store', key: ['projectId', 'variantId'] },
   editions: { with: 'store', key: ['id'] },
   nonces: { with: 'store', key: ['nonce'] },

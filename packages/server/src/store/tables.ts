@@ -92,7 +92,14 @@ type ViewsTable = {
 };
 
 /** What a frozen view shows, file by file; `content` in letters, as `base64` writes bytes. */
-type ViewFilesTable = { viewId: string; name: string; type: string; title: string | null; content: string };
+type ViewFilesTable = {
+  projectId: string;
+  viewId: string;
+  name: string;
+  type: string;
+  title: string | null;
+  content: string;
+};
 
 /** What articles were called and cost in an edition; `articles` is what `writeEdition` wrote. */
 type EditionsTable = { id: string; keptAt: number; articles: string };

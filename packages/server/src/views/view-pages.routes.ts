@@ -144,7 +144,7 @@ const frozenViews = ({ store, deployment }: ViewServices, cache: PictureCache): 
   const files = cache.of<ViewFile>('frozen-file', ({ bytes }) => bytes.length);
 
   const file = (view: OpenView, name: string): Promise<ViewFile> =>
-    files.fetch(`${view.id}/${name}`, async () => requireOpen(await store.read(() => findViewFile(view.id, name))));
+    files.fetch(`${view.id}/${name}`, async () => requireOpen(await store.read(() => findViewFile(view, name))));
 
   const pageIn = (view: OpenView, language: Language): Promise<CompressedBody> =>
     pages.fetch(`${view.id} ${language}`, async () =>

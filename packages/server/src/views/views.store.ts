@@ -77,16 +77,18 @@ export function* addView(
       .returning('id'),
   );
   if (added === undefined) return refused({ kind: 'taken' });
-  if (frozen) yield* keepFiles(view.id, frozen);
+  if (frozen) yield* keepFiles({ projectId, viewId: view.id }, frozen);
   return accepted(made);
 }
 
-function* keepFiles(viewId: string, { files, state }: Frozen): Operation<void> {
+type ViewKey = { readonly projectId: string; readonly viewId: string };
+
+function* keepFiles(key: ViewKey, { files, state }: Frozen): Operation<void> {
   for (const { name, type, title, bytes } of files) {
     const content = gzipSync(bytes).toString('base64');
-    yield* perform(queryBuilder.insertInto('viewFiles').values({ viewId, name, type, title, content }));
+    yield* perform(queryBuilder.insertInto('viewFiles').values({ ...key, name, type, title, content }));
   }
-  const row = { viewId, name: STATE, type: '', title: null, content: writeProjectState(state) };
+  const row = { ...key, name: STATE, type: '', title: null, content: writeProjectState(state) };
   yield* perform(queryBuilder.insertInto('viewFiles').values(row));
 }
 
@@ -152,13 +154,14 @@ const variantVersions = prepared(({ projectId }: { projectId: string }) =>
 );
 
 /** A file of a frozen view; undefined where it has no such one. */
-export function* findViewFile(viewId: string, name: string): Operation<ViewFile | undefined> {
+export function* findViewFile({ id, projectId }: OpenView, name: string): Operation<ViewFile | undefined> {
   if (name === STATE) return undefined;
   const row = yield* firstRowOf(
     queryBuilder
       .selectFrom('viewFiles')
       .select(['name', 'type', 'title', 'content'])
-      .where('viewId', '=', viewId)
+      .where('projectId', '=', projectId)
+      .where('viewId', '=', id)
       .where('name', '=', name),
   );
   if (row === undefined) return undefined;
@@ -173,7 +176,12 @@ export function* viewedState({ id, projectId, frozenAt }: OpenView): Operation<P
     return project && (yield* readState(projectId, project.name));
   }
   const row = yield* firstRowOf(
-    queryBuilder.selectFrom('viewFiles').select('content').where('viewId', '=', id).where('name', '=', STATE),
+    queryBuilder
+      .selectFrom('viewFiles')
+      .select('content')
+      .where('projectId', '=', projectId)
+      .where('viewId', '=', id)
+      .where('name', '=', STATE),
   );
   return row && parseProjectState(row.content);
 }

@@ -218,13 +218,15 @@ const views: Migration = {
     `CREATE INDEX "viewsByProject" ON "views" ("projectId")`,
     `CREATE INDEX "viewsByDay" ON "views" ("until")`,
     `CREATE TABLE "viewFiles" (
+      "projectId" VARCHAR(8) NOT NULL,
       "viewId" VARCHAR(14) NOT NULL REFERENCES "views" ("id") ON DELETE CASCADE,
       "name" VARCHAR(80) NOT NULL,
       "type" VARCHAR(100) NOT NULL,
       "title" VARCHAR(480),
       "content" TEXT NOT NULL,
-      PRIMARY KEY ("viewId", "name")
+      PRIMARY KEY ("projectId", "viewId", "name")
     )`,
+    `CREATE INDEX "viewFilesByView" ON "viewFiles" ("viewId")`,
   ],
 };
 

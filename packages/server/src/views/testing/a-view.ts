@@ -42,7 +42,7 @@ export const look = async (
   app.inject({ url: `/el12/podglad/${path}`, headers: { accept: 'text/html', 'accept-language': 'pl', ...headers } });
 
 /** Every address that a page of a view names, and what each answers, from page to page. */
-export const crawl = async (project: Pick<TestProject, 'app'>, start: string): Promise<ReadonlyMap<string, Buffer>> => {
+export const crawl = async (project: Pick<TestProject, 'app'>, start: string): Promise<Map<string, Buffer>> => {
   const answers = new Map<string, Buffer>();
   const waiting = [`/el12/podglad/${start}`];
   for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
