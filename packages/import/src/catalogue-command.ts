@@ -5,12 +5,14 @@ import { type CommandAnswer, runCheck } from '@ramka/server/catalogue/check/repo
 import { runDiff } from '@ramka/server/catalogue/diff';
 import { typedPath } from '@ramka/server/typed-path';
 import { runImport } from './import-report.ts';
+import { runPropose } from './propose/propose.ts';
 import { runExport, runNew } from './sheets/range-commands.ts';
 
 const usage = `Usage: npm run catalogue -- check <folder>
        npm run catalogue -- import <source> <folder> [--price-list <name>] [--pictures <folder>] [--keep] [--add-new]
        npm run catalogue -- new <folder> [--language <code>] [--currency <code>] [--name <name>]
        npm run catalogue -- export <folder> <range.xlsx> [--language <code>]
+       npm run catalogue -- propose <folder> <range.xlsx> [--only <series>] [--language <code>]
        npm run catalogue -- diff <old folder> <new folder>
 
   check    Prints every fault of the catalogue in that folder, and notes on it.
@@ -27,6 +29,9 @@ const usage = `Usage: npm run catalogue -- check <folder>
              --language     pl, cs, sk, uk or en: the one that its workbook is kept in
              --currency     PLN, CZK, EUR, UAH or another, of its prices
   export   Writes all tables of a catalogue into a workbook, to be edited and imported again.
+  propose  Writes such a workbook with a series added that is made of products of the e-catalogue: frames, modules
+           and what they are made of, by their classes and names. What is unsure is marked.
+             --only         the series: what the names of its products, or their place in the tree, hold
   diff     Prints what the second catalogue changes: new, gone, renamed, re-priced, and what corresponds to what.
 
 Exit codes: 0 all is well, 1 faults, 2 wrong arguments.`;
@@ -81,6 +86,7 @@ const readArguments = () =>
       language: { type: 'string' },
       currency: { type: 'string' },
       name: { type: 'string' },
+      only: { type: 'string' },
     },
   });
 
@@ -92,6 +98,11 @@ const run = async (): Promise<CommandAnswer> => {
   if (command === 'new' && first !== undefined && second === undefined) return newOf(first, values);
   if (command === 'export' && second !== undefined)
     return runExport(folderOf(first), typedPath(second), languageOf(values.language));
+  if (command === 'propose' && second !== undefined)
+    return runPropose(folderOf(first), typedPath(second), {
+      language: languageOf(values.language),
+      ...(values.only !== undefined && { only: values.only }),
+    });
   if (Object.keys(values).length > 0) throw new WrongArguments();
   if (command === 'check' && second === undefined) return runCheck(folderOf(first));
   if (command === 'diff') return runDiff(folderOf(first), folderOf(second));

@@ -49,18 +49,19 @@ export const namedLooks: readonly NamedLook[] = readTable(
   anthracite          | plastic | #45484B | anthracite | antracyt,antracit,anthrazit,anthracit,grafit,graphit,антрацит,графіт     | antracyt             | antracit               | antracit                | антрацит                | anthracite
   light-grey          | plastic | #C9CBCB | light-grey | jasnoszar,jasno szar,svetle sed,svetlosiv,lichtgrau,light gr,світло-сір  | jasnoszary           | světle šedá            | svetlosivá              | світло-сірий            | light grey
   champagne           | plastic | #C7B594 | champagne  | szampan,sampan,champagn,шампан                                           | szampański           | šampaňská              | šampanská               | шампань                 | champagne
-  cream               | plastic | #EFE3C4 | cream      | krem,krém,cream,ecru,bez,bez,beige,slonova,kosc slon,ivory,elfenbein,кремов,беж,слонова | kremowy | krémová          | krémová                 | кремовий                | cream
+  cream               | plastic | #EFE3C4 | cream      | krem,krém,cream,ecru,bezow,beige,slonova,kosc slon,ivory,elfenbein,кремов,беж,слонова | kremowy | krémová          | krémová                 | кремовий                | cream
   gold                | plastic | #B89B5E | gold       | zlot,zlat,gold,золот                                                     | złoty                | zlatá                  | zlatá                   | золотий                 | gold
   brown               | plastic | #5B4636 | brown      | braz,hned,braun,brown,czekolad,коричн                                    | brązowy              | hnědá                  | hnedá                   | коричневий              | brown
-  silver              | plastic | #B9BCC0 | silver     | srebr,stribr,striebor,silber,silver,szar,seda,sedy,siva,sivy,grau,grey,срібн,сір | srebrny      | stříbrná               | strieborná              | срібний                 | silver
+  silver              | plastic | #B9BCC0 | silver     | srebr,stribr,striebor,silber,silver,szar,seda,sedy,siva,sivy,grau,grey,срібн,сірий,сіра,сіре | srebrny      | stříbrná               | strieborná              | срібний                 | silver
   black               | plastic | #1F1F21 | black      | czarn,cern,ciern,schwarz,black,чорн                                      | czarny               | černá                  | čierna                  | чорний                  | black
-  white               | plastic | #F4F4F0 | white      | bial,bila,bily,biel,weis,white,біл,polarw                                | biały                | bílá                   | biela                   | білий                   | white
+  white               | plastic | #F4F4F0 | white      | bial,bila,bily,biel,weis,white,білий,біла,біле,білі,polarw                                | biały                | bílá                   | biela                   | білий                   | white
 `,
 );
 
 const patterns = namedLooks.map((look) => ({
   look,
-  words: look.words.split(',').map((word) => ` ${foldText(word)}`),
+  // Short words are meant whole, others by how they begin.
+  words: look.words.split(',').map((word) => (word.length < 4 ? ` ${foldText(word)} ` : ` ${foldText(word)}`)),
 }));
 
 const glassWords = [' szkl', ' sklo', ' sklen', ' скл', ' glas'];
@@ -69,7 +70,7 @@ const metalWords = [' metal', ' kov', ' метал'];
 
 /** The look that a name tells; undefined where it tells none. */
 export const lookInName = (name: string): NamedLook | undefined => {
-  const folded = ` ${foldText(name)}`;
+  const folded = ` ${foldText(name)} `;
   const found = patterns.find(({ words }) => words.some((word) => folded.includes(word)))?.look;
   if (found === undefined) return undefined;
   if (found.material !== 'plastic') return found;

@@ -1,0 +1,117 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkCatalogue } from '@ramka/server/catalogue/check/check-catalogue';
+import { valuesOf } from '@ramka/server/catalogue/files/entries';
+import { aFolder } from '@ramka/server/testing/fixture-catalogue';
+import { describe, expect, it } from 'vitest';
+import { importCatalogue } from '../import-catalogue.ts';
+import { importSheets } from '../sheets/import-sheets.ts';
+import { kindOfProduct } from './product-kinds.ts';
+import { runPropose } from './propose.ts';
+
+const list = [
+  ['R1W', 'Elba, ramka 1-krotna, biały'],
+  ['R2W', 'Elba, ramka 2-krotna, biały'],
+  ['R2A', 'Elba, ramka 2-krotna, antracyt'],
+  ['R6W', 'Elba, ramka 6-krotna, biały'],
+  ['W1W', 'Elba, łącznik 1-biegunowy, biały'],
+  ['W1A', 'Elba, łącznik 1-biegunowy, bez ramki, antracyt'],
+  ['W6W', 'Elba, łącznik schodowy, biały'],
+  ['GSW', 'Elba, gniazdo pojedyncze schuko, biały'],
+  ['GSF', 'Elba, gniazdo pojedyncze schuko, z ramką, biały'],
+  ['KZW', 'Elba, klawisz żaluzjowy, biały'],
+  ['MZ', 'Elba, mechanizm łącznika żaluzjowego'],
+  ['XX', 'Elba, wieszak, biały'],
+  ['NN1', 'Inna, ramka 1-krotna, biały'],
+];
+
+/** A catalogue of such a price list alone, and the workbook that is proposed of it. */
+const proposed = async (only = 'Elba') => {
+  const folder = await aFolder();
+  const csv = ['symbol;name;price;currency', ...list.map(([symbol, name]) => `${symbol};${name};12,50;PLN`)].join('\n');
+  await writeFile(join(folder, 'prices.csv'), csv);
+  const catalogue = join(folder, 'range');
+  await importCatalogue(join(folder, 'prices.csv'), catalogue, { addNew: true });
+  const workbook = join(folder, 'range.xlsx');
+  return { catalogue, workbook, answer: await runPropose(catalogue, workbook, { only, language: 'pl' }) };
+};
+
+describe('a proposed series', () => {
+  it('is made of names alone: frames, modules in their colours, mechanisms; it runs as soon as it is imported', async () => {
+    const { catalogue, workbook, answer } = await proposed();
+    expect(answer.succeeded).toBe(true);
+    const report = await importSheets(workbook, catalogue);
+    expect([report.faults, report.catalogueFaults]).toEqual([[], []]);
+    expect(report.sketches).toBeGreaterThan(10);
+    const { files } = await checkCatalogue(catalogue);
+    const symbols = new Map(valuesOf(files.articles).map(({ id, symbol }) => [id, symbol]));
+    const frames = [...files.frames.values()].flatMap(valuesOf);
+    expect(frames.map(({ id, slots, finish }) => [symbols.get(id), slots, finish])).toEqual([
+      ['R1W', 1, 'white'],
+      ['R2W', 2, 'white'],
+      ['R2A', 2, 'anthracite'],
+    ]);
+    const modules = [...files.modules.values()].flatMap(valuesOf);
+    expect(
+      modules.map((module) => [
+        module.name,
+        module.function,
+        module.visibleComponents.map((id) => symbols.get(id)),
+        module.groups.flatMap(({ components }) => components.map((id) => symbols.get(id))),
+      ]),
+    ).toEqual([
+      ['Łącznik 1-biegunowy', 'switch-one-way', ['W1W', 'W1A'], []],
+      ['Łącznik schodowy', 'switch-two-way', ['W6W'], []],
+      ['Klawisz żaluzjowy', 'blind-switch', ['KZW'], ['MZ']],
+      ['Gniazdo pojedyncze schuko', 'socket-schuko', ['GSW'], []],
+    ]);
+  });
+
+  it('says what it leaves out and what is unsure, and changes nothing before it is imported', async () => {
+    const { catalogue, answer } = await proposed();
+    expect(answer.lines.join('\n')).toMatch(/1 product left out, sold with a frame: GSF/);
+    expect(answer.lines.join('\n')).toMatch(/1 product left out, longer than five slots: R6W/);
+    expect(answer.lines.join('\n')).toMatch(/1 product left out, not understood: XX/);
+    expect((await checkCatalogue(catalogue)).files.articles.entries).toEqual([]);
+  });
+
+  it('can be made again: what is there already stays single', async () => {
+    const { catalogue, workbook } = await proposed();
+    await importSheets(workbook, catalogue);
+    const { succeeded, lines } = await runPropose(catalogue, workbook, { only: 'Elba', language: 'pl' });
+    expect([succeeded, lines[0]]).toEqual([true, expect.stringContaining('0 frames, 0 modules')]);
+    expect((await importSheets(workbook, catalogue)).catalogueFaults).toEqual([]);
+  });
+
+  it('names the series that there are, where none is called so', async () => {
+    const { answer } = await proposed('Elbe');
+    expect([answer.succeeded, answer.lines[0]]).toEqual([false, 'No product of the e-catalogue is named "Elbe".']);
+    expect(answer.lines.join('\n')).toContain('Elba');
+  });
+});
+
+describe('what a product is', () => {
+  it.for([
+    ['Rámeček dvojnásobný, bílý', 'frame', 2, undefined, 'white'],
+    ['Рамка на 3 пости, чорна', 'frame', 3, undefined, 'black'],
+    ['Rahmen 4fach, anthrazit', 'frame', 4, undefined, 'anthracite'],
+    ['Zásuvka Schuko, biela', 'module', undefined, 'socket-schuko', 'white'],
+    ['Вимикач прохідний, білий', 'module', undefined, 'switch-two-way', 'white'],
+    ['Wechselschalter, weiß', 'module', undefined, 'switch-two-way', 'white'],
+    ['Gniazdo 2x2P+PE do systemu ramkowego, stal', 'module', undefined, 'socket-double-earthed', 'stainless-steel'],
+    ['Gniazdo RTV-SAT końcowe, krem', 'module', undefined, 'tv-r-sat', 'cream'],
+    ['Gniazdo bez uziemienia', 'module', undefined, 'socket-unearthed', undefined],
+    ['Uszczelka IP44 do ramki 2-krotnej', 'seal', 2, undefined, undefined],
+    ['Puszka natynkowa 1-krotna, biała', 'surface-box', 1, undefined, 'white'],
+  ] as const)('is told by a name: %s', ([name, part, slots, functionId, look]) => {
+    const kind = kindOfProduct({ name }, 'Elba');
+    expect([kind.part, kind.slots, kind.functionId, kind.look?.id]).toEqual([part, slots, functionId, look]);
+  });
+
+  it('is told by its class of ETIM before its name', () => {
+    expect(kindOfProduct({ name: 'LOGUS 90 2x, branco', etimClass: 'EC000007' }, 'Logus')).toMatchObject({
+      part: 'frame',
+      unsure: 'how many slots?',
+    });
+  });
+});
