@@ -30,28 +30,6 @@ const attempts: readonly (readonly [string, string, Attempt])[] = [
   ['renaming an external set', 'external-set', ({ at, set }) => at('POST', `/set/${set}/name`, { name: 'Mój' })],
   ['copying an external set', 'external-set', ({ at, set }) => at('PUT', `/set?sourceId=${set}`, {})],
   ['deleting an external set', 'external-set', ({ at, set }) => at('DELETE', `/set/${set}`)],
-  ['more of an external set', 'external-set', ({ at, room, set }) => at('POST', `/group/${room}/setlist`, entry(set))],
-  [
-    'another quantity of an external set',
-    'external-set',
-    ({ at, room, set }) => at('PUT', `/group/${room}/setlist`, entry(set)),
-  ],
-  [
-    'an external set among others',
-    'external-set',
-    ({ at, ownRoom, own, set }) =>
-      at('POST', `/group/${ownRoom}/setlist`, { payload: [...entry(own).payload, ...entry(set).payload] }),
-  ],
-  [
-    'taking an external set out of its room',
-    'external-set',
-    ({ at, room, set }) => at('DELETE', `/group/${room}/setlist/${set}`),
-  ],
-  [
-    'an external set in a room of the visitor’s',
-    'external-set',
-    ({ at, ownRoom, set }) => at('POST', `/group/${ownRoom}/setlist`, entry(set)),
-  ],
   ['renaming a locked room', 'locked-room', ({ at, room }) => at('PUT', `/group/${room}`, { name: 'Pokój' })],
   ['deleting a locked room', 'locked-room', ({ at, room }) => at('DELETE', `/group/${room}`)],
 ];
@@ -113,6 +91,28 @@ describe('what is the planning tool’s', () => {
     expect(locked).toMatchObject({ bundles: [{ quantity: 1 }, { id: own, quantity: 5 }], products: [{ id: 801 }] });
     expect((await at('DELETE', `/group/${room}/setlist/${own}`)).status).toBe(200);
     expect((await at('DELETE', '')).status).toBe(204);
+  });
+
+  // Holds §2.60, §6.4.
+  test('may be of another number in its room, stand in others, and go from them', async () => {
+    const { at, load, room, ownRoom, own, set } = await aMixedProject();
+    expect((await at('PUT', `/group/${room}/setlist`, entry(set, 7))).status).toBe(200);
+    const both = { payload: [...entry(own).payload, ...entry(set, 3).payload] };
+    expect((await at('POST', `/group/${ownRoom}/setlist`, both)).status).toBe(200);
+    const { groups } = (await load()).project;
+    expect(groups.find(({ id }) => id === room)).toMatchObject({ bundles: [{ id: set, quantity: 7 }] });
+    expect(groups.find(({ id }) => id === ownRoom)).toMatchObject({ bundles: [{ id: own }, { id: set, quantity: 3 }] });
+    expect((await at('DELETE', `/group/${room}/setlist/${set}`)).status).toBe(200);
+  });
+
+  test('is as planned again after the next delivery, and stays where the visitor put it beside', async () => {
+    const { at, load, link, room, ownRoom, set } = await aMixedProject();
+    await at('PUT', `/group/${room}/setlist`, entry(set, 7));
+    await at('POST', `/group/${ownRoom}/setlist`, entry(set, 3));
+    await link([aDeliveredRoom('r1', [aDeliveredSet('s1')], 'Salon')]);
+    const { groups } = (await load()).project;
+    expect(groups.find(({ id }) => id === room)).toMatchObject({ bundles: [{ id: set, quantity: 1 }] });
+    expect(groups.find(({ id }) => id === ownRoom)).toMatchObject({ bundles: [{ id: set, quantity: 3 }] });
   });
 
   test('becomes the visitor’s own in a project that is made from a file', async () => {

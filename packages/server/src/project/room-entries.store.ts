@@ -32,11 +32,12 @@ export function* countEntries(projectId: string, roomId: number | null): Operati
 export function* addToRoom(change: RoomChange, added: Entries): Operation<Result<Entries, ChangeRefusal>> {
   const room = yield* beginRoomChange(change, change.roomId);
   if (!room.ok) return room;
-  const ids = added.map(({ id }) => id);
-  const sets = yield* findSets(change, ids);
-  const unknown = ids.findIndex((id) => !sets.has(id));
-  if (change.list === 'roomSets' && unknown !== -1) return refused({ kind: 'unknown-entry', index: unknown });
-  if (hasExternal(sets)) return refused({ kind: 'external-set' });
+  if (change.list === 'roomSets') {
+    const ids = added.map(({ id }) => id);
+    const known = yield* knownSetIds(change.projectId, ids);
+    const index = ids.findIndex((id) => !known.has(id));
+    if (index !== -1) return refused({ kind: 'unknown-entry', index });
+  }
   const present = yield* listEntries(change);
   const entries = addEntries(present, added);
   if (!entries.ok) return entries;
@@ -49,14 +50,7 @@ export function* addToRoom(change: RoomChange, added: Entries): Operation<Result
 export function* changeInRoom(change: RoomChange, changed: Entries): Operation<Result<Entries, ChangeRefusal>> {
   const room = yield* beginRoomChange(change, change.roomId);
   if (!room.ok) return room;
-  const [sets, present] = yield* together(
-    findSets(
-      change,
-      changed.map(({ id }) => id),
-    ),
-    listEntries(change),
-  );
-  if (hasExternal(sets)) return refused({ kind: 'external-set' });
+  const present = yield* listEntries(change);
   const entries = setEntries(present, changed);
   return entries.ok ? yield* keepEntries(change, present, entries.value) : entries;
 }
@@ -68,8 +62,7 @@ export type Remainder = { readonly left: Entries; readonly removal: number };
 export function* removeFromRoom(change: RoomChange, entryId: number): Operation<Result<Remainder, ChangeRefusal>> {
   const room = yield* beginRoomChange(change, change.roomId);
   if (!room.ok) return room;
-  const [sets, present] = yield* together(findSets(change, [entryId]), listEntries(change));
-  if (hasExternal(sets)) return refused({ kind: 'external-set' });
+  const present = yield* listEntries(change);
   if (!present.some(({ id }) => id === entryId))
     return refused({ kind: change.list === 'roomSets' ? 'unknown-set' : 'unknown-product' });
   const { list, roomId } = change;
@@ -118,22 +111,12 @@ export function* saveSetInRoom(
   return copy;
 }
 
-/** How many of an external set a room has is the planning tool's to say. */
-const hasExternal = (sets: ReadonlyMap<number, NamedSet>): boolean => [...sets.values()].some(isExternal);
-
-type NamedSet = Pick<StoredSet, 'id' | 'planningId'>;
-
-/** Those of the named entries that are sets of the project, by their ids; of single products none. */
-function* findSets({ projectId, list }: RoomChange, ids: readonly number[]): Operation<ReadonlyMap<number, NamedSet>> {
-  if (list !== 'roomSets') return new Map();
+/** Those of some ids that are sets of the project. */
+function* knownSetIds(projectId: string, ids: readonly number[]): Operation<ReadonlySet<number>> {
   const sets = yield* rowsOf(
-    queryBuilder
-      .selectFrom('sets')
-      .select(['id', 'planningId'])
-      .where('projectId', '=', projectId)
-      .where('id', 'in', ids),
+    queryBuilder.selectFrom('sets').select('id').where('projectId', '=', projectId).where('id', 'in', ids),
   );
-  return new Map(sets.map((set) => [set.id, set]));
+  return new Set(sets.map(({ id }) => id));
 }
 
 function* listEntries({ projectId, roomId, list }: RoomChange): Operation<Entries & readonly PlacedEntry[]> {
