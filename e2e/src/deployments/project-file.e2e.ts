@@ -31,7 +31,7 @@ const saved = async (page: Page, press: () => Promise<void>) => {
   return { name: download.suggestedFilename(), path: await download.path() };
 };
 
-const saveProject = (page: Page) => saved(page, () => page.getByRole('link', { name: 'Zapisz do pliku' }).click());
+const saveProject = (page: Page) => saved(page, () => page.getByRole('button', { name: 'Zapisz do pliku' }).click());
 
 /** The bill of the whole project, room by room, as the rooms' download gives it. */
 const billOf = async (page: Page, button: string, entry: string | RegExp): Promise<string> => {

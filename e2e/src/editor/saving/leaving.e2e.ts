@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { editing } from '../editing.ts';
 
-const { page, dialog, plant, openSet, project, place, nameField, press, saveButton } = editing();
+const { page, dialog, plant, openSet, openNew, builder, project, place, nameField, press, saveButton } = editing();
 
 const question = () => page().getByRole('alertdialog', { name: 'Niezapisane zmiany' });
 
@@ -126,4 +126,41 @@ describe('leaving without unsaved changes', () => {
     expect(asked).toBe(false);
     page().removeAllListeners('dialog');
   });
+});
+
+describe('a new set for a room', () => {
+  // Holds §4.40.
+  test('is asked about before it becomes a new set for none', async () => {
+    const room = await project().addRoom('Łazienka');
+    await openNew(`?createInGroupId=${room}&preselectedFrameLine=simon-55-line`);
+    await builder().chooseFrame('TR1/111');
+    await press('Otwórz menu');
+    await dialog().getByRole('link', { name: 'Nowy zestaw' }).click();
+    await question().getByRole('button', { name: 'Tak' }).click();
+    await question().waitFor({ state: 'hidden' });
+    await expect.poll(() => new URL(page().url()).search).not.toContain('createInGroupId');
+    await page().getByRole('heading', { name: 'Wybierz serię ramek' }).waitFor();
+  });
+
+  test('leads to the single products of its own room', async () => {
+    const room = await project().addRoom('Pralnia');
+    await project().addRoom('Salon');
+    await openNew(`?createInGroupId=${room}`);
+    await page()
+      .getByRole('link', { name: /Aquarius/ })
+      .click();
+    await expect.poll(() => dialog().textContent()).toContain('Pralnia');
+  });
+});
+
+// Holds §2.115.
+test('a saved set is for no room, whatever its address says', async () => {
+  const room = await project().addRoom('Strych');
+  const id = await plant({ frame: 'TR2/111' });
+  await page().goto(
+    `${new URL(page().url()).origin}/el12/projekt/${project().id}/zestawy/${id}?createInGroupId=${room}`,
+  );
+  await page().getByRole('button', { name: 'Miejsce 2, puste' }).waitFor();
+  expect(await page().getByText('Tworzenie zestawu w pomieszczeniu').count()).toBe(0);
+  expect(await page().getByLabel('Liczba zestawów').count()).toBe(0);
 });

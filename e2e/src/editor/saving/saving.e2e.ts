@@ -8,6 +8,8 @@ const storeFailed = 'Wystąpił błąd podczas zapisywania danych';
 
 const isRefused = async () => (await saveButton().getAttribute('aria-disabled')) === 'true';
 
+const isDirty = async () => (await saveButton().getAttribute('data-dirty')) !== null;
+
 /** Opens a new set for a room, and chooses its frame. */
 const newSetIn = async (name: string): Promise<number> => {
   const id = await project().addRoom(name);
@@ -80,7 +82,7 @@ describe('saving', () => {
   });
 
   // Holds §2.112, §5.27.
-  test('waits for a configured frame and for changes, and says so', async () => {
+  test('waits for a configured frame, and says so; that there are changes is seen on its button', async () => {
     await openNew('?preselectedFrameLine=simon-54-touch');
     expect(await isRefused()).toBe(true);
     await builder().chooseFrame('DTP1-@/70');
@@ -121,11 +123,22 @@ describe('unsaved changes', () => {
   ])('are there after %s, and gone once that is undone', async (_what, change) => {
     await openSet({ frame: 'TR2/111', modules: { 1: 'TKW5/111' } });
     await expect.poll(slotNames).toContain('Miejsce 1: Łącznik świecznikowy');
-    expect(await isRefused()).toBe(true);
+    expect(await isDirty()).toBe(false);
     await change();
-    await expect.poll(isRefused).toBe(false);
+    await expect.poll(isDirty).toBe(true);
     await press(/^Cofnij: /);
-    await expect.poll(isRefused).toBe(true);
+    await expect.poll(isDirty).toBe(false);
+  });
+
+  // Holds §5.28.
+  test('need not be there: saving then leads on, and asks nothing of the server', async () => {
+    await openSet({ frame: 'TR2/111', modules: { 1: 'TKW5/111' } });
+    await expect.poll(slotNames).toContain('Miejsce 1: Łącznik świecznikowy');
+    const sent: string[] = [];
+    page().on('request', (request) => void (request.method() === 'GET' || sent.push(request.url())));
+    await saveButton().click();
+    await expect.poll(place).toBe('/zestawy');
+    expect(sent.filter((address) => address.includes('/set/'))).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { logFailure } from './call.ts';
+import { callsUnderWay, tellCall } from './call.ts';
 import { ApiFailure } from './failure.ts';
 
 const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -10,24 +10,37 @@ describe('a failed call', () => {
   // Holds §8.22.
   it('is written to the console with its name, its status and its code, and still fails', async () => {
     const failure = new ApiFailure(422, 'unprocessable', 'Nie można');
-    await expect(logFailure('createRoom', Promise.reject(failure))).rejects.toBe(failure);
+    await expect(tellCall('createRoom', Promise.reject(failure))).rejects.toBe(failure);
     expect(written.mock.calls).toEqual([['createRoom failed: 422 unprocessable', failure]]);
   });
 
   it('is not written where it was called off', async () => {
     const abortion = new DOMException('left', 'AbortError');
-    await expect(logFailure('readProject', Promise.reject(abortion))).rejects.toBe(abortion);
+    await expect(tellCall('readProject', Promise.reject(abortion))).rejects.toBe(abortion);
     expect(written).not.toHaveBeenCalled();
   });
 
   it('is not written where it answers that nothing is new', async () => {
     const nothingNew = new ApiFailure(404, 'unreadable');
-    await expect(logFailure('pollPlanningTool', Promise.reject(nothingNew))).rejects.toBe(nothingNew);
+    await expect(tellCall('pollPlanningTool', Promise.reject(nothingNew))).rejects.toBe(nothingNew);
     expect(written).not.toHaveBeenCalled();
   });
 });
 
 it('writes nothing about a call that succeeds', async () => {
-  expect(await logFailure('readAppData', Promise.resolve('answer'))).toBe('answer');
+  expect(await tellCall('readAppData', Promise.resolve('answer'))).toBe('answer');
   expect(written).not.toHaveBeenCalled();
+});
+
+// Holds §4.29.
+it('counts calls while they are under way, whatever comes of them', async () => {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const failed = tellCall('readAppData', promise);
+  const done = tellCall('readAppData', Promise.resolve('answer'));
+  expect(callsUnderWay.get()).toBe(2);
+  await done;
+  expect(callsUnderWay.get()).toBe(1);
+  reject(new Error('cut off'));
+  await expect(failed).rejects.toThrow('cut off');
+  expect(callsUnderWay.get()).toBe(0);
 });

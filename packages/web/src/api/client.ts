@@ -56,8 +56,11 @@ const readAnswer = async <Name extends CallName>(
 /** A file that a call answered. */
 export type AnsweredFile = { readonly content: Blob; readonly name: string };
 
-/** Makes the calls of the API that answer files. */
-export type FileCaller = <Name extends FileCallName>(name: Name, input: CallInput<Name>) => Promise<AnsweredFile>;
+/** Makes the calls of the API that answer files: documents, and a project as a file. */
+export type FileCaller = <Name extends FileCallName | 'readProjectFile'>(
+  name: Name,
+  input: CallInput<Name>,
+) => Promise<AnsweredFile>;
 
 /** A caller of the API at an origin for files, in whatever language is spoken at the time of the call. */
 export const createFileCaller =

@@ -1,5 +1,6 @@
 import type { ProjectFile } from '@ramka/contract/wire/project-file';
-import { call } from './call.ts';
+import { call, callForFile } from './call.ts';
+import type { AnsweredFile } from './client.ts';
 import { newProjectFromWire, type Project, projectFromWire } from './project.ts';
 
 /** A project's id and its name. */
@@ -27,8 +28,9 @@ export const projectFileIn = (text: string): ProjectFile | undefined => {
 export const createProjectFromFile = (content: ProjectFile): Promise<NamedProject> =>
   call('createProjectFromFile', { body: content });
 
-/** Where the file of a project is downloaded. */
-export const projectFileAddress = (projectId: string): string => `/api/project/${projectId}/file`;
+/** The project as a file to keep. */
+export const readProjectFile = (projectId: string): Promise<AnsweredFile> =>
+  callForFile('readProjectFile', { params: { projectId } });
 
 /** Renames a project. */
 export const renameProject = (projectId: string, name: string): Promise<NamedProject> =>

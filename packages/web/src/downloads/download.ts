@@ -72,7 +72,7 @@ const sentenceFor = ({ kind }: WantedFile, messages: Texts['messages']): string 
 const WRITING = 60_000;
 
 /** Lets the browser save a file under its name. */
-const saveFile = ({ content, name }: AnsweredFile): void => {
+export const saveFile = ({ content, name }: AnsweredFile): void => {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;

@@ -54,18 +54,19 @@ export const Workplace = (props: WorkplaceProps): ReactElement => {
   const closeDialog = (): void => setDialog(undefined);
   const saving = useSaving(saved);
   const { setId } = saving.saved;
-  const room = useTargetRoom(intoRoomId, quantity ?? 1);
+  const room = useTargetRoom(saved.setId === null ? intoRoomId : undefined, quantity ?? 1);
   const forget = (): void => {
     for (const id of new Set([saved.setId, setId])) forgetDraft(browserStorage, project.id, id);
   };
   const rooms = roomsOfSet(project, setId);
   const from = rooms.find(({ id }) => id === fromRoomId);
-  const { unfinished, saveAndLeave } = useSaveAndLeave(saving, { into: room, from }, forget);
-  const { save, question } = useScopedSaving({ from, rooms }, saveAndLeave);
+  const { unfinished, saveAndLeave, leave } = useSaveAndLeave(saving, { into: room, from }, forget);
+  const { save: saveChanges, question } = useScopedSaving({ from, rooms }, saveAndLeave);
   const bill = useBill(draft.set, setId, isConfigured(draft.set, catalogue));
   const { dirty, discard } = useUnsaved(saving, { keeping, unfinished, room }, forget);
+  const save = dirty ? saveChanges : leave;
   const goToNext = useGoToNext(room?.id ?? from?.id);
-  const refusal = saveRefusal(draft, dirty, catalogue, texts);
+  const refusal = saveRefusal(draft, catalogue, texts);
   const ways = { busy: saving.busy, refusal, onSave: () => save(), onNext: () => save(goToNext) };
   useShortcuts(ways);
 

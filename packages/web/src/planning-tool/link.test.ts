@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../testing/memory-storage.ts';
-import { refuseLinkDialog, toolAddress, wantsLinkDialog } from './link.ts';
+import { setLinkDialog, toolAddress, wantsLinkDialog } from './link.ts';
 
 const address = 'https://tool.example/new?from={projectId}';
 const unlinked = { id: 'Hq7mWz3k', planningAddress: null };
@@ -31,6 +31,8 @@ describe('the address of a project in the planning tool', () => {
 it('asks before the planning tool opens until that is not wanted any more', () => {
   const storage = memoryStorage();
   expect(wantsLinkDialog(storage)).toBe(true);
-  refuseLinkDialog(storage);
+  setLinkDialog(storage, false);
   expect(wantsLinkDialog(storage)).toBe(false);
+  setLinkDialog(storage, true);
+  expect(wantsLinkDialog(storage)).toBe(true);
 });

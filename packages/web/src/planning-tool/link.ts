@@ -34,5 +34,6 @@ const KEY = 'configurator.link-dialog';
 /** Whether the visitor is asked before the planning tool opens. */
 export const wantsLinkDialog = (storage: TextStorage): boolean => storage.getItem(KEY) !== 'off';
 
-/** Opens the planning tool without asking from now on. */
-export const refuseLinkDialog = (storage: TextStorage): void => storage.setItem(KEY, 'off');
+/** Whether the visitor is asked from now on before the planning tool opens. */
+export const setLinkDialog = (storage: TextStorage, wanted: boolean): void =>
+  wanted ? storage.removeItem(KEY) : storage.setItem(KEY, 'off');

@@ -14,7 +14,7 @@ import { AnchorButton, Button } from '../ui/button.tsx';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
-import { PlanningToolContext, refuseLinkDialog, wantsLinkDialog } from './link.ts';
+import { PlanningToolContext, setLinkDialog, wantsLinkDialog } from './link.ts';
 
 /** Around the screens of a project: asks before the planning tool opens, and says what it has sent. */
 export const PlanningTool = ({ children }: { readonly children: ReactNode }): ReactElement => {
@@ -62,9 +62,9 @@ const LinkDialog = ({ address, onClose, onFollow }: LinkDialogProps): ReactEleme
   const { planningTool, common } = useTexts();
   const [unwanted, setUnwanted] = useState(false);
   const tool = pageSettings.planningTool?.name ?? '';
-  const handleFollow = (): void => {
-    if (unwanted) refuseLinkDialog(browserStorage);
-    onFollow();
+  const handleUnwanted = (next: boolean): void => {
+    setUnwanted(next);
+    setLinkDialog(browserStorage, !next);
   };
   return (
     <Dialog
@@ -81,14 +81,14 @@ const LinkDialog = ({ address, onClose, onFollow }: LinkDialogProps): ReactEleme
             target="_blank"
             rel="noopener noreferrer"
             data-autofocus=""
-            onClick={handleFollow}
+            onClick={onFollow}
           >
             {planningTool.follow(tool)}
           </AnchorButton>
         </>
       }
     >
-      <Checkbox checked={unwanted} onChecked={setUnwanted} label={planningTool.notAgain} />
+      <Checkbox checked={unwanted} onChecked={handleUnwanted} label={planningTool.notAgain} />
     </Dialog>
   );
 };

@@ -1,14 +1,16 @@
 import { Copy, Download } from 'lucide-react';
-import type { ReactElement } from 'react';
-import { projectFileAddress, renameProject } from '../api/project-calls.ts';
+import { type ReactElement, useState } from 'react';
+import { failureWithReason } from '../api/failure.ts';
+import { readProjectFile, renameProject } from '../api/project-calls.ts';
 import { withProjectName } from '../api/project.ts';
+import { saveFile } from '../downloads/download.ts';
 import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
 import { snackbars } from '../page/messages.ts';
 import { useProjectChange } from '../project/project-change.ts';
 import { useProject } from '../project/project-query.ts';
 import { rememberProject } from '../project/remembered-projects.ts';
-import { AnchorButton, Button } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { nameProblemText, useFieldForm } from '../ui/form.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';
@@ -112,8 +114,19 @@ const RenameProjectForm = (): ReactElement => {
 
 /** The project as one file to keep, or to open in another deployment. */
 const SaveProjectFile = (): ReactElement => {
-  const { properties } = useTexts();
+  const { properties, messages } = useTexts();
   const project = useProject();
+  const [busy, setBusy] = useState(false);
+  const handleSave = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      saveFile(await readProjectFile(project.id));
+    } catch (failure) {
+      snackbars.error(failureWithReason(failure, messages.storeFailed));
+    } finally {
+      setBusy(false);
+    }
+  };
   return (
     <section className={styles['section']} aria-labelledby="project-file">
       <h2 id="project-file" className={styles['heading']}>
@@ -121,9 +134,9 @@ const SaveProjectFile = (): ReactElement => {
       </h2>
       <p className={styles['note']}>{properties.fileNote}</p>
       <div>
-        <AnchorButton icon={Download} href={projectFileAddress(project.id)} download>
+        <Button icon={Download} busy={busy} onClick={() => void handleSave()}>
           {properties.saveFile}
-        </AnchorButton>
+        </Button>
       </div>
     </section>
   );

@@ -17,7 +17,7 @@ export const SetEditScreen = (): ReactElement => {
     <ExternalSet />
   ) : (
     <SetEditor
-      key={id}
+      key={`${id} ${createInGroupId ?? ''}`}
       projectId={projectId}
       setId={id === 'nowy' ? null : Number(id)}
       intoRoomId={createInGroupId}

@@ -1,14 +1,13 @@
-import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useState, useSyncExternalStore } from 'react';
+import { callsUnderWay } from '../api/call.ts';
 import styles from './busy-bar.module.css';
 
 /** A thin line at the top of the window while calls are under way; short ones leave no trace. */
 export const BusyBar = (): ReactElement => {
-  const fetching = useIsFetching();
-  const changing = useIsMutating();
+  const calls = useSyncExternalStore(callsUnderWay.subscribe, callsUnderWay.get);
   const moving = useRouterState({ select: (state) => state.isLoading });
-  const shown = useDebouncedBusy(fetching + changing > 0 || moving);
+  const shown = useDebouncedBusy(calls > 0 || moving);
   return <div className={styles['bar']} data-busy={shown ? '' : undefined} aria-hidden />;
 };
 

@@ -153,8 +153,15 @@ const SaveButtons = ({ dirty, second, ways }: SaveButtonsProps): ReactElement =>
         </Button>,
       )}
       {explained(
-        save.unsaved,
-        <Button look={second ? 'plain' : 'primary'} icon={Save} busy={busy} refusal={refusal} onClick={onSave}>
+        dirty ? save.unsaved : save.nothing,
+        <Button
+          look={second ? 'plain' : 'primary'}
+          icon={Save}
+          busy={busy}
+          refusal={refusal}
+          data-dirty={dirty ? '' : undefined}
+          onClick={onSave}
+        >
           {save.save}
           {dirty && <span className={styles['unsaved']} aria-hidden />}
         </Button>,

@@ -19,7 +19,7 @@ export const LeaveQuestion = ({ dirty, onDiscard, onSave }: LeaveQuestionProps):
   const texts = useTexts();
   const { draft, catalogue } = useEditor();
   const { asked, leave, stay } = useLeaving(dirty);
-  const canSave = saveRefusal(draft, dirty, catalogue, texts) === undefined;
+  const canSave = saveRefusal(draft, catalogue, texts) === undefined;
   const { editor } = texts;
   return (
     <DialogPresence>
@@ -73,7 +73,8 @@ const useLeaving = (dirty: boolean): Leaving => {
     return history.block({
       enableBeforeUnload: true,
       blockerFn: ({ currentLocation, nextLocation, action }) => {
-        if (currentLocation.pathname === nextLocation.pathname) return false;
+        if (currentLocation.pathname === nextLocation.pathname && currentLocation.search === nextLocation.search)
+          return false;
         setDeparture({ action, address: nextLocation.href });
         return true;
       },

@@ -8,8 +8,7 @@ import { saveRefusal } from './saving.ts';
 
 const catalogue = anEditorCatalogue({ frames: [aFrame({ id: 1 }), aPanel('@', { id: 2 })] });
 const { save } = pl.editor;
-const refusalOf = (set: object, dirty = true) =>
-  saveRefusal(aDraft({ set: { ...emptySet, ...set } }), dirty, catalogue, pl);
+const refusalOf = (set: object) => saveRefusal(aDraft({ set: { ...emptySet, ...set } }), catalogue, pl);
 
 describe('saving', () => {
   // Holds §5.27.
@@ -24,9 +23,5 @@ describe('saving', () => {
     ['is allowed for a set without modules', { frameId: 1 }, undefined],
   ])('%s', (_what, set, refusal) => {
     expect(refusalOf(set)).toBe(refusal);
-  });
-
-  it('is refused where nothing changed', () => {
-    expect(refusalOf({ frameId: 1 }, false)).toBe(save.nothing);
   });
 });

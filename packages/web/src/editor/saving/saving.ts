@@ -108,6 +108,8 @@ export type SaveAndLeave = {
   readonly unfinished: boolean;
   /** `goOn` leads where the visitor wanted to go instead. */
   readonly saveAndLeave: (as?: 'copy' | 'in-room', goOn?: () => void) => Promise<void>;
+  /** Leads where saving leads, when there is nothing to save (docs/specification.md#s5-28). */
+  readonly leave: (goOn?: () => void) => void;
 };
 
 /** The rooms that saving has to do with. */
@@ -140,6 +142,9 @@ export const useSaveAndLeave = (
     onScreen.current = draft.set;
   });
 
+  const goToList = (): Promise<void> =>
+    navigate({ to: '/projekt/$projectId/zestawy', params: { projectId }, ignoreBlocker: true });
+
   const saveAndLeave: SaveAndLeave['saveAndLeave'] = async (as, goOn) => {
     const inRoom = as === 'in-room' ? from : undefined;
     const stored = await saving.save(draft.set, inRoom ? { inRoomId: inRoom.id } : as === 'copy' ? as : undefined);
@@ -163,11 +168,13 @@ export const useSaveAndLeave = (
       goOn();
       return;
     }
-    await (target
-      ? goToRoom(target.id)
-      : navigate({ to: '/projekt/$projectId/zestawy', params: { projectId }, ignoreBlocker: true }));
+    await (target ? goToRoom(target.id) : goToList());
   };
-  return { unfinished: isNew && room !== undefined && saving.saved.setId !== null, saveAndLeave };
+  return {
+    unfinished: isNew && room !== undefined && saving.saved.setId !== null,
+    saveAndLeave,
+    leave: (goOn) => (goOn ? goOn() : void goToList()),
+  };
 };
 
 /** Leads to the rooms, opened at one. */
@@ -206,13 +213,8 @@ const usePutIntoRoom = (projectId: string) => {
  * Why a set cannot be saved now, in the visitor's language; undefined where it can (docs/specification.md#s5-27,
  * docs/readings.md#r22).
  */
-export const saveRefusal = (
-  { set }: Draft,
-  dirty: boolean,
-  catalogue: EditorCatalogue,
-  { editor }: Texts,
-): string | undefined => {
+export const saveRefusal = ({ set }: Draft, catalogue: EditorCatalogue, { editor }: Texts): string | undefined => {
   if (!isConfigured(set, catalogue)) return editor.save.notConfigured;
   if (missingParts(set, catalogue).length > 0) return editor.save.replaceFirst;
-  return dirty ? undefined : editor.save.nothing;
+  return undefined;
 };

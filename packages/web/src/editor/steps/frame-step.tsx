@@ -129,14 +129,15 @@ const FinishChoice = ({ frames }: { readonly frames: readonly Frame[] }): ReactE
 };
 
 /**
- * The frame line whose subcategories are degrees of protection: its filter is called so (docs/specification.md#s2-93).
+ * The series whose subcategories of frames are degrees of protection: its filter is called so (docs/specification.md#s2-93).
  */
-const protectionLine = 'simon-basic';
+const protectionSeries = 'simon-basic';
 
 const SubcategoryFilter = ({ line }: { readonly line: FrameLine }): ReactElement => {
   const { editor } = useTexts();
-  const { draft, view } = useEditor();
-  const label = line.tag === protectionLine ? editor.frame.kindsBasic : editor.frame.kinds;
+  const { draft, view, catalogue } = useEditor();
+  const label =
+    catalogue.findSeriesOfLine(line)?.tag === protectionSeries ? editor.frame.kindsBasic : editor.frame.kinds;
   return (
     <div className={styles['field']}>
       <span className={styles['label']}>{label}</span>

@@ -1,6 +1,6 @@
 import type { FrameLine } from '@ramka/domain/catalogue';
 import { picturePath } from '@ramka/domain/picture-paths';
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { ArrowRight, ExternalLink, HousePlug } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { imageAddress } from '../../api/picture-addresses.ts';
@@ -68,12 +68,13 @@ const TileBody = ({ tag, name, hint }: TileProps & { readonly hint: string }): R
 const SingleProductTile = ({ tag, name }: TileProps): ReactElement => {
   const { editor } = useTexts();
   const projectId = useProjectId();
+  const { createInGroupId: roomId } = useSearch({ from: '/projekt/$projectId/zestawy/$id' });
   return (
     <Link
       className={styles['tile']}
       to="/projekt/$projectId/pomieszczenia"
       params={{ projectId }}
-      search={{ singleProductSerie: tag }}
+      search={{ singleProductSerie: tag, openedGroupId: roomId }}
     >
       <TileBody tag={tag} name={name} hint={editor.line.singleProducts} />
       <ArrowRight className={styles['away']} aria-hidden />

@@ -35,6 +35,10 @@ export const QuantityField = (props: QuantityFieldProps): ReactElement => {
     setTyped(text);
     onValue(read(numberIn(text)));
   };
+  const handleBlur = (): void => {
+    setTyped(undefined);
+    if (!(value >= 1)) onValue(1);
+  };
   return (
     <div className={field['field']}>
       <label htmlFor={id} className={labelHidden === true ? 'visually-hidden' : field['label']}>
@@ -52,7 +56,7 @@ export const QuantityField = (props: QuantityFieldProps): ReactElement => {
           value={typed ?? String(value)}
           onFocus={(event) => event.target.select()}
           onChange={(event) => type(event.target.value)}
-          onBlur={() => setTyped(undefined)}
+          onBlur={handleBlur}
           onKeyDown={onEnter && ((event) => isEnter(event.nativeEvent) && onEnter())}
         />
         <StepButton
