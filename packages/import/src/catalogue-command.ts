@@ -13,7 +13,7 @@ const usage = `Usage: npm run catalogue -- check <folder>
        npm run catalogue -- new <folder> [--language <code>] [--currency <code>] [--name <name>]
        npm run catalogue -- export <folder> <range.xlsx> [--language <code>]
        npm run catalogue -- propose <folder> <range.xlsx> [--only <series>] [--language <code>]
-       npm run catalogue -- diff <old folder> <new folder>
+       npm run catalogue -- diff <old folder> <new folder> [--data <folder>]
 
   check    Prints every fault of the catalogue in that folder, and notes on it.
   import   Brings a BMEcat 2005 file or an update of one, an ETIM xChange file or a price list (CSV, XLSX) into
@@ -33,6 +33,8 @@ const usage = `Usage: npm run catalogue -- check <folder>
            and what they are made of, by their classes and names. What is unsure is marked.
              --only         the series: what the names of its products, or their place in the tree, hold
   diff     Prints what the second catalogue changes: new, gone, renamed, re-priced, and what corresponds to what.
+           of frames, modules, colours, seals, boxes, pictures and ids.
+             --data         the data folder of a server: which kept sets that touches, too
 
 Exit codes: 0 all is well, 1 faults, 2 wrong arguments.`;
 
@@ -87,6 +89,7 @@ const readArguments = () =>
       currency: { type: 'string' },
       name: { type: 'string' },
       only: { type: 'string' },
+      data: { type: 'string' },
     },
   });
 
@@ -103,9 +106,10 @@ const run = async (): Promise<CommandAnswer> => {
       language: languageOf(values.language),
       ...(values.only !== undefined && { only: values.only }),
     });
+  if (command === 'diff')
+    return runDiff(folderOf(first), folderOf(second), ...(values.data === undefined ? [] : [folderOf(values.data)]));
   if (Object.keys(values).length > 0) throw new WrongArguments();
   if (command === 'check' && second === undefined) return runCheck(folderOf(first));
-  if (command === 'diff') return runDiff(folderOf(first), folderOf(second));
   throw new WrongArguments();
 };
 

@@ -1,7 +1,9 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it } from 'vitest';
 import { aFolder, fixtureCatalogue } from '../testing/fixture-catalogue.ts';
+import { writeSetDocument } from '../store/set-document.ts';
 import { runDiff } from './diff.ts';
 
 const edit = async (file: string, change: (text: string) => string): Promise<void> =>
@@ -31,6 +33,8 @@ it('says what is new, gone, renamed and re-priced, and what takes the place of w
       '1 re-priced in eur',
       '  TU2  1.41 → 2.82 (+100.0 %)',
       '0 re-priced in pln',
+      '1 id that means something else',
+      '  product 99001 is BELL-24, and was BELL-230',
     ],
   });
 });
@@ -104,4 +108,83 @@ it('tells the faults of a catalogue that cannot be read', async () => {
   const { lines, succeeded } = await runDiff(fixtureCatalogue, empty);
   expect(succeeded).toBe(false);
   expect(lines[0]).toContain('series.json is missing');
+});
+
+/** A copy of the fixture in which texts of files were replaced. */
+const changedCopy = async (...changes: readonly (readonly [file: string, from: string | RegExp, to: string])[]) => {
+  const after = await aFolder();
+  await cp(fixtureCatalogue, after, { recursive: true });
+  for (const [file, from, to] of changes)
+    await edit(join(after, file), (text) => {
+      const changed = text.replace(from, to);
+      if (changed === text) throw new Error(`${file} has no ${from}`);
+      return changed;
+    });
+  return after;
+};
+
+describe('what visitors notice', () => {
+  it.for<readonly [what: string, file: string, from: string | RegExp, to: string, told: string | RegExp]>([
+    [
+      'a quantity of a group',
+      'modules/simon-54.json',
+      '"quantity": 1',
+      '"quantity": 2',
+      /module[\s\S]* 4\d{3} .*: ".*" \(\d\) 2 × .* instead of 1 × /,
+    ],
+    [
+      'IP44',
+      'modules/simon-54.json',
+      '"disablesIp44": false',
+      '"disablesIp44": true',
+      'IP44 ruled out instead of possible',
+    ],
+    ['a seal', 'frames/simon-55-line.json', /"sealId": \d+,/, '', 'TR2/111 of simon-55-line: seal none instead of TU2'],
+    [
+      'a number of boxes',
+      'frames/simon-55-line.json',
+      '"quantity": 1',
+      '"quantity": 3',
+      /corner boxes 3 × .* instead of 1 × /,
+    ],
+    ['a swatch', 'colours.json', /"hexColor": "#[0-9A-F]{6}"/, '"hexColor": "#123456"', 'swatch #123456 instead of #'],
+    ['the name of an article', 'articles.json', '"Ramka 2-krotna, biały"', '"Ramka"', 'name'],
+    ['a frame that is gone', 'frames/simon-basic.json', /^[\s\S]*$/, '[]', 'of simon-basic is gone'],
+    ['a symbol under another id', 'articles.json', '"TR2/111"', '"TR2/112"', 'is TR2/112, and was TR2/111'],
+    ['a picture', 'pictures/articles/BU2.svg', '<svg', '<svg id="x"', /1 picture changed\n {2}articles\/BU2\.svg/],
+    [
+      'a label of a price list',
+      'prices/eur.json',
+      /"label": "[^"]*"/,
+      '"label": "EUR"',
+      'eur: label EUR instead of eur',
+    ],
+  ])('%s is told', async ([, file, from, to, told]) => {
+    const { lines } = await runDiff(fixtureCatalogue, await changedCopy([file, from, to]));
+    expect(lines.join('\n')).toMatch(told);
+  });
+
+  it('is nothing between a catalogue and itself', async () => {
+    const { lines } = await runDiff(fixtureCatalogue, await changedCopy());
+    expect(lines).toEqual(['0 new', '0 gone', '0 renamed', '0 re-priced in eur', '0 re-priced in pln']);
+  });
+
+  it('says which kept sets hold something that is gone or means something else', async () => {
+    const data = await aFolder();
+    const store = new DatabaseSync(join(data, 'ramka.sqlite'));
+    store.exec('create table "sets" ("projectId" text, "id" integer, "name" text, "document" text)');
+    const set = { name: '', ip44: false, cornerBoxColourId: 0, surfaceBoxColourId: 0, modules: {}, controllers: {} };
+    const add = store.prepare('insert into "sets" values (?, ?, ?, ?)');
+    add.run('AAAAAAAA', 1, 'Hall', writeSetDocument({ ...set, frameId: 55_012 }));
+    add.run('AAAAAAAA', 2, 'Kitchen', writeSetDocument({ ...set, frameId: 54_620 }));
+    add.run('BBBBBBBB', 1, 'Bath', writeSetDocument({ ...set, frameId: 55_012 }));
+    store.close();
+    const after = await changedCopy(['articles.json', '"TR2/111"', '"TR2/112"']);
+    expect((await runDiff(fixtureCatalogue, after, data)).lines.slice(-3)).toEqual([
+      '2 kept sets in 2 projects touched',
+      '  AAAAAAAA: set 1 holds TR2/111',
+      '  BBBBBBBB: set 1 holds TR2/111',
+    ]);
+    expect((await runDiff(fixtureCatalogue, after, await aFolder())).succeeded).toBe(false);
+  });
 });

@@ -1,24 +1,38 @@
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { CatalogueText } from '@ramka/contract/catalogue-format/fields';
+import { sqliteFileIn } from '../store/open-store.ts';
 import { describeFault } from './catalogue-fault.ts';
-import type { CommandAnswer } from './check/report.ts';
+import { type CommandAnswer, countOf } from './check/report.ts';
 import { describeCounterparts } from './diff-counterparts.ts';
+import { describeRange, describeTouched } from './diff-range.ts';
 import { type CatalogueFiles, type PriceList, textIn } from './files/catalogue-files.ts';
 import { valuesOf } from './files/entries.ts';
 import { readFiles } from './files/read-files.ts';
 import type { Reading } from './files/reading.ts';
 
 /**
- * Tells what the catalogue in one folder changes against that in another: new, gone, renamed, re-priced, and what
- * corresponds to what.
+ * Tells what the catalogue in one folder changes against that in another: new, gone, renamed, re-priced, what corresponds
+ * to what, what sets are made of; and with the data folder of a store which kept sets that touches.
  */
-export const runDiff = async (before: string, after: string): Promise<CommandAnswer> => {
+export const runDiff = async (before: string, after: string, data?: string): Promise<CommandAnswer> => {
   const readings = [before, after].map((folder): Reading => ({ folder, faults: [], hash: createHash('sha256') }));
   const [old, now] = await Promise.all(readings.map(readFiles));
   const faults = readings.flatMap((reading) => reading.faults);
   if (old === undefined || now === undefined || faults.length > 0)
     return { lines: faults.map(describeFault), succeeded: false };
-  return { lines: describe(old, now), succeeded: true };
+  const store = data === undefined ? undefined : sqliteFileIn(data);
+  if (store !== undefined && !existsSync(store)) return { lines: [`There is no store in ${data}.`], succeeded: false };
+  return {
+    lines: [
+      ...describe(old, now),
+      ...describeRange(old, now),
+      ...describePictures(before, after, now),
+      ...(store === undefined ? [] : describeTouched(store, old, now)),
+    ],
+    succeeded: true,
+  };
 };
 
 const describe = (old: CatalogueFiles, now: CatalogueFiles): readonly string[] => {
@@ -109,3 +123,16 @@ const soldThings = (files: CatalogueFiles): ReadonlyMap<string, SoldThing> => {
   ];
   return new Map(things.map((thing) => [thing.symbol, thing]));
 };
+
+/** Pictures that look different, by their paths. */
+const describePictures = (before: string, after: string, now: CatalogueFiles): readonly string[] => {
+  const changed = [...now.pictures.keys()].filter((path) => {
+    const [old, own] = [before, after].map((folder) => join(folder, 'pictures', path));
+    return old !== undefined && own !== undefined && existsSync(old) && digestOf(old) !== digestOf(own);
+  });
+  const shown = changed.slice(0, 10).map((path) => `  ${path}`);
+  if (changed.length === 0) return [];
+  return [`${countOf(changed.length, 'picture')} changed`, ...shown, ...(changed.length > 10 ? ['  …'] : [])];
+};
+
+const digestOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex');

@@ -1,0 +1,300 @@
+import { DatabaseSync } from 'node:sqlite';
+import { parseSetDocument } from '../store/set-document.ts';
+import { countOf } from './check/report.ts';
+import {
+  type ArticleEntry,
+  type CatalogueFiles,
+  type FrameEntry,
+  isTouchFrame,
+  textIn,
+} from './files/catalogue-files.ts';
+import { valuesOf } from './files/entries.ts';
+
+/** What is known of a thing, by what it is called: told where it differs. */
+type Facts = Readonly<Record<string, string>>;
+
+/** Things of an edition by their key. */
+type Things = ReadonlyMap<string, Facts>;
+
+/**
+ * What another edition changes of what visitors put together, as lines for a person: frames, modules, articles, colours,
+ * seals, boxes, pictures, and ids that mean something else. None where all is as it was.
+ */
+export const describeRange = (old: CatalogueFiles, now: CatalogueFiles): readonly string[] => [
+  ...section(['change of frames', 'changes of frames'], changesOf(framesIn(old), framesIn(now))),
+  ...section(['change of modules', 'changes of modules'], changesOf(modulesIn(old), modulesIn(now))),
+  ...section(['change of articles', 'changes of articles'], changesOf(articlesIn(old), articlesIn(now), false)),
+  ...section(['change of colours', 'changes of colours'], changesOf(coloursIn(old), coloursIn(now))),
+  ...section(['change of controllers', 'changes of controllers'], changesOf(controllersIn(old), controllersIn(now))),
+  ...section(
+    ['product moved in the e-catalogue', 'products moved in the e-catalogue'],
+    changesOf(placesIn(old), placesIn(now), false),
+  ),
+  ...section(['change of price lists', 'changes of price lists'], changesOf(listsIn(old), listsIn(now))),
+  ...section(['id that means something else', 'ids that mean something else'], otherMeanings(old, now)),
+];
+
+const section = ([one, many]: readonly [string, string], changes: readonly string[]): readonly string[] =>
+  changes.length === 0
+    ? []
+    : [`${changes.length} ${changes.length === 1 ? one : many}`, ...changes.map((line) => `  ${line}`)];
+
+/** New, gone and different things; `whole` false: what is new or gone is told elsewhere. */
+const changesOf = (old: Things, now: Things, whole = true): readonly string[] => [
+  ...(whole ? [...now.keys()].filter((key) => !old.has(key)).map((key) => `${key} is new`) : []),
+  ...(whole ? [...old.keys()].filter((key) => !now.has(key)).map((key) => `${key} is gone`) : []),
+  ...[...now].flatMap(([key, facts]) => {
+    const before = old.get(key);
+    if (before === undefined) return [];
+    const told = [...new Set([...Object.keys(before), ...Object.keys(facts)])].filter(
+      (fact) => before[fact] !== facts[fact],
+    );
+    return told.map((fact) => `${key}: ${fact} ${facts[fact] ?? 'none'} instead of ${before[fact] ?? 'none'}`);
+  }),
+];
+
+const english = (text: Parameters<typeof textIn>[0]): string => textIn(text, 'en');
+
+type Names = {
+  readonly article: (id: number) => string;
+  readonly colour: (id: number) => string;
+};
+
+const namesIn = (files: CatalogueFiles): Names => {
+  const articles = new Map(valuesOf(files.articles).map(({ id, symbol }) => [id, symbol]));
+  const colours = new Map(valuesOf(files.colours).map(({ id, name }) => [id, english(name)]));
+  return { article: (id) => articles.get(id) ?? String(id), colour: (id) => colours.get(id) ?? String(id) };
+};
+
+const symbolOfFrame = (frame: FrameEntry, { article }: Names): string =>
+  isTouchFrame(frame) ? frame.symbol : article(frame.id);
+
+const framesIn = (files: CatalogueFiles): Things => {
+  const names = namesIn(files);
+  const subcategories = new Map(
+    valuesOf(files.frameLines).flatMap((line) => line.subcategories.map(({ id, name }) => [id, english(name)])),
+  );
+  const boxes = (list: FrameEntry['surfaceBoxes']): string =>
+    list
+      .map(
+        ({ articleId, colourId, quantity }) => `${quantity} × ${names.article(articleId)} (${names.colour(colourId)})`,
+      )
+      .join(', ') || 'none';
+  return new Map(
+    [...files.frames].flatMap(([line, list]) =>
+      valuesOf(list).map((frame) => [
+        `${symbolOfFrame(frame, names)} of ${line}`,
+        {
+          slots: String(frame.slots),
+          subcategory: subcategories.get(frame.subcategoryId) ?? 'none',
+          height: `${frame.geometry.height} mm`,
+          opening: `${frame.geometry.window} mm`,
+          seal: frame.sealId === undefined ? 'none' : names.article(frame.sealId),
+          'surface boxes': boxes(frame.surfaceBoxes),
+          'corner boxes': boxes(frame.cornerBoxes),
+          'touch points': isTouchFrame(frame)
+            ? frame.touchLayout.controllerVariations.map((own) => own.join('-')).join(' ')
+            : 'none',
+        },
+      ]),
+    ),
+  );
+};
+
+const modulesIn = (files: CatalogueFiles): Things => {
+  const names = namesIn(files);
+  const lines = new Map(valuesOf(files.frameLines).map(({ id, tag }) => [id, tag]));
+  const listOf = (ids: readonly number[]): string => ids.map(names.article).join(', ') || 'none';
+  return new Map(
+    [...files.modules].flatMap(([series, list]) =>
+      valuesOf(list).map((module) => [
+        `${module.id} "${english(module.name)}" of ${series}`,
+        {
+          'visible parts': listOf(module.visibleComponents),
+          IP44: module.disablesIp44 ? 'ruled out' : 'possible',
+          'lines that it does not fit':
+            module.disabledFrameLines.map((id) => lines.get(id) ?? String(id)).join(', ') || 'none',
+          ...Object.fromEntries(
+            module.groups.map(({ id, name, quantity, required, userDefinedQuantity, components }) => [
+              `"${english(name)}" (${id})`,
+              `${userDefinedQuantity ? 'as many as wanted' : quantity} × ${listOf(components)}${required ? '' : ' or nothing'}`,
+            ]),
+          ),
+        },
+      ]),
+    ),
+  );
+};
+
+const articlesIn = (files: CatalogueFiles): Things => {
+  const names = namesIn(files);
+  const sold = new Set(valuesOf(files.ecatalogProducts).map(({ symbol }) => symbol));
+  return new Map(
+    valuesOf(files.articles).map(({ symbol, name, colourId, seriesTag, picture }: ArticleEntry) => [
+      symbol,
+      {
+        ...(sold.has(symbol) && { name: `"${english(name)}"` }),
+        colour: colourId === undefined ? 'none' : names.colour(colourId),
+        series: seriesTag ?? 'none',
+        picture,
+      },
+    ]),
+  );
+};
+
+const coloursIn = ({ colours }: CatalogueFiles): Things =>
+  new Map(
+    valuesOf(colours).map(({ id, seriesTag, name, hexColor, antibacterial }) => [
+      `${id} of ${seriesTag}`,
+      { name: `"${english(name)}"`, swatch: hexColor, antibacterial: antibacterial ? 'yes' : 'no' },
+    ]),
+  );
+
+const controllersIn = (files: CatalogueFiles): Things =>
+  new Map(
+    valuesOf(files.controllers).map(({ id, touchPoints }) => [
+      namesIn(files).article(id),
+      { 'touch points': String(touchPoints) },
+    ]),
+  );
+
+const placesIn = ({ ecatalogTree, ecatalogProducts }: CatalogueFiles): Things => {
+  const places = new Map(
+    valuesOf(ecatalogTree).flatMap(({ name, groups }) =>
+      groups.flatMap((group) =>
+        group.productGroups.map((leaf) => [
+          leaf.id,
+          [name, group.name, leaf.name].map((level) => (level === null ? '–' : english(level))).join(' / '),
+        ]),
+      ),
+    ),
+  );
+  return new Map(
+    valuesOf(ecatalogProducts).map(({ symbol, productGroupId }) => [
+      symbol,
+      { place: places.get(productGroupId) ?? 'none' },
+    ]),
+  );
+};
+
+const listsIn = ({ priceLists }: CatalogueFiles): Things =>
+  new Map([...priceLists].map(([name, { currency, label }]) => [name, { currency, label }]));
+
+/** What an id stands for: by its symbol or name, or by what it does. It is the same where one of them is. */
+type Meaning = { readonly name: string; readonly does?: string | undefined };
+
+type Meanings = Readonly<
+  Record<'article' | 'product' | 'single product' | 'frame' | 'module' | 'colour', ReadonlyMap<number, Meaning>>
+>;
+
+const meaningsIn = (files: CatalogueFiles): Meanings => {
+  const names = namesIn(files);
+  return {
+    article: new Map(valuesOf(files.articles).map(({ id, symbol }) => [id, { name: symbol }])),
+    product: new Map(valuesOf(files.ecatalogProducts).map(({ id, symbol }) => [id, { name: symbol }])),
+    'single product': new Map(valuesOf(files.products).map(({ id, symbol }) => [id, { name: symbol }])),
+    frame: new Map(
+      [...files.frames.values()].flatMap(valuesOf).map((frame) => [frame.id, { name: symbolOfFrame(frame, names) }]),
+    ),
+    module: new Map(
+      [...files.modules.values()]
+        .flatMap(valuesOf)
+        .map(({ id, name, function: does }) => [id, { name: `"${english(name)}"`, does }]),
+    ),
+    colour: new Map(
+      valuesOf(files.colours).map(({ id, seriesTag, name }) => [
+        id,
+        { name: `"${english(name)}" of ${seriesTag}`, does: seriesTag },
+      ]),
+    ),
+  };
+};
+
+const sameMeaning = (one: Meaning, other: Meaning | undefined): boolean =>
+  one.name === other?.name || (one.does !== undefined && one.does === other?.does);
+
+/** Ids that stand for something else than before: kept sets that hold them become something else. */
+const otherMeanings = (old: CatalogueFiles, now: CatalogueFiles): readonly string[] => {
+  const before = meaningsIn(old);
+  // A plain frame has the id of its article, which is told.
+  const { frame: _frame, ...after } = meaningsIn(now);
+  return Object.entries({ ...after })
+    .flatMap(([kind, meanings]) => [...meanings].map(([id, meaning]) => ({ kind, id, meaning })))
+    .flatMap(({ kind, id, meaning }) => {
+      const was = before[isKind(kind) ? kind : 'article'].get(id);
+      return was === undefined || sameMeaning(meaning, was)
+        ? []
+        : [`${kind} ${id} is ${meaning.name}, and was ${was.name}`];
+    });
+};
+
+const isKind = (kind: string): kind is keyof Meanings =>
+  ['article', 'product', 'single product', 'frame', 'module', 'colour'].includes(kind);
+
+/** Which kept projects and sets hold something that is gone or means something else, by the store in a data folder. */
+export const describeTouched = (storeFile: string, old: CatalogueFiles, now: CatalogueFiles): readonly string[] => {
+  const lost = lostIds(old, now);
+  const database = new DatabaseSync(storeFile, { readOnly: true });
+  try {
+    const rows = database
+      .prepare('select "projectId", "id", "name", "document" from "sets" order by "projectId", "id"')
+      .all();
+    const byProject = new Map<string, string[]>();
+    for (const { projectId, id, document } of rows) {
+      const why = reasonsOf(String(document), lost);
+      if (why.length > 0)
+        byProject.set(String(projectId), [
+          ...(byProject.get(String(projectId)) ?? []),
+          `set ${String(id)} holds ${why.join(', ')}`,
+        ]);
+    }
+    const sets = [...byProject.values()].flat().length;
+    return [
+      `${countOf(sets, 'kept set')} in ${countOf(byProject.size, 'project')} touched`,
+      ...[...byProject].slice(0, 50).flatMap(([project, told]) => told.map((line) => `  ${project}: ${line}`)),
+      ...(byProject.size > 50 ? ['  …'] : []),
+    ];
+  } finally {
+    database.close();
+  }
+};
+
+type Lost = Readonly<Record<keyof Meanings, ReadonlyMap<number, string>>>;
+
+/** What is gone, or stands for something else, by what it was called. */
+const lostIds = (old: CatalogueFiles, now: CatalogueFiles): Lost => {
+  const [before, after] = [meaningsIn(old), meaningsIn(now)];
+  const lost = (kind: keyof Meanings): ReadonlyMap<number, string> =>
+    new Map(
+      [...before[kind]]
+        .filter(([id, meaning]) => !sameMeaning(meaning, after[kind].get(id)))
+        .map(([id, { name }]) => [id, name]),
+    );
+  return {
+    article: lost('article'),
+    product: lost('product'),
+    'single product': lost('single product'),
+    frame: lost('frame'),
+    module: lost('module'),
+    colour: lost('colour'),
+  };
+};
+
+const reasonsOf = (document: string, lost: Lost): readonly string[] => {
+  const { frameId, modules, controllers, cornerBoxColourId, surfaceBoxColourId } = parseSetDocument('', document);
+  const chosen = Object.values(modules).filter((choice) => choice !== undefined);
+  const options = chosen.flatMap(({ options: own }) =>
+    Object.values(own).flatMap(({ selectedId }) => selectedId ?? []),
+  );
+  const told = [
+    lost.frame.get(frameId),
+    ...chosen.map(({ moduleId }) => lost.module.get(moduleId)),
+    ...[...chosen.map(({ visibleComponentId }) => visibleComponentId), ...options, ...Object.values(controllers)].map(
+      (id) => id && lost.article.get(id),
+    ),
+    ...[cornerBoxColourId, surfaceBoxColourId, ...chosen.map(({ colourId }) => colourId)].map((id) =>
+      lost.colour.get(id),
+    ),
+  ];
+  return [...new Set(told.filter((name) => typeof name === 'string'))];
+};
