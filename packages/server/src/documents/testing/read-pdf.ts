@@ -109,16 +109,11 @@ const partsIn = (bytes: Uint8Array, byMark: ReadonlyMap<string, string>): readon
 /** What a part may hold: an annotation, a mark on another page, a mark, a part. */
 const kinds = /<<\s*\/Type \/(?:(OBJR).*?|MCR\s*\/Pg (\d+) 0 R\s*\/MCID (\d+)\s*)>>|(\d+)(?! 0 R|\d)|(\d+) 0 R/gs;
 
-/** A string of an object, as a person reads it. */
+/** A string of an object, which stands in it as hexadecimal digits. */
 const stringIn = (body: string, key: string): string | undefined => {
-  const [, raw] = new RegExp(`/${key} \\(((?:[^()\\\\]|\\\\.)*)\\)`, 's').exec(body) ?? [];
-  if (raw === undefined) return undefined;
-  const plain = raw.replace(/\\([nrtbf()\\])/g, (_, letter: string) => escapes[letter] ?? letter);
-  if (!plain.startsWith('\u00FE\u00FF')) return plain;
-  return Buffer.from(plain, 'latin1').subarray(2).swap16().toString('utf16le');
+  const digits = new RegExp(`/${key} <FEFF([0-9A-F]*)>`).exec(body)?.[1];
+  return digits === undefined ? undefined : Buffer.from(digits, 'hex').swap16().toString('utf16le');
 };
-
-const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
 /** The texts of a page by the marks that the structure points to. */
 const markedTexts = async (page: PdfPage) => {

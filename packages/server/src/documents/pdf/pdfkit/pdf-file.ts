@@ -36,7 +36,6 @@ export const openPdf = (properties: PdfProperties, pictures: PictureLibrary): Pd
     pdfVersion: '1.7',
     lang: language,
     displayTitle: true,
-    tagged: true,
     info: { Title: title, Author: author, Subject: subject },
   });
   registerFonts(document);

@@ -34,7 +34,14 @@ export type Structure = StructurePen & {
 /** A part under way. */
 type OpenPart = {
   readonly role: Role | 'Document';
-  readonly element: PDFKit.PDFStructureElement;
+  /** The number of its object. */
+  readonly id: number;
+  readonly parentId: number;
+  readonly facts: PartFacts;
+  /** What is in it so far: marks of pages, parts, links. */
+  readonly kids: string[];
+  /** The page of its first mark. */
+  page: string | undefined;
   /** The paragraph of its texts that are said to be nothing else. */
   paragraph: OpenPart | undefined;
 };
@@ -42,14 +49,15 @@ type OpenPart = {
 /** Parts that hold texts themselves; in all others they stand in a paragraph. */
 const holdsTexts = new Set<OpenPart['role']>(['H1', 'H2', 'H3', 'P', 'TH', 'TD', 'LBody', 'Figure', 'Link']);
 
-/** The structure of one document. Each part is written as soon as it is complete. */
+/** The structure of one document. Each part is written with the page on which it ends. */
 export const structureOf = (document: PDFKit.PDFDocument): Structure => {
-  const root: OpenPart = { role: 'Document', element: document.struct('Document'), paragraph: undefined };
-  document.addStructure(root.element);
-  const { mark, endMark } = marksOf(document);
-  const begin = beginnerOf(document);
+  const objects = rawObjects(document);
+  const tree = parentTreeOf(document, objects);
+  const root = beginPart('Document', objects.next(), tree.rootId);
+  const { mark, endMark } = marksOf(document, tree);
+  const end = partEnder(document, objects);
+  const { wholeOf, endWhole } = wholesIn(root, objects, end);
   let current = root;
-  const { wholeOf, endWhole } = wholesIn(root, begin);
   let isFurniture = false;
 
   const within = (part: OpenPart, draw: () => void): void => {
@@ -62,7 +70,7 @@ export const structureOf = (document: PDFKit.PDFDocument): Structure => {
   return {
     part: (role, draw, facts) => {
       if (isFurniture) return draw();
-      const part = begin(role, current, facts);
+      const part = beginWithin(current, role, objects.next(), facts);
       within(part, draw);
       end(part);
     },
@@ -76,35 +84,169 @@ export const structureOf = (document: PDFKit.PDFDocument): Structure => {
       if (of) return within(wholeOf(of), draw);
       endWhole();
       draw();
-      endParagraph(root);
+      if (root.paragraph) end(root.paragraph);
+      root.paragraph = undefined;
     },
     beforeText: () => {
       if (isFurniture) mark('furniture');
       else if (holdsTexts.has(current.role)) mark(current);
-      else mark((current.paragraph ??= begin('P', current)));
+      else mark((current.paragraph ??= beginWithin(current, 'P', objects.next())));
     },
     beforeDecoration: () => mark(current.role === 'Figure' && !isFurniture ? current : 'furniture'),
-    link: (area, address, label) => addLink(document, area, address, label, isFurniture ? undefined : current),
-    endPage: endMark,
+    link: ({ x, y, width, height }, address, label) => {
+      const option: PDFKit.Mixins.AnnotationOption = {};
+      // The library writes strings as names unless they are objects.
+      Object.assign(option, { Contents: Object(label), StructParent: tree.addPart(current.id) });
+      document.link(x, y, width, height, address, option);
+      const annotation: unknown = Reflect.get(document.page, 'annotations').at(-1);
+      current.kids.push(`<</Type /OBJR /Obj ${String(annotation)} /Pg ${String(document.page.dictionary)}>>`);
+    },
+    endPage: () => {
+      endMark();
+      tree.endPage();
+      objects.write();
+    },
     end: () => {
       endWhole();
       end(root);
+      tree.end(root.id);
+      objects.write();
     },
   };
 };
 
-const endParagraph = (part: OpenPart): void => {
-  part.paragraph?.element.end();
-  part.paragraph = undefined;
+const beginPart = (role: OpenPart['role'], id: number, parentId: number, facts: PartFacts = {}): OpenPart => ({
+  role,
+  id,
+  parentId,
+  facts,
+  kids: [],
+  page: undefined,
+  paragraph: undefined,
+});
+
+const beginWithin = (parent: OpenPart, role: Role, id: number, facts?: PartFacts): OpenPart => {
+  parent.kids.push(`${id} 0 R`);
+  return beginPart(role, id, parent.id, facts);
 };
 
-const end = (part: OpenPart): void => {
-  endParagraph(part);
-  part.element.end();
+type RawObjects = ReturnType<typeof rawObjects>;
+
+/**
+ * Objects of a document that are written together, in one piece. There are a dozen of them for a row of a table: left to
+ * the library, each of them would take three writes and be an object of JavaScript until the end.
+ */
+const rawObjects = (document: PDFKit.PDFDocument) => {
+  const offsets: (number | null)[] = Reflect.get(document, '_offsets');
+  let pending: { readonly id: number; readonly text: string }[] = [];
+  return {
+    /** The number of an object to come. */
+    next: (): number => offsets.push(null),
+    add: (id: number, text: string): void => void pending.push({ id, text }),
+    write: (): void => {
+      let offset: number = Reflect.get(document, '_offset');
+      let file = '';
+      for (const { id, text } of pending) {
+        offsets[id - 1] = offset + file.length;
+        file += `${id} 0 obj\n${text}\nendobj\n`;
+      }
+      pending = [];
+      if (file !== '') Reflect.get(document, '_write').call(document, Buffer.from(file, 'latin1'));
+    },
+  };
+};
+
+/** Ends parts: writes what they are and what is in them. */
+const partEnder = (document: PDFKit.PDFDocument, objects: RawObjects) => {
+  const end = ({ role, id, parentId, facts, kids, page, paragraph }: OpenPart): void => {
+    if (paragraph) end(paragraph);
+    const { alt, area, scope } = facts;
+    const attributes = [
+      ...(scope === undefined ? [] : [`<</O /Table /Scope /${scope}>>`]),
+      ...(area === undefined ? [] : [`<</O /Layout /Placement /Block /BBox [${boxOf(area, document.page.height)}]>>`]),
+    ];
+    objects.add(
+      id,
+      [
+        `<</S /${role} /P ${parentId} 0 R`,
+        ...(page === undefined ? [] : [`/Pg ${page}`]),
+        ...(alt === undefined ? [] : [`/Alt ${textString(alt)}`]),
+        ...attributes.map((attribute) => `/A ${attribute}`),
+        `/K [${kids.join(' ')}]>>`,
+      ].join(' '),
+    );
+  };
+  return end;
+};
+
+const boxOf = ({ x, y, width, height }: Area, pageHeight: number): string =>
+  [x, pageHeight - y - height, x + width, pageHeight - y].map((length) => length.toFixed(2)).join(' ');
+
+/** A text as PDF holds it in any script. */
+const textString = (text: string): string =>
+  `<${Buffer.from(`\uFEFF${text}`, 'utf16le').swap16().toString('hex').toUpperCase()}>`;
+
+type ParentTree = ReturnType<typeof parentTreeOf>;
+
+/** What leads from the marks of pages, and from links, back to their parts. */
+const parentTreeOf = (document: PDFKit.PDFDocument, objects: RawObjects) => {
+  const catalogue: Record<string, unknown> = Reflect.get(document, '_root').data;
+  const [rootId, treeId] = [objects.next(), objects.next()];
+  /** The object of each key: the parts of a page's marks, or the part of a link. */
+  const entries: number[] = [];
+  let parts: number[] = [];
+  Object.assign(catalogue, { MarkInfo: document.ref({ Marked: true }), StructTreeRoot: referenceTo(rootId) });
+  return {
+    rootId,
+    /** The number of the page's next mark, which belongs to a part. */
+    addMark: (partId: number): number => parts.push(partId) - 1,
+    /** The key by which a link leads to its part. */
+    addPart: (partId: number): number => entries.push(partId) - 1,
+    endPage: (): void => {
+      if (parts.length === 0) return;
+      const id = objects.next();
+      objects.add(id, `[${parts.map((part) => `${part} 0 R`).join(' ')}]`);
+      Object.assign(document.page.dictionary.data, { StructParents: entries.push(id) - 1 });
+      parts = [];
+    },
+    end: (documentId: number): void => {
+      objects.add(treeId, `<</Nums [${entries.map((id, key) => `${key} ${id} 0 R`).join(' ')}]>>`);
+      const facts = `/K [${documentId} 0 R] /ParentTree ${treeId} 0 R /ParentTreeNextKey ${entries.length}`;
+      objects.add(rootId, `<</Type /StructTreeRoot ${facts}>>`);
+    },
+  };
+};
+
+/** What the library writes as a reference, and ends with the document. */
+const referenceTo = (id: number): object => ({
+  [Symbol.toStringTag]: 'Reference',
+  toString: () => `${id} 0 R`,
+  end: () => undefined,
+});
+
+/** Marks what is written on a page from now on as of a part, or as furniture. */
+const marksOf = (document: PDFKit.PDFDocument, tree: ParentTree) => {
+  let marked: OpenPart | 'furniture' | undefined;
+  const endMark = (): void => {
+    if (marked !== undefined) document.addContent('EMC');
+    marked = undefined;
+  };
+  const mark = (what: OpenPart | 'furniture'): void => {
+    if (marked === what) return;
+    endMark();
+    marked = what;
+    if (what === 'furniture') return void document.addContent('/Artifact BMC');
+    const number = tree.addMark(what.id);
+    const page = String(document.page.dictionary);
+    what.page ??= page;
+    what.kids.push(what.page === page ? String(number) : `<</Type /MCR /Pg ${page} /MCID ${number}>>`);
+    document.addContent(`/${what.role} <</MCID ${number}>> BDC`);
+  };
+  return { mark, endMark };
 };
 
 /** The tables and lists of a document, one after another. */
-const wholesIn = (root: OpenPart, begin: ReturnType<typeof beginnerOf>) => {
+const wholesIn = (root: OpenPart, objects: RawObjects, end: (part: OpenPart) => void) => {
   let whole: { readonly of: Whole; readonly part: OpenPart } | undefined;
   const endWhole = (): void => {
     if (whole) end(whole.part);
@@ -113,50 +255,9 @@ const wholesIn = (root: OpenPart, begin: ReturnType<typeof beginnerOf>) => {
   const wholeOf = (of: Whole): OpenPart => {
     if (whole?.of !== of) {
       endWhole();
-      whole = { of, part: begin(of.role, root) };
+      whole = { of, part: beginWithin(root, of.role, objects.next()) };
     }
     return whole.part;
   };
   return { wholeOf, endWhole };
-};
-
-/** Begins parts within others. */
-const beginnerOf =
-  (document: PDFKit.PDFDocument) =>
-  (role: Role, parent: OpenPart, { alt, area, scope }: PartFacts = {}): OpenPart => {
-    const bbox = area && [area.x, area.y, area.x + area.width, area.y + area.height];
-    const facts = { ...(alt !== undefined && { alt }), ...(bbox && { bbox }), ...(scope && { scope }) };
-    const element = document.struct(role, facts);
-    parent.element.add(element);
-    return { role, element, paragraph: undefined };
-  };
-
-/** Marks what is written on a page from now on as of a part, or as furniture. */
-const marksOf = (document: PDFKit.PDFDocument) => {
-  let marked: OpenPart | 'furniture' | undefined;
-  const endMark = (): void => {
-    if (marked !== undefined) document.endMarkedContent();
-    marked = undefined;
-  };
-  const mark = (what: OpenPart | 'furniture'): void => {
-    if (marked === what) return;
-    endMark();
-    marked = what;
-    if (what === 'furniture') document.markContent('Artifact', { type: 'Layout' });
-    else what.element.add(document.markStructureContent(what.role));
-  };
-  return { mark, endMark };
-};
-
-const addLink = (
-  document: PDFKit.PDFDocument,
-  { x, y, width, height }: Area,
-  address: string,
-  label: string,
-  part: OpenPart | undefined,
-): void => {
-  const option: PDFKit.Mixins.AnnotationOption = {};
-  // The library writes strings as names unless they are objects, and its types do not know the part of a link.
-  Object.assign(option, { Contents: Object(label), ...(part && { structParent: part.element }) });
-  document.link(x, y, width, height, address, option);
 };
