@@ -60,46 +60,34 @@ export const structureOf = (document: PDFKit.PDFDocument): Structure => {
   let current = root;
   let isFurniture = false;
 
-  const within = (part: OpenPart, draw: () => void): void => {
+  const within = (part: OpenPart, draw: () => void): OpenPart => {
     const outer = current;
     current = part;
     draw();
     current = outer;
+    return part;
   };
 
   return {
     part: (role, draw, facts) => {
       if (isFurniture) return draw();
-      const part = beginWithin(current, role, objects.next(), facts);
-      within(part, draw);
-      end(part);
+      end(within(beginWithin(current, role, objects.next(), facts), draw));
     },
     furniture: (draw) => {
-      const outer = isFurniture;
       isFurniture = true;
       draw();
-      isFurniture = outer;
+      isFurniture = false;
     },
     block: (of, draw) => {
-      if (of) return within(wholeOf(of), draw);
-      endWhole();
-      draw();
-      if (root.paragraph) end(root.paragraph);
-      root.paragraph = undefined;
+      if (!of) endWhole();
+      within(of ? wholeOf(of) : root, draw);
+      endParagraph(root, end);
     },
-    beforeText: () => {
-      if (isFurniture) mark('furniture');
-      else if (holdsTexts.has(current.role)) mark(current);
-      else mark((current.paragraph ??= beginWithin(current, 'P', objects.next())));
-    },
+    beforeText: () => mark(isFurniture ? 'furniture' : holderOfTexts(current, objects)),
     beforeDecoration: () => mark(current.role === 'Figure' && !isFurniture ? current : 'furniture'),
-    link: ({ x, y, width, height }, address, label) => {
-      const option: PDFKit.Mixins.AnnotationOption = {};
-      // The library writes strings as names unless they are objects.
-      Object.assign(option, { Contents: Object(label), StructParent: tree.addPart(current.id) });
-      document.link(x, y, width, height, address, option);
-      const annotation: unknown = Reflect.get(document.page, 'annotations').at(-1);
-      current.kids.push(`<</Type /OBJR /Obj ${String(annotation)} /Pg ${String(document.page.dictionary)}>>`);
+    link: (area, address, label) => {
+      const facts = { Contents: Object(label), StructParent: tree.addPart(current.id) };
+      current.kids.push(addLink(document, area, address, facts));
     },
     endPage: () => {
       endMark();
@@ -114,6 +102,28 @@ export const structureOf = (document: PDFKit.PDFDocument): Structure => {
     },
   };
 };
+
+/** Adds a link and answers what leads to it from its part; the library writes strings as names unless they are objects, which its types do not know. */
+const addLink = (
+  document: PDFKit.PDFDocument,
+  { x, y, width, height }: Area,
+  address: string,
+  facts: { readonly Contents: object; readonly StructParent: number },
+): string => {
+  const option: PDFKit.Mixins.AnnotationOption = {};
+  document.link(x, y, width, height, address, Object.assign(option, facts));
+  const annotation: unknown = Reflect.get(document.page, 'annotations').at(-1);
+  return `<</Type /OBJR /Obj ${String(annotation)} /Pg ${String(document.page.dictionary)}>>`;
+};
+
+const endParagraph = (part: OpenPart, end: (part: OpenPart) => void): void => {
+  if (part.paragraph) end(part.paragraph);
+  part.paragraph = undefined;
+};
+
+/** The part that a text belongs to: the one under way, or a paragraph of it. */
+const holderOfTexts = (part: OpenPart, objects: RawObjects): OpenPart =>
+  holdsTexts.has(part.role) ? part : (part.paragraph ??= beginWithin(part, 'P', objects.next()));
 
 const beginPart = (role: OpenPart['role'], id: number, parentId: number, facts: PartFacts = {}): OpenPart => ({
   role,
