@@ -143,3 +143,21 @@ test("it's \`said\`", () => {});
     'a.test.ts',
   );
 });
+
+describe('the table of dependencies', () => {
+  test('names every package that is shipped, in the version in use', () => {
+    const used = globSync('packages/*/package.json').flatMap((file) => {
+      const { dependencies = {} }: { dependencies?: Readonly<Record<string, string>> } = JSON.parse(textOf(file));
+      return Object.entries(dependencies).filter(([name]) => !name.startsWith('@ramka/'));
+    });
+    const rows = textOf('docs/dependencies.md')
+      .split('\n')
+      .filter((line) => line.startsWith('| `'));
+    const named = rows.flatMap((row) => {
+      const [, names = '', , , versions = ''] = row.split('|');
+      const inUse = versions.split(';').map((version) => version.trim().split(',')[0]);
+      return [...names.matchAll(/`([^`]+)`/g)].map(([, name], index) => `${name} ${inUse[index]}`);
+    });
+    expect(named.toSorted()).toEqual([...new Set(used.map(([name, version]) => `${name} ${version}`))].toSorted());
+  });
+});

@@ -13,7 +13,7 @@ const libraries = {
       'pdf-file.ts: a page hands every instruction to `page.write`, and `page.content.write` takes bytes as they are',
       'text-pen.ts: a text is written as instructions from `BT` over one ` Tm` and ` Tf` to `ET`; `page.fonts` names fonts',
       'pen.ts: `page.xobjects` names forms, and `addContent` writes an instruction',
-      'vector-picture.ts: every object is made by `document.ref`, written by its `write` and `end`, ended by `finalize`',
+      'recorded-object.ts: an object is made by `document.ref` and written by its `write` and `end`; a string in it is a name',
       'pdf-file.ts: `_addInfo` writes the properties into the metadata, which `appendXML` has told already',
       'structure.ts: `_offsets` counts the objects and says where each stands, `_offset` is the end of the file, `_write` goes on there',
       'structure.ts: what stands in the dictionary of `_root` and is no plain object is written as its text; `StructTreeRoot` is ended',
@@ -25,12 +25,10 @@ const libraries = {
     version: '2.0.4',
     reliesOn: ['fonts.ts: a glyph remembers the character that it was first asked for by, and pdfkit writes that one'],
   },
-  'svg-to-pdfkit': {
-    version: '0.1.8',
+  '@resvg/resvg-js': {
+    version: '2.6.2',
     reliesOn: [
-      'vector-picture.ts: all that it draws goes through the document that it is given',
-      'vector-picture.ts: semi-transparent gradients are cut off at the edge of the page',
-      'vector-picture.ts: what it cannot draw, it tells to `warningCallback`',
+      'simple-svg.ts: `toString` tells a drawing in `svg`, `g` and `path` with absolute pieces, colours as `#rrggbb`, and its transforms as matrices',
     ],
   },
 } as const;
@@ -55,9 +53,7 @@ describe('libraries whose insides are relied on', () => {
   test('no other folder knows them', () => {
     const source = join(import.meta.dirname, '../../..');
     const knowing = globSync('**/*.ts', { cwd: source })
-      .filter((file) =>
-        /from '(?:pdfkit|fontkit|svg-to-pdfkit)'|PDFKit\./.test(readFileSync(join(source, file), 'utf8')),
-      )
+      .filter((file) => /from '(?:pdfkit|fontkit)'|PDFKit\./.test(readFileSync(join(source, file), 'utf8')))
       .map((file) => dirname(file));
     expect([...new Set(knowing)]).toEqual(['documents/pdf/pdfkit']);
   });

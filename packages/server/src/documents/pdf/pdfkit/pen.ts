@@ -3,7 +3,8 @@ import type { DocumentPicture, PictureLibrary, PixelPicture } from '../pictures.
 import type { Area } from '../sheet.ts';
 import type { Structure, StructurePen } from './structure.ts';
 import { type TextPen, textPenOf } from './text-pen.ts';
-import { objectPlayer, type VectorPicture } from './vector-picture.ts';
+import { objectPlayer } from './recorded-object.ts';
+import type { VectorPicture } from './vector-picture.ts';
 
 /** Draws on the current page; lengths are points from its upper left corner. */
 export type Pen = TextPen &
@@ -84,7 +85,7 @@ export const picturePainter = (document: PDFKit.PDFDocument, library: PictureLib
     names.set(picture, name);
     document.page.xobjects[name] = play(picture.form);
     const scale = width / picture.width;
-    const place = [scale, 0, 0, -scale, x, y + picture.pageHeight * scale].map((number) => number.toFixed(4));
+    const place = [scale, 0, 0, scale, x, y].map((number) => number.toFixed(4));
     document.addContent(`q ${place.join(' ')} cm /${name} Do Q`);
   };
 

@@ -1,174 +1,229 @@
-import { createHash } from 'node:crypto';
-import { deflateSync } from 'node:zlib';
-import PdfDocument from 'pdfkit';
-import drawSvg from 'svg-to-pdfkit';
 import { type DrawingSize, svgSize } from '../../../catalogue/files/picture-files.ts';
+import { bytesOfValue, type RecordedObject } from './recorded-object.ts';
+import {
+  type Box,
+  boxAround,
+  identity,
+  type Matrix,
+  matrixOf,
+  type PathPiece,
+  piecesOfPath,
+  type SimpleSvg,
+  simplifySvg,
+  type SvgElement,
+  times,
+} from './simple-svg.ts';
+import {
+  allow,
+  alpha,
+  type Canvas,
+  choosePaint,
+  elementAt,
+  newCanvas,
+  numberOf,
+  numbers,
+  type Place,
+  transparency,
+  unitsOf,
+  WIDEST_STROKE,
+  widened,
+} from './svg-paints.ts';
 
 /** A catalogue's vector picture as an object of PDF. A document holds it once, however often it shows it. */
-export type VectorPicture = DrawingSize & {
-  readonly kind: 'vector';
-  /** Height of the page at whose top it was drawn, in the picture's unit. */
-  readonly pageHeight: number;
-  readonly form: RecordedObject;
-};
+export type VectorPicture = DrawingSize & { readonly kind: 'vector'; readonly form: RecordedObject };
 
-/** Translates a vector picture; undefined where it has no size, or holds what PDF cannot draw as vectors. */
+/** Translates a vector picture; undefined where it has no size, or holds what is not painted as vectors. */
 export const vectorPicture = (svg: string): VectorPicture | undefined => {
   const size = svgSize(svg);
   if (size === undefined || notForPaper.test(svg)) return undefined;
-  const { width, height } = size;
-  const pageHeight = height * PAGE_GROWTH + PAGE_RIM;
-  const scratch = new PdfDocument({ autoFirstPage: false, compress: false, font: '' });
-  const page = recordPage(scratch, [width * PAGE_GROWTH + PAGE_RIM, pageHeight]);
-  const warnings: string[] = [];
-  const warningCallback = (warning: string): void => void warnings.push(warning);
-  drawSvg(scratch, withoutSize(svg), 0, 0, { width, height, assumePt: true, warningCallback });
-  if (warnings.length > 0) return undefined;
-  return { kind: 'vector', width, height, pageHeight, form: page.form([0, pageHeight - height, width, pageHeight]) };
+  try {
+    return { kind: 'vector', ...size, form: paintSvg(simplifySvg(withoutSize(svg)), size) };
+  } catch {
+    return undefined;
+  }
 };
 
-/** Roughly how much memory a vector picture takes, in bytes. */
-export const bytesOfVector = ({ form }: VectorPicture): number => bytesOfValue(form);
-
-const bytesOfValue = (value: RecordedValue): number => {
-  if (typeof value !== 'object' || value === null) return VALUE;
-  if (!('kind' in value)) return value.reduce<number>((sum, each) => sum + bytesOfValue(each), VALUE);
-  if (value.kind === 'object') return (value.bytes?.length ?? 0) + bytesOfValue(value.dictionary);
-  return value.entries.reduce((sum, [, each]) => sum + VALUE + bytesOfValue(each), VALUE);
-};
-
-/** What a value or an entry of a dictionary takes, in bytes. */
-const VALUE = 50;
-
-/** What has no counterpart in PDF, or needs a font that only a browser finds. */
-const notForPaper = /<(?:filter|text|image|switch|mask|style)[\s>]|mix-blend-mode/;
-
-/** The page must be larger than the picture: semi-transparent gradients are cut off at its edge. */
-const PAGE_GROWTH = 1.5;
-const PAGE_RIM = 20;
+/** What the simplified form would leave out: texts need a font that only a browser finds. */
+const notForPaper = /<text[\s>]/;
 
 /** The viewBox alone says how large the picture is. */
 const withoutSize = (svg: string): string =>
   svg.replace(/<svg\s[^>]*>/, (tag) => tag.replace(/\s(?:width|height)\s*=\s*(?:"[^"]*"|'[^']*')/g, ''));
 
-/** Writes recorded objects into a document; those that say the same only once. */
-export type ObjectPlayer = (object: RecordedObject) => PDFKit.PDFKitReference;
+/** Roughly how much memory a vector picture takes, in bytes. */
+export const bytesOfVector = ({ form }: VectorPicture): number => bytesOfValue(form);
 
-/** A player for one document. */
-export const objectPlayer = (document: PDFKit.PDFDocument): ObjectPlayer => {
-  const written = new Map<string, PDFKit.PDFKitReference>();
-  const valueOf = (value: RecordedValue): unknown => {
-    if (typeof value !== 'object' || value === null) return value;
-    if (!('kind' in value)) return value.map(valueOf);
-    return value.kind === 'object' ? play(value) : dictionaryOf(value.entries);
-  };
-  const dictionaryOf = (entries: readonly (readonly [string, RecordedValue])[]): Record<string, unknown> =>
-    Object.fromEntries(entries.map(([key, value]) => [key, valueOf(value)]));
-  const play = ({ key, dictionary, bytes }: RecordedObject): PDFKit.PDFKitReference => {
-    const known = written.get(key);
-    if (known !== undefined) return known;
-    const reference = document.ref(dictionaryOf(dictionary.entries));
-    written.set(key, reference);
-    if (bytes !== null) reference.write(bytes);
-    reference.end(undefined);
-    return reference;
-  };
-  return play;
+/**
+ * A simplified drawing as a form of PDF, whose lengths are those of the drawing, downwards. Throws where the drawing holds
+ * what has no counterpart here: filters, masks, pixels, blend modes, gradients that begin anew.
+ */
+const paintSvg = (
+  { root, byId }: SimpleSvg,
+  { width, height }: { readonly width: number; readonly height: number },
+): RecordedObject => {
+  const [left = 0, top = 0] = (root.attributes.get('viewBox') ?? '').split(/[\s,]+/).map(Number);
+  const canvas = newCanvas(byId, paintChildren);
+  const origin: Matrix = [1, 0, 0, 1, -left, -top];
+  canvas.write(`${numbers(origin)} cm`);
+  paintChildren(canvas, root, origin);
+  return canvas.form([0, 0, width, height]);
 };
 
-/** An object taken from a document, with all that it points to. */
-type RecordedObject = {
-  readonly kind: 'object';
-  /** The same for objects that say the same, so that a document needs only one of them. */
-  readonly key: string;
-  readonly dictionary: Dictionary;
-  /** Its stream, deflated; null where it has none. */
-  readonly bytes: Buffer | null;
+const paintChildren = (canvas: Canvas, { children }: SvgElement, matrix: Matrix): void => {
+  for (const child of children) paint(canvas, child, matrix);
 };
 
-/** A value in a dictionary of PDF. */
-type RecordedValue = RecordedObject | Dictionary | readonly RecordedValue[] | string | number | boolean | null;
-
-type Dictionary = { readonly kind: 'dictionary'; readonly entries: readonly (readonly [string, RecordedValue])[] };
-
-/** A page whose objects are kept instead of written. */
-export type RecordedPage = {
-  /** What the page shows, as a form that other documents can show; `box` is its outline, origin at the bottom left. */
-  readonly form: (box: readonly number[]) => RecordedObject;
+/** Paints an element; the matrix leads from its parent to the beginning of the canvas, where patterns are measured. */
+const paint = (canvas: Canvas, element: SvgElement, matrix: Matrix): void => {
+  switch (element.name) {
+    case 'defs':
+      return;
+    case 'g':
+      return paintGroup(canvas, element, matrix);
+    case 'path':
+      return paintPath(canvas, element, matrix);
+    default:
+      throw new Error(`${element.name} is not painted`);
+  }
 };
 
-type Made = { readonly reference: PDFKit.PDFKitReference; readonly chunks: Uint8Array[] };
+const ofGroup = new Set(['id', 'transform', 'opacity', 'clip-path']);
 
-/** Adds a page to a document and keeps what is drawn on it; the document itself is never finished. */
-const recordPage = (document: PDFKit.PDFDocument, size: [width: number, height: number]): RecordedPage => {
-  const made = new Map<unknown, Made>();
-  const makeReference = document.ref.bind(document);
-  document.ref = (data) => {
-    const reference = makeReference(data);
-    const chunks: Uint8Array[] = [];
-    made.set(reference, { reference, chunks });
-    const write = (chunk: Uint8Array | string | undefined): void => {
-      if (chunk !== undefined) chunks.push(typeof chunk === 'string' ? Buffer.from(`${chunk}\n`, 'latin1') : chunk);
-    };
-    return Object.assign(reference, { write, end: write, finalize: () => undefined });
-  };
-  document.addPage({ size, margin: 0 });
-  const { content, dictionary } = document.page;
-  const resources: unknown = Reflect.get(dictionary.data, 'Resources');
-  return {
-    form: (box) => {
-      const entries = { Type: 'XObject', Subtype: 'Form', FormType: 1, BBox: box, Resources: resources };
-      return objectReader(made)({ ...entries }, made.get(content)?.chunks ?? []);
-    },
-  };
+const paintGroup = (canvas: Canvas, group: SvgElement, matrix: Matrix): void => {
+  allow(group, ofGroup);
+  const { attributes } = group;
+  const own = matrixOf(attributes.get('transform'));
+  const inner = times(matrix, own);
+  const opacity = numberOf(attributes, 'opacity', 1);
+  canvas.write(`q ${numbers(own)} cm`);
+  if (attributes.has('clip-path')) clip(canvas, attributes.get('clip-path'), group);
+  if (opacity === 1) paintChildren(canvas, group, inner);
+  else {
+    const together = newCanvas(canvas.byId, paintChildren);
+    paintChildren(together, group, identity);
+    const box = boxOf(group, identity);
+    if (box !== undefined) {
+      canvas.write(`/${canvas.use('ExtGState', alpha(opacity))} gs`);
+      canvas.write(`/${canvas.use('XObject', together.form(widened(box, WIDEST_STROKE), { Group: transparency }))} Do`);
+    }
+  }
+  canvas.write('Q');
 };
 
-/** Kinds of objects that pictures often share; smaller ones are written where they are used. */
-const sharedKinds = new Set(['Pattern', 'ExtGState', 'XObject']);
+/** The rectangle around all paths in an element, in the coordinates of its children moved by a matrix. */
+const boxOf = (element: SvgElement, matrix: Matrix): Box | undefined => boxAround(pathsIn(element, matrix));
 
-const objectReader = (
-  made: ReadonlyMap<unknown, Made>,
-): ((entries: object, chunks: readonly Uint8Array[]) => RecordedObject) => {
-  const known = new Map<Made, RecordedObject>();
-
-  const valueOf = (value: unknown): RecordedValue => {
-    const own = made.get(value);
-    if (own !== undefined) return referenced(own);
-    if (Array.isArray(value)) return value.map(valueOf);
-    if (typeof value === 'object' && value !== null) return dictionaryOf(value);
-    return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
-  };
-
-  const dictionaryOf = (value: object): Dictionary => {
-    const entries = Object.entries(value).filter(([key, each]) => key !== 'Length' && each !== undefined);
-    return { kind: 'dictionary', entries: entries.map(([key, each]) => [key, valueOf(each)]) };
-  };
-
-  const referenced = (own: Made): RecordedValue => {
-    const { data } = own.reference;
-    const kind: unknown = Reflect.get(data, 'Type');
-    if (own.chunks.length === 0 && !(typeof kind === 'string' && sharedKinds.has(kind))) return valueOf(data);
-    const object = known.get(own) ?? objectOf(data, own.chunks);
-    known.set(own, object);
-    return object;
-  };
-
-  const objectOf = (entries: object, chunks: readonly Uint8Array[]): RecordedObject => {
-    // Copied: what is deflated stands in a buffer of 16 kB.
-    const bytes = chunks.length === 0 ? null : Buffer.from(deflateSync(Buffer.concat(chunks)));
-    const dictionary = dictionaryOf(bytes === null ? entries : { ...entries, Filter: 'FlateDecode' });
-    return { kind: 'object', key: keyOf(dictionary, bytes), dictionary, bytes };
-  };
-  return objectOf;
+const pathsIn = (
+  { name, attributes, children }: SvgElement,
+  matrix: Matrix,
+): readonly { readonly pieces: readonly PathPiece[]; readonly matrix: Matrix }[] => {
+  if (name === 'path') return [{ pieces: piecesOfPath(attributes.get('d') ?? ''), matrix }];
+  return children.flatMap((child) => pathsIn(child, times(matrix, matrixOf(child.attributes.get('transform')))));
 };
 
-const keyOf = (dictionary: Dictionary, bytes: Buffer | null): string => {
-  const text = JSON.stringify(dictionary, (_, value: unknown) => (isObject(value) ? value.key : value));
-  return createHash('sha1')
-    .update(text)
-    .update(bytes ?? '')
-    .digest('base64');
+const ofClip = new Set(['id', 'transform', 'clipPathUnits', 'clip-path']);
+
+/** Lets nothing show but what is within the one path of a clip path. */
+const clip = (canvas: Canvas, reference: string | undefined, clipped: SvgElement): void => {
+  const element = elementAt(canvas, reference);
+  allow(element, ofClip);
+  const { attributes, children } = element;
+  if (attributes.has('clip-path')) clip(canvas, attributes.get('clip-path'), clipped);
+  const [path, ...others] = children;
+  if (others.length > 0 || path?.name !== 'path') throw new Error('a clip path of several paths is not painted');
+  const units = attributes.get('clipPathUnits') === 'objectBoundingBox' ? unitsOf(boxOf(clipped, identity)) : identity;
+  const whole = times(
+    times(matrixOf(attributes.get('transform')), units ?? identity),
+    matrixOf(path.attributes.get('transform')),
+  );
+  const rule = path.attributes.get('clip-rule') === 'evenodd' ? 'W*' : 'W';
+  canvas.write(`${pathInstructions(piecesOfPath(path.attributes.get('d') ?? ''), whole)} ${rule} n`);
 };
 
-const isObject = (value: unknown): value is RecordedObject =>
-  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'object';
+const ofPath = new Set(
+  'id transform visibility d fill fill-opacity fill-rule clip-rule stroke stroke-opacity stroke-width stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray stroke-dashoffset paint-order shape-rendering'.split(
+    ' ',
+  ),
+);
+
+const paintPath = (canvas: Canvas, path: SvgElement, matrix: Matrix): void => {
+  allow(path, ofPath);
+  const { attributes } = path;
+  if (attributes.get('visibility') === 'hidden') return;
+  const own = matrixOf(attributes.get('transform'));
+  const pieces = piecesOfPath(attributes.get('d') ?? '');
+  const place: Place = { matrix: times(matrix, own), box: boxAround([{ pieces, matrix: identity }]) };
+  const shape = pathInstructions(pieces, identity);
+  const fill = (): void => {
+    const rule = attributes.get('fill-rule') === 'evenodd' ? 'f*' : 'f';
+    const shown = choosePaint(
+      canvas,
+      attributes.get('fill') ?? '#000000',
+      numberOf(attributes, 'fill-opacity', 1),
+      place,
+      'fill',
+    );
+    const areas = pathInstructions(withAreas(pieces), identity);
+    if (shown !== undefined && areas !== '') canvas.write(`q ${shown} ${areas} ${rule} Q`);
+  };
+  const stroke = (): void => {
+    const shown = choosePaint(
+      canvas,
+      attributes.get('stroke') ?? 'none',
+      numberOf(attributes, 'stroke-opacity', 1),
+      place,
+      'stroke',
+    );
+    if (shown !== undefined) canvas.write(`q ${strokeStyle(attributes)} ${shown} ${shape} S Q`);
+  };
+  canvas.write(`q ${numbers(own)} cm`);
+  for (const draw of attributes.get('paint-order')?.startsWith('stroke') === true ? [stroke, fill] : [fill, stroke])
+    draw();
+  canvas.write('Q');
+};
+
+const pathInstructions = (pieces: readonly PathPiece[], [a, b, c, d, e, f]: Matrix): string => {
+  const place = ([x, y]: readonly [number, number]): string => numbers([a * x + c * y + e, b * x + d * y + f]);
+  return pieces
+    .map((piece) => {
+      switch (piece.kind) {
+        case 'move':
+          return `${place(piece.to)} m`;
+        case 'line':
+          return `${place(piece.to)} l`;
+        case 'curve':
+          return `${piece.handles.map(place).join(' ')} ${place(piece.to)} c`;
+        case 'close':
+          return 'h';
+      }
+    })
+    .join('\n');
+};
+
+/** A path without its straight lines alone: filled, PDF would show them as thin as can be, SVG does not at all. */
+const withAreas = (pieces: readonly PathPiece[]): readonly PathPiece[] => {
+  const figures: PathPiece[][] = [];
+  for (const piece of pieces) {
+    if (piece.kind === 'move') figures.push([piece]);
+    else figures.at(-1)?.push(piece);
+  }
+  return figures
+    .filter(
+      (figure) =>
+        figure.filter(({ kind }) => kind === 'line').length > 1 || figure.some(({ kind }) => kind === 'curve'),
+    )
+    .flat();
+};
+
+const strokeStyle = (attributes: SvgElement['attributes']): string => {
+  const dashes = attributes.get('stroke-dasharray') ?? '';
+  return [
+    `${numbers([numberOf(attributes, 'stroke-width', 1)])} w`,
+    `${{ butt: 0, round: 1, square: 2 }[attributes.get('stroke-linecap') ?? 'butt'] ?? 0} J`,
+    `${{ miter: 0, round: 1, bevel: 2 }[attributes.get('stroke-linejoin') ?? 'miter'] ?? 0} j`,
+    `${numbers([numberOf(attributes, 'stroke-miterlimit', 4)])} M`,
+    ...(dashes === '' || dashes === 'none'
+      ? []
+      : [`[${dashes.replaceAll(',', ' ')}] ${numberOf(attributes, 'stroke-dashoffset', 0)} d`]),
+  ].join(' ');
+};

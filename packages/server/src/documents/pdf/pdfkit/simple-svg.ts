@@ -1,0 +1,146 @@
+import { Resvg } from '@resvg/resvg-js';
+
+/** An element of a drawing, with its attributes as they stand in the file. */
+export type SvgElement = {
+  readonly name: string;
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly children: readonly SvgElement[];
+};
+
+/** A drawing in few words: `svg`, `g` and `path`, and what paths are painted with, by its id. */
+export type SimpleSvg = { readonly root: SvgElement; readonly byId: ReadonlyMap<string, SvgElement> };
+
+/**
+ * A drawing as the rasteriser simplifies it before it draws: shapes are paths with absolute coordinates; styles, units,
+ * symbols and their uses are resolved. Throws where it is no drawing.
+ */
+export const simplifySvg = (svg: string): SimpleSvg => {
+  const root = parse(new Resvg(svg, { font: { loadSystemFonts: false } }).toString());
+  const byId = new Map<string, SvgElement>();
+  const remember = (element: SvgElement): void => {
+    const id = element.attributes.get('id');
+    if (id !== undefined) byId.set(id, element);
+    element.children.forEach(remember);
+  };
+  remember(root);
+  return { root, byId };
+};
+
+/** The simplified form has neither text nor comments, and no entity that matters in an attribute. */
+const parse = (xml: string): SvgElement => {
+  const top: SvgElement[] = [];
+  const open: { readonly name: string; readonly children: SvgElement[] }[] = [{ name: '', children: top }];
+  for (const [, closing, name = '', attributes = '', empty] of xml.matchAll(/<(\/?)([\w:]+)([^>]*?)(\/?)>/g)) {
+    if (closing === '/') {
+      open.pop();
+      continue;
+    }
+    const children: SvgElement[] = [];
+    open.at(-1)?.children.push({ name, attributes: attributesOf(attributes), children });
+    if (empty !== '/') open.push({ name, children });
+  }
+  const [root] = top;
+  if (root === undefined) throw new Error('the drawing is empty');
+  return root;
+};
+
+const attributesOf = (text: string): ReadonlyMap<string, string> =>
+  new Map([...text.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]));
+
+/** Where a point goes: x' = a·x + c·y + e, y' = b·x + d·y + f. */
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+
+export const identity: Matrix = [1, 0, 0, 1, 0, 0];
+
+/** Goes by the inner matrix first. */
+export const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
+  a * g + c * h,
+  b * g + d * h,
+  a * i + c * j,
+  b * i + d * j,
+  a * k + c * l + e,
+  b * k + d * l + f,
+];
+
+/** The matrix of an attribute; the simplified form knows no other transform. */
+export const matrixOf = (attribute: string | undefined): Matrix => {
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = (attribute?.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
+  return [a, b, c, d, e, f];
+};
+
+type Point = readonly [x: number, y: number];
+
+/** A piece of a path: where it goes by a line or by a curve with two handles. */
+export type PathPiece =
+  | { readonly kind: 'move' | 'line'; readonly to: Point }
+  | { readonly kind: 'curve'; readonly handles: readonly [Point, Point]; readonly to: Point }
+  | { readonly kind: 'close' };
+
+/** The pieces of a path; curves with one handle have two. */
+export const piecesOfPath = (d: string): readonly PathPiece[] => {
+  const pieces: PathPiece[] = [];
+  let at: Point = [0, 0];
+  for (const [, letter = '', numbers = ''] of d.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {
+    const [a = 0, b = 0, c = 0, e = 0, f = 0, g = 0] = numbers.trim().split(/\s+/).map(Number);
+    if (letter === 'Z') pieces.push({ kind: 'close' });
+    else if (letter === 'C')
+      pieces.push({
+        kind: 'curve',
+        handles: [
+          [a, b],
+          [c, e],
+        ],
+        to: [f, g],
+      });
+    else if (letter === 'Q')
+      pieces.push({ kind: 'curve', handles: [third(at, [a, b]), third([c, e], [a, b])], to: [c, e] });
+    else pieces.push({ kind: letter === 'M' ? 'move' : 'line', to: [a, b] });
+    const last = pieces.at(-1);
+    if (last !== undefined && last.kind !== 'close') at = last.to;
+  }
+  return pieces;
+};
+
+/** The handle near an end of a curve that has one handle for both ends. */
+const third = ([x, y]: Point, [handleX, handleY]: Point): Point => [
+  x + (2 / 3) * (handleX - x),
+  y + (2 / 3) * (handleY - y),
+];
+
+/** A rectangle from corner to corner. */
+export type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+
+/** The rectangle around paths, each by its matrix; undefined where there are none. */
+export const boxAround = (
+  paths: readonly { readonly pieces: readonly PathPiece[]; readonly matrix: Matrix }[],
+): Box | undefined => {
+  const xs: number[] = [];
+  const ys: number[] = [];
+  for (const { pieces, matrix } of paths) {
+    let at: Point = [0, 0];
+    for (const piece of pieces) {
+      if (piece.kind === 'close') continue;
+      const to = moved(matrix, piece.to);
+      const [one, other] = piece.kind === 'curve' ? piece.handles.map((handle) => moved(matrix, handle)) : [];
+      xs.push(to[0], ...(one && other ? extremes(at[0], one[0], other[0], to[0]) : []));
+      ys.push(to[1], ...(one && other ? extremes(at[1], one[1], other[1], to[1]) : []));
+      at = to;
+    }
+  }
+  if (xs.length === 0) return undefined;
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+};
+
+const moved = ([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point => [a * x + c * y + e, b * x + d * y + f];
+
+/** Where a curve turns in one direction, between its ends. */
+const extremes = (from: number, one: number, other: number, to: number): readonly number[] => {
+  const a = to - from + 3 * (one - other);
+  const b = 2 * (from - 2 * one + other);
+  const c = one - from;
+  const root = Math.sqrt(b * b - 4 * a * c);
+  const times = Math.abs(a) < 1e-9 ? [-c / b] : [(-b + root) / (2 * a), (-b - root) / (2 * a)];
+  return times
+    .filter((time) => time > 0 && time < 1)
+    .map((t) => (1 - t) ** 3 * from + 3 * (1 - t) ** 2 * t * one + 3 * (1 - t) * t ** 2 * other + t ** 3 * to);
+};
