@@ -7,6 +7,7 @@ import { projectRead } from './calls/project-read.bench.ts';
 import { restyle } from './calls/restyle.bench.ts';
 import { setSave } from './calls/set-save.bench.ts';
 import { start } from './calls/start.bench.ts';
+import { viewPage } from './calls/view-page.bench.ts';
 import { cachedPictures } from './documents/cached-pictures.bench.ts';
 import { documentsBeside } from './documents/documents-beside.bench.ts';
 import { documents } from './documents/documents.bench.ts';
@@ -26,6 +27,7 @@ export const allBenchmarks: readonly Benchmark[] = [
   appData,
   projectRead,
   setSave,
+  viewPage,
   restyle,
   postgres,
   mixed,

@@ -1,0 +1,94 @@
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import { beforeEach, expect, test } from 'vitest';
+import { axeFindings } from '../accessibility/axe-findings.ts';
+import { apiProject, type ApiProject } from '../api-project.ts';
+import { visitor } from '../visitor.ts';
+
+const me = visitor();
+const { address, page, open, read, dialog } = me;
+
+let project: ApiProject;
+
+beforeEach(async () => {
+  project = await apiProject(address(), 'Dom nad Odrą');
+  const room = await project.addRoom('Salon');
+  await project.putSets(room, [[await project.addSet(desk), 2]]);
+});
+
+const links = () => page().getByRole('region', { name: 'Linki do podglądu' });
+const opened = () => links().getByRole('link', { name: /^Otwórz link/ });
+
+/** What a phone shows of the first link. */
+const lookAt = async (options: Parameters<typeof me.takeOtherWindow>[0]) => {
+  const linked = await opened().first().getAttribute('href');
+  const window = await me.takeOtherWindow(options);
+  await window.goto(linked ?? '');
+  return window;
+};
+
+// Holds R31.
+test('a link is made by keyboard, read on a phone without a script, copied into a project of its reader, and revoked', async () => {
+  await open(`projekt/${project.id}`);
+  const add = links().getByRole('button', { name: 'Utwórz link' });
+  await add.focus();
+  await page().keyboard.press('Enter');
+  await dialog().getByRole('textbox', { name: 'Nazwa linku' }).fill('Dla klienta');
+  expect(await axeFindings(page())).toEqual([]);
+  await page().keyboard.press('Enter');
+  await read('Link „Dla klienta” został utworzony');
+  await read('bieżący stan, z cenami');
+  expect(await axeFindings(page())).toEqual([]);
+  const owner = page();
+
+  const phone = await lookAt({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await read('Dom nad Odrą');
+  expect(await phone.evaluate(() => document.scripts.length)).toBe(0);
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await phone.getByRole('img').first().scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => phone.evaluate(() => [...document.images].every((image) => image.naturalWidth > 0)))
+    .toBe(true);
+  expect(await axeFindings(phone)).toEqual([]);
+  await phone.getByRole('link', { name: 'English' }).tap();
+  await read('Project total, net');
+  await phone.getByRole('link', { name: 'Copy into a project of your own' }).tap();
+  await phone.getByRole('textbox').fill('Mój dom');
+  expect(await axeFindings(phone)).toEqual([]);
+  await phone.keyboard.press('Enter');
+  await phone.getByRole('region', { name: 'Salon', exact: true }).waitFor();
+  expect(phone.url()).not.toContain(project.id);
+
+  const linked = await owner.getByRole('link', { name: /^Otwórz link/ }).getAttribute('href');
+  await owner.getByRole('button', { name: 'Unieważnij link „Dla klienta”' }).click();
+  await owner.getByRole('alertdialog').getByRole('button', { name: 'Unieważnij' }).click();
+  await owner.getByText('Nie ma jeszcze żadnego linku.').waitFor();
+  await expect.poll(() => owner.evaluate(() => document.activeElement?.textContent)).toBe('Utwórz link');
+  await phone.goto(linked ?? '');
+  await phone.getByRole('heading', { name: /leads nowhere|donikąd/ }).waitFor();
+  expect(await axeFindings(phone)).toEqual([]);
+});
+
+// Holds R31.
+test('a frozen link without prices until a day is made by slow touch, and fits every width in every language', async () => {
+  const phone = await me.takeOtherWindow({ viewport: { width: 844, height: 390 }, hasTouch: true });
+  await open(`projekt/${project.id}`);
+  await links().getByRole('button', { name: 'Utwórz link' }).tap();
+  await dialog()
+    .getByRole('radio', { name: /Stan z dzisiaj/ })
+    .tap();
+  await dialog().getByRole('checkbox', { name: 'Pokaż ceny' }).click({ delay: 900 });
+  const year = new Date().getFullYear() + 1;
+  await dialog().getByLabel('Ważny do (włącznie)').fill(`${year}-05-04`);
+  await dialog().getByRole('button', { name: 'Utwórz link' }).tap();
+  await read(/^stan z .*, bez cen, ważny do 4 maja/);
+  const reader = await lookAt({ viewport: { width: 320, height: 700 } });
+  expect(phone.isClosed()).toBe(false);
+  const linked = reader.url();
+  for (const language of ['pl', 'cs', 'sk', 'uk', 'en'])
+    for (const width of [320, 844, 1920]) {
+      await reader.setViewportSize({ width, height: 700 });
+      await reader.goto(`${linked}?lang=${language}`);
+      expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  expect(await reader.locator('body').innerText()).not.toMatch(/\d,\d\d|zł/);
+});
