@@ -29,6 +29,7 @@ const schemas: readonly (readonly [RegExp, { readonly parse: (content: unknown) 
   [/^products\.json$/, format.singleProductsFile],
   [/^e-catalogue\/tree\.json$/, format.ecatalogTreeFile],
   [/^e-catalogue\/products\.ndjson$/, format.ecatalogProductLine.array()],
+  [/^packs\.json$/, format.packsFile],
   [/^prices\/.*\.json$/, format.priceListFile],
 ];
 

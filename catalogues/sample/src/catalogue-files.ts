@@ -3,6 +3,7 @@ import type {
   ecatalogProductLine,
   ecatalogTreeFile,
   frameLinesFile,
+  packsFile,
 } from '@ramka/contract/catalogue-format/catalogue-files';
 import { allArticles } from './tables/all-articles.ts';
 import { catalogueAddress, type SampleArticle } from './tables/article.ts';
@@ -18,6 +19,7 @@ import { controllers } from './tables/frames/controllers.ts';
 import { allFinishes } from './tables/frames/finishes.ts';
 import { allFrameLines, allSubcategories, subcategoryNames } from './tables/frames/frame-lines.ts';
 import { type FrameRecord, plainFrames } from './tables/frames/plain-frames.ts';
+import { frameSeals, insertSeals } from './tables/frames/seals.ts';
 import { touchPanels } from './tables/frames/touch-panels.ts';
 import { allFunctions } from '@ramka/import/trade/functions';
 import { sharedWords } from '@ramka/import/trade/shared-words';
@@ -59,6 +61,7 @@ export function catalogueFiles(): ReadonlyMap<string, unknown> {
     ['products.json', singleProducts.map(({ record }) => record)],
     ['e-catalogue/tree.json', ecatalogTree()],
     ['e-catalogue/products.ndjson', ecatalogProductLines()],
+    ['packs.json', packs()],
     ...priceLists(),
   ]);
 }
@@ -66,6 +69,12 @@ export function catalogueFiles(): ReadonlyMap<string, unknown> {
 function modulesFiles(): readonly (readonly [string, unknown])[] {
   const byTag = Map.groupBy(allModules, ({ series }) => series.tag);
   return [...byTag].map(([tag, modules]) => [`modules/${tag}.json`, modules.map(({ record }) => record)] as const);
+}
+
+/** What small parts come in: claws and blank inserts by ten, seals by five. */
+function packs(): ReturnType<typeof packsFile.parse> {
+  const seals = [...frameSeals.map(({ article }) => article), ...insertSeals];
+  return { PAZ: 10, KPS: 10, ...Object.fromEntries(seals.map(({ symbol }) => [symbol, 5])) };
 }
 
 function priceLists(): readonly (readonly [string, unknown])[] {

@@ -99,6 +99,17 @@ export const routes = {
   writeCards: { method: 'POST', path: '/project/:projectId/components/pdf-cards' },
   writeSiteSheet: { method: 'POST', path: '/project/:projectId/group/:groupId/site-sheet/pdf' },
 
+  /** Beyond the specification: what to order of all rooms, what was noted of it, and the same as files. */
+  readOrder: { method: 'GET', path: '/project/:projectId/order' },
+  changeOrder: { method: 'PUT', path: '/project/:projectId/order' },
+  writeOrderPdf: { method: 'POST', path: '/project/:projectId/order/pdf' },
+  writeOrderWorkbook: { method: 'POST', path: '/project/:projectId/order/xls' },
+  writeOrderCsv: { method: 'POST', path: '/project/:projectId/order/csv' },
+  writeOpenTrans: { method: 'POST', path: '/project/:projectId/order/opentrans' },
+  /** Beyond the specification: the project for its client, and the site sheets of all its rooms in one file. */
+  writeClientPdf: { method: 'POST', path: '/project/:projectId/client/pdf' },
+  writeSiteSheets: { method: 'POST', path: '/project/:projectId/site-sheets/pdf' },
+
   /** Beyond the specification: what the shop of a deployment is handed. */
   orderFromShop: { method: 'POST', path: '/project/:projectId/shop-order' },
 

@@ -1,5 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { checkOrder, ociFieldLengths, ociFields, type OrderLine, shopLink, skuOf } from './order.ts';
+import * as fc from 'fast-check';
+import {
+  checkOrder,
+  isBlankNote,
+  noNote,
+  ociFieldLengths,
+  ociFields,
+  orderedNote,
+  type OrderLine,
+  reckonArticle,
+  type Reserve,
+  shopLink,
+  skuOf,
+  usualTerms,
+} from './order.ts';
 
 const aLine = (overrides: Partial<OrderLine> = {}): OrderLine => ({
   symbol: 'DR4/11',
@@ -137,4 +151,79 @@ test('an order that is too long for an address does not', () => {
       template,
     ),
   ).toBeUndefined();
+});
+
+const percent = (amount: number): Reserve => ({ unit: 'percent', amount });
+const pieces = (amount: number): Reserve => ({ unit: 'pieces', amount });
+
+type Given = {
+  readonly need: number;
+  readonly pack?: number;
+  readonly have?: number;
+  readonly ordered?: number;
+  readonly reserve?: Reserve;
+  readonly usual?: Reserve;
+  readonly wholePacks?: boolean;
+};
+
+describe('what is left to order of an article', () => {
+  test.each([
+    ['what is needed', { need: 7 }, { toOrder: 7 }],
+    ['with a reserve of percent, rounded up to a piece', { need: 21, usual: percent(10) }, { extra: 3, toOrder: 24 }],
+    ['exactly so many percent where they come out', { need: 700, usual: percent(7) }, { extra: 49, toOrder: 749 }],
+    ['with a reserve of pieces', { need: 7, usual: pieces(2) }, { extra: 2, toOrder: 9 }],
+    ['with its own reserve', { need: 7, usual: pieces(2), reserve: percent(0) }, { extra: 0, toOrder: 7 }],
+    ['without what is there and what was ordered', { need: 7, have: 2, ordered: 1 }, { toOrder: 4 }],
+    ['in full packs', { need: 7, pack: 5 }, { fill: 3, toOrder: 10 }],
+    ['in packs of what is missing', { need: 12, pack: 5, have: 1, ordered: 5 }, { fill: 4, toOrder: 10 }],
+    ['by the piece where packs are not wanted', { need: 7, pack: 5, wholePacks: false }, { fill: 0, toOrder: 7 }],
+    ['nothing where there is more than enough', { need: 7, have: 20 }, { toOrder: 0, tooMany: 0 }],
+    ['and says what was ordered beyond it', { need: 10, ordered: 12 }, { toOrder: 0, tooMany: 2 }],
+    ['but not what only fills the last pack', { need: 7, pack: 5, ordered: 10 }, { toOrder: 0, tooMany: 0 }],
+    ['full packs beyond it, though', { need: 7, pack: 5, ordered: 20 }, { toOrder: 0, tooMany: 10 }],
+    ['nothing in reserve of what is not needed', { need: 0, usual: pieces(2), ordered: 3 }, { extra: 0, tooMany: 3 }],
+  ] satisfies readonly (readonly [string, Given, object])[])('is %s', (_what, given: Given, expected) => {
+    const { need, pack = null, have = 0, ordered = 0, reserve = null, usual = percent(0), wholePacks = true } = given;
+    const reckoned = reckonArticle(need, pack, { have, ordered, reserve }, { reserve: usual, wholePacks });
+    expect(reckoned).toMatchObject(expected);
+  });
+
+  const anything = fc.record({
+    need: fc.nat(100_000),
+    pack: fc.option(fc.integer({ min: 2, max: 500 })),
+    have: fc.nat(100_000),
+    ordered: fc.nat(100_000),
+    reserve: fc.option(fc.record({ unit: fc.constantFrom('percent', 'pieces'), amount: fc.nat(1000) })),
+    wholePacks: fc.boolean(),
+  });
+
+  test('is enough, and less than a pack more than that', () => {
+    fc.assert(
+      fc.property(anything, ({ need, pack, wholePacks, ...note }) => {
+        const { extra, toOrder, fill, tooMany } = reckonArticle(need, pack, note, { ...usualTerms, wholePacks });
+        const size = wholePacks ? (pack ?? 1) : 1;
+        expect(toOrder - fill).toBe(Math.max(0, Math.max(0, need + extra - note.have) - note.ordered));
+        expect(toOrder % size).toBe(0);
+        expect(fill).toBeLessThan(size);
+        expect(toOrder * tooMany).toBe(0);
+      }),
+    );
+  });
+
+  test('is nothing, and nothing too many, once it was ordered', () => {
+    fc.assert(
+      fc.property(anything, ({ need, pack, wholePacks, ...note }) => {
+        const terms = { ...usualTerms, wholePacks };
+        const before = reckonArticle(need, pack, note, terms);
+        fc.pre(before.toOrder > 0);
+        expect(reckonArticle(need, pack, orderedNote(before), terms)).toMatchObject({ toOrder: 0, tooMany: 0 });
+      }),
+    );
+  });
+});
+
+test('a note that says nothing is blank', () => {
+  expect(isBlankNote(noNote)).toBe(true);
+  expect(isBlankNote({ ...noNote, reserve: percent(0) })).toBe(false);
+  expect(isBlankNote({ ...noNote, ordered: 1 })).toBe(false);
 });

@@ -1,5 +1,85 @@
 import { formatDecimal, type MinorUnits } from './money.ts';
 
+/** What is ordered beyond what is needed: so many pieces, or so many percent of them, rounded up to a piece. */
+export type Reserve = { readonly amount: number; readonly unit: 'percent' | 'pieces' };
+
+/** What holds for the whole order of a project. */
+export type OrderTerms = {
+  /** Of every article that has none of its own. */
+  readonly reserve: Reserve;
+  /** Whether full packs are ordered where the catalogue knows their size. */
+  readonly wholePacks: boolean;
+};
+
+/** The terms of an order that nobody gave any. */
+export const usualTerms: OrderTerms = { reserve: { amount: 0, unit: 'percent' }, wholePacks: true };
+
+/** What is kept of an article of an order. It hangs on the article, whatever becomes of the sets that need it. */
+export type OrderNote = {
+  /** Pieces that are there already, and pieces that were ordered. */
+  readonly have: number;
+  readonly ordered: number;
+  /** Null: that of the terms. */
+  readonly reserve: Reserve | null;
+};
+
+/** The note of an article of which nothing was noted. */
+export const noNote: OrderNote = { have: 0, ordered: 0, reserve: null };
+
+/** The most pieces of an article that can be noted, and the largest reserve. */
+export const LARGEST_NOTE = 999_999_999;
+
+/** What an article of an order is to the sets that take it, in the order of a list by kinds. */
+export const articleKinds = ['frame', 'controller', 'visible-part', 'component', 'box', 'seal', 'product'] as const;
+
+/** One of `articleKinds`. */
+export type ArticleKind = (typeof articleKinds)[number];
+
+/** What an order comes to for one article, in pieces. */
+export type ReckonedArticle = OrderNote & {
+  /** What the project takes. */
+  readonly need: number;
+  readonly extra: number;
+  /** What fills the last pack. */
+  readonly fill: number;
+  readonly toOrder: number;
+  /** What was ordered beyond all of it, without what only fills the last pack. */
+  readonly tooMany: number;
+};
+
+/**
+ * What is left to order of an article: what is needed, with its reserve, without what is there and what was ordered, in full
+ * packs (docs/decisions/0107-what-an-order-is-reckoned-from.md). An article that nothing needs has no reserve.
+ */
+export const reckonArticle = (
+  need: number,
+  packSize: number | null,
+  note: OrderNote,
+  terms: OrderTerms,
+): ReckonedArticle => {
+  const extra = need === 0 ? 0 : reserveOf(need, note.reserve ?? terms.reserve);
+  const missing = Math.max(0, need + extra - note.have);
+  const open = Math.max(0, missing - note.ordered);
+  const pack = terms.wholePacks ? (packSize ?? 1) : 1;
+  const toOrder = Math.ceil(open / pack) * pack;
+  const beyond = Math.max(0, note.ordered - missing);
+  return { ...note, need, extra, fill: toOrder - open, toOrder, tooMany: beyond - (beyond % pack) };
+};
+
+const reserveOf = (need: number, { amount, unit }: Reserve): number =>
+  unit === 'pieces' ? amount : Math.ceil((need * amount) / 100);
+
+/** The note of an article once all that is missing of it was ordered. */
+export const orderedNote = ({ have, ordered, reserve, toOrder }: ReckonedArticle): OrderNote => ({
+  have,
+  ordered: ordered + toOrder,
+  reserve,
+});
+
+/** Whether a note says nothing, so that it need not be kept. */
+export const isBlankNote = ({ have, ordered, reserve }: OrderNote): boolean =>
+  have === 0 && ordered === 0 && reserve === null;
+
 /** So many pieces of an article that are to be ordered. */
 export type OrderLine = {
   readonly symbol: string;

@@ -45,10 +45,10 @@ const FAIR_BYTES = 256 - (256 % PROJECT_ID_ALPHABET.length);
 export const tidyProjectId = (typed: string): string => typed.replace(/\s+/gu, '');
 
 /**
- * What a project may hold at most, however it comes in: rooms, sets, entries of all rooms together, and e-catalogue products
- * (docs/readings.md#r28).
+ * What a project may hold at most, however it comes in: rooms, sets, entries of all rooms together, e-catalogue products, and
+ * articles of its order of which something was noted (docs/readings.md#r28).
  */
-export const projectBounds = { rooms: 500, sets: 2000, entries: 10_000, selections: 2000 } as const;
+export const projectBounds = { rooms: 500, sets: 2000, entries: 10_000, selections: 2000, notes: 5000 } as const;
 
 /** What of a project is bounded. */
 export type Bounded = keyof typeof projectBounds;
@@ -58,16 +58,19 @@ export const beyondBounds = ({
   rooms,
   sets,
   selections,
+  notes = [],
 }: {
   readonly rooms: readonly RoomContent[];
   readonly sets: readonly unknown[];
   readonly selections: readonly unknown[];
+  readonly notes?: readonly unknown[];
 }): Bounded | undefined => {
   if (rooms.length > projectBounds.rooms) return 'rooms';
   if (sets.length > projectBounds.sets) return 'sets';
   const entries = rooms.reduce((sum, room) => sum + room.sets.length + room.products.length, 0);
   if (entries > projectBounds.entries) return 'entries';
-  return selections.length > projectBounds.selections ? 'selections' : undefined;
+  if (selections.length > projectBounds.selections) return 'selections';
+  return notes.length > projectBounds.notes ? 'notes' : undefined;
 };
 
 /** So many of a set or single product, by its id. */

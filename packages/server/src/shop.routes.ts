@@ -4,9 +4,11 @@ import { checkOrder, ociFields, type OciOrder, type OrderItem, type OrderLine, s
 import type { FastifyInstance } from 'fastify';
 import { componentListDocument } from './documents/content/document-content.ts';
 import { documentContext, type DocumentContext } from './documents/content/document-context.ts';
+import { openLines, projectOrder } from './documents/content/order-document.ts';
 import { describeSets } from './documents/content/document-set.ts';
 import type { DocumentLine } from './documents/content/articles.ts';
 import { projectDocument, type ProjectScope, setsInScope } from './documents/content/project-document.ts';
+import { requireOrder } from './documents/order.routes.ts';
 import { addCall } from './http/call.ts';
 import { ApiProblem } from './http/problems.ts';
 import { requireNamedSets } from './project/component-list.routes.ts';
@@ -38,7 +40,7 @@ export const addShopRoutes = (api: FastifyInstance, { store, catalogue, deployme
 /** What is to be ordered, each article once, and what cannot be. */
 export type OrderList = { readonly lines: readonly OrderLine[]; readonly remarks: readonly string[] };
 
-/** The list of a project, a room or some sets, as the documents say it. */
+/** What is left to order of a project; or the list of a room or some sets, as the documents say it. */
 const orderLines = async (
   store: Store,
   projectId: string,
@@ -53,9 +55,13 @@ const orderLines = async (
       document.sets.flatMap(({ remarks }) => remarks),
     );
   }
+  if (groupId === null) {
+    const { project, kept } = await requireOrder(store, projectId);
+    const order = await projectOrder(project, kept, context);
+    return { lines: openLines(order), remarks: order.remarks };
+  }
   const project = requireProject(await store.read(() => loadProject(projectId)));
-  const scope: ProjectScope =
-    groupId === null ? { kind: 'all' } : { kind: 'room', room: requireRoom(project.rooms, groupId) };
+  const scope: ProjectScope = { kind: 'room', room: requireRoom(project.rooms, groupId) };
   const described = await describeSets(setsInScope(project, scope), context);
   const { orderList, rooms } = projectDocument(project, scope, context, described);
   const remarks = rooms.flatMap((room) => [...room.sets.flatMap(({ set }) => set.remarks), ...room.remarks]);

@@ -8,6 +8,7 @@ import { messages } from './cs/messages.ts';
 import { newProject } from './cs/new-project.ts';
 import { news } from './cs/news.ts';
 import { notFound } from './cs/not-found.ts';
+import { order } from './cs/order.ts';
 import { planningTool } from './cs/planning-tool.ts';
 import { points } from './cs/points.ts';
 import { properties } from './cs/properties.ts';
@@ -32,6 +33,7 @@ export const cs: Texts = {
   newProject,
   news,
   notFound,
+  order,
   planningTool,
   points,
   properties,

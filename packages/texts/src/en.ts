@@ -8,6 +8,7 @@ import { messages } from './en/messages.ts';
 import { newProject } from './en/new-project.ts';
 import { news } from './en/news.ts';
 import { notFound } from './en/not-found.ts';
+import { order } from './en/order.ts';
 import { planningTool } from './en/planning-tool.ts';
 import { points } from './en/points.ts';
 import { properties } from './en/properties.ts';
@@ -32,6 +33,7 @@ export const en: Texts = {
   newProject,
   news,
   notFound,
+  order,
   planningTool,
   points,
   properties,

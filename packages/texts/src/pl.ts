@@ -8,6 +8,7 @@ import { messages } from './pl/messages.ts';
 import { newProject } from './pl/new-project.ts';
 import { news } from './pl/news.ts';
 import { notFound } from './pl/not-found.ts';
+import { order } from './pl/order.ts';
 import { planningTool } from './pl/planning-tool.ts';
 import { points } from './pl/points.ts';
 import { properties } from './pl/properties.ts';
@@ -32,6 +33,7 @@ export const pl = {
   newProject,
   news,
   notFound,
+  order,
   planningTool,
   points,
   properties,

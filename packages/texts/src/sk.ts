@@ -8,6 +8,7 @@ import { messages } from './sk/messages.ts';
 import { newProject } from './sk/new-project.ts';
 import { news } from './sk/news.ts';
 import { notFound } from './sk/not-found.ts';
+import { order } from './sk/order.ts';
 import { planningTool } from './sk/planning-tool.ts';
 import { points } from './sk/points.ts';
 import { properties } from './sk/properties.ts';
@@ -32,6 +33,7 @@ export const sk: Texts = {
   newProject,
   news,
   notFound,
+  order,
   planningTool,
   points,
   properties,

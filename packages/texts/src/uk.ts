@@ -8,6 +8,7 @@ import { messages } from './uk/messages.ts';
 import { newProject } from './uk/new-project.ts';
 import { news } from './uk/news.ts';
 import { notFound } from './uk/not-found.ts';
+import { order } from './uk/order.ts';
 import { planningTool } from './uk/planning-tool.ts';
 import { points } from './uk/points.ts';
 import { properties } from './uk/properties.ts';
@@ -32,6 +33,7 @@ export const uk: Texts = {
   newProject,
   news,
   notFound,
+  order,
   planningTool,
   points,
   properties,

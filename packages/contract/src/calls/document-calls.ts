@@ -8,6 +8,7 @@ import {
   shopOrder,
   shopOrderBody,
 } from '../wire/document.ts';
+import { order, ORDER_BYTES, orderBody, orderCsvBody, orderReceipt } from '../wire/order.ts';
 
 /** The calls that answer files to print, to order from and to compute with, and what goes to a shop. */
 export const documentCalls = {
@@ -72,6 +73,64 @@ export const documentCalls = {
     params: inRoom,
     status: 200,
     file: 'application/pdf',
+    cost: 'document',
+  },
+  writeSiteSheets: {
+    summary: 'The site sheets of all rooms in one PDF',
+    params: inProject,
+    status: 200,
+    file: 'application/pdf',
+    cost: 'document',
+  },
+  writeClientPdf: {
+    summary: 'A project for its client as PDF: rooms, sets as they look, functions and sums, without order symbols',
+    params: inProject,
+    status: 200,
+    file: 'application/pdf',
+    cost: 'document',
+  },
+  readOrder: {
+    summary: 'What to order of all rooms, each article once, what takes it, and what was noted of it',
+    params: inProject,
+    status: 200,
+    answer: order,
+  },
+  changeOrder: {
+    summary: 'Note what is there already, what was ordered and what is held in reserve; what is not named stays',
+    params: inProject,
+    body: orderBody,
+    bodyLimit: ORDER_BYTES,
+    status: 200,
+    answer: orderReceipt,
+  },
+  writeOrderPdf: {
+    summary: 'The order as PDF, in one table',
+    params: inProject,
+    status: 200,
+    file: 'application/pdf',
+    cost: 'document',
+  },
+  writeOrderWorkbook: {
+    summary: 'The order as a workbook',
+    params: inProject,
+    status: 200,
+    file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    cost: 'document',
+  },
+  writeOrderCsv: {
+    summary: 'The order as comma-separated values; symbols and pieces alone for a quick order in a shop',
+    params: inProject,
+    body: orderCsvBody,
+    status: 200,
+    file: 'text/csv',
+    cost: 'document',
+  },
+  writeOpenTrans: {
+    summary: 'What is left to order as an openTRANS 2.1 ORDER',
+    params: inProject,
+    status: 200,
+    file: 'application/xml',
+    refusals: [422],
     cost: 'document',
   },
   orderFromShop: {

@@ -285,6 +285,9 @@ export const ecatalogGoneLine = z.strictObject({
   replacedBy: z.optional(symbol),
 });
 
+/** `packs.json`: how many pieces of an article come in a pack, by symbol; what is sold by the piece does not stand in it. */
+export const packsFile = z.record(symbol, z.int().check(z.gte(2), z.lte(10_000)));
+
 /** `prices/{name}.json`: one price list; net prices of one piece by symbol, as decimal text with two places. */
 export const priceListFile = z.strictObject({
   /** ISO 4217. */

@@ -6,7 +6,8 @@ import { entityId, entityIdsText } from './identifiers.ts';
 export type DocumentType =
   | 'application/pdf'
   | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-  | 'text/csv';
+  | 'text/csv'
+  | 'application/xml';
 
 /**
  * Which part of a project a document is about: a room, or with null the whole project; with `ecatalogProductsOnly`

@@ -1,6 +1,7 @@
 import { projectBounds } from '@ramka/domain/project';
 import { z } from 'zod';
 import { entityId, quantity } from './identifiers.ts';
+import { orderNote, orderTerms } from './order.ts';
 import { quantityEntry } from './project.ts';
 
 /**
@@ -62,6 +63,10 @@ export const projectFile = z.object({
       }),
     )
     .check(z.maxLength(projectBounds.selections)),
+  /** What was noted of the order; files from before there was one have none. */
+  order: z.optional(
+    z.object({ terms: orderTerms, articles: z.array(orderNote).check(z.maxLength(projectBounds.notes)) }),
+  ),
 });
 
 /** See `fileSet`. */

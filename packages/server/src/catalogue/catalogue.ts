@@ -32,6 +32,8 @@ export type Catalogue = {
   readonly pictures: ReadonlySet<string>;
   /** The picture of an article by its id, as a path below that folder. */
   readonly articlePictures: ReadonlyMap<number, string>;
+  /** How many pieces of an article come in a pack, by its symbol; null where that is not known, or it comes by the piece. */
+  readonly packSizeOf: (symbol: string) => number | null;
   readonly in: (language: Language) => LocalisedCatalogue;
 };
 

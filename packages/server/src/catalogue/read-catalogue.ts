@@ -30,6 +30,7 @@ export const readCatalogue = async (
     picturesFolder: join(folder, 'pictures'),
     pictures: new Set(files.pictures.keys()),
     articlePictures: new Map(valuesOf(files.articles).map(({ id, picture }) => [id, picture])),
+    packSizeOf: (symbol) => files.packs.get(symbol) ?? null,
     in: (language) => {
       const known = languages.get(language) ?? localiseCatalogue(lookups, priceOf, language);
       languages.set(language, known);

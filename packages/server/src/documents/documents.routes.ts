@@ -1,9 +1,6 @@
-import type { Language } from '@ramka/domain/text';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { fileName } from '../http/file-names.ts';
+import type { FastifyInstance } from 'fastify';
 import { requireProject } from '../project/project-row.ts';
 import { loadProject, type StoredProject } from '../project/projects.store.ts';
-import type { ProjectServices } from '../project/project-services.ts';
 import { countEntries } from '../project/room-entries.store.ts';
 import { requireRoom } from '../project/rooms.routes.ts';
 import { requireNamedSets } from '../project/component-list.routes.ts';
@@ -11,16 +8,26 @@ import { requireCompared } from '../variants/variants.routes.ts';
 import { comparisonDocument } from './content/comparison-document.ts';
 import {
   cardsDocument,
+  clientDocument,
   componentListDocument,
   type ComponentListDocument,
   siteSheetDocument,
+  siteSheetsDocument,
 } from './content/document-content.ts';
-import { documentContext, type DocumentContext } from './content/document-context.ts';
+import type { DocumentContext } from './content/document-context.ts';
 import { describeSets } from './content/document-set.ts';
 import { projectDocument, type ProjectDocument, type ProjectScope, setsInScope } from './content/project-document.ts';
-import { documentMaker, type DocumentMaker, type Orderer } from './document-maker.ts';
-import { addFileCall, type AnsweredFile } from './file-call.ts';
-import type { DocumentForm, DocumentOrder } from './make-document.ts';
+import { documentMaker, type DocumentMaker } from './document-maker.ts';
+import {
+  addFileCall,
+  answerDocument,
+  contextFor,
+  type DescribedDocument,
+  type DocumentRequest,
+  type DocumentServices,
+} from './file-call.ts';
+import type { DocumentForm } from './make-document.ts';
+import { addOrderRoutes } from './order.routes.ts';
 
 /** A maker of documents whose threads end with the server. */
 export const servedDocumentMaker = (api: FastifyInstance): DocumentMaker => {
@@ -40,66 +47,14 @@ export const servedDocumentMaker = (api: FastifyInstance): DocumentMaker => {
 /** Every call that answers a document. */
 export const addDocuments = (api: FastifyInstance, services: DocumentServices): void => {
   addProjectDocumentRoutes(api, services);
+  addWholeProjectRoutes(api, services);
   addSetDocumentRoutes(api, services);
   addComparisonRoutes(api, services);
+  addOrderRoutes(api, services);
 };
 
 /** After so many milliseconds the first visitors have their pages, and a thread can be made ready for documents. */
 const PREPARATION = 3000;
-
-/** What the calls that answer documents work with. */
-export type DocumentServices = Pick<ProjectServices, 'store' | 'catalogue' | 'deployment'> & {
-  readonly maker: DocumentMaker;
-  /** Where visitors reach this server; undefined: as they called it. */
-  readonly publicUrl: string | undefined;
-};
-
-/** The context of a document for one caller. */
-export const contextFor = (
-  { catalogue, deployment, publicUrl }: Omit<DocumentServices, 'store' | 'maker'>,
-  request: Pick<FastifyRequest, 'headers' | 'host'> & { readonly language: Language },
-): DocumentContext => {
-  const origin = publicUrl ?? originOf(request);
-  return documentContext({
-    language: request.language,
-    catalogue,
-    publisher: deployment.copyrightHolder,
-    appAddress: origin === '' ? '' : `${origin}${deployment.basePath}`,
-    now: Date.now(),
-    timeZone: deployment.timeZone,
-  });
-};
-
-/**
- * The address of the page that ordered, as its browser says and the call was sent to; without one the document has no link. Any
- * caller can write any host into a header, and a link in a document is believed. A code of a longer address could not be read.
- */
-const originOf = ({ headers: { origin }, host }: Pick<FastifyRequest, 'headers' | 'host'>): string =>
-  origin !== undefined && /^https?:\/\/[a-z0-9.-]{1,120}(:[0-9]{1,5})?$/i.test(origin) && new URL(origin).host === host
-    ? origin
-    : '';
-
-/** Makes a document in its turn, and names it after its project, what it is about, and what it is. */
-const answerDocument = async (
-  { maker, catalogue }: DocumentServices,
-  { size, describe }: DescribedDocument,
-  orderer: Orderer,
-): Promise<AnsweredFile> => {
-  const pictures = { picturesFolder: catalogue.picturesFolder, fingerprint: catalogue.fingerprint };
-  let name = '';
-  const order = async (): Promise<DocumentOrder> => {
-    const form = await describe();
-    const { projectName, title, kindName } = form.content.heading;
-    name = fileName([projectName, title, kindName], endings[form.form]);
-    return { ...form, pictures };
-  };
-  return { bytes: await maker.make({ size, order }, orderer), name };
-};
-
-/** A document before its turn: how many sets and products it is about, and how to learn all else. */
-type DescribedDocument = { readonly size: number; readonly describe: () => Promise<DocumentForm> };
-
-const endings = { pdf: 'pdf', workbook: 'xlsx', csv: 'csv' } as const;
 
 /**
  * The calls that answer documents about a project or one of its rooms (docs/specification.md#s7-19,
@@ -154,7 +109,33 @@ const addProjectDocumentRoutes = (api: FastifyInstance, services: DocumentServic
   });
 };
 
-type ProjectDocumentRequest = Parameters<typeof contextFor>[1] & {
+/** The calls that answer documents about a whole project and the sets in its rooms. */
+const addWholeProjectRoutes = (api: FastifyInstance, services: DocumentServices): void => {
+  /** A document about the whole project and its sets. */
+  const wholeFor = async (
+    request: DocumentRequest & { readonly params: { readonly projectId: string } },
+    contentOf: typeof clientDocument | typeof siteSheetsDocument,
+  ): Promise<DescribedDocument> => {
+    const { projectId } = request.params;
+    const describe = async (): Promise<DocumentForm> => {
+      const project = requireProject(await services.store.read(() => loadProject(projectId)));
+      const context = contextFor(services, request);
+      const sets = await describeSets(setsInScope(project, { kind: 'all' }), context);
+      return { form: 'pdf', content: contentOf(project, context, sets) };
+    };
+    return { size: await services.store.read(() => countEntries(projectId, null)), describe };
+  };
+
+  addFileCall(api, 'writeClientPdf', async (request, orderer) =>
+    answerDocument(services, await wholeFor(request, clientDocument), orderer),
+  );
+
+  addFileCall(api, 'writeSiteSheets', async (request, orderer) =>
+    answerDocument(services, await wholeFor(request, siteSheetsDocument), orderer),
+  );
+};
+
+type ProjectDocumentRequest = DocumentRequest & {
   readonly params: { readonly projectId: string };
   readonly body: { readonly groupId: number | null; readonly ecatalogProductsOnly: boolean };
 };
@@ -223,7 +204,7 @@ const addSetDocumentRoutes = (api: FastifyInstance, services: DocumentServices):
   });
 };
 
-type SetDocumentRequest = Parameters<typeof contextFor>[1] & {
+type SetDocumentRequest = DocumentRequest & {
   readonly params: { readonly projectId: string };
   readonly body: { readonly sets: readonly number[] };
 };
@@ -249,6 +230,6 @@ const addComparisonRoutes = (api: FastifyInstance, services: DocumentServices): 
   );
 };
 
-type ComparisonRequest = Parameters<typeof contextFor>[1] & {
+type ComparisonRequest = DocumentRequest & {
   readonly params: { readonly projectId: string; readonly variantId: string };
 };

@@ -2,10 +2,13 @@ import type { Call } from '@ramka/contract/calls/call';
 import { calls, type FileCallName } from '@ramka/contract/calls';
 import type { DocumentType } from '@ramka/contract/wire/document';
 import type { Language } from '@ramka/domain/text';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type CallParts, type CallRequest, routeOf } from '../http/call.ts';
-import { contentDisposition } from '../http/file-names.ts';
-import type { Orderer } from './document-maker.ts';
+import { contentDisposition, fileName } from '../http/file-names.ts';
+import type { ProjectServices } from '../project/project-services.ts';
+import { documentContext, type DocumentContext } from './content/document-context.ts';
+import type { DocumentMaker, Orderer } from './document-maker.ts';
+import type { DocumentForm, DocumentOrder } from './make-document.ts';
 
 /** A file as it is answered: its bytes, and its name for people. */
 export type AnsweredFile = { readonly bytes: Uint8Array; readonly name: string };
@@ -43,3 +46,60 @@ const headersOf = (file: DocumentType, name: string, language: Language) => ({
   'content-type': file === 'text/csv' ? 'text/csv; charset=utf-8' : file,
   'content-disposition': contentDisposition(name),
 });
+
+/** What the calls that answer documents work with. */
+export type DocumentServices = Pick<ProjectServices, 'store' | 'catalogue' | 'deployment'> & {
+  readonly maker: DocumentMaker;
+  /** Where visitors reach this server; undefined: as they called it. */
+  readonly publicUrl: string | undefined;
+};
+
+/** Of a request what the context of a document is made of. */
+export type DocumentRequest = Pick<FastifyRequest, 'headers' | 'host'> & { readonly language: Language };
+
+/** The context of a document for one caller. */
+export const contextFor = (
+  { catalogue, deployment, publicUrl }: Omit<DocumentServices, 'store' | 'maker'>,
+  request: DocumentRequest,
+): DocumentContext => {
+  const origin = publicUrl ?? originOf(request);
+  return documentContext({
+    language: request.language,
+    catalogue,
+    publisher: deployment.copyrightHolder,
+    appAddress: origin === '' ? '' : `${origin}${deployment.basePath}`,
+    now: Date.now(),
+    timeZone: deployment.timeZone,
+  });
+};
+
+/**
+ * The address of the page that ordered, as its browser says and the call was sent to; without one the document has no link. Any
+ * caller can write any host into a header, and a link in a document is believed. A code of a longer address could not be read.
+ */
+const originOf = ({ headers: { origin }, host }: Pick<FastifyRequest, 'headers' | 'host'>): string =>
+  origin !== undefined && /^https?:\/\/[a-z0-9.-]{1,120}(:[0-9]{1,5})?$/i.test(origin) && new URL(origin).host === host
+    ? origin
+    : '';
+
+/** Makes a document in its turn, and names it after its project, what it is about, and what it is. */
+export const answerDocument = async (
+  { maker, catalogue }: DocumentServices,
+  { size, describe }: DescribedDocument,
+  orderer: Orderer,
+): Promise<AnsweredFile> => {
+  const pictures = { picturesFolder: catalogue.picturesFolder, fingerprint: catalogue.fingerprint };
+  let name = '';
+  const order = async (): Promise<DocumentOrder> => {
+    const form = await describe();
+    const { projectName, title, kindName } = form.content.heading;
+    name = fileName([projectName, title, kindName], endings[form.form]);
+    return { ...form, pictures };
+  };
+  return { bytes: await maker.make({ size, order }, orderer), name };
+};
+
+/** A document before its turn: how many sets and products it is about, and how to learn all else. */
+export type DescribedDocument = { readonly size: number; readonly describe: () => Promise<DocumentForm> };
+
+const endings = { pdf: 'pdf', workbook: 'xlsx', csv: 'csv', 'order-csv': 'csv', 'open-trans': 'xml' } as const;

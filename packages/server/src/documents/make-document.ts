@@ -2,7 +2,8 @@ import { move } from 'piscina';
 import { type ComponentListDocument, type DocumentContent, picturesOf, setsOf } from './content/document-content.ts';
 import type { WorkbookContent } from './workbook/plan-workbook.ts';
 import type { ProjectDocument } from './content/project-document.ts';
-import type { CsvDialect } from './order-list-csv.ts';
+import type { OrderDocument } from './content/order-document.ts';
+import type { CsvDialect, OrderDialect } from './order-files.ts';
 import { pictureCache } from '../pictures/picture-cache.ts';
 import type { PictureFolder } from './pdf/pictures.ts';
 
@@ -20,7 +21,9 @@ export const makeDocument = async (order: DocumentOrder): Promise<Uint8Array> =>
     case 'workbook':
       return makeWorkbook(order);
     case 'csv':
-      return makeCsv(order);
+    case 'order-csv':
+    case 'open-trans':
+      return makeValues(order);
   }
 };
 
@@ -51,9 +54,18 @@ const makeWorkbook = async ({
   return writeWorkbook(planWorkbook(content, pictureOf));
 };
 
-const makeCsv = async ({ content, dialect }: Extract<DocumentOrder, { form: 'csv' }>): Promise<Uint8Array> => {
-  const { orderListCsv } = await import('./order-list-csv.ts');
-  return Buffer.from(orderListCsv(content.heading, content.orderList, dialect), 'utf8');
+type ValuesOrder = Extract<DocumentOrder, { form: 'csv' | 'order-csv' | 'open-trans' }>;
+
+const makeValues = async (order: ValuesOrder): Promise<Uint8Array> => {
+  const { openTransOrder, orderCsv, orderListCsv } = await import('./order-files.ts');
+  switch (order.form) {
+    case 'csv':
+      return Buffer.from(orderListCsv(order.content.heading, order.content.orderList, order.dialect));
+    case 'order-csv':
+      return Buffer.from(orderCsv(order.content, order.dialect));
+    case 'open-trans':
+      return Buffer.from(openTransOrder(order.content, order.now));
+  }
 };
 
 /** A document to be made: what it says and in which form. Plain data, which can go to another thread. */
@@ -69,4 +81,6 @@ export type DocumentForm =
       readonly form: 'csv';
       readonly content: ProjectDocument | ComponentListDocument;
       readonly dialect: CsvDialect;
-    };
+    }
+  | { readonly form: 'order-csv'; readonly content: OrderDocument; readonly dialect: OrderDialect }
+  | { readonly form: 'open-trans'; readonly content: OrderDocument; readonly now: number };

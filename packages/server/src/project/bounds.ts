@@ -25,6 +25,7 @@ const tables = {
   sets: ['sets'],
   entries: ['roomSets', 'roomProducts'],
   selections: ['selections'],
+  notes: ['orderNotes'],
 } as const;
 
 function* countOf(projectId: string, table: (typeof tables)[Bounded][number]): Operation<number> {

@@ -8,6 +8,7 @@ import { addCall } from '../http/call.ts';
 import { versionTag } from '../http/entity-tags.ts';
 import { contentDisposition, fileName } from '../http/file-names.ts';
 import { tooManyProblem } from './bounds.ts';
+import { type KeptOrder, loadOrder } from './order.store.ts';
 import { importProject } from './project-file.store.ts';
 import { requireProjectContents } from './project-file.ts';
 import { requireProject } from './project-row.ts';
@@ -15,14 +16,16 @@ import type { ProjectServices } from './project-services.ts';
 import { withNewId } from './projects.routes.ts';
 import { loadProject, type StoredProject } from './projects.store.ts';
 import { productSetOf } from './set-contents.ts';
+import { together } from '../store/operation.ts';
 
 /** The calls that answer a project as one file, and create one from it. */
 export const addProjectFileRoutes = (api: FastifyInstance, services: ProjectServices): void => {
   const { store, catalogue, deployment } = services;
 
   addCall(api, 'readProjectFile', async ({ params }, reply) => {
-    const project = requireProject(await store.read(() => loadProject(params.projectId)));
-    const file = projectFileAnswer(project);
+    const [found, order] = await store.read(() => together(loadProject(params.projectId), loadOrder(params.projectId)));
+    const project = requireProject(found);
+    const file = projectFileAnswer(project, order);
     checkFileOpens(project);
     void reply.header('content-disposition', contentDisposition(fileName([project.name], 'ramka.json')));
     return file;
@@ -44,7 +47,10 @@ const checkFileOpens = (project: StoredProject): void => {
 };
 
 /** A stored project as one file. */
-const projectFileAnswer = ({ name, variant, sets, rooms, selections }: StoredProject): ProjectFile => ({
+const projectFileAnswer = (
+  { name, variant, sets, rooms, selections }: StoredProject,
+  { terms, notes }: KeptOrder,
+): ProjectFile => ({
   format: 'ramka-project',
   version: 1,
   name,
@@ -53,4 +59,5 @@ const projectFileAnswer = ({ name, variant, sets, rooms, selections }: StoredPro
   rooms: rooms.map((room) => ({ name: room.name, sets: [...room.sets], products: [...room.products] })),
   // Catalogues may break names over lines; a file may not.
   ecatalogProducts: selections.map((selection) => ({ ...selection, name: tidyName(selection.name) })),
+  order: { terms, articles: notes.map((note) => ({ ...note })) },
 });

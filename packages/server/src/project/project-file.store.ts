@@ -2,6 +2,7 @@ import { accepted, refused, type Result } from '@ramka/domain/result';
 import { type Operation, perform, batches } from '../store/operation.ts';
 import type { Store } from '../store/store.ts';
 import { queryBuilder } from '../store/tables.ts';
+import { writeOrder } from './order.store.ts';
 import type { ProjectContents } from './project-file.ts';
 import { createProject, type ProjectWithRooms } from './projects.store.ts';
 import { loadRooms } from './rooms.store.ts';
@@ -58,7 +59,7 @@ function* writePortion(portion: Portion): Operation<Result<null, never>> {
 
 /** What is written after the project itself, rooms and sets before what names them. */
 function* portionsOf(projectId: string, contents: ProjectContents, now: number): Generator<Portion> {
-  const { rooms, sets, selections } = contents;
+  const { rooms, sets, selections, order } = contents;
   const times = { createdAt: now, changedAt: now };
   for (const rows of batches(sets.toReversed()))
     yield () =>
@@ -83,6 +84,9 @@ function* portionsOf(projectId: string, contents: ProjectContents, now: number):
           .insertInto('selections')
           .values(rows.map(([selection, position]) => ({ ...selection, projectId, position }))),
       );
+  if (order === undefined) return;
+  yield () => writeOrder(projectId, { terms: order.terms, notes: [] });
+  for (const notes of batches(order.notes)) yield () => writeOrder(projectId, { notes: notes.map(([note]) => note) });
 }
 
 type Entry = { readonly id: number; readonly quantity: number };

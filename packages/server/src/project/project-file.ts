@@ -9,6 +9,7 @@ import { ApiProblem, type ProblemIssue } from '../http/problems.ts';
 import { writeSetDocument } from '../store/set-document.ts';
 import { tooManyProblem } from './bounds.ts';
 import { nameIssue, setIssue } from './issues.ts';
+import type { KeptOrder } from './order.store.ts';
 import type { RoomContents } from './rooms.store.ts';
 import type { Selection } from './selections.store.ts';
 import { findSeriesId } from './set-contents.ts';
@@ -22,7 +23,7 @@ export const requireProjectContents = async (
   file: ProjectFile,
   assortment: LocalisedCatalogue,
 ): Promise<ProjectContents> => {
-  const what = beyondBounds({ ...file, selections: file.ecatalogProducts });
+  const what = beyondBounds({ ...file, selections: file.ecatalogProducts, notes: file.order?.articles ?? [] });
   if (what !== undefined) throw tooManyProblem({ what });
   const checkedSets = await mapYielding(file.sets.entries(), ([index, set]) => setIssues(set, index, assortment));
   const issues = [
@@ -41,6 +42,7 @@ export const requireProjectContents = async (
       const { symbol, name } = assortment.findEcatalogProduct(selection.catalogId) ?? selection;
       return { ...selection, symbol, name };
     }),
+    order: file.order && { terms: file.order.terms, notes: file.order.articles },
   };
 };
 
@@ -77,10 +79,12 @@ export type ProjectContents = {
   readonly rooms: readonly Omit<RoomContents, 'id' | 'planningId'>[];
   /** In the order of adding. */
   readonly selections: readonly Selection[];
+  /** What was noted of its order; undefined: nothing was. */
+  readonly order: KeptOrder | undefined;
 };
 
 /** What a project file names twice where it may stand once only. */
-const repeatedIssues = ({ sets, rooms, ecatalogProducts }: ProjectFile): readonly ProblemIssue[] => [
+const repeatedIssues = ({ sets, rooms, ecatalogProducts, order }: ProjectFile): readonly ProblemIssue[] => [
   ...repeats(
     'sets',
     'id',
@@ -91,6 +95,7 @@ const repeatedIssues = ({ sets, rooms, ecatalogProducts }: ProjectFile): readonl
     'catalogId',
     ecatalogProducts.map(({ catalogId }) => catalogId),
   ),
+  ...repeats('order.articles', 'symbol', order?.articles.map(({ symbol }) => symbol) ?? []),
   ...rooms.flatMap((room, index) => [
     ...repeats(
       `rooms.${index}.sets`,
@@ -123,8 +128,8 @@ const unknownSetIssues = ({ sets, rooms }: ProjectFile): readonly ProblemIssue[]
   );
 };
 
-const repeats = (list: string, field: string, ids: readonly number[]): readonly ProblemIssue[] => {
-  const seen = new Set<number>();
+const repeats = (list: string, field: string, ids: readonly (number | string)[]): readonly ProblemIssue[] => {
+  const seen = new Set<number | string>();
   return ids.flatMap((id, index): ProblemIssue[] => {
     if (!seen.has(id)) {
       seen.add(id);

@@ -101,6 +101,22 @@ type ViewFilesTable = {
   content: string;
 };
 
+/**
+ * What is kept of an article of an order, by its symbol: pieces that are there, pieces that were ordered, and its own reserve;
+ * a null unit: it has none.
+ */
+type OrderNotesTable = {
+  projectId: string;
+  symbol: string;
+  have: number;
+  ordered: number;
+  reserve: number;
+  reserveUnit: string | null;
+};
+
+/** The terms of an order; a project without a row has the usual ones. `wholePacks` is 0 or 1. */
+type OrderTermsTable = { projectId: string; reserve: number; reserveUnit: string; wholePacks: number };
+
 /** What articles were called and cost in an edition; `articles` is what `writeEdition` wrote. */
 type EditionsTable = { id: string; keptAt: number; articles: string };
 
@@ -123,6 +139,8 @@ export type Tables = {
   variants: VariantsTable;
   views: ViewsTable;
   viewFiles: ViewFilesTable;
+  orderNotes: OrderNotesTable;
+  orderTerms: OrderTermsTable;
   editions: EditionsTable;
   guesses: GuessesTable;
   nonces: NoncesTable;

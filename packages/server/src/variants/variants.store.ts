@@ -1,5 +1,6 @@
 import { accepted, refused, type Result } from '@ramka/domain/result';
 import { beginProjectChange, type Change, type ChangeRefusal } from '../project/change.ts';
+import { loadOrder, writeOrder } from '../project/order.store.ts';
 import { readState } from '../project/points.store.ts';
 import type { ProjectState } from '../project/project-state.ts';
 import { createProject } from '../project/projects.store.ts';
@@ -41,6 +42,7 @@ export function* addVariant(
     queryBuilder.updateTable('projects').set({ version, nextRoomId, nextSetId, pointDay: 0 }).where('id', '=', id),
   );
   yield* writeState(id, unlocked(yield* readState(projectId, name)), now);
+  yield* writeOrder(id, yield* loadOrder(projectId));
   if (plan) yield* writeRestyle({ id, nextSetId, now }, plan);
   yield* perform(queryBuilder.insertInto('variants').values({ projectId, variantId: id, name, position: version }));
   return accepted({ id, name });

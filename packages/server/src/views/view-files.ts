@@ -4,7 +4,7 @@ import { type CardsDocument, cardsDocument } from '../documents/content/document
 import { describeSets } from '../documents/content/document-set.ts';
 import { type ProjectDocument, projectDocument, setsInScope } from '../documents/content/project-document.ts';
 import type { Orderer } from '../documents/document-maker.ts';
-import type { DocumentServices } from '../documents/documents.routes.ts';
+import type { DocumentServices } from '../documents/file-call.ts';
 import { fileName } from '../http/file-names.ts';
 import type { PictureCache } from '../pictures/picture-cache.ts';
 import type { StoredProject } from '../project/projects.store.ts';

@@ -5,7 +5,7 @@ import { allTexts } from '@ramka/texts/all-texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { contextFor, type DocumentServices } from '../documents/documents.routes.ts';
+import { contextFor, type DocumentServices } from '../documents/file-call.ts';
 import { compressBody, type CompressedBody, sendCompressed, sizeOfBody } from '../http/compression.ts';
 import { contentDisposition } from '../http/file-names.ts';
 import { ApiProblem } from '../http/problems.ts';

@@ -4,7 +4,7 @@ import { tidyName } from '@ramka/domain/names';
 import { viewIdFrom } from '@ramka/domain/project';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { semaphore } from '../concurrency.ts';
-import { contextFor, type DocumentServices } from '../documents/documents.routes.ts';
+import { contextFor, type DocumentServices } from '../documents/file-call.ts';
 import { addCall, type CallRequest } from '../http/call.ts';
 import { ApiProblem, type ProblemIssue } from '../http/problems.ts';
 import { changeOf, requireAccepted } from '../project/change.ts';

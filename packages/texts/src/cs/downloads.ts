@@ -12,6 +12,18 @@ export const downloads: Texts['downloads'] = {
     cards: 'Katalogové listy (PDF)',
     'site-sheet': 'Montážní list (PDF)',
   },
+  purposes: {
+    full: 'Úplný výpis (PDF)',
+    'full-workbook': 'Úplný výpis (XLS)',
+    'order-pdf': 'Objednávka (PDF)',
+    'order-workbook': 'Objednávka (XLS)',
+    'order-semicolon': 'Objednávka: CSV pro tabulky (středník)',
+    'order-comma': 'Objednávka: CSV s čárkami',
+    'order-symbols': 'Symbol a množství: CSV pro obchod',
+    'open-trans': 'openTRANS 2.1 (XML) pro velkoobchod',
+    client: 'Pro zákazníka (PDF)',
+    'site-sheets': 'Montážní listy všech místností (PDF)',
+  },
   download: {
     pdf: 'Stáhnout PDF',
     workbook: 'Stáhnout XLS',

@@ -44,6 +44,7 @@ export const messages: Texts['messages'] = {
     viewTooLarge: 'Projekt je na odkaz s uchovaným stavem příliš velký: nejvýše 24 MB a 400 různých sestav',
     viewName: 'Odkaz potřebuje název',
     dayOver: 'Tento den už minul',
+    nothingToOrder: 'V tomto projektu už není co objednat',
     unknownProduct: 'Tento produkt v katalogu není',
     roomsWithoutLink: 'Bez projectUrl nelze předat místnosti',
   },
@@ -52,6 +53,7 @@ export const messages: Texts['messages'] = {
     sets: 'Projekt může mít nejvýše 2000 sestav',
     entries: 'V místnostech projektu může být celkem nejvýše 10 000 položek',
     selections: 'Projekt může mít nejvýše 2000 produktů z katalogu',
+    notes: 'Poznámky lze v objednávce mít nejvýše u 5 000 produktů',
   },
   signature: {
     missing: 'Volání není podepsané',

@@ -12,6 +12,18 @@ export const downloads: Texts['downloads'] = {
     cards: 'Catalogue cards (PDF)',
     'site-sheet': 'Site sheet (PDF)',
   },
+  purposes: {
+    full: 'Full list (PDF)',
+    'full-workbook': 'Full list (XLS)',
+    'order-pdf': 'Order (PDF)',
+    'order-workbook': 'Order (XLS)',
+    'order-semicolon': 'Order: CSV for spreadsheets (semicolon)',
+    'order-comma': 'Order: CSV for programs (comma)',
+    'order-symbols': 'Symbol and quantity: CSV for a shop',
+    'open-trans': 'openTRANS 2.1 (XML) for a wholesaler',
+    client: 'For the client (PDF)',
+    'site-sheets': 'Installation sheets of all rooms (PDF)',
+  },
   download: {
     pdf: 'Download PDF',
     workbook: 'Download XLS',

@@ -44,6 +44,7 @@ export const messages: Texts['messages'] = {
     viewTooLarge: 'The project is too large for a link with a kept state: 24 MB and 400 different sets at most',
     viewName: 'The link needs a name',
     dayOver: 'This day is over',
+    nothingToOrder: 'There is nothing left to order in this project',
     unknownProduct: 'The catalogue has no such product',
     roomsWithoutLink: 'Rooms cannot be delivered without projectUrl',
   },
@@ -52,6 +53,7 @@ export const messages: Texts['messages'] = {
     sets: 'A project can have at most 2,000 sets',
     entries: 'The rooms of a project can have at most 10,000 entries in all',
     selections: 'A project can have at most 2,000 catalogue products',
+    notes: 'Notes can be kept for at most 5,000 products of an order',
   },
   signature: {
     missing: 'The call is not signed',

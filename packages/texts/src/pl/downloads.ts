@@ -11,6 +11,19 @@ export const downloads = {
     cards: 'Karty katalogowe (PDF)',
     'site-sheet': 'Karta montażowa (PDF)',
   },
+  /** By their purpose, where a whole project is downloaded. */
+  purposes: {
+    full: 'Pełne zestawienie (PDF)',
+    'full-workbook': 'Pełne zestawienie (XLS)',
+    'order-pdf': 'Zamówienie (PDF)',
+    'order-workbook': 'Zamówienie (XLS)',
+    'order-semicolon': 'Zamówienie: CSV dla arkusza (średnik)',
+    'order-comma': 'Zamówienie: CSV dla programów (przecinek)',
+    'order-symbols': 'Symbol i ilość: CSV do sklepu',
+    'open-trans': 'openTRANS 2.1 (XML) do hurtowni',
+    client: 'Dla klienta (PDF)',
+    'site-sheets': 'Karty montażowe wszystkich pomieszczeń (PDF)',
+  },
   download: {
     pdf: 'Pobierz PDF',
     workbook: 'Pobierz XLS',

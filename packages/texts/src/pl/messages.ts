@@ -44,6 +44,7 @@ export const messages = {
     viewTooLarge: 'Inwestycja jest za duża na link ze stałym stanem: najwyżej 24 MB i 400 różnych zestawów',
     viewName: 'Link nie ma nazwy',
     dayOver: 'Ten dzień już minął',
+    nothingToOrder: 'W tej inwestycji nie ma już czego zamówić',
     unknownProduct: 'W katalogu nie ma tego produktu',
     roomsWithoutLink: 'Bez projectUrl nie można przekazać pomieszczeń',
   },
@@ -52,6 +53,7 @@ export const messages = {
     sets: 'Inwestycja może mieć najwyżej 2000 zestawów',
     entries: 'W pomieszczeniach inwestycji może być łącznie najwyżej 10 000 pozycji',
     selections: 'Inwestycja może mieć najwyżej 2000 produktów z katalogu',
+    notes: 'W zamówieniu można mieć notatki najwyżej przy 5000 produktów',
   },
   signature: {
     missing: 'Wywołanie nie jest podpisane',

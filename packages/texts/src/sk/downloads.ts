@@ -12,6 +12,18 @@ export const downloads: Texts['downloads'] = {
     cards: 'Katalógové listy (PDF)',
     'site-sheet': 'Montážny list (PDF)',
   },
+  purposes: {
+    full: 'Úplný výpis (PDF)',
+    'full-workbook': 'Úplný výpis (XLS)',
+    'order-pdf': 'Objednávka (PDF)',
+    'order-workbook': 'Objednávka (XLS)',
+    'order-semicolon': 'Objednávka: CSV pre tabuľky (bodkočiarka)',
+    'order-comma': 'Objednávka: CSV s čiarkami',
+    'order-symbols': 'Symbol a množstvo: CSV pre obchod',
+    'open-trans': 'openTRANS 2.1 (XML) pre veľkoobchod',
+    client: 'Pre zákazníka (PDF)',
+    'site-sheets': 'Montážne listy všetkých miestností (PDF)',
+  },
   download: {
     pdf: 'Stiahnuť PDF',
     workbook: 'Stiahnuť XLS',

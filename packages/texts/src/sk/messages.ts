@@ -44,6 +44,7 @@ export const messages: Texts['messages'] = {
     viewTooLarge: 'Projekt je na odkaz s uchovaným stavom príliš veľký: najviac 24 MB a 400 rôznych zostáv',
     viewName: 'Odkaz potrebuje názov',
     dayOver: 'Tento deň už uplynul',
+    nothingToOrder: 'V tomto projekte už nie je čo objednať',
     unknownProduct: 'Tento produkt v katalógu nie je',
     roomsWithoutLink: 'Bez projectUrl nemožno odovzdať miestnosti',
   },
@@ -52,6 +53,7 @@ export const messages: Texts['messages'] = {
     sets: 'Projekt môže mať najviac 2000 zostáv',
     entries: 'V miestnostiach projektu môže byť spolu najviac 10 000 položiek',
     selections: 'Projekt môže mať najviac 2000 produktov z katalógu',
+    notes: 'Poznámky možno v objednávke mať najviac pri 5 000 produktoch',
   },
   signature: {
     missing: 'Volanie nie je podpísané',

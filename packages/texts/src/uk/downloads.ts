@@ -12,6 +12,18 @@ export const downloads: Texts['downloads'] = {
     cards: 'Каталожні картки (PDF)',
     'site-sheet': 'Монтажна картка (PDF)',
   },
+  purposes: {
+    full: 'Повний перелік (PDF)',
+    'full-workbook': 'Повний перелік (XLS)',
+    'order-pdf': 'Замовлення (PDF)',
+    'order-workbook': 'Замовлення (XLS)',
+    'order-semicolon': 'Замовлення: CSV для таблиць (крапка з комою)',
+    'order-comma': 'Замовлення: CSV з комами',
+    'order-symbols': 'Артикул і кількість: CSV для магазину',
+    'open-trans': 'openTRANS 2.1 (XML) для постачальника',
+    client: 'Для замовника (PDF)',
+    'site-sheets': 'Монтажні аркуші всіх приміщень (PDF)',
+  },
   download: {
     pdf: 'Завантажити PDF',
     workbook: 'Завантажити XLS',

@@ -71,6 +71,8 @@ export type CatalogueFiles = {
   readonly ecatalogTree: FileEntries<EcatalogSeriesEntry>;
   readonly ecatalogProducts: FileEntries<EcatalogProductEntry>;
   readonly ecatalogGone: FileEntries<EcatalogGoneEntry>;
+  /** By symbol: how many pieces come in a pack. */
+  readonly packs: ReadonlyMap<string, number>;
   /** By name. */
   readonly priceLists: ReadonlyMap<string, PriceList>;
   /** By path below `pictures/`; the size of those that are drawings. */

@@ -16,6 +16,7 @@ import {
   manifestFile,
   moduleCategoriesFile,
   modulesFile,
+  packsFile,
   priceListFile,
   productCategoriesFile,
   seriesFile,
@@ -54,6 +55,7 @@ export const readFiles = async (reading: Reading): Promise<CatalogueFiles> => {
     ecatalogTree: await readEntries(reading, 'e-catalogue/tree.json', ecatalogTreeFile.element),
     ecatalogProducts: await readLines(reading, 'e-catalogue/products.ndjson', ecatalogProductLine),
     ecatalogGone: await readGone(reading),
+    packs: await readPacks(reading),
     priceLists: await readPriceLists(reading),
     pictures: await readPictures(reading),
   };
@@ -106,6 +108,12 @@ const readFolder = async <Entry>(
   }
   return byTag;
 };
+
+/** A catalogue that knows no packs has no such file. */
+const readPacks = async (reading: Reading): Promise<CatalogueFiles['packs']> =>
+  existsSync(join(reading.folder, 'packs.json'))
+    ? new Map(Object.entries((await readOne(reading, 'packs.json', packsFile)) ?? {}))
+    : new Map();
 
 const readPriceLists = async (reading: Reading): Promise<ReadonlyMap<string, PriceList>> => {
   const names = await listNames(reading.folder, 'prices', '.json');

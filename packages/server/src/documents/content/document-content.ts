@@ -1,11 +1,19 @@
 import { billTotal, orderList } from '@ramka/domain/bill';
 import type { MinorUnits } from '@ramka/domain/money';
+import type { StoredProject } from '../../project/projects.store.ts';
 import type { RoomContents } from '../../project/rooms.store.ts';
 import type { ComparisonDocument } from './comparison-document.ts';
 import { type DocumentContext, documentHeading, type DocumentHeading } from './document-context.ts';
 import type { DocumentSet } from './document-set.ts';
 import type { DocumentLine } from './articles.ts';
-import { type ProjectDocument, roomEntries, type RoomEntries } from './project-document.ts';
+import type { OrderDocument } from './order-document.ts';
+import {
+  type DocumentRoom,
+  type ProjectDocument,
+  projectDocument,
+  roomEntries,
+  type RoomEntries,
+} from './project-document.ts';
 
 /** What a document says, as plain data in one language; how it looks is the renderer's. */
 export type DocumentContent =
@@ -13,6 +21,9 @@ export type DocumentContent =
   | ComponentListDocument
   | CardsDocument
   | SiteSheetDocument
+  | SiteSheetsDocument
+  | ClientDocument
+  | OrderDocument
   | ComparisonDocument;
 
 /** What some sets are made of: equal articles merged, each set counted once (docs/readings.md#r10). */
@@ -80,10 +91,54 @@ export const siteSheetDocument = (
   ...roomEntries(room, new Map(sets.map((set) => [set.id, set])), context),
 });
 
+/** The site sheets of all rooms that hold something, in the order of the screen. */
+export type SiteSheetsDocument = {
+  readonly kind: 'site-sheets';
+  readonly heading: DocumentHeading;
+  readonly rooms: readonly (RoomEntries & { readonly name: string })[];
+};
+
+/** What the site sheets of a project say; `sets` are those in its rooms. */
+export const siteSheetsDocument = (
+  project: StoredProject,
+  context: DocumentContext,
+  sets: readonly DocumentSet[],
+): SiteSheetsDocument => {
+  const setsById = new Map(sets.map((set) => [set.id, set]));
+  return {
+    kind: 'site-sheets',
+    heading: documentHeading(context, project, context.texts.documents.siteSheets),
+    rooms: project.rooms
+      .filter((room) => room.sets.length + room.products.length > 0)
+      .map((room) => ({ name: room.name, ...roomEntries(room, setsById, context) })),
+  };
+};
+
+/** A project as its client reads it: how it looks, what it does and what it costs, without what it is ordered by. */
+export type ClientDocument = Pick<ProjectDocument, 'heading' | 'catalogueProducts' | 'total'> & {
+  readonly kind: 'client';
+  readonly rooms: readonly DocumentRoom[];
+};
+
+/** What a project says to its client; `sets` are those in its rooms. */
+export const clientDocument = (
+  project: StoredProject,
+  context: DocumentContext,
+  sets: readonly DocumentSet[],
+): ClientDocument => {
+  const { rooms, catalogueProducts, total } = projectDocument(project, { kind: 'all' }, context, sets);
+  const heading = documentHeading(context, project, context.texts.documents.client);
+  return { kind: 'client', heading, rooms, catalogueProducts, total };
+};
+
 /** The sets of a document, each once. */
 export const setsOf = (content: DocumentContent): ReadonlySet<DocumentSet> => {
   switch (content.kind) {
+    case 'order':
+      return new Set();
     case 'project':
+    case 'client':
+    case 'site-sheets':
       return new Set(content.rooms.flatMap(({ sets }) => sets.map(({ set }) => set)));
     case 'component-list':
     case 'cards':
@@ -115,6 +170,15 @@ const linesOf = (content: DocumentContent): readonly DocumentLine[] => {
     case 'project':
     case 'component-list':
       return content.orderList;
+    case 'order':
+      return content.lines;
+    case 'client':
+      return [
+        ...content.rooms.flatMap(({ products }) => products),
+        ...content.catalogueProducts.flatMap(({ lines }) => lines),
+      ];
+    case 'site-sheets':
+      return content.rooms.flatMap(({ products }) => products);
     case 'cards':
     case 'comparison':
       return [];

@@ -54,8 +54,9 @@ export type DocumentHeading = {
   /** The day where the deployment is, as the language writes it. */
   readonly date: string;
   readonly publisher: string;
-  /** Stands behind every amount. */
+  /** Stands behind every amount; and its code (ISO 4217), for programs. */
   readonly currencyLabel: string;
+  readonly currency: string;
   /** Says that prices are samples; null where they are real (docs/readings.md#r23). */
   readonly sampleNotice: string | null;
 };
@@ -79,6 +80,7 @@ export const documentHeading = (
     date: new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone }).format(now),
     publisher,
     currencyLabel: catalogue.currency.label,
+    currency: catalogue.currency.code,
     sampleNotice: catalogue.sample ? texts.shell.sampleCatalogue : null,
   };
 };

@@ -140,7 +140,7 @@ const boxOf = (
 };
 
 /** What a bill's lines cannot say, as sentences; a missing price is said in its line instead. */
-const remarksOf = (findings: readonly BillFinding[], { documents }: Texts): readonly string[] => [
+export const remarksOf = (findings: readonly BillFinding[], { documents }: Texts): readonly string[] => [
   ...new Set(findings.flatMap((finding) => remarkOf(finding, documents.remarks) ?? [])),
 ];
 

@@ -1,8 +1,10 @@
 import { lineTotal } from '@ramka/domain/bill';
 import { formatCount } from '@ramka/domain/text';
 import type { DocumentLine } from '../content/articles.ts';
+import type { OrderDocument, OrderDocumentLine } from '../content/order-document.ts';
 import { type Block, keepLast } from './blocks.ts';
-import { grandTotalBlock, headingBlock, noteBlock } from './headings.ts';
+import { coverBlock } from './cover.ts';
+import { grandTotalBlock, headingBlock, noteBlock, subheadingBlock } from './headings.ts';
 import { style } from './sheet.ts';
 import { type Column, setTable } from './table.ts';
 import type { Typesetter } from './typesetter.ts';
@@ -32,6 +34,53 @@ export const orderListBlocks = (
   ];
 };
 
+/** The order of a project on paper, in one table: what is needed, and how it comes to what is left to order. */
+export const orderPdf = (content: OrderDocument, typesetter: Typesetter): readonly Block[] => {
+  const { words, amount } = typesetter;
+  const { heading, lines, remarks, total } = content;
+  const cover = coverBlock(typesetter, heading);
+  if (lines.length === 0) return [cover, noteBlock(typesetter, words.emptyProject)];
+  const { orderColumns } = words;
+  const [picture, symbol, product] = articleColumns(typesetter, { seriesBelow: true, smallPictures: true });
+  const columns: readonly Column<OrderDocumentLine>[] = [
+    positionColumn(typesetter, lines),
+    ...(picture && symbol && product ? [picture, symbol, { ...product, cell: notedCell(product.cell, words) }] : []),
+    { ...quantityColumn(orderColumns.need, (line: OrderDocumentLine) => line.need), width: widths.figure },
+    { ...quantityColumn(orderColumns.extra, (line: OrderDocumentLine) => line.extra), width: widths.figure },
+    { ...quantityColumn(orderColumns.fill, (line: OrderDocumentLine) => line.fill), width: widths.figure },
+    {
+      head: orderColumns.toOrder,
+      width: widths.figure,
+      align: 'right',
+      cell: (line) => ({ kind: 'text', text: formatCount(line.toOrder), style: style.strong }),
+    },
+    ...priceColumns(typesetter).slice(1),
+  ];
+  const isOpen = lines.some(({ article, quantity }) => quantity > 0 && article.price === null);
+  const { head, rows } = setTable(typesetter, columns, lines, words.continued(words.order));
+  return [
+    cover,
+    ...(remarks.length === 0 ? [] : [subheadingBlock(typesetter, words.toCheck)]),
+    ...keepLast(remarks.map((remark) => noteBlock(typesetter, remark, { gap: 2 }))),
+    headingBlock(typesetter, { title: words.order, note: words.orderListNote }),
+    head,
+    ...keepLast(rows),
+    { ...grandTotalBlock(words.orderTotal, amount(total)), gap: 6, keepsNext: true },
+    noteBlock(typesetter, isOpen ? `${words.netNote} ${words.onRequestNote}` : words.netNote),
+  ];
+};
+
+/** The cell of an article, with what was noted of it below its name. */
+const notedCell =
+  (cell: Column<DocumentLine>['cell'], words: Typesetter['words']): Column<OrderDocumentLine>['cell'] =>
+  (line) => {
+    const set = cell(line);
+    if (set.kind === 'picture') return set;
+    const pack = line.pack === null ? [] : [`${words.orderColumns.packSize}: ${formatCount(line.pack)}`];
+    const noted = [...pack, words.noted(line.have, line.ordered)].filter(Boolean);
+    return { ...set, note: [set.note ?? '', ...noted].filter(Boolean).join(' · ') };
+  };
+
 /** Articles with their pieces, prices and amounts; nothing where there are none. */
 export const lineTable = (
   typesetter: Typesetter,
@@ -56,6 +105,7 @@ const widths = {
   picture: 9.6,
   symbol: 30,
   quantity: 15.2,
+  figure: 14,
   price: 22.5,
   sum: 25,
 } as const;

@@ -1,5 +1,7 @@
+import type { Drawing } from '@ramka/domain/drawing';
 import { encode } from 'uqr';
 import type { DocumentHeading } from '../content/document-context.ts';
+import type { DocumentSet } from '../content/document-set.ts';
 import type { Block } from './blocks.ts';
 import type { Pen } from './pdfkit/pen.ts';
 import { type Area, COLUMN, ink, lineHeight, MILLIMETRE, sheet, style } from './sheet.ts';
@@ -98,4 +100,70 @@ const runsOf = (row: readonly boolean[]): readonly { readonly start: number; rea
     else runs.push({ start: index, length: 1 });
   });
   return runs;
+};
+
+/**
+ * All sets beside each other on one wall, at one true scale: the largest of a few at which they fill no more than half a
+ * page. Where even the smallest would, the rest is counted.
+ */
+export const wallOfSets = (typesetter: Typesetter, all: readonly DocumentSet[]): readonly Block[] => {
+  const drawings = all.flatMap(({ drawing }) => drawing ?? []);
+  if (drawings.length < 2) return [];
+  const { words } = typesetter;
+  const ratio = wallRatios.find((ratio) => wallRows(drawings, ratio).height <= WALL_HEIGHT) ?? SMALLEST;
+  const { rows } = wallRows(drawings, ratio);
+  const shown = rows.filter(({ top, height }) => top + height <= WALL_HEIGHT);
+  const height = Math.max(...shown.map((row) => row.top + row.height)) + WALL_MARGIN;
+  const left = drawings.length - shown.reduce((sum, { drawings: own }) => sum + own.length, 0);
+  const label = `${words.allSets} · ${words.scale(String(ratio))}${left === 0 ? '' : ` · + ${words.setCount(left)}`}`;
+  const scale = MILLIMETRE / ratio;
+  return [
+    {
+      height: height + lineHeight(style.label) + 4,
+      gap: 8 * MILLIMETRE,
+      draw: (pen, top) => {
+        pen.paint([{ x: sheet.left, y: top, width: COLUMN, height }], ink.wall);
+        for (const row of shown) {
+          let x = sheet.left + (COLUMN - row.width) / 2;
+          for (const drawing of row.drawings) {
+            pen.drawing(drawing, x, top + row.top + (row.height - drawing.height * scale) / 2, scale);
+            x += drawing.width * scale + WALL_GAP;
+          }
+        }
+        pen.text(label, sheet.left, top + height + 4, style.label);
+      },
+    },
+  ];
+};
+
+/** Millimetres of a wall to one of paper: true scales that a rule can measure. */
+const SMALLEST = 20;
+const wallRatios = [4, 5, 8, 10, SMALLEST];
+
+const WALL_HEIGHT = 118 * MILLIMETRE;
+const WALL_MARGIN = 4 * MILLIMETRE;
+const WALL_GAP = 3.5 * MILLIMETRE;
+
+type WallRow = { drawings: Drawing[]; readonly top: number; width: number; height: number };
+
+/** Drawings in rows from left to right, as wide as the wall. */
+const wallRows = (
+  drawings: readonly Drawing[],
+  ratio: number,
+): { readonly rows: readonly WallRow[]; readonly height: number } => {
+  const scale = MILLIMETRE / ratio;
+  const rows: WallRow[] = [];
+  let row: WallRow = { drawings: [], top: WALL_MARGIN, width: 0, height: 0 };
+  for (const drawing of drawings) {
+    const width = drawing.width * scale;
+    if (row.drawings.length > 0 && row.width + WALL_GAP + width > COLUMN - 2 * WALL_MARGIN) {
+      rows.push(row);
+      row = { drawings: [], top: row.top + row.height + WALL_GAP, width: 0, height: 0 };
+    }
+    row.width += (row.drawings.length === 0 ? 0 : WALL_GAP) + width;
+    row.height = Math.max(row.height, drawing.height * scale);
+    row.drawings.push(drawing);
+  }
+  rows.push(row);
+  return { rows, height: row.top + row.height };
 };

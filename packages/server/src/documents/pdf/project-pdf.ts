@@ -1,10 +1,11 @@
 import { billTotal } from '@ramka/domain/bill';
-import { type EntryLine, linesOfEntry, type SetEntry } from '../content/document-set.ts';
+import { setsOf } from '../content/document-content.ts';
+import { type DocumentSet, type EntryLine, linesOfEntry, type SetEntry } from '../content/document-set.ts';
 import { linesBySeries, type SeriesLines } from '../content/articles.ts';
 import type { DocumentRoom, ProjectDocument } from '../content/project-document.ts';
 import { articleColumns, lineTable, orderListBlocks, priceColumns, quantityColumn } from './article-table.ts';
 import { type Block, keepLast, preferWhole } from './blocks.ts';
-import { coverBlock } from './cover.ts';
+import { coverBlock, wallOfSets } from './cover.ts';
 import { grandTotalBlock, headingBlock, noteBlock, subheadingBlock, totalBlock } from './headings.ts';
 import { setHeaderBlock } from './set-header.ts';
 import { style } from './sheet.ts';
@@ -19,12 +20,14 @@ export const projectPdf = (content: ProjectDocument, typesetter: Typesetter): re
   const { words } = typesetter;
   const isEmpty = content.orderList.length === 0;
   const inParts = hasParts(content);
+  const firstRooms = roomsOfBills(content.rooms);
   return [
     coverBlock(typesetter, content.heading),
+    ...(content.scope === 'all' ? wallOfSets(typesetter, [...setsOf(content)]) : []),
     ...summaryBlocks(typesetter, content),
     ...(isEmpty && content.rooms.length === 0 ? [noteBlock(typesetter, emptyText(words, content))] : []),
     ...withTotal(typesetter, content, [
-      ...content.rooms.flatMap((room, index) => roomBlocks(typesetter, room, index === 0 && inParts)),
+      ...content.rooms.flatMap((room, index) => roomBlocks(typesetter, room, firstRooms, index === 0 && inParts)),
       ...catalogueBlocks(typesetter, content),
     ]),
     ...(isEmpty || content.scope === 'e-catalogue'
@@ -84,7 +87,11 @@ const summaryBlocks = (typesetter: Typesetter, content: ProjectDocument): readon
 
 type Share = { readonly name: string; readonly contents: string; readonly total: number };
 
-const byRoom = (typesetter: Typesetter, { rooms, catalogueProducts }: ProjectDocument): readonly Block[] => {
+/** What the rooms and the e-catalogue products cost, each in one line. */
+export const byRoom = (
+  typesetter: Typesetter,
+  { rooms, catalogueProducts }: Pick<ProjectDocument, 'rooms' | 'catalogueProducts'>,
+): readonly Block[] => {
   const { words } = typesetter;
   const shares = [
     ...rooms.map((room) => ({ name: room.name, contents: briefContents(typesetter, room), total: room.total })),
@@ -141,7 +148,12 @@ const shareTable = (
 };
 
 /** A room with its sets and single products. */
-const roomBlocks = (typesetter: Typesetter, room: DocumentRoom, startsPage: boolean): readonly Block[] => {
+const roomBlocks = (
+  typesetter: Typesetter,
+  room: DocumentRoom,
+  firstRooms: ReadonlyMap<DocumentSet, DocumentRoom>,
+  startsPage: boolean,
+): readonly Block[] => {
   const { words, amount } = typesetter;
   const isEmpty = room.sets.length === 0 && room.products.length === 0 && room.remarks.length === 0;
   return [
@@ -153,7 +165,12 @@ const roomBlocks = (typesetter: Typesetter, room: DocumentRoom, startsPage: bool
     }),
     ...(isEmpty ? [noteBlock(typesetter, words.emptyRoom)] : []),
     ...keepLast([
-      ...room.sets.flatMap((entry) => setBlocks(typesetter, entry)),
+      ...room.sets.flatMap((entry) => {
+        const first = firstRooms.get(entry.set);
+        return first === undefined || first === room
+          ? setBlocks(typesetter, entry)
+          : knownSetBlocks(typesetter, entry, first.name);
+      }),
       ...productBlocks(typesetter, room),
       ...room.remarks.map((remark) => noteBlock(typesetter, remark)),
     ]),
@@ -171,13 +188,28 @@ const productBlocks = (typesetter: Typesetter, { products }: DocumentRoom): read
 };
 
 /** What is in a room, in few words; nothing where it is empty, which stands below its heading. */
-const contentsOf = ({ words }: Typesetter, { sets, products }: DocumentRoom): string => {
+export const contentsOf = ({ words }: Typesetter, { sets, products }: DocumentRoom): string => {
   const setCount = sets.reduce((sum, { quantity }) => sum + quantity, 0);
   const pieces = products.reduce((sum, { quantity }) => sum + quantity, 0);
   return [
     ...(setCount === 0 ? [] : [words.setCount(setCount)]),
     ...(pieces === 0 ? [] : [`${words.singleProducts}: ${words.pieceCount(pieces)}`]),
   ].join(' · ');
+};
+
+/** The room in which the bill of each set stands: the first that has it. Others refer to it. */
+const roomsOfBills = (rooms: readonly DocumentRoom[]): ReadonlyMap<DocumentSet, DocumentRoom> =>
+  new Map(rooms.toReversed().flatMap((room) => room.sets.map(({ set }) => [set, room] as const)));
+
+/** A set whose bill stands in another room: its picture, and what all of them cost. */
+const knownSetBlocks = (typesetter: Typesetter, { set, quantity }: SetEntry, room: string): readonly Block[] => {
+  const { words, amount } = typesetter;
+  if (set.lines.length === 0) return setBlocks(typesetter, { set, quantity });
+  return preferWhole([
+    setHeaderBlock(typesetter, set, quantity),
+    noteBlock(typesetter, words.billIn(room), { gap: 2, keepsNext: true }),
+    totalBlock(typesetter, words.total, amount(set.price * quantity)),
+  ]);
 };
 
 /** A set of a room: its picture, and what it is made of, for one and for all of them. */

@@ -3,7 +3,9 @@ import { allTexts } from '@ramka/texts/all-texts';
 import type { DocumentContent } from '../content/document-content.ts';
 import type { DocumentHeading } from '../content/document-context.ts';
 import { type Block, paginate } from './blocks.ts';
+import { orderPdf } from './article-table.ts';
 import { cardsPdf } from './cards-pdf.ts';
+import { clientPdf } from './client-pdf.ts';
 import { comparisonPdf } from './comparison-pdf.ts';
 import { componentListPdf } from './component-list-pdf.ts';
 import { openPdf, type PdfProperties } from './pdfkit/pdf-file.ts';
@@ -11,7 +13,7 @@ import type { Pen } from './pdfkit/pen.ts';
 import type { PictureLibrary } from './pictures.ts';
 import { projectPdf } from './project-pdf.ts';
 import { COLUMN, COLUMN_HEIGHT, ink, sheet, style } from './sheet.ts';
-import { siteSheetPdf } from './site-sheet-pdf.ts';
+import { siteSheetPdf, siteSheetsPdf } from './site-sheet-pdf.ts';
 import { type Typesetter, typesetterOf } from './typesetter.ts';
 
 /** A document as a PDF file. */
@@ -28,6 +30,12 @@ const blocksOf = (content: DocumentContent, typesetter: Typesetter): readonly Bl
       return cardsPdf(content, typesetter);
     case 'site-sheet':
       return siteSheetPdf(content, typesetter);
+    case 'site-sheets':
+      return siteSheetsPdf(content, typesetter);
+    case 'client':
+      return clientPdf(content, typesetter);
+    case 'order':
+      return orderPdf(content, typesetter);
     case 'comparison':
       return comparisonPdf(content, typesetter);
   }

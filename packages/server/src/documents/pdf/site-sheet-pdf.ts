@@ -1,6 +1,7 @@
 import { SLOT_PITCH } from '@ramka/domain/catalogue';
 import { formatCount } from '@ramka/domain/text';
-import type { SiteSheetDocument } from '../content/document-content.ts';
+import type { SiteSheetDocument, SiteSheetsDocument } from '../content/document-content.ts';
+import type { RoomEntries } from '../content/project-document.ts';
 import type { DocumentSet, SetEntry } from '../content/document-set.ts';
 import type { DocumentLine } from '../content/articles.ts';
 import { type Block, keepEnds, keepLast, preferWhole } from './blocks.ts';
@@ -12,11 +13,24 @@ import { type Area, COLUMN, ink, lineHeight, MILLIMETRE, sheet, style } from './
 import type { Typesetter } from './typesetter.ts';
 
 /** The site sheet of a room: every set with its slots named and its box, and something to tick for each piece. */
-export const siteSheetPdf = (content: SiteSheetDocument, typesetter: Typesetter): readonly Block[] => {
-  const { heading, sets, products, remarks } = content;
+export const siteSheetPdf = (content: SiteSheetDocument, typesetter: Typesetter): readonly Block[] => [
+  coverBlock(typesetter, content.heading),
+  ...sheetBlocks(content, typesetter),
+];
+
+/** The site sheets of all rooms: each begins a page and has its own lines to sign on. */
+export const siteSheetsPdf = (content: SiteSheetsDocument, typesetter: Typesetter): readonly Block[] => [
+  coverBlock(typesetter, content.heading),
+  ...(content.rooms.length === 0 ? [noteBlock(typesetter, typesetter.words.emptyProject)] : []),
+  ...content.rooms.flatMap((room, index) => [
+    headingBlock(typesetter, { title: room.name, startsPage: index > 0 }),
+    ...sheetBlocks(room, typesetter),
+  ]),
+];
+
+const sheetBlocks = ({ sets, products, remarks }: RoomEntries, typesetter: Typesetter): readonly Block[] => {
   const { words } = typesetter;
   return [
-    coverBlock(typesetter, heading),
     ...(sets.length + products.length + remarks.length === 0 ? [noteBlock(typesetter, words.emptyRoom)] : []),
     ...keepLast([
       ...sets.flatMap((entry) => siteSetBlocks(typesetter, entry)),

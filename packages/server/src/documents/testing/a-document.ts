@@ -14,7 +14,9 @@ import { type DocumentForm, type DocumentOrder, makeDocument } from '../make-doc
 
 /** A context to write documents with: the small catalogue, Polish, the 20th of November 2026. */
 export const aDocumentContext = async (
-  overrides: Partial<Pick<DocumentContext, 'language' | 'publisher' | 'appAddress' | 'now' | 'timeZone'>> = {},
+  overrides: Partial<
+    Pick<DocumentContext, 'language' | 'catalogue' | 'publisher' | 'appAddress' | 'now' | 'timeZone'>
+  > = {},
 ): Promise<DocumentContext> =>
   documentContext({
     language: 'pl',

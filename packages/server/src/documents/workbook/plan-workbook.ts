@@ -6,6 +6,7 @@ import type { ComparisonDocument } from '../content/comparison-document.ts';
 import type { ComponentListDocument } from '../content/document-content.ts';
 import type { DocumentHeading } from '../content/document-context.ts';
 import type { DocumentLine } from '../content/articles.ts';
+import type { OrderDocument, OrderDocumentLine } from '../content/order-document.ts';
 import type { ProjectDocument } from '../content/project-document.ts';
 import { comparisonSheet } from './comparison-sheet.ts';
 import { type PictureOfSet, setsSheet } from './sets-sheet.ts';
@@ -21,9 +22,9 @@ import {
 } from './workbook-plan.ts';
 
 /** What a workbook can be made of. */
-export type WorkbookContent = ProjectDocument | ComponentListDocument | ComparisonDocument;
+export type WorkbookContent = ProjectDocument | ComponentListDocument | OrderDocument | ComparisonDocument;
 
-/** What a workbook of a project, of the components of some sets, or of a comparison, holds. */
+/** What a workbook of a project, of its order, of the components of some sets, or of a comparison, holds. */
 export const planWorkbook = (content: WorkbookContent, pictureOf: PictureOfSet): WorkbookPlan => {
   const { heading } = content;
   return {
@@ -40,6 +41,7 @@ const sheetsOf = (content: WorkbookContent, pictureOf: PictureOfSet): readonly S
   const { heading } = content;
   const words = allTexts[heading.language].documents;
   if (content.kind === 'comparison') return [comparisonSheet(content, words, pictureOf)];
+  if (content.kind === 'order') return [orderSheet(content, words)];
   const orders = orderListSheet(heading, words, content.orderList, content.total);
   if (content.kind === 'component-list') {
     const group = {
@@ -108,6 +110,72 @@ const totalRow = (range: RowRange | null, words: Texts['documents'], total: Mino
     cells.subtotal('G', range, total, 'moneyGroup'),
   ],
 });
+
+/** The sheet of an order, which comes to what is left to order by itself: other figures make other orders. */
+const orderSheet = ({ heading, lines, remarks, total }: OrderDocument, words: Texts['documents']): Sheet => {
+  const range = rowRange(HEAD_ROWS, lines.length);
+  const { orderColumns } = words;
+  const figures = [
+    orderColumns.need,
+    orderColumns.extra,
+    orderColumns.have,
+    orderColumns.ordered,
+    orderColumns.packSize,
+    orderColumns.fill,
+    orderColumns.toOrder,
+    words.price,
+    words.sum,
+  ];
+  const head = [
+    { text: words.position, number: true },
+    ...[words.symbol, words.product, words.series].map((text) => ({ text })),
+    ...figures.map((text) => ({ text, number: true })),
+  ];
+  return {
+    name: words.order,
+    widths: [7, 19, 52, 16, 10, 9, 11, 12, 12, 11, 11, 14, 16],
+    rows: [
+      ...sheetHead(heading, heading.kindName, head),
+      ...lines.map((line, index) => orderRow(line, index, words)),
+      {
+        cells: [
+          cells.text(words.orderTotal, 'group'),
+          ...Array.from({ length: 11 }, () => cells.text('', 'group')),
+          cells.subtotal('M', range, total, 'moneyGroup'),
+        ],
+      },
+      ...remarks.map((remark) => ({ cells: [cells.text(remark, 'facts')], across: true })),
+    ],
+    headRows: HEAD_ROWS,
+    filter: range && { lastRow: range.last },
+    landscape: true,
+  };
+};
+
+const orderRow = (line: OrderDocumentLine, index: number, words: Texts['documents']): Row => {
+  const row = HEAD_ROWS + index;
+  const at = row + 1;
+  const open = `MAX(0,MAX(0,E${at}+F${at}-G${at})-H${at})`;
+  return {
+    cells: [
+      cells.pieces(index + 1),
+      cells.symbol(line.article),
+      cells.text(line.article.name),
+      cells.text(line.article.seriesName ?? words.otherSeries),
+      cells.pieces(line.need),
+      cells.pieces(line.extra),
+      cells.pieces(line.have),
+      cells.pieces(line.ordered),
+      line.pack === null ? cells.text('') : cells.pieces(line.pack),
+      computed(`=K${at}-${open}`, line.fill),
+      computed(`=CEILING(${open},MAX(1,I${at}))`, line.toOrder),
+      cells.price(line.article.price, words.onRequest),
+      cells.amount(row, ['K', 'L'], lineTotal(line)),
+    ],
+  };
+};
+
+const computed = (formula: string, result: number): Cell => ({ kind: 'formula', formula, result, style: 'integer' });
 
 /** The sheet with the rooms' single products and the products of the e-catalogue. */
 const productsSheet = (content: ProjectDocument, words: Texts['documents']): Sheet => {

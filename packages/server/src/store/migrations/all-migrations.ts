@@ -230,6 +230,29 @@ const views: Migration = {
   ],
 };
 
+/** What is noted of the articles of an order (docs/decisions/0106-what-was-ordered-is-not-taken-back.md). */
+const orders: Migration = {
+  number: 12,
+  name: 'orders',
+  statements: [
+    `CREATE TABLE "orderNotes" (
+      "projectId" VARCHAR(8) NOT NULL REFERENCES "projects" ("id") ON DELETE CASCADE,
+      "symbol" VARCHAR(60) NOT NULL,
+      "have" BIGINT NOT NULL,
+      "ordered" BIGINT NOT NULL,
+      "reserve" BIGINT NOT NULL,
+      "reserveUnit" VARCHAR(8),
+      PRIMARY KEY ("projectId", "symbol")
+    )`,
+    `CREATE TABLE "orderTerms" (
+      "projectId" VARCHAR(8) NOT NULL PRIMARY KEY REFERENCES "projects" ("id") ON DELETE CASCADE,
+      "reserve" BIGINT NOT NULL,
+      "reserveUnit" VARCHAR(8) NOT NULL,
+      "wholePacks" BIGINT NOT NULL
+    )`,
+  ],
+};
+
 /** Every migration, in order. */
 export const allMigrations: readonly Migration[] = [
   projects,
@@ -243,4 +266,5 @@ export const allMigrations: readonly Migration[] = [
   variants,
   editions,
   views,
+  orders,
 ];

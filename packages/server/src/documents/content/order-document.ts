@@ -1,0 +1,228 @@
+import { billOfMaterials, type BillReason } from '@ramka/domain/bill';
+import type { Article } from '@ramka/domain/catalogue';
+import { type MinorUnits, totalOf } from '@ramka/domain/money';
+import { type ArticleKind, noNote, type OrderLine, type ReckonedArticle, reckonArticle } from '@ramka/domain/order';
+import { picturePath } from '@ramka/domain/picture-paths';
+import { mapYielding } from '../../concurrency.ts';
+import type { KeptOrder } from '../../project/order.store.ts';
+import type { StoredProject } from '../../project/projects.store.ts';
+import { productSetOf } from '../../project/set-contents.ts';
+import type { DocumentArticle } from './articles.ts';
+import { type DocumentContext, documentHeading, type DocumentHeading } from './document-context.ts';
+import { remarksOf } from './document-set.ts';
+import { setsInScope } from './project-document.ts';
+
+/** The order of a project: every article once, what is left to order of it, and what takes it. */
+export type ProjectOrder = {
+  readonly lines: readonly OrderedArticle[];
+  readonly bundles: readonly BilledSet[];
+  /** The single products of the rooms, and the e-catalogue products, by the places of their articles among the lines. */
+  readonly products: readonly { readonly id: number; readonly article: number | null }[];
+  readonly ecatalogProducts: readonly {
+    readonly catalogId: number;
+    readonly article: number;
+    readonly quantity: number;
+  }[];
+  /** What cannot be ordered at all, in words. */
+  readonly remarks: readonly string[];
+};
+
+/** An article of an order. */
+export type OrderedArticle = ReckonedArticle & {
+  readonly article: DocumentArticle;
+  readonly kind: ArticleKind;
+  /** Below `/assets/img/`; empty where there is none. */
+  readonly image: string;
+  readonly pack: number | null;
+  /** Whether the catalogue does not have it any more. */
+  readonly gone: boolean;
+};
+
+type BilledSet = {
+  readonly id: number;
+  readonly rows: readonly { readonly article: number; readonly quantity: number }[];
+  readonly remarks: readonly string[];
+};
+
+/** An article as it came up first, and how many of it each thing takes. */
+type Listed = Pick<OrderedArticle, 'article' | 'kind' | 'image' | 'gone'>;
+
+/** What to order of all that a project holds, and what is left of it by what was noted. */
+export const projectOrder = async (
+  project: StoredProject,
+  kept: KeptOrder,
+  context: DocumentContext,
+): Promise<ProjectOrder> => {
+  const { texts, catalogue } = context;
+  const list = articleList();
+  const bundles = await mapYielding(setsInScope(project, { kind: 'all' }), (stored) => {
+    const { lines, findings } = billOfMaterials(productSetOf(stored), context.assortment);
+    return {
+      id: stored.id,
+      rows: lines.map(({ article, quantity, reasons }) => ({
+        article: list.placeOf(partOf(article, kindOf(reasons), context)),
+        quantity,
+      })),
+      remarks: remarksOf(findings, texts),
+    };
+  });
+  const ids = [...new Set(project.rooms.flatMap(({ products }) => products.map(({ id }) => id)))];
+  const products = ids.map((id) => {
+    const product = productOf(id, context);
+    return { id, article: product === undefined ? null : list.placeOf(product) };
+  });
+  const ecatalogProducts = project.selections.map((selection) => ({
+    catalogId: selection.catalogId,
+    article: list.placeOf(selectionOf(selection, context)),
+    quantity: selection.quantity,
+  }));
+  const notes = new Map(kept.notes.map((note) => [note.symbol, note]));
+  for (const symbol of notes.keys()) list.placeOf(notedOf(symbol, context));
+  const needs = needsOf(project, { bundles, products, ecatalogProducts });
+  const lines = list.all.map((listed, place): OrderedArticle => {
+    const pack = catalogue.packSizeOf(listed.article.symbol);
+    const { have, ordered, reserve } = notes.get(listed.article.symbol) ?? noNote;
+    return { ...listed, pack, ...reckonArticle(needs.get(place) ?? 0, pack, { have, ordered, reserve }, kept.terms) };
+  });
+  const remarks = new Set([...bundles.flatMap((set) => set.remarks), ...lostProducts(project, products, context)]);
+  return { lines, bundles, products, ecatalogProducts, remarks: [...remarks] };
+};
+
+/** Articles in the order in which each is first asked for. They are told apart by symbol, whichever list they come from. */
+const articleList = () => {
+  const all: Listed[] = [];
+  const places = new Map<string, number>();
+  return {
+    all,
+    placeOf: (listed: Listed): number => {
+      const { symbol } = listed.article;
+      const known = places.get(symbol);
+      if (known !== undefined) return known;
+      places.set(symbol, all.length);
+      return all.push(listed) - 1;
+    },
+  };
+};
+
+const partOf = (article: Article, kind: ArticleKind, { describe }: DocumentContext): Listed => ({
+  article: describe.article(article),
+  kind,
+  image: picturePath.article(article),
+  gone: false,
+});
+
+const kindOf = ([first]: readonly BillReason[]): ArticleKind => {
+  if (first === undefined) return 'component';
+  return first.kind === 'corner-box' || first.kind === 'surface-box' ? 'box' : first.kind;
+};
+
+const productOf = (id: number, { assortment, describe }: DocumentContext): Listed | undefined => {
+  const article = describe.singleProduct(id);
+  const image = assortment.findSingleProduct(id)?.image;
+  if (article === undefined || image === undefined) return undefined;
+  return { article, kind: 'product', image: picturePath.singleProduct(image), gone: false };
+};
+
+const selectionOf = (
+  selection: StoredProject['selections'][number],
+  { assortment, describe }: DocumentContext,
+): Listed => {
+  const image = assortment.findEcatalogProduct(selection.catalogId)?.image;
+  return {
+    article: describe.selection(selection),
+    kind: 'product',
+    image: image === undefined ? '' : picturePath.ecatalogProduct(image),
+    gone: image === undefined,
+  };
+};
+
+/** An article of which something was noted and that nothing takes any more; of others the symbol is all that is known. */
+const notedOf = (symbol: string, context: DocumentContext): Listed => {
+  const known = context.assortment.findArticleBySymbol(symbol);
+  if (known !== undefined) return partOf(known, 'component', context);
+  const article = { symbol, name: '', seriesName: null, catalogUrl: '', picture: null, price: null };
+  return { article, kind: 'product', image: '', gone: false };
+};
+
+/** How many of each article the project takes, by its place. */
+const needsOf = (
+  { rooms }: Pick<StoredProject, 'rooms'>,
+  { bundles, products, ecatalogProducts }: Pick<ProjectOrder, 'bundles' | 'products' | 'ecatalogProducts'>,
+): ReadonlyMap<number, number> => {
+  const needs = new Map<number, number>();
+  const add = (place: number, pieces: number): void => void needs.set(place, (needs.get(place) ?? 0) + pieces);
+  const rows = new Map(bundles.map((set) => [set.id, set.rows]));
+  const placeOf = new Map(products.map(({ id, article }) => [id, article]));
+  for (const room of rooms) {
+    for (const { id, quantity } of room.sets)
+      for (const row of rows.get(id) ?? []) add(row.article, row.quantity * quantity);
+    for (const { id, quantity } of room.products) {
+      const place = placeOf.get(id) ?? null;
+      if (place !== null) add(place, quantity);
+    }
+  }
+  for (const { article, quantity } of ecatalogProducts) add(article, quantity);
+  return needs;
+};
+
+const lostProducts = (
+  { rooms }: StoredProject,
+  products: ProjectOrder['products'],
+  { texts }: DocumentContext,
+): readonly string[] => {
+  const lost = new Set(products.flatMap(({ id, article }) => (article === null ? [id] : [])));
+  return rooms.flatMap((room) =>
+    room.products
+      .filter(({ id }) => lost.has(id))
+      .map(({ id, quantity }) => texts.documents.remarks.missingProduct(id, quantity)),
+  );
+};
+
+/** What goes to a shop or into a file for one: what is left to order and still sold. */
+export const openLines = ({ lines }: Pick<ProjectOrder, 'lines'>): readonly OrderLine[] =>
+  lines.flatMap(({ article: { symbol, name, price }, toOrder, gone }) =>
+    toOrder === 0 || gone ? [] : [{ symbol, name, price, quantity: toOrder }],
+  );
+
+/** The order of a project on paper, in a workbook and in files for programs. */
+export type OrderDocument = {
+  readonly kind: 'order';
+  readonly heading: DocumentHeading;
+  /** What the project takes or somebody noted, in the order in which it is first needed. */
+  readonly lines: readonly OrderDocumentLine[];
+  /** What is to be looked at before ordering: what cannot be ordered, is not sold any more, or has no price. */
+  readonly remarks: readonly string[];
+  /** What is left to order costs so much; what has no price counts nothing. */
+  readonly total: MinorUnits;
+};
+
+/** What the order of a project says. */
+export const orderDocument = async (
+  project: StoredProject,
+  kept: KeptOrder,
+  context: DocumentContext,
+): Promise<OrderDocument> => {
+  const { lines, remarks } = await projectOrder(project, kept, context);
+  return {
+    kind: 'order',
+    heading: documentHeading(context, project, context.texts.documents.order),
+    lines: lines.map((line) => ({
+      ...line,
+      pack: kept.terms.wholePacks ? line.pack : null,
+      quantity: line.toOrder,
+    })),
+    remarks: [...remarks, ...lines.flatMap((line) => doubtsOf(line, context.texts))],
+    total: totalOf(openLines({ lines })),
+  };
+};
+
+/** A line of it; its quantity is what is left to order, its pack null also where the order does not go by packs. */
+export type OrderDocumentLine = OrderedArticle & { readonly quantity: number };
+
+const doubtsOf = (
+  { article, gone, need }: OrderedArticle,
+  { documents }: DocumentContext['texts'],
+): readonly string[] => {
+  if (need === 0 || gone || article.price !== null) return [];
+  return [`${article.symbol} ${article.name}: ${documents.noPrice}`];
+};
