@@ -61,18 +61,31 @@ describe('downloads', () => {
 
   // Holds §1.15, §2.67, R10.
   test('of the project hold its rooms and its e-catalogue products', async () => {
-    const pdf = await download(downloadButton(), 'PDF');
+    const pdf = await download(downloadButton(), 'Pełne zestawienie (PDF)');
     expect(pdf.name).toBe('Dom nad Łabą – Zestawienie materiałów.pdf');
     const text = await textOf(pdf.bytes);
     for (const symbol of [...symbolsOf(desk), project.symbol]) expect(text).toContain(symbol);
 
-    const workbook = await download(downloadButton(), 'XLS');
+    const workbook = await download(downloadButton(), 'Pełne zestawienie (XLS)');
     expect(workbook.name).toBe('Dom nad Łabą – Zestawienie materiałów.xlsx');
     expect(isWorkbook(workbook.bytes)).toBe(true);
 
     const list = await download(downloadButton(), 'CSV dla arkusza (średnik)');
     expect(list.name).toMatch(/\.csv$/);
     expect(list.bytes.toString('utf8')).toMatch(/^\uFEFF.*;.*\r\n1;DR4\/11;/);
+  });
+
+  test('of the project go by their purpose: the order in one table, the client’s, the sheets of all rooms', async () => {
+    const purposes = [
+      ['Zamówienie (PDF)', 'Zamówienie', 'Potrzeba'],
+      ['Dla klienta (PDF)', 'Projekt dla klienta', 'Razem inwestycja netto'],
+      ['Karty montażowe wszystkich pomieszczeń (PDF)', 'Karty montażowe', 'Instalator'],
+    ] as const;
+    for (const [entry, name, words] of purposes) {
+      const pdf = await download(downloadButton(), entry);
+      expect(pdf.name).toBe(`Dom nad Łabą – ${name}.pdf`);
+      expect(await textOf(pdf.bytes)).toContain(words);
+    }
   });
 
   // Holds §2.124.
@@ -150,13 +163,15 @@ describe('a download that takes long', () => {
     await open('pomieszczenia');
     const asked = page().waitForRequest('**/api/project/*/pdf');
     await downloadButton().click();
-    await page().getByRole('menuitem', { name: 'PDF', exact: true }).click();
+    await page().getByRole('menuitem', { name: 'Pełne zestawienie (PDF)', exact: true }).click();
     const request = await asked;
     expect(await downloadButton().getAttribute('aria-busy')).toBe('true');
     await downloadButton().click();
-    expect(await page().getByRole('menuitem', { name: 'PDF' }).first().textContent()).toContain('przygotowywany');
+    expect(await page().getByRole('menuitem', { name: 'Pełne zestawienie (PDF)' }).textContent()).toContain(
+      'przygotowywany',
+    );
     await page().keyboard.press('Escape');
-    const workbook = await download(downloadButton(), 'XLS');
+    const workbook = await download(downloadButton(), 'Pełne zestawienie (XLS)');
     expect(isWorkbook(workbook.bytes)).toBe(true);
 
     const failed = page().waitForEvent('requestfailed', (one) => one === request);
@@ -174,8 +189,8 @@ const fetchFailed = 'Wystąpił błąd podczas pobierania danych';
 describe('a failed download', () => {
   // Holds §8.15, §8.18.
   test.for([
-    ['PDF of the project', 'pomieszczenia', '**/pdf', 'PDF', storeFailed],
-    ['workbook of the project', 'pomieszczenia', '**/xls', 'XLS', storeFailed],
+    ['PDF of the project', 'pomieszczenia', '**/pdf', 'Pełne zestawienie (PDF)', storeFailed],
+    ['workbook of the project', 'pomieszczenia', '**/xls', 'Pełne zestawienie (XLS)', storeFailed],
     ['workbook of the catalogue products', 'ekatalog', '**/xls', 'XLS', storeFailed],
     ['PDF of sets', 'zestawy', '**/components/list/pdf', 'PDF', fetchFailed],
     ['workbook of sets', 'zestawy', '**/components/list/xls', 'XLS', fetchFailed],

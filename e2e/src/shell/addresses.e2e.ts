@@ -25,6 +25,7 @@ const screens = () =>
     [`projekt/${id}/zestawy/nowy`, 'Nowy zestaw – Dom nad Odrą – Ramka'],
     [`projekt/${id}/zestawy/${setId}`, 'Biurko – Dom nad Odrą – Ramka'],
     [`projekt/${id}/ekatalog`, 'Produkty z katalogu – Dom nad Odrą – Ramka'],
+    [`projekt/${id}/zamowienie`, 'Zamówienie – Dom nad Odrą – Ramka'],
     ['404', 'Nie ma takiej strony – Ramka'],
   ] as const;
 

@@ -33,6 +33,7 @@ describe('the frame around the screens', () => {
     ['Zestawy', 'zestawy'],
     ['Nowy zestaw', 'zestawy/nowy'],
     ['Dodaj produkty', 'ekatalog'],
+    ['Zamówienie', 'zamowienie'],
     ['Właściwości inwestycji', ''],
     ['Nowa inwestycja', undefined],
   ] as const)('leads by its drawer to: %s, and hides the drawer', async ([entry, path]) => {

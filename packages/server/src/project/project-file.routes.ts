@@ -2,6 +2,7 @@ import { setToFile } from '@ramka/contract/translate/product-set';
 import { projectToWire } from '@ramka/contract/translate/project';
 import type { ProjectFile } from '@ramka/contract/wire/project-file';
 import { tidyName } from '@ramka/domain/names';
+import { usualTerms } from '@ramka/domain/order';
 import { beyondBounds } from '@ramka/domain/project';
 import type { FastifyInstance } from 'fastify';
 import { addCall } from '../http/call.ts';
@@ -59,5 +60,5 @@ const projectFileAnswer = (
   rooms: rooms.map((room) => ({ name: room.name, sets: [...room.sets], products: [...room.products] })),
   // Catalogues may break names over lines; a file may not.
   ecatalogProducts: selections.map((selection) => ({ ...selection, name: tidyName(selection.name) })),
-  order: { terms, articles: notes.map((note) => ({ ...note })) },
+  ...((notes.length > 0 || terms !== usualTerms) && { order: { terms, articles: notes.map((note) => ({ ...note })) } }),
 });

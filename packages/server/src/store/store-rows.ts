@@ -26,6 +26,8 @@ const tables: Readonly<Record<keyof Tables, Carried>> = {
   points: { with: 'project', key: ['projectId', 'id'] },
   views: { with: 'project', key: ['projectId', 'id'] },
   viewFiles: { with: 'project', key: ['projectId', 'viewId', 'name'] },
+  orderNotes: { with: 'project', key: ['projectId', 'symbol'] },
+  orderTerms: { with: 'project', key: ['projectId'] },
   variants: { with: 'store', key: ['projectId', 'variantId'] },
   editions: { with: 'store', key: ['id'] },
   nonces: { with: 'store', key: ['nonce'] },

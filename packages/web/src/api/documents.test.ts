@@ -5,7 +5,8 @@ import { type DocumentSubject, offeredFiles, requestFile, type WantedFile } from
 
 // Holds §2.54, §2.67, §2.124.
 test.for<[DocumentSubject, string]>([
-  [{ kind: 'project' }, 'pdf workbook | semicolon comma'],
+  [{ kind: 'project' }, 'order-pdf client site-sheets pdf | workbook semicolon comma'],
+  [{ kind: 'order' }, 'order-pdf order-workbook | order-symbols open-trans | order-semicolon order-comma'],
   [{ kind: 'e-catalogue' }, 'pdf workbook | semicolon comma'],
   [{ kind: 'room', roomId: 7 }, 'pdf workbook site-sheet | semicolon comma'],
   [{ kind: 'sets', setIds: [2, 1] }, 'pdf workbook cards | semicolon comma'],
@@ -38,6 +39,14 @@ afterAll(() => server.close());
 // Holds §2.124, §7.42, R10.
 test.for<[WantedFile, string]>([
   [{ kind: 'project', form: 'pdf' }, '/pdf {"groupId":null,"ecatalogProductsOnly":false}'],
+  [{ kind: 'project', form: 'order-pdf' }, '/order/pdf '],
+  [{ kind: 'project', form: 'client' }, '/client/pdf '],
+  [{ kind: 'project', form: 'site-sheets' }, '/site-sheets/pdf '],
+  [{ kind: 'order', form: 'order-workbook' }, '/order/xls '],
+  [{ kind: 'order', form: 'order-symbols' }, '/order/csv {"dialect":"symbols"}'],
+  [{ kind: 'order', form: 'order-semicolon' }, '/order/csv {"dialect":"semicolon"}'],
+  [{ kind: 'order', form: 'order-comma' }, '/order/csv {"dialect":"comma"}'],
+  [{ kind: 'order', form: 'open-trans' }, '/order/opentrans '],
   [{ kind: 'room', roomId: 7, form: 'workbook' }, '/xls {"groupId":7,"ecatalogProductsOnly":false}'],
   [{ kind: 'e-catalogue', form: 'pdf' }, '/pdf {"groupId":null,"ecatalogProductsOnly":true}'],
   [{ kind: 'e-catalogue', form: 'comma' }, '/csv {"groupId":null,"ecatalogProductsOnly":true,"dialect":"comma"}'],

@@ -4,9 +4,19 @@ import type { AnsweredFile, FileCaller } from './client.ts';
 /** The forms of every list of articles. Lists with `;` are for spreadsheets, lists with `,` for programs. */
 type ListForm = 'pdf' | 'workbook' | 'semicolon' | 'comma';
 
-/** What a document is about: the project, a room, the e-catalogue products, sets that each count once, or the project beside a variant. */
+/** The forms of an order; `order-symbols` and `open-trans` are what shops and wholesalers take. */
+type OrderForm = (typeof orderForms)[number][number];
+
+const orderForms = [
+  ['order-pdf', 'order-workbook'],
+  ['order-symbols', 'open-trans'],
+  ['order-semicolon', 'order-comma'],
+] as const;
+
+/** What a document is about: the project, its order, a room, the e-catalogue products, sets that each count once, or the project beside a variant. */
 export type DocumentSubject =
   | { readonly kind: 'project' }
+  | { readonly kind: 'order' }
   | { readonly kind: 'room'; readonly roomId: number }
   | { readonly kind: 'e-catalogue' }
   | { readonly kind: 'sets'; readonly setIds: readonly number[] }
@@ -14,7 +24,11 @@ export type DocumentSubject =
 
 /** A document to download: what it is about, and its form (docs/specification.md#s2-54, docs/readings.md#r10). */
 export type WantedFile =
-  | (Extract<DocumentSubject, { kind: 'project' | 'e-catalogue' }> & { readonly form: ListForm })
+  | (Extract<DocumentSubject, { kind: 'project' }> & {
+      readonly form: ListForm | 'order-pdf' | 'client' | 'site-sheets';
+    })
+  | (Extract<DocumentSubject, { kind: 'order' }> & { readonly form: OrderForm })
+  | (Extract<DocumentSubject, { kind: 'e-catalogue' }> & { readonly form: ListForm })
   | (Extract<DocumentSubject, { kind: 'room' }> & { readonly form: ListForm | 'site-sheet' })
   | (Extract<DocumentSubject, { kind: 'sets' }> & { readonly form: ListForm | 'cards' })
   | (Extract<DocumentSubject, { kind: 'variant' }> & { readonly form: (typeof printed)[number] });
@@ -24,10 +38,15 @@ const values = ['semicolon', 'comma'] as const;
 
 /** What can be downloaded about a subject, in groups of a menu: documents, then comma-separated lists. */
 export const offeredFiles = (subject: DocumentSubject): readonly (readonly WantedFile[])[] => {
+  if (subject.kind === 'order') return orderForms.map((forms) => forms.map((form) => ({ ...subject, form })));
   if (subject.kind === 'variant') return [printed.map((form) => ({ ...subject, form }))];
   const lists = values.map((form) => fileOf(subject, form));
   switch (subject.kind) {
     case 'project':
+      return [
+        (['order-pdf', 'client', 'site-sheets', 'pdf'] as const).map((form) => ({ ...subject, form })),
+        [{ ...subject, form: 'workbook' }, ...lists],
+      ];
     case 'e-catalogue':
       return [printed.map((form) => fileOf(subject, form)), lists];
     case 'room':
@@ -37,7 +56,7 @@ export const offeredFiles = (subject: DocumentSubject): readonly (readonly Wante
   }
 };
 
-const fileOf = (subject: Exclude<DocumentSubject, { kind: 'variant' }>, form: ListForm): WantedFile => ({
+const fileOf = (subject: Exclude<DocumentSubject, { kind: 'variant' | 'order' }>, form: ListForm): WantedFile => ({
   ...subject,
   form,
 });
@@ -56,6 +75,22 @@ export const requestFile = (
     return form === 'pdf' ? call('writeComparisonPdf', onVariant) : call('writeComparisonWorkbook', onVariant);
   }
   switch (wanted.form) {
+    case 'order-pdf':
+      return call('writeOrderPdf', { params, signal });
+    case 'order-workbook':
+      return call('writeOrderWorkbook', { params, signal });
+    case 'order-symbols':
+      return call('writeOrderCsv', { params, body: { dialect: 'symbols' }, signal });
+    case 'order-semicolon':
+      return call('writeOrderCsv', { params, body: { dialect: 'semicolon' }, signal });
+    case 'order-comma':
+      return call('writeOrderCsv', { params, body: { dialect: 'comma' }, signal });
+    case 'open-trans':
+      return call('writeOpenTrans', { params, signal });
+    case 'client':
+      return call('writeClientPdf', { params, signal });
+    case 'site-sheets':
+      return call('writeSiteSheets', { params, signal });
     case 'site-sheet':
       return call('writeSiteSheet', { params: { projectId, groupId: wanted.roomId }, signal });
     case 'cards':
@@ -80,7 +115,7 @@ type WantedOfSets = Extract<WantedFile, { readonly kind: 'sets' }>;
 
 const setsOf = ({ setIds }: WantedOfSets): { readonly sets: string } => ({ sets: entityIdsToText(setIds) });
 
-const scopeOf = (wanted: Exclude<WantedFile, WantedOfSets | { readonly kind: 'variant' }>) => ({
+const scopeOf = (wanted: Exclude<WantedFile, WantedOfSets | { readonly kind: 'variant' | 'order' }>) => ({
   groupId: wanted.kind === 'room' ? wanted.roomId : null,
   ecatalogProductsOnly: wanted.kind === 'e-catalogue',
 });

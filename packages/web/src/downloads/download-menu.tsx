@@ -1,11 +1,16 @@
+import type { Texts } from '@ramka/texts/texts';
 import {
   ClipboardCheck,
+  ClipboardList,
   Download,
   FileBraces,
+  FileCodeCorner,
   FileSpreadsheet,
   FileText,
   GalleryVertical,
   type LucideIcon,
+  Presentation,
+  ShoppingCart,
   Table2,
 } from 'lucide-react';
 import { type ReactElement, useSyncExternalStore } from 'react';
@@ -42,6 +47,27 @@ const icons: Readonly<Record<WantedFile['form'], LucideIcon>> = {
   comma: FileBraces,
   cards: GalleryVertical,
   'site-sheet': ClipboardCheck,
+  'site-sheets': ClipboardCheck,
+  client: Presentation,
+  'order-pdf': ClipboardList,
+  'order-workbook': FileSpreadsheet,
+  'order-symbols': ShoppingCart,
+  'open-trans': FileCodeCorner,
+  'order-semicolon': Table2,
+  'order-comma': FileBraces,
+};
+
+/** What a file is called in a menu: by its purpose where it is about the whole project. */
+const labelOf = (
+  { kind, form }: WantedFile,
+  { forms, download, purposes }: Texts['downloads'],
+  short: boolean,
+): string => {
+  if (kind === 'project' && form === 'pdf') return purposes.full;
+  if (kind === 'project' && form === 'workbook') return purposes['full-workbook'];
+  const named: Partial<Record<WantedFile['form'], string>> = purposes;
+  const plain: Partial<Record<WantedFile['form'], string>> = short ? forms : download;
+  return named[form] ?? plain[form] ?? '';
 };
 
 export type DownloadMenuOptions = {
@@ -65,7 +91,7 @@ export const useDownloadMenu = (
     const busy = underWay.includes(wanted.form);
     return {
       name: wanted.form,
-      label: (labels === 'short' ? texts.downloads.forms : texts.downloads.download)[wanted.form],
+      label: labelOf(wanted, texts.downloads, labels === 'short'),
       icon: icons[wanted.form],
       busy,
       refusal: busy ? texts.downloads.making : refusal,

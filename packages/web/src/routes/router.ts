@@ -50,6 +50,14 @@ export type SetEditSearch = {
   readonly colour?: number | undefined;
 };
 
+type OrderSearch = {
+  /** The room, or the set, whose articles alone are shown. */
+  readonly groupId?: number | undefined;
+  readonly setId?: number | undefined;
+  /** How articles are grouped. */
+  readonly by?: string | undefined;
+};
+
 /** The frame around every screen of one project; lets nobody in without the project. */
 const shell = createRoute({
   getParentRoute: () => rootRoute,
@@ -124,6 +132,18 @@ const restyle = createRoute({
   component: lazyScreen(() => import('../restyle/restyle-screen.tsx'), 'RestyleScreen'),
 });
 
+const order = createRoute({
+  getParentRoute: () => shell,
+  path: '/zamowienie',
+  staticData: { name: 'order' },
+  validateSearch: (search: Record<string, unknown>): OrderSearch => ({
+    groupId: searchNumber(search['groupId']),
+    setId: searchNumber(search['setId']),
+    by: searchWord(search['by']),
+  }),
+  component: lazyScreen(() => import('../order/order-screen.tsx'), 'OrderScreen'),
+});
+
 const variantComparison = createRoute({
   getParentRoute: () => shell,
   path: '/warianty/$variantId',
@@ -147,6 +167,7 @@ const projectRoutes = shell.addChildren([
   bundleEdit,
   ecatalogue,
   restyle,
+  order,
   variantComparison,
 ]);
 
@@ -213,6 +234,8 @@ type RouteName =
   | 'ecatalog-products'
   /** Beyond the specification: a change of many sets at once (docs/readings.md#r32). */
   | 'restyle'
+  /** Beyond the specification: what to order of all rooms. */
+  | 'order'
   /** Beyond the specification: a project beside one of its variants. */
   | 'variant-comparison'
   /** Beyond the specification: a project of one's own from what a view link shows (docs/readings.md#r31). */

@@ -1,12 +1,13 @@
 import { totalOf } from '@ramka/domain/money';
 import { picturePath } from '@ramka/domain/picture-paths';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { failureWithReason } from '../api/failure.ts';
 import { imageAddress } from '../api/picture-addresses.ts';
 import { type ComponentRow, listComponents } from '../api/set-calls.ts';
 import { DownloadButton } from '../downloads/download-menu.tsx';
-import { useTexts } from '../language/texts.ts';
+import { useLanguage, useTexts } from '../language/texts.ts';
 import { useProjectId } from '../project/project-query.ts';
 import { CatalogueLink } from '../ui/catalogue-link.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -14,7 +15,7 @@ import { QueryState } from '../ui/empty-state.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
 import styles from './component-list-dialog.module.css';
-import { CopyTableButton } from './copied-table.tsx';
+import { copiedTable, CopyTableButton } from './copied-table.tsx';
 
 export type ComponentListDialogProps = {
   /** Each set counts once. */
@@ -24,7 +25,8 @@ export type ComponentListDialogProps = {
 
 /** What to order for the given sets. */
 export const ComponentListDialog = ({ setIds, onClose }: ComponentListDialogProps): ReactElement => {
-  const { componentList, messages } = useTexts();
+  const { texts, language } = useLanguage();
+  const { componentList, messages, order } = texts;
   const projectId = useProjectId();
   const rows = useQuery({
     queryKey: ['component-list', projectId, setIds],
@@ -35,10 +37,20 @@ export const ComponentListDialog = ({ setIds, onClose }: ComponentListDialogProp
     <Dialog
       onClose={onClose}
       title={componentList.title}
+      description={
+        <>
+          {order.eachSetOnce}{' '}
+          <Link to="/projekt/$projectId/zamowienie" params={{ projectId }}>
+            {order.whole}
+          </Link>
+        </>
+      }
       width="wide"
       footer={
         <>
-          {rows.data !== undefined && rows.data.length > 0 && <CopyTableButton rows={rows.data} />}
+          {rows.data !== undefined && rows.data.length > 0 && (
+            <CopyTableButton table={() => copiedTable(rows.data, texts, language)} />
+          )}
           <DownloadButton subject={{ kind: 'sets', setIds }} />
         </>
       }

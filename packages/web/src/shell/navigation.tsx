@@ -1,6 +1,7 @@
 import type { Texts } from '@ramka/texts/texts';
 import { Link } from '@tanstack/react-router';
 import {
+  ClipboardList,
   DoorOpen,
   FilePlus2,
   Grid2x2Plus,
@@ -68,7 +69,7 @@ export const NavigationLink = ({ entry, className, iconClassName, onClick }: Nav
 
 /** Where the navigation leads: a screen of the project, or the start. */
 type NavigationEntry = {
-  readonly name: 'rooms' | 'sets' | 'new-set' | 'add-products' | 'properties' | 'new-project';
+  readonly name: 'rooms' | 'sets' | 'new-set' | 'add-products' | 'order' | 'properties' | 'new-project';
   readonly label: string;
   readonly icon: LucideIcon;
   readonly to:
@@ -76,6 +77,7 @@ type NavigationEntry = {
     | '/projekt/$projectId/zestawy'
     | '/projekt/$projectId/zestawy/$id'
     | '/projekt/$projectId/ekatalog'
+    | '/projekt/$projectId/zamowienie'
     | '/projekt/$projectId'
     | '/';
   /** Stands in the toolbar of wide windows, too. */
@@ -83,7 +85,7 @@ type NavigationEntry = {
 };
 
 /** The navigation of a project, in its order (docs/specification.md#s2-21). */
-export const navigationEntries = ({ shell }: Texts): readonly NavigationEntry[] => [
+export const navigationEntries = ({ shell, order }: Texts): readonly NavigationEntry[] => [
   { name: 'rooms', label: shell.rooms, icon: DoorOpen, to: '/projekt/$projectId/pomieszczenia', primary: true },
   { name: 'sets', label: shell.sets, icon: LayoutGrid, to: '/projekt/$projectId/zestawy', primary: true },
   { name: 'new-set', label: shell.newSet, icon: Grid2x2Plus, to: '/projekt/$projectId/zestawy/$id', primary: false },
@@ -94,6 +96,7 @@ export const navigationEntries = ({ shell }: Texts): readonly NavigationEntry[] 
     to: '/projekt/$projectId/ekatalog',
     primary: true,
   },
+  { name: 'order', label: order.title, icon: ClipboardList, to: '/projekt/$projectId/zamowienie', primary: true },
   { name: 'properties', label: shell.properties, icon: SlidersHorizontal, to: '/projekt/$projectId', primary: false },
   { name: 'new-project', label: shell.newProject, icon: FilePlus2, to: '/', primary: false },
 ];

@@ -107,14 +107,14 @@ const runsOf = (row: readonly boolean[]): readonly { readonly start: number; rea
  * page. Where even the smallest would, the rest is counted.
  */
 export const wallOfSets = (typesetter: Typesetter, all: readonly DocumentSet[]): readonly Block[] => {
-  const drawings = all.flatMap(({ drawing }) => drawing ?? []);
-  if (drawings.length < 2) return [];
+  const hung = all.flatMap(({ drawing, name }) => (drawing === null ? [] : [{ drawing, name }]));
+  if (hung.length < 2) return [];
   const { words } = typesetter;
-  const ratio = wallRatios.find((ratio) => wallRows(drawings, ratio).height <= WALL_HEIGHT) ?? SMALLEST;
-  const { rows } = wallRows(drawings, ratio);
+  const ratio = wallRatios.find((ratio) => wallRows(hung, ratio).height <= WALL_HEIGHT) ?? SMALLEST;
+  const { rows } = wallRows(hung, ratio);
   const shown = rows.filter(({ top, height }) => top + height <= WALL_HEIGHT);
   const height = Math.max(...shown.map((row) => row.top + row.height)) + WALL_MARGIN;
-  const left = drawings.length - shown.reduce((sum, { drawings: own }) => sum + own.length, 0);
+  const left = hung.length - shown.reduce((sum, { sets }) => sum + sets.length, 0);
   const label = `${words.allSets} · ${words.scale(String(ratio))}${left === 0 ? '' : ` · + ${words.setCount(left)}`}`;
   const scale = MILLIMETRE / ratio;
   return [
@@ -125,9 +125,12 @@ export const wallOfSets = (typesetter: Typesetter, all: readonly DocumentSet[]):
         pen.paint([{ x: sheet.left, y: top, width: COLUMN, height }], ink.wall);
         for (const row of shown) {
           let x = sheet.left + (COLUMN - row.width) / 2;
-          for (const drawing of row.drawings) {
-            pen.drawing(drawing, x, top + row.top + (row.height - drawing.height * scale) / 2, scale);
-            x += drawing.width * scale + WALL_GAP;
+          for (const { drawing, name } of row.sets) {
+            const width = drawing.width * scale;
+            const area = { x, y: top + row.top, width, height: row.height };
+            const y = area.y + (row.height - drawing.height * scale) / 2;
+            pen.part('Figure', () => pen.drawing(drawing, area.x, y, scale), { alt: name, area });
+            x += width + WALL_GAP;
           }
         }
         pen.text(label, sheet.left, top + height + 4, style.label);
@@ -144,25 +147,27 @@ const WALL_HEIGHT = 118 * MILLIMETRE;
 const WALL_MARGIN = 4 * MILLIMETRE;
 const WALL_GAP = 3.5 * MILLIMETRE;
 
-type WallRow = { drawings: Drawing[]; readonly top: number; width: number; height: number };
+type HungSet = { readonly drawing: Drawing; readonly name: string };
 
-/** Drawings in rows from left to right, as wide as the wall. */
+type WallRow = { sets: HungSet[]; readonly top: number; width: number; height: number };
+
+/** Sets in rows from left to right, as wide as the wall. */
 const wallRows = (
-  drawings: readonly Drawing[],
+  hung: readonly HungSet[],
   ratio: number,
 ): { readonly rows: readonly WallRow[]; readonly height: number } => {
   const scale = MILLIMETRE / ratio;
   const rows: WallRow[] = [];
-  let row: WallRow = { drawings: [], top: WALL_MARGIN, width: 0, height: 0 };
-  for (const drawing of drawings) {
-    const width = drawing.width * scale;
-    if (row.drawings.length > 0 && row.width + WALL_GAP + width > COLUMN - 2 * WALL_MARGIN) {
+  let row: WallRow = { sets: [], top: WALL_MARGIN, width: 0, height: 0 };
+  for (const set of hung) {
+    const width = set.drawing.width * scale;
+    if (row.sets.length > 0 && row.width + WALL_GAP + width > COLUMN - 2 * WALL_MARGIN) {
       rows.push(row);
-      row = { drawings: [], top: row.top + row.height + WALL_GAP, width: 0, height: 0 };
+      row = { sets: [], top: row.top + row.height + WALL_GAP, width: 0, height: 0 };
     }
-    row.width += (row.drawings.length === 0 ? 0 : WALL_GAP) + width;
-    row.height = Math.max(row.height, drawing.height * scale);
-    row.drawings.push(drawing);
+    row.width += (row.sets.length === 0 ? 0 : WALL_GAP) + width;
+    row.height = Math.max(row.height, set.drawing.height * scale);
+    row.sets.push(set);
   }
   rows.push(row);
   return { rows, height: row.top + row.height };

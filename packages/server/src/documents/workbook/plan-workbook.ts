@@ -113,7 +113,6 @@ const totalRow = (range: RowRange | null, words: Texts['documents'], total: Mino
 
 /** The sheet of an order, which comes to what is left to order by itself: other figures make other orders. */
 const orderSheet = ({ heading, lines, remarks, total }: OrderDocument, words: Texts['documents']): Sheet => {
-  const range = rowRange(HEAD_ROWS, lines.length);
   const { orderColumns } = words;
   const figures = [
     orderColumns.need,
@@ -126,17 +125,20 @@ const orderSheet = ({ heading, lines, remarks, total }: OrderDocument, words: Te
     words.price,
     words.sum,
   ];
-  const head = [
+  const columns = [
     { text: words.position, number: true },
     ...[words.symbol, words.product, words.series].map((text) => ({ text })),
     ...figures.map((text) => ({ text, number: true })),
   ];
+  const widths = [7, 19, 52, 16, 10, 9, 11, 12, 12, 11, 11, 14, 16];
+  const head = sheetHead(heading, heading.kindName, columns, widths);
+  const range = rowRange(head.length, lines.length);
   return {
     name: words.order,
-    widths: [7, 19, 52, 16, 10, 9, 11, 12, 12, 11, 11, 14, 16],
+    widths,
     rows: [
-      ...sheetHead(heading, heading.kindName, head),
-      ...lines.map((line, index) => orderRow(line, index, words)),
+      ...head,
+      ...lines.map((line, index) => orderRow(line, index, head.length + index, words)),
       {
         cells: [
           cells.text(words.orderTotal, 'group'),
@@ -144,16 +146,15 @@ const orderSheet = ({ heading, lines, remarks, total }: OrderDocument, words: Te
           cells.subtotal('M', range, total, 'moneyGroup'),
         ],
       },
-      ...remarks.map((remark) => ({ cells: [cells.text(remark, 'facts')], across: true })),
+      ...remarks.map((remark) => ({ cells: [cells.text(remark, 'soft')], across: true })),
     ],
-    headRows: HEAD_ROWS,
-    filter: range && { lastRow: range.last },
+    headRows: head.length,
+    lastRow: range?.last ?? null,
     landscape: true,
   };
 };
 
-const orderRow = (line: OrderDocumentLine, index: number, words: Texts['documents']): Row => {
-  const row = HEAD_ROWS + index;
+const orderRow = (line: OrderDocumentLine, index: number, row: number, words: Texts['documents']): Row => {
   const at = row + 1;
   const open = `MAX(0,MAX(0,E${at}+F${at}-G${at})-H${at})`;
   return {

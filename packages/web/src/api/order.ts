@@ -1,0 +1,90 @@
+import type { OrderBody, WireOrder } from '@ramka/contract/wire/order';
+import { type MinorUnits, priceFromDecimal } from '@ramka/domain/money';
+import type { ArticleKind, OrderNote, OrderTerms } from '@ramka/domain/order';
+import type { RoomContent } from '@ramka/domain/project';
+import { call } from './call.ts';
+
+/** An article of an order, and what was noted of it. */
+export type OrderArticle = OrderNote & {
+  readonly symbol: string;
+  /** Empty where nothing but its symbol is known. */
+  readonly name: string;
+  readonly seriesName: string | null;
+  readonly kind: ArticleKind;
+  /** Below `/assets/img/`; empty where there is none. */
+  readonly image: string;
+  readonly catalogueUrl: string;
+  readonly price: MinorUnits | null;
+  readonly packSize: number | null;
+  /** What the whole project takes. */
+  readonly need: number;
+  readonly gone: boolean;
+};
+
+/** The order of a project as of one moment. What takes articles names them by their places in the list. */
+export type Order = {
+  readonly terms: OrderTerms;
+  readonly articles: readonly OrderArticle[];
+  readonly rooms: readonly (RoomContent & { readonly id: number })[];
+  readonly rowsOfSets: ReadonlyMap<number, readonly { readonly article: number; readonly quantity: number }[]>;
+  readonly articlesOfProducts: ReadonlyMap<number, number | null>;
+  readonly selections: readonly { readonly catalogId: number; readonly article: number; readonly quantity: number }[];
+  /** What of sets cannot be ordered. */
+  readonly lost: readonly { readonly setId: number; readonly remark: string }[];
+};
+
+/** Reads the order of a project. */
+export const readOrder = async (projectId: string, signal: AbortSignal): Promise<Order> =>
+  orderFromWire(await call('readOrder', { params: { projectId }, signal }));
+
+/** An order from what the API answers. */
+export const orderFromWire = ({ terms, articles, groups, bundles, products, ecatalogProducts }: WireOrder): Order => ({
+  terms,
+  articles: articles.map(({ serieName, catalogUrl, price, pack, quantity, ...article }) => ({
+    ...article,
+    seriesName: serieName,
+    catalogueUrl: catalogUrl,
+    price: price === null ? null : priceFromDecimal(price),
+    packSize: pack,
+    need: quantity,
+  })),
+  rooms: groups.map(({ id, bundles: sets, products: own }) => ({ id, sets, products: own })),
+  rowsOfSets: new Map(bundles.map(({ id, rows }) => [id, rows])),
+  articlesOfProducts: new Map(products.map(({ id, article }) => [id, article])),
+  selections: ecatalogProducts,
+  lost: bundles.flatMap(({ id, remarks }) => remarks.map((remark) => ({ setId: id, remark }))),
+});
+
+/** What is to be noted: terms, and of some articles what is named. */
+export type OrderChange = Pick<OrderBody, 'terms'> & { readonly articles: readonly OrderBody['articles'][number][] };
+
+/** What is kept then, of the articles that were named. */
+export type KeptNotes = {
+  readonly terms: OrderTerms;
+  readonly articles: readonly (OrderNote & { readonly symbol: string })[];
+};
+
+/** Notes something of the order; answers what is kept then. */
+export const changeOrder = (projectId: string, { terms, articles }: OrderChange): Promise<KeptNotes> =>
+  call('changeOrder', { params: { projectId }, body: { terms, articles: [...articles] } });
+
+/** The order with notes that were changed. */
+export const withNotes = (
+  order: Order,
+  {
+    terms = order.terms,
+    articles,
+  }: { readonly terms?: OrderTerms | undefined; readonly articles: OrderChange['articles'] },
+): Order => {
+  const changed = new Map(articles.map((note) => [note.symbol, note]));
+  return {
+    ...order,
+    terms,
+    articles: order.articles.map((article) => {
+      const note = changed.get(article.symbol);
+      if (note === undefined) return article;
+      const { have = article.have, ordered = article.ordered, reserve = article.reserve } = note;
+      return { ...article, have, ordered, reserve };
+    }),
+  };
+};

@@ -1,0 +1,283 @@
+import { isBlankNote, LARGEST_NOTE, noNote, orderedNote, type OrderNote, type Reserve } from '@ramka/domain/order';
+import { useIsMutating, useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { ListChecks, ListX } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { changeOrder, type Order, type OrderChange, readOrder, withNotes } from '../api/order.ts';
+import { failureWithReason } from '../api/failure.ts';
+import { useTexts } from '../language/texts.ts';
+import { type Snackbar, snackbars } from '../page/messages.ts';
+import { projectEvents } from '../project/project-events.ts';
+import { useProjectId } from '../project/project-query.ts';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { DialogPresence } from '../ui/dialog-presence.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Checkbox } from '../ui/fields/checkbox.tsx';
+import { RadioList } from '../ui/fields/radio-list.tsx';
+import { Select } from '../ui/fields/select.tsx';
+import { isOpen, leftOf, type OrderRow } from './order-rows.ts';
+import styles from './order-notes.module.css';
+
+/** Below the project's own, so that what tells of a change to the project asks for its order anew. */
+const keyOf = (projectId: string) => ['project', projectId, 'order'] as const;
+
+/** The order of the project on the screen. */
+export const useOrder = (): UseQueryResult<Order> => {
+  const projectId = useProjectId();
+  const isBusy = useIsMutating({ mutationKey: keyOf(projectId) }) > 0;
+  return useQuery({
+    queryKey: keyOf(projectId),
+    queryFn: ({ signal }) => readOrder(projectId, signal),
+    staleTime: 0,
+    // What is being noted must not give way to what was read before it.
+    refetchOnWindowFocus: !isBusy,
+  });
+};
+
+/** A change, and what is told when it is kept; without words nothing is. */
+export type ToldChange = OrderChange & { readonly told?: string; readonly action?: Snackbar['action'] };
+
+/** Notes something: it stands on the screen at once, and goes back where it cannot be kept. */
+export const useNoteOrder = (): ((change: ToldChange) => void) => {
+  const projectId = useProjectId();
+  const queries = useQueryClient();
+  const { messages } = useTexts();
+  const queryKey = keyOf(projectId);
+  const { mutate } = useMutation({
+    mutationKey: queryKey,
+    // One after the other, so that the last one noted is the last one kept.
+    scope: { id: `order ${projectId}` },
+    mutationFn: ({ terms, articles }: ToldChange) => changeOrder(projectId, { terms, articles }),
+    onMutate: async (change) => {
+      snackbars.clear();
+      await queries.cancelQueries({ queryKey });
+      queries.setQueryData<Order>(queryKey, (order) => order && withNotes(order, change));
+    },
+    onSuccess: (kept, { told, action }) => {
+      if (queries.isMutating({ mutationKey: queryKey }) === 1)
+        queries.setQueryData<Order>(queryKey, (order) => order && withNotes(order, kept));
+      projectEvents.tell({ kind: 'projectUpdated', projectId });
+      if (told !== undefined) snackbars.success(told, action);
+    },
+    onError: (failure) => {
+      snackbars.error(failureWithReason(failure, messages.storeFailed));
+      void queries.invalidateQueries({ queryKey });
+    },
+  });
+  return mutate;
+};
+
+type NotedPiecesProps = {
+  readonly label: string;
+  /** What the tick says, and whether it is there. */
+  readonly tick: string;
+  readonly ticked: boolean;
+  readonly value: number;
+  /** What the tick notes. */
+  readonly whole: number;
+  readonly onPieces: (pieces: number) => void;
+};
+
+/** Pieces that were noted, typed or ticked as all of them. What is typed is kept when the field is left, or by Enter. */
+export const NotedPieces = ({ label, tick, ticked, value, whole, onPieces }: NotedPiecesProps): ReactElement => {
+  const [typed, setTyped] = useState<string>();
+  const keep = (): void => {
+    const pieces = Number(typed?.trim() === '' ? 0 : typed);
+    setTyped(undefined);
+    if (typed === undefined || !Number.isFinite(pieces) || pieces < 0) return;
+    const whole = Math.min(LARGEST_NOTE, Math.trunc(pieces));
+    if (whole !== value) onPieces(whole);
+  };
+  return (
+    <span className={styles['noted']}>
+      <Checkbox
+        checked={ticked}
+        onChecked={(checked) => onPieces(checked ? whole : 0)}
+        label={tick}
+        labelHidden
+        disabled={!ticked && whole === value}
+      />
+      <input
+        className={styles['pieces']}
+        aria-label={label}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={9}
+        value={typed ?? (value === 0 ? '' : String(value))}
+        placeholder="0"
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
+        onBlur={keep}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') keep();
+          if (event.key === 'Escape') setTyped(undefined);
+        }}
+      />
+    </span>
+  );
+};
+
+export type ReserveFieldProps = {
+  readonly label: string;
+  readonly reserve: Reserve;
+  readonly onReserve: (reserve: Reserve) => void;
+  /** Whether a dialog starts here. */
+  readonly first?: boolean | undefined;
+};
+
+/** So many pieces or percent. What is typed is kept when the field is left, or by Enter. */
+export const ReserveField = ({ label, reserve, onReserve, first }: ReserveFieldProps): ReactElement => {
+  const { order } = useTexts();
+  const [typed, setTyped] = useState<string>();
+  const keep = (): void => {
+    const amount = Math.min(mostOf[reserve.unit], Number(typed ?? reserve.amount));
+    setTyped(undefined);
+    if (amount !== reserve.amount) onReserve({ ...reserve, amount });
+  };
+  return (
+    <span className={styles['reserve']}>
+      <label className={styles['label']}>
+        <span>{label}</span>
+        <input
+          className={styles['pieces']}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          data-autofocus={first === true ? '' : undefined}
+          value={typed ?? String(reserve.amount)}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
+          onBlur={keep}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') keep();
+          }}
+        />
+      </label>
+      <Select
+        label={order.reserveUnit}
+        labelHidden
+        options={units.map((unit) => ({ value: unit, label: order.units[unit] }))}
+        value={reserve.unit}
+        onValue={(unit) => onReserve({ unit, amount: Math.min(mostOf[unit], reserve.amount) })}
+      />
+    </span>
+  );
+};
+
+const units = ['percent', 'pieces'] as const;
+const mostOf: Readonly<Record<Reserve['unit'], number>> = { percent: 1000, pieces: 9999 };
+
+export type ReserveDialogProps = {
+  readonly row: OrderRow;
+  /** That of the whole order. */
+  readonly usual: Reserve;
+  readonly onReserve: (reserve: Reserve | null) => void;
+  readonly onClose: () => void;
+};
+
+/** Gives an article a reserve of its own, or that of the whole order again. */
+export const ReserveDialog = ({ row, usual, onReserve, onClose }: ReserveDialogProps): ReactElement => {
+  const { order, common } = useTexts();
+  const [own, setOwn] = useState(row.reserve);
+  const told = ({ amount, unit }: Reserve): string => `${amount} ${order.units[unit]}`;
+  return (
+    <Dialog
+      onClose={onClose}
+      title={order.reserveOf(row.name === '' ? row.symbol : row.name)}
+      footer={
+        <>
+          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button type="submit" look="primary">
+            {common.save}
+          </Button>
+        </>
+      }
+      onSubmit={() => {
+        onReserve(own);
+        onClose();
+      }}
+    >
+      <RadioList
+        label={order.reserve}
+        choices={[
+          { value: 'usual', label: order.reserveUsual, note: told(usual) },
+          { value: 'own', label: order.reserveOwn },
+        ]}
+        value={own === null ? 'usual' : 'own'}
+        onValue={(value) => setOwn(value === 'usual' ? null : (own ?? { unit: 'pieces', amount: 1 }))}
+      />
+      {own && <ReserveField label={order.reserveOwn} reserve={own} onReserve={setOwn} />}
+    </Dialog>
+  );
+};
+
+export type NotesOnAllProps = {
+  readonly rows: readonly OrderRow[];
+  readonly onNote: (change: ToldChange) => void;
+};
+
+/** Marks all that is left as ordered, or clears every note: asked for before, and taken back in one press (docs/readings.md#r32). */
+export const NotesOnAll = ({ rows, onNote }: NotesOnAllProps): ReactElement => {
+  const { order, common } = useTexts();
+  const [asked, setAsked] = useState<'mark' | 'reset'>();
+  const open = rows.filter(isOpen);
+  const noted = rows.filter((row) => !isBlankNote(row));
+  const noteAll = (changed: readonly OrderRow[], told: string, noteOf: (row: OrderRow) => OrderNote): void => {
+    setAsked(undefined);
+    const before = changed.map(({ symbol, have, ordered, reserve }) => ({ symbol, have, ordered, reserve }));
+    const undo = { label: common.undo, perform: () => onNote({ articles: before, told: common.undone }) };
+    onNote({ articles: changed.map((row) => ({ symbol: row.symbol, ...noteOf(row) })), told, action: undo });
+  };
+  return (
+    <>
+      <Button
+        icon={ListChecks}
+        refusal={open.length === 0 ? order.nothingLeft : undefined}
+        onClick={() => setAsked('mark')}
+      >
+        {order.markAll}
+      </Button>
+      {noted.length > 0 && (
+        <Button look="quiet" icon={ListX} onClick={() => setAsked('reset')}>
+          {order.reset}
+        </Button>
+      )}
+      <DialogPresence>
+        {asked !== undefined && (
+          <AllQuestion
+            asked={asked}
+            rows={asked === 'mark' ? open : noted}
+            onConfirm={() =>
+              asked === 'mark'
+                ? noteAll(open, order.marked, orderedNote)
+                : noteAll(noted, order.resetDone, () => noNote)
+            }
+            onCancel={() => setAsked(undefined)}
+          />
+        )}
+      </DialogPresence>
+    </>
+  );
+};
+
+type AllQuestionProps = {
+  readonly asked: 'mark' | 'reset';
+  readonly rows: readonly OrderRow[];
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+};
+
+/** How much is about to be marked, or cleared. */
+const AllQuestion = ({ asked, rows, onConfirm, onCancel }: AllQuestionProps): ReactElement => {
+  const { order } = useTexts();
+  const articles = order.articleCount(rows.length);
+  return asked === 'mark' ? (
+    <ConfirmDialog title={order.markAll} confirmLabel={order.mark} onConfirm={onConfirm} onCancel={onCancel}>
+      {order.markAllText(articles, order.pieces(leftOf(rows).pieces))}
+    </ConfirmDialog>
+  ) : (
+    <ConfirmDialog title={order.reset} confirmLabel={order.reset} danger onConfirm={onConfirm} onCancel={onCancel}>
+      {order.resetText(articles)}
+    </ConfirmDialog>
+  );
+};

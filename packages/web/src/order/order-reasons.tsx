@@ -1,0 +1,104 @@
+import { formatCount } from '@ramka/domain/text';
+import { nameOfSet } from '@ramka/texts/name-of-set';
+import { Link } from '@tanstack/react-router';
+import { Filter } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { Order } from '../api/order.ts';
+import type { SavedSet } from '../api/project.ts';
+import { useTexts } from '../language/texts.ts';
+import { useProject, useProjectId } from '../project/project-query.ts';
+import { IconLink } from '../ui/icon-button.tsx';
+import { useOrder } from './order-notes.tsx';
+import { type OrderUse, usesOf } from './order-rows.ts';
+import styles from './order-reasons.module.css';
+
+/** Which sets in which rooms take an article. */
+export const Reasons = ({ place, label }: { readonly place: number; readonly label: string }): ReactElement => {
+  const { data } = useOrder();
+  return (
+    <ul className={styles['uses']} aria-label={label}>
+      {(data ? usesOf(data, place) : []).map((use) => (
+        <li key={`${use.roomId} ${use.setId}`}>
+          <Reason use={use} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** The room and the set that take an article, each leading there. */
+const Reason = ({ use: { roomId, setId, times, pieces } }: { readonly use: OrderUse }): ReactElement => {
+  const texts = useTexts();
+  const { order, common } = texts;
+  const { id: projectId, rooms, sets } = useProject();
+  const set = sets.find(({ id }) => id === setId);
+  const room = rooms.find(({ id }) => id === roomId);
+  if (roomId === null)
+    return (
+      <>
+        <Link to="/projekt/$projectId/ekatalog" params={{ projectId }}>
+          {order.catalogueProduct}
+        </Link>
+        {`: ${formatCount(times)} ×`}
+      </>
+    );
+  return (
+    <>
+      <Link to="/projekt/$projectId/pomieszczenia" params={{ projectId }} search={{ openedGroupId: roomId }}>
+        {room?.name ?? order.room}
+      </Link>
+      {`: ${formatCount(times)} × `}
+      {set ? <ReasonSet set={set} pieces={pieces} name={nameOfSet(set, texts)} /> : common.product.toLocaleLowerCase()}
+    </>
+  );
+};
+
+type ReasonSetProps = { readonly set: SavedSet; readonly pieces: number; readonly name: string };
+
+/** A set that takes an article: the way into it, and to all that it takes. */
+const ReasonSet = ({ set, pieces, name }: ReasonSetProps): ReactElement => {
+  const { order } = useTexts();
+  const projectId = useProjectId();
+  return (
+    <>
+      {set.isExternal ? (
+        name
+      ) : (
+        <Link to="/projekt/$projectId/zestawy/$id" params={{ projectId, id: String(set.id) }}>
+          {name}
+        </Link>
+      )}
+      {pieces > 1 && `, ${order.perSet(pieces)}`}
+      <IconLink
+        to="/projekt/$projectId/zamowienie"
+        params={{ projectId }}
+        search={{ setId: set.id }}
+        size="small"
+        icon={Filter}
+        label={order.onlyArticlesOf(name)}
+      />
+    </>
+  );
+};
+
+/** What of the sets cannot be ordered, each with the way to its set. */
+export const LostParts = ({ lost }: Pick<Order, 'lost'>): ReactElement | null => {
+  const texts = useTexts();
+  const project = useProject();
+  if (lost.length === 0) return null;
+  return (
+    <section className={styles['lost']} aria-label={texts.order.lost}>
+      <h2>{texts.order.lost}</h2>
+      <ul>
+        {lost.map(({ setId, remark }) => (
+          <li key={`${setId} ${remark}`}>
+            <Link to="/projekt/$projectId/zestawy/$id" params={{ projectId: project.id, id: String(setId) }}>
+              {nameOfSet(project.sets.find(({ id }) => id === setId) ?? { name: '' }, texts)}
+            </Link>
+            : {remark}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,147 @@
+import { noNote, usualTerms } from '@ramka/domain/order';
+import { pl } from '@ramka/texts/pl';
+import { describe, expect, test } from 'vitest';
+import { type Order, type OrderArticle, withNotes } from '../api/order.ts';
+import { copiedOrder, groupsOf, leftOf, needsOfRoom, rowsOf, rowsWithin, usesOf } from './order-rows.ts';
+
+const anArticle = (symbol: string, need: number, overrides: Partial<OrderArticle> = {}): OrderArticle => ({
+  ...noNote,
+  symbol,
+  name: `Produkt ${symbol}`,
+  seriesName: 'Simon 54',
+  kind: 'component',
+  image: '',
+  catalogueUrl: '',
+  price: 1000,
+  packSize: null,
+  need,
+  gone: false,
+  ...overrides,
+});
+
+/** Two rooms: a set of one A and two B, twice here and once there; three of product C; and one D of the e-catalogue. */
+const anOrder = (overrides: Partial<Order> = {}): Order => ({
+  terms: usualTerms,
+  articles: [
+    anArticle('A', 3, { kind: 'frame' }),
+    anArticle('B', 6, { packSize: 4 }),
+    anArticle('C', 3, { kind: 'product', seriesName: null, price: null }),
+    anArticle('D', 1, { kind: 'product', seriesName: 'Simon 10', gone: true, price: null }),
+  ],
+  rooms: [
+    { id: 2, sets: [{ id: 7, quantity: 2 }], products: [] },
+    { id: 1, sets: [{ id: 7, quantity: 1 }], products: [{ id: 801, quantity: 3 }] },
+  ],
+  rowsOfSets: new Map([
+    [
+      7,
+      [
+        { article: 0, quantity: 1 },
+        { article: 1, quantity: 2 },
+      ],
+    ],
+  ]),
+  articlesOfProducts: new Map([
+    [801, 2],
+    [802, null],
+  ]),
+  selections: [{ catalogId: 99, article: 3, quantity: 1 }],
+  lost: [],
+  ...overrides,
+});
+
+const symbolsIn = (groups: ReturnType<typeof groupsOf>) => groups.map(({ rows }) => rows.map(({ symbol }) => symbol));
+
+describe('the rows of an order', () => {
+  test('say what is left, in full packs, and what is to be looked at', () => {
+    const rows = rowsOf(anOrder());
+    expect(rows.map(({ symbol, toOrder, fill, concern }) => [symbol, toOrder, fill, concern])).toEqual([
+      ['A', 3, 0, undefined],
+      ['B', 8, 2, undefined],
+      ['C', 3, 0, 'no-price'],
+      ['D', 1, 0, 'gone'],
+    ]);
+  });
+
+  test('count what is gone in no sum, and what has no price only in pieces', () => {
+    expect(leftOf(rowsOf(anOrder()))).toEqual({ articles: 3, pieces: 14, total: 11_000 });
+  });
+
+  test('are the same objects while nothing of them changed', () => {
+    const order = anOrder();
+    const before = rowsOf(order);
+    const after = rowsOf(withNotes(order, { articles: [{ symbol: 'B', have: 5 }] }));
+    expect(after.map((row, place) => row === before[place])).toEqual([true, false, true, true]);
+    expect(after[1]).toMatchObject({ have: 5, toOrder: 4 });
+  });
+
+  test('show what was ordered and nothing needs any more', () => {
+    const order = anOrder({ articles: [anArticle('A', 0, { ordered: 12 }), anArticle('B', 10, { ordered: 12 })] });
+    expect(rowsOf(order).map(({ concern, tooMany }) => [concern, tooMany])).toEqual([
+      ['not-needed', 12],
+      ['too-many', 2],
+    ]);
+  });
+});
+
+describe('groups', () => {
+  const view = { query: '', grouping: 'series', onlyOpen: false } as const;
+
+  test('begin with what is to be looked at, and hold every article once', () => {
+    expect(symbolsIn(groupsOf(rowsOf(anOrder()), view))).toEqual([
+      ['C', 'D'],
+      ['A', 'B'],
+    ]);
+    expect(symbolsIn(groupsOf(rowsOf(anOrder()), { ...view, grouping: 'kind' }))).toEqual([['C', 'D'], ['A'], ['B']]);
+  });
+
+  test('find by symbol, name and series, whatever the case', () => {
+    const found = groupsOf(rowsOf(anOrder()), { ...view, grouping: 'none', query: 'simon PRODUKT b' });
+    expect(symbolsIn(found)).toEqual([['B']]);
+  });
+
+  test('leave out what is ordered where only the rest is asked for', () => {
+    const order = withNotes(anOrder(), { articles: [{ symbol: 'A', ordered: 3 }] });
+    expect(symbolsIn(groupsOf(rowsOf(order), { ...view, onlyOpen: true }))).toEqual([['C', 'D'], ['B']]);
+  });
+});
+
+describe('the reasons of an article', () => {
+  test('are the sets and rooms that take it, and add up to what is needed', () => {
+    const order = anOrder();
+    expect(usesOf(order, 1)).toEqual([
+      { roomId: 2, setId: 7, times: 2, pieces: 2 },
+      { roomId: 1, setId: 7, times: 1, pieces: 2 },
+    ]);
+    expect(usesOf(order, 3)).toEqual([{ roomId: null, setId: null, times: 1, pieces: 1 }]);
+    for (const { place, need } of rowsOf(order))
+      expect(usesOf(order, place).reduce((sum, { times, pieces }) => sum + times * pieces, 0)).toBe(need);
+  });
+
+  test('give a room its own quantities, without packs and notes', () => {
+    const order = anOrder();
+    expect([...needsOfRoom(order, 1)]).toEqual([
+      [0, 1],
+      [1, 2],
+      [2, 3],
+    ]);
+    expect(rowsWithin(order, { roomId: 2 }).map(({ symbol, need, toOrder }) => [symbol, need, toOrder])).toEqual([
+      ['A', 2, 2],
+      ['B', 4, 4],
+    ]);
+    expect(rowsWithin(order, { setId: 7 }).map(({ symbol, need }) => [symbol, need])).toEqual([
+      ['A', 3],
+      ['B', 6],
+    ]);
+  });
+});
+
+test('the copied table holds what the order is reckoned from, without a currency', () => {
+  const order = anOrder({ articles: [anArticle('=A', 6, { name: '<b>B & C</b>', packSize: 4, ordered: 1 })] });
+  const { text, html } = copiedOrder(rowsOf(order), true, pl, 'pl');
+  expect(text.split('\r\n')[0]).toBe(
+    'Symbol\tNazwa\tSeria\tPotrzeba\tZapas\tNa stanie\tZamówione\tDo opakowań\tDo zamówienia\tCena netto\tWartość netto',
+  );
+  expect(text.split('\r\n')[1]).toBe('=A\t<b>B & C</b>\tSimon 54\t6\t0\t0\t1\t3\t8\t10,00\t80,00');
+  expect(html).toContain('<td>&lt;b&gt;B &amp; C&lt;/b&gt;</td>');
+});

@@ -1,0 +1,207 @@
+import { totalOf, type MinorUnits } from '@ramka/domain/money';
+import {
+  type ArticleKind,
+  articleKinds,
+  type OrderTerms,
+  type ReckonedArticle,
+  reckonArticle,
+} from '@ramka/domain/order';
+import { matchesSearch } from '@ramka/domain/search';
+import type { Language } from '@ramka/domain/text';
+import type { Texts } from '@ramka/texts/texts';
+import type { Order, OrderArticle } from '../api/order.ts';
+import { type CopiedTable, tableOf, writtenAmount } from '../sets/copied-table.tsx';
+
+/** An article of the order and what it comes to. */
+export type OrderRow = OrderArticle &
+  ReckonedArticle & {
+    /** Its place in the order, by which what takes it names it. */
+    readonly place: number;
+    /** Why it is to be looked at before anything is ordered; undefined: nothing is the matter. */
+    readonly concern: OrderConcern | undefined;
+  };
+
+/** Why an article is to be looked at. */
+export type OrderConcern = 'gone' | 'no-price' | 'too-many' | 'not-needed';
+
+/** Every article of the order, in the order in which it is first needed. What did not change is the same object as before. */
+export const rowsOf = ({ articles, terms }: Order): readonly OrderRow[] =>
+  articles.map((article, place) => {
+    const known = knownRows.get(article);
+    if (known?.terms === terms && known.row.place === place) return known.row;
+    const row = rowOf(article, place, terms);
+    knownRows.set(article, { terms, row });
+    return row;
+  });
+
+const knownRows = new WeakMap<OrderArticle, { readonly terms: OrderTerms; readonly row: OrderRow }>();
+
+const rowOf = (article: OrderArticle, place: number, terms: OrderTerms): OrderRow => {
+  const { have, ordered, reserve } = article;
+  const reckoned = reckonArticle(article.need, article.packSize, { have, ordered, reserve }, terms);
+  return { ...article, ...reckoned, place, concern: concernOf(article, reckoned) };
+};
+
+const concernOf = (
+  { gone, price }: OrderArticle,
+  { need, ordered, tooMany }: ReckonedArticle,
+): OrderConcern | undefined => {
+  if (need === 0) return ordered > 0 ? 'not-needed' : undefined;
+  if (gone) return 'gone';
+  if (tooMany > 0) return 'too-many';
+  return price === null ? 'no-price' : undefined;
+};
+
+/** What is left to order of some articles. */
+export const leftOf = (
+  rows: readonly OrderRow[],
+): { readonly articles: number; readonly pieces: number; readonly total: MinorUnits } => {
+  const open = rows.filter(isOpen);
+  return {
+    articles: open.length,
+    pieces: open.reduce((sum, { toOrder }) => sum + toOrder, 0),
+    total: totalOf(open.map(({ toOrder, price }) => ({ quantity: toOrder, price }))),
+  };
+};
+
+/** Whether any of it can and is to be ordered still. */
+export const isOpen = ({ toOrder, gone }: OrderRow): boolean => toOrder > 0 && !gone;
+
+/** How the list is grouped. */
+export const groupings = ['series', 'kind', 'none'] as const;
+export type Grouping = (typeof groupings)[number];
+
+/** What of the order is looked at. */
+export type OrderView = {
+  readonly query: string;
+  readonly grouping: Grouping;
+  readonly onlyOpen: boolean;
+};
+
+/** Articles under one heading. */
+export type OrderGroup = {
+  readonly subject:
+    | { readonly kind: 'attention' | 'all' }
+    | { readonly kind: 'series'; readonly name: string | null }
+    | { readonly kind: 'kind'; readonly name: ArticleKind };
+  readonly rows: readonly OrderRow[];
+};
+
+/** The articles that a view asks for, in groups: those to be looked at come first. */
+export const groupsOf = (
+  rows: readonly OrderRow[],
+  { query, grouping, onlyOpen }: OrderView,
+): readonly OrderGroup[] => {
+  const found = rows.filter(
+    (row) =>
+      (!onlyOpen || isOpen(row) || row.concern !== undefined) &&
+      matchesSearch(query, { name: `${row.name} ${row.seriesName ?? ''}`, symbols: [row.symbol] }),
+  );
+  const attention = found.filter(({ concern }) => concern !== undefined);
+  const others = found.filter(({ concern }) => concern === undefined);
+  const groups: readonly OrderGroup[] = [
+    { subject: { kind: 'attention' }, rows: attention },
+    ...grouped(others, grouping),
+  ];
+  return groups.filter((group) => group.rows.length > 0);
+};
+
+const grouped = (rows: readonly OrderRow[], grouping: Grouping): readonly OrderGroup[] => {
+  switch (grouping) {
+    case 'none':
+      return [{ subject: { kind: 'all' }, rows }];
+    case 'kind':
+      return articleKinds.map((name) => ({
+        subject: { kind: 'kind', name },
+        rows: rows.filter(({ kind }) => kind === name),
+      }));
+    case 'series':
+      return [...Map.groupBy(rows, ({ seriesName }) => seriesName)]
+        .map(([name, own]) => ({ subject: { kind: 'series' as const, name }, rows: own }))
+        .toSorted((one, other) => Number(one.subject.name === null) - Number(other.subject.name === null));
+  }
+};
+
+/** What takes an article: so many of a set in a room, each with so many pieces; without a set or room, as a product. */
+export type OrderUse = {
+  readonly roomId: number | null;
+  readonly setId: number | null;
+  readonly times: number;
+  readonly pieces: number;
+};
+
+/** What takes the article at a place, room by room. */
+export const usesOf = (order: Order, place: number): readonly OrderUse[] => [
+  ...order.rooms.flatMap(({ id: roomId, sets, products }) => [
+    ...sets.flatMap(({ id: setId, quantity: times }) => {
+      const row = order.rowsOfSets.get(setId)?.find(({ article }) => article === place);
+      return row === undefined ? [] : [{ roomId, setId, times, pieces: row.quantity }];
+    }),
+    ...products
+      .filter(({ id }) => order.articlesOfProducts.get(id) === place)
+      .map(({ quantity: times }) => ({ roomId, setId: null, times, pieces: 1 })),
+  ]),
+  ...order.selections
+    .filter(({ article }) => article === place)
+    .map(({ quantity: times }) => ({ roomId: null, setId: null, times, pieces: 1 })),
+];
+
+/** How many of each article a room takes, by place. */
+export const needsOfRoom = (order: Order, roomId: number): ReadonlyMap<number, number> => {
+  const needs = new Map<number, number>();
+  const add = (place: number, pieces: number): void => void needs.set(place, (needs.get(place) ?? 0) + pieces);
+  for (const { id, sets, products } of order.rooms) {
+    if (id !== roomId) continue;
+    for (const { id: setId, quantity } of sets)
+      for (const row of order.rowsOfSets.get(setId) ?? []) add(row.article, row.quantity * quantity);
+    for (const { id: productId, quantity } of products) {
+      const place = order.articlesOfProducts.get(productId) ?? null;
+      if (place !== null) add(place, quantity);
+    }
+  }
+  return needs;
+};
+
+/**
+ * The rows that a room takes, with its quantities alone, or those of a set with the quantities of the whole project; all rows
+ * where neither is named.
+ */
+export const rowsWithin = (
+  order: Order,
+  { roomId, setId }: { readonly roomId?: number | undefined; readonly setId?: number | undefined },
+): readonly OrderRow[] => {
+  const rows = rowsOf(order);
+  if (setId !== undefined) {
+    const places = new Set(order.rowsOfSets.get(setId)?.map(({ article }) => article));
+    return rows.filter(({ place }) => places.has(place));
+  }
+  if (roomId === undefined) return rows;
+  const needs = needsOfRoom(order, roomId);
+  return rows.flatMap((row) => {
+    const need = needs.get(row.place);
+    return need === undefined ? [] : [{ ...row, need, toOrder: need }];
+  });
+};
+
+/** The order as a table for the clipboard; `wholly`: with what it is reckoned from. */
+export const copiedOrder = (
+  rows: readonly OrderRow[],
+  wholly: boolean,
+  { common, order }: Texts,
+  language: Language,
+): CopiedTable => {
+  const written = writtenAmount(language);
+  const { need, extra, have, ordered, fill, toOrder } = order.columns;
+  const figures = wholly ? [need, extra, have, ordered, fill, toOrder] : [need];
+  const head = [common.symbol, common.name, common.series, ...figures, common.price, common.sum];
+  return tableOf(
+    head,
+    rows.map((row) => [
+      row.symbol,
+      row.name,
+      row.seriesName ?? '',
+      ...(wholly ? [row.need, row.extra, row.have, row.ordered, row.fill, row.toOrder] : [row.need]).map(String),
+      ...(row.price === null ? [common.priceOnRequest, ''] : [written(row.price), written(row.price * row.toOrder)]),
+    ]),
+  );
+};

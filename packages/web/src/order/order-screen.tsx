@@ -1,0 +1,278 @@
+import { nameOfSet } from '@ramka/texts/name-of-set';
+import { getRouteApi } from '@tanstack/react-router';
+import { ClipboardList } from 'lucide-react';
+import { type ReactElement, useDeferredValue, useState } from 'react';
+import { failureText } from '../api/failure.ts';
+import type { Order } from '../api/order.ts';
+import { DownloadButton } from '../downloads/download-menu.tsx';
+import { useLanguage, useTexts } from '../language/texts.ts';
+import { useProject } from '../project/project-query.ts';
+import { CopyTableButton } from '../sets/copied-table.tsx';
+import { ShopButton } from '../shop/shop-button.tsx';
+import { Button } from '../ui/button.tsx';
+import { DialogPresence } from '../ui/dialog-presence.tsx';
+import { EmptyState, QueryState } from '../ui/empty-state.tsx';
+import { Select } from '../ui/fields/select.tsx';
+import { Switch } from '../ui/fields/switch.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
+import { ToggleGroup } from '../ui/fields/toggle-group.tsx';
+import { Price } from '../ui/price.tsx';
+import { ScreenTitle } from '../ui/screen-title.tsx';
+import { NotesOnAll, ReserveDialog, ReserveField, type ToldChange, useNoteOrder, useOrder } from './order-notes.tsx';
+import {
+  copiedOrder,
+  type Grouping,
+  groupings,
+  groupsOf,
+  leftOf,
+  type OrderRow,
+  rowsOf,
+  rowsWithin,
+} from './order-rows.ts';
+import styles from './order-screen.module.css';
+import { LostParts } from './order-reasons.tsx';
+import { OrderTable } from './order-table.tsx';
+
+const route = getRouteApi('/projekt/$projectId/zamowienie');
+
+/** What to order of all rooms: every article once, what is there already, what was ordered, what is left. */
+export const OrderScreen = (): ReactElement => {
+  const { order: words, messages } = useTexts();
+  const project = useProject();
+  const order = useOrder();
+  const failure = order.error && failureText(order.error, messages.fetchFailed);
+  return (
+    <div className={styles['screen']}>
+      <ScreenTitle screen={words.title} project={project.name} />
+      {order.data ? (
+        <WholeOrder order={order.data} />
+      ) : (
+        <>
+          <h1 className={styles['title']}>{words.title}</h1>
+          <QueryState failure={failure} onRetry={() => void order.refetch()} />
+        </>
+      )}
+    </div>
+  );
+};
+
+type OrderProps = { readonly order: Order };
+
+const WholeOrder = ({ order }: OrderProps): ReactElement => {
+  const { order: words } = useTexts();
+  const note = useNoteOrder();
+  const rows = rowsOf(order);
+  const [reserved, setReserved] = useState<OrderRow>();
+  if (rows.length === 0 && order.lost.length === 0) {
+    return (
+      <>
+        <h1 className={styles['title']}>{words.title}</h1>
+        <EmptyState icon={ClipboardList} title={words.empty}>
+          {words.emptyText}
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <>
+      <header className={styles['head']}>
+        <h1 className={styles['title']}>{words.title}</h1>
+        <LeftToOrder rows={rows} />
+        <Actions rows={rows} onNote={note} />
+      </header>
+      <LostParts lost={order.lost} />
+      <OrderList order={order} onNote={note} onReserve={setReserved} />
+      <p className={styles['note']}>{words.exported}</p>
+      <DialogPresence>
+        {reserved && (
+          <ReserveDialog
+            row={reserved}
+            usual={order.terms.reserve}
+            onReserve={(reserve) => note({ articles: [{ symbol: reserved.symbol, reserve }] })}
+            onClose={() => setReserved(undefined)}
+          />
+        )}
+      </DialogPresence>
+    </>
+  );
+};
+
+type RowsProps = { readonly rows: readonly OrderRow[] };
+
+/** What is left to order in all, told anew with every note. */
+const LeftToOrder = ({ rows }: RowsProps): ReactElement => {
+  const { order } = useTexts();
+  const { articles, pieces, total } = leftOf(rows);
+  return (
+    <p className={styles['sum']} aria-live="polite">
+      {articles === 0 ? (
+        order.nothingLeft
+      ) : (
+        <>
+          {order.left}:{' '}
+          <strong>
+            {order.articleCount(articles)}, {order.pieces(pieces)}
+          </strong>{' '}
+          <Price value={total} size="large" />
+        </>
+      )}
+    </p>
+  );
+};
+
+type NoteProps = { readonly onNote: (change: ToldChange) => void };
+
+/** The shop, files, and notes on everything at once. */
+const Actions = ({ rows, onNote }: RowsProps & NoteProps): ReactElement => {
+  const { language, texts } = useLanguage();
+  return (
+    <div className={styles['buttons']}>
+      <ShopButton subject={{ kind: 'project' }} />
+      <DownloadButton subject={{ kind: 'order' }} />
+      <CopyTableButton table={() => copiedOrder(rows, true, texts, language)} />
+      <NotesOnAll rows={rows} onNote={onNote} />
+    </div>
+  );
+};
+
+type OrderListProps = OrderProps & NoteProps & { readonly onReserve: (row: OrderRow) => void };
+
+/** The list, and what decides what of it is shown. */
+const OrderList = ({ order, onNote, onReserve }: OrderListProps): ReactElement => {
+  const { order: words } = useTexts();
+  const project = useProject();
+  const { groupId: roomId, setId, by } = route.useSearch();
+  const navigate = route.useNavigate();
+  const [query, setQuery] = useState('');
+  const [onlyOpen, setOnlyOpen] = useState(false);
+  const searched = useDeferredValue(query);
+  const room = project.rooms.find(({ id }) => id === roomId);
+  const set = project.sets.find(({ id }) => id === setId);
+  const wholly = room === undefined;
+  const grouping = groupings.find((one) => one === by) ?? 'series';
+  const rows = rowsWithin(order, { roomId: room?.id, setId: set?.id });
+  const groups = groupsOf(rows, { query: searched, grouping, onlyOpen: onlyOpen && wholly });
+  const shown = groups.reduce((sum, group) => sum + group.rows.length, 0);
+  const showAll = (): void => {
+    setQuery('');
+    setOnlyOpen(false);
+    void navigate({ search: { by } });
+  };
+  return (
+    <>
+      <div className={styles['bar']}>
+        <ViewFields query={query} onQuery={setQuery} grouping={grouping} />
+        {wholly && (
+          <>
+            <TermFields terms={order.terms} onNote={onNote} />
+            <Switch checked={onlyOpen} onChecked={setOnlyOpen} label={words.onlyOpen} />
+          </>
+        )}
+      </div>
+      <div aria-live="polite">
+        <PartNotice room={room} set={set} hidden={order.articles.length - shown} onAll={showAll} />
+        {shown === 0 && <p>{words.nothingFound}</p>}
+      </div>
+      <div className={styles['groups']}>
+        {groups.map((group) => (
+          <OrderTable
+            key={JSON.stringify(group.subject)}
+            group={group}
+            wholly={wholly}
+            onNote={onNote}
+            onReserve={onReserve}
+          />
+        ))}
+      </div>
+    </>
+  );
+};
+
+type ViewFieldsProps = {
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  readonly grouping: Grouping;
+};
+
+/** What is looked for, in which room, in which groups; room and groups stand in the address. */
+const ViewFields = ({ query, onQuery, grouping }: ViewFieldsProps): ReactElement => {
+  const { order } = useTexts();
+  const { rooms } = useProject();
+  const { groupId, setId, by } = route.useSearch();
+  const navigate = route.useNavigate();
+  return (
+    <>
+      <search className={styles['search']}>
+        <TextField
+          label={order.search}
+          labelHidden
+          placeholder={order.search}
+          type="search"
+          value={query}
+          onValue={onQuery}
+        />
+      </search>
+      <div className={styles['room']}>
+        <Select
+          label={order.room}
+          labelHidden
+          options={[{ value: 0, label: order.allRooms }, ...rooms.map(({ id, name }) => ({ value: id, label: name }))]}
+          value={rooms.find(({ id }) => id === groupId)?.id ?? 0}
+          onValue={(chosen) => void navigate({ search: { by, groupId: chosen === 0 ? undefined : chosen } })}
+        />
+      </div>
+      <ToggleGroup
+        label={order.grouping}
+        choices={groupings.map((value) => ({ value, label: order.groupings[value] }))}
+        chosen={[grouping]}
+        onChosen={([chosen]) => void navigate({ search: { groupId, setId, by: chosen }, replace: true })}
+      />
+    </>
+  );
+};
+
+/** What holds for the whole order. */
+const TermFields = ({ terms, onNote }: Pick<Order, 'terms'> & NoteProps): ReactElement => {
+  const { order } = useTexts();
+  return (
+    <>
+      <ReserveField
+        label={order.reserve}
+        reserve={terms.reserve}
+        onReserve={(reserve) => onNote({ terms: { ...terms, reserve }, articles: [] })}
+      />
+      <Switch
+        checked={terms.wholePacks}
+        onChecked={(wholePacks) => onNote({ terms: { ...terms, wholePacks }, articles: [] })}
+        label={order.wholePacks}
+      />
+    </>
+  );
+};
+
+type PartNoticeProps = {
+  readonly room: { readonly name: string } | undefined;
+  readonly set: { readonly name: string } | undefined;
+  /** Articles that are not shown. */
+  readonly hidden: number;
+  readonly onAll: () => void;
+};
+
+/** What is left out where a part of the order is shown, and the way to all of it. */
+const PartNotice = ({ room, set, hidden, onAll }: PartNoticeProps): ReactElement | null => {
+  const { order, common } = useTexts();
+  if (hidden === 0 && !room) return null;
+  const sentences = [
+    ...(room ? [order.ofRoom(room.name)] : []),
+    ...(set ? [order.ofSet(nameOfSet(set, { common }))] : []),
+    ...(hidden > 0 ? [order.hidden(hidden)] : []),
+  ];
+  return (
+    <div className={styles['part']}>
+      <p>{sentences.join(' ')}</p>
+      <Button size="small" onClick={onAll}>
+        {order.showAll}
+      </Button>
+    </div>
+  );
+};

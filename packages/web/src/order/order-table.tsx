@@ -1,0 +1,211 @@
+import { formatCount } from '@ramka/domain/text';
+import { ChevronDown, TriangleAlert } from 'lucide-react';
+import { memo, type ReactElement, useId, useState } from 'react';
+import type { OrderChange } from '../api/order.ts';
+import { imageAddress } from '../api/picture-addresses.ts';
+import { useTexts } from '../language/texts.ts';
+import { CatalogueLink } from '../ui/catalogue-link.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Price } from '../ui/price.tsx';
+import { NotedPieces } from './order-notes.tsx';
+import { Reasons } from './order-reasons.tsx';
+import { type OrderGroup, type OrderRow } from './order-rows.ts';
+import styles from './order-table.module.css';
+
+export type OrderTableProps = {
+  readonly group: OrderGroup;
+  /** Whether the rows are of the whole project, with what was noted of them; else of one room. */
+  readonly wholly: boolean;
+  readonly onNote: (change: OrderChange) => void;
+  readonly onReserve: (row: OrderRow) => void;
+};
+
+/** Articles under one heading, each with what it comes to and what was noted of it. */
+export const OrderTable = ({ group, wholly, onNote, onReserve }: OrderTableProps): ReactElement => {
+  const { order: words, common } = useTexts();
+  const id = useId();
+  const title = useGroupTitle(group);
+  const { need, extra, have, ordered, fill, toOrder } = words.columns;
+  const columns = wholly ? [need, extra, have, ordered, fill, toOrder, common.sum] : [need, common.sum];
+  return (
+    <section className={styles['group']} aria-labelledby={title === '' ? undefined : id}>
+      {title !== '' && (
+        <h2 id={id} className={styles['heading']} data-attention={group.subject.kind === 'attention' || undefined}>
+          {group.subject.kind === 'attention' && <TriangleAlert aria-hidden />}
+          {title} <span className={styles['count']}>{words.articleCount(group.rows.length)}</span>
+        </h2>
+      )}
+      <table className={classNames(styles['table'], !wholly && styles['part'])}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles['picture']}>
+              <span className="visually-hidden">{common.symbol}</span>
+            </th>
+            <th scope="col">{common.product}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={styles['number']}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {group.rows.map((row) => (
+            <OrderTableRow key={row.symbol} row={row} wholly={wholly} onNote={onNote} onReserve={onReserve} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};
+
+const useGroupTitle = ({ subject }: OrderGroup): string => {
+  const { order, ecatalogue } = useTexts();
+  switch (subject.kind) {
+    case 'attention':
+      return order.attention;
+    case 'all':
+      return '';
+    case 'series':
+      return subject.name ?? ecatalogue.otherSeries;
+    case 'kind':
+      return order.kinds[subject.name];
+  }
+};
+
+type OrderRowProps = Omit<OrderTableProps, 'group'> & { readonly row: OrderRow };
+
+/** One article. Where it goes is shown below it on demand. */
+const OrderTableRow = memo(({ row, wholly, onNote, onReserve }: OrderRowProps): ReactElement => {
+  const { order, common } = useTexts();
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const { need, toOrder, price } = row;
+  return (
+    <>
+      <tr className={styles['row']} data-done={wholly && toOrder === 0 ? '' : undefined}>
+        <td className={styles['picture']}>{row.image !== '' && <Picture src={imageAddress(row.image)} alt="" />}</td>
+        <ArticleCell row={row} open={open} reasonsId={id} onOpen={() => setOpen(!open)} />
+        <td className={styles['number']} data-label={order.columns.need}>
+          {formatCount(need)}
+        </td>
+        {wholly && <NotedCells row={row} onNote={onNote} onReserve={onReserve} />}
+        <td className={styles['number']} data-label={common.sum}>
+          {toOrder === 0 ? '–' : <Price value={price === null ? null : price * toOrder} />}
+        </td>
+      </tr>
+      {open && (
+        <tr id={id} className={styles['reasons']}>
+          <td colSpan={wholly ? 9 : 4}>
+            <Reasons place={row.place} label={order.reasons(calledBy(row))} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+});
+
+OrderTableRow.displayName = 'OrderTableRow';
+
+/** What an article is called: by its name, or by its symbol where that is all that is known. */
+const calledBy = ({ name, symbol }: OrderRow): string => (name === '' ? symbol : name);
+
+type ArticleCellProps = {
+  readonly row: OrderRow;
+  readonly open: boolean;
+  readonly reasonsId: string;
+  readonly onOpen: () => void;
+};
+
+/** Symbol and name, what is the matter with it, and the ways to its reasons and its page. */
+const ArticleCell = ({ row, open, reasonsId, onOpen }: ArticleCellProps): ReactElement => {
+  const { order, common } = useTexts();
+  const called = calledBy(row);
+  return (
+    <th scope="row" className={styles['article']}>
+      <span className={styles['symbol']} translate="no">
+        {row.symbol}
+      </span>
+      <span className={styles['name']}>{row.name}</span>
+      <span className={styles['links']}>
+        {row.need > 0 && (
+          <IconButton
+            icon={ChevronDown}
+            label={order.reasons(called)}
+            size="small"
+            aria-expanded={open}
+            aria-controls={reasonsId}
+            className={open ? styles['turned'] : undefined}
+            onClick={onOpen}
+          />
+        )}
+        <CatalogueLink address={row.catalogueUrl} label={common.catalogueLink} name={called} />
+      </span>
+      <Concern row={row} />
+    </th>
+  );
+};
+
+/** How what is needed comes to what is left to order, and what was noted on the way. */
+const NotedCells = ({ row, onNote, onReserve }: Omit<OrderRowProps, 'wholly'>): ReactElement => {
+  const { order } = useTexts();
+  const { columns } = order;
+  const { symbol, need, extra, have, ordered, fill, toOrder, gone } = row;
+  const called = calledBy(row);
+  return (
+    <>
+      <td className={styles['number']} data-label={columns.extra}>
+        <button
+          type="button"
+          className={styles['reserve']}
+          aria-label={`${order.reserveOf(called)}: ${extra}`}
+          onClick={() => onReserve(row)}
+        >
+          {extra === 0 ? '–' : `+${formatCount(extra)}`}
+        </button>
+      </td>
+      <td className={styles['number']} data-label={columns.have}>
+        <NotedPieces
+          label={order.haveOf(called)}
+          tick={order.allThere(called)}
+          ticked={need > 0 && have >= need + extra}
+          value={have}
+          whole={need + extra}
+          onPieces={(pieces) => onNote({ articles: [{ symbol, have: pieces }] })}
+        />
+      </td>
+      <td className={styles['number']} data-label={columns.ordered}>
+        <NotedPieces
+          label={order.orderedOf(called)}
+          tick={order.allOrdered(called)}
+          ticked={ordered > 0 && toOrder === 0}
+          value={ordered}
+          whole={gone ? ordered : ordered + toOrder}
+          onPieces={(pieces) => onNote({ articles: [{ symbol, ordered: pieces }] })}
+        />
+      </td>
+      <td className={styles['number']} data-label={columns.fill}>
+        {fill === 0 ? '–' : `+${formatCount(fill)}`}
+        {row.packSize !== null && <span className={styles['pack']}>{order.pack(row.packSize)}</span>}
+      </td>
+      <td className={classNames(styles['number'], styles['left'])} data-label={columns.toOrder}>
+        {formatCount(toOrder)}
+      </td>
+    </>
+  );
+};
+
+/** Why an article is to be looked at. */
+const Concern = ({ row: { concern, tooMany } }: { readonly row: OrderRow }): ReactElement | null => {
+  const { order, common } = useTexts();
+  if (concern === undefined) return null;
+  const texts = {
+    gone: order.gone,
+    'no-price': common.priceOnRequest,
+    'too-many': order.tooMany(tooMany),
+    'not-needed': order.notNeeded,
+  };
+  return <span className={styles['concern']}>{texts[concern]}</span>;
+};
