@@ -13,8 +13,12 @@ const skus = z.strictObject({
 
 const webAddress = z.url({ protocol: /^https?$/ });
 
-/** A shop that takes order lists: as an OCI 5.0 form that the visitor's browser posts, or in an address. */
+/**
+ * A shop that takes order lists: as an OCI 5.0 form that the visitor's browser posts, or in an address; or a page of our own that
+ * only shows what arrives.
+ */
 const shop = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('demonstration') }),
   z.strictObject({ kind: z.literal('oci'), name: z.string(), address: webAddress, skus }),
   z.strictObject({
     kind: z.literal('link'),
@@ -94,6 +98,6 @@ export type PageSettings = {
   readonly sampleCatalogue: boolean;
   /** Where visitors go whose project is not linked yet, with `{projectId}` for its id; null: no tool. */
   readonly planningTool: { readonly name: string; readonly address: string } | null;
-  /** Null: lists cannot be ordered from here. */
-  readonly shop: { readonly name: string } | null;
+  /** Null: lists cannot be ordered from here. Without a name it is the demonstration, which every language calls its own way. */
+  readonly shop: { readonly name: string | null } | null;
 };

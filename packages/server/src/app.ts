@@ -41,7 +41,7 @@ import { listedSets, findPicturedSetIn } from './project/set-answers.ts';
 import { addSetRoutes } from './project/sets.routes.ts';
 import { addRestyleRoutes } from './restyle/restyle.routes.ts';
 import type { Settings } from './settings.ts';
-import { addShopRoutes } from './shop.routes.ts';
+import { addDemonstrationShop, addShopRoutes } from './shop.routes.ts';
 import { addVariantRoutes } from './variants/variants.routes.ts';
 import { addViewHeaders, addViewPages } from './views/view-pages.routes.ts';
 import { type ViewMaker, viewMaker } from './views/view-files.ts';
@@ -99,6 +99,8 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     await app.register(async (signed) => addDeliveryRoute(signed, { store, catalogue }, secret), { prefix: '/api' });
   addPictureRoutes(app, catalogue, pictureLibrary(catalogue, cache, diskCache(parts.madePicturesFolder)), fastPath);
   addSetPictureRoutes(app, catalogue, findPicturedSetIn(store, catalogue), cache);
+  if (deployment.shop?.kind === 'demonstration')
+    await app.register(async (scope) => addDemonstrationShop(scope, deployment));
   await addApiDocs(app);
   if (parts.webFolder !== undefined)
     await addPages(app, parts.webFolder, pageSettings(deployment, catalogue, settings), pageHeaders(deployment));

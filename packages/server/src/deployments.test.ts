@@ -155,7 +155,7 @@ const link = {
 const isAcceptedShop = (shop: unknown): boolean => deployment.safeParse({ ...aDeployment(), shop }).success;
 
 describe('the shop of a deployment', () => {
-  test.each([[oci], [link], [null]])('is %j', (shop) => {
+  test.each([[oci], [link], [null], [{ kind: 'demonstration' }]])('is %j', (shop) => {
     expect(isAcceptedShop(shop)).toBe(true);
   });
 

@@ -155,6 +155,6 @@ export const pageSettings = (
   copyrightHolder: deployment.copyrightHolder,
   catalogueFingerprint: catalogue.fingerprint,
   sampleCatalogue: catalogue.sample,
-  shop: deployment.shop && { name: deployment.shop.name },
+  shop: deployment.shop && { name: deployment.shop.kind === 'demonstration' ? null : deployment.shop.name },
   planningTool: deployment.planningTool,
 });

@@ -18,6 +18,8 @@ const anOciShop = (overrides: Partial<Extract<Shop, { kind: 'oci' }>> = {}): Sho
   ...overrides,
 });
 
+const demonstration: Shop = { kind: 'demonstration' };
+
 /** A project with the desk twice in its one room and three bells, in a deployment with this shop. */
 const aProjectFor = async (shop: Shop | null) => {
   const server = await aServer({ deployment: aDeployment({ shop }), webFolder: builtPages() });
@@ -136,4 +138,95 @@ describe('an order for a shop', () => {
     expect(page.body).toContain('&quot;shop&quot;:{&quot;name&quot;:&quot;Sklep&quot;}');
     expect(page.headers['content-security-policy']).toContain("form-action 'self' https://shop.example;");
   });
+});
+
+describe('the demonstration of a shop', () => {
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+  const post = async (
+    fields: readonly (readonly [string, string])[],
+    language = 'pl',
+    shop: Shop | null = demonstration,
+  ) => {
+    const { app } = await aServer({ deployment: aDeployment({ shop }), webFolder: builtPages() });
+    const payload = new URLSearchParams(fields.map(([name, value]) => [name, value])).toString();
+    return app.inject({ method: 'POST', url: `/el12/sklep-pokazowy?lang=${language}`, headers: form, payload });
+  };
+
+  // Holds §1.21, R34.
+  test('takes the same form as a shop, and shows every item of it as a basket', async () => {
+    const { order, app } = await aProjectFor(demonstration);
+    const { order: prepared } = await order({});
+    expect(prepared).toMatchObject({ shop: 'Sklep pokazowy', items: desk.rows.length + 1 });
+    if (prepared.handOver?.method !== 'post') throw new Error('the order is no form');
+    const payload = new URLSearchParams(prepared.handOver.fields.map(({ name, value }) => [name, value])).toString();
+    const page = await app.inject({ method: 'POST', url: prepared.handOver.address, headers: form, payload });
+    expect(page.statusCode).toBe(200);
+    for (const [symbol, quantity, price] of desk.rows) {
+      expect(page.body).toContain(`<td>${symbol}</td>`);
+      expect(page.body).toContain(`<td>${quantity * 2}</td><td>${priceOf(price).replace('.', ',')}\u00A0PLN</td>`);
+    }
+    expect(page.body.match(/<tr>/g)).toHaveLength(desk.rows.length + 2);
+    expect((await app.inject('/el12/')).body).toContain('&quot;shop&quot;:{&quot;name&quot;:null}');
+  });
+
+  test.each([
+    ['pl', 'niczego nie zamówiono'],
+    ['cs', 'nic nebylo objednáno'],
+    ['sk', 'nič nebolo objednané'],
+    ['uk', 'нічого не замовлено'],
+    ['en', 'nothing has been ordered'],
+  ])('says in %s that nothing is ordered', async (language, words) => {
+    const page = await post([], language);
+    expect(page.body).toContain(words);
+    expect(page.body).toContain(`<html lang="${language}">`);
+  });
+
+  test('shows what is sent as text, whatever it is, and lets nothing run or be framed', async () => {
+    const page = await post([
+      ['NEW_ITEM-DESCRIPTION[1]', '<script>alert(1)</script>"&'],
+      ['NEW_ITEM-VENDORMAT[1]', '<img src=x onerror=alert(1)>'],
+      ['NEW_ITEM-QUANTITY[1]', 'NaN<b>'],
+      ['NEW_ITEM-PRICE[1]', '<i>'],
+      ['NEW_ITEM-DESCRIPTION[0]', 'zero'],
+      ['OTHER[2]', 'other'],
+    ]);
+    expect(page.body).not.toMatch(/<script|<img|<b>|<i>|zero|other/);
+    expect(page.body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&quot;&amp;');
+    expect(page.headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("default-src 'none'; style-src 'self'"),
+      'x-frame-options': 'DENY',
+      'x-robots-tag': 'noindex',
+      'cache-control': 'no-store',
+    });
+  });
+
+  test('takes nothing but a form', async () => {
+    const { app } = await aServer({ deployment: aDeployment({ shop: demonstration }), webFolder: builtPages() });
+    const answer = await app.inject({ method: 'POST', url: '/el12/sklep-pokazowy', payload: { a: 1 } });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+  });
+
+  test.each([[null], [anOciShop()]])('is off where the deployment has %j', async (shop) => {
+    expect((await post([], 'pl', shop)).statusCode).toBe(404);
+  });
+});
+
+test('the whole project goes as what is left to order, a room as what it needs', async () => {
+  const { order, call, id } = await aProjectFor(anOciShop({ skus: { suffixes: {}, exceptions: {} } }));
+  await call('PUT', `/project/${id}/order`, {
+    articles: [
+      { symbol: 'DR4/11', ordered: 2 },
+      { symbol: 'BELL-230', have: 1, reserve: { unit: 'pieces', amount: 2 } },
+    ],
+  });
+  const quantityOf = async (body: object, symbol: string) => {
+    const { handOver } = (await order(body)).order;
+    const fields = handOver?.method === 'post' ? handOver.fields : [];
+    const place = /\[\d+\]$/.exec(fields.find(({ value }) => value === symbol)?.name ?? '')?.[0];
+    return fields.find(({ name }) => name === `NEW_ITEM-QUANTITY${place}`)?.value;
+  };
+  expect(await quantityOf({}, 'DR4/11')).toBeUndefined();
+  expect(await quantityOf({}, 'BELL-230')).toBe('4.000');
+  expect(await quantityOf({ groupId: 1 }, 'DR4/11')).toBe('2.000');
 });

@@ -22,4 +22,18 @@ export const shop: Texts['shop'] = {
   send: 'Přejít do obchodu',
   note: 'Obchod se otevře na nové kartě. Jeho ceny a dostupnost se mohou lišit.',
   tooLong: 'Seznam je příliš dlouhý na to, aby šel předat celý. Objednejte místnosti postupně.',
+  part: 'Toto je jen část objednávky: bez rezervy, celých balení a toho, co už máte nebo je objednáno.',
+  demonstration: 'Ukázkový obchod',
+  nothingOrdered: 'Toto je ukázka: nic nebylo objednáno.',
+  demonstrationText:
+    'Tato stránka jen ukazuje, co se dostane do košíku. Skutečný obchod připojuje provozovatel konfigurátoru.',
+  basket: 'Košík',
+  emptyBasket: 'Košík je prázdný.',
+  arrived: (count: number): string =>
+    plural(count, [
+      'Košík je prázdný.',
+      'V košíku je 1 produkt.',
+      `V košíku jsou ${count} produkty.`,
+      `V košíku je ${count} produktů.`,
+    ]),
 };

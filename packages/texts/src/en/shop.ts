@@ -22,4 +22,18 @@ export const shop: Texts['shop'] = {
   send: 'Go to the shop',
   note: 'The shop opens in a new tab. Its prices and stock may differ.',
   tooLong: 'The list is too long to be handed over whole. Order the rooms one by one.',
+  part: 'This is only a part of the order: without reserve, full packs and what is in stock or ordered already.',
+  demonstration: 'Demonstration shop',
+  nothingOrdered: 'This is a demonstration: nothing has been ordered.',
+  demonstrationText:
+    'This page only shows what arrives in the basket. A real shop is connected by whoever runs the configurator.',
+  basket: 'Basket',
+  emptyBasket: 'The basket is empty.',
+  arrived: (count: number): string =>
+    plural(count, [
+      'The basket is empty.',
+      '1 product is in the basket.',
+      `${count} products are in the basket.`,
+      `${count} products are in the basket.`,
+    ]),
 };

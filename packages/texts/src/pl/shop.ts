@@ -22,4 +22,17 @@ export const shop = {
   send: 'Przejdź do sklepu',
   note: 'Sklep otworzy się w nowej karcie. Jego ceny i dostępność mogą być inne.',
   tooLong: 'Lista jest za długa, żeby przekazać ją w całości. Zamów pomieszczenia po kolei.',
+  part: 'To tylko część zamówienia: bez zapasu, pełnych opakowań i tego, co już jest albo zamówione.',
+  demonstration: 'Sklep pokazowy',
+  nothingOrdered: 'To pokaz: niczego nie zamówiono.',
+  demonstrationText: 'Ta strona tylko pokazuje, co trafia do koszyka. Prawdziwy sklep podłącza operator konfiguratora.',
+  basket: 'Koszyk',
+  emptyBasket: 'Koszyk jest pusty.',
+  arrived: (count: number): string =>
+    polishPlural(count, [
+      'Koszyk jest pusty.',
+      'W koszyku jest 1 produkt.',
+      `W koszyku są ${count} produkty.`,
+      `W koszyku jest ${count} produktów.`,
+    ]),
 };

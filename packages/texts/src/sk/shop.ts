@@ -22,4 +22,18 @@ export const shop: Texts['shop'] = {
   send: 'Prejsť do obchodu',
   note: 'Obchod sa otvorí na novej karte. Jeho ceny a dostupnosť sa môžu líšiť.',
   tooLong: 'Zoznam je príliš dlhý na to, aby sa dal odovzdať celý. Objednajte miestnosti postupne.',
+  part: 'Toto je len časť objednávky: bez rezervy, celých balení a toho, čo už máte alebo je objednané.',
+  demonstration: 'Ukážkový obchod',
+  nothingOrdered: 'Toto je ukážka: nič nebolo objednané.',
+  demonstrationText:
+    'Táto stránka len ukazuje, čo sa dostane do košíka. Skutočný obchod pripája prevádzkovateľ konfigurátora.',
+  basket: 'Košík',
+  emptyBasket: 'Košík je prázdny.',
+  arrived: (count: number): string =>
+    plural(count, [
+      'Košík je prázdny.',
+      'V košíku je 1 produkt.',
+      `V košíku sú ${count} produkty.`,
+      `V košíku je ${count} produktov.`,
+    ]),
 };

@@ -27,7 +27,11 @@ export const ShopButton = ({ subject, size }: ShopButtonProps): ReactElement | n
       </Button>
       <DialogPresence>
         {open && (
-          <Dialog onClose={() => setOpen(false)} title={shop.title(pageSettings.shop.name)} width={580}>
+          <Dialog
+            onClose={() => setOpen(false)}
+            title={pageSettings.shop.name === null ? shop.demonstration : shop.title(pageSettings.shop.name)}
+            width={580}
+          >
             <ShopOrderReview subject={subject} onSent={() => setOpen(false)} />
           </Dialog>
         )}

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { failureWithReason } from '../api/failure.ts';
 import { orderFromShop, type ShopOrder, type ShopSubject } from '../api/shop-order.ts';
 import { useTexts } from '../language/texts.ts';
+import { pageSettings } from '../page/page-settings.ts';
 import { useProjectId } from '../project/project-query.ts';
 import { AnchorButton, Button } from '../ui/button.tsx';
 import { QueryState } from '../ui/empty-state.tsx';
@@ -13,7 +15,8 @@ export type ShopOrderProps = { readonly subject: ShopSubject; readonly onSent: (
 
 /** What goes to the shop, what does not fit, and the way there: nothing is sent before it was told. */
 export const ShopOrderReview = ({ subject, onSent }: ShopOrderProps): ReactElement => {
-  const { shop, messages } = useTexts();
+  const texts = useTexts();
+  const { shop, messages } = texts;
   const projectId = useProjectId();
   const order = useQuery({
     queryKey: ['shop-order', projectId, subject],
@@ -32,7 +35,20 @@ export const ShopOrderReview = ({ subject, onSent }: ShopOrderProps): ReactEleme
   const { handOver, items } = order.data;
   return (
     <div className={styles['order']}>
+      {pageSettings.shop?.name === null && (
+        <p className={styles['demonstration']} role="note">
+          {shop.nothingOrdered}
+        </p>
+      )}
       <p className={styles['count']}>{shop.articles(items)}</p>
+      {subject.kind !== 'project' && (
+        <p className={styles['note']}>
+          {shop.part}{' '}
+          <Link to="/projekt/$projectId/zamowienie" params={{ projectId }}>
+            {texts.order.whole}
+          </Link>
+        </p>
+      )}
       <OrderFindings order={order.data} />
       {handOver !== null && <HandOver handOver={handOver} onSent={onSent} />}
       {handOver === null && items > 0 && <p>{shop.tooLong}</p>}
@@ -103,7 +119,7 @@ const HandOver = ({ handOver, onSent }: HandOverProps): ReactElement => {
           </Button>
         </form>
       )}
-      <p className={styles['note']}>{shop.note}</p>
+      <p className={styles['note']}>{pageSettings.shop?.name === null ? shop.demonstrationText : shop.note}</p>
     </div>
   );
 };
