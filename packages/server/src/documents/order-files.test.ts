@@ -87,10 +87,12 @@ describe('an order as comma-separated values', () => {
   });
 });
 
+/** The texts of elements of a name. */
+const values = (name: string, within: string): readonly string[] =>
+  Array.from(within.matchAll(new RegExp(`<(?:b:)?${name}(?: [^>]*)?>([^<]*)</`, 'g')), ([, value = '']) => value);
+
 /** What a program reads out of an order: its items, in the places where openTRANS 2.1 has them. */
 const readOpenTrans = (text: string) => {
-  const values = (name: string, within: string): readonly string[] =>
-    Array.from(within.matchAll(new RegExp(`<(?:b:)?${name}(?: [^>]*)?>([^<]*)</`, 'g')), ([, value = '']) => value);
   const items = Array.from(text.matchAll(/<ORDER_ITEM>(.*?)<\/ORDER_ITEM>/gs), ([, item = '']) => ({
     number: values('LINE_ITEM_ID', item)[0],
     symbol: values('SUPPLIER_PID', item)[0],

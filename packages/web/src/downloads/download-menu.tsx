@@ -65,10 +65,14 @@ const labelOf = (
 ): string => {
   if (kind === 'project' && form === 'pdf') return purposes.full;
   if (kind === 'project' && form === 'workbook') return purposes['full-workbook'];
-  const named: Partial<Record<WantedFile['form'], string>> = purposes;
-  const plain: Partial<Record<WantedFile['form'], string>> = short ? forms : download;
-  return named[form] ?? plain[form] ?? '';
+  if (hasPurpose(form, purposes)) return purposes[form];
+  return short ? forms[form] : download[form];
 };
+
+const hasPurpose = (
+  form: WantedFile['form'],
+  purposes: Texts['downloads']['purposes'],
+): form is WantedFile['form'] & keyof Texts['downloads']['purposes'] => form in purposes;
 
 export type DownloadMenuOptions = {
   /** `short` where the menu's button says "download" already. */

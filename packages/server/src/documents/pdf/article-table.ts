@@ -5,7 +5,7 @@ import type { OrderDocument, OrderDocumentLine } from '../content/order-document
 import { type Block, keepLast } from './blocks.ts';
 import { coverBlock } from './cover.ts';
 import { grandTotalBlock, headingBlock, noteBlock, subheadingBlock } from './headings.ts';
-import { style } from './sheet.ts';
+import { style, type TextStyle } from './sheet.ts';
 import { type Column, setTable } from './table.ts';
 import type { Typesetter } from './typesetter.ts';
 
@@ -44,17 +44,22 @@ export const orderPdf = (content: OrderDocument, typesetter: Typesetter): readon
   const [picture, symbol, product] = articleColumns(typesetter, { seriesBelow: true, smallPictures: true });
   const columns: readonly Column<OrderDocumentLine>[] = [
     positionColumn(typesetter, lines),
-    ...(picture && symbol && product ? [picture, symbol, { ...product, cell: notedCell(product.cell, words) }] : []),
-    { ...quantityColumn(orderColumns.need, (line: OrderDocumentLine) => line.need), width: widths.figure },
-    { ...quantityColumn(orderColumns.extra, (line: OrderDocumentLine) => line.extra), width: widths.figure },
-    { ...quantityColumn(orderColumns.fill, (line: OrderDocumentLine) => line.fill), width: widths.figure },
+    ...(picture && symbol && product
+      ? [picture, { ...symbol, width: 27 }, { ...product, cell: notedCell(product.cell, words) }]
+      : []),
+    figureColumn(orderColumns.need, ({ need }) => need),
+    figureColumn(orderColumns.extra, ({ extra }) => extra),
+    figureColumn(orderColumns.fill, ({ fill }) => fill),
+    figureColumn(orderColumns.toOrder, ({ toOrder }) => toOrder, style.strong),
     {
-      head: orderColumns.toOrder,
-      width: widths.figure,
+      head: words.sum,
+      width: widths.sum - 2,
       align: 'right',
-      cell: (line) => ({ kind: 'text', text: formatCount(line.toOrder), style: style.strong }),
+      cell: (line) => {
+        const sum = line.toOrder === 0 ? null : lineTotal(line);
+        return { kind: 'text', text: sum === null ? '–' : amount(sum) };
+      },
     },
-    ...priceColumns(typesetter).slice(1),
   ];
   const isOpen = lines.some(({ article, quantity }) => quantity > 0 && article.price === null);
   const { head, rows } = setTable(typesetter, columns, lines, words.continued(words.order));
@@ -69,6 +74,22 @@ export const orderPdf = (content: OrderDocument, typesetter: Typesetter): readon
     noteBlock(typesetter, isOpen ? `${words.netNote} ${words.onRequestNote}` : words.netNote),
   ];
 };
+
+/** A column of pieces in which none is a dash, so that the others stand out. */
+const figureColumn = (
+  head: string,
+  piecesOf: (line: OrderDocumentLine) => number,
+  textStyle: TextStyle = style.body,
+): Column<OrderDocumentLine> => ({
+  head,
+  width: widths.figure,
+  align: 'right',
+  cell: (line) => ({
+    kind: 'text',
+    text: piecesOf(line) === 0 ? '–' : formatCount(piecesOf(line)),
+    style: textStyle,
+  }),
+});
 
 /** The cell of an article, with what was noted of it below its name. */
 const notedCell =
@@ -105,7 +126,7 @@ const widths = {
   picture: 9.6,
   symbol: 30,
   quantity: 15.2,
-  figure: 14,
+  figure: 12.6,
   price: 22.5,
   sum: 25,
 } as const;

@@ -103,8 +103,8 @@ const runsOf = (row: readonly boolean[]): readonly { readonly start: number; rea
 };
 
 /**
- * All sets beside each other on one wall, at one true scale: the largest of a few at which they fill no more than half a
- * page. Where even the smallest would, the rest is counted.
+ * All sets beside each other on one wall, at one true scale: the largest of a few at which they fill no more than a
+ * third of a page. Where even the smallest would, the rest is counted.
  */
 export const wallOfSets = (typesetter: Typesetter, all: readonly DocumentSet[]): readonly Block[] => {
   const hung = all.flatMap(({ drawing, name }) => (drawing === null ? [] : [{ drawing, name }]));
@@ -143,7 +143,7 @@ export const wallOfSets = (typesetter: Typesetter, all: readonly DocumentSet[]):
 const SMALLEST = 20;
 const wallRatios = [4, 5, 8, 10, SMALLEST];
 
-const WALL_HEIGHT = 118 * MILLIMETRE;
+const WALL_HEIGHT = 84 * MILLIMETRE;
 const WALL_MARGIN = 4 * MILLIMETRE;
 const WALL_GAP = 3.5 * MILLIMETRE;
 

@@ -1,4 +1,5 @@
 import { billTotal } from '@ramka/domain/bill';
+import { formatCount } from '@ramka/domain/text';
 import { setsOf } from '../content/document-content.ts';
 import { type DocumentSet, type EntryLine, linesOfEntry, type SetEntry } from '../content/document-set.ts';
 import { linesBySeries, type SeriesLines } from '../content/articles.ts';
@@ -8,8 +9,8 @@ import { type Block, keepLast, preferWhole } from './blocks.ts';
 import { coverBlock, wallOfSets } from './cover.ts';
 import { grandTotalBlock, headingBlock, noteBlock, subheadingBlock, totalBlock } from './headings.ts';
 import { setHeaderBlock } from './set-header.ts';
-import { style } from './sheet.ts';
-import { type Column, setTable } from './table.ts';
+import { MILLIMETRE, style } from './sheet.ts';
+import { type Cell, type Column, setTable } from './table.ts';
 import type { Typesetter } from './typesetter.ts';
 
 /**
@@ -155,6 +156,13 @@ const roomBlocks = (
   startsPage: boolean,
 ): readonly Block[] => {
   const { words, amount } = typesetter;
+  const known = room.sets.flatMap((entry) => {
+    const first = firstRooms.get(entry.set);
+    const isKnown = first !== undefined && first !== room && entry.set.lines.length > 0;
+    return isKnown ? [{ ...entry, room: first.name }] : [];
+  });
+  const knownSets = new Set(known.map(({ set }) => set));
+  const own = room.sets.filter(({ set }) => !knownSets.has(set));
   const isEmpty = room.sets.length === 0 && room.products.length === 0 && room.remarks.length === 0;
   return [
     headingBlock(typesetter, {
@@ -165,12 +173,8 @@ const roomBlocks = (
     }),
     ...(isEmpty ? [noteBlock(typesetter, words.emptyRoom)] : []),
     ...keepLast([
-      ...room.sets.flatMap((entry) => {
-        const first = firstRooms.get(entry.set);
-        return first === undefined || first === room
-          ? setBlocks(typesetter, entry)
-          : knownSetBlocks(typesetter, entry, first.name);
-      }),
+      ...own.flatMap((entry) => setBlocks(typesetter, entry)),
+      ...knownSetBlocks(typesetter, known),
       ...productBlocks(typesetter, room),
       ...room.remarks.map((remark) => noteBlock(typesetter, remark)),
     ]),
@@ -201,16 +205,29 @@ export const contentsOf = ({ words }: Typesetter, { sets, products }: DocumentRo
 const roomsOfBills = (rooms: readonly DocumentRoom[]): ReadonlyMap<DocumentSet, DocumentRoom> =>
   new Map(rooms.toReversed().flatMap((room) => room.sets.map(({ set }) => [set, room] as const)));
 
-/** A set whose bill stands in another room: its picture, and what all of them cost. */
-const knownSetBlocks = (typesetter: Typesetter, { set, quantity }: SetEntry, room: string): readonly Block[] => {
+/** A set whose bill stands in another room. */
+type KnownSet = SetEntry & { readonly room: string };
+
+/** Sets whose bills stand in other rooms, a line each: where, how many, and what they cost. */
+const knownSetBlocks = (typesetter: Typesetter, known: readonly KnownSet[]): readonly Block[] => {
+  if (known.length === 0) return [];
   const { words, amount } = typesetter;
-  if (set.lines.length === 0) return setBlocks(typesetter, { set, quantity });
-  return preferWhole([
-    setHeaderBlock(typesetter, set, quantity),
-    noteBlock(typesetter, words.billIn(room), { gap: 2, keepsNext: true }),
-    totalBlock(typesetter, words.total, amount(set.price * quantity)),
-  ]);
+  const columns: readonly Column<KnownSet>[] = [
+    {
+      head: words.set,
+      align: 'left',
+      namesRow: true,
+      cell: ({ set, room }) => ({ kind: 'text', text: set.name, style: style.strong, note: words.billIn(room) }),
+    },
+    { head: words.quantity, width: 16, align: 'right', cell: ({ quantity }) => textCell(formatCount(quantity)) },
+    { head: words.unitPrice, width: 30, align: 'right', cell: ({ set }) => textCell(amount(set.price)) },
+    { head: words.sum, width: 25, align: 'right', cell: ({ set, quantity }) => textCell(amount(set.price * quantity)) },
+  ];
+  const { head, rows } = setTable(typesetter, columns, known, words.continued(words.sets));
+  return [{ ...head, gap: 7 * MILLIMETRE }, ...rows];
 };
+
+const textCell = (text: string): Cell => ({ kind: 'text', text });
 
 /** A set of a room: its picture, and what it is made of, for one and for all of them. */
 const setBlocks = (typesetter: Typesetter, entry: SetEntry): readonly Block[] => {
