@@ -2,6 +2,7 @@ import type { Benchmark } from './benchmark.ts';
 import { appData } from './calls/app-data.bench.ts';
 import { ecatalogSearch } from './calls/ecatalog-search.bench.ts';
 import { mixed } from './calls/mixed-load.bench.ts';
+import { order } from './calls/order.bench.ts';
 import { postgres } from './calls/postgres.bench.ts';
 import { projectRead } from './calls/project-read.bench.ts';
 import { restyle } from './calls/restyle.bench.ts';
@@ -29,6 +30,7 @@ export const allBenchmarks: readonly Benchmark[] = [
   setSave,
   viewPage,
   restyle,
+  order,
   postgres,
   mixed,
   start,

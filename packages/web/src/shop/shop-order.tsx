@@ -37,7 +37,7 @@ export const ShopOrderReview = ({ subject, onSent }: ShopOrderProps): ReactEleme
     <div className={styles['order']}>
       {pageSettings.shop?.name === null && (
         <p className={styles['demonstration']} role="note">
-          {shop.nothingOrdered}
+          {shop.demonstrationText}
         </p>
       )}
       <p className={styles['count']}>{shop.articles(items)}</p>
@@ -119,7 +119,7 @@ const HandOver = ({ handOver, onSent }: HandOverProps): ReactElement => {
           </Button>
         </form>
       )}
-      <p className={styles['note']}>{pageSettings.shop?.name === null ? shop.demonstrationText : shop.note}</p>
+      {pageSettings.shop?.name !== null && <p className={styles['note']}>{shop.note}</p>}
     </div>
   );
 };
