@@ -6,6 +6,7 @@ import { runDiff } from '@ramka/server/catalogue/diff';
 import { typedPath } from '@ramka/server/typed-path';
 import { runImport } from './import-report.ts';
 import { runPropose } from './propose/propose.ts';
+import { runPhotographs } from './sketches/photographs.ts';
 import { runExport, runNew } from './sheets/range-commands.ts';
 
 const usage = `Usage: npm run catalogue -- check <folder>
@@ -13,6 +14,7 @@ const usage = `Usage: npm run catalogue -- check <folder>
        npm run catalogue -- new <folder> [--language <code>] [--currency <code>] [--name <name>]
        npm run catalogue -- export <folder> <range.xlsx> [--language <code>]
        npm run catalogue -- propose <folder> <range.xlsx> [--only <series>] [--language <code>]
+       npm run catalogue -- photographs <folder of photographs> <folder> <sheet.html>
        npm run catalogue -- diff <old folder> <new folder> [--data <folder>]
 
   check    Prints every fault of the catalogue in that folder, and notes on it.
@@ -32,6 +34,8 @@ const usage = `Usage: npm run catalogue -- check <folder>
   propose  Writes such a workbook with a series added that is made of products of the e-catalogue: frames, modules
            and what they are made of, by their classes and names. What is unsure is marked.
              --only         the series: what the names of its products, or their place in the tree, hold
+  photographs  Puts photographs that are named by symbols in the places of sketches: cut, scaled and placed, with a
+           contact sheet to look at.
   diff     Prints what the second catalogue changes: new, gone, renamed, re-priced, and what corresponds to what.
            of frames, modules, colours, seals, boxes, pictures and ids.
              --data         the data folder of a server: which kept sets that touches, too
@@ -95,8 +99,8 @@ const readArguments = () =>
 
 const run = async (): Promise<CommandAnswer> => {
   const { positionals, values } = readArguments();
-  const [command, first, second, ...others] = positionals;
-  if (others.length > 0) throw new WrongArguments();
+  const [command, first, second, third, ...others] = positionals;
+  if (others.length > 0 || (third !== undefined && command !== 'photographs')) throw new WrongArguments();
   if (command === 'import') return importOf(first, second, values);
   if (command === 'new' && first !== undefined && second === undefined) return newOf(first, values);
   if (command === 'export' && second !== undefined)
@@ -106,6 +110,8 @@ const run = async (): Promise<CommandAnswer> => {
       language: languageOf(values.language),
       ...(values.only !== undefined && { only: values.only }),
     });
+  if (command === 'photographs' && third !== undefined)
+    return runPhotographs(folderOf(first), folderOf(second), typedPath(third));
   if (command === 'diff')
     return runDiff(folderOf(first), folderOf(second), ...(values.data === undefined ? [] : [folderOf(values.data)]));
   if (Object.keys(values).length > 0) throw new WrongArguments();

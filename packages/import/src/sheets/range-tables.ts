@@ -98,18 +98,39 @@ const named = (reading: SheetReading, kind: NamedKind, row: SheetRow) => ({
 const linesOf = (reading: SheetReading, rows: readonly SheetRow[]): readonly RangeFile[] => {
   const inner = Map.groupBy(reading.sheets.get('frame-subcategories') ?? [], ({ cells }) => cells['line']);
   tellOrphans(reading, inner, 'line', rows, 'tag');
+  const subsOf = ({ cells }: SheetRow): readonly SheetRow[] =>
+    (inner.get(cells['tag']) ?? []).filter((sub) => isFilled(reading, 'frames', 'subcategory', sub));
   const lineOf = (row: SheetRow): object => ({
     ...named(reading, 'line', row),
     tag: row.cells['tag'],
     seriesTag: row.cells['series'],
     maxSlots: numberCell(row, 'maxSlots') ?? longestOf(reading, row.cells['tag']),
-    subcategories: (inner.get(row.cells['tag']) ?? []).map((sub) => named(reading, 'subcategory', sub)),
+    subcategories: subsOf(row).map((sub) => named(reading, 'subcategory', sub)),
   });
   return [
-    fileOf('frame-lines.json', checkedRows(rows, frameLinesFile.element, lineOf, reading.faults), ({ cells }) => ({
-      subcategories: inner.get(cells['tag']) ?? [],
+    fileOf('frame-lines.json', checkedRows(rows, frameLinesFile.element, lineOf, reading.faults), (row) => ({
+      subcategories: subsOf(row),
     })),
   ];
+};
+
+/**
+ * Whether anything stands in a subcategory: what is empty is left out, so that whoever takes the last module out of a drawer
+ * needs not take the drawer out as well. Where no sheet says what stands in it, it stays.
+ */
+const isFilled = (reading: SheetReading, sheet: SheetName, kind: 'subcategory' | 'shelf', sub: SheetRow): boolean => {
+  const rows = reading.sheets.get(sheet);
+  if (rows === undefined) return true;
+  const id = reading.idOf(kind, sub);
+  const [scopeColumn, column] = kind === 'shelf' ? ['series', 'category'] : ['line', 'subcategory'];
+  return rows.some(({ cells }) => {
+    const scope = cells[scopeColumn] ?? '';
+    const named = cells[column];
+    const found = named === undefined ? undefined : reading.names.find(kind, scope, named);
+    // A misspelt one may mean this.
+    if (found === undefined) return scope === sub.cells[scopeColumn];
+    return found === id;
+  });
 };
 
 const longestOf = ({ sheets }: SheetReading, line: string | undefined): number =>
@@ -144,13 +165,17 @@ const categoriesOf = (
   const inner = Map.groupBy(subRows, (row) =>
     referenceCell(reading, row, 'category', drawer, row.cells['series'] ?? ''),
   );
-  const subsOf = (row: SheetRow): readonly SheetRow[] => inner.get(reading.idOf(drawer, row)) ?? [];
+  const subsOf = (row: SheetRow): readonly SheetRow[] => {
+    const subs = inner.get(reading.idOf(drawer, row)) ?? [];
+    return prefix === 'module' ? subs.filter((sub) => isFilled(reading, 'modules', 'shelf', sub)) : subs;
+  };
   const categoryOf = (row: SheetRow): object => ({
     ...named(reading, drawer, row),
     seriesTag: row.cells['series'],
     subCategories: subsOf(row).map((sub) => named(reading, shelf, sub)),
   });
-  const entries = checkedRows(rows, moduleCategoriesFile.element, categoryOf, reading.faults);
+  const filled = prefix === 'module' ? rows.filter((row) => subsOf(row).length > 0) : rows;
+  const entries = checkedRows(filled, moduleCategoriesFile.element, categoryOf, reading.faults);
   return [fileOf(`${prefix}-categories.json`, entries, (row) => ({ subCategories: subsOf(row) }))];
 };
 

@@ -2,6 +2,7 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { allLanguages } from '@ramka/domain/text';
 import { checkCatalogue } from '@ramka/server/catalogue/check/check-catalogue';
+import { valuesOf } from '@ramka/server/catalogue/files/entries';
 import { readCatalogue } from '@ramka/server/catalogue/read-catalogue';
 import { aFolder, fixtureCatalogue } from '@ramka/server/testing/fixture-catalogue';
 import { strFromU8, unzipSync } from 'fflate';
@@ -223,6 +224,23 @@ describe('a draft', () => {
       '<title>sketch</title>',
     );
   });
+});
+
+it('leaves out drawers and materials that nothing stands in any more', async () => {
+  const folder = await aCatalogue();
+  const shelves = async () =>
+    valuesOf((await checkCatalogue(folder)).files.moduleCategories).flatMap(({ subCategories }) => subCategories)
+      .length;
+  const before = await shelves();
+  const [first] = (await rowsOf(folder)).get('modules') ?? [];
+  const report = await edited(folder, {
+    modules: (rows) => rows.filter((row) => row['category'] !== first?.['category']),
+    'module-groups': (rows) => rows.filter((row) => row['module'] !== first?.['name_en']),
+    'frame-subcategories': added({ line: 'simon-55-line', name: 'wood' }),
+  });
+  expect([report.faults, report.catalogueFaults]).toEqual([[], []]);
+  expect(await shelves()).toBe(before - 1);
+  expect(await readJson(folder, 'frame-lines.json')).toEqual(await readJson(fixtureCatalogue, 'frame-lines.json'));
 });
 
 describe('a new catalogue', () => {
