@@ -44,6 +44,37 @@ describe('the list of sets', () => {
     await page().waitForURL(/\/zestawy\/nowy$/);
   });
 
+  test('says of each picture what the set looks like, and tells sets without a name apart by it', async () => {
+    await openSets('', '');
+    const links = page().getByRole('link', { name: /^Edytuj zestaw/ });
+    await expect.poll(() => links.count()).toBe(2);
+    const [touch, plain] = await Promise.all([0, 1].map((index) => links.nth(index).getAttribute('aria-label')));
+    expect(touch).toContain('Zestaw bez nazwy (Panel dotykowy');
+    expect(plain).toContain('Zestaw bez nazwy (Ramka');
+    expect(await links.allTextContents()).toEqual(['Zestaw bez nazwy', 'Zestaw bez nazwy']);
+    await page()
+      .getByRole('img', { name: /^Panel dotykowy .*gniazdo/ })
+      .waitFor();
+  });
+
+  // Holds R26.
+  test('that were deleted can be had back when the message has gone: from the list of messages, and by Ctrl+Z', async () => {
+    await openSets('Biurko', 'Salon');
+    for (const name of ['Biurko', 'Salon']) {
+      await press(`Czynności: ${name}`);
+      await page().getByRole('menuitem', { name: 'Usuń zestaw' }).click();
+      await dialog().getByRole('button', { name: 'Usuń zestaw' }).click();
+      await expect.poll(names).not.toContain(name);
+    }
+    await press('Ostatnie komunikaty');
+    const undo = dialog().getByRole('button', { name: /^Cofnij/ });
+    expect(await undo.count()).toBe(2);
+    await undo.last().click();
+    await expect.poll(names).toEqual(['Biurko']);
+    await page().keyboard.press('Control+z');
+    await expect.poll(names).toEqual(['Salon', 'Biurko']);
+  });
+
   // Holds §1.13, §2.75, §2.76, §2.77.
   test('offers for a set its components, its documents and its changes', async () => {
     await openSets('Biurko');

@@ -68,6 +68,8 @@ export type ListedSet = SavedSet & {
   readonly price: MinorUnits;
   readonly seriesTag: string;
   readonly pictureVersion: string;
+  /** What it looks like, in a sentence of one language. */
+  readonly description: string;
 };
 
 /** A saved set as the API lists it. */
@@ -79,6 +81,7 @@ export const listedSetToWire = (set: ListedSet): WireBundle => ({
   price: decimalFromPrice(set.price),
   type: typeOf(set.external),
   frameLine: set.seriesTag,
+  description: set.description,
 });
 
 const typeOf = (external: boolean): WireBundle['type'] => (external ? 'external' : 'regular');

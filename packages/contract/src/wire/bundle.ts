@@ -52,6 +52,8 @@ export const bundle = z.object({
   type: z.enum(['regular', 'external']),
   /** Series tag, for labels only (docs/catalogue-rules.md#d5). */
   frameLine: z.string(),
+  /** What it looks like, in a sentence in the language of the request: what a picture of it shows. */
+  description: z.string(),
 });
 
 /** A set as the editor opens it. */

@@ -13,6 +13,7 @@ import { ApiProblem, type ProblemIssue } from '../http/problems.ts';
 import { requireAccepted, changeOf } from './change.ts';
 import { requireName } from './issues.ts';
 import { requireProject } from './project-row.ts';
+import type { StoredSet } from './sets.store.ts';
 import type { ProjectServices } from './project-services.ts';
 import {
   createProject,
@@ -52,7 +53,8 @@ export const addProjectRoutes = (api: FastifyInstance, services: ProjectServices
     // A notice too many is better than no project.
     if (hasNews(project)) await store.write(() => markRead(project)).catch(() => null);
     void reply.header('etag', versionTag(project.version, edition, language));
-    return loadedProjectAnswer(project, catalogue.in(language), listedSetOf);
+    const listed = (projectId: string, set: StoredSet) => listedSetOf(projectId, set, language);
+    return loadedProjectAnswer(project, catalogue.in(language), listed);
   });
 
   addCall(api, 'renameProject', async (request, reply) => {

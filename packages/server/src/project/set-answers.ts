@@ -1,7 +1,10 @@
 import type { ListedSet } from '@ramka/contract/translate/product-set';
 import { setPrice } from '@ramka/domain/bill';
 import type { MinorUnits } from '@ramka/domain/money';
+import { lookOfSet } from '@ramka/domain/drawing';
 import type { Language } from '@ramka/domain/text';
+import { allTexts } from '@ramka/texts/all-texts';
+import { sentenceOfSet } from '@ramka/texts/name-of-set';
 import { LRUCache } from 'lru-cache';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { FindPicturedSet } from '../pictures/set-picture.routes.ts';
@@ -9,18 +12,20 @@ import type { Store } from '../store/store.ts';
 import { productSetOf } from './set-contents.ts';
 import { findSet, isExternal, type StoredSet } from './sets.store.ts';
 
-/** Prices that are remembered; each takes some hundred bytes. */
-const REMEMBERED_PRICES = 100_000;
+/** Prices and descriptions that are remembered; each takes some hundred bytes. */
+const REMEMBERED = 100_000;
 
-/** What lists show of a stored set. */
-export type ListedSets = (projectId: string, set: StoredSet) => ListedSet;
+/** What lists show of a stored set, described in a language; where none is named, in the deployment's. */
+export type ListedSets = (projectId: string, set: StoredSet, language?: Language) => ListedSet;
 
 /**
- * Prices come from the bill of materials; they are remembered for as long as the set and the catalogue stay the same.
+ * Prices come from the bill of materials; they and the descriptions are remembered for as long as the set and the
+ * catalogue stay the same.
  */
-export const listedSets = (catalogue: Catalogue, language: Language): ListedSets => {
-  const assortment = catalogue.in(language);
-  const prices = new LRUCache<string, MinorUnits>({ maxSize: REMEMBERED_PRICES, sizeCalculation: () => 1 });
+export const listedSets = (catalogue: Catalogue, usual: Language): ListedSets => {
+  const assortment = catalogue.in(usual);
+  const prices = new LRUCache<string, MinorUnits>({ maxSize: REMEMBERED, sizeCalculation: () => 1 });
+  const descriptions = new LRUCache<string, string>({ max: REMEMBERED });
 
   const priceOf = (projectId: string, set: StoredSet): MinorUnits => {
     const key = `${projectId}/${set.id}/${set.version}`;
@@ -31,7 +36,16 @@ export const listedSets = (catalogue: Catalogue, language: Language): ListedSets
     return price;
   };
 
-  return (projectId, set) => ({
+  const descriptionOf = (projectId: string, set: StoredSet, language: Language): string => {
+    const key = `${language}/${projectId}/${set.id}/${set.version}`;
+    const known = descriptions.get(key);
+    if (known !== undefined) return known;
+    const description = sentenceOfSet(lookOfSet(productSetOf(set), catalogue.in(language)), allTexts[language]);
+    descriptions.set(key, description);
+    return description;
+  };
+
+  return (projectId, set, language = usual) => ({
     id: set.id,
     name: set.name,
     seriesId: set.seriesId,
@@ -39,6 +53,7 @@ export const listedSets = (catalogue: Catalogue, language: Language): ListedSets
     price: priceOf(projectId, set),
     seriesTag: assortment.findSeries(set.seriesId)?.tag ?? '',
     pictureVersion: pictureVersion(set, catalogue),
+    description: descriptionOf(projectId, set, language),
   });
 };
 

@@ -16,7 +16,7 @@ export const addSetRoutes = (api: FastifyInstance, services: ProjectServices): v
   const { store, catalogue, listedSetOf } = services;
   const answer = (projectId: string, set: StoredSet, reply: FastifyReply) => {
     void reply.header('etag', versionTag(set.version));
-    return listedSetToWire(listedSetOf(projectId, set));
+    return listedSetToWire(listedSetOf(projectId, set, reply.request.language));
   };
 
   addCall(api, 'createSet', async (request, reply) => {

@@ -12,6 +12,7 @@ export const shell: Texts['shell'] = {
   newProject: 'Nový projekt',
   yourSets: 'Vaše sestavy',
   openSets: 'Zobrazit vaše sestavy',
+  recentMessages: 'Poslední zprávy',
   noSets: 'Zde se objeví sestavy, které vytvoříte.',
   language: 'Jazyk',
   sampleCatalogue: 'Ukázkový katalog – orientační ceny',

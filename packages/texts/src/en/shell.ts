@@ -12,6 +12,7 @@ export const shell: Texts['shell'] = {
   newProject: 'New project',
   yourSets: 'Your sets',
   openSets: 'Show your sets',
+  recentMessages: 'Recent messages',
   noSets: 'The sets that you build will appear here.',
   language: 'Language',
   sampleCatalogue: 'Sample catalogue – indicative prices',

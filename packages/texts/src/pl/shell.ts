@@ -11,6 +11,7 @@ export const shell = {
   newProject: 'Nowa inwestycja',
   yourSets: 'Twoje zestawy',
   openSets: 'Pokaż swoje zestawy',
+  recentMessages: 'Ostatnie komunikaty',
   noSets: 'Tu pojawią się zestawy, które utworzysz.',
   language: 'Język',
   sampleCatalogue: 'Katalog przykładowy – ceny orientacyjne',

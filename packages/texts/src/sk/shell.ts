@@ -12,6 +12,7 @@ export const shell: Texts['shell'] = {
   newProject: 'Nový projekt',
   yourSets: 'Vaše zostavy',
   openSets: 'Zobraziť vaše zostavy',
+  recentMessages: 'Posledné správy',
   noSets: 'Tu sa objavia zostavy, ktoré vytvoríte.',
   language: 'Jazyk',
   sampleCatalogue: 'Ukážkový katalóg – orientačné ceny',

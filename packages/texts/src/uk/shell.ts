@@ -12,6 +12,7 @@ export const shell: Texts['shell'] = {
   newProject: 'Новий проєкт',
   yourSets: 'Ваші набори',
   openSets: 'Показати ваші набори',
+  recentMessages: 'Останні повідомлення',
   noSets: 'Тут з’являться набори, які ви створите.',
   language: 'Мова',
   sampleCatalogue: 'Зразковий каталог – орієнтовні ціни',

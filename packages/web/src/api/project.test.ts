@@ -27,6 +27,7 @@ const aSet = (id: number, over: Partial<SavedSet> = {}): SavedSet => ({
   seriesTag: 'simon-54',
   version: '1',
   price: 10,
+  description: '',
   isExternal: false,
   ...over,
 });
@@ -163,8 +164,26 @@ describe('the API’s words for a project', () => {
       mioIntegration: { projectUrl: 'https://tool.example/p/7' },
     },
     productSets: [
-      { id: 5, name: '', serieId: 4, version: '1', price: 0.1, type: 'regular', frameLine: 'simon-54' },
-      { id: 6, name: 'Plan', serieId: 4, version: '2', price: 18.4, type: 'external', frameLine: 'simon-54' },
+      {
+        id: 5,
+        name: '',
+        serieId: 4,
+        version: '1',
+        price: 0.1,
+        type: 'regular',
+        frameLine: 'simon-54',
+        description: '',
+      },
+      {
+        id: 6,
+        name: 'Plan',
+        serieId: 4,
+        version: '2',
+        price: 18.4,
+        type: 'external',
+        frameLine: 'simon-54',
+        description: '',
+      },
     ],
     products: [
       {

@@ -41,6 +41,8 @@ export type SavedSet = {
   readonly version: string;
   /** Net, one piece. */
   readonly price: MinorUnits;
+  /** What it looks like, in a sentence. */
+  readonly description: string;
   /** Whether it was delivered by the planning tool, which alone changes it. */
   readonly isExternal: boolean;
 };
@@ -76,12 +78,13 @@ export const roomFromWire = ({ id, name, bundles, products, properties: { mioDat
 });
 
 /** A saved set from what the API answers. */
-export const savedSetFromWire = ({ id, name, frameLine, version, price, type }: WireBundle): SavedSet => ({
+export const savedSetFromWire = ({ id, name, frameLine, version, price, description, type }: WireBundle): SavedSet => ({
   id,
   name,
   seriesTag: frameLine,
   version,
   price: priceFromDecimal(price),
+  description,
   isExternal: type === 'external',
 });
 

@@ -42,4 +42,28 @@ describe('messages', () => {
     snackbars.success('renamed');
     expect(told).toBe(1);
   });
+
+  // Holds R26.
+  it('are kept after they have gone, the last first, but for notices', () => {
+    snackbars.forget();
+    snackbars.success('created');
+    snackbars.notice('updated elsewhere');
+    snackbars.error('failed');
+    snackbars.clear();
+    expect(snackbars.recent.get().map(({ text }) => text)).toEqual(['failed', 'created']);
+    for (let number = 0; number < 20; number += 1) snackbars.success(`${number}`);
+    expect(snackbars.recent.get()).toHaveLength(12);
+    snackbars.forget();
+    expect(snackbars.recent.get()).toEqual([]);
+  });
+
+  // Holds R26.
+  it('let what they offer be done once, wherever', () => {
+    snackbars.forget();
+    let undone = 0;
+    snackbars.success('deleted', { label: 'Undo', perform: () => (undone += 1) });
+    snackbars.clear();
+    snackbars.recent.get()[0]?.action?.perform();
+    expect([undone, snackbars.recent.get()[0]?.action]).toEqual([1, undefined]);
+  });
 });

@@ -13,11 +13,29 @@ export type Snackbar = {
 };
 
 const shown = createStore<readonly Snackbar[]>([]);
+const recent = createStore<readonly Snackbar[]>([]);
 let nextKey = 1;
 
-const show = (snackbar: Omit<Snackbar, 'key'>): number => {
+/** So many messages are kept after they have gone. */
+const REMEMBERED = 12;
+
+/** The same message, whose action can be taken once wherever it is offered. */
+const actingOnce = (snackbar: Snackbar): Snackbar => {
+  const { key, action } = snackbar;
+  if (action === undefined) return snackbar;
+  const perform = (): void => {
+    recent.set(recent.get().map((each) => (each.key === key ? { ...each, action: undefined } : each)));
+    action.perform();
+  };
+  return { ...snackbar, action: { ...action, perform } };
+};
+
+const show = (told: Omit<Snackbar, 'key'>): number => {
   const key = nextKey++;
-  shown.set([...shown.get().filter(({ kind }) => kind !== snackbar.kind), { ...snackbar, key }]);
+  const snackbar = actingOnce({ ...told, key });
+  // A notice stays until it is answered, and need not be told once more (docs/readings.md#r26).
+  if (told.timeout > 0) recent.set([snackbar, ...recent.get()].slice(0, REMEMBERED));
+  shown.set([...shown.get().filter(({ kind }) => kind !== snackbar.kind), snackbar]);
   return key;
 };
 
@@ -47,4 +65,8 @@ export const snackbars = {
   close,
   shown: shown.get,
   subscribe: shown.subscribe,
+  /** What was told, also of what has gone, the last first: what it says can still be done (docs/readings.md#r26). */
+  recent: { get: recent.get, subscribe: recent.subscribe },
+  /** Forgets what was told: it was about another project. */
+  forget: (): void => recent.set([]),
 };

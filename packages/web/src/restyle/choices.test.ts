@@ -44,6 +44,7 @@ const aSet = (id: number, seriesTag: string): SavedSet => ({
   seriesTag,
   version: '1',
   price: 0,
+  description: '',
   isExternal: false,
 });
 

@@ -1,6 +1,6 @@
 import { picturePath } from '@ramka/domain/picture-paths';
 import type { RoomEntry } from '@ramka/domain/project';
-import { nameOfSet } from '@ramka/texts/name-of-set';
+import { tellingName } from '@ramka/texts/name-of-set';
 import { EllipsisVertical, Hash, PackageX, Trash2 } from 'lucide-react';
 import { memo, type ReactElement } from 'react';
 import { imageAddress } from '../api/picture-addresses.ts';
@@ -82,7 +82,7 @@ const SetCard = ({ room, set, entry, onDialog, onRemove }: SetCardProps): ReactE
   const { common } = useTexts();
   const projectId = useProjectId();
   const seriesName = useSeriesName();
-  const name = nameOfSet(set, { common });
+  const name = tellingName(set, { common });
   return (
     <li className={styles['card']} data-leads={!set.isExternal ? '' : undefined}>
       <div className={styles['well']}>

@@ -1,4 +1,4 @@
-import { nameOfSet } from '@ramka/texts/name-of-set';
+import { tellingName } from '@ramka/texts/name-of-set';
 import { useNavigate } from '@tanstack/react-router';
 import { Copy, EllipsisVertical, ListChecks, Palette, Pencil, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -29,7 +29,7 @@ export const SelectableSetCard = (props: SelectableSetCardProps): ReactElement =
   const { sets, common } = useTexts();
   const projectId = useProjectId();
   const seriesName = useSeriesName();
-  const name = nameOfSet(set, { common });
+  const name = tellingName(set, { common });
   return (
     <li
       className={styles['card']}

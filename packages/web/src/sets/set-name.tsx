@@ -1,4 +1,4 @@
-import { nameOfSet } from '@ramka/texts/name-of-set';
+import { nameOfSet, tellingName } from '@ramka/texts/name-of-set';
 import { Link } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -33,7 +33,7 @@ export const SetName = ({ set, className, roomId }: SetNameProps): ReactElement 
       search={{ openedFromGroupId: roomId }}
       className={className}
       title={name}
-      aria-label={rooms.editSet(name)}
+      aria-label={rooms.editSet(tellingName(set, { common }))}
       data-cover=""
     >
       {name}

@@ -11,7 +11,7 @@ type SetPictureProps = { readonly projectId: string; readonly set: SavedSet };
 export const SetPicture = ({ projectId, set }: SetPictureProps): ReactElement => (
   <Picture
     src={setPictureAddress(projectId, set)}
-    alt=""
+    alt={set.description}
     ratio="auto"
     className={styles['place']}
     imageClassName={styles['picture']}

@@ -3,7 +3,7 @@ import type { SavedSet } from '../api/project.ts';
 import { type ListedSet, type SetOrder, sortSets } from './set-search.tsx';
 
 const listed = (id: number, name: string, series: string, price: number): ListedSet => {
-  const set: SavedSet = { id, name, seriesTag: 'line', version: '1', price, isExternal: false };
+  const set: SavedSet = { id, name, seriesTag: 'line', version: '1', price, description: '', isExternal: false };
   return { set, name, series };
 };
 

@@ -7,7 +7,7 @@ import { Select } from '../ui/fields/select.tsx';
 
 const offered = allLanguages
   .filter((language) => pageSettings.languages.includes(language))
-  .map((language) => ({ value: language, label: ownNameOf(language) }));
+  .map((language) => ({ value: language, label: ownNameOf(language), language }));
 
 /** The choice of the page's language; nothing on the screen is lost by it. */
 export const LanguageSelect = (): ReactElement => {

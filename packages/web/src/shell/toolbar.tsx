@@ -1,9 +1,10 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
 import { Menu as MenuIcon, PanelRightOpen } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTexts } from '../language/texts.ts';
 import { useProject } from '../project/project-query.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { RecentMessages } from '../ui/snackbars.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { navigationEntries, NavigationLink } from './navigation.tsx';
 import styles from './toolbar.module.css';
@@ -14,6 +15,8 @@ export type ToolbarProps = { readonly onOpenNavigation: () => void; readonly onO
 export const Toolbar = ({ onOpenNavigation, onOpenSets }: ToolbarProps): ReactElement => {
   const texts = useTexts();
   const project = useProject();
+  // The editor has undo of its own.
+  const inEditor = useRouterState({ select: ({ location }) => location.pathname.includes('/zestawy/') });
   return (
     <header className={styles['bar']}>
       <IconButton icon={MenuIcon} label={texts.shell.openNavigation} silent onClick={onOpenNavigation} />
@@ -33,6 +36,7 @@ export const Toolbar = ({ onOpenNavigation, onOpenSets }: ToolbarProps): ReactEl
             <NavigationLink key={entry.name} entry={entry} className={styles['tab']} />
           ))}
       </nav>
+      <RecentMessages key={project.id} keyless={inEditor} />
       <LanguageSelect />
       <IconButton icon={PanelRightOpen} label={texts.shell.openSets} silent onClick={onOpenSets} />
     </header>

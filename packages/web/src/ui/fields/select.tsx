@@ -6,7 +6,8 @@ import styles from './select.module.css';
 
 export type SelectProps<Value extends string | number> = {
   readonly label: string;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  /** `language`: the tag of that of the label, where it is another one. */
+  readonly options: readonly { readonly value: Value; readonly label: string; readonly language?: string }[];
   readonly value: Value | null;
   readonly onValue: (value: Value) => void;
   /** Shown while nothing is chosen. */
@@ -50,7 +51,7 @@ export const Select = <Value extends string | number>(props: SelectProps<Value>)
             </option>
           )}
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} lang={option.language}>
               {option.label}
             </option>
           ))}

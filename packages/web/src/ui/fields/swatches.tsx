@@ -40,7 +40,7 @@ export const Swatches = <Id extends string | number>(props: SwatchesProps<Id>): 
             <Radio.Root
               value={id}
               onClick={() => onChosen(id)}
-              aria-label={name}
+              aria-label={mark === undefined ? name : `${name}, ${mark.sign}`}
               aria-description={mark?.meaning}
               className={styles['swatch']}
               data-mark={mark?.sign}
