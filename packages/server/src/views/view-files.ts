@@ -1,8 +1,13 @@
 import type { Language } from '@ramka/domain/text';
 import type { DocumentContext } from '../documents/content/document-context.ts';
-import { type CardsDocument, cardsDocument } from '../documents/content/document-content.ts';
+import {
+  type CardsDocument,
+  cardsDocument,
+  type ClientDocument,
+  clientDocument,
+} from '../documents/content/document-content.ts';
 import { describeSets } from '../documents/content/document-set.ts';
-import { type ProjectDocument, projectDocument, setsInScope } from '../documents/content/project-document.ts';
+import { setsInScope } from '../documents/content/project-document.ts';
 import type { Orderer } from '../documents/document-maker.ts';
 import type { DocumentServices } from '../documents/file-call.ts';
 import { fileName } from '../http/file-names.ts';
@@ -116,15 +121,14 @@ const freezing =
 export const PAGE = 'text/html; charset=utf-8';
 export const STYLE = 'text/css; charset=utf-8';
 
-/** With prices, what all of it costs; without, each set on a card. */
+/** With prices, what its client reads; without, each set on a card. */
 const documentContent = async (
   { prices }: ShownView,
   project: StoredProject,
   context: DocumentContext,
-): Promise<ProjectDocument | CardsDocument> => {
-  const scope = { kind: 'all' } as const;
-  const sets = await describeSets(setsInScope(project, scope), context);
-  return prices ? projectDocument(project, scope, context, sets) : cardsDocument(project, sets, context, false);
+): Promise<ClientDocument | CardsDocument> => {
+  const sets = await describeSets(setsInScope(project, { kind: 'all' }), context);
+  return prices ? clientDocument(project, context, sets) : cardsDocument(project, sets, context, false);
 };
 
 /** A document of cards without any set would have no page. */
@@ -133,5 +137,5 @@ const hasDocument = ({ prices }: ShownView, { project }: ViewedProject): boolean
 
 const documentLink = ({ prices }: ShownView, { language, texts: { documents } }: DocumentContext) => ({
   name: documentName(language),
-  title: prices ? documents.billOfMaterials : documents.cards,
+  title: prices ? documents.client : documents.cards,
 });
