@@ -126,7 +126,7 @@ const widths = {
   picture: 9.6,
   symbol: 30,
   quantity: 15.2,
-  figure: 12.6,
+  figure: 14.2,
   price: 22.5,
   sum: 25,
 } as const;

@@ -1,0 +1,90 @@
+import { allLanguages } from '@ramka/domain/text';
+import { allTexts } from '@ramka/texts/all-texts';
+import { describe, expect, test } from 'vitest';
+import { clientDocument, siteSheetsDocument } from '../content/document-content.ts';
+import { describeSets } from '../content/document-set.ts';
+import { orderDocument } from '../content/order-document.ts';
+import { projectDocument } from '../content/project-document.ts';
+import type { StoredProject } from '../../project/projects.store.ts';
+import { aDocumentContext, aStoredProject, hostileNames, make } from '../testing/a-document.ts';
+import { readPdf } from '../testing/read-pdf.ts';
+
+/** The living room hangs in both rooms. */
+const twice = (): StoredProject => {
+  const project = aStoredProject();
+  const rooms = project.rooms.map((room) =>
+    room.name === 'Łazienka' ? { ...room, sets: [...room.sets, { id: 3, quantity: 1 }] } : room,
+  );
+  return { ...project, rooms };
+};
+
+const written = async (contentOf: typeof clientDocument | typeof siteSheetsDocument, project = twice()) => {
+  const context = await aDocumentContext();
+  const content = contentOf(project, context, await describeSets(project.sets, context));
+  return readPdf(await make(context, { form: 'pdf', content }));
+};
+
+const count = (text: string, part: string): number => text.split(part).length - 1;
+
+describe('a project for its client', () => {
+  test('shows rooms, sets and what is in them, and no order symbol anywhere', async () => {
+    const { text } = await written(clientDocument);
+    const context = await aDocumentContext();
+    const { orderList, total } = projectDocument(twice(), { kind: 'all' }, context);
+    for (const { article } of orderList) expect(text).not.toContain(` ${article.symbol} `);
+    for (const part of ['Projekt dla klienta', 'Salon', 'Łazienka', 'Wszystkie zestawy · Skala 1 : 4'])
+      expect(text).toContain(part);
+    expect(text.replace(/\s/gu, '')).toContain(`${Math.floor(total / 100)},${String(total % 100).padStart(2, '0')}zł`);
+  });
+
+  test('says that an empty project is empty', async () => {
+    const { text } = await written(clientDocument, aStoredProject({ rooms: [], sets: [] }));
+    expect(text).toContain('Inwestycja jest jeszcze pusta.');
+  });
+});
+
+test('the site sheets of all rooms are one file, a page and a place to sign for each', async () => {
+  const { text, pages } = await written(siteSheetsDocument);
+  expect(count(text, 'Data i podpis')).toBe(2);
+  expect(pages.some((page) => page.startsWith('Łazienka'))).toBe(true);
+});
+
+test('the whole bill prints what a set is made of once, and refers to it from other rooms', async () => {
+  const context = await aDocumentContext();
+  const textOf = async (project: StoredProject): Promise<string> => {
+    const content = projectDocument(project, { kind: 'all' }, context);
+    return (await readPdf(await make(context, { form: 'pdf', content }))).text;
+  };
+  const [once, again] = [await textOf(aStoredProject()), await textOf(twice())];
+  expect(count(once, 'Skład zestawu podano')).toBe(0);
+  expect(count(again, 'Skład zestawu podano w pomieszczeniu „Salon”.')).toBe(1);
+  expect(count(again, 'DTP3-24M/70')).toBe(count(once, 'DTP3-24M/70'));
+});
+
+describe('an order as PDF', () => {
+  const kept = {
+    terms: { reserve: { unit: 'percent', amount: 10 }, wholePacks: true },
+    notes: [{ symbol: 'DR4/11', have: 1, ordered: 1, reserve: null }],
+  } as const;
+
+  test.each(allLanguages)('is one table that says how it comes to what is left, in %s', async (language) => {
+    const context = await aDocumentContext({ language });
+    const content = await orderDocument(twice(), kept, context);
+    const { text } = await readPdf(await make(context, { form: 'pdf', content }));
+    const { orderColumns, order, noted, orderTotal } = allTexts[language].documents;
+    for (const word of [orderColumns.need, orderColumns.extra, orderColumns.toOrder, order, orderTotal])
+      expect(text).toContain(word);
+    expect(text).toContain(noted(1, 1));
+    for (const { article } of content.lines) expect(text).toContain(article.symbol);
+  });
+
+  test.each(hostileNames)('is written for a project and a room called %j', async (name) => {
+    const project = { ...twice(), name, rooms: twice().rooms.map((room) => ({ ...room, name })) };
+    const context = await aDocumentContext();
+    const content = await orderDocument(project, kept, context);
+    expect((await readPdf(await make(context, { form: 'pdf', content }))).pages.length).toBeGreaterThan(0);
+    const sets = await describeSets(project.sets, context);
+    const client = await make(context, { form: 'pdf', content: clientDocument(project, context, sets) });
+    expect((await readPdf(client)).text).toContain('Projekt dla klienta');
+  });
+});
