@@ -29,9 +29,10 @@ export const documentContent = (catalogue: Catalogue, count: number): ProjectDoc
     sets: sets.slice(room * SETS_A_ROOM, (room + 1) * SETS_A_ROOM).map(({ id }) => ({ id, quantity: 1 + (id % 3) })),
     products: [],
     planningId: null,
+    look: null,
   }));
   const project = { id: 'Ab3dEf7h', name: 'Dom pod lasem', variant: 'el12', version: 1, nextRoomId: 1, nextSetId: 1 };
-  const unlinked = { planningUrl: null, deliveredVersion: 0, readVersion: 0, pointDay: 0 };
+  const unlinked = { planningUrl: null, deliveredVersion: 0, readVersion: 0, pointDay: 0, look: null };
   return projectDocument({ ...project, ...unlinked, rooms, sets, selections: [] }, { kind: 'all' }, context);
 };
 

@@ -20,6 +20,8 @@ export const routes = {
   createProject: { method: 'POST', path: '/project' },
   readProject: { method: 'GET', path: '/project/:projectId' },
   renameProject: { method: 'PUT', path: '/project/:projectId' },
+  /** Beyond the specification: what new sets of a project or room start with. */
+  chooseLook: { method: 'PUT', path: '/project/:projectId/look' },
   deleteProject: { method: 'DELETE', path: '/project/:projectId' },
 
   /** Beyond the specification, as the next: a project as one file, and a project from it. */

@@ -9,6 +9,7 @@ import { PROJECT_FILE_BYTES, projectFile } from '../wire/project-file.ts';
 import {
   group,
   loadedProject,
+  lookBody,
   nameBody,
   newProjectBody,
   project,
@@ -28,6 +29,14 @@ export const projectCalls = {
   },
   readProject: { summary: 'Everything of a project', params: inProject, status: 200, answer: loadedProject },
   renameProject: { summary: 'Rename a project', params: inProject, body: nameBody, status: 200, answer: project },
+  chooseLook: {
+    summary: 'Choose what new sets of a project or room start with',
+    params: inProject,
+    body: lookBody,
+    status: 200,
+    answer: project,
+    refusals: [422],
+  },
   readProjectFile: {
     summary: 'Everything of a project as one file',
     params: inProject,

@@ -1,20 +1,40 @@
 import type { RoomContent } from '@ramka/domain/project';
-import type { WireGroup, WireProject } from '../wire/project.ts';
+import type { Look } from '@ramka/domain/set/frames';
+import type { WireGroup, WireLook, WireProject } from '../wire/project.ts';
+
+/** A look as it travels. */
+export const lookToWire = ({ lineTag, subcategoryId, finishId, colourId }: Look): WireLook => ({
+  frameCategory: lineTag,
+  subcategoryId,
+  finish: finishId,
+  colorId: colourId,
+});
+
+/** A look as the rules know it. */
+export const lookFromWire = ({ frameCategory, subcategoryId, finish, colorId }: WireLook): Look => ({
+  lineTag: frameCategory,
+  subcategoryId,
+  finishId: finish,
+  colourId: colorId,
+});
 
 /** A room of a project; `planningId` is its name in the planning tool, null where the visitor made it. */
 export type ProjectRoom = RoomContent & {
   readonly id: number;
   readonly name: string;
   readonly planningId: string | null;
+  /** Null: as the project's. */
+  readonly look: Look | null;
 };
 
 /** A room as the API answers it. */
-export const roomToWire = ({ id, name, sets, products, planningId }: ProjectRoom): WireGroup => ({
+export const roomToWire = ({ id, name, sets, products, planningId, look }: ProjectRoom): WireGroup => ({
   id,
   name,
   bundles: [...sets],
   products: [...products],
   properties: { mioData: planningId === null ? null : { mioID: planningId } },
+  look: look && lookToWire(look),
 });
 
 /** A project and its rooms, newest first; `planningUrl` is where it is found in the planning tool. */
@@ -23,14 +43,16 @@ export type ProjectOfRooms = {
   readonly name: string;
   readonly variant: string;
   readonly planningUrl: string | null;
+  readonly look: Look | null;
   readonly rooms: readonly ProjectRoom[];
 };
 
 /** A project as the API answers it. */
-export const projectToWire = ({ id, name, variant, planningUrl, rooms }: ProjectOfRooms): WireProject => ({
+export const projectToWire = ({ id, name, variant, planningUrl, look, rooms }: ProjectOfRooms): WireProject => ({
   id,
   name,
   variant,
   groups: rooms.map(roomToWire),
   mioIntegration: planningUrl === null ? null : { projectUrl: planningUrl },
+  look: look && lookToWire(look),
 });

@@ -2,7 +2,7 @@ import { projectBounds } from '@ramka/domain/project';
 import { z } from 'zod';
 import { entityId, quantity } from './identifiers.ts';
 import { orderNote, orderTerms } from './order.ts';
-import { quantityEntry } from './project.ts';
+import { look, quantityEntry } from './project.ts';
 
 /**
  * The largest project file, in bytes. The fullest that a project can hold, each of its names as long as names may be, fits;
@@ -47,10 +47,12 @@ export const projectFile = z.object({
   name: z.string(),
   /** The deployment that it was saved in; for people. */
   variant: z.string().check(z.maxLength(40)),
+  /** What new sets start with; rooms may say it differently. */
+  look: z.optional(look),
   /** Newest first, as the following. */
   sets: z.array(fileSet).check(z.maxLength(projectBounds.sets)),
   rooms: z
-    .array(z.object({ name: z.string(), sets: entries, products: entries }))
+    .array(z.object({ name: z.string(), sets: entries, products: entries, look: z.optional(look) }))
     .check(z.maxLength(projectBounds.rooms)),
   /** In the order of adding. */
   ecatalogProducts: z

@@ -13,6 +13,7 @@ const roomWith = (basins: number) => ({
   id: 1,
   name: 'Łazienka',
   planningId: null,
+  look: null,
   products: [{ id: 801, quantity: 1 }],
   sets: [
     { id: 1, quantity: 2 },

@@ -33,7 +33,11 @@ export const addPointRoutes = (api: FastifyInstance, { store, catalogue }: Proje
 
   addCall(api, 'comparePoint', async ({ params: { projectId, pointId }, language }) => {
     const [found, point, present] = await store.read(() =>
-      together(findProject(projectId), findPoint(projectId, pointId), readState(projectId, '')),
+      together(
+        findProject(projectId),
+        findPoint(projectId, pointId),
+        readState({ id: projectId, name: '', look: null }),
+      ),
     );
     requireProject(found);
     if (point === undefined) throw new ApiProblem('unknown-point');

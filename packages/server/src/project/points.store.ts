@@ -1,6 +1,7 @@
 import { accepted, type Result } from '@ramka/domain/result';
 import { firstRowOf, type Operation, perform, rowsOf, together } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
+import type { ProjectRow } from './project-row.ts';
 import { parseProjectState, type ProjectState, writeProjectState } from './project-state.ts';
 
 /** Why a state was kept: before which kind of change, or before the first change of a day. */
@@ -20,11 +21,12 @@ const DAY = 24 * 60 * 60 * 1000;
 export const dayOf = (now: number): number => Math.floor(now / DAY);
 
 /** The project that a change has just begun on. */
-type Begun = { readonly id: string; readonly name: string; readonly version: number };
+type Begun = Pick<ProjectRow, 'id' | 'name' | 'look' | 'version'>;
 
 /** Keeps the state of a project before the change that has just begun; the point has the version that it makes. */
-export function* keepPoint({ id: projectId, name, version }: Begun, cause: PointCause, now: number): Operation<void> {
-  const state = yield* readState(projectId, name);
+export function* keepPoint(project: Begun, cause: PointCause, now: number): Operation<void> {
+  const { id: projectId, version } = project;
+  const state = yield* readState(project);
   const row = { projectId, id: version, keptAt: now, cause, state: writeProjectState(state) };
   yield* perform(queryBuilder.insertInto('points').values(row));
   yield* perform(
@@ -43,9 +45,15 @@ export function* keepPoint({ id: projectId, name, version }: Begun, cause: Point
 }
 
 /** All that a project holds, row by row. */
-export function* readState(projectId: string, name: string): Operation<ProjectState> {
+export function* readState({
+  id: projectId,
+  name,
+  look,
+}: Pick<ProjectRow, 'id' | 'name' | 'look'>): Operation<ProjectState> {
   const [rooms, sets, roomSets, roomProducts, selections] = yield* together(
-    rowsOf(queryBuilder.selectFrom('rooms').select(['id', 'name', 'planningId']).where('projectId', '=', projectId)),
+    rowsOf(
+      queryBuilder.selectFrom('rooms').select(['id', 'name', 'planningId', 'look']).where('projectId', '=', projectId),
+    ),
     rowsOf(
       queryBuilder
         .selectFrom('sets')
@@ -61,7 +69,7 @@ export function* readState(projectId: string, name: string): Operation<ProjectSt
         .where('projectId', '=', projectId),
     ),
   );
-  return { name, rooms, sets, roomSets, roomProducts, selections };
+  return { name, look, rooms, sets, roomSets, roomProducts, selections };
 }
 
 const entriesOf = (table: 'roomSets' | 'roomProducts', projectId: string) =>

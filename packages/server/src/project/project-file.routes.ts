@@ -1,9 +1,10 @@
 import { setToFile } from '@ramka/contract/translate/product-set';
-import { projectToWire } from '@ramka/contract/translate/project';
+import { lookToWire } from '@ramka/contract/translate/project';
 import type { ProjectFile } from '@ramka/contract/wire/project-file';
 import { tidyName } from '@ramka/domain/names';
 import { usualTerms } from '@ramka/domain/order';
 import { beyondBounds } from '@ramka/domain/project';
+import type { Look } from '@ramka/domain/set/frames';
 import type { FastifyInstance } from 'fastify';
 import { addCall } from '../http/call.ts';
 import { versionTag } from '../http/entity-tags.ts';
@@ -12,6 +13,7 @@ import { tooManyProblem } from './bounds.ts';
 import { type KeptOrder, loadOrder } from './order.store.ts';
 import { importProject } from './project-file.store.ts';
 import { requireProjectContents } from './project-file.ts';
+import { projectAnswer, readLook } from './looks.ts';
 import { requireProject } from './project-row.ts';
 import type { ProjectServices } from './project-services.ts';
 import { withNewId } from './projects.routes.ts';
@@ -37,7 +39,7 @@ export const addProjectFileRoutes = (api: FastifyInstance, services: ProjectServ
     const { variant } = deployment;
     const project = await withNewId((id) => importProject(store, { id, variant, now: Date.now() }, contents));
     void reply.header('etag', versionTag(project.version));
-    return projectToWire(project);
+    return projectAnswer(project);
   });
 };
 
@@ -49,16 +51,24 @@ const checkFileOpens = (project: StoredProject): void => {
 
 /** A stored project as one file. */
 const projectFileAnswer = (
-  { name, variant, sets, rooms, selections }: StoredProject,
+  { name, variant, look, sets, rooms, selections }: StoredProject,
   { terms, notes }: KeptOrder,
 ): ProjectFile => ({
   format: 'ramka-project',
   version: 1,
   name,
   variant,
+  ...lookOfFile(readLook(look)),
   sets: sets.map((set) => setToFile(productSetOf(set), set)),
-  rooms: rooms.map((room) => ({ name: room.name, sets: [...room.sets], products: [...room.products] })),
+  rooms: rooms.map((room) => ({
+    name: room.name,
+    sets: [...room.sets],
+    products: [...room.products],
+    ...lookOfFile(room.look),
+  })),
   // Catalogues may break names over lines; a file may not.
   ecatalogProducts: selections.map((selection) => ({ ...selection, name: tidyName(selection.name) })),
   ...((notes.length > 0 || terms !== usualTerms) && { order: { terms, articles: notes.map((note) => ({ ...note })) } }),
 });
+
+const lookOfFile = (look: Look | null): Pick<ProjectFile, 'look'> => (look ? { look: lookToWire(look) } : {});

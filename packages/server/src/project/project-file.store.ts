@@ -2,6 +2,7 @@ import { accepted, refused, type Result } from '@ramka/domain/result';
 import { type Operation, perform, batches } from '../store/operation.ts';
 import type { Store } from '../store/store.ts';
 import { queryBuilder } from '../store/tables.ts';
+import { writeLook } from './looks.ts';
 import { writeOrder } from './order.store.ts';
 import type { ProjectContents } from './project-file.ts';
 import { createProject, type ProjectWithRooms } from './projects.store.ts';
@@ -20,7 +21,8 @@ export const importProject = async (
   { id, variant, now }: NewProject,
   contents: ProjectContents,
 ): Promise<Result<ProjectWithRooms, 'taken'>> => {
-  const counts = { nextRoomId: contents.rooms.length + 1, nextSetId: contents.sets.length + 1, pointDay: 0 };
+  const look = contents.look && writeLook(contents.look);
+  const counts = { nextRoomId: contents.rooms.length + 1, nextSetId: contents.sets.length + 1, pointDay: 0, look };
   const created = await store.write(() => beginProject({ id, variant, now }, contents.name, counts));
   if (!created.ok) return created;
   for (const portion of portionsOf(id, contents, now)) await store.write(() => writePortion(portion));
@@ -31,7 +33,7 @@ export const importProject = async (
 function* beginProject(
   { id, variant, now }: NewProject,
   name: string,
-  counts: Pick<ProjectWithRooms, 'nextRoomId' | 'nextSetId' | 'pointDay'>,
+  counts: Pick<ProjectWithRooms, 'nextRoomId' | 'nextSetId' | 'pointDay' | 'look'>,
 ): Operation<Result<ProjectWithRooms, 'taken'>> {
   const created = yield* createProject({ id, name, variant }, now);
   if (!created.ok) return refused(created.problem);
@@ -70,7 +72,11 @@ function* portionsOf(projectId: string, contents: ProjectContents, now: number):
       );
   for (const rows of batches(rooms.toReversed()))
     yield () =>
-      perform(queryBuilder.insertInto('rooms').values(rows.map(([{ name }, id]) => ({ projectId, id, name }))));
+      perform(
+        queryBuilder
+          .insertInto('rooms')
+          .values(rows.map(([{ name, look }, id]) => ({ projectId, id, name, look: look && writeLook(look) }))),
+      );
   const newIds = new Map(sets.toReversed().map(({ id }, index) => [id, index + 1]));
   const renumbered = ({ id, quantity }: Entry): Entry => ({ id: newIds.get(id) ?? id, quantity });
   for (const rows of batches(entriesOf(contents, ({ sets }) => sets.map(renumbered))))

@@ -1,7 +1,9 @@
 import { setFromFile } from '@ramka/contract/translate/product-set';
+import { lookFromWire } from '@ramka/contract/translate/project';
 import type { FileSet, ProjectFile } from '@ramka/contract/wire/project-file';
 import { nameProblem, tidyName } from '@ramka/domain/names';
 import { beyondBounds } from '@ramka/domain/project';
+import type { Look } from '@ramka/domain/set/frames';
 import { checkSet, type SetProblem, settleSet } from '@ramka/domain/set/check-set';
 import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
 import { mapYielding } from '../concurrency.ts';
@@ -36,7 +38,8 @@ export const requireProjectContents = async (
   if (issues.length > 0) throw new ApiProblem('unprocessable', issues);
   return {
     name: tidyName(file.name),
-    rooms: file.rooms.map((room) => ({ ...room, name: tidyName(room.name) })),
+    look: lookIn(file),
+    rooms: file.rooms.map((room) => ({ ...room, name: tidyName(room.name), look: lookIn(room) })),
     sets: await mapYielding(file.sets, (set) => ({ id: set.id, contents: contentsOf(set, assortment) })),
     selections: file.ecatalogProducts.map((selection) => {
       const { symbol, name } = assortment.findEcatalogProduct(selection.catalogId) ?? selection;
@@ -70,9 +73,12 @@ const contentsOf = (set: FileSet, assortment: LocalisedCatalogue): SetContents =
   };
 };
 
+const lookIn = ({ look }: Pick<ProjectFile, 'look'>): Look | null => (look ? lookFromWire(look) : null);
+
 /** All that a project holds when it is created from a file. */
 export type ProjectContents = {
   readonly name: string;
+  readonly look: Look | null;
   /** Newest first; `id` is what rooms refer to. */
   readonly sets: readonly { readonly id: number; readonly contents: SetContents }[];
   /** Newest first. */

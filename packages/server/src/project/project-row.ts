@@ -18,6 +18,8 @@ export type ProjectRow = {
   readonly readVersion: number;
   /** The day of which the state before the first change is kept (see `keepPoint`). */
   readonly pointDay: number;
+  /** What new sets start with, as `writeLook` wrote it. */
+  readonly look: string | null;
 };
 
 /** The columns of `ProjectRow`. */
@@ -32,6 +34,7 @@ export const projectColumns = [
   'deliveredVersion',
   'readVersion',
   'pointDay',
+  'look',
 ] as const;
 
 /** A project that is not deleted (docs/readings.md#r14). */

@@ -4,7 +4,10 @@ import { z } from 'zod';
 
 const planningId = z.nullable(z.string());
 
-const room = z.object({ id: z.int(), name: z.string(), planningId });
+/** Points from before projects had a look of their own have none. */
+const look = z.nullable(z.string()).default(null);
+
+const room = z.object({ id: z.int(), name: z.string(), planningId, look });
 
 const set = z.object({
   id: z.int(),
@@ -30,6 +33,7 @@ const selection = z.object({
 /** Everything of a project that a change can change, row by row as the store has it. */
 const projectState = z.object({
   name: z.string(),
+  look,
   rooms: z.array(room),
   sets: z.array(set),
   roomSets: z.array(roomEntry),

@@ -78,6 +78,7 @@ describe('reading a project', () => {
         bundles: [],
         products: [{ id: 802, quantity: 1 }],
         properties: { mioData: null },
+        look: null,
       },
       {
         id: salon,
@@ -85,6 +86,7 @@ describe('reading a project', () => {
         bundles: [{ id: first.id, quantity: 2 }],
         products: [{ id: 802, quantity: 3 }],
         properties: { mioData: null },
+        look: null,
       },
     ]);
     expect(loaded.productSets).toEqual([second, first]);

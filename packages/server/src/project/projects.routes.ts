@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { listedSetToWire } from '@ramka/contract/translate/product-set';
-import { projectToWire } from '@ramka/contract/translate/project';
 import type { WireSingleProduct } from '@ramka/contract/wire/product';
 import type { LoadedProject } from '@ramka/contract/wire/project';
 import { projectIdFrom } from '@ramka/domain/project';
@@ -12,10 +11,12 @@ import { versionTag } from '../http/entity-tags.ts';
 import { ApiProblem, type ProblemIssue } from '../http/problems.ts';
 import { requireAccepted, changeOf } from './change.ts';
 import { requireName } from './issues.ts';
+import { projectAnswer, requireLook } from './looks.ts';
 import { requireProject } from './project-row.ts';
 import type { StoredSet } from './sets.store.ts';
 import type { ProjectServices } from './project-services.ts';
 import {
+  chooseLook,
   createProject,
   hasNews,
   loadProject,
@@ -45,7 +46,7 @@ export const addProjectRoutes = (api: FastifyInstance, services: ProjectServices
       throw new ApiProblem('unprocessable', [unknownVariant]);
     const project = await withNewId((id) => store.write(() => createProject({ id, name, variant }, Date.now())));
     void reply.header('etag', versionTag(project.version));
-    return projectToWire(project);
+    return projectAnswer(project);
   });
 
   addCall(api, 'readProject', async ({ params, language }, reply) => {
@@ -62,7 +63,16 @@ export const addProjectRoutes = (api: FastifyInstance, services: ProjectServices
     const change = changeOf(request);
     const project = requireAccepted(await store.write(() => renameProject(change, name)));
     void reply.header('etag', versionTag(project.version));
-    return projectToWire(project);
+    return projectAnswer(project);
+  });
+
+  addCall(api, 'chooseLook', async (request, reply) => {
+    const { groupId, look } = request.body;
+    const chosen = look && requireLook(look, catalogue.in(request.language));
+    const change = changeOf(request);
+    const project = requireAccepted(await store.write(() => chooseLook(change, groupId, chosen)));
+    void reply.header('etag', versionTag(project.version));
+    return projectAnswer(project);
   });
 
   addCall(api, 'deleteProject', async (request) => {
@@ -94,7 +104,7 @@ const loadedProjectAnswer = (
   catalogue: LocalisedCatalogue,
   listedSetOf: ListedSets,
 ): LoadedProject => ({
-  project: projectToWire(project),
+  project: projectAnswer(project),
   productSets: project.sets.map((set) => listedSetToWire(listedSetOf(project.id, set))),
   products: productsOf(project, catalogue),
   ecatalogProducts: project.selections.map((selection) => selectionAnswer(selection, catalogue)),

@@ -1,7 +1,9 @@
 import { accepted, refused, type Result } from '@ramka/domain/result';
+import type { Look } from '@ramka/domain/set/frames';
 import { firstRowOf, type Operation, perform, rowsOf, together } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
 import { beginProjectChange, type Change, type ChangeRefusal } from './change.ts';
+import { writeLook } from './looks.ts';
 import { findProject, type ProjectRow } from './project-row.ts';
 import { dayOf } from './points.store.ts';
 import { loadRooms, type RoomContents } from './rooms.store.ts';
@@ -36,7 +38,17 @@ export function* createProject(
   { id, name, variant }: Pick<ProjectRow, 'id' | 'name' | 'variant'>,
   now: number,
 ): Operation<Result<ProjectWithRooms, 'taken'>> {
-  const project = { id, name, variant, version: 1, nextRoomId: 1, nextSetId: 1, ...unlinked, pointDay: dayOf(now) };
+  const project = {
+    id,
+    name,
+    variant,
+    version: 1,
+    nextRoomId: 1,
+    nextSetId: 1,
+    ...unlinked,
+    pointDay: dayOf(now),
+    look: null,
+  };
   const created = yield* firstRowOf(
     queryBuilder
       .insertInto('projects')
@@ -58,6 +70,33 @@ export function* renameProject(change: Change, name: string): Operation<Result<P
   const rooms = yield* loadRooms(change.projectId);
   return accepted({ ...project.value, name, rooms });
 }
+
+/** Chooses what new sets start with, of a project or of one room; null: a room has the project's. */
+export function* chooseLook(
+  change: Change,
+  roomId: number | null,
+  look: Look | null,
+): Operation<Result<ProjectWithRooms, ChangeRefusal>> {
+  const project = yield* beginProjectChange(change);
+  if (!project.ok) return project;
+  const written = look && writeLook(look);
+  yield* roomId === null
+    ? writeProjectLook(change.projectId, written)
+    : writeRoomLook(change.projectId, roomId, written);
+  const rooms = yield* loadRooms(change.projectId);
+  if (roomId !== null && !rooms.some(({ id }) => id === roomId)) return refused({ kind: 'unknown-room' });
+  return accepted({ ...project.value, ...(roomId === null && { look: written }), rooms });
+}
+
+/** Writes a project's look, as `writeLook` made it. */
+export const writeProjectLook = (projectId: string, look: string | null): Operation<void> =>
+  perform(queryBuilder.updateTable('projects').set({ look }).where('id', '=', projectId));
+
+/** Writes a room's look, or that of all rooms. */
+export const writeRoomLook = (projectId: string, roomId: number | 'all', look: string | null): Operation<void> => {
+  const rooms = queryBuilder.updateTable('rooms').set({ look }).where('projectId', '=', projectId);
+  return perform(roomId === 'all' ? rooms : rooms.where('id', '=', roomId));
+};
 
 /** Deletes a project; it stays restorable for a while (docs/readings.md#r14). */
 export function* removeProject(change: Change): Operation<Result<null, ChangeRefusal>> {

@@ -17,9 +17,11 @@ export function* restorePoint(change: Change, pointId: number): Operation<Result
   const project = yield* beginProjectChange({ ...change, cause: 'restore' });
   if (!project.ok) return project;
   if (state === undefined) return refused({ kind: 'unknown-point' });
-  const present = yield* readState(projectId, project.value.name);
+  const present = yield* readState(project.value);
   yield* removeContents(projectId);
-  yield* perform(queryBuilder.updateTable('projects').set({ name: state.name }).where('id', '=', projectId));
+  yield* perform(
+    queryBuilder.updateTable('projects').set({ name: state.name, look: state.look }).where('id', '=', projectId),
+  );
   yield* writeState(projectId, asOf(state, present, project.value), change.now);
   return accepted(project.value.version);
 }

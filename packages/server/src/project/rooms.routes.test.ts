@@ -7,7 +7,7 @@ describe('a room', () => {
   test('is created empty and answered with 201', async () => {
     const { at, load } = await aProject();
     const answer = await at('POST', '/group', { name: ' Salon ' });
-    const room = { id: 1, name: 'Salon', bundles: [], products: [], properties: { mioData: null } };
+    const room = { id: 1, name: 'Salon', bundles: [], products: [], properties: { mioData: null }, look: null };
     expect(answer).toMatchObject({ status: 201, body: room });
     expect((await load()).project.groups).toEqual([room]);
   });

@@ -1,9 +1,11 @@
 import type { RoomEntry } from '@ramka/domain/project';
+import type { Look } from '@ramka/domain/set/frames';
 import { accepted, refused, type Result } from '@ramka/domain/result';
 import { firstRowOf, type Operation, perform, prepared, rowsOf, together } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
 import { keepWithinBounds } from './bounds.ts';
 import { beginProjectChange, type Change, type ChangeRefusal } from './change.ts';
+import { readLook } from './looks.ts';
 import { keepRemoval } from './removals.store.ts';
 
 /** A room and what is in it, in the order of adding (docs/readings.md#r8). */
@@ -14,6 +16,8 @@ export type RoomContents = {
   readonly products: readonly RoomEntry[];
   /** Its name in the planning tool, which locks it; null: the visitor made it. */
   readonly planningId: string | null;
+  /** What new sets for it start with; null: as the project's. */
+  readonly look: Look | null;
 };
 
 /** The rooms of a project, newest first. */
@@ -23,12 +27,13 @@ export function* loadRooms(projectId: string): Operation<readonly RoomContents[]
     entriesByRoom('roomSets', projectId),
     entriesByRoom('roomProducts', projectId),
   );
-  return rooms.map(({ id, name, planningId }) => ({
+  return rooms.map(({ id, name, planningId, look }) => ({
     id,
     name,
     sets: sets.get(id) ?? [],
     products: products.get(id) ?? [],
     planningId,
+    look: readLook(look),
   }));
 }
 
@@ -51,7 +56,7 @@ function* entriesByRoom(
 const roomsOfProject = prepared(({ projectId }: { projectId: string }) =>
   queryBuilder
     .selectFrom('rooms')
-    .select(['id', 'name', 'planningId'])
+    .select(['id', 'name', 'planningId', 'look'])
     .where('projectId', '=', projectId)
     .orderBy('id', 'desc'),
 );
@@ -81,7 +86,7 @@ export function* createRoom(change: Change, name: string): Operation<Result<Room
   yield* perform(queryBuilder.insertInto('rooms').values({ projectId, id, name }));
   const kept = yield* keepWithinBounds(projectId, 'rooms');
   if (!kept.ok) return kept;
-  return accepted({ id, name, sets: [], products: [], planningId: null });
+  return accepted({ id, name, sets: [], products: [], planningId: null, look: null });
 }
 
 /** Gives a room another name. */

@@ -1,4 +1,5 @@
 import { listedSetToWire, openedSetToWire, setFromWire } from '@ramka/contract/translate/product-set';
+import { lookOfSet } from '@ramka/domain/set/frames';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { addCall } from '../http/call.ts';
 import { versionTag } from '../http/entity-tags.ts';
@@ -21,8 +22,11 @@ export const addSetRoutes = (api: FastifyInstance, services: ProjectServices): v
 
   addCall(api, 'createSet', async (request, reply) => {
     const change = changeOf(request);
-    const contents = requireSetContents(setFromWire(request.body.payload), catalogue.in(request.language));
-    return answer(change.projectId, requireAccepted(await store.write(() => createSet(change, contents))), reply);
+    const assortment = catalogue.in(request.language);
+    const set = setFromWire(request.body.payload);
+    const contents = requireSetContents(set, assortment);
+    const look = lookOfSet(set, assortment);
+    return answer(change.projectId, requireAccepted(await store.write(() => createSet(change, contents, look))), reply);
   });
 
   addCall(api, 'copySet', async (request, reply) => {

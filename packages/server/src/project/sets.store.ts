@@ -1,8 +1,10 @@
 import { accepted, refused, type Result } from '@ramka/domain/result';
+import type { Look } from '@ramka/domain/set/frames';
 import { firstRowOf, type Operation, perform, prepared, rowsOf, together } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
 import { keepWithinBounds } from './bounds.ts';
 import { beginChange, type Change, type ChangeRefusal, isSeen } from './change.ts';
+import { writeLook } from './looks.ts';
 import { findProject } from './project-row.ts';
 import { keepRemoval } from './removals.store.ts';
 
@@ -58,8 +60,12 @@ const setById = prepared(({ projectId, id }: { projectId: string; id: number }) 
   selectSets().where('projectId', '=', projectId).where('id', '=', id),
 );
 
-/** Adds a set. */
-export function* createSet(change: Change, contents: SetContents): Operation<Result<StoredSet, ChangeRefusal>> {
+/** Adds a set; the first one whose look is known gives its look to the project. */
+export function* createSet(
+  change: Change,
+  contents: SetContents,
+  look?: Look,
+): Operation<Result<StoredSet, ChangeRefusal>> {
   const { projectId, now } = change;
   const project = yield* beginChange(change);
   if (!project.ok) return project;
@@ -67,7 +73,7 @@ export function* createSet(change: Change, contents: SetContents): Operation<Res
   yield* perform(
     queryBuilder
       .updateTable('projects')
-      .set({ nextSetId: id + 1 })
+      .set({ nextSetId: id + 1, ...(look && project.value.look === null && { look: writeLook(look) }) })
       .where('id', '=', projectId),
   );
   const set = { ...contents, id, version: 1, planningId: null };

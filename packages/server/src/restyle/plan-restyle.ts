@@ -1,6 +1,7 @@
 import type { RestyleBody } from '@ramka/contract/wire/restyle';
 import { nameOfCopy } from '@ramka/domain/names';
 import { settleSet } from '@ramka/domain/set/check-set';
+import { type Look, lookOfSet } from '@ramka/domain/set/frames';
 import type { FramedSet, ProductSet } from '@ramka/domain/set/product-set';
 import { type Restyled, restyleSet, type RestyleWish } from '@ramka/domain/set/restyle';
 import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
@@ -16,6 +17,8 @@ export type RestylePlan = {
   /** The room whose sets change; null: they change wherever they are. */
   readonly roomId: number | null;
   readonly rows: readonly PlannedSet[];
+  /** What new sets start with afterwards; null: as before, since not all sets of the project or room were meant. */
+  readonly look: Look | null;
 };
 
 /** How one set fares in a change of many. */
@@ -48,7 +51,16 @@ export const planRestyle = async (
     if (copyName !== null) taken.add(copyName);
     return { ...row, contents: left.has(stored.id) ? null : changed, copyName };
   });
-  return { roomId, rows };
+  return { roomId, rows, look: body.bundles ? null : mostFrequentLook(rows, catalogue) };
+};
+
+/** The look that most of the changed sets come to have; null where none changes. */
+const mostFrequentLook = (rows: readonly PlannedSet[], catalogue: LocalisedCatalogue): Look | null => {
+  const looks = rows.flatMap(({ contents, restyled }) =>
+    contents && restyled.kind !== 'impossible' ? (lookOfSet(restyled.set, catalogue) ?? []) : [],
+  );
+  const groups = [...Map.groupBy(looks, (look) => JSON.stringify(look)).values()];
+  return groups.toSorted((one, other) => other.length - one.length)[0]?.[0] ?? null;
 };
 
 /** Ids in a body that name nothing of the project are refused (docs/decisions/0011-what-a-refused-call-answers.md). */

@@ -1,7 +1,9 @@
 import { accepted, type Result } from '@ramka/domain/result';
 import { keepWithinBounds } from '../project/bounds.ts';
 import { beginProjectChange, type Change, type ChangeRefusal } from '../project/change.ts';
+import { writeLook } from '../project/looks.ts';
 import type { ProjectRow } from '../project/project-row.ts';
+import { writeProjectLook, writeRoomLook } from '../project/projects.store.ts';
 import type { SetContents } from '../project/sets.store.ts';
 import { batches, type Operation, perform } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
@@ -27,7 +29,10 @@ export function* applyRestyle(
 type Target = Pick<ProjectRow, 'id' | 'nextSetId'> & Pick<Change, 'now'>;
 
 /** Writes a planned change; answers how many sets were changed, and how many copied. */
-export function* writeRestyle(target: Target, { roomId, rows }: RestylePlan): Operation<Omit<RestyleDone, 'version'>> {
+export function* writeRestyle(
+  target: Target,
+  { roomId, rows, look }: RestylePlan,
+): Operation<Omit<RestyleDone, 'version'>> {
   const written = rows.flatMap((row) => (row.contents ? [{ ...row, contents: row.contents }] : []));
   const changed = written.filter(({ copyName }) => copyName === null);
   const copied = written
@@ -35,7 +40,14 @@ export function* writeRestyle(target: Target, { roomId, rows }: RestylePlan): Op
     .map((row, index) => ({ ...row, newId: target.nextSetId + index }));
   yield* changeSets(target, changed);
   if (roomId !== null && copied.length > 0) yield* copySets(target, roomId, copied);
+  if (look) yield* writeLooks(target.id, roomId, writeLook(look));
   return { changed: changed.length, copied: copied.length };
+}
+
+/** A changed room starts its new sets in its new look, a changed project those of every room. */
+function* writeLooks(projectId: string, roomId: number | null, look: string): Operation<void> {
+  if (roomId === null) yield* writeProjectLook(projectId, look);
+  yield* writeRoomLook(projectId, roomId ?? 'all', roomId === null ? null : look);
 }
 
 type Written = PlannedSet & { readonly contents: SetContents };

@@ -89,7 +89,10 @@ describe.each(engines)('a store of version 5 on $name', ({ create }) => {
   test('opens as it was: every set is listed, opened and billed as before', async () => {
     const { call, at } = await open();
     const { project, productSets } = loadedProject.parse((await at('GET', '')).body);
-    expect(project).toEqual(earlier.project);
+    // Looks came later.
+    const { look, groups, ...rest } = project;
+    const asThen = groups.map(({ look: ofRoom, ...group }) => ({ ...group, ...(ofRoom && { look: ofRoom }) }));
+    expect({ ...rest, groups: asThen, ...(look && { look }) }).toEqual(earlier.project);
     const seen = await Promise.all(
       productSets.map(async ({ version, ...listed }) => ({
         listed: { ...listed, version: version.split('-')[0] },

@@ -26,10 +26,21 @@ type ProjectsTable = {
   /** The edition of catalogue and prices that was last seen, and when; null: none was yet. */
   seenEdition: Defaulted<string | null>;
   seenAt: Defaulted<number | null>;
+  /** What new sets start with, as `writeLook` wrote it; null: nothing was chosen, and no set made yet. */
+  look: Defaulted<string | null>;
 };
 
-/** A room; `planningId` is its name in the planning tool, null where the visitor made it. */
-type RoomsTable = { projectId: string; id: number; name: string; planningId: string | null };
+/**
+ * A room; `planningId` is its name in the planning tool, null where the visitor made it; `look` as a project's, null where
+ * it has the project's.
+ */
+type RoomsTable = {
+  projectId: string;
+  id: number;
+  name: string;
+  planningId: string | null;
+  look: Defaulted<string | null>;
+};
 
 /** A product set; `document` is what `writeSetDocument` wrote. `planningId` as a room's. */
 type SetsTable = {

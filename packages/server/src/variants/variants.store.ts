@@ -33,15 +33,18 @@ export function* addVariant(
   const { projectId, now } = change;
   const project = yield* beginProjectChange(change);
   if (!project.ok) return project;
-  const { version, nextRoomId, nextSetId, variant } = project.value;
+  const { version, nextRoomId, nextSetId, variant, look } = project.value;
   if ((yield* listVariants(projectId)).length >= MOST_VARIANTS) return refused({ kind: 'too-many-variants' });
   const created = yield* createProject({ id, name, variant }, now);
   if (!created.ok) return refused({ kind: 'taken' });
   // Its sets keep their versions, and no version of a set may be above its project's.
   yield* perform(
-    queryBuilder.updateTable('projects').set({ version, nextRoomId, nextSetId, pointDay: 0 }).where('id', '=', id),
+    queryBuilder
+      .updateTable('projects')
+      .set({ version, nextRoomId, nextSetId, look, pointDay: 0 })
+      .where('id', '=', id),
   );
-  yield* writeState(id, unlocked(yield* readState(projectId, name)), now);
+  yield* writeState(id, unlocked(yield* readState({ id: projectId, name, look })), now);
   yield* writeOrder(id, yield* loadOrder(projectId));
   if (plan) yield* writeRestyle({ id, nextSetId, now }, plan);
   yield* perform(queryBuilder.insertInto('variants').values({ projectId, variantId: id, name, position: version }));

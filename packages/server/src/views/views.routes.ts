@@ -124,7 +124,7 @@ const freezer = (services: Omit<DocumentServices, 'maker'> & { readonly views: V
       const found = await store.read(function* () {
         const viewed = yield* loadViewed({ projectId, variants: view.variants });
         if (viewed === undefined) return undefined;
-        const state = yield* readState(projectId, viewed.project.name);
+        const state = yield* readState(viewed.project);
         return { viewed, state, present: yield* listViews(projectId) };
       });
       const { viewed, state, present } = requireProject(found);

@@ -173,7 +173,7 @@ export function* findViewFile({ id, projectId }: OpenView, name: string): Operat
 export function* viewedState({ id, projectId, frozenAt }: OpenView): Operation<ProjectState | undefined> {
   if (frozenAt === null) {
     const project = yield* findProject(projectId);
-    return project && (yield* readState(projectId, project.name));
+    return project && (yield* readState(project));
   }
   const row = yield* firstRowOf(
     queryBuilder

@@ -16,6 +16,18 @@ export const properties: Texts['properties'] = {
   copyLinkFailed: 'Kopírování se nezdařilo. Označte odkaz a zkopírujte ho ručně.',
   renameTitle: 'Název projektu',
   saved: 'Změny byly uloženy',
+  look: {
+    title: 'Řada a barva projektu',
+    note: 'Od nich začíná každá nová sestava. Hotové sestavy se tím nemění.',
+    change: 'Změnit řadu a barvu',
+    room: 'Řada a barva nových sestav',
+    roomTitle: (room) => `Nové sestavy v místnosti ${room}`,
+    ofFirstSet: 'Určí je první sestava',
+    asProject: 'Jako v celém projektu',
+    line: 'Řada rámečků',
+    finish: 'Provedení rámečků',
+    colour: 'Barva produktů v rámečcích',
+  },
   fileTitle: 'Soubor projektu',
   fileNote:
     'Uložte projekt do souboru: jako zálohu, nebo abyste ho otevřeli v konfigurátoru pro jinou zemi. Soubor otevřete na úvodní stránce.',

@@ -16,6 +16,18 @@ export const properties: Texts['properties'] = {
   copyLinkFailed: 'Copying failed. Select the link and copy it by hand.',
   renameTitle: 'Project name',
   saved: 'The changes were saved',
+  look: {
+    title: 'Series and colour of the project',
+    note: 'Every new set starts with them. Finished sets stay as they are.',
+    change: 'Change series and colour',
+    room: 'Series and colour of new sets',
+    roomTitle: (room) => `New sets in the room ${room}`,
+    ofFirstSet: 'The first set will decide',
+    asProject: 'As in the whole project',
+    line: 'Frame series',
+    finish: 'Finish of frames',
+    colour: 'Colour of products in frames',
+  },
   fileTitle: 'Project file',
   fileNote:
     'Save the project to a file: as a backup, or to open it in the configurator for another country. The file opens on the start page.',

@@ -15,6 +15,19 @@ export const properties = {
   copyLinkFailed: 'Nie udało się skopiować. Zaznacz link i skopiuj go ręcznie.',
   renameTitle: 'Nazwa inwestycji',
   saved: 'Zmiany zostały zapisane',
+  /** What new sets start with. */
+  look: {
+    title: 'Seria i kolor inwestycji',
+    note: 'Od nich zaczyna się każdy nowy zestaw. Gotowych zestawów to nie zmienia.',
+    change: 'Zmień serię i kolor',
+    room: 'Seria i kolor nowych zestawów',
+    roomTitle: (room: string): string => `Nowe zestawy w pomieszczeniu ${room}`,
+    ofFirstSet: 'Ustali je pierwszy zestaw',
+    asProject: 'Jak w całej inwestycji',
+    line: 'Seria ramek',
+    finish: 'Wykończenie ramek',
+    colour: 'Kolor produktów w ramkach',
+  },
   fileTitle: 'Plik inwestycji',
   fileNote:
     'Zapisz inwestycję do pliku: jako kopię albo żeby otworzyć ją w konfiguratorze dla innego kraju. Plik otworzysz na stronie startowej.',

@@ -16,6 +16,18 @@ export const properties: Texts['properties'] = {
   copyLinkFailed: 'Kopírovanie sa nepodarilo. Označte odkaz a skopírujte ho ručne.',
   renameTitle: 'Názov projektu',
   saved: 'Zmeny boli uložené',
+  look: {
+    title: 'Séria a farba projektu',
+    note: 'Od nich sa začína každá nová zostava. Hotové zostavy sa tým nemenia.',
+    change: 'Zmeniť sériu a farbu',
+    room: 'Séria a farba nových zostáv',
+    roomTitle: (room) => `Nové zostavy v miestnosti ${room}`,
+    ofFirstSet: 'Určí ich prvá zostava',
+    asProject: 'Ako v celom projekte',
+    line: 'Séria rámikov',
+    finish: 'Vyhotovenie rámikov',
+    colour: 'Farba produktov v rámikoch',
+  },
   fileTitle: 'Súbor projektu',
   fileNote:
     'Uložte projekt do súboru: ako zálohu, alebo aby ste ho otvorili v konfigurátore pre inú krajinu. Súbor otvoríte na úvodnej stránke.',

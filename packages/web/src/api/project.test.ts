@@ -38,6 +38,7 @@ const aRoom = (id: number, over: Partial<Room> = {}): Room => ({
   sets: [],
   products: [],
   planningId: null,
+  look: null,
   ...over,
 });
 
@@ -61,6 +62,7 @@ const aProject = (over: Partial<Project> = {}): Project => ({
   products: [],
   selections: [],
   planningAddress: null,
+  look: null,
   ...over,
 });
 
@@ -158,10 +160,12 @@ describe('the API’s words for a project', () => {
           bundles: [{ id: 5, quantity: 3 }],
           products: [{ id: 9, quantity: 2 }],
           properties: { mioData: { mioID: 'r7' } },
+          look: null,
         },
-        { id: 2, name: 'Hol', bundles: [], products: [], properties: { mioData: null } },
+        { id: 2, name: 'Hol', bundles: [], products: [], properties: { mioData: null }, look: null },
       ],
       mioIntegration: { projectUrl: 'https://tool.example/p/7' },
+      look: null,
     },
     productSets: [
       {
@@ -234,6 +238,7 @@ describe('the API’s words for a project', () => {
         },
       ],
       planningAddress: 'https://tool.example/p/7',
+      look: null,
     });
   });
 

@@ -1,7 +1,9 @@
+import { lookFromWire } from '@ramka/contract/translate/project';
 import type { WireBundle } from '@ramka/contract/wire/bundle';
 import type { LoadedProject, WireGroup, WireProject } from '@ramka/contract/wire/project';
 import { type MinorUnits, priceFromDecimal, totalOf } from '@ramka/domain/money';
 import { type ContentPrices, projectTotal, type RoomContent, type RoomEntry, roomTotal } from '@ramka/domain/project';
+import type { Look } from '@ramka/domain/set/frames';
 import { type Selection, selectionFromWire, type SingleProduct, singleProductFromWire } from './products.ts';
 
 /** Everything of a project, as the pages show it. */
@@ -20,6 +22,8 @@ export type Project = {
   readonly selections: readonly Selection[];
   /** Its address in the planning tool; null while it is not linked. */
   readonly planningAddress: string | null;
+  /** What new sets start with; null until one was made or it was chosen. */
+  readonly look: Look | null;
 };
 
 /** A room of a project. Its sets and products stand in the order in which they were first added. */
@@ -28,6 +32,8 @@ export type Room = RoomContent & {
   readonly name: string;
   /** Its id in the planning tool, which alone changes it then; null for a room of the visitor's own. */
   readonly planningId: string | null;
+  /** What new sets for it start with; null: as the project's. */
+  readonly look: Look | null;
 };
 
 /** A saved set, as lists show it. */
@@ -49,7 +55,7 @@ export type SavedSet = {
 
 /** A project from what the API answers. */
 export const projectFromWire = ({
-  project: { id, name, variant, groups, mioIntegration },
+  project: { id, name, variant, groups, mioIntegration, look },
   productSets,
   products,
   ecatalogProducts,
@@ -62,6 +68,7 @@ export const projectFromWire = ({
   products: products.map(singleProductFromWire),
   selections: ecatalogProducts.map(selectionFromWire),
   planningAddress: mioIntegration?.projectUrl ?? null,
+  look: look && lookFromWire(look),
 });
 
 /** A project that was created this moment: nothing is in it yet. */
@@ -69,12 +76,13 @@ export const newProjectFromWire = (project: WireProject): Project =>
   projectFromWire({ project, productSets: [], products: [], ecatalogProducts: [] });
 
 /** A room from what the API answers. */
-export const roomFromWire = ({ id, name, bundles, products, properties: { mioData } }: WireGroup): Room => ({
+export const roomFromWire = ({ id, name, bundles, products, properties: { mioData }, look }: WireGroup): Room => ({
   id,
   name,
   sets: bundles,
   products,
   planningId: mioData?.mioID ?? null,
+  look: look && lookFromWire(look),
 });
 
 /** A saved set from what the API answers. */
@@ -95,6 +103,23 @@ const withRoom = (project: Project, roomId: number, change: (room: Room) => Room
 
 /** The project under another name. */
 export const withProjectName = (project: Project, name: string): Project => ({ ...project, name });
+
+/** The project with the looks that the server answered for it and its rooms. */
+export const withLooks = (project: Project, { look, groups }: WireProject): Project => {
+  const looks = new Map(groups.map((group) => [group.id, group.look]));
+  return {
+    ...project,
+    look: look && lookFromWire(look),
+    rooms: project.rooms.map((room) => {
+      const ofRoom = looks.get(room.id) ?? null;
+      return { ...room, look: ofRoom && lookFromWire(ofRoom) };
+    }),
+  };
+};
+
+/** What new sets start with, in a room or in none. */
+export const lookFor = ({ look, rooms }: Project, roomId: number | undefined): Look | null =>
+  rooms.find(({ id }) => id === roomId)?.look ?? look;
 
 /** The project with a new room, at the top (docs/specification.md#s4-7). */
 export const withNewRoom = (project: Project, room: Room): Project => ({ ...project, rooms: [room, ...project.rooms] });

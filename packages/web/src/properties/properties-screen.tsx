@@ -1,4 +1,4 @@
-import { Copy, Download } from 'lucide-react';
+import { Copy, Download, Palette } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { failureWithReason } from '../api/failure.ts';
 import { readProjectFile, renameProject } from '../api/project-calls.ts';
@@ -7,10 +7,12 @@ import { saveFile } from '../downloads/download.ts';
 import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
 import { snackbars } from '../page/messages.ts';
+import { LookDialog, useLookInWords } from '../project/look-dialog.tsx';
 import { useProjectChange } from '../project/project-change.ts';
 import { useProject } from '../project/project-query.ts';
 import { rememberProject } from '../project/remembered-projects.ts';
 import { Button } from '../ui/button.tsx';
+import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { nameProblemText, useFieldForm } from '../ui/form.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';
@@ -32,6 +34,7 @@ export const PropertiesScreen = (): ReactElement => {
       <ProjectIdentity />
       <OpenElsewhere />
       <RenameProjectForm />
+      <LookOfProject />
       <Variants className={styles['section']} />
       <ViewLinks className={styles['section']} />
       <Points />
@@ -109,6 +112,29 @@ const RenameProjectForm = (): ReactElement => {
         </Button>
       </div>
     </form>
+  );
+};
+
+/** What new sets of the project start with, to change. */
+const LookOfProject = (): ReactElement => {
+  const { properties } = useTexts();
+  const { look } = useProject();
+  const [open, setOpen] = useState(false);
+  const words = useLookInWords(look);
+  return (
+    <section className={styles['section']} aria-labelledby="project-look">
+      <h2 id="project-look" className={styles['heading']}>
+        {properties.look.title}
+      </h2>
+      <div className={styles['row']}>
+        <p>{words || properties.look.ofFirstSet}</p>
+        <Button icon={Palette} onClick={() => setOpen(true)}>
+          {properties.look.change}
+        </Button>
+      </div>
+      <p className={styles['note']}>{properties.look.note}</p>
+      <DialogPresence>{open && <LookDialog onClose={() => setOpen(false)} />}</DialogPresence>
+    </section>
   );
 };
 

@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { type ReactElement, useState } from 'react';
 import type { Room } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
+import { LookDialog } from '../project/look-dialog.tsx';
 import type { MakeChange } from '../project/project-change.ts';
 import { useProject } from '../project/project-query.ts';
 import { Button } from '../ui/button.tsx';
@@ -21,6 +22,7 @@ import { SingleProductDialog } from './single-product-dialog.tsx';
 export type RoomDialog =
   | { readonly kind: 'rename-room'; readonly room: Room }
   | { readonly kind: 'delete-room'; readonly room: Room }
+  | { readonly kind: 'room-look'; readonly room: Room }
   | { readonly kind: 'add-sets'; readonly room: Room }
   | { readonly kind: 'single-product'; readonly room: Room | undefined; readonly seriesTag: string | undefined }
   | { readonly kind: 'set-quantity'; readonly room: Room; readonly entry: RoomEntry }
@@ -44,6 +46,8 @@ const OneDialog = ({ dialog, onClose }: OneDialogProps): ReactElement => {
       return <RenameRoomDialog room={dialog.room} onClose={onClose} />;
     case 'delete-room':
       return <DeleteRoomDialog room={dialog.room} onClose={onClose} />;
+    case 'room-look':
+      return <LookDialog room={dialog.room} onClose={onClose} />;
     case 'add-sets':
       return <AddSetsDialog room={dialog.room} onClose={onClose} />;
     case 'single-product':

@@ -1,3 +1,4 @@
+import type { Texts } from '@ramka/texts/texts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import {
@@ -9,16 +10,18 @@ import {
   PackagePlus,
   Palette,
   Pencil,
+  SwatchBook,
   Trash2,
 } from 'lucide-react';
 import { memo, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import type { Room } from '../api/project.ts';
-import { roomCost } from '../api/project.ts';
+import { lookFor, roomCost } from '../api/project.ts';
 import { useDownloadMenu } from '../downloads/download-menu.tsx';
 import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
 import { ToolButton } from '../planning-tool/tool-button.tsx';
 import { catalogueQuery } from '../project/catalogue.ts';
+import { searchOfLook } from '../project/new-set.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 import { ShopButton } from '../shop/shop-button.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -132,7 +135,8 @@ type RoomMenuProps = { readonly room: Room; readonly onDialog: (dialog: RoomDial
 
 /** What can be done with a room: to change how it looks, to download what is in it, and to rename or delete it unless it is locked. */
 const RoomMenu = ({ room, onDialog }: RoomMenuProps): ReactElement | null => {
-  const { rooms, restyle } = useTexts();
+  const texts = useTexts();
+  const { rooms, restyle } = texts;
   const projectId = useProjectId();
   const navigate = useNavigate();
   const { groups, working } = useDownloadMenu({ kind: 'room', roomId: room.id });
@@ -149,32 +153,43 @@ const RoomMenu = ({ room, onDialog }: RoomMenuProps): ReactElement | null => {
     perform: () =>
       void navigate({ to: '/projekt/$projectId/zmiana', params: { projectId }, search: { groupId: room.id } }),
   };
-  const changes: readonly Action[] = [
-    {
-      name: 'rename',
-      label: rooms.renameRoom,
-      icon: Pencil,
-      perform: () => onDialog({ kind: 'rename-room', room }),
-    },
-    {
-      name: 'delete',
-      label: rooms.deleteRoom,
-      icon: Trash2,
-      danger: true,
-      perform: () => onDialog({ kind: 'delete-room', room }),
-    },
-  ];
   return (
     <Menu
       trigger={<IconButton icon={EllipsisVertical} label={rooms.actionsFor(room.name)} working={working} silent />}
       groups={[
         room.sets.some(({ id }) => ownSets.has(id)) ? [look] : [],
         ...(filled ? groups : []),
-        locked ? [] : changes,
+        locked ? [] : changesOf(room, texts, onDialog),
       ]}
     />
   );
 };
+
+const changesOf = (
+  room: Room,
+  { rooms, properties }: Texts,
+  onDialog: RoomPanelProps['onDialog'],
+): readonly Action[] => [
+  {
+    name: 'look',
+    label: properties.look.room,
+    icon: SwatchBook,
+    perform: () => onDialog({ kind: 'room-look', room }),
+  },
+  {
+    name: 'rename',
+    label: rooms.renameRoom,
+    icon: Pencil,
+    perform: () => onDialog({ kind: 'rename-room', room }),
+  },
+  {
+    name: 'delete',
+    label: rooms.deleteRoom,
+    icon: Trash2,
+    danger: true,
+    perform: () => onDialog({ kind: 'delete-room', room }),
+  },
+];
 
 type RoomButtonsProps = { readonly room: Room; readonly onDialog: (dialog: RoomDialog) => void };
 
@@ -193,7 +208,7 @@ const RoomButtons = ({ room, onDialog }: RoomButtonsProps): ReactElement => {
       <LinkButton
         to="/projekt/$projectId/zestawy/$id"
         params={{ projectId: project.id, id: 'nowy' }}
-        search={{ createInGroupId: room.id }}
+        search={{ createInGroupId: room.id, ...searchOfLook(lookFor(project, room.id)) }}
         size="small"
         icon={Grid2x2Plus}
       >

@@ -2,6 +2,7 @@ import { LayoutGrid, ListChecks, Palette, Plus } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { DownloadButton } from '../downloads/download-menu.tsx';
 import { useTexts } from '../language/texts.ts';
+import { searchOfLook } from '../project/new-set.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 import { idList } from '../restyle/restyle-search.ts';
 import { ShopButton } from '../shop/shop-button.tsx';
@@ -26,6 +27,7 @@ export const SetsScreen = (): ReactElement => {
     <LinkButton
       to="/projekt/$projectId/zestawy/$id"
       params={{ projectId: project.id, id: 'nowy' }}
+      search={searchOfLook(project.look)}
       look="primary"
       icon={Plus}
     >

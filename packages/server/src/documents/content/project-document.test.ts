@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { aDocumentContext, aStoredProject, bathtub } from '../testing/a-document.ts';
 import { projectDocument } from './project-document.ts';
 
-const emptyRoom = { id: 9, name: 'Strych', sets: [], products: [], planningId: null };
+const emptyRoom = { id: 9, name: 'Strych', sets: [], products: [], planningId: null, look: null };
 
 const bell = { catalogId: 99001, symbol: 'BELL-230', name: 'Dzwonek', quantity: 2 };
 
@@ -102,7 +102,7 @@ describe('the bill of materials of a project', () => {
   // Holds R22.
   test('names what the catalogue no longer has instead of leaving it out', async () => {
     const project = aStoredProject({
-      rooms: [{ id: 1, name: 'Salon', sets: [], products: [{ id: 999, quantity: 3 }], planningId: null }],
+      rooms: [{ id: 1, name: 'Salon', sets: [], products: [{ id: 999, quantity: 3 }], planningId: null, look: null }],
       selections: [{ catalogId: 7, symbol: 'OLD-1', name: 'Dawny produkt', quantity: 2 }],
     });
     const document = projectDocument(project, { kind: 'all' }, await aDocumentContext());

@@ -17,7 +17,7 @@ const pagesOf = async (
     describeSet(aStoredSet(index + 1, desk.set, { name: `Biurko ${index + 1}` }), context),
   );
   const entries = quantities.map((quantity, index) => ({ id: index + 1, quantity }));
-  const room = { id: 1, name: 'Biuro', sets: entries, products, planningId: null };
+  const room = { id: 1, name: 'Biuro', sets: entries, products, planningId: null, look: null };
   const content = siteSheetDocument(project, room, context, sets);
   return (await readPdf(await make(context, { form: 'pdf', content }))).pages;
 };

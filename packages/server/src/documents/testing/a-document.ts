@@ -32,7 +32,7 @@ export const anOrder = async (count: number): Promise<DocumentOrder> => {
   const context = await aDocumentContext();
   const sets = Array.from({ length: count }, (_, index) => aStoredSet(index + 1, desk.set));
   const room = { id: 1, name: 'Biuro', sets: sets.map(({ id }) => ({ id, quantity: 1 })), products: [] };
-  const rooms = [{ ...room, planningId: null }];
+  const rooms = [{ ...room, planningId: null, look: null }];
   const content = projectDocument(aStoredProject({ rooms, sets }), { kind: 'all' }, context);
   const { picturesFolder, fingerprint } = context.catalogue;
   return { form: 'pdf', content, pictures: { picturesFolder, fingerprint } };
@@ -88,6 +88,7 @@ export const aStoredProject = (overrides: Partial<StoredProject> = {}): StoredPr
   deliveredVersion: 0,
   readVersion: 0,
   pointDay: 0,
+  look: null,
   rooms: [
     {
       id: 2,
@@ -98,6 +99,7 @@ export const aStoredProject = (overrides: Partial<StoredProject> = {}): StoredPr
       ],
       products: [{ id: 801, quantity: 4 }],
       planningId: null,
+      look: null,
     },
     {
       id: 1,
@@ -108,6 +110,7 @@ export const aStoredProject = (overrides: Partial<StoredProject> = {}): StoredPr
       ],
       products: [],
       planningId: null,
+      look: null,
     },
   ],
   sets: storedExamples().toReversed(),

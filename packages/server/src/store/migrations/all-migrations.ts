@@ -253,6 +253,16 @@ const orders: Migration = {
   ],
 };
 
+/** What new sets of a project, and of a room that has another, start with. */
+const looks: Migration = {
+  number: 13,
+  name: 'looks',
+  statements: [
+    `ALTER TABLE "projects" ADD COLUMN "look" VARCHAR(400)`,
+    `ALTER TABLE "rooms" ADD COLUMN "look" VARCHAR(400)`,
+  ],
+};
+
 /** Every migration, in order. */
 export const allMigrations: readonly Migration[] = [
   projects,
@@ -267,4 +277,5 @@ export const allMigrations: readonly Migration[] = [
   editions,
   views,
   orders,
+  looks,
 ];

@@ -238,9 +238,6 @@ describe('the swatch', () => {
       return chosen.ok && chosen.value.draft.colourId;
     };
     expect(colourWith(3)).toBe(401);
-    expect(applyEdit({ ...start, colourId: 408 }, { kind: 'choose-frame', frameId: 1 }, inFinishes)).toMatchObject({
-      value: { draft: { colourId: 401, swatchFrom: 'frame' } },
-    });
   });
 
   it('stays where no colour of modules goes with the frame', () => {

@@ -1,3 +1,4 @@
+import { type Look, lookOfSet } from '@ramka/domain/set/frames';
 import { missingParts } from '@ramka/domain/set/missing-parts';
 import { isConfigured, type ProductSet } from '@ramka/domain/set/product-set';
 import type { Texts } from '@ramka/texts/texts';
@@ -53,6 +54,7 @@ export const useSaving = (start: SavedState): Saving => {
   const projectId = useProjectId();
   const queries = useQueryClient();
   const { messages } = useTexts();
+  const { catalogue } = useEditor();
 
   const save: Saving['save'] = async (set, as) => {
     snackbars.clear();
@@ -62,7 +64,7 @@ export const useSaving = (start: SavedState): Saving => {
       setSaved({ setId: stored.id, etag, set });
       queries.setQueryData(
         projectQuery(projectId).queryKey,
-        (project) => project && withStored(project, saved.setId, stored, as),
+        (project) => project && withStored(project, saved.setId, stored, { as, look: lookOfSet(set, catalogue) }),
       );
       projectEvents.tell({ kind: 'projectUpdated', projectId });
       return stored;
@@ -88,10 +90,14 @@ const send = (projectId: string, seen: Pick<SavedState, 'setId' | 'etag'>, set: 
     : saveSet(projectId, seen, framed);
 };
 
-const withStored = (project: Project, setId: number | null, stored: SavedSet, as: SaveAs | undefined): Project =>
-  typeof as === 'object' && setId !== null
-    ? withSetInRoom(project, as.inRoomId, setId, stored)
-    : withSet(project, stored);
+type Stored = { readonly as: SaveAs | undefined; readonly look: Look | undefined };
+
+/** The project with what was saved. Its first set gives it its look, as the server does. */
+const withStored = (project: Project, setId: number | null, stored: SavedSet, { as, look }: Stored): Project => {
+  if (typeof as === 'object' && setId !== null) return withSetInRoom(project, as.inRoomId, setId, stored);
+  const first = setId === null || as === 'copy' ? look : undefined;
+  return { ...withSet(project, stored), look: project.look ?? first ?? null };
+};
 
 const stalenessOf = (failure: unknown): Staleness | null => {
   if (!(failure instanceof ApiFailure)) return null;

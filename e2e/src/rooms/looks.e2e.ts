@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { editing } from '../editor/editing.ts';
+
+const { page, startAnew, open, read, press, dialog, project, builder, saveButton, step } = editing();
+
+const newSetIn = async (room: string): Promise<void> => {
+  // What was begun before would be offered.
+  await startAnew();
+  await open(`projekt/${project().id}/pomieszczenia`);
+  const panel = page().getByRole('region', { name: room });
+  await panel.getByRole('link', { name: /^(Dodaj produkty|Nowy zestaw)$/ }).click();
+};
+
+const takeFrame = async (slots: number): Promise<string | null> => {
+  await builder().chooseSlots(slots);
+  await expect.poll(step).toBe('Produkty');
+  return page().getByRole('figure').first().getAttribute('aria-label');
+};
+
+describe('the series and colour of a project', () => {
+  test('come from its first set, can be chosen for a room, and each new set starts with them', async () => {
+    await project().addRoom('Salon');
+    await project().addRoom('Łazienka');
+    await newSetIn('Salon');
+    await page().getByRole('heading', { name: 'Wybierz serię ramek' }).waitFor();
+    await page()
+      .getByRole('button', { name: /^Simon 55 Line/ })
+      .click();
+    await builder().chooseFrame('TR1/114');
+    await saveButton().click();
+    await read('Zestaw został utworzony i dodany do pomieszczenia Salon');
+
+    await newSetIn('Salon');
+    await expect.poll(step).toBe('Ramka');
+    const first = await takeFrame(2);
+    expect(first).toMatch(/^Podgląd zestawu: Ramka 2-krotna/);
+
+    await open(`projekt/${project().id}/pomieszczenia`);
+    await page().getByRole('button', { name: 'Czynności: Łazienka' }).click();
+    await page().getByRole('menuitem', { name: 'Seria i kolor nowych zestawów' }).click();
+    await dialog().getByLabel('Seria ramek').selectOption({ label: 'Simon 54 Premium' });
+    await dialog().getByRole('radio', { name: 'czarny mat' }).first().click();
+    await dialog().getByRole('button', { name: 'Zapisz', exact: true }).click();
+    await read('Zmiany zostały zapisane');
+    await newSetIn('Łazienka');
+    expect(await takeFrame(1)).toBe('Podgląd zestawu: Ramka 1-krotna, czarny mat');
+
+    await open(`projekt/${project().id}`);
+    await page()
+      .getByText(/^Simon 55 Line/)
+      .waitFor();
+    await press('Zmień serię i kolor');
+    await dialog().getByLabel('Seria ramek').selectOption({ label: 'Ustali je pierwszy zestaw' });
+    await dialog().getByRole('button', { name: 'Zapisz', exact: true }).click();
+    await page().getByText('Ustali je pierwszy zestaw').waitFor();
+    await newSetIn('Salon');
+    await page().getByRole('heading', { name: 'Wybierz serię ramek' }).waitFor();
+  });
+});
