@@ -11,6 +11,7 @@ import {
 import { rowFault, type SheetName, type SheetRow } from './read-sheets.ts';
 import { checkedRows, fileOf, numberCell, type RangeFile, textCell, yesNoCell, referenceCell } from './sheet-cells.ts';
 import type { NamedKind } from './sheet-names.ts';
+import { importedFields } from './sheet-plans.ts';
 import type { SheetReading } from './sheet-reading.ts';
 
 /** What surrounds sets, as files: series, lines, drawers, single products, the e-catalogue, prices. */
@@ -196,6 +197,7 @@ const ecatalogProductOf = (reading: SheetReading, row: SheetRow): object => ({
   image: row.cells['image'] ?? `product-${reading.idOf('ecatalog-product', row)}.svg`,
   catalogUrl: row.cells['catalogUrl'],
   replacedBy: row.cells['replacedBy'],
+  ...Object.fromEntries(importedFields.map((field) => [field, row.cells[field]])),
 });
 
 /** The tree of the e-catalogue from the rows of its product groups. */

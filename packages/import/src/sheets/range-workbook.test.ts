@@ -1,5 +1,6 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ecatalogProductLine } from '@ramka/contract/catalogue-format/catalogue-files';
 import { allLanguages } from '@ramka/domain/text';
 import { checkCatalogue } from '@ramka/server/catalogue/check/check-catalogue';
 import { valuesOf } from '@ramka/server/catalogue/files/entries';
@@ -10,6 +11,7 @@ import { describe, expect, it, test } from 'vitest';
 import { exportSheets, type ExportedRow } from './export-sheets.ts';
 import { importSheets } from './import-sheets.ts';
 import { runExport, runNew } from './range-commands.ts';
+import { sheetPlans } from './sheet-plans.ts';
 import { writeRange } from './write-range.ts';
 
 /** A copy of the fixture, or a catalogue with some of its tables changed. */
@@ -89,6 +91,15 @@ describe('a range as a workbook', () => {
         file,
         table: await readJson(fixtureCatalogue, file),
       });
+  });
+
+  it('has a column for whatever the format keeps of a product of the e-catalogue', () => {
+    const plan = sheetPlans.find(({ name }) => name === 'e-catalogue-products');
+    const titles = plan?.columns.map(({ title }) => title);
+    const fields = Object.keys(ecatalogProductLine.shape).map((field) =>
+      field === 'productGroupId' ? 'productGroup' : field,
+    );
+    expect(titles?.toSorted()).toEqual(fields.toSorted());
   });
 
   it('offers what can be chosen, explains its columns and holds texts only', async () => {

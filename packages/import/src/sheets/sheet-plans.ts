@@ -1,3 +1,4 @@
+import { ecatalogProductLine } from '@ramka/contract/catalogue-format/catalogue-files';
 import { counterpartPlans } from './counterpart-plans.ts';
 import {
   column,
@@ -11,6 +12,11 @@ import {
   type SheetPlan,
   yesNo,
 } from './sheet-columns.ts';
+
+const ownFields = new Set(['id', 'symbol', 'name', 'productGroupId', 'image', 'catalogUrl', 'replacedBy']);
+
+/** What else the format keeps of a product of the e-catalogue, so that no workbook loses it. */
+export const importedFields = Object.keys(ecatalogProductLine.shape).filter((field) => !ownFields.has(field));
 
 const categories = (prefix: string, what: string): readonly SheetPlan[] => [
   {
@@ -229,6 +235,7 @@ export const sheetPlans: readonly SheetPlan[] = [
       image('Its picture in pictures/ecatalog/.'),
       column('catalogUrl', 'Address of its page.'),
       column('replacedBy', 'Symbol of what takes its place.', 'EPH2900122'),
+      ...importedFields.map((field) => column(field, "As imports of a manufacturer's file keep it.")),
       id,
     ],
   },
