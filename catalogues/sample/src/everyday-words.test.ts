@@ -1,4 +1,5 @@
 import { buildDictionary, type Dictionary, findThings } from '@ramka/domain/search';
+import { readTypedSet } from '@ramka/domain/typed-set';
 import { describe, expect, it, test } from 'vitest';
 import { allFunctions } from '@ramka/import/trade/functions';
 import { sharedWords } from '@ramka/import/trade/shared-words';
@@ -96,4 +97,45 @@ test('every shared word leads to functions that there are, and every one of thes
     expect(allFunctions.filter(({ words }) => (words?.[tag] ?? []).length === 0)).toEqual([]);
     expect(sharedWords.some(({ words }) => (words[tag] ?? []).length > 0)).toBe(true);
   }
+});
+
+/** "3 socket-earthed-e": how many of what is meant first; `?` for what is not understood. */
+const typedIn = (tag: Tag, text: string): readonly string[] =>
+  readTypedSet(text, { dictionary: dictionaryIn(tag), findBySymbol: () => undefined }).map(
+    ({ count, words, meaning }) =>
+      meaning.kind === 'functions' ? `${count} ${meaning.functionIds[0]}` : `${count} ?${words}`,
+  );
+
+describe('a set is typed in the words of each language', () => {
+  it.each<[Tag, string, readonly string[]]>([
+    ['pl', '3x gniazdo, usb, schodowy x2', ['3 socket-earthed-e', '1 usb-charger-ac', '2 switch-two-way']],
+    ['pl', '2 gniazdka i internet', ['2 socket-earthed-e', '1 data-rj45']],
+    ['pl', '3 szt. gniazd, krzyzowy', ['3 socket-earthed-e', '1 switch-intermediate']],
+    ['pl', 'wlacznik, 2× rolety, ściemniacza', ['1 switch-one-way', '2 blind-switch', '1 dimmer-rotary-led']],
+    ['cs', '3x zásuvka, usb, střídavý x2', ['3 socket-earthed-e', '1 usb-charger-ac', '2 switch-two-way']],
+    ['cs', '2 zásuvky a internet', ['2 socket-earthed-e', '1 data-rj45']],
+    ['cs', 'zasuvek 5 ks; řazení 6', ['5 socket-earthed-e', '1 switch-two-way']],
+    ['sk', '3x zásuvka, usb, striedavý x2', ['3 socket-earthed-e', '1 usb-charger-ac', '2 switch-two-way']],
+    ['sk', '2 zásuvky, stmievač', ['2 socket-earthed-e', '1 dimmer-rotary-led']],
+    ['uk', '3x розетка, usb, прохідний x2', ['3 socket-schuko', '1 usb-charger-ac', '2 switch-two-way']],
+    ['uk', '2 розетки, вимикачі 2 шт', ['2 socket-schuko', '2 switch-one-way']],
+    ['en', '3x socket, usb, two-way x2', ['3 socket-earthed-e', '1 usb-charger-ac', '2 switch-two-way']],
+    ['en', '2 sockets and a light switch', ['2 socket-earthed-e', '1 switch-one-way']],
+    ['en', '2 gang switch, 2 x dimmer', ['1 switch-two-circuit', '2 dimmer-rotary-led']],
+  ])('%s: %s', (tag, text, parts) => {
+    expect(typedIn(tag, text)).toEqual(parts);
+  });
+
+  it('and every function is understood by its name', () => {
+    for (const tag of sampleLanguages) {
+      const wrong = named(tag).filter(({ id, name }) => {
+        const [part, ...others] = readTypedSet(name.replaceAll(/[,;]/g, ' '), {
+          dictionary: dictionaryIn(tag),
+          findBySymbol: () => undefined,
+        });
+        return others.length > 0 || part?.meaning.kind !== 'functions' || part.meaning.functionIds[0] !== id;
+      });
+      expect(wrong.map(({ name }) => name)).toEqual([]);
+    }
+  });
 });

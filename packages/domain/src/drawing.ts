@@ -1,6 +1,7 @@
 import {
   type Assortment,
   type Frame,
+  type FrameLine,
   isControllerSlot,
   isModuleSlot,
   type Slot,
@@ -8,7 +9,6 @@ import {
   slotsOfFrame,
 } from './catalogue.ts';
 import type { Range } from './counterparts.ts';
-import { picturePath } from './picture-paths.ts';
 import { chosenControllers, frameOfSet, placedModules, type ProductSet } from './set/product-set.ts';
 import { hasSeal } from './set/seal.ts';
 
@@ -209,4 +209,36 @@ const boxLook = (set: ProductSet, { surfaceBoxes, cornerBoxes }: Frame): SetLook
   const corner = cornerBoxes.find(({ colour }) => colour.id === set.cornerBoxColourId);
   if (surface) return { kind: 'surface', colour: surface.colour.name };
   return corner ? { kind: 'corner', colour: corner.colour.name } : null;
+};
+
+/**
+ * Where pictures are found, below `/assets/img/` (docs/specification.md#s3-39). A picture kept as SVG is also served
+ * under the same name with `.png`, drawn at 4 px a millimetre, and one kept as pixels under its name with `.svg`: a
+ * path that ends in `.svg` asks for the sharpest that there is.
+ */
+export const picturePath = {
+  /** The tile of a frame line. */
+  frameLine: (line: Pick<FrameLine, 'tag'>): string => `frame-categories/${line.tag}.svg`,
+  /** A frame as seen from the front; the picture is exactly as large as the frame. */
+  frame: (frame: Pick<Frame, 'lineTag' | 'image'>): string => `frames/${frame.lineTag}/${frame.image}`,
+  /** A small picture of the same frame, 1 px a millimetre where it is not a vector. */
+  frameThumbnail: (frame: Pick<Frame, 'lineTag' | 'image'>): string => `frames/${frame.lineTag}/t/${frame.image}`,
+  /** A module in the drawer. */
+  module: (seriesTag: string, image: string): string => `modules/${seriesTag}/${image}`,
+  /** Any article; of a visible part, exactly the opening of a slot. */
+  article: (article: { readonly id: number; readonly image: string }): string =>
+    `components/${article.id},${article.image}`,
+  /** A controller as an article. */
+  controller: (seriesTag: string, image: string): string => `controllers/${seriesTag}/${image}`,
+  /** The circles printed on a glass panel for so many touch points; a tile of 55 × 55 mm around the slot's centre. */
+  touchPoints: (seriesTag: string, touchPoints: number): string => `controllers/${seriesTag}/dots-${touchPoints}.svg`,
+  /** What a surface box shows around a frame: 0.5 mm on every side and a skirt of 4 mm below. */
+  surfaceBox: (frame: Pick<Frame, 'subcategoryId' | 'slots'>, colourId: number): string =>
+    `boxes/${frame.subcategoryId}/${frame.slots}-${colourId}.svg`,
+  /** What the IP44 seal shows around a frame: 0.7 mm on every side. */
+  seal: (frame: Pick<Frame, 'subcategoryId' | 'slots'>): string => `seals/${frame.subcategoryId}/${frame.slots}.svg`,
+  /** A single product. */
+  singleProduct: (image: string): string => `products/${image}`,
+  /** A product of the e-catalogue. */
+  ecatalogProduct: (image: string): string => `ecatalog/${image}`,
 };

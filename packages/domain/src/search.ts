@@ -151,7 +151,7 @@ const begins = (word: string, typed: string): boolean =>
   word === typed || (typed.length >= SHORTEST_QUERY && !hasDigit(word) && word.startsWith(typed));
 
 /** Of one word: a stem of four letters or more in common, and endings as declining leaves them: zásuvka, zásuvek. */
-export const isFormOf = (word: string, typed: string): boolean => {
+const isFormOf = (word: string, typed: string): boolean => {
   if (word === typed) return true;
   if (hasDigit(word) || hasDigit(typed)) return false;
   let stem = 0;

@@ -18,6 +18,7 @@ import { rooms } from './cs/rooms.ts';
 import { sets } from './cs/sets.ts';
 import { shell } from './cs/shell.ts';
 import { shop } from './cs/shop.ts';
+import { typing } from './cs/typing.ts';
 import { variants } from './cs/variants.ts';
 import { views } from './cs/views.ts';
 import type { Texts } from './texts.ts';
@@ -43,6 +44,7 @@ export const cs: Texts = {
   sets,
   shell,
   shop,
+  typing,
   variants,
   views,
 };

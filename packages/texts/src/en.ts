@@ -18,6 +18,7 @@ import { rooms } from './en/rooms.ts';
 import { sets } from './en/sets.ts';
 import { shell } from './en/shell.ts';
 import { shop } from './en/shop.ts';
+import { typing } from './en/typing.ts';
 import { variants } from './en/variants.ts';
 import { views } from './en/views.ts';
 import type { Texts } from './texts.ts';
@@ -43,6 +44,7 @@ export const en: Texts = {
   sets,
   shell,
   shop,
+  typing,
   variants,
   views,
 };

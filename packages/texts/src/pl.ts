@@ -18,6 +18,7 @@ import { rooms } from './pl/rooms.ts';
 import { sets } from './pl/sets.ts';
 import { shell } from './pl/shell.ts';
 import { shop } from './pl/shop.ts';
+import { typing } from './pl/typing.ts';
 import { variants } from './pl/variants.ts';
 import { views } from './pl/views.ts';
 
@@ -43,6 +44,7 @@ export const pl = {
   sets,
   shell,
   shop,
+  typing,
   variants,
   views,
 };

@@ -18,6 +18,7 @@ import { rooms } from './sk/rooms.ts';
 import { sets } from './sk/sets.ts';
 import { shell } from './sk/shell.ts';
 import { shop } from './sk/shop.ts';
+import { typing } from './sk/typing.ts';
 import { variants } from './sk/variants.ts';
 import { views } from './sk/views.ts';
 import type { Texts } from './texts.ts';
@@ -43,6 +44,7 @@ export const sk: Texts = {
   sets,
   shell,
   shop,
+  typing,
   variants,
   views,
 };

@@ -18,6 +18,7 @@ import { rooms } from './uk/rooms.ts';
 import { sets } from './uk/sets.ts';
 import { shell } from './uk/shell.ts';
 import { shop } from './uk/shop.ts';
+import { typing } from './uk/typing.ts';
 import { variants } from './uk/variants.ts';
 import { views } from './uk/views.ts';
 import type { Texts } from './texts.ts';
@@ -43,6 +44,7 @@ export const uk: Texts = {
   sets,
   shell,
   shop,
+  typing,
   variants,
   views,
 };

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { frameWidth } from '@ramka/domain/drawing';
-import { picturePath } from '@ramka/domain/picture-paths';
+import { picturePath } from '@ramka/domain/drawing';
 import { checkCatalogue } from '@ramka/server/catalogue/check/check-catalogue';
 import { type CommandAnswer, countOf } from '@ramka/server/catalogue/check/report';
 import { isTouchFrame } from '@ramka/server/catalogue/files/catalogue-files';

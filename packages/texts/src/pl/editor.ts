@@ -222,6 +222,7 @@ export const editor = {
     'move-module': 'przeniesienie modułu',
     'remove-module': 'usunięcie modułu',
     'choose-options': 'zmiana opcji modułu',
+    'type-set': 'wpisanie zestawu',
     'recolour-modules': 'zmiana koloru modułów',
     'choose-controller': 'wybór sterownika',
     'remove-controller': 'usunięcie sterownika',
@@ -255,6 +256,7 @@ export const editor = {
     placedInstead: (module: string, slot: number, other: string) =>
       `${module}: wstawiono w miejsce ${slot} zamiast: ${other}`,
     exchanged: (module: string, slot: number) => `${module}: wymieniono w miejscu ${slot}`,
+    typed: 'Wpisany zestaw wstawiony',
     recoloured: (colour: string) => `Kolor wszystkich produktów zestawu: ${colour}`,
     swapped: (module: string, slot: number, other: string, from: number) =>
       `Zamieniono: ${module} w miejscu ${slot}, ${other} w miejscu ${from}`,

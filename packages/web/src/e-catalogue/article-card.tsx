@@ -1,5 +1,5 @@
 import type { Colour } from '@ramka/domain/catalogue';
-import { picturePath } from '@ramka/domain/picture-paths';
+import { picturePath } from '@ramka/domain/drawing';
 import { canConfirmCatalogueQuantity, catalogueQuantity } from '@ramka/domain/quantity';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Plus } from 'lucide-react';

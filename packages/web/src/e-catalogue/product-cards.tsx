@@ -1,4 +1,4 @@
-import { picturePath } from '@ramka/domain/picture-paths';
+import { picturePath } from '@ramka/domain/drawing';
 import type { ReactElement, ReactNode } from 'react';
 import { imageAddress } from '../api/picture-addresses.ts';
 import type { EcatalogueProduct } from '../api/products.ts';

@@ -9,8 +9,10 @@ import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
 import { searchOfLook } from '../project/new-set.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
+import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { ScreenTitle } from '../ui/screen-title.tsx';
-import { useShortcuts } from './bar/editor-actions.tsx';
+import { useTypingShortcut } from '../ui/typing-shortcut.ts';
+import { useShortcuts, type WaysToSave } from './bar/editor-actions.tsx';
 import { EditorBar } from './bar/editor-bar.tsx';
 import { useBill } from './bill/use-bill.ts';
 import { EditorDialogs } from './dialogs/editor-dialogs.tsx';
@@ -32,6 +34,8 @@ import { useScopedSaving } from './saving/scope-question.tsx';
 import { ReadAgainContext, StaleQuestion } from './saving/stale-question.tsx';
 import { StepBody } from './steps/step-body.tsx';
 import { Stepper } from './steps/stepper.tsx';
+import { TypedSetDialog } from './typing/typed-set-dialog.tsx';
+import { useSaveTyped } from './typing/typing-in-project.tsx';
 import styles from './workplace.module.css';
 
 export type WorkplaceProps = {
@@ -69,24 +73,59 @@ export const Workplace = (props: WorkplaceProps): ReactElement => {
   const refusal = saveRefusal(draft, catalogue, texts);
   const ways = { busy: saving.busy, refusal, onSave: () => save(), onNext: () => save(goToNext) };
   useShortcuts(ways);
+  const bar = { saving, dirty, room, bill, step, rooms, ways };
+  const typing = useTyping(ways, room?.id ?? from?.id, goToStep);
 
   return (
     <OpenDialogContext value={setDialog}>
       <GoToStepContext value={goToStep}>
         <SetTitle setId={setId} />
         <div className={styles['workplace']} data-fills={step === 'line' ? undefined : ''}>
-          <EditorBar saving={saving} dirty={dirty} room={room} bill={bill} step={step} rooms={rooms} ways={ways} />
+          <EditorBar {...bar} onType={typing.open} />
           <Stepper step={step} onStep={goToStep} />
           <MissingNotice />
           <StepBody step={step} onStep={goToStep} bill={bill} />
         </div>
         <EditorDialogs dialog={dialog} onClose={closeDialog} saving={saving} bill={bill} onDeleted={forget} />
         {question}
+        {typing.dialog}
         <StaleQuestion saving={saving} onCopy={() => void saveAndLeave('copy')} onLoad={forget} />
         <LeaveQuestion dirty={dirty} onDiscard={discard} onSave={save} />
       </GoToStepContext>
     </OpenDialogContext>
   );
+};
+
+/**
+ * Typing what is to be in the set: the first Enter places it, the next one saves the set as its button does. What is more than
+ * it holds goes into further sets, in the same room.
+ */
+const useTyping = (ways: WaysToSave, roomId: number | undefined, goToStep: (step: Step) => void) => {
+  const { draft, catalogue, edit } = useEditor();
+  const [isOpen, setOpen] = useState(false);
+  const saveTyped = useSaveTyped();
+  const open = (): void => setOpen(true);
+  useTypingShortcut(open);
+  const dialog = (
+    <DialogPresence>
+      {isOpen && (
+        <TypedSetDialog
+          start={draft}
+          catalogue={catalogue}
+          onClose={() => setOpen(false)}
+          onPlace={(set, lineId) => {
+            if (edit({ kind: 'type-set', set, lineId })) goToStep('modules');
+          }}
+          onSave={async (sets) => {
+            const saved = sets.length < 2 || (await saveTyped(sets.slice(1), roomId));
+            if (saved) ways.onSave();
+            return saved;
+          }}
+        />
+      )}
+    </DialogPresence>
+  );
+  return { open, dialog };
 };
 
 /** The document's title: the set's name, or what stands for it. */

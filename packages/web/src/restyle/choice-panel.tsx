@@ -1,4 +1,4 @@
-import { picturePath } from '@ramka/domain/picture-paths';
+import { picturePath } from '@ramka/domain/drawing';
 import { ChevronDown } from 'lucide-react';
 import { type ReactElement, useId, useState } from 'react';
 import { imageAddress } from '../api/picture-addresses.ts';

@@ -1,4 +1,4 @@
-import { picturePath } from '@ramka/domain/picture-paths';
+import { picturePath } from '@ramka/domain/drawing';
 import type { RoomEntry } from '@ramka/domain/project';
 import { tellingName } from '@ramka/texts/name-of-set';
 import { EllipsisVertical, Hash, PackageX, Trash2 } from 'lucide-react';

@@ -59,7 +59,9 @@ export const RoomsScreen = (): ReactElement => {
       )}
       <div className={styles['panels']}>
         {project.rooms.map((room) => (
-          <RoomPanel key={room.id} room={room} asked={room.id === openedRoomId} onDialog={openDialog} />
+          <div key={room.id} className={styles['room']} data-room={room.planningId === null ? room.id : undefined}>
+            <RoomPanel room={room} asked={room.id === openedRoomId} onDialog={openDialog} />
+          </div>
         ))}
       </div>
       <RoomDialogs dialog={dialog} onClose={closeDialog} />

@@ -1,5 +1,5 @@
 import { formatPrice } from '@ramka/domain/money';
-import { picturePath } from '@ramka/domain/picture-paths';
+import { picturePath } from '@ramka/domain/drawing';
 import { wholePieces } from '@ramka/domain/quantity';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';

@@ -1,5 +1,5 @@
 import { totalOf } from '@ramka/domain/money';
-import { picturePath } from '@ramka/domain/picture-paths';
+import { picturePath } from '@ramka/domain/drawing';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';

@@ -1,19 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { Outlet, useRouterState } from '@tanstack/react-router';
-import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
+import { Outlet, useMatch, useRouterState } from '@tanstack/react-router';
+import { lazy, type ReactElement, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { failureWithReason } from '../api/failure.ts';
 import { useLeaveDownloads } from '../downloads/download.ts';
 import { useTexts } from '../language/texts.ts';
+import { loadPart } from '../page/connection.ts';
 import { snackbars } from '../page/messages.ts';
 import { PlanningTool } from '../planning-tool/planning-tool.tsx';
 import { catalogueQuery } from '../project/catalogue.ts';
 import { useOtherTabs } from '../project/other-tabs.ts';
+import { DialogPresence } from '../ui/dialog-presence.tsx';
+import { useTypingShortcut } from '../ui/typing-shortcut.ts';
 import { Footer } from './footer.tsx';
 import { NavigationDrawer } from './navigation.tsx';
 import { OfflineNotice, OtherDeploymentNotice } from './notices.tsx';
 import { SetsDrawer } from './sets-drawer.tsx';
 import styles from './shell.module.css';
 import { Toolbar } from './toolbar.tsx';
+
+const TypingInProject = lazy(async () => {
+  const part = await loadPart(() => import('../editor/typing/typing-in-project.tsx'));
+  return { default: part.TypingInProject };
+});
 
 /** The frame around every screen of a project. */
 export const Shell = (): ReactElement => {
@@ -26,12 +34,20 @@ export const Shell = (): ReactElement => {
   // Every change of address hides it, there and back included (docs/readings.md#r34-2-20).
   if (navigation.address !== address) setNavigation({ isOpen: false, address });
   const [setsOpen, setSetsOpen] = useState(false);
+  const inEditor = useInEditor();
+  const [typing, setTyping] = useState<{ readonly roomId: number | undefined }>();
+  const startTyping = (): void => setTyping({ roomId: roomAtHand() });
+  useTypingShortcut(startTyping, !inEditor);
   return (
     <div className={styles['shell']}>
       <a className={styles['skip']} href="#content">
         {shell.skipToContent}
       </a>
-      <Toolbar onOpenNavigation={() => setNavigation({ isOpen: true, address })} onOpenSets={() => setSetsOpen(true)} />
+      <Toolbar
+        onOpenNavigation={() => setNavigation({ isOpen: true, address })}
+        onOpenSets={() => setSetsOpen(true)}
+        onType={inEditor ? undefined : startTyping}
+      />
       <OfflineNotice />
       <OtherDeploymentNotice />
       <main id="content" className={styles['content']} tabIndex={-1}>
@@ -42,8 +58,25 @@ export const Shell = (): ReactElement => {
       <Footer />
       <NavigationDrawer open={navigation.isOpen} onClose={() => setNavigation({ isOpen: false, address })} />
       <SetsDrawer open={setsOpen} onClose={() => setSetsOpen(false)} />
+      <DialogPresence>
+        {typing && (
+          <Suspense>
+            <TypingInProject roomId={typing.roomId} onClose={() => setTyping(undefined)} />
+          </Suspense>
+        )}
+      </DialogPresence>
     </div>
   );
+};
+
+/** Whether a set is open in the editor, whose own field takes what is typed. */
+const useInEditor = (): boolean =>
+  useMatch({ from: '/projekt/$projectId/zestawy/$id', shouldThrow: false }) !== undefined;
+
+/** The room where the focus is, or the one on top of the screen of rooms. */
+const roomAtHand = (): number | undefined => {
+  const room = document.activeElement?.closest('[data-room]') ?? document.querySelector('[data-room]');
+  return room ? Number(room.getAttribute('data-room')) : undefined;
 };
 
 /**

@@ -1,5 +1,5 @@
 import { Link, useRouterState } from '@tanstack/react-router';
-import { Menu as MenuIcon, PanelRightOpen } from 'lucide-react';
+import { Keyboard, Menu as MenuIcon, PanelRightOpen } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTexts } from '../language/texts.ts';
 import { useProject } from '../project/project-query.ts';
@@ -9,10 +9,15 @@ import { LanguageSelect } from './language-select.tsx';
 import { navigationEntries, NavigationLink } from './navigation.tsx';
 import styles from './toolbar.module.css';
 
-export type ToolbarProps = { readonly onOpenNavigation: () => void; readonly onOpenSets: () => void };
+export type ToolbarProps = {
+  readonly onOpenNavigation: () => void;
+  readonly onOpenSets: () => void;
+  /** Undefined where the screen has a field of its own. */
+  readonly onType: (() => void) | undefined;
+};
 
 /** The bar above every screen of a project: its name, the main screens, the language, the sets. */
-export const Toolbar = ({ onOpenNavigation, onOpenSets }: ToolbarProps): ReactElement => {
+export const Toolbar = ({ onOpenNavigation, onOpenSets, onType }: ToolbarProps): ReactElement => {
   const texts = useTexts();
   const project = useProject();
   // The editor has undo of its own.
@@ -37,6 +42,7 @@ export const Toolbar = ({ onOpenNavigation, onOpenSets }: ToolbarProps): ReactEl
           ))}
       </nav>
       <RecentMessages key={project.id} keyless={inEditor} />
+      {onType && <IconButton icon={Keyboard} label={texts.typing.open} onClick={onType} />}
       <LanguageSelect />
       <IconButton icon={PanelRightOpen} label={texts.shell.openSets} silent onClick={onOpenSets} />
     </header>

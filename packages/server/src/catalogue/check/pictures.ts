@@ -1,5 +1,4 @@
-import { frameWidth } from '@ramka/domain/drawing';
-import { picturePath } from '@ramka/domain/picture-paths';
+import { frameWidth, picturePath } from '@ramka/domain/drawing';
 import { type CatalogueFault, fault } from '../catalogue-fault.ts';
 import type { LinedFrame, Lookups } from '../files/lookups.ts';
 import { findPicture } from '../files/picture-files.ts';

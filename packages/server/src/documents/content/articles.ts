@@ -3,7 +3,7 @@ import type { WireEcatalogProduct } from '@ramka/contract/wire/product';
 import { billTotal } from '@ramka/domain/bill';
 import type { Article } from '@ramka/domain/catalogue';
 import type { MinorUnits } from '@ramka/domain/money';
-import { picturePath } from '@ramka/domain/picture-paths';
+import { picturePath } from '@ramka/domain/drawing';
 import type { Texts } from '@ramka/texts/texts';
 import type { Catalogue, LocalisedCatalogue } from '../../catalogue/catalogue.ts';
 import { resolvePicture } from '../../pictures/resolve-picture.ts';

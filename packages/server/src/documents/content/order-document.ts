@@ -2,7 +2,7 @@ import { billOfMaterials, type BillReason } from '@ramka/domain/bill';
 import type { Article } from '@ramka/domain/catalogue';
 import { type MinorUnits, totalOf } from '@ramka/domain/money';
 import { type ArticleKind, noNote, type OrderLine, type ReckonedArticle, reckonArticle } from '@ramka/domain/order';
-import { picturePath } from '@ramka/domain/picture-paths';
+import { picturePath } from '@ramka/domain/drawing';
 import { mapYielding } from '../../concurrency.ts';
 import type { KeptOrder } from '../../project/order.store.ts';
 import type { StoredProject } from '../../project/projects.store.ts';

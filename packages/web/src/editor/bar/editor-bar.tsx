@@ -1,5 +1,5 @@
 import { roundedPieces } from '@ramka/domain/quantity';
-import { EllipsisVertical, Save, SaveAll } from 'lucide-react';
+import { EllipsisVertical, Keyboard, Save, SaveAll } from 'lucide-react';
 import { type ReactElement, useRef } from 'react';
 import type { RoomOfSet } from '../../api/project.ts';
 import { useTexts } from '../../language/texts.ts';
@@ -29,11 +29,14 @@ export type EditorBarProps = {
   readonly bill: EditedBill | undefined;
   readonly step: Step;
   readonly ways: WaysToSave;
+  /** Opens the field in which the set is typed. */
+  readonly onType: () => void;
 };
 
 /** The editor's head: the set's name, undo and redo, the menu, and saving. */
-export const EditorBar = ({ saving, dirty, room, rooms, bill, step, ways }: EditorBarProps): ReactElement => {
-  const { editor } = useTexts();
+export const EditorBar = (props: EditorBarProps): ReactElement => {
+  const { saving, dirty, room, rooms, bill, step, ways, onType } = props;
+  const { editor, typing } = useTexts();
   const { draft, catalogue } = useEditor();
   const leadsOn = step === 'frame' && stepRefusal('modules', draft, catalogue) === undefined;
   const { groups, working } = useMenuActions({ setId: saving.saved.setId, dirty });
@@ -59,6 +62,7 @@ export const EditorBar = ({ saving, dirty, room, rooms, bill, step, ways }: Edit
         </div>
       )}
       <div className={styles['tools']}>
+        <IconButton icon={Keyboard} label={typing.open} onClick={onType} />
         <HistoryButtons />
         <Menu
           trigger={<IconButton icon={EllipsisVertical} label={editor.menu} working={working} silent />}

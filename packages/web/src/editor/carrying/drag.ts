@@ -1,5 +1,5 @@
 import type { Slot } from '@ramka/domain/catalogue';
-import { picturePath } from '@ramka/domain/picture-paths';
+import { picturePath } from '@ramka/domain/drawing';
 import type { ModuleCard } from '@ramka/domain/set/modules';
 import { firstFreeModuleSlot, frameOfSet } from '@ramka/domain/set/product-set';
 import { imageAddress } from '../../api/picture-addresses.ts';

@@ -1,5 +1,5 @@
 import type { ControllerSlot } from '@ramka/domain/catalogue';
-import { picturePath } from '@ramka/domain/picture-paths';
+import { picturePath } from '@ramka/domain/drawing';
 import { type ControllerOffer, controllerOffers } from '@ramka/domain/set/controllers';
 import { frameOfSet } from '@ramka/domain/set/product-set';
 import { type ReactElement, useState } from 'react';

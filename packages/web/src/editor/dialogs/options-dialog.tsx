@@ -1,5 +1,5 @@
 import type { Component, ComponentGroup, Module, Slot } from '@ramka/domain/catalogue';
-import { picturePath } from '@ramka/domain/picture-paths';
+import { picturePath } from '@ramka/domain/drawing';
 import { wholePieces } from '@ramka/domain/quantity';
 import { groupCandidates, hasEditableGroup, settleOptions } from '@ramka/domain/set/options';
 import type { GroupChoice, ModuleChoice } from '@ramka/domain/set/product-set';

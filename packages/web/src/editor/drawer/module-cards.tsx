@@ -1,4 +1,4 @@
-import { picturePath } from '@ramka/domain/picture-paths';
+import { picturePath } from '@ramka/domain/drawing';
 import { type ModuleCard, nameOfCard } from '@ramka/domain/set/modules';
 import { SearchX } from 'lucide-react';
 import {

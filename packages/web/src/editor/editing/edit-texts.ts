@@ -48,6 +48,8 @@ export const editAnnouncement = (
       return onOff(switches.surfaceBox, edit.colourId !== NO_COLOUR);
     case 'choose-options':
       return optionsText(edit.slot, after.set, catalogue, texts);
+    case 'type-set':
+      return announce.typed;
     case 'recolour-modules':
       return announce.recoloured(edit.colour.name);
     case 'rename':

@@ -30,6 +30,7 @@ export type Edit =
   | { readonly kind: 'move-module'; readonly from: Slot; readonly to: Slot }
   | { readonly kind: 'remove-module'; readonly slot: Slot }
   | { readonly kind: 'choose-options'; readonly slot: Slot; readonly options: ModuleChoice['options'] }
+  | { readonly kind: 'type-set'; readonly set: ProductSet; readonly lineId: number }
   | { readonly kind: 'recolour-modules'; readonly colour: Colour }
   | { readonly kind: 'choose-controller'; readonly slot: ControllerSlot; readonly controllerId: number }
   | { readonly kind: 'remove-controller'; readonly slot: ControllerSlot }
@@ -50,10 +51,22 @@ export type EditedDraft = { readonly draft: Draft; readonly removals: readonly R
 /** The one door through which a set changes: what an edit makes of a draft, or why the rules refuse it. */
 export const applyEdit = (draft: Draft, edit: Edit, catalogue: EditorCatalogue): Result<EditedDraft, EditProblem> => {
   if (edit.kind === 'choose-line') return chooseLineEdit(draft, edit.lineId, catalogue);
+  if (edit.kind === 'type-set') return accepted({ draft: typedDraft(draft, edit, catalogue), removals: [] });
   const edited = editSet(draft.set, edit, catalogue);
   if (!edited.ok) return edited;
   const { set, removals } = 'removals' in edited.value ? edited.value : { set: edited.value, removals: [] };
   return accepted({ draft: withView({ ...draft, set }, edit, catalogue), removals });
+};
+
+/** A set that was typed takes the place of the one it grew out of; the steps show it in its line. */
+const typedDraft = (
+  draft: Draft,
+  { set, lineId }: Extract<Edit, { readonly kind: 'type-set' }>,
+  catalogue: EditorCatalogue,
+): Draft => {
+  const line = draft.lineId === lineId ? undefined : catalogue.findLine(lineId);
+  const colourId = line ? firstColour(line, catalogue) : draft.colourId;
+  return withFrame({ ...draft, set, lineId, colourId, subcategoryIds: [] }, catalogue);
 };
 
 /** What the steps show follows an edit: the number of slots and the swatch. */
@@ -73,7 +86,7 @@ const withFrame = (draft: Draft, catalogue: EditorCatalogue): Draft => {
 
 const editSet = (
   set: ProductSet,
-  edit: Exclude<Edit, { readonly kind: 'choose-line' }>,
+  edit: Exclude<Edit, { readonly kind: 'choose-line' | 'type-set' }>,
   catalogue: EditorCatalogue,
 ): Result<ProductSet | SetChange, EditProblem> => {
   switch (edit.kind) {

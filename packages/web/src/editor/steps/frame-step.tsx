@@ -1,7 +1,6 @@
 import { panelSymbol } from '@ramka/domain/bill';
 import { controllerSlots, type Frame, type FrameLine, moduleSlots, slotCounts } from '@ramka/domain/catalogue';
-import { frameWidth } from '@ramka/domain/drawing';
-import { picturePath } from '@ramka/domain/picture-paths';
+import { frameWidth, picturePath } from '@ramka/domain/drawing';
 import { chooseFrame, frameOfLeastLoss, framesToChoose } from '@ramka/domain/set/frames';
 import { frameOfSet } from '@ramka/domain/set/product-set';
 import type { ReactElement } from 'react';

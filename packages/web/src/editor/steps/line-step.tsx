@@ -1,5 +1,5 @@
 import type { FrameLine } from '@ramka/domain/catalogue';
-import { picturePath } from '@ramka/domain/picture-paths';
+import { picturePath } from '@ramka/domain/drawing';
 import { Link, useSearch } from '@tanstack/react-router';
 import { ArrowRight, ExternalLink, HousePlug } from 'lucide-react';
 import type { ReactElement } from 'react';

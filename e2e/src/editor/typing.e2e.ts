@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { apiProject, type ApiProject } from '../api-project.ts';
+import { visitor } from '../visitor.ts';
+
+const { address, page, open, read, dialog } = visitor();
+
+let project: ApiProject;
+
+beforeEach(async () => {
+  project = await apiProject(address());
+  await project.addRoom('Kuchnia');
+  await open(`projekt/${project.id}/pomieszczenia`);
+});
+
+const field = () => dialog().getByRole('textbox', { name: 'Co ma być w zestawie' });
+const pictures = () => dialog().locator('img').count();
+const press = (key: string) => page().keyboard.press(key);
+
+const startTyping = async (text: string): Promise<void> => {
+  await press('Control+k');
+  await field().waitFor();
+  await dialog().getByLabel('Seria ramek').selectOption({ label: 'Simon 54 Premium' });
+  await field().fill(text);
+};
+
+describe('a set is built by typing', () => {
+  test('for a room, by the keyboard alone: Enter places it, Enter saves it', async () => {
+    await startTyping('3x gniazdo, usb, schodowy');
+    await expect.poll(pictures).toBeGreaterThan(5);
+    await field().press('Enter');
+    await dialog().getByRole('button', { name: 'Zapisz zestaw' }).waitFor();
+    expect((await project.load()).productSets).toEqual([]);
+    await field().press('Enter');
+    await read('Zestaw został utworzony');
+    await expect.poll(() => dialog().count()).toBe(0);
+    const { productSets, project: stored } = await project.load();
+    expect(productSets).toHaveLength(1);
+    expect(stored.groups[0]?.bundles).toEqual([{ id: productSets[0]?.id, quantity: 1 }]);
+
+    await press('Control+k');
+    await field().fill('2 gniazdka');
+    expect(await dialog().getByLabel('Seria ramek').locator('option:checked').textContent()).toBe('Simon 54 Premium');
+  });
+
+  test('with suggestions at a word that is not understood, and further meanings of one that is', async () => {
+    await startTyping('gniadzko, kontakt');
+    await dialog().getByText('Nie rozumiem: „gniadzko”').waitFor();
+    expect(await dialog().getByRole('button', { name: 'Wstaw', exact: true }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
+    await dialog().getByRole('button', { name: 'Gniazdo z uziemieniem', exact: true }).click();
+    expect(await field().inputValue()).toBe('Gniazdo z uziemieniem, kontakt');
+    const meaning = dialog().getByLabel('Znaczenie słowa „kontakt”');
+    const offered = await meaning.locator('option').allTextContents();
+    expect(offered.slice(0, 2)).toEqual(['Gniazdo z uziemieniem', 'Łącznik jednobiegunowy']);
+    await meaning.selectOption({ label: 'Łącznik jednobiegunowy' });
+    await field().press('Enter');
+    await dialog().getByRole('button', { name: 'Zapisz zestaw' }).waitFor();
+  });
+
+  test('in several sets where it is more than a frame holds', async () => {
+    await startTyping('7x gniazdko');
+    await dialog().getByText('Razem 7, a ramka tej serii ma najwyżej 5 miejsc.').waitFor();
+    await dialog().getByRole('button', { name: 'Podziel na kilka zestawów' }).click();
+    await field().press('Enter');
+    await field().press('Enter');
+    await read('Utworzone zestawy: 2');
+    expect((await project.load()).productSets).toHaveLength(2);
+  });
+
+  test('in the editor, where it fills the set that is open, and can be undone', async () => {
+    await open(`projekt/${project.id}/zestawy/nowy`);
+    await page().getByRole('button', { name: 'Wpisz zestaw (Ctrl+K)' }).click();
+    await dialog().getByLabel('Seria ramek').selectOption({ label: 'Simon 54 Premium' });
+    await field().fill('schodowy, rj45');
+    await expect.poll(pictures).toBeGreaterThan(2);
+    await field().press('Enter');
+    await dialog().getByRole('button', { name: 'Zapisz zestaw' }).waitFor();
+    await press('Escape');
+    await page().getByRole('button', { name: 'Miejsce 1: Łącznik schodowy' }).waitFor();
+    await page()
+      .getByRole('button', { name: /^Miejsce 2: Gniazdo komputerowe/ })
+      .waitFor();
+    await expect.poll(() => dialog().count()).toBe(0);
+    await press('Control+z');
+    await expect.poll(() => page().getByRole('button', { name: 'Miejsce 1: Łącznik schodowy' }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,184 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildDictionary } from './search.ts';
+import { aComponent, aFrame, aLine, aModule, anAssortment } from './testing/makers.ts';
+import { fillTyped, readTypedSet, thingFor, type TypedLine } from './typed-set.ts';
+import { emptySet, placedModules } from './set/product-set.ts';
+
+const dictionary = buildDictionary({
+  functions: [
+    { id: 'socket', name: 'Gniazdo', words: ['gniazdko', 'zásuvka', 'розетка'] },
+    { id: 'two-way', name: 'Łącznik schodowy', words: ['schodowy', 'řazení 6'] },
+    { id: 'usb', name: 'Ładowarka USB', words: ['usb'] },
+    { id: 'socket-usb', name: 'Gniazdo z USB', words: ['gniazdo usb'] },
+    { id: 'double', name: 'Łącznik 2-klawiszowy', words: ['2 gang switch'] },
+  ],
+  sharedWords: [{ words: ['kontakt'], functionIds: ['socket', 'two-way'] }],
+});
+
+const card = { module: aModule(), visiblePart: aComponent(54201, { symbol: 'DW1.01/11' }) };
+const known = { dictionary, findBySymbol: (symbol: string) => (symbol === 'DW1.01/11' ? card : undefined) };
+
+/** "3 socket": how many of what; `?` for what is not known. */
+const read = (text: string): readonly string[] =>
+  readTypedSet(text, known).map(({ count, words, meaning }) => {
+    if (meaning.kind === 'functions') return `${count} ${meaning.functionIds.join('|')}`;
+    return meaning.kind === 'card' ? `${count} ${meaning.card.visiblePart.symbol}` : `${count} ?${words}`;
+  });
+
+describe('what is typed to build a set', () => {
+  it.each([
+    ['3x gniazdo, usb, schodowy x2', ['3 socket', '1 usb', '2 two-way']],
+    ['gniazdko', ['1 socket']],
+    ['3 gniazdka', ['3 socket']],
+    ['gniazdka 3', ['3 socket']],
+    ['2× zásuvky; řazení 6', ['2 socket', '1 two-way']],
+    ['2 szt. gniazdek', ['2 socket']],
+    ['розетки 2 шт', ['2 socket']],
+    ['zasuvky 2 ks', ['2 socket']],
+    ['2х розетка', ['2 socket']],
+    ['dwa gniazdka i schodowy', ['2 socket', '1 two-way']],
+    ['2 gang switch', ['1 double']],
+    ['3x 2 gang switch', ['3 double']],
+    ['kontakt x4', ['4 socket|two-way']],
+    ['DW1.01/11', ['1 DW1.01/11']],
+    ['2x DW1.01/11', ['2 DW1.01/11']],
+    ['3x gniazdko + usb', ['3 socket', '1 usb']],
+    ['gniazdko schodowy x2', ['1 socket', '2 two-way']],
+    ['gniazdko, toster', ['1 socket', '1 ?toster']],
+    ['0x gniazdko', ['1 socket']],
+    ['', []],
+    [' , ;\n', []],
+  ])('%j is %j', (text, parts) => {
+    expect(read(text)).toEqual(parts);
+  });
+
+  it('suggests what is near to a word that is not known, and says where the word stands', () => {
+    const [, part] = readTypedSet('usb,  2x gniadzko', known);
+    expect(part).toMatchObject({
+      words: 'gniadzko',
+      start: 9,
+      count: 2,
+      meaning: { kind: 'unknown', near: ['socket'] },
+    });
+  });
+
+  it('is read without a fault, whatever it is, and every part is a piece of it', () => {
+    const letters = fc.constantFrom(
+      '3x',
+      '2',
+      'x2',
+      'gniazdko',
+      'usb',
+      ',',
+      ' ',
+      '+',
+      'szt',
+      'toster',
+      '×',
+      '\n',
+      '9999',
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'grapheme' }),
+          fc.array(letters).map((all) => all.join(' ')),
+        ),
+        (text) => {
+          for (const { words, start, count } of readTypedSet(text, known)) {
+            expect(text.slice(start, start + words.length)).toBe(words);
+            expect(count).toBeGreaterThanOrEqual(1);
+            expect(count).toBeLessThanOrEqual(99);
+          }
+        },
+      ),
+    );
+  });
+
+  it('comes to the same whether the number stands before or behind', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 99 }), fc.constantFrom('gniazdko', 'usb', 'schodowy'), (count, word) => {
+        const ways = [
+          `${count}x ${word}`,
+          `${count} ${word}`,
+          `${word} x${count}`,
+          `${word} ${count}×`,
+          `${count} szt. ${word}`,
+        ];
+        for (const way of ways) expect(read(way)).toEqual(read(`${word} x${count}`));
+      }),
+    );
+  });
+});
+
+const line = aLine();
+const frames = [1, 2, 3].map((slots) => aFrame({ slots: slots === 1 ? 1 : slots === 2 ? 2 : 3, finishId: 'white' }));
+const black = aFrame({ id: 9, slots: 2, finishId: 'black', sort: 1 });
+const socket = aModule({ id: 1, functionId: 'socket' });
+const twoWay = aModule({ id: 2, functionId: 'two-way' });
+const typedLine = (overrides: Partial<TypedLine> = {}): TypedLine => ({
+  line,
+  frames: [black, ...frames],
+  modules: [socket, twoWay],
+  colours: [],
+  colourId: 401,
+  finishId: 'white',
+  subcategoryId: null,
+  assortment: {
+    ...anAssortment({ frames: [black, ...frames], modules: [socket, twoWay], lines: [line] }),
+    allFunctions: [
+      { id: 'switch', name: '', words: [], nearest: [], fulfills: [] },
+      { id: 'two-way', name: '', words: [], nearest: [], fulfills: ['switch'] },
+      {
+        id: 'usb',
+        name: '',
+        words: [],
+        nearest: [{ functionId: 'socket', loses: 'charging', touchPoints: null }],
+        fulfills: [],
+      },
+    ],
+  },
+  ...overrides,
+});
+
+describe('what a line has for a function', () => {
+  it.each([
+    [['socket'], { functionId: 'socket', loses: null }],
+    [['switch'], { functionId: 'two-way', loses: null }],
+    [['usb'], { functionId: 'socket', loses: 'charging' }],
+    [['nothing', 'socket'], { functionId: 'socket', loses: null }],
+  ])('%j is %j', (functionIds, thing) => {
+    expect(thingFor(functionIds, typedLine())).toMatchObject(thing);
+  });
+
+  it('is nothing where nothing comes near', () => {
+    expect(thingFor(['nothing'], typedLine())).toBeUndefined();
+    expect(thingFor([], typedLine())).toBeUndefined();
+  });
+});
+
+const things = (...ids: readonly string[]) => ids.flatMap((id) => thingFor([id], typedLine()) ?? []);
+const modulesIn = (set: ReturnType<typeof fillTyped>) => set && placedModules(set).map(({ choice }) => choice.moduleId);
+
+describe('filling a set with what was typed', () => {
+  it('takes the frame of so many slots in the finish that is wanted', () => {
+    const set = fillTyped(emptySet, things('socket', 'two-way'), typedLine());
+    expect(set?.frameId).toBe(frames[1]?.id);
+    expect(modulesIn(set)).toEqual([1, 2]);
+    expect(fillTyped(emptySet, things('socket', 'socket'), typedLine({ finishId: 'black' }))?.frameId).toBe(9);
+  });
+
+  it('goes into the free slots of a set, and makes its frame larger where they are too few', () => {
+    const half = fillTyped(emptySet, things('socket'), typedLine());
+    const whole = half && fillTyped(half, things('two-way', 'two-way'), typedLine());
+    expect(whole?.frameId).toBe(frames[2]?.id);
+    expect(modulesIn(whole)).toEqual([1, 2, 2]);
+    const roomy = { ...emptySet, frameId: frames[2]?.id ?? 0 };
+    expect(fillTyped(roomy, things('socket'), typedLine())).toMatchObject({ frameId: roomy.frameId });
+  });
+
+  it('is refused where the line has no frame for as many', () => {
+    expect(fillTyped(emptySet, things('socket', 'socket', 'socket', 'socket'), typedLine())).toBeUndefined();
+  });
+});

@@ -1,0 +1,289 @@
+import { type Colour, controllerSlots, type Frame, type FrameLine, type Module, moduleSlots } from './catalogue.ts';
+import { nearestColour, type Range, standInsOf } from './counterparts.ts';
+import { type Dictionary, searchKey } from './search.ts';
+import { chooseController } from './set/controllers.ts';
+import { chooseFrame } from './set/frames.ts';
+import {
+  type AssortmentWithRoles,
+  cardsOfModule,
+  fitsLine,
+  type ModuleCard,
+  moduleChoiceOf,
+  placeInFirstFreeSlot,
+} from './set/modules.ts';
+import {
+  chosenControllers,
+  emptyControllerSlots,
+  frameOfSet,
+  freeModuleSlots,
+  placedModules,
+  type ProductSet,
+} from './set/product-set.ts';
+
+/** A part of what somebody typed to build a set: so many of one thing. */
+export type TypedPart = {
+  /** What names the thing, as it was typed. */
+  readonly words: string;
+  /** Where these words begin in the typed text. */
+  readonly start: number;
+  readonly count: number;
+  readonly meaning: TypedMeaning;
+};
+
+/** What words are taken for. */
+type TypedMeaning =
+  /** A function; the first is meant, the others are further choices in their order. */
+  | { readonly kind: 'functions'; readonly functionIds: readonly string[] }
+  /** A module by its symbol. */
+  | { readonly kind: 'card'; readonly card: ModuleCard }
+  /** Nothing; functions that may have been meant. */
+  | { readonly kind: 'unknown'; readonly near: readonly string[] };
+
+/** What the words of typed sets may mean. */
+export type TypedWords = {
+  readonly dictionary: Pick<Dictionary, 'orderOf' | 'meaningsOf' | 'nearTo'>;
+  /** The module that has this symbol, or undefined. */
+  readonly findBySymbol: (symbol: string) => ModuleCard | undefined;
+};
+
+/** However large a number is typed, no more of a thing is made; it is told as too many all the same. */
+const MOST_COUNTED = 99;
+
+/**
+ * What "3x gniazdo, usb, schodowy x2" asks for, in its order. Parts stand between commas, semicolons, lines or a plus between
+ * spaces; within one, what is known stands side by side. Numbers stand before or after: `3`, `3x`, `×3`, `2 szt.`, `dwa`.
+ */
+export const readTypedSet = (text: string, known: TypedWords): readonly TypedPart[] =>
+  piecesOf(text).flatMap((piece) => partsOf(piece, known));
+
+type Piece = Pick<TypedPart, 'words' | 'start'>;
+
+const piecesOf = (text: string): readonly Piece[] => {
+  const pieces: Piece[] = [];
+  let start = 0;
+  for (const separator of [...text.matchAll(/[,;\n]|\s\+\s/g), undefined]) {
+    pieces.push(trimmed({ words: text.slice(start, separator?.index), start }));
+    if (separator) start = separator.index + separator[0].length;
+  }
+  return pieces.filter(({ words }) => words !== '');
+};
+
+const trimmed = ({ words, start }: Piece): Piece => ({
+  words: words.trim(),
+  start: start + words.length - words.trimStart().length,
+});
+
+/** What a piece asks for: itself where it is known as it stands, otherwise so many of the rest, or several things. */
+const partsOf = (piece: Piece, known: TypedWords): readonly TypedPart[] => {
+  if (known.dictionary.orderOf(piece.words).length > 0 || known.findBySymbol(piece.words)) {
+    return [{ ...piece, count: 1, meaning: meaningOf(piece.words, known) }];
+  }
+  const counted = countedPiece(piece);
+  const meaning = meaningOf(counted.words, known);
+  const asOne = [{ ...counted, meaning }];
+  return meaning.kind === 'unknown' || isJoined(counted.words) ? (sideBySide(piece, known) ?? asOne) : asOne;
+};
+
+const meaningOf = (words: string, { dictionary, findBySymbol }: TypedWords): TypedMeaning => {
+  const card = findBySymbol(words);
+  if (card) return { kind: 'card', card };
+  const functionIds = dictionary.meaningsOf(words);
+  return functionIds.length > 0
+    ? { kind: 'functions', functionIds }
+    : { kind: 'unknown', near: dictionary.nearTo(words) };
+};
+
+/** Pieces as people abbreviate them, in the languages of the screens. */
+const unit = String.raw`(?:szt|sztuk|sztuki|ks|kus|kusy|kusov|kusů|шт|штук|штуки|pcs|pc|pieces|times)`;
+const sign = '[x×х*]';
+
+/** Ways to write a number before or behind what it counts; the number is the first group that is there. */
+const before = new RegExp(
+  String.raw`^(?:(\d{1,3})\s*${sign}|${sign}\s*(\d{1,3})|(\d{1,3})\s*${unit}\.?|(\d{1,3}))\s+(?=\S)`,
+  'iu',
+);
+const beforeClosely = new RegExp(String.raw`^(\d{1,3})${sign}(?=\p{L}{2})`, 'iu');
+const behind = new RegExp(
+  String.raw`\s+(?:(\d{1,3})\s*${sign}|${sign}\s*(\d{1,3})|(\d{1,3})\s*${unit}\.?|(\d{1,3}))$`,
+  'iu',
+);
+
+const countedPiece = (piece: Piece): Piece & { readonly count: number } => {
+  const first = before.exec(piece.words) ?? beforeClosely.exec(piece.words);
+  if (first) return { ...rest(piece, first[0].length), count: numberIn(first) };
+  const last = behind.exec(piece.words);
+  if (last) return { words: piece.words.slice(0, last.index), start: piece.start, count: numberIn(last) };
+  const [word = ''] = piece.words.split(/\s/);
+  const count = numerals.get(searchKey(word));
+  return count !== undefined && word.length < piece.words.length
+    ? { ...rest(piece, word.length), count }
+    : { ...piece, count: 1 };
+};
+
+const rest = ({ words, start }: Piece, from: number): Piece =>
+  trimmed({ words: words.slice(from), start: start + from });
+
+const numberIn = (found: readonly (string | undefined)[]): number =>
+  Math.min(MOST_COUNTED, Math.max(1, Number(found.slice(1).find((group) => group !== undefined) ?? 1)));
+
+/** Numbers in words as they stand before what they count. */
+const numerals: ReadonlyMap<string, number> = new Map(
+  [
+    ['jeden', 'jedna', 'jedno', 'jedną', 'один', 'одна', 'одну', 'one', 'a'],
+    ['dwa', 'dwie', 'dva', 'dvě', 'dve', 'два', 'дві', 'two'],
+    ['trzy', 'tři', 'tri', 'три', 'three'],
+    ['cztery', 'čtyři', 'štyri', 'чотири', 'four'],
+    ['pięć', 'pět', 'päť', 'п’ять', 'five'],
+  ].flatMap((words, index) => words.map((word) => [searchKey(word), index + 1] as const)),
+);
+
+/** Words that join what stands side by side. */
+const joining: ReadonlySet<string> = new Set(['i', 'oraz', 'a', 'and', 'та', 'і', 'й', 'plus', '+'].map(searchKey));
+
+const isJoined = (words: string): boolean =>
+  words.split(/\s+/).some((word, at) => at > 0 && joining.has(searchKey(word)));
+
+/** Several known things without a comma between them, the longest first; undefined where a word is left over. */
+const sideBySide = (piece: Piece, known: TypedWords): readonly TypedPart[] | undefined => {
+  const words = [...piece.words.matchAll(/\S+/g)];
+  const parts: TypedPart[] = [];
+  let at = 0;
+  while (at < words.length) {
+    const from = words[at]?.index ?? 0;
+    const isJoining = joining.has(searchKey(words[at]?.[0] ?? '')) && at > 0;
+    const ends = words.slice(at).map((word) => word.index + word[0].length);
+    const found = isJoining ? undefined : longestKnown({ piece, from, ends }, known);
+    if (!found && !isJoining) return undefined;
+    if (found) parts.push(found.part);
+    at += found?.length ?? 1;
+  }
+  return parts;
+};
+
+/** Of a run of words, as many of the first ones as are known together. */
+const longestKnown = (
+  { piece, from, ends }: { readonly piece: Piece; readonly from: number; readonly ends: readonly number[] },
+  known: TypedWords,
+): { readonly part: TypedPart; readonly length: number } | undefined => {
+  for (let length = Math.min(ends.length, 6); length > 0; length -= 1) {
+    const counted = countedPiece({ words: piece.words.slice(from, ends[length - 1]), start: piece.start + from });
+    const meaning = meaningOf(counted.words, known);
+    const fits = !isJoined(counted.words) || known.dictionary.orderOf(counted.words).length > 0;
+    if (fits && meaning.kind !== 'unknown') return { part: { ...counted, meaning }, length };
+  }
+  return undefined;
+};
+
+/** What goes into a slot for a typed word. */
+export type TypedThing = {
+  /** The function that was asked for; null for a symbol. */
+  readonly functionId: string | null;
+  /** What is lost by a stand-in, in words that follow "without"; null where nothing is. */
+  readonly loses: string | null;
+  readonly content: { readonly card: ModuleCard } | { readonly controllerId: number };
+};
+
+/** The line that a typed set is built in, and what there is for it. */
+export type TypedLine = {
+  readonly line: FrameLine;
+  readonly frames: readonly Frame[];
+  /** Of its series. */
+  readonly modules: readonly Module[];
+  readonly colours: readonly Colour[];
+  readonly colourId: number;
+  /** What the frame is to look like, where the set has none yet. */
+  readonly finishId: string | null;
+  readonly subcategoryId: number | null;
+  readonly assortment: AssortmentWithRoles & Pick<Range, 'allFunctions'>;
+};
+
+/**
+ * What a line has for the first of these functions that it has, or else what stands in for the first one. Undefined where
+ * there is nothing.
+ */
+export const thingFor = (functionIds: readonly string[], typedLine: TypedLine): TypedThing | undefined => {
+  const [first] = functionIds;
+  const standIns = first === undefined ? [] : standInsOf(first, null, typedLine.assortment);
+  const wanted = [...functionIds.map((functionId) => ({ functionId, loses: null })), ...standIns];
+  for (const { functionId, loses } of wanted) {
+    const content = contentFor(functionId, typedLine);
+    if (content) return { functionId, loses, content };
+  }
+  return undefined;
+};
+
+const contentFor = (
+  functionId: string,
+  { line, frames, modules, colours, colourId, assortment }: TypedLine,
+): TypedThing['content'] | undefined => {
+  const cards = modules
+    .filter((module) => module.functionId === functionId && fitsLine(module, line))
+    .flatMap((module) => cardIn(module, colours, colourId) ?? []);
+  if (cards[0]) return { card: cards[0] };
+  const panel = frames.find(({ touchLayout }) => touchLayout);
+  const controllers = panel ? assortment.listControllers(panel.seriesTag) : [];
+  const controller = controllers.find((one) => one.functionId === functionId);
+  return controller && { controllerId: controller.id };
+};
+
+/** A module's card in a colour, or in the nearest that it comes in. */
+const cardIn = (module: Module, colours: readonly Colour[], colourId: number): ModuleCard | undefined => {
+  const [card] = cardsOfModule(module, colourId);
+  const wanted = colours.find(({ id }) => id === colourId);
+  if (card || !wanted) return card;
+  const nearest = nearestColour(
+    wanted,
+    colours.filter(({ id }) => cardsOfModule(module, id).length > 0),
+  );
+  return nearest && cardsOfModule(module, nearest.id)[0];
+};
+
+/**
+ * A set with typed things in its free slots, from left to right. Where they do not fit in, it gets a frame of the line with as many
+ * slots as are needed, of the same finish if there is one. Undefined where the line has no such frame.
+ */
+export const fillTyped = (
+  set: ProductSet,
+  things: readonly TypedThing[],
+  typedLine: TypedLine,
+): ProductSet | undefined => {
+  for (const frame of framesFor(set, things, typedLine)) {
+    const framed = set.frameId === frame.id ? set : chooseFrame(set, frame, typedLine.assortment).set;
+    const filled = things.reduce<ProductSet | undefined>(
+      (before, thing) => before && put(before, thing, typedLine),
+      framed,
+    );
+    if (filled) return filled;
+  }
+  return undefined;
+};
+
+/** Frames with room for what is in a set and what comes, the best first: the present one, then those that look like it. */
+const framesFor = (set: ProductSet, things: readonly TypedThing[], typedLine: TypedLine): readonly Frame[] => {
+  const cards = things.filter(({ content }) => 'card' in content).length;
+  const present = frameOfSet(set, typedLine.assortment);
+  const hasRoom = (frame: Frame): boolean =>
+    freeModuleSlots(set, frame).length >= cards && emptyControllerSlots(set, frame).length >= things.length - cards;
+  if (present && hasRoom(present)) return [present];
+  const [modules, controllers] = [
+    placedModules(set).length + cards,
+    chosenControllers(set).length + things.length - cards,
+  ];
+  const { finishId, subcategoryId } = present ?? typedLine;
+  const rankOf = (frame: Frame): number =>
+    (frame.finishId === finishId ? 0 : 2) + (frame.subcategoryId === subcategoryId ? 0 : 1);
+  return typedLine.frames
+    .filter((frame) => moduleSlots(frame).length === modules && controllerSlots(frame).length === controllers)
+    .toSorted((one, other) => rankOf(one) - rankOf(other) || one.sort - other.sort);
+};
+
+const put = (set: ProductSet, { content }: TypedThing, { assortment }: TypedLine): ProductSet | undefined => {
+  if ('card' in content) {
+    const placed = placeInFirstFreeSlot(set, moduleChoiceOf(content.card), assortment);
+    return placed.ok ? placed.value.set : undefined;
+  }
+  const frame = frameOfSet(set, assortment);
+  const [slot] = frame ? emptyControllerSlots(set, frame) : [];
+  const chosen = slot && chooseController(set, slot, content.controllerId, assortment);
+  return chosen?.ok ? chosen.value : undefined;
+};

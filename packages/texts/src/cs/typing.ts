@@ -1,0 +1,32 @@
+import type { Texts } from '../texts.ts';
+
+export const typing: Texts['typing'] = {
+  open: 'Napsat sestavu (Ctrl+K)',
+  title: 'Napsat sestavu',
+  hint: 'Napište s čárkami, co má být v rámečku. Enter vloží, druhý Enter uloží.',
+  label: 'Co má být v sestavě',
+  example: '3x zásuvka, usb, schodišťový x2',
+  line: 'Řada rámečků',
+  chooseLine: 'Vyberte řadu',
+  room: 'Místnost',
+  noRoom: 'Jen do seznamu sestav',
+  place: 'Vložit',
+  placed: 'Vloženo. Enter uloží.',
+  ready: (count: number): string => (count === 1 ? 'Enter vloží' : `Sestavy: ${count}. Enter vloží`),
+  tooMany: (count: number, most: number): string => `Celkem ${count}, ale rámeček této řady má nejvýše ${most} pozic.`,
+  split: 'Rozdělit na více sestav',
+  notUnderstood: (words: string): string => `Nerozumíme výrazu „${words}“`,
+  meaning: (words: string): string => `Význam slova „${words}“`,
+  without: (loses: string): string => `bez: ${loses}`,
+  notInSeries: 'V této řadě takový produkt není',
+  saved: (count: number): string => (count === 1 ? 'Sestava byla vytvořena' : `Vytvořené sestavy: ${count}`),
+  refusals: {
+    nothing: 'Napište, co má být v sestavě',
+    noLine: 'Vyberte řadu rámečků',
+    loading: 'Načítání produktů řady…',
+    unknown: 'Opravte slova, kterým nerozumíme',
+    notInLine: 'Vyberte jinou řadu, nebo odeberte, co v ní není',
+    tooMany: 'Rozdělte to na více sestav',
+    noFrame: 'V této řadě není rámeček pro takovou sestavu',
+  },
+};

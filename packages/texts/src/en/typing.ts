@@ -1,0 +1,33 @@
+import type { Texts } from '../texts.ts';
+
+export const typing: Texts['typing'] = {
+  open: 'Type a set (Ctrl+K)',
+  title: 'Type a set',
+  hint: 'Type what goes into the frame, with commas between. Enter places it, Enter again saves it.',
+  label: 'What the set holds',
+  example: '3x socket, usb, two-way x2',
+  line: 'Frame series',
+  chooseLine: 'Choose a series',
+  room: 'Room',
+  noRoom: 'Only in the list of sets',
+  place: 'Place',
+  placed: 'Placed. Enter saves.',
+  ready: (count: number): string => (count === 1 ? 'Enter places it' : `Sets: ${count}. Enter places them`),
+  tooMany: (count: number, most: number): string =>
+    `${count} in all, but a frame of this series has ${most} slots at most.`,
+  split: 'Split into several sets',
+  notUnderstood: (words: string): string => `Not understood: “${words}”`,
+  meaning: (words: string): string => `Meaning of “${words}”`,
+  without: (loses: string): string => `without: ${loses}`,
+  notInSeries: 'This series has no such product',
+  saved: (count: number): string => (count === 1 ? 'The set was created' : `Sets created: ${count}`),
+  refusals: {
+    nothing: 'Type what the set holds',
+    noLine: 'Choose a frame series',
+    loading: 'Loading the products of the series…',
+    unknown: 'Correct the words that were not understood',
+    notInLine: 'Choose another series, or remove what it does not have',
+    tooMany: 'Split it into several sets',
+    noFrame: 'This series has no frame for such a set',
+  },
+};

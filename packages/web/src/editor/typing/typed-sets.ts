@@ -1,0 +1,157 @@
+import type { FrameLine, Module } from '@ramka/domain/catalogue';
+import type { ModuleFunction } from '@ramka/domain/counterparts';
+import { searchKey } from '@ramka/domain/search';
+import type { ModuleCard } from '@ramka/domain/set/modules';
+import { emptySet, placedModules, type ProductSet } from '@ramka/domain/set/product-set';
+import {
+  fillTyped,
+  readTypedSet,
+  thingFor,
+  type TypedLine,
+  type TypedPart,
+  type TypedThing,
+} from '@ramka/domain/typed-set';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { functionsQuery } from '../../project/catalogue.ts';
+import { type EditorCatalogue, withModules } from '../catalogue/editor-catalogue.ts';
+import { useSeriesModules } from '../catalogue/series-modules.ts';
+import { colourOfFrame, type Draft, firstColour } from '../editing/draft.ts';
+
+/** What a typed set is made of. */
+export type TypedInput = {
+  readonly start: Draft;
+  readonly lineId: number | null;
+  readonly text: string;
+  /** Which of several functions is meant, by the words that were typed. */
+  readonly chosen: Readonly<Record<string, string>>;
+  readonly splitting: boolean;
+};
+
+/** A part of what was typed, and what the line has for it. */
+export type ReadPart = { readonly part: TypedPart; readonly thing: TypedThing | undefined };
+
+/** What became of what was typed. */
+export type TypedSets = {
+  readonly parts: readonly ReadPart[];
+  readonly functions: readonly ModuleFunction[];
+  readonly sets: readonly ProductSet[];
+  /** How many there are where they are more than a set holds; 0 otherwise. */
+  readonly tooMany: number;
+  readonly most: number;
+  readonly refusal: 'nothing' | 'noLine' | 'loading' | 'unknown' | 'notInLine' | 'tooMany' | 'noFrame' | undefined;
+  readonly catalogue: EditorCatalogue;
+};
+
+/** Reads what is typed, and builds the sets that it comes to. */
+export const useTypedSet = (input: TypedInput, catalogue: EditorCatalogue): TypedSets => {
+  const line = catalogue.findLine(input.lineId);
+  const { modules, pending } = useSeriesModules(line, catalogue);
+  const { data } = useQuery(functionsQuery);
+  const known = useMemo(() => {
+    const own = new Map(modules.map((module) => [module.id, module]));
+    return { ...withModules(catalogue, own), findModule: (id: number) => own.get(id) ?? catalogue.findModule(id) };
+  }, [catalogue, modules]);
+  const functions = data?.functions ?? noFunctions;
+  const bySymbol = useMemo(() => cardsBySymbol(modules), [modules]);
+  const parts = useMemo(
+    () =>
+      data
+        ? readTypedSet(input.text, {
+            dictionary: data.dictionary,
+            findBySymbol: (symbol) => bySymbol.get(searchKey(symbol)),
+          })
+        : [],
+    [data, input.text, bySymbol],
+  );
+  const base = { functions, catalogue: known };
+  if (!line || !data || pending) {
+    const told = parts.map((part) => ({ part, thing: undefined }));
+    return { ...base, parts: told, sets: [], tooMany: 0, most: 0, refusal: line ? 'loading' : 'noLine' };
+  }
+  return { ...base, ...builtSets(input, parts, lineOf(input, line, modules, { ...known, allFunctions: functions })) };
+};
+
+const noFunctions: readonly ModuleFunction[] = [];
+
+const cardsBySymbol = (modules: readonly Module[]): ReadonlyMap<string, ModuleCard> =>
+  new Map(
+    modules.flatMap((module) =>
+      module.visibleComponents.flatMap((id) => {
+        const visiblePart = module.components[id];
+        return visiblePart ? [[searchKey(visiblePart.symbol), { module, visiblePart }] as const] : [];
+      }),
+    ),
+  );
+
+const lineOf = (
+  { start }: TypedInput,
+  line: FrameLine,
+  modules: readonly Module[],
+  assortment: EditorCatalogue & TypedLine['assortment'],
+): TypedLine => {
+  const own = start.lineId === line.id;
+  return {
+    line,
+    frames: assortment.listFrames(line),
+    modules,
+    colours: assortment.listColours(line),
+    colourId: own ? start.colourId : (colourOfFrame(start, assortment)?.id ?? firstColour(line, assortment)),
+    finishId: start.wanted?.finishId ?? null,
+    subcategoryId: start.wanted?.subcategoryId ?? null,
+    assortment,
+  };
+};
+
+const builtSets = (
+  { start, chosen, splitting }: TypedInput,
+  parts: readonly TypedPart[],
+  typedLine: TypedLine,
+): Pick<TypedSets, 'parts' | 'sets' | 'tooMany' | 'most' | 'refusal'> => {
+  const read = parts.map((part) => ({ part, thing: thingOf(part, chosen, typedLine) }));
+  const things = read.flatMap(({ part: { count }, thing }) =>
+    thing ? Array.from({ length: count }, () => thing) : [],
+  );
+  const set = start.lineId === typedLine.line.id ? start.set : { ...emptySet, name: start.set.name };
+  const free = typedLine.line.maxSlots - placedModules(set).length - Object.keys(set.controllers).length;
+  const tooMany = things.length > free ? things.length : 0;
+  const groups = tooMany > 0 ? chunks(things, free, typedLine.line.maxSlots) : [things];
+  const filled = groups.map((group, index) => fillTyped(index === 0 ? set : emptySet, group, typedLine));
+  const sets = things.length === 0 || (tooMany > 0 && !splitting) ? [] : filled.flatMap((one) => one ?? []);
+  const refusal = refusalOf(read, {
+    count: things.length,
+    tooMany: tooMany > 0 && !splitting,
+    lacks: sets.length < filled.length,
+  });
+  return { parts: read, sets, tooMany, most: typedLine.line.maxSlots, refusal };
+};
+
+const chunks = (things: readonly TypedThing[], first: number, most: number): readonly (readonly TypedThing[])[] => {
+  const rest = things.slice(Math.max(0, first));
+  const others = Array.from({ length: Math.ceil(rest.length / most) }, (_, at) =>
+    rest.slice(at * most, (at + 1) * most),
+  );
+  return first > 0 ? [things.slice(0, first), ...others] : others;
+};
+
+const thingOf = (
+  { words, meaning }: TypedPart,
+  chosen: TypedInput['chosen'],
+  typedLine: TypedLine,
+): TypedThing | undefined => {
+  if (meaning.kind === 'unknown') return undefined;
+  if (meaning.kind === 'card') return { functionId: null, loses: null, content: { card: meaning.card } };
+  const wanted = chosen[words];
+  return thingFor(wanted === undefined ? meaning.functionIds : [wanted], typedLine);
+};
+
+const refusalOf = (
+  parts: readonly ReadPart[],
+  { count, tooMany, lacks }: { readonly count: number; readonly tooMany: boolean; readonly lacks: boolean },
+): TypedSets['refusal'] => {
+  if (parts.some(({ part }) => part.meaning.kind === 'unknown')) return 'unknown';
+  if (parts.some(({ thing }) => thing === undefined)) return 'notInLine';
+  if (count === 0) return 'nothing';
+  if (tooMany) return 'tooMany';
+  return lacks ? 'noFrame' : undefined;
+};
