@@ -3,7 +3,7 @@ import type { ProductSet } from '@ramka/domain/set/product-set';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useMemo, useState } from 'react';
 import { failureWithReason } from '../../api/failure.ts';
-import { withRoomSets, withSet } from '../../api/project.ts';
+import { lookFor, withRoomSets, withSet } from '../../api/project.ts';
 import { addRoomSets } from '../../api/room-calls.ts';
 import { readSet, saveSet } from '../../api/set-calls.ts';
 import { useTexts } from '../../language/texts.ts';
@@ -36,7 +36,7 @@ export const TypingInProject = ({ roomId, onClose }: TypingInProjectProps): Reac
   const rooms = project.rooms.filter(({ planningId }) => planningId === null);
   const last = useLastSet();
   if (!catalogue || last === 'pending') return null;
-  const look = last && lookOfSet(last, catalogue);
+  const look = lookFor(project, roomId) ?? (last && lookOfSet(last, catalogue));
   const line = catalogue.allLines.find(({ tag }) => tag === look?.lineTag);
   return (
     <TypedSetDialog
