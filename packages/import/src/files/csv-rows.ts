@@ -1,68 +1,175 @@
 /** A row of a sheet, and the line on which it begins. */
-export type CsvRow = { readonly cells: readonly string[]; readonly line: number };
+export type CsvRow = {
+  readonly cells: readonly string[];
+  readonly line: number;
+  /** A quote is opened in it that nothing closes: what its cells are cannot be said. */
+  readonly unclosed?: true;
+};
+
+/** How values are separated and quoted; `columns` is how many a row usually has, absent where that is not known. */
+export type CsvDialect = { readonly separator: string; readonly quote: string; readonly columns?: number };
+
+/** What spreadsheets of Central Europe write. */
+const usualDialect: CsvDialect = { separator: ';', quote: '"' };
 
 /**
- * The rows of a sheet with semicolons: cells may stand in quotes, which are doubled inside of them, and hold line breaks
- * then. Rows without any text are left out.
+ * The rows of a sheet: cells may stand in quotes, which are doubled inside of them, and hold line breaks then. Rows
+ * without any text are left out. A quote that is not closed ends with its row.
  */
-export async function* csvRows(pieces: AsyncIterable<string>): AsyncGenerator<CsvRow> {
-  const reading = { line: 1, start: 1, quoted: false, afterQuote: false, cell: '', cells: [] as string[] };
-  for await (const piece of pieces) {
-    for (const character of piece) {
-      if (takeQuoted(reading, character)) continue;
-      if (character === ';') endCell(reading);
-      else if (character === '\n') {
-        const row = endRow(reading);
-        if (row) yield row;
-      } else if (character !== '\r') reading.cell += character;
+export async function* csvRows(
+  pieces: AsyncIterable<string>,
+  dialect: CsvDialect = usualDialect,
+): AsyncGenerator<CsvRow> {
+  let waiting: string[] = [];
+  let line = 1;
+  for await (const text of textLines(pieces)) {
+    waiting.push(text);
+    while (waiting.length > 0) {
+      const row = rowOf(waiting, dialect);
+      if (row === 'open' && waiting.length < MOST_LINES) break;
+      const taken = row === 'open' ? unclosedRow(waiting, dialect) : row;
+      if (taken.cells.some((cell) => cell !== '')) yield rowAt(taken, line);
+      line += taken.lines;
+      waiting = waiting.slice(taken.lines);
     }
   }
-  const last = endRow(reading);
-  if (last) yield last;
+  while (waiting.length > 0) {
+    const taken = unclosedRow(waiting, dialect);
+    if (taken.cells.some((cell) => cell !== '')) yield rowAt(taken, line);
+    line += taken.lines;
+    waiting = waiting.slice(taken.lines);
+  }
 }
 
-type CsvReading = {
-  line: number;
-  start: number;
-  quoted: boolean;
-  /** Whether the last character was a quote inside of quotes. It ends them, or is the first half of a doubled one. */
-  afterQuote: boolean;
-  cell: string;
-  cells: string[];
-};
+/** Lines that a quoted cell may go over. */
+const MOST_LINES = 40;
 
-/** Whether the character belongs to a quoted cell, and has been taken. */
-const takeQuoted = (reading: CsvReading, character: string): boolean => {
-  if (reading.afterQuote) {
-    reading.afterQuote = false;
-    if (character !== '"') return false;
-    reading.quoted = true;
-    reading.cell += '"';
-    return true;
+type TakenRow = { readonly cells: readonly string[]; readonly lines: number; readonly unclosed?: true };
+
+const rowAt = ({ cells, unclosed }: TakenRow, line: number): CsvRow => ({ cells, line, ...(unclosed && { unclosed }) });
+
+/** The first row of some lines; it is open where it ends inside of quotes. */
+const rowOf = (lines: readonly string[], dialect: CsvDialect): TakenRow | 'open' => {
+  const [first = '', ...more] = lines;
+  let text = first;
+  let cells = cellsOf(text, dialect);
+  let used = 1;
+  for (const next of more) {
+    if (cells !== undefined) break;
+    // A line that is a row by itself belongs to no cell of another one.
+    if (dialect.columns !== undefined && cellsOf(next, dialect)?.length === dialect.columns)
+      return unclosedRow(lines, dialect);
+    text += `\n${next}`;
+    used += 1;
+    cells = cellsOf(text, dialect);
   }
-  if (reading.quoted) {
-    if (character === '\n') reading.line += 1;
-    if (character === '"') {
-      reading.quoted = false;
-      reading.afterQuote = true;
-    } else reading.cell += character;
-    return true;
+  return cells === undefined ? 'open' : { cells, lines: used };
+};
+
+/** Its first line alone, with the quote as a letter. A row that is closed is as it is. */
+const unclosedRow = (lines: readonly string[], dialect: CsvDialect): TakenRow => {
+  const [first = ''] = lines;
+  const closed = cellsOf(first, dialect);
+  if (closed !== undefined) return { cells: closed, lines: 1 };
+  return { cells: first.split(dialect.separator).map((cell) => cell.trim()), lines: 1, unclosed: true };
+};
+
+/** The cells of a row; undefined where it ends inside of quotes. */
+const cellsOf = (text: string, { separator, quote }: CsvDialect): readonly string[] | undefined => {
+  if (!text.includes(quote)) return text.split(separator).map((cell) => cell.trim());
+  const cells: string[] = [];
+  let at = 0;
+  while (at <= text.length) {
+    const begin = at + (/^[ ]*/.exec(text.slice(at, at + 40))?.[0].length ?? 0);
+    const quoted = text[begin] === quote ? quotedCell(text, begin + 1, separator, quote) : 'plain';
+    if (quoted === undefined) return undefined;
+    if (quoted !== 'plain') {
+      cells.push(quoted.cell.trim());
+      at = quoted.next;
+      continue;
+    }
+    const end = text.indexOf(separator, at);
+    cells.push(text.slice(at, end === -1 ? text.length : end).trim());
+    at = end === -1 ? text.length + 1 : end + 1;
   }
-  if (character !== '"' || reading.cell !== '') return false;
-  reading.quoted = true;
-  return true;
+  return cells;
 };
 
-const endCell = (reading: CsvReading): void => {
-  reading.cells.push(reading.cell.trim());
-  reading.cell = '';
+/**
+ * A quoted cell from behind its quote on, and where the next one begins; undefined where nothing closes it. What goes on
+ * behind a quote, as `"3/4" pipe` does, is not quoted at all, unless its end is.
+ */
+const quotedCell = (
+  text: string,
+  begin: number,
+  separator: string,
+  quote: string,
+): { readonly cell: string; readonly next: number } | 'plain' | undefined => {
+  for (let at = text.indexOf(quote, begin); at !== -1; at = text.indexOf(quote, at + 1)) {
+    if (text[at + 1] === quote) {
+      at += 1;
+      continue;
+    }
+    const behind = at + 1 + (/^[ \t]*/.exec(text.slice(at + 1, at + 40))?.[0].length ?? 0);
+    if (behind >= text.length || text[behind] === separator || (separator === '\t' && text[at + 1] === '\t'))
+      return {
+        cell: text.slice(begin, at).replaceAll(quote + quote, quote),
+        next: (separator === '\t' && text[at + 1] === '\t' ? at + 1 : behind) + 1,
+      };
+    const end = text.indexOf(separator, at);
+    if (!closesBefore(text, at + 1, end === -1 ? text.length : end, quote)) return 'plain';
+  }
+  return undefined;
 };
 
-const endRow = (reading: CsvReading): CsvRow | undefined => {
-  endCell(reading);
-  const { cells, start } = reading;
-  reading.cells = [];
-  reading.line += 1;
-  reading.start = reading.line;
-  return cells.some((cell) => cell !== '') ? { cells, line: start } : undefined;
+const closesBefore = (text: string, from: number, end: number, quote: string): boolean =>
+  text.slice(from, end).trimEnd().endsWith(quote);
+
+/** Lines without their ends, which are those of Windows, of Unix or of old Macs. */
+async function* textLines(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const piece of pieces) {
+    const text = rest + piece;
+    // A piece may end between the two characters of a line's end.
+    const whole = text.endsWith('\r') ? text.length - 1 : text.length;
+    const lines = text.slice(0, whole).split(/\r\n|\n|\r/);
+    rest = `${lines.pop() ?? ''}${text.slice(whole)}`;
+    yield* lines;
+  }
+  const last = rest.split('\r');
+  if (last.at(-1) === '') last.pop();
+  yield* last;
+}
+
+/** How the values of a text are separated and quoted, seen by how it begins. */
+export const dialectOf = (start: string): CsvDialect => {
+  const named = /^\u{FEFF}?sep=(.)\r?\n/iu.exec(start)?.[1];
+  const quote =
+    (start.match(/(?:^|[;,\t|])'[^'\n]*'(?=[;,\t|\r\n])/gm)?.length ?? 0) > (start.match(/"/g)?.length ?? 0)
+      ? "'"
+      : '"';
+  const lines = start
+    .split(/\r\n|\n|\r/)
+    .slice(0, -1)
+    .slice(0, 200);
+  const sample = lines.length === 0 ? [start] : lines;
+  const tried = (named === undefined ? [';', '\t', ',', '|'] : [named]).map((separator) => ({
+    separator,
+    quote,
+    ...usualColumns(sample, { separator, quote }),
+  }));
+  const [best] = tried.toSorted((one, other) => other.rows * (other.columns - 1) - one.rows * (one.columns - 1));
+  if (best === undefined || best.columns < 2) return { ...usualDialect, quote };
+  return { separator: best.separator, quote, columns: best.columns };
+};
+
+/** How many columns most rows have that have several, and how many rows these are. */
+const usualColumns = (lines: readonly string[], dialect: CsvDialect): { columns: number; rows: number } => {
+  const counts = new Map<number, number>();
+  for (const line of lines) {
+    const columns = cellsOf(line, dialect)?.length ?? 1;
+    if (columns > 1) counts.set(columns, (counts.get(columns) ?? 0) + 1);
+  }
+  const [[columns, rows] = [1, 0]] = [...counts].toSorted(([one, most], [other, more]) => more - most || other - one);
+  return { columns, rows };
 };

@@ -1,8 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import readExcelFile, { InvalidInputError, InvalidSpreadsheetError, type Sheet } from 'read-excel-file/node';
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { BrokenArchive, ZipArchive } from './zip-archive.ts';
 
-/** A sheet of an Office Open XML workbook: those of its rows that hold anything. */
-export type WorkbookSheet = { readonly name: string; readonly rows: readonly WorkbookRow[] };
+/** A sheet of a workbook: those of its rows that hold anything. */
+export type WorkbookSheet = {
+  readonly name: string;
+  readonly rows: readonly WorkbookRow[];
+  /** Cells that stand for several, in their first row and over how many columns. */
+  readonly merges?: readonly { readonly line: number; readonly column: number; readonly columns: number }[];
+};
 
 /** Its cells as comma-separated values would have them, undefined for a date; and its number, from 1. */
 export type WorkbookRow = { readonly cells: readonly (string | undefined)[]; readonly line: number };
@@ -10,29 +15,267 @@ export type WorkbookRow = { readonly cells: readonly (string | undefined)[]; rea
 /** A file that is no workbook, or a damaged one. */
 export class BrokenWorkbook extends Error {}
 
-/** The sheets of a workbook, in their order; throws `BrokenWorkbook`. */
+/** The sheets of an Office Open XML workbook or an OpenDocument spreadsheet, in their order; throws `BrokenWorkbook`. */
 export const workbookSheets = async (file: string): Promise<readonly WorkbookSheet[]> => {
+  let archive: ZipArchive | undefined;
   try {
-    const sheets = await readExcelFile(await readFile(file), { parseNumber: plainNumber });
-    return sheets.map(({ sheet, data }) => ({ name: sheet, rows: rowsOf(data) }));
+    archive = await ZipArchive.open(file);
+    return archive.has('content.xml') ? await openDocumentSheets(archive) : await officeSheets(archive);
   } catch (error) {
-    if (!(error instanceof InvalidInputError) && !(error instanceof InvalidSpreadsheetError)) throw error;
-    throw new BrokenWorkbook(`The workbook cannot be read: ${error.message}.`, { cause: error });
+    if (!(error instanceof BrokenArchive) && !(error instanceof BrokenPart)) throw error;
+    throw new BrokenWorkbook(`The workbook cannot be read: ${error.message.replace(/\.$/, '')}.`, { cause: error });
+  } finally {
+    await archive?.close();
   }
 };
 
+/** A part of a workbook that is no XML. */
+class BrokenPart extends Error {}
+
+/** Reads a part of a workbook element by element; throws when it is no XML. */
+const readPart = async (
+  archive: ZipArchive,
+  name: string,
+  take: {
+    readonly begin: (name: string, attributes: SaxesTagPlain['attributes']) => void;
+    readonly text?: (text: string) => void;
+    readonly end?: (name: string) => void;
+  },
+): Promise<void> => {
+  const parser = new SaxesParser();
+  parser.on('error', ({ message }) => {
+    throw new BrokenPart(`${name}: ${message}`);
+  });
+  parser.on('opentag', (tag) => take.begin(tag.name.slice(tag.name.indexOf(':') + 1), tag.attributes));
+  if (take.text) parser.on('text', take.text);
+  if (take.end) parser.on('closetag', (tag) => take.end?.(tag.name.slice(tag.name.indexOf(':') + 1)));
+  for await (const piece of archive.text(name)) parser.write(piece);
+  parser.close();
+};
+
+const officeSheets = async (archive: ZipArchive): Promise<readonly WorkbookSheet[]> => {
+  if (!archive.has('xl/workbook.xml')) throw new BrokenArchive('it is no XLSX and no ODS');
+  const listed: { name: string; id: string }[] = [];
+  await readPart(archive, 'xl/workbook.xml', {
+    begin: (name, attributes) => {
+      const id = Object.entries(attributes).find(([key]) => /^(?:.+:)?id$/.test(key))?.[1];
+      if (name === 'sheet' && id !== undefined) listed.push({ name: attributes['name'] ?? '', id });
+    },
+  });
+  const targets = await partNames(archive);
+  const strings = await sharedStrings(archive);
+  const formats = await numberFormats(archive);
+  const sheets: WorkbookSheet[] = [];
+  for (const { name, id } of listed) {
+    const part = targets.get(id);
+    if (part !== undefined && archive.has(part))
+      sheets.push(await readSheet(archive, part, { name, strings, formats }));
+  }
+  return sheets;
+};
+
+const partNames = async (archive: ZipArchive): Promise<ReadonlyMap<string, string>> => {
+  const names = new Map<string, string>();
+  const relations = 'xl/_rels/workbook.xml.rels';
+  if (!archive.has(relations)) return names;
+  await readPart(archive, relations, {
+    begin: (_name, { Id: id, Target: target }) => {
+      if (id !== undefined && target !== undefined)
+        names.set(id, target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`);
+    },
+  });
+  return names;
+};
+
+/** Texts that cells name by number. Their readings in other scripts are no part of them. */
+const sharedStrings = async (archive: ZipArchive): Promise<readonly string[]> => {
+  const strings: string[] = [];
+  const part = 'xl/sharedStrings.xml';
+  if (!archive.has(part)) return strings;
+  let [text, inText, phonetic] = ['', false, false];
+  await readPart(archive, part, {
+    begin: (name) => {
+      if (name === 'si') text = '';
+      inText = name === 't' && !phonetic;
+      if (name === 'rPh') phonetic = true;
+    },
+    text: (piece) => {
+      if (inText) text += piece;
+    },
+    end: (name) => {
+      inText = false;
+      if (name === 'rPh') phonetic = false;
+      if (name === 'si') strings.push(text);
+    },
+  });
+  return strings;
+};
+
+/** What a style makes of a number: a date, or a text of so many digits. */
+type NumberFormat = 'date' | number | undefined;
+
+const builtInDates = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47]);
+
+const numberFormats = async (archive: ZipArchive): Promise<readonly NumberFormat[]> => {
+  const own = new Map<string, string>();
+  const formats: NumberFormat[] = [];
+  if (!archive.has('xl/styles.xml')) return formats;
+  let inCellFormats = false;
+  await readPart(archive, 'xl/styles.xml', {
+    begin: (name, { numFmtId: id = '0', formatCode: code }) => {
+      if (name === 'numFmt' && code !== undefined) own.set(id, code);
+      if (name === 'cellXfs') inCellFormats = true;
+      if (name === 'xf' && inCellFormats) formats.push(formatOf(Number(id), own.get(id)));
+    },
+    end: (name) => {
+      if (name === 'cellXfs') inCellFormats = false;
+    },
+  });
+  return formats;
+};
+
+const formatOf = (id: number, code: string | undefined): NumberFormat => {
+  if (code === undefined) return builtInDates.has(id) ? 'date' : undefined;
+  if (/^0{2,20}$/.test(code)) return code.length;
+  return /[dmyhs]/i.test(code.replaceAll(/"[^"]*"|\[[^\]]*\]|\\.|_./g, '').replace(/general/i, ''))
+    ? 'date'
+    : undefined;
+};
+
+/** Cells that a workbook may have: what is more belongs into CSV. */
+const MOST_CELLS = 3_000_000;
+
+const tooManyCells = `it has more than ${MOST_CELLS} cells. Save it as CSV`;
+
+type Surroundings = {
+  readonly name: string;
+  readonly strings: readonly string[];
+  readonly formats: readonly NumberFormat[];
+};
+
+const readSheet = async (archive: ZipArchive, part: string, given: Surroundings): Promise<WorkbookSheet> => {
+  const rows: WorkbookRow[] = [];
+  const merges: { line: number; column: number; columns: number }[] = [];
+  let line = 0;
+  let cells: (string | undefined)[] = [];
+  let column = 0;
+  let count = 0;
+  let cell: { type: string; style: number } = { type: 'n', style: 0 };
+  let [value, taking] = ['', false];
+  await readPart(archive, part, {
+    begin: (name, attributes) => {
+      taking = name === 'v' || name === 't';
+      if (name === 'row') {
+        line = Number(attributes['r'] ?? line + 1);
+        [cells, column] = [[], 0];
+      } else if (name === 'c') {
+        column = columnOf(attributes['r']) ?? column + 1;
+        cell = { type: attributes['t'] ?? 'n', style: Number(attributes['s'] ?? 0) };
+        value = '';
+        count += 1;
+        if (count > MOST_CELLS) throw new BrokenArchive(tooManyCells);
+      } else if (name === 'mergeCell') merges.push(...mergeOf(attributes['ref'] ?? ''));
+    },
+    text: (piece) => {
+      if (taking) value += piece;
+    },
+    end: (name) => {
+      taking = false;
+      if (name === 'c' && value !== '') {
+        while (cells.length < column - 1) cells.push('');
+        cells[column - 1] = cellText(value, cell, given);
+      }
+      if (name === 'row' && cells.some((one) => one !== '')) rows.push({ cells, line });
+    },
+  });
+  return { name: given.name, rows, merges };
+};
+
+/** From 1: `AB7` is in column 28. */
+const columnOf = (reference: string | undefined): number | undefined => {
+  const letters = /^([A-Z]{1,3})\d*$/.exec(reference ?? '')?.[1];
+  return letters === undefined
+    ? undefined
+    : Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+};
+
+const mergeOf = (reference: string): readonly { line: number; column: number; columns: number }[] => {
+  const [from = '', to = ''] = reference.split(':');
+  const [first, last] = [columnOf(from), columnOf(to)];
+  if (first === undefined || last === undefined || last <= first) return [];
+  return [{ line: Number(from.replace(/^\D+/, '')), column: first, columns: last - first + 1 }];
+};
+
+const DATE = undefined;
+
+const cellText = (
+  value: string,
+  { type, style }: { readonly type: string; readonly style: number },
+  { strings, formats }: Surroundings,
+): string | undefined => {
+  if (type === 's') return strings[Number(value)] ?? '';
+  if (type === 'b') return value === '1' ? 'yes' : 'no';
+  if (type === 'd') return DATE;
+  if (type === 'e') return '';
+  if (type !== 'n') return value;
+  const format = formats[style];
+  if (format === 'date') return DATE;
+  const number = plainNumber(value);
+  return format === undefined ? number : number.padStart(format, '0');
+};
+
 /** A number as people write it: workbooks hold `71.3` as `71.299999999999997` at times, and sums worse than that. */
-const plainNumber = (text: string): string => String(Number(Number(text).toFixed(8)));
+const plainNumber = (text: string): string => {
+  const number = Number(text);
+  return Number.isNaN(number) ? text : String(Number(number.toFixed(8)));
+};
 
-type Data = Sheet<string>['data'];
+/** Rows and cells of OpenDocument say how often they come; what is empty to the end of the sheet says it a million times. */
+const openDocumentSheets = async (archive: ZipArchive): Promise<readonly WorkbookSheet[]> => {
+  const sheets: { readonly name: string; readonly rows: WorkbookRow[] }[] = [];
+  let [line, rowRepeats, column, cellRepeats, count] = [0, 1, 0, 1, 0];
+  let cells: (string | undefined)[] = [];
+  let texts: string[] = [];
+  let cell: SaxesTagPlain['attributes'] = {};
+  await readPart(archive, 'content.xml', {
+    begin: (name, attributes) => {
+      if (name === 'table') {
+        sheets.push({ name: attributes['table:name'] ?? '', rows: [] });
+        line = 0;
+      } else if (name === 'table-row') {
+        rowRepeats = Number(attributes['table:number-rows-repeated'] ?? 1);
+        [cells, column] = [[], 0];
+      } else if (name === 'table-cell' || name === 'covered-table-cell') {
+        cellRepeats = Number(attributes['table:number-columns-repeated'] ?? 1);
+        [cell, texts] = [attributes, []];
+      } else if (name === 'p') texts.push('');
+    },
+    text: (piece) => {
+      if (texts.length > 0) texts.push(`${texts.pop() ?? ''}${piece}`);
+    },
+    end: (name) => {
+      if (name === 'table-cell' || name === 'covered-table-cell') {
+        const said = openDocumentText(cell, texts.join('\n'));
+        if (said !== '') {
+          count += 1;
+          if (count > MOST_CELLS) throw new BrokenArchive(tooManyCells);
+          while (cells.length < column) cells.push('');
+          for (let times = 0; times < Math.min(cellRepeats, 100); times += 1) cells.push(said);
+        }
+        [column, texts] = [column + cellRepeats, []];
+      } else if (name === 'table-row') {
+        if (cells.length > 0) sheets.at(-1)?.rows.push({ cells, line: line + 1 });
+        line += rowRepeats;
+      }
+    },
+  });
+  return sheets;
+};
 
-const rowsOf = (data: Data): readonly WorkbookRow[] =>
-  data
-    .map((row, index) => ({ cells: row.map(textOf), line: index + 1 }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''));
-
-const textOf = (cell: Data[number][number]): string | undefined => {
-  if (typeof cell === 'string') return cell;
-  if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
-  return cell === null ? '' : undefined;
+const openDocumentText = (attributes: SaxesTagPlain['attributes'], text: string): string | undefined => {
+  const type = attributes['office:value-type'];
+  if (type === 'date' || type === 'time') return DATE;
+  if (type === 'boolean') return attributes['office:boolean-value'] === 'true' ? 'yes' : 'no';
+  const value = attributes['office:value'];
+  return type === 'string' || value === undefined ? text : plainNumber(value);
 };

@@ -1,8 +1,10 @@
 import { SaxesParser } from 'saxes';
-import { decodedFile } from './decoded-file.ts';
+import { htmlEntities } from '../foreign-text.ts';
+import { type DeclaredEncoding, decodedFile, type Encoding } from './decoded-file.ts';
 
 /** An XML element with all that is in it. */
 export type XmlElement = {
+  /** Without its prefix, and as its newer name where it has one. */
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly line: number;
@@ -24,25 +26,49 @@ export class BrokenXml extends Error {
 }
 
 /** Which elements of a file are wanted: `whole` with all that is in them, `begun` with their attributes as soon as they begin. */
-export type WantedElements = { readonly whole: ReadonlySet<string>; readonly begun: ReadonlySet<string> };
+export type WantedElements = {
+  readonly whole: ReadonlySet<string>;
+  readonly begun: ReadonlySet<string>;
+  /** What elements are called now that older files name otherwise. */
+  readonly newNames: ReadonlyMap<string, string>;
+};
 
 /**
  * The wanted elements, each once it is complete or has begun; the rest of the file is forgotten at once. Throws
- * `BrokenXml`. Entities other than XML's own are not replaced, and nothing outside of the file is read.
+ * `BrokenXml`. Of entities those of XML and HTML and what the file itself declares as plain text are replaced; nothing
+ * outside of the file is read. Control characters, which XML has not, become spaces.
  */
-export async function* xmlElements(file: string, wanted: WantedElements): AsyncGenerator<XmlElement> {
+export async function* xmlElements(
+  file: string,
+  wanted: WantedElements,
+  encoding: Encoding,
+): AsyncGenerator<XmlElement> {
   const reading = new XmlReading(wanted);
-  for await (const piece of decodedFile(file, declaredEncoding)) yield* reading.read(piece);
+  for await (const piece of decodedFile(file, encoding)) yield* reading.read(piece.replaceAll(noXmlCharacter, ' '));
   yield* reading.end();
 }
 
-const declaredEncoding = (start: string): string | undefined => {
-  const label = /^[^<]*<\?xml[^>]*\sencoding=["']([\w.:-]+)["']/.exec(start)?.[1];
-  try {
-    return label && new TextDecoder(label).encoding;
-  } catch {
-    return undefined;
-  }
+// oxlint-disable-next-line no-control-regex -- these are what is looked for
+const noXmlCharacter = /[\u{0}-\u{8}\u{B}\u{C}\u{E}-\u{1F}\u{FFFE}\u{FFFF}]/gu;
+
+/** What a file's declaration says of its encoding. */
+export const xmlEncoding: DeclaredEncoding = (start) =>
+  /^[^<]*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/.exec(start)?.[1];
+
+/** Entities that a file declares itself: `<!ENTITY uuml "&#252;">`. What refers to others or to another file is none. */
+const declaredEntities = (doctype: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...doctype.matchAll(/<!ENTITY\s+([\w.:-]+)\s+(?:"([^"<%]*)"|'([^'<%]*)')\s*>/g)].flatMap(
+      ([, name = '', double, single]) => {
+        const text = (double ?? single ?? '').replaceAll(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, characterOf);
+        return text.includes('&') || text.length > 40 ? [] : [[name, text]];
+      },
+    ),
+  );
+
+const characterOf = (_reference: string, hex: string | undefined, decimal: string | undefined): string => {
+  const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+  return code > 31 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : ' ';
 };
 
 class XmlReading {
@@ -60,6 +86,8 @@ class XmlReading {
     this.#parser.on('error', ({ message }) => {
       throw new BrokenXml(this.#parser.line, message);
     });
+    Object.assign(this.#parser.ENTITIES, htmlEntities);
+    this.#parser.on('doctype', (doctype) => void Object.assign(this.#parser.ENTITIES, declaredEntities(doctype)));
     this.#parser.on('opentag', ({ name, attributes }) => this.#begin(name, attributes));
     this.#parser.on('text', (text) => this.#addText(text));
     this.#parser.on('cdata', (text) => this.#addText(text));
@@ -77,16 +105,18 @@ class XmlReading {
     return this.#take();
   }
 
-  #begin(name: string, attributes: Readonly<Record<string, string>>): void {
+  #begin(written: string, attributes: Readonly<Record<string, string>>): void {
     const parent = this.#open.at(-1);
     const { line } = this.#parser;
+    const bare = written.slice(written.indexOf(':') + 1);
+    const name = this.#wanted.newNames.get(bare) ?? bare;
     if (parent === undefined && !this.#wanted.whole.has(name)) {
-      this.#around.push(name);
+      this.#around.push(bare);
       const path = this.#around.join('/');
       if (this.#wanted.begun.has(name)) this.#complete.push({ name, attributes, line, path, text: '', children: [] });
       return;
     }
-    const path = parent ? `${parent.path}/${name}` : [...this.#around, `${name}[${this.#count(name)}]`].join('/');
+    const path = parent ? `${parent.path}/${bare}` : [...this.#around, `${bare}[${this.#count(bare)}]`].join('/');
     const element = { name, attributes, line, path, text: '', children: [] };
     parent?.children.push(element);
     this.#open.push(element);
