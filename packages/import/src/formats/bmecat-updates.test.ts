@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fixtureCatalogue, readPrices } from '@ramka/server/testing/fixture-catalogue';
+import { textIn } from '@ramka/server/catalogue/files/catalogue-files';
 import { describe, expect, it } from 'vitest';
 import { importCatalogue } from '../import-catalogue.ts';
 import { aBmecat, aBmecatUpdate, type BmecatProduct, bmecatProductText } from '../testing/a-bmecat.ts';
-import { importInto, placesOf, readProducts } from '../testing/import-into.ts';
+import { importInto, placesOf, readProducts, readTree, told } from '../testing/import-into.ts';
 
 const socket: BmecatProduct = { symbol: 'DGZ2MZ.00/11', name: 'Gniazdo podwójne', amount: '41.00' };
 const fresh: BmecatProduct = { symbol: 'NEW/11', name: 'Nowość', amount: '10.00' };
@@ -32,14 +33,13 @@ describe('an update of products of BMEcat', () => {
         .toSorted((one, other) => one.localeCompare(other)),
     );
     const old = before.get(socket.symbol);
-    expect(after.get(socket.symbol)).toEqual({ ...old, name: socket.name });
+    expect(after.get(socket.symbol)).toEqual({ ...old, name: socket.name, etimClass: 'EC000125' });
     const unnamed = [...after.keys()].filter((symbol) => symbol !== socket.symbol && symbol !== fresh.symbol);
     for (const symbol of unnamed) expect(after.get(symbol)).toEqual(before.get(symbol));
     const { prices } = await readPrices(catalogue, 'pln');
     expect([prices[socket.symbol], prices[fresh.symbol], prices['BELL-230']]).toEqual(['41.00', '10.00', undefined]);
-    expect(report.notes.kept.map(({ code, message }) => `${code} ${message}`)).toContain(
-      'no-group "NEW/11" is in no group; it stands among the others.',
-    );
+    const sockets = (await readTree(catalogue)).find(({ name }) => textIn(name ?? '', 'pl') === 'Gniazda wtyczkowe');
+    expect(sockets?.groups[0]?.productGroups[0]?.id).toBe(after.get(fresh.symbol)?.productGroupId);
   });
 
   it('says what it cannot remove, and what a removed product was to replace', async () => {
@@ -78,9 +78,10 @@ describe('an update of prices of BMEcat', () => {
   it('names its faults with line and path', async () => {
     const text = aBmecatUpdate('PRICES', [price(socket.symbol, 'dużo'), '<PRODUCT></PRODUCT>']);
     const { report } = await importInto('fixture', text);
-    expect(placesOf(report.faults)).toEqual([
-      '6 BMECAT/T_UPDATE_PRICES/PRODUCT[1]/PRODUCT_PRICE_DETAILS/PRODUCT_PRICE [unreadable]',
-      '7 BMECAT/T_UPDATE_PRICES/PRODUCT[2] [unreadable]',
+    expect(placesOf(told(report))).toEqual([
+      '1  [nothing-sound]',
+      '6 BMECAT/T_UPDATE_PRICES/PRODUCT[1]/PRODUCT_PRICE_DETAILS/PRODUCT_PRICE [wrong-price]',
+      '7 BMECAT/T_UPDATE_PRICES/PRODUCT[2] [no-symbol]',
     ]);
   });
 });
@@ -125,7 +126,7 @@ it('a BMEcat without a transaction, or with two, is refused: an empty one would 
   const none = whole.replace(/<T_NEW_CATALOG>[^]*<\/T_NEW_CATALOG>/, '');
   const two = whole.replace('</BMECAT>', '<T_UPDATE_PRICES></T_UPDATE_PRICES></BMECAT>');
   for (const text of [none, two])
-    expect((await importInto('fixture', text)).report.faults.map(({ message }) => message)).toEqual([
-      'The file is no BMEcat 2005 with one of T_NEW_CATALOG, T_UPDATE_PRODUCTS and T_UPDATE_PRICES.',
+    expect((await importInto('fixture', text)).report.refusals.map(({ message }) => message)).toEqual([
+      'The file is no BMEcat with one of T_NEW_CATALOG, T_UPDATE_PRODUCTS and T_UPDATE_PRICES.',
     ]);
 });

@@ -1,53 +1,89 @@
-import type { Language } from '@ramka/domain/text';
-import { BrokenXml, type XmlElement, xmlElements } from '../files/xml-elements.ts';
-import { type ForeignText, languageOrOther } from '../foreign-text.ts';
-import type { ImportRecord, ImportUpdate, Place } from '../import-record.ts';
-import { piecePrice } from './piece-price.ts';
+import { encodingOf } from '../files/decoded-file.ts';
+import { BrokenXml, type XmlElement, xmlElements, xmlEncoding } from '../files/xml-elements.ts';
+import { languageOrOther } from '../foreign-text.ts';
+import type { ImportRecord, ImportUpdate, ReadingWishes } from '../import-record.ts';
+import {
+  foreignTextOf,
+  groupRecords,
+  type NamedLanguage,
+  placeOf,
+  priceUpdateRecords,
+  productRecords,
+  textOf,
+} from './bmecat-products.ts';
 
 /**
- * What a BMEcat 2005 file says, as manufacturers publish it with ETIM classes: the tree of its catalogue groups, its
- * products, their list prices without VAT and their successors; or what of them an update changes.
+ * What a BMEcat file says, of any version from 1.01 to 2005.2, with or without the guidelines of ETIM: its tree, its
+ * products, their prices and successors; or what of them an update changes.
  */
-export async function* readBmecat(file: string): AsyncGenerator<ImportRecord> {
+export async function* readBmecat(file: string, wishes: ReadingWishes): AsyncGenerator<ImportRecord> {
+  const encoding = await encodingOf(file, xmlEncoding);
+  const start = { line: 1, path: '' };
+  if (encoding.surprise !== undefined) yield { kind: 'note', code: 'encoding', at: start, message: encoding.surprise };
   let language: NamedLanguage = 'other';
   let transactions = 0;
   try {
-    for await (const element of xmlElements(file, wanted)) {
+    for await (const element of xmlElements(file, wanted, encoding)) {
       if (wanted.begun.has(element.name)) transactions += 1;
       if (element.name === 'CATALOG') language = defaultLanguage(element);
-      yield* recordsOf(element, language);
+      yield* recordsOf(element, language, wishes);
     }
   } catch (error) {
     if (!(error instanceof BrokenXml)) throw error;
-    yield { kind: 'fault', at: { line: error.line, path: '' }, message: `The file is not XML: ${error.message}` };
+    yield { kind: 'refusal', at: { line: error.line, path: '' }, message: `The file is not XML: ${error.message}` };
     return;
   }
-  if (transactions !== 1) yield { kind: 'fault', at: { line: 1, path: '' }, message: notOneTransaction };
+  if (transactions !== 1) yield { kind: 'refusal', at: start, message: notOneTransaction };
 }
 
 /** A file has one: the whole catalogue, or what has changed since. */
-const notOneTransaction =
-  'The file is no BMEcat 2005 with one of T_NEW_CATALOG, T_UPDATE_PRODUCTS and T_UPDATE_PRICES.';
+const notOneTransaction = 'The file is no BMEcat with one of T_NEW_CATALOG, T_UPDATE_PRODUCTS and T_UPDATE_PRICES.';
 
-/** Everything else in the file may be as large as it likes. */
+/** Everything else in the file may be as large as it likes. Until version 1.2 a product was an article. */
 const wanted = {
-  whole: new Set(['CATALOG', 'CATALOG_STRUCTURE', 'PRODUCT', 'PRODUCT_TO_CATALOGGROUP_MAP', 'ARTICLE']),
-  begun: new Set(['T_NEW_CATALOG', 'T_UPDATE_PRODUCTS', 'T_UPDATE_PRICES']),
+  whole: new Set(['CATALOG', 'CATALOG_STRUCTURE', 'CLASSIFICATION_GROUP', 'PRODUCT', 'PRODUCT_TO_CATALOGGROUP_MAP']),
+  begun: new Set(['T_NEW_CATALOG', 'T_UPDATE_PRODUCTS', 'T_UPDATE_PRICES', 'T_NEW_PRODUCTDATA']),
+  newNames: new Map([
+    ['ARTICLE', 'PRODUCT'],
+    ['SUPPLIER_AID', 'SUPPLIER_PID'],
+    ['ARTICLE_DETAILS', 'PRODUCT_DETAILS'],
+    ['MANUFACTURER_AID', 'MANUFACTURER_PID'],
+    ['ARTICLE_FEATURES', 'PRODUCT_FEATURES'],
+    ['ARTICLE_ORDER_DETAILS', 'PRODUCT_ORDER_DETAILS'],
+    ['ARTICLE_PRICE_DETAILS', 'PRODUCT_PRICE_DETAILS'],
+    ['ARTICLE_PRICE', 'PRODUCT_PRICE'],
+    ['ARTICLE_REFERENCE', 'PRODUCT_REFERENCE'],
+    ['ART_ID_TO', 'PROD_ID_TO'],
+    ['ARTICLE_TO_CATALOGGROUP_MAP', 'PRODUCT_TO_CATALOGGROUP_MAP'],
+    ['ART_ID', 'PROD_ID'],
+    ['FEATURE_GROUP', 'CLASSIFICATION_GROUP'],
+    ['FEATURE_GROUP_ID', 'CLASSIFICATION_GROUP_ID'],
+    ['FEATURE_GROUP_NAME', 'CLASSIFICATION_GROUP_NAME'],
+  ]),
 };
 
-const recordsOf = (element: XmlElement, language: NamedLanguage): readonly ImportRecord[] => {
-  if (element.name === 'T_NEW_CATALOG') return [];
-  if (element.name === 'T_UPDATE_PRODUCTS') return [update(element, 'products')];
-  if (element.name === 'T_UPDATE_PRICES') return [update(element, 'prices')];
-  if (element.name === 'PRODUCT')
-    return element.path.startsWith('BMECAT/T_UPDATE_PRICES/')
-      ? bmecatPrices(element)
-      : bmecatProduct(element, language);
-  if (element.name === 'CATALOG') return [header(element)];
-  if (element.name === 'CATALOG_STRUCTURE') return groups(element, language);
-  if (element.name === 'PRODUCT_TO_CATALOGGROUP_MAP')
-    return element.attributes['mode'] === 'delete' ? [] : [placement(element)];
-  return [{ kind: 'fault', at: placeOf(element), message: 'ARTICLE is BMEcat 1.2; Ramka reads BMEcat 2005.' }];
+const recordsOf = (element: XmlElement, language: NamedLanguage, wishes: ReadingWishes): readonly ImportRecord[] => {
+  switch (element.name) {
+    case 'T_UPDATE_PRODUCTS':
+    case 'T_NEW_PRODUCTDATA':
+      return [update(element, 'products')];
+    case 'T_UPDATE_PRICES':
+      return [update(element, 'prices')];
+    case 'PRODUCT':
+      return element.path.includes('/T_UPDATE_PRICES/')
+        ? priceUpdateRecords(element, wishes)
+        : productRecords(element, language, wishes);
+    case 'CATALOG':
+      return [header(element)];
+    case 'CATALOG_STRUCTURE':
+      return groupRecords(element, language);
+    case 'CLASSIFICATION_GROUP':
+      return classRecords(element, language);
+    case 'PRODUCT_TO_CATALOGGROUP_MAP':
+      return element.attributes['mode'] === 'delete' ? [] : [placement(element)];
+    default:
+      return [];
+  }
 };
 
 /** `prev_version` counts the updates of both kinds since `T_NEW_CATALOG`. */
@@ -65,7 +101,7 @@ const header = (catalog: XmlElement): ImportRecord => ({
   kind: 'header',
   name: textOf(catalog, 'CATALOG_NAME'),
   edition: textOf(catalog, 'CATALOG_VERSION'),
-  currency: textOf(catalog, 'CURRENCY'),
+  currency: textOf(catalog, 'CURRENCY').toUpperCase(),
 });
 
 const defaultLanguage = (catalog: XmlElement): NamedLanguage => {
@@ -74,14 +110,20 @@ const defaultLanguage = (catalog: XmlElement): NamedLanguage => {
   return chosen ? languageOrOther(chosen.text) : 'other';
 };
 
-/** The root of the tree is the catalogue itself, and no group of it. */
-const groups = (element: XmlElement, language: NamedLanguage): readonly ImportRecord[] => {
-  const key = textOf(element, 'GROUP_ID');
-  if (key === '') return [{ kind: 'fault', at: placeOf(element), message: 'A catalogue group needs a GROUP_ID.' }];
-  if (element.attributes['type'] === 'root') return [{ kind: 'root', key }];
-  const parentKey = textOf(element, 'PARENT_ID') || null;
-  const name = foreignTextOf(element, 'GROUP_NAME', language);
-  return [{ kind: 'group', key, parentKey, name, at: placeOf(element) }];
+/** A class of a system that the file brings along: products name it among their features. */
+const classRecords = (element: XmlElement, language: NamedLanguage): readonly ImportRecord[] => {
+  const key = textOf(element, 'CLASSIFICATION_GROUP_ID');
+  const parent = textOf(element, 'CLASSIFICATION_GROUP_PARENT_ID');
+  if (key === '') return [];
+  return [
+    {
+      kind: 'group',
+      key: `class ${key}`,
+      parentKey: parent === '' || parent === key ? null : `class ${parent}`,
+      name: foreignTextOf(element, 'CLASSIFICATION_GROUP_NAME', language),
+      at: placeOf(element),
+    },
+  ];
 };
 
 const placement = (element: XmlElement): ImportRecord => ({
@@ -90,101 +132,3 @@ const placement = (element: XmlElement): ImportRecord => ({
   groupKey: textOf(element, 'CATALOG_GROUP_ID'),
   at: placeOf(element),
 });
-
-/** What a `PRODUCT` says: the product itself and its list price; or that it is sold no longer. */
-const bmecatProduct = (product: XmlElement, language: NamedLanguage): readonly ImportRecord[] => {
-  const key = textOf(product, 'SUPPLIER_PID');
-  const details = childOf(product, 'PRODUCT_DETAILS');
-  const at = placeOf(product);
-  if (key === '') return [{ kind: 'fault', at, message: 'A product needs a SUPPLIER_PID.' }];
-  const symbol = textOf(details, 'MANUFACTURER_PID') || key;
-  if (product.attributes['mode'] === 'delete') return [{ kind: 'removal', symbol, at }];
-  if (details === undefined) return [{ kind: 'fault', at, message: 'A product needs PRODUCT_DETAILS.' }];
-  const image = imageOf(product);
-  const successorKey = successorOf(product);
-  return [
-    {
-      kind: 'product',
-      key,
-      symbol,
-      name: foreignTextOf(details, 'DESCRIPTION_SHORT', language),
-      ...(image && { image }),
-      ...(successorKey && { successorKey }),
-      at,
-    },
-    ...listPrices(product, key),
-  ];
-};
-
-/** The file name of its picture: the `normal` one of its `MIME_INFO`, without folders. */
-const imageOf = (product: XmlElement): string | undefined => {
-  const picture = childrenOf(childOf(product, 'MIME_INFO') ?? product, 'MIME').find(
-    (mime) => textOf(mime, 'MIME_PURPOSE') === 'normal' && !textOf(mime, 'MIME_TYPE').startsWith('application/'),
-  );
-  return textOf(picture, 'MIME_SOURCE').split(/[/\\]/).at(-1) || undefined;
-};
-
-/** BMEcat's `followup`: the product that takes the place of this one. */
-const successorOf = (product: XmlElement): string | undefined => {
-  const reference = childrenOf(product, 'PRODUCT_REFERENCE').find(
-    ({ attributes }) => attributes['type'] === 'followup',
-  );
-  return textOf(reference, 'PROD_ID_TO') || undefined;
-};
-
-/** What a `PRODUCT` of an update of prices says. */
-const bmecatPrices = (product: XmlElement): readonly ImportRecord[] => {
-  const key = textOf(childOf(product, 'PRODUCT_DETAILS'), 'MANUFACTURER_PID') || textOf(product, 'SUPPLIER_PID');
-  if (key !== '') return listPrices(product, key);
-  return [{ kind: 'fault', at: placeOf(product), message: 'A product needs a SUPPLIER_PID.' }];
-};
-
-/** List prices without VAT, one for each currency: that for the smallest quantity. */
-const listPrices = (product: XmlElement, productKey: string): readonly ImportRecord[] => {
-  const onRequest = childrenOf(product, 'PRODUCT_PRICE_DETAILS').find(
-    (details) => textOf(details, 'DAILY_PRICE') === 'true',
-  );
-  if (onRequest) return [{ kind: 'price', productKey, price: null, at: placeOf(onRequest) }];
-  const pieces = textOf(childOf(product, 'PRODUCT_ORDER_DETAILS'), 'PRICE_QUANTITY') || '1';
-  const listed = childrenOf(product, 'PRODUCT_PRICE_DETAILS')
-    .flatMap((details) => childrenOf(details, 'PRODUCT_PRICE'))
-    .filter(({ attributes }) => attributes['price_type'] === 'net_list')
-    .toSorted((one, other) => lowerBound(one) - lowerBound(other));
-  const first = new Map(listed.toReversed().map((price) => [textOf(price, 'PRICE_CURRENCY'), price]));
-  return [...first].map(([currency, price]) => priceRecord(productKey, currency, price, pieces));
-};
-
-const lowerBound = (price: XmlElement): number => Number(textOf(price, 'LOWER_BOUND') || '1');
-
-const priceRecord = (productKey: string, currency: string, element: XmlElement, pieces: string): ImportRecord => {
-  const amount = textOf(element, 'PRICE_AMOUNT');
-  const price = piecePrice(amount, textOf(element, 'PRICE_FACTOR') || '1', pieces);
-  const at = placeOf(element);
-  if (price === undefined) return { kind: 'fault', at, message: `"${amount}" for ${pieces} is no price.` };
-  return { kind: 'price', productKey, price, ...(currency && { currency }), at };
-};
-
-/** A language of Ramka, or any other. */
-type NamedLanguage = Language | 'other';
-
-/** The elements of this name right inside of another. */
-const childrenOf = ({ children }: XmlElement, name: string): readonly XmlElement[] =>
-  children.filter((child) => child.name === name);
-
-/** The first element of this name right inside of another. */
-const childOf = (element: XmlElement, name: string): XmlElement | undefined => childrenOf(element, name)[0];
-
-/** The text of the first element of this name right inside of another; empty where there is none. */
-const textOf = (element: XmlElement | undefined, name: string): string =>
-  (element && childOf(element, name)?.text) ?? '';
-
-/** The texts of the elements of this name by their `lang`, without which they are in the file's own language. */
-const foreignTextOf = (element: XmlElement, name: string, language: NamedLanguage): ForeignText =>
-  Object.fromEntries(
-    childrenOf(element, name)
-      .filter(({ text }) => text !== '')
-      .map(({ text, attributes: { lang } }) => [lang === undefined ? language : languageOrOther(lang), text]),
-  );
-
-/** Where an element stands. */
-const placeOf = ({ line, path }: XmlElement): Place => ({ line, path });

@@ -1,11 +1,16 @@
-/** A decimal number as it is printed: `14.6500`, with a point and no thousands. */
-const plainDecimal = /^(\d{1,12})(?:\.(\d{1,8}))?$/;
+/** A decimal number as files have it: `14.6500`, `8,61`, `.50`, `+4.00`, `1.5E2`; with no thousands. */
+const plainDecimal = /^\+?(\d{0,12})(?:[.,](\d{0,12}))?(?:[eE]([+-]?\d{1,2}))?$/;
 
 type Decimal = { readonly units: bigint; readonly scale: bigint };
 
 const decimalOf = (text: string): Decimal | undefined => {
-  const [, whole, fraction = ''] = plainDecimal.exec(text.trim()) ?? [];
-  return whole === undefined ? undefined : { units: BigInt(whole + fraction), scale: 10n ** BigInt(fraction.length) };
+  const found = plainDecimal.exec(text.trim());
+  const [whole, fraction, exponent] = [found?.[1] ?? '', found?.[2] ?? '', Number(found?.[3] ?? 0)];
+  if (whole + fraction === '') return undefined;
+  const [units, scale] = [BigInt(whole + fraction), 10n ** BigInt(fraction.length)];
+  return exponent < 0
+    ? { units, scale: scale * 10n ** BigInt(-exponent) }
+    : { units: units * 10n ** BigInt(exponent), scale };
 };
 
 /**
@@ -15,15 +20,97 @@ const decimalOf = (text: string): Decimal | undefined => {
 export const piecePrice = (amount: string, factor = '1', quantity = '1'): string | undefined => {
   const [price, times, pieces] = [decimalOf(amount), decimalOf(factor), decimalOf(quantity)];
   if (!price || !times || !pieces || pieces.units === 0n) return undefined;
-  const dividend = price.units * times.units * pieces.scale * 100n;
-  const divisor = price.scale * times.scale * pieces.units;
-  const minor = ((dividend * 2n + divisor) / (divisor * 2n)).toString().padStart(3, '0');
+  return rounded(price.units * times.units * pieces.scale, price.scale * times.scale * pieces.units);
+};
+
+/** A price without the tax that is in it: `119.00` at a rate of `0.19`, or of 19 percent, is `100.00`. */
+export const withoutTax = (price: string, rate: string): string => {
+  const [gross, tax] = [decimalOf(price), decimalOf(rate)];
+  if (!gross || !tax) return price;
+  // A rate of 1 and more is written in percent.
+  const scale = tax.units < tax.scale ? tax.scale : tax.scale * 100n;
+  return rounded(gross.units * scale, gross.scale * (scale + tax.units)) ?? price;
+};
+
+const rounded = (amount: bigint, divisor: bigint): string | undefined => {
+  const minor = ((amount * 200n + divisor) / (divisor * 2n)).toString().padStart(3, '0');
   return minor.length > 11 ? undefined : `${minor.slice(0, -2)}.${minor.slice(-2)}`;
 };
 
-/** The same for a number as people write it: `1 170,10`, `1.170,10`, `14.65`. */
-export const writtenPrice = (text: string): string | undefined => {
-  const bare = text.replaceAll(/[\s\u00A0\u202F]/g, '');
-  if (/^\d{1,3}(\.\d{3})+,\d+$/.test(bare)) return piecePrice(bare.replaceAll('.', '').replace(',', '.'));
-  return piecePrice(bare.replace(',', '.'));
+/** What numbers have between units and tenths. */
+export type DecimalMarks = { readonly point: boolean; readonly comma: boolean };
+
+/**
+ * What the numbers of a column show of their marks: `1.170,10` and `12,5` have a comma before the tenths, `0.450` and
+ * `1234.500` a point. `1.170` shows nothing.
+ */
+export class DecimalMarksSeen implements DecimalMarks {
+  point = false;
+  comma = false;
+
+  take(text: string): void {
+    const bare = bareNumber(text);
+    const mark = /^[\d.,]*([.,])\d*$/.exec(bare)?.[1];
+    if (mark === undefined || isThousands(bare)) return;
+    if (mark === '.') this.point = true;
+    else this.comma = true;
+  }
+}
+
+/** One to three digits, not a zero alone, and then groups of three behind the same mark: `1.170` and `1,170,500`. */
+const isThousands = (bare: string): boolean => /^[1-9]\d{0,2}(?:\.\d{3})+$|^[1-9]\d{0,2}(?:,\d{3})+$/.test(bare);
+
+/** The currency in a text such as `1 170,00 zł` or `Cena netto [PLN]`. */
+export const currencyIn = (text: string): string | undefined =>
+  currencySigns.find(([, sign]) => sign.test(text))?.[0] ??
+  /\b(?:CHF|RON|BGN|SEK|NOK|DKK|RUB|DEM)\b/i.exec(text)?.[0].toUpperCase();
+
+const currencySigns: readonly (readonly [string, RegExp])[] = [
+  ['PLN', /zł|\bpln\b/i],
+  ['CZK', /kč|\bczk\b/i],
+  ['EUR', /€|\beuro?\b/i],
+  ['UAH', /грн|₴|\buah\b/i],
+  ['HUF', /\bft\b|\bhuf\b/i],
+  ['GBP', /£|\bgbp\b/i],
+  ['USD', /\$|\busd\b/i],
+];
+
+/** A number without its currency and spaces. */
+const bareNumber = (text: string): string =>
+  text
+    .replaceAll(/[\s\u{A0}\u{202F}\u{2009}'’]/gu, '')
+    .replace(/^(?:\p{L}{1,3}\.?|[€$£₴])(?=[\d.,])/u, '')
+    .replace(/(?:\p{L}{1,3}\.?|[€$£₴])(?:\/\p{L}{1,4}\.?)?$/u, '')
+    .replace(/,[-–—]+$/, '');
+
+/** A price as people write it, and whether it could be read otherwise: `1.170` may be more than a thousand, or a little more than one. */
+export type WrittenPrice = { readonly price: string; readonly uncertain: boolean };
+
+/**
+ * A price as people write it: `1 170,10`, `1.170,10 zł`, `€ 14.65`, `.50`. Where it does not show its marks itself, it is
+ * read as those of its column are.
+ */
+export const writtenPrice = (
+  text: string,
+  marks: DecimalMarks = { point: false, comma: false },
+  pieces = '1',
+): WrittenPrice | undefined => {
+  const bare = bareNumber(text);
+  if (!isThousands(bare)) return certain(piecePrice(withDecimalPoint(bare), '1', pieces));
+  const mark = bare.includes('.') ? '.' : ',';
+  const own = mark === '.' ? marks.point : marks.comma;
+  const other = mark === '.' ? marks.comma : marks.point;
+  const many = bare.split(mark).length > 2;
+  const price = piecePrice(own && !other && !many ? withDecimalPoint(bare) : bare.replaceAll(/[.,]/g, ''), '1', pieces);
+  return price === undefined ? undefined : { price, uncertain: !many && !(other && !own) };
+};
+
+const certain = (price: string | undefined): WrittenPrice | undefined =>
+  price === undefined ? undefined : { price, uncertain: false };
+
+/** With two kinds of marks the last one stands before the tenths. */
+const withDecimalPoint = (bare: string): string => {
+  const mark = /[.,](?=\d*$)/.exec(bare)?.[0];
+  const thousands = mark === ',' ? /^\d{1,3}(?:\.\d{3})+,\d*$/ : /^\d{1,3}(?:,\d{3})+\.\d*$/;
+  return thousands.test(bare) ? bare.replaceAll(mark === ',' ? '.' : ',', '') : bare;
 };

@@ -4,7 +4,7 @@ import { fixtureCatalogue, readPrices } from '@ramka/server/testing/fixture-cata
 import { describe, expect, it } from 'vitest';
 import { ExcelDateTime, Format, Workbook } from 'wasm-xlsxwriter';
 import { runImport } from '../import-report.ts';
-import { importInto, placesOf, readProducts } from '../testing/import-into.ts';
+import { importInto, placesOf, readProducts, told } from '../testing/import-into.ts';
 
 const wholesaler = [
   'LP;Kod towaru;Nazwa towaru;Nazwa dodatkowa;Kod producenta;JM;Cena netto;Waluta',
@@ -21,13 +21,13 @@ const cp1250 = (text: string): Buffer => {
 
 describe('importing a price list', () => {
   it.for([
-    ['UTF-8', Buffer.from(wholesaler)],
-    ['UTF-8 with its mark', Buffer.from(`\u{FEFF}${wholesaler}`)],
-    ['Windows-1250', cp1250(wholesaler)],
-  ] as const)('changes prices and leaves all else: %s', async ([, bytes]) => {
+    ['UTF-8', Buffer.from(wholesaler), []],
+    ['UTF-8 with its mark', Buffer.from(`\u{FEFF}${wholesaler}`), []],
+    ['Windows-1250', cp1250(wholesaler), ['1  [encoding]']],
+  ] as const)('changes prices and leaves all else: %s', async ([, bytes, notes]) => {
     const { catalogue, report } = await importInto('fixture', bytes);
     expect(report).toMatchObject({ source: 'price list', faults: [], catalogueFaults: [], prices: 2 });
-    expect(placesOf(report.notes.kept)).toEqual(['3 Cena netto [not-in-catalogue]']);
+    expect(placesOf(report.notes.kept)).toEqual([...notes, '3 Cena netto [not-in-catalogue]']);
     expect((await readPrices(catalogue, 'pln')).prices['DGZ2MZ.00/11']).toBe('1170.10');
     expect(await readProducts(catalogue)).toEqual(await readProducts(fixtureCatalogue));
   });
@@ -44,13 +44,18 @@ describe('importing a price list', () => {
     const { catalogue, report } = await importInto('fixture', 'Symbol;Price\nTU2;1.234,50\nBELL-230;0\n', {
       priceList: 'eur',
     });
-    expect(report.faults).toEqual([]);
+    expect(told(report)).toEqual([]);
     expect((await readPrices(catalogue, 'eur')).prices).toMatchObject({ TU2: '1234.50', 'BELL-230': '0.00' });
   });
 
   it.for([
-    ['a row without a price', 'symbol;price\nTU2;\n', {}, ['2 price [unreadable]']],
-    ['a row without a symbol', 'symbol;price\n;1,00\n', {}, ['2 symbol [unreadable]']],
+    [
+      'a row whose price is none',
+      'symbol;price;currency\nTU2;much;PLN\n',
+      {},
+      ['1  [nothing-sound]', '2 price [wrong-price]'],
+    ],
+    ['a row without a symbol', 'symbol;price\n;1,00\n', {}, ['1  [nothing-sound]', '2 symbol [no-symbol]']],
     ['columns without names', 'TU2;1,00\n', {}, ['1  [unreadable]']],
     ['an empty file', '', {}, ['1  [unreadable]']],
     ['two currencies to choose from', 'symbol;price\nTU2;1,00\n', {}, ['2 price [no-price-list]']],
@@ -62,7 +67,7 @@ describe('importing a price list', () => {
     ],
   ] as const)('refuses %s', async ([, text, options, faults]) => {
     const { report } = await importInto('fixture', text, options);
-    expect(placesOf(report.faults)).toEqual(faults);
+    expect(placesOf(told(report))).toEqual(faults);
   });
 });
 
@@ -117,7 +122,14 @@ describe('importing a price list in a workbook', () => {
       ]),
     );
     expect(await runImport(file, catalogue, {})).toEqual({
-      lines: ['price list: 0 products, 1 price. Imported.'],
+      lines: [
+        'columns: symbol = symbol, price = price, currency = currency',
+        'prices taken: 1 of price',
+        'prices pln: 0 new, 1 changed (PLN)',
+        '  more than 50 %: TU2 1.00 → 2.50 (pln)',
+        `All that was left out or should be looked at: ${catalogue}.left-out.csv`,
+        'price list: 0 products, 1 price. Imported.',
+      ],
       succeeded: true,
     });
     expect((await readPrices(catalogue, 'pln')).prices['TU2']).toBe('2.50');
@@ -132,12 +144,12 @@ describe('importing a price list in a workbook', () => {
         [newYear, 1],
         ['TU2', newYear],
       ]),
-      ['2 symbol [unreadable]', '3 price [unreadable]'],
+      ['1  [nothing-sound]', '2 symbol [no-symbol]'],
     ],
     ['a damaged file', aWorkbook([['symbol', 'price']]).subarray(0, 400), ['1  [unreadable]']],
   ] as const)('refuses %s', async ([, book, faults]) => {
     const { catalogue, report } = await importInto('fixture', book);
-    expect(placesOf(report.faults)).toEqual(faults);
+    expect(placesOf(told(report))).toEqual(faults);
     expect(await readFile(join(catalogue, 'prices/pln.json'), 'utf8')).toBe(
       await readFile(join(fixtureCatalogue, 'prices/pln.json'), 'utf8'),
     );

@@ -1,99 +1,200 @@
-import { type CsvRow, csvRows } from '../files/csv-rows.ts';
-import { decodedFile } from '../files/decoded-file.ts';
+import { type CsvRow, csvRows, dialectOf } from '../files/csv-rows.ts';
+import { decodedFile, encodingOf } from '../files/decoded-file.ts';
 import { BrokenWorkbook, type WorkbookSheet, workbookSheets } from '../files/workbook-sheets.ts';
-import type { ImportRecord, Place } from '../import-record.ts';
-import { writtenPrice } from './piece-price.ts';
+import type { ImportRecord, Place, ReadingWishes } from '../import-record.ts';
+import { type Column, findHead, HEAD_ROWS, type ListColumns, type ListHead } from './list-columns.ts';
+import { currencyIn, DecimalMarksSeen, writtenPrice } from './piece-price.ts';
 
-/** What a price list of comma-separated values says: semicolons, UTF-8 or Windows-1250, decimal commas. */
-export const readPriceList = (file: string): AsyncIterable<ImportRecord> => priceRecords(csvRows(decodedFile(file)));
+/** A table that may be gone through twice; `name` is its sheet's, empty where there is one only. */
+type Table = { readonly name: string; readonly rows: () => AsyncIterable<CsvRow> | Iterable<CsvRow> };
 
-/** What the price list in a workbook says: its first sheet whose first row names columns for symbol and price. */
-export async function* readPriceWorkbook(file: string): AsyncGenerator<ImportRecord> {
+/** What a price list of separated values says. */
+export async function* readPriceList(file: string, wishes: ReadingWishes): AsyncGenerator<ImportRecord> {
+  const encoding = await encodingOf(file);
+  if (encoding.surprise !== undefined)
+    yield { kind: 'note', code: 'encoding', at: { line: 1, path: '' }, message: encoding.surprise };
+  const dialect = dialectOf(await beginningOf(decodedFile(file, encoding)));
+  yield* tablesRecords([{ name: '', rows: () => csvRows(decodedFile(file, encoding), dialect) }], wishes);
+}
+
+const beginningOf = async (pieces: AsyncIterable<string>): Promise<string> => {
+  let text = '';
+  for await (const piece of pieces) {
+    text += piece;
+    if (text.length > 64_000) break;
+  }
+  return text;
+};
+
+/** What the price lists in a workbook say: all of its sheets that name columns for symbol and price. */
+export async function* readPriceWorkbook(file: string, wishes: ReadingWishes): AsyncGenerator<ImportRecord> {
   try {
     const sheets = await workbookSheets(file);
-    const rows = sheets.map(textRowsOf).find(([titles]) => titles !== undefined && namesPriceColumns(titles));
-    if (rows === undefined) yield { kind: 'fault', at: { line: 1, path: '' }, message: noPriceSheet };
-    else yield* priceRecords(rows);
+    yield* tablesRecords(
+      sheets.map((sheet) => ({ name: sheets.length > 1 ? sheet.name : '', rows: () => textRows(sheet) })),
+      wishes,
+    );
   } catch (error) {
     if (!(error instanceof BrokenWorkbook)) throw error;
-    yield { kind: 'fault', at: { line: 1, path: '' }, message: error.message };
+    yield { kind: 'refusal', at: { line: 1, path: '' }, message: error.message };
   }
 }
-
-const noPriceSheet =
-  'No sheet of the workbook begins with columns for symbol and price, and none is a table of the catalogue.';
 
 /** A date is no symbol and no price; in other columns it does not matter. */
-const textRowsOf = ({ rows }: WorkbookSheet): readonly CsvRow[] =>
-  rows.map(({ cells, line }) => ({ cells: cells.map((cell) => (cell ?? '').trim()), line }));
-
-/**
- * What the rows of a price list say. The first one names the columns, as wholesalers do (docs/catalogue-rules.md#c3) or
- * plainly `symbol;price`.
- */
-async function* priceRecords(rows: AsyncIterable<CsvRow> | Iterable<CsvRow>): AsyncGenerator<ImportRecord> {
-  let columns: Columns | undefined;
-  for await (const row of rows) {
-    if (columns) yield* recordsOf(row, columns);
-    else {
-      columns = columnsOf(row.cells);
-      if (!columns) {
-        const message = 'The first row names no columns for symbol and price, such as "symbol;price".';
-        yield { kind: 'fault', at: { line: row.line, path: '' }, message };
-        return;
-      }
-    }
+function* textRows({ rows, merges = [] }: WorkbookSheet): Generator<CsvRow> {
+  for (const { cells, line } of rows) {
+    const texts = cells.map((cell) => (cell ?? '').trim());
+    // A title over several columns is the title of each.
+    for (const { column, columns } of merges.filter((merge) => merge.line === line && line <= HEAD_ROWS))
+      if (texts.filter((text) => text !== '').length > 1)
+        texts.fill(texts[column - 1] ?? '', column - 1, column - 1 + columns);
+    yield { cells: texts, line };
   }
-  if (!columns) yield { kind: 'fault', at: { line: 1, path: '' }, message: 'The price list is empty.' };
 }
 
-/** Whether a row names the columns of a price list. */
-const namesPriceColumns = ({ cells }: Pick<CsvRow, 'cells'>): boolean => columnsOf(cells) !== undefined;
+async function* tablesRecords(tables: readonly Table[], wishes: ReadingWishes): AsyncGenerator<ImportRecord> {
+  const unread: string[] = [];
+  let read = 0;
+  for (const table of tables) {
+    const first = await firstRows(table);
+    const head = findHead(first, wishes.columns);
+    if (head === undefined) {
+      unread.push(...first.slice(0, 3).map(({ cells }) => cells.filter(Boolean).slice(0, 12).join(' | ')));
+      continue;
+    }
+    read += 1;
+    yield { kind: 'columns', table: table.name, columns: titlesOf(head), titles: head.titles };
+    yield* tableRecords(table, head, wishes);
+  }
+  if (read === 0) yield { kind: 'refusal', at: { line: 1, path: '' }, message: noColumns(unread) };
+}
 
-/** Where in a row something stands, and what the column is called. */
-type Column = { readonly index: number; readonly title: string };
-
-type Columns = {
-  readonly symbol: Column;
-  readonly price: Column;
-  readonly currency: Column | undefined;
-  /** Wholesalers cut names at 40 characters and go on in the next column. */
-  readonly name: readonly Column[];
+const firstRows = async (table: Table): Promise<readonly CsvRow[]> => {
+  const rows: CsvRow[] = [];
+  for await (const row of table.rows()) {
+    rows.push(row);
+    if (rows.length > HEAD_ROWS) break;
+  }
+  return rows;
 };
 
-/** What the columns are called, in small letters; `Kod towaru` is the wholesaler's own code. */
-const titles = {
-  symbol: ['symbol', 'kod producenta', 'order symbol', 'objednací číslo'],
-  price: ['price', 'cena netto', 'cena', 'net price'],
-  currency: ['currency', 'waluta', 'měna', 'mena'],
-  name: ['name', 'nazwa towaru', 'nazwa', 'název', 'názov'],
-  nameEnd: ['nazwa dodatkowa'],
-} as const;
+const noColumns = (unread: readonly string[]): string =>
+  unread.every((row) => row === '')
+    ? 'The price list is empty.'
+    : `None of the first ${HEAD_ROWS} rows names columns for symbol and price. There is: ${unread
+        .map((row) => `"${row.slice(0, 200)}"`)
+        .join(', ')}. Name them, by title, letter or number: --columns symbol="Nr katalogowy" price="Cena netto".`;
 
-const columnsOf = (cells: readonly string[]): Columns | undefined => {
-  const find = (names: readonly string[]): Column | undefined => {
-    const index = cells.findIndex((title) => names.includes(title.replace('\u{FEFF}', '').toLowerCase()));
-    return index === -1 ? undefined : { index, title: cells[index] ?? '' };
-  };
-  const [symbol, price] = [find(titles.symbol), find(titles.price)];
-  const name = [find(titles.name), find(titles.nameEnd)].filter((column) => column !== undefined);
-  return symbol && price && { symbol, price, currency: find(titles.currency), name };
+const titlesOf = ({ columns }: ListHead): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(columns)
+      .filter(([, found]) => found.length > 0)
+      .map(([role, found]) => [role, found.map(({ title }) => title).join('+')]),
+  );
+
+/** What a table says below its titles. */
+async function* tableRecords(table: Table, head: ListHead, wishes: ReadingWishes): AsyncGenerator<ImportRecord> {
+  const { columns, line } = head;
+  const marks = new DecimalMarksSeen();
+  for await (const { cells } of table.rows()) for (const { index } of columns.price) marks.take(cells[index] ?? '');
+  let section = '';
+  for await (const row of table.rows()) {
+    if (row.line <= line) continue;
+    if (row.unclosed) {
+      const message = `A quote is opened and not closed: ${row.cells.join(' ').slice(0, 80)}`;
+      yield { kind: 'fault', code: 'unclosed-quote', at: placeIn(table, row), message };
+      continue;
+    }
+    const alone = row.cells.filter(Boolean);
+    if (alone.length === 1 && isHeading(row, columns)) section = alone[0] ?? '';
+    else yield* rowRecords(row, { table, columns, marks, section, wishes });
+  }
+}
+
+/** A single text in a row is a heading over the next ones, unless it could be the symbol of a list of nothing else. */
+const isHeading = ({ cells }: CsvRow, { symbol, name, price }: ListColumns): boolean =>
+  cells.length > 1 && price.every(({ index }) => !cells[index]) && symbol.length + name.length + price.length > 1;
+
+const placeIn = ({ name }: Table, { line }: CsvRow, title = ''): Place => ({
+  line,
+  path: [name, title].filter(Boolean).join('/'),
+});
+
+type RowContext = {
+  readonly table: Table;
+  readonly columns: ListColumns;
+  readonly marks: DecimalMarksSeen;
+  /** The heading above the row. */
+  readonly section: string;
+  readonly wishes: ReadingWishes;
 };
 
-const recordsOf = ({ cells, line }: CsvRow, columns: Columns): readonly ImportRecord[] => {
-  const cell = (column: Column | undefined): string => (column && cells[column.index]) ?? '';
-  const at = (column: Column): Place => ({ line, path: column.title });
-  const symbol = cell(columns.symbol);
-  if (symbol === '') return [{ kind: 'fault', at: at(columns.symbol), message: 'The row has no symbol.' }];
+const rowRecords = (row: CsvRow, { table, columns, marks, section, wishes }: RowContext): readonly ImportRecord[] => {
+  const cell = (column: Column | undefined): string => (column && row.cells[column.index]) ?? '';
+  const first = (found: readonly Column[]): string => cell(found[0]);
+  const at = (found: readonly Column[]): Place => placeIn(table, row, found[0]?.title);
+  const [made, sold] = [first(columns.symbol), first(columns.supplier)];
+  const symbol = wishes.symbol === 'supplier' ? sold || made : made || sold;
+  if (symbol === '')
+    return [{ kind: 'fault', code: 'no-symbol', at: at(columns.symbol), message: 'The row has no symbol.' }];
   const name = columns.name.map(cell).filter(Boolean).join(' ');
-  const currency = cell(columns.currency);
-  const price = writtenPrice(cell(columns.price));
-  if (price === undefined)
-    return [{ kind: 'fault', at: at(columns.price), message: `"${cell(columns.price)}" is no price.` }];
-  return [
-    ...(name === ''
+  const groups = columns.group.map(cell).filter(Boolean);
+  const place = (groups.length > 0 ? groups : [section].filter(Boolean)).map((text) => ({ other: text }));
+  const product: readonly ImportRecord[] =
+    name === ''
       ? []
-      : [{ kind: 'product', key: symbol, symbol, name: { pl: name }, at: { line, path: '' } } as const]),
-    { kind: 'price', productKey: symbol, price, ...(currency && { currency }), at: at(columns.price) },
+      : [
+          {
+            kind: 'product',
+            key: symbol,
+            symbol,
+            ...(sold !== '' && sold !== symbol && { supplierNumber: sold }),
+            ...(made !== '' && made !== symbol && { manufacturerNumber: made }),
+            name: { other: name },
+            place,
+            at: placeIn(table, row),
+          },
+        ];
+  return [...product, ...priceOf(symbol, { cell, first, at }, { columns, marks })];
+};
+
+const priceOf = (
+  symbol: string,
+  {
+    first,
+    at,
+  }: {
+    readonly cell: (column: Column | undefined) => string;
+    readonly first: (found: readonly Column[]) => string;
+    readonly at: (found: readonly Column[]) => Place;
+  },
+  { columns, marks }: Pick<RowContext, 'columns' | 'marks'>,
+): readonly ImportRecord[] => {
+  const [said, title] = [first(columns.price), columns.price[0]?.title ?? ''];
+  if (said === '' || /^[-–—]+$/.test(said)) return [];
+  const place = at(columns.price);
+  const onRequest =
+    /^(?:na zapytanie|na vyžádání|na dotaz|na vyžiadanie|na dopyt|за запитом|auf anfrage|a\. ?a\.|on request|p\.?o\.?a\.?|call)\.?$/i;
+  if (onRequest.test(said)) return [{ kind: 'price', productKey: symbol, price: null, type: title, at: place }];
+  const pieces = /\d+/.exec(first(columns.pieces))?.[0] ?? '1';
+  const written = writtenPrice(said, marks, Number(pieces) === 0 ? '1' : pieces);
+  if (written === undefined)
+    return [{ kind: 'fault', code: 'wrong-price', at: place, symbol, message: `"${said.slice(0, 40)}" is no price.` }];
+  const currency =
+    (first(columns.currency) && (currencyIn(first(columns.currency)) ?? first(columns.currency).toUpperCase())) ||
+    currencyIn(said) ||
+    currencyIn(title);
+  return [
+    { kind: 'price', productKey: symbol, price: written.price, type: title, ...(currency && { currency }), at: place },
+    ...(written.uncertain
+      ? [
+          {
+            kind: 'note',
+            code: 'uncertain-price',
+            at: place,
+            message: `"${said}" of "${symbol}" was read as ${written.price}.`,
+          } satisfies ImportRecord,
+        ]
+      : []),
   ];
 };

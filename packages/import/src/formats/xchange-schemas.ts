@@ -1,14 +1,18 @@
 import { z } from 'zod';
 
 const description = z.object({
-  DescriptionLanguage: z.string(),
+  /** Absent: the catalogue's. */
+  DescriptionLanguage: z.nullish(z.string()),
   MinimalProductDescription: z.nullish(z.string()),
   UniqueMainProductDescription: z.nullish(z.string()),
   ProductPageUrl: z.nullish(z.string()),
 });
 
-/** Version 1 names a series by one text, version 2 by one for each language. */
-const series = z.union([z.string(), z.array(z.object({ Language: z.string(), BrandSeries: z.string() }))]);
+/** A text, or one for each language, which need not be named where it is the catalogue's. */
+const series = z.union([
+  z.string(),
+  z.array(z.object({ Language: z.nullish(z.string()), BrandSeries: z.nullish(z.string()) })),
+]);
 
 const related = { RelatedManufacturerProductNumber: z.nullish(z.string()) };
 
@@ -26,39 +30,45 @@ const attachment = z.object({
   ),
 });
 
-/** What Ramka reads of a `Product`; it has much more. */
-export const xchangeProduct = z.object({
-  ProductIdentification: z.object({
-    ManufacturerProductNumber: z.string().check(z.minLength(1)),
-    BrandDetails: z.nullish(z.array(z.object({ BrandSeries: z.nullish(series) }))),
-  }),
-  ProductDetails: z.nullish(z.object({ ProductDescriptions: z.nullish(z.array(description)) })),
-  /** Where some files of version 1 have them. */
-  ProductDescriptions: z.nullish(z.array(description)),
-  ProductRelations: z.nullish(z.array(relation)),
-  ProductAttachments: z.nullish(z.array(attachment)),
-  EtimClassification: z.nullish(z.array(z.object({ EtimClassCode: z.string() }))),
-});
-
 const numberText = z.union([z.string(), z.number().transform(String)]);
 
-/** What Ramka reads of a `TradeItem`. */
+const pricing = z.object({
+  GrossListPrice: z.nullish(numberText),
+  NetPrice: z.nullish(numberText),
+  RecommendedRetailPrice: z.nullish(numberText),
+  PriceQuantity: z.nullish(numberText),
+  PriceOnRequest: z.nullish(z.boolean()),
+  PriceValidityDate: z.nullish(z.string()),
+  PriceExpiryDate: z.nullish(z.string()),
+});
+
+/** What Ramka reads of a `TradeItem`. Version 1 has them inside of a product. */
 export const xchangeTradeItem = z.object({
   ItemIdentification: z.object({
     SupplierItemNumber: z.nullish(z.string()),
     ManufacturerItemNumber: z.nullish(z.string()),
     ManufacturerProductNumber: z.nullish(z.string()),
   }),
-  Pricing: z.nullish(
-    z.array(
-      z.object({
-        GrossListPrice: z.nullish(numberText),
-        NetPrice: z.nullish(numberText),
-        PriceQuantity: z.nullish(numberText),
-        PriceOnRequest: z.nullish(z.boolean()),
-      }),
-    ),
+  Pricing: z.nullish(z.array(pricing)),
+});
+
+/** What Ramka reads of a `Product`; it has much more. */
+export const xchangeProduct = z.object({
+  ProductIdentification: z.object({
+    ManufacturerProductNumber: z.string().check(z.minLength(1)),
+    BrandName: z.nullish(z.string()),
+    BrandDetails: z.nullish(z.array(z.object({ BrandName: z.nullish(z.string()), BrandSeries: z.nullish(series) }))),
+  }),
+  ProductDetails: z.nullish(
+    z.object({ ProductStatus: z.nullish(z.string()), ProductDescriptions: z.nullish(z.array(description)) }),
   ),
+  /** Where some files of version 1 have them. */
+  ProductDescriptions: z.nullish(z.array(description)),
+  ProductRelations: z.nullish(z.array(relation)),
+  ProductAttachments: z.nullish(z.array(attachment)),
+  EtimClassification: z.nullish(z.array(z.object({ EtimClassCode: z.string() }))),
+  /** Where version 1 has them: each is looked at alone, so that a broken one does not take its product away. */
+  TradeItem: z.nullish(z.array(z.unknown())),
 });
 
 /** See `xchangeProduct`. */

@@ -1,6 +1,9 @@
-import { readPrices } from '@ramka/server/testing/fixture-catalogue';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { aFolder, readPrices } from '@ramka/server/testing/fixture-catalogue';
 import { describe, expect, it } from 'vitest';
-import { importInto, lineOf, placesOf, readProducts, readTree } from '../testing/import-into.ts';
+import { importCatalogue } from '../import-catalogue.ts';
+import { importInto, lineOf, placesOf, readProducts, readTree, told } from '../testing/import-into.ts';
 
 const anXchange = (product: object = {}, item: object = {}) => ({
   CatalogueName: 'Range',
@@ -82,9 +85,73 @@ describe('importing ETIM xChange', () => {
     const file = anXchange({ ProductIdentification: { ManufacturerProductNumber: 7 } }, { GrossListPrice: 'viel' });
     const text = JSON.stringify(file, undefined, 2);
     const { report } = await importInto('nothing', text);
-    expect(placesOf(report.faults)).toEqual([
+    expect(placesOf(told(report))).toEqual([
       `${lineOf(text, '"Product"') + 1} $.Supplier[0].Product[0].ProductIdentification.ManufacturerProductNumber [unreadable]`,
-      `${lineOf(text, '"TradeItem"') + 1} $.Supplier[0].TradeItem[0].Pricing[0] [unreadable]`,
+      `${lineOf(text, '"TradeItem"') + 1} $.Supplier[0].TradeItem[0].Pricing[0] [wrong-price]`,
+    ]);
+  });
+
+  it('changes what a file of changes names, and leaves all else', async () => {
+    const { catalogue, folder } = await importInto('nothing', JSON.stringify(anXchange()));
+    const change = { ...anXchange(), CatalogueType: 'CHANGE' };
+    const [supplier] = change.Supplier;
+    const [first] = supplier?.Product ?? [];
+    const source = join(folder, 'source');
+    await writeFile(source, JSON.stringify({ ...change, Supplier: [{ ...supplier, Product: [first] }] }));
+    const report = await importCatalogue(source, catalogue);
+    expect(told(report)).toEqual([]);
+    expect(
+      (await readProducts(catalogue)).map(({ symbol }) => symbol).toSorted((one, two) => one.localeCompare(two)),
+    ).toEqual(['XW1/11', 'XW2/11']);
+    const gone = { ...first, ProductDetails: { ProductStatus: 'OBSOLETE' } };
+    await writeFile(source, JSON.stringify({ ...change, Supplier: [{ ...supplier, Product: [gone] }] }));
+    await importCatalogue(source, catalogue, { yes: true });
+    expect((await readProducts(catalogue)).map(({ symbol }) => symbol)).toEqual(['XW2/11']);
+  });
+
+  it('reads version 1: trade items inside of products, series and names without a language, pictures by address', async () => {
+    const product = {
+      ProductIdentification: {
+        ManufacturerProductNumber: 'XW1/11',
+        BrandDetails: [{ BrandSeries: [{ BrandSeries: 'Iks' }] }],
+      },
+      ProductDetails: { ProductDescriptions: [{ MinimalProductDescription: 'Łącznik' }] },
+      ProductAttachments: [
+        { AttachmentType: 'ATX015', AttachmentDetails: [{ AttachmentUri: 'https://example.com/a/b%20c.jpg?w=800' }] },
+      ],
+      EtimClassification: [{ EtimReleaseVersion: '9.0', EtimClassCode: 'EC000025' }],
+      TradeItem: [
+        {
+          ItemIdentification: { SupplierItemNumber: 'S-1' },
+          Pricing: [{ PriceUnit: 'C62', PriceQuantity: '10', NetPrice: '50.00', RecommendedRetailPrice: '99.00' }],
+        },
+        { ItemIdentification: 7 },
+      ],
+    };
+    const file = {
+      CatalogueName: [{ Language: 'pl-PL', CatalogueName: 'Range' }],
+      CatalogueType: 'FULL',
+      CurrencyCode: 'PLN',
+      Supplier: [{ Product: [product] }],
+    };
+    const pictures = await aFolder();
+    await writeFile(join(pictures, 'b c.jpg'), Buffer.from([0xff, 0xd8, 0xff, 0xe0]));
+    const { catalogue, report } = await importInto('nothing', JSON.stringify(file), {
+      priceTypes: ['NetPrice'],
+      pictures,
+    });
+    expect(placesOf(told(report))).toEqual(['1 $.Supplier[0].Product[0].TradeItem[1].ItemIdentification [unreadable]']);
+    expect(await readProducts(catalogue)).toMatchObject([
+      {
+        symbol: 'XW1/11',
+        supplierNumber: 'S-1',
+        etimClass: 'EC000025',
+        image: expect.stringMatching(/^b-c-[0-9a-f]{8}\.jpg$/),
+      },
+    ]);
+    expect((await readPrices(catalogue, 'pln')).prices).toEqual({ 'XW1/11': '5.00' });
+    expect(await readTree(catalogue)).toMatchObject([
+      { name: 'Iks', groups: [{ name: { pl: 'Ściemniacze', cs: 'Stmívače', uk: 'Світлорегулятори' } }] },
     ]);
   });
 
@@ -94,6 +161,39 @@ describe('importing ETIM xChange', () => {
     ['{}', 1],
   ] as const)('refuses %s', async ([text, line]) => {
     const { report } = await importInto('nothing', text);
-    expect(report.faults).toMatchObject([{ at: { line } }]);
+    expect(told(report)).toMatchObject([{ at: { line } }]);
+  });
+});
+
+describe('importing Open Masterdata', () => {
+  const product = {
+    supplierPid: 'S-1',
+    manufacturerPid: 'M-1',
+    basic: { productShortDescr: 'Schalter', serie: 'Iks', commodityGroupDescr: 'Schalter' },
+    additional: { followupProduct: [{ supplierPid: 'S-2' }] },
+    prices: {
+      listPrice: { value: '200.00', currency: 'EUR', basis: 10 },
+      netPrice: { value: '9.00', currency: 'EUR' },
+    },
+    pictures: [{ url: 'https://example.com/x.jpg' }],
+  };
+
+  it.for([
+    ['one product', product, 1],
+    [
+      'a list of products',
+      [product, { supplierPid: 'S-2', basic: { productShortDescr: 'Taster' } }, { supplierPid: '' }],
+      2,
+    ],
+  ] as const)('reads %s, and leaves what it does not name', async ([, content, count]) => {
+    const { catalogue, report } = await importInto('nothing', JSON.stringify(content));
+    expect(report).toMatchObject({ source: 'Open Masterdata', refusals: [], catalogueFaults: [], products: count });
+    expect((await readProducts(catalogue))[0]).toMatchObject({
+      symbol: 'M-1',
+      supplierNumber: 'S-1',
+      name: 'Schalter',
+    });
+    expect((await readPrices(catalogue, 'eur')).prices['M-1']).toBe('20.00');
+    expect((await readTree(catalogue))[0]).toMatchObject({ name: 'Iks', groups: [{ name: 'Schalter' }] });
   });
 });

@@ -1,88 +1,129 @@
 import { schemaFaults } from '@ramka/server/catalogue/files/entries';
 import type { z } from 'zod';
 import { BrokenJson, type JsonElement, jsonElements } from '../files/json-elements.ts';
-import { type ForeignText, languageOrOther } from '../foreign-text.ts';
-import type { ImportRecord, Place, ProductRecord } from '../import-record.ts';
-import { piecePrice } from './piece-price.ts';
+import { fileNameOf, type ForeignText, foreignTexts } from '../foreign-text.ts';
+import type { ImportRecord, Place, ProductRecord, ReadingWishes } from '../import-record.ts';
+import { etimClassName } from './etim-classes.ts';
+import { chosenPrices, type PriceOffer } from './price-choice.ts';
 import { xchangeProduct, type XchangeProduct, xchangeTradeItem, type XchangeTradeItem } from './xchange-schemas.ts';
 
 /**
- * What an ETIM xChange file says, of version 1 or 2: its products, the list prices of its trade items, and a tree of its
- * brand series and ETIM classes.
+ * What an ETIM xChange file says, of version 1 or 2: its products, the prices of its trade items, and their places by
+ * brand series and ETIM class; all of the catalogue, or what has changed in it.
  */
-export async function* readXchange(file: string): AsyncGenerator<ImportRecord> {
-  const placementsOf = xchangeGroups();
-  let products = 0;
+export async function* readXchange(file: string, wishes: ReadingWishes): AsyncGenerator<ImportRecord> {
+  let entries = 0;
   try {
     for await (const element of jsonElements(file, paths)) {
-      const at = { line: element.line, path: element.path };
-      if (/\.Product\[\d+\]$/.test(element.path)) {
-        products += 1;
-        yield* recordsIn(xchangeProduct, element, (product) => [
-          productRecord(product, at),
-          ...placementsOf(product, at),
-        ]);
+      if (element.path.endsWith(']')) entries += 1;
+      if (productPath.test(element.path)) {
+        yield* recordsIn(xchangeProduct, element, (product, at) => productRecords(product, at, wishes));
       } else if (/\.TradeItem\[\d+\]$/.test(element.path))
-        yield* recordsIn(xchangeTradeItem, element, (item) => tradeItemPrice(item, at));
+        yield* recordsIn(xchangeTradeItem, element, (item, at) => tradeItemRecords(item, at, wishes));
       else yield* headerRecords(element);
     }
   } catch (error) {
     if (!(error instanceof BrokenJson)) throw error;
-    yield { kind: 'fault', at: { line: error.line, path: '' }, message: `The file is not JSON: ${error.message}` };
+    yield { kind: 'refusal', at: { line: error.line, path: '' }, message: `The file is not JSON: ${error.message}` };
     return;
   }
-  if (products === 0) yield { kind: 'fault', at: { line: 1, path: '$.Supplier' }, message: 'The file has no product.' };
+  if (entries === 0)
+    yield { kind: 'refusal', at: { line: 1, path: '$.Supplier' }, message: 'The file has no product.' };
 }
 
 const paths = [
   '$.CatalogueName',
   '$.CatalogueVersion',
+  '$.CatalogueType',
   '$.CurrencyCode',
   '$.Supplier.*.Product.*',
   '$.Supplier.*.TradeItem.*',
 ];
 
-const headerRecords = ({ path, value }: JsonElement): readonly ImportRecord[] => {
+const productPath = /^\$\.Supplier\[\d+\]\.Product\[\d+\]$/;
+
+/** `CHANGE` names what has changed since another catalogue: what it does not name stays. */
+const headerRecords = ({ path, value, line }: JsonElement): readonly ImportRecord[] => {
+  if (path === '$.CatalogueType')
+    return value === 'CHANGE' ? [{ kind: 'update', of: 'products', at: { line, path } }] : [];
+  if (path === '$.CatalogueName') return [{ kind: 'header', name: firstText(value) }];
   if (typeof value !== 'string') return [];
-  if (path === '$.CurrencyCode') return [{ kind: 'header', currency: value }];
-  return [path === '$.CatalogueName' ? { kind: 'header', name: value } : { kind: 'header', edition: value }];
+  return [path === '$.CurrencyCode' ? { kind: 'header', currency: value } : { kind: 'header', edition: value }];
+};
+
+/** Version 1 names the catalogue once, or once in each language. */
+const firstText = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  const first: unknown = Array.isArray(value) ? value[0] : undefined;
+  const name: unknown = typeof first === 'object' && first !== null ? Reflect.get(first, 'CatalogueName') : undefined;
+  return typeof name === 'string' ? name : '';
 };
 
 /** What an element says, or why its schema refuses it. */
 const recordsIn = <Schema extends z.ZodType>(
   schema: Schema,
   { value, path, line }: JsonElement,
-  recordsOf: (value: z.output<Schema>) => readonly ImportRecord[],
+  recordsOf: (value: z.output<Schema>, at: Place) => readonly ImportRecord[],
 ): readonly ImportRecord[] => {
   const answer = schema.safeParse(value);
-  if (answer.success) return recordsOf(answer.data);
+  if (answer.success) return recordsOf(answer.data, { line, path });
   return schemaFaults('', path, value, answer.error.issues).map((fault) => {
     const at: Place = { line, path: fault.path };
     return { kind: 'fault', at, message: fault.message };
   });
 };
 
+/** What a `Product` says of itself and of the trade items inside of it; a change may say that it is sold no longer. */
+const productRecords = (product: XchangeProduct, at: Place, wishes: ReadingWishes): readonly ImportRecord[] => {
+  const key = product.ProductIdentification.ManufacturerProductNumber;
+  const isObsolete = product.ProductDetails?.ProductStatus === 'OBSOLETE';
+  const items = (product.TradeItem ?? []).map((value, index) => ({
+    value,
+    path: `${at.path}.TradeItem[${index}]`,
+    line: at.line,
+  }));
+  const first = xchangeTradeItem.safeParse(items[0]?.value).data?.ItemIdentification.SupplierItemNumber;
+  const record = productRecord(product, at, wishes, first);
+  return [
+    ...(isObsolete ? [{ kind: 'removal', symbol: key, inUpdatesOnly: true, at } satisfies ImportRecord] : []),
+    ...(isObsolete && Object.keys(record.name).length === 0 ? [] : [record]),
+    ...items.flatMap((item) =>
+      recordsIn(xchangeTradeItem, item, ({ Pricing }, place) => itemPrices(key, Pricing, place, wishes)),
+    ),
+  ];
+};
+
 /** ETIM's code for the picture of a product. */
 const PRODUCT_PICTURE = 'ATX015';
 
-/** A product as an xChange file describes it. */
-const productRecord = (product: XchangeProduct, at: Place): ProductRecord => {
+const productRecord = (
+  product: XchangeProduct,
+  at: Place,
+  { symbol: wished }: ReadingWishes,
+  supplierNumber: string | null | undefined,
+): ProductRecord => {
   const key = product.ProductIdentification.ManufacturerProductNumber;
   const descriptions = product.ProductDetails?.ProductDescriptions ?? product.ProductDescriptions ?? [];
   const catalogUrl = descriptions.map(({ ProductPageUrl }) => ProductPageUrl).find(Boolean);
   const image = imageOf(product);
   const successorKey = successorOf(product);
+  const etimClass = product.EtimClassification?.[0]?.EtimClassCode;
+  const symbol = wished === 'supplier' && supplierNumber ? supplierNumber : key;
   return {
     kind: 'product',
     key,
-    symbol: key,
-    name: Object.fromEntries(
-      descriptions
-        .map(
-          ({ DescriptionLanguage, MinimalProductDescription, UniqueMainProductDescription }) =>
-            [languageOrOther(DescriptionLanguage), MinimalProductDescription || UniqueMainProductDescription] as const,
-        )
-        .flatMap(([language, text]) => (text ? [[language, text] as const] : [])),
+    symbol,
+    ...(supplierNumber && supplierNumber !== symbol && { supplierNumber }),
+    ...(key !== symbol && { manufacturerNumber: key }),
+    name: foreignTexts(
+      descriptions.map(({ DescriptionLanguage, MinimalProductDescription, UniqueMainProductDescription }) => [
+        DescriptionLanguage ?? '',
+        MinimalProductDescription || UniqueMainProductDescription,
+      ]),
+    ),
+    ...(etimClass !== undefined && { etimClass }),
+    place: [seriesOf(product), etimClass === undefined ? undefined : etimClassName(etimClass)].filter(
+      (name) => name !== undefined,
     ),
     ...(image && { image }),
     ...(catalogUrl && { catalogUrl }),
@@ -94,7 +135,7 @@ const productRecord = (product: XchangeProduct, at: Place): ProductRecord => {
 const imageOf = ({ ProductAttachments }: XchangeProduct): string | undefined => {
   const picture = ProductAttachments?.find(({ AttachmentType }) => AttachmentType === PRODUCT_PICTURE);
   const details = picture?.AttachmentDetails?.[0];
-  return (details?.AttachmentFilename ?? details?.AttachmentUri)?.split(/[/\\]/).at(-1) || undefined;
+  return fileNameOf(details?.AttachmentFilename || details?.AttachmentUri || '');
 };
 
 const successorOf = ({ ProductRelations }: XchangeProduct): string | undefined => {
@@ -106,92 +147,53 @@ const successorOf = ({ ProductRelations }: XchangeProduct): string | undefined =
   );
 };
 
-/** The list price of a trade item; where there is none, its net price. Both are without VAT. */
-const tradeItemPrice = (
+const seriesOf = ({ ProductIdentification: { BrandDetails, BrandName } }: XchangeProduct): ForeignText | undefined => {
+  const series = BrandDetails?.map(({ BrandSeries }) => BrandSeries).find((one) => one && one.length > 0);
+  if (typeof series === 'string') return { other: series };
+  const named = foreignTexts((series ?? []).map(({ Language, BrandSeries }) => [Language ?? '', BrandSeries]));
+  if (Object.keys(named).length > 0) return named;
+  const brand = BrandName ?? BrandDetails?.map((details) => details.BrandName).find(Boolean);
+  return brand ? { other: brand } : undefined;
+};
+
+/** What a trade item beside the products says. */
+const tradeItemRecords = (
   { ItemIdentification: item, Pricing }: XchangeTradeItem,
   at: Place,
+  wishes: ReadingWishes,
 ): readonly ImportRecord[] => {
-  const productKey = item.ManufacturerProductNumber ?? item.ManufacturerItemNumber ?? item.SupplierItemNumber;
-  const pricing = Pricing?.[0];
+  const productKey = item.ManufacturerProductNumber || item.ManufacturerItemNumber || item.SupplierItemNumber;
   if (!productKey)
     return [{ kind: 'fault', at, message: 'A trade item needs a ManufacturerItemNumber or SupplierItemNumber.' }];
-  if (!pricing) return [];
-  const amount = pricing.GrossListPrice ?? pricing.NetPrice;
-  if (pricing.PriceOnRequest || amount === undefined || amount === null)
-    return [{ kind: 'price', productKey, price: null, at }];
-  const price = piecePrice(amount, '1', pricing.PriceQuantity ?? '1');
-  if (price !== undefined) return [{ kind: 'price', productKey, price, at }];
-  return [{ kind: 'fault', at: { ...at, path: `${at.path}.Pricing[0]` }, message: `"${amount}" is no price.` }];
+  const number = item.SupplierItemNumber;
+  return [
+    ...(number && number !== productKey
+      ? [{ kind: 'number', productKey, supplierNumber: number } satisfies ImportRecord]
+      : []),
+    ...itemPrices(productKey, Pricing, at, wishes),
+  ];
 };
 
-/**
- * xChange has no tree: products stand in the series of their brand, below it by their ETIM class. Says where a product
- * goes, and the groups above it when they are needed first.
- */
-const xchangeGroups = (): ((product: XchangeProduct, at: Place) => readonly ImportRecord[]) => {
-  const known = new Set<string>();
-  const group = (key: string, parentKey: string | null, name: ForeignText, at: Place): readonly ImportRecord[] => {
-    if (known.has(key)) return [];
-    known.add(key);
-    return [{ kind: 'group', key, parentKey, name, at }];
-  };
-  return (product, at) => {
-    const series = seriesOf(product);
-    const etimClass = product.EtimClassification?.[0]?.EtimClassCode;
-    const name = series && Object.values(series)[0];
-    if (!series || !name || etimClass === undefined) return [];
-    const groupKey = `${name}/${etimClass}`;
-    const productKey = product.ProductIdentification.ManufacturerProductNumber;
-    return [
-      ...group(name, null, series, at),
-      ...group(groupKey, name, etimClassName(etimClass), at),
-      { kind: 'placement', productKey, groupKey, at },
-    ];
-  };
+/** The prices of a trade item, all of them without tax but the one that is recommended. */
+const itemPrices = (
+  productKey: string,
+  pricing: XchangeTradeItem['Pricing'],
+  at: Place,
+  wishes: ReadingWishes,
+): readonly ImportRecord[] => {
+  if (pricing?.some(({ PriceOnRequest }) => PriceOnRequest)) return [{ kind: 'price', productKey, price: null, at }];
+  const offers = (pricing ?? []).flatMap((one, index) =>
+    itemPriceTypes.map((type): PriceOffer => ({
+      type,
+      currency: '',
+      amount: one[type] ?? '',
+      pieces: one.PriceQuantity ?? '',
+      validFrom: one.PriceValidityDate ?? '',
+      validTo: one.PriceExpiryDate ?? '',
+      at: { ...at, path: `${at.path}.Pricing[${index}]` },
+    })),
+  );
+  return chosenPrices(productKey, offers, wishes);
 };
 
-const seriesOf = ({ ProductIdentification: { BrandDetails } }: XchangeProduct): ForeignText | undefined => {
-  const series = BrandDetails?.map(({ BrandSeries }) => BrandSeries).find(Boolean);
-  if (typeof series === 'string') return { other: series };
-  return series?.length
-    ? Object.fromEntries(series.map(({ Language, BrandSeries }) => [languageOrOther(Language), BrandSeries]))
-    : undefined;
-};
-
-/**
- * The classes of ETIM that switches and sockets are in (docs/catalogue-rules.md#c3). The files name classes by code
- * only.
- */
-const classNames: Readonly<Record<string, ForeignText>> = {
-  EC000125: {
-    pl: 'Gniazda wtyczkowe',
-    cs: 'Zásuvky',
-    sk: 'Zásuvky',
-    uk: 'Розетки',
-    en: 'Socket outlets',
-  },
-  EC000007: {
-    pl: 'Ramki',
-    cs: 'Rámečky',
-    sk: 'Rámiky',
-    uk: 'Рамки',
-    en: 'Cover frames',
-  },
-  EC001590: {
-    pl: 'Łączniki',
-    cs: 'Spínače',
-    sk: 'Spínače',
-    uk: 'Вимикачі',
-    en: 'Installation switches',
-  },
-  EC000133: {
-    pl: 'Czujniki ruchu',
-    cs: 'Pohybová čidla',
-    sk: 'Snímače pohybu',
-    uk: 'Датчики руху',
-    en: 'Movement sensors',
-  },
-};
-
-/** What a class of ETIM is called; one that we do not know, by its code. */
-const etimClassName = (code: string): ForeignText => classNames[code] ?? { other: code };
+const itemPriceTypes = ['GrossListPrice', 'NetPrice', 'RecommendedRetailPrice'] as const;

@@ -1,0 +1,210 @@
+import type { Language } from '@ramka/domain/text';
+import type { XmlElement } from '../files/xml-elements.ts';
+import { fileNameOf, type ForeignText, languageOrOther } from '../foreign-text.ts';
+import type { ImportRecord, Place, ReadingWishes } from '../import-record.ts';
+import { etimClassName } from './etim-classes.ts';
+import { chosenPrices, type PriceOffer } from './price-choice.ts';
+
+/** What a `CATALOG_STRUCTURE` says. The root of the tree is the catalogue itself, and no group of it. */
+export const groupRecords = (element: XmlElement, language: NamedLanguage): readonly ImportRecord[] => {
+  const key = textOf(element, 'GROUP_ID');
+  if (key === '') return [{ kind: 'fault', at: placeOf(element), message: 'A catalogue group needs a GROUP_ID.' }];
+  if (element.attributes['type'] === 'root') return [{ kind: 'root', key }];
+  const parentKey = textOf(element, 'PARENT_ID') || null;
+  const name = foreignTextOf(element, 'GROUP_NAME', language);
+  return [{ kind: 'group', key, parentKey, name, at: placeOf(element) }];
+};
+
+/** What a `PRODUCT` says: the product itself and its prices; or that it is sold no longer. */
+export const productRecords = (
+  product: XmlElement,
+  language: NamedLanguage,
+  wishes: ReadingWishes,
+): readonly ImportRecord[] => {
+  const details = childOf(product, 'PRODUCT_DETAILS');
+  const [supplier, manufacturer] = [textOf(product, 'SUPPLIER_PID'), textOf(details, 'MANUFACTURER_PID')];
+  const at = placeOf(product);
+  const key = supplier || manufacturer;
+  if (key === '') return [{ kind: 'fault', code: 'no-symbol', at, message: 'A product needs a SUPPLIER_PID.' }];
+  const symbol = wishes.symbol === 'supplier' ? key : manufacturer || key;
+  if (product.attributes['mode'] === 'delete') return [{ kind: 'removal', symbol, at }];
+  if (details === undefined)
+    return [
+      { kind: 'fault', at, symbol, message: 'A product needs PRODUCT_DETAILS.' },
+      ...prices(product, key, wishes),
+    ];
+  const image = imageOf(product);
+  const successorKey = successorOf(product);
+  return [
+    {
+      kind: 'product',
+      key,
+      symbol,
+      ...(supplier !== '' && supplier !== symbol && { supplierNumber: supplier }),
+      ...(manufacturer !== '' && manufacturer !== symbol && { manufacturerNumber: manufacturer }),
+      name: nameOf(details, language),
+      ...classOf(product, details, language),
+      ...(image !== undefined && { image }),
+      ...(successorKey !== undefined && { successorKey }),
+      at,
+    },
+    ...prices(product, key, wishes),
+  ];
+};
+
+/** The short description, or else what there is. */
+const nameOf = (details: XmlElement, language: NamedLanguage): ForeignText =>
+  ['DESCRIPTION_SHORT', 'DESCRIPTION_LONG', 'MANUFACTURER_TYPE_DESCR']
+    .map((name) => foreignTextOf(details, name, language))
+    .find((texts) => Object.keys(texts).length > 0) ?? {};
+
+/** The product's class, and its place where the file has no tree: its series or maker, and in it its class. */
+const classOf = (
+  product: XmlElement,
+  details: XmlElement,
+  language: NamedLanguage,
+): { readonly etimClass?: string; readonly classKey?: string; readonly place: readonly ForeignText[] } => {
+  const features = childrenOf(product, 'PRODUCT_FEATURES');
+  const etim = features.map((one) => textOf(one, 'REFERENCE_FEATURE_GROUP_ID')).find((id) => /^EC\d{6}$/.test(id));
+  const other = features.find((one) => textOf(one, 'REFERENCE_FEATURE_GROUP_ID') !== '') ?? features[0];
+  const otherId = textOf(other, 'REFERENCE_FEATURE_GROUP_ID');
+  const series = foreignTextOf(childOf(product, 'USER_DEFINED_EXTENSIONS'), 'UDX.EDXF.PRODUCT_SERIES', language);
+  const maker = textOf(details, 'MANUFACTURER_NAME');
+  const named = foreignTextOf(other, 'REFERENCE_FEATURE_GROUP_NAME', language);
+  const className =
+    etim !== undefined
+      ? etimClassName(etim)
+      : Object.keys(named).length > 0
+        ? named
+        : otherId === ''
+          ? undefined
+          : { other: `${textOf(other, 'REFERENCE_FEATURE_SYSTEM_NAME')} ${otherId}`.trim() };
+  const top = Object.keys(series).length > 0 ? series : maker === '' ? undefined : { other: maker };
+  return {
+    ...(etim !== undefined && { etimClass: etim }),
+    ...(otherId !== '' && { classKey: `class ${otherId}` }),
+    place: [top, className].filter((name) => name !== undefined),
+  };
+};
+
+/** A picture that a file names: how good it is for the product's own, the lower the better. */
+type NamedPicture = { readonly rank: number; readonly name: string };
+
+/** The file name of its picture: ETIM's `MD01`, else the `normal` one of its `MIME_INFO`, else what shows it at all. */
+const imageOf = (product: XmlElement): string | undefined => {
+  const extended = childrenOf(
+    childOf(childOf(product, 'USER_DEFINED_EXTENSIONS'), 'UDX.EDXF.MIME_INFO'),
+    'UDX.EDXF.MIME',
+  );
+  const plain = childrenOf(childOf(product, 'MIME_INFO') ?? product, 'MIME');
+  const pictures = [...extended.map(extendedPicture), ...plain.map(plainPicture)].filter(
+    (picture) => picture !== undefined,
+  );
+  return pictures.toSorted((one, other) => one.rank - other.rank)[0]?.name;
+};
+
+const extendedPicture = (mime: XmlElement): NamedPicture | undefined => {
+  const name = fileNameOf(textOf(mime, 'UDX.EDXF.MIME_FILENAME')) ?? fileNameOf(textOf(mime, 'UDX.EDXF.MIME_SOURCE'));
+  if (name === undefined || !isPicture(name, '') || textOf(mime, 'UDX.EDXF.MIME_CODE') !== 'MD01') return undefined;
+  return { rank: isShown(name) ? 0 : 7, name };
+};
+
+const purposes = ['normal', '', 'detail', 'thumbnail'];
+
+const plainPicture = (mime: XmlElement): NamedPicture | undefined => {
+  const name = fileNameOf(textOf(mime, 'MIME_SOURCE'));
+  const [purpose, description] = [textOf(mime, 'MIME_PURPOSE').toLowerCase(), textOf(mime, 'MIME_DESCR').trim()];
+  if (name === undefined || !isPicture(name, textOf(mime, 'MIME_TYPE').toLowerCase())) return undefined;
+  if (description === 'MD01') return { rank: isShown(name) ? 1 : 7, name };
+  const rank = purposes.indexOf(purpose);
+  if (rank === -1 || /^MD\d\d$/.test(description)) return undefined;
+  return { rank: (isShown(name) ? 2 : 8) + rank, name };
+};
+
+const isPicture = (name: string, type: string): boolean =>
+  type.startsWith('image/') ||
+  /\.(?:jpe?g|png|webp|svg|gif|tiff?|bmp)$/i.test(name) ||
+  /^(?:jpe?g|png|svg|webp)$/.test(type);
+
+/** Of a kind that browsers show and the catalogue holds. */
+const isShown = (name: string): boolean => /\.(?:jpe?g|png|webp|svg)$/i.test(name);
+
+/** BMEcat's `followup`: the product that takes the place of this one. */
+const successorOf = (product: XmlElement): string | undefined => {
+  const reference = childrenOf(product, 'PRODUCT_REFERENCE').find(
+    ({ attributes }) => attributes['type'] === 'followup',
+  );
+  return textOf(reference, 'PROD_ID_TO') || undefined;
+};
+
+/** What a `PRODUCT` of an update of prices says. */
+export const priceUpdateRecords = (product: XmlElement, wishes: ReadingWishes): readonly ImportRecord[] => {
+  const [supplier, manufacturer] = [
+    textOf(product, 'SUPPLIER_PID'),
+    textOf(childOf(product, 'PRODUCT_DETAILS'), 'MANUFACTURER_PID'),
+  ];
+  const key = wishes.symbol === 'supplier' ? supplier || manufacturer : manufacturer || supplier;
+  if (key !== '') return prices(product, key, wishes);
+  return [{ kind: 'fault', code: 'no-symbol', at: placeOf(product), message: 'A product needs a SUPPLIER_PID.' }];
+};
+
+/** The price of a product in each currency; on request where that is said. */
+const prices = (product: XmlElement, productKey: string, wishes: ReadingWishes): readonly ImportRecord[] => {
+  const groups = childrenOf(product, 'PRODUCT_PRICE_DETAILS');
+  const onRequest = groups.find((details) => textOf(details, 'DAILY_PRICE').toLowerCase() === 'true');
+  if (onRequest) return [{ kind: 'price', productKey, price: null, at: placeOf(onRequest) }];
+  const order = childOf(product, 'PRODUCT_ORDER_DETAILS');
+  return chosenPrices(
+    productKey,
+    groups.flatMap((details) => offersIn(details, textOf(order, 'PRICE_QUANTITY'))),
+    wishes,
+  );
+};
+
+const offersIn = (details: XmlElement, pieces: string): readonly PriceOffer[] =>
+  childrenOf(details, 'PRODUCT_PRICE').map((price) => ({
+    type: price.attributes['price_type'] ?? '',
+    currency: textOf(price, 'PRICE_CURRENCY'),
+    amount: textOf(price, 'PRICE_AMOUNT'),
+    factor: textOf(price, 'PRICE_FACTOR'),
+    pieces,
+    from: textOf(price, 'LOWER_BOUND'),
+    validFrom: dateOf(details, 'valid_start_date'),
+    validTo: dateOf(details, 'valid_end_date'),
+    tax: textOf(price, 'TAX') || textOf(childOf(price, 'TAX_DETAILS'), 'TAX'),
+    at: placeOf(price),
+  }));
+
+const dateOf = (details: XmlElement, type: string): string =>
+  textOf(
+    childrenOf(details, 'DATETIME').find(({ attributes }) => attributes['type'] === type),
+    'DATE',
+  );
+
+/** A language of Ramka, or any other. */
+export type NamedLanguage = Language | 'other';
+
+/** The elements of this name right inside of another. */
+const childrenOf = (element: XmlElement | undefined, name: string): readonly XmlElement[] =>
+  element?.children.filter((child) => child.name === name) ?? [];
+
+/** The first element of this name right inside of another. */
+const childOf = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
+  element?.children.find((child) => child.name === name);
+
+/** The text of the first element of this name right inside of another; empty where there is none. */
+export const textOf = (element: XmlElement | undefined, name: string): string => childOf(element, name)?.text ?? '';
+
+/** The texts of the elements of this name by their `lang`, without which they are in the file's own language. */
+export const foreignTextOf = (element: XmlElement | undefined, name: string, language: NamedLanguage): ForeignText =>
+  Object.fromEntries(
+    childrenOf(element, name)
+      .filter(({ text }) => text !== '')
+      .map(({ text, attributes }) => {
+        const lang = attributes['lang'] ?? attributes['xml:lang'];
+        return [lang === undefined ? language : languageOrOther(lang), text];
+      }),
+  );
+
+/** Where an element stands. */
+export const placeOf = ({ line, path }: XmlElement): Place => ({ line, path });

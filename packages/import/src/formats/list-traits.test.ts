@@ -1,0 +1,235 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readPrices } from '@ramka/server/testing/fixture-catalogue';
+import { describe, expect, it } from 'vitest';
+import { Workbook } from 'wasm-xlsxwriter';
+import { importCatalogue, type ImportOptions } from '../import-catalogue.ts';
+import { aZip } from '../testing/a-zip.ts';
+import { importInto, placesOf, readProducts, readTree, told } from '../testing/import-into.ts';
+
+/** What became of a price list in a new catalogue. */
+const imported = async (content: string | Buffer, options?: ImportOptions) => {
+  const { catalogue, folder, report } = await importInto('nothing', content, { currency: 'PLN', ...options });
+  expect(report).toMatchObject({ refusals: [], catalogueFaults: [] });
+  const { prices } = await readPrices(catalogue, 'pln');
+  return { catalogue, folder, report, prices, notes: [...report.notes.counts.keys()] };
+};
+
+describe('a price list as it circulates', () => {
+  it.for([
+    ['with semicolons', 'Nr katalogowy;Nazwa;Cena netto\nA-1;Ramka;12,50\n'],
+    ['with commas', 'Nr katalogowy,Nazwa,Cena netto\nA-1,Ramka,"12,50"\n'],
+    ['with tabs', 'Nr katalogowy\tNazwa\tCena netto\nA-1\tRamka\t12,50\n'],
+    ['with bars', 'Nr katalogowy|Nazwa|Cena netto\nA-1|Ramka|12,50\n'],
+    ['with single quotes', "'Nr katalogowy';'Nazwa';'Cena netto'\n'A-1';'Ramka';'12,50'\n"],
+    ['that names its separator', 'sep=,\nNr katalogowy,Nazwa,Cena netto\nA-1,Ramka,12.50\n'],
+    ['with line ends of old Macs', 'Nr katalogowy;Nazwa;Cena netto\rA-1;Ramka;12,50\r'],
+    [
+      'below titles and notes',
+      'Cennik 2027;;\n;;\nCeny nie zawierają VAT;;\nNr katalogowy;Nazwa;Cena netto\nA-1;Ramka;12,50\n',
+    ],
+    ['with titles over two rows', 'Nr;Nazwa;Cena;\nkatalogowy;;brutto;netto\nA-1;Ramka;15,38;12,50\n'],
+    ['with a sum below', 'Nr katalogowy;Nazwa;Cena netto\nA-1;Ramka;12,50\n;Razem;12,50\n'],
+    ['in which prices have their currency', 'Nr katalogowy;Nazwa;Cena netto\nA-1;Ramka;"12,50 zł"\n'],
+  ] as const)('is read %s', async ([, text]) => {
+    const { prices, catalogue } = await imported(text);
+    expect(prices).toEqual({ 'A-1': '12.50' });
+    expect(await readProducts(catalogue)).toMatchObject([{ symbol: 'A-1', name: 'Ramka' }]);
+  });
+
+  it.for([
+    ['Nr katalogowy;Pełny opis produktu;Cena sprzedaży (netto)'],
+    ['num. kat.;Opis;Ceny netto ważne od 01.01.2027'],
+    ['Indeks;Nazwa towaru;Cena katalogowa netto [PLN]'],
+    ['Objednací číslo;Název;Ceníková cena bez DPH'],
+    ['Kat. č.;Popis;Cena bez DPH (Kč)'],
+    ['Objednávacie číslo;Názov;Cena bez DPH'],
+    ['Артикул;Назва;Ціна'],
+    ['Код_товару;Назва_позиції;Ціна'],
+    ['Artikelnummer;Bezeichnung;Listenpreis'],
+    ['Art.-Nr.;Kurztext;Preis (EUR)'],
+    ['Part No.;Description;List Price'],
+    ['articleId;descriptionShort;priceAmount'],
+  ] as const)('is read under the titles %s', async ([titles]) => {
+    const { report } = await importInto('nothing', `${titles}\nA-1;Ramka;12,50\n`, { currency: 'PLN' });
+    expect(report).toMatchObject({ refusals: [], faults: [], products: 1, prices: 1 });
+  });
+
+  it('says what there is where no titles are known, and reads it once they are named', async () => {
+    const text = 'Nummer X;Was es ist;Zu zahlen\nA-1;Rahmen;12,50\n';
+    const { report, catalogue, folder } = await importInto('nothing', text, { currency: 'EUR' });
+    expect(report.refusals[0]?.message).toContain('"Nummer X | Was es ist | Zu zahlen"');
+    const source = join(folder, 'cennik-2027.csv');
+    await writeFile(source, text);
+    const columns = { symbol: 'Nummer X', name: 'B', price: '3' };
+    expect(await importCatalogue(source, catalogue, { columns, currency: 'EUR' })).toMatchObject({
+      prices: 1,
+      refusals: [],
+    });
+    const next = join(folder, 'cennik-2028.csv');
+    await writeFile(next, text.replace('12,50', '13,50'));
+    expect(await importCatalogue(next, catalogue)).toMatchObject({ prices: 1, refusals: [] });
+    expect((await readPrices(catalogue, 'eur')).prices).toEqual({ 'A-1': '13.50' });
+  });
+
+  it('without titles is read by the places that are named', async () => {
+    const { prices } = await imported('OPEL;A-1;16400;1\nOPEL;A-2;170,5;2\n', {
+      columns: { symbol: '2', price: '3', name: '1' },
+    });
+    expect(prices).toEqual({ 'A-1': '16400.00', 'A-2': '170.50' });
+  });
+
+  it('needs a currency, and says how to name it', async () => {
+    const { report } = await importInto('nothing', 'Symbol;Nazwa;Cena\nA;Ramka;1,00\nB;Ramka;1,00\n');
+    expect(told(report).map(({ message }) => message)).toEqual([
+      'The prices say no currency: name it, such as --currency PLN.',
+    ]);
+  });
+
+  it('has the group columns and headings that it brings as its tree', async () => {
+    const columns = await imported('Seria;Opis podgrupy;Symbol;Nazwa;Cena\nAsfora;Ramki;A;Ramka;1,00\n');
+    expect(await readTree(columns.catalogue)).toMatchObject([{ name: 'Asfora', groups: [{ name: 'Ramki' }] }]);
+    const headings = await imported('Symbol;Nazwa;Cena\nSeria Asfora;;\nA;Ramka;1,00\n');
+    expect(await readTree(headings.catalogue)).toMatchObject([{ name: 'Seria Asfora' }]);
+  });
+
+  it('keeps the number of the wholesaler beside that of the maker, and is found by it', async () => {
+    const { catalogue, folder } = await imported('Kod towaru;Kod producenta;Nazwa;Cena\n000123;A-1;Ramka;1,00\n');
+    expect(await readProducts(catalogue)).toMatchObject([{ symbol: 'A-1', supplierNumber: '000123' }]);
+    await writeFile(join(folder, 'source'), 'Kod towaru;Cena\n000123;2,00\n');
+    await importCatalogue(join(folder, 'source'), catalogue);
+    expect((await readPrices(catalogue, 'pln')).prices).toEqual({ 'A-1': '2.00' });
+  });
+
+  it('divides prices for more than a piece', async () => {
+    expect((await imported('Artikelnummer;Bezeichnung;Preis;PE\nA;Rahmen;125,00;100\n')).prices).toEqual({ A: '1.25' });
+  });
+});
+
+describe('a price list with faults', () => {
+  it('has an unclosed quote told, and nothing swallowed', async () => {
+    const text =
+      'Symbol;Cena;Waluta;Nazwa\nA;1,00;PLN;"a\nB;2,00;PLN;"b"\nC;3,00;PLN;"3/4" rura\nD;4,00;PLN;"on two\nlines"\n';
+    const { report, prices, catalogue } = await imported(text);
+    expect(placesOf(report.faults)).toEqual(['2  [unclosed-quote]']);
+    expect(prices).toEqual({ B: '2.00', C: '3.00', D: '4.00' });
+    expect((await readProducts(catalogue)).map(({ name }) => name)).toEqual(['b', '"3/4" rura', 'on two lines']);
+  });
+
+  it('is told by kind, three of each, and all in a table', async () => {
+    const rows = Array.from({ length: 30 }, (_, index) => `A${index};Ramka;${index % 2 === 0 ? 'much' : '1,00'}`);
+    const { report, folder } = await imported(`Symbol;Nazwa;Cena\n${rows.join('\n')}\n`);
+    expect([...report.faultCounts]).toEqual([['wrong-price', 15]]);
+    expect(placesOf(report.faults)).toEqual(['2 Cena [wrong-price]', '4 Cena [wrong-price]', '6 Cena [wrong-price]']);
+    expect((await readFile(join(folder, 'catalogue.left-out.csv'), 'utf8')).split('\r\n')).toHaveLength(17);
+  });
+
+  it('is refused where that is wished', async () => {
+    const { report, catalogue } = await importInto('fixture', 'symbol;price;currency\nTU2;9,00;PLN\nTU2;x;PLN\n', {
+      strict: true,
+    });
+    expect([report.imported, report.refusals.map(({ code }) => code)]).toEqual([false, ['strict']]);
+    expect((await readPrices(catalogue, 'pln')).prices['TU2']).not.toBe('9.00');
+  });
+
+  it('is only told about in a dry run', async () => {
+    const { report, catalogue } = await importInto('fixture', 'symbol;price;currency\nTU2;999,00;PLN\n', {
+      dryRun: true,
+    });
+    expect([report.imported, report.changes?.large.map(({ symbol, after }) => [symbol, after])]).toEqual([
+      false,
+      [['TU2', '999.00']],
+    ]);
+    expect((await readPrices(catalogue, 'pln')).prices['TU2']).not.toBe('999.00');
+  });
+});
+
+describe('numbers as people write them', () => {
+  it.for([
+    [['1.170', '12,50'], ['1170.00', '12.50'], 0],
+    [['1,170', '12.50'], ['1170.00', '12.50'], 0],
+    [['1.170', '0.450'], ['1.17', '0.45'], 1],
+    [['1.170', '2.340'], ['1170.00', '2340.00'], 2],
+    [['1 170,00 zł', '.50'], ['1170.00', '0.50'], 0],
+    [['1\u{A0}170,10', '1.170,10'], ['1170.10', '1170.10'], 0],
+    [['€ 14.65', '€ 12,-'], ['14.65', '12.00'], 0],
+    [['1.234.567', '1,00'], ['1234567.00', '1.00'], 0],
+  ] as const)('%j are %j', async ([said, prices, uncertain]) => {
+    const text = `Symbol\tNazwa\tCena\n${said.map((price, index) => `A${index}\tRamka\t${price}\n`).join('')}`;
+    const { catalogue, report } = await importInto('nothing', text, { currency: 'PLN' });
+    expect(told(report)).toEqual([]);
+    const list = await readPrices(catalogue, said.some((price) => price.includes('€')) ? 'eur' : 'pln');
+    expect(report.notes.counts.get('uncertain-price') ?? 0).toBe(uncertain);
+    expect(Object.values(list.prices).slice(0, prices.length)).toEqual(prices);
+  });
+});
+
+/** A workbook of Excel with one sheet. */
+const parts = (rows: string): Readonly<Record<string, string>> => ({
+  'xl/workbook.xml': '<workbook xmlns:r="r"><sheets><sheet name="Cennik" sheetId="1" r:id="x"/></sheets></workbook>',
+  'xl/_rels/workbook.xml.rels': '<Relationships><Relationship Id="x" Target="/xl/worksheets/one.xml"/></Relationships>',
+  'xl/worksheets/one.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+});
+
+const cell = (text: string): string => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+
+const officeCell = (said: string): string =>
+  `<table:table-cell office:value-type="string"><text:p>${said}</text:p></table:table-cell>`;
+
+describe('a workbook as it circulates', () => {
+  it('may have its list below titles, in several sheets, under titles of several columns', async () => {
+    const workbook = new Workbook();
+    const put = (rows: readonly (readonly (string | number)[])[]): void => {
+      const sheet = workbook.addWorksheet();
+      rows.forEach((cells, row) => cells.forEach((cell, column) => cell !== '' && sheet.write(row, column, cell)));
+    };
+    put([
+      ['Cennik 2027'],
+      [],
+      ['Nr katalogowy', 'Nazwa', 'Cena', ''],
+      ['', '', 'brutto', 'netto'],
+      ['A', 'Ramka', 2.46, 2],
+    ]);
+    put([
+      ['Symbol', 'Nazwa', 'Cena netto'],
+      ['B', 'Gniazdo', 3],
+    ]);
+    put([['Warunki sprzedaży']]);
+    expect((await imported(Buffer.from(workbook.saveToBufferSync()))).prices).toEqual({ A: '2.00', B: '3.00' });
+  });
+
+  it('may leave out where its cells stand, and compute', async () => {
+    const rows = `<row>${['Symbol', 'Nazwa', 'Cena netto'].map(cell).join('')}</row><row>${cell('A')}${cell('Ramka')}<c><f>1+1.5</f><v>2.5</v></c></row>`;
+    expect((await imported(aZip(parts(rows)))).prices).toEqual({ A: '2.50' });
+  });
+
+  it('may be an OpenDocument spreadsheet', async () => {
+    const content = `<office:document-content><office:spreadsheet><table:table table:name="Cennik"><table:table-row>${['Symbol', 'Nazwa', 'Cena netto'].map(officeCell).join('')}<table:table-cell table:number-columns-repeated="1021"/></table:table-row><table:table-row>${officeCell('A')}${officeCell('Ramka')}<table:table-cell office:value-type="float" office:value="2.5"><text:p>2,50 zł</text:p></table:table-cell></table:table-row><table:table-row table:number-rows-repeated="1048570"><table:table-cell table:number-columns-repeated="1024"/></table:table-row></table:table></office:spreadsheet></office:document-content>`;
+    expect(
+      (await imported(aZip({ mimetype: 'application/vnd.oasis.opendocument.spreadsheet', 'content.xml': content })))
+        .prices,
+    ).toEqual({ A: '2.50' });
+  });
+
+  it('is refused where it would unpack to far more than a list ever is', async () => {
+    const bomb = aZip(parts(' '.repeat(300_000_000)));
+    expect(bomb.length).toBeLessThan(1_000_000);
+    const before = process.memoryUsage().rss;
+    const { report } = await importInto('nothing', bomb);
+    expect(report.refusals[0]?.message).toContain('would unpack to more than 250 MB');
+    expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000);
+  });
+});
+
+it.for([
+  ['<SHOP><SHOPITEM/></SHOP>', 'Heureka'],
+  ['<?xml version="1.0"?>\n<offers xmlns:xsi="x" version="1"><o/></offers>', 'Ceneo'],
+  ['<yml_catalog date="x"><shop/></yml_catalog>', 'YML'],
+  ['<rss version="2.0"/>', 'Google Merchant'],
+  ['<ORDER xmlns="x"/>', 'openTRANS'],
+  ['%PDF-1.7', 'PDF'],
+  [Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), 'XLS'],
+] as const)('a file that is something else is named as what it is: %s', async ([content, name]) => {
+  const { report } = await importInto('nothing', content);
+  expect(report.refusals[0]?.message).toContain(name);
+});

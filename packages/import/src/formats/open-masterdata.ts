@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { fileNameOf } from '../foreign-text.ts';
+import { BrokenJson, type JsonElement, jsonElements } from '../files/json-elements.ts';
+import type { ImportRecord, ReadingWishes } from '../import-record.ts';
+import { chosenPrices, type PriceOffer } from './price-choice.ts';
+
+const text = z.nullish(z.union([z.string(), z.number().transform(String)]));
+
+const price = z.nullish(z.object({ value: text, currency: text, basis: text }));
+
+const linked = z.nullish(z.array(z.object({ supplierPid: text })));
+
+/** What Ramka reads of a product of Open Masterdata. */
+const masterdataProduct = z.object({
+  supplierPid: text,
+  manufacturerPid: text,
+  basic: z.nullish(
+    z.object({
+      productShortDescr: text,
+      priceOnDemand: z.nullish(z.boolean()),
+      startOfValidity: text,
+      rrp: price,
+      mainCommodityGroupDescr: text,
+      commodityGroupDescr: text,
+      serie: text,
+    }),
+  ),
+  additional: z.nullish(z.object({ deepLink: text, followupProduct: linked, productGroupDescrManufacturer: text })),
+  prices: z.nullish(z.object({ listPrice: price, netPrice: price, rrp: price })),
+  descriptions: z.nullish(z.object({ shorttext1: text, shorttext2: text, productDescr: text })),
+  pictures: z.nullish(z.array(z.object({ url: text, filename: text }))),
+});
+
+type MasterdataProduct = z.output<typeof masterdataProduct>;
+
+/**
+ * What a file of Open Masterdata says: one product as a wholesaler's service answers it, or a list of them. It changes
+ * what it names, and nothing else.
+ */
+export async function* readOpenMasterdata(
+  file: string,
+  wishes: ReadingWishes,
+  path: '$' | '$.*',
+): AsyncGenerator<ImportRecord> {
+  yield { kind: 'update', of: 'products', at: { line: 1, path: '' } };
+  try {
+    for await (const element of jsonElements(file, [path])) yield* recordsOf(element, wishes);
+  } catch (error) {
+    if (!(error instanceof BrokenJson)) throw error;
+    yield { kind: 'refusal', at: { line: error.line, path: '' }, message: `The file is not JSON: ${error.message}` };
+  }
+}
+
+const recordsOf = ({ value, path, line }: JsonElement, wishes: ReadingWishes): readonly ImportRecord[] => {
+  const at = { line, path };
+  const { data: product } = masterdataProduct.safeParse(value);
+  const key = product?.supplierPid || product?.manufacturerPid;
+  if (!product || !key) return [{ kind: 'fault', at, message: 'The entry is no product of Open Masterdata.' }];
+  const manufacturer = product.manufacturerPid || '';
+  const symbol = wishes.symbol === 'supplier' ? key : manufacturer || key;
+  const name = nameOf(product);
+  const image = product.pictures?.map((one) => fileNameOf(one.filename || one.url || '')).find(Boolean);
+  const successorKey = product.additional?.followupProduct?.[0]?.supplierPid;
+  return [
+    {
+      kind: 'product',
+      key,
+      symbol,
+      ...(key !== symbol && { supplierNumber: key }),
+      ...(manufacturer !== '' && manufacturer !== symbol && { manufacturerNumber: manufacturer }),
+      name: name === '' ? {} : { other: name },
+      place: placesOf(product),
+      ...(image && { image }),
+      ...(product.additional?.deepLink && { catalogUrl: product.additional.deepLink }),
+      ...(successorKey && { successorKey }),
+      at,
+    },
+    ...pricesOf(product, key, { line, path }, wishes),
+  ];
+};
+
+const nameOf = ({ basic, descriptions }: MasterdataProduct): string =>
+  basic?.productShortDescr ||
+  [descriptions?.shorttext1, descriptions?.shorttext2].filter(Boolean).join(' ') ||
+  descriptions?.productDescr ||
+  '';
+
+const placesOf = ({ basic, additional }: MasterdataProduct): readonly { readonly other: string }[] =>
+  [
+    basic?.serie || basic?.mainCommodityGroupDescr,
+    additional?.productGroupDescrManufacturer || basic?.commodityGroupDescr,
+  ].flatMap((name) => (name ? [{ other: name }] : []));
+
+const pricesOf = (
+  { basic, prices }: MasterdataProduct,
+  key: string,
+  at: { readonly line: number; readonly path: string },
+  wishes: ReadingWishes,
+): readonly ImportRecord[] => {
+  if (basic?.priceOnDemand) return [{ kind: 'price', productKey: key, price: null, at }];
+  const offers = [
+    ['listPrice', prices?.listPrice],
+    ['netPrice', prices?.netPrice],
+    ['rrp', prices?.rrp ?? basic?.rrp],
+  ] as const;
+  return chosenPrices(
+    key,
+    offers.map(([type, said]): PriceOffer => ({
+      type,
+      currency: said?.currency ?? '',
+      amount: said?.value ?? '',
+      pieces: said?.basis ?? '',
+      at,
+    })),
+    wishes,
+  );
+};
