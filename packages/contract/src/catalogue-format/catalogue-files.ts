@@ -275,6 +275,11 @@ export const ecatalogProductLine = z.strictObject({
   function: z.optional(tag),
   /** Symbol of the e-catalogue's product that takes its place. */
   replacedBy: z.optional(symbol),
+  /** Its number with the supplier or the manufacturer, where that is another one than the symbol. */
+  supplierNumber: z.optional(symbol),
+  manufacturerNumber: z.optional(symbol),
+  /** Its class of ETIM. */
+  etimClass: z.optional(z.string().regex(/^EC\d{6}$/)),
 });
 
 /** A line of `e-catalogue/gone.ndjson`: a product that is sold no longer; its id is never given to another one. */

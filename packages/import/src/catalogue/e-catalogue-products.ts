@@ -1,17 +1,21 @@
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ecatalogProductLine } from '@ramka/contract/catalogue-format/catalogue-files';
-import { imageName } from '@ramka/contract/catalogue-format/fields';
-import type { EcatalogGoneEntry, EcatalogProductEntry } from '@ramka/server/catalogue/files/catalogue-files';
+import { symbol as symbolSchema, type CatalogueText } from '@ramka/contract/catalogue-format/fields';
+import {
+  type EcatalogGoneEntry,
+  type EcatalogProductEntry,
+  textIn,
+} from '@ramka/server/catalogue/files/catalogue-files';
 import { z } from 'zod';
-import type { CollectedImport } from '../collected-import.ts';
+import { type CollectedImport, firstWord, type ImportSink } from '../collected-import.ts';
 import { textOfForeign } from '../foreign-text.ts';
-import type { ImportNoteCode } from '../import-findings.ts';
-import type { Place, ProductRecord } from '../import-record.ts';
+import type { ImportChanges } from '../import-changes.ts';
+import type { ProductRecord } from '../import-record.ts';
 import { openSpool, readSpool } from '../spool.ts';
 import { groupPath, type GrowingTree } from './e-catalogue-tree.ts';
-import type { KnownProduct } from './known-catalogue.ts';
+import { type KnownProduct, nameSum } from './known-catalogue.ts';
+import type { FindPicture } from './product-pictures.ts';
 
 /** What `e-catalogue/products.ndjson` is made from. */
 export type ProductsToWrite = {
@@ -26,7 +30,10 @@ export type ProductsToWrite = {
   readonly takes: TakenProducts;
   readonly tree: GrowingTree;
   readonly findPicture: FindPicture;
-  readonly note: (code: ImportNoteCode, at: Place, message: string) => void;
+  /** Keys of products that the file says a price of. */
+  readonly priced: ReadonlySet<string>;
+  readonly sink: ImportSink;
+  readonly changes: ImportChanges;
 };
 
 /** What an import does to the products of the catalogue. */
@@ -55,17 +62,19 @@ export const writeProducts = async (given: ProductsToWrite, target: string): Pro
     symbols.add(entry.symbol);
     return output.add(entry);
   };
-  const gone = [...given.gone, ...(await addKept(given, add))];
-  await addImported(given, add);
+  const dropped = await addKept(given, add);
+  await addImported(given, add, symbols);
   await output.close();
-  return { symbols, gone: gone.filter(({ symbol }) => !symbols.has(symbol)) };
+  const isGone = ({ symbol }: EcatalogGoneEntry): boolean => !symbols.has(symbol);
+  for (const { symbol } of dropped.filter(isGone)) given.changes.gone.add(symbol);
+  return { symbols, gone: [...given.gone, ...dropped].filter(isGone) };
 };
 
 type Add = (entry: EcatalogProductEntry) => Promise<void>;
 
 /** Answers those that are not kept. */
 const addKept = async (
-  { folder, collected, known, takes, tree, note }: ProductsToWrite,
+  { folder, collected, known, takes, tree, sink }: ProductsToWrite,
   add: Add,
 ): Promise<readonly EcatalogGoneEntry[]> => {
   const { removed } = collected;
@@ -82,18 +91,23 @@ const addKept = async (
     await add(replacedBy !== undefined && removed.has(replacedBy) ? alone : entry);
   }
   for (const [symbol, at] of removed)
-    if (!known.has(symbol)) note('not-in-catalogue', at, `The catalogue has no "${symbol}".`);
+    if (!known.has(symbol)) sink.note('not-in-catalogue', at, `The catalogue has no "${symbol}".`);
   return dropped;
 };
 
-const addImported = async (given: ProductsToWrite, add: Add): Promise<void> => {
-  const { collected, known, takes, spoolFile } = given;
+const addImported = async (given: ProductsToWrite, add: Add, added: ReadonlySet<string>): Promise<void> => {
+  const { collected, known, takes, spoolFile, sink } = given;
   const goneIds = new Map(given.gone.map(({ symbol, id }) => [symbol, id]));
   let lastId = 0;
   for (const { id } of [...known.values(), ...given.gone]) lastId = Math.max(lastId, id);
-  for await (const product of readSpool(spoolFile, spooledProduct)) {
+  for await (const spooled of readSpool(spoolFile, spooledProduct)) {
+    const product = { ...spooled, symbol: collected.symbols.get(spooled.key) ?? spooled.symbol };
     const before = known.get(product.symbol);
     if (collected.removed.has(product.symbol) || (before === undefined ? !takes.addNew : !takes.change)) continue;
+    if (added.has(product.symbol)) {
+      sink.leaveOut('duplicate-symbol', product.at, `The symbol "${product.symbol}" came before.`, product.symbol);
+      continue;
+    }
     const formerId = before?.id ?? goneIds.get(product.symbol);
     if (formerId === undefined) lastId += 1;
     const entry = await entryOf(given, product, before, formerId ?? lastId);
@@ -102,31 +116,96 @@ const addImported = async (given: ProductsToWrite, add: Add): Promise<void> => {
 };
 
 const entryOf = async (
-  { collected, known, takes, tree, findPicture, note }: ProductsToWrite,
-  { key, symbol, name, image, catalogUrl = '', successorKey, at }: ProductRecord,
+  given: ProductsToWrite,
+  product: ProductRecord,
   before: KnownProduct | undefined,
   id: number,
 ): Promise<EcatalogProductEntry | undefined> => {
+  const { takes, known, collected, sink, changes } = given;
+  const { symbol, name, catalogUrl = '', successorKey, at } = product;
   const text = textOfForeign(name);
   if (text === undefined) return undefined;
-  const path = groupPath(collected.groups, collected.placements.get(key));
-  const stays = path.length === 0 && takes.keepPlaces ? before?.productGroupId : undefined;
-  if (stays !== undefined) tree.keep(stays);
-  else if (path.length === 0) note('no-group', at, `"${symbol}" is in no group; it stands among the others.`);
-  const picture = await findPicture(image, before?.image);
-  if (!picture.own) note('no-picture', at, `"${symbol}" has no picture${image ? `: there is no ${image}` : ''}.`);
+  if (before === undefined) changes.new.add(symbol);
+  else if (nameSum(text) !== before.nameSum) changes.renamed.add(symbol);
+  const productGroupId = placeOf(given, product, text, before);
+  const image = await pictureOf(given, product, before);
+  if (!given.priced.has(product.key) && (before === undefined || !takes.keepPlaces))
+    sink.note('no-price', at, `"${symbol}" has no price.`);
   const replacedBy = successorOf(successorKey, collected, takes.keepOthers ? known : new Map());
   if (successorKey !== undefined && replacedBy === undefined)
-    note('unknown-successor', at, `"${symbol}" is replaced by "${successorKey}", which is not there.`);
+    sink.note('unknown-successor', at, `"${symbol}" is replaced by "${successorKey}", which is not there.`);
+  const url = isAddress(catalogUrl) ? catalogUrl : before?.catalogUrl;
   return {
     id,
     symbol,
     name: text,
-    productGroupId: stays ?? tree.place(path),
-    image: picture.image,
-    ...((catalogUrl || before?.catalogUrl) && { catalogUrl: catalogUrl || before?.catalogUrl }),
+    productGroupId,
+    image,
+    ...(url && { catalogUrl: url }),
     ...(replacedBy !== undefined && replacedBy !== symbol && { replacedBy }),
+    ...numbersOf(product, before, collected),
   };
+};
+
+const isAddress = (text: string): boolean => /^https?:\/\//i.test(text) && URL.canParse(text);
+
+/** Its other numbers and its class; what an update does not say stays. */
+const numbersOf = (
+  { key, symbol, supplierNumber, manufacturerNumber, etimClass }: ProductRecord,
+  before: KnownProduct | undefined,
+  { supplierNumbers }: CollectedImport,
+): Pick<EcatalogProductEntry, 'supplierNumber' | 'manufacturerNumber' | 'etimClass'> => {
+  const isOther = (number: string | undefined): boolean =>
+    number !== undefined && number !== symbol && symbolSchema.safeParse(number).success;
+  const supplier = supplierNumber ?? supplierNumbers.get(key) ?? before?.supplierNumber;
+  const manufacturer = manufacturerNumber ?? before?.manufacturerNumber;
+  const named = etimClass !== undefined && /^EC\d{6}$/.test(etimClass) ? etimClass : before?.etimClass;
+  return {
+    ...(supplier !== undefined && isOther(supplier) && { supplierNumber: supplier }),
+    ...(manufacturer !== undefined && isOther(manufacturer) && { manufacturerNumber: manufacturer }),
+    ...(named !== undefined && { etimClass: named }),
+  };
+};
+
+/** The product group where it belongs: by the file's tree, by its class, by its series, or where it was. */
+const placeOf = (
+  { collected, takes, tree, sink }: ProductsToWrite,
+  { key, classKey, place = [], symbol, at }: ProductRecord,
+  text: CatalogueText,
+  before: KnownProduct | undefined,
+): number => {
+  const inTree = groupPath(collected.groups, collected.placements.get(key));
+  if (inTree.length === 0 && takes.keepPlaces && before !== undefined) {
+    tree.keep(before.productGroupId);
+    return before.productGroupId;
+  }
+  const inClasses = inTree.length > 0 ? inTree : groupPath(collected.groups, classKey);
+  const path = inClasses.length > 0 ? inClasses : place.map(textOfForeign).filter((name) => name !== undefined);
+  if (path.length > 0) return tree.place(path);
+  sink.note('no-group', at, `"${symbol}" is in no group; it stands among the others.`);
+  return tree.placeAmongOthers(wordGroup(collected.firstWords, firstWord(textIn(text, 'pl'))));
+};
+
+/** Products beyond which those that nothing places are told apart by the words with which their names begin. */
+const ONE_HEAP = 60;
+
+const wordGroup = (firstWords: ReadonlyMap<string, number>, word: string): string | undefined => {
+  const heap = [...firstWords.values()].reduce((sum, count) => sum + count, 0);
+  if (heap <= ONE_HEAP) return undefined;
+  return word !== '' && (firstWords.get(word) ?? 0) >= Math.max(3, heap / 1000) ? word : word.slice(0, 1) || '0–9';
+};
+
+/** Its picture, or the neutral one; says where its own is missing. */
+const pictureOf = async (
+  { findPicture, takes, sink }: ProductsToWrite,
+  { symbol, image, at }: ProductRecord,
+  before: KnownProduct | undefined,
+): Promise<string> => {
+  const picture = await findPicture(image, before?.image);
+  if (picture.refused !== undefined) sink.note('wrong-picture', at, `"${symbol}": ${picture.refused}.`);
+  else if (!picture.own && takes.change)
+    sink.note('no-picture', at, `"${symbol}" has no picture${image ? `: there is no ${image}` : ''}.`);
+  return picture.image;
 };
 
 /** The symbol of a successor that the file names or that stays. */
@@ -146,6 +225,11 @@ const spooledProduct: z.ZodType<ProductRecord> = z.object({
   kind: z.literal('product'),
   key: z.string(),
   symbol: z.string(),
+  supplierNumber: z.string().exactOptional(),
+  manufacturerNumber: z.string().exactOptional(),
+  etimClass: z.string().exactOptional(),
+  classKey: z.string().exactOptional(),
+  place: z.array(foreignText).exactOptional(),
   name: foreignText,
   image: z.string().exactOptional(),
   catalogUrl: z.string().exactOptional(),
@@ -164,45 +248,3 @@ export const writeGone = async (folder: string, gone: readonly EcatalogGoneEntry
   for (const entry of gone) await output.add(entry);
   await output.close();
 };
-
-/** Finds the picture for an imported product: its name below `pictures/ecatalog/`, and whether it is its own. */
-type FindPicture = (
-  named: string | undefined,
-  before: string | undefined,
-) => Promise<{ readonly image: string; readonly own: boolean }>;
-
-/** Shown for products without a picture: the outline of a frame, in millimetres. */
-const noPicture = {
-  name: 'no-picture.svg',
-  svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 55 55"><rect x="6" y="6" width="43" height="43" rx="4" fill="none" stroke="#B9BCC0" stroke-width="1.2"/><rect x="15" y="15" width="25" height="25" rx="2" fill="none" stroke="#B9BCC0" stroke-width="1.2" stroke-dasharray="2.4 2"/></svg>\n',
-};
-
-/** Looks for pictures in a folder given with the import, then in the catalogue; else there is one for all. */
-export const productPictures = (catalogue: string, given: string | undefined): FindPicture => {
-  const folder = join(catalogue, 'pictures/ecatalog');
-  const made = mkdir(folder, { recursive: true });
-  let noPictureMade: Promise<void> | undefined;
-  return async (named, before) => {
-    await made;
-    const name = named && storedName(named);
-    if (name && imageName.safeParse(name).success) {
-      const source = given && join(given, named);
-      if (source && existsSync(source)) {
-        await copyFile(source, join(folder, name));
-        return { image: name, own: true };
-      }
-      if (existsSync(join(folder, name))) return { image: name, own: true };
-    }
-    if (before !== undefined) return { image: before, own: before !== noPicture.name };
-    await (noPictureMade ??= writeFile(join(folder, noPicture.name), noPicture.svg));
-    return { image: noPicture.name, own: false };
-  };
-};
-
-/** File names of pictures hold letters, digits and `._+@-` only, and end in small letters. */
-const storedName = (name: string): string =>
-  name
-    .replaceAll(/[^A-Za-z0-9._+@-]/g, '-')
-    .replace(/^[^A-Za-z0-9]+/, '')
-    .replace(/\.jpe?g$/i, '.jpg')
-    .replace(/\.(png|svg|webp)$/i, (ending) => ending.toLowerCase());

@@ -8,6 +8,8 @@ import type { GroupRecord } from '../import-record.ts';
 export type GrowingTree = {
   /** The id of the product group at the end of a path of names; empty: outside of every series. */
   readonly place: (path: readonly CatalogueText[]) => number;
+  /** The id of a product group outside of every series, which may have a name. */
+  readonly placeAmongOthers: (name: string | undefined) => number;
   /** Says that a product group of before is still needed. */
   readonly keep: (productGroupId: number) => void;
   /** What holds products now. */
@@ -32,15 +34,16 @@ export const growingTree = (before: readonly EcatalogSeriesEntry[]): GrowingTree
     nodes.push(node);
     return node;
   };
+  const placeIn = ([seriesName, groupName, name]: ReturnType<typeof threeLevels>): number => {
+    const series = findOrAdd(allSeries, seriesName);
+    const group = findOrAdd(series.inner, groupName);
+    const productGroup = findOrAdd(group.inner, name);
+    filled.add(productGroup.id);
+    return productGroup.id;
+  };
   return {
-    place: (path) => {
-      const [seriesName, groupName, ...rest] = threeLevels(path);
-      const series = findOrAdd(allSeries, seriesName);
-      const group = findOrAdd(series.inner, groupName);
-      const productGroup = rest.reduce((node, name) => findOrAdd(node.inner, name), group);
-      filled.add(productGroup.id);
-      return productGroup.id;
-    },
+    place: (path) => placeIn(threeLevels(path)),
+    placeAmongOthers: (name) => placeIn([null, others, name ?? others]),
     keep: (id) => void filled.add(id),
     tree: () => allSeries.map((series) => seriesOfNode(series, filled)).filter(({ groups }) => groups.length > 0),
   };

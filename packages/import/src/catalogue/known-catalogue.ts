@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import {
   articlesFile,
   ecatalogGoneLine,
@@ -16,6 +17,7 @@ import type {
   EcatalogSeriesEntry,
   PriceList,
 } from '@ramka/server/catalogue/files/catalogue-files';
+import type { CollectedImport } from '../collected-import.ts';
 import { listNames, parseJson, type Reading, readJson, textLines } from '@ramka/server/catalogue/files/reading';
 import { readEntries, readLines, schemaFaults, valuesOf } from '@ramka/server/catalogue/files/entries';
 
@@ -24,6 +26,8 @@ export type KnownCatalogue = {
   readonly tree: readonly EcatalogSeriesEntry[];
   /** Products of the e-catalogue by symbol. */
   readonly products: ReadonlyMap<string, KnownProduct>;
+  /** Symbols by the other numbers of products. */
+  readonly numbers: ReadonlyMap<string, string>;
   /** Products that are gone. */
   readonly gone: readonly EcatalogGoneEntry[];
   /** By name. */
@@ -53,6 +57,7 @@ export const knownCatalogue = async (folder: string): Promise<KnownCatalogue> =>
   return {
     tree: valuesOf(tree),
     products,
+    numbers: numbersOf(products),
     gone,
     priceLists,
     sold: new Set([...valuesOf(articles), ...valuesOf(singleProducts)].map(({ symbol }) => symbol)),
@@ -61,7 +66,24 @@ export const knownCatalogue = async (folder: string): Promise<KnownCatalogue> =>
 };
 
 /** What is remembered of a product of before: little, for there may be many. */
-export type KnownProduct = Pick<EcatalogProductEntry, 'id' | 'productGroupId' | 'image' | 'catalogUrl'>;
+export type KnownProduct = Pick<
+  EcatalogProductEntry,
+  'id' | 'productGroupId' | 'image' | 'catalogUrl' | 'supplierNumber' | 'manufacturerNumber' | 'etimClass'
+> & {
+  /** A check sum of its name. */
+  readonly nameSum: number;
+};
+
+/** A check sum of a product's name in all languages. */
+export const nameSum = (name: EcatalogProductEntry['name']): number => crc32(JSON.stringify(name));
+
+const numbersOf = (products: ReadonlyMap<string, KnownProduct>): ReadonlyMap<string, string> => {
+  const numbers = new Map<string, string>();
+  for (const [symbol, { supplierNumber, manufacturerNumber }] of products)
+    for (const number of [supplierNumber, manufacturerNumber])
+      if (number !== undefined && !products.has(number)) numbers.set(number, symbol);
+  return numbers;
+};
 
 /** The products of a catalogue's e-catalogue by symbol; lines that break the format go into `reading.faults`. */
 const knownProducts = async (reading: Reading): Promise<ReadonlyMap<string, KnownProduct>> => {
@@ -73,9 +95,31 @@ const knownProducts = async (reading: Reading): Promise<ReadonlyMap<string, Know
     if (value === undefined) continue;
     const checked = ecatalogProductLine.safeParse(value);
     if (checked.success) {
-      const { symbol, id, productGroupId, image, catalogUrl } = checked.data;
-      known.set(symbol, { id, productGroupId, image, ...(catalogUrl && { catalogUrl }) });
+      const { symbol, id, productGroupId, image, catalogUrl, supplierNumber, manufacturerNumber, etimClass } =
+        checked.data;
+      known.set(symbol, {
+        id,
+        productGroupId,
+        image,
+        nameSum: nameSum(checked.data.name),
+        ...(catalogUrl && { catalogUrl }),
+        ...(supplierNumber !== undefined && { supplierNumber }),
+        ...(manufacturerNumber !== undefined && { manufacturerNumber }),
+        ...(etimClass !== undefined && { etimClass }),
+      });
     } else reading.faults.push(...schemaFaults(file, path, value, checked.error.issues));
   }
   return known;
+};
+
+/** The same with the symbols under which the catalogue knows the products: an update may name them by any of their numbers. */
+export const foundByNumbers = (collected: CollectedImport, { products, numbers }: KnownCatalogue): CollectedImport => {
+  const find = (number: string): string | undefined => (products.has(number) ? number : numbers.get(number));
+  const symbols = new Map(collected.symbols);
+  for (const [key, symbol] of collected.symbols) {
+    const found = find(symbol) ?? find(key);
+    if (found !== undefined && found !== symbol) symbols.set(key, found);
+  }
+  const removed = new Map([...collected.removed].map(([number, at]) => [find(number) ?? number, at]));
+  return { ...collected, symbols, removed };
 };

@@ -1,0 +1,78 @@
+import { readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { aFolder } from '@ramka/server/testing/fixture-catalogue';
+import { describe, expect, it } from 'vitest';
+import { fileNameOf } from '../foreign-text.ts';
+import { productPictures } from './product-pictures.ts';
+
+const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
+const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** A folder of pictures, and what is found in it for a catalogue. */
+const withPictures = async (files: Readonly<Record<string, Buffer | string>>) => {
+  const [given, catalogue] = [await aFolder(), await aFolder()];
+  for (const [name, content] of Object.entries(files)) await writeFile(join(given, name), content);
+  const find = productPictures(catalogue, given);
+  return { given, find, kept: () => readdir(join(catalogue, 'pictures/ecatalog')), catalogue };
+};
+
+describe('pictures of a supplier', () => {
+  it('whose names differ in letters only that files cannot have stay two', async () => {
+    const { find, catalogue } = await withPictures({ 'g ż1.jpg': jpeg, 'g ó1.jpg': Buffer.concat([jpeg, jpeg]) });
+    const [one, other] = [await find('g ż1.jpg', undefined), await find('g ó1.jpg', undefined)];
+    expect(one.image).not.toBe(other.image);
+    expect(await readFile(join(catalogue, 'pictures/ecatalog', other.image))).toHaveLength(8);
+    expect((await find('ż.jpg', undefined)).own).toBe(false);
+  });
+
+  it('have names that no letter is left of, and names that differ in their endings only', async () => {
+    const { find } = await withPictures({ 'ż.jpg': jpeg, 'A.JPG': jpeg, 'A.jpg': jpeg, 'A.jpeg': jpeg });
+    const found = await Promise.all(['ż.jpg', 'A.JPG', 'A.jpg', 'A.jpeg'].map((name) => find(name, undefined)));
+    expect(found.every(({ own }) => own)).toBe(true);
+    expect(new Set(found.map(({ image }) => image)).size).toBe(4);
+  });
+
+  it('are not followed where they are links', async () => {
+    const { given, find, kept } = await withPictures({ 'real.jpg': jpeg });
+    await symlink('/etc/hostname', join(given, 'link.jpg'));
+    await symlink(join(given, 'real.jpg'), join(given, 'inside.jpg'));
+    expect(await find('link.jpg', undefined)).toMatchObject({
+      own: false,
+      refused: 'link.jpg is a link, which is not followed',
+    });
+    expect((await find('inside.jpg', undefined)).own).toBe(false);
+    expect(await kept()).toEqual(['no-picture.svg']);
+  });
+
+  it('are what they hold, not what they are called', async () => {
+    const { find } = await withPictures({
+      'a.jpg': png,
+      'b.png': 'root:x:0:0',
+      'c.jpg': '<svg xmlns="x"/>',
+      'd.jpg': '<html/>',
+    });
+    expect(await find('a.jpg', undefined)).toEqual({ image: 'a.png', own: true });
+    expect(await find('b.png', 'before.png')).toEqual({
+      image: 'before.png',
+      own: true,
+      refused: 'b.png holds no JPEG, PNG, WebP or SVG',
+    });
+    expect(await find('c.jpg', undefined)).toEqual({ image: 'c.svg', own: true });
+    expect((await find('d.jpg', undefined)).own).toBe(false);
+  });
+});
+
+describe('the name of a picture', () => {
+  it.for([
+    ['img/a.jpg', 'a.jpg'],
+    ['\\\\server\\img\\a.jpg', 'a.jpg'],
+    ['https://example.com/x/a%20b.jpg?w=800#x', 'a b.jpg'],
+    ['../../etc/passwd', 'passwd'],
+    ['https://example.com/..%2F..%2Fpasswd', 'passwd'],
+    ['..', undefined],
+    ['', undefined],
+    ['a\0.jpg', undefined],
+  ] as const)('of %j is %j', ([said, name]) => {
+    expect(fileNameOf(said)).toBe(name);
+  });
+});

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, lstat, mkdir, open, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { imageName } from '@ramka/contract/catalogue-format/fields';
+
+/** What was found for a product. */
+export type FoundPicture = {
+  /** Its name below `pictures/ecatalog/`. */
+  readonly image: string;
+  /** Whether it is the product's own, and not the neutral one. */
+  readonly own: boolean;
+  /** Why a file that is there was not taken. */
+  readonly refused?: string;
+};
+
+/** Finds the picture for an imported product by the name in its file, or else keeps the one that it had. */
+export type FindPicture = (named: string | undefined, before: string | undefined) => Promise<FoundPicture>;
+
+/** Shown for products without a picture: the outline of a frame, in millimetres. */
+const noPicture = {
+  name: 'no-picture.svg',
+  svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 55 55"><rect x="6" y="6" width="43" height="43" rx="4" fill="none" stroke="#B9BCC0" stroke-width="1.2"/><rect x="15" y="15" width="25" height="25" rx="2" fill="none" stroke="#B9BCC0" stroke-width="1.2" stroke-dasharray="2.4 2"/></svg>\n',
+};
+
+/** Looks for pictures in a folder given with the import, then in the catalogue; else there is one for all. */
+export const productPictures = (catalogue: string, given: string | undefined): FindPicture => {
+  const folder = join(catalogue, 'pictures/ecatalog');
+  const made = mkdir(folder, { recursive: true });
+  const stored = new StoredNames();
+  let noPictureMade: Promise<void> | undefined;
+  return async (named, before) => {
+    await made;
+    const found = named === undefined ? undefined : await findIn(given, folder, named, stored);
+    if (found?.image !== undefined) return { image: found.image, own: true };
+    const refused = found?.refused === undefined ? {} : { refused: found.refused };
+    if (before !== undefined) return { image: before, own: before !== noPicture.name, ...refused };
+    await (noPictureMade ??= writeFile(join(folder, noPicture.name), noPicture.svg));
+    return { image: noPicture.name, own: false, ...refused };
+  };
+};
+
+const findIn = async (
+  given: string | undefined,
+  folder: string,
+  named: string,
+  stored: StoredNames,
+): Promise<{ readonly image?: string; readonly refused?: string }> => {
+  const source = given === undefined ? undefined : join(given, named);
+  if (source !== undefined && existsSync(source)) {
+    const kind = await pictureKind(source);
+    if (!isKind(kind)) return { refused: `${named} ${kind}` };
+    const image = stored.nameOf(named, kind);
+    if (!imageName.safeParse(image).success) return { refused: `${named} has a name that is too long` };
+    await copyFile(source, join(folder, image));
+    return { image };
+  }
+  const image = kinds.map((kind) => stored.nameOf(named, kind)).find((name) => existsSync(join(folder, name)));
+  return image === undefined || !imageName.safeParse(image).success ? {} : { image };
+};
+
+const kinds = ['jpg', 'png', 'webp', 'svg'] as const;
+
+type Kind = (typeof kinds)[number];
+
+const isKind = (said: string): said is Kind => kinds.some((kind) => kind === said);
+
+/** What a file is by its content, or why it is no picture. A link is not followed: it may lead anywhere. */
+const pictureKind = async (file: string): Promise<string> => {
+  const entry = await lstat(file);
+  if (!entry.isFile()) return entry.isSymbolicLink() ? 'is a link, which is not followed' : 'is no file';
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(1024), 0, 1024, 0);
+    return kindOf(buffer.subarray(0, bytesRead)) ?? 'holds no JPEG, PNG, WebP or SVG';
+  } finally {
+    await handle.close();
+  }
+};
+
+const kindOf = (start: Buffer): Kind | undefined => {
+  if (start.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpg';
+  if (start.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return 'png';
+  if (start.toString('latin1', 0, 4) === 'RIFF' && start.toString('latin1', 8, 12) === 'WEBP') return 'webp';
+  return /^(?:\u{FEFF})?\s*<(?:\?xml|!--|!DOCTYPE svg|svg)/iu.test(start.toString()) && start.includes('<svg')
+    ? 'svg'
+    : undefined;
+};
+
+/**
+ * Names below `pictures/ecatalog/`, which hold letters, digits and `._+@-` only. Where that changes a name, a mark of the
+ * whole name is added, so that two names never become one.
+ */
+class StoredNames {
+  readonly #origins = new Map<string, string>();
+
+  nameOf(named: string, kind: Kind): string {
+    const stem = named.replace(/\.(?:jpe?g|png|svg|webp)$/i, '');
+    const plain = stem.replaceAll(/[^A-Za-z0-9._+@-]/g, '-').replace(/^[^A-Za-z0-9]+/, '');
+    const name = plain === stem && plain.length <= 110 ? `${plain}.${kind}` : marked(plain, named, kind);
+    const origin = this.#origins.get(name) ?? named;
+    if (origin !== named) return marked(plain, named, kind);
+    this.#origins.set(name, named);
+    return name;
+  }
+}
+
+const marked = (plain: string, named: string, kind: Kind): string => {
+  const mark = createHash('sha256').update(named).digest('hex').slice(0, 8);
+  return `${plain.slice(0, 100) || 'picture'}-${mark}.${kind}`;
+};
