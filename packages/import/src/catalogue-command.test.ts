@@ -45,13 +45,13 @@ describe('the catalogue command', () => {
     expect(out).toMatch(/12 faults\./);
   });
 
-  it('counts one fault as one', async () => {
+  it('takes nothing of a file in which nothing is sound', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     await writeFile(join(folder, 'prices.csv'), 'symbol;price\nAW1/11;much\n');
     const { code, out } = await run('import', join(folder, 'prices.csv'), join(folder, 'catalogue'));
     expect(code).toBe(1);
-    expect(out).toContain('price list: 0 products, 0 prices. 1 fault; nothing was changed.\n');
+    expect(out).toContain('price list: 0 products, 0 prices. 1 left out. Refused; nothing was changed.\n');
   });
 
   it.for([

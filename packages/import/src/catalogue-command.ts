@@ -4,13 +4,17 @@ import { allLanguages, type Language } from '@ramka/domain/text';
 import { type CommandAnswer, runCheck } from '@ramka/server/catalogue/check/report';
 import { runDiff } from '@ramka/server/catalogue/diff';
 import { typedPath } from '@ramka/server/typed-path';
+import { undoFolder } from './catalogue/catalogue-folder.ts';
+import { listRoles, type SaidColumns } from './formats/list-columns.ts';
+import type { ImportOptions } from './import-catalogue.ts';
 import { runImport } from './import-report.ts';
 import { runPropose } from './propose/propose.ts';
 import { runPhotographs } from './sketches/photographs.ts';
 import { runExport, runNew } from './sheets/range-commands.ts';
 
 const usage = `Usage: npm run catalogue -- check <folder>
-       npm run catalogue -- import <source> <folder> [--price-list <name>] [--pictures <folder>] [--keep] [--add-new]
+       npm run catalogue -- import <source> <folder> [options]
+       npm run catalogue -- undo <folder>
        npm run catalogue -- new <folder> [--language <code>] [--currency <code>] [--name <name>]
        npm run catalogue -- export <folder> <range.xlsx> [--language <code>]
        npm run catalogue -- propose <folder> <range.xlsx> [--only <series>] [--language <code>]
@@ -18,15 +22,25 @@ const usage = `Usage: npm run catalogue -- check <folder>
        npm run catalogue -- diff <old folder> <new folder> [--data <folder>]
 
   check    Prints every fault of the catalogue in that folder, and notes on it.
-  import   Brings a BMEcat 2005 file or an update of one, an ETIM xChange file or a price list (CSV, XLSX) into
+  import   Brings a BMEcat file or an update of one, ETIM xChange, Open Masterdata or a price list (CSV, XLSX, ODS) into
            the catalogue in that folder, which begins empty where there is none; or a folder with sheets such as
            articles.csv, frames.csv, modules.csv, functions.csv, or a workbook (XLSX) with sheets of these names.
-           Nothing changes where anything is wrong.
+           What cannot be read is left out and told. The folder of before is kept.
+             --dry-run      only says what would come, change and go
+             --strict       refuses the file where anything would be left out
+             --yes          more than a fifth of the products may go
              --price-list   the price list that prices go into, such as pln; otherwise the one in their currency
+             --currency     the currency of prices that say none, such as PLN
+             --price-types  kinds of prices, the best first: net_list,net_customer (* stands for all others)
+             --symbol       whose number is the symbol of a product: manufacturer (as it is) or supplier
+             --columns      what the columns of a price list are: --columns symbol="Nr katalogowy" price="Cena netto";
+                            also supplier, name, group, currency, pieces; by title, letter or number; kept for next time
+             --supplier     by which name that is kept and found again; otherwise the file's
              --pictures     a folder with the pictures that the source names
              --keep         products that the source does not name stay
              --add-new      products of a price list that the catalogue does not have are added
              --draft        a workbook may make a sound catalogue one with faults
+  undo     Puts the folder in its place that was there before the last import.
   new      Makes a catalogue to begin from: a line with two frames and two modules that runs.
              --language     pl, cs, sk, uk or en: the one that its workbook is kept in
              --currency     PLN, CZK, EUR, UAH or another, of its prices
@@ -52,20 +66,70 @@ const folderOf = (typed: string | undefined): string => {
   return path;
 };
 
-const importOf = (from: string | undefined, into: string | undefined, options: Options): Promise<CommandAnswer> => {
-  if (from === undefined || into === undefined) throw new WrongArguments();
+/** Behind `--columns` they stand among the other arguments. */
+const isColumn = (text: string): boolean => /^[a-z]+=/.test(text);
+
+const importOf = (positionals: readonly string[], options: Options): Promise<CommandAnswer> => {
+  const [from, into, ...others] = positionals.filter((text) => options.columns === undefined || !isColumn(text));
+  if (from === undefined || into === undefined || others.length > 0) throw new WrongArguments();
   const [source, folder] = [typedPath(from), typedPath(into)];
   if (!existsSync(source)) throw new WrongArguments(`There is no file ${from}.`);
   if (existsSync(folder) && !statSync(folder).isDirectory()) throw new WrongArguments(`${into} is no folder.`);
-  const { 'price-list': priceList, pictures, keep, 'add-new': addNew, draft } = options;
-  return runImport(source, folder, {
+  const said = options.columns === undefined ? [] : [...options.columns, ...positionals.filter(isColumn)];
+  return runImport(source, folder, { ...importOptions(options), ...(said.length > 0 && { columns: columnsOf(said) }) });
+};
+
+const importOptions = (options: Options): ImportOptions => {
+  const {
+    'price-list': priceList,
+    currency,
+    'price-types': types,
+    supplier,
+    pictures,
+    keep,
+    'add-new': addNew,
+  } = options;
+  if (currency !== undefined && !/^[a-z]{3}$/i.test(currency))
+    throw new WrongArguments(`"${currency}" is no currency: say PLN, CZK, EUR or another of three letters.`);
+  return {
     ...(priceList !== undefined && { priceList }),
+    ...(currency !== undefined && { currency: currency.toUpperCase() }),
+    ...(types !== undefined && { priceTypes: types.split(',').map((type) => type.trim()) }),
+    ...(options.symbol !== undefined && { symbol: symbolOf(options.symbol) }),
+    ...(supplier !== undefined && { supplier }),
     ...(pictures !== undefined && { pictures: folderOf(pictures) }),
     ...(keep !== undefined && { keep }),
     ...(addNew !== undefined && { addNew }),
-    ...(draft !== undefined && { draft }),
-  });
+    ...(options.draft !== undefined && { draft: options.draft }),
+    ...(options.strict !== undefined && { strict: options.strict }),
+    ...(options['dry-run'] !== undefined && { dryRun: options['dry-run'] }),
+    ...(options.yes !== undefined && { yes: options.yes }),
+  };
 };
+
+const symbolOf = (text: string): 'manufacturer' | 'supplier' => {
+  if (text === 'manufacturer' || text === 'supplier') return text;
+  throw new WrongArguments(`--symbol is manufacturer or supplier, not "${text}".`);
+};
+
+/** `symbol=Nr katalogowy` and so on. */
+const columnsOf = (said: readonly string[]): SaidColumns =>
+  Object.fromEntries(
+    said.map((text) => {
+      const [, name = '', title = ''] = /^([a-z]+)=(.+)$/s.exec(text) ?? [];
+      const role = listRoles.find((one) => one === name);
+      if (role === undefined)
+        throw new WrongArguments(
+          `"${text}" is no column: say one of ${listRoles.join(', ')}, as symbol="Nr katalogowy".`,
+        );
+      return [role, title];
+    }),
+  );
+
+const runUndo = async (folder: string): Promise<CommandAnswer> =>
+  (await undoFolder(folder))
+    ? { lines: ['The catalogue is as it was before. Say undo again to have it as it was until now.'], succeeded: true }
+    : { lines: ['Nothing is kept of before.'], succeeded: false };
 
 const newOf = (folder: string, { language, currency = 'PLN', name = 'First' }: Options): Promise<CommandAnswer> => {
   if (!/^[A-Z]{3}$/.test(currency)) throw new WrongArguments(`"${currency}" is no code of a currency, such as PLN.`);
@@ -85,23 +149,30 @@ const readArguments = () =>
     allowPositionals: true,
     options: {
       'price-list': { type: 'string' },
+      currency: { type: 'string' },
+      'price-types': { type: 'string' },
+      symbol: { type: 'string' },
+      columns: { type: 'string', multiple: true },
+      supplier: { type: 'string' },
       pictures: { type: 'string' },
-      keep: { type: 'boolean' },
-      'add-new': { type: 'boolean' },
       draft: { type: 'boolean' },
       language: { type: 'string' },
-      currency: { type: 'string' },
       name: { type: 'string' },
       only: { type: 'string' },
       data: { type: 'string' },
+      keep: { type: 'boolean' },
+      'add-new': { type: 'boolean' },
+      strict: { type: 'boolean' },
+      'dry-run': { type: 'boolean' },
+      yes: { type: 'boolean' },
     },
   });
 
 const run = async (): Promise<CommandAnswer> => {
   const { positionals, values } = readArguments();
   const [command, first, second, third, ...others] = positionals;
+  if (command === 'import') return importOf(positionals.slice(1), values);
   if (others.length > 0 || (third !== undefined && command !== 'photographs')) throw new WrongArguments();
-  if (command === 'import') return importOf(first, second, values);
   if (command === 'new' && first !== undefined && second === undefined) return newOf(first, values);
   if (command === 'export' && second !== undefined)
     return runExport(folderOf(first), typedPath(second), languageOf(values.language));
@@ -116,6 +187,8 @@ const run = async (): Promise<CommandAnswer> => {
     return runDiff(folderOf(first), folderOf(second), ...(values.data === undefined ? [] : [folderOf(values.data)]));
   if (Object.keys(values).length > 0) throw new WrongArguments();
   if (command === 'check' && second === undefined) return runCheck(folderOf(first));
+  if (command === 'undo' && second === undefined) return runUndo(folderOf(first));
+  if (command === 'diff') return runDiff(folderOf(first), folderOf(second));
   throw new WrongArguments();
 };
 

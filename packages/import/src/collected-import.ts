@@ -1,7 +1,17 @@
 import { symbol as symbolSchema } from '@ramka/contract/catalogue-format/fields';
+import { textIn } from '@ramka/server/catalogue/files/catalogue-files';
 import { textOfForeign } from './foreign-text.ts';
-import type { ImportFaultCode, ImportFinding } from './import-findings.ts';
-import type { GroupRecord, ImportRecord, ImportUpdate, Place, PriceRecord, ProductRecord } from './import-record.ts';
+import type { ImportFinding } from './import-findings.ts';
+import type {
+  ImportFaultCode,
+  ImportNoteCode,
+  GroupRecord,
+  ImportRecord,
+  ImportUpdate,
+  Place,
+  PriceRecord,
+  ProductRecord,
+} from './import-record.ts';
 import type { Spool } from './spool.ts';
 
 /** What an imported file said. Products are many and stand in the spool; of them only keys and symbols are kept here. */
@@ -9,17 +19,29 @@ export type CollectedImport = {
   readonly header: { readonly name?: string; readonly edition?: string; readonly currency?: string };
   /** What of the catalogue it changes; absent: all that the kind of file holds. */
   readonly update: ImportUpdate | undefined;
-  /** Symbols of what is sold no longer, and where that is said. */
+  /** Numbers of what is sold no longer, and where that is said. */
   readonly removed: ReadonlyMap<string, Place>;
-  readonly rootKeys: ReadonlySet<string>;
   readonly groups: ReadonlyMap<string, GroupRecord>;
   /** Keys of groups by keys of products. */
   readonly placements: ReadonlyMap<string, string>;
   /** Symbols by keys of products. */
   readonly symbols: ReadonlyMap<string, string>;
+  /** Numbers with the supplier by keys of products, where they are told apart from them. */
+  readonly supplierNumbers: ReadonlyMap<string, string>;
   /** In the order of the file. */
   readonly prices: readonly PriceRecord[];
-  readonly faults: readonly ImportFinding[];
+  /** How the columns of its tables were read, and all titles of these. */
+  readonly tables: readonly Extract<ImportRecord, { kind: 'columns' }>[];
+  /** How often names begin with a word, of products that nothing places. */
+  readonly firstWords: ReadonlyMap<string, number>;
+  /** Why it cannot be imported at all. */
+  readonly refusals: readonly ImportFinding[];
+};
+
+/** Where what is left out of a file and what is worth knowing of it is told. */
+export type ImportSink = {
+  readonly leaveOut: (code: ImportFaultCode, at: Place, message: string, symbol?: string) => void;
+  readonly note: (code: ImportNoteCode, at: Place, message: string) => void;
 };
 
 /** Reads an import to its end; tells all that is wrong with it. */
@@ -27,9 +49,11 @@ export const collectImport = async (
   file: string,
   records: AsyncIterable<ImportRecord>,
   spool: Spool,
+  sink: ImportSink,
 ): Promise<CollectedImport> => {
-  const collecting = new Collecting(file);
-  for await (const record of records) {
+  const collecting = new Collecting(file, sink);
+  for await (const said of records) {
+    const record = tidied(said);
     if (collecting.take(record) && record.kind === 'product') await spool.add(record);
   }
   collecting.end();
@@ -40,19 +64,27 @@ class Collecting implements CollectedImport {
   header = {};
   update: ImportUpdate | undefined;
   readonly removed = new Map<string, Place>();
-  readonly rootKeys = new Set<string>();
   readonly groups = new Map<string, GroupRecord>();
   readonly placements = new Map<string, string>();
   readonly symbols = new Map<string, string>();
+  readonly supplierNumbers = new Map<string, string>();
   readonly prices: PriceRecord[] = [];
-  readonly faults: ImportFinding[] = [];
+  readonly tables: Extract<ImportRecord, { kind: 'columns' }>[] = [];
+  readonly firstWords = new Map<string, number>();
+  readonly refusals: ImportFinding[] = [];
   readonly #file: string;
+  readonly #sink: ImportSink;
   readonly #seen = new Set<string>();
+  readonly #rootKeys = new Set<string>();
+  /** Kinds of prices, each kept once. */
+  readonly #types = new Map<string, string>();
+  readonly #removedInUpdate = new Map<string, Place>();
   /** Lines on which placements name groups that did not come yet. */
   readonly #awaited = new Map<string, Place>();
 
-  constructor(file: string) {
+  constructor(file: string, sink: ImportSink) {
     this.#file = file;
+    this.#sink = sink;
   }
 
   /** Whether the record is as it should be. */
@@ -65,13 +97,14 @@ class Collecting implements CollectedImport {
         this.update = record;
         return true;
       case 'removal':
-        this.removed.set(ownCopy(record.symbol), { line: record.at.line, path: ownCopy(record.at.path) });
+        (record.inUpdatesOnly ? this.#removedInUpdate : this.removed).set(ownCopy(record.symbol), ownPlace(record.at));
         return true;
       case 'root':
-        this.rootKeys.add(record.key);
+        this.#rootKeys.add(record.key);
         return true;
       case 'group':
-        return this.#takeGroup(record);
+        this.groups.set(record.key, record);
+        return true;
       case 'product':
         return this.#takeProduct(record);
       case 'placement':
@@ -79,59 +112,119 @@ class Collecting implements CollectedImport {
         if (!this.placements.has(record.productKey))
           this.placements.set(ownCopy(record.productKey), this.groups.get(record.groupKey)?.key ?? record.groupKey);
         return true;
+      case 'number':
+        this.supplierNumbers.set(ownCopy(record.productKey), ownCopy(record.supplierNumber));
+        return true;
       case 'price':
-        this.prices.push(ownPrice(record));
+        this.prices.push(this.#ownPrice(record));
+        return true;
+      case 'columns':
+        this.tables.push(record);
+        return true;
+      case 'note':
+        this.#sink.note(record.code, record.at, record.message);
         return true;
       case 'fault':
-        return this.#fault('unreadable', record.at, record.message);
+        return this.#leaveOut(record.code ?? 'unreadable', record.at, record.message, record.symbol);
+      case 'refusal':
+        this.refusals.push({ file: this.#file, at: record.at, code: 'unreadable', message: record.message });
+        return false;
     }
   }
 
   /** Says what was referred to and never came. */
   end(): void {
+    if (this.update !== undefined) for (const [symbol, at] of this.#removedInUpdate) this.removed.set(symbol, at);
+    const isKnown = (key: string): boolean => this.groups.has(key) || this.#rootKeys.has(key);
     for (const [key, at] of this.#awaited) {
       // An update of BMEcat places products in groups that its catalogue named before.
-      if (this.update === undefined && !this.groups.has(key) && !this.rootKeys.has(key))
-        this.#fault('unknown-group', at, `There is no catalogue group "${key}".`);
+      if (this.update === undefined && !isKnown(key))
+        this.#leaveOut('unknown-group', at, `There is no catalogue group "${key}".`);
     }
     for (const { key, parentKey, at } of this.groups.values()) {
-      if (parentKey !== null && !this.groups.has(parentKey) && !this.rootKeys.has(parentKey) && parentKey !== '0')
-        this.#fault('unknown-group', at, `The group "${key}" belongs to "${parentKey}", which there is not.`);
+      if (parentKey !== null && !isKnown(parentKey) && parentKey !== '0' && this.update === undefined)
+        this.#leaveOut('unknown-group', at, `The group "${key}" belongs to "${parentKey}", which there is not.`);
     }
   }
 
-  #takeGroup(group: GroupRecord): boolean {
-    if (textOfForeign(group.name) === undefined)
-      return this.#fault('no-name', group.at, `The group "${group.key}" has no name.`);
-    this.groups.set(group.key, group);
-    return true;
-  }
-
-  #takeProduct({ key, symbol, name, at }: ProductRecord): boolean {
-    if (this.symbols.has(key)) return this.#fault('duplicate-product', at, `The product "${key}" came before.`);
-    if (this.#seen.has(symbol)) return this.#fault('duplicate-symbol', at, `The symbol "${symbol}" came before.`);
+  #takeProduct({ key, symbol, name, place = [], at }: ProductRecord): boolean {
     if (!symbolSchema.safeParse(symbol).success)
-      return this.#fault('wrong-symbol', at, `"${symbol}" is no symbol: 1 to 60 characters.`);
-    if (textOfForeign(name) === undefined) return this.#fault('no-name', at, `"${symbol}" has no name.`);
+      return this.#leaveOut('wrong-symbol', at, `"${symbol.slice(0, 80)}" is no symbol: 1 to 60 characters.`, symbol);
+    const text = textOfForeign(name);
+    if (text === undefined) return this.#leaveOut('no-name', at, `"${symbol}" has no name.`, symbol);
+    if (this.symbols.has(key))
+      return this.#leaveOut('duplicate-product', at, `The product "${key}" came before.`, symbol);
+    if (this.#seen.has(symbol))
+      return this.#leaveOut('duplicate-symbol', at, `The symbol "${symbol}" came before.`, symbol);
     const own = ownCopy(symbol);
     this.symbols.set(key === symbol ? own : ownCopy(key), own);
     this.#seen.add(own);
+    const said = textIn(text, 'pl');
+    if (garbled.test(said)) this.#sink.note('mojibake', at, `"${symbol}" is called "${said.slice(0, 80)}".`);
+    if (place.length === 0) this.#countWord(firstWord(said));
     return true;
   }
 
-  #fault(code: ImportFaultCode, at: Place, message: string): false {
-    this.faults.push({ file: this.#file, at, code, message });
+  #countWord(word: string): void {
+    this.firstWords.set(word, (this.firstWords.get(word) ?? 0) + 1);
+  }
+
+  #ownPrice({ productKey, price, type, currency, at }: PriceRecord): PriceRecord {
+    if (type !== undefined && !this.#types.has(type)) this.#types.set(ownCopy(type), ownCopy(type));
+    const kept = type === undefined ? undefined : this.#types.get(type);
+    return {
+      kind: 'price',
+      productKey: ownCopy(productKey),
+      price: price && ownCopy(price),
+      ...(kept !== undefined && { type: kept }),
+      ...(currency !== undefined && { currency: ownCopy(currency) }),
+      at: ownPlace(at),
+    };
+  }
+
+  #leaveOut(code: ImportFaultCode, at: Place, message: string, symbol?: string): false {
+    this.#sink.leaveOut(code, at, message, symbol);
     return false;
   }
 }
 
-const ownPrice = ({ productKey, price, currency, at, ...record }: PriceRecord): PriceRecord => ({
+/** Numbers are written on one line, and hold nothing that cannot be printed. */
+const tidyNumber = (number: string): string => number.replaceAll(/[\p{Cc}\p{Cs}\s\u{200B}\u{FEFF}]+/gu, ' ').trim();
+
+const tidied = (record: ImportRecord): ImportRecord => {
+  if (record.kind === 'product') return tidiedProduct(record);
+  if (record.kind === 'removal') return { ...record, symbol: tidyNumber(record.symbol) };
+  if (record.kind === 'number')
+    return {
+      ...record,
+      productKey: tidyNumber(record.productKey),
+      supplierNumber: tidyNumber(record.supplierNumber),
+    };
+  if (record.kind === 'price' || record.kind === 'placement')
+    return { ...record, productKey: tidyNumber(record.productKey) };
+  return record;
+};
+
+const tidiedProduct = (record: ProductRecord): ProductRecord => ({
   ...record,
-  productKey: ownCopy(productKey),
-  price: price && ownCopy(price),
-  ...(currency !== undefined && { currency: ownCopy(currency) }),
-  at: { line: at.line, path: ownCopy(at.path) },
+  key: tidyNumber(record.key),
+  symbol: tidyNumber(record.symbol),
+  ...(record.supplierNumber !== undefined && { supplierNumber: tidyNumber(record.supplierNumber) }),
+  ...(record.manufacturerNumber !== undefined && { manufacturerNumber: tidyNumber(record.manufacturerNumber) }),
+  ...(record.successorKey !== undefined && { successorKey: tidyNumber(record.successorKey) }),
 });
+
+/** Letters of UTF-8 that were read as another encoding before, and what stands for a letter that could not be read. */
+const garbled =
+  /\u{FFFD}|[ĂÄĹÅÃ][\u{80}-\u{BF}‚„…†‡‰‹›ŚŤŽŹ‘’“”•–—™šśťžźˇ˘Ł¤Ą¦§¨©Ş«¬­®Ż°±˛ł´µ¶·¸ąş»Ľ˝ľż¼½¾]|Ð[\u{90}-\u{BF}]/u;
+
+/** The word with which a name begins, which in our languages says what kind of thing it is. */
+export const firstWord = (name: string): string => {
+  const word = /^[^\p{L}]*(\p{L}{3,})/u.exec(name)?.[1]?.toLowerCase() ?? '';
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
+};
+
+const ownPlace = ({ line, path }: Place): Place => ({ line, path: ownCopy(path) });
 
 /**
  * The same text in memory of its own. Parsers answer slices of the pieces that they read, and a slice keeps its whole

@@ -1,42 +1,31 @@
-import type { Place } from './import-record.ts';
+import type { ImportFaultCode, ImportNoteCode, Place } from './import-record.ts';
 
-/** Something to say about an imported file: a fault stops the import, a note does not. */
+/** Something to say about an imported file: what is left out of it, why it is refused, or what is worth knowing. */
 export type ImportFinding = {
   /** The imported file, as it was named. */
   readonly file: string;
   readonly at: Place;
-  readonly code: ImportFaultCode | ImportNoteCode;
+  readonly code: ImportFaultCode | ImportRefusalCode | ImportNoteCode;
   /** In English. */
   readonly message: string;
+  /** Of the product that it is about, where that is known. */
+  readonly symbol?: string;
 };
 
-/** Why a file cannot be imported. */
-export type ImportFaultCode =
-  | 'unreadable'
-  | 'duplicate-symbol'
-  | 'duplicate-product'
-  | 'wrong-symbol'
-  | 'no-name'
-  | 'unknown-group'
-  | 'wrong-currency'
-  | 'no-price-list';
+/** Why a file as a whole is not imported. */
+export type ImportRefusalCode = 'unreadable' | 'nothing-sound' | 'no-price-list' | 'strict' | 'many-gone';
 
-/** What is worth knowing about an import that was made. */
-export type ImportNoteCode =
-  | 'no-group'
-  | 'no-picture'
-  | 'not-in-catalogue'
-  | 'unknown-successor'
-  | 'price-on-request'
-  | 'update-out-of-order';
+/** A finding as the command prints it. */
+export const describeFinding = ({ file, at: { line, path }, code, message }: ImportFinding): string =>
+  `${file}:${line}${path === '' ? '' : ` ${path}`}\n    ${message} [${code}]`;
 
-/** How many notes of one kind are kept word by word; a large import may have one for every product. */
-const KEPT_NOTES = 5;
+/** How many findings of one kind are told word by word; a large import may have one for every product. */
+const KEPT = 3;
 
-/** What is worth knowing about an import, by kind: the first few, and how many there are. */
-export class Notebook {
+/** Findings by kind: the first few, and how many there are. */
+export class Notebook<Code extends ImportFinding['code'] = ImportNoteCode> {
   readonly #file: string;
-  readonly #counts = new Map<ImportNoteCode, number>();
+  readonly #counts = new Map<Code, number>();
   readonly #kept: ImportFinding[] = [];
 
   constructor(file: string) {
@@ -49,14 +38,20 @@ export class Notebook {
   }
 
   /** How many there are of each kind. */
-  get counts(): ReadonlyMap<ImportNoteCode, number> {
+  get counts(): ReadonlyMap<Code, number> {
     return this.#counts;
   }
 
-  add(code: ImportNoteCode, at: Place, message: string): void {
+  /** How many there are in all. */
+  get size(): number {
+    return [...this.#counts.values()].reduce((sum, count) => sum + count, 0);
+  }
+
+  add(code: Code, at: Place, message: string, symbol?: string): void {
     const count = (this.#counts.get(code) ?? 0) + 1;
     this.#counts.set(code, count);
-    if (count <= KEPT_NOTES) this.#kept.push({ file: this.#file, at, code, message });
+    if (count > KEPT) return;
+    this.#kept.push({ file: this.#file, at, code, message, ...(symbol !== undefined && { symbol }) });
   }
 }
 

@@ -1,7 +1,7 @@
 import { describeFault } from '@ramka/server/catalogue/catalogue-fault';
 import { type CommandAnswer, countOf } from '@ramka/server/catalogue/check/report';
 import { importCatalogue, type ImportOptions, type ImportReport } from './import-catalogue.ts';
-import { describeFinding } from './import-findings.ts';
+import { describeFinding, type ImportFinding } from './import-findings.ts';
 import { isFolder } from './import-source.ts';
 import { runSheets } from './sheets/range-commands.ts';
 import { holdsSheets } from './sheets/read-sheets.ts';
@@ -10,30 +10,59 @@ import { holdsSheets } from './sheets/read-sheets.ts';
 export const runImport = async (source: string, folder: string, options: ImportOptions): Promise<CommandAnswer> => {
   if ((await isFolder(source)) || (await holdsSheets(source))) return runSheets(source, folder, options);
   const report = await importCatalogue(source, folder, options);
-  const succeeded = report.faults.length === 0 && report.catalogueFaults.length === 0;
-  return { lines: describeReport(report), succeeded };
+  const succeeded = report.refusals.length === 0 && report.catalogueFaults.length === 0;
+  return { lines: describeReport(report, options.dryRun === true), succeeded };
 };
 
 /** What came of an import, for whoever ran it. */
-const describeReport = (report: ImportReport): readonly string[] => [
-  ...report.faults.map(describeFinding),
+const describeReport = (report: ImportReport, dryRun: boolean): readonly string[] => [
+  ...report.refusals.map(describeFinding),
   ...report.catalogueFaults.map(describeFault),
-  ...describeNotes(report.notes),
-  summary(report),
+  ...describeKinds('left out', report.faults, report.faultCounts),
+  ...describeKinds('note', report.notes.kept, report.notes.counts),
+  ...report.tables.map(describeColumns),
+  ...describePriceTypes(report),
+  ...(report.changes?.lines() ?? []),
+  ...(report.leftOutList === undefined ? [] : [`All that was left out or should be looked at: ${report.leftOutList}`]),
+  summary(report, dryRun),
 ];
 
-const describeNotes = ({ kept, counts }: ImportReport['notes']): readonly string[] =>
+const describeColumns = ({ table, columns }: ImportReport['tables'][number]): string =>
+  `columns${table === '' ? '' : ` of ${table}`}: ${Object.entries(columns)
+    .map(([role, title]) => `${role} = ${title}`)
+    .join(', ')}`;
+
+/** Of which kinds the prices are, where the file says that. */
+const describePriceTypes = ({ priceTypes, notes }: ImportReport): readonly string[] => {
+  const said = [...priceTypes].filter(([type]) => type !== '').map(([type, count]) => `${count} of ${type}`);
+  const without = notes.counts.get('no-price') ?? 0;
+  if (said.length === 0) return [];
+  return [`prices taken: ${said.join(', ')}${without === 0 ? '' : `; ${countOf(without, 'product')} without one`}`];
+};
+
+/** The first findings of each kind, and how many there are beside them. */
+const describeKinds = (
+  what: string,
+  kept: readonly ImportFinding[],
+  counts: ReadonlyMap<ImportFinding['code'], number>,
+): readonly string[] =>
   [...counts].flatMap(([code, count]) => {
-    const own = kept.filter((note) => note.code === code);
+    const own = kept.filter((finding) => finding.code === code);
     const more = count - own.length;
     return [
-      ...own.map((note) => `note: ${describeFinding(note)}`),
-      ...(more > 0 ? [`note: and ${more} more [${code}]`] : []),
+      ...own.map((finding) => `${what}: ${describeFinding(finding)}`),
+      ...(more > 0 ? [`${what}: and ${more} more [${code}]`] : []),
     ];
   });
 
-const summary = ({ source, products, prices, faults, catalogueFaults }: ImportReport): string => {
+const summary = (report: ImportReport, dryRun: boolean): string => {
+  const { source, products, prices, refusals, catalogueFaults, faultCounts } = report;
+  const leftOut = [...faultCounts.values()].reduce((sum, count) => sum + count, 0);
   const read = `${source}: ${countOf(products, 'product')}, ${countOf(prices, 'price')}.`;
-  const count = faults.length + catalogueFaults.length;
-  return count === 0 ? `${read} Imported.` : `${read} ${countOf(count, 'fault')}; nothing was changed.`;
+  const without = leftOut === 0 ? '' : ` ${leftOut} left out.`;
+  if (refusals.length > 0) return `${read}${without} Refused; nothing was changed.`;
+  if (catalogueFaults.length > 0)
+    return `${read}${without} ${countOf(catalogueFaults.length, 'fault')}; nothing was changed.`;
+  if (dryRun) return `${read}${without} A dry run: nothing was changed.`;
+  return `${read}${without} Imported.`;
 };

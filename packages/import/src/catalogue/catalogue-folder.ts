@@ -1,38 +1,91 @@
 import { randomBytes } from 'node:crypto';
-import { constants, existsSync } from 'node:fs';
-import { cp, mkdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { constants, existsSync, rmSync } from 'node:fs';
+import { cp, mkdir, readdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 
 /**
  * Changes a folder all at once or not at all: `change` works on a copy beside it and says whether that is to take its
- * place. A folder that is not there yet begins empty; one that is named by a link is changed where the link leads.
+ * place. The folder of before is kept, for `undoFolder`. A folder that is not there yet begins empty; one that is named by
+ * a link is changed where the link leads.
  */
 export const replaceFolder = async (folder: string, change: (copy: string) => Promise<boolean>): Promise<boolean> => {
-  const target = existsSync(folder) ? await realpath(folder) : resolve(folder);
-  const beside = (what: string): string =>
-    join(dirname(target), `.${basename(target)}.${what}-${randomBytes(4).toString('hex')}`);
-  const copy = beside('new');
+  const target = await targetOf(folder);
+  await removeAbandoned(target);
+  const copy = beside(target, `new-${process.pid}-${randomBytes(4).toString('hex')}`);
+  const stop = removingWhenStopped(copy);
   try {
     if (existsSync(target)) await cp(target, copy, { recursive: true, mode: constants.COPYFILE_FICLONE });
     else await mkdir(copy, { recursive: true });
     if (!(await change(copy))) return false;
-    await swap(copy, target, beside('old'));
+    await swap(copy, target);
     return true;
   } finally {
+    stop();
     await rm(copy, { recursive: true, force: true });
   }
 };
 
-const swap = async (copy: string, target: string, old: string): Promise<void> => {
+/**
+ * Puts the folder of before the last change in its place again; what it was until now is kept in turn. False where
+ * nothing was kept.
+ */
+export const undoFolder = async (folder: string): Promise<boolean> => {
+  const target = await targetOf(folder);
+  const before = beside(target, 'before');
+  if (!existsSync(before)) return false;
+  const copy = beside(target, `new-${process.pid}-${randomBytes(4).toString('hex')}`);
+  await rename(before, copy);
+  await swap(copy, target);
+  return true;
+};
+
+const targetOf = async (folder: string): Promise<string> => (existsSync(folder) ? realpath(folder) : resolve(folder));
+
+const beside = (target: string, what: string): string => join(dirname(target), `.${basename(target)}.${what}`);
+
+const swap = async (copy: string, target: string): Promise<void> => {
   if (!existsSync(target)) return rename(copy, target);
-  await rename(target, old);
+  const before = beside(target, 'before');
+  await rm(before, { recursive: true, force: true });
+  await rename(target, before);
   try {
     await rename(copy, target);
   } catch (error) {
-    await rename(old, target);
+    await rename(before, target);
     throw error;
   }
-  await rm(old, { recursive: true });
+};
+
+/** Removes the copy where somebody stops the work; answers what ends that. */
+const removingWhenStopped = (copy: string): (() => void) => {
+  const remove = (signal: NodeJS.Signals): void => {
+    rmSync(copy, { recursive: true, force: true });
+    process.exit(signal === 'SIGINT' ? 130 : 143);
+  };
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  for (const signal of signals) process.once(signal, remove);
+  return () => {
+    for (const signal of signals) process.off(signal, remove);
+  };
+};
+
+/** Removes copies whose process is there no more: it was ended before it could remove them itself. */
+const removeAbandoned = async (target: string): Promise<void> => {
+  const begins = `.${basename(target)}.new-`;
+  const names = existsSync(dirname(target)) ? await readdir(dirname(target)) : [];
+  for (const name of names) {
+    const owner = name.startsWith(begins) ? /^(\d+)-[\da-f]{8}$/.exec(name.slice(begins.length))?.[1] : undefined;
+    if (owner !== undefined && !isRunning(Number(owner))) await rm(join(dirname(target), name), { recursive: true });
+  }
+};
+
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
 };
 
 /** Files that list nothing in a catalogue that has an e-catalogue only. */

@@ -22,7 +22,10 @@ const afterEditions = async (...editions: readonly (readonly BmecatProduct[])[])
   const { folder, catalogue } = await importInto('nothing', aBmecat(first));
   for (const edition of later) {
     await writeFile(join(folder, 'source'), aBmecat(edition));
-    expect(await importCatalogue(join(folder, 'source'), catalogue)).toMatchObject({ faults: [], catalogueFaults: [] });
+    expect(await importCatalogue(join(folder, 'source'), catalogue, { yes: true })).toMatchObject({
+      faults: [],
+      catalogueFaults: [],
+    });
   }
   return catalogue;
 };

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { manifestFile } from '@ramka/contract/catalogue-format/catalogue-files';
 import { jsonOf } from '@ramka/server/catalogue/files/reading';
-import type { CollectedImport } from '../collected-import.ts';
-import type { Notebook } from '../import-findings.ts';
+import type { CollectedImport, ImportSink } from '../collected-import.ts';
 import type { ImportUpdate } from '../import-record.ts';
 import type { ImportSource } from '../import-source.ts';
 import { writeJson } from './catalogue-folder.ts';
@@ -39,14 +38,14 @@ const updatesTaken = (
 ): number | undefined => {
   if (update?.previous !== undefined) return update.previous + 1;
   if (update !== undefined) return before === undefined ? undefined : before + 1;
-  return name === 'BMEcat 2005' ? 0 : undefined;
+  return name === 'BMEcat' ? 0 : undefined;
 };
 
 /** Tells of an update that is not the next one: the catalogue has had `taken` of them since it came whole. */
 export const noteUpdateOrder = (
   { previous, at }: ImportUpdate,
   taken: number | undefined,
-  note: Notebook['add'],
+  note: ImportSink['note'],
 ): void => {
   if (previous === undefined || taken === undefined || previous === taken) return;
   const said = `The file says that ${updatesOf(previous)} came before it, and the catalogue has taken ${updatesOf(taken)}`;

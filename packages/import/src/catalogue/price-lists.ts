@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { PriceList } from '@ramka/server/catalogue/files/catalogue-files';
-import type { CollectedImport } from '../collected-import.ts';
-import type { ImportFaultCode, ImportNoteCode } from '../import-findings.ts';
+import type { CollectedImport, ImportSink } from '../collected-import.ts';
+import type { ImportChanges } from '../import-changes.ts';
 import type { Place, PriceRecord } from '../import-record.ts';
 import { writeJson } from './catalogue-folder.ts';
 
@@ -12,14 +12,20 @@ export type PricesToWrite = {
   readonly collected: CollectedImport;
   /** Name of the list that the prices go into; absent: the only one in their currency. */
   readonly priceList: string | undefined;
+  /** Of prices that say none. */
+  readonly currency: string | undefined;
   /** By name, as they were. */
   readonly lists: ReadonlyMap<string, PriceList>;
   /** Symbols of articles and single products, which always cost something. */
   readonly sold: ReadonlySet<string>;
   /** Symbols of the e-catalogue as it is now. */
   readonly ecatalog: ReadonlySet<string>;
-  readonly note: (code: ImportNoteCode, at: Place, message: string) => void;
-  readonly fault: (code: ImportFaultCode, at: Place, message: string) => void;
+  /** Symbols by the other numbers of products. */
+  readonly numbers: ReadonlyMap<string, string>;
+  readonly sink: ImportSink;
+  readonly changes: ImportChanges;
+  /** Says why the file as a whole cannot be imported. */
+  readonly refuse: (at: Place, message: string) => void;
 };
 
 /** How currencies are written behind an amount. */
@@ -30,58 +36,103 @@ const ON_REQUEST = '0.00';
 
 /**
  * Writes the price lists: new prices into the list of their currency; what is sold no more leaves all of them; what is
- * new in the e-catalogue and has no price there is "on request".
+ * new in the e-catalogue and has no price there is "on request". Answers how many prices of each kind were taken.
  */
-export const writePrices = async (given: PricesToWrite): Promise<void> => {
+export const writePrices = async (given: PricesToWrite): Promise<ReadonlyMap<string, number>> => {
   const lists = new Map([...given.lists].map(([name, list]) => [name, { ...list, prices: pricesKept(given, list) }]));
-  for (const record of given.collected.prices) takePrice(given, lists, record);
+  const types = new Map<string, number>();
+  const taken = new Set<string>();
+  for (const record of given.collected.prices) {
+    const currency = currencyOf(given, lists, record);
+    if (currency === undefined) {
+      given.refuse(record.at, noCurrency);
+      return types;
+    }
+    if (takePrice(given, lists, { ...record, currency }, taken))
+      types.set(record.type ?? '', (types.get(record.type ?? '') ?? 0) + 1);
+  }
+  // A catalogue has a price list, be it that all is on request.
+  if (lists.size === 0) {
+    const currency = given.currency ?? isCurrency(given.collected.header.currency) ?? USUAL_CURRENCY;
+    newList(lists, given.priceList ?? currency.toLowerCase(), currency);
+  }
   for (const [name, list] of lists) {
     for (const symbol of given.ecatalog) list.prices[symbol] ??= ON_REQUEST;
+    given.changes.addPrices(name, given.lists.get(name), list);
     await writeJson(join(given.folder, 'prices', `${name}.json`), list);
   }
+  return types;
 };
+
+/** Of a list without any price, where nothing says another one. */
+const USUAL_CURRENCY = 'PLN';
+
+const noCurrency = 'The prices say no currency: name it, such as --currency PLN.';
 
 type Lists = Map<string, PriceList>;
 
 const pricesKept = ({ sold, ecatalog }: PricesToWrite, { prices }: PriceList): Record<string, string> =>
   Object.fromEntries(Object.entries(prices).filter(([symbol]) => sold.has(symbol) || ecatalog.has(symbol)));
 
-const takePrice = (given: PricesToWrite, lists: Lists, record: PriceRecord): void => {
-  const { productKey, price, at } = record;
-  const symbol = given.collected.symbols.get(productKey) ?? productKey;
+/** Whether the price was taken: the first one of a product in a currency is. */
+const takePrice = (
+  given: PricesToWrite,
+  lists: Lists,
+  record: PriceRecord & { readonly currency: string },
+  taken: Set<string>,
+): boolean => {
+  const { productKey, price, currency, at } = record;
+  const symbol = symbolOf(given, productKey);
   if (!given.sold.has(symbol) && !given.ecatalog.has(symbol)) {
-    given.note('not-in-catalogue', at, `The catalogue has no "${symbol}".`);
-    return;
+    given.sink.note('not-in-catalogue', at, `The catalogue has no "${symbol}".`);
+    return false;
   }
-  const list = listFor(given, lists, record);
-  if (list === undefined) return;
+  const list = listFor(given, lists, record, symbol);
+  if (list === undefined || taken.has(`${currency} ${symbol}`)) return false;
+  taken.add(`${currency} ${symbol}`);
   if (price !== null && price !== ON_REQUEST) list.prices[symbol] = price;
   else if (given.sold.has(symbol))
-    given.note('price-on-request', at, `"${symbol}" is part of sets and keeps its price: it cannot be on request.`);
+    given.sink.note(
+      'price-on-request',
+      at,
+      `"${symbol}" is part of sets and keeps its price: it cannot be on request.`,
+    );
   else list.prices[symbol] = ON_REQUEST;
+  return price !== null && price !== ON_REQUEST;
 };
 
-/** The list that a price belongs into; undefined, and a fault, where that cannot be said. */
-const listFor = (given: PricesToWrite, lists: Lists, { currency: own, at }: PriceRecord): PriceList | undefined => {
+const symbolOf = ({ collected, sold, ecatalog, numbers }: PricesToWrite, key: string): string => {
+  const symbol = collected.symbols.get(key) ?? key;
+  return sold.has(symbol) || ecatalog.has(symbol) ? symbol : (numbers.get(key) ?? symbol);
+};
+
+const currencyOf = (given: PricesToWrite, lists: Lists, { currency }: PriceRecord): string | undefined => {
   const named = given.priceList === undefined ? undefined : lists.get(given.priceList);
-  const currency = own ?? given.collected.header.currency ?? named?.currency ?? onlyCurrency(lists);
-  if (currency === undefined || !/^[A-Z]{3}$/.test(currency)) {
-    given.fault('no-price-list', at, 'The price says no currency: name the list with --price-list.');
-    return undefined;
-  }
+  const said = isCurrency(currency) ?? given.currency ?? isCurrency(given.collected.header.currency) ?? named?.currency;
+  return said ?? onlyCurrency(lists);
+};
+
+const isCurrency = (text: string | undefined): string | undefined =>
+  text !== undefined && /^[A-Z]{3}$/.test(text) ? text : undefined;
+
+/** The list that a price belongs into; undefined, and told, where that cannot be said. */
+const listFor = (
+  given: PricesToWrite,
+  lists: Lists,
+  { currency, at }: PriceRecord & { readonly currency: string },
+  symbol: string,
+): PriceList | undefined => {
+  const named = given.priceList === undefined ? undefined : lists.get(given.priceList);
   if (named !== undefined) {
     if (named.currency === currency) return named;
-    given.fault(
-      'wrong-currency',
-      at,
-      `The price is in ${currency}, the list "${given.priceList}" in ${named.currency}.`,
-    );
+    const message = `The price is in ${currency}, the list "${given.priceList}" in ${named.currency}.`;
+    given.sink.leaveOut('wrong-currency', at, message, symbol);
     return undefined;
   }
   const fitting = [...lists.values()].filter((list) => list.currency === currency);
   if (fitting.length < 2 || given.priceList !== undefined)
     return fitting[0] ?? newList(lists, given.priceList ?? currency.toLowerCase(), currency);
-  given.fault('no-price-list', at, `Several price lists are in ${currency}: name one with --price-list.`);
+  given.refuse(at, `Several price lists are in ${currency}: name one with --price-list.`);
   return undefined;
 };
 

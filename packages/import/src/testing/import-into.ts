@@ -2,18 +2,25 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ecatalogProductLine, ecatalogTreeFile } from '@ramka/contract/catalogue-format/catalogue-files';
 import { aFolder, fixtureCatalogue } from '@ramka/server/testing/fixture-catalogue';
-import { importCatalogue, type ImportOptions } from '../import-catalogue.ts';
+import { importCatalogue, type ImportOptions, type ImportReport } from '../import-catalogue.ts';
 
 /** Imports a file of this content into a folder without a catalogue, or into a copy of the fixture. */
-export const importInto = async (start: 'nothing' | 'fixture', content: string | Buffer, options?: ImportOptions) => {
+export const importInto = async (
+  start: 'nothing' | 'fixture',
+  content: string | Buffer,
+  options: ImportOptions = {},
+) => {
   const folder = await aFolder();
   const catalogue = join(folder, 'catalogue');
   if (start === 'fixture') await cp(fixtureCatalogue, catalogue, { recursive: true });
   const source = join(folder, 'source');
   await writeFile(source, content);
-  const report = await importCatalogue(source, catalogue, options);
+  const report = await importCatalogue(source, catalogue, { yes: true, ...options });
   return { folder, catalogue, report };
 };
+
+/** What an import refused or left out. */
+export const told = ({ refusals, faults }: ImportReport) => [...refusals, ...faults];
 
 /** Findings as short texts: line, path, code. */
 export const placesOf = (findings: readonly { code: string; at: { line: number; path: string } }[]) =>
