@@ -54,7 +54,3 @@ export class Notebook<Code extends ImportFinding['code'] = ImportNoteCode> {
     this.#kept.push({ file: this.#file, at, code, message, ...(symbol !== undefined && { symbol }) });
   }
 }
-
-/** A finding as the command prints it. */
-export const describeFinding = ({ file, at: { line, path }, code, message }: ImportFinding): string =>
-  `${file}:${line}${path === '' ? '' : ` ${path}`}\n    ${message} [${code}]`;

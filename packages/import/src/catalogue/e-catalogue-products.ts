@@ -142,6 +142,7 @@ const entryOf = async (
     productGroupId,
     image,
     ...(url && { catalogUrl: url }),
+    ...(before?.function !== undefined && { function: before.function }),
     ...(replacedBy !== undefined && replacedBy !== symbol && { replacedBy }),
     ...numbersOf(product, before, collected),
   };

@@ -68,7 +68,7 @@ export const knownCatalogue = async (folder: string): Promise<KnownCatalogue> =>
 /** What is remembered of a product of before: little, for there may be many. */
 export type KnownProduct = Pick<
   EcatalogProductEntry,
-  'id' | 'productGroupId' | 'image' | 'catalogUrl' | 'supplierNumber' | 'manufacturerNumber' | 'etimClass'
+  'id' | 'productGroupId' | 'image' | 'catalogUrl' | 'function' | 'supplierNumber' | 'manufacturerNumber' | 'etimClass'
 > & {
   /** A check sum of its name. */
   readonly nameSum: number;
@@ -95,18 +95,8 @@ const knownProducts = async (reading: Reading): Promise<ReadonlyMap<string, Know
     if (value === undefined) continue;
     const checked = ecatalogProductLine.safeParse(value);
     if (checked.success) {
-      const { symbol, id, productGroupId, image, catalogUrl, supplierNumber, manufacturerNumber, etimClass } =
-        checked.data;
-      known.set(symbol, {
-        id,
-        productGroupId,
-        image,
-        nameSum: nameSum(checked.data.name),
-        ...(catalogUrl && { catalogUrl }),
-        ...(supplierNumber !== undefined && { supplierNumber }),
-        ...(manufacturerNumber !== undefined && { manufacturerNumber }),
-        ...(etimClass !== undefined && { etimClass }),
-      });
+      const { symbol, name, replacedBy: _replaced, ...kept } = checked.data;
+      known.set(symbol, { ...kept, nameSum: nameSum(name) });
     } else reading.faults.push(...schemaFaults(file, path, value, checked.error.issues));
   }
   return known;
