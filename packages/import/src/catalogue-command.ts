@@ -91,6 +91,8 @@ const importOptions = (options: Options): ImportOptions => {
   } = options;
   if (currency !== undefined && !/^[a-z]{3}$/i.test(currency))
     throw new WrongArguments(`"${currency}" is no currency: say PLN, CZK, EUR or another of three letters.`);
+  if (priceList !== undefined && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(priceList))
+    throw new WrongArguments(`"${priceList}" is no name of a price list: small letters, digits and hyphens.`);
   return {
     ...(priceList !== undefined && { priceList }),
     ...(currency !== undefined && { currency: currency.toUpperCase() }),

@@ -155,7 +155,12 @@ class Collecting implements CollectedImport {
     if (this.symbols.has(key))
       return this.#leaveOut('duplicate-product', at, `The product "${key}" came before.`, symbol);
     if (this.#seen.has(symbol))
-      return this.#leaveOut('duplicate-symbol', at, `The symbol "${symbol}" came before.`, symbol);
+      return this.#leaveOut(
+        'duplicate-symbol',
+        at,
+        `The symbol "${symbol}" came before${key === symbol ? '' : ': --symbol supplier tells them apart'}.`,
+        symbol,
+      );
     const own = ownCopy(symbol);
     this.symbols.set(key === symbol ? own : ownCopy(key), own);
     this.#seen.add(own);

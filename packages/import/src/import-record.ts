@@ -144,6 +144,7 @@ export type ImportNoteCode =
   | 'unknown-successor'
   | 'price-on-request'
   | 'no-price'
+  | 'another-price'
   | 'price-with-tax'
   | 'price-not-now'
   | 'zero-pieces'

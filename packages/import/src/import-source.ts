@@ -79,7 +79,10 @@ const knownFiles: readonly { readonly begins: RegExp; readonly message: string }
     begins: root('PRICAT|INTERCHANGE|Catalogue'),
     message: 'This is a catalogue of another kind (PRICAT or UBL). Ask for BMEcat.',
   },
-  { begins: /^(?:V\s|[ABPRSTZ];[NLAX];)/, message: 'This looks like DATANORM, which is not read yet. Ask for BMEcat.' },
+  {
+    begins: /^(?:V \d{6}|V;050;|[AB];[NLAX];)/,
+    message: 'This looks like DATANORM, which is not read yet. Ask for BMEcat.',
+  },
 ];
 
 const refusedSource = (message: string): ImportSource => ({

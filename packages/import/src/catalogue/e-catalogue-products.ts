@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ecatalogProductLine } from '@ramka/contract/catalogue-format/catalogue-files';
-import { symbol as symbolSchema, type CatalogueText } from '@ramka/contract/catalogue-format/fields';
+import { address, type CatalogueText, symbol as symbolSchema } from '@ramka/contract/catalogue-format/fields';
 import {
   type EcatalogGoneEntry,
   type EcatalogProductEntry,
@@ -111,7 +111,11 @@ const addImported = async (given: ProductsToWrite, add: Add, added: ReadonlySet<
     const formerId = before?.id ?? goneIds.get(product.symbol);
     if (formerId === undefined) lastId += 1;
     const entry = await entryOf(given, product, before, formerId ?? lastId);
-    if (entry !== undefined) await add(entry);
+    if (entry === undefined) continue;
+    const checked = ecatalogProductLine.safeParse(entry);
+    if (checked.success) await add(entry);
+    else
+      sink.leaveOut('unreadable', product.at, checked.error.issues[0]?.message ?? 'It cannot be read.', product.symbol);
   }
 };
 
@@ -148,7 +152,7 @@ const entryOf = async (
   };
 };
 
-const isAddress = (text: string): boolean => /^https?:\/\//i.test(text) && URL.canParse(text);
+const isAddress = (text: string): boolean => text !== '' && address.safeParse(text).success;
 
 /** Its other numbers and its class; what an update does not say stays. */
 const numbersOf = (

@@ -41,8 +41,14 @@ export const growingTree = (before: readonly EcatalogSeriesEntry[]): GrowingTree
     filled.add(productGroup.id);
     return productGroup.id;
   };
+  const placed = new Map<string, number>();
   return {
-    place: (path) => placeIn(threeLevels(path)),
+    place: (path) => {
+      const key = JSON.stringify(path);
+      const id = placed.get(key) ?? placeIn(threeLevels(path));
+      placed.set(key, id);
+      return id;
+    },
     placeAmongOthers: (name) => placeIn([null, others, name ?? others]),
     keep: (id) => void filled.add(id),
     tree: () => allSeries.map((series) => seriesOfNode(series, filled)).filter(({ groups }) => groups.length > 0),

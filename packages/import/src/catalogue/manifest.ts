@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { manifestFile } from '@ramka/contract/catalogue-format/catalogue-files';
 import { jsonOf } from '@ramka/server/catalogue/files/reading';
+import { plainText } from '../foreign-text.ts';
 import type { CollectedImport, ImportSink } from '../collected-import.ts';
 import type { ImportUpdate } from '../import-record.ts';
 import type { ImportSource } from '../import-source.ts';
@@ -24,12 +25,14 @@ export const renewManifest = async (
   const updates = updatesTaken(source, update, before);
   await writeJson(file, {
     ...rest,
-    name: manifest.name || name || '',
-    edition: edition || manifest.edition,
+    name: manifest.name || shortText(name),
+    edition: shortText(edition) || manifest.edition,
     ...(updates !== undefined && { updates }),
   });
   return { updates: before };
 };
+
+const shortText = (text = ''): string => plainText(text).slice(0, 120);
 
 const updatesTaken = (
   { name }: ImportSource,

@@ -88,7 +88,12 @@ const takePrice = (
     return false;
   }
   const list = listFor(given, lists, record, symbol);
-  if (list === undefined || taken.has(`${currency} ${symbol}`)) return false;
+  if (list === undefined) return false;
+  if (taken.has(`${currency} ${symbol}`)) {
+    if ((price ?? ON_REQUEST) !== list.prices[symbol])
+      given.sink.note('another-price', at, `"${symbol}" has another price as well: ${price ?? 'on request'}.`);
+    return false;
+  }
   taken.add(`${currency} ${symbol}`);
   if (price !== null && price !== ON_REQUEST) list.prices[symbol] = price;
   else if (given.sold.has(symbol))

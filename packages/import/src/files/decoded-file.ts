@@ -23,37 +23,27 @@ export async function* decodedFile(file: string, encoding?: Encoding): AsyncGene
  * programs write.
  */
 export const encodingOf = async (file: string, declared: DeclaredEncoding = () => undefined): Promise<Encoding> => {
-  let label: string | undefined;
-  let wide: string | undefined;
-  const look = new ByteLook();
-  for await (const bytes of bytesOf(file)) {
-    if (look.isFirst) {
-      wide = wideEncoding(bytes);
-      label = declared(bytes.toString('latin1', 0, 400).replaceAll('\0', ''));
-      if (wide !== undefined) return { name: wide };
-    }
-    look.take(bytes);
-  }
-  return narrowEncoding(look, label);
+  const start = await startOf(file);
+  const wide = wideEncoding(start);
+  if (wide !== undefined) return { name: wide };
+  const label = declared(start.toString('latin1').replaceAll('\0', ''));
+  const name = label === undefined ? undefined : knownEncoding(label);
+  const isUtf8 = await isUtf8File(file);
+  const guess = isUtf8 ? UTF8 : await guessedEncoding(file);
+  if (label === undefined) return isUtf8 ? { name: guess } : surprising(guess, 'The file is not UTF-8');
+  if (name === undefined) return surprising(guess, `The file names the encoding "${label}", which is not known`);
+  if (name === UTF8 && !isUtf8) return surprising(guess, 'The file says that it is UTF-8 and is not');
+  const isOther = name !== UTF8 && isUtf8 && (await counted(file)).some((count, byte) => count > 0 && byte > 0x7f);
+  return isOther ? surprising(guess, `The file says that it is ${label} and is not`) : { name };
 };
 
-const narrowEncoding = (look: ByteLook, label: string | undefined): Encoding => {
-  const guess = look.isUtf8() ? 'utf-8' : look.guess();
-  const name = label === undefined ? undefined : knownEncoding(label);
-  if (label === undefined)
-    return guess === 'utf-8'
-      ? { name: guess }
-      : { name: guess, surprise: `The file is not UTF-8; it was read as ${guess}.` };
-  if (name === undefined)
-    return {
-      name: guess,
-      surprise: `The file names the encoding "${label}", which is not known; it was read as ${guess}.`,
-    };
-  if (name === 'utf-8' && guess !== 'utf-8')
-    return { name: guess, surprise: `The file says that it is UTF-8 and is not; it was read as ${guess}.` };
-  if (name !== 'utf-8' && look.isBeyondAscii && guess === 'utf-8')
-    return { name: guess, surprise: `The file says that it is ${label} and is UTF-8; it was read as that.` };
-  return { name };
+const UTF8 = 'utf-8';
+
+const surprising = (name: string, why: string): Encoding => ({ name, surprise: `${why}; it was read as ${name}.` });
+
+const startOf = async (file: string): Promise<Buffer> => {
+  for await (const bytes of bytesOf(file)) return bytes.subarray(0, 400);
+  return Buffer.alloc(0);
 };
 
 /** Text of two bytes a letter, with its mark or by the zeros in it. */
@@ -77,62 +67,48 @@ const knownEncoding = (label: string): string | undefined => {
   }
 };
 
-/** What the bytes of a text tell about its encoding. */
-class ByteLook {
-  isFirst = true;
-  isBeyondAscii = false;
-  readonly #counts = new Uint32Array(256);
-  #inRows = 0;
-  #before = 0;
-  #utf8 = true;
-  readonly #strict = new TextDecoder('utf-8', { fatal: true });
-
-  take(bytes: Buffer): void {
-    this.isFirst = false;
-    this.#count(bytes);
-    this.#try(() => this.#strict.decode(bytes, { stream: true }));
+const isUtf8File = async (file: string): Promise<boolean> => {
+  const strict = new TextDecoder(UTF8, { fatal: true });
+  try {
+    for await (const bytes of bytesOf(file)) strict.decode(bytes, { stream: true });
+    strict.decode();
+    return true;
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw error;
   }
+};
 
-  isUtf8(): boolean {
-    this.#try(() => this.#strict.decode());
-    return this.#utf8;
-  }
-
-  /**
-   * Words of letters beyond ASCII alone are Cyrillic. ISO 8859-2 has nothing between 80 and 9F, where Windows-1250 has
-   * ś, š, ź and ž, and has its ą, ś and ź where the other has signs.
-   */
-  guess(): string {
-    const count = (...codes: readonly number[]): number =>
-      codes.reduce((sum, code) => sum + (this.#counts[code] ?? 0), 0);
-    const letters = this.#counts.subarray(0xc0).reduce((sum, one) => sum + one, 0);
-    if (letters > 0 && this.#inRows > letters * 0.6) return 'windows-1251';
-    const windows = count(0x8a, 0x8c, 0x8d, 0x8e, 0x8f, 0x9a, 0x9c, 0x9d, 0x9e, 0x9f, 0xa5, 0xb9);
-    const iso = count(0xa1, 0xa6, 0xac, 0xb1, 0xb6, 0xbc, 0xab, 0xbb, 0xae, 0xbe);
-    const c1 = this.#counts.subarray(0x80, 0xa0).reduce((sum, one) => sum + one, 0);
-    return c1 === 0 && iso > windows ? 'iso-8859-2' : 'windows-1250';
-  }
-
-  #count(bytes: Buffer): void {
+/** How often each byte comes, and at 0 how often one beyond C0 comes behind another. */
+const counted = async (file: string): Promise<Uint32Array> => {
+  const counts = new Uint32Array(256);
+  let before = 0;
+  for await (const bytes of bytesOf(file)) {
     for (const byte of bytes) {
-      if (byte > 0x7f) {
-        this.isBeyondAscii = true;
-        this.#counts[byte] = (this.#counts[byte] ?? 0) + 1;
-        if (byte >= 0xc0 && this.#before >= 0xc0) this.#inRows += 1;
-      }
-      this.#before = byte;
+      if (byte > 0x7f) counts[byte] = (counts[byte] ?? 0) + 1;
+      if (byte >= 0xc0 && before >= 0xc0) counts[0] = (counts[0] ?? 0) + 1;
+      before = byte;
     }
   }
+  return counts;
+};
 
-  #try(decode: () => void): void {
-    if (!this.#utf8) return;
-    try {
-      decode();
-    } catch {
-      this.#utf8 = false;
-    }
-  }
-}
+/**
+ * Words of letters beyond ASCII alone are Cyrillic. ISO 8859-2 has nothing between 80 and 9F, where Windows-1250 has
+ * ś, š, ź and ž, and has its ą, ś and ź where the other has signs.
+ */
+const guessedEncoding = async (file: string): Promise<string> => {
+  const counts = await counted(file);
+  const sum = (bytes: Iterable<number>): number => [...bytes].reduce((all, byte) => all + (counts[byte] ?? 0), 0);
+  const letters = counts.subarray(0xc0).reduce((all, one) => all + one, 0);
+  if (letters > 0 && (counts[0] ?? 0) > letters * 0.6) return 'windows-1251';
+  const controls = counts.subarray(0x80, 0xa0).reduce((all, one) => all + one, 0);
+  const isIso = controls === 0 && sum(lettersOfIso) > sum(lettersOfWindows);
+  return isIso ? 'iso-8859-2' : 'windows-1250';
+};
+
+const lettersOfWindows = [0x8a, 0x8c, 0x8d, 0x8e, 0x8f, 0x9a, 0x9c, 0x9d, 0x9e, 0x9f, 0xa5, 0xb9];
+const lettersOfIso = [0xa1, 0xa6, 0xab, 0xac, 0xae, 0xb1, 0xb6, 0xbb, 0xbc, 0xbe];
 
 const IBM852 = 'ibm852';
 

@@ -49,7 +49,7 @@ export async function* xmlElements(
 }
 
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
-const noXmlCharacter = /[\u{0}-\u{8}\u{B}\u{C}\u{E}-\u{1F}\u{FFFE}\u{FFFF}]/gu;
+const noXmlCharacter = /[\0-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
 /** What a file's declaration says of its encoding. */
 export const xmlEncoding: DeclaredEncoding = (start) =>
