@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fixtureCatalogue as fixture } from '@ramka/server/testing/fixture-catalogue';
@@ -52,6 +52,37 @@ describe('the catalogue command', () => {
     const { code, out } = await run('import', join(folder, 'prices.csv'), join(folder, 'catalogue'));
     expect(code).toBe(1);
     expect(out).toContain('price list: 0 products, 0 prices. 1 left out. Refused; nothing was changed.\n');
+  });
+
+  it('reads a list by the columns that are named, tries it, and takes it back', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    await writeFile(join(folder, 'list.csv'), 'Nummer X,Was,Zu zahlen\nA-1,Rahmen,12.50\n');
+    const named = ['--columns', 'symbol=Nummer X', 'price=Zu zahlen', 'name=B', '--currency', 'eur'];
+    const tried = await runIn(folder, 'import', 'list.csv', 'range', ...named, '--dry-run');
+    expect([tried.code, await readdir(folder)]).toEqual([0, ['list.csv']]);
+    expect(tried.out).toContain('columns: symbol = Nummer X, price = Zu zahlen, name = Was');
+    expect(tried.out).toContain('A dry run: nothing was changed.');
+    expect((await runIn(folder, 'undo', folder)).code).toBe(1);
+    await runIn(folder, 'import', 'list.csv', 'range', ...named);
+    await writeFile(join(folder, 'list.csv'), 'Nummer X,Was,Zu zahlen\nA-1,Rahmen,99.00\nA-2,,x\n');
+    const { out } = await runIn(folder, 'import', 'list.csv', 'range');
+    expect(out).toContain('more than 50 %: A-1 12.50 → 99.00 (eur)');
+    expect(out).toContain('price list: 1 product, 1 price. 1 left out. Imported.');
+    const price = async () => JSON.parse(await readFile(join(folder, 'range/prices/eur.json'), 'utf8')).prices['A-1'];
+    expect(await price()).toBe('99.00');
+    expect((await runIn(folder, 'undo', 'range')).code).toBe(0);
+    expect(await price()).toBe('12.50');
+  });
+
+  it.for([
+    { given: ['import', fixture, 'x', '--currency', 'zloty'] },
+    { given: ['import', fixture, 'x', '--symbol', 'mine'] },
+    { given: ['import', fixture, 'x', '--price-list', '../pln'] },
+    { given: ['import', fixture, 'x', '--columns', 'colour=B'] },
+  ])('says which of its arguments is wrong: $given', async ({ given }) => {
+    const { code, errors } = await run(...given);
+    expect([code, errors.includes(given.at(-1) ?? '')]).toEqual([2, true]);
   });
 
   it.for([

@@ -8,9 +8,6 @@ import { undoFolder } from './catalogue/catalogue-folder.ts';
 import { listRoles, type SaidColumns } from './formats/list-columns.ts';
 import type { ImportOptions } from './import-catalogue.ts';
 import { runImport } from './import-report.ts';
-import { runPropose } from './propose/propose.ts';
-import { runPhotographs } from './sketches/photographs.ts';
-import { runExport, runNew } from './sheets/range-commands.ts';
 
 const usage = `Usage: npm run catalogue -- check <folder>
        npm run catalogue -- import <source> <folder> [options]
@@ -133,9 +130,29 @@ const runUndo = async (folder: string): Promise<CommandAnswer> =>
     ? { lines: ['The catalogue is as it was before. Say undo again to have it as it was until now.'], succeeded: true }
     : { lines: ['Nothing is kept of before.'], succeeded: false };
 
-const newOf = (folder: string, { language, currency = 'PLN', name = 'First' }: Options): Promise<CommandAnswer> => {
+const newOf = async (
+  folder: string,
+  { language, currency = 'PLN', name = 'First' }: Options,
+): Promise<CommandAnswer> => {
   if (!/^[A-Z]{3}$/.test(currency)) throw new WrongArguments(`"${currency}" is no code of a currency, such as PLN.`);
+  const { runNew } = await import('./sheets/range-commands.ts');
   return runNew(typedPath(folder), { language: languageOf(language), currency, name });
+};
+
+// What draws and writes workbooks takes memory that imports of large files need: it is loaded where it is asked for.
+const exportOf = async (folder: string, file: string, { language }: Options): Promise<CommandAnswer> => {
+  const { runExport } = await import('./sheets/range-commands.ts');
+  return runExport(folder, file, languageOf(language));
+};
+
+const proposeOf = async (folder: string, file: string, { language, only }: Options): Promise<CommandAnswer> => {
+  const { runPropose } = await import('./propose/propose.ts');
+  return runPropose(folder, file, { language: languageOf(language), ...(only !== undefined && { only }) });
+};
+
+const photographsOf = async (catalogue: string, photographs: string, file: string): Promise<CommandAnswer> => {
+  const { runPhotographs } = await import('./sketches/photographs.ts');
+  return runPhotographs(catalogue, photographs, file);
 };
 
 const languageOf = (code = 'en'): Language => {
@@ -176,21 +193,15 @@ const run = async (): Promise<CommandAnswer> => {
   if (command === 'import') return importOf(positionals.slice(1), values);
   if (others.length > 0 || (third !== undefined && command !== 'photographs')) throw new WrongArguments();
   if (command === 'new' && first !== undefined && second === undefined) return newOf(first, values);
-  if (command === 'export' && second !== undefined)
-    return runExport(folderOf(first), typedPath(second), languageOf(values.language));
-  if (command === 'propose' && second !== undefined)
-    return runPropose(folderOf(first), typedPath(second), {
-      language: languageOf(values.language),
-      ...(values.only !== undefined && { only: values.only }),
-    });
+  if (command === 'export' && second !== undefined) return exportOf(folderOf(first), typedPath(second), values);
+  if (command === 'propose' && second !== undefined) return proposeOf(folderOf(first), typedPath(second), values);
   if (command === 'photographs' && third !== undefined)
-    return runPhotographs(folderOf(first), folderOf(second), typedPath(third));
+    return photographsOf(folderOf(first), folderOf(second), typedPath(third));
   if (command === 'diff')
     return runDiff(folderOf(first), folderOf(second), ...(values.data === undefined ? [] : [folderOf(values.data)]));
   if (Object.keys(values).length > 0) throw new WrongArguments();
   if (command === 'check' && second === undefined) return runCheck(folderOf(first));
   if (command === 'undo' && second === undefined) return runUndo(folderOf(first));
-  if (command === 'diff') return runDiff(folderOf(first), folderOf(second));
   throw new WrongArguments();
 };
 

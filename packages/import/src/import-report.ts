@@ -3,12 +3,15 @@ import { type CommandAnswer, countOf } from '@ramka/server/catalogue/check/repor
 import { importCatalogue, type ImportOptions, type ImportReport } from './import-catalogue.ts';
 import { describeFinding, type ImportFinding } from './import-findings.ts';
 import { isFolder } from './import-source.ts';
-import { runSheets } from './sheets/range-commands.ts';
 import { holdsSheets } from './sheets/read-sheets.ts';
 
 /** Imports a file, or sheets in a folder or workbook, into a catalogue and tells what came of it. */
 export const runImport = async (source: string, folder: string, options: ImportOptions): Promise<CommandAnswer> => {
-  if ((await isFolder(source)) || (await holdsSheets(source))) return runSheets(source, folder, options);
+  if ((await isFolder(source)) || (await holdsSheets(source))) {
+    // What draws and writes workbooks takes memory that large files need.
+    const { runSheets } = await import('./sheets/range-commands.ts');
+    return runSheets(source, folder, options);
+  }
   const report = await importCatalogue(source, folder, options);
   const succeeded = report.refusals.length === 0 && report.catalogueFaults.length === 0;
   return { lines: describeReport(report, options.dryRun === true), succeeded };

@@ -112,8 +112,9 @@ const readCsvSheet = async (
 ): Promise<readonly SheetRow[]> => {
   const rows: SheetRow[] = [];
   let titles: readonly string[] | undefined;
-  for await (const { cells, line } of csvRows(decodedFile(join(folder, file)))) {
-    if (titles === undefined) titles = knownTitles(plan, { file, line }, cells, faults);
+  for await (const { cells, line, unclosed } of csvRows(decodedFile(join(folder, file)))) {
+    if (unclosed) faults.push(rowFault({ file, line }, '', 'A quote is opened in this row and not closed.'));
+    else if (titles === undefined) titles = knownTitles(plan, { file, line }, cells, faults);
     else rows.push({ file, line, cells: cellsByTitle(titles, cells) });
   }
   return rows;
