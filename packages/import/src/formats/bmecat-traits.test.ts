@@ -49,6 +49,7 @@ describe('BMEcat as it circulates', () => {
     ],
     ['with entities of HTML', (text: string) => text.replace('Łącznik', 'Łącznik&nbsp;')],
     ['in UTF-16 without a mark', (text: string) => Buffer.from(text.replace('UTF-8', 'UTF-16'), 'utf16le')],
+    ['with an attribute twice', (text: string) => text.replace('<HEADER>', '<HEADER xmlns:x="a" xmlns:x="a">')],
     ['with control characters', (text: string) => text.replace('Łącznik', 'Łącznik\u{2}')],
   ] as const)('is read %s', async ([, change]) => {
     const text = aFile(prices(aPrice('net_list', '8.61')));

@@ -60,7 +60,7 @@ const spellings: Readonly<Record<ListRole, readonly string[]>> = {
     rad, produktový rad, séria, rodina, серія, серия, колекція, serie, produktfamilie, series, range, product line,
     product family, family, collection, opis grupy, nazwa grupy, grupa towarowa, grupa produktów, grupa produktowa,
     grupa asortymentowa, grupa, kategoria produktu, kategoria, kategorie, skupina zboží, skupina výrobků, skupina tovaru,
-    skupina, kategória, група товарів, група, категорія, группа, категория, warengruppe, produktgruppe, artikelgruppe,
+    skupina, kategória, група товарів, назва групи, група, категорія, группа, категория, warengruppe, produktgruppe, artikelgruppe,
     gruppe, kategorie, product group, product category, group, category, opis podgrupy, nazwa podgrupy, podgrupa,
     podkategoria, podskupina, podkategorie, підгрупа, підкатегорія, подгруппа, untergruppe, unterkategorie, subgroup,
     subcategory, sub category`),
