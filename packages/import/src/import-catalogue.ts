@@ -5,19 +5,23 @@ import { checkCatalogue } from '@ramka/server/catalogue/check/check-catalogue';
 import { beginCatalogue, replaceFolder, writeJson } from './catalogue/catalogue-folder.ts';
 import { type TakenProducts, writeGone, writeProducts } from './catalogue/e-catalogue-products.ts';
 import { growingTree } from './catalogue/e-catalogue-tree.ts';
-import { foundByNumbers, knownCatalogue, type KnownCatalogue } from './catalogue/known-catalogue.ts';
-import { keepSupplier, knownSuppliers, supplierOfFile } from './catalogue/known-suppliers.ts';
+import {
+  foundByNumbers,
+  keepSupplier,
+  type KnownCatalogue,
+  knownCatalogue,
+  knownSuppliers,
+  supplierOfFile,
+} from './catalogue/known-catalogue.ts';
 import { noteUpdateOrder, renewManifest } from './catalogue/manifest.ts';
 import { writePrices } from './catalogue/price-lists.ts';
 import { productPictures } from './catalogue/product-pictures.ts';
 import { type CollectedImport, collectImport, type ImportSink } from './collected-import.ts';
 import type { SaidColumns } from './formats/list-columns.ts';
 import { usualPriceTypes } from './formats/price-choice.ts';
-import { ImportChanges } from './import-changes.ts';
-import { type ImportFinding, type ImportRefusalCode, Notebook } from './import-findings.ts';
+import { ImportChanges, type ImportFinding, type ImportRefusalCode, LeftOutList, Notebook } from './import-findings.ts';
 import type { ImportFaultCode, Place, ReadingWishes } from './import-record.ts';
 import { importSource, type ImportSource } from './import-source.ts';
-import { LeftOutList } from './left-out-list.ts';
 import { openSpool } from './spool.ts';
 
 /** How a file is imported. */

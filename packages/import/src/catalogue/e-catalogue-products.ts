@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 import { type CollectedImport, firstWord, type ImportSink } from '../collected-import.ts';
 import { textOfForeign } from '../foreign-text.ts';
-import type { ImportChanges } from '../import-changes.ts';
+import type { ImportChanges } from '../import-findings.ts';
 import type { ProductRecord } from '../import-record.ts';
 import { openSpool, readSpool } from '../spool.ts';
 import { groupPath, type GrowingTree } from './e-catalogue-tree.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { PriceList } from '@ramka/server/catalogue/files/catalogue-files';
 import type { CollectedImport, ImportSink } from '../collected-import.ts';
-import type { ImportChanges } from '../import-changes.ts';
+import type { ImportChanges } from '../import-findings.ts';
 import type { Place, PriceRecord } from '../import-record.ts';
 import { writeJson } from './catalogue-folder.ts';
 
