@@ -14,9 +14,9 @@ const shell = 'packages/web/src/shell/shell.tsx';
 export const routeBudgets: readonly RouteBudget[] = [
   { route: 'new-project', screens: [], most: 150 },
   { route: 'not-found', screens: ['packages/web/src/shell/not-found-screen.tsx'], most: 150 },
-  { route: 'project-properties', screens: [shell, 'packages/web/src/properties/properties-screen.tsx'], most: 200 },
-  { route: 'project-structure', screens: [shell, 'packages/web/src/rooms/rooms-screen.tsx'], most: 210 },
-  { route: 'bundle-list', screens: [shell, 'packages/web/src/sets/sets-screen.tsx'], most: 205 },
+  { route: 'project-properties', screens: [shell, 'packages/web/src/properties/properties-screen.tsx'], most: 218 },
+  { route: 'project-structure', screens: [shell, 'packages/web/src/rooms/rooms-screen.tsx'], most: 224 },
+  { route: 'bundle-list', screens: [shell, 'packages/web/src/sets/sets-screen.tsx'], most: 216 },
   { route: 'bundle-edit', screens: [shell, 'packages/web/src/routes/set-edit-screen.tsx'], most: 240 },
   {
     route: 'ecatalog-products',
@@ -25,8 +25,11 @@ export const routeBudgets: readonly RouteBudget[] = [
       'packages/web/src/e-catalogue/ecatalogue-screen.tsx',
       'packages/web/src/e-catalogue/catalogue-browser.tsx',
     ],
-    most: 205,
+    most: 219,
   },
-  { route: 'variant-comparison', screens: [shell, 'packages/web/src/variants/comparison-screen.tsx'], most: 195 },
-  { route: 'restyle', screens: [shell, 'packages/web/src/restyle/restyle-screen.tsx'], most: 205 },
+  { route: 'variant-comparison', screens: [shell, 'packages/web/src/variants/comparison-screen.tsx'], most: 211 },
+  { route: 'restyle', screens: [shell, 'packages/web/src/restyle/restyle-screen.tsx'], most: 218 },
+  { route: 'project-order', screens: [shell, 'packages/web/src/order/order-screen.tsx'], most: 219 },
+  { route: 'view-copy', screens: ['packages/web/src/views/copy-view-screen.tsx'], most: 152 },
+  { route: 'typing a set', screens: [shell, 'packages/web/src/editor/typing/typed-set-dialog.tsx'], most: 216 },
 ];

@@ -11,7 +11,7 @@ import styles from './catalogue-browser.module.css';
 import { WindowedGrid } from './windowed-grid.tsx';
 
 /** What the visitor asks the e-catalogue for. */
-export type CatalogueQuestion =
+type CatalogueQuestion =
   | { readonly kind: 'category'; readonly id: number; readonly name: string }
   | { readonly kind: 'search'; readonly query: string };
 

@@ -34,8 +34,7 @@ import { useScopedSaving } from './saving/scope-question.tsx';
 import { ReadAgainContext, StaleQuestion } from './saving/stale-question.tsx';
 import { StepBody } from './steps/step-body.tsx';
 import { Stepper } from './steps/stepper.tsx';
-import { TypedSetDialog } from './typing/typed-set-dialog.tsx';
-import { useSaveTyped } from './typing/typing-in-project.tsx';
+import { TypedSetDialog, useSaveTyped } from './typing/typing-in-project.tsx';
 import styles from './workplace.module.css';
 
 export type WorkplaceProps = {

@@ -4,9 +4,9 @@ import type { ReactElement } from 'react';
 import { useTexts } from '../language/texts.ts';
 import { useProject } from '../project/project-query.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { RecentMessages } from '../ui/snackbars.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { navigationEntries, NavigationLink } from './navigation.tsx';
+import { RecentMessages } from './recent-messages.tsx';
 import styles from './toolbar.module.css';
 
 export type ToolbarProps = {
