@@ -90,6 +90,6 @@ describe('the disk of the embedded store', () => {
     const { child, output } = runProcess({ DATA_DIR: '/proc' });
     const [code] = await once(child, 'exit');
     expect(code).toBe(1);
-    expect(output()).toMatch(/^Ramka cannot start: .*\/proc\/ramka\.sqlite cannot be used: .*\n$/);
+    expect(output()).toMatch(/^Ramka cannot start: \/proc\/ramka\.sqlite\.lock cannot be made: .*\n$/);
   });
 });

@@ -138,8 +138,8 @@ describe('the e-catalogue of a catalogue', async () => {
       id: 410,
       name: 'Gniazda i łączniki',
       products: [
-        { id: 41002, name: 'Łączniki' },
-        { id: 41003, name: 'Gniazda podwójne' },
+        { id: 41002, name: 'Łączniki', image: 'DW1-00-11.svg' },
+        { id: 41003, name: 'Gniazda podwójne', image: 'DGZ2MZ-00-11.svg' },
       ],
     });
   });

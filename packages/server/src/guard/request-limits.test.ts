@@ -57,7 +57,7 @@ test('addresses of one network count together, and no other', async () => {
 test('whatever answers a file says that it costs a document, as a view link does that keeps some', () => {
   const all: readonly (readonly [string, Call])[] = Object.entries(calls);
   const files = all.filter(([, { file }]) => file !== undefined).map(([name]) => name);
-  expect(files).toHaveLength(10);
+  expect(files).toHaveLength(16);
   const costly = all.filter(([, { cost }]) => cost === 'document').map(([name]) => name);
   expect(costly.filter((name) => name !== 'addView')).toEqual(files);
   expect(costly).toContain('addView');

@@ -107,7 +107,13 @@ describe.each(engines)('a plan in the store on $name', ({ create }) => {
     await deliver(store, { url: null, rooms: [] });
     const { planningUrl, rooms, sets: left } = await load(store);
     expect(planningUrl).toBeNull();
-    expect(rooms[0]).toEqual({ id: 2, name: 'Salon', sets: [{ id: 2, quantity: 2 }], products: [], planningId: null });
+    expect(rooms[0]).toMatchObject({
+      id: 2,
+      name: 'Salon',
+      sets: [{ id: 2, quantity: 2 }],
+      products: [],
+      planningId: null,
+    });
     expect(left[0]).toEqual({ ...contents, id: 2, version: 2, planningId: null });
   });
 

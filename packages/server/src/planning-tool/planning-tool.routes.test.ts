@@ -36,8 +36,9 @@ describe('a delivery', () => {
         ],
         products: [],
         properties: { mioData: { mioID: 'r1' } },
+        look: null,
       },
-      { id: 1, name: 'Kuchnia', bundles: [], products: [], properties: { mioData: { mioID: 'r2' } } },
+      { id: 1, name: 'Kuchnia', bundles: [], products: [], properties: { mioData: { mioID: 'r2' } }, look: null },
     ]);
     expect(productSets.map(({ name, type }) => [name, type])).toEqual([
       ['s1', 'external'],

@@ -89,12 +89,12 @@ describe.each(engines)('a store of version 5 on $name', ({ create }) => {
   test('opens as it was: every set is listed, opened and billed as before', async () => {
     const { call, at } = await open();
     const { project, productSets } = loadedProject.parse((await at('GET', '')).body);
-    // Looks came later.
+    // Looks came later, and what a set looks like in words.
     const { look, groups, ...rest } = project;
     const asThen = groups.map(({ look: ofRoom, ...group }) => ({ ...group, ...(ofRoom && { look: ofRoom }) }));
     expect({ ...rest, groups: asThen, ...(look && { look }) }).toEqual(earlier.project);
     const seen = await Promise.all(
-      productSets.map(async ({ version, ...listed }) => ({
+      productSets.map(async ({ version, description: _, ...listed }) => ({
         listed: { ...listed, version: version.split('-')[0] },
         opened: (await at('GET', `/set/${listed.id}`)).body,
         rows: await billOf(call, id, listed.id),

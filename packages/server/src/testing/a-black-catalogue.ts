@@ -51,8 +51,10 @@ const makeBlackCatalogue = async (): Promise<Catalogue> => {
 /** The small catalogue as catalogues were before there were functions, roles, families of colours and finishes. */
 export const aPlainCatalogue = async (): Promise<Catalogue> => {
   const folder = await aCopy();
-  for (const file of ['functions', 'component-roles', 'colour-families', 'finishes'])
+  for (const file of ['functions', 'shared-words', 'component-roles', 'colour-families', 'finishes'])
     await rm(join(folder, `${file}.json`), { force: true });
+  const products = join(folder, 'e-catalogue/products.ndjson');
+  await writeFile(products, (await readFile(products, 'utf8')).replaceAll(/,\s*"function":\s*"[^"]*"/g, ''));
   const later = new Set(['function', 'role', 'attributes', 'family', 'finish']);
   for await (const file of glob('**/*.json', { cwd: folder })) {
     const path = join(folder, file);
