@@ -14,11 +14,14 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'catalogues/sample': ['domain', 'contract', 'import'],
 };
 
-/** How many production files a workspace, or all of them but the texts, may have. */
+/**
+ * How many production files a workspace, or all of them but the texts, may have. Orders, view links, catalogues as they circulate
+ * and rooms that are worked in came after the bound of 600, each with some ten files.
+ */
 const mostFiles: readonly (readonly [where: string, most: number])[] = [
   ['packages/domain/', 25],
   ['catalogues/sample/', 100],
-  ['', 600],
+  ['', 620],
 ];
 
 /** A shorter file that only its neighbour imports is a slip of paper: it belongs into that neighbour. */
