@@ -94,8 +94,8 @@ describe.each(engines)('a store of version 5 on $name', ({ create }) => {
     const asThen = groups.map(({ look: ofRoom, ...group }) => ({ ...group, ...(ofRoom && { look: ofRoom }) }));
     expect({ ...rest, groups: asThen, ...(look && { look }) }).toEqual(earlier.project);
     const seen = await Promise.all(
-      productSets.map(async ({ version, description: _, ...listed }) => ({
-        listed: { ...listed, version: version.split('-')[0] },
+      productSets.map(async ({ version, ...listed }) => ({
+        listed: { ...listed, description: undefined, version: version.split('-')[0] },
         opened: (await at('GET', `/set/${listed.id}`)).body,
         rows: await billOf(call, id, listed.id),
       })),
