@@ -81,7 +81,7 @@ test('a project goes from one deployment to another: the same articles, at the p
   await page.getByLabel('Načíst projekt ze souboru').setInputFiles(file.path);
   await page.waitForURL(/\/cz\/projekt\/[^/]{8}\/pomieszczenia$/);
   await page.getByText('Projekt „Dom nad Łabą“ byl vytvořen').waitFor();
-  const czech = await billOf(page, 'Stáhnout', 'CSV pro tabulky (středník)');
+  const czech = await billOf(page, 'Stáhnout', 'CSV se středníky');
   expect(piecesIn(czech)).toEqual(piecesIn(polish));
   expect(await page.locator('#content').innerText()).not.toMatch(/\d\s(zł|eur|грн)/u);
 });

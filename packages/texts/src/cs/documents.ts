@@ -36,8 +36,8 @@ export const documents: Texts['documents'] = {
   siteSheets: 'Montážní listy',
   allSets: 'Všechny sestavy',
   billIn: (room: string): string => `Složení sestavy je uvedeno v místnosti „${room}“.`,
-  orderList: 'Objednávkový seznam',
-  orderListNote: 'Každý produkt jednou, za celý projekt.',
+  orderList: 'Seznam k objednání',
+  orderListNote: 'Každý produkt je uveden jednou, za celý projekt.',
   summary: 'Souhrn',
   byRoom: 'Podle místností',
   bySeries: 'Podle řad',
@@ -50,11 +50,11 @@ export const documents: Texts['documents'] = {
   room: 'Místnost',
   set: 'Sestava',
   sets: 'Sestavy',
-  singleProducts: 'Kompletní produkty',
+  singleProducts: 'Kompletní výrobky',
   series: 'Řada',
   otherSeries: 'Ostatní řady',
-  position: 'Č.',
-  symbol: 'Symbol',
+  position: 'Poř.\u00A0č.',
+  symbol: 'Kód',
   product: 'Produkt',
   perSet: 'V sestavě',
   inAll: 'Celkem',
@@ -94,7 +94,7 @@ export const documents: Texts['documents'] = {
   flushBox: (boxes: number, depth: number): string =>
     boxes === 1
       ? `krabice pod omítku Ø\u00A060\u00A0mm, hloubka nejméně ${depth}\u00A0mm`
-      : `${boxes} × krabice pod omítku Ø\u00A060\u00A0mm po 71\u00A0mm, hloubka nejméně ${depth}\u00A0mm`,
+      : `${boxes} × krabice pod omítku Ø\u00A060\u00A0mm, rozteč 71\u00A0mm, hloubka nejméně ${depth}\u00A0mm`,
   surfaceBox: (symbols: string, depth: number): string => `krabice na omítku ${symbols}, hloubka ${depth}\u00A0mm`,
   cornerBox: (symbols: string, depth: number): string => `rohová krabice ${symbols}, hloubka ${depth}\u00A0mm`,
   sheetOrderList: 'Výpis',
@@ -107,7 +107,7 @@ export const documents: Texts['documents'] = {
   remarks: {
     noFrame: 'Není vybrán rámeček.',
     notConfigured: (symbol: string): string => `Panel ${symbol} ještě potřebuje ovladače.`,
-    missingModule: (slot: number): string => `Modul z pozice ${slot} už v katalogu není.`,
+    missingModule: (slot: number): string => `Produkt z pozice ${slot} už v katalogu není.`,
     missingPanel: (symbol: string): string => `Panel ${symbol} v katalogu není.`,
     missingFrame: 'Rámeček této sestavy už v katalogu není.',
     missingSeal: 'Těsnění k tomuto rámečku v katalogu není.',

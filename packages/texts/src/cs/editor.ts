@@ -11,7 +11,7 @@ export const editor: Texts['editor'] = {
   redo: (edit) => `Znovu: ${edit}`,
   nothingToUndo: 'Není co vrátit',
   nothingToRedo: 'Není co zopakovat',
-  undoShort: 'Vrátit zpět',
+  undoShort: 'Zpět',
   redoShort: 'Znovu',
   menu: 'Další akce',
 
@@ -30,7 +30,7 @@ export const editor: Texts['editor'] = {
 
   line: {
     upTo: (slots) => `1–${slots}×`,
-    singleProducts: 'Kompletní produkty bez rámečků',
+    singleProducts: 'Kompletní výrobky bez rámečků',
   },
 
   frame: {
@@ -42,7 +42,7 @@ export const editor: Texts['editor'] = {
     wouldLose: (parts) => `Vypadnou produkty z pozic: ${parts}`,
     kinds: 'Druh rámečku',
     kindsBasic: 'Rámečky IP20 / IP44',
-    none: 'V tomto druhu není rámeček s takovým počtem pozic',
+    none: 'Rámeček tohoto druhu s takovým počtem pozic není v nabídce',
     ip44: 'IP44',
     list: 'Rámečky',
   },
@@ -67,7 +67,7 @@ export const editor: Texts['editor'] = {
     hintTouch: 'Klepněte na produkt a potom na pozici v rámečku',
     picked: (module) => `${module}: vyberte pozici v rámečku`,
     awaiting: (slot) => `Pozice ${slot}: vyberte produkt`,
-    letGo: 'Odložit',
+    letGo: 'Zrušit výběr',
     fill: 'Vyplnit volné pozice',
     full: (module) => `${module}: všechny pozice jsou obsazené, vyberte tu, kterou má nahradit`,
   },
@@ -92,7 +92,7 @@ export const editor: Texts['editor'] = {
   refusals: {
     controllerSlot: 'Tato pozice je pro dotykový ovladač',
     notInFrame: 'Tento rámeček takovou pozici nemá',
-    wrongLine: 'Tento produkt se do této řady rámečků nehodí',
+    wrongLine: 'Tento produkt nelze použít s touto řadou rámečků',
     wrongSeries: 'Tento produkt patří do jiné řady',
     noFreeSlot: 'Všechny pozice jsou obsazené',
     controllerDoesNotFit: 'Panel s takovým uspořádáním ovladačů neexistuje',
@@ -108,8 +108,8 @@ export const editor: Texts['editor'] = {
     cornerBox: 'Rohová krabice',
     surfaceBox: 'Krabice na omítku',
     changeColour: 'Změnit barvu',
-    cornerReplaces: 'Zapnutím se vypne krabice na omítku',
-    surfaceReplaces: 'Zapnutím se vypne rohová krabice',
+    cornerReplaces: 'Nahradí krabici na omítku',
+    surfaceReplaces: 'Nahradí rohovou krabici',
     colour: (colour) => `Barva: ${colour}`,
   },
 
@@ -129,14 +129,14 @@ export const editor: Texts['editor'] = {
     points: (points) => `Dotykové body: ${points}`,
     ruledOut: (slots) =>
       slots.length === 1
-        ? `Vylučuje ho volba na pozici ${slots.join()}`
-        : `Vylučují ho volby na pozicích ${slots.join('\u00A0a\u00A0')}`,
+        ? `Vylučuje ho výběr na pozici ${slots.join()}`
+        : `Vylučuje ho výběr na pozicích ${slots.join('\u00A0a\u00A0')}`,
     neverFits: 'Panel s takovým uspořádáním neexistuje',
   },
 
   optionsDialog: {
     title: (slot) => `Možnosti produktu na pozici ${slot}`,
-    none: 'žádné',
+    none: 'bez',
     quantity: 'Počet kusů',
     pieces: (quantity) => `${quantity} ks`,
     always: 'Vždy v sestavě',
@@ -144,7 +144,7 @@ export const editor: Texts['editor'] = {
     cancel: 'Zrušit',
     close: 'Zavřít',
     fixed: 'Tento produkt nemá volitelné možnosti.',
-    visiblePart: 'Viditelná část',
+    visiblePart: 'Kryt',
   },
 
   bill: {
@@ -160,7 +160,7 @@ export const editor: Texts['editor'] = {
       cornerBox: 'Rohová krabice',
       surfaceBox: 'Krabice na omítku',
       controller: (slots) => `Ovladač, ${places(slots)}`,
-      visiblePart: (slots) => `Viditelná část, ${places(slots)}`,
+      visiblePart: (slots) => `Kryt, ${places(slots)}`,
       always: (group, slots) => `${group}, ${places(slots)} (vždy)`,
       chosen: (group, slots) => `${group}, ${places(slots)} (vybráno)`,
     },
@@ -171,8 +171,8 @@ export const editor: Texts['editor'] = {
     saveAndNext: 'Uložit a další',
     unsaved: 'Sestava má neuložené změny',
     nothing: 'Není co ukládat',
-    notConfigured: 'Uložit půjde po výběru rámečku a všech ovladačů',
-    replaceFirst: 'Uložit půjde po nahrazení nebo odebrání toho, co už není v katalogu',
+    notConfigured: 'Chcete-li uložit, vyberte rámeček a všechny ovladače',
+    replaceFirst: 'Chcete-li uložit, nahraďte nebo odeberte to, co už není v katalogu',
     created: 'Sestava byla vytvořena',
     createdInRoom: (room) => `Sestava byla vytvořena a přidána do místnosti ${room}`,
     saved: 'Změny v sestavě byly uloženy',
@@ -203,10 +203,10 @@ export const editor: Texts['editor'] = {
   draft: {
     title: 'Nedokončená sestava',
     text: (set, when) =>
-      `Sestava „${set}“${when === null ? '' : ` z ${when}`} nebyla uložena, ale tento prohlížeč ji uchoval. Načíst ji?`,
-    load: 'Načíst',
+      `Sestava „${set}“${when === null ? '' : ` z ${when}`} není uložena, zůstala však v tomto prohlížeči. Chcete ji obnovit?`,
+    load: 'Obnovit',
     discard: 'Zahodit',
-    loaded: 'Nedokončená sestava byla načtena',
+    loaded: 'Nedokončená sestava byla obnovena',
   },
 
   actions: {
@@ -218,12 +218,12 @@ export const editor: Texts['editor'] = {
   edits: {
     'choose-line': 'výběr řady',
     'choose-frame': 'výběr rámečku',
-    'place-module': 'vložení modulu',
-    'move-module': 'přesun modulu',
-    'remove-module': 'odebrání modulu',
-    'choose-options': 'změna možností modulu',
+    'place-module': 'vložení produktu',
+    'move-module': 'přesun produktu',
+    'remove-module': 'odebrání produktu',
+    'choose-options': 'změna možností produktu',
     'type-set': 'napsání sestavy',
-    'recolour-modules': 'změna barvy modulů',
+    'recolour-modules': 'změna barvy produktů',
     'choose-controller': 'výběr ovladače',
     'remove-controller': 'odebrání ovladače',
     'switch-ip44': 'změna těsnění IP44',
@@ -259,17 +259,17 @@ export const editor: Texts['editor'] = {
     swapped: (module, slot, other, from) => `Prohozeno: ${module} na pozici ${slot}, ${other} na pozici ${from}`,
     moved: (module, slot) => `${module}: přesunuto na pozici ${slot}`,
     removed: (module, slot) => `${module}: odebráno z pozice ${slot}`,
-    picked: (module) => `${module}: vybráno, určete pozici v rámečku`,
+    picked: (module) => `${module}: vybráno, vyberte pozici v rámečku`,
     lifted: (module) => `${module}: zvednuto`,
-    letGo: (module) => `${module}: odloženo`,
+    letGo: (module) => `${module}: výběr zrušen`,
     frame: (frame) => `Vybraný rámeček: ${frame}`,
     line: (line) => `Vybraná řada: ${line}`,
     controller: (controller, slot) => `${controller}: vybráno na pozici ${slot}`,
     options: (module, slot, chosen) => `${module}, pozice ${slot}, možnosti uloženy: ${chosen}`,
     undone: (edit) => `Vráceno: ${edit}`,
     redone: (edit) => `Zopakováno: ${edit}`,
-    switchedOn: (what) => `${what}: zapnuto`,
-    switchedOff: (what) => `${what}: vypnuto`,
+    switchedOn: (what) => `${what}: přidáno`,
+    switchedOff: (what) => `${what}: odebráno`,
     results: (count) => `Nalezené produkty: ${count}`,
   },
 

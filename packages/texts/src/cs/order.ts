@@ -43,7 +43,7 @@ export const order: Texts['order'] = {
     component: 'Přístroje a součásti',
     box: 'Krabice',
     seal: 'Těsnění',
-    product: 'Kompletní produkty a produkty z katalogu',
+    product: 'Kompletní výrobky a produkty z katalogu',
   },
   reasons: (name: string): string => `K čemu: ${name}`,
   perSet: (count: number): string => `po ${formatCount(count)} ks`,

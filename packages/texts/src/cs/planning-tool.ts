@@ -4,10 +4,10 @@ export const planningTool = {
   open: (tool: string): string => `Otevřít v aplikaci ${tool}`,
   dialogTitle: (tool: string): string => `Přechod do aplikace ${tool}`,
   dialogText: (tool: string): string =>
-    `Aplikace ${tool} se otevře na nové kartě. Až odtud pošle místnosti a sestavy, dáme vám tady vědět.`,
+    `Aplikace ${tool} se otevře na nové kartě. Jakmile z ní odešlete místnosti a sestavy, dáme vám tu vědět.`,
   notAgain: 'Příště už nezobrazovat',
   follow: (tool: string): string => `Přejít do aplikace ${tool}`,
-  updated: 'Váš projekt byl v aplikaci MiO aktualizován. Chcete jej obnovit?',
-  reload: 'Obnovit',
+  updated: 'Váš projekt byl v aplikaci MiO aktualizován. Chcete jej načíst znovu?',
+  reload: 'Načíst znovu',
   reloaded: 'Projekt byl načten',
 };

@@ -33,7 +33,7 @@ export const properties: Texts['properties'] = {
     'Uložte projekt do souboru: jako zálohu, nebo abyste ho otevřeli v konfigurátoru pro jinou zemi. Soubor otevřete na úvodní stránce.',
   saveFile: 'Uložit do souboru',
   deleteTitle: 'Smazání projektu',
-  deleteNote: 'Smazáním projektu se smažou také jeho místnosti, sestavy a produkty.',
+  deleteNote: 'S projektem smažete i jeho místnosti, sestavy a produkty.',
   delete: 'Smazat projekt',
   deleteQuestion: (name: string): string => `Smazat projekt „${name}“?`,
   deleted: 'Projekt byl smazán',

@@ -7,7 +7,7 @@ export const roomDialogs: Texts['roomDialogs'] = {
     plural(count, ['Vyberte sestavy', 'Přidat 1 sestavu', `Přidat ${count} sestavy`, `Přidat ${count} sestav`]),
   changeSetQuantityTitle: 'Změnit počet sestav',
   changeProductQuantityTitle: 'Změnit množství produktu',
-  singleProductTitle: 'Přidat kompletní produkt',
+  singleProductTitle: 'Přidat kompletní výrobek',
   chooseSeries: 'Vyberte řadu',
   chooseCategory: 'Vyberte kategorii',
   chooseRoom: 'Vyberte místnost',

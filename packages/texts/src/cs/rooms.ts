@@ -11,7 +11,7 @@ export const rooms: Texts['rooms'] = {
   deleteQuestion: (name: string): string => `Smazat místnost „${name}“?`,
   deleteNote: 'Sestavy z této místnosti zůstanou v seznamu sestav.',
   createSet: 'Přidat produkty',
-  addSingleProduct: 'Přidat kompletní produkty',
+  addSingleProduct: 'Přidat kompletní výrobky',
   addSets: 'Přidat sestavy ze seznamu',
   emptyRoom: 'V této místnosti zatím nic není.',
   noRooms: 'Zatím žádné místnosti',

@@ -12,7 +12,7 @@ export const sets: Texts['sets'] = {
   count: (count: number): string =>
     plural(count, ['žádné sestavy', '1 sestava', `${count} sestavy`, `${count} sestav`]),
   search: 'Hledat sestavu',
-  order: 'Pořadí',
+  order: 'Řadit',
   noneFound: 'Žádná sestava neodpovídá',
   orders: {
     added: 'od nejnovějších',

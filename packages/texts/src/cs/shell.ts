@@ -11,14 +11,14 @@ export const shell: Texts['shell'] = {
   properties: 'Vlastnosti projektu',
   newProject: 'Nový projekt',
   yourSets: 'Vaše sestavy',
-  openSets: 'Zobrazit vaše sestavy',
+  openSets: 'Zobrazit své sestavy',
   recentMessages: 'Poslední zprávy',
   noSets: 'Zde se objeví sestavy, které vytvoříte.',
   language: 'Jazyk',
   sampleCatalogue: 'Ukázkový katalog – orientační ceny',
-  offline: 'Jste offline. Změny půjde uložit po obnovení připojení.',
-  otherDeployment: (variant, currency) =>
-    `Tento projekt vznikl v jiné verzi konfigurátoru (${variant}). Ceny jsou zde podle zdejšího ceníku (${currency}).`,
+  offline: 'Jste offline. Změny bude možné uložit po obnovení připojení.',
+  otherDeployment: (_variant, currency) =>
+    `Tento projekt vznikl v konfigurátoru pro jinou zemi. Ceny uvádíme podle zdejšího ceníku (${currency}).`,
   screenFailedTitle: 'Tuto stránku se nepodařilo zobrazit',
   screenFailedText: 'Uložená data jsou v bezpečí. Načtěte stránku znovu.',
   reload: 'Načíst znovu',

@@ -2,26 +2,26 @@ import { plural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
 
 export const shop: Texts['shop'] = {
-  order: 'Objednat v obchodě',
-  title: (shop: string): string => `Objednávka v obchodě ${shop}`,
+  order: 'Objednat v e-shopu',
+  title: (shop: string): string => `Objednávka v e-shopu ${shop}`,
   articles: (count: number): string =>
     plural(count, [
       'Není co objednat.',
-      'Do obchodu půjde 1 produkt.',
-      `Do obchodu půjdou ${count} produkty.`,
-      `Do obchodu půjde ${count} produktů.`,
+      'Do e-shopu bude předán 1 produkt.',
+      `Do e-shopu budou předány ${count} produkty.`,
+      `Do e-shopu bude předáno ${count} produktů.`,
     ]),
   allFits: 'Vše je v pořádku.',
   check: 'Zkontrolujte před odesláním',
   findings: {
-    'no-sku': 'Obchod tento produkt nemá. Do košíku se nedostane.',
-    'long-sku': 'Číslo je pro obchod příliš dlouhé. Produkt se do košíku nedostane.',
-    'long-name': 'Název je pro obchod příliš dlouhý a bude zkrácen.',
-    'no-price': 'Produkt bez ceny. Cenu určí obchod.',
+    'no-sku': 'E-shop tento produkt nemá. Do košíku nebude vložen.',
+    'long-sku': 'Kód produktu je pro e-shop příliš dlouhý. Do košíku nebude vložen.',
+    'long-name': 'Název je pro e-shop příliš dlouhý a bude zkrácen.',
+    'no-price': 'Produkt bez ceny. Cenu sdělí e-shop.',
   },
-  send: 'Přejít do obchodu',
-  note: 'Obchod se otevře na nové kartě. Jeho ceny a dostupnost se mohou lišit.',
-  tooLong: 'Seznam je příliš dlouhý na to, aby šel předat celý. Objednejte místnosti postupně.',
+  send: 'Přejít do e-shopu',
+  note: 'E-shop se otevře na nové kartě. Jeho ceny a dostupnost se mohou lišit.',
+  tooLong: 'Seznam je příliš dlouhý na to, aby jej bylo možné předat najednou. Objednejte každou místnost zvlášť.',
   part: 'Toto je jen část objednávky: bez rezervy, celých balení a toho, co už máte nebo je objednáno.',
   demonstration: 'Ukázkový obchod',
   nothingOrdered: 'Toto je ukázka: nic nebylo objednáno.',

@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const downloads: Texts['downloads'] = {
   title: 'Download',
-  making: 'The file is being made…',
+  making: 'Preparing the file…',
   saveFirst: 'Save the set first',
   forms: {
     pdf: 'PDF',
@@ -10,7 +10,7 @@ export const downloads: Texts['downloads'] = {
     semicolon: 'CSV for spreadsheets (semicolon)',
     comma: 'CSV for programs (comma)',
     cards: 'Catalogue cards (PDF)',
-    'site-sheet': 'Site sheet (PDF)',
+    'site-sheet': 'Installation sheet (PDF)',
   },
   purposes: {
     full: 'Full list (PDF)',
@@ -30,6 +30,6 @@ export const downloads: Texts['downloads'] = {
     semicolon: 'Download CSV for spreadsheets (semicolon)',
     comma: 'Download CSV for programs (comma)',
     cards: 'Download catalogue cards',
-    'site-sheet': 'Download site sheet',
+    'site-sheet': 'Download installation sheet',
   },
 };

@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const newProject: Texts['newProject'] = {
   title: 'Configure switches and sockets for your interior',
-  info: 'Name your project, add rooms and build sets from frames and mechanisms. The list of products and the cost stay in sight. No account is needed: the project’s ID brings you back to it.',
+  info: 'Name your project, add rooms and build sets from frames and mechanisms. The list of products and the cost are always in view. No account is needed: the project’s ID brings you back to it.',
   createTitle: 'New project',
   nameLabel: 'Project name',
   namePlaceholder: 'e.g. House by the woods',
@@ -14,12 +14,12 @@ export const newProject: Texts['newProject'] = {
   idLength: 'The project ID must have 8 characters',
   load: 'Open',
   remembered: 'Recently opened on this device',
-  searchRemembered: 'Search the opened ones',
+  searchRemembered: 'Search recent projects',
   noneRemembered: 'No such project here',
-  forget: (name: string): string => `Forget project “${name}”`,
-  forgotten: (name: string): string => `Project “${name}” was forgotten`,
+  forget: (name: string): string => `Remove project “${name}” from this list`,
+  forgotten: (name: string): string => `Project “${name}” was removed from the list`,
   openFile: 'Open a project from a file',
   wrongFile: 'This is not a project file',
-  video: 'Watch the introduction',
+  video: 'Watch the tutorial',
   created: (name: string): string => `Project “${name}” was created`,
 };

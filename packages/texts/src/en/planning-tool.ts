@@ -2,9 +2,9 @@
 export const planningTool = {
   smartHome: 'Smart home configurator',
   open: (tool: string): string => `Open in ${tool}`,
-  dialogTitle: (tool: string): string => `To the ${tool} app`,
+  dialogTitle: (tool: string): string => `Go to the ${tool} app`,
   dialogText: (tool: string): string =>
-    `${tool} opens in a new tab. When it sends rooms and sets from there, you will be told here.`,
+    `${tool} opens in a new tab. Once rooms and sets arrive from it, you will be notified here.`,
   notAgain: 'Do not show this again',
   follow: (tool: string): string => `Go to ${tool}`,
   updated: 'Your project was updated in the MiO app. Do you want to refresh it?',

@@ -12,7 +12,7 @@ export const rooms: Texts['rooms'] = {
   createSet: 'Add products',
   addSingleProduct: 'Add complete products',
   addSets: 'Add sets from the list',
-  emptyRoom: 'Nothing is in this room yet.',
+  emptyRoom: 'There is nothing in this room yet.',
   noRooms: 'No rooms yet',
   noRoomsText: 'Add the first room, such as the living room or the kitchen, and build sets for it.',
   addRoomTitle: 'New room',

@@ -11,7 +11,7 @@ export const sets: Texts['sets'] = {
     plural(count, ['nothing selected', '1 set selected', `${count} sets selected`, `${count} sets selected`]),
   count: (count: number): string => plural(count, ['no sets', '1 set', `${count} sets`, `${count} sets`]),
   search: 'Search sets',
-  order: 'Order',
+  order: 'Sort by',
   noneFound: 'No set matches',
   orders: {
     added: 'newest first',

@@ -17,9 +17,9 @@ export const shell: Texts['shell'] = {
   language: 'Language',
   sampleCatalogue: 'Sample catalogue – indicative prices',
   offline: 'You are offline. Changes can be saved once the connection is back.',
-  otherDeployment: (variant, currency) =>
-    `This project was made in another version of the configurator (${variant}). Prices here come from the local price list (${currency}).`,
+  otherDeployment: (_variant, currency) =>
+    `This project was made in the configurator for another country. Prices here are from the local price list (${currency}).`,
   screenFailedTitle: 'This page could not be shown',
-  screenFailedText: 'What was saved is safe. Load the page again.',
+  screenFailedText: 'Your saved data is safe. Load the page again.',
   reload: 'Reload',
 };

@@ -18,10 +18,10 @@ export const messages = {
     'external-set': 'Ten zestaw pochodzi z aplikacji do planowania i tylko tam można go zmienić',
     'locked-room':
       'To pomieszczenie jest połączone z aplikacją do planowania: tylko tam można zmienić jego nazwę albo je usunąć',
-    conflict: 'Tej zmiany nie da się pogodzić ze stanem inwestycji',
+    conflict: 'Inwestycja zmieniła się w tym czasie. Wczytaj ją ponownie i powtórz zmianę.',
     stale: 'Ktoś w tym czasie zmienił te dane. Wczytaj je ponownie.',
     'too-large': 'Przesłano zbyt dużo danych',
-    unprocessable: 'Danych nie można przyjąć',
+    unprocessable: 'Nie można zapisać tych danych. Sprawdź zaznaczone pola.',
     'too-many-requests': 'Zbyt wiele zapytań. Spróbuj ponownie za chwilę.',
     unavailable: 'Serwis jest chwilowo niedostępny. Spróbuj ponownie za chwilę.',
   },

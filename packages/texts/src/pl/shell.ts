@@ -16,8 +16,8 @@ export const shell = {
   language: 'Język',
   sampleCatalogue: 'Katalog przykładowy – ceny orientacyjne',
   offline: 'Brak połączenia. Zmiany zapiszesz, gdy połączenie wróci.',
-  otherDeployment: (variant: string, currency: string): string =>
-    `Ta inwestycja powstała w innej wersji konfiguratora (${variant}). Ceny pochodzą tu z tutejszego cennika (${currency}).`,
+  otherDeployment: (_variant: string, currency: string): string =>
+    `Ta inwestycja powstała w konfiguratorze dla innego kraju. Ceny podajemy z tutejszego cennika (${currency}).`,
   screenFailedTitle: 'Nie udało się wyświetlić tej strony',
   screenFailedText: 'Zapisane dane są bezpieczne. Wczytaj stronę jeszcze raz.',
   reload: 'Wczytaj ponownie',

@@ -36,8 +36,8 @@ export const documents: Texts['documents'] = {
   siteSheets: 'Montážne listy',
   allSets: 'Všetky zostavy',
   billIn: (room: string): string => `Zloženie zostavy je uvedené v miestnosti „${room}“.`,
-  orderList: 'Objednávkový zoznam',
-  orderListNote: 'Každý produkt raz, za celý projekt.',
+  orderList: 'Zoznam na objednanie',
+  orderListNote: 'Každý produkt je uvedený raz, za celý projekt.',
   summary: 'Súhrn',
   byRoom: 'Podľa miestností',
   bySeries: 'Podľa sérií',
@@ -50,11 +50,11 @@ export const documents: Texts['documents'] = {
   room: 'Miestnosť',
   set: 'Zostava',
   sets: 'Zostavy',
-  singleProducts: 'Kompletné produkty',
+  singleProducts: 'Kompletné výrobky',
   series: 'Séria',
   otherSeries: 'Ostatné série',
-  position: 'Č.',
-  symbol: 'Symbol',
+  position: 'P.\u00A0č.',
+  symbol: 'Kód',
   product: 'Produkt',
   perSet: 'V zostave',
   inAll: 'Spolu',
@@ -94,7 +94,7 @@ export const documents: Texts['documents'] = {
   flushBox: (boxes: number, depth: number): string =>
     boxes === 1
       ? `krabica pod omietku Ø\u00A060\u00A0mm, hĺbka najmenej ${depth}\u00A0mm`
-      : `${boxes} × krabica pod omietku Ø\u00A060\u00A0mm po 71\u00A0mm, hĺbka najmenej ${depth}\u00A0mm`,
+      : `${boxes} × krabica pod omietku Ø\u00A060\u00A0mm, rozstup 71\u00A0mm, hĺbka najmenej ${depth}\u00A0mm`,
   surfaceBox: (symbols: string, depth: number): string => `krabica na omietku ${symbols}, hĺbka ${depth}\u00A0mm`,
   cornerBox: (symbols: string, depth: number): string => `rohová krabica ${symbols}, hĺbka ${depth}\u00A0mm`,
   sheetOrderList: 'Výpis',
@@ -107,7 +107,7 @@ export const documents: Texts['documents'] = {
   remarks: {
     noFrame: 'Nie je vybraný rámik.',
     notConfigured: (symbol: string): string => `Panel ${symbol} ešte potrebuje ovládače.`,
-    missingModule: (slot: number): string => `Modul z pozície ${slot} už v katalógu nie je.`,
+    missingModule: (slot: number): string => `Produkt z pozície ${slot} už v katalógu nie je.`,
     missingPanel: (symbol: string): string => `Panel ${symbol} v katalógu nie je.`,
     missingFrame: 'Rámik tejto zostavy už v katalógu nie je.',
     missingSeal: 'Tesnenie k tomuto rámiku v katalógu nie je.',

@@ -11,7 +11,7 @@ export const editor: Texts['editor'] = {
   redo: (edit) => `Znova: ${edit}`,
   nothingToUndo: 'Nie je čo vrátiť',
   nothingToRedo: 'Nie je čo zopakovať',
-  undoShort: 'Vrátiť späť',
+  undoShort: 'Späť',
   redoShort: 'Znova',
   menu: 'Ďalšie akcie',
 
@@ -30,7 +30,7 @@ export const editor: Texts['editor'] = {
 
   line: {
     upTo: (slots) => `1–${slots}×`,
-    singleProducts: 'Kompletné produkty bez rámikov',
+    singleProducts: 'Kompletné výrobky bez rámikov',
   },
 
   frame: {
@@ -42,7 +42,7 @@ export const editor: Texts['editor'] = {
     wouldLose: (parts) => `Vypadnú produkty z pozícií: ${parts}`,
     kinds: 'Druh rámika',
     kindsBasic: 'Rámiky IP20 / IP44',
-    none: 'V tomto druhu nie je rámik s takým počtom pozícií',
+    none: 'Rámik tohto druhu s takým počtom pozícií nie je v ponuke',
     ip44: 'IP44',
     list: 'Rámiky',
   },
@@ -67,7 +67,7 @@ export const editor: Texts['editor'] = {
     hintTouch: 'Ťuknite na produkt a potom na pozíciu v rámiku',
     picked: (module) => `${module}: vyberte pozíciu v rámiku`,
     awaiting: (slot) => `Pozícia ${slot}: vyberte produkt`,
-    letGo: 'Odložiť',
+    letGo: 'Zrušiť výber',
     fill: 'Vyplniť voľné pozície',
     full: (module) => `${module}: všetky pozície sú obsadené, vyberte tú, ktorú má nahradiť`,
   },
@@ -92,7 +92,7 @@ export const editor: Texts['editor'] = {
   refusals: {
     controllerSlot: 'Táto pozícia je pre dotykový ovládač',
     notInFrame: 'Tento rámik takú pozíciu nemá',
-    wrongLine: 'Tento produkt sa do tejto série rámikov nehodí',
+    wrongLine: 'Tento produkt sa s touto sériou rámikov nedá použiť',
     wrongSeries: 'Tento produkt patrí do inej série',
     noFreeSlot: 'Všetky pozície sú obsadené',
     controllerDoesNotFit: 'Panel s takým usporiadaním ovládačov neexistuje',
@@ -108,8 +108,8 @@ export const editor: Texts['editor'] = {
     cornerBox: 'Rohová krabica',
     surfaceBox: 'Krabica na omietku',
     changeColour: 'Zmeniť farbu',
-    cornerReplaces: 'Zapnutím sa vypne krabica na omietku',
-    surfaceReplaces: 'Zapnutím sa vypne rohová krabica',
+    cornerReplaces: 'Nahradí krabicu na omietku',
+    surfaceReplaces: 'Nahradí rohovú krabicu',
     colour: (colour) => `Farba: ${colour}`,
   },
 
@@ -129,14 +129,14 @@ export const editor: Texts['editor'] = {
     points: (points) => `Dotykové body: ${points}`,
     ruledOut: (slots) =>
       slots.length === 1
-        ? `Vylučuje ho voľba na pozícii ${slots.join()}`
-        : `Vylučujú ho voľby na pozíciách ${slots.join('\u00A0a\u00A0')}`,
+        ? `Vylučuje ho výber na pozícii ${slots.join()}`
+        : `Vylučuje ho výber na pozíciách ${slots.join('\u00A0a\u00A0')}`,
     neverFits: 'Panel s takým usporiadaním neexistuje',
   },
 
   optionsDialog: {
     title: (slot) => `Možnosti produktu na pozícii ${slot}`,
-    none: 'žiadne',
+    none: 'bez',
     quantity: 'Počet kusov',
     pieces: (quantity) => `${quantity} ks`,
     always: 'Vždy v zostave',
@@ -144,7 +144,7 @@ export const editor: Texts['editor'] = {
     cancel: 'Zrušiť',
     close: 'Zavrieť',
     fixed: 'Tento produkt nemá voliteľné možnosti.',
-    visiblePart: 'Viditeľná časť',
+    visiblePart: 'Kryt',
   },
 
   bill: {
@@ -160,7 +160,7 @@ export const editor: Texts['editor'] = {
       cornerBox: 'Rohová krabica',
       surfaceBox: 'Krabica na omietku',
       controller: (slots) => `Ovládač, ${places(slots)}`,
-      visiblePart: (slots) => `Viditeľná časť, ${places(slots)}`,
+      visiblePart: (slots) => `Kryt, ${places(slots)}`,
       always: (group, slots) => `${group}, ${places(slots)} (vždy)`,
       chosen: (group, slots) => `${group}, ${places(slots)} (vybrané)`,
     },
@@ -171,8 +171,8 @@ export const editor: Texts['editor'] = {
     saveAndNext: 'Uložiť a ďalšia',
     unsaved: 'Zostava má neuložené zmeny',
     nothing: 'Nie je čo uložiť',
-    notConfigured: 'Uložiť sa dá po výbere rámika a všetkých ovládačov',
-    replaceFirst: 'Uložiť sa dá po nahradení alebo odobratí toho, čo už nie je v katalógu',
+    notConfigured: 'Ak chcete uložiť, vyberte rámik a všetky ovládače',
+    replaceFirst: 'Ak chcete uložiť, nahraďte alebo odoberte to, čo už nie je v katalógu',
     created: 'Zostava bola vytvorená',
     createdInRoom: (room) => `Zostava bola vytvorená a pridaná do miestnosti ${room}`,
     saved: 'Zmeny v zostave boli uložené',
@@ -203,10 +203,10 @@ export const editor: Texts['editor'] = {
   draft: {
     title: 'Nedokončená zostava',
     text: (set, when) =>
-      `Zostava „${set}“${when === null ? '' : ` z ${when}`} nebola uložená, ale tento prehliadač ju uchoval. Načítať ju?`,
-    load: 'Načítať',
+      `Zostava „${set}“${when === null ? '' : ` z ${when}`} nie je uložená, zostala však v tomto prehliadači. Chcete ju obnoviť?`,
+    load: 'Obnoviť',
     discard: 'Zahodiť',
-    loaded: 'Nedokončená zostava bola načítaná',
+    loaded: 'Nedokončená zostava bola obnovená',
   },
 
   actions: {
@@ -218,12 +218,12 @@ export const editor: Texts['editor'] = {
   edits: {
     'choose-line': 'výber série',
     'choose-frame': 'výber rámika',
-    'place-module': 'vloženie modulu',
-    'move-module': 'presun modulu',
-    'remove-module': 'odobratie modulu',
-    'choose-options': 'zmena možností modulu',
+    'place-module': 'vloženie produktu',
+    'move-module': 'presun produktu',
+    'remove-module': 'odobratie produktu',
+    'choose-options': 'zmena možností produktu',
     'type-set': 'napísanie zostavy',
-    'recolour-modules': 'zmena farby modulov',
+    'recolour-modules': 'zmena farby produktov',
     'choose-controller': 'výber ovládača',
     'remove-controller': 'odobratie ovládača',
     'switch-ip44': 'zmena tesnenia IP44',
@@ -259,17 +259,17 @@ export const editor: Texts['editor'] = {
     swapped: (module, slot, other, from) => `Vymenené: ${module} na pozícii ${slot}, ${other} na pozícii ${from}`,
     moved: (module, slot) => `${module}: presunuté na pozíciu ${slot}`,
     removed: (module, slot) => `${module}: odobraté z pozície ${slot}`,
-    picked: (module) => `${module}: vybrané, určte pozíciu v rámiku`,
+    picked: (module) => `${module}: vybrané, vyberte pozíciu v rámiku`,
     lifted: (module) => `${module}: zdvihnuté`,
-    letGo: (module) => `${module}: odložené`,
+    letGo: (module) => `${module}: výber zrušený`,
     frame: (frame) => `Vybraný rámik: ${frame}`,
     line: (line) => `Vybraná séria: ${line}`,
     controller: (controller, slot) => `${controller}: vybrané na pozícii ${slot}`,
     options: (module, slot, chosen) => `${module}, pozícia ${slot}, možnosti uložené: ${chosen}`,
     undone: (edit) => `Vrátené: ${edit}`,
     redone: (edit) => `Zopakované: ${edit}`,
-    switchedOn: (what) => `${what}: zapnuté`,
-    switchedOff: (what) => `${what}: vypnuté`,
+    switchedOn: (what) => `${what}: pridané`,
+    switchedOff: (what) => `${what}: odobraté`,
     results: (count) => `Nájdené produkty: ${count}`,
   },
 

@@ -48,7 +48,7 @@ export const order: Texts['order'] = {
     component: 'Prístroje a súčasti',
     box: 'Krabice',
     seal: 'Tesnenia',
-    product: 'Kompletné produkty a produkty z katalógu',
+    product: 'Kompletné výrobky a produkty z katalógu',
   },
   reasons: (name: string): string => `Na čo: ${name}`,
   perSet: (count: number): string => `po ${formatCount(count)} ks`,

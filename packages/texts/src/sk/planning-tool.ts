@@ -4,10 +4,10 @@ export const planningTool = {
   open: (tool: string): string => `Otvoriť v aplikácii ${tool}`,
   dialogTitle: (tool: string): string => `Prechod do aplikácie ${tool}`,
   dialogText: (tool: string): string =>
-    `Aplikácia ${tool} sa otvorí na novej karte. Keď odtiaľ pošle miestnosti a zostavy, dáme vám tu vedieť.`,
+    `Aplikácia ${tool} sa otvorí na novej karte. Keď z nej odošlete miestnosti a zostavy, dáme vám tu vedieť.`,
   notAgain: 'Nabudúce už nezobrazovať',
   follow: (tool: string): string => `Prejsť do aplikácie ${tool}`,
-  updated: 'Váš projekt bol v aplikácii MiO aktualizovaný. Chcete ho obnoviť?',
-  reload: 'Obnoviť',
+  updated: 'Váš projekt bol v aplikácii MiO aktualizovaný. Chcete ho načítať znova?',
+  reload: 'Načítať znova',
   reloaded: 'Projekt bol načítaný',
 };

@@ -33,7 +33,7 @@ export const properties: Texts['properties'] = {
     'Uložte projekt do súboru: ako zálohu, alebo aby ste ho otvorili v konfigurátore pre inú krajinu. Súbor otvoríte na úvodnej stránke.',
   saveFile: 'Uložiť do súboru',
   deleteTitle: 'Zmazanie projektu',
-  deleteNote: 'Zmazaním projektu sa zmažú aj jeho miestnosti, zostavy a produkty.',
+  deleteNote: 'S projektom zmažete aj jeho miestnosti, zostavy a produkty.',
   delete: 'Zmazať projekt',
   deleteQuestion: (name: string): string => `Zmazať projekt „${name}“?`,
   deleted: 'Projekt bol zmazaný',

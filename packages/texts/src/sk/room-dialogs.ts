@@ -7,7 +7,7 @@ export const roomDialogs: Texts['roomDialogs'] = {
     plural(count, ['Vyberte zostavy', 'Pridať 1 zostavu', `Pridať ${count} zostavy`, `Pridať ${count} zostáv`]),
   changeSetQuantityTitle: 'Zmeniť počet zostáv',
   changeProductQuantityTitle: 'Zmeniť množstvo produktu',
-  singleProductTitle: 'Pridať kompletný produkt',
+  singleProductTitle: 'Pridať kompletný výrobok',
   chooseSeries: 'Vyberte sériu',
   chooseCategory: 'Vyberte kategóriu',
   chooseRoom: 'Vyberte miestnosť',

@@ -11,7 +11,7 @@ export const rooms: Texts['rooms'] = {
   deleteQuestion: (name: string): string => `Zmazať miestnosť „${name}“?`,
   deleteNote: 'Zostavy z tejto miestnosti zostanú v zozname zostáv.',
   createSet: 'Pridať produkty',
-  addSingleProduct: 'Pridať kompletné produkty',
+  addSingleProduct: 'Pridať kompletné výrobky',
   addSets: 'Pridať zostavy zo zoznamu',
   emptyRoom: 'V tejto miestnosti zatiaľ nič nie je.',
   noRooms: 'Zatiaľ žiadne miestnosti',

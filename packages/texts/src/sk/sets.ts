@@ -12,7 +12,7 @@ export const sets: Texts['sets'] = {
   count: (count: number): string =>
     plural(count, ['žiadne zostavy', '1 zostava', `${count} zostavy`, `${count} zostáv`]),
   search: 'Hľadať zostavu',
-  order: 'Poradie',
+  order: 'Zoradiť',
   noneFound: 'Žiadna zostava nevyhovuje',
   orders: {
     added: 'od najnovších',

@@ -11,14 +11,14 @@ export const shell: Texts['shell'] = {
   properties: 'Vlastnosti projektu',
   newProject: 'Nový projekt',
   yourSets: 'Vaše zostavy',
-  openSets: 'Zobraziť vaše zostavy',
+  openSets: 'Zobraziť svoje zostavy',
   recentMessages: 'Posledné správy',
   noSets: 'Tu sa objavia zostavy, ktoré vytvoríte.',
   language: 'Jazyk',
   sampleCatalogue: 'Ukážkový katalóg – orientačné ceny',
   offline: 'Ste offline. Zmeny bude možné uložiť po obnovení pripojenia.',
-  otherDeployment: (variant, currency) =>
-    `Tento projekt vznikol v inej verzii konfigurátora (${variant}). Ceny sú tu podľa tunajšieho cenníka (${currency}).`,
+  otherDeployment: (_variant, currency) =>
+    `Tento projekt vznikol v konfigurátore pre inú krajinu. Ceny uvádzame podľa tunajšieho cenníka (${currency}).`,
   screenFailedTitle: 'Túto stránku sa nepodarilo zobraziť',
   screenFailedText: 'Uložené údaje sú v bezpečí. Načítajte stránku znova.',
   reload: 'Načítať znova',

@@ -2,26 +2,26 @@ import { plural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
 
 export const shop: Texts['shop'] = {
-  order: 'Objednať v obchode',
-  title: (shop: string): string => `Objednávka v obchode ${shop}`,
+  order: 'Objednať v e-shope',
+  title: (shop: string): string => `Objednávka v e-shope ${shop}`,
   articles: (count: number): string =>
     plural(count, [
       'Nie je čo objednať.',
-      'Do obchodu pôjde 1 produkt.',
-      `Do obchodu pôjdu ${count} produkty.`,
-      `Do obchodu pôjde ${count} produktov.`,
+      'Do e-shopu bude odovzdaný 1 produkt.',
+      `Do e-shopu budú odovzdané ${count} produkty.`,
+      `Do e-shopu bude odovzdaných ${count} produktov.`,
     ]),
   allFits: 'Všetko je v poriadku.',
   check: 'Skontrolujte pred odoslaním',
   findings: {
-    'no-sku': 'Obchod tento produkt nemá. Do košíka sa nedostane.',
-    'long-sku': 'Číslo je pre obchod príliš dlhé. Produkt sa do košíka nedostane.',
-    'long-name': 'Názov je pre obchod príliš dlhý a bude skrátený.',
-    'no-price': 'Produkt bez ceny. Cenu určí obchod.',
+    'no-sku': 'E-shop tento produkt nemá. Do košíka sa nevloží.',
+    'long-sku': 'Kód produktu je pre e-shop príliš dlhý. Do košíka sa nevloží.',
+    'long-name': 'Názov je pre e-shop príliš dlhý a bude skrátený.',
+    'no-price': 'Produkt bez ceny. Cenu oznámi e-shop.',
   },
-  send: 'Prejsť do obchodu',
-  note: 'Obchod sa otvorí na novej karte. Jeho ceny a dostupnosť sa môžu líšiť.',
-  tooLong: 'Zoznam je príliš dlhý na to, aby sa dal odovzdať celý. Objednajte miestnosti postupne.',
+  send: 'Prejsť do e-shopu',
+  note: 'E-shop sa otvorí na novej karte. Jeho ceny a dostupnosť sa môžu líšiť.',
+  tooLong: 'Zoznam je príliš dlhý na to, aby sa dal odovzdať naraz. Objednajte každú miestnosť zvlášť.',
   part: 'Toto je len časť objednávky: bez rezervy, celých balení a toho, čo už máte alebo je objednané.',
   demonstration: 'Ukážkový obchod',
   nothingOrdered: 'Toto je ukážka: nič nebolo objednané.',

@@ -48,7 +48,7 @@ export const order: Texts['order'] = {
     component: 'Механізми та деталі',
     box: 'Коробки',
     seal: 'Ущільнювачі',
-    product: 'Готові вироби та вироби з каталогу',
+    product: 'Готові вироби та товари з каталогу',
   },
   reasons: (name: string): string => `Для чого: ${name}`,
   perSet: (count: number): string => `по ${formatCount(count)} шт.`,

@@ -9,5 +9,5 @@ export const planningTool = {
   follow: (tool: string): string => `Перейти до ${tool}`,
   updated: 'Ваш проєкт оновлено в застосунку MiO. Оновити його тут?',
   reload: 'Оновити',
-  reloaded: 'Проєкт завантажено',
+  reloaded: 'Проєкт оновлено',
 };

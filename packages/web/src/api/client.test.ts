@@ -93,9 +93,21 @@ describe('a call', () => {
 describe('a failed call', () => {
   it('tells the server’s code, message and issues', async () => {
     const issues = [{ path: 'name', code: 'too-short', message: 'Příliš krátké' }];
-    reply = { status: 422, body: JSON.stringify({ code: 'unprocessable', message: 'Data nelze přijmout', issues }) };
+    reply = {
+      status: 422,
+      body: JSON.stringify({
+        code: 'unprocessable',
+        message: 'Tyto údaje nelze uložit. Zkontrolujte označená pole.',
+        issues,
+      }),
+    };
     const failure = await failureOf(call('createProject', { body: { name: 'a', variant: 'el12' } }));
-    expect(failure).toMatchObject({ status: 422, code: 'unprocessable', message: 'Data nelze přijmout', issues });
+    expect(failure).toMatchObject({
+      status: 422,
+      code: 'unprocessable',
+      message: 'Tyto údaje nelze uložit. Zkontrolujte označená pole.',
+      issues,
+    });
   });
 
   it('is unreadable where something on the way answered instead', async () => {
