@@ -132,7 +132,7 @@ const states: readonly (readonly [string, () => Promise<void>])[] = [
       await setBuilder(page())
         .card(/DKW5\/11$/)
         .click();
-      await read(/: wskaż miejsce w ramce$/);
+      await read(/: (?:wskaż miejsce w ramce|wszystkie miejsca są zajęte, .*)$/);
       await page()
         .getByRole('button', { name: /^Miejsce 1:/ })
         .focus();

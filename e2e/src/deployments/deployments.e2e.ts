@@ -120,7 +120,7 @@ describe('every deployment in a browser', () => {
       expect(prices.length).toBeGreaterThan(2);
       expect(prices.filter((price) => !price.endsWith(label))).toEqual([]);
       // The shop that is shown where none is named.
-      await page.getByRole('button', { name: words.order }).waitFor();
+      await page.getByRole('button', { name: words.order }).first().waitFor();
 
       await page.goto(`${server.address}/${name}/projekt/${project.id}/zestawy/nowy`);
       await page.getByRole('link', { name: /^Simon Aquarius/ }).waitFor();

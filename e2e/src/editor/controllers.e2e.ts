@@ -54,7 +54,7 @@ describe('the controllers of a slot', () => {
       .poll(slotNames)
       .toEqual([
         'Miejsce 1: Sterownik dotykowy żaluzji, 2 pola dotykowe',
-        'Miejsce 2: Sterownik dotykowy scen 4-polowy',
+        'Miejsce 2: Sterownik dotykowy scen, 4 pola dotykowe',
         'Miejsce 3, puste',
       ]);
   });

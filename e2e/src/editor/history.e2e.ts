@@ -65,7 +65,7 @@ const edits: readonly (readonly [string, typeof plain | typeof panel, () => Prom
   ['zmiana nazwy zestawu', plain, () => nameField().fill('Sypialnia')],
 ];
 
-const isClean = async () => (await saveButton().getAttribute('aria-disabled')) === 'true';
+const isClean = async () => (await saveButton().getAttribute('data-dirty')) === null;
 
 describe('undo and redo', () => {
   // Holds R19.

@@ -110,7 +110,7 @@ describe('rooms', () => {
     const filled = await project.addRoom('Salon');
     await project.putProducts(filled, [[8500, 1]]);
     await openRooms();
-    const changes = ['Zmień nazwę pomieszczenia', 'Usuń pomieszczenie'];
+    const changes = ['Seria i kolor nowych zestawów', 'Zmień nazwę pomieszczenia', 'Usuń pomieszczenie'];
     expect(await menuEntries('Kuchnia')).toEqual(changes);
     const entries = await menuEntries('Salon');
     expect(entries).toEqual(expect.arrayContaining(['Pobierz PDF', 'Pobierz XLS', ...changes]));

@@ -17,17 +17,6 @@ const Pieces = ({ start }: { readonly start: number }): ReactElement => {
   );
 };
 
-/** A field whose rule lets everything through. */
-const Any = (): ReactElement => {
-  const [value, setValue] = useState(4);
-  return (
-    <InPolish>
-      <QuantityField label="Sztuki" value={value} onValue={setValue} read={(typed) => typed} />
-      <output>{value}</output>
-    </InPolish>
-  );
-};
-
 describe('a field for a number of pieces', () => {
   // Holds §5.13.
   test.each([
@@ -51,15 +40,6 @@ describe('a field for a number of pieces', () => {
     await expect.element(field).toHaveValue('-3');
     await userEvent.tab();
     await expect.element(field).toHaveValue('1');
-  });
-
-  // Holds §5.22.
-  test('falls back to 1 when it is left with 0, whatever its rule', async () => {
-    const page = await render(<Any />);
-    await page.getByLabelText('Sztuki').fill('0');
-    await expect.element(page.getByRole('status')).toHaveTextContent('0');
-    await userEvent.tab();
-    await expect.element(page.getByRole('status')).toHaveTextContent('1');
   });
 
   // Holds §5.13, §5.22.

@@ -35,10 +35,6 @@ export const QuantityField = (props: QuantityFieldProps): ReactElement => {
     setTyped(text);
     onValue(read(numberIn(text)));
   };
-  const handleBlur = (): void => {
-    setTyped(undefined);
-    if (!(value >= 1)) onValue(1);
-  };
   return (
     <div className={field['field']}>
       <label htmlFor={id} className={labelHidden === true ? 'visually-hidden' : field['label']}>
@@ -56,7 +52,7 @@ export const QuantityField = (props: QuantityFieldProps): ReactElement => {
           value={typed ?? String(value)}
           onFocus={(event) => event.target.select()}
           onChange={(event) => type(event.target.value)}
-          onBlur={handleBlur}
+          onBlur={() => setTyped(undefined)}
           onKeyDown={onEnter && ((event) => isEnter(event.nativeEvent) && onEnter())}
         />
         <StepButton
