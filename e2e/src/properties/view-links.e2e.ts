@@ -5,7 +5,7 @@ import { apiProject, type ApiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
 
 const me = visitor();
-const { address, page, open, read, dialog } = me;
+const { address, page, open, read, dialog, closeMessage } = me;
 
 let project: ApiProject;
 
@@ -37,6 +37,9 @@ test('a link is made by keyboard, read on a phone without a script, copied into 
   await page().keyboard.press('Enter');
   await read('Link „Dla klienta” został utworzony');
   await read('bieżący stan, z cenami');
+  await closeMessage();
+  // The bar over the page lies on whatever is just below it.
+  await page().evaluate(() => window.scrollTo(0, 0));
   expect(await axeFindings(page())).toEqual([]);
   const owner = page();
 

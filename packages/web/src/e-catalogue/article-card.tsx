@@ -38,7 +38,10 @@ export const ArticleCard = ({ article, onProduct }: ArticleCardProps): ReactElem
       <button
         type="button"
         className={styles['well']}
-        aria-label={ecatalogue.choose(`${product.symbol} ${product.name}`)}
+        aria-label={[
+          ecatalogue.choose(`${product.symbol} ${product.name}`),
+          ...(known ? [ecatalogue.inProject(known.quantity)] : []),
+        ].join(', ')}
         onClick={() => onProduct(product)}
       >
         <Picture src={imageAddress(picturePath.ecatalogProduct(product.image))} alt="" ratio={1.6} />

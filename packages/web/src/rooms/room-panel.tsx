@@ -230,7 +230,7 @@ const RoomButtons = ({ room, onDialog }: RoomButtonsProps): ReactElement => {
       )}
       <ToolButton room={room} size="small" />
       {room.sets.length + room.products.length > 0 && (
-        <ShopButton subject={{ kind: 'room', roomId: room.id }} size="small" />
+        <ShopButton subject={{ kind: 'room', roomId: room.id }} size="small" brief />
       )}
     </div>
   );

@@ -47,7 +47,7 @@ export const RoomsScreen = (): ReactElement => {
               <span className={styles['restyle-word']}>{restyle.open}</span>
             </LinkButton>
           )}
-          <ShopButton subject={{ kind: 'project' }} />
+          <ShopButton subject={{ kind: 'project' }} brief />
           <DownloadButton subject={{ kind: 'project' }} />
         </div>
       </header>

@@ -6,15 +6,18 @@ import { pageSettings } from '../page/page-settings.ts';
 import { Button } from '../ui/button.tsx';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { ShopOrderReview } from './shop-order.tsx';
 
 export type ShopButtonProps = {
   readonly subject: ShopSubject;
   readonly size?: 'small' | 'medium' | undefined;
+  /** Where there is little room: its picture alone. */
+  readonly brief?: boolean | undefined;
 };
 
 /** Orders a list from the shop of this deployment; null where there is none. */
-export const ShopButton = ({ subject, size }: ShopButtonProps): ReactElement | null => {
+export const ShopButton = ({ subject, size, brief = false }: ShopButtonProps): ReactElement | null => {
   const { shop } = useTexts();
   const [open, setOpen] = useState(false);
   if (pageSettings.shop === null) {
@@ -22,9 +25,13 @@ export const ShopButton = ({ subject, size }: ShopButtonProps): ReactElement | n
   }
   return (
     <>
-      <Button icon={ShoppingCart} size={size} onClick={() => setOpen(true)}>
-        {shop.order}
-      </Button>
+      {brief ? (
+        <IconButton icon={ShoppingCart} label={shop.order} size={size} onClick={() => setOpen(true)} />
+      ) : (
+        <Button icon={ShoppingCart} size={size} onClick={() => setOpen(true)}>
+          {shop.order}
+        </Button>
+      )}
       <DialogPresence>
         {open && (
           <Dialog
