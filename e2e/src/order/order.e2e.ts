@@ -74,6 +74,8 @@ const row = (symbol: string) =>
     .getByRole('row')
     .filter({ has: page().getByText(symbol, { exact: true }) });
 
+const left = async (symbol: string) => (await row(symbol).locator('td').nth(6).textContent())?.trim();
+
 describe('the screen of the order', () => {
   let flat: PlantedFlat;
   beforeEach(async () => {
@@ -83,7 +85,6 @@ describe('the screen of the order', () => {
   });
 
   const frame = 'Ramka 3-krotna, biały';
-  const left = async (symbol: string) => (await row(symbol).locator('td').nth(6).textContent())?.trim();
 
   test('keeps what is noted, for others too, and can be gone through by keyboard', async () => {
     await page()
