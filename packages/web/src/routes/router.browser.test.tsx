@@ -20,7 +20,9 @@ test('the screens have the paths and the names of the specification', () => {
     ['/projekt/$projectId/ekatalog', 'ecatalog-products'],
     // Beyond the specification.
     ['/projekt/$projectId/zmiana', 'restyle'],
+    ['/projekt/$projectId/zamowienie', 'order'],
     ['/projekt/$projectId/warianty/$variantId', 'variant-comparison'],
+    ['/podglad/$viewId/kopia', 'view-copy'],
     ['/404', 'not-found'],
   ]);
 });
