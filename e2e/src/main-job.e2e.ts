@@ -41,14 +41,14 @@ describe('the main job, in Polish on the sample catalogue', () => {
 
     await page.getByPlaceholder(/Nazwa pomieszczenia/).fill('Łazienka');
     await page.getByRole('button', { name: 'Dodaj pomieszczenie' }).click();
-    await page.getByText('brak pozycji').waitFor();
+    await page.getByText('pusto').waitFor();
     expect(projectId).toMatch(/^[2-9A-HJ-NP-Za-km-z]{8}$/);
   });
 
   // Holds §1.5, §1.6, §1.8, §1.10, D7, C5.7.
   test('worked example 1 is built by hand: IP44, a surface box, a socket with a transparent lid', async () => {
     const editor = setBuilder(page);
-    await page.getByRole('region', { name: 'Łazienka' }).getByRole('link', { name: 'Dodaj produkty' }).click();
+    await page.getByRole('region', { name: 'Łazienka' }).getByRole('link', { name: 'Nowy zestaw' }).click();
     await page.getByText('Tworzenie zestawu w pomieszczeniu Łazienka').waitFor();
 
     await editor.chooseLine(/^Simon 55 Line/);
@@ -101,7 +101,7 @@ describe('the main job, in Polish on the sample catalogue', () => {
     const room = page.getByRole('region', { name: 'Łazienka' });
     await room.getByRole('link', { name: 'Edytuj zestaw Umywalka' }).waitFor();
     await room.getByText('×2', { exact: true }).waitFor();
-    await room.getByText('1 pozycja').waitFor();
+    await room.getByText('2 zestawy · 4 punkty').waitFor();
     await shown(page, '301,80 zł').waitFor();
     const picture = room.locator('img[src*="/product-set/"]').first();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);

@@ -33,7 +33,7 @@ test('rooms are printed open, with what they cost, without buttons', async () =>
   const text = await printed();
   expect(text).toContain('Biurko');
   expect(text).toContain('Całkowity koszt netto');
-  for (const word of ['Dodaj produkty', 'Dodaj pomieszczenie', 'Pobierz']) expect(text).not.toContain(word);
+  for (const word of ['Nowy zestaw', 'Dodaj pomieszczenie', 'Pobierz']) expect(text).not.toContain(word);
 });
 
 test('a single product in a room is printed with its whole name and its symbol', async () => {

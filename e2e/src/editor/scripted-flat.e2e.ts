@@ -79,7 +79,7 @@ const furnish = async (hand: Hand): Promise<Presses> => {
     await me.room(name).waitFor();
   }
   for (const [name, sets] of flat) {
-    await hand(me.room(name).getByRole('link', { name: /^(Dodaj produkty|Nowy zestaw)$/ }));
+    await hand(me.room(name).getByRole('link', { name: /^Nowy zestaw/ }));
     for (const [index, wanted] of sets.entries()) {
       await build(hand, wanted);
       const last = index === sets.length - 1;

@@ -95,7 +95,7 @@ const roomAttempts: readonly Attempt[] = [
     path: /\/setlist$/,
     screen: 'pomieszczenia',
     prepare: async ({ press, dialog }) => {
-      await press('Dodaj zestawy z listy');
+      await press(/^Z listy zestawów/);
       await dialog()
         .getByRole('checkbox', { name: /Biurko/ })
         .click();
@@ -110,7 +110,7 @@ const roomAttempts: readonly Attempt[] = [
     path: /\/products$/,
     screen: 'pomieszczenia',
     prepare: async ({ press, dialog }) => {
-      await press('Dodaj produkty kompletne');
+      await press(/^Produkt gotowy/);
       await dialog().getByLabel('Seria').selectOption({ label: 'Simon Aquarius' });
       await dialog().getByRole('radio').first().press('Space');
       await dialog().getByRole('textbox', { name: 'Ilość' }).fill('6');

@@ -62,8 +62,8 @@ describe.for(allLanguages)('in %s', (language) => {
     await press(rooms.actionsFor('Kuchnia'));
     await page().getByRole('menuitem', { name: rooms.deleteRoom }).waitFor();
     await close();
-    for (const name of [rooms.addSets, rooms.addSingleProduct]) {
-      await press(name);
+    for (const action of [rooms.addSets, rooms.addSingleProduct]) {
+      await press(new RegExp(`^${action}`));
       await dialog().getByRole('button', { name: common.close }).waitFor();
       await close();
     }

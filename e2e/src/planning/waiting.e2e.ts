@@ -61,8 +61,8 @@ describe('reading anew what the tool sent', () => {
     await read('Projekt został wczytany');
     await open(`projekt/${project.id}/pomieszczenia`);
     await room('Salon').getByText('Biurko z MiO').waitFor();
-    await room('Kuchnia').getByRole('link', { name: 'Dodaj produkty' }).waitFor();
-    expect(await page().getByRole('button', { name: 'Dodaj zestawy z listy' }).count()).toBe(0);
+    await room('Kuchnia').getByRole('link', { name: 'Nowy zestaw' }).waitFor();
+    expect(await page().getByRole('button', { name: 'Z listy zestawów' }).count()).toBe(0);
   });
 });
 

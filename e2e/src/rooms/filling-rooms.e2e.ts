@@ -23,7 +23,7 @@ const openRooms = (search = '') => open(`projekt/${project.id}/pomieszczenia${se
 // Holds §2.11, §2.64.
 test('a room gets a new set in the editor, for that room', async () => {
   await openRooms();
-  await room('Kuchnia').getByRole('link', { name: 'Dodaj produkty' }).click();
+  await room('Kuchnia').getByRole('link', { name: 'Nowy zestaw' }).click();
   await page().waitForURL(new RegExp(`/zestawy/nowy\\?createInGroupId=${kitchen}$`));
   await read('Tworzenie zestawu w pomieszczeniu Kuchnia');
 });
@@ -32,11 +32,11 @@ describe('sets from the list', () => {
   // Holds §2.66.
   test('are offered only where the project has sets', async () => {
     await openRooms();
-    await room('Kuchnia').getByRole('button', { name: 'Dodaj produkty kompletne' }).waitFor();
-    expect(await page().getByRole('button', { name: 'Dodaj zestawy z listy' }).count()).toBe(0);
+    await room('Kuchnia').getByRole('button', { name: 'Produkt gotowy' }).waitFor();
+    expect(await page().getByRole('button', { name: 'Z listy zestawów' }).count()).toBe(0);
     await project.addSet(desk);
     await page().reload();
-    await room('Kuchnia').getByRole('button', { name: 'Dodaj zestawy z listy' }).waitFor();
+    await room('Kuchnia').getByRole('button', { name: 'Z listy zestawów' }).waitFor();
   });
 
   // Holds §2.138, §4.9, §5.14, §5.16.
@@ -44,7 +44,7 @@ describe('sets from the list', () => {
     const ids = [await project.addSet(desk), await project.addSet(livingRoom)];
     await project.putSets(kitchen, [[ids[0] ?? 0, 2]]);
     await openRooms();
-    await press('Dodaj zestawy z listy');
+    await press('Z listy zestawów: Kuchnia');
     await dialog().getByText('Dodaj zestawy do pomieszczenia „Kuchnia”').waitFor();
     const add = dialog().getByRole('button', { name: 'Wybierz zestawy' });
     expect(await add.isDisabled()).toBe(true);
@@ -77,13 +77,13 @@ describe('sets from the list', () => {
     const ids = [await project.addSet(desk, 'Telewizor')];
     for (let set = 0; set < 11; set += 1) ids.push(await project.addSet(desk));
     await openRooms();
-    await press('Dodaj zestawy z listy');
+    await press('Z listy zestawów: Kuchnia');
     await dialog().getByRole('checkbox').nth(11).waitFor();
     expect(await dialog().getByRole('searchbox').count()).toBe(0);
 
     ids.push(await project.addSet(livingRoom));
     await page().reload();
-    await press('Dodaj zestawy z listy');
+    await press('Z listy zestawów: Kuchnia');
     const search = dialog().getByRole('searchbox', { name: 'Szukaj zestawu' });
     await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true);
     await search.fill('wejscie');
@@ -110,7 +110,7 @@ describe('single products', () => {
   // Holds §1.11, §2.65, §2.142, §2.148, §8.31.
   test('are chosen by series, category and product; the dialog says what the project costs', async () => {
     await openRooms();
-    await press('Dodaj produkty kompletne');
+    await press('Produkt gotowy: Kuchnia');
     await dialog().getByText('Kuchnia', { exact: true }).waitFor();
     await dialog().getByText('Całkowity koszt inwestycji netto: 0,00 zł').waitFor();
     const add = dialog().getByRole('button', { name: 'Dodaj', exact: true });
@@ -131,14 +131,14 @@ describe('single products', () => {
     expect(kept.groups[0]?.products).toEqual([{ id: 8500, quantity: 4 }]);
     await room('Kuchnia').getByText('×4', { exact: true }).waitFor();
 
-    await press('Dodaj produkty kompletne');
+    await press('Produkt gotowy: Kuchnia');
     const cost = formatPrice(4 * priceFromDecimal(products[0]?.price ?? 0), 'zł');
     await dialog().getByText(`Całkowity koszt inwestycji netto: ${cost}`, { exact: true }).waitFor();
   });
 
   test('have lists of series and categories, of which Escape closes the open one, and the dialog only then', async () => {
     await openRooms();
-    await press('Dodaj produkty kompletne');
+    await press('Produkt gotowy: Kuchnia');
     const series = dialog().getByLabel('Seria');
     const isOpen = () => series.evaluate((select) => select.matches(':open'));
     await series.focus();
@@ -179,8 +179,8 @@ describe('single products', () => {
     await page().route('**/api/app-data', (route) => route.fulfill({ json: { ...appData, productCategories: {} } }));
     await project.addSet(desk);
     await openRooms();
-    await room('Kuchnia').getByRole('button', { name: 'Dodaj zestawy z listy' }).waitFor();
-    expect(await page().getByRole('button', { name: 'Dodaj produkty kompletne' }).count()).toBe(0);
+    await room('Kuchnia').getByRole('button', { name: 'Z listy zestawów' }).waitFor();
+    expect(await page().getByRole('button', { name: 'Produkt gotowy' }).count()).toBe(0);
     await page().unroute('**/api/app-data');
   });
 
@@ -195,7 +195,7 @@ describe('single products', () => {
     const card = room('Kuchnia').getByRole('listitem');
     for (const text of ['Produkt nr 99999', 'Tego produktu nie ma już w katalogu', '×2'])
       await card.getByText(text, { exact: true }).waitFor();
-    await room('Kuchnia').getByText('1 pozycja').waitFor();
+    await room('Kuchnia').getByText('2 produkty').waitFor();
     await choose('Czynności: Produkt nr 99999', 'Usuń z pomieszczenia');
     await read('Produkt został usunięty z pomieszczenia');
     expect(await project.load()).toMatchObject({ project: { groups: [{ products: [] }] } });

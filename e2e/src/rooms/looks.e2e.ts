@@ -8,7 +8,7 @@ const newSetIn = async (room: string): Promise<void> => {
   await startAnew();
   await open(`projekt/${project().id}/pomieszczenia`);
   const panel = page().getByRole('region', { name: room });
-  await panel.getByRole('link', { name: /^(Dodaj produkty|Nowy zestaw)$/ }).click();
+  await panel.getByRole('link', { name: /^Nowy zestaw/ }).click();
 };
 
 const takeFrame = async (slots: number): Promise<string | null> => {

@@ -34,7 +34,7 @@ describe('rooms', () => {
       .fill('  Salon   z jadalnią ');
     await press('Dodaj pomieszczenie');
     await read('Pomieszczenie „Salon z jadalnią” zostało utworzone');
-    expect(await headings()).toEqual(['Salon z jadalniąbrak pozycji', 'Kuchniabrak pozycji']);
+    expect(await headings()).toEqual(['Salon z jadalniąpusto', 'Kuchniapusto']);
     expect(
       await page()
         .getByPlaceholder(/Nazwa pomieszczenia/)
@@ -91,18 +91,18 @@ describe('rooms', () => {
       .getByRole('button', { name: /^Kuchnia/ })
       .click();
     await openRooms(`?openedGroupId=${kitchen}`);
-    await expect.poll(() => room('Kuchnia').getByRole('link', { name: 'Dodaj produkty' }).isVisible()).toBe(true);
+    await expect.poll(() => room('Kuchnia').getByRole('link', { name: 'Nowy zestaw' }).isVisible()).toBe(true);
     await expect
       .poll(() => room('Kuchnia').evaluate((panel) => panel.getBoundingClientRect().top < window.innerHeight))
       .toBe(true);
   });
 
   // Holds §2.51, §2.52.
-  test('count sets and products together', async () => {
+  test('count sets, the points that they make, and products', async () => {
     await project.putSets(kitchen, [[await project.addSet(desk), 7]]);
     await project.putProducts(kitchen, [[8500, 2]]);
     await openRooms();
-    expect(await headings()).toEqual(['Kuchnia2 pozycje']);
+    expect(await headings()).toEqual(['Kuchnia7 zestawów · 28 punktów · 2 produkty']);
   });
 
   // Holds §2.54.
@@ -110,8 +110,13 @@ describe('rooms', () => {
     const filled = await project.addRoom('Salon');
     await project.putProducts(filled, [[8500, 1]]);
     await openRooms();
-    const changes = ['Seria i kolor nowych zestawów', 'Zmień nazwę pomieszczenia', 'Usuń pomieszczenie'];
-    expect(await menuEntries('Kuchnia')).toEqual(changes);
+    const changes = ['Zmień nazwę pomieszczenia', 'Usuń pomieszczenie'];
+    expect(await menuEntries('Kuchnia')).toEqual([
+      'Kopiuj z zawartością',
+      'Przesuń wyżej',
+      'Seria i kolor nowych zestawów',
+      ...changes,
+    ]);
     const entries = await menuEntries('Salon');
     expect(entries).toEqual(expect.arrayContaining(['Pobierz PDF', 'Pobierz XLS', ...changes]));
   });
@@ -134,7 +139,7 @@ describe('rooms', () => {
     await name.fill('Hole');
     await save.click();
     await read('Nazwa pomieszczenia została zmieniona');
-    expect(await headings()).toEqual(['Holebrak pozycji']);
+    expect(await headings()).toEqual(['Holepusto']);
 
     await page()
       .getByPlaceholder(/Nazwa pomieszczenia/)

@@ -1,6 +1,5 @@
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
-import { allLanguages } from '@ramka/domain/text';
 import { beforeAll, expect, test } from 'vitest';
 import { apiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
@@ -29,15 +28,31 @@ beforeAll(async () => {
   }
 });
 
-test.for(allLanguages)('a whole flat is seen at once on a desktop, in %s', async (language) => {
-  await open('404');
-  await page().evaluate((chosen) => localStorage.setItem('configurator.language', chosen), language);
-  await open(`projekt/${id}/pomieszczenia`);
-  const panels = page().getByRole('region');
-  await expect.poll(() => panels.count()).toBe(6);
-  const bottoms = await panels.evaluateAll((all) => all.map((panel) => panel.getBoundingClientRect().bottom));
-  expect(Math.max(...bottoms)).toBeLessThanOrEqual(900);
-});
+test.for([390, 1280, 1440, 1920])(
+  'sets are drawn to one scale, large enough to be told apart, at %i px',
+  async (width) => {
+    await startAnew();
+    await page().setViewportSize({ width, height: 900 });
+    await open(`projekt/${id}/pomieszczenia`);
+    const pictures = page().locator('[data-room] img[src*="/product-set/"]');
+    await expect.poll(() => pictures.count()).toBe(24);
+    for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => pictures.evaluateAll((all) => all.every((image) => image.hasAttribute('data-loaded'))))
+      .toBe(true);
+    const drawn = await pictures.evaluateAll((all) =>
+      all.flatMap((image) => {
+        const { width, height } = image.getBoundingClientRect();
+        return image instanceof HTMLImageElement ? [{ scale: width / image.naturalWidth, height }] : [];
+      }),
+    );
+    const scales = drawn.map(({ scale }) => scale);
+    expect(Math.max(...scales) / Math.min(...scales)).toBeLessThan(1.02);
+    // The widest set of the flat, of four slots, goes to the edges of a phone.
+    expect(Math.min(...drawn.map(({ height }) => height))).toBeGreaterThanOrEqual(width === 390 ? 84 : 96);
+    await page().setViewportSize({ width: 1440, height: 900 });
+  },
+);
 
 // Holds §1.14, §2.68, §2.69, §9.27.
 test('the cost of a flat counts sets, single products and catalogue products by their quantities', async () => {

@@ -80,15 +80,17 @@ describe('the list of sets', () => {
     await openSets('Biurko');
     await press('Czynności: Biurko');
     expect(await page().getByRole('menuitem').allTextContents()).toEqual([
+      'Edytuj',
+      'Dodaj do pomieszczeń…',
+      'Kopiuj zestaw',
+      'Zmień nazwę zestawu',
+      'Zmień serię i kolory',
       'Pokaż listę elementów',
       'Pobierz PDF',
       'Pobierz XLS',
       'Pobierz karty katalogowe',
       'Pobierz CSV dla arkusza (średnik)',
       'Pobierz CSV dla programów (przecinek)',
-      'Zmień serię i kolory',
-      'Zmień nazwę zestawu',
-      'Kopiuj zestaw',
       'Usuń zestaw',
     ]);
   });

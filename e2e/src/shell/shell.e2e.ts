@@ -32,7 +32,7 @@ describe('the frame around the screens', () => {
     ['Pomieszczenia', 'pomieszczenia'],
     ['Zestawy', 'zestawy'],
     ['Nowy zestaw', 'zestawy/nowy'],
-    ['Dodaj produkty', 'ekatalog'],
+    ['Katalog', 'ekatalog'],
     ['Zamówienie', 'zamowienie'],
     ['Właściwości inwestycji', ''],
     ['Nowa inwestycja', undefined],

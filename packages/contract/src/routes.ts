@@ -32,6 +32,13 @@ export const routes = {
   renameRoom: { method: 'PUT', path: '/project/:projectId/group/:groupId' },
   deleteRoom: { method: 'DELETE', path: '/project/:projectId/group/:groupId' },
 
+  /** Beyond the specification (docs/readings.md#r32): many rooms changed at once, each as one that can be undone. */
+  createRooms: { method: 'POST', path: '/project/:projectId/groups' },
+  orderRooms: { method: 'PUT', path: '/project/:projectId/groups/order' },
+  fillRooms: { method: 'POST', path: '/project/:projectId/groups/entries' },
+  moveRoomEntry: { method: 'PUT', path: '/project/:projectId/groups/entries' },
+  duplicateInRoom: { method: 'POST', path: '/project/:projectId/group/:groupId/setlist/:setId/copy' },
+
   addRoomSets: { method: 'POST', path: '/project/:projectId/group/:groupId/setlist' },
   changeRoomSets: { method: 'PUT', path: '/project/:projectId/group/:groupId/setlist' },
   removeRoomSet: { method: 'DELETE', path: '/project/:projectId/group/:groupId/setlist/:bundleId' },
@@ -45,6 +52,8 @@ export const routes = {
   saveSet: { method: 'PUT', path: '/project/:projectId/set/:setId' },
   /** Beyond the specification: a copy takes the set's place in one room, as it is saved. */
   saveSetInRoom: { method: 'POST', path: '/project/:projectId/group/:groupId/setlist/:setId' },
+  /** Beyond the specification: blank covers in its empty slots. */
+  coverSet: { method: 'POST', path: '/project/:projectId/set/:setId/covers' },
   renameSet: { method: 'POST', path: '/project/:projectId/set/:setId/name' },
   deleteSet: { method: 'DELETE', path: '/project/:projectId/set/:setId' },
 

@@ -76,7 +76,7 @@ export const beyondBounds = ({
 /** So many of a set or single product, by its id. */
 export type RoomEntry = { readonly id: number; readonly quantity: number };
 
-/** What a room holds: sets and single products, in the order in which they were first added (docs/readings.md#r8). */
+/** What a room holds: sets and single products, in its order (docs/readings.md#r8, docs/readings.md#r30). */
 export type RoomContent = { readonly sets: readonly RoomEntry[]; readonly products: readonly RoomEntry[] };
 
 /** Net prices by id; what has none counts nothing. */

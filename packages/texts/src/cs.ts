@@ -13,7 +13,7 @@ import { planningTool } from './cs/planning-tool.ts';
 import { points } from './cs/points.ts';
 import { properties } from './cs/properties.ts';
 import { restyle } from './cs/restyle.ts';
-import { roomDialogs } from './cs/room-dialogs.ts';
+import { roomDialogs, spread } from './cs/room-dialogs.ts';
 import { rooms } from './cs/rooms.ts';
 import { sets } from './cs/sets.ts';
 import { shell } from './cs/shell.ts';
@@ -44,6 +44,7 @@ export const cs: Texts = {
   sets,
   shell,
   shop,
+  spread,
   typing,
   variants,
   views,

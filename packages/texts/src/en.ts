@@ -13,7 +13,7 @@ import { planningTool } from './en/planning-tool.ts';
 import { points } from './en/points.ts';
 import { properties } from './en/properties.ts';
 import { restyle } from './en/restyle.ts';
-import { roomDialogs } from './en/room-dialogs.ts';
+import { roomDialogs, spread } from './en/room-dialogs.ts';
 import { rooms } from './en/rooms.ts';
 import { sets } from './en/sets.ts';
 import { shell } from './en/shell.ts';
@@ -44,6 +44,7 @@ export const en: Texts = {
   sets,
   shell,
   shop,
+  spread,
   typing,
   variants,
   views,

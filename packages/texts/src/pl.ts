@@ -13,7 +13,7 @@ import { planningTool } from './pl/planning-tool.ts';
 import { points } from './pl/points.ts';
 import { properties } from './pl/properties.ts';
 import { restyle } from './pl/restyle.ts';
-import { roomDialogs } from './pl/room-dialogs.ts';
+import { roomDialogs, spread } from './pl/room-dialogs.ts';
 import { rooms } from './pl/rooms.ts';
 import { sets } from './pl/sets.ts';
 import { shell } from './pl/shell.ts';
@@ -44,6 +44,7 @@ export const pl = {
   sets,
   shell,
   shop,
+  spread,
   typing,
   variants,
   views,

@@ -13,7 +13,7 @@ import { planningTool } from './sk/planning-tool.ts';
 import { points } from './sk/points.ts';
 import { properties } from './sk/properties.ts';
 import { restyle } from './sk/restyle.ts';
-import { roomDialogs } from './sk/room-dialogs.ts';
+import { roomDialogs, spread } from './sk/room-dialogs.ts';
 import { rooms } from './sk/rooms.ts';
 import { sets } from './sk/sets.ts';
 import { shell } from './sk/shell.ts';
@@ -44,6 +44,7 @@ export const sk: Texts = {
   sets,
   shell,
   shop,
+  spread,
   typing,
   variants,
   views,

@@ -13,7 +13,7 @@ import { planningTool } from './uk/planning-tool.ts';
 import { points } from './uk/points.ts';
 import { properties } from './uk/properties.ts';
 import { restyle } from './uk/restyle.ts';
-import { roomDialogs } from './uk/room-dialogs.ts';
+import { roomDialogs, spread } from './uk/room-dialogs.ts';
 import { rooms } from './uk/rooms.ts';
 import { sets } from './uk/sets.ts';
 import { shell } from './uk/shell.ts';
@@ -44,6 +44,7 @@ export const uk: Texts = {
   sets,
   shell,
   shop,
+  spread,
   typing,
   variants,
   views,

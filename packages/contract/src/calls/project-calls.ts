@@ -7,14 +7,18 @@ import { DELIVERY_BYTES, planningDelivery, planningReceipt } from '../wire/plann
 import { ecatalogSelection, newEcatalogSelectionBody, quantityBody } from '../wire/product.ts';
 import { PROJECT_FILE_BYTES, projectFile } from '../wire/project-file.ts';
 import {
+  entryMoveBody,
   group,
   loadedProject,
   lookBody,
   nameBody,
   newProjectBody,
+  newRoomsBody,
   project,
   quantityEntry,
   quantityListBody,
+  roomFillingsBody,
+  roomOrderBody,
 } from '../wire/project.ts';
 import { type Call, inProject, inRoom, onSelection, onSet } from './call.ts';
 
@@ -70,7 +74,8 @@ export const projectCalls = {
   },
   removeEcatalogProduct: { summary: 'Remove an e-catalogue product', params: onSelection, status: 204 },
   undoRemoval: {
-    summary: 'Give back what a call removed an hour ago at most; its answer names the removal in the header X-Removal',
+    summary:
+      'Give back what a call removed, or undo a change of rooms, an hour ago at most; its answer names it in the header X-Removal',
     params: z.object({ projectId: projectIdText, removalId: entityIdText }),
     status: 204,
     refusals: [409],
@@ -82,6 +87,40 @@ export const roomCalls = {
   createRoom: { summary: 'Add a room', params: inProject, body: nameBody, status: 201, answer: group },
   renameRoom: { summary: 'Rename a room', params: inRoom, body: nameBody, status: 200, answer: group },
   deleteRoom: { summary: 'Delete a room', params: inRoom, status: 204 },
+  createRooms: {
+    summary: 'Add rooms at the top, the first named topmost: empty ones, or with all that another room holds',
+    params: inProject,
+    body: newRoomsBody,
+    status: 201,
+    answer: z.array(group),
+  },
+  orderRooms: {
+    summary: 'Put the rooms into an order; one that is not named comes to the top',
+    params: inProject,
+    body: roomOrderBody,
+    status: 200,
+    answer: z.array(group),
+  },
+  fillRooms: {
+    summary: 'Add sets and single products to many rooms; quantities of what is there rise',
+    params: inProject,
+    body: roomFillingsBody,
+    status: 200,
+    answer: z.array(group),
+  },
+  moveRoomEntry: {
+    summary: 'Carry a set or single product into another room, or to another place of its own',
+    params: inProject,
+    body: entryMoveBody,
+    status: 200,
+    answer: z.array(group),
+  },
+  duplicateInRoom: {
+    summary: 'Copy a set, and put the copy behind it in a room',
+    params: inRoom.extend({ setId: entityIdText }),
+    status: 201,
+    answer: bundle,
+  },
   addRoomSets: {
     summary: 'Add sets to a room; quantities of what is there rise',
     params: inRoom,
@@ -144,6 +183,13 @@ export const setCalls = {
     body: bundleBody,
     status: 201,
     answer: bundle,
+  },
+  coverSet: {
+    summary: 'Put blank covers into the empty slots of a set',
+    params: onSet,
+    status: 200,
+    answer: bundle,
+    refusals: [422],
   },
   renameSet: { summary: 'Rename a set', params: onSet, body: nameBody, status: 200, answer: bundle },
   deleteSet: { summary: 'Delete a set, and take it out of every room', params: onSet, status: 204 },

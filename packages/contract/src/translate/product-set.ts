@@ -62,15 +62,22 @@ export const openedSetToWire = (set: FramedSet, { id, seriesId, external }: Save
   type: typeOf(external),
 });
 
-/** A saved set in lists: with its price, the tag of its series, and what names the state of its picture. */
-export type ListedSet = SavedSet & {
-  readonly name: string;
+/** What a set is, counted and in words: see `bundle` for what each says. */
+export type SetFacts = {
   readonly price: MinorUnits;
-  readonly seriesTag: string;
-  readonly pictureVersion: string;
-  /** What it looks like, in a sentence of one language. */
   readonly description: string;
+  readonly slots: number;
+  readonly emptySlots: number;
+  readonly boxes: number;
 };
+
+/** A saved set in lists: with its price, the tag of its series, and what names the state of its picture. */
+export type ListedSet = SavedSet &
+  SetFacts & {
+    readonly name: string;
+    readonly seriesTag: string;
+    readonly pictureVersion: string;
+  };
 
 /** A saved set as the API lists it. */
 export const listedSetToWire = (set: ListedSet): WireBundle => ({
@@ -82,6 +89,9 @@ export const listedSetToWire = (set: ListedSet): WireBundle => ({
   type: typeOf(set.external),
   frameLine: set.seriesTag,
   description: set.description,
+  slots: set.slots,
+  emptySlots: set.emptySlots,
+  boxes: set.boxes,
 });
 
 const typeOf = (external: boolean): WireBundle['type'] => (external ? 'external' : 'regular');

@@ -54,6 +54,12 @@ export const bundle = z.object({
   frameLine: z.string(),
   /** What it looks like, in a sentence in the language of the request: what a picture of it shows. */
   description: z.string(),
+  /** Slots of its frame: the points that it makes on a wall. 0 where the catalogue has lost its frame. */
+  slots: z.int(),
+  /** Those of them that nothing is in. */
+  emptySlots: z.int(),
+  /** Boxes that it is mounted on: in the wall one a slot, otherwise those on its bill. */
+  boxes: z.int(),
 });
 
 /** A set as the editor opens it. */

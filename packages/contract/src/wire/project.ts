@@ -24,16 +24,15 @@ export const lookBody = z.object({ groupId: z.nullable(entityId), look: z.nullab
 export const group = z.object({
   id: entityId,
   name: z.string(),
-  /** In the order in which they were first added. */
+  /** In the order in which they were first added, until somebody orders them (docs/readings.md#r30); as the next. */
   bundles: z.array(quantityEntry),
-  /** In the order in which they were first added. */
   products: z.array(quantityEntry),
   properties: z.object({ mioData: z.nullable(z.object({ mioID: z.string() })) }),
   /** Null: as the project's. */
   look: z.nullable(look),
 });
 
-/** A project and its rooms, newest first. */
+/** A project and its rooms, newest first until somebody orders them (docs/readings.md#r30). */
 export const project = z.object({
   id: projectId,
   name: z.string(),
@@ -63,6 +62,40 @@ export const newProjectBody = z.object({ name: z.string(), variant: z.string() }
 /** What adding to a room, or changing quantities in it, takes. */
 export const quantityListBody = z.object({
   payload: z.array(quantityEntry).check(z.minLength(1), z.maxLength(projectBounds.sets)),
+});
+
+const inEachRoom = z.array(quantityEntry).check(z.maxLength(projectBounds.sets));
+
+/** What adding to many rooms takes: of each what it gets. */
+export const roomFillingsBody = z.object({
+  payload: z
+    .array(z.object({ groupId: entityId, bundles: z.optional(inEachRoom), products: z.optional(inEachRoom) }))
+    .check(z.minLength(1), z.maxLength(projectBounds.rooms)),
+});
+
+/**
+ * What carrying an entry into another room, or to another place of its own, takes. It comes to stand before the entry that
+ * `before` names, without one last; `copy` leaves it where it is, too.
+ */
+export const entryMoveBody = z.object({
+  list: z.enum(['bundles', 'products']),
+  id: entityId,
+  from: entityId,
+  to: entityId,
+  before: z.nullish(entityId),
+  copy: z.optional(z.boolean()),
+});
+
+/** What ordering rooms takes: their ids, the topmost first. */
+export const roomOrderBody = z.object({
+  payload: z.array(entityId).check(z.minLength(1), z.maxLength(projectBounds.rooms)),
+});
+
+/** What adding rooms takes, the topmost first; `sourceId` names a room that is copied with all that it holds. */
+export const newRoomsBody = z.object({
+  payload: z
+    .array(z.object({ name: z.string(), sourceId: z.nullish(entityId) }))
+    .check(z.minLength(1), z.maxLength(projectBounds.rooms)),
 });
 
 /** See `quantityEntry`. */

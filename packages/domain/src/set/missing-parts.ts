@@ -1,6 +1,16 @@
-import type { Assortment, ControllerSlot, Module, Slot } from '../catalogue.ts';
+import { type Assortment, type ControllerSlot, type Module, NO_COLOUR, type Slot } from '../catalogue.ts';
+import type { Range } from '../counterparts.ts';
+import { accepted, refused, type Result } from '../result.ts';
 import { boxProblem } from './boxes.ts';
-import { chosenControllers, frameOfSet, type PlacedModule, placedModules, type ProductSet } from './product-set.ts';
+import { cardsOfModule, colourFor, moduleChoiceOf, moduleProblem } from './modules.ts';
+import {
+  chosenControllers,
+  frameOfSet,
+  freeModuleSlots,
+  type PlacedModule,
+  placedModules,
+  type ProductSet,
+} from './product-set.ts';
 import { lacksSeal } from './seal.ts';
 
 /** A part of a stored set that the catalogue no longer has (docs/readings.md#r22). */
@@ -62,4 +72,36 @@ const missingBoxes = (set: ProductSet, assortment: Assortment): readonly Missing
     ...(corner ? [{ kind: 'corner-box', colourId: set.cornerBoxColourId } as const] : []),
     ...(surface ? [{ kind: 'surface-box', colourId: set.surfaceBoxColourId } as const] : []),
   ];
+};
+
+/** The function of what covers a slot that nothing else goes into (docs/catalogue-format.md#functions). */
+export const BLANK_COVER = 'blank';
+
+/**
+ * A set with a blank cover of its series in each module slot that was empty, in the colour of its other modules as near as
+ * they come in it. Refused where no slot is empty, or nothing of the series covers one.
+ */
+export const coverFreeSlots = (
+  set: ProductSet,
+  range: Range,
+): Result<ProductSet, { readonly kind: 'no-frame' | 'no-free-slot' | 'no-blank-cover' }> => {
+  const frame = frameOfSet(set, range);
+  if (!frame) return refused({ kind: 'no-frame' });
+  const free = freeModuleSlots(set, frame);
+  if (free.length === 0) return refused({ kind: 'no-free-slot' });
+  const colours = range.listColours(frame.seriesTag);
+  const used = placedModules(set).find(({ choice }) => choice.colourId !== NO_COLOUR)?.choice.colourId;
+  const family = frame.finishId === null ? undefined : range.findFinish(frame.finishId)?.familyId;
+  const wanted =
+    colours.find(({ id }) => id === used) ?? colours.find(({ familyId }) => familyId === family) ?? colours[0];
+  const covers = range
+    .listSeriesModules(frame.seriesTag)
+    .filter((module) => module.functionId === BLANK_COVER && !moduleProblem(frame, module, range));
+  const cover = covers.find(({ disablesIp44 }) => !disablesIp44) ?? covers[0];
+  const colour = cover && wanted && colourFor(cover, wanted, colours);
+  const card = cover && cardsOfModule(cover, colour?.id ?? NO_COLOUR)[0];
+  if (!card) return refused({ kind: 'no-blank-cover' });
+  const choices = free.map((slot) => [slot, moduleChoiceOf(card)]);
+  const ip44 = set.ip44 && !card.module.disablesIp44;
+  return accepted({ ...set, ip44, modules: { ...set.modules, ...Object.fromEntries(choices) } });
 };

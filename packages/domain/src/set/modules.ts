@@ -182,7 +182,7 @@ const recolour = (
 };
 
 /** The colour itself where the module comes in it, otherwise the nearest that it comes in. */
-const colourFor = (module: Module, wanted: Colour, colours: readonly Colour[]): Colour | undefined => {
+export const colourFor = (module: Module, wanted: Colour, colours: readonly Colour[]): Colour | undefined => {
   const available = colours.filter(({ id }) => cardsOfModule(module, id).length > 0);
   return available.find(({ id }) => id === wanted.id) ?? nearestColour(wanted, available);
 };

@@ -5,11 +5,11 @@ import { ApiProblem, type ProblemIssue } from '../http/problems.ts';
 
 type NamedThing = 'project' | 'room' | 'set';
 
-/** A name as it is kept; refused by the rules for names (docs/specification.md#s5-1, docs/readings.md#r12). */
-export const requireName = (subject: NamedThing, typed: string): string => {
+/** A name as it is kept, from its place in the request; refused by the rules for names (docs/specification.md#s5-1, docs/readings.md#r12). */
+export const requireName = (subject: NamedThing, typed: string, path = 'name'): string => {
   const problem = nameProblem(subject, typed);
   if (problem === undefined) return tidyName(typed);
-  throw new ApiProblem('unprocessable', [nameIssue('name', subject, problem)]);
+  throw new ApiProblem('unprocessable', [nameIssue(path, subject, problem)]);
 };
 
 /** A broken rule for names, as answered. */

@@ -2,7 +2,7 @@ import { priceToWire } from '@ramka/contract/translate/catalogue';
 import type { PointDifference } from '@ramka/contract/wire/points';
 import { setPrice } from '@ramka/domain/bill';
 import type { MinorUnits } from '@ramka/domain/money';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
 import { mapYielding } from '../concurrency.ts';
 import { addCall } from '../http/call.ts';
@@ -13,10 +13,11 @@ import { changeOf, requireAccepted } from './change.ts';
 import { findPoint, listPoints, readState } from './points.store.ts';
 import { findProject, requireProject } from './project-row.ts';
 import type { ProjectServices } from './project-services.ts';
-import { roomsOfState, type ProjectState } from './project-state.ts';
+import { type ProjectState, roomsOfState } from './project-state.ts';
 import { sumsOfProject } from './project-sums.ts';
 import { restorePoint } from './restore-point.store.ts';
 import { productSetOf } from './set-contents.ts';
+import { undoRemoval } from './removals.store.ts';
 
 /** The calls about the states of a project that can be returned to (docs/readings.md#r32). */
 export const addPointRoutes = (api: FastifyInstance, { store, catalogue }: ProjectServices): void => {
@@ -90,3 +91,13 @@ const totalOf = async (state: ProjectState, catalogue: LocalisedCatalogue): Prom
   const sums = sumsOfProject({ rooms: roomsOfState(state), selections }, catalogue, (id) => prices.get(id) ?? 0);
   return priceToWire(sums.total);
 };
+
+/** The call that gives back what another one removed (docs/readings.md#r14). */
+export const addRemovalRoute = (api: FastifyInstance, { store }: Pick<ProjectServices, 'store'>): void =>
+  addCall(api, 'undoRemoval', async (request) => {
+    const change = changeOf(request);
+    requireAccepted(await store.write(() => undoRemoval(change, request.params.removalId)));
+  });
+
+/** Names what a call removed, in the header of its answer, so that it can be given back (docs/readings.md#r14). */
+export const nameRemoval = (reply: FastifyReply, removal: number): void => void reply.header('x-removal', removal);

@@ -52,7 +52,10 @@ export function* readState({
 }: Pick<ProjectRow, 'id' | 'name' | 'look'>): Operation<ProjectState> {
   const [rooms, sets, roomSets, roomProducts, selections] = yield* together(
     rowsOf(
-      queryBuilder.selectFrom('rooms').select(['id', 'name', 'planningId', 'look']).where('projectId', '=', projectId),
+      queryBuilder
+        .selectFrom('rooms')
+        .select(['id', 'name', 'planningId', 'look', 'position'])
+        .where('projectId', '=', projectId),
     ),
     rowsOf(
       queryBuilder

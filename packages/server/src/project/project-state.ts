@@ -7,7 +7,14 @@ const planningId = z.nullable(z.string());
 /** Points from before projects had a look of their own have none. */
 const look = z.nullable(z.string()).default(null);
 
-const room = z.object({ id: z.int(), name: z.string(), planningId, look });
+/** States that were kept before rooms could be ordered have no position. */
+const room = z.object({
+  id: z.int(),
+  name: z.string(),
+  planningId,
+  look,
+  position: z.int().default(0),
+});
 
 const set = z.object({
   id: z.int(),
@@ -65,12 +72,12 @@ export const parseProjectState = (text: string): ProjectState => {
 /** A room of a state with what is in it, in the order of adding. */
 type RoomOfState = ProjectState['rooms'][number] & RoomContent;
 
-/** The rooms of a state, newest first. */
+/** The rooms of a state, in the order of the screen. */
 export const roomsOfState = ({ rooms, roomSets, roomProducts }: ProjectState): readonly RoomOfState[] => {
   const sets = Map.groupBy(roomSets.toSorted(byPosition), ({ roomId }) => roomId);
   const products = Map.groupBy(roomProducts.toSorted(byPosition), ({ roomId }) => roomId);
   return rooms
-    .toSorted((one, other) => other.id - one.id)
+    .toSorted((one, other) => one.position - other.position || other.id - one.id)
     .map((room) => ({ ...room, sets: entriesOf(sets.get(room.id)), products: entriesOf(products.get(room.id)) }));
 };
 

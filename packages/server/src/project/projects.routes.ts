@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { listedSetToWire } from '@ramka/contract/translate/product-set';
+import { type ListedSet, listedSetToWire } from '@ramka/contract/translate/product-set';
 import type { WireSingleProduct } from '@ramka/contract/wire/product';
 import type { LoadedProject } from '@ramka/contract/wire/project';
 import { projectIdFrom } from '@ramka/domain/project';
@@ -26,7 +26,6 @@ import {
   type StoredProject,
 } from './projects.store.ts';
 import { selectionAnswer } from './selections.routes.ts';
-import type { ListedSets } from './set-answers.ts';
 
 /**
  * What docs/specification.md#s3-2 has every client send; such a project gets the variant of the deployment it is made
@@ -54,8 +53,7 @@ export const addProjectRoutes = (api: FastifyInstance, services: ProjectServices
     // A notice too many is better than no project.
     if (hasNews(project)) await store.write(() => markRead(project)).catch(() => null);
     void reply.header('etag', versionTag(project.version, edition, language));
-    const listed = (projectId: string, set: StoredSet) => listedSetOf(projectId, set, language);
-    return loadedProjectAnswer(project, catalogue.in(language), listed);
+    return loadedProjectAnswer(project, catalogue.in(language), (set) => listedSetOf(project.id, set, language));
   });
 
   addCall(api, 'renameProject', async (request, reply) => {
@@ -102,10 +100,10 @@ export const withNewId = async <Value>(create: (id: string) => Promise<Result<Va
 const loadedProjectAnswer = (
   project: StoredProject,
   catalogue: LocalisedCatalogue,
-  listedSetOf: ListedSets,
+  listed: (set: StoredSet) => ListedSet,
 ): LoadedProject => ({
   project: projectAnswer(project),
-  productSets: project.sets.map((set) => listedSetToWire(listedSetOf(project.id, set))),
+  productSets: project.sets.map((set) => listedSetToWire(listed(set))),
   products: productsOf(project, catalogue),
   ecatalogProducts: project.selections.map((selection) => selectionAnswer(selection, catalogue)),
 });

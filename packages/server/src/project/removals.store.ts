@@ -1,16 +1,24 @@
 import type { Selectable } from 'kysely';
 import { accepted, refused, type Result } from '@ramka/domain/result';
-import { type AnyQuery, firstRowOf, type Operation, perform, batches, rowsOf } from '../store/operation.ts';
+import { type AnyQuery, firstRowOf, type Operation, perform, batches, rowsOf, together } from '../store/operation.ts';
 import { queryBuilder, type RoomList, type Tables } from '../store/tables.ts';
 import { keepWithinBounds } from './bounds.ts';
 import { beginProjectChange, type Change, type ChangeRefusal } from './change.ts';
+import type { ProjectRow } from './project-row.ts';
 
 /** How long something removed can be given back, in milliseconds: an hour, though the message shows for seconds. */
 const KEPT = 60 * 60 * 1000;
 
 /** Keeps what is about to be removed, to be given back. Answers the id of the removal. */
-export function* keepRemoval({ projectId, now }: Change, removed: Removed): Operation<number> {
-  const rows = yield* rowsToRemove(projectId, removed);
+export function* keepRemoval(change: Change, removed: Removed): Operation<number> {
+  return yield* keepRows(change, yield* rowsToRemove(change.projectId, removed));
+}
+
+/** Keeps what a change has replaced and brought, to be undone as one. Answers the id to undo it by. */
+export const keepReplaced = (change: Change, replaced: Partial<ReplacedRows>, came: Came): Operation<number> =>
+  keepRows(change, { ...none, ...replaced, came });
+
+function* keepRows({ projectId, now }: Change, rows: RemovedRows): Operation<number> {
   const project = yield* firstRowOf(queryBuilder.selectFrom('projects').select('version').where('id', '=', projectId));
   const id = project?.version ?? 0;
   yield* perform(
@@ -19,7 +27,10 @@ export function* keepRemoval({ projectId, now }: Change, removed: Removed): Oper
   return id;
 }
 
-/** Gives back what was removed, under its ids and at its places. What is there again by now stays as it is. */
+/**
+ * Gives back what was removed, under its ids and at its places, and takes away what came instead. What somebody has
+ * changed or put there since stays as it is.
+ */
 export function* undoRemoval(change: Change, removalId: number): Operation<Result<null, ChangeRefusal>> {
   const project = yield* beginProjectChange(change);
   if (!project.ok) return project;
@@ -33,7 +44,9 @@ export function* undoRemoval(change: Change, removalId: number): Operation<Resul
   );
   if (kept === undefined) return refused({ kind: 'conflict' });
   const rows: RemovedRows = JSON.parse(kept.rows);
+  if (rows.came) yield* takeAwayEntries(change.projectId, rows.came);
   yield* restoreRows(change.projectId, rows);
+  if (rows.came) yield* takeAway(change, rows.came);
   return yield* keepWithinBounds(change.projectId, 'rooms', 'sets', 'entries', 'selections');
 }
 
@@ -72,7 +85,7 @@ function* rowsToRemove(projectId: string, removed: Removed): Operation<RemovedRo
   }
 }
 
-const none: RemovedRows = { rooms: [], sets: [], roomSets: [], roomProducts: [], selections: [] };
+const none: ReplacedRows = { rooms: [], sets: [], roomSets: [], roomProducts: [], selections: [] };
 
 function* rowsOfRoom(projectId: string, roomId: number) {
   const rooms = queryBuilder.selectFrom('rooms').selectAll().where('projectId', '=', projectId);
@@ -114,7 +127,7 @@ function* inBatches<Row>(rows: readonly Row[], written: (batch: Row[]) => AnyQue
   for (const batch of batches(rows)) yield* perform(written(batch.map(([row]) => row)));
 }
 
-const insertMissing = <Table extends keyof RemovedRows>(table: Table) =>
+const insertMissing = <Table extends keyof ReplacedRows>(table: Table) =>
   queryBuilder.insertInto(table).onConflict((conflict) => conflict.doNothing());
 
 function* idsOf(table: 'rooms' | 'sets', projectId: string): Operation<ReadonlySet<number>> {
@@ -122,9 +135,145 @@ function* idsOf(table: 'rooms' | 'sets', projectId: string): Operation<ReadonlyS
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What one call removed from a project, row by row, as it was. */
-type RemovedRows = {
+type ReplacedRows = {
   readonly [Table in 'rooms' | 'sets' | 'roomSets' | 'roomProducts' | 'selections']: readonly Selectable<
     Tables[Table]
   >[];
+};
+
+/** What one call removed from a project, row by row, as it was, and what it brought instead; absent: nothing. */
+type RemovedRows = ReplacedRows & { readonly came?: Came };
+
+/** What a change brought into a project, to be taken away again. */
+export type Came = {
+  /** Ids of new rooms. */
+  readonly rooms: readonly number[];
+  /** New sets, each in the version in which it came. */
+  readonly sets: readonly { readonly id: number; readonly version: number }[];
+  /** What is new in rooms, or there in another quantity or place. */
+  readonly entries: readonly CameEntry[];
+  /** Rooms that have another place than before. */
+  readonly order: readonly { readonly id: number; readonly from: number; readonly to: number }[];
+  /** What sets were made of before, and the version that the change gave them. */
+  readonly documents: readonly { readonly id: number; readonly version: number; readonly document: string }[];
+};
+
+type CameEntry = {
+  readonly list: RoomList;
+  readonly roomId: number;
+  readonly entryId: number;
+  readonly quantity: number;
+};
+
+function* takeAwayEntries(projectId: string, { entries }: Came): Operation<void> {
+  for (const { list, roomId, entryId, quantity } of entries)
+    yield* perform(
+      queryBuilder
+        .deleteFrom(list)
+        .where('projectId', '=', projectId)
+        .where('roomId', '=', roomId)
+        .where('entryId', '=', entryId)
+        .where('quantity', '=', quantity),
+    );
+}
+
+/** A room that somebody has put something into stays, and so does a set that was changed or is used. */
+function* takeAway({ projectId, now }: Change, { rooms, sets, order, documents }: Came): Operation<void> {
+  const filled = new Set<number>();
+  const used = new Set<number>();
+  for (const list of ['roomSets', 'roomProducts'] as const)
+    for (const { roomId, entryId } of yield* rowsOf(entriesOf(list, projectId))) {
+      filled.add(roomId);
+      if (list === 'roomSets') used.add(entryId);
+    }
+  const inProject = (table: 'rooms' | 'sets') => queryBuilder.deleteFrom(table).where('projectId', '=', projectId);
+  for (const id of rooms) if (!filled.has(id)) yield* perform(inProject('rooms').where('id', '=', id));
+  for (const { id, version } of sets)
+    if (!used.has(id)) yield* perform(inProject('sets').where('id', '=', id).where('version', '=', version));
+  for (const { id, from, to } of order)
+    yield* perform(
+      queryBuilder
+        .updateTable('rooms')
+        .set({ position: from })
+        .where('projectId', '=', projectId)
+        .where('id', '=', id)
+        .where('position', '=', to),
+    );
+  for (const { id, version, document } of documents)
+    yield* perform(
+      queryBuilder
+        .updateTable('sets')
+        .set({ document, version: version + 1, changedAt: now })
+        .where('projectId', '=', projectId)
+        .where('id', '=', id)
+        .where('version', '=', version),
+    );
+}
+
+/**
+ * Runs a change of rooms and keeps what it has replaced and brought, to be undone as one (docs/readings.md#r32). Answers the
+ * id to undo it by.
+ */
+export function* undoable(
+  change: Change,
+  make: (project: ProjectRow) => Operation<Result<unknown, ChangeRefusal>>,
+): Operation<Result<number, ChangeRefusal>> {
+  const project = yield* beginProjectChange(change);
+  if (!project.ok) return project;
+  const before = yield* readLayout(change.projectId);
+  const made = yield* make(project.value);
+  if (!made.ok) return made;
+  const after = yield* readLayout(change.projectId);
+  return accepted(yield* keepReplaced(change, replacedRows(before, after), came(before, after)));
+}
+
+type Layout = ReturnType<typeof readLayout> extends Operation<infer Read> ? Read : never;
+
+function* readLayout(projectId: string) {
+  const [rooms, sets, roomSets, roomProducts] = yield* together(
+    rowsOf(queryBuilder.selectFrom('rooms').select(['id', 'position']).where('projectId', '=', projectId)),
+    rowsOf(queryBuilder.selectFrom('sets').select(['id', 'version']).where('projectId', '=', projectId)),
+    rowsOf(queryBuilder.selectFrom('roomSets').selectAll().where('projectId', '=', projectId)),
+    rowsOf(queryBuilder.selectFrom('roomProducts').selectAll().where('projectId', '=', projectId)),
+  );
+  return { rooms, sets, roomSets, roomProducts };
+}
+
+const lists = ['roomSets', 'roomProducts'] as const;
+
+type EntryRow = Layout['roomSets'][number];
+
+/** The entries of one state of a list that the other has not, or not so. */
+const differing = (one: readonly EntryRow[], other: readonly EntryRow[]): readonly EntryRow[] => {
+  const keyOf = ({ roomId, entryId, quantity, position }: EntryRow): string =>
+    [roomId, entryId, quantity, position].join('/');
+  const known = new Set(other.map(keyOf));
+  return one.filter((row) => !known.has(keyOf(row)));
+};
+
+const replacedRows = (before: Layout, after: Layout) => ({
+  roomSets: differing(before.roomSets, after.roomSets),
+  roomProducts: differing(before.roomProducts, after.roomProducts),
+});
+
+const came = (before: Layout, after: Layout): Came => {
+  const rooms = new Map(before.rooms.map(({ id, position }) => [id, position]));
+  const sets = new Set(before.sets.map(({ id }) => id));
+  return {
+    rooms: after.rooms.flatMap(({ id }) => (rooms.has(id) ? [] : [id])),
+    sets: after.sets.filter(({ id }) => !sets.has(id)),
+    entries: lists.flatMap((list) =>
+      differing(after[list], before[list]).map(({ roomId, entryId, quantity }) => ({
+        list,
+        roomId,
+        entryId,
+        quantity,
+      })),
+    ),
+    order: after.rooms.flatMap(({ id, position }) => {
+      const from = rooms.get(id);
+      return from === undefined || from === position ? [] : [{ id, from, to: position }];
+    }),
+    documents: [],
+  };
 };

@@ -6,7 +6,7 @@ import { ApiProblem, type ProblemIssue } from '../http/problems.ts';
 import type { RoomList } from '../store/tables.ts';
 import { requireAccepted, changeOf } from './change.ts';
 import type { ProjectServices } from './project-services.ts';
-import { nameRemoval } from './removals.routes.ts';
+import { nameRemoval } from './points.routes.ts';
 import { addToRoom, changeInRoom, removeFromRoom, type RoomChange } from './room-entries.store.ts';
 
 /**
@@ -54,11 +54,15 @@ const roomChange = (
 ): RoomChange => ({ ...changeOf(request), roomId: request.params.groupId, list });
 
 /** Only what the catalogue has can be added; what it has lost since stays and can be changed (docs/readings.md#r22). */
-const checkProducts = (entries: readonly QuantityEntry[], catalogue: LocalisedCatalogue): void => {
+export const checkProducts = (
+  entries: readonly QuantityEntry[],
+  catalogue: LocalisedCatalogue,
+  path = 'payload',
+): void => {
   const issues = entries.flatMap(({ id }, index): ProblemIssue[] =>
     catalogue.findSingleProduct(id)
       ? []
-      : [{ path: `payload.${index}.id`, code: 'unknown-product', message: ({ input }) => input.unknownProduct }],
+      : [{ path: `${path}.${index}.id`, code: 'unknown-product', message: ({ input }) => input.unknownProduct }],
   );
   if (issues.length > 0) throw new ApiProblem('unprocessable', issues);
 };

@@ -32,6 +32,17 @@ export function* countEntries(projectId: string, roomId: number | null): Operati
 export function* addToRoom(change: RoomChange, added: Entries): Operation<Result<Entries, ChangeRefusal>> {
   const room = yield* beginRoomChange(change, change.roomId);
   if (!room.ok) return room;
+  const entries = yield* putIntoRoom(change, added);
+  if (!entries.ok) return entries;
+  const kept = yield* keepWithinBounds(change.projectId, 'entries');
+  return kept.ok ? entries : kept;
+}
+
+/** A list of a room. */
+export type ListInRoom = Pick<RoomChange, 'projectId' | 'roomId' | 'list'>;
+
+/** Adds entries to a list of a room that is known to be there, as a part of a change. Answers the whole list. */
+export function* putIntoRoom(change: ListInRoom, added: Entries): Operation<Result<Entries, ChangeRefusal>> {
   if (change.list === 'roomSets') {
     const ids = added.map(({ id }) => id);
     const known = yield* knownSetIds(change.projectId, ids);
@@ -40,10 +51,7 @@ export function* addToRoom(change: RoomChange, added: Entries): Operation<Result
   }
   const present = yield* listEntries(change);
   const entries = addEntries(present, added);
-  if (!entries.ok) return entries;
-  yield* keepEntries(change, present, entries.value);
-  const kept = yield* keepWithinBounds(change.projectId, 'entries');
-  return kept.ok ? entries : kept;
+  return entries.ok ? yield* keepEntries(change, present, entries.value) : entries;
 }
 
 /** Sets the quantities of entries that are in a room. Answers the whole list. */
@@ -119,7 +127,7 @@ function* knownSetIds(projectId: string, ids: readonly number[]): Operation<Read
   return new Set(sets.map(({ id }) => id));
 }
 
-function* listEntries({ projectId, roomId, list }: RoomChange): Operation<Entries & readonly PlacedEntry[]> {
+export function* listEntries({ projectId, roomId, list }: ListInRoom): Operation<Entries & readonly PlacedEntry[]> {
   return yield* rowsOf(
     queryBuilder
       .selectFrom(list)
@@ -130,11 +138,11 @@ function* listEntries({ projectId, roomId, list }: RoomChange): Operation<Entrie
   );
 }
 
-type PlacedEntry = RoomEntry & { readonly position: number };
+export type PlacedEntry = RoomEntry & { readonly position: number };
 
 /** Writes the entries that differ from what is present; new ones go to the end. */
 function* keepEntries(
-  { projectId, roomId, list }: RoomChange,
+  { projectId, roomId, list }: ListInRoom,
   present: readonly PlacedEntry[],
   entries: Entries,
 ): Operation<Result<Entries, never>> {

@@ -8,7 +8,7 @@ import { beginProjectChange, type Change, type ChangeRefusal } from './change.ts
 import { readLook } from './looks.ts';
 import { keepRemoval } from './removals.store.ts';
 
-/** A room and what is in it, in the order of adding (docs/readings.md#r8). */
+/** A room and what is in it, in its order (docs/readings.md#r8). */
 export type RoomContents = {
   readonly id: number;
   readonly name: string;
@@ -20,7 +20,7 @@ export type RoomContents = {
   readonly look: Look | null;
 };
 
-/** The rooms of a project, newest first. */
+/** The rooms of a project, in the order of the screen: newest first until somebody orders them (docs/readings.md#r30). */
 export function* loadRooms(projectId: string): Operation<readonly RoomContents[]> {
   const [rooms, sets, products] = yield* together(
     rowsOf(roomsOfProject({ projectId })),
@@ -58,6 +58,7 @@ const roomsOfProject = prepared(({ projectId }: { projectId: string }) =>
     .selectFrom('rooms')
     .select(['id', 'name', 'planningId', 'look'])
     .where('projectId', '=', projectId)
+    .orderBy('position')
     .orderBy('id', 'desc'),
 );
 

@@ -5,7 +5,7 @@ import { addCall } from '../http/call.ts';
 import { ApiProblem, type ProblemIssue } from '../http/problems.ts';
 import { requireAccepted, changeOf } from './change.ts';
 import type { ProjectServices } from './project-services.ts';
-import { nameRemoval } from './removals.routes.ts';
+import { nameRemoval } from './points.routes.ts';
 import { addSelection, changeSelection, removeSelection, type Selection } from './selections.store.ts';
 
 /** The calls that put products of the e-catalogue into a project, change their quantities and take them out. */

@@ -1,60 +1,66 @@
-import type { ListedSet } from '@ramka/contract/translate/product-set';
-import { setPrice } from '@ramka/domain/bill';
-import type { MinorUnits } from '@ramka/domain/money';
+import type { ListedSet, SetFacts } from '@ramka/contract/translate/product-set';
+import { billOfMaterials, billTotal } from '@ramka/domain/bill';
 import { lookOfSet } from '@ramka/domain/drawing';
+import { frameOfSet, freeModuleSlots, type ProductSet } from '@ramka/domain/set/product-set';
 import type { Language } from '@ramka/domain/text';
 import { allTexts } from '@ramka/texts/all-texts';
 import { sentenceOfSet } from '@ramka/texts/name-of-set';
+import type { Texts } from '@ramka/texts/texts';
 import { LRUCache } from 'lru-cache';
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Catalogue, LocalisedCatalogue } from '../catalogue/catalogue.ts';
 import type { FindPicturedSet } from '../pictures/set-picture.routes.ts';
 import type { Store } from '../store/store.ts';
 import { productSetOf } from './set-contents.ts';
 import { findSet, isExternal, type StoredSet } from './sets.store.ts';
 
-/** Prices and descriptions that are remembered; each takes some hundred bytes. */
-const REMEMBERED = 100_000;
+/** Sets of which it is remembered what they cost and are; each takes some hundred bytes. */
+const REMEMBERED_SETS = 50_000;
 
-/** What lists show of a stored set, described in a language; where none is named, in the deployment's. */
+/** What lists show of a stored set; in words of a language where it matters, otherwise of the deployment's. */
 export type ListedSets = (projectId: string, set: StoredSet, language?: Language) => ListedSet;
 
 /**
- * Prices come from the bill of materials; they and the descriptions are remembered for as long as the set and the
- * catalogue stay the same.
+ * Prices come from the bill of materials; what a set costs and is, is remembered for as long as the set and the catalogue
+ * stay the same.
  */
 export const listedSets = (catalogue: Catalogue, usual: Language): ListedSets => {
   const assortment = catalogue.in(usual);
-  const prices = new LRUCache<string, MinorUnits>({ maxSize: REMEMBERED, sizeCalculation: () => 1 });
-  const descriptions = new LRUCache<string, string>({ max: REMEMBERED });
+  const remembered = new LRUCache<string, SetFacts>({ maxSize: REMEMBERED_SETS, sizeCalculation: () => 1 });
 
-  const priceOf = (projectId: string, set: StoredSet): MinorUnits => {
-    const key = `${projectId}/${set.id}/${set.version}`;
-    const known = prices.get(key);
+  const factsOf = (projectId: string, set: StoredSet, language: Language): SetFacts => {
+    const key = `${projectId}/${set.id}/${set.version}/${language}`;
+    const known = remembered.get(key);
     if (known !== undefined) return known;
-    const price = setPrice(productSetOf(set), assortment);
-    prices.set(key, price);
-    return price;
-  };
-
-  const descriptionOf = (projectId: string, set: StoredSet, language: Language): string => {
-    const key = `${language}/${projectId}/${set.id}/${set.version}`;
-    const known = descriptions.get(key);
-    if (known !== undefined) return known;
-    const description = sentenceOfSet(lookOfSet(productSetOf(set), catalogue.in(language)), allTexts[language]);
-    descriptions.set(key, description);
-    return description;
+    const facts = setFacts(productSetOf(set), catalogue.in(language), allTexts[language]);
+    remembered.set(key, facts);
+    return facts;
   };
 
   return (projectId, set, language = usual) => ({
+    ...factsOf(projectId, set, language),
     id: set.id,
     name: set.name,
     seriesId: set.seriesId,
     external: isExternal(set),
-    price: priceOf(projectId, set),
     seriesTag: assortment.findSeries(set.seriesId)?.tag ?? '',
     pictureVersion: pictureVersion(set, catalogue),
-    description: descriptionOf(projectId, set, language),
   });
+};
+
+/** What a set costs, how many points and boxes it makes on a wall, and what it looks like in words. */
+const setFacts = (set: ProductSet, assortment: LocalisedCatalogue, texts: Texts): SetFacts => {
+  const { lines } = billOfMaterials(set, assortment);
+  const frame = frameOfSet(set, assortment);
+  const boxes = lines.filter(({ reasons }) =>
+    reasons.some(({ kind }) => kind === 'surface-box' || kind === 'corner-box'),
+  );
+  return {
+    price: billTotal(lines),
+    description: sentenceOfSet(lookOfSet(set, assortment), texts),
+    slots: frame?.slots ?? 0,
+    emptySlots: frame ? freeModuleSlots(set, frame).length : 0,
+    boxes: boxes.length === 0 ? (frame?.slots ?? 0) : boxes.reduce((sum, { quantity }) => sum + quantity, 0),
+  };
 };
 
 /**

@@ -1,25 +1,39 @@
 import { listedSetToWire, openedSetToWire, setFromWire } from '@ramka/contract/translate/product-set';
+import type { WireBundle } from '@ramka/contract/wire/bundle';
+import { coverFreeSlots } from '@ramka/domain/set/missing-parts';
 import { lookOfSet } from '@ramka/domain/set/frames';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { addCall } from '../http/call.ts';
 import { versionTag } from '../http/entity-tags.ts';
 import { ApiProblem, type ProblemIssue } from '../http/problems.ts';
-import { requireAccepted, changeOf } from './change.ts';
+import { requireAccepted, changeOf, isSeen } from './change.ts';
 import { requireName } from './issues.ts';
 import type { ProjectServices } from './project-services.ts';
-import { nameRemoval } from './removals.routes.ts';
+import { nameRemoval } from './points.routes.ts';
 import { saveSetInRoom } from './room-entries.store.ts';
 import { productSetOf, requireSetContents } from './set-contents.ts';
-import { copySet, createSet, findSet, isExternal, removeSet, saveSet, type StoredSet } from './sets.store.ts';
+import {
+  copySet,
+  createSet,
+  findSet,
+  isExternal,
+  removeSet,
+  replaceContents,
+  saveSet,
+  type StoredSet,
+} from './sets.store.ts';
+
+type SetAnswer = (projectId: string, set: StoredSet, reply: FastifyReply) => WireBundle;
 
 /** The calls that save, read, rename, copy and delete a set. */
 export const addSetRoutes = (api: FastifyInstance, services: ProjectServices): void => {
   const { store, catalogue, listedSetOf } = services;
-  const answer = (projectId: string, set: StoredSet, reply: FastifyReply) => {
+  const answer: SetAnswer = (projectId, set, reply) => {
     void reply.header('etag', versionTag(set.version));
     return listedSetToWire(listedSetOf(projectId, set, reply.request.language));
   };
 
+  addCoverRoute(api, services, answer);
   addCall(api, 'createSet', async (request, reply) => {
     const change = changeOf(request);
     const assortment = catalogue.in(request.language);
@@ -69,6 +83,30 @@ export const addSetRoutes = (api: FastifyInstance, services: ProjectServices): v
     nameRemoval(reply, requireAccepted(await store.write(() => removeSet(change))));
   });
 };
+
+/** The call that covers the empty slots of a set. */
+const addCoverRoute = (api: FastifyInstance, { store, catalogue }: ProjectServices, answer: SetAnswer): void =>
+  addCall(api, 'coverSet', async (request, reply) => {
+    const { params, language } = request;
+    const change = { ...changeOf(request), setId: params.setId };
+    const stored = requireAccepted(await store.read(() => findSet(params.projectId, params.setId)));
+    const covered = coverFreeSlots(productSetOf(stored), catalogue.in(language));
+    if (!covered.ok) throw new ApiProblem('unprocessable', [coverIssue(covered.problem.kind)]);
+    const { frameId } = productSetOf(stored);
+    const contents = requireSetContents({ ...covered.value, frameId }, catalogue.in(language));
+    // What was covered is the version that was read, whatever the caller has seen.
+    const seen = isSeen(change, stored.version) ? [stored.version] : [];
+    const done = requireAccepted(await store.write(() => replaceContents({ ...change, seen }, contents)));
+    nameRemoval(reply, done.removal);
+    return answer(params.projectId, done.set, reply);
+  });
+
+/** Why a set gets no blank covers, as answered. */
+const coverIssue = (kind: 'no-frame' | 'no-free-slot' | 'no-blank-cover'): ProblemIssue => ({
+  path: '',
+  code: kind,
+  message: ({ set }) => set[kind],
+});
 
 const otherId: ProblemIssue = {
   path: 'payload.id',

@@ -6,7 +6,7 @@ import { keepWithinBounds } from './bounds.ts';
 import { beginChange, type Change, type ChangeRefusal, isSeen } from './change.ts';
 import { writeLook } from './looks.ts';
 import { findProject } from './project-row.ts';
-import { keepRemoval } from './removals.store.ts';
+import { keepRemoval, keepReplaced } from './removals.store.ts';
 
 /** A set as the store keeps it. */
 export type StoredSet = {
@@ -94,6 +94,22 @@ export function* saveSet(
   const { name, seriesId, document, version } = set;
   yield* perform(updateSet({ projectId, id: setId, name, seriesId, document, version, changedAt: now }));
   return accepted(set);
+}
+
+/** Saves other contents of a set so that they can be undone: answers the set, and the id to undo it by. */
+export function* replaceContents(
+  change: SetChange,
+  contents: SetContents,
+): Operation<Result<{ readonly set: StoredSet; readonly removal: number }, ChangeRefusal>> {
+  const { projectId, setId } = change;
+  const present = yield* findSet(projectId, setId);
+  if (!present.ok) return present;
+  const saved = yield* saveSet(change, contents);
+  if (!saved.ok) return saved;
+  const { document } = present.value;
+  const documents = [{ id: setId, version: saved.value.version, document }];
+  const removal = yield* keepReplaced(change, {}, { rooms: [], sets: [], entries: [], order: [], documents });
+  return accepted({ set: saved.value, removal });
 }
 
 /** Adds a copy of a set; without a name it keeps that of its source. */

@@ -32,7 +32,8 @@ type ProjectsTable = {
 
 /**
  * A room; `planningId` is its name in the planning tool, null where the visitor made it; `look` as a project's, null where
- * it has the project's.
+ * it has the project's. `position` ascends as somebody put
+ * the rooms into order, 0 for those that he did not: they come first, the newest at the top (docs/readings.md#r30).
  */
 type RoomsTable = {
   projectId: string;
@@ -40,6 +41,7 @@ type RoomsTable = {
   name: string;
   planningId: string | null;
   look: Defaulted<string | null>;
+  position: Defaulted<number>;
 };
 
 /** A product set; `document` is what `writeSetDocument` wrote. `planningId` as a room's. */
@@ -57,8 +59,8 @@ type SetsTable = {
 };
 
 /**
- * How many of a set, or of a single product, are in a room; `position` ascends in the order of adding
- * (docs/readings.md#r8).
+ * How many of a set, or of a single product, are in a room; `position` ascends in the order of adding,
+ * or as somebody ordered them (docs/readings.md#r8, docs/readings.md#r30).
  */
 type RoomEntriesTable = { projectId: string; roomId: number; entryId: number; quantity: number; position: number };
 

@@ -106,6 +106,8 @@ export const documents: Texts['documents'] = {
     plural(count, ['0 ks', '1 ks', `${formatCount(count)} ks`, `${formatCount(count)} ks`]),
   remarks: {
     noFrame: 'Není vybrán rámeček.',
+    emptySlots: (count: number, slots: string): string =>
+      count === 1 ? `Pozice ${slots} je prázdná.` : `Pozice ${slots} jsou prázdné.`,
     notConfigured: (symbol: string): string => `Panel ${symbol} ještě potřebuje ovladače.`,
     missingModule: (slot: number): string => `Produkt z pozice ${slot} už v katalogu není.`,
     missingPanel: (symbol: string): string => `Panel ${symbol} v katalogu není.`,

@@ -76,6 +76,8 @@ export const messages: Texts['messages'] = {
   },
   set: {
     'no-frame': 'Vyberte rámeček',
+    'no-free-slot': 'Sestava nemá žádné prázdné místo',
+    'no-blank-cover': 'V této sérii není záslepka pro tento rámeček',
     'unknown-frame': 'Tento rámeček už v katalogu není',
     'beyond-frame': 'Rámeček nemá tolik pozic',
     'controller-slot': 'Na této pozici může být jen ovladač',

@@ -1,18 +1,25 @@
 import { plural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
 
+const setCount = (count: number): string =>
+  plural(count, ['0 sestav', '1 sestava', `${count} sestavy`, `${count} sestav`]);
+const pointCount = (count: number): string =>
+  plural(count, ['0 pozic', '1 pozice', `${count} pozice`, `${count} pozic`]);
+const boxCount = (count: number): string =>
+  plural(count, ['0 krabic', '1 krabice', `${count} krabice`, `${count} krabic`]);
+const productCount = (count: number): string =>
+  plural(count, ['0 produktů', '1 produkt', `${count} produkty`, `${count} produktů`]);
+
 export const rooms: Texts['rooms'] = {
   title: 'Místnosti v projektu',
-  entries: (count: number): string =>
-    plural(count, ['žádné položky', '1 položka', `${count} položky`, `${count} položek`]),
   locked: 'Propojeno s aplikací MiO',
   renameRoom: 'Přejmenovat místnost',
   deleteRoom: 'Smazat místnost',
   deleteQuestion: (name: string): string => `Smazat místnost „${name}“?`,
   deleteNote: 'Sestavy z této místnosti zůstanou v seznamu sestav.',
-  createSet: 'Přidat produkty',
-  addSingleProduct: 'Přidat kompletní výrobky',
-  addSets: 'Přidat sestavy ze seznamu',
+  createSet: 'Nová sestava',
+  addSingleProduct: 'Hotový produkt',
+  addSets: 'Ze seznamu sestav',
   emptyRoom: 'V této místnosti zatím nic není.',
   noRooms: 'Zatím žádné místnosti',
   noRoomsText: 'Přidejte první místnost, například obývací pokoj nebo kuchyň, a poskládejte do ní sestavy.',
@@ -39,4 +46,60 @@ export const rooms: Texts['rooms'] = {
   productAdded: 'Produkt byl přidán do místnosti',
   quantityChanged: 'Množství bylo změněno',
   productRemoved: 'Produkt byl odebrán z místnosti',
+  inRoom: (action: string, room: string): string => `${action}: ${room}`,
+  counts: (counts: { readonly sets: number; readonly points: number; readonly products: number }): string =>
+    [
+      ...(counts.sets > 0 ? [setCount(counts.sets), pointCount(counts.points)] : []),
+      ...(counts.products > 0 ? [productCount(counts.products)] : []),
+    ].join(' · ') || 'prázdná',
+  countsWithBoxes: (counts: { readonly sets: number; readonly points: number; readonly boxes: number }): string =>
+    [setCount(counts.sets), pointCount(counts.points), boxCount(counts.boxes)].join(' · '),
+  edit: 'Upravit',
+  duplicateHere: 'Duplikovat zde',
+  duplicated: 'Sestava byla duplikována',
+  moveTo: 'Přesunout do…',
+  copyTo: 'Kopírovat do…',
+  earlier: 'Posunout dopředu',
+  later: 'Posunout dozadu',
+  addToRooms: 'Přidat do místností…',
+  movedTo: (room: string): string => `Přesunuto do místnosti „${room}“`,
+  copiedTo: (room: string): string => `Zkopírováno do místnosti „${room}“`,
+  ordered: 'Pořadí bylo změněno',
+  emptySlots: (count: number): string =>
+    plural(count, [
+      'všechny pozice obsazené',
+      '1 prázdná pozice',
+      `${count} prázdné pozice`,
+      `${count} prázdných pozic`,
+    ]),
+  cover: (count: number): string =>
+    plural(count, ['Vložit záslepky', 'Vložit záslepku', 'Vložit záslepky', 'Vložit záslepky']),
+  coverShort: 'Zaslepit',
+  covered: (count: number): string =>
+    plural(count, ['Záslepky byly vloženy', 'Záslepka byla vložena', 'Záslepky byly vloženy', 'Záslepky byly vloženy']),
+  oneLess: (name: string): string => `Méně: ${name}`,
+  oneMore: (name: string): string => `Více: ${name}`,
+  moveRoom: (room: string): string => `Posunout místnost ${room} (šipky nahoru a dolů)`,
+  roomUp: 'Posunout výš',
+  roomDown: 'Posunout níž',
+  copyRoom: 'Kopírovat s obsahem',
+  severalHint: 'Několik najednou: oddělte názvy čárkami.',
+  addRooms: (count: number): string =>
+    plural(count, ['Přidat místnost', 'Přidat 1 místnost', `Přidat ${count} místnosti`, `Přidat ${count} místností`]),
+  roomsCreated: (count: number): string =>
+    plural(count, [
+      'Žádná místnost nebyla vytvořena',
+      'Místnost byla vytvořena',
+      `Byly vytvořeny ${count} místnosti`,
+      `Bylo vytvořeno ${count} místností`,
+    ]),
+  sameName: (names: string): string => `Takový název už existuje: ${names}. Přidat znovu?`,
+  addAnyway: 'Přidat stejně',
+  addNumbered: (names: string): string => `Přidat jako ${names}`,
+  searchRooms: 'Hledat místnost nebo sestavu',
+  index: (count: number): string => `Přehled (${count})`,
+  openAll: 'Rozbalit vše',
+  closeAll: 'Sbalit vše',
+  noneFound: 'Žádná místnost neodpovídá',
+  found: (count: number): string => plural(count, ['žádná', '1 místnost', `${count} místnosti`, `${count} místností`]),
 };

@@ -22,6 +22,7 @@ export const sets: Texts['sets'] = {
     dearest: 'od nejdražších',
   },
   showComponents: 'Zobrazit seznam komponent',
+  addToRooms: 'Přidat do místností',
   copySet: 'Kopírovat sestavu',
   renameSet: 'Přejmenovat sestavu',
   deleteSet: 'Smazat sestavu',

@@ -7,7 +7,7 @@ export const shell: Texts['shell'] = {
   rooms: 'Místnosti',
   sets: 'Sestavy',
   newSet: 'Nová sestava',
-  addProducts: 'Přidat produkty',
+  addProducts: 'Katalog',
   properties: 'Vlastnosti projektu',
   newProject: 'Nový projekt',
   yourSets: 'Vaše sestavy',

@@ -106,6 +106,8 @@ export const documents: Texts['documents'] = {
     plural(count, ['0 pcs', '1 pc', `${formatCount(count)} pcs`, `${formatCount(count)} pcs`]),
   remarks: {
     noFrame: 'No frame has been chosen.',
+    emptySlots: (count: number, slots: string): string =>
+      count === 1 ? `Slot ${slots} is empty.` : `Slots ${slots} are empty.`,
     notConfigured: (symbol: string): string => `Panel ${symbol} still needs its controllers.`,
     missingModule: (slot: number): string => `The product in slot ${slot} is no longer in the catalogue.`,
     missingPanel: (symbol: string): string => `Panel ${symbol} is not in the catalogue.`,

@@ -76,6 +76,8 @@ export const messages: Texts['messages'] = {
   },
   set: {
     'no-frame': 'Choose a frame',
+    'no-free-slot': 'The set has no empty slot',
+    'no-blank-cover': 'This series has no blanking plate for this frame',
     'unknown-frame': 'The catalogue no longer has this frame',
     'beyond-frame': 'The frame does not have that many slots',
     'controller-slot': 'Only a controller can be in this slot',

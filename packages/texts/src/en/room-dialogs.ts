@@ -16,3 +16,24 @@ export const roomDialogs: Texts['roomDialogs'] = {
   projectTotal: (price: string): string => `Total net cost of the project: ${price}`,
   roomNeeded: 'First add the room that the product goes into.',
 };
+
+export const spread: Texts['spread'] = {
+  title: (name: string): string => `Add “${name}” to rooms`,
+  titleOfMany: (count: number): string =>
+    plural(count, [
+      'Add sets to rooms',
+      'Add 1 set to rooms',
+      `Add ${count} sets to rooms`,
+      `Add ${count} sets to rooms`,
+    ]),
+  eachOfMany: 'Each room gets this many of each selected set.',
+  search: 'Search for a room',
+  noneFound: 'No room matches',
+  oneEach: '1 for each',
+  present: (count: number): string => `already ×${count}`,
+  quantityIn: (room: string): string => `How many for room ${room}`,
+  confirm: (count: number): string =>
+    plural(count, ['Choose rooms', 'Add to 1 room', `Add to ${count} rooms`, `Add to ${count} rooms`]),
+  done: (count: number): string =>
+    plural(count, ['Nothing was added', 'Added to 1 room', `Added to ${count} rooms`, `Added to ${count} rooms`]),
+};

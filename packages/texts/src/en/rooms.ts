@@ -1,17 +1,23 @@
 import { plural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
 
+const setCount = (count: number): string => plural(count, ['0 sets', '1 set', `${count} sets`, `${count} sets`]);
+const pointCount = (count: number): string =>
+  plural(count, ['0 points', '1 point', `${count} points`, `${count} points`]);
+const boxCount = (count: number): string => plural(count, ['0 boxes', '1 box', `${count} boxes`, `${count} boxes`]);
+const productCount = (count: number): string =>
+  plural(count, ['0 products', '1 product', `${count} products`, `${count} products`]);
+
 export const rooms: Texts['rooms'] = {
   title: 'Rooms in the project',
-  entries: (count: number): string => plural(count, ['no entries', '1 entry', `${count} entries`, `${count} entries`]),
   locked: 'Linked to the MiO app',
   renameRoom: 'Rename room',
   deleteRoom: 'Delete room',
   deleteQuestion: (name: string): string => `Delete room “${name}”?`,
   deleteNote: 'The sets of this room stay in the list of sets.',
-  createSet: 'Add products',
-  addSingleProduct: 'Add complete products',
-  addSets: 'Add sets from the list',
+  createSet: 'New set',
+  addSingleProduct: 'Finished product',
+  addSets: 'From the list of sets',
   emptyRoom: 'There is nothing in this room yet.',
   noRooms: 'No rooms yet',
   noRoomsText: 'Add the first room, such as the living room or the kitchen, and build sets for it.',
@@ -38,4 +44,60 @@ export const rooms: Texts['rooms'] = {
   productAdded: 'The product was added to the room',
   quantityChanged: 'The quantity was changed',
   productRemoved: 'The product was removed from the room',
+  inRoom: (action: string, room: string): string => `${action}: ${room}`,
+  counts: (counts: { readonly sets: number; readonly points: number; readonly products: number }): string =>
+    [
+      ...(counts.sets > 0 ? [setCount(counts.sets), pointCount(counts.points)] : []),
+      ...(counts.products > 0 ? [productCount(counts.products)] : []),
+    ].join(' · ') || 'empty',
+  countsWithBoxes: (counts: { readonly sets: number; readonly points: number; readonly boxes: number }): string =>
+    [setCount(counts.sets), pointCount(counts.points), boxCount(counts.boxes)].join(' · '),
+  edit: 'Edit',
+  duplicateHere: 'Duplicate here',
+  duplicated: 'The set was duplicated',
+  moveTo: 'Move to…',
+  copyTo: 'Copy to…',
+  earlier: 'Move earlier',
+  later: 'Move later',
+  addToRooms: 'Add to rooms…',
+  movedTo: (room: string): string => `Moved to room “${room}”`,
+  copiedTo: (room: string): string => `Copied to room “${room}”`,
+  ordered: 'The order was changed',
+  emptySlots: (count: number): string =>
+    plural(count, ['no empty slots', '1 empty slot', `${count} empty slots`, `${count} empty slots`]),
+  cover: (count: number): string =>
+    plural(count, ['Add blanking plates', 'Add a blanking plate', 'Add blanking plates', 'Add blanking plates']),
+  coverShort: 'Blank off',
+  covered: (count: number): string =>
+    plural(count, [
+      'Blanking plates were added',
+      'A blanking plate was added',
+      'Blanking plates were added',
+      'Blanking plates were added',
+    ]),
+  oneLess: (name: string): string => `Decrease: ${name}`,
+  oneMore: (name: string): string => `Increase: ${name}`,
+  moveRoom: (room: string): string => `Move room ${room} (up and down arrows)`,
+  roomUp: 'Move up',
+  roomDown: 'Move down',
+  copyRoom: 'Copy with contents',
+  severalHint: 'Several at once: separate the names with commas.',
+  addRooms: (count: number): string =>
+    plural(count, ['Add room', 'Add 1 room', `Add ${count} rooms`, `Add ${count} rooms`]),
+  roomsCreated: (count: number): string =>
+    plural(count, [
+      'No rooms were created',
+      'The room was created',
+      `${count} rooms were created`,
+      `${count} rooms were created`,
+    ]),
+  sameName: (names: string): string => `There is such a name already: ${names}. Add it again?`,
+  addAnyway: 'Add all the same',
+  addNumbered: (names: string): string => `Add as ${names}`,
+  searchRooms: 'Search for a room or set',
+  index: (count: number): string => `Index (${count})`,
+  openAll: 'Expand all',
+  closeAll: 'Collapse all',
+  noneFound: 'No room matches',
+  found: (count: number): string => plural(count, ['none', '1 room', `${count} rooms`, `${count} rooms`]),
 };

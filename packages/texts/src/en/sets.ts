@@ -21,6 +21,7 @@ export const sets: Texts['sets'] = {
     dearest: 'most expensive first',
   },
   showComponents: 'Show the component list',
+  addToRooms: 'Add to rooms',
   copySet: 'Copy the set',
   renameSet: 'Rename the set',
   deleteSet: 'Delete the set',

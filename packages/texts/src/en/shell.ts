@@ -7,7 +7,7 @@ export const shell: Texts['shell'] = {
   rooms: 'Rooms',
   sets: 'Sets',
   newSet: 'New set',
-  addProducts: 'Add products',
+  addProducts: 'Catalogue',
   properties: 'Project properties',
   newProject: 'New project',
   yourSets: 'Your sets',

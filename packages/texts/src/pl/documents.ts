@@ -111,6 +111,8 @@ export const documents = {
     polishPlural(count, ['0 szt.', '1 szt.', `${formatCount(count)} szt.`, `${formatCount(count)} szt.`]),
   remarks: {
     noFrame: 'Nie wybrano ramki.',
+    emptySlots: (count: number, slots: string): string =>
+      count === 1 ? `Miejsce ${slots} jest puste.` : `Miejsca ${slots} są puste.`,
     notConfigured: (symbol: string): string => `Panel ${symbol} wymaga jeszcze wyboru sterowników.`,
     missingModule: (slot: number): string => `Modułu z miejsca ${slot} nie ma już w katalogu.`,
     missingPanel: (symbol: string): string => `Panelu ${symbol} nie ma w katalogu.`,

@@ -76,6 +76,8 @@ export const messages = {
   },
   set: {
     'no-frame': 'Wybierz ramkę',
+    'no-free-slot': 'Zestaw nie ma pustych miejsc',
+    'no-blank-cover': 'W tej serii nie ma zaślepki do tej ramki',
     'unknown-frame': 'Tej ramki nie ma już w katalogu',
     'beyond-frame': 'Ramka nie ma tylu miejsc',
     'controller-slot': 'W tym miejscu może być tylko sterownik',

@@ -16,3 +16,35 @@ export const roomDialogs = {
   projectTotal: (price: string): string => `Całkowity koszt inwestycji netto: ${price}`,
   roomNeeded: 'Najpierw dodaj pomieszczenie, do którego trafi produkt.',
 };
+
+/** Putting sets into many rooms at once. */
+export const spread = {
+  title: (name: string): string => `Dodaj „${name}” do pomieszczeń`,
+  titleOfMany: (count: number): string =>
+    polishPlural(count, [
+      'Dodaj zestawy do pomieszczeń',
+      'Dodaj 1 zestaw do pomieszczeń',
+      `Dodaj ${count} zestawy do pomieszczeń`,
+      `Dodaj ${count} zestawów do pomieszczeń`,
+    ]),
+  eachOfMany: 'Do każdego pomieszczenia trafi tyle sztuk każdego z zaznaczonych zestawów.',
+  search: 'Szukaj pomieszczenia',
+  noneFound: 'Żadne pomieszczenie nie pasuje',
+  oneEach: 'Po 1 do każdego',
+  present: (count: number): string => `już ×${count}`,
+  quantityIn: (room: string): string => `Ile do pomieszczenia ${room}`,
+  confirm: (count: number): string =>
+    polishPlural(count, [
+      'Wybierz pomieszczenia',
+      'Dodaj do 1 pomieszczenia',
+      `Dodaj do ${count} pomieszczeń`,
+      `Dodaj do ${count} pomieszczeń`,
+    ]),
+  done: (count: number): string =>
+    polishPlural(count, [
+      'Nic nie dodano',
+      'Dodano do 1 pomieszczenia',
+      `Dodano do ${count} pomieszczeń`,
+      `Dodano do ${count} pomieszczeń`,
+    ]),
+};

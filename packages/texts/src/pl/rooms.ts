@@ -1,18 +1,25 @@
 import { polishPlural } from '../plural.ts';
 
+const setCount = (count: number): string =>
+  polishPlural(count, ['0 zestawów', '1 zestaw', `${count} zestawy`, `${count} zestawów`]);
+const pointCount = (count: number): string =>
+  polishPlural(count, ['0 punktów', '1 punkt', `${count} punkty`, `${count} punktów`]);
+const boxCount = (count: number): string =>
+  polishPlural(count, ['0 puszek', '1 puszka', `${count} puszki`, `${count} puszek`]);
+const productCount = (count: number): string =>
+  polishPlural(count, ['0 produktów', '1 produkt', `${count} produkty`, `${count} produktów`]);
+
 /** The rooms of a project and what is in them. */
 export const rooms = {
   title: 'Pomieszczenia w inwestycji',
-  entries: (count: number): string =>
-    polishPlural(count, ['brak pozycji', '1 pozycja', `${count} pozycje`, `${count} pozycji`]),
   locked: 'Połączone z aplikacją MiO',
   renameRoom: 'Zmień nazwę pomieszczenia',
   deleteRoom: 'Usuń pomieszczenie',
   deleteQuestion: (name: string): string => `Usunąć pomieszczenie „${name}”?`,
   deleteNote: 'Zestawy z tego pomieszczenia pozostaną na liście zestawów.',
-  createSet: 'Dodaj produkty',
-  addSingleProduct: 'Dodaj produkty kompletne',
-  addSets: 'Dodaj zestawy z listy',
+  createSet: 'Nowy zestaw',
+  addSingleProduct: 'Produkt gotowy',
+  addSets: 'Z listy zestawów',
   emptyRoom: 'W tym pomieszczeniu nic jeszcze nie ma.',
   noRooms: 'Nie ma jeszcze pomieszczeń',
   noRoomsText: 'Dodaj pierwsze pomieszczenie, na przykład salon lub kuchnię, i ułóż do niego zestawy.',
@@ -39,4 +46,66 @@ export const rooms = {
   productAdded: 'Produkt został dodany do pomieszczenia',
   quantityChanged: 'Ilość została zmieniona',
   productRemoved: 'Produkt został usunięty z pomieszczenia',
+  inRoom: (action: string, room: string): string => `${action}: ${room}`,
+  counts: (counts: { readonly sets: number; readonly points: number; readonly products: number }): string =>
+    [
+      ...(counts.sets > 0 ? [setCount(counts.sets), pointCount(counts.points)] : []),
+      ...(counts.products > 0 ? [productCount(counts.products)] : []),
+    ].join(' · ') || 'pusto',
+  countsWithBoxes: (counts: { readonly sets: number; readonly points: number; readonly boxes: number }): string =>
+    [setCount(counts.sets), pointCount(counts.points), boxCount(counts.boxes)].join(' · '),
+  edit: 'Edytuj',
+  duplicateHere: 'Powiel tutaj',
+  duplicated: 'Zestaw został powielony',
+  moveTo: 'Przenieś do…',
+  copyTo: 'Kopiuj do…',
+  earlier: 'Przesuń wcześniej',
+  later: 'Przesuń dalej',
+  addToRooms: 'Dodaj do pomieszczeń…',
+  movedTo: (room: string): string => `Przeniesiono do pomieszczenia „${room}”`,
+  copiedTo: (room: string): string => `Skopiowano do pomieszczenia „${room}”`,
+  ordered: 'Kolejność została zmieniona',
+  emptySlots: (count: number): string =>
+    polishPlural(count, [
+      'wszystkie miejsca zajęte',
+      '1 puste miejsce',
+      `${count} puste miejsca`,
+      `${count} pustych miejsc`,
+    ]),
+  cover: (count: number): string =>
+    polishPlural(count, ['Wstaw zaślepki', 'Wstaw zaślepkę', 'Wstaw zaślepki', 'Wstaw zaślepki']),
+  coverShort: 'Zaślep',
+  covered: (count: number): string =>
+    polishPlural(count, ['Wstawiono zaślepki', 'Wstawiono zaślepkę', 'Wstawiono zaślepki', 'Wstawiono zaślepki']),
+  oneLess: (name: string): string => `Mniej: ${name}`,
+  oneMore: (name: string): string => `Więcej: ${name}`,
+  moveRoom: (room: string): string => `Przesuń pomieszczenie ${room} (strzałki w górę i w dół)`,
+  roomUp: 'Przesuń wyżej',
+  roomDown: 'Przesuń niżej',
+  copyRoom: 'Kopiuj z zawartością',
+  severalHint: 'Kilka naraz: oddziel nazwy przecinkami.',
+  addRooms: (count: number): string =>
+    polishPlural(count, [
+      'Dodaj pomieszczenie',
+      'Dodaj 1 pomieszczenie',
+      `Dodaj ${count} pomieszczenia`,
+      `Dodaj ${count} pomieszczeń`,
+    ]),
+  roomsCreated: (count: number): string =>
+    polishPlural(count, [
+      'Nie utworzono pomieszczeń',
+      'Utworzono pomieszczenie',
+      `Utworzono ${count} pomieszczenia`,
+      `Utworzono ${count} pomieszczeń`,
+    ]),
+  sameName: (names: string): string => `Taka nazwa już jest: ${names}. Dodać jeszcze raz?`,
+  addAnyway: 'Dodaj tak samo',
+  addNumbered: (names: string): string => `Dodaj jako ${names}`,
+  searchRooms: 'Szukaj pomieszczenia lub zestawu',
+  index: (count: number): string => `Spis (${count})`,
+  openAll: 'Rozwiń wszystkie',
+  closeAll: 'Zwiń wszystkie',
+  noneFound: 'Żadne pomieszczenie nie pasuje',
+  found: (count: number): string =>
+    polishPlural(count, ['brak', '1 pomieszczenie', `${count} pomieszczenia`, `${count} pomieszczeń`]),
 };

@@ -27,6 +27,7 @@ export const sets = {
     dearest: 'od najdroższych',
   },
   showComponents: 'Pokaż listę elementów',
+  addToRooms: 'Dodaj do pomieszczeń',
   copySet: 'Kopiuj zestaw',
   renameSet: 'Zmień nazwę zestawu',
   deleteSet: 'Usuń zestaw',

@@ -6,7 +6,7 @@ export const shell = {
   rooms: 'Pomieszczenia',
   sets: 'Zestawy',
   newSet: 'Nowy zestaw',
-  addProducts: 'Dodaj produkty',
+  addProducts: 'Katalog',
   properties: 'Właściwości inwestycji',
   newProject: 'Nowa inwestycja',
   yourSets: 'Twoje zestawy',

@@ -106,6 +106,8 @@ export const documents: Texts['documents'] = {
     plural(count, ['0 ks', '1 ks', `${formatCount(count)} ks`, `${formatCount(count)} ks`]),
   remarks: {
     noFrame: 'Nie je vybraný rámik.',
+    emptySlots: (count: number, slots: string): string =>
+      count === 1 ? `Pozícia ${slots} je prázdna.` : `Pozície ${slots} sú prázdne.`,
     notConfigured: (symbol: string): string => `Panel ${symbol} ešte potrebuje ovládače.`,
     missingModule: (slot: number): string => `Produkt z pozície ${slot} už v katalógu nie je.`,
     missingPanel: (symbol: string): string => `Panel ${symbol} v katalógu nie je.`,

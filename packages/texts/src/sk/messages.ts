@@ -76,6 +76,8 @@ export const messages: Texts['messages'] = {
   },
   set: {
     'no-frame': 'Vyberte rámik',
+    'no-free-slot': 'Zostava nemá žiadne prázdne miesto',
+    'no-blank-cover': 'V tejto sérii nie je záslepka pre tento rámik',
     'unknown-frame': 'Tento rámik už v katalógu nie je',
     'beyond-frame': 'Rámik nemá toľko pozícií',
     'controller-slot': 'Na tejto pozícii môže byť len ovládač',

@@ -16,3 +16,34 @@ export const roomDialogs: Texts['roomDialogs'] = {
   projectTotal: (price: string): string => `Celková cena projektu bez DPH: ${price}`,
   roomNeeded: 'Najprv pridajte miestnosť, do ktorej produkt patrí.',
 };
+
+export const spread: Texts['spread'] = {
+  title: (name: string): string => `Pridať „${name}“ do miestností`,
+  titleOfMany: (count: number): string =>
+    plural(count, [
+      'Pridať zostavy do miestností',
+      'Pridať 1 zostavu do miestností',
+      `Pridať ${count} zostavy do miestností`,
+      `Pridať ${count} zostáv do miestností`,
+    ]),
+  eachOfMany: 'Do každej miestnosti príde toľko kusov každej z vybraných zostáv.',
+  search: 'Hľadať miestnosť',
+  noneFound: 'Žiadna miestnosť nevyhovuje',
+  oneEach: 'Po 1 do každej',
+  present: (count: number): string => `už ×${count}`,
+  quantityIn: (room: string): string => `Koľko do miestnosti ${room}`,
+  confirm: (count: number): string =>
+    plural(count, [
+      'Vyberte miestnosti',
+      'Pridať do 1 miestnosti',
+      `Pridať do ${count} miestností`,
+      `Pridať do ${count} miestností`,
+    ]),
+  done: (count: number): string =>
+    plural(count, [
+      'Nič nebolo pridané',
+      'Pridané do 1 miestnosti',
+      `Pridané do ${count} miestností`,
+      `Pridané do ${count} miestností`,
+    ]),
+};

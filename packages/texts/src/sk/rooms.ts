@@ -1,18 +1,25 @@
 import { plural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
 
+const setCount = (count: number): string =>
+  plural(count, ['0 zostáv', '1 zostava', `${count} zostavy`, `${count} zostáv`]);
+const pointCount = (count: number): string =>
+  plural(count, ['0 pozícií', '1 pozícia', `${count} pozície`, `${count} pozícií`]);
+const boxCount = (count: number): string =>
+  plural(count, ['0 krabíc', '1 krabica', `${count} krabice`, `${count} krabíc`]);
+const productCount = (count: number): string =>
+  plural(count, ['0 produktov', '1 produkt', `${count} produkty`, `${count} produktov`]);
+
 export const rooms: Texts['rooms'] = {
   title: 'Miestnosti v projekte',
-  entries: (count: number): string =>
-    plural(count, ['žiadne položky', '1 položka', `${count} položky`, `${count} položiek`]),
   locked: 'Prepojené s aplikáciou MiO',
   renameRoom: 'Premenovať miestnosť',
   deleteRoom: 'Zmazať miestnosť',
   deleteQuestion: (name: string): string => `Zmazať miestnosť „${name}“?`,
   deleteNote: 'Zostavy z tejto miestnosti zostanú v zozname zostáv.',
-  createSet: 'Pridať produkty',
-  addSingleProduct: 'Pridať kompletné výrobky',
-  addSets: 'Pridať zostavy zo zoznamu',
+  createSet: 'Nová zostava',
+  addSingleProduct: 'Hotový produkt',
+  addSets: 'Zo zoznamu zostáv',
   emptyRoom: 'V tejto miestnosti zatiaľ nič nie je.',
   noRooms: 'Zatiaľ žiadne miestnosti',
   noRoomsText: 'Pridajte prvú miestnosť, napríklad obývačku alebo kuchyňu, a poskladajte do nej zostavy.',
@@ -39,4 +46,66 @@ export const rooms: Texts['rooms'] = {
   productAdded: 'Produkt bol pridaný do miestnosti',
   quantityChanged: 'Množstvo bolo zmenené',
   productRemoved: 'Produkt bol odobratý z miestnosti',
+  inRoom: (action: string, room: string): string => `${action}: ${room}`,
+  counts: (counts: { readonly sets: number; readonly points: number; readonly products: number }): string =>
+    [
+      ...(counts.sets > 0 ? [setCount(counts.sets), pointCount(counts.points)] : []),
+      ...(counts.products > 0 ? [productCount(counts.products)] : []),
+    ].join(' · ') || 'prázdna',
+  countsWithBoxes: (counts: { readonly sets: number; readonly points: number; readonly boxes: number }): string =>
+    [setCount(counts.sets), pointCount(counts.points), boxCount(counts.boxes)].join(' · '),
+  edit: 'Upraviť',
+  duplicateHere: 'Duplikovať tu',
+  duplicated: 'Zostava bola duplikovaná',
+  moveTo: 'Presunúť do…',
+  copyTo: 'Kopírovať do…',
+  earlier: 'Posunúť dopredu',
+  later: 'Posunúť dozadu',
+  addToRooms: 'Pridať do miestností…',
+  movedTo: (room: string): string => `Presunuté do miestnosti „${room}“`,
+  copiedTo: (room: string): string => `Skopírované do miestnosti „${room}“`,
+  ordered: 'Poradie bolo zmenené',
+  emptySlots: (count: number): string =>
+    plural(count, [
+      'všetky pozície obsadené',
+      '1 prázdna pozícia',
+      `${count} prázdne pozície`,
+      `${count} prázdnych pozícií`,
+    ]),
+  cover: (count: number): string =>
+    plural(count, ['Vložiť záslepky', 'Vložiť záslepku', 'Vložiť záslepky', 'Vložiť záslepky']),
+  coverShort: 'Zaslepiť',
+  covered: (count: number): string =>
+    plural(count, ['Záslepky boli vložené', 'Záslepka bola vložená', 'Záslepky boli vložené', 'Záslepky boli vložené']),
+  oneLess: (name: string): string => `Menej: ${name}`,
+  oneMore: (name: string): string => `Viac: ${name}`,
+  moveRoom: (room: string): string => `Posunúť miestnosť ${room} (šípky nahor a nadol)`,
+  roomUp: 'Posunúť vyššie',
+  roomDown: 'Posunúť nižšie',
+  copyRoom: 'Kopírovať s obsahom',
+  severalHint: 'Niekoľko naraz: oddeľte názvy čiarkami.',
+  addRooms: (count: number): string =>
+    plural(count, [
+      'Pridať miestnosť',
+      'Pridať 1 miestnosť',
+      `Pridať ${count} miestnosti`,
+      `Pridať ${count} miestností`,
+    ]),
+  roomsCreated: (count: number): string =>
+    plural(count, [
+      'Nebola vytvorená žiadna miestnosť',
+      'Miestnosť bola vytvorená',
+      `Boli vytvorené ${count} miestnosti`,
+      `Bolo vytvorených ${count} miestností`,
+    ]),
+  sameName: (names: string): string => `Taký názov už existuje: ${names}. Pridať znova?`,
+  addAnyway: 'Pridať rovnako',
+  addNumbered: (names: string): string => `Pridať ako ${names}`,
+  searchRooms: 'Hľadať miestnosť alebo zostavu',
+  index: (count: number): string => `Prehľad (${count})`,
+  openAll: 'Rozbaliť všetko',
+  closeAll: 'Zbaliť všetko',
+  noneFound: 'Žiadna miestnosť nevyhovuje',
+  found: (count: number): string =>
+    plural(count, ['žiadna', '1 miestnosť', `${count} miestnosti`, `${count} miestností`]),
 };

@@ -22,6 +22,7 @@ export const sets: Texts['sets'] = {
     dearest: 'od najdrahších',
   },
   showComponents: 'Zobraziť zoznam komponentov',
+  addToRooms: 'Pridať do miestností',
   copySet: 'Kopírovať zostavu',
   renameSet: 'Premenovať zostavu',
   deleteSet: 'Zmazať zostavu',

@@ -7,7 +7,7 @@ export const shell: Texts['shell'] = {
   rooms: 'Miestnosti',
   sets: 'Zostavy',
   newSet: 'Nová zostava',
-  addProducts: 'Pridať produkty',
+  addProducts: 'Katalóg',
   properties: 'Vlastnosti projektu',
   newProject: 'Nový projekt',
   yourSets: 'Vaše zostavy',

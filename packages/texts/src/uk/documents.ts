@@ -117,6 +117,8 @@ export const documents: Texts['documents'] = {
     ]),
   remarks: {
     noFrame: 'Рамку не вибрано.',
+    emptySlots: (count: number, slots: string): string =>
+      count === 1 ? `Місце ${slots} порожнє.` : `Місця ${slots} порожні.`,
     notConfigured: (symbol: string): string => `Панель ${symbol} ще потребує контролерів.`,
     missingModule: (slot: number): string => `Виробу з місця ${slot} вже немає в каталозі.`,
     missingPanel: (symbol: string): string => `Панелі ${symbol} немає в каталозі.`,

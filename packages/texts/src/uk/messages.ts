@@ -77,6 +77,8 @@ export const messages: Texts['messages'] = {
   },
   set: {
     'no-frame': 'Виберіть рамку',
+    'no-free-slot': 'У наборі немає порожніх місць',
+    'no-blank-cover': 'У цій серії немає заглушки для цієї рамки',
     'unknown-frame': 'Цієї рамки вже немає в каталозі',
     'beyond-frame': 'Рамка не має стільки місць',
     'controller-slot': 'На цьому місці може бути лише контролер',

@@ -21,3 +21,34 @@ export const roomDialogs: Texts['roomDialogs'] = {
   projectTotal: (price: string): string => `Загальна вартість проєкту без ПДВ: ${price}`,
   roomNeeded: 'Спочатку додайте приміщення, до якого потрапить виріб.',
 };
+
+export const spread: Texts['spread'] = {
+  title: (name: string): string => `Додати «${name}» до приміщень`,
+  titleOfMany: (count: number): string =>
+    ukrainianPlural(count, [
+      'Додати набори до приміщень',
+      `Додати ${count} набір до приміщень`,
+      `Додати ${count} набори до приміщень`,
+      `Додати ${count} наборів до приміщень`,
+    ]),
+  eachOfMany: 'До кожного приміщення потрапить стільки штук кожного з вибраних наборів.',
+  search: 'Шукати приміщення',
+  noneFound: 'Приміщень не знайдено',
+  oneEach: 'По 1 до кожного',
+  present: (count: number): string => `вже ×${count}`,
+  quantityIn: (room: string): string => `Скільки до приміщення ${room}`,
+  confirm: (count: number): string =>
+    ukrainianPlural(count, [
+      'Виберіть приміщення',
+      `Додати до ${count} приміщення`,
+      `Додати до ${count} приміщень`,
+      `Додати до ${count} приміщень`,
+    ]),
+  done: (count: number): string =>
+    ukrainianPlural(count, [
+      'Нічого не додано',
+      `Додано до ${count} приміщення`,
+      `Додано до ${count} приміщень`,
+      `Додано до ${count} приміщень`,
+    ]),
+};

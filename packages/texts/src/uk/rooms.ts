@@ -1,18 +1,25 @@
 import { ukrainianPlural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
 
+const setCount = (count: number): string =>
+  ukrainianPlural(count, ['0 наборів', `${count} набір`, `${count} набори`, `${count} наборів`]);
+const pointCount = (count: number): string =>
+  ukrainianPlural(count, ['0 точок', `${count} точка`, `${count} точки`, `${count} точок`]);
+const boxCount = (count: number): string =>
+  ukrainianPlural(count, ['0 коробок', `${count} коробка`, `${count} коробки`, `${count} коробок`]);
+const productCount = (count: number): string =>
+  ukrainianPlural(count, ['0 виробів', `${count} виріб`, `${count} вироби`, `${count} виробів`]);
+
 export const rooms: Texts['rooms'] = {
   title: 'Приміщення в проєкті',
-  entries: (count: number): string =>
-    ukrainianPlural(count, ['немає позицій', `${count} позиція`, `${count} позиції`, `${count} позицій`]),
   locked: 'Пов’язано із застосунком MiO',
   renameRoom: 'Перейменувати приміщення',
   deleteRoom: 'Видалити приміщення',
   deleteQuestion: (name: string): string => `Видалити приміщення «${name}»?`,
   deleteNote: 'Набори з цього приміщення залишаться у списку наборів.',
-  createSet: 'Додати вироби',
-  addSingleProduct: 'Додати готові вироби',
-  addSets: 'Додати набори зі списку',
+  createSet: 'Новий набір',
+  addSingleProduct: 'Готовий виріб',
+  addSets: 'Зі списку наборів',
   emptyRoom: 'У цьому приміщенні ще нічого немає.',
   noRooms: 'Приміщень ще немає',
   noRoomsText: 'Додайте перше приміщення, наприклад вітальню або кухню, і складіть для нього набори.',
@@ -39,4 +46,66 @@ export const rooms: Texts['rooms'] = {
   productAdded: 'Виріб додано до приміщення',
   quantityChanged: 'Кількість змінено',
   productRemoved: 'Виріб прибрано з приміщення',
+  inRoom: (action: string, room: string): string => `${action}: ${room}`,
+  counts: (counts: { readonly sets: number; readonly points: number; readonly products: number }): string =>
+    [
+      ...(counts.sets > 0 ? [setCount(counts.sets), pointCount(counts.points)] : []),
+      ...(counts.products > 0 ? [productCount(counts.products)] : []),
+    ].join(' · ') || 'порожньо',
+  countsWithBoxes: (counts: { readonly sets: number; readonly points: number; readonly boxes: number }): string =>
+    [setCount(counts.sets), pointCount(counts.points), boxCount(counts.boxes)].join(' · '),
+  edit: 'Редагувати',
+  duplicateHere: 'Дублювати тут',
+  duplicated: 'Набір продубльовано',
+  moveTo: 'Перемістити до…',
+  copyTo: 'Копіювати до…',
+  earlier: 'Пересунути вперед',
+  later: 'Пересунути назад',
+  addToRooms: 'Додати до приміщень…',
+  movedTo: (room: string): string => `Переміщено до приміщення «${room}»`,
+  copiedTo: (room: string): string => `Скопійовано до приміщення «${room}»`,
+  ordered: 'Порядок змінено',
+  emptySlots: (count: number): string =>
+    ukrainianPlural(count, [
+      'усі місця зайняті',
+      `${count} порожнє місце`,
+      `${count} порожні місця`,
+      `${count} порожніх місць`,
+    ]),
+  cover: (count: number): string =>
+    ukrainianPlural(count, ['Вставити заглушки', `Вставити заглушку`, 'Вставити заглушки', 'Вставити заглушки']),
+  coverShort: 'Закрити заглушкою',
+  covered: (count: number): string =>
+    ukrainianPlural(count, ['Заглушки вставлено', `Заглушку вставлено`, 'Заглушки вставлено', 'Заглушки вставлено']),
+  oneLess: (name: string): string => `Менше: ${name}`,
+  oneMore: (name: string): string => `Більше: ${name}`,
+  moveRoom: (room: string): string => `Пересунути приміщення ${room} (стрілки вгору та вниз)`,
+  roomUp: 'Пересунути вище',
+  roomDown: 'Пересунути нижче',
+  copyRoom: 'Копіювати з умістом',
+  severalHint: 'Кілька одразу: розділіть назви комами.',
+  addRooms: (count: number): string =>
+    ukrainianPlural(count, [
+      'Додати приміщення',
+      `Додати ${count} приміщення`,
+      `Додати ${count} приміщення`,
+      `Додати ${count} приміщень`,
+    ]),
+  roomsCreated: (count: number): string =>
+    ukrainianPlural(count, [
+      'Приміщень не створено',
+      `Створено ${count} приміщення`,
+      `Створено ${count} приміщення`,
+      `Створено ${count} приміщень`,
+    ]),
+  sameName: (names: string): string => `Така назва вже є: ${names}. Додати ще раз?`,
+  addAnyway: 'Додати так само',
+  addNumbered: (names: string): string => `Додати як ${names}`,
+  searchRooms: 'Шукати приміщення або набір',
+  index: (count: number): string => `Перелік (${count})`,
+  openAll: 'Розгорнути всі',
+  closeAll: 'Згорнути всі',
+  noneFound: 'Приміщень не знайдено',
+  found: (count: number): string =>
+    ukrainianPlural(count, ['немає', `${count} приміщення`, `${count} приміщення`, `${count} приміщень`]),
 };

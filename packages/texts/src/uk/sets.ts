@@ -27,6 +27,7 @@ export const sets: Texts['sets'] = {
     dearest: 'спочатку дорожчі',
   },
   showComponents: 'Показати список елементів',
+  addToRooms: 'Додати до приміщень',
   copySet: 'Копіювати набір',
   renameSet: 'Перейменувати набір',
   deleteSet: 'Видалити набір',

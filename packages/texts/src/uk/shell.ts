@@ -7,7 +7,7 @@ export const shell: Texts['shell'] = {
   rooms: 'Приміщення',
   sets: 'Набори',
   newSet: 'Новий набір',
-  addProducts: 'Додати вироби',
+  addProducts: 'Каталог',
   properties: 'Властивості проєкту',
   newProject: 'Новий проєкт',
   yourSets: 'Ваші набори',

@@ -19,6 +19,7 @@ import {
   withSelection,
   withSet,
   withSetInRoom,
+  countsOf,
 } from './project.ts';
 
 const aSet = (id: number, over: Partial<SavedSet> = {}): SavedSet => ({
@@ -27,10 +28,16 @@ const aSet = (id: number, over: Partial<SavedSet> = {}): SavedSet => ({
   seriesTag: 'simon-54',
   version: '1',
   price: 10,
-  description: '',
   isExternal: false,
+  description: '',
+  slots: 1,
+  emptySlots: 0,
+  boxes: 1,
   ...over,
 });
+
+/** What a set is, counted and in words. */
+const facts = { description: 'Ramka 2-krotna', slots: 2, emptySlots: 1, boxes: 2 };
 
 const aRoom = (id: number, over: Partial<Room> = {}): Room => ({
   id,
@@ -168,26 +175,8 @@ describe('the API’s words for a project', () => {
       look: null,
     },
     productSets: [
-      {
-        id: 5,
-        name: '',
-        serieId: 4,
-        version: '1',
-        price: 0.1,
-        type: 'regular',
-        frameLine: 'simon-54',
-        description: '',
-      },
-      {
-        id: 6,
-        name: 'Plan',
-        serieId: 4,
-        version: '2',
-        price: 18.4,
-        type: 'external',
-        frameLine: 'simon-54',
-        description: '',
-      },
+      { id: 5, name: '', serieId: 4, version: '1', price: 0.1, type: 'regular', frameLine: 'simon-54', ...facts },
+      { id: 6, name: 'Plan', serieId: 4, version: '2', price: 18.4, type: 'external', frameLine: 'simon-54', ...facts },
     ],
     products: [
       {
@@ -226,7 +215,7 @@ describe('the API’s words for a project', () => {
         aRoom(1, { sets: [{ id: 5, quantity: 3 }], products: [{ id: 9, quantity: 2 }], planningId: 'r7' }),
         aRoom(2, { name: 'Hol' }),
       ],
-      sets: [aSet(5), aSet(6, { name: 'Plan', version: '2', price: 1840, isExternal: true })],
+      sets: [aSet(5, facts), aSet(6, { ...facts, name: 'Plan', version: '2', price: 1840, isExternal: true })],
       products: [aProduct(9)],
       selections: [
         {
@@ -246,4 +235,18 @@ describe('the API’s words for a project', () => {
     const project = { ...answer.project, groups: [], mioIntegration: null };
     expect(newProjectFromWire(project)).toEqual(aProject());
   });
+});
+
+it('counts pieces of sets and products, and the points and boxes that the sets make', () => {
+  const sets = [aSet(1, { slots: 3, boxes: 3 }), aSet(2, { slots: 4, boxes: 2 })];
+  const rooms = [
+    aRoom(1, { sets: [{ id: 1, quantity: 2 }], products: [{ id: 9, quantity: 5 }] }),
+    aRoom(2, {
+      sets: [
+        { id: 1, quantity: 1 },
+        { id: 2, quantity: 1 },
+      ],
+    }),
+  ];
+  expect(countsOf({ sets }, rooms)).toEqual({ sets: 4, products: 5, points: 13, boxes: 11 });
 });

@@ -12,7 +12,7 @@ export type Project = {
   readonly name: string;
   /** The deployment in which it was made. */
   readonly variant: string;
-  /** Newest first. */
+  /** Newest first, until somebody orders them (docs/readings.md#r30). */
   readonly rooms: readonly Room[];
   /** Newest first. */
   readonly sets: readonly SavedSet[];
@@ -26,7 +26,7 @@ export type Project = {
   readonly look: Look | null;
 };
 
-/** A room of a project. Its sets and products stand in the order in which they were first added. */
+/** A room of a project. */
 export type Room = RoomContent & {
   readonly id: number;
   readonly name: string;
@@ -51,6 +51,10 @@ export type SavedSet = {
   readonly description: string;
   /** Whether it was delivered by the planning tool, which alone changes it. */
   readonly isExternal: boolean;
+  /** How many slots its frame has, how many of them are empty, and how many boxes it is mounted on. */
+  readonly slots: number;
+  readonly emptySlots: number;
+  readonly boxes: number;
 };
 
 /** A project from what the API answers. */
@@ -86,14 +90,17 @@ export const roomFromWire = ({ id, name, bundles, products, properties: { mioDat
 });
 
 /** A saved set from what the API answers. */
-export const savedSetFromWire = ({ id, name, frameLine, version, price, description, type }: WireBundle): SavedSet => ({
+export const savedSetFromWire = ({ id, name, frameLine, version, price, type, ...facts }: WireBundle): SavedSet => ({
   id,
   name,
   seriesTag: frameLine,
   version,
   price: priceFromDecimal(price),
-  description,
   isExternal: type === 'external',
+  description: facts.description,
+  slots: facts.slots,
+  emptySlots: facts.emptySlots,
+  boxes: facts.boxes,
 });
 
 const withRoom = (project: Project, roomId: number, change: (room: Room) => Room): Project => ({
@@ -123,6 +130,33 @@ export const lookFor = ({ look, rooms }: Project, roomId: number | undefined): L
 
 /** The project with a new room, at the top (docs/specification.md#s4-7). */
 export const withNewRoom = (project: Project, room: Room): Project => ({ ...project, rooms: [room, ...project.rooms] });
+
+/** The project with all its rooms as a change has left them. */
+export const withRooms = (project: Project, rooms: readonly Room[]): Project => ({ ...project, rooms });
+
+/** How much is in rooms: sets and single products as pieces, and the points and boxes that the sets make. */
+export type RoomCounts = {
+  readonly sets: number;
+  readonly products: number;
+  readonly points: number;
+  readonly boxes: number;
+};
+
+/** Counts what is in some rooms of a project. */
+export const countsOf = (project: Pick<Project, 'sets'>, rooms: readonly RoomContent[]): RoomCounts => {
+  const byId = new Map(project.sets.map((set) => [set.id, set]));
+  const counts = { sets: 0, products: 0, points: 0, boxes: 0 };
+  for (const room of rooms) {
+    for (const { id, quantity } of room.sets) {
+      const set = byId.get(id);
+      counts.sets += quantity;
+      counts.points += quantity * (set?.slots ?? 0);
+      counts.boxes += quantity * (set?.boxes ?? 0);
+    }
+    for (const { quantity } of room.products) counts.products += quantity;
+  }
+  return counts;
+};
 
 /** The project without a room. */
 export const withoutRoom = (project: Project, roomId: number): Project => ({

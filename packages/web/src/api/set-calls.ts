@@ -31,6 +31,18 @@ export const renameSet = async (
 export const deleteSet = async (projectId: string, set: Pick<SavedSet, 'id' | 'version'>): Promise<number | null> =>
   (await callWithTag('deleteSet', { params: { projectId, setId: set.id }, ifMatch: listedTag(set) })).removal;
 
+/** Puts blank covers into the empty slots of a set as it is listed; answers the set, and what that is undone by. */
+export const coverSet = async (
+  projectId: string,
+  set: Pick<SavedSet, 'id' | 'version'>,
+): Promise<{ readonly set: SavedSet; readonly removal: number | null }> => {
+  const { answer, removal } = await callWithTag('coverSet', {
+    params: { projectId, setId: set.id },
+    ifMatch: listedTag(set),
+  });
+  return { set: savedSetFromWire(answer), removal };
+};
+
 /** The tag of a set as it is listed (docs/readings.md#r13). */
 export const listedTag = ({ version }: Pick<SavedSet, 'version'>): string => `"${version}"`;
 

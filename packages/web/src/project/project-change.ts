@@ -6,6 +6,7 @@ import { useTexts } from '../language/texts.ts';
 import { type Snackbar, snackbars } from '../page/messages.ts';
 import { projectEvents } from './project-events.ts';
 import { projectQuery, useProjectId } from './project-query.ts';
+import { restorePoint } from '../api/points.ts';
 
 /** One kind of change of the project on the screen. */
 export type ProjectChange<Input, Answer> = {
@@ -66,4 +67,17 @@ export const useUndo = (): ((removal: number | null) => Snackbar['action']) => {
     success: () => ({ text: common.undone }),
   });
   return (removal) => (removal === null ? undefined : { label: common.undo, perform: () => void giveBack(removal) });
+};
+
+/**
+ * Returns the project to a point, and shows it as it is then (docs/readings.md#r32). `told` is said on success, "given
+ * back" unless it is something else.
+ */
+export const useRestorePoint = (told?: string): MakeChange<number> => {
+  const { common } = useTexts();
+  return useProjectChange({
+    run: restorePoint,
+    applied: (_project, restored) => restored,
+    success: () => ({ text: told ?? common.undone }),
+  });
 };

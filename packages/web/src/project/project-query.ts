@@ -1,8 +1,10 @@
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { readProject } from '../api/project-calls.ts';
 import type { Project } from '../api/project.ts';
 import { externalUpdates } from './external-updates.ts';
+import { useEffect } from 'react';
+import { projectEvents } from './project-events.ts';
 
 /** The project that the address names; the route's guard has loaded it. */
 export const useProject = (): Project => useSuspenseQuery(projectQuery(useProjectId())).data;
@@ -24,3 +26,23 @@ export const projectQuery = (projectId: string) => {
 
 /** The id of the project that the address names. */
 export const useProjectId = (): string => useParams({ from: '/projekt/$projectId' }).projectId;
+
+/** What the tabs of one browser talk to each other on: ids of projects that were changed. */
+const CHANNEL = 'configurator.project-updated';
+
+/** Tells the other tabs of this browser what was changed here, and shows what was changed in them. */
+export const useOtherTabs = (): void => {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const tabs = new BroadcastChannel(CHANNEL);
+    tabs.addEventListener('message', ({ data: projectId }: MessageEvent<string>) => {
+      void queries.invalidateQueries({ queryKey: projectQuery(projectId).queryKey });
+    });
+    // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, and takes no other
+    const stop = projectEvents.listen('projectUpdated', (projectId) => tabs.postMessage(projectId));
+    return () => {
+      stop();
+      tabs.close();
+    };
+  }, [queries]);
+};

@@ -7,7 +7,7 @@ import { failureText } from '../api/failure.ts';
 import { listPoints, type Point, readReturn, type Return } from '../api/points.ts';
 import { useLanguage, useTexts } from '../language/texts.ts';
 import { useProjectId } from '../project/project-query.ts';
-import { useRestorePoint } from '../project/restore-point.ts';
+import { useRestorePoint } from '../project/project-change.ts';
 import { PriceStep } from '../restyle/price-step.tsx';
 import { Button } from '../ui/button.tsx';
 import { DialogPresence } from '../ui/dialog-presence.tsx';

@@ -4,7 +4,7 @@ import { ApiFailure, failureText } from '../api/failure.ts';
 import { applyRestyle, type RestylePreview, type RestyleRequest } from '../api/restyle-calls.ts';
 import { useTexts } from '../language/texts.ts';
 import { snackbars } from '../page/messages.ts';
-import { useRestorePoint } from '../project/restore-point.ts';
+import { useRestorePoint } from '../project/project-change.ts';
 import { projectEvents } from '../project/project-events.ts';
 import { projectQuery, useProjectId } from '../project/project-query.ts';
 

@@ -46,6 +46,9 @@ const aSet = (id: number, seriesTag: string): SavedSet => ({
   price: 0,
   description: '',
   isExternal: false,
+  slots: 1,
+  emptySlots: 0,
+  boxes: 1,
 });
 
 // Holds R32.

@@ -1,19 +1,19 @@
 import { wholePieces } from '@ramka/domain/quantity';
 import { nameOfSet } from '@ramka/texts/name-of-set';
 import { memo, type ReactElement, useCallback, useState } from 'react';
-import type { SavedSet } from '../api/project.ts';
-import type { Room } from '../api/project.ts';
+import type { SavedSet, Room } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
 import { useSeriesName } from '../project/catalogue.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
-import { SetPicture } from '../sets/set-picture.tsx';
+import { SetPicture } from '../sets/set-face.tsx';
 import { FindBar, useFoundSets } from '../sets/set-search.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { QuantityField } from '../ui/fields/quantity-field.tsx';
 import { useSubmit } from '../ui/form.ts';
-import { useDeferredList } from '../ui/deferred-list.ts';
+import { Price } from '../ui/price.tsx';
+import { useDeferredList } from '../ui/lists.ts';
 import styles from './add-sets-dialog.module.css';
 import { useRoomSetChanges } from './room-changes.ts';
 
@@ -60,7 +60,13 @@ export const AddSetsDialog = ({ room, onClose }: AddSetsDialogProps): ReactEleme
       </p>
       <ul className={styles['list']} data-searched={search === undefined ? undefined : ''}>
         {listed.map((set) => (
-          <SetToAdd key={set.id} set={set} quantity={quantities.get(set.id)} onQuantity={choose} />
+          <SetToAdd
+            key={set.id}
+            set={set}
+            present={room.sets.find(({ id }) => id === set.id)?.quantity}
+            quantity={quantities.get(set.id)}
+            onQuantity={choose}
+          />
         ))}
       </ul>
     </Dialog>
@@ -95,14 +101,16 @@ const useSetsToAdd = (): SetsToAdd => {
 
 type SetToAddProps = {
   readonly set: SavedSet;
+  /** How many the room has already; undefined: none. */
+  readonly present: number | undefined;
   /** Undefined while it is not chosen. */
   readonly quantity: number | undefined;
   readonly onQuantity: (setId: number, quantity: number | undefined) => void;
 };
 
 /** A set that can be put into a room, and how many of it. */
-const SetToAdd = memo(({ set, quantity, onQuantity }: SetToAddProps): ReactElement => {
-  const { common } = useTexts();
+const SetToAdd = memo(({ set, present, quantity, onQuantity }: SetToAddProps): ReactElement => {
+  const { common, rooms, spread } = useTexts();
   const projectId = useProjectId();
   const seriesName = useSeriesName();
   const label = (
@@ -113,6 +121,11 @@ const SetToAdd = memo(({ set, quantity, onQuantity }: SetToAddProps): ReactEleme
       <span className={styles['words']}>
         <span className={styles['series']}>{seriesName(set.seriesTag)}</span>
         <span className={styles['name']}>{nameOfSet(set, { common })}</span>
+        <span className={styles['facts']}>
+          <Price value={set.price} />
+          {present !== undefined && <span>{spread.present(present)}</span>}
+          {set.emptySlots > 0 && <span className={styles['empty-slots']}>{rooms.emptySlots(set.emptySlots)}</span>}
+        </span>
       </span>
     </span>
   );

@@ -3,23 +3,34 @@ import type { SingleProduct } from '../api/products.ts';
 import {
   type Project,
   type Room,
+  type SavedSet,
   withNewRoom,
   withoutRoom,
   withRoomName,
   withRoomProducts,
+  withRooms,
   withRoomSets,
+  withSet,
 } from '../api/project.ts';
 import {
   addRoomProduct,
   addRoomSets,
   changeRoomProduct,
   changeRoomSet,
-  createRoom,
+  createRooms,
   deleteRoom,
+  duplicateInRoom,
+  type EntryMove,
+  moveRoomEntry,
+  type NewRoom,
+  orderRooms,
+  createRoom,
   removeRoomProduct,
   removeRoomSet,
   renameRoom,
 } from '../api/room-calls.ts';
+import { readProject } from '../api/project-calls.ts';
+import { coverSet } from '../api/set-calls.ts';
 import { useTexts } from '../language/texts.ts';
 import { type MakeChange, useProjectChange, useUndo } from '../project/project-change.ts';
 
@@ -123,6 +134,63 @@ export const useRoomProductChanges = (): RoomProductChanges => {
       run: (projectId, { roomId, entry }: EntryInRoom) => removeRoomProduct(projectId, roomId, entry.id),
       applied: (project, { entries }, { roomId }) => withRoomProducts(project, roomId, entries),
       success: ({ removal }) => ({ text: rooms.productRemoved, action: undo(removal) }),
+    }),
+  };
+};
+
+/** A set that gets a variant in a room. */
+type SetInRoom = { readonly roomId: number; readonly setId: number; readonly onCopied: (copyId: number) => void };
+
+export type RoomLayoutChanges = {
+  readonly moveEntry: MakeChange<EntryMove>;
+  /** The ids of all rooms, the topmost first. */
+  readonly order: MakeChange<readonly number[]>;
+  readonly addRooms: MakeChange<readonly NewRoom[]>;
+  readonly duplicate: MakeChange<SetInRoom>;
+  readonly cover: MakeChange<SavedSet>;
+};
+
+/** Changes of several rooms, or of a set in its room, each of which can be undone as one (docs/readings.md#r32). */
+export const useRoomLayoutChanges = (): RoomLayoutChanges => {
+  const { rooms: words } = useTexts();
+  const undo = useUndo();
+  return {
+    moveEntry: useProjectChange({
+      run: moveRoomEntry,
+      applied: (project, { rooms }) => withRooms(project, rooms),
+      success: ({ removal, rooms }, { from, to, copy }) => {
+        const room = rooms.find(({ id }) => id === to)?.name ?? '';
+        const text = from === to ? words.ordered : copy ? words.copiedTo(room) : words.movedTo(room);
+        return { text, action: undo(removal) };
+      },
+    }),
+    order: useProjectChange({
+      run: orderRooms,
+      applied: (project, { rooms }) => withRooms(project, rooms),
+      success: ({ removal }) => ({ text: words.ordered, action: undo(removal) }),
+    }),
+    addRooms: useProjectChange({
+      serverMessage: 'alone',
+      run: createRooms,
+      applied: (project, { rooms }) => withRooms(project, rooms),
+      success: ({ removal }, added) => ({ text: words.roomsCreated(added.length), action: undo(removal) }),
+    }),
+    duplicate: useProjectChange({
+      run: async (projectId, { roomId, setId, onCopied }: SetInRoom) => {
+        const copy = await duplicateInRoom(projectId, roomId, setId);
+        const project = await readProject(projectId);
+        return { copy, project, onCopied };
+      },
+      applied: (_project, { project }) => project,
+      success: ({ copy, onCopied }) => {
+        onCopied(copy.id);
+        return { text: words.duplicated };
+      },
+    }),
+    cover: useProjectChange({
+      run: (projectId, set: SavedSet) => coverSet(projectId, set),
+      applied: (project, { set }) => withSet(project, set),
+      success: ({ removal }, { emptySlots }) => ({ text: words.covered(emptySlots), action: undo(removal) }),
     }),
   };
 };

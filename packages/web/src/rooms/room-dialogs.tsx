@@ -1,8 +1,12 @@
 import type { RoomEntry } from '@ramka/domain/project';
+import { nameOfCopy } from '@ramka/domain/names';
 import { changedQuantity } from '@ramka/domain/quantity';
+import { matchesSearch } from '@ramka/domain/search';
 import { getRouteApi } from '@tanstack/react-router';
+import { DoorOpen } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import type { Room } from '../api/project.ts';
+import type { Room, SavedSet } from '../api/project.ts';
+import type { EntryList } from '../api/room-calls.ts';
 import { useTexts } from '../language/texts.ts';
 import { LookDialog } from '../project/look-dialog.tsx';
 import type { MakeChange } from '../project/project-change.ts';
@@ -13,9 +17,18 @@ import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { QuantityField } from '../ui/fields/quantity-field.tsx';
 import { useSubmit } from '../ui/form.ts';
+import { TextField } from '../ui/fields/text-field.tsx';
 import { NameDialog } from '../ui/name-dialog.tsx';
+import { SpreadSetsDialog } from '../sets/set-dialogs.tsx';
 import { AddSetsDialog } from './add-sets-dialog.tsx';
-import { type EntryInRoom, useRoomChanges, useRoomProductChanges, useRoomSetChanges } from './room-changes.ts';
+import {
+  type EntryInRoom,
+  useRoomChanges,
+  useRoomLayoutChanges,
+  useRoomProductChanges,
+  useRoomSetChanges,
+} from './room-changes.ts';
+import styles from './room-dialogs.module.css';
 import { SingleProductDialog } from './single-product-dialog.tsx';
 
 /** The dialog that is open over the rooms, and what it is about. */
@@ -26,7 +39,21 @@ export type RoomDialog =
   | { readonly kind: 'add-sets'; readonly room: Room }
   | { readonly kind: 'single-product'; readonly room: Room | undefined; readonly seriesTag: string | undefined }
   | { readonly kind: 'set-quantity'; readonly room: Room; readonly entry: RoomEntry }
-  | { readonly kind: 'product-quantity'; readonly room: Room; readonly entry: RoomEntry };
+  | { readonly kind: 'product-quantity'; readonly room: Room; readonly entry: RoomEntry }
+  | { readonly kind: 'copy-room'; readonly room: Room }
+  | { readonly kind: 'spread-set'; readonly set: SavedSet }
+  | CarryEntry;
+
+/** Carrying an entry into a room that is still to be chosen. */
+type CarryEntry = {
+  readonly kind: 'carry-entry';
+  readonly room: Room;
+  readonly list: EntryList;
+  readonly entry: RoomEntry;
+  readonly name: string;
+  /** Whether it stays where it is, too. */
+  readonly copy: boolean;
+};
 
 export type RoomDialogsProps = { readonly dialog: RoomDialog | undefined; readonly onClose: () => void };
 
@@ -48,6 +75,12 @@ const OneDialog = ({ dialog, onClose }: OneDialogProps): ReactElement => {
       return <DeleteRoomDialog room={dialog.room} onClose={onClose} />;
     case 'room-look':
       return <LookDialog room={dialog.room} onClose={onClose} />;
+    case 'copy-room':
+      return <CopyRoomDialog room={dialog.room} onClose={onClose} />;
+    case 'spread-set':
+      return <SpreadSetsDialog sets={[dialog.set]} onClose={onClose} />;
+    case 'carry-entry':
+      return <CarryEntryDialog {...dialog} onClose={onClose} />;
     case 'add-sets':
       return <AddSetsDialog room={dialog.room} onClose={onClose} />;
     case 'single-product':
@@ -135,7 +168,14 @@ const QuantityDialog = ({ title, room, entry, onChange, onClose }: QuantityDialo
         </>
       }
     >
-      <QuantityField label={common.quantity} value={typed} onValue={setTyped} read={(number) => number} first />
+      <QuantityField
+        label={common.quantity}
+        value={typed}
+        onValue={setTyped}
+        read={(number) => number}
+        fallback={entry.quantity}
+        first
+      />
     </Dialog>
   );
 };
@@ -156,6 +196,65 @@ const RenameRoomDialog = ({ room, onClose }: RoomDialogProps): ReactElement => {
       onName={(name) => renameRoom({ room, name })}
       onClose={onClose}
     />
+  );
+};
+
+/** Copies a room with all that is in it. */
+const CopyRoomDialog = ({ room, onClose }: RoomDialogProps): ReactElement => {
+  const { rooms, common } = useTexts();
+  const project = useProject();
+  const { addRooms } = useRoomLayoutChanges();
+  return (
+    <NameDialog
+      title={rooms.copyRoom}
+      label={rooms.roomName}
+      subject="room"
+      start={nameOfCopy(room.name, new Set(project.rooms.map(({ name }) => name)))}
+      confirmLabel={common.copy}
+      onName={(name) => addRooms([{ name, sourceId: room.id }])}
+      onClose={onClose}
+    />
+  );
+};
+
+/** Chooses the room that an entry goes into, in one press. */
+const CarryEntryDialog = (props: CarryEntry & { readonly onClose: () => void }): ReactElement => {
+  const { room, list, entry, name, copy, onClose } = props;
+  const { common, rooms, spread } = useTexts();
+  const others = useProject().rooms.filter(({ id }) => id !== room.id);
+  const { moveEntry } = useRoomLayoutChanges();
+  const [query, setQuery] = useState('');
+  const listed = others.filter((other) => matchesSearch(query, { name: other.name, symbols: [] }));
+  const carryTo = async (to: number): Promise<void> => {
+    if (await moveEntry({ list, id: entry.id, from: room.id, to, before: null, copy })) onClose();
+  };
+  return (
+    <Dialog
+      onClose={onClose}
+      title={copy ? rooms.copyTo : rooms.moveTo}
+      description={`${name} (×${entry.quantity})`}
+      footer={<Button onClick={onClose}>{common.cancel}</Button>}
+    >
+      {others.length > 12 && (
+        <TextField label={spread.search} type="search" value={query} onValue={setQuery} data-autofocus="" />
+      )}
+      <p aria-live="polite">{listed.length === 0 && spread.noneFound}</p>
+      <ul className={styles['choices']}>
+        {listed.map((other, index) => (
+          <li key={other.id}>
+            <Button
+              wide
+              look="quiet"
+              icon={DoorOpen}
+              data-autofocus={index === 0 && others.length <= 12 ? '' : undefined}
+              onClick={() => void carryTo(other.id)}
+            >
+              {other.name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
   );
 };
 

@@ -1,90 +1,155 @@
 import { picturePath } from '@ramka/domain/drawing';
-import type { RoomEntry } from '@ramka/domain/project';
 import { tellingName } from '@ramka/texts/name-of-set';
-import { EllipsisVertical, Hash, PackageX, Trash2 } from 'lucide-react';
-import { memo, type ReactElement } from 'react';
+import { PackageX } from 'lucide-react';
+import {
+  type CSSProperties,
+  memo,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { imageAddress } from '../api/picture-addresses.ts';
 import type { SingleProduct } from '../api/products.ts';
-import type { SavedSet } from '../api/project.ts';
-import type { Room } from '../api/project.ts';
+import type { Room, SavedSet } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
 import { useSeriesName } from '../project/catalogue.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
-import { SetName } from '../sets/set-name.tsx';
-import { SetPicture } from '../sets/set-picture.tsx';
+import { SetName, SetPicture } from '../sets/set-face.tsx';
 import { CatalogueLink } from '../ui/catalogue-link.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { Menu } from '../ui/menu.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
-import { useRoomProductChanges, useRoomSetChanges } from './room-changes.ts';
+import { useRefocus } from '../ui/lists.ts';
+import { carry, type DropPlace } from './carrying-entries.ts';
+import { EntryMenu, type EntryOfRoom, QuantityStepper } from './entry-actions.tsx';
+import { useRoomLayoutChanges, useRoomProductChanges, useRoomSetChanges } from './room-changes.ts';
 import type { RoomDialog } from './room-dialogs.tsx';
 import styles from './room-entries.module.css';
 
-export type RoomEntriesGridProps = { readonly room: Room; readonly onDialog: (dialog: RoomDialog) => void };
+export type RoomEntriesGridProps = {
+  readonly room: Room;
+  readonly onDialog: (dialog: RoomDialog) => void;
+  /** What stands behind the cards: the ways to add something. */
+  readonly children: ReactNode;
+};
 
-/** The sets and single products of a room, in the order in which they were added. */
-export const RoomEntriesGrid = memo(({ room, onDialog }: RoomEntriesGridProps): ReactElement => {
+/** The sets and single products of a room, in their order. */
+export const RoomEntriesGrid = memo(({ room, onDialog, children }: RoomEntriesGridProps): ReactElement => {
   const { rooms } = useTexts();
   const { sets, products } = useProject();
   const { removeSet } = useRoomSetChanges();
   const { removeProduct } = useRoomProductChanges();
-  if (room.sets.length + room.products.length === 0) {
-    return <p className={styles['empty']}>{rooms.emptyRoom}</p>;
-  }
+  const list = useRef<HTMLUListElement>(null);
+  useRefocus(list, [...room.sets.map(({ id }) => `sets-${id}`), ...room.products.map(({ id }) => `products-${id}`)]);
+  const isEmpty = room.sets.length + room.products.length === 0;
   return (
-    <ul className={styles['grid']}>
-      {room.sets.map((entry) => {
-        const set = sets.find(({ id }) => id === entry.id);
-        return (
-          set && (
-            <SetCard
-              key={`set-${entry.id}`}
-              room={room}
-              set={set}
-              entry={entry}
-              onDialog={onDialog}
-              onRemove={() => void removeSet({ roomId: room.id, entry })}
-            />
-          )
-        );
-      })}
-      {room.products.map((entry) => {
-        const product = products.find(({ id }) => id === entry.id);
-        const shared = {
-          room,
-          entry,
-          onDialog,
-          onRemove: (): void => void removeProduct({ roomId: room.id, entry }),
-        };
-        return product === undefined ? (
-          <LostProductCard key={`product-${entry.id}`} {...shared} />
-        ) : (
-          <ProductCard key={`product-${entry.id}`} product={product} {...shared} />
-        );
-      })}
-    </ul>
+    <>
+      {isEmpty && <p className={styles['empty']}>{rooms.emptyRoom}</p>}
+      <div className={styles['grid']}>
+        <ul ref={list} className={styles['cards']} hidden={isEmpty}>
+          {room.sets.map((entry) => {
+            const set = sets.find(({ id }) => id === entry.id);
+            const remove = (): void => void removeSet({ roomId: room.id, entry });
+            return (
+              set && (
+                <SetCard
+                  key={`set-${entry.id}`}
+                  {...{ room, entry, list: 'sets', onDialog, onRemove: remove }}
+                  set={set}
+                />
+              )
+            );
+          })}
+          {room.products.map((entry) => {
+            const product = products.find(({ id }) => id === entry.id);
+            const remove = (): void => void removeProduct({ roomId: room.id, entry });
+            const shared = { room, entry, list: 'products', onDialog, onRemove: remove } as const;
+            return product === undefined ? (
+              <LostProductCard key={`product-${entry.id}`} {...shared} />
+            ) : (
+              <ProductCard key={`product-${entry.id}`} product={product} {...shared} />
+            );
+          })}
+        </ul>
+        {children}
+      </div>
+    </>
   );
 });
 
 RoomEntriesGrid.displayName = 'RoomEntriesGrid';
 
-type SetCardProps = {
-  readonly room: Room;
-  readonly set: SavedSet;
-  readonly entry: RoomEntry;
+/** Carries a card that is pressed: into another room, or to another place of its own; one that is fixed stays. */
+const useCarrying = ({ room, list, entry }: EntryOfRoom, isFixed = false): RefObject<HTMLLIElement | null> => {
+  const { moveEntry } = useRoomLayoutChanges();
+  const drop = ({ roomId, before, copy }: DropPlace): void => {
+    const ids = room[list].map(({ id }) => id);
+    const [ofList, id] = before?.split('-') ?? [];
+    // Sets stand before products, whatever they are dropped on.
+    const asked = ofList === list ? Number(id) : null;
+    const stays = roomId === room.id && (asked === entry.id || (asked ?? undefined) === ids[ids.indexOf(entry.id) + 1]);
+    if (stays || (roomId === room.id && copy)) return;
+    void moveEntry({ list, id: entry.id, from: room.id, to: roomId, before: asked, copy });
+  };
+  const card = useRef<HTMLLIElement>(null);
+  const press = useEffectEvent((down: PointerEvent) => {
+    const { target } = down;
+    if (isFixed || card.current === null || down.button !== 0 || !(target instanceof HTMLElement)) return;
+    if (target.closest('button, input, [role="menu"]')) return;
+    carry({ down, element: card.current, carried: 'entry' }, drop, () => target.click());
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    card.current?.addEventListener('pointerdown', press, { signal: stop.signal });
+    // The browser would carry the link away.
+    card.current?.addEventListener('dragstart', (event) => event.preventDefault(), { signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+  return card;
+};
+
+type CardProps = EntryOfRoom & {
   readonly onDialog: (dialog: RoomDialog) => void;
   readonly onRemove: () => void;
 };
 
+/** Millimetres that a set's picture is wide, its shadow included, by the slots of its frame. */
+export const millimetresWide = (slots: number): number => 13 + 71 * Math.max(1, slots);
+
+/** Pixels: the least that a card is wide, what lies between two, and beside those of a panel. */
+export const CARD = 176;
+export const CARD_GAP = 12;
+export const PANEL_PADDING = 34;
+
+/** Pixels that a millimetre takes where there is room: sets are at least 96 px high then. */
+const SCALE = 1.16;
+
+/** Pixels that the card of a set takes where there is room. */
+export const cardWidth = (slots: number): number => Math.max(CARD, Math.ceil(millimetresWide(slots) * SCALE) + 18);
+
 /** A set in a room; leads to its editor. One of the planning tool leads nowhere, and its quantity is the tool's. */
-const SetCard = ({ room, set, entry, onDialog, onRemove }: SetCardProps): ReactElement => {
+const SetCard = ({ set, ...card }: CardProps & { readonly set: SavedSet }): ReactElement => {
+  const { room, list, entry, onDialog, onRemove } = card;
   const { common } = useTexts();
   const projectId = useProjectId();
   const seriesName = useSeriesName();
+  const { changeSetQuantity } = useRoomSetChanges();
+  const element = useCarrying(card, set.isExternal);
+  const [counted, setCounted] = useState<number>();
   const name = tellingName(set, { common });
+  const style: CSSProperties & Record<'--millimetres', number> = { '--millimetres': millimetresWide(set.slots) };
   return (
-    <li className={styles['card']} data-leads={!set.isExternal ? '' : undefined}>
+    <li
+      ref={element}
+      className={styles['card']}
+      style={style}
+      data-entry={`sets-${entry.id}`}
+      data-leads={!set.isExternal ? '' : undefined}
+      data-carried={!set.isExternal ? '' : undefined}
+    >
       <div className={styles['well']}>
         <SetPicture projectId={projectId} set={set} />
       </div>
@@ -94,82 +159,98 @@ const SetCard = ({ room, set, entry, onDialog, onRemove }: SetCardProps): ReactE
         </span>
         <SetName set={set} className={styles['name']} roomId={room.id} />
       </div>
+      {set.emptySlots > 0 && <EmptySlots set={set} name={name} />}
       <div className={styles['foot']}>
-        <span className={styles['quantity']}>×{entry.quantity}</span>
-        <Price value={set.price * entry.quantity} />
+        {set.isExternal ? (
+          <span className={styles['quantity']}>×{entry.quantity}</span>
+        ) : (
+          <QuantityStepper
+            name={name}
+            quantity={entry.quantity}
+            onCount={setCounted}
+            onQuantity={(quantity) => changeSetQuantity({ roomId: room.id, entry: { id: entry.id, quantity } })}
+          />
+        )}
+        <Price value={set.price * (counted ?? entry.quantity)} />
       </div>
       {!set.isExternal && (
-        <EntryMenu
-          name={name}
-          className={styles['menu']}
-          onChangeQuantity={() => onDialog({ kind: 'set-quantity', room, entry })}
-          onRemove={onRemove}
-        />
+        <EntryMenu {...{ room, list, entry, name, set, onDialog, onRemove }} className={styles['menu']} />
       )}
     </li>
   );
 };
 
-type ProductCardProps = {
-  readonly room: Room;
-  readonly product: SingleProduct;
-  readonly entry: RoomEntry;
-  readonly onDialog: (dialog: RoomDialog) => void;
-  readonly onRemove: () => void;
+/** Says that slots of a set are empty, and covers them in one press. */
+const EmptySlots = ({ set, name }: { readonly set: SavedSet; readonly name: string }): ReactElement => {
+  const { rooms } = useTexts();
+  const { cover } = useRoomLayoutChanges();
+  const told = rooms.emptySlots(set.emptySlots);
+  if (set.isExternal) return <span className={styles['empty-slots']}>{told}</span>;
+  return (
+    <button
+      type="button"
+      className={styles['empty-slots']}
+      title={rooms.cover(set.emptySlots)}
+      onClick={({ currentTarget }) => {
+        // It goes with the last empty slot; the focus stays on the card.
+        currentTarget.closest('li')?.querySelector<HTMLElement>('[data-menu]')?.focus();
+        void cover(set);
+      }}
+    >
+      {told} <span className={styles['cover']}>{rooms.coverShort}</span>
+      <span className="visually-hidden">: {name}</span>
+    </button>
+  );
 };
 
 /** A single product in a room; pointed at, it tells its symbol, its name and where the catalogue has it. */
-const ProductCard = ({ room, product, entry, onDialog, onRemove }: ProductCardProps): ReactElement => {
+const ProductCard = ({ product, ...card }: CardProps & { readonly product: SingleProduct }): ReactElement => {
+  const { room, list, entry, onDialog, onRemove } = card;
   const { common } = useTexts();
   const seriesName = useSeriesName();
+  const { changeProductQuantity } = useRoomProductChanges();
+  const element = useCarrying(card);
+  const [counted, setCounted] = useState<number>();
   return (
-    <li className={styles['card']}>
+    <li ref={element} className={styles['card']} data-entry={`products-${entry.id}`} data-carried="">
       <div className={styles['well']}>
         <Picture src={imageAddress(picturePath.singleProduct(product.image))} alt="" className={styles['picture']} />
       </div>
       <div className={styles['details']}>
         <span>{product.symbol}</span>
-        <strong>{product.name}</strong>
         <CatalogueLink address={product.catalogueUrl} label={common.catalogueLink} name={product.name} />
       </div>
       <div className={styles['words']}>
         <span className={styles['series']} title={seriesName(product.seriesTag)}>
           {seriesName(product.seriesTag)}
         </span>
-        <span className={styles['name']} title={product.name}>
+        <span className={styles['product-name']} title={product.name}>
           {product.name}
         </span>
       </div>
       <div className={styles['foot']}>
-        <span className={styles['quantity']}>×{entry.quantity}</span>
-        <Price value={product.price * entry.quantity} />
+        <QuantityStepper
+          name={product.name}
+          quantity={entry.quantity}
+          onCount={setCounted}
+          onQuantity={(quantity) => changeProductQuantity({ roomId: room.id, entry: { id: entry.id, quantity } })}
+        />
+        <Price value={product.price * (counted ?? entry.quantity)} />
       </div>
-      <EntryMenu
-        name={product.name}
-        className={styles['menu']}
-        onChangeQuantity={() => onDialog({ kind: 'product-quantity', room, entry })}
-        onRemove={onRemove}
-      />
+      <EntryMenu {...{ room, list, entry, onDialog, onRemove }} name={product.name} className={styles['menu']} />
     </li>
   );
-};
-
-type LostProductCardProps = {
-  readonly room: Room;
-  readonly entry: RoomEntry;
-  readonly onDialog: (dialog: RoomDialog) => void;
-  readonly onRemove: () => void;
 };
 
 /**
  * A single product in a room that the catalogue no longer has: named by its number, and to be removed
  * (docs/readings.md#r22).
  */
-const LostProductCard = ({ room, entry, onDialog, onRemove }: LostProductCardProps): ReactElement => {
+const LostProductCard = ({ room, list, entry, onDialog, onRemove }: CardProps): ReactElement => {
   const { rooms } = useTexts();
   const name = rooms.lostProduct(entry.id);
   return (
-    <li className={styles['card']}>
+    <li className={styles['card']} data-entry={`products-${entry.id}`}>
       <div className={styles['well']}>
         <PackageX aria-hidden />
       </div>
@@ -177,42 +258,12 @@ const LostProductCard = ({ room, entry, onDialog, onRemove }: LostProductCardPro
         <span className={styles['series']} title={rooms.lostProductNote}>
           {rooms.lostProductNote}
         </span>
-        <span className={styles['name']}>{name}</span>
+        <span className={styles['product-name']}>{name}</span>
       </div>
       <div className={styles['foot']}>
         <span className={styles['quantity']}>×{entry.quantity}</span>
       </div>
-      <EntryMenu
-        name={name}
-        className={styles['menu']}
-        onChangeQuantity={() => onDialog({ kind: 'product-quantity', room, entry })}
-        onRemove={onRemove}
-      />
+      <EntryMenu {...{ room, list, entry, name, onDialog, onRemove }} className={styles['menu']} />
     </li>
-  );
-};
-
-type EntryMenuProps = {
-  readonly name: string;
-  readonly className: string | undefined;
-  readonly onChangeQuantity: () => void;
-  readonly onRemove: () => void;
-};
-
-/** What can be done with a set or product in a room. */
-const EntryMenu = ({ name, className, onChangeQuantity, onRemove }: EntryMenuProps): ReactElement => {
-  const { rooms } = useTexts();
-  return (
-    <Menu
-      trigger={
-        <IconButton icon={EllipsisVertical} label={rooms.actionsFor(name)} size="small" silent className={className} />
-      }
-      groups={[
-        [
-          { name: 'quantity', label: rooms.changeQuantity, icon: Hash, perform: onChangeQuantity },
-          { name: 'remove', label: rooms.removeFromRoom, icon: Trash2, danger: true, perform: onRemove },
-        ],
-      ]}
-    />
   );
 };

@@ -1,90 +1,65 @@
 import type { Texts } from '@ramka/texts/texts';
-import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import {
+  ArrowDown,
+  ArrowUp,
   ChevronDown,
+  Copy,
   EllipsisVertical,
-  Grid2x2Plus,
-  ListPlus,
+  GripVertical,
   Lock,
-  PackagePlus,
   Palette,
   Pencil,
   SwatchBook,
   Trash2,
 } from 'lucide-react';
-import { memo, type ReactElement, useEffect, useId, useRef, useState } from 'react';
-import type { Room } from '../api/project.ts';
-import { lookFor, roomCost } from '../api/project.ts';
+import { type CSSProperties, memo, type ReactElement, type RefObject, useEffect, useId, useRef } from 'react';
+import { countsOf, type Project, type Room, roomCost } from '../api/project.ts';
 import { useDownloadMenu } from '../downloads/download-menu.tsx';
 import { useTexts } from '../language/texts.ts';
-import { browserStorage } from '../page/browser-storage.ts';
-import { ToolButton } from '../planning-tool/tool-button.tsx';
-import { catalogueQuery } from '../project/catalogue.ts';
-import { searchOfLook } from '../project/new-set.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
-import { ShopButton } from '../shop/shop-button.tsx';
-import { Button, LinkButton } from '../ui/button.tsx';
-import { IconButton, IconLink } from '../ui/icon-button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { type Action, Menu } from '../ui/menu.tsx';
 import { Price } from '../ui/price.tsx';
+import { AddTile, RoomExtras } from './adding.tsx';
+import { carry, type DropPlace } from './carrying-entries.ts';
+import { useRoomLayoutChanges } from './room-changes.ts';
 import type { RoomDialog } from './room-dialogs.tsx';
-import { RoomEntriesGrid } from './room-entries.tsx';
+import { CARD, CARD_GAP, cardWidth, PANEL_PADDING, RoomEntriesGrid } from './room-entries.tsx';
 import styles from './room-panel.module.css';
 
 export type RoomPanelProps = {
   readonly room: Room;
   /** Whether the address asks for this room: it opens and comes into sight. */
   readonly asked: boolean;
+  readonly open: boolean;
+  readonly onToggle: (roomId: number) => void;
   readonly onDialog: (dialog: RoomDialog) => void;
 };
 
 /** A room: its name, how much is in it, and its sets and products. */
-export const RoomPanel = memo(({ room, asked, onDialog }: RoomPanelProps): ReactElement => {
-  const { rooms } = useTexts();
+export const RoomPanel = memo(({ room, asked, open, onToggle, onDialog }: RoomPanelProps): ReactElement => {
   const project = useProject();
-  const { open, toggle } = useOpenPanel(project.id, room.id, asked);
   const id = useId();
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (asked) {
-      panel.current?.scrollIntoView({ block: 'nearest' });
-    }
-  }, [asked]);
+  useComeIntoSight(panel, asked);
+  const style: CSSProperties & Record<'--content', string> = { '--content': `${contentWidth(project, room)}px` };
   return (
-    <section ref={panel} className={styles['panel']} aria-labelledby={`${id}-name`}>
-      <div className={styles['head']}>
-        <h2 className={styles['heading']}>
-          <button
-            type="button"
-            className={styles['toggle']}
-            aria-expanded={open}
-            aria-controls={`${id}-content`}
-            onClick={toggle}
-          >
-            <ChevronDown className={styles['chevron']} aria-hidden />
-            <span id={`${id}-name`} className={styles['name']}>
-              {room.name}
-            </span>
-            <span className={styles['count']}>{rooms.entries(room.sets.length + room.products.length)}</span>
-          </button>
-        </h2>
-        {room.planningId !== null && (
-          <span className={styles['lock']}>
-            <Lock aria-hidden />
-            {rooms.locked}
-          </span>
-        )}
-        <span>
-          <span className="visually-hidden">{rooms.roomCost}: </span>
-          <Price value={roomCost(project, room)} />
-        </span>
-        <RestyleLink room={room} />
-        <RoomMenu room={room} onDialog={onDialog} />
-      </div>
+    <section
+      ref={panel}
+      className={styles['panel']}
+      style={style}
+      data-room={room.id}
+      data-locked={room.planningId === null ? undefined : ''}
+      data-open={open ? '' : undefined}
+      aria-labelledby={`${id}-name`}
+    >
+      <RoomHead {...{ id, room, open, onToggle, onDialog }} />
       <div id={`${id}-content`} className={styles['content']} hidden={!open}>
-        <RoomEntriesGrid room={room} onDialog={onDialog} />
-        <RoomButtons room={room} onDialog={onDialog} />
+        <RoomEntriesGrid room={room} onDialog={onDialog}>
+          <AddTile room={room} onDialog={onDialog} />
+        </RoomEntriesGrid>
+        <RoomExtras room={room} />
       </div>
     </section>
   );
@@ -92,43 +67,109 @@ export const RoomPanel = memo(({ room, asked, onDialog }: RoomPanelProps): React
 
 RoomPanel.displayName = 'RoomPanel';
 
-/** Leads to another series, finish or colour for the sets of a room; null where it has none. */
-const RestyleLink = ({ room }: { readonly room: Room }): ReactElement | null => {
-  const { restyle } = useTexts();
-  const projectId = useProjectId();
-  return room.sets.length === 0 ? null : (
-    <IconLink
-      to="/projekt/$projectId/zmiana"
-      params={{ projectId }}
-      search={{ groupId: room.id }}
-      icon={Palette}
-      label={restyle.openRoom(room.name)}
-    />
+type RoomHeadProps = Pick<RoomPanelProps, 'room' | 'open' | 'onToggle' | 'onDialog'> & { readonly id: string };
+
+const RoomHead = ({ id, room, open, onToggle, onDialog }: RoomHeadProps): ReactElement => {
+  const { rooms } = useTexts();
+  const project = useProject();
+  return (
+    <div className={styles['head']}>
+      <RoomHandle room={room} />
+      <h2 className={styles['heading']}>
+        <button
+          type="button"
+          className={styles['toggle']}
+          aria-expanded={open}
+          aria-controls={`${id}-content`}
+          onClick={() => onToggle(room.id)}
+        >
+          <ChevronDown className={styles['chevron']} aria-hidden />
+          <span id={`${id}-name`} className={styles['name']}>
+            {room.name}
+          </span>
+          <span className={styles['count']}>{rooms.counts(countsOf(project, [room]))}</span>
+        </button>
+      </h2>
+      {room.planningId !== null && (
+        <span className={styles['lock']}>
+          <Lock aria-hidden />
+          {rooms.locked}
+        </span>
+      )}
+      <span className={styles['cost']}>
+        <span className="visually-hidden">{rooms.roomCost}: </span>
+        <Price value={roomCost(project, room)} />
+      </span>
+      <RoomMenu room={room} onDialog={onDialog} />
+    </div>
   );
 };
 
-export type OpenPanel = { readonly open: boolean; readonly toggle: () => void };
-
-/** Whether the panel of a room is open, remembered in this browser; one that the address asks for opens. */
-const useOpenPanel = (projectId: string, roomId: number, asked: boolean): OpenPanel => {
-  const [open, setOpen] = useState(() => asked || !closedRooms(projectId).includes(roomId));
-  const toggle = (): void => {
-    const others = closedRooms(projectId).filter((id) => id !== roomId);
-    browserStorage.setItem(keyOf(projectId), JSON.stringify(open ? [...others, roomId] : others));
-    setOpen(!open);
-  };
-  return { open, toggle };
+/** Pixels that the cards of a room, and the ways to add another, take in one line (see `room-entries.module.css`). */
+const contentWidth = ({ sets }: Project, room: Room): number => {
+  const slots = new Map(sets.map((set) => [set.id, set.slots]));
+  const cards = [...room.sets.map(({ id }) => cardWidth(slots.get(id) ?? 1)), ...room.products.map(() => CARD)];
+  return [...cards, CARD].reduce((sum, width) => sum + width + CARD_GAP, PANEL_PADDING - CARD_GAP);
 };
 
-const keyOf = (projectId: string): string => `configurator.closed-rooms.${projectId}`;
+/**
+ * Brings a room into sight that the address asks for, once the router has shown the screen, which puts the page to where it
+ * was or to its top.
+ */
+const useComeIntoSight = (panel: RefObject<HTMLElement | null>, asked: boolean): void => {
+  const router = useRouter();
+  useEffect(() => {
+    if (!asked) return undefined;
+    const show = (): void => {
+      panel.current?.scrollIntoView({ block: 'start' });
+      panel.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus({ preventScroll: true });
+    };
+    show();
+    const stop = router.subscribe('onRendered', () => {
+      stop();
+      show();
+    });
+    return stop;
+  }, [asked, panel, router]);
+};
 
-const closedRooms = (projectId: string): readonly number[] => {
-  try {
-    const ids: unknown = JSON.parse(browserStorage.getItem(keyOf(projectId)) ?? '[]');
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : [];
-  } catch {
-    return [];
-  }
+/** Carries a room up and down the list: dragged, or by the arrows. */
+const RoomHandle = ({ room }: { readonly room: Room }): ReactElement | null => {
+  const { rooms } = useTexts();
+  const all = useProject().rooms.map(({ id }) => id);
+  const { order } = useRoomLayoutChanges();
+  const handle = useRef<HTMLButtonElement>(null);
+  const at = all.indexOf(room.id);
+  const moveTo = async (place: number): Promise<void> => {
+    if (place === at || place < 0 || place >= all.length) return;
+    await order(all.toSpliced(at, 1).toSpliced(place, 0, room.id));
+    handle.current?.focus({ preventScroll: true });
+    handle.current?.scrollIntoView({ block: 'nearest' });
+  };
+  const drop = ({ roomId, after }: DropPlace): void => {
+    const others = all.filter((id) => id !== room.id);
+    if (roomId !== room.id) void moveTo(others.indexOf(roomId) + (after ? 1 : 0));
+  };
+  if (all.length < 2) return null;
+  return (
+    <IconButton
+      ref={handle}
+      icon={GripVertical}
+      size="small"
+      className={styles['handle']}
+      label={rooms.moveRoom(room.name)}
+      data-name={room.name}
+      onPointerDown={({ nativeEvent: down, currentTarget: element }) => {
+        if (down.button === 0) carry({ down, element, carried: 'room', atOnce: true }, drop);
+      }}
+      onKeyDown={(event) => {
+        const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+        if (step === undefined) return;
+        event.preventDefault();
+        void moveTo(at + step);
+      }}
+    />
+  );
 };
 
 type RoomMenuProps = { readonly room: Room; readonly onDialog: (dialog: RoomDialog) => void };
@@ -143,9 +184,6 @@ const RoomMenu = ({ room, onDialog }: RoomMenuProps): ReactElement | null => {
   const filled = room.sets.length + room.products.length > 0;
   const locked = room.planningId !== null;
   const ownSets = new Set(useProject().sets.flatMap(({ id, isExternal }) => (isExternal ? [] : [id])));
-  if (locked && !filled) {
-    return null;
-  }
   const look: Action = {
     name: 'restyle',
     label: restyle.open,
@@ -153,11 +191,14 @@ const RoomMenu = ({ room, onDialog }: RoomMenuProps): ReactElement | null => {
     perform: () =>
       void navigate({ to: '/projekt/$projectId/zmiana', params: { projectId }, search: { groupId: room.id } }),
   };
+  const places = useRoomPlaces(room, onDialog);
   return (
     <Menu
-      trigger={<IconButton icon={EllipsisVertical} label={rooms.actionsFor(room.name)} working={working} silent />}
+      trigger={
+        <IconButton icon={EllipsisVertical} label={rooms.actionsFor(room.name)} working={working} silent data-menu="" />
+      }
       groups={[
-        room.sets.some(({ id }) => ownSets.has(id)) ? [look] : [],
+        [...(room.sets.some(({ id }) => ownSets.has(id)) ? [look] : []), ...places],
         ...(filled ? groups : []),
         locked ? [] : changesOf(room, texts, onDialog),
       ]}
@@ -191,47 +232,23 @@ const changesOf = (
   },
 ];
 
-type RoomButtonsProps = { readonly room: Room; readonly onDialog: (dialog: RoomDialog) => void };
-
-/**
- * What can be put into a room: a new set, a single product where the catalogue has any, a set that exists already; and
- * the way to order what is in it.
- */
-const RoomButtons = ({ room, onDialog }: RoomButtonsProps): ReactElement => {
+/** A room copied, or one place further up or down. */
+const useRoomPlaces = (room: Room, onDialog: (dialog: RoomDialog) => void): readonly Action[] => {
   const { rooms } = useTexts();
-  const project = useProject();
-  const { data: catalogue } = useQuery(catalogueQuery);
-  const hasSingleProducts = Object.keys(catalogue?.productCategories ?? {}).length > 0;
-  const hasSets = project.sets.some(({ isExternal }) => !isExternal);
-  return (
-    <div className={styles['buttons']}>
-      <LinkButton
-        to="/projekt/$projectId/zestawy/$id"
-        params={{ projectId: project.id, id: 'nowy' }}
-        search={{ createInGroupId: room.id, ...searchOfLook(lookFor(project, room.id)) }}
-        size="small"
-        icon={Grid2x2Plus}
-      >
-        {rooms.createSet}
-      </LinkButton>
-      {hasSingleProducts && (
-        <Button
-          size="small"
-          icon={PackagePlus}
-          onClick={() => onDialog({ kind: 'single-product', room, seriesTag: undefined })}
-        >
-          {rooms.addSingleProduct}
-        </Button>
-      )}
-      {hasSets && (
-        <Button size="small" icon={ListPlus} onClick={() => onDialog({ kind: 'add-sets', room })}>
-          {rooms.addSets}
-        </Button>
-      )}
-      <ToolButton room={room} size="small" />
-      {room.sets.length + room.products.length > 0 && (
-        <ShopButton subject={{ kind: 'room', roomId: room.id }} size="small" brief />
-      )}
-    </div>
-  );
+  const { order } = useRoomLayoutChanges();
+  const all = useProject().rooms.map(({ id }) => id);
+  const at = all.indexOf(room.id);
+  const moveTo = (place: number): void => void order(all.toSpliced(at, 1).toSpliced(place, 0, room.id));
+  return [
+    {
+      name: 'copy',
+      label: rooms.copyRoom,
+      icon: Copy,
+      perform: () => onDialog({ kind: 'copy-room', room }),
+    },
+    ...(at > 0 ? [{ name: 'up', label: rooms.roomUp, icon: ArrowUp, perform: () => moveTo(at - 1) }] : []),
+    ...(at < all.length - 1
+      ? [{ name: 'down', label: rooms.roomDown, icon: ArrowDown, perform: () => moveTo(at + 1) }]
+      : []),
+  ];
 };

@@ -1,7 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { DoorOpen, Palette, Plus } from 'lucide-react';
-import type { ReactElement } from 'react';
-import { totalCost } from '../api/project.ts';
+import { ChevronsDownUp, ChevronsUpDown, DoorOpen, List, Palette } from 'lucide-react';
+import { type CSSProperties, type ReactElement, useRef, useState } from 'react';
+import { countsOf, type Project, type Room, totalCost } from '../api/project.ts';
 import { DownloadButton } from '../downloads/download-menu.tsx';
 import { useTexts } from '../language/texts.ts';
 import { NewsNotice } from '../news/news.tsx';
@@ -10,62 +10,109 @@ import { useProject } from '../project/project-query.ts';
 import { ShopButton } from '../shop/shop-button.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { TextField } from '../ui/fields/text-field.tsx';
-import { nameProblemText, useFieldForm } from '../ui/form.ts';
 import { Price } from '../ui/price.tsx';
+import { useRefocus } from '../ui/lists.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';
-import { useRoomChanges } from './room-changes.ts';
+import { AddRoomForm } from './adding.tsx';
 import { RoomDialogs, useRoomDialog } from './room-dialogs.tsx';
+import { millimetresWide } from './room-entries.tsx';
 import { RoomPanel } from './room-panel.tsx';
 import styles from './rooms-screen.module.css';
+import { matchesSearch } from '@ramka/domain/search';
+import { nameOfSet } from '@ramka/texts/name-of-set';
+import { browserStorage } from '../page/browser-storage.ts';
+import { useSeriesName } from '../project/catalogue.ts';
+import { TextField } from '../ui/fields/text-field.tsx';
+import { Menu } from '../ui/menu.tsx';
+import barStyles from './rooms-bar.module.css';
 
 const route = getRouteApi('/projekt/$projectId/pomieszczenia');
 
 /** The rooms of a project and what is in them (docs/specification.md#s2-49). */
 export const RoomsScreen = (): ReactElement => {
-  const { rooms, restyle } = useTexts();
+  const { rooms } = useTexts();
   const project = useProject();
   const { openedGroupId: openedRoomId } = route.useSearch();
   const { dialog, openDialog, closeDialog } = useRoomDialog();
+  const panels = useRef<HTMLDivElement>(null);
+  const closed = useClosedRooms(project.id, openedRoomId);
+  const { found, query, onQuery } = useFoundRooms(project);
+  useRefocus(panels, keysOf(found));
   return (
     <div className={styles['screen']}>
       <ScreenTitle screen={rooms.title} project={project.name} />
-      <header className={styles['head']}>
-        <h1 className={styles['title']}>{rooms.title}</h1>
-        <TotalCost />
-        <AddRoomForm />
-        <div className={styles['downloads']}>
-          <ToolButton />
-          {project.sets.length > 0 && (
-            <LinkButton
-              to="/projekt/$projectId/zmiana"
-              params={{ projectId: project.id }}
-              className={styles['restyle']}
-              icon={Palette}
-              title={restyle.open}
-            >
-              <span className={styles['restyle-word']}>{restyle.open}</span>
-            </LinkButton>
-          )}
-          <ShopButton subject={{ kind: 'project' }} brief />
-          <DownloadButton subject={{ kind: 'project' }} />
-        </div>
-      </header>
+      <Head />
       <NewsNotice />
       {project.rooms.length === 0 && (
         <EmptyState icon={DoorOpen} title={rooms.noRooms}>
           {rooms.noRoomsText}
         </EmptyState>
       )}
-      <div className={styles['panels']}>
-        {project.rooms.map((room) => (
-          <div key={room.id} className={styles['room']} data-room={room.planningId === null ? room.id : undefined}>
-            <RoomPanel room={room} asked={room.id === openedRoomId} onDialog={openDialog} />
-          </div>
-        ))}
+      {project.rooms.length >= MANY_ROOMS && (
+        <RoomsBar
+          found={found}
+          query={query}
+          onQuery={onQuery}
+          allClosed={found.every(({ id }) => !closed.isOpen(id))}
+          onToggleAll={(open) => closed.setAll(found, open)}
+          onShow={(roomId) => {
+            closed.setAll([{ id: roomId }], true);
+            requestAnimationFrame(() => showRoom(panels.current, roomId));
+          }}
+        />
+      )}
+      <div className={styles['place']}>
+        <div ref={panels} className={styles['panels']} style={scaleOf(project)}>
+          {found.map((room) => (
+            <RoomPanel
+              key={room.id}
+              room={room}
+              asked={room.id === openedRoomId}
+              open={closed.isOpen(room.id)}
+              onToggle={closed.toggle}
+              onDialog={openDialog}
+            />
+          ))}
+        </div>
       </div>
       <RoomDialogs dialog={dialog} onClose={closeDialog} />
     </div>
+  );
+};
+
+const keysOf = (rooms: readonly Room[]): readonly string[] => rooms.map(({ id }) => String(id));
+
+/** The scale of all pictures goes by the widest set. */
+const scaleOf = ({ sets }: Project): CSSProperties & Record<'--widest', number> => ({
+  '--widest': millimetresWide(Math.max(1, ...sets.map(({ slots }) => slots))),
+});
+
+/** What is said of all rooms, and done with all of them. */
+const Head = (): ReactElement => {
+  const { rooms, restyle } = useTexts();
+  const project = useProject();
+  return (
+    <header className={styles['head']}>
+      <h1 className={styles['title']}>{rooms.title}</h1>
+      <TotalCost />
+      <AddRoomForm />
+      <div className={styles['downloads']}>
+        <ToolButton />
+        {project.sets.length > 0 && (
+          <LinkButton
+            to="/projekt/$projectId/zmiana"
+            params={{ projectId: project.id }}
+            className={styles['restyle']}
+            icon={Palette}
+            title={restyle.open}
+          >
+            <span className={styles['restyle-word']}>{restyle.open}</span>
+          </LinkButton>
+        )}
+        <ShopButton subject={{ kind: 'project' }} brief />
+        <DownloadButton subject={{ kind: 'project' }} />
+      </div>
+    </header>
   );
 };
 
@@ -78,6 +125,9 @@ const TotalCost = (): ReactElement => {
       <p className={styles['line']} aria-live="polite">
         <span className={styles['label']}>{rooms.totalCost}</span> <Price value={totalCost(project)} size="large" />
       </p>
+      {project.rooms.length > 0 && (
+        <p className={styles['counts']}>{rooms.countsWithBoxes(countsOf(project, project.rooms))}</p>
+      )}
       <p className={styles['note']}>
         {rooms.ecatalogueIncluded}{' '}
         <Link to="/projekt/$projectId/ekatalog" params={{ projectId: project.id }}>
@@ -88,32 +138,138 @@ const TotalCost = (): ReactElement => {
   );
 };
 
-/** Adds a room, which comes to the top of the list. */
-const AddRoomForm = (): ReactElement => {
-  const texts = useTexts();
-  const { rooms } = texts;
-  const { createRoom } = useRoomChanges();
-  const form = useFieldForm({
-    start: '',
-    problemOf: (name) => nameProblemText('room', name, texts),
-    submit: createRoom,
-  });
+/** From so many rooms on they are searched, folded and looked up in an index. */
+const MANY_ROOMS = 10;
+
+type RoomsBarProps = {
+  readonly found: readonly Room[];
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  readonly allClosed: boolean;
+  readonly onToggleAll: (open: boolean) => void;
+  readonly onShow: (roomId: number) => void;
+};
+
+/** Stays in sight over many rooms: what they cost, what to download, and ways to find one. */
+const RoomsBar = (props: RoomsBarProps): ReactElement => {
+  const { found, query, onQuery, allClosed, onToggleAll, onShow } = props;
+  const { rooms } = useTexts();
+  const project = useProject();
   return (
-    <form className={styles['form']} aria-label={rooms.addRoomTitle} onSubmit={form.handleSubmit} noValidate>
-      <TextField
-        className={styles['name']}
-        label={rooms.roomName}
-        labelHidden
-        placeholder={`${rooms.roomName} (${rooms.roomNamePlaceholder})`}
-        value={form.value}
-        onValue={form.setValue}
-        onBlur={form.handleBlur}
-        problem={form.problem}
-        maxLength={200}
+    <div className={barStyles['bar']}>
+      <search className={barStyles['search']}>
+        <TextField
+          label={rooms.searchRooms}
+          labelHidden
+          placeholder={rooms.searchRooms}
+          type="search"
+          value={query}
+          onValue={onQuery}
+        />
+      </search>
+      <Menu
+        align="start"
+        trigger={
+          <Button size="small" icon={List}>
+            {rooms.index(project.rooms.length)}
+          </Button>
+        }
+        groups={[
+          project.rooms.map((room) => ({
+            name: String(room.id),
+            label: room.name,
+            perform: () => {
+              onQuery('');
+              onShow(room.id);
+            },
+          })),
+        ]}
       />
-      <Button type="submit" look="primary" icon={Plus} disabled={!form.isValid} busy={form.busy}>
-        {rooms.addRoom}
+      <Button size="small" icon={allClosed ? ChevronsUpDown : ChevronsDownUp} onClick={() => onToggleAll(allClosed)}>
+        <span className={barStyles['words']}>{allClosed ? rooms.openAll : rooms.closeAll}</span>
       </Button>
-    </form>
+      <p className={barStyles['none']} aria-live="polite">
+        {found.length === 0 ? rooms.noneFound : query.trim() !== '' && rooms.found(found.length)}
+      </p>
+      <span className={barStyles['total']}>
+        <span className={barStyles['label']}>{rooms.totalCost}</span> <Price value={totalCost(project)} />
+      </span>
+      <DownloadButton subject={{ kind: 'project' }} size="small" />
+    </div>
   );
+};
+
+/** Brings a room into sight, and the focus to it. */
+const showRoom = (panels: HTMLElement | null, roomId: number): void => {
+  const panel = panels?.querySelector<HTMLElement>(`[data-room="${roomId}"]`);
+  panel?.scrollIntoView({ block: 'start' });
+  panel?.querySelector<HTMLElement>('[aria-expanded]')?.focus({ preventScroll: true });
+};
+
+type FoundRooms = {
+  readonly found: readonly Room[];
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+};
+
+/** The rooms that a search leaves: by their names, and by what is in them. */
+const useFoundRooms = (project: Project): FoundRooms => {
+  const texts = useTexts();
+  const seriesName = useSeriesName();
+  const [typed, setTyped] = useState('');
+  const query = project.rooms.length < MANY_ROOMS ? '' : typed;
+  if (query.trim() === '') return { found: project.rooms, query, onQuery: setTyped };
+  const sets = new Map(
+    project.sets.map((set) => [set.id, `${nameOfSet(set, texts)} ${seriesName(set.seriesTag)} ${set.description}`]),
+  );
+  const products = new Map(project.products.map(({ id, name, symbol }) => [id, `${name} ${symbol}`]));
+  const found = project.rooms.filter((room) =>
+    [room.name, ...room.sets.map(({ id }) => sets.get(id)), ...room.products.map(({ id }) => products.get(id))].some(
+      (words) => words !== undefined && matchesSearch(query, { name: words, symbols: [] }),
+    ),
+  );
+  return { found, query, onQuery: setTyped };
+};
+
+type ClosedRooms = {
+  readonly isOpen: (roomId: number) => boolean;
+  readonly toggle: (roomId: number) => void;
+  readonly setAll: (rooms: readonly Pick<Room, 'id'>[], open: boolean) => void;
+};
+
+/** Which rooms are folded, remembered in this browser; one that the address asks for opens. */
+const useClosedRooms = (projectId: string, asked: number | undefined): ClosedRooms => {
+  const [closed, setClosed] = useState<ReadonlySet<number>>(
+    () => new Set(readClosedRooms(projectId).filter((id) => id !== asked)),
+  );
+  const keep = (change: (known: ReadonlySet<number>) => ReadonlySet<number>): void =>
+    setClosed((known) => {
+      const next = change(known);
+      browserStorage.setItem(keyOf(projectId), JSON.stringify([...next]));
+      return next;
+    });
+  const [toggle] = useState(
+    () => (roomId: number) =>
+      keep((known) => new Set(known.has(roomId) ? [...known].filter((id) => id !== roomId) : [...known, roomId])),
+  );
+  return {
+    isOpen: (roomId) => !closed.has(roomId),
+    toggle,
+    setAll: (rooms, open) =>
+      keep((known) => {
+        const ids = new Set(rooms.map(({ id }) => id));
+        return new Set(open ? [...known].filter((id) => !ids.has(id)) : [...known, ...ids]);
+      }),
+  };
+};
+
+const keyOf = (projectId: string): string => `configurator.closed-rooms.${projectId}`;
+
+const readClosedRooms = (projectId: string): readonly number[] => {
+  try {
+    const ids: unknown = JSON.parse(browserStorage.getItem(keyOf(projectId)) ?? '[]');
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : [];
+  } catch {
+    return [];
+  }
 };

@@ -36,6 +36,11 @@ type RoomsSearch = {
   readonly singleProductSerie?: string | undefined;
 };
 
+type SetsSearch = {
+  /** The set that is to be put into many rooms: the dialog for it opens. */
+  readonly spread?: number | undefined;
+};
+
 /** Where a new set goes, or from where one was opened, and what a new one starts with. */
 export type SetEditSearch = {
   /** The room that a new set goes into. */
@@ -89,6 +94,7 @@ const bundleList = createRoute({
   getParentRoute: () => shell,
   path: '/zestawy',
   staticData: { name: 'bundle-list' },
+  validateSearch: (search: Record<string, unknown>): SetsSearch => ({ spread: searchNumber(search['spread']) }),
   component: lazyScreen(() => import('../sets/sets-screen.tsx'), 'SetsScreen'),
 });
 

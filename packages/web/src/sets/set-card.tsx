@@ -1,6 +1,6 @@
 import { tellingName } from '@ramka/texts/name-of-set';
 import { useNavigate } from '@tanstack/react-router';
-import { Copy, EllipsisVertical, ListChecks, Palette, Pencil, Trash2 } from 'lucide-react';
+import { Copy, EllipsisVertical, ListChecks, ListPlus, Palette, Pencil, TextCursorInput, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { SavedSet } from '../api/project.ts';
 import { useDownloadMenu } from '../downloads/download-menu.tsx';
@@ -13,8 +13,7 @@ import { type Action, Menu } from '../ui/menu.tsx';
 import { Price } from '../ui/price.tsx';
 import styles from './set-card.module.css';
 import type { SetDialog } from './set-dialogs.tsx';
-import { SetName } from './set-name.tsx';
-import { SetPicture } from './set-picture.tsx';
+import { SetName, SetPicture } from './set-face.tsx';
 
 export type SelectableSetCardProps = {
   readonly set: SavedSet;
@@ -26,7 +25,7 @@ export type SelectableSetCardProps = {
 /** A set in the list; one of the planning tool can be looked at and listed, not changed. */
 export const SelectableSetCard = (props: SelectableSetCardProps): ReactElement => {
   const { set, selected, onSelected, onDialog } = props;
-  const { sets, common } = useTexts();
+  const { sets, rooms, common } = useTexts();
   const projectId = useProjectId();
   const seriesName = useSeriesName();
   const name = tellingName(set, { common });
@@ -46,6 +45,7 @@ export const SelectableSetCard = (props: SelectableSetCardProps): ReactElement =
         <span className={styles['series']}>{seriesName(set.seriesTag)}</span>
         <SetName set={set} className={styles['name']} />
         <Price value={set.price} />
+        {set.emptySlots > 0 && <span className={styles['empty-slots']}>{rooms.emptySlots(set.emptySlots)}</span>}
       </div>
       <SetMenu set={set} name={name} className={styles['menu']} onDialog={onDialog} />
     </li>
@@ -59,19 +59,27 @@ type SetMenuProps = {
   readonly onDialog: (dialog: SetDialog) => void;
 };
 
-/** What can be done with a set; one of the planning tool is neither renamed, copied nor deleted. */
-const SetMenu = ({ set, name, className, onDialog }: SetMenuProps): ReactElement => {
+/** What changes a set, or puts it somewhere. */
+const useSetActions = (set: SavedSet, onDialog: (dialog: SetDialog) => void): readonly Action[] => {
   const { sets, rooms, restyle } = useTexts();
   const projectId = useProjectId();
   const navigate = useNavigate();
-  const { groups, working } = useDownloadMenu({ kind: 'sets', setIds: [set.id] });
-  const components: Action = {
-    name: 'components',
-    label: sets.showComponents,
-    icon: ListChecks,
-    perform: () => onDialog({ kind: 'components', setIds: [set.id] }),
-  };
-  const changes: readonly Action[] = [
+  return [
+    {
+      name: 'edit',
+      label: rooms.edit,
+      icon: Pencil,
+      perform: () =>
+        void navigate({ to: '/projekt/$projectId/zestawy/$id', params: { projectId, id: String(set.id) } }),
+    },
+    {
+      name: 'spread',
+      label: rooms.addToRooms,
+      icon: ListPlus,
+      perform: () => onDialog({ kind: 'spread', setIds: [set.id] }),
+    },
+    { name: 'copy', label: sets.copySet, icon: Copy, perform: () => onDialog({ kind: 'copy', set }) },
+    { name: 'rename', label: sets.renameSet, icon: TextCursorInput, perform: () => onDialog({ kind: 'rename', set }) },
     {
       name: 'restyle',
       label: restyle.open,
@@ -79,16 +87,27 @@ const SetMenu = ({ set, name, className, onDialog }: SetMenuProps): ReactElement
       perform: () =>
         void navigate({ to: '/projekt/$projectId/zmiana', params: { projectId }, search: { sets: set.id } }),
     },
-    { name: 'rename', label: sets.renameSet, icon: Pencil, perform: () => onDialog({ kind: 'rename', set }) },
-    { name: 'copy', label: sets.copySet, icon: Copy, perform: () => onDialog({ kind: 'copy', set }) },
-    {
-      name: 'delete',
-      label: sets.deleteSet,
-      icon: Trash2,
-      danger: true,
-      perform: () => onDialog({ kind: 'delete', set }),
-    },
   ];
+};
+
+/** What can be done with a set; one of the planning tool is neither renamed, copied nor deleted. */
+const SetMenu = ({ set, name, className, onDialog }: SetMenuProps): ReactElement => {
+  const { sets, rooms } = useTexts();
+  const { groups, working } = useDownloadMenu({ kind: 'sets', setIds: [set.id] });
+  const list: Action = {
+    name: 'components',
+    label: sets.showComponents,
+    icon: ListChecks,
+    perform: () => onDialog({ kind: 'components', setIds: [set.id] }),
+  };
+  const changes = useSetActions(set, onDialog);
+  const remove: Action = {
+    name: 'delete',
+    label: sets.deleteSet,
+    icon: Trash2,
+    danger: true,
+    perform: () => onDialog({ kind: 'delete', set }),
+  };
   return (
     <Menu
       trigger={
@@ -98,9 +117,10 @@ const SetMenu = ({ set, name, className, onDialog }: SetMenuProps): ReactElement
           working={working}
           silent
           className={className}
+          data-menu=""
         />
       }
-      groups={[[components], ...groups, set.isExternal ? [] : changes]}
+      groups={[set.isExternal ? [] : changes, [list], ...groups, set.isExternal ? [] : [remove]]}
     />
   );
 };

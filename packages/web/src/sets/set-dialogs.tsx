@@ -1,14 +1,29 @@
-import type { ReactElement } from 'react';
-import type { SavedSet } from '../api/project.ts';
+import { type ReactElement, useState } from 'react';
+import { type Room, type SavedSet, withRooms } from '../api/project.ts';
 import { listedTag } from '../api/set-calls.ts';
-import { useProject } from '../project/project-query.ts';
+import { useProject, useProjectId } from '../project/project-query.ts';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { ComponentListDialog } from './component-list-dialog.tsx';
 import { CopySetDialog, DeleteSetDialog, RenameSetDialog } from './set-changes.tsx';
+import { catalogueQuantity } from '@ramka/domain/quantity';
+import { matchesSearch } from '@ramka/domain/search';
+import { nameOfSet } from '@ramka/texts/name-of-set';
+import { Plus } from 'lucide-react';
+import { fillRooms } from '../api/room-calls.ts';
+import { useTexts } from '../language/texts.ts';
+import { type MakeChange, useProjectChange, useUndo } from '../project/project-change.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { QuantityField } from '../ui/fields/quantity-field.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
+import { useSubmit } from '../ui/form.ts';
+import { SetPicture } from './set-face.tsx';
+import styles from './spread-sets-dialog.module.css';
 
 /** The dialog that is open over the list of sets, and what it is about. */
 export type SetDialog =
   | { readonly kind: 'components'; readonly setIds: readonly number[] }
+  | { readonly kind: 'spread'; readonly setIds: readonly number[] }
   | { readonly kind: 'copy'; readonly set: SavedSet }
   | { readonly kind: 'rename'; readonly set: SavedSet }
   | { readonly kind: 'delete'; readonly set: SavedSet };
@@ -22,14 +37,17 @@ export const SetDialogs = ({ dialog, onClose }: SetDialogsProps): ReactElement =
 
 type OneDialogProps = { readonly dialog: SetDialog; readonly onClose: () => void };
 
-const OneDialog = ({ dialog, onClose }: OneDialogProps): ReactElement =>
-  dialog.kind === 'components' ? (
-    <ComponentListDialog setIds={dialog.setIds} onClose={onClose} />
-  ) : (
-    <ChangeDialog {...dialog} onClose={onClose} />
-  );
+const OneDialog = ({ dialog, onClose }: OneDialogProps): ReactElement => {
+  const { sets } = useProject();
+  if (dialog.kind === 'components') return <ComponentListDialog setIds={dialog.setIds} onClose={onClose} />;
+  if (dialog.kind === 'spread')
+    return <SpreadSetsDialog sets={sets.filter(({ id }) => dialog.setIds.includes(id))} onClose={onClose} />;
+  return <ChangeDialog {...dialog} onClose={onClose} />;
+};
 
-type ChangeDialogProps = Exclude<SetDialog, { readonly kind: 'components' }> & { readonly onClose: () => void };
+type ChangeDialogProps = Exclude<SetDialog, { readonly kind: 'components' | 'spread' }> & {
+  readonly onClose: () => void;
+};
 
 /** A change of a set as it is listed now: who was refused because it had changed sees it anew, and can go on. */
 const ChangeDialog = ({ kind, set, onClose }: ChangeDialogProps): ReactElement => {
@@ -42,4 +60,154 @@ const ChangeDialog = ({ kind, set, onClose }: ChangeDialogProps): ReactElement =
     case 'delete':
       return <DeleteSetDialog set={listed} onDeleted={onClose} onClose={onClose} />;
   }
+};
+
+export type SpreadSetsDialogProps = { readonly sets: readonly SavedSet[]; readonly onClose: () => void };
+
+/** Puts one set, or each of several, into many rooms at once: how many into each. */
+export const SpreadSetsDialog = ({ sets: chosen, onClose }: SpreadSetsDialogProps): ReactElement => {
+  const { common, rooms: words, spread } = useTexts();
+  const { rooms } = useProject();
+  const { query, setQuery, listed, quantities, setQuantity, oneMore, asked } = useSpreading(rooms);
+  const fill = useFillRooms(chosen);
+  const { busy, submit } = useSubmit(() => fill(asked), onClose);
+  const [only] = chosen.length === 1 ? chosen : [];
+  return (
+    <Dialog
+      onClose={onClose}
+      {...(only
+        ? { title: spread.title(nameOfSet(only, { common })) }
+        : { title: spread.titleOfMany(chosen.length), description: spread.eachOfMany })}
+      width={580}
+      onSubmit={submit}
+      keepOnOutsidePress={asked.length > 0}
+      footer={
+        <>
+          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button type="submit" look="primary" disabled={asked.length === 0} busy={busy}>
+            {spread.confirm(asked.length)}
+          </Button>
+        </>
+      }
+    >
+      <SetsToSpread sets={chosen} />
+      {rooms.length > SEARCHED_FROM && (
+        <TextField label={spread.search} type="search" value={query} onValue={setQuery} data-autofocus="" />
+      )}
+      <p className={styles['none']} aria-live="polite">
+        {rooms.length === 0 ? words.noRooms : listed.length === 0 && spread.noneFound}
+      </p>
+      <OneEachButton count={listed.length} onPress={oneMore} />
+      <ul className={styles['rooms']}>
+        {listed.map((room, index) => (
+          <RoomRow
+            key={room.id}
+            room={room}
+            present={only && room.sets.find(({ id }) => id === only.id)?.quantity}
+            quantity={quantities.get(room.id) ?? 0}
+            first={index === 0 && rooms.length <= SEARCHED_FROM}
+            onQuantity={(quantity) => setQuantity(room.id, quantity)}
+          />
+        ))}
+      </ul>
+    </Dialog>
+  );
+};
+
+type OneEachButtonProps = { readonly count: number; readonly onPress: () => void };
+
+/** One more into every room that is listed; null where that is a single one. */
+const OneEachButton = ({ count, onPress }: OneEachButtonProps): ReactElement | null => {
+  const { spread } = useTexts();
+  return count < 2 ? null : (
+    <Button size="small" icon={Plus} onClick={onPress}>
+      {spread.oneEach}
+    </Button>
+  );
+};
+
+/** Rooms that are overlooked without a search. */
+const SEARCHED_FROM = 12;
+
+/** How many go into each room, and the rooms that are listed. */
+const useSpreading = (rooms: readonly Room[]) => {
+  const [query, setQuery] = useState('');
+  const [quantities, setQuantities] = useState<ReadonlyMap<number, number>>(new Map());
+  const listed = rooms.filter(({ name }) => matchesSearch(query, { name, symbols: [] }));
+  const asked = rooms.flatMap(({ id }): Asked[] => {
+    const quantity = quantities.get(id) ?? 0;
+    return quantity === 0 ? [] : [{ roomId: id, quantity }];
+  });
+  const setQuantity = (roomId: number, quantity: number): void =>
+    setQuantities(new Map([...quantities, [roomId, quantity]]));
+  const oneMore = (): void =>
+    setQuantities(
+      new Map([
+        ...quantities,
+        ...listed.map(({ id }) => [id, catalogueQuantity((quantities.get(id) ?? 0) + 1)] as const),
+      ]),
+    );
+  return { query, setQuery, listed, quantities, setQuantity, oneMore, asked };
+};
+
+/** A room and how many of each set it gets. */
+type Asked = { readonly roomId: number; readonly quantity: number };
+
+const useFillRooms = (sets: readonly SavedSet[]): MakeChange<readonly Asked[]> => {
+  const { spread } = useTexts();
+  const undo = useUndo();
+  return useProjectChange({
+    run: (projectId, asked: readonly Asked[]) =>
+      fillRooms(
+        projectId,
+        asked.map(({ roomId, quantity }) => ({ roomId, sets: sets.map(({ id }) => ({ id, quantity })) })),
+      ),
+    applied: (project, { rooms }) => withRooms(project, rooms),
+    success: ({ removal }, asked) => ({ text: spread.done(asked.length), action: undo(removal) }),
+  });
+};
+
+/** What is spread: pictures of the sets, as many as fit on a line. */
+const SetsToSpread = ({ sets }: { readonly sets: readonly SavedSet[] }): ReactElement => {
+  const projectId = useProjectId();
+  return (
+    <div className={styles['sets']}>
+      {sets.slice(0, 4).map((set) => (
+        <span key={set.id} className={styles['picture']}>
+          <SetPicture projectId={projectId} set={set} />
+        </span>
+      ))}
+    </div>
+  );
+};
+
+type RoomRowProps = {
+  readonly room: Room;
+  /** How many the room has already; undefined: none, or several sets are spread. */
+  readonly present: number | undefined;
+  readonly quantity: number;
+  readonly first: boolean;
+  readonly onQuantity: (quantity: number) => void;
+};
+
+const RoomRow = ({ room, present, quantity, first, onQuantity }: RoomRowProps): ReactElement => {
+  const { spread } = useTexts();
+  return (
+    <li className={styles['room']} data-chosen={quantity > 0 ? '' : undefined}>
+      <span className={styles['words']}>
+        <span className={styles['name']}>{room.name}</span>
+        {present !== undefined && <span className={styles['present']}>{spread.present(present)}</span>}
+      </span>
+      <QuantityField
+        label={spread.quantityIn(room.name)}
+        labelHidden
+        compact
+        least={0}
+        value={quantity}
+        onValue={onQuantity}
+        read={catalogueQuantity}
+        first={first}
+      />
+    </li>
+  );
 };

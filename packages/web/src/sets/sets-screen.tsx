@@ -1,14 +1,16 @@
-import { LayoutGrid, ListChecks, Palette, Plus } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
+import { getRouteApi } from '@tanstack/react-router';
+import { LayoutGrid, ListChecks, ListPlus, Palette, Plus } from 'lucide-react';
+import { type ReactElement, useRef, useState } from 'react';
 import { DownloadButton } from '../downloads/download-menu.tsx';
 import { useTexts } from '../language/texts.ts';
 import { searchOfLook } from '../project/new-set.ts';
-import { useProject, useProjectId } from '../project/project-query.ts';
+import { useProject } from '../project/project-query.ts';
 import { idList } from '../restyle/restyle-search.ts';
 import { ShopButton } from '../shop/shop-button.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
+import { useRefocus } from '../ui/lists.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';
 import { ScrollToTop } from '../ui/scroll-to-top.tsx';
 import chosenSetsBarStyles from './chosen-sets-bar.module.css';
@@ -18,11 +20,21 @@ import setListStyles from './set-list.module.css';
 import { FindBar, useFoundSets } from './set-search.tsx';
 import styles from './sets-screen.module.css';
 
+const route = getRouteApi('/projekt/$projectId/zestawy');
+
 /** The visitor's sets: what can be done with one, or with several at once (docs/specification.md#s2-73). */
 export const SetsScreen = (): ReactElement => {
   const { sets, shell } = useTexts();
   const project = useProject();
-  const [dialog, setDialog] = useState<SetDialog>();
+  const { spread } = route.useSearch();
+  const navigate = route.useNavigate();
+  const [opened, setDialog] = useState<SetDialog>();
+  const asked = spread !== undefined && project.sets.some(({ id }) => id === spread);
+  const dialog = opened ?? (asked ? ({ kind: 'spread', setIds: [spread] } as const) : undefined);
+  const close = (): void => {
+    setDialog(undefined);
+    if (spread !== undefined) void navigate({ search: {}, replace: true });
+  };
   const create = (
     <LinkButton
       to="/projekt/$projectId/zestawy/$id"
@@ -52,7 +64,7 @@ export const SetsScreen = (): ReactElement => {
         <SetList onDialog={setDialog} />
       )}
       <ScrollToTop label={sets.scrollToTop} />
-      <SetDialogs dialog={dialog} onClose={() => setDialog(undefined)} />
+      <SetDialogs dialog={dialog} onClose={close} />
     </div>
   );
 };
@@ -65,6 +77,11 @@ const SetList = ({ onDialog }: SetListProps): ReactElement => {
   const project = useProject();
   const { found, search, onSearch } = useFoundSets(project.sets);
   const chosen = useChosenSets(found.map(({ id }) => id));
+  const list = useRef<HTMLUListElement>(null);
+  useRefocus(
+    list,
+    found.map(({ id }) => String(id)),
+  );
   return (
     <>
       {search !== undefined && <FindBar search={search} onSearch={onSearch} />}
@@ -72,7 +89,7 @@ const SetList = ({ onDialog }: SetListProps): ReactElement => {
       <p className={setListStyles['none']} aria-live="polite">
         {found.length === 0 && sets.noneFound}
       </p>
-      <ul className={setListStyles['grid']}>
+      <ul ref={list} className={setListStyles['grid']}>
         {found.map((set) => (
           <SelectableSetCard
             key={set.id}
@@ -92,7 +109,10 @@ export type ChosenSetsBarProps = { readonly chosen: ChosenSets; readonly onDialo
 /** Choosing all sets or none, and what can be done with the chosen ones. */
 const ChosenSetsBar = ({ chosen, onDialog }: ChosenSetsBarProps): ReactElement => {
   const { sets, restyle } = useTexts();
-  const projectId = useProjectId();
+  const { id: projectId, sets: all } = useProject();
+  // How many of an external set a room has is the planning tool's to say.
+  const external = new Set(all.flatMap(({ id, isExternal }) => (isExternal ? [id] : [])));
+  const own = chosen.ids.filter((id) => !external.has(id));
   return (
     <div className={chosenSetsBarStyles['bar']} data-active={chosen.ids.length > 0 ? '' : undefined}>
       <Checkbox
@@ -105,6 +125,11 @@ const ChosenSetsBar = ({ chosen, onDialog }: ChosenSetsBarProps): ReactElement =
       </span>
       {chosen.ids.length > 0 && (
         <>
+          {own.length > 0 && (
+            <Button size="small" icon={ListPlus} onClick={() => onDialog({ kind: 'spread', setIds: own })}>
+              {sets.addToRooms}
+            </Button>
+          )}
           <Button size="small" icon={ListChecks} onClick={() => onDialog({ kind: 'components', setIds: chosen.ids })}>
             {sets.showComponents}
           </Button>

@@ -4,9 +4,9 @@ import type { ReactElement } from 'react';
 import { useTexts } from '../language/texts.ts';
 import { useSeriesName } from '../project/catalogue.ts';
 import { useProject } from '../project/project-query.ts';
-import { SetPicture } from '../sets/set-picture.tsx';
+import { SetPicture } from '../sets/set-face.tsx';
 import { Drawer } from '../ui/drawer.tsx';
-import { useDeferredList } from '../ui/deferred-list.ts';
+import { useDeferredList } from '../ui/lists.ts';
 import styles from './sets-drawer.module.css';
 
 export type SetsDrawerProps = { readonly open: boolean; readonly onClose: () => void };

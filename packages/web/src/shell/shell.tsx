@@ -8,7 +8,7 @@ import { loadPart } from '../page/connection.ts';
 import { snackbars } from '../page/messages.ts';
 import { PlanningTool } from '../planning-tool/planning-tool.tsx';
 import { catalogueQuery } from '../project/catalogue.ts';
-import { useOtherTabs } from '../project/other-tabs.ts';
+import { useOtherTabs } from '../project/project-query.ts';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { useTypingShortcut } from '../ui/typing-shortcut.ts';
 import { Footer } from './footer.tsx';
@@ -73,9 +73,10 @@ export const Shell = (): ReactElement => {
 const useInEditor = (): boolean =>
   useMatch({ from: '/projekt/$projectId/zestawy/$id', shouldThrow: false }) !== undefined;
 
-/** The room where the focus is, or the one on top of the screen of rooms. */
+/** The visitor's own room where the focus is, or the one on top of the screen of rooms. */
 const roomAtHand = (): number | undefined => {
-  const room = document.activeElement?.closest('[data-room]') ?? document.querySelector('[data-room]');
+  const own = '[data-room]:not([data-locked])';
+  const room = document.activeElement?.closest(own) ?? document.querySelector(own);
   return room ? Number(room.getAttribute('data-room')) : undefined;
 };
 

@@ -131,7 +131,7 @@ describe('a set in documents', () => {
     const box = describeSet(aStoredSet(1, { ...washBasin.set, surfaceBoxColourId: 9999 }), context);
     expect(box.remarks).toEqual(['Puszki tego zestawu nie ma już w katalogu.']);
     const seal = describeSet(aStoredSet(1, { ...livingRoom.set, ip44: true, modules: {} }), context);
-    expect(seal.remarks).toEqual(['Uszczelki do tej ramki nie ma w katalogu.']);
+    expect(seal.remarks).toEqual(['Uszczelki do tej ramki nie ma w katalogu.', 'Miejsce 3 jest puste.']);
   });
 
   test('whose module is gone says in which slot', async () => {

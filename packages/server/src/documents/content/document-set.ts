@@ -9,7 +9,7 @@ import {
 import { type Frame, type Slot, slotsOfFrame } from '@ramka/domain/catalogue';
 import { type Drawing, drawSet, lookOfSet } from '@ramka/domain/drawing';
 import type { MinorUnits } from '@ramka/domain/money';
-import { chosenControllers, frameOfSet, type ProductSet } from '@ramka/domain/set/product-set';
+import { chosenControllers, frameOfSet, freeModuleSlots, type ProductSet } from '@ramka/domain/set/product-set';
 import { nameOfSet, sentenceOfSet } from '@ramka/texts/name-of-set';
 import type { Texts } from '@ramka/texts/texts';
 import { mapYielding } from '../../concurrency.ts';
@@ -77,7 +77,7 @@ export const describeSet = (stored: StoredSet, context: DocumentContext): Docume
     drawing: drawingOf(set, context),
     lines: documentLines(lines, context),
     price: billTotal(lines),
-    remarks: remarksOf(findings, texts),
+    remarks: [...remarksOf(findings, texts), ...emptySlotsRemark(set, frame, texts)],
     slots: frame ? slotsOfFrame(frame).map((slot) => ({ slot, name: nameInSlot(set, slot, context) })) : [],
     box: frame ? mountingBox(set, frame, lines) : null,
   };
@@ -137,6 +137,12 @@ const boxOf = (
     quantity === 1 ? article.symbol : `${quantity} × ${article.symbol}`,
   );
   return { kind, symbols, depth: parts.length === 1 ? ONE_PIECE_DEPTH : COMPOSED_DEPTH };
+};
+
+/** That slots are empty: nobody should find it out on the wall. */
+const emptySlotsRemark = (set: ProductSet, frame: Frame | undefined, { documents }: Texts): readonly string[] => {
+  const empty = frame ? freeModuleSlots(set, frame) : [];
+  return empty.length === 0 ? [] : [documents.remarks.emptySlots(empty.length, empty.join(', '))];
 };
 
 /** What a bill's lines cannot say, as sentences; a missing price is said in its line instead. */

@@ -263,6 +263,13 @@ const looks: Migration = {
   ],
 };
 
+/** Rooms in an order of somebody's own (docs/readings.md#r30). */
+const roomOrder: Migration = {
+  number: 14,
+  name: 'room-order',
+  statements: [`ALTER TABLE "rooms" ADD COLUMN "position" BIGINT NOT NULL DEFAULT 0`],
+};
+
 /** Every migration, in order. */
 export const allMigrations: readonly Migration[] = [
   projects,
@@ -278,4 +285,5 @@ export const allMigrations: readonly Migration[] = [
   views,
   orders,
   looks,
+  roomOrder,
 ];

@@ -142,6 +142,7 @@ export const useSaveAndLeave = (
   const putIntoRoom = usePutIntoRoom(projectId);
   const { draft } = useEditor();
   const { editor } = useTexts();
+  const nextStep = useNextStep(projectId, from);
   const [isNew, setIsNew] = useState(saving.saved.setId === null);
   const onScreen = useRef(draft.set);
   useEffect(() => {
@@ -167,7 +168,7 @@ export const useSaveAndLeave = (
           : isNew || as === 'copy'
             ? editor.save.created
             : editor.save.saved,
-      from && { label: editor.save.backToRoom(from.name), perform: () => void goToRoom(from.id) },
+      nextStep(stored),
     );
     if (!sameSet(onScreen.current, draft.set)) return;
     if (goOn) {
@@ -181,6 +182,29 @@ export const useSaveAndLeave = (
     saveAndLeave,
     leave: (goOn) => (goOn ? goOn() : void goToList()),
   };
+};
+
+/** Leads to the list of sets, where one is put into many rooms. */
+const useSpreadSet = (projectId: string) => {
+  const navigate = useNavigate();
+  return (setId: number): Promise<void> =>
+    navigate({
+      to: '/projekt/$projectId/zestawy',
+      params: { projectId },
+      search: { spread: setId },
+      ignoreBlocker: true,
+    });
+};
+
+/** What a message of saving offers: the way back to the room from which a set was opened, or to put it into rooms. */
+const useNextStep = (projectId: string, from: RoomsOfSaving['from']) => {
+  const { editor, rooms } = useTexts();
+  const goToRoom = useGoToRoom(projectId);
+  const spreadSet = useSpreadSet(projectId);
+  return (set: SavedSet) =>
+    from
+      ? { label: editor.save.backToRoom(from.name), perform: () => void goToRoom(from.id) }
+      : { label: rooms.addToRooms, perform: () => void spreadSet(set.id) };
 };
 
 /** Leads to the rooms, opened at one. */

@@ -19,11 +19,15 @@ export type QuantityFieldProps = {
   readonly compact?: boolean | undefined;
   /** Enter, outside of a form: what is typed is taken. */
   readonly onEnter?: (() => void) | undefined;
+  /** The least that can be counted down to; 1 unless said otherwise. */
+  readonly least?: 0 | 1 | undefined;
+  /** What it comes to when it is left with less; the least unless said otherwise. */
+  readonly fallback?: number | undefined;
 };
 
-/** A number of pieces, 1 to 9999, typed or counted up and down. What is typed is tidied when the field is left. */
+/** A number of pieces, `least` to 9999, typed or counted up and down. What is typed is tidied when the field is left. */
 export const QuantityField = (props: QuantityFieldProps): ReactElement => {
-  const { label, value, onValue, read, labelHidden, first, compact, onEnter } = props;
+  const { label, value, onValue, read, labelHidden, first, compact, onEnter, least = 1, fallback } = props;
   const { common } = useTexts();
   const id = useId();
   const [typed, setTyped] = useState<string>();
@@ -35,13 +39,17 @@ export const QuantityField = (props: QuantityFieldProps): ReactElement => {
     setTyped(text);
     onValue(read(numberIn(text)));
   };
+  const handleBlur = (): void => {
+    setTyped(undefined);
+    if (!(value >= least)) onValue(fallback ?? least);
+  };
   return (
     <div className={field['field']}>
       <label htmlFor={id} className={labelHidden === true ? 'visually-hidden' : field['label']}>
         {label}
       </label>
       <div className={classNames(field['frame'], styles['frame'], compact === true && styles['compact'])}>
-        <StepButton icon={Minus} label={common.less} disabled={value <= 1} onClick={() => count(value - 1)} />
+        <StepButton icon={Minus} label={common.less} disabled={value <= least} onClick={() => count(value - 1)} />
         <input
           id={id}
           className={classNames(field['input'], styles['input'])}
@@ -52,7 +60,7 @@ export const QuantityField = (props: QuantityFieldProps): ReactElement => {
           value={typed ?? String(value)}
           onFocus={(event) => event.target.select()}
           onChange={(event) => type(event.target.value)}
-          onBlur={() => setTyped(undefined)}
+          onBlur={handleBlur}
           onKeyDown={onEnter && ((event) => isEnter(event.nativeEvent) && onEnter())}
         />
         <StepButton

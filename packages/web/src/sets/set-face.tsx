@@ -6,6 +6,10 @@ import type { SavedSet } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
 import { useProjectId } from '../project/project-query.ts';
 import styles from './set-name.module.css';
+import { PIXELS_A_MILLIMETRE } from '@ramka/domain/drawing';
+import { setPictureAddress } from '../api/picture-addresses.ts';
+import { Picture } from '../ui/picture.tsx';
+import pictureStyles from './set-picture.module.css';
 
 export type SetNameProps = {
   readonly set: SavedSet;
@@ -40,3 +44,17 @@ export const SetName = ({ set, className, roomId }: SetNameProps): ReactElement 
     </Link>
   );
 };
+
+type SetPictureProps = { readonly projectId: string; readonly set: SavedSet };
+
+/** A saved set and, in words, what it looks like; to the same scale as every other in a place of the same size: more slots are wider. */
+export const SetPicture = ({ projectId, set }: SetPictureProps): ReactElement => (
+  <Picture
+    src={setPictureAddress(projectId, set)}
+    alt={set.description}
+    ratio="auto"
+    className={pictureStyles['place']}
+    imageClassName={pictureStyles['picture']}
+    onArrival={(image) => image.style.setProperty('--millimetres', `${image.naturalWidth / PIXELS_A_MILLIMETRE}`)}
+  />
+);

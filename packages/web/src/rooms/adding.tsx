@@ -1,0 +1,211 @@
+import { nameOfCopy, tidyName } from '@ramka/domain/names';
+import { ListPlus, PackagePlus, Plus } from 'lucide-react';
+import { type ClipboardEvent, type ReactElement, useState } from 'react';
+import { useTexts } from '../language/texts.ts';
+import { useProject } from '../project/project-query.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { DialogPresence } from '../ui/dialog-presence.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
+import { nameProblemText, useFieldForm } from '../ui/form.ts';
+import styles from './new-rooms.module.css';
+import { useRoomChanges, useRoomLayoutChanges } from './room-changes.ts';
+import { useQuery } from '@tanstack/react-query';
+import { lookFor, type Room } from '../api/project.ts';
+import { ToolButton } from '../planning-tool/tool-button.tsx';
+import { catalogueQuery } from '../project/catalogue.ts';
+import { searchOfLook } from '../project/new-set.ts';
+import { ShopButton } from '../shop/shop-button.tsx';
+import tileStyles from './add-tile.module.css';
+import type { RoomDialog } from './room-dialogs.tsx';
+
+/** The names in a text: one a line, or between commas, semicolons and tabs. */
+const roomNamesIn = (text: string): readonly string[] =>
+  text
+    .split(/[,;\t\r\n]+/u)
+    .map(tidyName)
+    .filter((name) => name !== '');
+
+/** The names that a project, or the list itself, has already; letter case does not matter. */
+const namesThere = (names: readonly string[], there: readonly string[]): readonly string[] => {
+  const known = new Set(there.map((name) => name.toLocaleLowerCase()));
+  return names.filter((name) => {
+    const key = name.toLocaleLowerCase();
+    const isThere = known.has(key);
+    known.add(key);
+    return isThere;
+  });
+};
+
+/** The names, those that are there already with the next free number. */
+const numberedNames = (names: readonly string[], there: readonly string[]): readonly string[] => {
+  const taken = new Set(there);
+  return names.map((name) => {
+    const free = namesThere([name], [...taken]).length === 0 ? name : nameOfCopy(name, taken);
+    taken.add(free);
+    return free;
+  });
+};
+
+/** Adds a room, or several at once, to the top of the list; asks before a second one of the same name is added. */
+export const AddRoomForm = (): ReactElement => {
+  const texts = useTexts();
+  const { rooms } = texts;
+  const there = useProject().rooms.map(({ name }) => name);
+  const addAll = useAddAll();
+  const [asked, setAsked] = useState<Asked>();
+  const form = useFieldForm({
+    start: '',
+    problemOf: (typed) => {
+      const names = roomNamesIn(typed);
+      const problems = names.map((name) => nameProblemText('room', name, texts));
+      return names.length === 0 ? nameProblemText('room', '', texts) : problems.find((text) => text !== undefined);
+    },
+    submit: (typed) => {
+      const names = roomNamesIn(typed);
+      if (namesThere(names, there).length === 0) return addAll(names);
+      return new Promise((settle) => setAsked({ names, settle }));
+    },
+  });
+  const answer = (names: readonly string[] | null): void => {
+    setAsked(undefined);
+    asked?.settle(names === null ? false : addAll(names));
+  };
+  const count = roomNamesIn(form.value).length;
+  return (
+    <form className={styles['form']} aria-label={rooms.addRoomTitle} onSubmit={form.handleSubmit} noValidate>
+      <TextField
+        className={styles['name']}
+        label={rooms.roomName}
+        labelHidden
+        placeholder={`${rooms.roomName} (${rooms.roomNamePlaceholder})`}
+        hint={rooms.severalHint}
+        value={form.value}
+        onValue={form.setValue}
+        onBlur={form.handleBlur}
+        onPaste={(event) => pasteNames(event, form.setValue)}
+        problem={form.problem}
+        maxLength={4000}
+      />
+      <Button type="submit" look="primary" icon={Plus} disabled={!form.isValid} busy={form.busy}>
+        {count > 1 ? rooms.addRooms(count) : rooms.addRoom}
+      </Button>
+      <DialogPresence>
+        {asked && <SameNameQuestion names={asked.names} there={there} onAnswer={answer} />}
+      </DialogPresence>
+    </form>
+  );
+};
+
+/** Pastes lines and cells as a list of names, which a field of one line would run together. */
+const pasteNames = (event: ClipboardEvent<HTMLInputElement>, onValue: (value: string) => void): void => {
+  const text = event.clipboardData.getData('text');
+  if (!/[\t\r\n]/u.test(text.trim())) return;
+  event.preventDefault();
+  const { selectionStart, selectionEnd, value } = event.currentTarget;
+  const before = value.slice(0, selectionStart ?? value.length);
+  const after = value.slice(selectionEnd ?? value.length);
+  onValue(`${before}${roomNamesIn(text).join(', ')}${after}`);
+};
+
+type SameNameQuestionProps = {
+  readonly names: readonly string[];
+  readonly there: readonly string[];
+  /** Told of the names to add; null: of none. */
+  readonly onAnswer: (names: readonly string[] | null) => void;
+};
+
+const SameNameQuestion = ({ names, there, onAnswer }: SameNameQuestionProps): ReactElement => {
+  const { rooms } = useTexts();
+  const numbered = numberedNames(names, there);
+  return (
+    <ConfirmDialog
+      title={rooms.sameName(namesThere(names, there).join(', '))}
+      confirmLabel={rooms.addAnyway}
+      other={{
+        label: rooms.addNumbered(numbered.filter((name) => !names.includes(name)).join(', ')),
+        perform: () => onAnswer(numbered),
+      }}
+      onConfirm={() => onAnswer(names)}
+      onCancel={() => onAnswer(null)}
+    />
+  );
+};
+
+/** Names that are there already, and what is told of the answer. */
+type Asked = {
+  readonly names: readonly string[];
+  readonly settle: (added: boolean | Promise<boolean>) => void;
+};
+
+/** Adds one room, or several as one change. */
+const useAddAll = () => {
+  const { createRoom } = useRoomChanges();
+  const { addRooms } = useRoomLayoutChanges();
+  return (names: readonly string[]): Promise<boolean> => {
+    const [only] = names.length === 1 ? names : [];
+    return only === undefined ? addRooms(names.map((name) => ({ name }))) : createRoom(only);
+  };
+};
+
+type AddTileProps = { readonly room: Room; readonly onDialog: (dialog: RoomDialog) => void };
+
+/**
+ * What can be put into a room, behind its cards: a new set, a set that exists already, a single product where the catalogue
+ * has any.
+ */
+export const AddTile = ({ room, onDialog }: AddTileProps): ReactElement => {
+  const { rooms } = useTexts();
+  const project = useProject();
+  const { data: catalogue } = useQuery(catalogueQuery);
+  const hasSingleProducts = Object.keys(catalogue?.productCategories ?? {}).length > 0;
+  const hasSets = project.sets.some(({ isExternal }) => !isExternal);
+  return (
+    <div className={tileStyles['add']} data-alone={room.sets.length + room.products.length === 0 ? '' : undefined}>
+      <LinkButton
+        to="/projekt/$projectId/zestawy/$id"
+        params={{ projectId: project.id, id: 'nowy' }}
+        search={{ createInGroupId: room.id, ...searchOfLook(lookFor(project, room.id)) }}
+        size="small"
+        look="quiet"
+        icon={Plus}
+        className={tileStyles['new-set']}
+        aria-label={rooms.inRoom(rooms.createSet, room.name)}
+      >
+        {rooms.createSet}
+      </LinkButton>
+      {hasSets && (
+        <Button
+          size="small"
+          look="quiet"
+          icon={ListPlus}
+          aria-label={rooms.inRoom(rooms.addSets, room.name)}
+          onClick={() => onDialog({ kind: 'add-sets', room })}
+        >
+          {rooms.addSets}
+        </Button>
+      )}
+      {hasSingleProducts && (
+        <Button
+          size="small"
+          look="quiet"
+          icon={PackagePlus}
+          aria-label={rooms.inRoom(rooms.addSingleProduct, room.name)}
+          onClick={() => onDialog({ kind: 'single-product', room, seriesTag: undefined })}
+        >
+          {rooms.addSingleProduct}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+/** The ways from a room to the planning tool and to the shop, where the deployment has them. */
+export const RoomExtras = ({ room }: { readonly room: Room }): ReactElement => (
+  <div className={tileStyles['extras']}>
+    <ToolButton room={room} size="small" />
+    {room.sets.length + room.products.length > 0 && (
+      <ShopButton subject={{ kind: 'room', roomId: room.id }} size="small" brief />
+    )}
+  </div>
+);

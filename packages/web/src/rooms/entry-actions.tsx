@@ -1,0 +1,216 @@
+import { LARGEST_QUANTITY } from '@ramka/domain/quantity';
+import { useNavigate } from '@tanstack/react-router';
+import {
+  ArrowLeft,
+  ArrowRight,
+  Copy,
+  CornerDownRight,
+  EllipsisVertical,
+  Hash,
+  ListPlus,
+  Minus,
+  Pencil,
+  Plus,
+  RectangleHorizontal,
+  Trash2,
+} from 'lucide-react';
+import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { RoomEntry } from '@ramka/domain/project';
+import type { Room, SavedSet } from '../api/project.ts';
+import type { EntryList } from '../api/room-calls.ts';
+import { useTexts } from '../language/texts.ts';
+import { useProject, useProjectId } from '../project/project-query.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { type Action, Menu } from '../ui/menu.tsx';
+import { useRoomLayoutChanges } from './room-changes.ts';
+import type { RoomDialog } from './room-dialogs.tsx';
+import styles from './entry-actions.module.css';
+
+/** A set or single product in its room. */
+export type EntryOfRoom = { readonly room: Room; readonly list: EntryList; readonly entry: RoomEntry };
+
+export type EntryMenuProps = EntryOfRoom & {
+  readonly name: string;
+  readonly className: string | undefined;
+  /** Undefined for a product. */
+  readonly set?: SavedSet | undefined;
+  readonly onDialog: (dialog: RoomDialog) => void;
+  readonly onRemove: () => void;
+};
+
+/** What can be done with a set or product in a room; all that dragging does, too. */
+export const EntryMenu = (props: EntryMenuProps): ReactElement => {
+  const { room, list, entry, name, className, set, onDialog, onRemove } = props;
+  const { rooms } = useTexts();
+  const { rooms: all } = useProject();
+  const places = usePlaceActions({ room, list, entry });
+  const own = useSetActions(room, set);
+  const spread: Action[] = set
+    ? [
+        {
+          name: 'spread',
+          label: rooms.addToRooms,
+          icon: ListPlus,
+          perform: () => onDialog({ kind: 'spread-set', set }),
+        },
+      ]
+    : [];
+  const elsewhere = (copy: boolean): void => onDialog({ kind: 'carry-entry', room, list, entry, name, copy });
+  const moves: readonly Action[] =
+    all.length < 2
+      ? []
+      : [
+          { name: 'move', label: rooms.moveTo, icon: CornerDownRight, perform: () => elsewhere(false) },
+          { name: 'copy', label: rooms.copyTo, icon: Copy, perform: () => elsewhere(true) },
+        ];
+  const quantity: Action = {
+    name: 'quantity',
+    label: rooms.changeQuantity,
+    icon: Hash,
+    perform: () => onDialog({ kind: list === 'sets' ? 'set-quantity' : 'product-quantity', room, entry }),
+  };
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          icon={EllipsisVertical}
+          label={rooms.actionsFor(name)}
+          size="small"
+          silent
+          className={className}
+          data-menu=""
+        />
+      }
+      groups={[
+        own,
+        [...spread, ...moves, ...places],
+        [quantity, { name: 'remove', label: rooms.removeFromRoom, icon: Trash2, danger: true, perform: onRemove }],
+      ]}
+    />
+  );
+};
+
+/** What is done with a set itself: to edit it, to make a variant of it here, to cover its empty slots. */
+const useSetActions = (room: Room, set: SavedSet | undefined): readonly Action[] => {
+  const { rooms } = useTexts();
+  const projectId = useProjectId();
+  const navigate = useNavigate();
+  const { duplicate, cover } = useRoomLayoutChanges();
+  if (!set) return [];
+  const open = (id: number): void =>
+    void navigate({
+      to: '/projekt/$projectId/zestawy/$id',
+      params: { projectId, id: String(id) },
+      search: { openedFromGroupId: room.id },
+    });
+  const covers: Action = {
+    name: 'cover',
+    label: rooms.cover(set.emptySlots),
+    icon: RectangleHorizontal,
+    perform: () => void cover(set),
+  };
+  return [
+    { name: 'edit', label: rooms.edit, icon: Pencil, perform: () => open(set.id) },
+    {
+      name: 'duplicate',
+      label: rooms.duplicateHere,
+      icon: Copy,
+      perform: () => void duplicate({ roomId: room.id, setId: set.id, onCopied: open }),
+    },
+    ...(set.emptySlots > 0 ? [covers] : []),
+  ];
+};
+
+/** An entry one place further up or down the list of its room. */
+const usePlaceActions = ({ room, list, entry }: EntryOfRoom): readonly Action[] => {
+  const { rooms } = useTexts();
+  const { sets } = useProject();
+  const { moveEntry } = useRoomLayoutChanges();
+  const external = new Set(list === 'sets' ? sets.flatMap(({ id, isExternal }) => (isExternal ? [id] : [])) : []);
+  const ids = room[list].map(({ id }) => id);
+  const at = ids.indexOf(entry.id);
+  const moveBefore = (before: number | null): void =>
+    void moveEntry({ list, id: entry.id, from: room.id, to: room.id, before, copy: false });
+  const previous = ids[at - 1];
+  return [
+    ...(previous !== undefined && !external.has(previous)
+      ? [{ name: 'earlier', label: rooms.earlier, icon: ArrowLeft, perform: () => moveBefore(previous) }]
+      : []),
+    ...(at < ids.length - 1
+      ? [{ name: 'later', label: rooms.later, icon: ArrowRight, perform: () => moveBefore(ids[at + 2] ?? null) }]
+      : []),
+  ];
+};
+
+export type QuantityStepperProps = {
+  /** Of what; for screen readers. */
+  readonly name: string;
+  readonly quantity: number;
+  /** Asked for once the presses have paused. */
+  readonly onQuantity: (quantity: number) => Promise<boolean>;
+  /** Told of each press, so that sums follow at once. */
+  readonly onCount: (quantity: number) => void;
+};
+
+/** Milliseconds without a press until the quantity is sent. */
+const PAUSE = 450;
+
+/** How many of an entry there are, counted up and down on its card: many presses are one change. */
+export const QuantityStepper = (props: QuantityStepperProps): ReactElement => {
+  const { name } = props;
+  const { rooms } = useTexts();
+  const { shown, count } = useCounting(props);
+  return (
+    <span className={styles['stepper']}>
+      <IconButton
+        icon={Minus}
+        size="small"
+        silent
+        label={rooms.oneLess(name)}
+        disabled={shown <= 1}
+        onClick={() => count(shown - 1)}
+      />
+      <span className={styles['quantity']} aria-live="polite">
+        ×{shown}
+      </span>
+      <IconButton
+        icon={Plus}
+        size="small"
+        silent
+        label={rooms.oneMore(name)}
+        disabled={shown >= LARGEST_QUANTITY}
+        onClick={() => count(shown + 1)}
+      />
+    </span>
+  );
+};
+
+/** The quantity as it is counted, and counting; what was counted is sent when the presses pause or the card goes. */
+const useCounting = ({ quantity, onQuantity, onCount }: QuantityStepperProps) => {
+  const [asked, setAsked] = useState<number>();
+  const pending = useRef<{ readonly to: number; readonly timer: ReturnType<typeof setTimeout> }>(undefined);
+  const latest = useRef({ quantity, onQuantity, onCount });
+  useEffect(() => {
+    latest.current = { quantity, onQuantity, onCount };
+  });
+  const send = async (): Promise<void> => {
+    const to = pending.current?.to;
+    if (to === undefined) return;
+    clearTimeout(pending.current?.timer);
+    pending.current = undefined;
+    const done = to === latest.current.quantity || (await latest.current.onQuantity(to));
+    if (pending.current !== undefined) return;
+    setAsked(undefined);
+    if (!done) latest.current.onCount(latest.current.quantity);
+  };
+  const leave = useEffectEvent(() => void send());
+  useEffect(() => leave, []);
+  const shown = asked ?? quantity;
+  const count = (to: number): void => {
+    setAsked(to);
+    onCount(to);
+    clearTimeout(pending.current?.timer);
+    pending.current = { to, timer: setTimeout(() => void send(), PAUSE) };
+  };
+  return { shown, count };
+};

@@ -1,0 +1,59 @@
+import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
+
+/** How many entries fill the first screenful of a dialog or drawer. */
+const FIRST = 16;
+
+/**
+ * Shows a long list in two steps: its first entries at once, the rest as soon as the browser is idle. For lists that open
+ * on a click. All entries are on the page then, to be searched and read out.
+ */
+export const useDeferredList = <Entry>(entries: readonly Entry[]): readonly Entry[] =>
+  useDeferredValue(entries, entries.slice(0, FIRST));
+
+/**
+ * Keeps the focus in a list when what had it goes: it comes to the neighbour, or where the list is empty then to what
+ * stands nearest. Items are the list's children in the order of `keys`; of an item its menu takes the focus, marked
+ * `data-menu`, otherwise its first control.
+ */
+export const useRefocus = (list: RefObject<HTMLElement | null>, keys: readonly string[]): void => {
+  const before = useRef(keys);
+  const focused = useRef<string>(undefined);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent): void => {
+      if (!(target instanceof Node) || !list.current) return;
+      const at = [...list.current.children].findIndex((item) => item.contains(target));
+      if (list.current.contains(target)) focused.current = before.current[at];
+      // What lies over the page belongs to the item that it was opened from.
+      else if (document.querySelector('#app')?.contains(target) === true) focused.current = undefined;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, [list]);
+  useLayoutEffect(() => {
+    const gone = focused.current;
+    const at = gone === undefined ? -1 : before.current.indexOf(gone);
+    const isGone = gone !== undefined && at !== -1 && !keys.includes(gone);
+    before.current = keys;
+    if (!isGone) return;
+    focused.current = undefined;
+    whenFree(() => {
+      const next = list.current?.children[Math.min(at, keys.length - 1)];
+      const inside = next?.querySelector<HTMLElement>('[data-menu]') ?? next?.querySelector<HTMLElement>('a, button');
+      (inside ?? list.current?.closest('section, main')?.querySelector<HTMLElement>('a, button'))?.focus();
+    });
+  });
+};
+
+/** Milliseconds for which a dialog that is leaving may still hold the focus. */
+const LEAVING = 700;
+
+/** Does something as soon as nothing has the focus; nothing where something keeps it. */
+const whenFree = (act: () => void): void => {
+  const start = performance.now();
+  const look = (): void => {
+    const active = document.activeElement;
+    if (active === null || active === document.body) act();
+    else if (performance.now() - start < LEAVING) requestAnimationFrame(look);
+  };
+  look();
+};
