@@ -52,7 +52,7 @@ describe('the series and colour of a project', () => {
     await press('Zmień serię i kolor');
     await dialog().getByLabel('Seria ramek').selectOption({ label: 'Ustali je pierwszy zestaw' });
     await dialog().getByRole('button', { name: 'Zapisz', exact: true }).click();
-    await page().getByText('Ustali je pierwszy zestaw').waitFor();
+    await page().locator('#content').getByText('Ustali je pierwszy zestaw').waitFor();
     await newSetIn('Salon');
     await page().getByRole('heading', { name: 'Wybierz serię ramek' }).waitFor();
   });
