@@ -74,7 +74,7 @@ describe('the main job, in Polish on the sample catalogue', () => {
     await editor.changeOptions(2, async (dialog) => {
       await dialog.getByText('SGZ1CMR').click();
     });
-    await editor.switchOn('Uszczelnienie IP44');
+    await editor.switchOn('Uszczelka IP44');
     await editor.switchOn('Puszka natynkowa');
     await page.getByRole('dialog').getByRole('radio', { name: 'biały mat', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Wybierz', exact: true }).click();

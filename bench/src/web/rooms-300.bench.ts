@@ -17,7 +17,7 @@ export const rooms300: Benchmark = {
     try {
       const page = await browser.openPage('near');
       await page.goto(`${server.address}/el12/projekt/${project}/pomieszczenia`);
-      await page.getByRole('button', { name: 'Czynności: Pokój 40', exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Działania: Pokój 40', exact: true }).waitFor();
       await page.waitForLoadState('networkidle');
       await watchAnswers(page);
       for (let round = 0; round < rounds; round += 1)
@@ -51,9 +51,9 @@ const slowestAnswer = async (page: Page): Promise<number> => {
   const room = page.getByRole('button', { name: /^Pokój 40/ }).first();
   await press(page, room);
   await press(page, room);
-  await press(page, page.getByRole('button', { name: 'Czynności: Pokój 40', exact: true }));
+  await press(page, page.getByRole('button', { name: 'Działania: Pokój 40', exact: true }));
   await page.keyboard.press('Escape');
-  await press(page, page.getByRole('button', { name: /^Czynności: Zestaw/ }).first());
+  await press(page, page.getByRole('button', { name: /^Działania: Zestaw/ }).first());
   await press(page, page.getByRole('menuitem', { name: 'Zmień ilość' }));
   await page.keyboard.press('Escape');
   await pause(SETTLING);

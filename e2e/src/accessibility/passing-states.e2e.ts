@@ -47,7 +47,7 @@ const states: readonly (readonly [string, () => Promise<void>])[] = [
     'a message of success with its way back',
     async () => {
       await openScreen('pomieszczenia');
-      await choose('Czynności: Biurko', 'Usuń z pomieszczenia');
+      await choose('Działania: Biurko', 'Usuń z pomieszczenia');
       await holdMessage('Cofnij');
     },
   ],
@@ -111,7 +111,7 @@ const states: readonly (readonly [string, () => Promise<void>])[] = [
     async () => {
       await openScreen('zestawy');
       await page().route('**/components/list**', (route) => route.fulfill({ status: 500, body: '' }));
-      await choose('Czynności: Biurko', 'Pokaż listę elementów');
+      await choose('Działania: Biurko', 'Pokaż listę elementów');
       await dialog().getByRole('button', { name: 'Spróbuj ponownie' }).waitFor();
     },
   ],
@@ -119,7 +119,7 @@ const states: readonly (readonly [string, () => Promise<void>])[] = [
     'a form that says what is wrong, in a dialog',
     async () => {
       await openScreen('pomieszczenia');
-      await choose('Czynności: Kuchnia', 'Zmień nazwę pomieszczenia');
+      await choose('Działania: Kuchnia', 'Zmień nazwę pomieszczenia');
       await dialog().getByLabel('Nazwa pomieszczenia').fill('Hol');
       await page().keyboard.press('Tab');
       await read('Nazwa pomieszczenia musi mieć przynajmniej 3 znaki');
@@ -143,7 +143,7 @@ const states: readonly (readonly [string, () => Promise<void>])[] = [
     async () => {
       await openSet();
       await page().getByRole('textbox', { name: 'Szukaj produktu' }).fill('nie ma tego');
-      await read('Nic nie pasuje do „nie ma tego”');
+      await read('Brak wyników dla „nie ma tego”');
     },
   ],
   [

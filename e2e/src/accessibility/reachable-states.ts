@@ -76,8 +76,8 @@ const searched: Step = async (page) => {
     .waitFor();
 };
 
-const kitchen = 'Czynności: Kuchnia';
-const livingRoomSet = 'Czynności: Salon – wejście';
+const kitchen = 'Działania: Kuchnia';
+const livingRoomSet = 'Działania: Salon – wejście';
 
 export const reachableStates: readonly ReachableState[] = [
   { name: 'the first screen', reach: start() },
@@ -105,7 +105,7 @@ export const reachableStates: readonly ReachableState[] = [
   { name: 'the menu of a room', reach: onward(press(kitchen), menu) },
   { name: 'renaming a room', reach: onward(entry(kitchen, 'Zmień nazwę pomieszczenia')) },
   { name: 'deleting a room', reach: onward(entry(kitchen, 'Usuń pomieszczenie')) },
-  { name: 'the quantity of a set', reach: onward(entry('Czynności: Biurko', 'Zmień ilość')) },
+  { name: 'the quantity of a set', reach: onward(entry('Działania: Biurko', 'Zmień ilość')) },
   { name: 'adding sets to a room', reach: onward(press(/^Z listy zestawów/), dialog) },
   { name: 'adding a single product', reach: onward(press(/^Produkt gotowy/), dialog) },
   { name: 'the downloads of a project', reach: onward(press('Pobierz'), menu) },

@@ -42,7 +42,7 @@ const billOf = async (page: Page, button: string, entry: string | RegExp): Promi
   return readFile(path, 'utf8');
 };
 
-const polishBill = (page: Page) => billOf(page, 'Pobierz', 'CSV dla arkusza (średnik)');
+const polishBill = (page: Page) => billOf(page, 'Pobierz', 'CSV ze średnikami');
 
 test('a project goes into a file and comes back under another id with an equal bill', async () => {
   const { address } = await start({});

@@ -164,7 +164,7 @@ test('what does not fit is told before anything goes, and only what fits goes', 
   const told = await check.getByRole('listitem').allInnerTexts();
   expect(told.map((line) => line.replace(/\s+/g, ' '))).toEqual([
     `DR4/11 ${names.get('DR4/11')} Sklep nie ma tego produktu. Nie trafi do koszyka.`,
-    `DSC/11 ${names.get('DSC/11')} Numer jest za długi dla sklepu. Produkt nie trafi do koszyka.`,
+    `DSC/11 ${names.get('DSC/11')} Symbol produktu jest za długi dla sklepu. Produkt nie trafi do koszyka.`,
     ...['DSH/11', 'DGZ1ZP/49'].map((symbol) => `${symbol} ${names.get(symbol)} ${shortened}`),
     `${switchProduct.symbol} ${switchProduct.name} ${shortened}`,
     `${switchProduct.symbol} ${switchProduct.name} Produkt bez ceny. Cenę poda sklep.`,

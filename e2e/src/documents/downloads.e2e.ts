@@ -38,7 +38,7 @@ const symbolsOf = ({ rows }: typeof desk): readonly string[] => rows.map(([symbo
 /** A workbook is a ZIP archive whose first entry names the parts. */
 const isWorkbook = (bytes: Buffer): boolean => bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'));
 
-const menuOf = (name: string) => page().getByRole('button', { name: `Czynności: ${name}`, exact: true });
+const menuOf = (name: string) => page().getByRole('button', { name: `Działania: ${name}`, exact: true });
 const downloadButton = () => page().getByRole('button', { name: 'Pobierz', exact: true });
 
 describe('downloads', () => {
@@ -70,7 +70,7 @@ describe('downloads', () => {
     expect(workbook.name).toBe('Dom nad Łabą – Zestawienie materiałów.xlsx');
     expect(isWorkbook(workbook.bytes)).toBe(true);
 
-    const list = await download(downloadButton(), 'CSV dla arkusza (średnik)');
+    const list = await download(downloadButton(), 'CSV ze średnikami');
     expect(list.name).toMatch(/\.csv$/);
     expect(list.bytes.toString('utf8')).toMatch(/^\uFEFF.*;.*\r\n1;DR4\/11;/);
   });

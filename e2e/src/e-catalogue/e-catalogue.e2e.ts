@@ -87,7 +87,7 @@ describe('the catalogue products of a project', () => {
     const [{ catalogId, name }] = products;
     await project.addCatalogueProduct(catalogId, 3);
     await openScreen();
-    await choose(`Czynności: ${name}`, 'Zmień ilość');
+    await choose(`Działania: ${name}`, 'Zmień ilość');
     const quantity = dialog().getByRole('textbox', { name: 'Ilość' });
     const save = dialog().getByRole('button', { name: 'Zapisz' });
     expect(await quantity.inputValue()).toBe('3');
@@ -101,7 +101,7 @@ describe('the catalogue products of a project', () => {
     await read('Ilość została zmieniona');
     await page().getByText('×7', { exact: true }).waitFor();
     await closeMessage();
-    await choose(`Czynności: ${name}`, 'Usuń produkt');
+    await choose(`Działania: ${name}`, 'Usuń produkt');
     await read('Produkt został usunięty');
     await read('Nie dodano jeszcze produktów z katalogu');
     expect((await project.load()).ecatalogProducts).toEqual([]);

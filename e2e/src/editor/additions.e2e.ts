@@ -7,7 +7,7 @@ const toggle = (name: string) => page().getByRole('switch', { name });
 const isOn = (name: string) => toggle(name).isChecked();
 const chooseButton = () => dialog().getByRole('button', { name: 'Wybierz', exact: true });
 
-const seal = 'Uszczelnienie IP44';
+const seal = 'Uszczelka IP44';
 const corner = 'Puszka narożna';
 const surface = 'Puszka natynkowa';
 
@@ -27,8 +27,8 @@ describe('the IP44 seal', () => {
       .card(/DGZ1ZP\/11/)
       .dblclick();
     await expect.poll(() => isOn(seal)).toBe(false);
-    await read('Niemożliwe: Gniazdo z uziemieniem nie ma wersji IP44');
-    await read('Usunięto z zestawu: uszczelnienie IP44.');
+    await read('Niedostępne: Gniazdo z uziemieniem nie ma wersji IP44');
+    await read('Usunięto z zestawu: uszczelka IP44.');
     expect(await toggle(seal).getAttribute('aria-disabled')).toBe('true');
     await toggle(seal).click({ force: true });
     expect(await isOn(seal)).toBe(false);

@@ -14,7 +14,7 @@ describe('the price and the component list', () => {
     await builder().chooseSlots(2);
     await builder().chooseFrame('TR2/111');
     await expect.poll(total).toBe('18,40 zł');
-    await page().getByRole('switch', { name: 'Uszczelnienie IP44' }).click();
+    await page().getByRole('switch', { name: 'Uszczelka IP44' }).click();
     await expect.poll(total).toBe('24,00 zł');
     await press(/^Cofnij: /);
     await expect.poll(total).toBe('18,40 zł');
@@ -24,9 +24,9 @@ describe('the price and the component list', () => {
   test('say why each article is there: by which rule, for which slot', async () => {
     await openSet({ frame: 'TR2/111', ip44: true, surfaceBoxColourId: 501, modules: { 2: 'TKW5/111' } });
     await row('TR2/111').getByText('Ramka', { exact: true }).waitFor();
-    await row('TU2').getByText('Uszczelnienie IP44', { exact: true }).waitFor();
+    await row('TU2').getByText('Uszczelka IP44', { exact: true }).waitFor();
     await row('TPN2/111').getByText('Puszka natynkowa', { exact: true }).waitFor();
-    expect(await row('TKW5/111').textContent()).toMatch(/Część widoczna.*2/);
+    expect(await row('TKW5/111').textContent()).toMatch(/Klawisz lub pokrywa.*2/);
   });
 
   // Holds R21.

@@ -65,7 +65,7 @@ describe('the controllers of a slot', () => {
     await press('Usuń sterownik z miejsca 3');
     await openSlot(3);
     expect(await offered()).toEqual([
-      'DTS1: Wykluczają go wybory w miejscach 1\u00A0i\u00A02',
+      'DTS1: Wyklucza go wybór w miejscach 1\u00A0i\u00A02',
       'DTS2',
       'DTZ2',
       'DTD2',

@@ -101,7 +101,7 @@ const transitions: readonly Transition[] = [
     slots: 1,
     frame: 'DTP1-@/70',
     after: ['Miejsce 1, bez sterownika'],
-    removed: `${single} z miejsca 2, uszczelnienie IP44`,
+    removed: `${single} z miejsca 2, uszczelka IP44`,
   },
 ];
 

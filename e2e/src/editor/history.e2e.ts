@@ -39,16 +39,20 @@ const edits: readonly (readonly [string, typeof plain | typeof panel, () => Prom
     },
   ],
   [
-    'wstawienie modułu',
+    'wstawienie produktu',
     plain,
     () =>
       builder()
         .card(/DKW5\/11/)
         .dblclick(),
   ],
-  ['przeniesienie modułu', plain, () => builder().drag(builder().slot(1), builder().slot(2))],
-  ['usunięcie modułu', plain, () => press('Usuń produkt z miejsca 1')],
-  ['zmiana opcji modułu', plain, () => builder().changeOptions(1, (options) => options.getByRole('checkbox').click())],
+  ['przeniesienie produktu', plain, () => builder().drag(builder().slot(1), builder().slot(2))],
+  ['usunięcie produktu', plain, () => press('Usuń produkt z miejsca 1')],
+  [
+    'zmiana opcji produktu',
+    plain,
+    () => builder().changeOptions(1, (options) => options.getByRole('checkbox').click()),
+  ],
   [
     'wybór sterownika',
     panel,
@@ -59,7 +63,7 @@ const edits: readonly (readonly [string, typeof plain | typeof panel, () => Prom
     },
   ],
   ['usunięcie sterownika', panel, () => press('Usuń sterownik z miejsca 1')],
-  ['zmiana uszczelnienia IP44', plain, () => page().getByRole('switch', { name: 'Uszczelnienie IP44' }).click()],
+  ['zmiana uszczelki IP44', plain, () => page().getByRole('switch', { name: 'Uszczelka IP44' }).click()],
   ['zmiana puszki narożnej', plain, () => chooseBox('Puszka narożna')],
   ['zmiana puszki natynkowej', plain, () => chooseBox('Puszka natynkowa')],
   ['zmiana nazwy zestawu', plain, () => nameField().fill('Sypialnia')],
@@ -111,7 +115,7 @@ describe('undo and redo', () => {
     await builder()
       .card(/DKW5\/11/)
       .dblclick();
-    await page().getByRole('button', { name: 'Cofnij: wstawienie modułu', exact: true }).waitFor();
+    await page().getByRole('button', { name: 'Cofnij: wstawienie produktu', exact: true }).waitFor();
     expect(await page().getByRole('button', { name: 'Ponów', exact: true }).getAttribute('aria-disabled')).toBe('true');
   });
 });

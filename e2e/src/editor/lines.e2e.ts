@@ -57,12 +57,12 @@ describe('choosing a line', () => {
     await lineStep();
     await tile('Simon 55 Line').click();
     await read(
-      'Usunięto z zestawu: ramka, Łącznik jednobiegunowy z miejsca 1, Łącznik schodowy z miejsca 2, puszka natynkowa, uszczelnienie IP44.',
+      'Usunięto z zestawu: ramka, Łącznik jednobiegunowy z miejsca 1, Łącznik schodowy z miejsca 2, puszka natynkowa, uszczelka IP44.',
     );
     expect(await page().getByLabel('Nazwa zestawu').inputValue()).toBe('Hol');
     await page().locator('[data-snackbars]').getByRole('button', { name: 'Cofnij' }).click();
     await expect.poll(slotNames).toEqual(['Miejsce 1: Łącznik jednobiegunowy', 'Miejsce 2: Łącznik schodowy']);
-    await expect.poll(() => page().getByRole('switch', { name: 'Uszczelnienie IP44' }).isChecked()).toBe(true);
+    await expect.poll(() => page().getByRole('switch', { name: 'Uszczelka IP44' }).isChecked()).toBe(true);
     await page().getByRole('button', { name: 'Cofnij: zmiana nazwy zestawu', exact: true }).waitFor();
   });
 

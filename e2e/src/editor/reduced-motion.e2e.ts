@@ -102,7 +102,7 @@ const states: readonly (readonly [string, () => Promise<unknown>])[] = [
       const held = /\/(set\/\d+|components\/list)$/;
       await page().route(held, () => undefined);
       onTestFinished(() => page().unroute(held));
-      await page().getByRole('switch', { name: 'Uszczelnienie IP44' }).click();
+      await page().getByRole('switch', { name: 'Uszczelka IP44' }).click();
       await saveButton().click();
       await page().locator('[data-busy]').waitFor({ state: 'attached' });
       await expect.poll(() => saveButton().getAttribute('aria-busy')).toBe('true');

@@ -113,7 +113,7 @@ const build = async (hand: Hand, { slots, products, seal, box }: Wanted): Promis
   await page()
     .getByRole('button', { name: new RegExp(`^Miejsce ${slots}: `) })
     .waitFor();
-  if (seal) await hand(page().getByRole('switch', { name: 'Uszczelnienie IP44' }));
+  if (seal) await hand(page().getByRole('switch', { name: 'Uszczelka IP44' }));
   if (box) {
     await hand(page().getByRole('switch', { name: 'Puszka natynkowa' }));
     await hand(me.dialog().getByRole('radio', { name: box }).first());

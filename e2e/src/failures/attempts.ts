@@ -17,7 +17,7 @@ export type Attempt = {
   readonly typed?: (visitor: Visitor) => Promise<string>;
 };
 
-const product = 'Czynności: Łącznik jednobiegunowy natynkowy IP54, biały, Simon Aquarius';
+const product = 'Działania: Łącznik jednobiegunowy natynkowy IP54, biały, Simon Aquarius';
 
 const nothing = async (): Promise<void> => undefined;
 
@@ -63,7 +63,7 @@ const roomAttempts: readonly Attempt[] = [
     method: 'PUT',
     path: /\/group\/\d+$/,
     screen: 'pomieszczenia',
-    ...field('Nazwa pomieszczenia', 'Garaż', 'Czynności: Kuchnia', 'Zmień nazwę pomieszczenia'),
+    ...field('Nazwa pomieszczenia', 'Garaż', 'Działania: Kuchnia', 'Zmień nazwę pomieszczenia'),
     act: inDialog('Zapisz'),
   },
   {
@@ -71,14 +71,14 @@ const roomAttempts: readonly Attempt[] = [
     method: 'DELETE',
     path: /\/group\/\d+$/,
     screen: 'pomieszczenia',
-    ...question('Czynności: Kuchnia', 'Usuń pomieszczenie'),
+    ...question('Działania: Kuchnia', 'Usuń pomieszczenie'),
   },
   {
     what: 'changing the quantity of a set',
     method: 'PUT',
     path: /\/setlist$/,
     screen: 'pomieszczenia',
-    ...field('Ilość', '7', 'Czynności: Biurko', 'Zmień ilość'),
+    ...field('Ilość', '7', 'Działania: Biurko', 'Zmień ilość'),
     act: inDialog('Zapisz'),
   },
   {
@@ -87,7 +87,7 @@ const roomAttempts: readonly Attempt[] = [
     path: /\/setlist\/\d+$/,
     screen: 'pomieszczenia',
     prepare: nothing,
-    act: ({ choose }) => choose('Czynności: Biurko', 'Usuń z pomieszczenia'),
+    act: ({ choose }) => choose('Działania: Biurko', 'Usuń z pomieszczenia'),
   },
   {
     what: 'adding sets to a room',
@@ -142,7 +142,7 @@ const setAttempts: readonly Attempt[] = [
     method: 'PUT',
     path: /\/set\?sourceId=\d+$/,
     screen: 'zestawy',
-    ...field('Nazwa zestawu', 'Drugie biurko', 'Czynności: Biurko', 'Kopiuj zestaw'),
+    ...field('Nazwa zestawu', 'Drugie biurko', 'Działania: Biurko', 'Kopiuj zestaw'),
     act: inDialog('Kopiuj'),
   },
   {
@@ -150,7 +150,7 @@ const setAttempts: readonly Attempt[] = [
     method: 'POST',
     path: /\/set\/\d+\/name$/,
     screen: 'zestawy',
-    ...field('Nazwa zestawu', 'Drugie biurko', 'Czynności: Biurko', 'Zmień nazwę zestawu'),
+    ...field('Nazwa zestawu', 'Drugie biurko', 'Działania: Biurko', 'Zmień nazwę zestawu'),
     act: inDialog('Zapisz'),
   },
   {
@@ -158,7 +158,7 @@ const setAttempts: readonly Attempt[] = [
     method: 'DELETE',
     path: /\/set\/\d+$/,
     screen: 'zestawy',
-    ...question('Czynności: Biurko', 'Usuń zestaw'),
+    ...question('Działania: Biurko', 'Usuń zestaw'),
   },
 ];
 
@@ -220,7 +220,7 @@ const catalogueAttempts: readonly Attempt[] = [
     path: /\/ecatalog-products\/\d+$/,
     screen: 'ekatalog',
     prepare: async ({ page, press, dialog }) => {
-      await press(/^Czynności: /);
+      await press(/^Działania: /);
       await page().getByRole('menuitem', { name: 'Zmień ilość' }).click();
       await dialog().getByRole('textbox', { name: 'Ilość' }).fill('6');
     },
@@ -234,7 +234,7 @@ const catalogueAttempts: readonly Attempt[] = [
     screen: 'ekatalog',
     prepare: nothing,
     act: async ({ page, press }) => {
-      await press(/^Czynności: /);
+      await press(/^Działania: /);
       await page().getByRole('menuitem', { name: 'Usuń produkt' }).click();
     },
   },

@@ -70,7 +70,7 @@ describe('a change that fails', () => {
   test('is told for the way back, too', async () => {
     await open(`projekt/${project.id}/pomieszczenia`);
     await page().route('**/undo', (route) => route.abort());
-    await someone.choose('Czynności: Biurko', 'Usuń z pomieszczenia');
+    await someone.choose('Działania: Biurko', 'Usuń z pomieszczenia');
     await press('Cofnij');
     await read(storeFailed);
     await page().unroute('**/undo');

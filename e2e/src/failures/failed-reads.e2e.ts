@@ -47,7 +47,7 @@ const reads: readonly Read[] = [
     calls: '**/components/list**',
     otherwise: fetchFailed,
     screen: 'zestawy',
-    ask: () => choose('Czynności: Biurko', 'Pokaż listę elementów'),
+    ask: () => choose('Działania: Biurko', 'Pokaż listę elementów'),
     shown: () => dialog().getByRole('cell', { name: 'DR4/11' }).waitFor(),
   },
   {

@@ -37,7 +37,7 @@ describe('while the server cannot be reached', () => {
   test('the component list says that it could not be read, and reads it once asked again', async () => {
     await open(`projekt/${id}/zestawy`);
     await page().route('**/components/list**', (route) => route.abort());
-    await choose('Czynności: Biurko', 'Pokaż listę elementów');
+    await choose('Działania: Biurko', 'Pokaż listę elementów');
     await page().getByRole('dialog').getByText(fetchFailed).waitFor({ timeout: 20_000 });
     await page().unroute('**/components/list**');
     await press('Spróbuj ponownie');
@@ -76,8 +76,8 @@ describe('the remembered projects', () => {
     const list = page().getByRole('region', { name: rememberedTitle });
     await list.getByRole('searchbox').fill('zura');
     expect(await list.getByRole('listitem').count()).toBe(1);
-    await list.getByRole('button', { name: 'Zapomnij inwestycję „Żuraw”' }).click();
-    await told('Zapomniano inwestycję „Żuraw”');
+    await list.getByRole('button', { name: 'Usuń inwestycję „Żuraw”' }).click();
+    await told('Inwestycja „Żuraw” zniknęła z tej listy');
     expect(await rememberedIds()).toHaveLength(7);
     await press('Cofnij');
     await expect.poll(rememberedIds).toHaveLength(8);

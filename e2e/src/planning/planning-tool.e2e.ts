@@ -91,8 +91,8 @@ describe('a visitor with a planning tool', () => {
     await salon.getByText('Biurko z MiO').waitFor();
     await salon.getByText('×2').waitFor();
     expect(await salon.getByRole('link', { name: /^Edytuj zestaw/ }).count()).toBe(0);
-    expect(await salon.getByRole('button', { name: 'Czynności: Biurko z MiO' }).count()).toBe(0);
-    await press('Czynności: Salon');
+    expect(await salon.getByRole('button', { name: 'Działania: Biurko z MiO' }).count()).toBe(0);
+    await press('Działania: Salon');
     await page().getByRole('menuitem').first().waitFor();
     const entries = await page().getByRole('menuitem').allInnerTexts();
     expect(entries.length).toBeGreaterThan(1);
@@ -131,7 +131,7 @@ describe('a visitor with a planning tool', () => {
     await open(`projekt/${project.id}/zestawy`);
     await page().getByRole('checkbox', { name: 'Zaznacz zestaw Biurko z MiO' }).waitFor();
     expect(await page().getByRole('link', { name: 'Edytuj zestaw Biurko z MiO' }).count()).toBe(0);
-    await press('Czynności: Biurko z MiO');
+    await press('Działania: Biurko z MiO');
     const entries = await page().getByRole('menuitem').allInnerTexts();
     expect(entries.filter((entry) => !/^(Pokaż listę elementów|Pobierz)/.test(entry))).toEqual([]);
     await page().keyboard.press('Escape');
@@ -160,7 +160,7 @@ describe('a visitor with a planning tool', () => {
       });
     });
     await open(`projekt/${project.id}/pomieszczenia`);
-    await choose('Czynności: Salon', 'Zmień nazwę pomieszczenia');
+    await choose('Działania: Salon', 'Zmień nazwę pomieszczenia');
     await dialog().getByRole('textbox').fill('Pokój dzienny');
     await page().unroute(known);
     await dialog().getByRole('button', { name: 'Zapisz' }).click();

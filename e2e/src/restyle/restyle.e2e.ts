@@ -230,7 +230,7 @@ test('by keyboard alone, and the focus is where one goes on', async () => {
 test('by touch on a phone, from a set and from chosen sets', async () => {
   const phone = await me.takeOtherWindow({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await open(`projekt/${flat.project.id}/zestawy`);
-  await phone.getByRole('button', { name: 'Czynności: Blat kuchenny' }).tap();
+  await phone.getByRole('button', { name: 'Działania: Blat kuchenny' }).tap();
   await phone.getByRole('menuitem', { name: 'Zmień serię i kolory' }).tap();
   await read('Zestaw „Blat kuchenny”');
   await swatch('srebrny').tap();

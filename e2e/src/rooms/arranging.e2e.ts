@@ -82,12 +82,12 @@ describe('a set', () => {
     await page().mouse.up();
     await read('Kolejność została zmieniona');
     expect((await inRoom(salon))?.map(([id]) => id)).toEqual(sets.toReversed());
-    await choose('Czynności: Biurko', 'Przesuń wcześniej');
+    await choose('Działania: Biurko', 'Przesuń wcześniej');
     await expect.poll(async () => (await inRoom(salon))?.map(([id]) => id)).toEqual([...sets]);
   });
 
   test('is carried by its menu, from the keyboard alone', async () => {
-    await room('Salon').getByRole('button', { name: 'Czynności: Biurko' }).press('Enter');
+    await room('Salon').getByRole('button', { name: 'Działania: Biurko' }).press('Enter');
     await page().getByRole('menuitem', { name: 'Przenieś do…' }).press('Enter');
     await dialog().getByRole('button', { name: 'Kuchnia' }).press('Enter');
     await read('Przeniesiono do pomieszczenia „Kuchnia”');
@@ -95,7 +95,7 @@ describe('a set', () => {
     // The focus stays in the room, at the card that is next.
     await expect
       .poll(() => page().evaluate(() => document.activeElement?.getAttribute('aria-label')))
-      .toBe('Czynności: Salon – wejście');
+      .toBe('Działania: Salon – wejście');
   });
 
   test('is counted on its card; many presses are one change', async () => {
@@ -111,7 +111,7 @@ describe('a set', () => {
   test('goes into many rooms at once', async () => {
     const bath = await project.addRoom('Łazienka');
     await page().reload();
-    await choose('Czynności: Biurko', 'Dodaj do pomieszczeń…');
+    await choose('Działania: Biurko', 'Dodaj do pomieszczeń…');
     await dialog().getByText('już ×2').waitFor();
     await dialog().getByLabel('Ile do pomieszczenia Kuchnia').fill('3');
     await dialog().getByRole('button', { name: 'Po 1 do każdego' }).click();
@@ -125,7 +125,7 @@ describe('a set', () => {
   });
 
   test('gets a variant in its room with one press, opened in the editor', async () => {
-    await choose('Czynności: Biurko', 'Powiel tutaj');
+    await choose('Działania: Biurko', 'Powiel tutaj');
     await page().waitForURL(/\/zestawy\/\d+\?openedFromGroupId=\d+$/);
     const { productSets } = await project.load();
     expect(productSets.map(({ name }) => name)).toContain('Biurko (2)');
@@ -171,12 +171,12 @@ describe('rooms', () => {
     await handle('Salon').press('ArrowUp');
     await expect.poll(names).toEqual(['Salon', 'Kuchnia']);
     expect(await handle('Salon').evaluate((element) => element === document.activeElement)).toBe(true);
-    await choose('Czynności: Salon', 'Przesuń niżej');
+    await choose('Działania: Salon', 'Przesuń niżej');
     await expect.poll(names).toEqual(['Kuchnia', 'Salon']);
   });
 
   test('are copied with all that is in them', async () => {
-    await choose('Czynności: Salon', 'Kopiuj z zawartością');
+    await choose('Działania: Salon', 'Kopiuj z zawartością');
     expect(await dialog().getByLabel('Nazwa pomieszczenia').inputValue()).toBe('Salon (2)');
     await dialog().getByLabel('Nazwa pomieszczenia').fill('Sypialnia');
     await dialog().getByRole('button', { name: 'Kopiuj' }).click();
@@ -206,7 +206,7 @@ describe('rooms', () => {
   });
 
   test('leave the focus with a neighbour when they are deleted', async () => {
-    await choose('Czynności: Kuchnia', 'Usuń pomieszczenie');
+    await choose('Działania: Kuchnia', 'Usuń pomieszczenie');
     await dialog().getByRole('button', { name: 'Usuń pomieszczenie' }).click();
     await read('Pomieszczenie zostało usunięte');
     await expect

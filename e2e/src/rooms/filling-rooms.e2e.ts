@@ -91,7 +91,7 @@ describe('sets from the list', () => {
     await dialog().getByRole('checkbox').click();
     await page().mouse.click(5, 5);
     await search.fill('ogród');
-    await dialog().getByText('Żaden zestaw nie pasuje').waitFor();
+    await dialog().getByText('Nie znaleziono zestawów').waitFor();
     await search.fill('telewizor');
     await dialog()
       .getByRole('checkbox', { name: /Telewizor/ })
@@ -196,7 +196,7 @@ describe('single products', () => {
     for (const text of ['Produkt nr 99999', 'Tego produktu nie ma już w katalogu', '×2'])
       await card.getByText(text, { exact: true }).waitFor();
     await room('Kuchnia').getByText('2 produkty').waitFor();
-    await choose('Czynności: Produkt nr 99999', 'Usuń z pomieszczenia');
+    await choose('Działania: Produkt nr 99999', 'Usuń z pomieszczenia');
     await read('Produkt został usunięty z pomieszczenia');
     expect(await project.load()).toMatchObject({ project: { groups: [{ products: [] }] } });
     await press('Cofnij');

@@ -36,7 +36,7 @@ describe('the series and colour of a project', () => {
     expect(first).toMatch(/^Podgląd zestawu: Ramka 2-krotna/);
 
     await open(`projekt/${project().id}/pomieszczenia`);
-    await page().getByRole('button', { name: 'Czynności: Łazienka' }).click();
+    await page().getByRole('button', { name: 'Działania: Łazienka' }).click();
     await page().getByRole('menuitem', { name: 'Seria i kolor nowych zestawów' }).click();
     await dialog().getByLabel('Seria ramek').selectOption({ label: 'Simon 54 Premium' });
     await dialog().getByRole('radio', { name: 'czarny mat' }).first().click();

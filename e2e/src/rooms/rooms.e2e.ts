@@ -16,7 +16,7 @@ beforeEach(async () => {
 const openRooms = (search = '') => open(`projekt/${project.id}/pomieszczenia${search}`);
 
 const menuEntries = async (name: string): Promise<readonly string[]> => {
-  await press(`Czynności: ${name}`);
+  await press(`Działania: ${name}`);
   await page().getByRole('menuitem').first().waitFor();
   const entries = await page().getByRole('menuitem').allTextContents();
   await page().keyboard.press('Escape');
@@ -124,7 +124,7 @@ describe('rooms', () => {
   // Holds §2.55, §2.139, §5.12, §5.34, §5.35, §8.30.
   test('are renamed to more than three characters, which creating does not ask for', async () => {
     await openRooms();
-    await choose('Czynności: Kuchnia', 'Zmień nazwę pomieszczenia');
+    await choose('Działania: Kuchnia', 'Zmień nazwę pomieszczenia');
     const name = dialog().getByLabel('Nazwa pomieszczenia');
     const save = dialog().getByRole('button', { name: 'Zapisz' });
     expect(await name.inputValue()).toBe('Kuchnia');
@@ -152,11 +152,11 @@ describe('rooms', () => {
   test('are deleted after a question, and leave their sets in the list', async () => {
     await project.putSets(kitchen, [[await project.addSet(desk), 1]]);
     await openRooms();
-    await choose('Czynności: Kuchnia', 'Usuń pomieszczenie');
+    await choose('Działania: Kuchnia', 'Usuń pomieszczenie');
     await dialog().getByText('Usunąć pomieszczenie „Kuchnia”?').waitFor();
     await press('Anuluj');
     await room('Kuchnia').waitFor();
-    await choose('Czynności: Kuchnia', 'Usuń pomieszczenie');
+    await choose('Działania: Kuchnia', 'Usuń pomieszczenie');
     await dialog().getByRole('button', { name: 'Usuń pomieszczenie' }).click();
     await read('Pomieszczenie zostało usunięte');
     await read('Nie ma jeszcze pomieszczeń');
@@ -183,7 +183,7 @@ describe('a set in a room', () => {
 
   // Holds §2.60, §2.140, §5.15, §8.29.
   test('changes its quantity; what is below 1 is silently ignored', async () => {
-    await choose('Czynności: Biurko', 'Zmień ilość');
+    await choose('Działania: Biurko', 'Zmień ilość');
     const quantity = dialog().getByLabel('Ilość');
     expect(await quantity.inputValue()).toBe('2');
     await quantity.fill('0');
@@ -192,7 +192,7 @@ describe('a set in a room', () => {
     await room('Kuchnia').getByText('×2', { exact: true }).waitFor();
     expect(await page().locator('[data-snackbars]').textContent()).toBe('');
 
-    await choose('Czynności: Biurko', 'Zmień ilość');
+    await choose('Działania: Biurko', 'Zmień ilość');
     await quantity.fill('11');
     await page().keyboard.press('Enter');
     await read('Liczba zestawów została zmieniona');
@@ -201,7 +201,7 @@ describe('a set in a room', () => {
 
   // Holds §2.60.
   test('is taken out of the room and stays in the list', async () => {
-    await choose('Czynności: Biurko', 'Usuń z pomieszczenia');
+    await choose('Działania: Biurko', 'Usuń z pomieszczenia');
     await read('Zestaw został usunięty z pomieszczenia');
     await read('W tym pomieszczeniu nic jeszcze nie ma.');
     expect(await project.load()).toMatchObject({ productSets: [{ name: 'Biurko' }] });
@@ -209,7 +209,7 @@ describe('a set in a room', () => {
 });
 
 describe('a single product in a room', () => {
-  const productMenu = /^Czynności: Łącznik jednobiegunowy natynkowy/;
+  const productMenu = /^Działania: Łącznik jednobiegunowy natynkowy/;
 
   beforeEach(async () => {
     await project.putProducts(kitchen, [[8500, 3]]);

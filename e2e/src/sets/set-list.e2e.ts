@@ -30,7 +30,7 @@ test('twelve sets are overlooked without a search', async () => {
 test('thirteen sets are searched by name and sorted by price, and only what is listed is chosen', async () => {
   await openList(13);
   const search = page().getByRole('searchbox', { name: 'Szukaj zestawu' });
-  const order = page().getByRole('combobox', { name: 'Kolejność' });
+  const order = page().getByRole('combobox', { name: 'Sortuj' });
 
   await order.selectOption({ label: 'od najdroższych' });
   expect((await names()).slice(0, 7)).toEqual([...Array<string>(6).fill('Salon – wejście'), 'Biurko']);
@@ -43,7 +43,7 @@ test('thirteen sets are searched by name and sorted by price, and only what is l
   await page().getByText('zaznaczono 6 zestawów').waitFor();
 
   await search.fill('ogród');
-  await page().getByText('Żaden zestaw nie pasuje').waitFor();
+  await page().getByText('Nie znaleziono zestawów').waitFor();
   expect(
     await page()
       .getByText(/^zaznaczono/)

@@ -61,7 +61,7 @@ describe('the list of sets', () => {
   test('that were deleted can be had back when the message has gone: from the list of messages, and by Ctrl+Z', async () => {
     await openSets('Biurko', 'Salon');
     for (const name of ['Biurko', 'Salon']) {
-      await press(`Czynności: ${name}`);
+      await press(`Działania: ${name}`);
       await page().getByRole('menuitem', { name: 'Usuń zestaw' }).click();
       await dialog().getByRole('button', { name: 'Usuń zestaw' }).click();
       await expect.poll(names).not.toContain(name);
@@ -78,7 +78,7 @@ describe('the list of sets', () => {
   // Holds §1.13, §2.75, §2.76, §2.77.
   test('offers for a set its components, its documents and its changes', async () => {
     await openSets('Biurko');
-    await press('Czynności: Biurko');
+    await press('Działania: Biurko');
     expect(await page().getByRole('menuitem').allTextContents()).toEqual([
       'Edytuj',
       'Dodaj do pomieszczeń…',
@@ -89,8 +89,8 @@ describe('the list of sets', () => {
       'Pobierz PDF',
       'Pobierz XLS',
       'Pobierz karty katalogowe',
-      'Pobierz CSV dla arkusza (średnik)',
-      'Pobierz CSV dla programów (przecinek)',
+      'Pobierz CSV ze średnikami',
+      'Pobierz CSV z przecinkami',
       'Usuń zestaw',
     ]);
   });
@@ -113,13 +113,13 @@ describe('a set of the list', () => {
   // Holds §1.13, §2.144, §5.25, §8.32.
   test('is copied, with a name or without', async () => {
     await openSets('Biurko');
-    await choose('Czynności: Biurko', 'Kopiuj zestaw');
+    await choose('Działania: Biurko', 'Kopiuj zestaw');
     const name = dialog().getByLabel('Nazwa zestawu');
     expect(await name.inputValue()).toBe('');
     await name.fill('Drugie biurko');
     await dialog().getByRole('button', { name: 'Kopiuj', exact: true }).click();
     await read('Zestaw został skopiowany');
-    await choose('Czynności: Drugie biurko', 'Kopiuj zestaw');
+    await choose('Działania: Drugie biurko', 'Kopiuj zestaw');
     await dialog().getByRole('button', { name: 'Kopiuj', exact: true }).click();
     await expect.poll(names).toHaveLength(3);
     expect(await names()).toEqual(expect.arrayContaining(['Biurko', 'Drugie biurko']));
@@ -128,7 +128,7 @@ describe('a set of the list', () => {
   // Holds §1.13, §2.145, §5.26, §8.33.
   test('is renamed, starting from its name', async () => {
     await openSets('Biurko');
-    await choose('Czynności: Biurko', 'Zmień nazwę zestawu');
+    await choose('Działania: Biurko', 'Zmień nazwę zestawu');
     const name = dialog().getByLabel('Nazwa zestawu');
     expect(await name.inputValue()).toBe('Biurko');
     await name.fill('B');
@@ -147,11 +147,11 @@ describe('a set of the list', () => {
       sets.map(({ id }) => [id, 2] as const),
     );
     await page().reload();
-    await choose('Czynności: Biurko', 'Usuń zestaw');
+    await choose('Działania: Biurko', 'Usuń zestaw');
     await dialog().getByText('Usunąć zestaw „Biurko”?').waitFor();
     await press('Anuluj');
     expect(await names()).toHaveLength(2);
-    await choose('Czynności: Biurko', 'Usuń zestaw');
+    await choose('Działania: Biurko', 'Usuń zestaw');
     await dialog().getByRole('button', { name: 'Usuń zestaw' }).click();
     await read('Zestaw został usunięty');
     const left = await project.load();
@@ -166,7 +166,7 @@ describe('a set of the list', () => {
   ] as const)('is not %s where somebody else changed it meanwhile, until that is seen', async ([, entry, confirm]) => {
     await openSets('Biurko');
     const [set] = (await project.load()).productSets;
-    await choose('Czynności: Biurko', entry);
+    await choose('Działania: Biurko', entry);
     await fetch(`${address()}/api/project/${project.id}/set/${set?.id}/name`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
@@ -228,7 +228,7 @@ describe('chosen sets', () => {
     const total = 2 * desk.total + livingRoom.total;
     expect((await rows.last().textContent())?.replace(/\D/g, '')).toBe(String(total));
     expect(await dialog().getByRole('columnheader').allTextContents()).toEqual([
-      'Zdjęcie',
+      'Rysunek',
       'Symbol',
       'Nazwa',
       'Seria',

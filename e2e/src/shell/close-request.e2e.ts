@@ -35,9 +35,9 @@ const over = () => page().locator('[role=dialog], [role=alertdialog], [role=menu
 describe("the system's Back", () => {
   test.for([
     ['a drawer', () => press('Otwórz menu')],
-    ['a menu', () => press('Czynności: Biurko')],
-    ['a dialog', () => choose('Czynności: Biurko', 'Zmień nazwę zestawu')],
-    ['a question', () => choose('Czynności: Biurko', 'Usuń zestaw')],
+    ['a menu', () => press('Działania: Biurko')],
+    ['a dialog', () => choose('Działania: Biurko', 'Zmień nazwę zestawu')],
+    ['a question', () => choose('Działania: Biurko', 'Usuń zestaw')],
   ] as const)('closes %s and stays on the screen', async ([, show]) => {
     await show();
     await expect.poll(() => over().count()).toBe(1);
@@ -70,9 +70,9 @@ describe("the system's Back", () => {
   test('puts back the module that was picked', async () => {
     await page().getByRole('link', { name: 'Edytuj zestaw Biurko' }).click();
     await page().locator('[data-card]').first().tap();
-    await page().getByRole('button', { name: 'Odłóż' }).waitFor();
+    await page().getByRole('button', { name: 'Anuluj wybór' }).waitFor();
     await systemBack();
-    await page().getByRole('button', { name: 'Odłóż' }).waitFor({ state: 'hidden' });
+    await page().getByRole('button', { name: 'Anuluj wybór' }).waitFor({ state: 'hidden' });
     expect(new URL(page().url()).pathname).toMatch(/\/zestawy\/\d+$/);
   });
 

@@ -48,7 +48,7 @@ describe('without a connection', () => {
 
   test('a dialog keeps what was typed into it', async () => {
     await open(`projekt/${project.id}/zestawy`);
-    await press('Czynności: Biurko');
+    await press('Działania: Biurko');
     await page().getByRole('menuitem', { name: 'Kopiuj zestaw' }).click();
     await dialog().getByLabel('Nazwa zestawu').fill('Drugie biurko');
     await goOffline(true);

@@ -39,7 +39,7 @@ test('the oldest supported browsers open every screen, menu and editor', async (
   await page().getByRole('menuitem', { name: 'Pełne zestawienie (PDF)', exact: true }).waitFor();
   await page().keyboard.press('Escape');
   await open(`projekt/${id}/zestawy`);
-  await choose('Czynności: Biurko', 'Pokaż listę elementów');
+  await choose('Działania: Biurko', 'Pokaż listę elementów');
   await page().getByRole('cell', { name: 'DR4/11' }).waitFor();
   await open(`projekt/${id}/zestawy/1`);
   await page()

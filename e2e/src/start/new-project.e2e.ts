@@ -166,7 +166,7 @@ describe('a project from before', () => {
 // Holds §2.31, §2.35, §2.39.
 test('the first screen tells what it is for, whose it is, and offers no film where there is none', async () => {
   await open('');
-  await page().getByRole('heading', { level: 1, name: 'Skonfiguruj osprzęt do swojego wnętrza' }).waitFor();
+  await page().getByRole('heading', { level: 1, name: 'Dobierz łączniki i gniazda do swojego wnętrza' }).waitFor();
   await read(/^Nazwij inwestycję, dodaj pomieszczenia/);
   await read(/^© \d{4} /);
   await read('Katalog przykładowy – ceny orientacyjne');

@@ -88,12 +88,12 @@ test('forgetting keeps the keyboard’s place: at the next one, at the one befor
   await page().reload();
   const forget = (name: string) =>
     list()
-      .getByRole('button', { name: `Zapomnij inwestycję „${name}”` })
+      .getByRole('button', { name: `Usuń inwestycję „${name}”` })
       .press('Enter');
   await forget('Ola');
-  await expect.poll(focused).toBe('Zapomnij inwestycję „Ula”');
+  await expect.poll(focused).toBe('Usuń inwestycję „Ula” z tej listy');
   await forget('Ula');
-  await expect.poll(focused).toBe('Zapomnij inwestycję „Ala”');
+  await expect.poll(focused).toBe('Usuń inwestycję „Ala” z tej listy');
   await forget('Ala');
   await list().waitFor({ state: 'detached' });
   expect(

@@ -48,19 +48,19 @@ const undone = async (message: string): Promise<void> => {
 
 // Holds R14.
 test.for([
-  ['a room', 'pomieszczenia', 'Czynności: Salon', 'Usuń pomieszczenie', 'Pomieszczenie zostało usunięte'],
-  ['a set of the list', 'zestawy', 'Czynności: Salon – wejście', 'Usuń zestaw', 'Zestaw został usunięty'],
+  ['a room', 'pomieszczenia', 'Działania: Salon', 'Usuń pomieszczenie', 'Pomieszczenie zostało usunięte'],
+  ['a set of the list', 'zestawy', 'Działania: Salon – wejście', 'Usuń zestaw', 'Zestaw został usunięty'],
   [
     'a set of a room',
     'pomieszczenia',
-    'Czynności: Salon – wejście',
+    'Działania: Salon – wejście',
     'Usuń z pomieszczenia',
     'Zestaw został usunięty z pomieszczenia',
   ],
   [
     'a single product of a room',
     'pomieszczenia',
-    'Czynności: Łącznik jednobiegunowy natynkowy IP54, biały, Simon Aquarius',
+    'Działania: Łącznik jednobiegunowy natynkowy IP54, biały, Simon Aquarius',
     'Usuń z pomieszczenia',
     'Produkt został usunięty z pomieszczenia',
   ],
@@ -80,7 +80,7 @@ test.for([
 test('a catalogue product that was removed comes back as it was, where it was', async () => {
   const before = await seen();
   await open(`projekt/${project.id}/ekatalog`);
-  await press(/^Czynności: /);
+  await press(/^Działania: /);
   await page().getByRole('menuitem', { name: 'Usuń produkt' }).click();
   await undone('Produkt został usunięty');
   await expect.poll(seen).toEqual(before);

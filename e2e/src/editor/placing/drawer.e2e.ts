@@ -64,8 +64,8 @@ describe('the drawer of modules', () => {
     await search().fill('lacznik schod');
     await expect.poll(symbols).toContain('DKW6/11');
     await search().fill('nie ma takiego');
-    await page().getByText('Nic nie pasuje do „nie ma takiego”').waitFor();
-    await page().getByRole('button', { name: 'Wyczyść szukanie' }).click();
+    await page().getByText('Brak wyników dla „nie ma takiego”').waitFor();
+    await page().getByRole('button', { name: 'Wyczyść wyszukiwanie' }).click();
     await expect.poll(symbols).toContain('DKW1/11');
   });
 
@@ -98,7 +98,7 @@ describe('the drawer of modules', () => {
   test('says above the lower bar of a phone that nothing was found', async () => {
     await page().setViewportSize({ width: 390, height: 844 });
     await search().fill('nie ma takiego');
-    const told = page().getByText('Nic nie pasuje do „nie ma takiego”').filter({ visible: true });
+    const told = page().getByText('Brak wyników dla „nie ma takiego”').filter({ visible: true });
     await expect.poll(() => isUncovered(told)).toBe(true);
     await page().setViewportSize({ width: 1440, height: 900 });
   });

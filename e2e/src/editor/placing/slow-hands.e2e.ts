@@ -96,7 +96,7 @@ describe('a trembling mouse', () => {
     await page().mouse.up();
     await page()
       .getByRole('status')
-      .filter({ hasText: `${single}: odłożono` })
+      .filter({ hasText: `${single}: wybór anulowany` })
       .first()
       .waitFor({ state: 'attached' });
     expect(await options().isVisible()).toBe(false);

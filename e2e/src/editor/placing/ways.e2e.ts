@@ -83,7 +83,7 @@ describe('with the mouse', () => {
     await page().mouse.down();
     await page().mouse.move(from.x + 40, from.y + 30, { steps: 3 });
     await page().mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
-    await page().getByText('To miejsce jest na sterownik dotykowy').waitFor();
+    await page().getByText('To miejsce jest przeznaczone na sterownik dotykowy').waitFor();
     await page().mouse.up();
     expect(await slotNames()).toEqual(['Miejsce 1: Sterownik dotykowy oświetlenia 1-kanałowy', 'Miejsce 2, puste']);
   });
@@ -122,7 +122,7 @@ describe('with the mouse', () => {
     await card('TKW5/111').click();
     await page().getByRole('button', { name: 'Wypełnij wolne miejsca' }).click();
     await expect.poll(slotNames).toEqual(three(double, single, double));
-    expect(await said()).toContain(`${double}: wstawiono w miejsca 1, 3`);
+    expect(await said()).toContain(`${double}: wstawiono na miejsca 1, 3`);
     await page().keyboard.press('Control+z');
     await expect.poll(slotNames).toEqual(three('', single, ''));
   });
@@ -144,11 +144,11 @@ describe('with the keyboard', () => {
     await card('TKW1/111').focus();
     await page().keyboard.press('Enter');
     await expect.poll(slotNames).toEqual(three(single, '', ''));
-    expect(await said()).toContain(`${single}: wstawiono w miejsce 1`);
+    expect(await said()).toContain(`${single}: wstawiono na miejsce 1`);
     await page().keyboard.press('ArrowRight');
     await page().keyboard.press('Enter');
     await expect.poll(slotNames).toEqual(three(single, `${single} z podświetleniem`, ''));
-    expect(await said()).toContain('wstawiono w miejsce 2');
+    expect(await said()).toContain('wstawiono na miejsce 2');
   });
 
   test('Shift and Enter make a row of the same', async () => {
@@ -168,7 +168,7 @@ describe('with the keyboard', () => {
     await page().keyboard.press('End');
     await page().keyboard.press('Enter');
     await expect.poll(slotNames).toEqual(three('', '', double));
-    expect(await said()).toContain(`${double}: wstawiono w miejsce 3`);
+    expect(await said()).toContain(`${double}: wstawiono na miejsce 3`);
   });
 
   // Holds R18.
@@ -179,7 +179,7 @@ describe('with the keyboard', () => {
     await expect.poll(slotNames).toEqual(three(double, single, ''));
     await page().keyboard.press('Shift+ArrowRight');
     await expect.poll(slotNames).toEqual(three(double, '', single));
-    expect(await said()).toContain(`${single}: przeniesiono w miejsce 3`);
+    expect(await said()).toContain(`${single}: przeniesiono na miejsce 3`);
     await page().keyboard.press('Home');
     await page().keyboard.press('Delete');
     await expect.poll(slotNames).toEqual(three('', '', single));
@@ -235,7 +235,7 @@ describe('with one thumb on a phone', () => {
     await card('TKW5/111').tap();
     await slot(1).tap();
     await expect.poll(slotNames).toEqual(three(double, '', ''));
-    await page().getByRole('button', { name: 'Odłóż' }).tap();
+    await page().getByRole('button', { name: 'Anuluj wybór' }).tap();
     await slot(3).tap();
     await card('TKW6/111').tap();
     await expect.poll(slotNames).toEqual(three(double, '', staircase));

@@ -19,7 +19,7 @@ const {
 } = editing();
 
 const offer = () => page().getByRole('dialog', { name: 'Niedokończony zestaw' });
-const offered = (answer: 'Wczytaj' | 'Odrzuć') => offer().getByRole('button', { name: answer }).click();
+const offered = (answer: 'Przywróć' | 'Odrzuć') => offer().getByRole('button', { name: answer }).click();
 
 const isKept = () =>
   page().evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('configurator.draft.')));
@@ -55,8 +55,8 @@ describe('a draft', () => {
       .dblclick();
     await nameField().fill('Przerwany');
     await reload();
-    await offered('Wczytaj');
-    await read('Wczytano niedokończony zestaw');
+    await offered('Przywróć');
+    await read('Przywrócono niedokończony zestaw');
     await expect.poll(slotNames).toEqual(['Miejsce 1: Łącznik jednobiegunowy', 'Miejsce 2, puste']);
     expect(await nameField().inputValue()).toBe('Przerwany');
     await saveButton().click();
@@ -90,7 +90,7 @@ describe('a draft', () => {
     await quantity.fill('4');
     await quantity.blur();
     await reload();
-    await offered('Wczytaj');
+    await offered('Przywróć');
     await expect.poll(() => quantity.inputValue()).toBe('4');
     await saveButton().click();
     await page().waitForURL(/\/pomieszczenia/);
@@ -102,7 +102,7 @@ describe('a draft', () => {
     await changeSet();
     await expect.poll(isKept).toBe(true);
     await crash();
-    await offered('Wczytaj');
+    await offered('Przywróć');
     await expect.poll(slotNames).toEqual(['Miejsce 1, puste', 'Miejsce 2, puste']);
     await saveButton().click();
     await page().waitForURL(/\/zestawy$/);
@@ -139,7 +139,7 @@ describe('a draft', () => {
       body: JSON.stringify({ name: 'Nowsza' }),
     });
     await reload();
-    await offered('Wczytaj');
+    await offered('Przywróć');
     await saveButton().click();
     await dialog().getByText('zapisano jego nowszą wersję').waitFor();
     await dialog().getByRole('button', { name: 'Wczytaj nowszą wersję' }).click();

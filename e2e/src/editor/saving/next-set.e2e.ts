@@ -55,7 +55,7 @@ describe('saving and the next set', () => {
     await openNew('?preselectedFrameLine=simon-55-line');
     expect(await nextButton().getAttribute('aria-disabled')).toBe('true');
     await page().keyboard.press('Control+Enter');
-    await page().getByRole('alert').filter({ hasText: 'Zapis będzie możliwy po wybraniu ramki' }).waitFor();
+    await page().getByRole('alert').filter({ hasText: 'Aby zapisać, wybierz ramkę' }).waitFor();
     expect(place()).toBe('/zestawy/nowy');
   });
 });

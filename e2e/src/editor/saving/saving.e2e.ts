@@ -88,7 +88,7 @@ describe('saving', () => {
     await builder().chooseFrame('DTP1-@/70');
     expect(await isRefused()).toBe(true);
     await saveButton().hover({ force: true });
-    await read('Zapis będzie możliwy po wybraniu ramki i wszystkich sterowników');
+    await read('Aby zapisać, wybierz ramkę i wszystkie sterowniki');
     await (await builder().openControllers(1)).choose('DTS1');
     await expect.poll(isRefused).toBe(false);
     await saveButton().hover();

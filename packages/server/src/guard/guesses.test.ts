@@ -85,7 +85,7 @@ describe.each(engines)('guessing ids of projects on $name', ({ create }) => {
     expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(60);
     expect(apiError.parse(answer.json())).toEqual({
       code: 'too-many-requests',
-      message: 'Zbyt wiele zapytań. Spróbuj ponownie za chwilę.',
+      message: 'Zbyt wiele prób w krótkim czasie. Spróbuj ponownie za chwilę.',
     });
   });
 

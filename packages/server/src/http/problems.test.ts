@@ -16,7 +16,7 @@ const send = async (request: string): Promise<{ readonly head: string; readonly 
 };
 
 test.each([
-  ['is no HTTP', 'Dzień dobry\r\n\r\n', 400, 'malformed', 'Zapytanie jest nieprawidłowe'],
+  ['is no HTTP', 'Dzień dobry\r\n\r\n', 400, 'malformed', 'Żądanie jest nieprawidłowe'],
   [
     'has a body of two lengths',
     'POST / HTTP/1.1\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n',

@@ -1,7 +1,7 @@
 /** The list of components of sets. */
 export const componentList = {
   title: 'Lista elementów',
-  picture: 'Zdjęcie',
+  picture: 'Rysunek',
   empty: 'Lista jest pusta.',
   copyTable: 'Kopiuj jako tabelę',
   tableCopied: 'Tabela została skopiowana',

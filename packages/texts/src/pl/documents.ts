@@ -36,15 +36,15 @@ export const documents = {
   siteSheets: 'Karty montażowe',
   allSets: 'Wszystkie zestawy',
   billIn: (room: string): string => `Skład zestawu podano w pomieszczeniu „${room}”.`,
-  orderList: 'Lista zamówienia',
-  orderListNote: 'Każdy produkt raz, z całej inwestycji razem.',
+  orderList: 'Lista do zamówienia',
+  orderListNote: 'Każdy produkt podano raz, łącznie dla całej inwestycji.',
   summary: 'Podsumowanie',
   byRoom: 'Według pomieszczeń',
   bySeries: 'Według serii',
   projectId: 'Identyfikator inwestycji',
   project: 'Inwestycja',
   date: 'Data',
-  publisher: 'Przygotowano w konfiguratorze',
+  publisher: 'Przygotował konfigurator',
   openProject: 'Otwórz inwestycję',
   projectCode: 'Kod QR z adresem inwestycji',
   room: 'Pomieszczenie',
@@ -94,7 +94,7 @@ export const documents = {
   flushBox: (boxes: number, depth: number): string =>
     boxes === 1
       ? `puszka podtynkowa Ø\u00A060\u00A0mm, głębokość co najmniej ${depth}\u00A0mm`
-      : `${boxes} × puszka podtynkowa Ø\u00A060\u00A0mm co 71\u00A0mm, głębokość co najmniej ${depth}\u00A0mm`,
+      : `${boxes} × puszka podtynkowa Ø\u00A060\u00A0mm, rozstaw 71\u00A0mm, głębokość co najmniej ${depth}\u00A0mm`,
   surfaceBox: (symbols: string, depth: number): string => `puszka natynkowa ${symbols}, głębokość ${depth}\u00A0mm`,
   cornerBox: (symbols: string, depth: number): string => `puszka narożna ${symbols}, głębokość ${depth}\u00A0mm`,
   sheetOrderList: 'Zestawienie',
@@ -114,7 +114,7 @@ export const documents = {
     emptySlots: (count: number, slots: string): string =>
       count === 1 ? `Miejsce ${slots} jest puste.` : `Miejsca ${slots} są puste.`,
     notConfigured: (symbol: string): string => `Panel ${symbol} wymaga jeszcze wyboru sterowników.`,
-    missingModule: (slot: number): string => `Modułu z miejsca ${slot} nie ma już w katalogu.`,
+    missingModule: (slot: number): string => `Produktu z miejsca ${slot} nie ma już w katalogu.`,
     missingPanel: (symbol: string): string => `Panelu ${symbol} nie ma w katalogu.`,
     missingFrame: 'Ramki tego zestawu nie ma już w katalogu.',
     missingSeal: 'Uszczelki do tej ramki nie ma w katalogu.',

@@ -1,6 +1,6 @@
 /** The first screen: a new project, or one from before. */
 export const newProject = {
-  title: 'Skonfiguruj osprzęt do swojego wnętrza',
+  title: 'Dobierz łączniki i gniazda do swojego wnętrza',
   info: 'Nazwij inwestycję, dodaj pomieszczenia i ułóż zestawy z ramek i mechanizmów. Listę produktów i koszt masz cały czas przed sobą. Nie potrzebujesz konta: do inwestycji wrócisz, podając jej identyfikator.',
   createTitle: 'Nowa inwestycja',
   nameLabel: 'Nazwa inwestycji',
@@ -13,10 +13,10 @@ export const newProject = {
   idLength: 'Identyfikator inwestycji musi mieć długość 8 znaków',
   load: 'Wczytaj',
   remembered: 'Ostatnio otwierane na tym urządzeniu',
-  searchRemembered: 'Szukaj wśród otwieranych',
+  searchRemembered: 'Szukaj wśród ostatnich',
   noneRemembered: 'Nie ma tu takiej inwestycji',
-  forget: (name: string): string => `Zapomnij inwestycję „${name}”`,
-  forgotten: (name: string): string => `Zapomniano inwestycję „${name}”`,
+  forget: (name: string): string => `Usuń inwestycję „${name}” z tej listy`,
+  forgotten: (name: string): string => `Inwestycja „${name}” zniknęła z tej listy`,
   openFile: 'Wczytaj inwestycję z pliku',
   wrongFile: 'To nie jest plik inwestycji',
   video: 'Obejrzyj film instruktażowy',

@@ -33,7 +33,7 @@ export const properties = {
     'Zapisz inwestycję do pliku: jako kopię albo żeby otworzyć ją w konfiguratorze dla innego kraju. Plik otworzysz na stronie startowej.',
   saveFile: 'Zapisz do pliku',
   deleteTitle: 'Usuwanie inwestycji',
-  deleteNote: 'Usunięcie inwestycji usuwa także jej pomieszczenia, zestawy i produkty.',
+  deleteNote: 'Razem z inwestycją usuniesz jej pomieszczenia, zestawy i produkty.',
   delete: 'Usuń inwestycję',
   deleteQuestion: (name: string): string => `Usunąć inwestycję „${name}”?`,
   deleted: 'Inwestycja została usunięta',

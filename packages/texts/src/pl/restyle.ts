@@ -89,11 +89,11 @@ export const restyle = {
     optionLost: (slot: number, group: string, from: string): string => `miejsce ${slot}, ${group}: bez ${from}`,
     finish: (to: string, from: string): string => `ramka: ${to}, zamiast: ${from}`,
     unnamedFinish: 'inne wykończenie',
-    sealLacking: 'bez uszczelnienia IP44: ta ramka go nie ma',
+    sealLacking: 'bez uszczelki IP44: ta ramka jej nie ma',
     sealRuledOut: (slot: number | undefined): string =>
       slot === undefined
-        ? 'bez uszczelnienia IP44: wyklucza je produkt w ramce'
-        : `bez uszczelnienia IP44: wyklucza je produkt w miejscu ${slot}`,
+        ? 'bez uszczelki IP44: wyklucza ją produkt w ramce'
+        : `bez uszczelki IP44: wyklucza ją produkt w miejscu ${slot}`,
     corner: 'puszka narożna',
     surface: 'puszka natynkowa',
     box: (box: string, to: string, from: string): string => `${box}: kolor ${to}, zamiast: ${from}`,

@@ -34,7 +34,7 @@ export const rooms = {
   changeQuantity: 'Zmień ilość',
   removeFromRoom: 'Usuń z pomieszczenia',
   editSet: (name: string): string => `Edytuj zestaw ${name}`,
-  actionsFor: (name: string): string => `Czynności: ${name}`,
+  actionsFor: (name: string): string => `Działania: ${name}`,
   lostProduct: (id: number): string => `Produkt nr ${id}`,
   lostProductNote: 'Tego produktu nie ma już w katalogu',
   roomCreated: (name: string): string => `Pomieszczenie „${name}” zostało utworzone`,

@@ -17,8 +17,8 @@ export const sets = {
   count: (count: number): string =>
     polishPlural(count, ['brak zestawów', '1 zestaw', `${count} zestawy`, `${count} zestawów`]),
   search: 'Szukaj zestawu',
-  order: 'Kolejność',
-  noneFound: 'Żaden zestaw nie pasuje',
+  order: 'Sortuj',
+  noneFound: 'Nie znaleziono zestawów',
   orders: {
     added: 'od najnowszych',
     name: 'według nazwy',

@@ -28,11 +28,8 @@ it.for<readonly [LookChange, string]>([
   ],
   [{ kind: 'finish', from: 'biały', to: 'biały mat' }, 'ramka: biały mat, zamiast: biały'],
   [{ kind: 'finish', from: 'biały', to: null }, 'ramka: inne wykończenie, zamiast: biały'],
-  [{ kind: 'seal', reason: 'frame-lacks-ip44' }, 'bez uszczelnienia IP44: ta ramka go nie ma'],
-  [
-    { kind: 'seal', reason: 'module-disables-ip44', slot: 2 },
-    'bez uszczelnienia IP44: wyklucza je produkt w miejscu 2',
-  ],
+  [{ kind: 'seal', reason: 'frame-lacks-ip44' }, 'bez uszczelki IP44: ta ramka jej nie ma'],
+  [{ kind: 'seal', reason: 'module-disables-ip44', slot: 2 }, 'bez uszczelki IP44: wyklucza ją produkt w miejscu 2'],
   [{ kind: 'box', box: 'surface', from: 'srebrny', to: 'biały' }, 'puszka natynkowa: kolor biały, zamiast: srebrny'],
   [{ kind: 'box', box: 'corner', from: null, to: 'biały' }, 'puszka narożna: kolor biały'],
   [{ kind: 'box', box: 'corner', from: 'biały', to: null }, 'puszka narożna: nie ma jej do tej ramki'],

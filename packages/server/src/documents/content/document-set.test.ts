@@ -140,6 +140,6 @@ describe('a set in documents', () => {
       aStoredSet(1, { ...washBasin.set, modules: { ...washBasin.set.modules, 2: module } }),
       await aDocumentContext(),
     );
-    expect(remarks).toEqual(['Modułu z miejsca 2 nie ma już w katalogu.']);
+    expect(remarks).toEqual(['Produktu z miejsca 2 nie ma już w katalogu.']);
   });
 });

@@ -70,7 +70,7 @@ describe('the bill of materials as PDF', () => {
 
   test('ends with every article once, numbered', async () => {
     const { pdf, content } = await written();
-    const list = pdf.pages.slice(pdf.pages.findIndex((page) => page.includes('Lista zamówienia'))).join(' ');
+    const list = pdf.pages.slice(pdf.pages.findIndex((page) => page.includes('Lista do zamówienia'))).join(' ');
     for (const { article } of content.orderList) expect(list.split(` ${article.symbol} `).length - 1).toBe(1);
     content.orderList.forEach(({ article }, index) => expect(list).toContain(` ${index + 1} ${article.symbol} `));
   });
@@ -101,7 +101,7 @@ describe('the bill of materials as PDF', () => {
       { title: 'Salon', below: ['Salon – wejście', 'Biurko'] },
       { title: 'Łazienka', below: ['Łazienka – umywalka', 'Łazienka – wanna'] },
       { title: 'Produkty z katalogu', below: [] },
-      { title: 'Lista zamówienia', below: [] },
+      { title: 'Lista do zamówienia', below: [] },
     ]);
   });
 
@@ -176,7 +176,7 @@ describe('the bill of materials as PDF', () => {
     expect(pdf.pages).toHaveLength(2);
     expect(pdf.pages[0]).toContain(`Razem inwestycja netto ${amount(content.total)}`);
     expect(pdf.pages[0]).toContain(`Razem: Salon ${amount(content.total)}`);
-    expect(pdf.pages[1]).toContain('Lista zamówienia');
+    expect(pdf.pages[1]).toContain('Lista do zamówienia');
   });
 
   test('says of e-catalogue products that there are none, not that the rooms are empty', async () => {

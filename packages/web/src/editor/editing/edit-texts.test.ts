@@ -30,12 +30,12 @@ describe('what a screen reader says', () => {
   const after = { 1: aChoice(), 2: aChoice() };
 
   it.each<[Edit, string]>([
-    [{ kind: 'place-module', card: { module, visiblePart }, slot: 2 }, 'Łącznik: wstawiono w miejsce 2'],
-    [{ kind: 'place-module', card: { module, visiblePart }, slot: 'first-free' }, 'Łącznik: wstawiono w miejsce 2'],
-    [{ kind: 'move-module', from: 1, to: 2 }, 'Łącznik: przeniesiono w miejsce 2'],
+    [{ kind: 'place-module', card: { module, visiblePart }, slot: 2 }, 'Łącznik: wstawiono na miejsce 2'],
+    [{ kind: 'place-module', card: { module, visiblePart }, slot: 'first-free' }, 'Łącznik: wstawiono na miejsce 2'],
+    [{ kind: 'move-module', from: 1, to: 2 }, 'Łącznik: przeniesiono na miejsce 2'],
     [{ kind: 'remove-module', slot: 1 }, 'Łącznik: usunięto z miejsca 1'],
-    [{ kind: 'switch-ip44', on: true }, 'Uszczelnienie IP44: włączono'],
-    [{ kind: 'choose-surface-box', colourId: 0 }, 'Puszka natynkowa: wyłączono'],
+    [{ kind: 'switch-ip44', on: true }, 'Uszczelka IP44: dodano'],
+    [{ kind: 'choose-surface-box', colourId: 0 }, 'Puszka natynkowa: usunięto'],
     [{ kind: 'choose-line', lineId: 41 }, 'Wybrano serię: Simon 54 Premium'],
     [{ kind: 'rename', name: 'Hol' }, ''],
   ])('after %o is "%s"', (edit, sentence) => {
@@ -45,7 +45,7 @@ describe('what a screen reader says', () => {
   it('names what was replaced, and both that changed places', () => {
     const both = { 1: aChoice(), 2: aChoice({ moduleId: 4002 }) };
     expect(said({ kind: 'place-module', card: { module, visiblePart }, slot: 2 }, both, after)).toBe(
-      'Łącznik: wstawiono w miejsce 2 zamiast: Gniazdo',
+      'Łącznik: wstawiono na miejsce 2, zastąpiono: Gniazdo',
     );
     expect(said({ kind: 'place-module', card: { module, visiblePart }, slot: 1 }, both, both)).toBe(
       'Łącznik: wymieniono w miejscu 1',
@@ -93,7 +93,7 @@ describe('the sentence about what a choice removed', () => {
       pl,
     );
     expect(sentence).toBe(
-      'Usunięto z zestawu: uszczelnienie IP44. ' +
+      'Usunięto z zestawu: uszczelka IP44. ' +
         'Nie udało się zachować: Mechanizm: 16 A w miejscu 1 (teraz 10 A), Wkładka: 16 A w miejscu 2. ' +
         'W tym kolorze nie występuje: Gniazdo podwójne w miejscu 1 (teraz srebrny).',
     );
