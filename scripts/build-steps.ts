@@ -27,6 +27,7 @@ export const buildSteps: readonly BuildStep[] = [
       'packages/web/src',
       'packages/web/index.html',
       'packages/web/vite',
+      'packages/web/worker',
       'packages/web/vite.config.ts',
       'packages/web/public',
       'packages/domain/src',

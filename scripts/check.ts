@@ -13,6 +13,7 @@ const checks: readonly (readonly [name: string, command: string, ...args: string
     'packages/import',
     'packages/web',
     'packages/web/tsconfig.build.json',
+    'packages/web/tsconfig.worker.json',
     'catalogues/sample',
     'e2e',
     'bench',

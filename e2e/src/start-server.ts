@@ -19,9 +19,11 @@ export type RunningServer = {
 export const startServer = async (
   settings: Readonly<Record<string, string>> = {},
   dataFolder?: string,
+  /** One that another server has left, so that it answers at the same address. */
+  portOfBefore?: number,
 ): Promise<RunningServer> => {
   const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), 'ramka-e2e-')));
-  const port = await freePort();
+  const port = portOfBefore ?? (await freePort());
   const child = spawn(process.execPath, ['packages/server/src/main.ts'], {
     env: {
       ...process.env,

@@ -1,7 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { pageSettingsFrom } from './vite/page-settings-from.ts';
 import { precompress } from './vite/precompress.ts';
+
+const page = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 const server = process.env['RAMKA_SERVER'] ?? 'http://localhost:8080';
 
@@ -38,7 +41,14 @@ export default defineConfig({
     target: ['chrome109', 'firefox115', 'safari16.4'],
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: {
+      // The service worker is a file of its own beside the page: browsers look for its next version under the same name.
+      input: { page: page('index.html'), 'service-worker': page('worker/service-worker.ts') },
+      output: {
+        codeSplitting: { groups: chunks },
+        entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/app/[name]-[hash].js'),
+      },
+    },
   },
   server: {
     proxy: Object.fromEntries(['/api', '/assets/img', '/product-set'].map((path) => [path, server])),

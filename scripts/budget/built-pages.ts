@@ -31,7 +31,8 @@ export const buildPages = async (): Promise<BuiltPages> => {
             name: file.fileName,
             source: file.facadeModuleId?.replaceAll('\\', '/') ?? null,
             needs: [...file.imports, ...(file.viteMetadata?.importedCss ?? [])],
-            isEntry: file.isEntry,
+            // What the page loads: the service worker is loaded beside it.
+            isEntry: file.isEntry && file.name !== 'service-worker',
           },
     ),
     sizes: new Map(

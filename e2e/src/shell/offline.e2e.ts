@@ -91,15 +91,16 @@ describe('without a connection', () => {
     await page().getByRole('heading', { level: 1, name: 'Místnosti v projektu' }).waitFor();
   });
 
-  test('the first screen says so too, and opens a project when the connection is back', async () => {
+  test('the first screen says so too, that a project is not on the device, and opens it when the connection is back', async () => {
     await open(`projekt/${project.id}/pomieszczenia`);
     await open('');
     await goOffline(true);
     await read(notice);
-    await page()
-      .getByRole('button', { name: new RegExp(`^Dom nad Łabą`) })
-      .click();
+    const remembered = page().getByRole('button', { name: new RegExp(`^Dom nad Łabą`) });
+    await remembered.click();
+    await read('Brak połączenia, a tej inwestycji nie ma jeszcze na tym urządzeniu');
     await goOffline(false);
+    await remembered.click();
     await page().waitForURL(/\/pomieszczenia$/);
     await page().getByRole('region', { name: 'Kuchnia' }).waitFor();
   });

@@ -40,6 +40,16 @@ const planningTool = z.strictObject({
   address: z.string().regex(/^https?:\/\/[^/{}?#\s]+([/?#]([^{}\s]|\{projectId\})*)?$/),
 });
 
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
+
+/** How the product stands among the programs of a device that keeps it. */
+const app = z.strictObject({
+  name: z.string().check(z.minLength(1), z.maxLength(30)).default('Ramka'),
+  /** Of the title bar, and of what is shown until the first screen is there. */
+  colour: colour.default('#f3f1ed'),
+  background: colour.default('#f3f1ed'),
+});
+
 const isTimeZone = (name: string): boolean => {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
@@ -72,6 +82,7 @@ export const deployment = z.strictObject({
   /** Address of the introduction film; empty: none is offered. */
   videoLink: z.union([z.literal(''), webAddress]),
   copyrightHolder: z.string(),
+  app: app.prefault({}),
 });
 
 /** A shop of a deployment. */

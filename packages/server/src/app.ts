@@ -15,7 +15,7 @@ import type { DocumentMaker } from './documents/document-maker.ts';
 import { addDocuments, servedDocumentMaker } from './documents/documents.routes.ts';
 import { addNewsRoutes } from './editions/news.routes.ts';
 import { addSuccessorRoutes } from './editions/successors.routes.ts';
-import { addPages, pageHeaders, pageSettings } from './pages.ts';
+import { addManifest, addPages, pageHeaders, pageSettings } from './pages.ts';
 import { limitGuesses } from './guard/guesses.ts';
 import { limitRequests } from './guard/request-limits.ts';
 import { addHealthRoutes } from './operations/health.routes.ts';
@@ -101,6 +101,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   if (deployment.shop?.kind === 'demonstration')
     await app.register(async (scope) => addDemonstrationShop(scope, deployment));
   await addApiDocs(app);
+  addManifest(app, deployment);
   if (parts.webFolder !== undefined)
     await addPages(app, parts.webFolder, pageSettings(deployment, catalogue, settings), pageHeaders(deployment));
   return app;

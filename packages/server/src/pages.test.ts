@@ -61,7 +61,7 @@ describe('the app’s page', () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
     expect(policy).toContain("require-trusted-types-for 'script'");
-    expect(policy).toContain("trusted-types 'none'");
+    expect(policy).toContain('trusted-types ramka-service-worker;');
   });
 
   test('is asked for each time, and not sent again while it is the same', async () => {
@@ -70,6 +70,54 @@ describe('the app’s page', () => {
     expect(headers['cache-control']).toBe('no-cache');
     const again = await get('/el12/', { 'if-none-match': headers['etag'] });
     expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+});
+
+const versionIn = (script: string): string => /"version":"([^"]+)"/.exec(script)?.[1] ?? '';
+
+describe('the service worker', () => {
+  test('comes with the version of all that it keeps, the tag of the page among it', async () => {
+    const get = await aPageServer();
+    const { body, headers } = await get('/el12/service-worker.js');
+    expect(body).toMatch(/^const ramka = \{.*\};\nkeep\(ramka\)$/);
+    expect(body).toContain('"files":["/assets/app/index-abc.js"]');
+    expect(body).toContain(`"page":${String((await get('/el12/')).headers['etag'])}`);
+    expect(headers).toMatchObject({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' });
+    expect(headers['content-security-policy']).toContain("connect-src 'self'");
+  });
+
+  test('is another one where the page is another, and the same where nothing is', async () => {
+    const [one, same, other] = await Promise.all(
+      [{}, {}, { copyrightHolder: 'Somebody' }].map(async (overrides) => {
+        const get = await aPageServer(overrides);
+        return versionIn((await get('/el12/service-worker.js')).body);
+      }),
+    );
+    expect(one).toMatch(/^[\w-]{22}$/);
+    expect(same).toBe(one);
+    expect(other).not.toBe(one);
+  });
+});
+
+describe('the manifest', () => {
+  test('names the program and its colours as the deployment does, in its language, and is named by the page', async () => {
+    const app = { name: 'Elektro Kowalski', colour: '#123456', background: '#ffffff' };
+    const get = await aPageServer({ app, basePath: '/cz/', defaultLanguage: 'cs' });
+    const answer = await get('/cz/manifest.webmanifest');
+    expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+    expect(answer.json()).toMatchObject({
+      name: 'Elektro Kowalski',
+      short_name: 'Elektro Kowalski',
+      lang: 'cs',
+      start_url: '/cz/',
+      scope: '/cz/',
+      display: 'standalone',
+      theme_color: '#123456',
+      background_color: '#ffffff',
+      icons: expect.arrayContaining([expect.objectContaining({ purpose: 'maskable', sizes: '512x512' })]),
+      shortcuts: [{ name: 'Naposledy otevřené na tomto zařízení', url: '/cz/' }],
+    });
+    expect((await get('/cz/')).body).toContain('<link rel="manifest" href="/cz/manifest.webmanifest" />');
   });
 });
 
@@ -110,6 +158,7 @@ describe('the app’s files', () => {
   // Holds R1.
   test.each([
     '/index.html',
+    '/service-worker.js',
     '/assets/app/none.js',
     '/assets/app/../../index.html',
     '/assets/app/%2e%2e/%2e%2e/index.html',

@@ -5,6 +5,7 @@ import type { Deployment, PageSettings } from '@ramka/contract/deployment';
 import type { FastifyInstance, RouteHandler } from 'fastify';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { type Encoding, negotiateEncoding } from './http/compression.ts';
+import { MANIFEST, SERVICE_WORKER, serviceWorkerHead, serviceWorkerHeaders, webManifest } from './installable.ts';
 import type { Settings } from './settings.ts';
 
 /**
@@ -21,6 +22,8 @@ export const addPages = async (
   const html = Buffer.from(pageHtml(await readFile(join(folder, 'index.html'), 'utf8'), settings));
   const etag = `"${tagOf(html)}"`;
   const { basePath } = settings;
+  const scripts = await builtFiles(join(folder, 'assets/app'));
+  const beside = await builtFiles(folder);
 
   // Where what a view link shows is copied is a screen of the app; its id is looked up like any other.
   for (const path of [`${basePath}*`, `${basePath}podglad/:viewId/kopia`])
@@ -28,13 +31,40 @@ export const addPages = async (
   for (const path of new Set(['/', basePath.slice(0, -1)]))
     app.get(path, (_request, reply) => reply.redirect(basePath));
 
-  for (const [name, file] of await builtFiles(join(folder, 'assets/app'))) {
+  for (const [name, file] of scripts) {
     app.get(`/assets/app/${name}`, sendFile(file, 'public, max-age=31536000, immutable'));
     const font = fontName.exec(name)?.[1];
     if (font !== undefined) app.get(`/assets/fonts/${font}.woff2`, sendFile(file, 'public, max-age=2592000'));
   }
-  for (const [name, file] of await builtFiles(folder))
-    if (name !== 'index.html') app.get(`/${name}`, sendFile(file, 'public, max-age=3600'));
+  for (const [name, file] of beside)
+    if (name !== 'index.html' && name !== SERVICE_WORKER) app.get(`/${name}`, sendFile(file, 'public, max-age=3600'));
+  const worker = beside.get(SERVICE_WORKER);
+  if (worker !== undefined) addServiceWorker(app, worker, settings, { page: tagOf(html), files: scripts });
+};
+
+/** Serves the service worker, with the version of all that it keeps in front of it. */
+const addServiceWorker = (
+  app: FastifyInstance,
+  worker: BuiltFile,
+  settings: PageSettings,
+  { page, files }: { readonly page: string; readonly files: ReadonlyMap<string, BuiltFile> },
+): void => {
+  const version = tagOf(Buffer.from([page, worker.tag, ...[...files.values()].map(({ tag }) => tag)].join()));
+  const kept = [...files.keys()].map((name) => `/assets/app/${name}`);
+  const script = serviceWorkerHead(settings, { version, page, files: kept }) + worker.identity.toString();
+  app.get(settings.basePath + SERVICE_WORKER, (_request, reply) =>
+    reply.headers({ ...serviceWorkerHeaders, etag: `"${version}"` }).send(script),
+  );
+};
+
+/** Serves what browsers need to keep the product among a device's programs. */
+export const addManifest = (app: FastifyInstance, deployment: Deployment): void => {
+  const manifest = webManifest(deployment);
+  app.get(deployment.basePath + MANIFEST, (_request, reply) =>
+    reply
+      .headers({ 'content-type': 'application/manifest+json; charset=utf-8', 'cache-control': 'public, max-age=3600' })
+      .send(manifest),
+  );
 };
 
 /** A font goes by a name of its own beside, which frozen views can rely on after the next build. */
@@ -93,8 +123,13 @@ const sendFile =
 /** The app's page for a deployment: its settings in `<meta name="ramka">`, its first language as the page's. */
 const pageHtml = (template: string, settings: PageSettings): string => {
   const language = replaceOnce(template, /<html lang="[a-z]*">/, `<html lang="${settings.defaultLanguage}">`);
-  return replaceOnce(
+  const installable = replaceOnce(
     language,
+    /<\/head>/,
+    `<link rel="manifest" href="${settings.basePath}${MANIFEST}" /></head>`,
+  );
+  return replaceOnce(
+    installable,
     /<meta name="ramka" content="" ?\/?>/,
     `<meta name="ramka" content="${escapeAttribute(JSON.stringify(settings))}" />`,
   );
@@ -121,8 +156,10 @@ const contentSecurityPolicy = (shop: string): string =>
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // One policy, which lets nothing through but the address of the service worker.
+    'trusted-types ramka-service-worker',
     "base-uri 'none'",
     `form-action 'self'${shop}`,
     "frame-ancestors 'none'",

@@ -34,5 +34,12 @@ const start = async (): Promise<void> => {
   );
 };
 
+/** Once the first screen is there: what is kept for later must not hold it up. */
+const keepForLater = async (): Promise<void> => {
+  const { startServiceWorker } = await import('./offline/service-worker.ts');
+  await startServiceWorker();
+};
+
 // Not awaited: the chunks that are being loaded share code with this one, and would wait for it.
 void start();
+window.addEventListener('load', () => void keepForLater().catch(() => undefined), { once: true });

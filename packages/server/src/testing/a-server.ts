@@ -90,6 +90,7 @@ export const aDeployment = (overrides: Partial<Deployment> = {}): Deployment => 
   planningTool: null,
   videoLink: '',
   copyrightHolder: 'Ramka',
+  app: { name: 'Ramka', colour: '#f3f1ed', background: '#f3f1ed' },
   ...overrides,
 });
 
@@ -102,6 +103,7 @@ export const builtPages = (): string => {
   mkdirSync(join(folder, 'assets/app'), { recursive: true });
   writeFileSync(join(folder, 'index.html'), template);
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'service-worker.js'), 'keep(ramka)');
   writeFileSync(join(folder, 'assets/app/index-abc.js'), 'run()');
   writeFileSync(join(folder, 'assets/app/index-abc.js.br'), brotliCompressSync('run()'));
   return folder;

@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 export const messages: Texts['messages'] = {
   storeFailed: 'Vyskytla se chyba během ukládání dat',
   fetchFailed: 'Vyskytla se chyba během stahování dat',
+  notKept: 'Jste offline a tento projekt v tomto zařízení ještě není uložen',
   errors: {
     malformed: 'Požadavek je neplatný',
     'missing-request-header': 'Požadavek nepochází z této aplikace',

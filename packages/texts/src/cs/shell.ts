@@ -22,4 +22,5 @@ export const shell: Texts['shell'] = {
   screenFailedTitle: 'Tuto stránku se nepodařilo zobrazit',
   screenFailedText: 'Uložená data jsou v bezpečí. Načtěte stránku znovu.',
   reload: 'Načíst znovu',
+  newVersion: 'Je k dispozici nová verze konfigurátoru. Až se vám to bude hodit, načtěte stránku znovu.',
 };

@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 export const messages: Texts['messages'] = {
   storeFailed: 'An error occurred while saving the data',
   fetchFailed: 'An error occurred while loading the data',
+  notKept: 'You are offline, and this project is not on this device yet',
   errors: {
     malformed: 'The request is malformed',
     'missing-request-header': 'The request does not come from this application',

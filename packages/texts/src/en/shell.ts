@@ -22,4 +22,5 @@ export const shell: Texts['shell'] = {
   screenFailedTitle: 'This page could not be shown',
   screenFailedText: 'Your saved data is safe. Load the page again.',
   reload: 'Reload',
+  newVersion: 'There is a new version of the configurator. Reload the page when it suits you.',
 };

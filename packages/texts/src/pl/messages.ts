@@ -2,6 +2,7 @@
 export const messages = {
   storeFailed: 'Wystąpił błąd podczas zapisywania danych',
   fetchFailed: 'Wystąpił błąd podczas pobierania danych',
+  notKept: 'Brak połączenia, a tej inwestycji nie ma jeszcze na tym urządzeniu',
   errors: {
     malformed: 'Żądanie jest nieprawidłowe',
     'missing-request-header': 'Żądanie nie pochodzi z tej aplikacji',

@@ -21,4 +21,5 @@ export const shell = {
   screenFailedTitle: 'Nie udało się wyświetlić tej strony',
   screenFailedText: 'Zapisane dane są bezpieczne. Wczytaj stronę jeszcze raz.',
   reload: 'Wczytaj ponownie',
+  newVersion: 'Jest nowa wersja konfiguratora. Wczytaj stronę ponownie, gdy będzie Ci wygodnie.',
 };

@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 export const messages: Texts['messages'] = {
   storeFailed: 'Vyskytla sa chyba počas ukladania údajov',
   fetchFailed: 'Vyskytla sa chyba počas sťahovania údajov',
+  notKept: 'Ste offline a tento projekt v tomto zariadení ešte nie je uložený',
   errors: {
     malformed: 'Požiadavka je neplatná',
     'missing-request-header': 'Požiadavka nepochádza z tejto aplikácie',

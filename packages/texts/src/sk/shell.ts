@@ -22,4 +22,5 @@ export const shell: Texts['shell'] = {
   screenFailedTitle: 'Túto stránku sa nepodarilo zobraziť',
   screenFailedText: 'Uložené údaje sú v bezpečí. Načítajte stránku znova.',
   reload: 'Načítať znova',
+  newVersion: 'K dispozícii je nová verzia konfigurátora. Keď sa vám to bude hodiť, načítajte stránku znova.',
 };

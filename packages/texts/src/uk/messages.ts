@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 export const messages: Texts['messages'] = {
   storeFailed: 'Під час збереження даних сталася помилка',
   fetchFailed: 'Під час завантаження даних сталася помилка',
+  notKept: 'Немає з’єднання, а цього проєкту на пристрої ще немає',
   errors: {
     malformed: 'Некоректний запит',
     'missing-request-header': 'Запит надійшов не з цього застосунку',

@@ -4,17 +4,20 @@ import { onlineManager } from '@tanstack/react-query';
 const PATIENCE = 120_000;
 
 /**
- * Loads a part of the app, its code or its texts: without a connection it waits for one. Rejects where it does not
- * arrive in time (docs/readings.md#r34-9-16).
+ * Loads a part of the app, its code or its texts: without a connection it waits for one, unless a service worker has it on
+ * this device. Rejects where it does not arrive in time (docs/readings.md#r34-9-16).
  */
-export const loadPart = <Part>(load: () => Promise<Part>): Promise<Part> =>
-  whenOnline(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const tooLate = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`A part of the app did not arrive within ${PATIENCE} ms`)), PATIENCE);
-    });
-    return Promise.race([load(), tooLate]).finally(() => clearTimeout(timer));
+export const loadPart = <Part>(load: () => Promise<Part>): Promise<Part> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`A part of the app did not arrive within ${PATIENCE} ms`)), PATIENCE);
   });
+  const loading = isKeptHere() ? load() : whenOnline(load);
+  return Promise.race([loading, tooLate]).finally(() => clearTimeout(timer));
+};
+
+/** Whether a service worker answers for this page. Browsers have none where the connection is not safe. */
+export const isKeptHere = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 
 /** Does something as soon as there is a connection: at once where there is one. */
 export const whenOnline = async <Answer>(act: () => Promise<Answer>): Promise<Answer> => {

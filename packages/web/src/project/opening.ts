@@ -1,5 +1,6 @@
 import { PROJECT_ID_LENGTH } from '@ramka/domain/project';
-import type { QueryClient } from '@tanstack/react-query';
+import type { Texts } from '@ramka/texts/texts';
+import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { ApiFailure, failureText } from '../api/failure.ts';
 import type { Project } from '../api/project.ts';
@@ -20,11 +21,15 @@ export const requireProject = async (queries: QueryClient, projectId: string): P
       return;
     } catch (failure) {
       const { texts } = await currentTexts();
-      snackbars.error(failureText(failure, texts.messages.storeFailed));
+      snackbars.error(openingFailure(failure, texts));
     }
   }
   throw redirect({ to: '/', replace: true });
 };
+
+/** Why a project cannot be opened: without a connection nothing went wrong, it is only not here. */
+export const openingFailure = (failure: unknown, { messages }: Texts): string =>
+  failureText(failure, onlineManager.isOnline() ? messages.storeFailed : messages.notKept);
 
 /**
  * Loads a project, unless it is loaded already and need not be read anew. What was loaded is remembered; what the

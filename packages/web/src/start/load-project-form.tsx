@@ -2,11 +2,10 @@ import { PROJECT_ID_LENGTH, tidyProjectId } from '@ramka/domain/project';
 import type { Texts } from '@ramka/texts/texts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useId, useState } from 'react';
-import { failureText } from '../api/failure.ts';
 import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
 import { snackbars } from '../page/messages.ts';
-import { openProject } from '../project/opening.ts';
+import { openingFailure, openProject } from '../project/opening.ts';
 import {
   forgetProject,
   type RememberedProject,
@@ -99,7 +98,8 @@ type OpenProject = {
 
 /** Opening a project from the start screen, and the list of those that were opened here before. */
 const useOpenProject = (onOpen: (projectId: string) => void): OpenProject => {
-  const { common, messages, newProject } = useTexts();
+  const texts = useTexts();
+  const { common, newProject } = texts;
   const queries = useQueryClient();
   const [remembered, setRemembered] = useState(() => rememberedProjects(browserStorage));
   const [refused, setRefused] = useState<OpenProject['refused']>();
@@ -110,7 +110,7 @@ const useOpenProject = (onOpen: (projectId: string) => void): OpenProject => {
       onOpen(projectId);
       return true;
     } catch (failure) {
-      const why = failureText(failure, messages.storeFailed);
+      const why = openingFailure(failure, texts);
       snackbars.error(why);
       setRefused({ id: projectId, why });
       setRemembered(rememberedProjects(browserStorage));

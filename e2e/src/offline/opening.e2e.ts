@@ -1,0 +1,84 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { visitor } from '../visitor.ts';
+import { startServer } from '../start-server.ts';
+
+const { address, takeOtherWindow } = visitor();
+
+/** A window in which the app has been kept: the worker is there, and has all that it keeps by itself. */
+const keptWindow = async (origin = address()): Promise<Page> => {
+  const page = await takeOtherWindow({ serviceWorkers: 'allow' });
+  await page.goto(`${origin}/el12/`);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => countKept(page, 'ramka-catalogue-'), { timeout: 30_000 }).toBeGreaterThan(10);
+  return page;
+};
+
+const countKept = (page: Page, prefix: string): Promise<number> =>
+  page.evaluate(async (start) => {
+    const names = (await caches.keys()).filter((name) => name.startsWith(start));
+    const kept = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
+    return kept.reduce((sum, count) => sum + count, 0);
+  }, prefix);
+
+describe('the app on a device that has kept it', () => {
+  test('opens without a connection, and says that there is none', async () => {
+    const page = await keptWindow();
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Skonfiguruj osprzęt do swojego wnętrza' }).waitFor();
+    await expect.poll(() => page.getByText(/^Brak połączenia/).count()).toBe(1);
+  });
+
+  test('opens where nobody answers, with every part that it has', async () => {
+    const server = await startServer();
+    const page = await keptWindow(server.address);
+    await server.stop();
+    await page.goto(`${server.address}/el12/404`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.title()).not.toBe('');
+  });
+
+  test('is never an older one than the server has, and keeps the new one at once', async () => {
+    const server = await startServer();
+    const page = await keptWindow(server.address);
+    await page.getByText(/^© .* Ramka$/).waitFor();
+    const { dataFolder } = server;
+    await server.stop({ keepStore: true });
+
+    const folder = await mkdtemp(join(tmpdir(), 'ramka-deployments-'));
+    const deployment: object = JSON.parse(await readFile('deployments/el12.json', 'utf8'));
+    await writeFile(join(folder, 'el12.json'), JSON.stringify({ ...deployment, copyrightHolder: 'Nowa firma' }));
+    const port = Number(new URL(server.address).port);
+    const next = await startServer({ DEPLOYMENTS_DIR: folder }, dataFolder, port);
+    await page.reload();
+    await page.getByText(/Nowa firma$/).waitFor();
+    const changedOver = () =>
+      page.evaluate(async () => {
+        const apps = (await caches.keys()).filter((name) => name.startsWith('ramka-app-'));
+        const kept = await (await caches.open(apps.at(-1) ?? '')).match('/el12/');
+        const worker = await navigator.serviceWorker.getRegistration();
+        const settled = !worker?.installing && !worker?.waiting && worker?.active?.state === 'activated';
+        return settled && ((await kept?.text()) ?? '').includes('Nowa firma');
+      });
+    await expect.poll(changedOver, { timeout: 30_000 }).toBe(true);
+    await next.stop();
+    await page.reload();
+    await page.getByText(/Nowa firma$/).waitFor();
+  });
+
+  test('can be installed: named, with its own colours and icons that are there', async () => {
+    const page = await takeOtherWindow();
+    await page.goto(`${address()}/el12/`);
+    const link = await page.locator('link[rel=manifest]').getAttribute('href');
+    const answer = await page.request.get(address() + link);
+    const manifest: { name: string; scope: string; lang: string; icons: { src: string; type: string }[] } =
+      await answer.json();
+    expect(manifest).toMatchObject({ name: 'Ramka', scope: '/el12/', start_url: '/el12/', lang: 'pl' });
+    for (const { src, type } of manifest.icons)
+      expect((await page.request.get(address() + src)).headers()['content-type']).toBe(type);
+  });
+});

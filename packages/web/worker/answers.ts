@@ -1,0 +1,94 @@
+import { keptFile, keptPage } from './caches.ts';
+
+/** Where an answer is kept, and who waits until it is. */
+export type Keeping = { readonly cache: string; readonly done: (kept: Promise<unknown>) => void };
+
+/** How long the network may take before what was kept is shown instead, in milliseconds. */
+const PATIENCE = 8000;
+
+/** When an answer was kept, for pages to say how old it is. */
+const KEPT_AT = 'x-kept-at';
+
+/** The page: from the network, so that it is never an old one; as it was kept where that does not answer. */
+export const answerPage = async (event: FetchEvent, basePath: string): Promise<Response> => {
+  const fromNetwork = async (): Promise<Response> => {
+    const preloaded: Response | undefined = await event.preloadResponse;
+    return preloaded ?? fetch(event.request);
+  };
+  return firstOrKept(fromNetwork(), () => keptPage(basePath));
+};
+
+/** A script, a style or a font: its name changes with what it holds. */
+export const answerFile = async (request: Request): Promise<Response> => (await keptFile(request)) ?? fetch(request);
+
+/** A picture. With a version in its address it never changes. */
+export const answerPicture = async (request: Request, keeping: Keeping): Promise<Response> => {
+  const cache = await caches.open(keeping.cache);
+  const kept = await cache.match(request, { ignoreVary: true });
+  if (kept !== undefined && new URL(request.url).search !== '') return kept;
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) keeping.done(keepPicture(cache, request, answer.clone()));
+    return answer;
+  } catch (failure) {
+    if (kept !== undefined) return kept;
+    throw failure;
+  }
+};
+
+/** Keeps a picture in the place of its earlier versions. */
+const keepPicture = async (cache: Cache, request: Request, answer: Response): Promise<void> => {
+  const earlier = await cache.keys(request, { ignoreSearch: true, ignoreVary: true });
+  await Promise.all(earlier.map((each) => cache.delete(each, { ignoreVary: true })));
+  await cache.put(request, answer);
+};
+
+/** What the API says: from the network; as it was kept, and marked so, where that does not answer. */
+export const answerRead = async (request: Request, keeping: Keeping): Promise<Response> => {
+  const cache = await caches.open(keeping.cache);
+  const fromNetwork = async (): Promise<Response> => {
+    const answer = await fetch(request);
+    if (answer.ok) keeping.done(cache.put(request, markedKept(answer.clone())));
+    // What the server knows no longer is nobody's to see.
+    else if (answer.status === 404) keeping.done(cache.delete(request));
+    return answer;
+  };
+  return firstOrKept(
+    fromNetwork(),
+    // Better in the language of before than not at all.
+    async () => (await cache.match(request)) ?? cache.match(request, { ignoreVary: true }),
+  );
+};
+
+const markedKept = (answer: Response): Response => {
+  const headers = new Headers(answer.headers);
+  headers.set(KEPT_AT, new Date().toISOString());
+  // The body is kept as it reads, not as it travelled.
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  return new Response(answer.body, { status: answer.status, headers });
+};
+
+/** What the network answers; what was kept where it fails, takes too long, or only something on the way answers. */
+const firstOrKept = async (
+  network: Promise<Response>,
+  kept: () => Promise<Response | undefined>,
+): Promise<Response> => {
+  network.catch(() => undefined);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE);
+  });
+  try {
+    const answer = await Promise.race([network, tooLong]);
+    if (answer !== undefined && !isNobody(answer)) return answer;
+  } catch {
+    // What was kept is asked for below, and the failure told where nothing was.
+  } finally {
+    clearTimeout(timer);
+  }
+  return (await kept()) ?? network;
+};
+
+/** Whether a gateway says that nobody answers behind it. */
+const isNobody = ({ status }: Response): boolean => status === 502 || status === 503 || status === 504;

@@ -1,0 +1,51 @@
+/** What the server writes in front of the built worker: which version of the app it belongs to. */
+type Shell = {
+  /** Another one whenever the page or any of its files is another. */
+  readonly version: string;
+  /** The entity tag of the page, without its quotes. */
+  readonly page: string;
+  /** Of the catalogue and its prices. */
+  readonly catalogue: string;
+  /** Addresses of scripts, styles and fonts. */
+  readonly files: readonly string[];
+};
+
+declare const ramka: Shell;
+
+const APP = 'ramka-app-';
+const CATALOGUE = 'ramka-catalogue-';
+
+const appCache = APP + ramka.version;
+
+/** Where answers about the catalogue are kept, until there is another catalogue. */
+export const catalogueCache = CATALOGUE + ramka.catalogue;
+
+/** Where what belongs to one project is kept: the page deletes it by this name when the visitor wants it forgotten. */
+export const projectCache = (projectId: string): string => `ramka-project-${projectId}`;
+
+/** Keeps the page and every file that it may need, all of one version; fails where the server has another one by now. */
+export const keepShell = async (basePath: string): Promise<void> => {
+  const page = await fetch(basePath, { cache: 'no-cache' });
+  const tag = page.headers.get('etag');
+  if (!page.ok || page.redirected || (tag !== null && !tag.includes(ramka.page)))
+    throw new Error('The page is of another version');
+  const cache = await caches.open(appCache);
+  await cache.addAll(ramka.files);
+  await cache.put(basePath, page);
+};
+
+/** The page as it was kept with its files. */
+export const keptPage = async (basePath: string): Promise<Response | undefined> =>
+  (await caches.open(appCache)).match(basePath);
+
+/** A file of any version that is kept: its name says what it holds. */
+export const keptFile = (request: Request): Promise<Response | undefined> =>
+  caches.match(request, { ignoreVary: true });
+
+/** Forgets older versions but the last one, whose pages may still be open, and other catalogues. */
+export const forgetOlder = async (): Promise<void> => {
+  const names = await caches.keys();
+  const older = names.filter((name) => name.startsWith(APP) && name !== appCache).slice(0, -1);
+  const others = names.filter((name) => name.startsWith(CATALOGUE) && name !== catalogueCache);
+  await Promise.all([...older, ...others].map((name) => caches.delete(name)));
+};

@@ -1,0 +1,59 @@
+/// <reference lib="webworker" />
+import { answerFile, answerPage, answerPicture, answerRead, type Keeping } from './answers.ts';
+import { catalogueCache, forgetOlder, keepShell, projectCache } from './caches.ts';
+import { keepCatalogue } from './keep-catalogue.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const { pathname: basePath } = new URL(self.registration.scope);
+
+// The next version answers as soon as it is there: pages come from the network first, so that none can be older than it.
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepShell(basePath).then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(takeOver());
+});
+
+const takeOver = async (): Promise<void> => {
+  await forgetOlder();
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+};
+
+/** What a page asks of the worker: to keep what its visitors need where there is no network. */
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  const { keepCatalogueIn: language }: { readonly keepCatalogueIn?: unknown } = event.data ?? {};
+  if (typeof language === 'string') event.waitUntil(keepCatalogue(language));
+});
+
+self.addEventListener('fetch', (event) => {
+  const answer = answerOf(event);
+  if (answer !== undefined) event.respondWith(answer);
+});
+
+/** How a request is answered; undefined: by the network alone. */
+const answerOf = (event: FetchEvent): Promise<Response> | undefined => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return undefined;
+  if (request.mode === 'navigate') return isPageOfApp(pathname) ? answerPage(event, basePath) : undefined;
+  const keeping = (cache: string): Keeping => ({ cache, done: (kept) => event.waitUntil(kept) });
+  if (pathname.startsWith('/assets/app/')) return answerFile(request);
+  if (pathname.startsWith('/assets/img/')) return answerPicture(request, keeping(catalogueCache));
+  const projectId = /^\/(?:api\/project|product-set)\/(\w+)(?:\/|$)/.exec(pathname)?.[1];
+  if (pathname.startsWith('/product-set/'))
+    return projectId === undefined ? undefined : answerPicture(request, keeping(projectCache(projectId)));
+  if (projectId !== undefined)
+    return /\/(?:file|views|points)(?:\/|$)/.test(pathname)
+      ? undefined
+      : answerRead(request, keeping(projectCache(projectId)));
+  return /^\/api\/(?:app-data|modules|functions|products|ecatalog)(?:\/|$)/.test(pathname)
+    ? answerRead(request, keeping(catalogueCache))
+    : undefined;
+};
+
+/** Below the base path everything is the app's page, but for what view links show (docs/readings.md#r31). */
+const isPageOfApp = (pathname: string): boolean =>
+  !pathname.startsWith(`${basePath}podglad/`) || pathname.endsWith('/kopia');
