@@ -235,4 +235,11 @@ const ownPlace = ({ line, path }: Place): Place => ({ line, path: ownCopy(path) 
  * The same text in memory of its own. Parsers answer slices of the pieces that they read, and a slice keeps its whole
  * piece in memory.
  */
-const ownCopy = (text: string): string => Buffer.from(text).toString();
+const ownCopy = (text: string): string => {
+  if (text.length > COPIED_AT_ONCE / 3) return Buffer.from(text).toString();
+  return copying.toString('utf8', 0, copying.write(text));
+};
+
+/** Bytes through which short texts are copied, one after the other. */
+const COPIED_AT_ONCE = 4096;
+const copying = Buffer.alloc(COPIED_AT_ONCE);

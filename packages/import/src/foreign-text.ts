@@ -73,6 +73,7 @@ const marks =
  * what turns the direction of the text around it gone, on one line.
  */
 export const plainText = (text: string): string => {
+  if (alreadyPlain.test(text)) return text;
   const resolved = /[<&]/.test(text) ? withoutEntities(text.replaceAll(marks, ' ')) : text;
   return resolved.replaceAll(invisible, '').replaceAll(noText, ' ').replaceAll(/\s+/gu, ' ').trim();
 };
@@ -83,6 +84,10 @@ const withoutEntities = (text: string): string =>
     const code = typeof decimal === 'string' ? Number(decimal) : Number.parseInt(String(hex), 16);
     return code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
   });
+
+/** Words of printed letters, a space between them: most names are so, and need not be looked at again. */
+const alreadyPlain =
+  /^[!-%'-;=?-~\u00A1-\u00AC\u00AE-\u017F\u0400-\u04FF]+(?: [!-%'-;=?-~\u00A1-\u00AC\u00AE-\u017F\u0400-\u04FF]+)*$/;
 
 const invisible = /[\u{AD}\u{200B}\u{202A}-\u{202E}\u{2060}\u{2066}-\u{2069}\u{FEFF}]/gu;
 const noText = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gu;

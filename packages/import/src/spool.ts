@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { finished } from 'node:stream/promises';
 import { jsonOf } from '@ramka/server/catalogue/files/reading';
 import type { z } from 'zod';
@@ -42,11 +41,17 @@ export const openSpool = <Value>(file: string): Spool<Value> => {
 
 /** The values of such a file, as the schema reads them; lines that it does not accept are left out. */
 export async function* readSpool<Value>(file: string, schema: z.ZodType<Value>): AsyncGenerator<Value> {
-  for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
-    if (line.trim() === '') continue;
-    const answer = schema.safeParse(parsed(line));
-    if (answer.success) yield answer.data;
+  let rest = '';
+  for await (const chunk of createReadStream(file, 'utf8')) {
+    const lines = `${rest}${chunk}`.split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      const answer = line.trim() === '' ? undefined : schema.safeParse(parsed(line));
+      if (answer?.success === true) yield answer.data;
+    }
   }
+  const last = rest.trim() === '' ? undefined : schema.safeParse(parsed(rest));
+  if (last?.success === true) yield last.data;
 }
 
 const parsed = (line: string): unknown => {

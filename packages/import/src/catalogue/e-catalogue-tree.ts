@@ -42,11 +42,15 @@ export const growingTree = (before: readonly EcatalogSeriesEntry[]): GrowingTree
     return productGroup.id;
   };
   const placed = new Map<string, number>();
+  const placedPaths = new WeakMap<readonly CatalogueText[], number>();
   return {
     place: (path) => {
+      const known = placedPaths.get(path);
+      if (known !== undefined) return known;
       const key = JSON.stringify(path);
       const id = placed.get(key) ?? placeIn(threeLevels(path));
       placed.set(key, id);
+      placedPaths.set(path, id);
       return id;
     },
     placeAmongOthers: (name) => placeIn([null, others, name ?? others]),
@@ -97,14 +101,25 @@ const seriesOfNode = ({ id, name, inner }: Node, filled: ReadonlySet<number>): E
     .filter(({ productGroups }) => productGroups.length > 0),
 });
 
-/** The names from the top of the file's tree down to a group; a group inside of itself ends the way. */
+/** The names from the top of the file's tree down to a group, one list for each group. */
 export const groupPath = (
   groups: ReadonlyMap<string, GroupRecord>,
   groupKey: string | undefined,
 ): readonly CatalogueText[] => {
+  const group = groups.get(groupKey ?? '');
+  if (group === undefined) return [];
+  const known = groupPaths.get(group) ?? namesDownTo(group, groups);
+  groupPaths.set(group, known);
+  return known;
+};
+
+const groupPaths = new WeakMap<GroupRecord, readonly CatalogueText[]>();
+
+/** A group inside of itself ends the way. */
+const namesDownTo = (lowest: GroupRecord, groups: ReadonlyMap<string, GroupRecord>): readonly CatalogueText[] => {
   const path: CatalogueText[] = [];
   const passed = new Set<string>();
-  let group = groups.get(groupKey ?? '');
+  let group: GroupRecord | undefined = lowest;
   while (group !== undefined && !passed.has(group.key)) {
     passed.add(group.key);
     const name = textOfForeign(group.name);

@@ -1,4 +1,4 @@
-import { readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { aFolder } from '@ramka/server/testing/fixture-catalogue';
 import { describe, expect, it } from 'vitest';
@@ -30,6 +30,29 @@ describe('pictures of a supplier', () => {
     const found = await Promise.all(['ż.jpg', 'A.JPG', 'A.jpg', 'A.jpeg'].map((name) => find(name, undefined)));
     expect(found.every(({ own }) => own)).toBe(true);
     expect(new Set(found.map(({ image }) => image)).size).toBe(4);
+  });
+
+  it('are found in other capitals and other accents where one file alone can be meant', async () => {
+    const { find } = await withPictures({
+      'RAMKA-1.JPG': jpeg,
+      ['Gniazdo ó.jpg'.normalize('NFD')]: png,
+      'b.jpg': jpeg,
+      'B.jpg': jpeg,
+    });
+    expect(await find('ramka-1.jpg', undefined)).toEqual({ image: 'RAMKA-1.jpg', own: true });
+    expect((await find('gniazdo Ó.jpg', undefined)).own).toBe(true);
+    expect((await find('b.JPG', undefined)).own).toBe(false);
+  });
+
+  it('are not written through links that stand in the catalogue', async () => {
+    const { find, catalogue } = await withPictures({ 'a.jpg': jpeg });
+    const outside = join(await aFolder(), 'outside');
+    await writeFile(outside, 'as it was');
+    await mkdir(join(catalogue, 'pictures/ecatalog'), { recursive: true });
+    await symlink(outside, join(catalogue, 'pictures/ecatalog/a.jpg'));
+    expect(await find('a.jpg', undefined)).toEqual({ image: 'a.jpg', own: true });
+    expect(await readFile(outside, 'utf8')).toBe('as it was');
+    expect(await readFile(join(catalogue, 'pictures/ecatalog/a.jpg'))).toEqual(jpeg);
   });
 
   it('are not followed where they are links', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { copyFile, lstat, mkdir, open, writeFile } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
+import { copyFile, lstat, mkdir, open, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { imageName } from '@ramka/contract/catalogue-format/fields';
 
@@ -27,11 +27,11 @@ const noPicture = {
 export const productPictures = (catalogue: string, given: string | undefined): FindPicture => {
   const folder = join(catalogue, 'pictures/ecatalog');
   const made = mkdir(folder, { recursive: true });
-  const stored = new StoredNames();
+  const known = new KnownFiles(given, folder);
   let noPictureMade: Promise<void> | undefined;
   return async (named, before) => {
     await made;
-    const found = named === undefined ? undefined : await findIn(given, folder, named, stored);
+    const found = named === undefined ? undefined : await known.find(named);
     if (found?.image !== undefined) return { image: found.image, own: true };
     const refused = found?.refused === undefined ? {} : { refused: found.refused };
     if (before !== undefined) return { image: before, own: before !== noPicture.name, ...refused };
@@ -40,24 +40,63 @@ export const productPictures = (catalogue: string, given: string | undefined): F
   };
 };
 
-const findIn = async (
-  given: string | undefined,
-  folder: string,
-  named: string,
-  stored: StoredNames,
-): Promise<{ readonly image?: string; readonly refused?: string }> => {
-  const source = given === undefined ? undefined : join(given, named);
-  if (source !== undefined && existsSync(source)) {
+/** What is in both folders, each looked through once: a range may name a hundred thousand pictures. */
+class KnownFiles {
+  readonly #given: string;
+  readonly #folder: string;
+  readonly #stored = new StoredNames();
+  #sources: GivenNames | undefined;
+  #kept: Set<string> | undefined;
+
+  constructor(given: string | undefined, folder: string) {
+    this.#given = given ?? '';
+    this.#folder = folder;
+  }
+
+  async find(named: string): Promise<{ readonly image?: string; readonly refused?: string }> {
+    this.#sources ??= new GivenNames(this.#given === '' ? [] : readdirSync(this.#given));
+    this.#kept ??= new Set(readdirSync(this.#folder));
+    const given = this.#sources.find(named);
+    if (given !== undefined) return this.#take(given, this.#kept);
+    if (this.#kept.size === 0) return {};
+    const image = kinds.map((kind) => this.#stored.nameOf(named, kind)).find((name) => this.#kept?.has(name));
+    return image === undefined || !imageName.safeParse(image).success ? {} : { image };
+  }
+
+  async #take(given: string, kept: Set<string>): Promise<{ readonly image?: string; readonly refused?: string }> {
+    const source = join(this.#given, given);
     const kind = await pictureKind(source);
-    if (!isKind(kind)) return { refused: `${named} ${kind}` };
-    const image = stored.nameOf(named, kind);
-    if (!imageName.safeParse(image).success) return { refused: `${named} has a name that is too long` };
-    await copyFile(source, join(folder, image));
+    if (!isKind(kind)) return { refused: `${given} ${kind}` };
+    const image = this.#stored.nameOf(given, kind);
+    if (!imageName.safeParse(image).success) return { refused: `${given} has a name that is too long` };
+    const target = join(this.#folder, image);
+    // What stands there may be a link, and would be written through.
+    if (kept.has(image)) await rm(target, { force: true });
+    await copyFile(source, target);
+    kept.add(image);
     return { image };
   }
-  const image = kinds.map((kind) => stored.nameOf(named, kind)).find((name) => existsSync(join(folder, name)));
-  return image === undefined || !imageName.safeParse(image).success ? {} : { image };
-};
+}
+
+/**
+ * Names of the files in a folder. A catalogue often writes them in other capitals than the disk, and disks write accents in
+ * two ways: such a name is found where one file alone can be meant.
+ */
+class GivenNames {
+  readonly #names: ReadonlySet<string>;
+  readonly #alike = new Map<string, string | null>();
+
+  constructor(names: readonly string[]) {
+    this.#names = new Set(names);
+    for (const name of names) this.#alike.set(alike(name), this.#alike.has(alike(name)) ? null : name);
+  }
+
+  find(named: string): string | undefined {
+    return this.#names.has(named) ? named : (this.#alike.get(alike(named)) ?? undefined);
+  }
+}
+
+const alike = (name: string): string => name.normalize().toLowerCase();
 
 const kinds = ['jpg', 'png', 'webp', 'svg'] as const;
 

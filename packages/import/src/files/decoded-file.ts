@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 
 /** The encoding that a text names in its first bytes; undefined: none. */
@@ -68,15 +69,24 @@ const knownEncoding = (label: string): string | undefined => {
 };
 
 const isUtf8File = async (file: string): Promise<boolean> => {
-  const strict = new TextDecoder(UTF8, { fatal: true });
-  try {
-    for await (const bytes of bytesOf(file)) strict.decode(bytes, { stream: true });
-    strict.decode();
-    return true;
-  } catch (error) {
-    if (error instanceof TypeError) return false;
-    throw error;
+  let begun = Buffer.alloc(0);
+  for await (const bytes of bytesOf(file)) {
+    const read = begun.length === 0 ? bytes : Buffer.concat([begun, bytes]);
+    const end = read.length - unfinished(read);
+    if (!isUtf8(read.subarray(0, end))) return false;
+    begun = Buffer.from(read.subarray(end));
   }
+  return begun.length === 0;
+};
+
+/** How many bytes at the end begin a character whose other bytes come in the next piece. */
+const unfinished = (bytes: Buffer): number => {
+  for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
+    const byte = bytes[bytes.length - back] ?? 0;
+    if (byte < 0x80) return 0;
+    if (byte >= 0xc0) return (byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2) > back ? back : 0;
+  }
+  return 0;
 };
 
 /** How often each byte comes, and at 0 how often one beyond C0 comes behind another. */

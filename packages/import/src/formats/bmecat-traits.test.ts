@@ -152,6 +152,7 @@ describe('prices of BMEcat', () => {
     ['a decimal comma', [aPrice('net_list', '8,61')], '8.61', 'net_list'],
     ['a price below one without its zero', [aPrice('net_list', '.50')], '0.50', 'net_list'],
     ['a power of ten', [aPrice('net_list', '1.5E2')], '150.00', 'net_list'],
+    ['what a program made of 1.14', [aPrice('net_list', '1.1400000000000001')], '1.14', 'net_list'],
   ] as const)('are taken: %s', async ([, inside, price, type]) => {
     const found = await imported(aFile(prices(...inside)));
     expect(found.price).toBe(price);

@@ -1,5 +1,5 @@
-/** A decimal number as files have it: `14.6500`, `8,61`, `.50`, `+4.00`, `1.5E2`; with no thousands. */
-const plainDecimal = /^\+?(\d{0,12})(?:[.,](\d{0,12}))?(?:[eE]([+-]?\d{1,2}))?$/;
+/** A decimal number as files have it: `14.6500`, `8,61`, `.50`, `+4.00`, `1.5E2`, `1.1400000000000001`; with no thousands. */
+const plainDecimal = /^\+?(\d{0,12})(?:[.,](\d{0,30}))?(?:[eE]([+-]?\d{1,2}))?$/;
 
 type Decimal = { readonly units: bigint; readonly scale: bigint };
 
