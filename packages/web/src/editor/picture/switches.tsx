@@ -15,6 +15,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
 import { nameOfModule } from '../editing/edit-texts.ts';
 import { useOpenDialog } from '../editing/editor-dialog.ts';
+import { colourOfFrame, type Draft } from '../editing/draft.ts';
 import { useEditor } from '../editing/editor.ts';
 import styles from './switches.module.css';
 
@@ -108,14 +109,18 @@ const BoxSwitch = ({ box, entries }: BoxSwitchProps): ReactElement => {
 
 export type BoxDialogProps = { readonly onClose: () => void; readonly box: 'corner-box' | 'surface-box' };
 
-/** The colour of a corner or surface box; nothing is chosen until a colour is (docs/specification.md#s5-29). */
+/**
+ * The colour of a corner or surface box, to begin with the one that goes with the frame. Where none does, nothing is chosen
+ * until a colour is (docs/specification.md#s5-29).
+ */
 export const BoxDialog = ({ onClose, box }: BoxDialogProps): ReactElement => {
   const { editor } = useTexts();
   const { draft, catalogue, edit } = useEditor();
   const corner = box === 'corner-box';
   const frame = frameOfSet(draft.set, catalogue);
   const colours = boxColours((corner ? frame?.cornerBoxes : frame?.surfaceBoxes) ?? []);
-  const [colourId, setColourId] = useState(corner ? draft.set.cornerBoxColourId : draft.set.surfaceBoxColourId);
+  const present = corner ? draft.set.cornerBoxColourId : draft.set.surfaceBoxColourId;
+  const [colourId, setColourId] = useState(present || boxColourOfFrame(draft, colours, catalogue));
   const none = colourId === NO_COLOUR;
   const choose = (): void => {
     if (!none && edit({ kind: corner ? 'choose-corner-box' : 'choose-surface-box', colourId })) onClose();
@@ -140,6 +145,12 @@ export const BoxDialog = ({ onClose, box }: BoxDialogProps): ReactElement => {
   );
 };
 
+/** The colour of a box that goes with the frame: of the family of its finish; else none. */
+const boxColourOfFrame = (draft: Draft, colours: readonly Colour[], catalogue: EditorCatalogue): number => {
+  const familyId = colourOfFrame(draft, catalogue)?.familyId;
+  return (familyId && colours.find((colour) => colour.familyId === familyId)?.id) || NO_COLOUR;
+};
+
 type ColourTilesProps = {
   readonly label: string;
   readonly colours: readonly Colour[];
@@ -153,9 +164,17 @@ const ColourTiles = ({ label, colours, colourId, onColour }: ColourTilesProps): 
     aria-label={label}
     value={colourId}
     onValueChange={(next) => onColour(next)}
+    onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.closest('form')?.requestSubmit()}
   >
     {colours.map(({ id, name, hexColor }) => (
-      <Radio.Root key={id} value={id} className={styles['colour']} aria-label={name} style={{ '--colour': hexColor }}>
+      <Radio.Root
+        key={id}
+        value={id}
+        className={styles['colour']}
+        aria-label={name}
+        data-autofocus={id === colourId ? '' : undefined}
+        style={{ '--colour': hexColor }}
+      >
         <span className={styles['sample']} />
         <span>{name}</span>
       </Radio.Root>
