@@ -49,6 +49,7 @@ export const editor: Texts['editor'] = {
 
   drawer: {
     label: 'Produkty k vložení',
+    recent: 'Naposledy použité',
     categories: 'Kategorie produktů',
     subcategories: 'Podkategorie',
     everything: 'Vše',
@@ -169,6 +170,7 @@ export const editor: Texts['editor'] = {
   save: {
     save: 'Uložit sestavu',
     saveAndNext: 'Uložit a další',
+    saveAndGoTo: (room: string) => `Uložit a dál: ${room}`,
     unsaved: 'Sestava má neuložené změny',
     nothing: 'Není co ukládat',
     notConfigured: 'Chcete-li uložit, vyberte rámeček a všechny ovladače',

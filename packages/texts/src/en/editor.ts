@@ -49,6 +49,7 @@ export const editor: Texts['editor'] = {
 
   drawer: {
     label: 'Products to place',
+    recent: 'Recently used',
     categories: 'Product categories',
     subcategories: 'Subcategories',
     everything: 'All',
@@ -169,6 +170,7 @@ export const editor: Texts['editor'] = {
   save: {
     save: 'Save set',
     saveAndNext: 'Save and next',
+    saveAndGoTo: (room: string) => `Save, then: ${room}`,
     unsaved: 'The set has unsaved changes',
     nothing: 'There are no changes to save',
     notConfigured: 'To save, choose a frame and all controllers',

@@ -48,6 +48,7 @@ export const editor = {
 
   drawer: {
     label: 'Produkty do wstawienia',
+    recent: 'Ostatnio użyte',
     categories: 'Kategorie produktów',
     subcategories: 'Podkategorie',
     everything: 'Wszystkie',
@@ -168,6 +169,7 @@ export const editor = {
   save: {
     save: 'Zapisz zestaw',
     saveAndNext: 'Zapisz i następny',
+    saveAndGoTo: (room: string) => `Zapisz i dalej: ${room}`,
     unsaved: 'Zestaw ma niezapisane zmiany',
     nothing: 'Nie ma zmian do zapisania',
     notConfigured: 'Aby zapisać, wybierz ramkę i wszystkie sterowniki',

@@ -49,6 +49,7 @@ export const editor: Texts['editor'] = {
 
   drawer: {
     label: 'Produkty na vloženie',
+    recent: 'Naposledy použité',
     categories: 'Kategórie produktov',
     subcategories: 'Podkategórie',
     everything: 'Všetko',
@@ -169,6 +170,7 @@ export const editor: Texts['editor'] = {
   save: {
     save: 'Uložiť zostavu',
     saveAndNext: 'Uložiť a ďalšia',
+    saveAndGoTo: (room: string) => `Uložiť a ďalej: ${room}`,
     unsaved: 'Zostava má neuložené zmeny',
     nothing: 'Nie je čo uložiť',
     notConfigured: 'Ak chcete uložiť, vyberte rámik a všetky ovládače',

@@ -49,6 +49,7 @@ export const editor: Texts['editor'] = {
 
   drawer: {
     label: 'Вироби, які можна вставити',
+    recent: 'Нещодавно використані',
     categories: 'Категорії виробів',
     subcategories: 'Підкатегорії',
     everything: 'Усі',
@@ -169,6 +170,7 @@ export const editor: Texts['editor'] = {
   save: {
     save: 'Зберегти набір',
     saveAndNext: 'Зберегти й наступний',
+    saveAndGoTo: (room: string) => `Зберегти й далі: ${room}`,
     unsaved: 'Набір має незбережені зміни',
     nothing: 'Немає змін для збереження',
     notConfigured: 'Щоб зберегти, виберіть рамку та всі контролери',

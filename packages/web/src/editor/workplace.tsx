@@ -1,10 +1,11 @@
+import type { Look } from '@ramka/domain/set/frames';
 import { type MissingPart, missingParts } from '@ramka/domain/set/missing-parts';
 import { isConfigured } from '@ramka/domain/set/product-set';
 import type { Texts } from '@ramka/texts/texts';
 import { TriangleAlert } from 'lucide-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactElement, useContext, useState } from 'react';
-import { roomsOfSet } from '../api/project.ts';
+import { lookFor, type Project, type Room, roomsOfSet } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
 import { searchOfLook } from '../project/new-set.ts';
@@ -49,7 +50,6 @@ export type WorkplaceProps = {
 /** The editor's screen: its bar, its steps, and the questions that it may have to ask. */
 export const Workplace = (props: WorkplaceProps): ReactElement => {
   const { firstStep, saved, intoRoomId, fromRoomId, quantity, keeping } = props;
-  const texts = useTexts();
   const project = useProject();
   const { draft, catalogue } = useEditor();
   const [step, goToStep] = useStep(firstStep);
@@ -68,12 +68,11 @@ export const Workplace = (props: WorkplaceProps): ReactElement => {
   const bill = useBill(draft.set, setId, isConfigured(draft.set, catalogue));
   const { dirty, discard } = useUnsaved(saving, { keeping, unfinished, room }, forget);
   const save = dirty ? saveChanges : leave;
-  const goToNext = useGoToNext(room?.id ?? from?.id);
-  const refusal = saveRefusal(draft, catalogue, texts);
-  const ways = { busy: saving.busy, refusal, onSave: () => save(), onNext: () => save(goToNext) };
+  const hereId = room?.id ?? from?.id;
+  const ways = useWaysToSave(save, saving.busy, { hereId, isNewInRoom: room !== undefined });
   useShortcuts(ways);
   const bar = { saving, dirty, room, bill, step, rooms, ways };
-  const typing = useTyping(ways, room?.id ?? from?.id, goToStep);
+  const typing = useTyping(ways, hereId, goToStep);
 
   return (
     <OpenDialogContext value={setDialog}>
@@ -161,18 +160,45 @@ const useTargetRoom = (roomId: number | undefined, start: number) => {
   return room && { id: room.id, name: room.name, quantity, onQuantity: setQuantity };
 };
 
-/** Leads to a new set of the same look, for a room where one is named. */
-const useGoToNext = (roomId: number | undefined): (() => void) => {
+/** The room that one is at, and whether a new set is made for it. */
+type Here = { readonly hereId: number | undefined; readonly isNewInRoom: boolean };
+
+/** How the set can be saved now, and where each way leads. */
+const useWaysToSave = (save: (goOn?: () => void) => void, busy: boolean, { hereId, isNewInRoom }: Here): WaysToSave => {
+  const texts = useTexts();
+  const project = useProject();
+  const { draft, catalogue } = useEditor();
+  const goToNext = useGoToNext();
+  const next = isNewInRoom && hereId !== undefined ? nextEmptyRoom(project, hereId) : undefined;
+  return {
+    busy,
+    refusal: saveRefusal(draft, catalogue, texts),
+    onSave: () => save(),
+    onNext: () => save(() => goToNext(hereId)),
+    nextRoom: next && { name: next.name, onGo: () => save(() => goToNext(next.id, lookFor(project, next.id))) },
+  };
+};
+
+/** The room whose turn it is after one, as they are listed: the next one that has nothing in it yet, round to the first. */
+const nextEmptyRoom = ({ rooms }: Project, roomId: number): Room | undefined => {
+  const here = rooms.findIndex(({ id }) => id === roomId);
+  return [...rooms.slice(here + 1), ...rooms.slice(0, here)].find(
+    ({ planningId, sets, products }) => planningId === null && sets.length + products.length === 0,
+  );
+};
+
+/** Leads to a new set, for a room where one is named: in a look that is named, or else in that of the set before it. */
+const useGoToNext = (): ((roomId: number | undefined, look?: Look | null) => void) => {
   const projectId = useProjectId();
   const navigate = useNavigate();
   const readAgain = useContext(ReadAgainContext);
   const { draft, catalogue } = useEditor();
-  const search = { createInGroupId: roomId, ...searchOfLook(lookOfDraft(draft, catalogue)) };
-  return () => {
+  const present = lookOfDraft(draft, catalogue);
+  return (roomId, look) => {
     void navigate({
       to: '/projekt/$projectId/zestawy/$id',
       params: { projectId, id: 'nowy' },
-      search,
+      search: { createInGroupId: roomId, ...searchOfLook(look ?? present) },
       ignoreBlocker: true,
     }).then(readAgain);
   };

@@ -104,13 +104,16 @@ export type WaysToSave = {
   readonly onSave: () => void;
   /** Saves, and begins the next set. */
   readonly onNext: () => void;
+  /** The room whose turn it is, and how to save and begin its first set; undefined where there is none. */
+  readonly nextRoom: { readonly name: string; readonly onGo: () => void } | undefined;
 };
 
 /**
  * Ctrl+Z undoes, Ctrl+Shift+Z and Ctrl+Y redo (docs/readings.md#r19): in a text field these keys belong to the text.
- * Ctrl+S saves and Ctrl+Enter begins the next set, from wherever one is but a dialog.
+ * Ctrl+S saves, Ctrl+Enter begins the next set and Ctrl+Shift+Enter that of the next room, from wherever one is but a
+ * dialog.
  */
-export const useShortcuts = ({ busy, refusal, onSave, onNext }: WaysToSave): void => {
+export const useShortcuts = ({ busy, refusal, onSave, onNext, nextRoom }: WaysToSave): void => {
   const { undo, redo } = useEditor();
   useEffect(() => {
     const save = (perform: () => void): void => {
@@ -121,18 +124,20 @@ export const useShortcuts = ({ busy, refusal, onSave, onNext }: WaysToSave): voi
       const shortcut = shortcutOf(event);
       if (!shortcut) return;
       event.preventDefault();
-      ({ undo, redo, save: () => save(onSave), next: () => save(onNext) })[shortcut]();
+      ({ undo, redo, save: () => save(onSave), next: () => save(onNext), room: () => save(nextRoom?.onGo ?? onNext) })[
+        shortcut
+      ]();
     };
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
-  }, [undo, redo, busy, refusal, onSave, onNext]);
+  }, [undo, redo, busy, refusal, onSave, onNext, nextRoom]);
 };
 
 const shortcutOf = ({ key, target, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) => {
   if (!(ctrlKey || metaKey) || altKey || isIn(target, '[role="dialog"]')) return undefined;
   const letter = key.toLowerCase();
   if (letter === 's' && !shiftKey) return 'save';
-  if (letter === 'enter' && !shiftKey) return 'next';
+  if (letter === 'enter') return shiftKey ? 'room' : 'next';
   if (isIn(target, 'input, textarea, select')) return undefined;
   if (letter === 'y' || (letter === 'z' && shiftKey)) return 'redo';
   return letter === 'z' ? 'undo' : undefined;

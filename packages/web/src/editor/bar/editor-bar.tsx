@@ -1,9 +1,10 @@
 import { roundedPieces } from '@ramka/domain/quantity';
-import { EllipsisVertical, Keyboard, Save, SaveAll } from 'lucide-react';
+import { DoorOpen, EllipsisVertical, Keyboard, Save, SaveAll } from 'lucide-react';
 import { type ReactElement, useRef } from 'react';
 import type { RoomOfSet } from '../../api/project.ts';
 import { useTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { isEnter, QuantityField } from '../../ui/fields/quantity-field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu } from '../../ui/menu.tsx';
@@ -140,12 +141,12 @@ type SaveButtonsProps = {
 };
 
 /**
- * Saves the set, and leaves or begins the next one; says that it has unsaved changes, or why it cannot be saved now
+ * Saves the set, and leaves or begins the next one, here or in the room whose turn it is; says that it has unsaved changes, or why it cannot be saved now
  * (docs/specification.md#s2-112).
  */
 const SaveButtons = ({ dirty, second, ways }: SaveButtonsProps): ReactElement => {
   const { save } = useTexts().editor;
-  const { busy, refusal, onSave, onNext } = ways;
+  const { busy, refusal, onSave, onNext, nextRoom } = ways;
   const explained = (text: string, button: ReactElement<object>): ReactElement =>
     refusal === undefined ? <Tooltip text={text}>{button}</Tooltip> : button;
   return (
@@ -156,9 +157,22 @@ const SaveButtons = ({ dirty, second, ways }: SaveButtonsProps): ReactElement =>
           {save.saveAndNext}
         </Button>,
       )}
+      {nextRoom &&
+        explained(
+          `${save.saveAndGoTo(nextRoom.name)} (Ctrl+Shift+Enter)`,
+          <Button
+            className={classNames(styles['next'], styles['next-room'])}
+            icon={DoorOpen}
+            refusal={refusal}
+            onClick={() => busy || nextRoom.onGo()}
+          >
+            {save.saveAndGoTo(nextRoom.name)}
+          </Button>,
+        )}
       {explained(
         dirty ? save.unsaved : save.nothing,
         <Button
+          className={styles['last']}
           look={second ? 'plain' : 'primary'}
           icon={Save}
           busy={busy}

@@ -8,6 +8,7 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
+  useId,
   useRef,
   useState,
 } from 'react';
@@ -53,6 +54,32 @@ export const ModuleCards = memo(({ cards, shared, pending, query, children }: Mo
 });
 
 ModuleCards.displayName = 'ModuleCards';
+
+type RecentCardsProps = Pick<ModuleCardsProps, 'cards' | 'shared'>;
+
+/** What was placed last, above all else: a row that moves sideways, the same while one set is made. */
+export const RecentCards = memo(({ cards, shared }: RecentCardsProps): ReactElement | null => {
+  const { drawer } = useTexts().editor;
+  const picked = usePicked();
+  const title = useId();
+  if (cards.length === 0) return null;
+  return (
+    <section className={styles['recent']} data-cards="" aria-labelledby={title}>
+      <h3 id={title} className={styles['title']}>
+        {drawer.recent}
+      </h3>
+      <ul className={styles['row']}>
+        {cards.map((card) => (
+          <li key={card.module.id} className={styles['item']}>
+            <ModuleCardButton card={card} picked={isSame(card, picked)} near signed={shared.has(card.visiblePart.id)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+RecentCards.displayName = 'RecentCards';
 
 /** Cards of a chunk: full rows, whether one to six stand side by side. */
 const CHUNK_SIZE = 60;

@@ -10,12 +10,13 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useAwaiting, useCarryingActions, usePicked } from '../carrying/carrying.tsx';
+import { recentCards } from '../catalogue/recent-modules.ts';
 import { useSeriesModules } from '../catalogue/series-modules.ts';
 import { type Editor, useEditor } from '../editing/editor.ts';
 import { CategoryChoice, CategoryRail } from './categories.tsx';
 import { ColourSwatches } from './colour-swatches.tsx';
 import { coloursWith, drawerCards, sharedParts, useDrawerFilter } from './drawer-filter.ts';
-import { ModuleCards } from './module-cards.tsx';
+import { ModuleCards, RecentCards } from './module-cards.tsx';
 import { NothingFound, type NothingFoundProps } from './nothing-found.tsx';
 import styles from './module-drawer.module.css';
 
@@ -61,14 +62,13 @@ const DrawerOfLine = memo(({ line, catalogue, colourId, view }: DrawerOfLineProp
         <CategoryRail {...choice} />
       </div>
       <div className={styles['cards']}>
+        {query.trim() === '' && <LastPlaced {...{ line, catalogue, modules, colourId, shared }} />}
         {failed ? (
           <Unread onRetry={retry} />
         ) : (
           <ModuleCards cards={cards} shared={shared} pending={pending} query={sought}>
             <Nowhere
-              line={line}
-              catalogue={catalogue}
-              modules={modules}
+              {...{ line, catalogue, modules }}
               query={sought}
               onColour={({ id }) => view({ colourId: id, swatchFrom: 'person' })}
               onCategory={choose.chooseCategory}
@@ -82,6 +82,21 @@ const DrawerOfLine = memo(({ line, catalogue, colourId, view }: DrawerOfLineProp
 });
 
 DrawerOfLine.displayName = 'DrawerOfLine';
+
+type LastPlacedProps = Pick<DrawerOfLineProps, 'line' | 'catalogue' | 'colourId'> & {
+  readonly modules: readonly Module[];
+  readonly shared: ReadonlySet<number>;
+};
+
+/** The modules that were placed last, as they were when the drawer came on screen. */
+const LastPlaced = ({ line, catalogue, modules, colourId, shared }: LastPlacedProps): ReactElement => {
+  const seriesTag = catalogue.findSeriesOfLine(line)?.tag ?? '';
+  const cards = useMemo(
+    () => recentCards({ seriesTag, modules, line, colourId }),
+    [seriesTag, modules, line, colourId],
+  );
+  return <RecentCards cards={cards} shared={shared} />;
+};
 
 const Unread = ({ onRetry }: { readonly onRetry: () => void }): ReactElement => {
   const { messages, common } = useTexts();

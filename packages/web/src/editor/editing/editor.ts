@@ -2,6 +2,7 @@ import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import { useTexts } from '../../language/texts.ts';
 import { snackbars } from '../../page/messages.ts';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
+import { keepRecent } from '../catalogue/recent-modules.ts';
 import { useAnnounce } from './announcer.tsx';
 import type { Draft, DraftView } from './draft.ts';
 import { editAnnouncement, refusalText, removalsText, replacesModules } from './edit-texts.ts';
@@ -55,6 +56,7 @@ export const useEditorStore = (store: EditorStore, catalogue: EditorCatalogue): 
         snackbars.error(refusalText(applied.problem, texts));
         return false;
       }
+      if (edit.kind === 'place-module') keepRecent(edit.card);
       const done = editAnnouncement(edit, applied.value, catalogue, texts);
       const lost = removalsText(applied.value.removals, catalogue, texts);
       // What is shown is read out as well.

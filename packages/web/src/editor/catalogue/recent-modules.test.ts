@@ -1,0 +1,56 @@
+import { aLine, aModule } from '@ramka/domain/testing/makers';
+import { cardsOfModule, type ModuleCard } from '@ramka/domain/set/modules';
+import type { Module } from '@ramka/domain/catalogue';
+import { describe, expect, it } from 'vitest';
+import type { TextStorage } from '../../page/browser-storage.ts';
+import { keepRecent, recentCards } from './recent-modules.ts';
+
+const aStorage = (start: readonly (readonly [string, string])[] = []): TextStorage => {
+  const kept = new Map(start);
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, text) => void kept.set(key, text),
+    removeItem: (key) => void kept.delete(key),
+  };
+};
+
+const line = aLine();
+const modules = Array.from({ length: 9 }, (_, index) => aModule({ id: 700 + index, name: `Module ${index}` }));
+const [first, second] = modules;
+const colourId = 401;
+const cardOf = (module: Module | undefined): ModuleCard => {
+  const [card] = module ? cardsOfModule(module, colourId) : [];
+  if (!card) throw new Error('The module has no card');
+  return card;
+};
+const seriesTag = first?.seriesTag ?? '';
+const listed = (storage: TextStorage): readonly number[] =>
+  recentCards({ seriesTag, modules, line, colourId }, storage).map(({ module }) => module.id);
+
+describe('the modules that were placed last', () => {
+  it('stand with the latest first, each once', () => {
+    const storage = aStorage();
+    for (const module of [first, second, first]) keepRecent(cardOf(module), storage);
+    expect(listed(storage)).toEqual([700, 701]);
+  });
+
+  it('are as many as stand side by side', () => {
+    const storage = aStorage();
+    for (const module of modules) keepRecent(cardOf(module), storage);
+    expect(listed(storage)).toEqual([708, 707, 706, 705, 704, 703]);
+  });
+
+  it('leave out what the series or the colour does not have', () => {
+    const storage = aStorage();
+    for (const module of [first, second]) keepRecent(cardOf(module), storage);
+    const known = { seriesTag, modules: modules.slice(1), line };
+    expect(recentCards({ ...known, colourId }, storage).map(({ module }) => module.id)).toEqual([701]);
+    expect(recentCards({ ...known, colourId: colourId + 1 }, storage)).toEqual([]);
+    expect(recentCards({ ...known, seriesTag: 'another', colourId }, storage)).toEqual([]);
+  });
+
+  it('are none where what was kept cannot be read', () => {
+    for (const kept of ['{', '7', '[null, 3, {"moduleId": "a"}]'])
+      expect(listed(aStorage([[`configurator.recent-modules.${seriesTag}`, kept]]))).toEqual([]);
+  });
+});
