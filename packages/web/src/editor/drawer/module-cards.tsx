@@ -201,7 +201,7 @@ const ModuleCardButton = memo(({ card, picked, near, signed }: ModuleCardButtonP
 ModuleCardButton.displayName = 'ModuleCardButton';
 
 /** Arrows, Home and End go from card to card, as the cards lie on the screen. */
-const moveBetweenCards = (event: KeyboardEvent<HTMLElement>): void => {
+export const moveBetweenCards = (event: KeyboardEvent<HTMLElement>): void => {
   const here = event.currentTarget;
   const cards = [...(here.closest('[data-cards]')?.querySelectorAll('button') ?? [])];
   const next =

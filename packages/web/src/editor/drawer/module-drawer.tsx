@@ -52,6 +52,7 @@ const DrawerOfLine = memo(({ line, catalogue, colourId, view }: DrawerOfLineProp
   return (
     <section className={styles['drawer']} aria-label={editor.drawer.label}>
       <div className={styles['head']}>
+        <HowToPlace above />
         <SearchField query={query} onQuery={choose.search} />
         <ColourSwatches colours={catalogue.listColours(line)} colourId={colourId} view={view} />
         <div className={styles['chips']}>
@@ -148,6 +149,18 @@ const SearchField = ({ query, onQuery }: SearchFieldProps): ReactElement => {
   );
 };
 
+/** How to place a module, for the pointer at hand; said until the set has one. */
+const HowToPlace = ({ above = false }: { readonly above?: boolean }): ReactElement | null => {
+  const { drawer } = useTexts().editor;
+  const { modules } = useEditor().draft.set;
+  return Object.values(modules).some(Boolean) ? null : (
+    <div className={above ? styles['above'] : styles['beside']}>
+      <p className={styles['mouse']}>{drawer.hint}</p>
+      <p className={styles['touch']}>{drawer.hintTouch}</p>
+    </div>
+  );
+};
+
 /** How to place a module; while one is picked or a slot awaits one, which, a row of it in one go, and the way back. */
 const DrawerHint = (): ReactElement => {
   const { drawer } = useTexts().editor;
@@ -162,8 +175,7 @@ const DrawerHint = (): ReactElement => {
   const waiting = name ? (free === 0 ? drawer.full(name) : drawer.picked(name)) : slot && drawer.awaiting(slot);
   return (
     <div className={styles['hint']}>
-      <p className={styles['mouse']}>{drawer.hint}</p>
-      <p className={styles['touch']}>{drawer.hintTouch}</p>
+      <HowToPlace />
       {waiting !== null && (
         <div className={styles['waiting']}>
           <p>{waiting}</p>

@@ -28,12 +28,7 @@ export const Stage = (): ReactElement => {
   const size = { '--width': drawing.width, '--height': drawing.height };
   return (
     <div className={styles['wall']}>
-      <figure
-        className={styles['product']}
-        style={size}
-        data-slots={frame.slots}
-        aria-label={editor.picture.label(frame.name)}
-      >
+      <figure className={styles['product']} style={size} aria-label={editor.picture.label(frame.name)}>
         <SetDrawing drawing={drawing} />
         {set.cornerBoxColourId !== NO_COLOUR && <CornerFold drawing={drawing} frame={frame} />}
         <fieldset className={styles['slots']} aria-label={editor.picture.slots}>

@@ -12,6 +12,7 @@ import { ToggleGroup } from '../../ui/fields/toggle-group.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useCarryingActions } from '../carrying/carrying.tsx';
+import { moveBetweenCards } from '../drawer/module-cards.tsx';
 import { frameOfCount } from '../editing/draft.ts';
 import { wouldRemoveText } from '../editing/edit-texts.ts';
 import { useEditor } from '../editing/editor.ts';
@@ -23,6 +24,7 @@ export const FrameList = ({ line }: { readonly line: FrameLine }): ReactElement 
   const { editor } = useTexts();
   const { draft, catalogue } = useEditor();
   const frames = framesToChoose(catalogue.listFrames(line), line, draft);
+  const reached = frames.find(({ id }) => id === draft.set.frameId);
   return (
     <section className={styles['step']} aria-label={editor.frame.list}>
       <SlotChoice line={line} />
@@ -31,10 +33,14 @@ export const FrameList = ({ line }: { readonly line: FrameLine }): ReactElement 
       {frames.length === 0 ? (
         <EmptyState title={editor.frame.none} />
       ) : (
-        <ul className={styles['frames']} data-slots={draft.slots}>
+        <ul className={styles['frames']} data-cards="" data-slots={draft.slots}>
           {frames.map((frame) => (
             <li key={frame.id}>
-              <FrameButton frame={frame} chosen={frame.id === draft.set.frameId} />
+              <FrameButton
+                frame={frame}
+                chosen={frame.id === draft.set.frameId}
+                first={frame.id === (reached ?? frames[0])?.id}
+              />
             </li>
           ))}
         </ul>
@@ -152,10 +158,15 @@ const SubcategoryFilter = ({ line }: { readonly line: FrameLine }): ReactElement
   );
 };
 
-type FrameButtonProps = { readonly frame: Frame; readonly chosen: boolean };
+type FrameButtonProps = {
+  readonly frame: Frame;
+  readonly chosen: boolean;
+  /** Whether the Tab key stops here; arrows lead to the others. */
+  readonly first: boolean;
+};
 
 /** A frame to choose, as wide as it is compared with its neighbours. */
-const FrameButton = ({ frame, chosen }: FrameButtonProps): ReactElement => {
+const FrameButton = ({ frame, chosen, first }: FrameButtonProps): ReactElement => {
   const { editor } = useTexts();
   const { draft, catalogue, edit } = useEditor();
   const width = frameWidth(frame);
@@ -169,6 +180,8 @@ const FrameButton = ({ frame, chosen }: FrameButtonProps): ReactElement => {
       type="button"
       className={styles['frame']}
       aria-pressed={chosen}
+      tabIndex={first ? 0 : -1}
+      onKeyDown={moveBetweenCards}
       onPointerEnter={() => preload(frame)}
       onFocus={() => preload(frame)}
       onClick={choose}

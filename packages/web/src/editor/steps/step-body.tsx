@@ -1,5 +1,8 @@
+import type { Frame } from '@ramka/domain/catalogue';
+import { frameWidth } from '@ramka/domain/drawing';
+import { frameOfSet } from '@ramka/domain/set/product-set';
 import { ArrowRight } from 'lucide-react';
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactElement, useEffect, useRef } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { BillPanel } from '../bill/bill.tsx';
@@ -24,25 +27,31 @@ export const StepBody = ({ step, onStep, bill }: StepBodyProps): ReactElement | 
   const { editor } = useTexts();
   const { draft, catalogue } = useEditor();
   const line = catalogue.findLine(draft.lineId);
+  const frame = frameOfSet(draft.set, catalogue);
   if (step === 'line' || !line) return <LineStep onChosen={() => onStep('frame')} />;
   return (
-    <div className={styles['workbench']}>
-      <div className={styles['stage']}>
-        <Stage />
-        {step === 'frame' && <NextButton onStep={onStep} />}
-      </div>
-      <div className={styles['below']}>
-        <Switches />
+    <div className={styles['workbench']} style={frame && sizeOf(frame)}>
+      <div className={styles['side']}>
+        <div className={styles['stage']} data-empty={frame ? undefined : ''}>
+          <Stage />
+        </div>
+        <div className={styles['below']}>
+          <Switches />
+        </div>
       </div>
       <StepPanel key={`${step} ${line.id}`} name={editor.steps[step]}>
         {step === 'frame' ? <FrameList line={line} /> : <ModuleDrawer line={line} />}
       </StepPanel>
+      {step === 'frame' && <NextButton onStep={onStep} />}
       <div className={styles['bill']}>
         <BillPanel bill={bill} />
       </div>
     </div>
   );
 };
+
+/** In millimetres: on a phone the picture takes no more of the window than its frame needs. */
+const sizeOf = (frame: Frame): CSSProperties => ({ '--width': frameWidth(frame), '--height': frame.geometry.height });
 
 /** The choices of a step. Takes the focus that a button which led here has left behind. */
 const StepPanel = ({ name, children }: { readonly name: string; readonly children: ReactElement }): ReactElement => {
@@ -52,6 +61,7 @@ const StepPanel = ({ name, children }: { readonly name: string; readonly childre
   }, []);
   return (
     <section ref={panel} className={styles['panel']} data-step-panel="" aria-label={name} tabIndex={-1}>
+      <h2 className="visually-hidden">{name}</h2>
       {children}
     </section>
   );

@@ -1,0 +1,140 @@
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
+import type { Locator } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { plantProject } from '../plant-project.ts';
+import { setBuilder } from '../set-builder.ts';
+import { visitor } from '../visitor.ts';
+
+const { address, page, open, takeOtherWindow } = visitor();
+
+let projectId: string;
+
+beforeAll(async () => {
+  ({ id: projectId } = await plantProject(address(), [desk, livingRoom]));
+  await page().context().close();
+  await takeOtherWindow({ hasTouch: true, isMobile: true });
+});
+
+/** A phone on its side, a desk at 200 %, a phone with its keyboard open, a desk at 400 %. */
+const lowWindows = [
+  [844, 390],
+  [640, 400],
+  [390, 460],
+  [320, 256],
+] as const;
+
+const openScreen = (path: string) => open(path === '' ? '' : `projekt/${projectId}/${path}`);
+
+const settled = async (): Promise<void> => {
+  await page().waitForLoadState('networkidle');
+  await page().evaluate(() => new Promise(requestAnimationFrame));
+};
+
+/** Where an element stands that may be pinned, wide enough to count. */
+type Band = { readonly top: number; readonly bottom: number };
+
+/** Where everything stands that could be pinned, after scrolling so far; the picture is the work itself. */
+const bandsAt = (distance: number): Promise<readonly Band[]> =>
+  page().evaluate(async (top) => {
+    window.scrollTo({ top, behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+    return [...document.querySelectorAll<HTMLElement>('#app *')]
+      .filter((element) => {
+        const { position, visibility } = getComputedStyle(element);
+        const apart = element.closest('[data-snackbars]') ?? element.querySelector('figure');
+        return ['fixed', 'sticky'].includes(position) && visibility === 'visible' && apart === null;
+      })
+      .map((element) => element.getBoundingClientRect())
+      .map(({ top: upper, bottom, width }) => ({ top: upper, bottom: width > 120 ? bottom : upper }));
+  }, distance);
+
+/** Pixels of the window's height on which something stays while the page below it scrolls. */
+const pinnedHeight = async (height: number): Promise<number> => {
+  const [before, after] = [await bandsAt(150), await bandsAt(210)];
+  const pinned = after.filter(({ top }, index) => Math.abs((before[index]?.top ?? 0) - top) < 1);
+  const isCovered = (row: number): boolean => pinned.some(({ top, bottom }) => top <= row && row < bottom);
+  return Array.from({ length: height }, (_, row) => row).filter(isCovered).length;
+};
+
+const screens = [
+  ['the first screen', ''],
+  ['the rooms', 'pomieszczenia'],
+  ['the sets', 'zestawy'],
+  ['the order', 'zamowienie'],
+  ['the catalogue products', 'ekatalog'],
+  ['a change of series and colours', 'zmiana?family=black'],
+  ['the first step of the editor', 'zestawy/nowy'],
+  ['the second step of the editor', 'zestawy/nowy?preselectedFrameLine=simon-54-premium'],
+  ['the third step of the editor', 'zestawy/1'],
+] as const;
+
+describe.each(lowWindows)('in a window of %i × %i', (width, height) => {
+  test.each(screens)('%s leaves the work in sight', async (_name, path) => {
+    await page().setViewportSize({ width, height });
+    await openScreen(path);
+    await settled();
+    expect(await pinnedHeight(height)).toBeLessThanOrEqual(height / 5);
+    expect(await page().evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+});
+
+/** Whether what lies on top at the middle of an element is the element. */
+const isInSight = (element: Locator): Promise<boolean> =>
+  element.evaluate((target) => {
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit !== null && target.contains(hit);
+  });
+
+test.each([
+  [844, 390],
+  [640, 400],
+] as const)('in a window of %i × %i the list and the slots are in sight together', async (width, height) => {
+  await page().setViewportSize({ width, height });
+  await openScreen('zestawy/1');
+  const card = setBuilder(page()).card(/DKW1\/11/);
+  await card.waitFor();
+  await card.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect.poll(() => isInSight(card)).toBe(true);
+  for (const slot of [1, 4]) expect(await isInSight(setBuilder(page()).slot(slot))).toBe(true);
+});
+
+test.each([
+  ['zestawy/1', [390, 844]],
+  ['zestawy/2', [390, 844]],
+  ['zestawy/2', [360, 740]],
+] as const)('on a phone the list of modules begins on the first screen of %s', async (path, [width, height]) => {
+  await page().setViewportSize({ width, height });
+  await openScreen(path);
+  const card = setBuilder(page()).card(/DKW1\/11/);
+  await card.waitFor();
+  await settled();
+  await page().evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  const bar = await page().getByRole('button', { name: 'Zapisz zestaw' }).boundingBox();
+  const box = await card.boundingBox();
+  expect((bar?.y ?? 0) - (box?.y ?? 0)).toBeGreaterThan(24);
+});
+
+test.each([...lowWindows, [740, 360], [320, 568], [390, 844]] as const)(
+  'in a window of %i × %i no tool of a slot lies over its neighbour’s',
+  async (width, height) => {
+    await page().setViewportSize({ width, height });
+    for (const set of ['zestawy/1', 'zestawy/2']) {
+      await openScreen(set);
+      const tools = page().getByRole('button', {
+        name: /^(?:Opcje produktu|Usuń produkt|Zmień sterownik|Usuń sterownik)/,
+      });
+      await tools.first().waitFor();
+      await settled();
+      const boxes = await tools.evaluateAll((all) =>
+        all.map((tool) => tool.getBoundingClientRect()).map(({ left, right, height: tall }) => ({ left, right, tall })),
+      );
+      const ordered = boxes.toSorted((one, other) => one.left - other.left);
+      for (const [index, { left, right, tall }] of ordered.entries()) {
+        expect(Math.min(right - left, tall)).toBeGreaterThanOrEqual(24);
+        expect((ordered[index + 1]?.left ?? Infinity) - right).toBeGreaterThanOrEqual(0);
+      }
+    }
+  },
+);
