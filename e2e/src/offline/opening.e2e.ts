@@ -1,32 +1,17 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { keptWindow } from './kept-window.ts';
 import { visitor } from '../visitor.ts';
 import { startServer } from '../start-server.ts';
 
-const { address, takeOtherWindow } = visitor();
-
-/** A window in which the app has been kept: the worker is there, and has all that it keeps by itself. */
-const keptWindow = async (origin = address()): Promise<Page> => {
-  const page = await takeOtherWindow({ serviceWorkers: 'allow' });
-  await page.goto(`${origin}/el12/`);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => countKept(page, 'ramka-catalogue-'), { timeout: 30_000 }).toBeGreaterThan(10);
-  return page;
-};
-
-const countKept = (page: Page, prefix: string): Promise<number> =>
-  page.evaluate(async (start) => {
-    const names = (await caches.keys()).filter((name) => name.startsWith(start));
-    const kept = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
-    return kept.reduce((sum, count) => sum + count, 0);
-  }, prefix);
+const someone = visitor();
+const { address, takeOtherWindow } = someone;
 
 describe('the app on a device that has kept it', () => {
   test('opens without a connection, and says that there is none', async () => {
-    const page = await keptWindow();
+    const page = await keptWindow(someone);
     await page.context().setOffline(true);
     await page.reload();
     await page.getByRole('heading', { name: 'Skonfiguruj osprzęt do swojego wnętrza' }).waitFor();
@@ -35,7 +20,7 @@ describe('the app on a device that has kept it', () => {
 
   test('opens where nobody answers, with every part that it has', async () => {
     const server = await startServer();
-    const page = await keptWindow(server.address);
+    const page = await keptWindow(someone, server.address);
     await server.stop();
     await page.goto(`${server.address}/el12/404`);
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -44,7 +29,7 @@ describe('the app on a device that has kept it', () => {
 
   test('is never an older one than the server has, and keeps the new one at once', async () => {
     const server = await startServer();
-    const page = await keptWindow(server.address);
+    const page = await keptWindow(someone, server.address);
     await page.getByText(/^© .* Ramka$/).waitFor();
     const { dataFolder } = server;
     await server.stop({ keepStore: true });

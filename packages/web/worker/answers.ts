@@ -37,7 +37,7 @@ export const answerPicture = async (request: Request, keeping: Keeping): Promise
 };
 
 /** Keeps a picture in the place of its earlier versions. */
-const keepPicture = async (cache: Cache, request: Request, answer: Response): Promise<void> => {
+export const keepPicture = async (cache: Cache, request: Request, answer: Response): Promise<void> => {
   const earlier = await cache.keys(request, { ignoreSearch: true, ignoreVary: true });
   await Promise.all(earlier.map((each) => cache.delete(each, { ignoreVary: true })));
   await cache.put(request, answer);
@@ -60,7 +60,8 @@ export const answerRead = async (request: Request, keeping: Keeping): Promise<Re
   );
 };
 
-const markedKept = (answer: Response): Response => {
+/** An answer as it is kept, with when that was. */
+export const markedKept = (answer: Response): Response => {
   const headers = new Headers(answer.headers);
   headers.set(KEPT_AT, new Date().toISOString());
   // The body is kept as it reads, not as it travelled.

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { answerFile, answerPage, answerPicture, answerRead, type Keeping } from './answers.ts';
 import { catalogueCache, forgetOlder, keepShell, projectCache } from './caches.ts';
-import { keepCatalogue } from './keep-catalogue.ts';
+import { keepCatalogue, keepProject } from './keeping.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -22,10 +22,13 @@ const takeOver = async (): Promise<void> => {
   await self.clients.claim();
 };
 
+type Wish = { readonly keepCatalogueIn?: unknown; readonly keepProject?: unknown; readonly language?: unknown };
+
 /** What a page asks of the worker: to keep what its visitors need where there is no network. */
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
-  const { keepCatalogueIn: language }: { readonly keepCatalogueIn?: unknown } = event.data ?? {};
-  if (typeof language === 'string') event.waitUntil(keepCatalogue(language));
+  const { keepCatalogueIn, keepProject: projectId, language }: Wish = event.data ?? {};
+  if (typeof keepCatalogueIn === 'string') event.waitUntil(keepCatalogue(keepCatalogueIn));
+  if (typeof projectId === 'string' && typeof language === 'string') event.waitUntil(keepProject(projectId, language));
 });
 
 self.addEventListener('fetch', (event) => {

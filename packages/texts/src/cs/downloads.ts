@@ -32,4 +32,5 @@ export const downloads: Texts['downloads'] = {
     cards: 'Stáhnout katalogové listy',
     'site-sheet': 'Stáhnout montážní list',
   },
+  waits: 'Dokument připravíme, až se připojení obnoví',
 };

@@ -17,6 +17,7 @@ export const shell: Texts['shell'] = {
   language: 'Jazyk',
   sampleCatalogue: 'Ukázkový katalog – orientační ceny',
   offline: 'Jste offline. Změny bude možné uložit po obnovení připojení.',
+  shownSince: (when) => `Zobrazený stav a ceny jsou z: ${when}.`,
   otherDeployment: (_variant, currency) =>
     `Tento projekt vznikl v konfigurátoru pro jinou zemi. Ceny uvádíme podle zdejšího ceníku (${currency}).`,
   screenFailedTitle: 'Tuto stránku se nepodařilo zobrazit',

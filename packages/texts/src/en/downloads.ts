@@ -32,4 +32,5 @@ export const downloads: Texts['downloads'] = {
     cards: 'Download catalogue cards',
     'site-sheet': 'Download installation sheet',
   },
+  waits: 'The document will be made once the connection is back',
 };

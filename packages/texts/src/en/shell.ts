@@ -17,6 +17,7 @@ export const shell: Texts['shell'] = {
   language: 'Language',
   sampleCatalogue: 'Sample catalogue – indicative prices',
   offline: 'You are offline. Changes can be saved once the connection is back.',
+  shownSince: (when) => `What you see, prices included, is as of ${when}.`,
   otherDeployment: (_variant, currency) =>
     `This project was made in the configurator for another country. Prices here are from the local price list (${currency}).`,
   screenFailedTitle: 'This page could not be shown',

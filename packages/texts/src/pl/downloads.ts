@@ -32,4 +32,5 @@ export const downloads = {
     cards: 'Pobierz karty katalogowe',
     'site-sheet': 'Pobierz kartę montażową',
   },
+  waits: 'Dokument przygotujemy, gdy wróci połączenie',
 };

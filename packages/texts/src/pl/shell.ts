@@ -16,6 +16,7 @@ export const shell = {
   language: 'Język',
   sampleCatalogue: 'Katalog przykładowy – ceny orientacyjne',
   offline: 'Brak połączenia. Zmiany zapiszesz, gdy połączenie wróci.',
+  shownSince: (when: string): string => `Pokazujemy stan i ceny z: ${when}.`,
   otherDeployment: (_variant: string, currency: string): string =>
     `Ta inwestycja powstała w konfiguratorze dla innego kraju. Ceny podajemy z tutejszego cennika (${currency}).`,
   screenFailedTitle: 'Nie udało się wyświetlić tej strony',

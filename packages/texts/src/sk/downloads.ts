@@ -32,4 +32,5 @@ export const downloads: Texts['downloads'] = {
     cards: 'Stiahnuť katalógové listy',
     'site-sheet': 'Stiahnuť montážny list',
   },
+  waits: 'Dokument pripravíme, keď sa pripojenie obnoví',
 };

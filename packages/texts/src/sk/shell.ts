@@ -17,6 +17,7 @@ export const shell: Texts['shell'] = {
   language: 'Jazyk',
   sampleCatalogue: 'Ukážkový katalóg – orientačné ceny',
   offline: 'Ste offline. Zmeny bude možné uložiť po obnovení pripojenia.',
+  shownSince: (when) => `Zobrazený stav a ceny sú z: ${when}.`,
   otherDeployment: (_variant, currency) =>
     `Tento projekt vznikol v konfigurátore pre inú krajinu. Ceny uvádzame podľa tunajšieho cenníka (${currency}).`,
   screenFailedTitle: 'Túto stránku sa nepodarilo zobraziť',

@@ -17,6 +17,7 @@ export const shell: Texts['shell'] = {
   language: 'Мова',
   sampleCatalogue: 'Демонстраційний каталог – орієнтовні ціни',
   offline: 'Немає з’єднання. Зберегти зміни можна буде, коли воно відновиться.',
+  shownSince: (when) => `Показано стан і ціни на: ${when}.`,
   otherDeployment: (_variant, currency) =>
     `Цей проєкт створено в конфігураторі для іншої країни. Ціни подано за місцевим прайс-листом (${currency}).`,
   screenFailedTitle: 'Не вдалося показати цю сторінку',

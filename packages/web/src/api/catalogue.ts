@@ -13,7 +13,9 @@ import type { Category, Colour, Controller, Frame, FrameLine, Module, Series } f
 import type { ColourFamily, ComponentRole, Finish, ModuleFunction } from '@ramka/domain/counterparts';
 import { type MinorUnits, priceFromDecimal } from '@ramka/domain/money';
 import type { SharedWords } from '@ramka/domain/search';
+import { isKeptHere } from '../page/connection.ts';
 import { call } from './call.ts';
+import { ApiFailure } from './failure.ts';
 
 /** What the catalogue says at once about series, frames, categories, colours and controllers. */
 export type CatalogueOverview = {
@@ -78,6 +80,19 @@ export const readFunctions = async (signal: AbortSignal): Promise<KnownFunctions
 export const listModules = async (categoryId: number, signal: AbortSignal): Promise<readonly Module[]> =>
   (await call('listModules', { params: { categoryId }, signal })).map(moduleFromWire);
 
-/** Modules by their ids; those that the catalogue has no longer are left out. */
-export const findModules = async (ids: readonly number[]): Promise<readonly Module[]> =>
-  (await call('findModules', { query: { ids: entityIdsToText(ids) } })).map(moduleFromWire);
+/**
+ * Modules by their ids; those that the catalogue has no longer are left out. Where nobody answers they are looked up in the
+ * lists that the service worker kept.
+ */
+export const findModules = async (ids: readonly number[]): Promise<readonly Module[]> => {
+  try {
+    return (await call('findModules', { query: { ids: entityIdsToText(ids) } })).map(moduleFromWire);
+  } catch (failure) {
+    if (!isKeptHere() || !(failure instanceof ApiFailure && failure.status === 0)) throw failure;
+    const { signal } = new AbortController();
+    const { moduleCategories } = await readCatalogue(signal);
+    const categories = new Set(Object.values(moduleCategories).flatMap((all) => all.map(({ id }) => id)));
+    const kept = (await Promise.all([...categories].map((id) => listModules(id, signal).catch(() => [])))).flat();
+    return ids.flatMap((id) => kept.find((module) => module.id === id) ?? []);
+  }
+};

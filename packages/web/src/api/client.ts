@@ -12,6 +12,8 @@ export type TaggedAnswer<Answer> = {
   readonly removal: number | null;
   /** Whether there was more than the answer holds (e-catalogue search, docs/readings.md#r15). */
   readonly more: boolean;
+  /** When the service worker kept it, which answered in place of the server; null: it is the server's, of this moment. */
+  readonly keptAt: Date | null;
 };
 
 /** Makes calls of the API. */
@@ -28,12 +30,14 @@ export const createCaller =
     const answer = await readAnswer(name, response, input.signal);
     const { headers, status } = response;
     const removal = headers.get('x-removal');
+    const keptAt = headers.get('x-kept-at');
     return {
       answer,
       etag: headers.get('etag'),
       status,
       removal: removal === null ? null : Number(removal),
       more: headers.has('x-more-results'),
+      keptAt: keptAt === null ? null : new Date(keptAt),
     };
   };
 

@@ -2,7 +2,8 @@ import { lookToWire } from '@ramka/contract/translate/project';
 import type { WireProject } from '@ramka/contract/wire/project';
 import type { ProjectFile } from '@ramka/contract/wire/project-file';
 import type { Look } from '@ramka/domain/set/frames';
-import { call, callForFile } from './call.ts';
+import { shownSince } from '../page/connection.ts';
+import { call, callForFile, callWithTag } from './call.ts';
 import type { AnsweredFile } from './client.ts';
 import { newProjectFromWire, type Project, projectFromWire } from './project.ts';
 
@@ -10,8 +11,11 @@ import { newProjectFromWire, type Project, projectFromWire } from './project.ts'
 export type NamedProject = Pick<Project, 'id' | 'name'>;
 
 /** Everything of a project, from one read. */
-export const readProject = async (projectId: string, signal?: AbortSignal): Promise<Project> =>
-  projectFromWire(await call('readProject', { params: { projectId }, signal }));
+export const readProject = async (projectId: string, signal?: AbortSignal): Promise<Project> => {
+  const { answer, keptAt } = await callWithTag('readProject', { params: { projectId }, signal });
+  shownSince.set(keptAt);
+  return projectFromWire(answer);
+};
 
 /** Creates a project in a deployment. */
 export const createProject = async (name: string, variant: string): Promise<Project> =>

@@ -4,7 +4,9 @@ import { setFromWire, setToWire } from '@ramka/contract/translate/product-set';
 import type { ComponentRow as WireComponentRow } from '@ramka/contract/wire/component-row';
 import type { MinorUnits } from '@ramka/domain/money';
 import type { FramedSet } from '@ramka/domain/set/product-set';
+import { isKeptHere } from '../page/connection.ts';
 import { call, callWithTag } from './call.ts';
+import { ApiFailure } from './failure.ts';
 import { type SavedSet, savedSetFromWire } from './project.ts';
 
 /** A set on the server, and the version of it that was seen there; null where the server names none. */
@@ -120,8 +122,24 @@ const componentRowFromWire = ({ serieName, catalogUrl, price, ...row }: WireComp
   price: priceFromWire(price),
 });
 
-/** What saved sets are made of, each set counted once. */
+/**
+ * What saved sets are made of, each set counted once. Where nobody answers for them together, it is added up from what the
+ * service worker kept of each.
+ */
 export const listComponents = async (
+  projectId: string,
+  setIds: readonly number[],
+  signal: AbortSignal,
+): Promise<readonly ComponentRow[]> => {
+  try {
+    return await listTogether(projectId, setIds, signal);
+  } catch (failure) {
+    if (setIds.length < 2 || !isKeptHere() || !(failure instanceof ApiFailure && failure.status === 0)) throw failure;
+    return mergedRows(await Promise.all(setIds.map((id) => listTogether(projectId, [id], signal))));
+  }
+};
+
+const listTogether = async (
   projectId: string,
   setIds: readonly number[],
   signal: AbortSignal,
@@ -129,6 +147,17 @@ export const listComponents = async (
   (await call('listComponents', { params: { projectId }, query: { sets: entityIdsToText(setIds) }, signal })).map(
     componentRowFromWire,
   );
+
+/** Lists of single sets as one, in the order in which articles are first needed. */
+export const mergedRows = (lists: readonly (readonly ComponentRow[])[]): readonly ComponentRow[] => {
+  const merged = new Map<string, ComponentRow>();
+  for (const row of lists.flat()) {
+    const known = merged.get(row.symbol);
+    const reasons = known ? [...known.reasons, ...row.reasons] : row.reasons;
+    merged.set(row.symbol, { ...row, quantity: row.quantity + (known?.quantity ?? 0), reasons });
+  }
+  return [...merged.values()];
+};
 
 /** What a set is made of that need not be saved; `setId` null for one that never was. */
 export const previewComponents = async (

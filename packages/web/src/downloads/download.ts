@@ -1,4 +1,5 @@
 import type { Texts } from '@ramka/texts/texts';
+import { onlineManager } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { callForFile } from '../api/call.ts';
@@ -6,6 +7,7 @@ import type { AnsweredFile } from '../api/client.ts';
 import { requestFile, type WantedFile } from '../api/documents.ts';
 import { ApiFailure, failureWithReason } from '../api/failure.ts';
 import { useTexts } from '../language/texts.ts';
+import { whenOnline } from '../page/connection.ts';
 import { snackbars } from '../page/messages.ts';
 import { createStore, type Store } from '../page/store.ts';
 import { useProjectId } from '../project/project-query.ts';
@@ -16,12 +18,18 @@ import { useProjectId } from '../project/project-query.ts';
  */
 export const useDownload = (): ((wanted: WantedFile) => void) => {
   const projectId = useProjectId();
-  const { messages } = useTexts();
+  const texts = useTexts();
+  const { messages } = texts;
   return (wanted) => {
     snackbars.clear();
+    const told = onlineManager.isOnline() ? undefined : snackbars.notice(texts.downloads.waits);
     void downloads.start(downloadKey(projectId, wanted), async (left) => {
+      left.addEventListener('abort', () => told?.());
       try {
-        const file = await untilMade(() => requestFile(callForFile, projectId, wanted, left), left);
+        // Documents are made by the server: without a connection they wait for it.
+        const ask = () => untilMade(() => requestFile(callForFile, projectId, wanted, left), left);
+        const file = await Promise.race([whenOnline(ask), aborted(left)]);
+        told?.();
         left.throwIfAborted();
         saveFile(file);
       } catch (failure) {
@@ -32,6 +40,11 @@ export const useDownload = (): ((wanted: WantedFile) => void) => {
     });
   };
 };
+
+const aborted = (left: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    left.addEventListener('abort', () => reject(left.reason));
+  });
 
 /** How long it is asked again for a document while others stand before it, in milliseconds. */
 const PATIENCE = 5 * 60_000;

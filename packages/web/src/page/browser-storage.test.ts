@@ -21,8 +21,10 @@ describe.each([
     kept.setItem('key', 'text');
     kept.setItem('key', 'another');
     expect(kept.getItem('key')).toBe('another');
+    expect(kept.keys()).toContain('key');
     kept.removeItem('key');
     expect(kept.getItem('key')).toBeNull();
+    expect(kept.keys()).not.toContain('key');
   });
 });
 

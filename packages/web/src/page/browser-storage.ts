@@ -1,11 +1,14 @@
 /** A storage of texts by their keys, as the browser's own. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+/** A storage that can also say what it holds. */
+export type ListedStorage = TextStorage & { readonly keys: () => readonly string[] };
+
 /**
  * A storage that never fails. What the browser's own does not take, because it is full or the visitor allows none, is
  * kept for as long as the page is open.
  */
-export const storageWithFallback = (storage: () => TextStorage): TextStorage => {
+export const storageWithFallback = (storage: () => Storage): ListedStorage => {
   const own = new Map<string, string>();
   return {
     getItem: (key) => own.get(key) ?? attempt(() => storage().getItem(key)) ?? null,
@@ -20,6 +23,11 @@ export const storageWithFallback = (storage: () => TextStorage): TextStorage => 
       own.delete(key);
       attempt(() => storage().removeItem(key));
     },
+    keys: () => {
+      const { length } = attempt(storage) ?? { length: 0 };
+      const browsers = Array.from({ length }, (_, index) => attempt(() => storage().key(index)) ?? undefined);
+      return [...new Set([...own.keys(), ...browsers.filter((key) => key !== undefined)])];
+    },
   };
 };
 
@@ -32,4 +40,4 @@ const attempt = <Answer>(act: () => Answer): Answer | undefined => {
 };
 
 /** What this browser keeps for the visitor. Some browsers throw as soon as `localStorage` is named. */
-export const browserStorage: TextStorage = storageWithFallback(() => localStorage);
+export const browserStorage: ListedStorage = storageWithFallback(() => localStorage);

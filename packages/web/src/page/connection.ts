@@ -1,4 +1,8 @@
 import { onlineManager } from '@tanstack/react-query';
+import { createStore } from './store.ts';
+
+/** When what is shown of the project was kept on this device; null while it is what the server has. */
+export const shownSince = createStore<Date | null>(null);
 
 /** How long a part of the app may take to arrive, in milliseconds (docs/specification.md#s9-16). */
 const PATIENCE = 120_000;

@@ -7,6 +7,7 @@ import type { Project } from '../api/project.ts';
 import { currentTexts } from '../language/current-texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
 import { snackbars } from '../page/messages.ts';
+import { forgetKept } from '../offline/kept-projects.ts';
 import { projectQuery } from './project-query.ts';
 import { forgetProject, rememberProject } from './remembered-projects.ts';
 
@@ -47,6 +48,7 @@ export const openProject = async (
   } catch (failure) {
     if (failure instanceof ApiFailure && failure.status === 404) {
       forgetProject(browserStorage, projectId);
+      forgetKept(projectId);
     }
     throw failure;
   }

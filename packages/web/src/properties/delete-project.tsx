@@ -8,6 +8,7 @@ import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
 import { snackbars } from '../page/messages.ts';
 import { projectQuery, useProject } from '../project/project-query.ts';
+import { forgetKept } from '../offline/kept-projects.ts';
 import { forgetProject } from '../project/remembered-projects.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -52,6 +53,7 @@ const DeleteQuestion = ({ onCancel }: { readonly onCancel: () => void }): ReactE
   };
   const leave = async (): Promise<void> => {
     forgetProject(browserStorage, project.id);
+    forgetKept(project.id);
     await navigate({ to: '/', replace: true });
     queries.removeQueries(projectQuery(project.id));
     snackbars.success(properties.deleted);

@@ -5,7 +5,9 @@ import { type ReactElement, useId, useState } from 'react';
 import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
 import { snackbars } from '../page/messages.ts';
+import { forgetKept } from '../offline/kept-projects.ts';
 import { openingFailure, openProject } from '../project/opening.ts';
+import { projectQuery } from '../project/project-query.ts';
 import {
   forgetProject,
   type RememberedProject,
@@ -117,14 +119,20 @@ const useOpenProject = (onOpen: (projectId: string) => void): OpenProject => {
       return false;
     }
   };
-  const bringBack = (project: RememberedProject): void => {
+  const bringBack = (project: RememberedProject, restoreKept: () => void): void => {
+    restoreKept();
     rememberProject(browserStorage, project);
     setRemembered(rememberedProjects(browserStorage));
   };
   const forget = (project: RememberedProject): void => {
     forgetProject(browserStorage, project.id);
+    queries.removeQueries({ queryKey: projectQuery(project.id).queryKey });
+    const restoreKept = forgetKept(project.id);
     setRemembered(rememberedProjects(browserStorage));
-    snackbars.success(newProject.forgotten(project.name), { label: common.undo, perform: () => bringBack(project) });
+    snackbars.success(newProject.forgotten(project.name), {
+      label: common.undo,
+      perform: () => bringBack(project, restoreKept),
+    });
   };
   return { open, refused, remembered, forget };
 };

@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core';
+import type { Visitor } from '../visitor.ts';
+
+/** A window in which the app has been kept: the worker is there, and has all that it keeps by itself. */
+export const keptWindow = async (visitor: Visitor, origin = visitor.address()): Promise<Page> => {
+  const page = await visitor.takeOtherWindow({ serviceWorkers: 'allow' });
+  await page.goto(`${origin}/el12/`);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await untilKept(page, 'ramka-catalogue-', 11);
+  return page;
+};
+
+/** Waits until caches of such a name hold so many answers. */
+export const untilKept = async (page: Page, prefix: string, least: number): Promise<void> => {
+  const deadline = Date.now() + 40_000;
+  while ((await countKept(page, prefix)) < least) {
+    if (Date.now() > deadline) throw new Error(`${prefix} holds ${await countKept(page, prefix)} of ${least}`);
+    await page.waitForTimeout(100);
+  }
+};
+
+/** How many answers caches of such a name hold. */
+export const countKept = (page: Page, prefix: string): Promise<number> =>
+  page.evaluate(async (start) => {
+    const names = (await caches.keys()).filter((name) => name.startsWith(start));
+    const kept = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
+    return kept.reduce((sum, count) => sum + count, 0);
+  }, prefix);

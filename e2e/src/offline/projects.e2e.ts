@@ -1,0 +1,81 @@
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { apiProject, type ApiProject } from '../api-project.ts';
+import { visitor } from '../visitor.ts';
+import { countKept, keptWindow, untilKept } from './kept-window.ts';
+
+const someone = visitor();
+const { address } = someone;
+
+let project: ApiProject;
+let page: Page;
+
+beforeAll(async () => {
+  project = await apiProject(address());
+  await project.addRoom('Kuchnia');
+  await project.addSet(desk);
+  page = await keptWindow(someone);
+  await page.goto(`${address()}/el12/projekt/${project.id}/pomieszczenia`);
+  // The project, its order, its set, the list of that and its picture.
+  await untilKept(page, `ramka-project-${project.id}`, 5);
+  await page.context().setOffline(true);
+});
+
+const opens = async (path: string, heading: string | RegExp): Promise<void> => {
+  await page.goto(`${address()}/el12/projekt/${project.id}${path}`);
+  await page.getByRole('heading', { name: heading }).first().waitFor();
+};
+
+describe('a remembered project without a connection', () => {
+  test('opens from the first screen with its rooms, and says from when they and the prices are', async () => {
+    await page.goto(`${address()}/el12/`);
+    await page.getByRole('button', { name: /^Dom nad Łabą/ }).click();
+    await page.getByRole('region', { name: 'Kuchnia' }).waitFor();
+    await expect.poll(() => page.getByText(/^Brak połączenia.* Pokazujemy stan i ceny z: /).count()).toBe(1);
+  });
+
+  test('shows its sets with their pictures, and what one is made of', async () => {
+    await opens('/zestawy', 'Zestawy');
+    await page.getByText('Biurko').first().waitFor();
+    const picture = page.locator(`img[src*="/product-set/${project.id}/"]`).first();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  });
+
+  test('opens a set in the editor, though it was never opened here', async () => {
+    const [set] = (await page.evaluate(async (id) => {
+      const answer = await fetch(`/api/project/${id}`);
+      return (await answer.json()).productSets;
+    }, project.id)) as readonly { id: number }[];
+    await page.goto(`${address()}/el12/projekt/${project.id}/zestawy/${set?.id}`);
+    const name = page.getByRole('textbox', { name: 'Nazwa zestawu' });
+    await name.waitFor();
+    expect(await name.inputValue()).toBe('Biurko');
+  });
+
+  test('shows the order', async () => {
+    await opens('/zamowienie', /Zamówienie/);
+    expect(await page.getByText('Wystąpił błąd').count()).toBe(0);
+  });
+
+  test('lets a document wait, and says so', async () => {
+    await opens('/zestawy', 'Zestawy');
+    await page.getByRole('button', { name: /: Biurko$/ }).click();
+    await page.getByRole('menuitem', { name: /PDF/ }).first().click();
+    await page.getByText('Dokument przygotujemy, gdy wróci połączenie').waitFor();
+    const download = page.waitForEvent('download');
+    await page.context().setOffline(false);
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+    await page.context().setOffline(true);
+  });
+
+  test('is gone with all that was kept of it once it is removed from the list', async () => {
+    await page.evaluate((id) => localStorage.setItem(`configurator.draft.${id}.nowy`, '{}'), project.id);
+    await page.goto(`${address()}/el12/`);
+    await page.getByRole('button', { name: /^Usuń inwestycję|^Zapomnij inwestycję/ }).click();
+    await expect.poll(() => countKept(page, `ramka-project-${project.id}`)).toBe(0);
+    expect(await page.evaluate((id) => JSON.stringify(localStorage).includes(id), project.id)).toBe(false);
+    await page.goto(`${address()}/el12/projekt/${project.id}/pomieszczenia`);
+    await page.getByText('Brak połączenia, a tej inwestycji nie ma jeszcze na tym urządzeniu').waitFor();
+  });
+});
