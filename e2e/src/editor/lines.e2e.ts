@@ -8,9 +8,9 @@ const lineStep = () =>
     .getByRole('button', { name: /^.?Seria ramek/ })
     .click();
 const tile = (name: string) => page().getByRole('button', { name: new RegExp(`^${name}`) });
-const slotCounts = () => page().getByRole('group', { name: 'Liczba miejsc' }).getByRole('button').allTextContents();
+const slotCounts = () => page().getByRole('toolbar', { name: 'Liczba miejsc' }).getByRole('button').allTextContents();
 const frames = () => page().getByRole('region', { name: 'Ramki' }).getByRole('listitem');
-const filter = (name: string) => page().getByRole('group', { name });
+const filter = (name: string) => page().getByRole('toolbar', { name });
 const swatch = () =>
   page().getByRole('radiogroup', { name: 'Kolor' }).getByRole('radio', { checked: true }).getAttribute('aria-label');
 

@@ -12,7 +12,7 @@ const fetchFailed = 'Wystąpił błąd podczas pobierania danych';
 const appData = async (): Promise<AnswerOf<'readAppData'>> => (await fetch(`${address()}/api/app-data`)).json();
 
 const pressedSlots = () =>
-  page().getByRole('group', { name: 'Liczba miejsc' }).locator('[aria-pressed=true]').getAttribute('aria-label');
+  page().getByRole('toolbar', { name: 'Liczba miejsc' }).locator('[aria-pressed=true]').getAttribute('aria-label');
 
 describe('opening a set', () => {
   // Holds §2.10, §4.53, §4.54.

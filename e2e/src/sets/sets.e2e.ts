@@ -217,10 +217,10 @@ describe('chosen sets', () => {
     await rows.nth(1).waitFor();
     const twice = new Map(desk.rows.map(([symbol, quantity]) => [symbol, 2 * quantity]));
     for (const [symbol, quantity] of [...desk.rows, ...livingRoom.rows]) {
-      const row = rows.filter({ has: page().getByRole('cell', { name: symbol, exact: true }) });
+      const row = rows.filter({ has: page().getByRole('rowheader', { name: symbol, exact: true }) });
       expect(await row.count()).toBe(1);
       const own = livingRoom.rows.find(([other]) => other === symbol)?.[1] ?? 0;
-      expect(await row.getByRole('cell').nth(4).textContent()).toBe(
+      expect(await row.getByRole('cell').nth(3).textContent()).toBe(
         String((twice.get(symbol) ?? 0) + (twice.has(symbol) ? own : quantity)),
       );
       expect(await row.locator('img').count()).toBe(1);

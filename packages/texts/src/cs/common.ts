@@ -24,6 +24,7 @@ export const common: Texts['common'] = {
   total: 'Celkem bez DPH',
   priceOnRequest: 'cena na dotaz',
   catalogueLink: 'Zobrazit v katalogu',
+  newTab: 'otevře se na nové kartě',
   unnamedSet: 'Sestava bez názvu',
   look: {
     noFrame: 'Bez rámečku',

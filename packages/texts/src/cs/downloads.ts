@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 export const downloads: Texts['downloads'] = {
   title: 'Stáhnout',
   making: 'Soubor se připravuje…',
+  saved: (name: string): string => `Soubor uložen: ${name}`,
   saveFirst: 'Nejprve sestavu uložte',
   forms: {
     pdf: 'PDF',

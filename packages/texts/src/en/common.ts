@@ -24,6 +24,7 @@ export const common: Texts['common'] = {
   total: 'Net total',
   priceOnRequest: 'price on request',
   catalogueLink: 'See in the catalogue',
+  newTab: 'opens in a new tab',
   unnamedSet: 'Unnamed set',
   look: {
     noFrame: 'No frame',

@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 export const downloads: Texts['downloads'] = {
   title: 'Download',
   making: 'Preparing the file…',
+  saved: (name: string): string => `File saved: ${name}`,
   saveFirst: 'Save the set first',
   forms: {
     pdf: 'PDF',

@@ -23,6 +23,7 @@ export const common = {
   total: 'Razem netto',
   priceOnRequest: 'cena na zapytanie',
   catalogueLink: 'Zobacz w katalogu',
+  newTab: 'otwiera się w\u00A0nowej karcie',
   unnamedSet: 'Zestaw bez nazwy',
   look: {
     noFrame: 'Bez ramki',

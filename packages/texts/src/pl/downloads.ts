@@ -2,6 +2,7 @@
 export const downloads = {
   title: 'Pobierz',
   making: 'Plik jest przygotowywany…',
+  saved: (name: string): string => `Plik zapisany: ${name}`,
   saveFirst: 'Najpierw zapisz zestaw',
   forms: {
     pdf: 'PDF',

@@ -24,6 +24,7 @@ export const common: Texts['common'] = {
   total: 'Spolu bez DPH',
   priceOnRequest: 'cena na vyžiadanie',
   catalogueLink: 'Zobraziť v katalógu',
+  newTab: 'otvorí sa na novej karte',
   unnamedSet: 'Zostava bez názvu',
   look: {
     noFrame: 'Bez rámika',

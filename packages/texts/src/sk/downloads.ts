@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 export const downloads: Texts['downloads'] = {
   title: 'Stiahnuť',
   making: 'Súbor sa pripravuje…',
+  saved: (name: string): string => `Súbor uložený: ${name}`,
   saveFirst: 'Najprv zostavu uložte',
   forms: {
     pdf: 'PDF',

@@ -24,6 +24,7 @@ export const common: Texts['common'] = {
   total: 'Разом без ПДВ',
   priceOnRequest: 'ціна за запитом',
   catalogueLink: 'Переглянути в каталозі',
+  newTab: 'відкриється в\u00A0новій вкладці',
   unnamedSet: 'Набір без назви',
   look: {
     noFrame: 'Без рамки',

@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 export const downloads: Texts['downloads'] = {
   title: 'Завантажити',
   making: 'Файл готується…',
+  saved: (name: string): string => `Файл збережено: ${name}`,
   saveFirst: 'Спочатку збережіть набір',
   forms: {
     pdf: 'PDF',

@@ -32,6 +32,7 @@ export const useDownload = (): ((wanted: WantedFile) => void) => {
         told?.();
         left.throwIfAborted();
         saveFile(file);
+        lastSaved.set(file.name);
       } catch (failure) {
         if (!left.aborted) {
           snackbars.error(failureWithReason(failure, sentenceFor(wanted, messages)));
@@ -45,6 +46,9 @@ const aborted = (left: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     left.addEventListener('abort', () => reject(left.reason));
   });
+
+/** The name of the file that was saved last; empty before the first. */
+export const lastSaved = createStore('');
 
 /** How long it is asked again for a document while others stand before it, in milliseconds. */
 const PATIENCE = 5 * 60_000;
@@ -114,6 +118,7 @@ export const downloadKey = (projectId: string, wanted: WantedFile): string => JS
 /** Downloads under way, each by a key that says what it is. */
 export type DownloadStore = Pick<Store<unknown>, 'subscribe'> & {
   readonly isUnderWay: (key: string) => boolean;
+  readonly isAnyUnderWay: () => boolean;
   /** Starts a download unless it is under way already; `run` tells about its own failures. */
   readonly start: (key: string, run: (left: AbortSignal) => Promise<void>) => Promise<void>;
   /** Aborts all of them: the visitor leaves. */
@@ -131,6 +136,7 @@ export const createDownloadStore = (): DownloadStore => {
   return {
     subscribe: underWay.subscribe,
     isUnderWay: (key) => underWay.get().has(key),
+    isAnyUnderWay: () => underWay.get().size > 0,
     start: async (key, run) => {
       if (underWay.get().has(key)) {
         return;

@@ -26,17 +26,17 @@ export type BrowserResultsProps = {
 export const BrowserResults = ({ question, onProduct, children }: BrowserResultsProps): ReactElement => {
   const { ecatalogue, messages } = useTexts();
   const { data, error, refetch, isPlaceholderData } = useCatalogueAnswer(question);
-  if (error !== null || data === undefined) {
-    const told =
-      question.kind === 'search'
-        ? failureText(error, messages.storeFailed)
-        : failureWithReason(error, messages.fetchFailed);
-    return <QueryState failure={error && told} onRetry={() => void refetch()} />;
-  }
-  const count = data.results.reduce((sum, { products }) => sum + products.length, 0);
+  const answer = error === null ? data : undefined;
+  const count = answer?.results.reduce((sum, { products }) => sum + products.length, 0);
+  const failure = question.kind === 'search' ? failureText : failureWithReason;
+  const sentence = question.kind === 'search' ? messages.storeFailed : messages.fetchFailed;
   return (
     <>
-      <output className="visually-hidden">{isPlaceholderData ? '' : ecatalogue.found(count)}</output>
+      {/* There before its words come: only then are the first ones read out. */}
+      <output className="visually-hidden">
+        {count === undefined || isPlaceholderData ? '' : ecatalogue.found(count)}
+      </output>
+      {!answer && <QueryState failure={error && failure(error, sentence)} onRetry={() => void refetch()} />}
       {count === 0 && (
         <>
           <EmptyState icon={SearchX} title={ecatalogue.nothingFound}>
@@ -45,8 +45,8 @@ export const BrowserResults = ({ question, onProduct, children }: BrowserResults
           {children}
         </>
       )}
-      {data.more && <p className={styles['more']}>{ecatalogue.more}</p>}
-      {data.results.map((group) => (
+      {answer?.more === true && <p className={styles['more']}>{ecatalogue.more}</p>}
+      {answer?.results.map((group) => (
         <FoundSection key={`${group.seriesName} ${group.groupName}`} group={group} onProduct={onProduct} />
       ))}
     </>

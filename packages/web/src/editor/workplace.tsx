@@ -15,6 +15,7 @@ import { ScreenTitle } from '../ui/screen-title.tsx';
 import { useTypingShortcut } from '../ui/typing-shortcut.ts';
 import { useShortcuts, type WaysToSave } from './bar/editor-actions.tsx';
 import { EditorBar } from './bar/editor-bar.tsx';
+import { SpokenTotal } from './bill/bill.tsx';
 import { useBill } from './bill/use-bill.ts';
 import { EditorDialogs } from './dialogs/editor-dialogs.tsx';
 import { lookOfDraft, sameSet } from './editing/draft.ts';
@@ -83,6 +84,7 @@ export const Workplace = (props: WorkplaceProps): ReactElement => {
           <Stepper step={step} onStep={goToStep} />
           <MissingNotice />
           <StepBody step={step} onStep={goToStep} bill={bill} />
+          <SpokenTotal bill={bill} />
         </div>
         <EditorDialogs dialog={dialog} onClose={closeDialog} saving={saving} bill={bill} onDeleted={forget} />
         {question}

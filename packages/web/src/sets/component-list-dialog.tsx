@@ -77,7 +77,7 @@ const ComponentTable = ({ rows }: ComponentTableProps): ReactElement => {
     return <p>{componentList.empty}</p>;
   }
   return (
-    <table className={styles['table']}>
+    <table className={styles['table']} aria-label={componentList.title}>
       <thead>
         <tr>
           <th scope="col">
@@ -125,7 +125,9 @@ const ComponentTableRow = ({ row }: { readonly row: ComponentRow }): ReactElemen
       <td className={styles['picture']}>
         <Picture src={imageAddress(picturePath.article(row))} alt="" />
       </td>
-      <td className={styles['symbol']}>{row.symbol}</td>
+      <th scope="row" className={styles['symbol']}>
+        {row.symbol}
+      </th>
       <td className={styles['name']}>
         {row.name}
         <CatalogueLink address={row.catalogueUrl} label={common.catalogueLink} name={row.name} />

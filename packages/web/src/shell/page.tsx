@@ -1,11 +1,11 @@
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useRouter } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { useTexts } from '../language/texts.ts';
 import { BusyBar } from '../ui/busy-bar.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Snackbars } from '../ui/snackbars.tsx';
+import { focusMain, Snackbars } from '../ui/snackbars.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 
 /** What is on every page, whatever its address. */
@@ -14,8 +14,41 @@ export const Page = (): ReactElement => (
     <BusyBar />
     <Outlet />
     <Snackbars />
+    <SpokenScreen />
   </>
 );
+
+/** Milliseconds that a new screen gets to name itself, and to put the focus where it wants it. */
+const SETTLED = 150;
+
+/**
+ * Names a new screen to screen readers, by the title of the window, and gives it the focus where the last one took that with
+ * it: the next Tab begins in what is new.
+ */
+const SpokenScreen = (): ReactElement => {
+  const router = useRouter();
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+      if (!pathChanged || !fromLocation) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        setTitle(document.title);
+        if (document.activeElement === document.body) focusMain();
+      }, SETTLED);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [router]);
+  return (
+    <output className="visually-hidden" aria-live="polite">
+      {title}
+    </output>
+  );
+};
 
 export type ScreenFailureProps = { readonly error: unknown };
 

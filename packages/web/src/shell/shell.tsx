@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet, useMatch, useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactElement, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { failureWithReason } from '../api/failure.ts';
+import { DownloadStatus } from '../downloads/download-menu.tsx';
 import { useLeaveDownloads } from '../downloads/download.ts';
 import { useTexts } from '../language/texts.ts';
 import { loadPart } from '../page/connection.ts';
@@ -58,6 +59,7 @@ export const Shell = (): ReactElement => {
         </PlanningTool>
       </main>
       <Footer />
+      <DownloadStatus />
       <NavigationDrawer open={navigation.isOpen} onClose={() => setNavigation({ isOpen: false, address })} />
       <SetsDrawer open={setsOpen} onClose={() => setSetsOpen(false)} />
       <DialogPresence>

@@ -28,7 +28,7 @@ export const NewProjectScreen = (): ReactElement => {
           <LanguageSelect />
         </header>
         <OfflineNotice />
-        <main className={styles['main']}>
+        <main className={styles['main']} tabIndex={-1}>
           <h1 className={styles['title']}>{newProject.title}</h1>
           <p className={styles['info']}>{newProject.info}</p>
           <CreateProjectForm onOpen={openRooms} />

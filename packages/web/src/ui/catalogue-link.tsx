@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { useTexts } from '../language/texts.ts';
 import styles from './catalogue-link.module.css';
 
 export type CatalogueLinkProps = {
@@ -11,17 +12,19 @@ export type CatalogueLinkProps = {
 };
 
 /** Leads to a product's page at its manufacturer, in a window of its own. */
-export const CatalogueLink = ({ address, label, name }: CatalogueLinkProps): ReactElement | null =>
-  address === '' ? null : (
+export const CatalogueLink = ({ address, label, name }: CatalogueLinkProps): ReactElement | null => {
+  const { common } = useTexts();
+  return address === '' ? null : (
     <a
       className={styles['link']}
       href={address}
       target="_blank"
       rel="noreferrer"
       title={label}
-      aria-label={`${label}: ${name}`}
+      aria-label={`${label}: ${name} (${common.newTab})`}
     >
       <span>{label}</span>
       <ExternalLink className={styles['icon']} aria-hidden />
     </a>
   );
+};

@@ -1,5 +1,5 @@
 import { ImageOff } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './picture.module.css';
 
@@ -27,9 +27,17 @@ export const Picture = (props: PictureProps): ReactElement => {
   const { src, alt, ratio = 1, eager, asleep, className, imageClassName = styles['filling'], onArrival } = props;
   const [state, setState] = useState<{ readonly src: string; readonly arrival: 'loaded' | 'failed' }>();
   const arrival = state?.src === src ? state.arrival : undefined;
+  const failed = arrival === 'failed';
+  useEffect(() => {
+    if (!failed) return undefined;
+    // What did not come for want of a connection is asked for again once there is one.
+    const askAgain = (): void => setState(undefined);
+    window.addEventListener('online', askAgain);
+    return () => window.removeEventListener('online', askAgain);
+  }, [failed]);
   return (
     <span className={classNames(styles['place'], className)} style={{ aspectRatio: ratio }}>
-      {asleep === true ? null : arrival === 'failed' ? (
+      {asleep === true ? null : failed ? (
         <>
           <ImageOff className={styles['missing']} aria-hidden />
           <span className="visually-hidden">{alt}</span>

@@ -80,6 +80,9 @@ const SnackbarStrip = ({ snackbar }: { readonly snackbar: Snackbar }): ReactElem
 
 /** A message that goes leaves the focus where it was before, or with the screen. */
 const giveBackFocus = (cameFrom: EventTarget | null): void => {
-  const before = cameFrom instanceof HTMLElement && cameFrom.isConnected ? cameFrom : undefined;
-  (before ?? document.querySelector('main'))?.focus({ preventScroll: true });
+  if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus({ preventScroll: true });
+  else focusMain();
 };
+
+/** The focus goes to the screen as a whole: the next Tab leads into it. */
+export const focusMain = (): void => document.querySelector('main')?.focus({ preventScroll: true });

@@ -81,12 +81,14 @@ export const HistoryButtons = (): ReactElement => {
       <IconButton
         icon={Undo2}
         label={undone ? editor.undo(editor.edits[undone.name]) : editor.undoShort}
+        aria-keyshortcuts="Control+Z"
         refusal={undone ? undefined : editor.nothingToUndo}
         onClick={undo}
       />
       <IconButton
         icon={Redo2}
         label={redone ? editor.redo(editor.edits[redone.name]) : editor.redoShort}
+        aria-keyshortcuts="Control+Y"
         refusal={redone ? undefined : editor.nothingToRedo}
         onClick={redo}
       />

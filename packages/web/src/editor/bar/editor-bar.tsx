@@ -153,7 +153,13 @@ const SaveButtons = ({ dirty, second, ways }: SaveButtonsProps): ReactElement =>
     <>
       {explained(
         `${save.saveAndNext} (Ctrl+Enter)`,
-        <Button className={styles['next']} icon={SaveAll} refusal={refusal} onClick={() => busy || onNext()}>
+        <Button
+          className={styles['next']}
+          icon={SaveAll}
+          aria-keyshortcuts="Control+Enter"
+          refusal={refusal}
+          onClick={() => busy || onNext()}
+        >
           {save.saveAndNext}
         </Button>,
       )}
@@ -177,6 +183,7 @@ const SaveButtons = ({ dirty, second, ways }: SaveButtonsProps): ReactElement =>
           icon={Save}
           busy={busy}
           refusal={refusal}
+          aria-keyshortcuts="Control+S"
           data-dirty={dirty ? '' : undefined}
           onClick={onSave}
         >

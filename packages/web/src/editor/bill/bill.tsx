@@ -1,9 +1,11 @@
 import { picturePath } from '@ramka/domain/drawing';
+import { formatPrice } from '@ramka/domain/money';
 import { frameOfSet, isConfigured } from '@ramka/domain/set/product-set';
 import type { ReactElement } from 'react';
 import { imageAddress } from '../../api/picture-addresses.ts';
 import type { ComponentRow } from '../../api/set-calls.ts';
 import { useTexts } from '../../language/texts.ts';
+import { pageSettings } from '../../page/page-settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -46,9 +48,7 @@ export const BillTotal = ({ bill }: { readonly bill: EditedBill | undefined }): 
   return (
     <div className={styles['total']} data-updating={bill?.updating === true ? '' : undefined}>
       <span className={styles['label']}>{editor.bill.price}</span>
-      <span className={styles['sum']} aria-live="polite" aria-busy={bill?.updating === true}>
-        {total === null ? '–' : <Price value={total} size="large" />}
-      </span>
+      <span className={styles['sum']}>{total === null ? '–' : <Price value={total} size="large" />}</span>
       {bill?.partly === true && <span className={styles['note']}>{editor.bill.partlyOnRequest}</span>}
       {bill?.failed === true && (
         <output className={styles['note']}>
@@ -56,6 +56,17 @@ export const BillTotal = ({ bill }: { readonly bill: EditedBill | undefined }): 
         </output>
       )}
     </div>
+  );
+};
+
+/** Says the net price to screen readers once it has changed, with what it is: alone a sum says nothing over a dialog. */
+export const SpokenTotal = ({ bill }: { readonly bill: EditedBill | undefined }): ReactElement => {
+  const { editor } = useTexts();
+  const known = bill && !bill.updating && bill.total !== null ? bill.total : null;
+  return (
+    <output className="visually-hidden">
+      {known === null ? '' : `${editor.bill.price}: ${formatPrice(known, pageSettings.currencyLabel)}`}
+    </output>
   );
 };
 

@@ -36,7 +36,7 @@ export const useBill = (set: ProductSet, setId: number | null, configured: boole
   const framed = configured ? framedSet(set) : undefined;
   const wanted = framed ? JSON.stringify({ set: { ...framed, name: '' }, setId } satisfies AskedBill) : '';
   const asked = useDebounced(wanted, REST);
-  const { data, isError, isFetching } = useQuery({
+  const { data, isError, isFetching, isPaused } = useQuery({
     queryKey: ['bill', projectId, asked],
     queryFn: ({ signal }) => {
       const bill: AskedBill = JSON.parse(asked); // as written above
@@ -49,13 +49,14 @@ export const useBill = (set: ProductSet, setId: number | null, configured: boole
     refetchInterval: ({ state }) => state.status === 'error' && RETRY,
   });
   const rows = useLastKnown(data);
-  if (wanted === '' || (!rows && !isError)) return undefined;
+  if (wanted === '' || (!rows && !isError && !isPaused)) return undefined;
   return {
     rows: rows ?? [],
     total: rows ? totalOf(rows) : null,
     partly: rows?.some(({ price }) => price === null) ?? false,
     updating: isFetching || wanted !== asked,
-    failed: isError,
+    // Asking that waits for a connection has no answer either.
+    failed: isError || isPaused,
   };
 };
 

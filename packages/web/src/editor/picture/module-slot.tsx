@@ -76,6 +76,7 @@ const ModuleSlotButton = ({ slot }: { readonly slot: Slot }): ReactElement => {
         )}
         data-slot={slot}
         aria-label={choice ? picture.filled(slot, name) : picture.empty(slot)}
+        aria-keyshortcuts={filled ? 'Delete Shift+ArrowLeft Shift+ArrowRight' : undefined}
         aria-describedby={target.word === undefined ? undefined : wordId}
         onClick={handleClick}
         onPointerDown={(event) => filled && actions.press(event, { kind: 'placed', from: slot })}

@@ -35,6 +35,8 @@ export const ToggleGroup = <Value extends string>(props: ToggleGroupProps<Value>
   const { label, choices, chosen, onChosen, multiple = false, chips } = props;
   return (
     <BaseToggleGroup
+      // Arrows go from one to the next, as in every toolbar.
+      role="toolbar"
       aria-label={label}
       className={chips === true ? styles['chips'] : styles['bar']}
       multiple={multiple}

@@ -1,0 +1,109 @@
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import { beforeEach, expect, test } from 'vitest';
+import { apiProject, type ApiProject } from '../api-project.ts';
+import { setBuilder } from '../set-builder.ts';
+import { visitor } from '../visitor.ts';
+
+const { address, page, open, press, dialog, startAnew } = visitor();
+
+let project: ApiProject;
+let setId: number;
+
+beforeEach(async () => {
+  await startAnew();
+  project = await apiProject(address());
+  await project.addRoom('Kuchnia');
+  setId = await project.addSet(desk);
+});
+
+const openScreen = (path: string) => open(`projekt/${project.id}/${path}`);
+
+const focused = () => page().evaluate(() => document.activeElement?.closest('main')?.tagName);
+
+/** What a screen reader was told last by each live region that only it hears. */
+const heard = () => page().locator('output.visually-hidden').allTextContents();
+
+const openSet = async (): Promise<void> => {
+  await openScreen(`zestawy/${setId}`);
+  await setBuilder(page())
+    .card(/DKW1\/11/)
+    .waitFor();
+};
+
+test('a link out of a screen leads the focus into the next one, which is named', async () => {
+  await openScreen('pomieszczenia');
+  await page().getByRole('link', { name: 'Zobacz produkty z katalogu' }).press('Enter');
+  await expect.poll(focused).toBe('MAIN');
+  await expect.poll(heard).toContain('Produkty z katalogu – Dom nad Łabą – Ramka');
+});
+
+test('a new project takes the focus from the form that made it', async () => {
+  await open('');
+  await page().getByLabel('Nazwa inwestycji').fill('Dom z ogrodem');
+  await page().keyboard.press('Enter');
+  await page().waitForURL(/\/pomieszczenia$/);
+  await expect.poll(focused).toBe('MAIN');
+});
+
+test('the price is heard with what it is, also while a dialog lies over the set', async () => {
+  await openSet();
+  await expect.poll(heard).toContain('Cena netto: 291,30\u00A0zł');
+  const islands = page().locator('main [aria-live]:not(output)');
+  expect(await islands.count()).toBe(0);
+});
+
+test('without a connection the price says that it is the last known one', async () => {
+  await openSet();
+  await page().getByText('291,30 zł').filter({ visible: true }).first().waitFor();
+  await page().context().setOffline(true);
+  await press('Usuń produkt z miejsca 1');
+  const told = page()
+    .getByText(/Pokazujemy ostatnią znaną cenę/)
+    .filter({ visible: true });
+  await expect.poll(() => told.count()).toBe(1);
+});
+
+test('a download says when the file was saved', async () => {
+  await openScreen('zestawy');
+  await press('Działania: Biurko');
+  const saved = page().waitForEvent('download');
+  await page().getByRole('menuitem', { name: 'Pobierz CSV ze średnikami' }).click();
+  const name = (await saved).suggestedFilename();
+  await expect.poll(heard).toContain(`Plik zapisany: ${name}`);
+});
+
+const search = async (words: string): Promise<void> => {
+  await dialog().getByRole('searchbox').fill(words);
+  await page().keyboard.press('Enter');
+};
+
+const saidInDialog = () => dialog().locator('output').allTextContents();
+
+test('the first search of the e-catalogue is heard, found or not', async () => {
+  await openScreen('ekatalog');
+  await press('Przeglądaj katalog');
+  await search('TKW5');
+  const found = expect.arrayContaining([expect.stringMatching(/^Znalezione produkty: \d+$/)]);
+  await expect.poll(saidInDialog).toEqual(found);
+  await search('nie ma tego');
+  await expect.poll(saidInDialog).toContain('Nic nie znaleziono');
+});
+
+test('the list of components is a named table whose rows are named by their symbols', async () => {
+  await openScreen('zestawy');
+  await press('Działania: Biurko');
+  await page().getByRole('menuitem', { name: 'Pokaż listę elementów' }).click();
+  const table = dialog().getByRole('table', { name: 'Lista elementów' });
+  await expect.poll(() => table.getByRole('rowheader', { name: 'DR4/11', exact: true }).count()).toBe(1);
+});
+
+test('the keyboard gets from the chosen frame to what comes next with one press, and from frame to frame by arrows', async () => {
+  await openScreen('zestawy/nowy?preselectedFrameLine=simon-54-premium');
+  const frames = page().getByRole('region', { name: 'Ramki' }).getByRole('listitem').getByRole('button');
+  await frames.first().press('Enter');
+  await page().keyboard.press('Tab');
+  await expect.poll(() => page().evaluate(() => document.activeElement?.textContent)).toBe('Dalej');
+  await page().keyboard.press('Shift+Tab');
+  await page().keyboard.press('ArrowRight');
+  await expect.poll(() => frames.nth(1).evaluate((frame) => frame === document.activeElement)).toBe(true);
+});

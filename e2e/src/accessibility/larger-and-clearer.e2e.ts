@@ -1,0 +1,87 @@
+import axe from 'axe-core';
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import { beforeAll, expect, test } from 'vitest';
+import { apiProject } from '../api-project.ts';
+import { setBuilder } from '../set-builder.ts';
+import { visitor } from '../visitor.ts';
+
+const { address, page, open, startAnew } = visitor();
+
+let projectId: string;
+
+beforeAll(async () => {
+  const project = await apiProject(address());
+  projectId = project.id;
+  const kitchen = await project.addRoom('Kuchnia');
+  await project.putSets(kitchen, [[await project.addSet(desk), 2]]);
+  return startAnew;
+});
+
+const openScreen = (path: string) => open(path === '' ? '' : `projekt/${projectId}/${path}`);
+
+const screens = ['', 'pomieszczenia', 'zestawy', 'zestawy/1', 'zestawy/nowy', 'zamowienie'];
+
+/** What has less than 7 to 1. */
+const faint = `axe.run(document, { runOnly: { type: 'rule', values: ['color-contrast-enhanced'] }, resultTypes: ['violations'] })
+  .then(({ violations }) => violations.flatMap(({ nodes }) => nodes.map(({ html, any }) => html + any[0]?.message)))`;
+
+test.each(screens)('who asks for more contrast gets 7 to 1 for every word of /%s, in both schemes', async (path) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page().emulateMedia({ contrast: 'more', colorScheme });
+    await openScreen(path);
+    await page().waitForLoadState('networkidle');
+    await page().evaluate(axe.source);
+    expect(await page().evaluate<readonly string[]>(faint)).toEqual([]);
+  }
+});
+
+test('letters twice as large leave nothing out at the side of a phone, and nothing over its neighbour', async () => {
+  await page().emulateMedia({ contrast: null, colorScheme: null });
+  await page().setViewportSize({ width: 390, height: 844 });
+  for (const path of screens) {
+    await openScreen(path);
+    await page().evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await page().waitForLoadState('networkidle');
+    expect([path, await page().evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 390]);
+  }
+  await openScreen('zestawy/1');
+  await setBuilder(page())
+    .card(/DKW1\/11/)
+    .waitFor();
+  await page().evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const boxesOf = (parts: string) =>
+    page()
+      .locator(parts)
+      .evaluateAll((all) =>
+        all
+          .map((one) => one.getBoundingClientRect())
+          .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
+      );
+  const steps = await boxesOf('nav[aria-label="Kroki tworzenia zestawu"] button > *');
+  for (const [index, one] of steps.entries()) {
+    for (const other of steps.slice(index + 1)) {
+      const apart = one.right <= other.left + 1 || one.bottom <= other.top + 1 || other.right <= one.left + 1;
+      expect(apart).toBe(true);
+    }
+  }
+  const [save] = await boxesOf('button[aria-keyshortcuts="Control+S"]');
+  expect(save?.right).toBeLessThanOrEqual(390);
+});
+
+test('a contrast theme shows what cannot be pressed, and a frame on its wall', async () => {
+  await page().setViewportSize({ width: 1440, height: 900 });
+  await page().emulateMedia({ forcedColors: 'active' });
+  await openScreen('zestawy/1');
+  await setBuilder(page())
+    .card(/DKW1\/11/)
+    .waitFor();
+  const colourOf = (name: string) =>
+    page()
+      .getByRole('button', { name, exact: true })
+      .evaluate((button) => getComputedStyle(button).color);
+  expect(await colourOf('Cofnij')).not.toBe(await colourOf('Więcej działań'));
+  const wall = page().locator('figure').locator('..');
+  expect(await wall.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(
+    await page().evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
+  );
+});
