@@ -138,3 +138,26 @@ export const routes = {
 
 /** The name of a call. */
 export type CallName = keyof typeof routes;
+
+/**
+ * The calls that may be sent again under the same `Idempotency-Key`: they change nothing then, and answer as they did
+ * (docs/decisions/0120-a-change-is-made-once.md).
+ */
+export const repeatableCalls: ReadonlySet<CallName> = new Set<CallName>([
+  'renameProject',
+  'createRoom',
+  'renameRoom',
+  'deleteRoom',
+  'addRoomSets',
+  'changeRoomSets',
+  'removeRoomSet',
+  'addRoomProducts',
+  'changeRoomProducts',
+  'removeRoomProduct',
+  'createSet',
+  'copySet',
+  'saveSet',
+  'saveSetInRoom',
+  'renameSet',
+  'deleteSet',
+]);

@@ -34,6 +34,7 @@ import { addProjectFileRoutes } from './project/project-file.routes.ts';
 import { addProjectRoutes } from './project/projects.routes.ts';
 import { addRoomEntryRoutes } from './project/room-entries.routes.ts';
 import { addRoomLayoutRoutes, addRoomRoutes } from './project/rooms.routes.ts';
+import { readChangeKeys, repeatSafeStore } from './project/sent-changes.ts';
 import { addSelectionRoutes } from './project/selections.routes.ts';
 import { addSetPictureRoutes } from './pictures/set-picture.routes.ts';
 import { listedSets, findPicturedSetIn } from './project/set-answers.ts';
@@ -111,12 +112,14 @@ type ApiParts = AppParts & { readonly maker: DocumentMaker; readonly views: View
 
 const addApi = (
   api: FastifyInstance,
-  { settings, store, catalogue, deployment, maker, views }: ApiParts,
+  { settings, store: ownStore, catalogue, deployment, maker, views }: ApiParts,
   fastPath: FastPath,
 ): void => {
   answerProblems(api);
   requireRequestHeader(api);
   acceptJson(api);
+  readChangeKeys(api);
+  const store = repeatSafeStore(ownStore);
   addCatalogueRoutes(api, catalogue, catalogueAnswers(catalogue), fastPath);
   addEcatalogSearchRoute(api, catalogue);
   const services = { store, catalogue, deployment, listedSetOf: listedSets(catalogue, deployment.defaultLanguage) };

@@ -3,7 +3,7 @@ import type { StaticDocumentSpec } from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import { calls } from '@ramka/contract/calls';
 import type { Call } from '@ramka/contract/calls/call';
-import { type CallName, type Route, routes } from '@ramka/contract/routes';
+import { type CallName, repeatableCalls, type Route, routes } from '@ramka/contract/routes';
 import { apiError } from '@ramka/contract/wire/api-error';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -69,7 +69,7 @@ const operationOf = (name: CallName): JsonObject => {
     parameters: [
       ...parametersOf(call.params, 'path'),
       ...parametersOf(call.query, 'query'),
-      ...headersOf(method, call),
+      ...headersOf(name, method, call),
     ],
     ...(call.body && {
       requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(call.body, 'input') } } },
@@ -78,10 +78,14 @@ const operationOf = (name: CallName): JsonObject => {
   };
 };
 
-const headersOf = (method: Route['method'], { signed }: Call): readonly JsonObject[] => {
+const headersOf = (name: CallName, method: Route['method'], { signed }: Call): readonly JsonObject[] => {
   if (signed) return signatureParts;
   if (method === 'GET' || method === 'HEAD') return [];
-  return method === 'POST' ? [requestedWith] : [requestedWith, ifMatch];
+  return [
+    requestedWith,
+    ...(method === 'POST' ? [] : [ifMatch]),
+    ...(repeatableCalls.has(name) ? [idempotencyKey] : []),
+  ];
 };
 
 /** What signs a call of another server (`docs/planning-tool.md`). */
@@ -106,6 +110,14 @@ const ifMatch = {
   name: 'If-Match',
   in: 'header',
   description: 'The `ETag` of what the caller has seen; the call is refused with 412 if it was changed since.',
+  schema: { type: 'string' },
+} as const;
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    '16 to 64 letters, digits, `-` and `_`, of the caller’s choice. The same change sent again under the same key within seven days is not made again, and is answered as it was.',
   schema: { type: 'string' },
 } as const;
 

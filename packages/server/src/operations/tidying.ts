@@ -4,6 +4,7 @@ import { forgetGuesses } from '../guard/guesses.store.ts';
 import { eraseProjects } from '../project/projects.store.ts';
 import { forgetPoints } from '../project/points.store.ts';
 import { forgetRemovals } from '../project/removals.store.ts';
+import { forgetSentChanges } from '../project/sent-changes.ts';
 import type { Store } from '../store/store.ts';
 import { forgetViews } from '../views/views.store.ts';
 
@@ -49,12 +50,13 @@ export const tidyDaily = (app: FastifyInstance, store: Store): void => {
 };
 
 /**
- * What a server does for its store once a day: forgets old guesses, what was removed long ago, old points, editions that no
+ * What a server does for its store once a day: forgets old guesses, what was removed or sent long ago, old points, editions that no
  * project refers to, view links that expired long ago, and erases deleted projects whose time has come (docs/readings.md#r14), some of them where there are many. Answers how many projects.
  */
 export const tidy = async (store: Store, now: number): Promise<number> => {
   await store.write(() => forgetGuesses(now));
   await store.write(() => forgetRemovals(now));
+  await store.write(() => forgetSentChanges(now));
   await store.write(() => forgetPoints(now));
   await store.write(() => forgetEditions(now));
   await store.write(() => forgetViews(new Date(now - EXPIRED_FOR).toISOString().slice(0, 10)));

@@ -28,6 +28,7 @@ const tables: Readonly<Record<keyof Tables, Carried>> = {
   viewFiles: { with: 'project', key: ['projectId', 'viewId', 'name'] },
   orderNotes: { with: 'project', key: ['projectId', 'symbol'] },
   orderTerms: { with: 'project', key: ['projectId'] },
+  sentChanges: { with: 'project', key: ['projectId', 'key'] },
   variants: { with: 'store', key: ['projectId', 'variantId'] },
   editions: { with: 'store', key: ['id'] },
   nonces: { with: 'store', key: ['nonce'] },

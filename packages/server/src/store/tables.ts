@@ -130,6 +130,12 @@ type OrderNotesTable = {
 /** The terms of an order; a project without a row has the usual ones. `wholePacks` is 0 or 1. */
 type OrderTermsTable = { projectId: string; reserve: number; reserveUnit: string; wholePacks: number };
 
+/**
+ * Changes that were sent, by the keys that their senders gave them: the call, and what its operation answered, as JSON, to answer
+ * it again.
+ */
+type SentChangesTable = { projectId: string; key: string; callName: string; sentAt: number; answer: string };
+
 /** What articles were called and cost in an edition; `articles` is what `writeEdition` wrote. */
 type EditionsTable = { id: string; keptAt: number; articles: string };
 
@@ -154,6 +160,7 @@ export type Tables = {
   viewFiles: ViewFilesTable;
   orderNotes: OrderNotesTable;
   orderTerms: OrderTermsTable;
+  sentChanges: SentChangesTable;
   editions: EditionsTable;
   guesses: GuessesTable;
   nonces: NoncesTable;

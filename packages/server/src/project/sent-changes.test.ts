@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { aProject } from '../testing/a-project.ts';
+import { forgetSentChanges } from './sent-changes.ts';
+
+const keyed = (key: string) => ({ 'idempotency-key': key });
+const one = keyed('11111111-aaaa-bbbb');
+const day = 24 * 60 * 60 * 1000;
+
+describe('a change that is sent again under its key', () => {
+  test('is not made again, and answers as it did: a room, a set, a quantity', async () => {
+    const { at, addRoom, addSet, load } = await aProject();
+    const room = await addRoom();
+    const set = await addSet();
+    const add = () => at('POST', `/group/${room}/setlist`, { payload: [{ id: set.id, quantity: 2 }] }, one);
+    const first = await add();
+    const again = await add();
+    expect([again.status, again.body]).toEqual([first.status, first.body]);
+    expect((await load()).project.groups[0]?.bundles).toEqual([{ id: set.id, quantity: 2 }]);
+
+    const create = () => at('POST', '/group', { name: 'Hol' }, keyed('22222222-aaaa-bbbb'));
+    const [created, repeated] = [await create(), await create()];
+    expect(repeated.body).toEqual(created.body);
+    expect((await load()).project.groups).toHaveLength(2);
+
+    const remove = () => at('DELETE', `/set/${set.id}`, undefined, keyed('33333333-aaaa-bbbb'));
+    const [removed, gone] = [await remove(), await remove()];
+    expect([gone.status, gone.headers['x-removal']]).toEqual([204, removed.headers['x-removal']]);
+  });
+
+  test('counts where both are sent at once', async () => {
+    const { at, load } = await aProject();
+    const answers = await Promise.all([1, 2, 3].map(() => at('POST', '/group', { name: 'Salon' }, one)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect((await load()).project.groups).toHaveLength(1);
+  });
+
+  test('is answered though the version that it named is no longer the present one', async () => {
+    const { at, addSet } = await aProject();
+    const set = await addSet();
+    const rename = (name: string) =>
+      at('POST', `/set/${set.id}/name`, { name }, { ...one, 'if-match': `"${set.version}"` });
+    expect((await rename('Nad blatem')).status).toBe(200);
+    expect(await rename('Nad blatem')).toMatchObject({ status: 200, body: { name: 'Nad blatem' } });
+  });
+
+  test('was refused before: it is tried anew, because nothing had happened', async () => {
+    const { at, addRoom } = await aProject();
+    expect((await at('POST', '/group/1/setlist', { payload: [{ id: 1, quantity: 1 }] }, one)).status).toBe(404);
+    expect(await addRoom()).toBe(1);
+    expect((await at('PUT', '/group/1', { name: 'Salon' }, one)).status).toBe(200);
+  });
+
+  test('is refused under the key of another call, and where the key is none', async () => {
+    const { at, load } = await aProject();
+    await at('POST', '/group', { name: 'Salon' }, one);
+    expect((await at('PUT', '/group/1', { name: 'Hol' }, one)).status).toBe(409);
+    expect((await at('POST', '/group', { name: 'Hol' }, keyed('short'))).status).toBe(400);
+    expect((await at('POST', '/group', { name: 'Hol' }, keyed("'; DROP TABLE rooms; --"))).status).toBe(400);
+    expect((await load()).project.groups.map(({ name }) => name)).toEqual(['Salon']);
+  });
+
+  test('is another one in another project', async () => {
+    const [here, there] = [await aProject(), await aProject()];
+    for (const { at } of [here, there]) expect((await at('POST', '/group', { name: 'Salon' }, one)).status).toBe(201);
+  });
+
+  test('is made again a week later', async () => {
+    const { at, store, load } = await aProject();
+    await at('POST', '/group', { name: 'Salon' }, one);
+    expect(await store.write(() => forgetSentChanges(Date.now() + 6 * day))).toMatchObject({ value: 0 });
+    expect(await store.write(() => forgetSentChanges(Date.now() + 8 * day))).toMatchObject({ value: 1 });
+    await at('POST', '/group', { name: 'Salon' }, one);
+    expect((await load()).project.groups).toHaveLength(2);
+  });
+});

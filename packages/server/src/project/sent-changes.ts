@@ -1,0 +1,104 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { repeatableCalls } from '@ramka/contract/routes';
+import { accepted, refused, type Result } from '@ramka/domain/result';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiProblem } from '../http/problems.ts';
+import { firstRowOf, type Operation, perform, rowsOf } from '../store/operation.ts';
+import type { Store } from '../store/store.ts';
+import { queryBuilder } from '../store/tables.ts';
+
+/** How long a change that was sent is known by its key, in milliseconds: a week on a building site without a network. */
+const KNOWN = 7 * 24 * 60 * 60 * 1000;
+
+/** A change on its way, by the key that its sender gave it. */
+type SentChange = { readonly projectId: string; readonly key: string; readonly callName: string; readonly now: number };
+
+const underWay = new AsyncLocalStorage<SentChange>();
+
+/** Reads the key of every repeatable call; one that is no key is the caller's mistake. */
+export const readChangeKeys = (api: FastifyInstance): void => {
+  api.addHook('preHandler', (request, _reply, done) => {
+    const header = request.headers['idempotency-key'];
+    const { callName } = request.routeOptions.config;
+    if (header === undefined || callName === undefined || !repeatableCalls.has(callName)) {
+      done();
+      return;
+    }
+    const key = /^"?([\w-]{16,64})"?$/.exec(String(header))?.[1];
+    if (key === undefined) done(new ApiProblem('malformed'));
+    else underWay.run({ projectId: projectIdOf(request), key, callName, now: Date.now() }, done);
+  });
+};
+
+const projectIdOf = ({ params }: FastifyRequest): string =>
+  typeof params === 'object' && params !== null && 'projectId' in params ? String(params.projectId) : '';
+
+/** A store that makes each change that comes with a key once: what was answered then is answered again. */
+export const repeatSafeStore = (store: Store): Store => ({
+  read: store.read,
+  close: store.close,
+  write: async <Value, Refusal>(operation: () => Operation<Result<Value, Refusal>>) => {
+    const change = underWay.getStore();
+    if (change === undefined) return store.write(operation);
+    const done = await store.write(() => makeOnce(change, operation));
+    if (!done.ok && done.problem === otherCall) throw new ApiProblem('conflict');
+    // What else was refused, the operation refused.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return done as Result<Value, Refusal>;
+  },
+});
+
+/** The key belongs to another call. */
+const otherCall = Symbol('other call');
+
+/**
+ * Makes a change and keeps what it answered, in one transaction. Who sends the same one meanwhile waits at the row of the key.
+ */
+function* makeOnce<Value, Refusal>(
+  { projectId, key, callName, now }: SentChange,
+  operation: () => Operation<Result<Value, Refusal>>,
+): Operation<Result<Value, Refusal | typeof otherCall>> {
+  const project = yield* firstRowOf(
+    queryBuilder.selectFrom('projects').select('id').where('id', '=', projectId).where('deletedAt', 'is', null),
+  );
+  if (project === undefined) return yield* operation();
+  const first = yield* firstRowOf(
+    queryBuilder
+      .insertInto('sentChanges')
+      .values({ projectId, key, callName, sentAt: now, answer: '' })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key'),
+  );
+  if (first === undefined) {
+    const before = yield* firstRowOf(
+      queryBuilder
+        .selectFrom('sentChanges')
+        .select(['callName', 'answer'])
+        .where('projectId', '=', projectId)
+        .where('key', '=', key),
+    );
+    if (before === undefined || before.callName !== callName) return refused(otherCall);
+    return accepted(JSON.parse(before.answer));
+  }
+  const done = yield* operation();
+  if (done.ok)
+    yield* perform(
+      queryBuilder
+        .updateTable('sentChanges')
+        .set({ answer: JSON.stringify(done.value ?? null) })
+        .where('projectId', '=', projectId)
+        .where('key', '=', key),
+    );
+  return done;
+}
+
+/** Forgets what nobody sends again any more. Answers how many changes. */
+export function* forgetSentChanges(now: number): Operation<Result<number, never>> {
+  const forgotten = yield* rowsOf(
+    queryBuilder
+      .deleteFrom('sentChanges')
+      .where('sentAt', '<=', now - KNOWN)
+      .returning('key'),
+  );
+  return accepted(forgotten.length);
+}
