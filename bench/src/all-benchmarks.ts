@@ -1,6 +1,7 @@
 import type { Benchmark } from './benchmark.ts';
 import { appData } from './calls/app-data.bench.ts';
 import { ecatalogSearch } from './calls/ecatalog-search.bench.ts';
+import { importing } from './calls/importing.bench.ts';
 import { mixed } from './calls/mixed-load.bench.ts';
 import { order } from './calls/order.bench.ts';
 import { postgres } from './calls/postgres.bench.ts';
@@ -34,6 +35,7 @@ export const allBenchmarks: readonly Benchmark[] = [
   postgres,
   mixed,
   start,
+  importing,
   ecatalogSearch,
   setPicture,
   cachedPictures,

@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { describeFault } from '@ramka/server/catalogue/catalogue-fault';
 import { type CommandAnswer, countOf } from '@ramka/server/catalogue/check/report';
 import { importCatalogue, type ImportOptions, type ImportReport } from './import-catalogue.ts';
@@ -12,9 +13,19 @@ export const runImport = async (source: string, folder: string, options: ImportO
     const { runSheets } = await import('./sheets/range-commands.ts');
     return runSheets(source, folder, options);
   }
+  collectOften();
   const report = await importCatalogue(source, folder, options);
   const succeeded = report.refusals.length === 0 && report.catalogueFaults.length === 0;
   return { lines: describeReport(report, options.dryRun === true), succeeded };
+};
+
+/**
+ * Millions of small objects come and go while a large file is read. Left to itself the collector lets them pile up to several times
+ * what is in use, on a busy machine most of all; it costs a tenth of the time to have them gone sooner.
+ */
+const collectOften = (): void => {
+  setFlagsFromString('--heap-growing-percent=50');
+  setFlagsFromString('--semi-space-growth-factor=1');
 };
 
 /** What came of an import, for whoever ran it. */

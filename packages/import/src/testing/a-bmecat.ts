@@ -8,6 +8,8 @@ export type BmecatProduct = {
   readonly pieces?: string;
   readonly picture?: string;
   readonly successor?: string;
+  /** ETIM's, as code and value. */
+  readonly features?: readonly (readonly string[])[];
 };
 
 /** The text of a BMEcat 2005 file as a manufacturer publishes it: a tree, products with ETIM features, places in the tree. */
@@ -63,6 +65,7 @@ export const bmecatProductText = ({
   pieces,
   picture,
   successor,
+  features = [],
 }: BmecatProduct): string =>
   [
     `<PRODUCT mode="new"><SUPPLIER_PID type="supplier_specific">${symbol}</SUPPLIER_PID><PRODUCT_DETAILS>`,
@@ -70,7 +73,9 @@ export const bmecatProductText = ({
     english && `<DESCRIPTION_SHORT lang="eng">${english}</DESCRIPTION_SHORT>`,
     `<MANUFACTURER_PID>${symbol}</MANUFACTURER_PID></PRODUCT_DETAILS>`,
     '<PRODUCT_FEATURES><REFERENCE_FEATURE_SYSTEM_NAME>ETIM-8.0</REFERENCE_FEATURE_SYSTEM_NAME>',
-    '<REFERENCE_FEATURE_GROUP_ID>EC000125</REFERENCE_FEATURE_GROUP_ID></PRODUCT_FEATURES>',
+    '<REFERENCE_FEATURE_GROUP_ID>EC000125</REFERENCE_FEATURE_GROUP_ID>',
+    ...features.map(([code, value]) => `<FEATURE><FNAME>${code}</FNAME><FVALUE>${value}</FVALUE></FEATURE>`),
+    '</PRODUCT_FEATURES>',
     `<PRODUCT_ORDER_DETAILS><ORDER_UNIT>C62</ORDER_UNIT><PRICE_QUANTITY>${pieces ?? 1}</PRICE_QUANTITY></PRODUCT_ORDER_DETAILS>`,
     amount &&
       `<PRODUCT_PRICE_DETAILS><PRODUCT_PRICE price_type="net_list"><PRICE_AMOUNT>${amount}</PRICE_AMOUNT><PRICE_CURRENCY>PLN</PRICE_CURRENCY></PRODUCT_PRICE></PRODUCT_PRICE_DETAILS>`,
