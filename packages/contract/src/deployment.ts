@@ -82,6 +82,8 @@ export const deployment = z.strictObject({
   /** Address of the introduction film; empty: none is offered. */
   videoLink: z.union([z.literal(''), webAddress]),
   copyrightHolder: z.string(),
+  /** Where visitors write who cannot use something: an address of mail or of a page; empty: none is named. */
+  accessibilityContact: z.union([z.literal(''), z.email(), webAddress]).default(''),
   app: app.prefault({}),
 });
 
@@ -103,6 +105,8 @@ export type PageSettings = {
   readonly currencyLabel: string;
   readonly videoLink: string;
   readonly copyrightHolder: string;
+  /** An address of mail or of a page; empty: none. */
+  readonly accessibilityContact: string;
   /** Names the catalogue's state; pictures asked for with it are kept for good. */
   readonly catalogueFingerprint: string;
   /** Whether prices are samples (docs/readings.md#r23). */

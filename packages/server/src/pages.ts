@@ -190,6 +190,7 @@ export const pageSettings = (
   currencyLabel: catalogue.currency.label,
   videoLink: deployment.videoLink,
   copyrightHolder: deployment.copyrightHolder,
+  accessibilityContact: deployment.accessibilityContact,
   catalogueFingerprint: catalogue.fingerprint,
   sampleCatalogue: catalogue.sample,
   shop: deployment.shop && { name: deployment.shop.kind === 'demonstration' ? null : deployment.shop.name },

@@ -1,3 +1,4 @@
+import { accessibility } from './cs/accessibility.ts';
 import { common } from './cs/common.ts';
 import { componentList } from './cs/component-list.ts';
 import { documents } from './cs/documents.ts';
@@ -24,6 +25,7 @@ import { views } from './cs/views.ts';
 import type { Texts } from './texts.ts';
 
 export const cs: Texts = {
+  accessibility,
   common,
   componentList,
   documents,

@@ -1,3 +1,4 @@
+import { accessibility } from './en/accessibility.ts';
 import { common } from './en/common.ts';
 import { componentList } from './en/component-list.ts';
 import { documents } from './en/documents.ts';
@@ -24,6 +25,7 @@ import { views } from './en/views.ts';
 import type { Texts } from './texts.ts';
 
 export const en: Texts = {
+  accessibility,
   common,
   componentList,
   documents,

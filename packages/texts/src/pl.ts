@@ -1,3 +1,4 @@
+import { accessibility } from './pl/accessibility.ts';
 import { common } from './pl/common.ts';
 import { componentList } from './pl/component-list.ts';
 import { documents } from './pl/documents.ts';
@@ -24,6 +25,7 @@ import { views } from './pl/views.ts';
 
 /** The Polish texts; the other languages follow their shape. */
 export const pl = {
+  accessibility,
   common,
   componentList,
   documents,

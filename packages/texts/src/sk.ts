@@ -1,3 +1,4 @@
+import { accessibility } from './sk/accessibility.ts';
 import { common } from './sk/common.ts';
 import { componentList } from './sk/component-list.ts';
 import { documents } from './sk/documents.ts';
@@ -24,6 +25,7 @@ import { views } from './sk/views.ts';
 import type { Texts } from './texts.ts';
 
 export const sk: Texts = {
+  accessibility,
   common,
   componentList,
   documents,

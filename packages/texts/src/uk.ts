@@ -1,3 +1,4 @@
+import { accessibility } from './uk/accessibility.ts';
 import { common } from './uk/common.ts';
 import { componentList } from './uk/component-list.ts';
 import { documents } from './uk/documents.ts';
@@ -24,6 +25,7 @@ import { views } from './uk/views.ts';
 import type { Texts } from './texts.ts';
 
 export const uk: Texts = {
+  accessibility,
   common,
   componentList,
   documents,

@@ -90,6 +90,7 @@ export const aDeployment = (overrides: Partial<Deployment> = {}): Deployment => 
   planningTool: null,
   videoLink: '',
   copyrightHolder: 'Ramka',
+  accessibilityContact: '',
   app: { name: 'Ramka', colour: '#f3f1ed', background: '#f3f1ed' },
   ...overrides,
 });

@@ -15,6 +15,7 @@ export const shell: Texts['shell'] = {
   recentMessages: 'Poslední zprávy',
   noSets: 'Zde se objeví sestavy, které vytvoříte.',
   language: 'Jazyk',
+  accessibility: 'Přístupnost',
   sampleCatalogue: 'Ukázkový katalog – orientační ceny',
   offline: 'Jste offline. Změny bude možné uložit po obnovení připojení.',
   shownSince: (when) => `Zobrazený stav a ceny jsou z: ${when}.`,

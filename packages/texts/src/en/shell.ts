@@ -15,6 +15,7 @@ export const shell: Texts['shell'] = {
   recentMessages: 'Recent messages',
   noSets: 'The sets that you build will appear here.',
   language: 'Language',
+  accessibility: 'Accessibility',
   sampleCatalogue: 'Sample catalogue – indicative prices',
   offline: 'You are offline. Changes can be saved once the connection is back.',
   shownSince: (when) => `What you see, prices included, is as of ${when}.`,

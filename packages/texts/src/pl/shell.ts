@@ -14,6 +14,7 @@ export const shell = {
   recentMessages: 'Ostatnie komunikaty',
   noSets: 'Tu pojawią się zestawy, które utworzysz.',
   language: 'Język',
+  accessibility: 'Dostępność',
   sampleCatalogue: 'Katalog przykładowy – ceny orientacyjne',
   offline: 'Brak połączenia. Zmiany zapiszesz, gdy połączenie wróci.',
   shownSince: (when: string): string => `Pokazujemy stan i ceny z: ${when}.`,

@@ -15,6 +15,7 @@ export const shell: Texts['shell'] = {
   recentMessages: 'Posledné správy',
   noSets: 'Tu sa objavia zostavy, ktoré vytvoríte.',
   language: 'Jazyk',
+  accessibility: 'Prístupnosť',
   sampleCatalogue: 'Ukážkový katalóg – orientačné ceny',
   offline: 'Ste offline. Zmeny bude možné uložiť po obnovení pripojenia.',
   shownSince: (when) => `Zobrazený stav a ceny sú z: ${when}.`,

@@ -15,6 +15,7 @@ export const shell: Texts['shell'] = {
   recentMessages: 'Останні повідомлення',
   noSets: 'Тут з’являться набори, які ви створите.',
   language: 'Мова',
+  accessibility: 'Доступність',
   sampleCatalogue: 'Демонстраційний каталог – орієнтовні ціни',
   offline: 'Немає з’єднання. Зберегти зміни можна буде, коли воно відновиться.',
   shownSince: (when) => `Показано стан і ціни на: ${when}.`,

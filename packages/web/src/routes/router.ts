@@ -191,6 +191,13 @@ const viewCopy = createRoute({
   component: lazyScreen(() => import('../views/copy-view-screen.tsx'), 'CopyViewScreen'),
 });
 
+const accessibility = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/dostepnosc',
+  staticData: { name: 'accessibility' },
+  component: lazyScreen(() => import('../shell/accessibility-screen.tsx'), 'AccessibilityScreen'),
+});
+
 const notFound = createRoute({
   getParentRoute: () => rootRoute,
   path: '/404',
@@ -209,7 +216,7 @@ const anywhereElse = createRoute({
 /** The addresses of the app below a base path, in history mode. */
 export const createAppRouter = (basepath: string, queries: QueryClient) =>
   createRouter({
-    routeTree: rootRoute.addChildren([newProject, projectRoutes, viewCopy, notFound, anywhereElse]),
+    routeTree: rootRoute.addChildren([newProject, projectRoutes, viewCopy, accessibility, notFound, anywhereElse]),
     basepath,
     context: { queries },
     defaultPreload: 'intent',
@@ -246,6 +253,8 @@ type RouteName =
   | 'variant-comparison'
   /** Beyond the specification: a project of one's own from what a view link shows (docs/readings.md#r31). */
   | 'view-copy'
+  /** Beyond the specification: what has been done for everybody to be able to use it, and whom to tell what hinders. */
+  | 'accessibility'
   | 'not-found';
 
 /**

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useTexts } from '../language/texts.ts';
 import { pageSettings } from '../page/page-settings.ts';
@@ -11,6 +12,7 @@ export const Footer = (): ReactElement => {
   return (
     <footer className={styles['footer']}>
       <span>{`© ${year} ${pageSettings.copyrightHolder}`}</span>
+      <Link to="/dostepnosc">{shell.accessibility}</Link>
       {pageSettings.sampleCatalogue && <span>{shell.sampleCatalogue}</span>}
     </footer>
   );

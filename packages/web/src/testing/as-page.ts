@@ -13,6 +13,7 @@ const settings: PageSettings = {
   currencyLabel: 'zł',
   videoLink: '',
   copyrightHolder: 'Ramka',
+  accessibilityContact: '',
   catalogueFingerprint: 'test',
   sampleCatalogue: true,
   planningTool: null,

@@ -1,0 +1,38 @@
+import { allTexts } from '@ramka/texts/all-texts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { axeFindings } from '../accessibility/axe-findings.ts';
+import { ownDeployment } from './own-deployment.ts';
+import { visitDeployment } from './visit-deployment.ts';
+
+const { start, openPage } = visitDeployment;
+
+describe('the accessibility statement', () => {
+  test('is reached from every footer, names the keys, and where to write', async () => {
+    const { settings, erase } = await ownDeployment('el12', { accessibilityContact: 'dostepnosc@firma.example' });
+    onTestFinished(erase);
+    const server = await start(settings);
+    const page = await openPage('pl-PL');
+    await page.goto(server.address);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Dostępność' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Deklaracja dostępności' }).waitFor();
+    expect(await page.locator('kbd').count()).toBe(10);
+    const contact = page.getByRole('link', { name: 'dostepnosc@firma.example' });
+    expect(await contact.getAttribute('href')).toBe('mailto:dostepnosc@firma.example');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    for (const [language, { accessibility }] of Object.entries(allTexts)) {
+      await page.getByRole('combobox').selectOption(language);
+      await page.getByRole('heading', { level: 1, name: accessibility.title }).waitFor();
+    }
+  });
+
+  test('says who is responsible where a deployment names no address', async () => {
+    const server = await start({});
+    const page = await openPage();
+    await page.goto(`${server.address}/el12/dostepnosc`);
+    const told = page.getByText(allTexts.pl.accessibility.noContact('Ramka'));
+    await expect.poll(() => told.count()).toBe(1);
+  });
+});

@@ -1,0 +1,39 @@
+/** What has been done for everybody to be able to use the product, and whom to tell what hinders. */
+export const accessibility = {
+  title: 'Prohlášení o přístupnosti',
+  standing:
+    'Ramka má být nástrojem pro každého. Vytváříme ji podle WCAG 2.2, úroveň AA, a normy EN 301 549. Níže uvádíme, co funguje, co jsme ještě neověřili a kam můžete nahlásit překážku.',
+  worksTitle: 'Co funguje',
+  works: {
+    keyboard: 'Celou práci lze zvládnout jen s klávesnicí a na dotykové obrazovce i bez přetahování.',
+    reader: 'Čtečka obrazovky dostává název každé pozice, produktu i sestavy a dozví se, co se změnilo.',
+    zoom: 'Stránky zůstávají čitelné při zvětšení až na 400 % i s dvojnásobným písmem.',
+    settings: 'Ramka se řídí nastavením systému: tmavými barvami, vyšším kontrastem a omezeným pohybem.',
+    documents:
+      'Dokumenty PDF mají značky, záhlaví tabulek a popisy obrázků; stejná data najdete i v sešitech XLS a v CSV.',
+  },
+  limitsTitle: 'Co ještě chybí',
+  limits: {
+    assessed:
+      'Soulad jsme posoudili sami: automaticky, klávesnicí a podle stromu přístupnosti, bez testů s lidmi, kteří čtečky obrazovky denně používají.',
+    elsewhere: 'Stránky výrobce, na které vedou odkazy z katalogu, k Ramce nepatří.',
+  },
+  keysTitle: 'Klávesy v editoru sestavy',
+  /** Keys, and what each does. */
+  keys: (): readonly (readonly [key: string, does: string])[] => [
+    ['Enter', 'vloží vybraný produkt na první volnou pozici, se Shiftem na všechny volné'],
+    ['Mezerník', 'uchopí produkt; další Enter na pozici v rámečku jej vloží'],
+    ['← → ↑ ↓', 'přecházejí mezi produkty, rámečky a pozicemi'],
+    ['Shift + ← →', 'přesune produkt na sousední pozici'],
+    ['Delete', 'vyprázdní pozici'],
+    ['Ctrl + Z, Ctrl + Y', 'vrátí změnu zpět a provede ji znovu'],
+    ['Ctrl + S', 'uloží sestavu'],
+    ['Ctrl + Enter', 'uloží a začne další sestavu'],
+    ['Ctrl + K', 'otevře pole, do kterého lze sestavu napsat'],
+    ['Escape', 'zruší přetahování a zavře okno'],
+  ],
+  contactTitle: 'Nahlaste překážku',
+  contact: 'Pokud něco nelze použít nebo přečíst, napište nám, na které stránce to je a s jakým zařízením pracujete:',
+  noContact: (name: string): string => `Za tyto stránky odpovídá ${name}. Adresa pro hlášení zde není uvedena.`,
+  checked: 'Vlastní posouzení z listopadu 2026',
+};

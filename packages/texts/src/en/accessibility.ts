@@ -1,0 +1,39 @@
+/** What has been done for everybody to be able to use the product, and whom to tell what hinders. */
+export const accessibility = {
+  title: 'Accessibility statement',
+  standing:
+    'Ramka is meant for everybody. It is built to WCAG 2.2, level AA, and to EN 301 549. Below we say what works, what has not been tried yet, and where to report what stands in your way.',
+  worksTitle: 'What works',
+  works: {
+    keyboard: 'All of the work can be done by keyboard alone, and on a touch screen without dragging.',
+    reader: 'Screen readers are given the name of every slot, product and set, and are told what has changed.',
+    zoom: 'Pages stay readable when zoomed to 400% and with letters twice as large.',
+    settings: 'Ramka follows the settings of your system: dark colours, more contrast, less motion.',
+    documents:
+      'PDF documents are tagged, with table headers and descriptions of drawings; the same data is offered as XLS and CSV.',
+  },
+  limitsTitle: 'What is still missing',
+  limits: {
+    assessed:
+      'We assessed conformance ourselves: automatically, by keyboard and by the accessibility tree, not yet with people who use screen readers every day.',
+    elsewhere: 'The manufacturer’s pages, to which links of the catalogue lead, are not part of Ramka.',
+  },
+  keysTitle: 'Keys in the set editor',
+  /** Keys, and what each does. */
+  keys: (): readonly (readonly [key: string, does: string])[] => [
+    ['Enter', 'places the focused product in the first free slot; with Shift, in every free slot'],
+    ['Space', 'picks a product up; the next Enter on a slot of the frame places it'],
+    ['← → ↑ ↓', 'go between products, frames and slots'],
+    ['Shift + ← →', 'moves a product to the next slot'],
+    ['Delete', 'empties a slot'],
+    ['Ctrl + Z, Ctrl + Y', 'undoes and redoes a change'],
+    ['Ctrl + S', 'saves the set'],
+    ['Ctrl + Enter', 'saves and begins the next set'],
+    ['Ctrl + K', 'opens the field in which a set can be typed'],
+    ['Escape', 'cancels dragging and closes a dialog'],
+  ],
+  contactTitle: 'Report a problem',
+  contact: 'If something cannot be used or read, write to us on which page it happened and which device you use:',
+  noContact: (name: string): string => `${name} is responsible for these pages. No address for reports is given here.`,
+  checked: 'Self-assessment of November 2026',
+};

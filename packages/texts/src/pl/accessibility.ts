@@ -1,0 +1,40 @@
+/** What has been done for everybody to be able to use the product, and whom to tell what hinders. */
+export const accessibility = {
+  title: 'Deklaracja dostępności',
+  standing:
+    'Ramka ma być narzędziem dla każdego. Budujemy ją według WCAG 2.2, poziom AA, i normy EN 301 549. Poniżej mówimy, co działa, czego jeszcze nie sprawdziliśmy i gdzie zgłosić przeszkodę.',
+  worksTitle: 'Co działa',
+  works: {
+    keyboard: 'Całą pracę można wykonać samą klawiaturą, a na ekranie dotykowym także bez przeciągania.',
+    reader: 'Czytnik ekranu dostaje nazwę każdego miejsca, produktu i zestawu oraz informację o tym, co się zmieniło.',
+    zoom: 'Strony pozostają czytelne przy powiększeniu do 400% i przy dwa razy większych literach.',
+    settings: 'Ramka stosuje się do ustawień systemu: ciemnych kolorów, większego kontrastu i ograniczonego ruchu.',
+    documents:
+      'Dokumenty PDF mają znaczniki, nagłówki tabel i opisy rysunków; te same dane są też w arkuszach XLS i CSV.',
+  },
+  limitsTitle: 'Czego jeszcze nie ma',
+  limits: {
+    assessed:
+      'Zgodność oceniliśmy sami: automatycznie, klawiaturą i przez drzewo dostępności, bez testów z osobami, które na co dzień używają czytników ekranu.',
+    elsewhere: 'Strony producenta, do których prowadzą odnośniki z katalogu, nie należą do Ramki.',
+  },
+  keysTitle: 'Klawisze w edytorze zestawu',
+  /** Keys, and what each does. */
+  keys: (): readonly (readonly [key: string, does: string])[] => [
+    ['Enter', 'wstawia wybrany produkt w pierwsze wolne miejsce, z Shift we wszystkie wolne'],
+    ['Spacja', 'podnosi produkt; następny Enter na miejscu w ramce go wstawia'],
+    ['← → ↑ ↓', 'przechodzą między produktami, ramkami i miejscami'],
+    ['Shift + ← →', 'przenosi produkt na sąsiednie miejsce'],
+    ['Delete', 'opróżnia miejsce'],
+    ['Ctrl + Z, Ctrl + Y', 'cofa i ponawia zmianę'],
+    ['Ctrl + S', 'zapisuje zestaw'],
+    ['Ctrl + Enter', 'zapisuje i zaczyna następny zestaw'],
+    ['Ctrl + K', 'otwiera pole, w którym zestaw można wpisać'],
+    ['Escape', 'anuluje przeciąganie i zamyka okno'],
+  ],
+  contactTitle: 'Zgłoś przeszkodę',
+  contact:
+    'Jeśli czegoś nie da się użyć albo odczytać, napisz, na której stronie to się stało i z jakiego urządzenia korzystasz:',
+  noContact: (name: string): string => `Za tę stronę odpowiada ${name}. Adres do zgłoszeń nie został tu podany.`,
+  checked: 'Ocena własna, listopad 2026',
+};

@@ -1,0 +1,40 @@
+/** What has been done for everybody to be able to use the product, and whom to tell what hinders. */
+export const accessibility = {
+  title: 'Vyhlásenie o prístupnosti',
+  standing:
+    'Ramka má byť nástrojom pre každého. Vytvárame ju podľa WCAG 2.2, úroveň AA, a normy EN 301 549. Nižšie uvádzame, čo funguje, čo sme ešte neoverili a kam môžete nahlásiť prekážku.',
+  worksTitle: 'Čo funguje',
+  works: {
+    keyboard: 'Celú prácu možno zvládnuť iba s klávesnicou a na dotykovej obrazovke aj bez presúvania ťahom.',
+    reader: 'Čítačka obrazovky dostáva názov každej pozície, produktu aj zostavy a dozvie sa, čo sa zmenilo.',
+    zoom: 'Stránky zostávajú čitateľné pri zväčšení až na 400 % aj s dvojnásobným písmom.',
+    settings: 'Ramka sa riadi nastavením systému: tmavými farbami, vyšším kontrastom a obmedzeným pohybom.',
+    documents:
+      'Dokumenty PDF majú značky, hlavičky tabuliek a opisy obrázkov; rovnaké údaje nájdete aj v zošitoch XLS a v CSV.',
+  },
+  limitsTitle: 'Čo ešte chýba',
+  limits: {
+    assessed:
+      'Súlad sme posúdili sami: automaticky, klávesnicou a podľa stromu prístupnosti, bez testov s ľuďmi, ktorí čítačky obrazovky denne používajú.',
+    elsewhere: 'Stránky výrobcu, na ktoré vedú odkazy z katalógu, k Ramke nepatria.',
+  },
+  keysTitle: 'Klávesy v editore zostavy',
+  /** Keys, and what each does. */
+  keys: (): readonly (readonly [key: string, does: string])[] => [
+    ['Enter', 'vloží vybraný produkt na prvú voľnú pozíciu, so Shiftom na všetky voľné'],
+    ['Medzerník', 'uchopí produkt; ďalší Enter na pozícii v rámiku ho vloží'],
+    ['← → ↑ ↓', 'prechádzajú medzi produktmi, rámikmi a pozíciami'],
+    ['Shift + ← →', 'presunie produkt na susednú pozíciu'],
+    ['Delete', 'vyprázdni pozíciu'],
+    ['Ctrl + Z, Ctrl + Y', 'vráti zmenu späť a vykoná ju znova'],
+    ['Ctrl + S', 'uloží zostavu'],
+    ['Ctrl + Enter', 'uloží a začne ďalšiu zostavu'],
+    ['Ctrl + K', 'otvorí pole, do ktorého možno zostavu napísať'],
+    ['Escape', 'zruší presúvanie a zatvorí okno'],
+  ],
+  contactTitle: 'Nahláste prekážku',
+  contact:
+    'Ak sa niečo nedá použiť alebo prečítať, napíšte nám, na ktorej stránke to je a s akým zariadením pracujete:',
+  noContact: (name: string): string => `Za tieto stránky zodpovedá ${name}. Adresa na hlásenia tu nie je uvedená.`,
+  checked: 'Vlastné posúdenie z novembra 2026',
+};
