@@ -57,7 +57,7 @@ test('a component list is printed whole, on white, without the screen under it',
   await open('zestawy');
   await page().getByRole('checkbox', { name: 'Zaznacz wszystkie' }).click();
   await page().getByRole('button', { name: 'Pokaż listę elementów' }).click();
-  await page().getByRole('cell', { name: 'DR4/11' }).waitFor();
+  await page().getByRole('rowheader', { name: 'DR4/11' }).waitFor();
   const text = await printed();
   for (const [symbol] of [...desk.rows, ...livingRoom.rows]) expect(text).toContain(symbol);
   expect(text.match(/Razem netto/g)).toHaveLength(1);

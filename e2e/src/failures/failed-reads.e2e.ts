@@ -48,7 +48,7 @@ const reads: readonly Read[] = [
     otherwise: fetchFailed,
     screen: 'zestawy',
     ask: () => choose('Działania: Biurko', 'Pokaż listę elementów'),
-    shown: () => dialog().getByRole('cell', { name: 'DR4/11' }).waitFor(),
+    shown: () => dialog().getByRole('rowheader', { name: 'DR4/11' }).waitFor(),
   },
   {
     what: 'the tree of the e-catalogue',

@@ -41,7 +41,7 @@ describe('while the server cannot be reached', () => {
     await page().getByRole('dialog').getByText(fetchFailed).waitFor({ timeout: 20_000 });
     await page().unroute('**/components/list**');
     await press('Spróbuj ponownie');
-    await page().getByRole('cell', { name: 'DR4/11' }).waitFor();
+    await page().getByRole('rowheader', { name: 'DR4/11' }).waitFor();
     expect(await page().getByText(fetchFailed).count()).toBe(0);
   });
 });

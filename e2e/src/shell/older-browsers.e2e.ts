@@ -40,7 +40,7 @@ test('the oldest supported browsers open every screen, menu and editor', async (
   await page().keyboard.press('Escape');
   await open(`projekt/${id}/zestawy`);
   await choose('Działania: Biurko', 'Pokaż listę elementów');
-  await page().getByRole('cell', { name: 'DR4/11' }).waitFor();
+  await page().getByRole('rowheader', { name: 'DR4/11' }).waitFor();
   await open(`projekt/${id}/zestawy/1`);
   await page()
     .getByRole('button', { name: /^Cofnij/ })
