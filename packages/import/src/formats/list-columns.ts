@@ -19,7 +19,8 @@ export type ListColumns = Readonly<Record<ListRole, readonly Column[]>>;
  */
 const spellings: Readonly<Record<ListRole, readonly string[]>> = {
   symbol: phrases(`kod producenta, symbol producenta, nr producenta, numer producenta, indeks producenta,
-    nr katalogowy, numer katalogowy, nr kat, num kat, numer kat, kod katalogowy, symbol katalogowy, order symbol, symbol,
+    nr katalogowy, numer katalogowy, nr kat, num kat, numer kat, kod katalogowy, symbol katalogowy, indeks katalogowy,
+    indeks produktu, kod handlowy, order symbol, symbol,
     nr referencyjny, numer referencyjny, referencja, nr ref, kod wyrobu, kod produktu, nr produktu, numer produktu,
     nr artykułu, numer artykułu, kod artykułu, objednací číslo, obj číslo, obj č, objednací kod, katalogové číslo,
     kat číslo, kat č, kód výrobce, číslo výrobce, číslo výrobku, kód výrobku, kód produktu, číslo artiklu,
@@ -44,7 +45,7 @@ const spellings: Readonly<Record<ListRole, readonly string[]>> = {
     ціна за каталогом, роздрібна ціна, цена без ндс, net list price, listenpreis netto, listenpreis, bruttolistenpreis,
     nettopreis, preis netto, netto preis, list price, catalogue price, net price, price net, unit price, price list,
     einzelpreis, stückpreis, verkaufspreis, preis, price, cena, ceny, ціна, цена, netto, cena jednostkowa,
-    cena sprzedaży, cena detaliczna, doporučená cena, odporúčaná cena, retail price, uvp, rrp, cena brutto, cena s dph,
+    cena sprzedaży, cena detaliczna, cena detal, doporučená cena, odporúčaná cena, retail price, uvp, rrp, cena brutto, cena s dph,
     ціна з пдв, price amount, gross price, bruttopreis, price incl vat`),
   currency: phrases(`waluta, wal, měna, mena, валюта, währung, waehrung, currency, curr, price currency`),
   name: phrases(`nazwa towaru, nazwa produktu, nazwa wyrobu, nazwa artykułu, nazwa, nazwa skrócona, opis towaru,
@@ -72,6 +73,9 @@ const spellings: Readonly<Record<ListRole, readonly string[]>> = {
 const noPrices =
   /\b(?:rabat\w*|slev\w*|zlav\w*|rabatt\w*|discount|poprzedni\w*|stara|stary|old|previous|zmiana|change|różnica|roznica|difference)\b|знижк|скидк/;
 
+/** Descriptions of pictures are no names of products. */
+const ofPictures = /\b(?:mime|image|photo|picture|bild\w*|foto|zdjec\w*|obraz\w*)\b/;
+
 function phrases(text: string): readonly string[] {
   return text.split(',').map(bare);
 }
@@ -79,7 +83,7 @@ function phrases(text: string): readonly string[] {
 /** A title without marks, currency and what stands on letters: `Cena sprzedaży (netto) [PLN]` is `cena sprzedazy netto`. */
 function bare(title: string): string {
   return title
-    .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .replaceAll(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\d)/gu, ' ')
     .toLowerCase()
     .replaceAll('ł', 'l')
     .replaceAll('ß', 'ss')
@@ -156,6 +160,7 @@ const nameParts = <Found extends Column>(found: readonly Found[]): readonly Foun
 const rankOf = (role: ListRole, title: string): number => {
   if (title === '' || title.length > 80) return -1;
   if (role === 'price' && noPrices.test(title)) return -1;
+  if (role === 'name' && ofPictures.test(title)) return -1;
   const exact = spellings[role].indexOf(title);
   if (exact !== -1) return exact;
   const words = new Set(title.split(' '));
@@ -191,8 +196,9 @@ export type ListHead = {
 export const findHead = (rows: readonly Row[], said: SaidColumns): ListHead | undefined => {
   const heads = rows.slice(0, HEAD_ROWS).flatMap((row, index) => {
     const next = rows[index + 1];
-    const single = headOf(row.line, row.cells, said);
-    const double = next && isText(next) ? headOf(next.line, joined(row.cells, next.cells), said) : undefined;
+    const single = headOf(row.line, row.cells, said, rows.slice(index + 1));
+    const titles = next && isText(next) ? joined(row.cells, next.cells) : undefined;
+    const double = titles && next && headOf(next.line, titles, said, rows.slice(index + 2));
     const goesOn = single !== undefined && next !== undefined && !next.cells[single.columns.symbol[0]?.index ?? 0];
     return (goesOn ? [double, single] : [single, double]).filter((head) => head !== undefined);
   });
@@ -202,13 +208,33 @@ export const findHead = (rows: readonly Row[], said: SaidColumns): ListHead | un
   return areColumns(byPlace) ? { line: 0, titles: [], columns: byPlace } : undefined;
 };
 
-const headOf = (line: number, titles: readonly string[], said: SaidColumns): ListHead | undefined => {
-  const columns = columnsNamed(titles, said);
+const headOf = (
+  line: number,
+  titles: readonly string[],
+  said: SaidColumns,
+  below: readonly Row[],
+): ListHead | undefined => {
+  const columns = columnsOf(titles, said, below);
   // Columns that are named by their place are there in every row.
   const byTitle = listRoles.some((role) =>
     columns[role].some(({ index }) => titles[index]?.trim() && isTitle(role, said, titles[index] ?? '')),
   );
   return areColumns(columns) && byTitle ? { line, titles, columns } : undefined;
+};
+
+/** Of several columns that could be the symbols, one that tells products apart. */
+const columnsOf = (titles: readonly string[], said: SaidColumns, below: readonly Row[]): ListColumns => {
+  const columns = columnsNamed(titles, said);
+  const index = columns.symbol[0]?.index;
+  if (index === undefined || said.symbol !== undefined || !repeats(below, index)) return columns;
+  const others = columnsOf(titles.with(index, ''), said, below);
+  return others.symbol.length > 0 ? others : columns;
+};
+
+/** Whether a column says the same again and again, such as a material. */
+const repeats = (rows: readonly Row[], index: number): boolean => {
+  const values = rows.map(({ cells }) => cells[index]?.trim() ?? '').filter((value) => value !== '');
+  return values.length >= 6 && new Set(values).size * 2 < values.length;
 };
 
 const isTitle = (role: ListRole, said: SaidColumns, title: string): boolean => {

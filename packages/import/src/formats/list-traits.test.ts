@@ -50,9 +50,12 @@ describe('a price list as it circulates', () => {
     ['Art.-Nr.;Kurztext;Preis (EUR)'],
     ['Part No.;Description;List Price'],
     ['articleId;descriptionShort;priceAmount'],
+    ['articleId;descriptionShort;price_amount1;mimeDescription2'],
+    ['indeks_katalogowy;nazwa_produktu;cena_detal'],
   ] as const)('is read under the titles %s', async ([titles]) => {
     const { report } = await importInto('nothing', `${titles}\nA-1;Ramka;12,50\n`, { currency: 'PLN' });
     expect(report).toMatchObject({ refusals: [], faults: [], products: 1, prices: 1 });
+    expect(report.tables[0]?.columns['name']).not.toContain('+');
   });
 
   it('says what there is where no titles are known, and reads it once they are named', async () => {
@@ -70,6 +73,13 @@ describe('a price list as it circulates', () => {
     await writeFile(next, text.replace('12,50', '13,50'));
     expect(await importCatalogue(next, catalogue)).toMatchObject({ prices: 1, refusals: [] });
     expect((await readPrices(catalogue, 'eur')).prices).toEqual({ 'A-1': '13.50' });
+  });
+
+  it('has its symbols in a column that tells products apart', async () => {
+    const rows = Array.from({ length: 9 }, (_, row) => `Szkło;R-${row};Ramka ${row};1,00`).join('\n');
+    expect((await imported(`Material;Model;Nazwa;Cena\n${rows}`)).report).toMatchObject({ products: 9, prices: 9 });
+    const scales = Array.from({ length: 9 }, () => 'R-1;Ramka;1,00').join('\n');
+    expect((await imported(`Symbol;Nazwa;Cena\n${scales}`)).prices).toEqual({ 'R-1': '1.00' });
   });
 
   it('without titles is read by the places that are named', async () => {
