@@ -37,7 +37,7 @@ export const order: Benchmark = {
             () => timeOf(bill),
           ),
           unit: '×',
-          atMost: 4,
+          atMost: 2,
         },
         { what: 'the same, read', at, value: await medianTimeOf(rounds, read), unit: 'ms', atMost: 1500 },
         {

@@ -15,7 +15,6 @@ import { lookFor, type Room } from '../api/project.ts';
 import { ToolButton } from '../planning-tool/tool-button.tsx';
 import { catalogueQuery } from '../project/catalogue.ts';
 import { searchOfLook } from '../project/new-set.ts';
-import { ShopButton } from '../shop/shop-button.tsx';
 import tileStyles from './add-tile.module.css';
 import type { RoomDialog } from './room-dialogs.tsx';
 
@@ -200,12 +199,9 @@ export const AddTile = ({ room, onDialog }: AddTileProps): ReactElement => {
   );
 };
 
-/** The ways from a room to the planning tool and to the shop, where the deployment has them. */
+/** The way from a room to the planning tool, where the deployment has one. */
 export const RoomExtras = ({ room }: { readonly room: Room }): ReactElement => (
   <div className={tileStyles['extras']}>
     <ToolButton room={room} size="small" />
-    {room.sets.length + room.products.length > 0 && (
-      <ShopButton subject={{ kind: 'room', roomId: room.id }} size="small" brief />
-    )}
   </div>
 );

@@ -18,6 +18,7 @@ import { countsOf, type Project, type Room, roomCost } from '../api/project.ts';
 import { useDownloadMenu } from '../downloads/download-menu.tsx';
 import { useTexts } from '../language/texts.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
+import { ShopButton } from '../shop/shop-button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { type Action, Menu } from '../ui/menu.tsx';
 import { Price } from '../ui/price.tsx';
@@ -100,6 +101,9 @@ const RoomHead = ({ id, room, open, onToggle, onDialog }: RoomHeadProps): ReactE
         <span className="visually-hidden">{rooms.roomCost}: </span>
         <Price value={roomCost(project, room)} />
       </span>
+      {room.sets.length + room.products.length > 0 && (
+        <ShopButton subject={{ kind: 'room', roomId: room.id }} size="small" brief />
+      )}
       <RoomMenu room={room} onDialog={onDialog} />
     </div>
   );
