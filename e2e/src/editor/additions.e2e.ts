@@ -20,12 +20,22 @@ const chooseBox = async (box: string, colour: string): Promise<void> => {
 
 describe('the IP44 seal', () => {
   // Holds §4.51.
-  test('is forced off by a module that has no IP44 version, with the reason, until that module is gone', async () => {
+  test('is forced off, once asked, by a module that has no IP44 version, with the reason, until that module is gone', async () => {
     await openSet({ frame: 'DR2/11', ip44: true, modules: { 1: 'DKW1/11' } });
     await builder().showModules('Gniazda wtyczkowe');
     await builder()
       .card(/DGZ1ZP\/11/)
       .dblclick();
+    await dialog().getByRole('button', { name: 'Anuluj' }).click();
+    expect([await isOn(seal), await slotNames()]).toEqual([
+      true,
+      ['Miejsce 1: Łącznik jednobiegunowy', 'Miejsce 2, puste'],
+    ]);
+    await dialog().waitFor({ state: 'hidden' });
+    await builder()
+      .card(/DGZ1ZP\/11/)
+      .dblclick();
+    await press('Wstaw i zdejmij uszczelkę');
     await expect.poll(() => isOn(seal)).toBe(false);
     await read('Niedostępne: Gniazdo z uziemieniem nie ma wersji IP44');
     await read('Usunięto z zestawu: uszczelka IP44.');
@@ -45,10 +55,41 @@ describe('the IP44 seal', () => {
     await builder()
       .card(/DGZ1ZP\/11/)
       .dblclick();
+    await press('Wstaw i zdejmij uszczelkę');
     await expect.poll(() => isOn(seal)).toBe(false);
     await page().locator('[data-snackbars]').getByRole('button', { name: 'Cofnij' }).click();
     await expect.poll(() => isOn(seal)).toBe(true);
     expect(await slotNames()).toEqual(['Miejsce 1, puste', 'Miejsce 2, puste']);
+  });
+
+  test('marks what rules it out, and leads to what does not', async () => {
+    await openSet({ frame: 'DR2/11', ip44: true });
+    await builder().showModules('Gniazda wtyczkowe');
+    await builder()
+      .card(/IP20.*wyklucza uszczelkę.*DGZ1ZP\/11/)
+      .dblclick();
+    await press('Pokaż pasujące');
+    await dialog().waitFor({ state: 'hidden' });
+    await read('Tylko z IP44');
+    const cards = page().locator('[data-card]');
+    expect((await cards.allTextContents()).filter((text) => text.includes('IP20'))).toEqual([]);
+    expect(
+      await builder()
+        .card(/DGZ1BUZP\/11/)
+        .count(),
+    ).toBeGreaterThan(0);
+    await press('Pokaż wszystkie');
+    await builder()
+      .card(/DGZ1ZP\/11/)
+      .waitFor();
+  });
+
+  test('proposes the inserts that it needs, until they are there', async () => {
+    await openSet({ frame: 'DR2/11', ip44: true, modules: { 1: 'DKW5/11' } });
+    await read('Potrzebna wkładka uszczelniająca: Łącznik świecznikowy');
+    await press('Dodaj wkładki');
+    await page().getByText('DU1W', { exact: true }).waitFor();
+    expect(await page().getByText('Potrzebna wkładka uszczelniająca').count()).toBe(0);
   });
 
   // Holds §2.105.
@@ -62,7 +103,7 @@ describe('the IP44 seal', () => {
 describe('boxes', () => {
   // Holds §2.106, §2.107, §2.119, §5.29.
   test('are chosen by a colour; nothing can be chosen before one is, and leaving the dialog takes none', async () => {
-    await openSet({ frame: 'TR2/111' });
+    await openSet({ frame: 'DR2/43' });
     await toggle(surface).click();
     expect(await chooseButton().isDisabled()).toBe(true);
     await dialog().getByRole('button', { name: 'Anuluj' }).click();
@@ -71,9 +112,9 @@ describe('boxes', () => {
     await chooseBox(surface, 'czarny mat');
     await read('Kolor: czarny mat');
     await press('Zmień kolor');
-    await dialog().getByRole('radio', { name: 'biały mat', exact: true }).click();
+    await dialog().getByRole('radio', { name: 'biały', exact: true }).click();
     await chooseButton().click();
-    await read('Kolor: biały mat');
+    await read('Kolor: biały');
   });
 
   // Holds §4.50.

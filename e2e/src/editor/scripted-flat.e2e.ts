@@ -143,7 +143,7 @@ const furnishByKeyboard = async () => {
   for (const [at, { room, text, index }] of sets.entries()) {
     await page().getByRole('heading', { name: room }).waitFor();
     await decide(typeSet(text, at === 0));
-    if (room === 'Łazienka') await decide(switchOn('Uszczelnienie IP44'));
+    if (room === 'Łazienka') await decide(switchOn('Uszczelka IP44'));
     if (room === 'Garaż') {
       await decide(switchOn('Puszka natynkowa'));
       await me.dialog().waitFor();

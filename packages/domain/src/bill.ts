@@ -12,7 +12,7 @@ import type {
 import { type MinorUnits, totalOf } from './money.ts';
 import { boxProblem } from './set/boxes.ts';
 import { touchPointsOf } from './set/controllers.ts';
-import { groupCandidates, groupQuantity, isFixedGroup } from './set/options.ts';
+import { isFixedGroup, takenOf } from './set/options.ts';
 import {
   chosenControllers,
   emptyControllerSlots,
@@ -205,13 +205,11 @@ const groupNeeds = (
   group: ComponentGroup,
   assortment: PricedAssortment,
 ): readonly Need[] => {
-  const chosen = choice.options[group.id];
-  const fallback = group.required ? groupCandidates(module, group, choice.colourId)[0]?.id : undefined;
-  const id = chosen?.selectedId ?? fallback;
-  if (id === undefined) return [];
   const rule = isFixedGroup(module, group, choice.colourId) ? 'always' : 'chosen';
   const reason = { kind: 'component', slot, groupId: group.id, groupName: group.name, rule } as const;
-  return [partNeed(id, group.components, groupQuantity(group, chosen?.quantity ?? group.quantity), reason, assortment)];
+  return takenOf(module, group, choice).map(({ id, quantity }) =>
+    partNeed(id, group.components, quantity, reason, assortment),
+  );
 };
 
 const partNeed = (

@@ -141,6 +141,8 @@ export type Component = {
   readonly image: string;
   /** What tells it from others of its role: `{ rating: '16AX' }`. */
   readonly attributes: Readonly<Record<string, string>>;
+  /** Net, one piece; null on request. */
+  readonly price: MinorUnits | null;
 };
 
 /** A choice within a module: a mechanism, claws, a lamp (the API's sub-component, docs/catalogue-rules.md#d9). */
@@ -201,6 +203,8 @@ export type Controller = {
   readonly touchPoints: number;
   /** As a module's. */
   readonly functionId: string | null;
+  /** Net, one piece; null on request. */
+  readonly price: MinorUnits | null;
 };
 
 /** The places of a frame, counted from the left; a frame has the first `slots` of them (docs/specification.md#s9-5). */

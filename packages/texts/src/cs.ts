@@ -16,6 +16,7 @@ import { properties } from './cs/properties.ts';
 import { restyle } from './cs/restyle.ts';
 import { roomDialogs, spread } from './cs/room-dialogs.ts';
 import { rooms } from './cs/rooms.ts';
+import { seal } from './cs/seal.ts';
 import { sets } from './cs/sets.ts';
 import { shell } from './cs/shell.ts';
 import { shop } from './cs/shop.ts';
@@ -43,6 +44,7 @@ export const cs: Texts = {
   restyle,
   roomDialogs,
   rooms,
+  seal,
   sets,
   shell,
   shop,

@@ -16,6 +16,7 @@ import { properties } from './en/properties.ts';
 import { restyle } from './en/restyle.ts';
 import { roomDialogs, spread } from './en/room-dialogs.ts';
 import { rooms } from './en/rooms.ts';
+import { seal } from './en/seal.ts';
 import { sets } from './en/sets.ts';
 import { shell } from './en/shell.ts';
 import { shop } from './en/shop.ts';
@@ -43,6 +44,7 @@ export const en: Texts = {
   restyle,
   roomDialogs,
   rooms,
+  seal,
   sets,
   shell,
   shop,

@@ -16,6 +16,7 @@ import { properties } from './pl/properties.ts';
 import { restyle } from './pl/restyle.ts';
 import { roomDialogs, spread } from './pl/room-dialogs.ts';
 import { rooms } from './pl/rooms.ts';
+import { seal } from './pl/seal.ts';
 import { sets } from './pl/sets.ts';
 import { shell } from './pl/shell.ts';
 import { shop } from './pl/shop.ts';
@@ -43,6 +44,7 @@ export const pl = {
   restyle,
   roomDialogs,
   rooms,
+  seal,
   sets,
   shell,
   shop,

@@ -16,6 +16,7 @@ import { properties } from './sk/properties.ts';
 import { restyle } from './sk/restyle.ts';
 import { roomDialogs, spread } from './sk/room-dialogs.ts';
 import { rooms } from './sk/rooms.ts';
+import { seal } from './sk/seal.ts';
 import { sets } from './sk/sets.ts';
 import { shell } from './sk/shell.ts';
 import { shop } from './sk/shop.ts';
@@ -43,6 +44,7 @@ export const sk: Texts = {
   restyle,
   roomDialogs,
   rooms,
+  seal,
   sets,
   shell,
   shop,

@@ -16,6 +16,7 @@ import { properties } from './uk/properties.ts';
 import { restyle } from './uk/restyle.ts';
 import { roomDialogs, spread } from './uk/room-dialogs.ts';
 import { rooms } from './uk/rooms.ts';
+import { seal } from './uk/seal.ts';
 import { sets } from './uk/sets.ts';
 import { shell } from './uk/shell.ts';
 import { shop } from './uk/shop.ts';
@@ -43,6 +44,7 @@ export const uk: Texts = {
   restyle,
   roomDialogs,
   rooms,
+  seal,
   sets,
   shell,
   shop,

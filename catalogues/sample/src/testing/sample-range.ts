@@ -79,7 +79,7 @@ const asModule = ({ series, record, articles }: (typeof allModules)[number]): Mo
   components: Object.fromEntries(
     articles.map(({ id, symbol, name, colourId = 0, attributes = {} }) => [
       id,
-      { id, colourId, symbol, name: name.pl, image: '', attributes },
+      { id, colourId, symbol, name: name.pl, image: '', attributes, price: null },
     ]),
   ),
   groups: record.groups.map(({ name, role, ...group }) => ({
@@ -99,6 +99,7 @@ const asController = ({ record, article }: (typeof controllers)[number]): Contro
   image: record.image,
   touchPoints: record.touchPoints,
   functionId: record.function ?? null,
+  price: null,
 });
 
 const polish = (text: string | { readonly pl: string }): string => (typeof text === 'string' ? text : text.pl);

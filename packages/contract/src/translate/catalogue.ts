@@ -133,15 +133,17 @@ export const roleToWire = (role: ComponentRole): AppData['roles'][number] => ({
 });
 
 /** A controller as the API sends it. */
-export const controllerToWire = ({ functionId, ...controller }: Controller): WireController => ({
+export const controllerToWire = ({ functionId, price, ...controller }: Controller): WireController => ({
   ...controller,
   ...named('function', functionId),
+  ...priced(price),
 });
 
 /** A controller as the rules know it. */
-export const controllerFromWire = ({ function: functionId, ...controller }: WireController): Controller => ({
+export const controllerFromWire = ({ function: functionId, price, ...controller }: WireController): Controller => ({
   ...controller,
   functionId: functionId ?? null,
+  price: priceFromWire(price ?? 0),
 });
 
 /** A field that is only sent where there is something to name. */
@@ -149,6 +151,10 @@ const named = <Field extends string>(field: Field, id: string | null): { [Name i
   // A computed key widens to any text.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   (id === null ? {} : { [field]: id }) as { [Name in Field]?: string };
+
+/** A net price, which is only sent where there is one. */
+const priced = (price: MinorUnits | null): { readonly price?: number } =>
+  price === null ? {} : { price: decimalFromPrice(price) };
 
 const isEmpty = (attributes: Component['attributes']): boolean => Object.keys(attributes).length === 0;
 
@@ -164,9 +170,16 @@ export const moduleToWire = (module: Module): WireModule => ({
   ...named('function', module.functionId),
   visibleComponents: [...module.visibleComponents],
   components: Object.fromEntries(
-    Object.values(module.components).map(({ id, colourId, symbol, name, image, attributes }) => [
+    Object.values(module.components).map(({ id, colourId, symbol, name, image, attributes, price }) => [
       String(id),
-      { colorId: colourId, symbol, name, image, ...(isEmpty(attributes) ? {} : { attributes: { ...attributes } }) },
+      {
+        colorId: colourId,
+        symbol,
+        name,
+        image,
+        ...(isEmpty(attributes) ? {} : { attributes: { ...attributes } }),
+        ...priced(price),
+      },
     ]),
   ),
   subComponents: module.groups.map(({ roleId, ...group }) => ({
@@ -187,10 +200,12 @@ export const moduleFromWire = (module: WireModule): Module => ({
   functionId: module.function ?? null,
   visibleComponents: module.visibleComponents,
   components: Object.fromEntries(
-    Object.entries(module.components).map(([id, { colorId, attributes = {}, ...component }]): [string, Component] => [
-      id,
-      { id: Number(id), colourId: colorId, attributes, ...component },
-    ]),
+    Object.entries(module.components).map(
+      ([id, { colorId, attributes = {}, price, ...component }]): [string, Component] => [
+        id,
+        { ...component, id: Number(id), colourId: colorId, attributes, price: priceFromWire(price ?? 0) },
+      ],
+    ),
   ),
   groups: module.subComponents.map(({ role, ...group }): ComponentGroup => ({ ...group, roleId: role ?? null })),
   disablesIp44: module.properties.disableIP44,

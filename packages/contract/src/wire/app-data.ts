@@ -53,7 +53,7 @@ export const frame = z.object({
 /** A drawer of modules or single products. */
 export const category = z.object({ id: entityId, name: z.string(), subCategories: z.array(named) });
 
-/** The electronics behind one slot of a glass panel. */
+/** The electronics behind one slot of a glass panel; beyond the specification: its net `price`, absent where on request. */
 export const controller = z.object({
   id: entityId,
   catalogId: entityId,
@@ -62,6 +62,7 @@ export const controller = z.object({
   image: z.string(),
   touchPoints: z.int(),
   function: z.optional(z.string()),
+  price: z.optional(z.number()),
 });
 
 /** What frames are made of and how they look. */
@@ -117,6 +118,7 @@ const component = z.object({
   name: z.string(),
   image: z.string(),
   attributes: z.optional(z.record(z.string(), z.string())),
+  price: z.optional(z.number()),
 });
 
 const subComponent = z.object({
@@ -129,7 +131,10 @@ const subComponent = z.object({
   role: z.optional(z.string()),
 });
 
-/** A module. `serieTag` and `categoryId` are beyond the specification: where it belongs. */
+/**
+ * A module. `serieTag` and `categoryId` are beyond the specification: where it belongs; and the net `price` of a component,
+ * absent where it is on request.
+ */
 export const module = z.object({
   id: entityId,
   name: z.string(),

@@ -3,7 +3,7 @@ import { accepted, refused } from '../result.ts';
 import { aChoice, aComponent, aGroup, aModule } from '../testing/makers.ts';
 import { exampleAssortment } from '../testing/worked-examples/example-assortment.ts';
 import { washBasin } from '../testing/worked-examples/wash-basin.ts';
-import { carryOptions, chooseOptions, settleOptions } from './options.ts';
+import { carryOptions, choicePrice, chooseOptions, ratingsOf, settleOptions } from './options.ts';
 import type { GroupChoice } from './product-set.ts';
 
 describe('choosing the options of a placed module', () => {
@@ -167,5 +167,50 @@ describe('options carried over to the module that takes another’s place', () =
       [21, undefined],
     ]);
     expect(carried({ components: [], groups: [] }, { 1: 11, 2: null }).losses).toEqual([]);
+  });
+});
+
+const choose = (options: Readonly<Record<number, GroupChoice>>) => aChoice({ options });
+
+describe('what a module costs and is rated for, as it is chosen', () => {
+  const module = aModule({
+    components: [
+      aComponent(54201, { colourId: 401, price: 1240 }),
+      aComponent(54301, { price: 1860, attributes: { rating: '10-ax', terminals: 'quick' } }),
+      aComponent(54302, { price: 2160, attributes: { rating: '16-ax' } }),
+      aComponent(54401, { price: 180 }),
+    ],
+    groups: [
+      aGroup({ id: 1, roleId: 'mechanism', required: true, components: [54301, 54302] }),
+      aGroup({ id: 2, components: [54401], quantity: 2 }),
+    ],
+  });
+  const values = [
+    { id: '10-ax', name: '10 AX' },
+    { id: '16-ax', name: '16 AX' },
+  ];
+  const findRole = () => ({
+    id: 'mechanism',
+    name: 'Mechanizm',
+    attributes: [
+      { id: 'rating', name: 'prąd', carried: 'at-least', values } as const,
+      { id: 'terminals', name: 'zaciski', carried: 'free', values: [{ id: 'quick', name: 'szybkozłącza' }] } as const,
+    ],
+  });
+
+  it('is the visible part with what is taken besides', () => {
+    expect(choicePrice(module, choose({}))).toBe(1240 + 1860);
+    const dearer = choose({ 1: { selectedId: 54302, quantity: 1 }, 2: { selectedId: 54401, quantity: 1 } });
+    expect(choicePrice(module, dearer)).toBe(1240 + 2160 + 2 * 180);
+  });
+
+  it('is on request where nothing of it has a price', () => {
+    expect(choicePrice(aModule(), choose({}))).toBeNull();
+  });
+
+  it('is rated as what is taken is', () => {
+    expect(ratingsOf(module, choose({}), { findRole })).toEqual(['10 AX']);
+    expect(ratingsOf(module, choose({ 1: { selectedId: 54302, quantity: 1 } }), { findRole })).toEqual(['16 AX']);
+    expect(ratingsOf(module, choose({}), { findRole: () => undefined })).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import {
   type Slot,
 } from '../catalogue.ts';
 import { carriedComponent, type Range } from '../counterparts.ts';
+import { type MinorUnits, totalOf } from '../money.ts';
 import { wholePieces } from '../quantity.ts';
 import { accepted, refused, type Result } from '../result.ts';
 import type { GroupChoice, ModuleChoice, ProductSet } from './product-set.ts';
@@ -73,6 +74,53 @@ export const groupCandidates = (module: Module, group: ComponentGroup, colourId:
  */
 export const groupQuantity = (group: ComponentGroup, wanted: number): number =>
   group.userDefinedQuantity ? wholePieces(wanted) : group.quantity;
+
+/** Pieces of a component. */
+type Pieces = { readonly id: number; readonly quantity: number };
+
+/** What of a group is taken: what was chosen, or the first of a required one; nothing where neither is. */
+export const takenOf = (module: Module, group: ComponentGroup, choice: ModuleChoice): readonly Pieces[] => {
+  const chosen = choice.options[group.id];
+  const fallback = group.required ? groupCandidates(module, group, choice.colourId)[0]?.id : undefined;
+  const id = chosen?.selectedId ?? fallback;
+  return id === undefined ? [] : [{ id, quantity: groupQuantity(group, chosen?.quantity ?? group.quantity) }];
+};
+
+/**
+ * What a module costs net as it is chosen: its visible part and what it takes besides, as the bill of its set has them. Null
+ * where nothing of it has a price; otherwise what is on request counts nothing.
+ */
+export const choicePrice = (module: Module, choice: ModuleChoice): MinorUnits | null => {
+  const parts = [
+    { id: choice.visibleComponentId, quantity: 1 },
+    ...module.groups.flatMap((group) => takenOf(module, group, choice)),
+  ];
+  const priced = parts.flatMap(({ id, quantity }) => {
+    const price = module.components[id]?.price ?? null;
+    return price === null ? [] : [{ price, quantity }];
+  });
+  return priced.length === 0 ? null : totalOf(priced);
+};
+
+/**
+ * What tells in figures what a module is as it is chosen: the rated current, the category of a data socket; those values of
+ * its components that can be more or less, in the order of their groups.
+ */
+export const ratingsOf = (
+  module: Module,
+  choice: ModuleChoice,
+  { findRole }: Pick<Range, 'findRole'>,
+): readonly string[] =>
+  module.groups.flatMap((group) => {
+    const role = group.roleId === null ? undefined : findRole(group.roleId);
+    const rated = role?.attributes.filter(({ carried }) => carried === 'at-least') ?? [];
+    return takenOf(module, group, choice).flatMap(({ id }) =>
+      rated.flatMap((attribute) => {
+        const value = module.components[id]?.attributes[attribute.id];
+        return attribute.values.find((known) => known.id === value)?.name ?? [];
+      }),
+    );
+  });
 
 /**
  * The groups of a module in which the user can change something: the component, or how many

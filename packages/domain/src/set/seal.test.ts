@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { accepted, refused } from '../result.ts';
-import { aChoice, aFrame, aModule, anAssortment, aSet } from '../testing/makers.ts';
+import { aChoice, aComponent, aFrame, aGroup, aModule, anAssortment, aSet } from '../testing/makers.ts';
 import { placeModule, removeModule } from './modules.ts';
-import { hasSeal, switchSeal } from './seal.ts';
+import { addInserts, hasSeal, lackingInserts, switchSeal } from './seal.ts';
 
 const sealed = aFrame({ id: 1, slots: 2, supportsIp44: true });
 const bare = aFrame({ id: 2, slots: 2 });
@@ -53,5 +53,29 @@ describe('IP44', () => {
   it('does not come back by itself when the module that disabled it goes', () => {
     const placed = placeModule(aSet({ frameId: 1, ip44: true }), 1, socket, assortment);
     expect(placed.ok && removeModule(placed.value.set, 1).ip44).toBe(false);
+  });
+});
+
+describe('the inserts of a sealed set', () => {
+  const insert = aComponent(54399);
+  const tight = aModule({
+    id: 4005,
+    components: [aComponent(54201, { colourId: 401 }), insert],
+    groups: [aGroup({ id: 7, roleId: 'ip44-insert', components: [54399] })],
+  });
+  const range = anAssortment({ frames: [sealed, bare], modules: [aModule(), tight] });
+  const choice = aChoice({ moduleId: 4005, options: { 7: { selectedId: null, quantity: 1 } } });
+  const set = aSet({ frameId: 1, ip44: true, modules: { 1: aChoice(), 2: choice } });
+
+  it('are named where a module takes one and has none', () => {
+    expect(lackingInserts(set, range)).toEqual([{ slot: 2, choice, groupId: 7, insert }]);
+    expect(lackingInserts({ ...set, ip44: false }, range)).toEqual([]);
+  });
+
+  it('are added, and lack no longer', () => {
+    const added = addInserts(set, range);
+    expect(added.modules[2]?.options).toEqual({ 7: { selectedId: 54399, quantity: 1 } });
+    expect(added.modules[1]).toBe(set.modules[1]);
+    expect(lackingInserts(added, range)).toEqual([]);
   });
 });

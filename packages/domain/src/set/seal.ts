@@ -1,6 +1,7 @@
-import type { Assortment, Slot } from '../catalogue.ts';
+import type { Assortment, Component, Slot } from '../catalogue.ts';
 import { accepted, refused, type Result } from '../result.ts';
-import { frameOfSet, placedModules, type ProductSet } from './product-set.ts';
+import { groupCandidates } from './options.ts';
+import { frameOfSet, type ModuleChoice, placedModules, type ProductSet } from './product-set.ts';
 
 /** Why a set can't have the IP44 seal. */
 export type SealProblem =
@@ -45,4 +46,36 @@ export const lacksSeal = (set: ProductSet, assortment: Assortment): boolean =>
 export const switchSeal = (set: ProductSet, on: boolean, assortment: Assortment): Result<ProductSet, SealProblem> => {
   const problem = on ? sealProblem(set, assortment) : undefined;
   return problem ? refused(problem) : accepted({ ...set, ip44: on });
+};
+
+/** The role of what seals a module that is not tight by itself (docs/catalogue-format.md#roles). */
+const insertRole = 'ip44-insert';
+
+/** A module of a sealed set that takes an insert for it, and has none. */
+type LackingInsert = {
+  readonly slot: Slot;
+  readonly choice: ModuleChoice;
+  readonly groupId: number;
+  readonly insert: Component;
+};
+
+/** The inserts that the modules of a sealed set lack, from left to right; none where the set has no seal. */
+export const lackingInserts = (set: ProductSet, assortment: Assortment): readonly LackingInsert[] => {
+  if (!hasSeal(set, assortment)) return [];
+  return placedModules(set).flatMap(({ slot, choice }) => {
+    const module = assortment.findModule(choice.moduleId);
+    const group = module?.groups.find(({ roleId }) => roleId === insertRole);
+    const insert = module && group && groupCandidates(module, group, choice.colourId)[0];
+    const lacks = group !== undefined && (choice.options[group.id]?.selectedId ?? null) === null;
+    return insert && lacks ? [{ slot, choice, groupId: group.id, insert }] : [];
+  });
+};
+
+/** A sealed set with every insert that its modules lack. */
+export const addInserts = (set: ProductSet, assortment: Assortment): ProductSet => {
+  const sealed = lackingInserts(set, assortment).map(({ slot, groupId, insert, choice }) => {
+    const quantity = choice.options[groupId]?.quantity ?? 1;
+    return [slot, { ...choice, options: { ...choice.options, [groupId]: { selectedId: insert.id, quantity } } }];
+  });
+  return { ...set, modules: { ...set.modules, ...Object.fromEntries(sealed) } };
 };

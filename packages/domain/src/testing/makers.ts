@@ -50,6 +50,7 @@ export const aComponent = (id: number, overrides: Partial<Component> = {}): Comp
   name: `Article ${id}`,
   image: `${id}.svg`,
   attributes: {},
+  price: null,
   ...overrides,
 });
 
@@ -62,6 +63,7 @@ export const aController = (touchPoints: number, overrides: Partial<Controller> 
   image: `DTS${touchPoints}.svg`,
   touchPoints,
   functionId: null,
+  price: null,
   ...overrides,
 });
 

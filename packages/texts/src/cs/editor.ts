@@ -170,7 +170,7 @@ export const editor: Texts['editor'] = {
   save: {
     save: 'Uložit sestavu',
     saveAndNext: 'Uložit a další',
-    saveAndGoTo: (room: string) => `Uložit a dál: ${room}`,
+    saveAndGoTo: (room) => `Uložit a dál: ${room}`,
     unsaved: 'Sestava má neuložené změny',
     nothing: 'Není co ukládat',
     notConfigured: 'Chcete-li uložit, vyberte rámeček a všechny ovladače',
@@ -229,6 +229,7 @@ export const editor: Texts['editor'] = {
     'choose-controller': 'výběr ovladače',
     'remove-controller': 'odebrání ovladače',
     'switch-ip44': 'změna těsnění IP44',
+    'add-inserts': 'přidání vložek IP44',
     'choose-corner-box': 'změna rohové krabice',
     'choose-surface-box': 'změna krabice na omítku',
     rename: 'změna názvu sestavy',
@@ -272,6 +273,7 @@ export const editor: Texts['editor'] = {
     redone: (edit) => `Zopakováno: ${edit}`,
     switchedOn: (what) => `${what}: přidáno`,
     switchedOff: (what) => `${what}: odebráno`,
+    insertsAdded: 'Těsnicí vložky přidány',
     results: (count) => `Nalezené produkty: ${count}`,
   },
 

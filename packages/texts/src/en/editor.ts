@@ -170,7 +170,7 @@ export const editor: Texts['editor'] = {
   save: {
     save: 'Save set',
     saveAndNext: 'Save and next',
-    saveAndGoTo: (room: string) => `Save, then: ${room}`,
+    saveAndGoTo: (room) => `Save, then: ${room}`,
     unsaved: 'The set has unsaved changes',
     nothing: 'There are no changes to save',
     notConfigured: 'To save, choose a frame and all controllers',
@@ -229,6 +229,7 @@ export const editor: Texts['editor'] = {
     'choose-controller': 'choosing a controller',
     'remove-controller': 'removing a controller',
     'switch-ip44': 'changing the IP44 seal',
+    'add-inserts': 'adding IP44 inserts',
     'choose-corner-box': 'changing the corner box',
     'choose-surface-box': 'changing the surface-mounted box',
     rename: 'renaming the set',
@@ -272,6 +273,7 @@ export const editor: Texts['editor'] = {
     redone: (edit) => `Redone: ${edit}`,
     switchedOn: (what) => `${what}: added`,
     switchedOff: (what) => `${what}: removed`,
+    insertsAdded: 'Sealing inserts added',
     results: (count) => `Products found: ${count}`,
   },
 

@@ -229,6 +229,7 @@ export const editor = {
     'choose-controller': 'wybór sterownika',
     'remove-controller': 'usunięcie sterownika',
     'switch-ip44': 'zmiana uszczelki IP44',
+    'add-inserts': 'dodanie wkładek IP44',
     'choose-corner-box': 'zmiana puszki narożnej',
     'choose-surface-box': 'zmiana puszki natynkowej',
     rename: 'zmiana nazwy zestawu',
@@ -275,6 +276,7 @@ export const editor = {
     redone: (edit: string) => `Ponowiono: ${edit}`,
     switchedOn: (what: string) => `${what}: dodano`,
     switchedOff: (what: string) => `${what}: usunięto`,
+    insertsAdded: 'Dodano wkładki uszczelniające',
     results: (count: number) => `Znalezione produkty: ${count}`,
   },
 

@@ -170,7 +170,7 @@ export const editor: Texts['editor'] = {
   save: {
     save: 'Uložiť zostavu',
     saveAndNext: 'Uložiť a ďalšia',
-    saveAndGoTo: (room: string) => `Uložiť a ďalej: ${room}`,
+    saveAndGoTo: (room) => `Uložiť a ďalej: ${room}`,
     unsaved: 'Zostava má neuložené zmeny',
     nothing: 'Nie je čo uložiť',
     notConfigured: 'Ak chcete uložiť, vyberte rámik a všetky ovládače',
@@ -229,6 +229,7 @@ export const editor: Texts['editor'] = {
     'choose-controller': 'výber ovládača',
     'remove-controller': 'odobratie ovládača',
     'switch-ip44': 'zmena tesnenia IP44',
+    'add-inserts': 'pridanie vložiek IP44',
     'choose-corner-box': 'zmena rohovej krabice',
     'choose-surface-box': 'zmena krabice na omietku',
     rename: 'zmena názvu zostavy',
@@ -272,6 +273,7 @@ export const editor: Texts['editor'] = {
     redone: (edit) => `Zopakované: ${edit}`,
     switchedOn: (what) => `${what}: pridané`,
     switchedOff: (what) => `${what}: odobraté`,
+    insertsAdded: 'Tesniace vložky pridané',
     results: (count) => `Nájdené produkty: ${count}`,
   },
 

@@ -170,7 +170,7 @@ export const editor: Texts['editor'] = {
   save: {
     save: 'Зберегти набір',
     saveAndNext: 'Зберегти й наступний',
-    saveAndGoTo: (room: string) => `Зберегти й далі: ${room}`,
+    saveAndGoTo: (room) => `Зберегти й далі: ${room}`,
     unsaved: 'Набір має незбережені зміни',
     nothing: 'Немає змін для збереження',
     notConfigured: 'Щоб зберегти, виберіть рамку та всі контролери',
@@ -229,6 +229,7 @@ export const editor: Texts['editor'] = {
     'choose-controller': 'вибір контролера',
     'remove-controller': 'видалення контролера',
     'switch-ip44': 'зміна ущільнювача IP44',
+    'add-inserts': 'додавання вставок IP44',
     'choose-corner-box': 'зміна кутової коробки',
     'choose-surface-box': 'зміна коробки накладного монтажу',
     rename: 'зміна назви набору',
@@ -272,6 +273,7 @@ export const editor: Texts['editor'] = {
     redone: (edit) => `Повторено: ${edit}`,
     switchedOn: (what) => `${what}: додано`,
     switchedOff: (what) => `${what}: прибрано`,
+    insertsAdded: 'Ущільнювальні вставки додано',
     results: (count) => `Знайдено виробів: ${count}`,
   },
 

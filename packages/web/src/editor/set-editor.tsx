@@ -14,6 +14,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import { Carrying } from './carrying/carrying.tsx';
 import type { EditorCatalogue } from './catalogue/editor-catalogue.ts';
 import { useCatalogueWithModules } from './catalogue/series-modules.ts';
+import { SealQuestion, type SealQuestionProps } from './dialogs/seal-question.tsx';
 import { Announcer } from './editing/announcer.tsx';
 import { sameSet } from './editing/draft.ts';
 import { createEditorStore } from './editing/editor-store.ts';
@@ -193,11 +194,13 @@ type EditedSetProps = Pick<SetEditorProps, 'intoRoomId' | 'fromRoomId'> & {
 const EditedSet = ({ start, catalogue, ...rest }: EditedSetProps): ReactElement => {
   const [store] = useState(() => createEditorStore(start.draft));
   const lineId = useSyncExternalStore(store.subscribe, () => store.history().present.lineId);
-  const editor = useEditorStore(store, useCatalogueWithModules(catalogue, lineId));
+  const [asked, setAsked] = useState<SealQuestionProps['asked']>();
+  const editor = useEditorStore(store, useCatalogueWithModules(catalogue, lineId), setAsked);
   return (
     <EditorContext value={editor}>
       <Carrying>
         <Workplace firstStep={start.step} {...rest} />
+        <SealQuestion asked={asked} onAnswered={() => setAsked(undefined)} />
       </Carrying>
     </EditorContext>
   );

@@ -37,7 +37,18 @@ export const localiseControllers = (
     const article = articles.get(id);
     return article === undefined
       ? []
-      : [{ id, catalogId, symbol: article.symbol, name: article.name, image, touchPoints, functionId }];
+      : [
+          {
+            id,
+            catalogId,
+            symbol: article.symbol,
+            name: article.name,
+            image,
+            touchPoints,
+            functionId,
+            price: article.price,
+          },
+        ];
   });
 
 /** The net price of one piece by symbol; null: on request. */

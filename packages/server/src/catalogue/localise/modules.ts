@@ -37,9 +37,9 @@ const componentsOf = (
     ids.flatMap((id) => {
       const article = articles.get(id);
       if (article === undefined) return [];
-      const { symbol, name, image } = article;
+      const { symbol, name, image, price } = article;
       const { colourId = NO_COLOUR, attributes = {} } = lookups.articles.get(id) ?? {};
-      return [[id, { id, colourId, symbol, name, image, attributes }]];
+      return [[id, { id, colourId, symbol, name, image, attributes, price }]];
     }),
   );
 };

@@ -3,7 +3,7 @@ import { cardsOfModule, type ModuleCard } from '@ramka/domain/set/modules';
 import type { Module } from '@ramka/domain/catalogue';
 import { describe, expect, it } from 'vitest';
 import type { TextStorage } from '../../page/browser-storage.ts';
-import { keepRecent, recentCards } from './recent-modules.ts';
+import { keepRecent, recentCards, recentModules } from './recent-modules.ts';
 
 const aStorage = (start: readonly (readonly [string, string])[] = []): TextStorage => {
   const kept = new Map(start);
@@ -25,7 +25,7 @@ const cardOf = (module: Module | undefined): ModuleCard => {
 };
 const seriesTag = first?.seriesTag ?? '';
 const listed = (storage: TextStorage): readonly number[] =>
-  recentCards({ seriesTag, modules, line, colourId }, storage).map(({ module }) => module.id);
+  recentCards(recentModules(seriesTag, storage), { modules, line, colourId }).map(({ module }) => module.id);
 
 describe('the modules that were placed last', () => {
   it('stand with the latest first, each once', () => {
@@ -43,10 +43,11 @@ describe('the modules that were placed last', () => {
   it('leave out what the series or the colour does not have', () => {
     const storage = aStorage();
     for (const module of [first, second]) keepRecent(cardOf(module), storage);
-    const known = { seriesTag, modules: modules.slice(1), line };
-    expect(recentCards({ ...known, colourId }, storage).map(({ module }) => module.id)).toEqual([701]);
-    expect(recentCards({ ...known, colourId: colourId + 1 }, storage)).toEqual([]);
-    expect(recentCards({ ...known, seriesTag: 'another', colourId }, storage)).toEqual([]);
+    const recent = recentModules(seriesTag, storage);
+    const known = { modules: modules.slice(1), line };
+    expect(recentCards(recent, { ...known, colourId }).map(({ module }) => module.id)).toEqual([701]);
+    expect(recentCards(recent, { ...known, colourId: colourId + 1 })).toEqual([]);
+    expect(recentModules('another', storage)).toEqual([]);
   });
 
   it('are none where what was kept cannot be read', () => {

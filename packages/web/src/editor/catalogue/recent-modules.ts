@@ -3,7 +3,7 @@ import { cardsOfModule, fitsLine, type ModuleCard } from '@ramka/domain/set/modu
 import { browserStorage, type TextStorage } from '../../page/browser-storage.ts';
 
 /** A module that was placed, with the visible part that it had. */
-type RecentModule = { readonly moduleId: number; readonly partId: number };
+export type RecentModule = { readonly moduleId: number; readonly partId: number };
 
 /** As many as stand in a row beside one another. */
 const MOST_RECENT = 6;
@@ -19,7 +19,7 @@ export const keepRecent = ({ module, visiblePart }: ModuleCard, storage: TextSto
 };
 
 /** The modules of a series that were placed last, the latest first; what cannot be read is none. */
-const recentModules = (seriesTag: string, storage: TextStorage): readonly RecentModule[] => {
+export const recentModules = (seriesTag: string, storage: TextStorage = browserStorage): readonly RecentModule[] => {
   try {
     const kept: unknown = JSON.parse(storage.getItem(keyOf(seriesTag)) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isRecent).slice(0, MOST_RECENT) : [];
@@ -37,23 +37,18 @@ const isRecent = (kept: unknown): kept is RecentModule =>
   typeof kept.partId === 'number';
 
 /** What of the drawer the latest modules are looked up in. */
-type Drawer = {
-  readonly seriesTag: string;
-  readonly modules: readonly Module[];
-  readonly line: FrameLine;
-  readonly colourId: number;
-};
+type Drawer = { readonly modules: readonly Module[]; readonly line: FrameLine; readonly colourId: number };
 
 /**
  * The cards of the modules that were placed last, in the colour of the drawer: with the visible part that they had, or
  * the first one of that colour. What the line or the colour does not have is left out.
  */
 export const recentCards = (
-  { seriesTag, modules, line, colourId }: Drawer,
-  storage: TextStorage = browserStorage,
+  recent: readonly RecentModule[],
+  { modules, line, colourId }: Drawer,
 ): readonly ModuleCard[] => {
   const byId = new Map(modules.map((module) => [module.id, module]));
-  return recentModules(seriesTag, storage).flatMap(({ moduleId, partId }) => {
+  return recent.flatMap(({ moduleId, partId }) => {
     const module = byId.get(moduleId);
     if (!module || !fitsLine(module, line)) return [];
     const cards = cardsOfModule(module, colourId);

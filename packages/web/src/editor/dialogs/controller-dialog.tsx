@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { type RadioChoice, RadioList } from '../../ui/fields/radio-list.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
 import { useEditor } from '../editing/editor.ts';
 
 export type ControllerDialogProps = { readonly slot: ControllerSlot; readonly onClose: () => void };
@@ -64,7 +65,12 @@ const useControllerChoices = (slot: ControllerSlot): readonly RadioChoice<number
     return {
       value: controller.id,
       label: controller.name,
-      note: `${controller.symbol} · ${problem ? hint : editor.controllerDialog.points(controller.touchPoints)}`,
+      note: (
+        <>
+          {controller.symbol} · {problem ? hint : editor.controllerDialog.points(controller.touchPoints)} ·{' '}
+          <Price value={controller.price} />
+        </>
+      ),
       picture: <Picture src={imageAddress(picturePath.controller(frame.seriesTag, controller.image))} alt="" />,
       disabled: problem !== undefined,
     };

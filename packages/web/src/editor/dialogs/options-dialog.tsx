@@ -12,6 +12,7 @@ import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { QuantityField } from '../../ui/fields/quantity-field.tsx';
 import { RadioList } from '../../ui/fields/radio-list.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
 import { useEditor } from '../editing/editor.ts';
 import styles from './options-dialog.module.css';
 
@@ -161,10 +162,11 @@ const ComponentChoice = ({ module, group, colourId, option, onOption }: GroupFie
       />
     );
   }
+  const chosen = candidates.find(({ id }) => id === option.selectedId);
   const choices = candidates.map((component) => ({
     value: component.id,
     label: component.name,
-    note: component.symbol,
+    note: <SymbolAndPrice component={component} chosen={chosen} />,
   }));
   return (
     <RadioList
@@ -176,10 +178,25 @@ const ComponentChoice = ({ module, group, colourId, option, onOption }: GroupFie
   );
 };
 
-/** An article by name and symbol. */
+type SymbolAndPriceProps = { readonly component: Component; readonly chosen?: Component | undefined };
+
+/** The symbol of an article and what it costs: where another one is chosen, what it costs more or less than that. */
+const SymbolAndPrice = ({ component, chosen }: SymbolAndPriceProps): ReactElement => {
+  const from = chosen && chosen.id !== component.id ? chosen.price : null;
+  return (
+    <>
+      {component.symbol} · {from !== null && component.price !== null && component.price >= from && '+'}
+      <Price value={component.price === null ? null : component.price - (from ?? 0)} />
+    </>
+  );
+};
+
+/** An article by name, symbol and price. */
 const ComponentLine = ({ component }: { readonly component: Component }): ReactElement => (
   <span className={styles['line']}>
     <span>{component.name}</span>
-    <span className={styles['symbol']}>{component.symbol}</span>
+    <span className={styles['symbol']}>
+      <SymbolAndPrice component={component} />
+    </span>
   </span>
 );

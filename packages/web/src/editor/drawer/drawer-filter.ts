@@ -12,6 +12,8 @@ export type DrawerFilter = {
   readonly subcategoryId: number | null;
   /** What is typed into the search; it looks through all categories. */
   readonly query: string;
+  /** Whether only what a sealed set may hold is wanted. */
+  readonly onlySealed?: boolean;
 };
 
 /**
@@ -25,7 +27,8 @@ export const drawerCards = (
   dictionary?: Dictionary,
 ): readonly ModuleCard[] => {
   const cards = modules
-    .filter((module) => fitsLine(module, line) && (filter.query.trim() === '' ? isListed(module, filter) : true))
+    .filter((module) => fitsLine(module, line) && !(filter.onlySealed && module.disablesIp44))
+    .filter((module) => filter.query.trim() !== '' || isListed(module, filter))
     .flatMap((module) => cardsOfModule(module, filter.colourId));
   return filter.query.trim() === '' ? cards : findThings(filter.query, cards, searchableCard, dictionary);
 };

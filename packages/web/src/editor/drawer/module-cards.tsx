@@ -1,5 +1,7 @@
 import { picturePath } from '@ramka/domain/drawing';
-import { type ModuleCard, nameOfCard } from '@ramka/domain/set/modules';
+import type { Range } from '@ramka/domain/counterparts';
+import { type ModuleCard, moduleChoiceOf, nameOfCard } from '@ramka/domain/set/modules';
+import { choicePrice, ratingsOf } from '@ramka/domain/set/options';
 import { SearchX } from 'lucide-react';
 import {
   type KeyboardEvent,
@@ -17,6 +19,7 @@ import { useTexts } from '../../language/texts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
 import { useCarryingActions, usePicked } from '../carrying/carrying.tsx';
 import styles from './module-cards.module.css';
 
@@ -24,6 +27,9 @@ export type ModuleCardsProps = {
   readonly cards: readonly ModuleCard[];
   /** Visible parts that do not tell their modules apart. */
   readonly shared: ReadonlySet<number>;
+  /** Whether the set has a seal: what rules it out is marked. */
+  readonly sealed: boolean;
+  readonly findRole: Range['findRole'];
   readonly pending: boolean;
   readonly query: string;
   /** What stands where a search finds none. */
@@ -31,7 +37,8 @@ export type ModuleCardsProps = {
 };
 
 /** The cards of the drawer. Arrows go from card to card. */
-export const ModuleCards = memo(({ cards, shared, pending, query, children }: ModuleCardsProps): ReactElement => {
+export const ModuleCards = memo((props: ModuleCardsProps): ReactElement => {
+  const { cards, shared, sealed, findRole, pending, query, children } = props;
   const { drawer, announce } = useTexts().editor;
   const picked = usePicked();
   if (cards.length === 0 && pending) return <CardPlaces />;
@@ -45,6 +52,8 @@ export const ModuleCards = memo(({ cards, shared, pending, query, children }: Mo
             key={first}
             cards={chunk}
             shared={shared}
+            sealed={sealed}
+            findRole={findRole}
             picked={chunk.find((card) => isSame(card, picked)) ?? null}
           />
         ))}
@@ -55,10 +64,10 @@ export const ModuleCards = memo(({ cards, shared, pending, query, children }: Mo
 
 ModuleCards.displayName = 'ModuleCards';
 
-type RecentCardsProps = Pick<ModuleCardsProps, 'cards' | 'shared'>;
+type RecentCardsProps = Pick<ModuleCardsProps, 'cards' | 'shared' | 'sealed' | 'findRole'>;
 
 /** What was placed last, above all else: a row that moves sideways, the same while one set is made. */
-export const RecentCards = memo(({ cards, shared }: RecentCardsProps): ReactElement | null => {
+export const RecentCards = memo(({ cards, shared, ...facts }: RecentCardsProps): ReactElement | null => {
   const { drawer } = useTexts().editor;
   const picked = usePicked();
   const title = useId();
@@ -71,7 +80,13 @@ export const RecentCards = memo(({ cards, shared }: RecentCardsProps): ReactElem
       <ul className={styles['row']}>
         {cards.map((card) => (
           <li key={card.module.id} className={styles['item']}>
-            <ModuleCardButton card={card} picked={isSame(card, picked)} near signed={shared.has(card.visiblePart.id)} />
+            <ModuleCardButton
+              card={card}
+              picked={isSame(card, picked)}
+              near
+              signed={shared.has(card.visiblePart.id)}
+              {...facts}
+            />
           </li>
         ))}
       </ul>
@@ -102,20 +117,26 @@ const CardPlaces = (): ReactElement => (
   </ul>
 );
 
-type CardChunkProps = Pick<ModuleCardsProps, 'cards' | 'shared'> & {
+type CardChunkProps = Pick<ModuleCardsProps, 'cards' | 'shared' | 'sealed' | 'findRole'> & {
   /** The picked card where it is one of these. */
   readonly picked: ModuleCard | null;
 };
 
 /** Cards that the browser lays out and draws together once they come near; the others cost a drag nothing. */
-const CardChunk = memo(({ cards, shared, picked }: CardChunkProps): ReactElement => {
+const CardChunk = memo(({ cards, shared, picked, ...facts }: CardChunkProps): ReactElement => {
   const chunk = useRef<HTMLUListElement>(null);
   const near = useNear(chunk);
   return (
     <ul ref={chunk} className={classNames(styles['cards'], styles['chunk'])} style={{ '--cards': cards.length }}>
       {cards.map((card) => (
         <li key={`${card.module.id} ${card.visiblePart.id}`} className={styles['item']}>
-          <ModuleCardButton card={card} picked={card === picked} near={near} signed={shared.has(card.visiblePart.id)} />
+          <ModuleCardButton
+            card={card}
+            picked={card === picked}
+            near={near}
+            signed={shared.has(card.visiblePart.id)}
+            {...facts}
+          />
         </li>
       ))}
     </ul>
@@ -142,7 +163,7 @@ const useNear = (element: RefObject<HTMLElement | null>): boolean => {
   return near;
 };
 
-type ModuleCardButtonProps = {
+type ModuleCardButtonProps = Pick<ModuleCardsProps, 'sealed' | 'findRole'> & {
   readonly card: ModuleCard;
   readonly picked: boolean;
   /** Whether it is near enough to what is in sight for its picture. */
@@ -155,7 +176,8 @@ type ModuleCardButtonProps = {
  * A module with one of its visible parts (docs/readings.md#r18). Drag it; double-click or press Enter to place it, with Shift in
  * every free slot; click or press Space to pick it.
  */
-const ModuleCardButton = memo(({ card, picked, near, signed }: ModuleCardButtonProps): ReactElement => {
+const ModuleCardButton = memo((props: ModuleCardButtonProps): ReactElement => {
+  const { card, picked, near, signed, sealed, findRole } = props;
   const { press, pick, letGo, place, fill } = useCarryingActions();
   const { module, visiblePart } = card;
   const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
@@ -193,12 +215,35 @@ const ModuleCardButton = memo(({ card, picked, near, signed }: ModuleCardButtonP
         />
       )}
       <span className={styles['name']}>{nameOfCard(card)}</span>
+      <Facts card={card} findRole={findRole} ruledOut={sealed && module.disablesIp44} />
       <span className={styles['symbol']}>{visiblePart.symbol}</span>
     </button>
   );
 });
 
 ModuleCardButton.displayName = 'ModuleCardButton';
+
+type FactsProps = Pick<ModuleCardsProps, 'findRole'> & { readonly card: ModuleCard; readonly ruledOut: boolean };
+
+/** What a module costs as it is dropped, its rating, and that a sealed set may not hold it. */
+const Facts = ({ card, findRole, ruledOut }: FactsProps): ReactElement => {
+  const { seal } = useTexts();
+  const choice = moduleChoiceOf(card);
+  const [rating] = ratingsOf(card.module, choice, { findRole });
+  const price = choicePrice(card.module, choice);
+  return (
+    <span className={styles['facts']}>
+      {ruledOut && (
+        <span className={styles['ruled-out']} title={seal.rulesOut}>
+          {seal.unsealed}
+          <span className="visually-hidden">, {seal.rulesOut}, </span>
+        </span>
+      )}
+      {price !== null && <Price value={price} />}
+      {rating !== undefined && <span className={styles['rating']}>{rating}</span>}
+    </span>
+  );
+};
 
 /** Arrows, Home and End go from card to card, as the cards lie on the screen. */
 export const moveBetweenCards = (event: KeyboardEvent<HTMLElement>): void => {

@@ -2,7 +2,7 @@ import type { FrameLine, Module } from '@ramka/domain/catalogue';
 import { nameOfCard } from '@ramka/domain/set/modules';
 import { frameOfSet, freeModuleSlots } from '@ramka/domain/set/product-set';
 import { Search, X } from 'lucide-react';
-import { memo, type ReactElement, useMemo } from 'react';
+import { memo, type ReactElement, useMemo, useState } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { useDictionary } from '../../project/catalogue.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useAwaiting, useCarryingActions, usePicked } from '../carrying/carrying.tsx';
-import { recentCards } from '../catalogue/recent-modules.ts';
+import { recentCards, recentModules } from '../catalogue/recent-modules.ts';
 import { useSeriesModules } from '../catalogue/series-modules.ts';
 import { type Editor, useEditor } from '../editing/editor.ts';
 import { CategoryChoice, CategoryRail } from './categories.tsx';
@@ -25,21 +25,30 @@ import styles from './module-drawer.module.css';
  */
 export const ModuleDrawer = ({ line }: { readonly line: FrameLine }): ReactElement => {
   const { draft, catalogue, view } = useEditor();
-  return <DrawerOfLine line={line} catalogue={catalogue} colourId={draft.colourId} view={view} />;
+  const sealed = draft.set.ip44;
+  const shown = { line, catalogue, view, sealed, onlySealed: sealed && draft.onlySealed };
+  return <DrawerOfLine {...shown} colourId={draft.colourId} />;
 };
 
-type DrawerOfLineProps = Pick<Editor, 'catalogue' | 'view'> & { readonly line: FrameLine; readonly colourId: number };
+type DrawerOfLineProps = Pick<Editor, 'catalogue' | 'view'> & {
+  readonly line: FrameLine;
+  readonly colourId: number;
+  /** Whether the set has a seal: what rules it out is marked. */
+  readonly sealed: boolean;
+  readonly onlySealed: boolean;
+};
 
 /** The drawer as far as no edit changes it: placing a module draws none of it again. */
-const DrawerOfLine = memo(({ line, catalogue, colourId, view }: DrawerOfLineProps): ReactElement => {
+const DrawerOfLine = memo(({ sealed, onlySealed, ...shown }: DrawerOfLineProps): ReactElement => {
+  const { line, catalogue, colourId, view } = shown;
   const { editor } = useTexts();
   const { modules, pending, failed, retry } = useSeriesModules(line, catalogue);
   const dictionary = useDictionary();
   const categories = catalogue.listModuleCategories(line);
   const { category, subcategoryId, query, sought, ...choose } = useDrawerFilter(categories);
   const cards = useMemo(
-    () => drawerCards(modules, line, { colourId, category, subcategoryId, query: sought }, dictionary),
-    [modules, line, colourId, category, subcategoryId, sought, dictionary],
+    () => drawerCards(modules, line, { colourId, category, subcategoryId, query: sought, onlySealed }, dictionary),
+    [modules, line, colourId, category, subcategoryId, sought, onlySealed, dictionary],
   );
   const shared = useMemo(() => sharedParts(modules), [modules]);
   const choice = {
@@ -63,17 +72,13 @@ const DrawerOfLine = memo(({ line, catalogue, colourId, view }: DrawerOfLineProp
         <CategoryRail {...choice} />
       </div>
       <div className={styles['cards']}>
-        {query.trim() === '' && <LastPlaced {...{ line, catalogue, modules, colourId, shared }} />}
+        {query.trim() === '' && <LastPlaced {...{ ...shown, modules, shared, sealed, onlySealed }} />}
+        {onlySealed && <OnlySealed onAll={() => view({ onlySealed: false })} />}
         {failed ? (
           <Unread onRetry={retry} />
         ) : (
-          <ModuleCards cards={cards} shared={shared} pending={pending} query={sought}>
-            <Nowhere
-              {...{ line, catalogue, modules }}
-              query={sought}
-              onColour={({ id }) => view({ colourId: id, swatchFrom: 'person' })}
-              onCategory={choose.chooseCategory}
-            />
+          <ModuleCards {...{ cards, shared, sealed, pending }} findRole={catalogue.findRole} query={sought}>
+            <Nowhere {...{ line, catalogue, modules, view }} query={sought} onCategory={choose.chooseCategory} />
           </ModuleCards>
         )}
       </div>
@@ -84,19 +89,31 @@ const DrawerOfLine = memo(({ line, catalogue, colourId, view }: DrawerOfLineProp
 
 DrawerOfLine.displayName = 'DrawerOfLine';
 
-type LastPlacedProps = Pick<DrawerOfLineProps, 'line' | 'catalogue' | 'colourId'> & {
+/** Says that only what a sealed set may hold is listed, and leads back to everything. */
+const OnlySealed = ({ onAll }: { readonly onAll: () => void }): ReactElement => {
+  const { seal } = useTexts();
+  return (
+    <p className={styles['only']}>
+      <span>{seal.only}</span>
+      <Button size="small" onClick={onAll}>
+        {seal.showAll}
+      </Button>
+    </p>
+  );
+};
+
+type LastPlacedProps = Pick<DrawerOfLineProps, 'line' | 'catalogue' | 'colourId' | 'sealed' | 'onlySealed'> & {
   readonly modules: readonly Module[];
   readonly shared: ReadonlySet<number>;
 };
 
 /** The modules that were placed last, as they were when the drawer came on screen. */
-const LastPlaced = ({ line, catalogue, modules, colourId, shared }: LastPlacedProps): ReactElement => {
-  const seriesTag = catalogue.findSeriesOfLine(line)?.tag ?? '';
-  const cards = useMemo(
-    () => recentCards({ seriesTag, modules, line, colourId }),
-    [seriesTag, modules, line, colourId],
-  );
-  return <RecentCards cards={cards} shared={shared} />;
+const LastPlaced = (props: LastPlacedProps): ReactElement => {
+  const { line, catalogue, modules, colourId, shared, sealed, onlySealed } = props;
+  const [recent] = useState(() => recentModules(catalogue.findSeriesOfLine(line)?.tag ?? ''));
+  const cards = useMemo(() => recentCards(recent, { modules, line, colourId }), [recent, modules, line, colourId]);
+  const shown = onlySealed ? cards.filter(({ module }) => !module.disablesIp44) : cards;
+  return <RecentCards cards={shown} shared={shared} sealed={sealed} findRole={catalogue.findRole} />;
 };
 
 const Unread = ({ onRetry }: { readonly onRetry: () => void }): ReactElement => {
@@ -104,11 +121,11 @@ const Unread = ({ onRetry }: { readonly onRetry: () => void }): ReactElement => 
   return <EmptyState title={messages.fetchFailed} actions={<Button onClick={onRetry}>{common.retry}</Button>} />;
 };
 
-type NowhereProps = Pick<DrawerOfLineProps, 'line' | 'catalogue'> &
-  Pick<NothingFoundProps, 'query' | 'onColour' | 'onCategory'> & { readonly modules: readonly Module[] };
+type NowhereProps = Pick<DrawerOfLineProps, 'line' | 'catalogue' | 'view'> &
+  Pick<NothingFoundProps, 'query' | 'onCategory'> & { readonly modules: readonly Module[] };
 
 /** A search that found nothing in the chosen colour: asks whether other colours of the series have it. */
-const Nowhere = ({ line, catalogue, modules, query, ...choose }: NowhereProps): ReactElement => {
+const Nowhere = ({ line, catalogue, modules, view, query, onCategory }: NowhereProps): ReactElement => {
   const dictionary = useDictionary();
   const otherColours = useMemo(
     () => coloursWith(modules, line, { query, colours: catalogue.listColours(line) }, dictionary),
@@ -120,7 +137,8 @@ const Nowhere = ({ line, catalogue, modules, query, ...choose }: NowhereProps): 
       otherColours={otherColours}
       categories={catalogue.listModuleCategories(line)}
       seriesName={catalogue.findSeriesOfLine(line)?.name ?? ''}
-      {...choose}
+      onColour={({ id }) => view({ colourId: id, swatchFrom: 'person' })}
+      onCategory={onCategory}
     />
   );
 };

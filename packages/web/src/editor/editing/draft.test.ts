@@ -18,6 +18,7 @@ describe('a draft', () => {
       subcategoryIds: [],
       colourId: 0,
       swatchFrom: 'start',
+      onlySealed: false,
       wanted: null,
     });
   });

@@ -27,12 +27,14 @@ export type Draft = {
    * somebody picked it.
    */
   readonly swatchFrom: 'start' | 'look' | 'frame' | 'person';
+  /** Whether the drawer shows only what a sealed set may hold; while the set has no seal, it shows everything. */
+  readonly onlySealed: boolean;
   /** The kind and finish of frame that a new set starts with; null where none were said. */
   readonly wanted: Pick<Look, 'subcategoryId' | 'finishId'> | null;
 };
 
 /** What of a draft can change without being an edit: filters and the swatch. */
-export type DraftView = Pick<Draft, 'slots' | 'subcategoryIds' | 'colourId' | 'swatchFrom'>;
+export type DraftView = Pick<Draft, 'slots' | 'subcategoryIds' | 'colourId' | 'swatchFrom' | 'onlySealed'>;
 
 /** A new set (docs/specification.md#s9-26), in a line and a look where they were chosen beforehand. */
 export const newDraft = (
@@ -49,6 +51,7 @@ export const newDraft = (
     subcategoryIds: [],
     colourId: (colour ?? colours[0])?.id ?? NO_COLOUR,
     swatchFrom: colour ? 'look' : 'start',
+    onlySealed: false,
     wanted: look?.finishId ? { subcategoryId: look.subcategoryId, finishId: look.finishId } : null,
   };
 };

@@ -42,6 +42,8 @@ export const editAnnouncement = (
       return announce.removed(controllerInSlot(before.set, edit.slot, catalogue, texts), edit.slot);
     case 'switch-ip44':
       return onOff(switches.ip44, edit.on);
+    case 'add-inserts':
+      return announce.insertsAdded;
     case 'choose-corner-box':
       return onOff(switches.cornerBox, edit.colourId !== NO_COLOUR);
     case 'choose-surface-box':

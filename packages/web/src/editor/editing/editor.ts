@@ -1,3 +1,4 @@
+import { hasSeal } from '@ramka/domain/set/seal';
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { snackbars } from '../../page/messages.ts';
@@ -7,7 +8,7 @@ import { useAnnounce } from './announcer.tsx';
 import type { Draft, DraftView } from './draft.ts';
 import { editAnnouncement, refusalText, removalsText, replacesModules } from './edit-texts.ts';
 import type { EditorStore } from './editor-store.ts';
-import type { Edit, EditName } from './edits.ts';
+import { applyEdit, type Edit, type EditName } from './edits.ts';
 import type { History } from './history.ts';
 
 /** What every part of the editor draws from and asks of. */
@@ -15,8 +16,8 @@ export type Editor = {
   readonly draft: Draft;
   readonly history: History<Draft, EditName>;
   readonly catalogue: EditorCatalogue;
-  /** Makes an edit and tells about it; false where the rules refuse it. */
-  readonly edit: (edit: Edit) => boolean;
+  /** Makes an edit and tells about it; false where the rules refuse it, or where it waits for an answer. */
+  readonly edit: (edit: Edit, answered?: 'without-seal') => boolean;
   readonly view: (view: Partial<DraftView>) => void;
   readonly undo: () => void;
   readonly redo: () => void;
@@ -32,9 +33,13 @@ export const useEditor = (): Editor => {
 };
 
 /**
- * The editor over a store. It announces edits, says why one was refused, and offers to undo one that removed something.
+ * The editor over a store. It asks before a module takes the seal off, announces edits, says why one was refused, and offers to undo one that removed something.
  */
-export const useEditorStore = (store: EditorStore, catalogue: EditorCatalogue): Editor => {
+export const useEditorStore = (
+  store: EditorStore,
+  catalogue: EditorCatalogue,
+  onAsk: (placing: PlaceModule) => void = () => undefined,
+): Editor => {
   const texts = useTexts();
   const announce = useAnnounce();
   const history = useSyncExternalStore(store.subscribe, store.history);
@@ -49,8 +54,12 @@ export const useEditorStore = (store: EditorStore, catalogue: EditorCatalogue): 
       const name = store.redo();
       if (name) announce(editor.announce.redone(editor.edits[name]));
     };
-    const edit = (edit: Edit): boolean => {
+    const edit: Editor['edit'] = (edit, answered) => {
       snackbars.clear();
+      if (answered === undefined && takesSealOff(store.history().present, edit, catalogue)) {
+        onAsk(edit);
+        return false;
+      }
       const applied = store.edit(edit, catalogue);
       if (!applied.ok) {
         snackbars.error(refusalText(applied.problem, texts));
@@ -66,5 +75,15 @@ export const useEditorStore = (store: EditorStore, catalogue: EditorCatalogue): 
       return true;
     };
     return { draft: history.present, history, catalogue, edit, view: store.view, undo, redo };
-  }, [store, history, catalogue, texts, announce]);
+  }, [store, history, catalogue, texts, announce, onAsk]);
+};
+
+/** A module that goes into a slot. */
+type PlaceModule = Extract<Edit, { readonly kind: 'place-module' }>;
+
+/** Whether a module takes the seal off the set that it is placed into, which is asked about first. */
+const takesSealOff = (draft: Draft, edit: Edit, catalogue: EditorCatalogue): edit is PlaceModule => {
+  if (edit.kind !== 'place-module' || !hasSeal(draft.set, catalogue)) return false;
+  const applied = applyEdit(draft, edit, catalogue);
+  return applied.ok && applied.value.removals.some(({ kind }) => kind === 'ip44');
 };

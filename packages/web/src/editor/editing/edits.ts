@@ -18,7 +18,7 @@ import {
 import { chooseOptions, type OptionsProblem } from '@ramka/domain/set/options';
 import { frameOfSet, type ModuleChoice, type ProductSet } from '@ramka/domain/set/product-set';
 import type { Removal, SetChange } from '@ramka/domain/set/removals';
-import { type SealProblem, switchSeal } from '@ramka/domain/set/seal';
+import { addInserts, type SealProblem, switchSeal } from '@ramka/domain/set/seal';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
 import { colourOfFrame, type Draft, firstColour, frameAlike } from './draft.ts';
 
@@ -35,6 +35,7 @@ export type Edit =
   | { readonly kind: 'choose-controller'; readonly slot: ControllerSlot; readonly controllerId: number }
   | { readonly kind: 'remove-controller'; readonly slot: ControllerSlot }
   | { readonly kind: 'switch-ip44'; readonly on: boolean }
+  | { readonly kind: 'add-inserts' }
   | { readonly kind: 'choose-corner-box'; readonly colourId: number }
   | { readonly kind: 'choose-surface-box'; readonly colourId: number }
   | { readonly kind: 'rename'; readonly name: string };
@@ -108,6 +109,8 @@ const editSet = (
       return accepted(removeController(set, edit.slot));
     case 'switch-ip44':
       return switchSeal(set, edit.on, catalogue);
+    case 'add-inserts':
+      return accepted(addInserts(set, catalogue));
     case 'choose-corner-box':
       return chooseCornerBox(set, edit.colourId, catalogue);
     case 'choose-surface-box':
@@ -167,6 +170,7 @@ const chooseLineEdit = (draft: Draft, lineId: number, catalogue: EditorCatalogue
     subcategoryIds: [],
     colourId: kept ? draft.colourId : firstColour(to, catalogue),
     wanted: kept ? draft.wanted : null,
+    onlySealed: draft.onlySealed,
   } as const;
   const changed = { set, lineId, ...view };
   const frame = frameAlike(draft, to, draft.slots, catalogue);

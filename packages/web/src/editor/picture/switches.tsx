@@ -3,7 +3,7 @@ import { RadioGroup } from '@base-ui/react/radio-group';
 import { type BoxEntry, type Colour, NO_COLOUR } from '@ramka/domain/catalogue';
 import { boxColours } from '@ramka/domain/set/boxes';
 import { frameOfSet } from '@ramka/domain/set/product-set';
-import { sealProblem, type SealProblem } from '@ramka/domain/set/seal';
+import { lackingInserts, sealProblem, type SealProblem } from '@ramka/domain/set/seal';
 import type { Texts } from '@ramka/texts/texts';
 import { Palette } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
@@ -56,6 +56,25 @@ const SealSwitch = ({ problem }: { readonly problem: SealProblem | undefined }):
         onChecked={(on) => edit({ kind: 'switch-ip44', on })}
       />
       {reason !== undefined && <p className={styles['reason']}>{reason}</p>}
+      <InsertsOffer />
+    </div>
+  );
+};
+
+/** Offers the inserts by which the modules of a sealed set become tight; stays until they are there. */
+const InsertsOffer = (): ReactElement | null => {
+  const texts = useTexts();
+  const { draft, catalogue, edit } = useEditor();
+  const names = new Set(
+    lackingInserts(draft.set, catalogue).map(({ choice }) => nameOfModule(choice.moduleId, catalogue, texts)),
+  );
+  if (names.size === 0) return null;
+  return (
+    <div className={styles['offer']}>
+      <output>{texts.seal.needsInserts([...names].join(', '))}</output>
+      <Button size="small" onClick={() => edit({ kind: 'add-inserts' })}>
+        {texts.seal.addInserts}
+      </Button>
     </div>
   );
 };
@@ -145,8 +164,10 @@ export const BoxDialog = ({ onClose, box }: BoxDialogProps): ReactElement => {
   );
 };
 
-/** The colour of a box that goes with the frame: of the family of its finish; else none. */
+/** The colour of a box that goes with the frame: the only one, or that of the family of the frame's finish; else none. */
 const boxColourOfFrame = (draft: Draft, colours: readonly Colour[], catalogue: EditorCatalogue): number => {
+  const [first, second] = colours;
+  if (first && !second) return first.id;
   const familyId = colourOfFrame(draft, catalogue)?.familyId;
   return (familyId && colours.find((colour) => colour.familyId === familyId)?.id) || NO_COLOUR;
 };

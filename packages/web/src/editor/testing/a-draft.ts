@@ -10,5 +10,6 @@ export const aDraft = (overrides: Partial<Draft> = {}): Draft => ({
   colourId: 401,
   swatchFrom: 'start',
   wanted: null,
+  onlySealed: false,
   ...overrides,
 });

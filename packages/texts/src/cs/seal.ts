@@ -1,0 +1,16 @@
+import type { Texts } from '../texts.ts';
+
+export const seal: Texts['seal'] = {
+  unsealed: 'IP20',
+  rulesOut: 'vylučuje těsnění',
+  only: 'Jen s IP44',
+  showAll: 'Ukázat vše',
+  needsInserts: (modules) => `Je potřeba těsnicí vložka: ${modules}`,
+  addInserts: 'Přidat vložky',
+  question: {
+    title: 'Tento výrobek vylučuje IP44',
+    text: (module) => `${module} má krytí IP20. Sestava s tímto výrobkem nemůže mít těsnění IP44.`,
+    without: 'Vložit a odebrat těsnění',
+    fitting: 'Ukázat vhodné',
+  },
+};

@@ -1,0 +1,16 @@
+import type { Texts } from '../texts.ts';
+
+export const seal: Texts['seal'] = {
+  unsealed: 'IP20',
+  rulesOut: 'rules out the seal',
+  only: 'Only with IP44',
+  showAll: 'Show all',
+  needsInserts: (modules) => `Needs a sealing insert: ${modules}`,
+  addInserts: 'Add inserts',
+  question: {
+    title: 'This product rules out IP44',
+    text: (module) => `${module} is IP20. A set with it cannot have the IP44 seal.`,
+    without: 'Place it and take the seal off',
+    fitting: 'Show those that fit',
+  },
+};
