@@ -56,7 +56,11 @@ export default defineConfig({
       {
         test: {
           name: 'end to end',
-          include: ['e2e/src/**/*.e2e.ts'],
+          // Other browsers are started by `npm run test:long` alone.
+          include: [
+            'e2e/src/**/*.e2e.ts',
+            ...(process.env['LONG_TESTS'] === undefined ? [] : ['e2e/src/**/*.long.ts']),
+          ],
           environment: 'node',
           isolate: false,
           globalSetup: ['e2e/src/set-up.ts'],

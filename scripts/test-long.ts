@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 
 // `npm run test:long`: the tests of crashes, faults, hostile calls, attacks and large amounts, with far more of each than
-// in `npm test`.
+// in `npm test`; and the main job in Firefox and WebKit where they are installed.
 const inServer = ['crash', 'faults', 'disk-faults', 'hostile-calls', 'attacks'];
 const inDocuments = ['lost-threads', 'pdf/project-pdf'];
 const files = [
   ...inServer.map((name) => `packages/server/src/${name}.test.ts`),
   ...inDocuments.map((name) => `packages/server/src/documents/${name}.test.ts`),
   'packages/import/src/large-import.test.ts',
+  'e2e/src/other-browsers/main-job.long.ts',
 ];
 const tests = spawn('vitest', ['run', '--no-file-parallelism', ...files], {
   stdio: 'inherit',

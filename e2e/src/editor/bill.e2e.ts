@@ -4,7 +4,10 @@ import { editing } from './editing.ts';
 const { page, read, openSet, openNew, builder, press, dialog } = editing();
 
 const panel = () => page().getByRole('complementary', { name: 'Lista elementów' });
-const total = async () => (await panel().locator('[aria-live]').textContent())?.replaceAll(/\s/g, ' ');
+const total = async () =>
+  (
+    await panel().getByText('Cena netto', { exact: true }).locator('xpath=following-sibling::span').textContent()
+  )?.replaceAll(/\s/g, ' ');
 const row = (symbol: string) => panel().getByRole('listitem').filter({ hasText: symbol });
 
 describe('the price and the component list', () => {

@@ -1,0 +1,108 @@
+import { afterEach, expect, inject, test } from 'vitest';
+import { firefox, isInstalled, openFirefox, openWebkit, type OtherBrowser, webkit } from './other-browser.ts';
+
+const { address } = inject('server');
+
+let browser: OtherBrowser | undefined;
+
+afterEach(async () => {
+  await browser?.close();
+  browser = undefined;
+});
+
+/** A Polish visitor with a mouse and a keyboard. */
+const visitorIn = ({ open, evaluate, perform }: OtherBrowser) => {
+  /** The middle of the first element in sight that a selector finds and whose name or words match. */
+  const find = (selector: string, words: RegExp) =>
+    evaluate(`(() => {
+      const wanted = [...document.querySelectorAll(${JSON.stringify(selector)})].find((element) =>
+        ${words}.test(element.getAttribute('aria-label') ?? element.getAttribute('placeholder') ?? element.textContent) && element.getClientRects().length > 0);
+      if (!wanted) return null;
+      wanted.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const { left, top, width, height } = wanted.getBoundingClientRect();
+      return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+    })()`);
+  const see = async (selector: string, words: RegExp): Promise<unknown> => {
+    await expect.poll(() => find(selector, words), { timeout: 30_000 }).not.toBeNull();
+    return find(selector, words);
+  };
+  const press = async (selector: string, words: RegExp, times = 1): Promise<void> => {
+    const { x, y } = Object.assign({ x: 0, y: 0 }, await see(selector, words));
+    const once = [
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ];
+    const actions = [{ type: 'pointerMove', x, y, duration: 0 }, ...once, ...(times > 1 ? once : [])];
+    await perform({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
+  };
+  const type = (keys: string) =>
+    perform({
+      type: 'key',
+      id: 'keyboard',
+      actions: Array.from(keys).flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]),
+    });
+  return { open, see, press, type, place: () => evaluate('location.pathname') };
+};
+
+const ENTER = '\uE007';
+const ESCAPE = '\uE00C';
+
+/** Names a project, adds a room, builds a set into it by mouse and keyboard, and looks at every screen. */
+const doTheJob = async (opened: OtherBrowser): Promise<void> => {
+  const { open, see, press, type, place } = visitorIn(opened);
+  await open(`${address}/el12/`);
+  await press('input', /Nazwa inwestycji|np\./);
+  await type(`Dom nad Odrą${ENTER}`);
+  await expect.poll(place, { timeout: 30_000 }).toMatch(/\/pomieszczenia$/);
+  const project = String(await place()).replace(/\/pomieszczenia$/, '');
+
+  await press('input', /Nazwa pomieszczenia/);
+  await type(`Salon${ENTER}`);
+  await see('section, article, li', /Salon/);
+  await press('button', /^Pobierz$/);
+  await see('[role=menuitem]', /CSV/);
+  await type(ESCAPE);
+
+  await open(`${address}${project}/zestawy/nowy?createInGroupId=1&preselectedFrameLine=simon-54-premium`);
+  await press('button', /^×2, ramka 2-krotna$/);
+  await press('button', /DR2\/11/);
+  await press('button', /^Dalej/);
+  await press('button[data-card]', /DKW1\/11/, 2);
+  await see('button', /^Miejsce 1: Łącznik jednobiegunowy/);
+  await press('button[data-card]', /DKW5\/11/);
+  await press('button', /^Miejsce 2/);
+  await see('button', /^Miejsce 2: Łącznik świecznikowy/);
+  await press('button', /^Zapisz zestaw/);
+  await expect.poll(place, { timeout: 30_000 }).toMatch(/\/pomieszczenia$/);
+  await see('a', /^Edytuj zestaw/);
+
+  for (const [screen, heading] of [
+    ['', /Właściwości/],
+    ['/zestawy', /Zestawy/],
+    ['/zamowienie', /Zamówienie/],
+    ['/ekatalog', /Produkty z katalogu/],
+    ['/zmiana?family=black', /Zmiana serii/],
+  ] as const) {
+    await open(`${address}${project}${screen}`);
+    await see('h1', heading);
+  }
+  await open(`${address}/el12/dostepnosc`);
+  await see('h1', /Deklaracja/);
+};
+
+test('Firefox does the main job', async ({ skip }) => {
+  skip(!isInstalled(firefox), `Firefox is not installed: ${firefox.install}`);
+  browser = await openFirefox(8121);
+  await doTheJob(browser);
+  expect(String(await browser.evaluate('navigator.userAgent'))).toContain('Firefox');
+});
+
+test('WebKit does the main job', async ({ skip }) => {
+  skip(!isInstalled(webkit), `WebKit is not installed: ${webkit.install}`);
+  browser = await openWebkit(8122);
+  await doTheJob(browser);
+  expect(String(await browser.evaluate('navigator.userAgent'))).toContain('AppleWebKit');
+});

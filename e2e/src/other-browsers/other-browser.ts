@@ -1,0 +1,186 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A window of a browser that Playwright does not drive as it is installed, by what the W3C has agreed on. */
+export type OtherBrowser = {
+  readonly open: (address: string) => Promise<void>;
+  /** The value of a JavaScript expression in the page. */
+  readonly evaluate: (expression: string) => Promise<unknown>;
+  /** Real input: what a mouse or a keyboard does, step by step. */
+  readonly perform: (source: InputSource) => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+/** WebDriver's words for a device and what is done with it. */
+export type InputSource =
+  | { readonly type: 'key'; readonly id: string; readonly actions: readonly unknown[] }
+  | {
+      readonly type: 'pointer';
+      readonly id: string;
+      readonly parameters: { readonly pointerType: 'mouse' };
+      readonly actions: readonly unknown[];
+    };
+
+/** Where Debian puts the programs, and what to install where they are not. */
+export const firefox = { path: '/usr/bin/firefox-esr', install: 'apt-get install firefox-esr' };
+export const webkit = { path: '/usr/bin/WebKitWebDriver', install: 'apt-get install webkit2gtk-driver xvfb' };
+
+export const isInstalled = ({ path }: { readonly path: string }): boolean => existsSync(path);
+
+/** Tries until it succeeds, for as long as a browser may take to start on a busy machine. */
+const untilItAnswers = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+  const latest = Date.now() + 60_000;
+  for (;;) {
+    try {
+      return await ask();
+    } catch (failure) {
+      if (Date.now() > latest) throw failure;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
+};
+
+const end = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill();
+  await ended;
+};
+
+type Answer = { readonly id?: number; readonly result?: Record<string, unknown>; readonly message?: string };
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const asRecord = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
+
+/** Firefox, by WebDriver BiDi, which it speaks itself. */
+export const openFirefox = async (port: number): Promise<OtherBrowser> => {
+  const profile = await mkdtemp(join(tmpdir(), 'ramka-firefox-'));
+  const child = spawn(
+    firefox.path,
+    ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', `${port}`],
+    { stdio: 'ignore' },
+  );
+  const stop = async (): Promise<void> => {
+    await end(child);
+    await rm(profile, { recursive: true, force: true });
+  };
+  const socket = await untilItAnswers(() => connect(`ws://127.0.0.1:${port}/session`)).catch(
+    async (failure: unknown) => {
+      await stop();
+      throw failure;
+    },
+  );
+  const send = conversation(socket);
+  await send('session.new', { capabilities: {} });
+  const tree = await send('browsingContext.getTree', {});
+  const [first] = Array.isArray(tree['contexts']) ? tree['contexts'] : [];
+  const { context } = asRecord(first);
+  return {
+    open: async (url) => {
+      await send('browsingContext.navigate', { context, url, wait: 'complete' });
+    },
+    evaluate: async (expression) => {
+      const answer = await send('script.evaluate', {
+        expression: `JSON.stringify(${expression})`,
+        target: { context },
+        awaitPromise: false,
+      });
+      const { value } = asRecord(answer['result']);
+      if (typeof value !== 'string') throw new Error(`Firefox could not evaluate ${expression}`);
+      return JSON.parse(value);
+    },
+    perform: async (source) => {
+      await send('input.performActions', { context, actions: [source] });
+    },
+    close: async () => {
+      socket.close();
+      await stop();
+    },
+  };
+};
+
+const connect = async (address: string): Promise<WebSocket> => {
+  const socket = new WebSocket(address);
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve);
+    socket.addEventListener('error', () => reject(new Error(`nobody answers at ${address}`)));
+  });
+  return socket;
+};
+
+/** Sends commands and waits for the answer of each, by its number. */
+const conversation = (socket: WebSocket) => {
+  const waiting = new Map<number, (answer: Answer) => void>();
+  let number = 0;
+  socket.addEventListener('message', ({ data }) => {
+    const answer: Answer = JSON.parse(String(data)); // as WebDriver BiDi says
+    if (answer.id !== undefined) waiting.get(answer.id)?.(answer);
+  });
+  return async (method: string, params: object): Promise<Record<string, unknown>> => {
+    number += 1;
+    const id = number;
+    const answered = new Promise<Answer>((resolve) => waiting.set(id, resolve));
+    socket.send(JSON.stringify({ id, method, params }));
+    const { result, message } = await answered;
+    waiting.delete(id);
+    if (!result) throw new Error(`${method}: ${message ?? 'no answer'}`);
+    return result;
+  };
+};
+
+/** WebKit in its smallest window, by WebDriver; on a screen of its own where there is none. */
+export const openWebkit = async (port: number): Promise<OtherBrowser> => {
+  const screen = process.env['DISPLAY'] ?? `:${port}`;
+  const display =
+    process.env['DISPLAY'] === undefined
+      ? spawn('Xvfb', [screen, '-screen', '0', '1440x900x24'], { stdio: 'ignore' })
+      : undefined;
+  const driver = spawn(webkit.path, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: screen },
+  });
+  const call = async (method: 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const { value } = asRecord(await answer.json());
+    if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
+    return value;
+  };
+  const stop = async (): Promise<void> => {
+    await end(driver);
+    if (display) await end(display);
+  };
+  const begin = () => call('POST', '/session', { capabilities: { alwaysMatch: {} } });
+  const made = await untilItAnswers(begin).catch(async (failure: unknown) => {
+    await stop();
+    throw failure;
+  });
+  const session = `/session/${String(asRecord(made)['sessionId'])}`;
+  await call('POST', `${session}/window/rect`, { x: 0, y: 0, width: 1440, height: 900 });
+  return {
+    open: async (url) => {
+      await call('POST', `${session}/url`, { url });
+    },
+    evaluate: async (expression) => {
+      const value = await call('POST', `${session}/execute/sync`, {
+        script: `return JSON.stringify(${expression})`,
+        args: [],
+      });
+      return JSON.parse(String(value));
+    },
+    perform: async (source) => {
+      await call('POST', `${session}/actions`, { actions: [source] });
+    },
+    close: async () => {
+      await call('DELETE', session).catch(() => undefined);
+      await stop();
+    },
+  };
+};
