@@ -15,6 +15,7 @@ const usage = `Usage: npm run catalogue -- check <folder>
        npm run catalogue -- new <folder> [--language <code>] [--currency <code>] [--name <name>]
        npm run catalogue -- export <folder> <range.xlsx> [--language <code>]
        npm run catalogue -- propose <folder> <range.xlsx> [--only <series>] [--language <code>]
+       npm run catalogue -- look <folder> <page.html> [--language <code>]
        npm run catalogue -- photographs <folder of photographs> <folder> <sheet.html>
        npm run catalogue -- diff <old folder> <new folder> [--data <folder>]
 
@@ -36,7 +37,7 @@ const usage = `Usage: npm run catalogue -- check <folder>
              --pictures     a folder with the pictures that the source names
              --keep         products that the source does not name stay
              --add-new      products of a price list that the catalogue does not have are added
-             --draft        a workbook may make a sound catalogue one with faults
+             --draft        a sound catalogue may become one with faults; what cannot be read of one is left out
   undo     Puts the folder in its place that was there before the last import.
   new      Makes a catalogue to begin from: a line with two frames and two modules that runs.
              --language     pl, cs, sk, uk or en: the one that its workbook is kept in
@@ -45,6 +46,7 @@ const usage = `Usage: npm run catalogue -- check <folder>
   propose  Writes such a workbook with a series added that is made of products of the e-catalogue: frames, modules
            and what they are made of, by their classes and names. What is unsure is marked.
              --only         the series: what the names of its products, or their place in the tree, hold
+  look     Writes a page that shows a catalogue, also one with faults: frames, modules, colours, prices, and what is wrong.
   photographs  Puts photographs that are named by symbols in the places of sketches: cut, scaled and placed, with a
            contact sheet to look at.
   diff     Prints what the second catalogue changes: new, gone, renamed, re-priced, and what corresponds to what.
@@ -150,6 +152,11 @@ const proposeOf = async (folder: string, file: string, { language, only }: Optio
   return runPropose(folder, file, { language: languageOf(language), ...(only !== undefined && { only }) });
 };
 
+const lookOf = async (folder: string, page: string, { language }: Options): Promise<CommandAnswer> => {
+  const { runLook } = await import('./sketches/catalogue-page.ts');
+  return runLook(folder, page, languageOf(language));
+};
+
 const photographsOf = async (from: string, folder: string, sheet: string): Promise<CommandAnswer> => {
   const { runPhotographs } = await import('./sketches/photographs.ts');
   return runPhotographs(from, folder, sheet);
@@ -195,6 +202,7 @@ const run = async (): Promise<CommandAnswer> => {
   if (command === 'new' && first !== undefined && second === undefined) return newOf(first, values);
   if (command === 'export' && second !== undefined) return exportOf(folderOf(first), typedPath(second), values);
   if (command === 'propose' && second !== undefined) return proposeOf(folderOf(first), typedPath(second), values);
+  if (command === 'look' && second !== undefined) return lookOf(folderOf(first), typedPath(second), values);
   if (command === 'photographs' && third !== undefined)
     return photographsOf(folderOf(first), folderOf(second), typedPath(third));
   if (command === 'diff')

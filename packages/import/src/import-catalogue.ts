@@ -1,8 +1,8 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CatalogueFault } from '@ramka/server/catalogue/catalogue-fault';
+import { type CatalogueFault, describeFault } from '@ramka/server/catalogue/catalogue-fault';
 import { checkCatalogue } from '@ramka/server/catalogue/check/check-catalogue';
-import { beginCatalogue, replaceFolder, writeJson } from './catalogue/catalogue-folder.ts';
+import { beginCatalogue, isDraft, replaceFolder, writeJson } from './catalogue/catalogue-folder.ts';
 import { type TakenProducts, writeGone, writeProducts } from './catalogue/e-catalogue-products.ts';
 import { growingTree } from './catalogue/e-catalogue-tree.ts';
 import {
@@ -44,7 +44,7 @@ export type ImportOptions = {
   readonly addNew?: boolean;
   /** A folder with the pictures that the file names. */
   readonly pictures?: string;
-  /** Whether sheets may make a sound catalogue one with faults. */
+  /** Whether a sound catalogue may become one with faults, and one that cannot be read whole loses what cannot be. */
   readonly draft?: boolean;
   /** Whether the file is refused where anything of it would have to be left out. */
   readonly strict?: boolean;
@@ -103,11 +103,13 @@ export const importCatalogue = async (
     await beginCatalogue(copy);
     const known = await knownCatalogue(copy);
     catalogueFaults = known.faults;
-    if (known.faults.length > 0) return false;
+    if (known.faults.length > 0 && options.draft !== true) return false;
     brought = await bringIn(importing, copy, known);
     if (importing.refusals.length > 0) return false;
     catalogueFaults = (await checkCatalogue(copy)).faults;
-    return catalogueFaults.length === 0 && options.dryRun !== true;
+    return (
+      options.dryRun !== true && (catalogueFaults.length === 0 || options.draft === true || (await isDraft(folder)))
+    );
   });
   return {
     source: importing.source.name,
@@ -155,6 +157,7 @@ const bringIn = async (importing: Importing, copy: string, known: KnownCatalogue
   const spoolFile = join(copy, '.import');
   const spool = openSpool(spoolFile);
   const sink = sinkOf(importing);
+  for (const fault of known.faults) sink.leaveOut('unreadable', { line: 0, path: fault.file }, describeFault(fault));
   const wishes = await wishesOf(importing, copy);
   const collected = await collectImport(file, source.read(file, wishes), spool, sink);
   await spool.close();

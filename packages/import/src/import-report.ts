@@ -70,13 +70,17 @@ const describeKinds = (
   });
 
 const summary = (report: ImportReport, dryRun: boolean): string => {
-  const { source, products, prices, refusals, catalogueFaults, faultCounts } = report;
+  const { source, imported, products, prices, refusals, catalogueFaults, faultCounts } = report;
   const leftOut = [...faultCounts.values()].reduce((sum, count) => sum + count, 0);
   const read = `${source}: ${countOf(products, 'product')}, ${countOf(prices, 'price')}.`;
   const without = leftOut === 0 ? '' : ` ${leftOut} left out.`;
   if (refusals.length > 0) return `${read}${without} Refused; nothing was changed.`;
-  if (catalogueFaults.length > 0)
-    return `${read}${without} ${countOf(catalogueFaults.length, 'fault')}; nothing was changed.`;
+  if (catalogueFaults.length > 0) {
+    const faults = countOf(catalogueFaults.length, 'fault');
+    return imported
+      ? `${read}${without} Imported as a draft. ${faults} to mend before it can be served.`
+      : `${read}${without} ${faults}; nothing was changed. --draft goes on without what cannot be read.`;
+  }
   if (dryRun) return `${read}${without} A dry run: nothing was changed.`;
   return `${read}${without} Imported.`;
 };

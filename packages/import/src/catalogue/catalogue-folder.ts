@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { constants, existsSync, rmSync } from 'node:fs';
 import { cp, mkdir, readdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { checkCatalogue } from '@ramka/server/catalogue/check/check-catalogue';
 
 /**
  * Changes a folder all at once or not at all: `change` works on a copy beside it and says whether that is to take its
@@ -113,6 +114,10 @@ export const beginCatalogue = async (folder: string): Promise<void> => {
   const manifest = join(folder, 'catalogue.json');
   if (!existsSync(manifest)) await writeJson(manifest, { format: 1, name: '', edition: '', sample: false });
 };
+
+/** Whether a folder holds a catalogue with faults: what changes it may leave some. */
+export const isDraft = async (folder: string): Promise<boolean> =>
+  existsSync(folder) && (await checkCatalogue(folder)).faults.length > 0;
 
 /** Writes a file of the catalogue. */
 export const writeJson = (file: string, value: unknown): Promise<void> =>

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkCatalogue } from '@ramka/server/catalogue/check/check-catalogue';
 import { aFolder, fixtureCatalogue, readPrices } from '@ramka/server/testing/fixture-catalogue';
@@ -92,6 +92,29 @@ describe('importing BMEcat', () => {
     expect(catalogueFaults.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['line 2', 'line 3.symbol', 'line 3.name']),
     );
+  });
+
+  it('goes on without what cannot be read of a catalogue where that is wished, and tells it', async () => {
+    const { catalogue, folder } = await importInto('nothing', aBmecat([bell]));
+    const products = join(catalogue, 'e-catalogue/products.ndjson');
+    await writeFile(products, `${await readFile(products, 'utf8')}{"id":\n`);
+    const report = await importCatalogue(join(folder, 'source'), catalogue, { keep: true, draft: true });
+    expect(report).toMatchObject({ imported: true, catalogueFaults: [], refusals: [] });
+    expect(await readFile(join(folder, 'catalogue.left-out.csv'), 'utf8')).toContain('e-catalogue/products.ndjson');
+    expect((await readProducts(catalogue)).map(({ symbol }) => symbol)).toEqual([bell.symbol]);
+  });
+
+  it('is taken into a draft, which stays one; a sound catalogue becomes one only where that is wished', async () => {
+    const { catalogue, folder } = await importInto('fixture', aBmecat([bell]), { keep: true });
+    const [missing] = await readdir(join(catalogue, 'pictures/frames/simon-55-line'));
+    await rm(join(catalogue, 'pictures/frames/simon-55-line', missing ?? ''));
+    const before = await checkCatalogue(catalogue);
+    expect(before.faults.map(({ code }) => code)).toContain('missing-picture');
+    const text = aBmecat([{ ...bell, name: 'Dzwonek dwutonowy' }]);
+    await writeFile(join(folder, 'source'), text);
+    const report = await importCatalogue(join(folder, 'source'), catalogue, { keep: true });
+    expect(report).toMatchObject({ imported: true, catalogueFaults: before.faults });
+    expect(JSON.stringify(await readProducts(catalogue))).toContain('Dzwonek dwutonowy');
   });
 
   it('takes pictures from a folder', async () => {
