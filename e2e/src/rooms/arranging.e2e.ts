@@ -42,6 +42,64 @@ const drag = async (from: Locator, to: Locator): Promise<void> => {
   await page().mouse.move(end.x, end.y, { steps: 6 });
 };
 
+const drawer = (): Locator => page().getByRole('complementary', { name: 'Twoje zestawy' });
+const toggle = (): Locator => page().getByRole('button', { name: 'Pokaż swoje zestawy' });
+
+describe('the sets beside the rooms', () => {
+  // Holds R14.
+  test('are dragged into a room, with their prices, and leave it again by Undo', async () => {
+    await toggle().click();
+    const set = drawer().getByRole('listitem').filter({ hasText: 'Biurko' });
+    expect(await set.textContent()).toMatch(/\d,\d\d\szł/);
+    await drag(set.locator('img'), room('Kuchnia').getByText('pusto'));
+    await page().mouse.up();
+    await read('Zestawy zostały dodane do pomieszczenia');
+    expect([await inRoom(kitchen), await inRoom(salon)]).toEqual([
+      [[sets[0], 1]],
+      [
+        [sets[0], 2],
+        [sets[1], 1],
+      ],
+    ]);
+    await press('Cofnij');
+    await read('Przywrócono');
+    expect(await inRoom(kitchen)).toEqual([]);
+  });
+
+  test('leave the page its width, and go by Escape to where they came from', async () => {
+    await toggle().click();
+    await drawer().waitFor();
+    const panel = await drawer().boundingBox();
+    const rooms = await room('Salon').boundingBox();
+    expect((rooms?.x ?? 0) + (rooms?.width ?? 0)).toBeLessThanOrEqual(panel?.x ?? 0);
+    await page().keyboard.press('Escape');
+    await drawer().waitFor({ state: 'detached' });
+    expect(await toggle().evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  test('are put into rooms by their button, and opened by a press', async () => {
+    await toggle().click();
+    await drawer().getByRole('button', { name: 'Dodaj do pomieszczeń…: Biurko' }).click();
+    await dialog().waitFor();
+    await page().keyboard.press('Escape');
+    await dialog().waitFor({ state: 'hidden' });
+    await drawer()
+      .getByRole('link', { name: /Biurko/ })
+      .click();
+    await page().waitForURL(/\/zestawy\/\d+/);
+    await expect.poll(() => drawer().count()).toBe(0);
+  });
+
+  test('lie over the page where there is no room beside it', async () => {
+    await page().setViewportSize({ width: 1100, height: 800 });
+    await toggle().click();
+    await dialog()
+      .getByRole('link', { name: /Biurko/ })
+      .waitFor();
+    expect(await drawer().count()).toBe(0);
+  });
+});
+
 describe('a set', () => {
   // Holds R14, R32.
   test('is dragged into another room, and comes back by Undo', async () => {

@@ -11,6 +11,7 @@ export const shell: Texts['shell'] = {
   properties: 'Vlastnosti projektu',
   newProject: 'Nový projekt',
   yourSets: 'Vaše sestavy',
+  dragIntoRooms: 'Přetáhněte sestavu do místnosti, nebo ji otevřete',
   openSets: 'Zobrazit své sestavy',
   recentMessages: 'Poslední zprávy',
   noSets: 'Zde se objeví sestavy, které vytvoříte.',

@@ -11,6 +11,7 @@ export const shell: Texts['shell'] = {
   properties: 'Project properties',
   newProject: 'New project',
   yourSets: 'Your sets',
+  dragIntoRooms: 'Drag a set into a room, or open it',
   openSets: 'Show your sets',
   recentMessages: 'Recent messages',
   noSets: 'The sets that you build will appear here.',

@@ -10,6 +10,7 @@ export const shell = {
   properties: 'Właściwości inwestycji',
   newProject: 'Nowa inwestycja',
   yourSets: 'Twoje zestawy',
+  dragIntoRooms: 'Przeciągnij zestaw do pomieszczenia albo otwórz go',
   openSets: 'Pokaż swoje zestawy',
   recentMessages: 'Ostatnie komunikaty',
   noSets: 'Tu pojawią się zestawy, które utworzysz.',

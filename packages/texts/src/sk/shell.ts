@@ -11,6 +11,7 @@ export const shell: Texts['shell'] = {
   properties: 'Vlastnosti projektu',
   newProject: 'Nový projekt',
   yourSets: 'Vaše zostavy',
+  dragIntoRooms: 'Presuňte zostavu do miestnosti alebo ju otvorte',
   openSets: 'Zobraziť svoje zostavy',
   recentMessages: 'Posledné správy',
   noSets: 'Tu sa objavia zostavy, ktoré vytvoríte.',

@@ -11,6 +11,7 @@ export const shell: Texts['shell'] = {
   properties: 'Властивості проєкту',
   newProject: 'Новий проєкт',
   yourSets: 'Ваші набори',
+  dragIntoRooms: 'Перетягніть набір до приміщення або відкрийте його',
   openSets: 'Показати свої набори',
   recentMessages: 'Останні повідомлення',
   noSets: 'Тут з’являться набори, які ви створите.',

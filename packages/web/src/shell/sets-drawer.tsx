@@ -1,57 +1,218 @@
 import { nameOfSet } from '@ramka/texts/name-of-set';
-import { Link } from '@tanstack/react-router';
-import type { ReactElement } from 'react';
+import { Link, useMatch } from '@tanstack/react-router';
+import { ListPlus, X } from 'lucide-react';
+import {
+  type ReactElement,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { type SavedSet, withRooms } from '../api/project.ts';
+import { fillRooms, type RoomFilling } from '../api/room-calls.ts';
 import { useTexts } from '../language/texts.ts';
 import { useSeriesName } from '../project/catalogue.ts';
+import { useProjectChange, useUndo } from '../project/project-change.ts';
 import { useProject } from '../project/project-query.ts';
+import { carry, type DropPlace } from '../rooms/carrying-entries.ts';
+import { SpreadSetsDialog } from '../sets/set-dialogs.tsx';
 import { SetPicture } from '../sets/set-face.tsx';
+import { FindBar, useFoundSets } from '../sets/set-search.tsx';
+import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { Drawer } from '../ui/drawer.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { useDeferredList } from '../ui/lists.ts';
+import { Price } from '../ui/price.tsx';
 import styles from './sets-drawer.module.css';
 
-export type SetsDrawerProps = { readonly open: boolean; readonly onClose: () => void };
+/** Which drawer of sets is out: over the page, or beside the rooms. */
+export type OpenSets = { readonly over: boolean; readonly beside: boolean };
 
-/** The visitor's editable sets, to open one from anywhere. */
-export const SetsDrawer = ({ open, onClose }: SetsDrawerProps): ReactElement => {
+export type SetsDrawerProps = { readonly open: OpenSets; readonly onOpen: (open: OpenSets) => void };
+
+/**
+ * The visitor's editable sets, to open one from anywhere: over the page, or on a desktop beside the rooms, where they stay
+ * and are dragged into them.
+ */
+export const SetsDrawer = ({ open, onOpen }: SetsDrawerProps): ReactElement => {
   const { shell } = useTexts();
+  const isBeside = useBesideRooms();
+  const [spread, setSpread] = useState<SavedSet>();
+  const close = (): void => onOpen({ over: false, beside: isBeside ? false : open.beside });
   return (
-    <Drawer open={open} onClose={onClose} side="right" title={shell.yourSets}>
-      <EditableSets onOpen={onClose} />
-    </Drawer>
+    <>
+      {isBeside && open.beside && (
+        <SidePanel onClose={close}>
+          <EditableSets draggable onOpen={() => undefined} onSpread={setSpread} />
+        </SidePanel>
+      )}
+      <Drawer open={!isBeside && open.over} onClose={close} side="right" title={shell.yourSets}>
+        <EditableSets onOpen={close} onSpread={setSpread} />
+      </Drawer>
+      <DialogPresence>
+        {spread && <SpreadSetsDialog sets={[spread]} onClose={() => setSpread(undefined)} />}
+      </DialogPresence>
+    </>
   );
 };
 
-type EditableSetsProps = { readonly onOpen: () => void };
+const desktop = '(width >= 1240px)';
+
+/** Whether the rooms are on screen in a window that has room for the sets beside them. */
+export const useBesideRooms = (): boolean => {
+  const inRooms = useMatch({ from: '/projekt/$projectId/pomieszczenia', shouldThrow: false }) !== undefined;
+  const isDesktop = useSyncExternalStore(
+    (listener) => {
+      const query = matchMedia(desktop);
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
+    },
+    () => matchMedia(desktop).matches,
+  );
+  return inRooms && isDesktop;
+};
+
+type SidePanelProps = { readonly onClose: () => void; readonly children: ReactElement };
+
+/** Stands beside the page, which makes room for it; Escape puts it away. */
+const SidePanel = ({ onClose, children }: SidePanelProps): ReactElement => {
+  const { shell, common } = useTexts();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    panel.current?.focus({ preventScroll: true });
+    document.documentElement.dataset['beside'] = '';
+    return () => {
+      delete document.documentElement.dataset['beside'];
+      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  useEscapeIn(panel, onClose);
+  return (
+    <aside ref={panel} className={styles['beside']} aria-label={shell.yourSets} tabIndex={-1}>
+      <div className={styles['head']}>
+        <h2 className={styles['title']}>{shell.yourSets}</h2>
+        <IconButton icon={X} label={common.close} silent onClick={onClose} />
+      </div>
+      <p className={styles['hint']}>{shell.dragIntoRooms}</p>
+      <div className={styles['body']}>{children}</div>
+    </aside>
+  );
+};
+
+const useEscapeIn = (element: RefObject<HTMLElement | null>, onEscape: () => void): void => {
+  const escape = useEffectEvent(onEscape);
+  useEffect(() => {
+    const stop = new AbortController();
+    const handleKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape' && document.documentElement.dataset['carrying'] === undefined) escape();
+    };
+    element.current?.addEventListener('keydown', handleKey, { signal: stop.signal });
+    return () => stop.abort();
+  }, [element]);
+};
+
+type EditableSetsProps = {
+  readonly draggable?: boolean;
+  readonly onOpen: () => void;
+  readonly onSpread: (set: SavedSet) => void;
+};
 
 /** The visitor's own sets, each leading to its editor; those of the planning tool are left out. */
-const EditableSets = ({ onOpen }: EditableSetsProps): ReactElement => {
-  const { shell, common } = useTexts();
+const EditableSets = (props: EditableSetsProps): ReactElement => {
+  const { shell, sets } = useTexts();
   const project = useProject();
-  const seriesName = useSeriesName();
-  const editable = useDeferredList(project.sets.filter(({ isExternal }) => !isExternal));
+  const editable = project.sets.filter(({ isExternal }) => !isExternal);
+  const { found, search, onSearch } = useFoundSets(editable);
+  const listed = useDeferredList(found);
   if (editable.length === 0) {
     return <p className={styles['none']}>{shell.noSets}</p>;
   }
   return (
-    <ul className={styles['list']}>
-      {editable.map((set) => (
-        <li key={set.id} className={styles['entry']}>
-          <Link
-            to="/projekt/$projectId/zestawy/$id"
-            params={{ projectId: project.id, id: String(set.id) }}
-            className={styles['set']}
-            onClick={onOpen}
-          >
-            <span className={styles['picture']}>
-              <SetPicture projectId={project.id} set={set} />
-            </span>
-            <span className={styles['words']}>
-              <span className={styles['series']}>{seriesName(set.seriesTag)}</span>
-              <span className={styles['name']}>{nameOfSet(set, { common })}</span>
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <>
+      {search !== undefined && (
+        <div className={styles['search']}>
+          <FindBar search={search} onSearch={onSearch} />
+        </div>
+      )}
+      <p className={styles['nothing']} aria-live="polite">
+        {found.length === 0 && sets.noneFound}
+      </p>
+      <ul className={styles['list']}>
+        {listed.map((set) => (
+          <EditableSet key={set.id} set={set} {...props} />
+        ))}
+      </ul>
+    </>
   );
+};
+
+type EditableSetProps = EditableSetsProps & { readonly set: SavedSet };
+
+/** A set that is opened by a press, put into rooms by its button, and beside the rooms dragged into one. */
+const EditableSet = ({ set, draggable = false, onOpen, onSpread }: EditableSetProps): ReactElement => {
+  const { rooms, common } = useTexts();
+  const project = useProject();
+  const seriesName = useSeriesName();
+  const entry = useDraggedSet(set, draggable);
+  const name = nameOfSet(set, { common });
+  return (
+    <li ref={entry} className={styles['entry']}>
+      <Link
+        to="/projekt/$projectId/zestawy/$id"
+        params={{ projectId: project.id, id: String(set.id) }}
+        className={styles['set']}
+        onClick={onOpen}
+      >
+        <span className={styles['picture']}>
+          <SetPicture projectId={project.id} set={set} />
+        </span>
+        <span className={styles['words']}>
+          <span className={styles['series']}>{seriesName(set.seriesTag)}</span>
+          <span className={styles['name']}>{name}</span>
+          <Price value={set.price} />
+        </span>
+      </Link>
+      {project.rooms.length > 0 && (
+        <IconButton
+          icon={ListPlus}
+          size="small"
+          label={rooms.inRoom(rooms.addToRooms, name)}
+          className={styles['spread']}
+          onClick={() => onSpread(set)}
+        />
+      )}
+    </li>
+  );
+};
+
+/** Puts one of a set into the room that it is dragged into. */
+const useDraggedSet = (set: SavedSet, draggable: boolean): RefObject<HTMLLIElement | null> => {
+  const { rooms: words } = useTexts();
+  const undo = useUndo();
+  const fill = useProjectChange({
+    run: (projectId, filling: RoomFilling) => fillRooms(projectId, [filling]),
+    applied: (project, { rooms }) => withRooms(project, rooms),
+    success: ({ removal }) => ({ text: words.setsAdded, action: undo(removal) }),
+  });
+  const entry = useRef<HTMLLIElement>(null);
+  const drop = ({ roomId }: DropPlace): void => void fill({ roomId, sets: [{ id: set.id, quantity: 1 }] });
+  const press = useEffectEvent((down: PointerEvent) => {
+    const { target } = down;
+    if (entry.current === null || down.button !== 0 || !(target instanceof HTMLElement)) return;
+    if (target.closest('button')) return;
+    carry({ down, element: entry.current, carried: 'entry' }, drop, () => target.click());
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    if (draggable) {
+      entry.current?.addEventListener('pointerdown', press, { signal: stop.signal });
+      // The browser would carry the link away.
+      entry.current?.addEventListener('dragstart', (event) => event.preventDefault(), { signal: stop.signal });
+    }
+    return () => stop.abort();
+  }, [draggable]);
+  return entry;
 };

@@ -16,7 +16,7 @@ import { useTypingShortcut } from '../ui/typing-shortcut.ts';
 import { Footer } from './footer.tsx';
 import { NavigationDrawer } from './navigation.tsx';
 import { OfflineNotice, OtherDeploymentNotice } from './notices.tsx';
-import { SetsDrawer } from './sets-drawer.tsx';
+import { type OpenSets, SetsDrawer, useBesideRooms } from './sets-drawer.tsx';
 import styles from './shell.module.css';
 import { Toolbar } from './toolbar.tsx';
 
@@ -36,7 +36,8 @@ export const Shell = (): ReactElement => {
   const [navigation, setNavigation] = useState({ isOpen: false, address });
   // Every change of address hides it, there and back included (docs/readings.md#r34-2-20).
   if (navigation.address !== address) setNavigation({ isOpen: false, address });
-  const [setsOpen, setSetsOpen] = useState(false);
+  const [openSets, setOpenSets] = useState<OpenSets>({ over: false, beside: false });
+  const besideRooms = useBesideRooms();
   const inEditor = useInEditor();
   const [typing, setTyping] = useState<{ readonly roomId: number | undefined }>();
   const startTyping = (): void => setTyping({ roomId: roomAtHand() });
@@ -48,7 +49,9 @@ export const Shell = (): ReactElement => {
       </a>
       <Toolbar
         onOpenNavigation={() => setNavigation({ isOpen: true, address })}
-        onOpenSets={() => setSetsOpen(true)}
+        onOpenSets={() =>
+          setOpenSets(besideRooms ? { over: false, beside: !openSets.beside } : { ...openSets, over: true })
+        }
         onType={inEditor ? undefined : startTyping}
       />
       <OfflineNotice />
@@ -61,7 +64,7 @@ export const Shell = (): ReactElement => {
       <Footer />
       <DownloadStatus />
       <NavigationDrawer open={navigation.isOpen} onClose={() => setNavigation({ isOpen: false, address })} />
-      <SetsDrawer open={setsOpen} onClose={() => setSetsOpen(false)} />
+      <SetsDrawer open={openSets} onOpen={setOpenSets} />
       <DialogPresence>
         {typing && (
           <Suspense>
