@@ -1,7 +1,54 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { renderSheet } from './render-sheet.ts';
-import { sheets } from './sheets.ts';
+import { draw } from '@ramka/import/drawing/draw';
+import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import { type Sheet, type SheetEntry, sheets } from './sheets.ts';
+
+/** A sheet as PNG, at so many pixels a millimetre. */
+const renderSheet = async (sheet: Sheet, pixelsPerMillimetre: number): Promise<Buffer> => {
+  const layers: { input: Buffer; left: number; top: number }[] = [];
+  let top = margin;
+  let right = margin;
+  for (const row of sheet.rows) {
+    let left = margin;
+    let tallest = 0;
+    for (const entry of row) {
+      const { width, height, placed } = renderEntry(entry, pixelsPerMillimetre);
+      layers.push(...placed.map(({ input, x, y }) => ({ input, left: left + x, top: top + y })));
+      left += width + margin;
+      tallest = Math.max(tallest, height);
+    }
+    right = Math.max(right, left);
+    top += tallest + margin;
+  }
+  const create = { width: right, height: top, channels: 3, background: sheet.wall } as const;
+  return sharp({ create }).composite(layers).png().toBuffer();
+};
+
+const margin = 24;
+
+const renderEntry = (entry: SheetEntry, scale: number) => {
+  const corner = { x: Math.min(...entry.map(({ x }) => x)), y: Math.min(...entry.map(({ y }) => y)) };
+  const placed = entry.map(({ order, x, y }) => {
+    const image = new Resvg(draw(order), { fitTo: { mode: 'zoom', value: scale / pixelsPerMillimetreOfSvg } }).render();
+    return {
+      input: image.asPng(),
+      width: image.width,
+      height: image.height,
+      x: Math.round((x - corner.x) * scale),
+      y: Math.round((y - corner.y) * scale),
+    };
+  });
+  return {
+    placed,
+    width: Math.max(...placed.map(({ x, width }) => x + width)),
+    height: Math.max(...placed.map(({ y, height }) => y + height)),
+  };
+};
+
+/** An SVG's millimetre is 96 pixels by 25.4. */
+const pixelsPerMillimetreOfSvg = 96 / 25.4;
 
 const [folder = 'build/contact-sheets', scale = '4', only = ''] = process.argv.slice(2);
 

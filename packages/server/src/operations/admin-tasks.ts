@@ -8,7 +8,7 @@ import { holdStore } from '../store/sqlite/hold-store.ts';
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { typedPath } from '../typed-path.ts';
-import { compareStores } from './compare-stores.ts';
+import { compareStores } from './move-store.ts';
 import { moveStore } from './move-store.ts';
 import { purge } from './tidying.ts';
 

@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { NewVariantBody } from '@ramka/contract/wire/variants';
+import { priceToWire } from '@ramka/contract/translate/catalogue';
+import type { Comparison, NewVariantBody } from '@ramka/contract/wire/variants';
+import { setPrice } from '@ramka/domain/bill';
+import type { MinorUnits } from '@ramka/domain/money';
 import { projectIdFrom } from '@ramka/domain/project';
 import type { FastifyInstance } from 'fastify';
+import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
+import { mapYielding } from '../concurrency.ts';
 import { addCall, type CallRequest } from '../http/call.ts';
 import { seesEdition } from '../http/entity-tags.ts';
 import { ApiProblem, type ProblemIssue } from '../http/problems.ts';
@@ -9,11 +14,19 @@ import { changeOf, isSeen, requireAccepted } from '../project/change.ts';
 import { requireName } from '../project/issues.ts';
 import { findProject, requireProject } from '../project/project-row.ts';
 import type { ProjectServices } from '../project/project-services.ts';
-import { loadProject } from '../project/projects.store.ts';
+import { type ProjectSums, sumsOfProject } from '../project/project-sums.ts';
+import { loadProject, type StoredProject } from '../project/projects.store.ts';
+import { productSetOf } from '../project/set-contents.ts';
+import { lookAnswer } from '../restyle/change-answers.ts';
 import { planRestyle, type RestylePlan } from '../restyle/plan-restyle.ts';
 import { together } from '../store/operation.ts';
-import type { ComparedProjects } from './compare-projects.ts';
-import { comparisonAnswer } from './comparison-answers.ts';
+import {
+  type ComparedPair,
+  type ComparedProjects,
+  type ComparedSet,
+  compareProjects,
+  slotDifferences,
+} from './compare-projects.ts';
 import {
   addVariant,
   findVariant,
@@ -102,4 +115,50 @@ export const requireCompared = async (
   const before = requireProject(project);
   if (variant === undefined || other === undefined) throw new ApiProblem('unknown-variant');
   return { before, after: { ...other, name: variant.name } };
+};
+
+/** A project and its variant side by side, as the API answers it. */
+const comparisonAnswer = async (compared: ComparedProjects, catalogue: LocalisedCatalogue): Promise<Comparison> => {
+  const { before, after } = compared;
+  const [here, there] = [await priced(before, catalogue), await priced(after, catalogue)];
+  const rooms = await mapYielding(compareProjects(compared), ({ id, name, pairs }) => ({
+    groupId: id,
+    name,
+    before: priceToWire(here.sums.rooms.get(id) ?? 0),
+    after: priceToWire(there.sums.rooms.get(id) ?? 0),
+    pairs: pairs.map((pair) => ({
+      same: isSame(pair),
+      before: setAnswer(pair.before, here.prices, catalogue),
+      after: setAnswer(pair.after, there.prices, catalogue),
+      slots: [...slotDifferences(pair, catalogue)],
+    })),
+  }));
+  return {
+    names: { before: before.name, after: after.name },
+    rooms: [...rooms],
+    total: { before: priceToWire(here.sums.total), after: priceToWire(there.sums.total) },
+  };
+};
+
+type Priced = { readonly prices: ReadonlyMap<number, MinorUnits>; readonly sums: ProjectSums };
+
+const priced = async (project: StoredProject, catalogue: LocalisedCatalogue): Promise<Priced> => {
+  const prices = new Map(
+    await mapYielding(project.sets, (set) => [set.id, setPrice(productSetOf(set), catalogue)] as const),
+  );
+  return { prices, sums: sumsOfProject(project, catalogue, (id) => prices.get(id) ?? 0) };
+};
+
+const isSame = ({ before, after }: ComparedPair): boolean =>
+  before !== undefined && before.stored.document === after?.stored.document;
+
+const setAnswer = (
+  compared: ComparedSet | undefined,
+  prices: ReadonlyMap<number, MinorUnits>,
+  catalogue: LocalisedCatalogue,
+) => {
+  if (!compared) return null;
+  const { stored, set, quantity } = compared;
+  const look = lookAnswer(set, prices.get(stored.id) ?? 0, catalogue);
+  return { ...look, bundleId: stored.id, name: stored.name, quantity };
 };

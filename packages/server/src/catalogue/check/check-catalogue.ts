@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { CatalogueFault } from '../catalogue-fault.ts';
+import { frameWidth, picturePath } from '@ramka/domain/drawing';
+import { type CatalogueFault, fault } from '../catalogue-fault.ts';
 import type { CatalogueFiles } from '../files/catalogue-files.ts';
-import { lookupsOf } from '../files/lookups.ts';
+import { type LinedFrame, type Lookups, lookupsOf } from '../files/lookups.ts';
+import { findPicture } from '../files/picture-files.ts';
 import { readFiles } from '../files/read-files.ts';
 import type { Reading } from '../files/reading.ts';
 import { lintContent } from './content.ts';
@@ -10,7 +12,6 @@ import { lintFrames, lintTouchFrames } from './frames.ts';
 import { lintFunctions } from './functions.ts';
 import { lintSeries, lintUniqueness } from './identifiers.ts';
 import { lintModules } from './modules.ts';
-import { lintPictures } from './pictures.ts';
 import { lintPrices, lintProducts } from './products.ts';
 
 /** A catalogue's folder after checking: its faults, what could be read of it, and what names its content. */
@@ -47,3 +48,71 @@ const lintCatalogue = (files: CatalogueFiles, priceList: string | undefined): re
     ...lintPictures(lookups),
   ];
 };
+
+type Needed = { readonly picture: string; readonly file: string; readonly path: string };
+
+/**
+ * Every picture that a screen or a drawing asks for is there (docs/catalogue-rules.md#c8-1,
+ * docs/catalogue-rules.md#c8-12), frames in their size.
+ */
+export function* lintPictures(lookups: Lookups): Generator<CatalogueFault> {
+  for (const frame of lookups.frames) yield* lintFrameSize(lookups, frame);
+  const { pictures } = lookups.files;
+  for (const { picture, file, path } of neededPictures(lookups)) {
+    if (findPicture(pictures, picture) === undefined) {
+      yield fault(file, path, 'missing-picture', `The picture pictures/${picture} is missing.`);
+    }
+  }
+}
+
+function* neededPictures(lookups: Lookups): Generator<Needed> {
+  const { files, frames, modules } = lookups;
+  for (const { value, path } of files.frameLines.entries) {
+    yield { picture: picturePath.frameLine(value), file: files.frameLines.file, path };
+  }
+  for (const frame of frames) yield* framePictures(frame);
+  for (const { value, file, path, seriesTag } of modules) {
+    yield { picture: picturePath.module(seriesTag, value.image), file, path: `${path}.image` };
+  }
+  for (const { value, path } of files.articles.entries) {
+    yield { picture: value.picture, file: files.articles.file, path: `${path}.picture` };
+  }
+  const { controllers, products, ecatalogProducts } = files;
+  for (const { value, path } of controllers.entries) {
+    const own = picturePath.controller(value.seriesTag, value.image);
+    yield { picture: own, file: controllers.file, path: `${path}.image` };
+    const dots = picturePath.touchPoints(value.seriesTag, value.touchPoints);
+    yield { picture: dots, file: controllers.file, path: `${path}.touchPoints` };
+  }
+  for (const { value, path } of products.entries) {
+    yield { picture: picturePath.singleProduct(value.image), file: products.file, path: `${path}.image` };
+  }
+  for (const { value, path } of ecatalogProducts.entries) {
+    yield { picture: picturePath.ecatalogProduct(value.image), file: ecatalogProducts.file, path: `${path}.image` };
+  }
+}
+
+function* framePictures({ value, file, path, line }: LinedFrame): Generator<Needed> {
+  const image = picturePath.frame({ lineTag: line.tag, image: value.image });
+  yield { picture: image, file, path: `${path}.image` };
+  if (value.sealId !== undefined) yield { picture: picturePath.seal(value), file, path: `${path}.sealId` };
+  for (const colourId of new Set(value.surfaceBoxes.map((box) => box.colourId))) {
+    const picture = picturePath.surfaceBox(value, colourId);
+    yield { picture, file, path: `${path}.surfaceBoxes` };
+  }
+}
+
+/** How far a drawing may differ from what it shows, in millimetres. */
+const TOLERANCE = 0.5;
+
+/** A frame's drawing is exactly as large as the frame: sets are drawn from it. */
+function* lintFrameSize({ files }: Lookups, { value, file, path, line }: LinedFrame): Generator<CatalogueFault> {
+  const size = files.pictures.get(picturePath.frame({ lineTag: line.tag, image: value.image }));
+  if (size === undefined) return;
+  const { height } = value.geometry;
+  const width = frameWidth(value);
+  if (Math.abs(size.width - width) > TOLERANCE || Math.abs(size.height - height) > TOLERANCE) {
+    const message = `The drawing is ${size.width} × ${size.height} mm, the frame ${width} × ${height} mm.`;
+    yield fault(file, `${path}.image`, 'wrong-picture-size', message);
+  }
+}

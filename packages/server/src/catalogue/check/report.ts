@@ -1,7 +1,72 @@
-import { describeFault } from '../catalogue-fault.ts';
-import type { CatalogueFiles } from '../files/catalogue-files.ts';
+import { allLanguages } from '@ramka/domain/text';
+import { type CatalogueNote, describeFault } from '../catalogue-fault.ts';
+import { type CatalogueFiles, textIn } from '../files/catalogue-files.ts';
+import { type Lookups, lookupsOf, type SeriesModule } from '../files/lookups.ts';
 import { checkCatalogue } from './check-catalogue.ts';
-import { notesOn } from './notes.ts';
+
+/** What is worth knowing about a catalogue, and no fault: it can be used as it is. */
+const notesOn = (files: CatalogueFiles): readonly CatalogueNote[] => {
+  const lookups = lookupsOf(files);
+  return [...notesOnFunctions(lookups), ...notesOnComponents(lookups), ...notesOnNames(lookups)];
+};
+
+/** Where a catalogue has functions, what has none is left without a counterpart in other series. */
+function* notesOnFunctions({ files, modules }: Lookups): Generator<CatalogueNote> {
+  if (files.functions.entries.length === 0) return;
+  const without = 'has no function, and so no counterpart in other series';
+  for (const { value, file, path } of modules) {
+    if (value.function === undefined)
+      yield { file, path, code: 'no-function', message: `${titleOf(value)} ${without}.` };
+  }
+  const { file, entries } = files.controllers;
+  for (const { value, path } of entries) {
+    if (value.function === undefined)
+      yield { file, path, code: 'no-function', message: `The controller ${value.id} ${without}.` };
+  }
+}
+
+/** Components of a group that have all attributes and their colour in common: a choice between them is not carried. */
+function* notesOnComponents({ files, modules, articles }: Lookups): Generator<CatalogueNote> {
+  const attributesOf = new Map(
+    files.componentRoles.entries.map(({ value }) => [value.id, value.attributes.map(({ id }) => id)]),
+  );
+  for (const { value, file, path } of modules) {
+    for (const [index, { role, components }] of value.groups.entries()) {
+      const attributes = role === undefined ? undefined : attributesOf.get(role);
+      if (attributes === undefined) continue;
+      const alike = Map.groupBy(components, (id) => {
+        const article = articles.get(id);
+        return JSON.stringify([article?.colourId, ...attributes.map((attribute) => article?.attributes?.[attribute])]);
+      });
+      for (const ids of [...alike.values()].filter(({ length }) => length > 1)) {
+        const symbols = ids.map((id) => articles.get(id)?.symbol ?? String(id)).join(', ');
+        const message = `Nothing tells ${symbols} apart, as attributes of the role "${role}" would.`;
+        yield { file, path: `${path}.groups[${index}].components`, code: 'alike-components', message };
+      }
+    }
+  }
+}
+
+/** Modules of one name in one series, if only in some of the languages. */
+function* notesOnNames({ modules }: Lookups): Generator<CatalogueNote> {
+  const named = new Map<string, number>();
+  for (const { value, file, path, seriesTag } of modules) {
+    const same = allLanguages.flatMap((language) => {
+      const key = `${seriesTag} ${language} ${textIn(value.name, language)}`;
+      const id = named.get(key);
+      named.set(key, id ?? value.id);
+      return id === undefined ? [] : [{ id, language }];
+    });
+    const [first] = same;
+    if (first === undefined) continue;
+    const languages =
+      same.length === allLanguages.length ? '' : ` in ${same.map(({ language }) => language).join(', ')}`;
+    const message = `${titleOf(value)} has the name of ${first.id}${languages}: nobody can tell them apart.`;
+    yield { file, path: `${path}.name`, code: 'same-name', message };
+  }
+}
+
+const titleOf = ({ id, name }: SeriesModule['value']): string => `The module ${id} "${textIn(name, 'en')}"`;
 
 /** Tells every fault of a catalogue, what else is worth knowing about it, and what it holds. */
 export const runCheck = async (folder: string): Promise<CommandAnswer> => {

@@ -1,15 +1,25 @@
+import { priceToWire } from '@ramka/contract/translate/catalogue';
+import type { WireSingleProduct } from '@ramka/contract/wire/product';
+import {
+  type Article,
+  type Category,
+  type Colour,
+  type Component,
+  type Frame,
+  type FrameLine,
+  type Module,
+  NO_COLOUR,
+  type Series,
+} from '@ramka/domain/catalogue';
 import type { Language } from '@ramka/domain/text';
-import { localiseEcatalog } from './e-catalogue.ts';
 import type { LocalisedCatalogue } from '../catalogue.ts';
-import type { Lookups } from '../files/lookups.ts';
+import { type CatalogueFiles, type FrameEntry, isTouchFrame, textIn } from '../files/catalogue-files.ts';
 import { valuesOf } from '../files/entries.ts';
-import { localiseCounterparts } from './counterparts.ts';
-import { listing, localiseCategories, localiseColours } from './categories.ts';
+import type { Lookups, SeriesModule } from '../files/lookups.ts';
 import { localiseArticles, localiseControllers, type PriceOf } from './articles.ts';
-import { localiseFrameLines, localiseFrames } from './frames.ts';
-import { localiseModules } from './modules.ts';
-import { localiseProducts } from './products.ts';
-import { textIn } from '../files/catalogue-files.ts';
+import { listing, localiseCategories, localiseColours } from './categories.ts';
+import { localiseCounterparts } from './counterparts.ts';
+import { localiseEcatalog } from './e-catalogue.ts';
 
 /** A catalogue free of faults with its texts in one language. */
 export const localiseCatalogue = (lookups: Lookups, priceOf: PriceOf, language: Language): LocalisedCatalogue => {
@@ -109,4 +119,133 @@ const controllerPart = (
     findController: finder(localiseControllers(valuesOf(files.controllers), articles)),
     listControllers: (seriesTag) => bySeries.get(seriesTag) ?? [],
   };
+};
+
+/** The single products, by id and by category. */
+const localiseProducts = (
+  files: CatalogueFiles,
+  categories: Iterable<Category>,
+  priceOf: PriceOf,
+  language: Language,
+): Pick<LocalisedCatalogue, 'allSingleProducts' | 'findSingleProduct' | 'listSingleProducts'> => {
+  const products = new Map(
+    valuesOf(files.products).map((product): [number, WireSingleProduct] => [
+      product.id,
+      {
+        id: product.id,
+        catalogId: product.catalogId,
+        name: textIn(product.name, language),
+        symbol: product.symbol,
+        image: product.image,
+        catalogUrl: product.catalogUrl ?? '',
+        serieTag: product.seriesTag,
+        price: priceToWire(priceOf(product.symbol)),
+      },
+    ]),
+  );
+  const categoryOf = new Map(valuesOf(files.products).map(({ id, categoryId }) => [id, categoryId]));
+  return {
+    allSingleProducts: [...products.values()],
+    findSingleProduct: (id) => products.get(id),
+    listSingleProducts: listing(categories, [...products.values()], ({ id }) => categoryOf.get(id) ?? 0),
+  };
+};
+
+/** Every module, in the order of its series' file. */
+const localiseModules = (
+  lookups: Lookups,
+  articles: ReadonlyMap<number, Article>,
+  language: Language,
+): readonly Module[] =>
+  lookups.modules.map((module) => ({
+    id: module.value.id,
+    name: textIn(module.value.name, language),
+    image: module.value.image,
+    seriesTag: module.seriesTag,
+    functionId: module.value.function ?? null,
+    categoryId: module.value.categoryId,
+    visibleComponents: module.value.visibleComponents,
+    components: componentsOf(lookups, module, articles),
+    groups: module.value.groups.map(({ role: roleId = null, ...group }) => ({
+      ...group,
+      name: textIn(group.name, language),
+      roleId,
+    })),
+    disablesIp44: module.value.disablesIp44,
+    disabledFrameLines: module.value.disabledFrameLines,
+  }));
+
+const componentsOf = (
+  lookups: Lookups,
+  { value }: SeriesModule,
+  articles: ReadonlyMap<number, Article>,
+): Readonly<Record<number, Component>> => {
+  const ids = [...value.visibleComponents, ...value.groups.flatMap(({ components }) => components)];
+  return Object.fromEntries(
+    ids.flatMap((id) => {
+      const article = articles.get(id);
+      if (article === undefined) return [];
+      const { symbol, name, image, price } = article;
+      const { colourId = NO_COLOUR, attributes = {} } = lookups.articles.get(id) ?? {};
+      return [[id, { id, colourId, symbol, name, image, attributes, price }]];
+    }),
+  );
+};
+
+/** Every frame, in the order of its line's file. */
+const localiseFrames = (
+  { frames }: Lookups,
+  articles: ReadonlyMap<number, Article>,
+  colours: ReadonlyMap<number, Colour>,
+  language: Language,
+): readonly Frame[] =>
+  frames.map(({ value, line }) => ({
+    id: value.id,
+    ...nameOf(value, articles, language),
+    image: value.image,
+    lineTag: line.tag,
+    seriesTag: line.seriesTag,
+    slots: value.slots,
+    sort: value.sort,
+    subcategoryId: value.subcategoryId,
+    finishId: value.finish ?? null,
+    geometry: value.geometry,
+    supportsIp44: value.sealId !== undefined,
+    cornerBoxes: boxesOf(value.cornerBoxes, colours),
+    surfaceBoxes: boxesOf(value.surfaceBoxes, colours),
+    touchLayout: isTouchFrame(value) ? value.touchLayout : null,
+  }));
+
+const nameOf = (
+  frame: FrameEntry,
+  articles: ReadonlyMap<number, Article>,
+  language: Language,
+): Pick<Frame, 'name' | 'symbol'> => {
+  if (isTouchFrame(frame)) return { name: textIn(frame.name, language), symbol: frame.symbol };
+  const article = articles.get(frame.id);
+  return { name: article?.name ?? '', symbol: article?.symbol ?? '' };
+};
+
+const boxesOf = (
+  boxes: FrameEntry['surfaceBoxes'],
+  colours: ReadonlyMap<number, Colour>,
+): readonly Frame['surfaceBoxes'][number][] =>
+  boxes.flatMap(({ articleId, colourId, quantity }) => {
+    const colour = colours.get(colourId);
+    return colour === undefined ? [] : [{ id: articleId, colour, quantity }];
+  });
+
+/** Every frame line, in the order of the file. */
+const localiseFrameLines = (
+  files: CatalogueFiles,
+  allSeries: readonly Series[],
+  language: Language,
+): readonly FrameLine[] => {
+  const seriesIds = new Map(allSeries.map(({ tag, id }) => [tag, id]));
+  return valuesOf(files.frameLines).flatMap(({ id, tag, seriesTag, name, maxSlots, subcategories }) => {
+    const seriesId = seriesIds.get(seriesTag);
+    if (seriesId === undefined) return [];
+    const inLanguage = subcategories.map((sub) => ({ id: sub.id, name: textIn(sub.name, language) }));
+    return [{ id, name: textIn(name, language), seriesId, tag, maxSlots, subcategories: inLanguage }];
+  });
 };
