@@ -49,7 +49,7 @@ describe('the main job, in Polish on the sample catalogue', () => {
   test('worked example 1 is built by hand: IP44, a surface box, a socket with a transparent lid', async () => {
     const editor = setBuilder(page);
     await page.getByRole('region', { name: 'Łazienka' }).getByRole('link', { name: 'Nowy zestaw' }).click();
-    await page.getByText('Tworzenie zestawu w pomieszczeniu Łazienka').waitFor();
+    await page.getByText('Tworzenie zestawu w pomieszczeniu „Łazienka”').waitFor();
 
     await editor.chooseLine(/^Simon 55 Line/);
     await editor.chooseSlots(2);
@@ -99,7 +99,7 @@ describe('the main job, in Polish on the sample catalogue', () => {
     await page.waitForURL(/\/pomieszczenia/);
 
     const room = page.getByRole('region', { name: 'Łazienka' });
-    await room.getByRole('link', { name: 'Edytuj zestaw Umywalka' }).waitFor();
+    await room.getByRole('link', { name: 'Edytuj zestaw „Umywalka”' }).waitFor();
     await room.getByText('×2', { exact: true }).waitFor();
     await room.getByText('2 zestawy · 4 punkty').waitFor();
     await shown(page, '301,80 zł').waitFor();
@@ -166,7 +166,7 @@ describe('the main job, in Polish on the sample catalogue', () => {
     const stranger = await browser.newContext({ locale: 'pl-PL' });
     const other = await stranger.newPage();
     await other.goto(`${server.address}/el12/projekt/${projectId}/pomieszczenia`);
-    await other.getByRole('link', { name: 'Edytuj zestaw Umywalka' }).click();
+    await other.getByRole('link', { name: 'Edytuj zestaw „Umywalka”' }).click();
     await other.getByRole('button', { name: /^Miejsce 2: Gniazdo IP44/ }).waitFor();
     await shown(other, '150,90 zł').waitFor();
     await expect.poll(() => other.title()).toContain('Dom pod lasem');

@@ -45,7 +45,7 @@ export const editorOpen: Benchmark = {
 
 /** From the click on a set until its slots can be used. */
 const timeToOpen = async (page: Page): Promise<number> => {
-  const link = page.getByRole('link', { name: 'Edytuj zestaw Zestaw 1', exact: true });
+  const link = page.getByRole('link', { name: 'Edytuj zestaw „Zestaw 1”', exact: true });
   await link.scrollIntoViewIfNeeded();
   const begin = performance.now();
   await link.click();

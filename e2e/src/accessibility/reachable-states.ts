@@ -178,7 +178,7 @@ export const reachableStates: readonly ReachableState[] = [
     reach: screen(
       'filled',
       'zestawy',
-      (page) => page.getByRole('link', { name: 'Edytuj zestaw Salon – wejście' }).click(),
+      (page) => page.getByRole('link', { name: 'Edytuj zestaw „Salon – wejście”' }).click(),
       (page) => page.getByRole('button', { name: /^Zmień sterownik w miejscu 1/ }).waitFor(),
     ),
   },

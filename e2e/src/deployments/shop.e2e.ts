@@ -110,7 +110,7 @@ test('the project, a room and chosen sets are ordered from the shop, field by fi
   expect(Object.fromEntries(shop.received())).toEqual(fieldsOf(times(2), id, names));
 
   await open('zestawy');
-  await page.getByRole('checkbox', { name: 'Zaznacz zestaw Biurko' }).click();
+  await page.getByRole('checkbox', { name: 'Zaznacz zestaw „Biurko”' }).click();
   await orderButton(page).click();
   await goToShop(page);
   expect(Object.fromEntries(shop.received())).toEqual(fieldsOf(times(1), id, names));
@@ -128,7 +128,7 @@ test('the shop is reached by an address where it takes lists so', async () => {
     skus,
   });
   await open('zestawy');
-  await page.getByRole('checkbox', { name: 'Zaznacz zestaw Biurko' }).click();
+  await page.getByRole('checkbox', { name: 'Zaznacz zestaw „Biurko”' }).click();
   await orderButton(page).click();
   const link = dialogOf(page).getByRole('link', { name: 'Przejdź do sklepu' });
   const items = desk.rows.map(([symbol, quantity]) => `${skuOf(symbol)}*${quantity}`).join(';');

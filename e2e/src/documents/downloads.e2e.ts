@@ -138,7 +138,7 @@ describe('downloads', () => {
 
   // Holds §2.110.
   test('of the set in the editor wait until it is saved', async () => {
-    await page().getByRole('link', { name: 'Edytuj zestaw Biurko' }).click();
+    await page().getByRole('link', { name: 'Edytuj zestaw „Biurko”' }).click();
     const menu = page().getByRole('button', { name: 'Więcej działań' });
     const { bytes } = await download(menu, 'Pobierz PDF');
     expect(await textOf(bytes)).toContain('DR4/11');

@@ -42,7 +42,7 @@ describe('opening a set', () => {
     const asked: string[] = [];
     page().on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page().getByRole('navigation').getByRole('link', { name: 'Zestawy', exact: true }).click();
-    await page().getByRole('link', { name: 'Edytuj zestaw Druga' }).click();
+    await page().getByRole('link', { name: 'Edytuj zestaw „Druga”' }).click();
     await expect.poll(slotNames).toEqual(['Miejsce 1: Łącznik świecznikowy', 'Miejsce 2, puste']);
     expect(asked.filter((path) => path.startsWith('/api/modules'))).toEqual([]);
 

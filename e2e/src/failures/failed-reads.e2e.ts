@@ -129,7 +129,7 @@ describe('what cannot be read', () => {
     await page().route('**/api/app-data', (route) => route.fulfill({ status: 500, body: '' }));
     await open(`projekt/${id}/zestawy`);
     await page().getByRole('alert').getByText(fetchFailed).waitFor();
-    expect(await page().getByRole('link', { name: 'Edytuj zestaw Biurko' }).count()).toBe(1);
+    expect(await page().getByRole('link', { name: 'Edytuj zestaw „Biurko”' }).count()).toBe(1);
     await page().unroute('**/api/app-data');
   });
 });

@@ -135,7 +135,7 @@ describe('changing the language', () => {
 
   test('keeps which sets are chosen, and what they are sorted by', async () => {
     await open(`projekt/${id}/zestawy`);
-    await page().getByRole('checkbox', { name: 'Zaznacz zestaw Biurko 5.0' }).click();
+    await page().getByRole('checkbox', { name: 'Zaznacz zestaw „Biurko 5.0' }).click();
     const order = page().locator('search select');
     await order.selectOption({ label: allTexts.pl.sets.orders.name });
     await chooseLanguage('en');

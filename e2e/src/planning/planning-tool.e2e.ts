@@ -129,8 +129,8 @@ describe('a visitor with a planning tool', () => {
   // Holds §2.29, §2.77, §4.13, §4.14, §4.15, §4.16, §6.4, §6.6.
   test('may list and download an external set, and nothing else', async () => {
     await open(`projekt/${project.id}/zestawy`);
-    await page().getByRole('checkbox', { name: 'Zaznacz zestaw Biurko z MiO' }).waitFor();
-    expect(await page().getByRole('link', { name: 'Edytuj zestaw Biurko z MiO' }).count()).toBe(0);
+    await page().getByRole('checkbox', { name: 'Zaznacz zestaw „Biurko z MiO”' }).waitFor();
+    expect(await page().getByRole('link', { name: 'Edytuj zestaw „Biurko z MiO”' }).count()).toBe(0);
     await press('Działania: Biurko z MiO');
     const entries = await page().getByRole('menuitem').allInnerTexts();
     expect(entries.filter((entry) => !/^(Pokaż listę elementów|Pobierz)/.test(entry))).toEqual([]);

@@ -25,7 +25,7 @@ test('a room gets a new set in the editor, for that room', async () => {
   await openRooms();
   await room('Kuchnia').getByRole('link', { name: 'Nowy zestaw' }).click();
   await page().waitForURL(new RegExp(`/zestawy/nowy\\?createInGroupId=${kitchen}$`));
-  await read('Tworzenie zestawu w pomieszczeniu Kuchnia');
+  await read('Tworzenie zestawu w pomieszczeniu „Kuchnia”');
 });
 
 describe('sets from the list', () => {

@@ -28,7 +28,7 @@ describe('the series and colour of a project', () => {
       .click();
     await builder().chooseFrame('TR1/114');
     await saveButton().click();
-    await read('Zestaw został utworzony i dodany do pomieszczenia Salon');
+    await read('Zestaw został utworzony i dodany do pomieszczenia „Salon”');
 
     await newSetIn('Salon');
     await expect.poll(step).toBe('Ramka');

@@ -49,8 +49,8 @@ describe('the list of sets', () => {
     const links = page().getByRole('link', { name: /^Edytuj zestaw/ });
     await expect.poll(() => links.count()).toBe(2);
     const [touch, plain] = await Promise.all([0, 1].map((index) => links.nth(index).getAttribute('aria-label')));
-    expect(touch).toContain('Zestaw bez nazwy (Panel dotykowy');
-    expect(plain).toContain('Zestaw bez nazwy (Ramka');
+    expect(touch).toContain('Edytuj zestaw bez nazwy: Panel dotykowy');
+    expect(plain).toContain('Edytuj zestaw bez nazwy: Ramka');
     expect(await links.allTextContents()).toEqual(['Zestaw bez nazwy', 'Zestaw bez nazwy']);
     await page()
       .getByRole('img', { name: /^Panel dotykowy .*gniazdo/ })
@@ -194,7 +194,7 @@ describe('chosen sets', () => {
   test('are one, several, all or none', async () => {
     await openSets('Biurko', 'Salon', 'Sypialnia');
     expect(await page().getByRole('button', { name: 'Pokaż listę elementów' }).count()).toBe(0);
-    await page().getByRole('checkbox', { name: 'Zaznacz zestaw Salon' }).click();
+    await page().getByRole('checkbox', { name: 'Zaznacz zestaw „Salon' }).click();
     await read('zaznaczono 1 zestaw');
     await all().click();
     await read('zaznaczono 3 zestawy');

@@ -63,7 +63,7 @@ describe('every screen', () => {
     await page().evaluate(() => document.body.setAttribute('data-same-page', ''));
     await page().getByRole('navigation').getByRole('link', { name: 'Zestawy', exact: true }).click();
     await expect.poll(title).toMatch(/^Zestawy/);
-    await page().getByRole('link', { name: 'Edytuj zestaw Biurko' }).click();
+    await page().getByRole('link', { name: 'Edytuj zestaw „Biurko”' }).click();
     await expect.poll(title).toMatch(/^Biurko/);
     await page().goBack();
     await expect.poll(title).toMatch(/^Zestawy/);

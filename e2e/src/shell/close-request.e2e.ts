@@ -68,7 +68,7 @@ describe("the system's Back", () => {
   });
 
   test('puts back the module that was picked', async () => {
-    await page().getByRole('link', { name: 'Edytuj zestaw Biurko' }).click();
+    await page().getByRole('link', { name: 'Edytuj zestaw „Biurko”' }).click();
     await page().locator('[data-card]').first().tap();
     await page().getByRole('button', { name: 'Anuluj wybór' }).waitFor();
     await systemBack();
@@ -77,7 +77,7 @@ describe("the system's Back", () => {
   });
 
   test('answers the question on unsaved changes with staying', async () => {
-    await page().getByRole('link', { name: 'Edytuj zestaw Biurko' }).click();
+    await page().getByRole('link', { name: 'Edytuj zestaw „Biurko”' }).click();
     const name = page().getByRole('textbox', { name: 'Nazwa zestawu' });
     await name.fill('Zmienione biurko');
     const editor = page().url();

@@ -19,11 +19,11 @@ describe('saving and the next set', () => {
     await card('TKW1/114').waitFor();
     await nameField().fill('Przy drzwiach');
     await nextButton().click();
-    await read('Zestaw został utworzony i dodany do pomieszczenia Salon');
+    await read('Zestaw został utworzony i dodany do pomieszczenia „Salon”');
     await expect.poll(step).toBe('Ramka');
     expect(await nameField().inputValue()).toBe('');
     expect(await page().getByRole('button', { name: /^×\d/, pressed: true }).count()).toBe(0);
-    await page().getByRole('heading', { name: 'Tworzenie zestawu w pomieszczeniu Salon' }).waitFor();
+    await page().getByRole('heading', { name: 'Tworzenie zestawu w pomieszczeniu „Salon”' }).waitFor();
 
     await slotsButton(2).click();
     await expect.poll(step).toBe('Produkty');

@@ -38,7 +38,7 @@ describe('saving', () => {
     await saveButton().click();
     await expect.poll(place).toBe('/zestawy');
     await read('Zestaw został utworzony');
-    await page().getByRole('link', { name: 'Edytuj zestaw Garderoba' }).waitFor();
+    await page().getByRole('link', { name: 'Edytuj zestaw „Garderoba”' }).waitFor();
   });
 
   // Holds §4.32, §8.39, R33.
@@ -48,20 +48,20 @@ describe('saving', () => {
     await saveButton().click();
     await expect.poll(place).toBe('/zestawy');
     await read('Zmiany w zestawie zostały zapisane');
-    await page().getByRole('link', { name: 'Edytuj zestaw Spiżarnia i pralnia' }).waitFor();
+    await page().getByRole('link', { name: 'Edytuj zestaw „Spiżarnia i pralnia”' }).waitFor();
   });
 
   // Holds §2.113, §2.114, §4.31, §8.38, R33.
   test('a new set for a room leads to the rooms, opened at that room, with the set in its quantity', async () => {
     const id = await newSetIn('Gabinet');
-    await page().getByRole('heading', { name: 'Tworzenie zestawu w pomieszczeniu Gabinet' }).waitFor();
+    await page().getByRole('heading', { name: 'Tworzenie zestawu w pomieszczeniu „Gabinet”' }).waitFor();
     await nameField().fill('Nad biurkiem');
     await page().getByLabel('Liczba zestawów').fill('3');
     await saveButton().click();
     await page().waitForURL(
       (url) => url.pathname.endsWith('/pomieszczenia') && url.searchParams.get('openedGroupId') === String(id),
     );
-    await read('Zestaw został utworzony i dodany do pomieszczenia Gabinet');
+    await read('Zestaw został utworzony i dodany do pomieszczenia „Gabinet”');
     await room('Gabinet').getByText('×3', { exact: true }).waitFor();
     expect(place()).toBe('/pomieszczenia');
   });
@@ -178,7 +178,7 @@ describe('a save that fails', () => {
     await page().getByRole('dialog', { name: 'Ktoś usunął ten zestaw' }).waitFor();
     await dialog().getByRole('button', { name: 'Zapisz jako nowy zestaw' }).click();
     await expect.poll(place).toBe('/zestawy');
-    await page().getByRole('link', { name: 'Edytuj zestaw Uratowany' }).waitFor();
+    await page().getByRole('link', { name: 'Edytuj zestaw „Uratowany”' }).waitFor();
   });
 
   // Holds §8.20.
@@ -192,7 +192,7 @@ describe('a save that fails', () => {
     await lift();
     await saveButton().click();
     await page().waitForURL(/\/pomieszczenia/);
-    await room('Weranda').getByRole('link', { name: 'Edytuj zestaw Przy drzwiach' }).waitFor();
+    await room('Weranda').getByRole('link', { name: 'Edytuj zestaw „Przy drzwiach”' }).waitFor();
     const { productSets } = await project().load();
     expect(productSets.filter(({ name }) => name === 'Przy drzwiach')).toHaveLength(1);
   });
@@ -215,7 +215,7 @@ describe('a save that fails', () => {
     expect(await isRefused()).toBe(false);
     await saveButton().click();
     await expect.poll(place).toBe('/zestawy');
-    await page().getByRole('link', { name: 'Edytuj zestaw Druga' }).waitFor();
+    await page().getByRole('link', { name: 'Edytuj zestaw „Druga”' }).waitFor();
   });
 });
 
@@ -260,7 +260,7 @@ describe('the menu of the editor', () => {
     await dialog().getByRole('button', { name: 'Usuń zestaw' }).click();
     await expect.poll(place).toBe('/zestawy');
     await read('Zestaw został usunięty');
-    expect(await page().getByRole('link', { name: 'Edytuj zestaw Zbędny' }).count()).toBe(0);
+    expect(await page().getByRole('link', { name: 'Edytuj zestaw „Zbędny”' }).count()).toBe(0);
   });
 
   // Holds §2.111.

@@ -20,7 +20,7 @@ const openFromRoom = async (name: string, roomName: string): Promise<void> => {
   await open(`projekt/${project().id}/pomieszczenia`);
   await page()
     .getByRole('region', { name: roomName })
-    .getByRole('link', { name: `Edytuj zestaw ${name}` })
+    .getByRole('link', { name: `Edytuj zestaw „${name}”` })
     .click();
   await nameField().waitFor();
 };
@@ -48,12 +48,12 @@ describe('a set that stands in several rooms', () => {
     await nameField().fill('Lampa przy sofie');
     await saveButton().click();
     await question().getByText('Lampa hol (×3), Lampa salon (×2)').waitFor();
-    await question().getByRole('button', { name: 'Tylko w pomieszczeniu Lampa salon' }).click();
+    await question().getByRole('button', { name: 'Tylko w pomieszczeniu „Lampa salon”' }).click();
     await expect.poll(place).toBe('/zestawy');
-    await read('Zmieniono tylko w pomieszczeniu Lampa salon: ma teraz własną kopię zestawu');
-    await page().getByRole('button', { name: 'Wróć do pomieszczenia Lampa salon' }).click();
+    await read('Zmieniono tylko w pomieszczeniu „Lampa salon”: ma teraz własną kopię zestawu');
+    await page().getByRole('button', { name: 'Wróć do pomieszczenia „Lampa salon”' }).click();
     await expect.poll(() => new URL(page().url()).searchParams.get('openedGroupId')).toBe(String(rooms[0]));
-    await page().getByRole('link', { name: 'Edytuj zestaw Lampa przy sofie' }).waitFor();
+    await page().getByRole('link', { name: 'Edytuj zestaw „Lampa przy sofie”' }).waitFor();
     const [copy] = (await bundlesOf(rooms[0])) ?? [];
     expect(copy).toEqual({ id: setId + 1, quantity: 2 });
     expect([await nameOf(copy?.id), await nameOf(setId)]).toEqual(['Lampa przy sofie', 'Lampa']);
@@ -108,7 +108,7 @@ describe('leaving with unsaved changes', () => {
     await nameField().fill('Taras zimą');
     await page().goBack();
     await leave().getByRole('button', { name: 'Zapisz i wyjdź' }).tap();
-    await question().getByRole('button', { name: 'Tylko w pomieszczeniu Taras hol' }).tap();
+    await question().getByRole('button', { name: 'Tylko w pomieszczeniu „Taras hol”' }).tap();
     await expect.poll(place).toBe('/pomieszczenia');
     expect(await bundlesOf(rooms[1])).toEqual([{ id: setId + 1, quantity: 3 }]);
   });

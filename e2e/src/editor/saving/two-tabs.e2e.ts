@@ -65,7 +65,7 @@ describe('the stale one of two tabs on one set', () => {
     await leavesForList(stale);
     for (const name of ['Nowsza', 'Starsza']) {
       await stale
-        .getByRole('link', { name: `Edytuj zestaw ${name}` })
+        .getByRole('link', { name: `Edytuj zestaw „${name}”` })
         .first()
         .waitFor();
     }

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 export const editor: Texts['editor'] = {
   newSet: 'Nová sestava',
   unnamedSet: 'Sestava bez názvu',
-  creatingInRoom: (room) => `Vytváření sestavy v místnosti ${room}`,
+  creatingInRoom: (room) => `Vytváření sestavy v místnosti „${room}“`,
   setName: 'Název sestavy',
   quantity: 'Počet sestav',
   loading: 'Načítání sestavy',
@@ -176,10 +176,10 @@ export const editor: Texts['editor'] = {
     notConfigured: 'Chcete-li uložit, vyberte rámeček a všechny ovladače',
     replaceFirst: 'Chcete-li uložit, nahraďte nebo odeberte to, co už není v katalogu',
     created: 'Sestava byla vytvořena',
-    createdInRoom: (room) => `Sestava byla vytvořena a přidána do místnosti ${room}`,
+    createdInRoom: (room) => `Sestava byla vytvořena a přidána do místnosti „${room}“`,
     saved: 'Změny v sestavě byly uloženy',
-    savedInRoom: (room) => `Změněno jen v místnosti ${room}: má teď vlastní kopii sestavy`,
-    backToRoom: (room) => `Zpět do místnosti ${room}`,
+    savedInRoom: (room) => `Změněno jen v místnosti „${room}“: má teď vlastní kopii sestavy`,
+    backToRoom: (room) => `Zpět do místnosti „${room}“`,
   },
 
   leave: {

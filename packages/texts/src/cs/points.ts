@@ -3,12 +3,12 @@ import type { Texts } from '../texts.ts';
 
 export const points: Texts['points'] = {
   title: 'Dřívější stavy',
-  note: 'Stav projektu se ukládá sám: před změnou více sestav najednou, před aktualizací z aplikace MiO a před první změnou dne. Zůstává 30 dní, nejvýše 50 stavů.',
+  note: 'Stav projektu se ukládá sám: před změnou více sestav najednou, před aktualizací z plánovací aplikace a před první změnou dne. Zůstává 30 dní, nejvýše 50 stavů.',
   none: 'Zatím nejsou uloženy žádné stavy.',
   causes: {
     restyle: 'před změnou více sestav',
     successors: 'před záměnou za nástupce',
-    delivery: 'před aktualizací z aplikace MiO',
+    delivery: 'před aktualizací z plánovací aplikace',
     restore: 'před návratem k dřívějšímu stavu',
     day: 'před první změnou dne',
   },

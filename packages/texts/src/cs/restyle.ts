@@ -34,8 +34,8 @@ export const restyle: Texts['restyle'] = {
     text: 'Vytvořte sestavu nebo ji přidejte do místnosti a pak se sem vraťte.',
   },
   external: {
-    title: 'Tyto sestavy mění jen aplikace MiO',
-    text: 'Všechny sestavy pocházejí z aplikace MiO, proto je zde nelze změnit.',
+    title: 'Tyto sestavy mění jen plánovací aplikace',
+    text: 'Všechny sestavy pocházejí z plánovací aplikace, proto je zde nelze změnit.',
   },
   gone: 'To, co se mělo změnit, už v projektu není',
   counting: 'Kontrola sestav…',
@@ -106,7 +106,7 @@ export const restyle: Texts['restyle'] = {
     'no-frame-of-size': 'V této řadě nejsou rámečky s tímto počtem pozic',
     'no-frame-of-finish': 'Takový rámeček v tomto provedení není',
     'no-panel': 'Panel s tímto uspořádáním neexistuje',
-    'external-set': 'Tuto sestavu mění jen aplikace MiO',
+    'external-set': 'Tuto sestavu mění jen plánovací aplikace',
   },
   foot: {
     label: 'Použití změn',

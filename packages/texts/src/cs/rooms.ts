@@ -12,7 +12,8 @@ const productCount = (count: number): string =>
 
 export const rooms: Texts['rooms'] = {
   title: 'Místnosti v projektu',
-  locked: 'Propojeno s aplikací MiO',
+  /** By the tool's name in the deployment; empty: it has none any more. */
+  locked: (tool: string): string => (tool === '' ? 'Propojeno s plánovací aplikací' : `Propojeno s aplikací ${tool}`),
   renameRoom: 'Přejmenovat místnost',
   deleteRoom: 'Smazat místnost',
   deleteQuestion: (name: string): string => `Smazat místnost „${name}“?`,
@@ -33,7 +34,8 @@ export const rooms: Texts['rooms'] = {
   showEcatalogue: 'Zobrazit produkty z katalogu',
   changeQuantity: 'Změnit množství',
   removeFromRoom: 'Odebrat z místnosti',
-  editSet: (name: string): string => `Upravit sestavu ${name}`,
+  editSet: (name: string): string => `Upravit sestavu „${name}“`,
+  editUnnamedSet: (description: string): string => `Upravit sestavu bez názvu: ${description}`,
   actionsFor: (name: string): string => `Akce: ${name}`,
   lostProduct: (id: number): string => `Produkt č. ${id}`,
   lostProductNote: 'Tento produkt už v katalogu není',

@@ -6,7 +6,8 @@ export const sets: Texts['sets'] = {
   create: 'Vytvořit sestavu',
   selectAll: 'Vybrat vše',
   deselectAll: 'Zrušit výběr',
-  select: (name: string): string => `Vybrat sestavu ${name}`,
+  select: (name: string): string => `Vybrat sestavu „${name}“`,
+  selectUnnamed: (description: string): string => `Vybrat sestavu bez názvu: ${description}`,
   selected: (count: number): string =>
     plural(count, ['nic není vybráno', 'vybrána 1 sestava', `vybrány ${count} sestavy`, `vybráno ${count} sestav`]),
   count: (count: number): string =>
@@ -27,8 +28,9 @@ export const sets: Texts['sets'] = {
   renameSet: 'Přejmenovat sestavu',
   deleteSet: 'Smazat sestavu',
   deleteQuestion: (name: string): string => `Smazat sestavu „${name}“?`,
+  deleteUnnamedQuestion: 'Smazat tuto sestavu?',
   usage: {
-    inRoom: (room, pieces) => `V místnosti ${room} (×${pieces})`,
+    inRoom: (room, pieces) => `V místnosti „${room}“ (×${pieces})`,
     inRooms: (rooms, pieces) =>
       `${plural(rooms, ['Nepoužito', 'Použito v 1 místnosti', `Použito ve ${rooms} místnostech`, `Použito v ${rooms} místnostech`])} (×${pieces})`,
     room: (room, pieces) => `${room} (×${pieces})`,
@@ -39,7 +41,7 @@ export const sets: Texts['sets'] = {
     text: (rooms) =>
       `Změny se mohou týkat všech: ${rooms}. Můžete také změnit jen jednu místnost: dostane kopii sestavy.`,
     everywhere: 'Změnit ve všech',
-    inRoom: (room) => `Jen v místnosti ${room}`,
+    inRoom: (room) => `Jen v místnosti „${room}“`,
   },
   deleteNote: (rooms) => `Sestava zmizí také z místností: ${rooms}.`,
   deleteUnused: 'Sestava není v žádné místnosti.',
@@ -48,7 +50,7 @@ export const sets: Texts['sets'] = {
   copied: 'Sestava byla zkopírována',
   renamed: 'Název sestavy byl změněn',
   deleted: 'Sestava byla smazána',
-  external: 'Sestava z aplikace MiO',
+  external: 'Sestava z plánovací aplikace',
   empty: 'Zatím nemáte žádné sestavy',
   emptyText: 'Sestava je rámeček s vybranými přístroji: vypínači, zásuvkami, stmívači.',
   scrollToTop: 'Přejít nahoru',

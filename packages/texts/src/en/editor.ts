@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 export const editor: Texts['editor'] = {
   newSet: 'New set',
   unnamedSet: 'Unnamed set',
-  creatingInRoom: (room) => `Creating a set in the room ${room}`,
+  creatingInRoom: (room) => `Creating a set in the room “${room}”`,
   setName: 'Name of the set',
   quantity: 'Number of sets',
   loading: 'Loading the set',
@@ -176,10 +176,10 @@ export const editor: Texts['editor'] = {
     notConfigured: 'To save, choose a frame and all controllers',
     replaceFirst: 'To save, replace or remove what is no longer in the catalogue',
     created: 'The set was created',
-    createdInRoom: (room) => `The set was created and added to the room ${room}`,
+    createdInRoom: (room) => `The set was created and added to the room “${room}”`,
     saved: 'The changes to the set were saved',
-    savedInRoom: (room) => `Changed only in the room ${room}: it has a copy of its own now`,
-    backToRoom: (room) => `Back to the room ${room}`,
+    savedInRoom: (room) => `Changed only in the room “${room}”: it has a copy of its own now`,
+    backToRoom: (room) => `Back to the room “${room}”`,
   },
 
   leave: {

@@ -31,8 +31,8 @@ export const restyle: Texts['restyle'] = {
   },
   empty: { title: 'There are no sets to change here', text: 'Create a set or add one to the room, then come back.' },
   external: {
-    title: 'Only the MiO app changes these sets',
-    text: 'All of these sets come from the MiO app, so they cannot be changed here.',
+    title: 'Only the planning app changes these sets',
+    text: 'All of these sets come from the planning app, so they cannot be changed here.',
   },
   gone: 'What was to be changed is no longer in the project',
   counting: 'Checking the sets…',
@@ -103,7 +103,7 @@ export const restyle: Texts['restyle'] = {
     'no-frame-of-size': 'No frame of this series has that many slots',
     'no-frame-of-finish': 'This frame does not come in that finish',
     'no-panel': 'No panel exists with this arrangement',
-    'external-set': 'Only the MiO app changes this set',
+    'external-set': 'Only the planning app changes this set',
   },
   foot: {
     label: 'Apply the changes',

@@ -10,7 +10,8 @@ const productCount = (count: number): string =>
 
 export const rooms: Texts['rooms'] = {
   title: 'Rooms in the project',
-  locked: 'Linked to the MiO app',
+  /** By the tool's name in the deployment; empty: it has none any more. */
+  locked: (tool: string): string => (tool === '' ? 'Linked to the planning app' : `Linked to the ${tool} app`),
   renameRoom: 'Rename room',
   deleteRoom: 'Delete room',
   deleteQuestion: (name: string): string => `Delete room “${name}”?`,
@@ -31,7 +32,8 @@ export const rooms: Texts['rooms'] = {
   showEcatalogue: 'See the catalogue products',
   changeQuantity: 'Change quantity',
   removeFromRoom: 'Remove from the room',
-  editSet: (name: string): string => `Edit set ${name}`,
+  editSet: (name: string): string => `Edit set “${name}”`,
+  editUnnamedSet: (description: string): string => `Edit unnamed set: ${description}`,
   actionsFor: (name: string): string => `Actions: ${name}`,
   lostProduct: (id: number): string => `Product no. ${id}`,
   lostProductNote: 'This product is no longer in the catalogue',

@@ -6,7 +6,8 @@ export const sets: Texts['sets'] = {
   create: 'Create a set',
   selectAll: 'Select all',
   deselectAll: 'Deselect all',
-  select: (name: string): string => `Select set ${name}`,
+  select: (name: string): string => `Select set “${name}”`,
+  selectUnnamed: (description: string): string => `Select unnamed set: ${description}`,
   selected: (count: number): string =>
     plural(count, ['nothing selected', '1 set selected', `${count} sets selected`, `${count} sets selected`]),
   count: (count: number): string => plural(count, ['no sets', '1 set', `${count} sets`, `${count} sets`]),
@@ -26,8 +27,9 @@ export const sets: Texts['sets'] = {
   renameSet: 'Rename the set',
   deleteSet: 'Delete the set',
   deleteQuestion: (name: string): string => `Delete set “${name}”?`,
+  deleteUnnamedQuestion: 'Delete this set?',
   usage: {
-    inRoom: (room, pieces) => `In the room ${room} (×${pieces})`,
+    inRoom: (room, pieces) => `In the room “${room}” (×${pieces})`,
     inRooms: (rooms, pieces) =>
       `${plural(rooms, ['Not used', 'Used in 1 room', `Used in ${rooms} rooms`, `Used in ${rooms} rooms`])} (×${pieces})`,
     room: (room, pieces) => `${room} (×${pieces})`,
@@ -38,7 +40,7 @@ export const sets: Texts['sets'] = {
     text: (rooms) =>
       `The changes can be for all of them: ${rooms}. Or change one room only: it gets a copy of the set.`,
     everywhere: 'Change in all of them',
-    inRoom: (room) => `Only in the room ${room}`,
+    inRoom: (room) => `Only in the room “${room}”`,
   },
   deleteNote: (rooms) => `The set also disappears from the rooms: ${rooms}.`,
   deleteUnused: 'The set stands in no room.',
@@ -47,7 +49,7 @@ export const sets: Texts['sets'] = {
   copied: 'The set was copied',
   renamed: 'The name of the set was changed',
   deleted: 'The set was deleted',
-  external: 'Set from the MiO app',
+  external: 'Set from the planning app',
   empty: 'You have no sets yet',
   emptyText: 'A set is a frame with the mechanisms of your choice: switches, sockets, dimmers.',
   scrollToTop: 'Scroll to the top',

@@ -2,7 +2,7 @@
 export const editor = {
   newSet: 'Nowy zestaw',
   unnamedSet: 'Zestaw bez nazwy',
-  creatingInRoom: (room: string) => `Tworzenie zestawu w pomieszczeniu ${room}`,
+  creatingInRoom: (room: string) => `Tworzenie zestawu w pomieszczeniu „${room}”`,
   setName: 'Nazwa zestawu',
   quantity: 'Liczba zestawów',
   loading: 'Wczytywanie zestawu',
@@ -175,10 +175,10 @@ export const editor = {
     notConfigured: 'Aby zapisać, wybierz ramkę i wszystkie sterowniki',
     replaceFirst: 'Aby zapisać, zastąp lub usuń to, czego nie ma już w katalogu',
     created: 'Zestaw został utworzony',
-    createdInRoom: (room: string) => `Zestaw został utworzony i dodany do pomieszczenia ${room}`,
+    createdInRoom: (room: string) => `Zestaw został utworzony i dodany do pomieszczenia „${room}”`,
     saved: 'Zmiany w zestawie zostały zapisane',
-    savedInRoom: (room: string) => `Zmieniono tylko w pomieszczeniu ${room}: ma teraz własną kopię zestawu`,
-    backToRoom: (room: string) => `Wróć do pomieszczenia ${room}`,
+    savedInRoom: (room: string) => `Zmieniono tylko w pomieszczeniu „${room}”: ma teraz własną kopię zestawu`,
+    backToRoom: (room: string) => `Wróć do pomieszczenia „${room}”`,
   },
 
   leave: {

@@ -3,12 +3,12 @@ import { plural } from '../plural.ts';
 /** The states of a project to return to. */
 export const points = {
   title: 'Wcześniejsze stany',
-  note: 'Stan inwestycji zapisuje się sam: przed zmianą wielu zestawów naraz, przed aktualizacją z aplikacji MiO i przed pierwszą zmianą dnia. Zostaje 30 dni, najwyżej 50 stanów.',
+  note: 'Stan inwestycji zapisuje się sam: przed zmianą wielu zestawów naraz, przed aktualizacją z aplikacji do planowania i przed pierwszą zmianą dnia. Zostaje 30 dni, najwyżej 50 stanów.',
   none: 'Nie ma jeszcze zapisanych stanów.',
   causes: {
     restyle: 'przed zmianą wielu zestawów',
     successors: 'przed zamianą na następców',
-    delivery: 'przed aktualizacją z aplikacji MiO',
+    delivery: 'przed aktualizacją z aplikacji do planowania',
     restore: 'przed powrotem do wcześniejszego stanu',
     day: 'przed pierwszą zmianą dnia',
   },

@@ -35,8 +35,8 @@ export const restyle = {
     text: 'Utwórz zestaw albo dodaj go do pomieszczenia, a potem wróć tutaj.',
   },
   external: {
-    title: 'Te zestawy zmienia tylko aplikacja MiO',
-    text: 'Wszystkie zestawy pochodzą z aplikacji MiO, dlatego nie można ich tutaj zmienić.',
+    title: 'Te zestawy zmienia tylko aplikacja do planowania',
+    text: 'Wszystkie zestawy pochodzą z aplikacji do planowania, dlatego nie można ich tutaj zmienić.',
   },
   gone: 'Tego, co miało się zmienić, nie ma już w inwestycji',
   counting: 'Sprawdzanie zestawów…',
@@ -109,7 +109,7 @@ export const restyle = {
     'no-frame-of-size': 'W tej serii nie ma ramek z taką liczbą miejsc',
     'no-frame-of-finish': 'Nie ma takiej ramki w tym wykończeniu',
     'no-panel': 'Nie ma panelu z takim układem',
-    'external-set': 'Ten zestaw zmienia tylko aplikacja MiO',
+    'external-set': 'Ten zestaw zmienia tylko aplikacja do planowania',
   },
   foot: {
     label: 'Zastosowanie zmian',

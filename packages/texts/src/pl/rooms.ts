@@ -12,7 +12,9 @@ const productCount = (count: number): string =>
 /** The rooms of a project and what is in them. */
 export const rooms = {
   title: 'Pomieszczenia w inwestycji',
-  locked: 'Połączone z aplikacją MiO',
+  /** By the tool's name in the deployment; empty: it has none any more. */
+  locked: (tool: string): string =>
+    tool === '' ? 'Połączone z aplikacją do planowania' : `Połączone z aplikacją ${tool}`,
   renameRoom: 'Zmień nazwę pomieszczenia',
   deleteRoom: 'Usuń pomieszczenie',
   deleteQuestion: (name: string): string => `Usunąć pomieszczenie „${name}”?`,
@@ -33,7 +35,8 @@ export const rooms = {
   showEcatalogue: 'Zobacz produkty z katalogu',
   changeQuantity: 'Zmień ilość',
   removeFromRoom: 'Usuń z pomieszczenia',
-  editSet: (name: string): string => `Edytuj zestaw ${name}`,
+  editSet: (name: string): string => `Edytuj zestaw „${name}”`,
+  editUnnamedSet: (description: string): string => `Edytuj zestaw bez nazwy: ${description}`,
   actionsFor: (name: string): string => `Działania: ${name}`,
   lostProduct: (id: number): string => `Produkt nr ${id}`,
   lostProductNote: 'Tego produktu nie ma już w katalogu',

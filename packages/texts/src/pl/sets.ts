@@ -6,7 +6,8 @@ export const sets = {
   create: 'Utwórz zestaw',
   selectAll: 'Zaznacz wszystkie',
   deselectAll: 'Odznacz wszystkie',
-  select: (name: string): string => `Zaznacz zestaw ${name}`,
+  select: (name: string): string => `Zaznacz zestaw „${name}”`,
+  selectUnnamed: (description: string): string => `Zaznacz zestaw bez nazwy: ${description}`,
   selected: (count: number): string =>
     polishPlural(count, [
       'nic nie zaznaczono',
@@ -32,8 +33,9 @@ export const sets = {
   renameSet: 'Zmień nazwę zestawu',
   deleteSet: 'Usuń zestaw',
   deleteQuestion: (name: string): string => `Usunąć zestaw „${name}”?`,
+  deleteUnnamedQuestion: 'Usunąć ten zestaw?',
   usage: {
-    inRoom: (room: string, pieces: number) => `W pomieszczeniu ${room} (×${pieces})`,
+    inRoom: (room: string, pieces: number) => `W pomieszczeniu „${room}” (×${pieces})`,
     inRooms: (rooms: number, pieces: number) =>
       `${polishPlural(rooms, ['Nieużywany', 'Używany w 1 pomieszczeniu', `Używany w ${rooms} pomieszczeniach`, `Używany w ${rooms} pomieszczeniach`])} (×${pieces})`,
     room: (room: string, pieces: number) => `${room} (×${pieces})`,
@@ -44,7 +46,7 @@ export const sets = {
     text: (rooms: string) =>
       `Zmiany mogą objąć wszystkie: ${rooms}. Możesz też zmienić tylko jedno pomieszczenie: dostanie kopię zestawu.`,
     everywhere: 'Zmień we wszystkich',
-    inRoom: (room: string) => `Tylko w pomieszczeniu ${room}`,
+    inRoom: (room: string) => `Tylko w pomieszczeniu „${room}”`,
   },
   deleteNote: (rooms: string) => `Zestaw zniknie także z pomieszczeń: ${rooms}.`,
   deleteUnused: 'Zestaw nie jest w żadnym pomieszczeniu.',
@@ -53,7 +55,7 @@ export const sets = {
   copied: 'Zestaw został skopiowany',
   renamed: 'Nazwa zestawu została zmieniona',
   deleted: 'Zestaw został usunięty',
-  external: 'Zestaw z aplikacji MiO',
+  external: 'Zestaw z aplikacji do planowania',
   empty: 'Nie masz jeszcze żadnych zestawów',
   emptyText: 'Zestaw to ramka z wybranymi mechanizmami: łącznikami, gniazdami, ściemniaczami.',
   scrollToTop: 'Przewiń do góry',

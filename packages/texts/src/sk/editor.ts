@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 export const editor: Texts['editor'] = {
   newSet: 'Nová zostava',
   unnamedSet: 'Zostava bez názvu',
-  creatingInRoom: (room) => `Vytváranie zostavy v miestnosti ${room}`,
+  creatingInRoom: (room) => `Vytváranie zostavy v miestnosti „${room}“`,
   setName: 'Názov zostavy',
   quantity: 'Počet zostáv',
   loading: 'Načítava sa zostava',
@@ -176,10 +176,10 @@ export const editor: Texts['editor'] = {
     notConfigured: 'Ak chcete uložiť, vyberte rámik a všetky ovládače',
     replaceFirst: 'Ak chcete uložiť, nahraďte alebo odoberte to, čo už nie je v katalógu',
     created: 'Zostava bola vytvorená',
-    createdInRoom: (room) => `Zostava bola vytvorená a pridaná do miestnosti ${room}`,
+    createdInRoom: (room) => `Zostava bola vytvorená a pridaná do miestnosti „${room}“`,
     saved: 'Zmeny v zostave boli uložené',
-    savedInRoom: (room) => `Zmenené len v miestnosti ${room}: má teraz vlastnú kópiu zostavy`,
-    backToRoom: (room) => `Späť do miestnosti ${room}`,
+    savedInRoom: (room) => `Zmenené len v miestnosti „${room}“: má teraz vlastnú kópiu zostavy`,
+    backToRoom: (room) => `Späť do miestnosti „${room}“`,
   },
 
   leave: {

@@ -3,12 +3,12 @@ import type { Texts } from '../texts.ts';
 
 export const points: Texts['points'] = {
   title: 'Skoršie stavy',
-  note: 'Stav projektu sa ukladá sám: pred zmenou viacerých zostáv naraz, pred aktualizáciou z aplikácie MiO a pred prvou zmenou dňa. Zostáva 30 dní, najviac 50 stavov.',
+  note: 'Stav projektu sa ukladá sám: pred zmenou viacerých zostáv naraz, pred aktualizáciou z plánovacej aplikácie a pred prvou zmenou dňa. Zostáva 30 dní, najviac 50 stavov.',
   none: 'Zatiaľ nie sú uložené žiadne stavy.',
   causes: {
     restyle: 'pred zmenou viacerých zostáv',
     successors: 'pred zámenou za nástupcov',
-    delivery: 'pred aktualizáciou z aplikácie MiO',
+    delivery: 'pred aktualizáciou z plánovacej aplikácie',
     restore: 'pred návratom k skoršiemu stavu',
     day: 'pred prvou zmenou dňa',
   },

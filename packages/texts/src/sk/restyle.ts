@@ -34,8 +34,8 @@ export const restyle: Texts['restyle'] = {
     text: 'Vytvorte zostavu alebo ju pridajte do miestnosti a potom sa sem vráťte.',
   },
   external: {
-    title: 'Tieto zostavy mení len aplikácia MiO',
-    text: 'Všetky zostavy pochádzajú z aplikácie MiO, preto ich tu nemožno zmeniť.',
+    title: 'Tieto zostavy mení len plánovacia aplikácia',
+    text: 'Všetky zostavy pochádzajú z plánovacej aplikácie, preto ich tu nemožno zmeniť.',
   },
   gone: 'To, čo sa malo zmeniť, už v projekte nie je',
   counting: 'Kontrola zostáv…',
@@ -106,7 +106,7 @@ export const restyle: Texts['restyle'] = {
     'no-frame-of-size': 'V tejto sérii nie sú rámiky s takým počtom pozícií',
     'no-frame-of-finish': 'Taký rámik v tomto vyhotovení nie je',
     'no-panel': 'Panel s takýmto usporiadaním neexistuje',
-    'external-set': 'Túto zostavu mení len aplikácia MiO',
+    'external-set': 'Túto zostavu mení len plánovacia aplikácia',
   },
   foot: {
     label: 'Použitie zmien',

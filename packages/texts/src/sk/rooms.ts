@@ -12,7 +12,9 @@ const productCount = (count: number): string =>
 
 export const rooms: Texts['rooms'] = {
   title: 'Miestnosti v projekte',
-  locked: 'Prepojené s aplikáciou MiO',
+  /** By the tool's name in the deployment; empty: it has none any more. */
+  locked: (tool: string): string =>
+    tool === '' ? 'Prepojené s plánovacou aplikáciou' : `Prepojené s aplikáciou ${tool}`,
   renameRoom: 'Premenovať miestnosť',
   deleteRoom: 'Zmazať miestnosť',
   deleteQuestion: (name: string): string => `Zmazať miestnosť „${name}“?`,
@@ -33,7 +35,8 @@ export const rooms: Texts['rooms'] = {
   showEcatalogue: 'Zobraziť produkty z katalógu',
   changeQuantity: 'Zmeniť množstvo',
   removeFromRoom: 'Odobrať z miestnosti',
-  editSet: (name: string): string => `Upraviť zostavu ${name}`,
+  editSet: (name: string): string => `Upraviť zostavu „${name}“`,
+  editUnnamedSet: (description: string): string => `Upraviť zostavu bez názvu: ${description}`,
   actionsFor: (name: string): string => `Akcie: ${name}`,
   lostProduct: (id: number): string => `Produkt č. ${id}`,
   lostProductNote: 'Tento produkt už v katalógu nie je',

@@ -6,7 +6,8 @@ export const sets: Texts['sets'] = {
   create: 'Vytvoriť zostavu',
   selectAll: 'Vybrať všetko',
   deselectAll: 'Zrušiť výber',
-  select: (name: string): string => `Vybrať zostavu ${name}`,
+  select: (name: string): string => `Vybrať zostavu „${name}“`,
+  selectUnnamed: (description: string): string => `Vybrať zostavu bez názvu: ${description}`,
   selected: (count: number): string =>
     plural(count, ['nič nie je vybrané', 'vybraná 1 zostava', `vybrané ${count} zostavy`, `vybraných ${count} zostáv`]),
   count: (count: number): string =>
@@ -27,8 +28,9 @@ export const sets: Texts['sets'] = {
   renameSet: 'Premenovať zostavu',
   deleteSet: 'Zmazať zostavu',
   deleteQuestion: (name: string): string => `Zmazať zostavu „${name}“?`,
+  deleteUnnamedQuestion: 'Zmazať túto zostavu?',
   usage: {
-    inRoom: (room, pieces) => `V miestnosti ${room} (×${pieces})`,
+    inRoom: (room, pieces) => `V miestnosti „${room}“ (×${pieces})`,
     inRooms: (rooms, pieces) =>
       `${plural(rooms, ['Nepoužitá', 'Použitá v 1 miestnosti', `Použitá v ${rooms} miestnostiach`, `Použitá v ${rooms} miestnostiach`])} (×${pieces})`,
     room: (room, pieces) => `${room} (×${pieces})`,
@@ -39,7 +41,7 @@ export const sets: Texts['sets'] = {
     text: (rooms) =>
       `Zmeny sa môžu týkať všetkých: ${rooms}. Môžete zmeniť aj len jednu miestnosť: dostane kópiu zostavy.`,
     everywhere: 'Zmeniť vo všetkých',
-    inRoom: (room) => `Len v miestnosti ${room}`,
+    inRoom: (room) => `Len v miestnosti „${room}“`,
   },
   deleteNote: (rooms) => `Zostava zmizne aj z miestností: ${rooms}.`,
   deleteUnused: 'Zostava nie je v žiadnej miestnosti.',
@@ -48,7 +50,7 @@ export const sets: Texts['sets'] = {
   copied: 'Zostava bola skopírovaná',
   renamed: 'Názov zostavy bol zmenený',
   deleted: 'Zostava bola zmazaná',
-  external: 'Zostava z aplikácie MiO',
+  external: 'Zostava z plánovacej aplikácie',
   empty: 'Zatiaľ nemáte žiadne zostavy',
   emptyText: 'Zostava je rámik s vybranými prístrojmi: vypínačmi, zásuvkami, stmievačmi.',
   scrollToTop: 'Prejsť hore',

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 export const editor: Texts['editor'] = {
   newSet: 'Новий набір',
   unnamedSet: 'Набір без назви',
-  creatingInRoom: (room) => `Створення набору в приміщенні ${room}`,
+  creatingInRoom: (room) => `Створення набору в приміщенні «${room}»`,
   setName: 'Назва набору',
   quantity: 'Кількість наборів',
   loading: 'Завантаження набору',
@@ -176,10 +176,10 @@ export const editor: Texts['editor'] = {
     notConfigured: 'Щоб зберегти, виберіть рамку та всі контролери',
     replaceFirst: 'Щоб зберегти, замініть або приберіть те, чого вже немає в каталозі',
     created: 'Набір створено',
-    createdInRoom: (room) => `Набір створено й додано до приміщення ${room}`,
+    createdInRoom: (room) => `Набір створено й додано до приміщення «${room}»`,
     saved: 'Зміни в наборі збережено',
-    savedInRoom: (room) => `Змінено лише в приміщенні ${room}: тепер воно має власну копію набору`,
-    backToRoom: (room) => `Повернутися до приміщення ${room}`,
+    savedInRoom: (room) => `Змінено лише в приміщенні «${room}»: тепер воно має власну копію набору`,
+    backToRoom: (room) => `Повернутися до приміщення «${room}»`,
   },
 
   leave: {

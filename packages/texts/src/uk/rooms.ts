@@ -12,7 +12,9 @@ const productCount = (count: number): string =>
 
 export const rooms: Texts['rooms'] = {
   title: 'Приміщення в проєкті',
-  locked: 'Пов’язано із застосунком MiO',
+  /** By the tool's name in the deployment; empty: it has none any more. */
+  locked: (tool: string): string =>
+    tool === '' ? 'Пов’язано із застосунком для планування' : `Пов’язано із застосунком ${tool}`,
   renameRoom: 'Перейменувати приміщення',
   deleteRoom: 'Видалити приміщення',
   deleteQuestion: (name: string): string => `Видалити приміщення «${name}»?`,
@@ -33,7 +35,8 @@ export const rooms: Texts['rooms'] = {
   showEcatalogue: 'Переглянути товари з каталогу',
   changeQuantity: 'Змінити кількість',
   removeFromRoom: 'Прибрати з приміщення',
-  editSet: (name: string): string => `Редагувати набір ${name}`,
+  editSet: (name: string): string => `Редагувати набір «${name}»`,
+  editUnnamedSet: (description: string): string => `Редагувати набір без назви: ${description}`,
   actionsFor: (name: string): string => `Дії: ${name}`,
   lostProduct: (id: number): string => `Виріб № ${id}`,
   lostProductNote: 'Цього виробу вже немає в каталозі',

@@ -6,7 +6,8 @@ export const sets: Texts['sets'] = {
   create: 'Створити набір',
   selectAll: 'Вибрати всі',
   deselectAll: 'Скасувати вибір',
-  select: (name: string): string => `Вибрати набір ${name}`,
+  select: (name: string): string => `Вибрати набір «${name}»`,
+  selectUnnamed: (description: string): string => `Вибрати набір без назви: ${description}`,
   selected: (count: number): string =>
     ukrainianPlural(count, [
       'нічого не вибрано',
@@ -32,8 +33,9 @@ export const sets: Texts['sets'] = {
   renameSet: 'Перейменувати набір',
   deleteSet: 'Видалити набір',
   deleteQuestion: (name: string): string => `Видалити набір «${name}»?`,
+  deleteUnnamedQuestion: 'Видалити цей набір?',
   usage: {
-    inRoom: (room, pieces) => `У приміщенні ${room} (×${pieces})`,
+    inRoom: (room, pieces) => `У приміщенні «${room}» (×${pieces})`,
     inRooms: (rooms, pieces) =>
       `${ukrainianPlural(rooms, ['Не використовується', `Використовується в ${rooms} приміщенні`, `Використовується в ${rooms} приміщеннях`, `Використовується в ${rooms} приміщеннях`])} (×${pieces})`,
     room: (room, pieces) => `${room} (×${pieces})`,
@@ -44,7 +46,7 @@ export const sets: Texts['sets'] = {
     text: (rooms) =>
       `Зміни можуть стосуватися всіх: ${rooms}. Можна змінити й лише одне приміщення: воно отримає копію набору.`,
     everywhere: 'Змінити в усіх',
-    inRoom: (room) => `Лише в приміщенні ${room}`,
+    inRoom: (room) => `Лише в приміщенні «${room}»`,
   },
   deleteNote: (rooms) => `Набір зникне також із приміщень: ${rooms}.`,
   deleteUnused: 'Набору немає в жодному приміщенні.',
@@ -53,7 +55,7 @@ export const sets: Texts['sets'] = {
   copied: 'Набір скопійовано',
   renamed: 'Назву набору змінено',
   deleted: 'Набір видалено',
-  external: 'Набір із застосунку MiO',
+  external: 'Набір із застосунку для планування',
   empty: 'У вас ще немає наборів',
   emptyText: 'Набір – це рамка з вибраними механізмами: вимикачами, розетками, світлорегуляторами.',
   scrollToTop: 'Прокрутити догори',

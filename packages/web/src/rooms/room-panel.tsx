@@ -17,6 +17,7 @@ import { type CSSProperties, memo, type ReactElement, type RefObject, useEffect,
 import { countsOf, type Project, type Room, roomCost } from '../api/project.ts';
 import { useDownloadMenu } from '../downloads/download-menu.tsx';
 import { useTexts } from '../language/texts.ts';
+import { pageSettings } from '../page/page-settings.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 import { ShopButton } from '../shop/shop-button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -94,7 +95,7 @@ const RoomHead = ({ id, room, open, onToggle, onDialog }: RoomHeadProps): ReactE
       {room.planningId !== null && (
         <span className={styles['lock']}>
           <Lock aria-hidden />
-          {rooms.locked}
+          {rooms.locked(pageSettings.planningTool?.name ?? '')}
         </span>
       )}
       <span className={styles['cost']}>

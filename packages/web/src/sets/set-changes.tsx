@@ -1,4 +1,3 @@
-import { nameOfSet } from '@ramka/texts/name-of-set';
 import type { ReactElement } from 'react';
 import { type Project, roomsOfSet, type SavedSet, withoutSet, withSet } from '../api/project.ts';
 import { copySet, deleteSet, renameSet, type VersionedSet } from '../api/set-calls.ts';
@@ -61,7 +60,7 @@ export type DeleteSetDialogProps = DialogProps & {
 /** Asks before a set is deleted. */
 export const DeleteSetDialog = (props: DeleteSetDialogProps): ReactElement => {
   const { set, onClose, onDeleted, closesOnFailure = false } = props;
-  const { sets, common } = useTexts();
+  const { sets } = useTexts();
   const rooms = roomsOfSet(useProject(), set.id).map(({ name, quantity }) => sets.usage.room(name, quantity));
   const { remove } = useSetChanges();
   const { busy, submit } = useSubmit(async () => {
@@ -73,7 +72,7 @@ export const DeleteSetDialog = (props: DeleteSetDialogProps): ReactElement => {
     <ConfirmDialog
       danger
       busy={busy}
-      title={sets.deleteQuestion(nameOfSet(set, { common }))}
+      title={set.name === '' ? sets.deleteUnnamedQuestion : sets.deleteQuestion(set.name)}
       confirmLabel={sets.deleteSet}
       onConfirm={submit}
       onCancel={onClose}

@@ -1,4 +1,4 @@
-import { nameOfSet, tellingName } from '@ramka/texts/name-of-set';
+import { nameOfSet } from '@ramka/texts/name-of-set';
 import { Link } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -37,7 +37,7 @@ export const SetName = ({ set, className, roomId }: SetNameProps): ReactElement 
       search={{ openedFromGroupId: roomId }}
       className={className}
       title={name}
-      aria-label={rooms.editSet(tellingName(set, { common }))}
+      aria-label={set.name === '' ? rooms.editUnnamedSet(set.description) : rooms.editSet(set.name)}
       data-cover=""
     >
       {name}
