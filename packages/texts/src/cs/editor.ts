@@ -162,8 +162,7 @@ export const editor: Texts['editor'] = {
       surfaceBox: 'Krabice na omítku',
       controller: (slots) => `Ovladač, ${places(slots)}`,
       visiblePart: (slots) => `Kryt, ${places(slots)}`,
-      always: (group, slots) => `${group}, ${places(slots)} (vždy)`,
-      chosen: (group, slots) => `${group}, ${places(slots)} (vybráno)`,
+      component: (group, slots) => `${group}, ${places(slots)}`,
     },
   },
 

@@ -162,8 +162,7 @@ export const editor: Texts['editor'] = {
       surfaceBox: 'Surface-mounted box',
       controller: (slots) => `Controller, ${places(slots)}`,
       visiblePart: (slots) => `Rocker or cover, ${places(slots)}`,
-      always: (group, slots) => `${group}, ${places(slots)} (always)`,
-      chosen: (group, slots) => `${group}, ${places(slots)} (chosen)`,
+      component: (group, slots) => `${group}, ${places(slots)}`,
     },
   },
 

@@ -161,8 +161,7 @@ export const editor = {
       surfaceBox: 'Puszka natynkowa',
       controller: (slots: readonly number[]) => `Sterownik, ${places(slots)}`,
       visiblePart: (slots: readonly number[]) => `Klawisz lub pokrywa, ${places(slots)}`,
-      always: (group: string, slots: readonly number[]) => `${group}, ${places(slots)} (zawsze)`,
-      chosen: (group: string, slots: readonly number[]) => `${group}, ${places(slots)} (wybrane)`,
+      component: (group: string, slots: readonly number[]) => `${group}, ${places(slots)}`,
     },
   },
 

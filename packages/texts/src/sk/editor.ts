@@ -162,8 +162,7 @@ export const editor: Texts['editor'] = {
       surfaceBox: 'Krabica na omietku',
       controller: (slots) => `Ovládač, ${places(slots)}`,
       visiblePart: (slots) => `Kryt, ${places(slots)}`,
-      always: (group, slots) => `${group}, ${places(slots)} (vždy)`,
-      chosen: (group, slots) => `${group}, ${places(slots)} (vybrané)`,
+      component: (group, slots) => `${group}, ${places(slots)}`,
     },
   },
 

@@ -162,8 +162,7 @@ export const editor: Texts['editor'] = {
       surfaceBox: 'Коробка накладного монтажу',
       controller: (slots) => `Контролер, ${places(slots)}`,
       visiblePart: (slots) => `Лицьова частина, ${places(slots)}`,
-      always: (group, slots) => `${group}, ${places(slots)} (завжди)`,
-      chosen: (group, slots) => `${group}, ${places(slots)} (вибрано)`,
+      component: (group, slots) => `${group}, ${places(slots)}`,
     },
   },
 

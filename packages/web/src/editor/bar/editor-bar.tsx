@@ -188,7 +188,7 @@ const SaveButtons = ({ dirty, second, ways }: SaveButtonsProps): ReactElement =>
           onClick={onSave}
         >
           {save.save}
-          {dirty && <span className={styles['unsaved']} aria-hidden />}
+          <span className={styles['unsaved']} aria-hidden />
         </Button>,
       )}
     </>

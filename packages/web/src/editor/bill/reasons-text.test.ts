@@ -4,15 +4,13 @@ import { reasonsText } from './reasons-text.ts';
 
 const mechanism = { kind: 'component', groupId: 1, groupName: 'Mechanizm', rule: 'always' } as const;
 
-it('tells the rule once, with every slot where it applies', () => {
+it('tells a group once, with every slot where its article is, whether it was chosen or not', () => {
   const reasons = [
     { ...mechanism, slot: 1 },
     { ...mechanism, groupId: 7, slot: 3 },
     { ...mechanism, rule: 'chosen', slot: 2 },
   ] as const;
-  expect(reasonsText(reasons, pl)).toBe(
-    'Mechanizm, miejsca\u00A01,\u00A03 (zawsze) · Mechanizm, miejsce\u00A02 (wybrane)',
-  );
+  expect(reasonsText(reasons, pl)).toBe('Mechanizm, miejsca\u00A01,\u00A02,\u00A03');
 });
 
 it('tells what belongs to no slot', () => {

@@ -6,11 +6,18 @@ type Reason = ComponentRow['reasons'][number];
 /** Why an article is on the bill: each rule that asks for it once, with its slots. */
 export const reasonsText = (reasons: readonly Reason[], texts: Texts): string =>
   [...Map.groupBy(reasons, ruleOf).values()]
-    .map((alike) => alike[0] && reasonText(alike[0], alike.flatMap(slotOf), texts))
+    .map(
+      (alike) =>
+        alike[0] &&
+        reasonText(
+          alike[0],
+          alike.flatMap(slotOf).toSorted((one, other) => one - other),
+          texts,
+        ),
+    )
     .join(' · ');
 
-const ruleOf = (reason: Reason): string =>
-  reason.kind === 'component' ? `${reason.rule} ${reason.groupName}` : reason.kind;
+const ruleOf = (reason: Reason): string => (reason.kind === 'component' ? reason.groupName : reason.kind);
 
 const slotOf = (reason: Reason): readonly number[] => ('slot' in reason ? [reason.slot] : []);
 
@@ -30,6 +37,6 @@ const reasonText = (reason: Reason, slots: readonly number[], { editor }: Texts)
     case 'visible-part':
       return reasons.visiblePart(slots);
     case 'component':
-      return reasons[reason.rule](reason.groupName, slots);
+      return reasons.component(reason.groupName, slots);
   }
 };
