@@ -14,7 +14,7 @@ describe('the app on a device that has kept it', () => {
     const page = await keptWindow(someone);
     await page.context().setOffline(true);
     await page.reload();
-    await page.getByRole('heading', { name: 'Skonfiguruj osprzęt do swojego wnętrza' }).waitFor();
+    await page.getByRole('button', { name: 'Utwórz inwestycję' }).waitFor();
     await expect.poll(() => page.getByText(/^Brak połączenia/).count()).toBe(1);
   });
 

@@ -154,6 +154,7 @@ export const editor: Texts['editor'] = {
     needsFrame: 'Cena a seznam se zobrazí po výběru rámečku.',
     needsControllers: 'Cena a seznam se zobrazí po výběru všech ovladačů.',
     failed: (why: string) => `${why}. Zobrazujeme poslední známou cenu.`,
+    waits: 'Cenu uvedeme, až se připojení obnoví',
     show: 'Zobrazit seznam komponent',
     reasons: {
       frame: 'Rámeček',

@@ -54,4 +54,5 @@ export const sets: Texts['sets'] = {
   empty: 'Zatím nemáte žádné sestavy',
   emptyText: 'Sestava je rámeček s vybranými přístroji: vypínači, zásuvkami, stmívači.',
   scrollToTop: 'Přejít nahoru',
+  awaited: 'Cena po odeslání',
 };

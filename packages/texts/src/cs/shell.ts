@@ -26,4 +26,12 @@ export const shell: Texts['shell'] = {
   screenFailedText: 'Uložená data jsou v bezpečí. Načtěte stránku znovu.',
   reload: 'Načíst znovu',
   newVersion: 'Je k dispozici nová verze konfigurátoru. Až se vám to bude hodit, načtěte stránku znovu.',
+  offlineKept: 'Jste offline. Pracujte dál: změny sestav, místností a množství odešleme, až se připojení obnoví.',
+  waiting: (count) => `Změny k odeslání: ${count}`,
+  sent: 'Změny byly odeslány',
+  changedMeanwhile: (name) =>
+    `Zatímco jste byli offline, někdo uložil jinou verzi sestavy „${name}“. Vaše zatím nebyla odeslána.`,
+  goneMeanwhile: (name) =>
+    `Zatímco jste byli offline, někdo sestavu „${name}“ smazal. Vaše verze zatím nebyla odeslána.`,
+  giveUpMine: 'Zahodit moji verzi',
 };

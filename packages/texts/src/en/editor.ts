@@ -154,6 +154,7 @@ export const editor: Texts['editor'] = {
     needsFrame: 'Price and list appear once a frame is chosen.',
     needsControllers: 'Price and list appear once all controllers are chosen.',
     failed: (why: string) => `${why}. Showing the last known price.`,
+    waits: 'The price will follow once the connection is back',
     show: 'Show the component list',
     reasons: {
       frame: 'Frame',

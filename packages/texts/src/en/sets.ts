@@ -53,4 +53,5 @@ export const sets: Texts['sets'] = {
   empty: 'You have no sets yet',
   emptyText: 'A set is a frame with the mechanisms of your choice: switches, sockets, dimmers.',
   scrollToTop: 'Scroll to the top',
+  awaited: 'Price once sent',
 };

@@ -26,4 +26,13 @@ export const shell: Texts['shell'] = {
   screenFailedText: 'Your saved data is safe. Load the page again.',
   reload: 'Reload',
   newVersion: 'There is a new version of the configurator. Reload the page when it suits you.',
+  offlineKept:
+    'You are offline. Carry on: changes of sets, rooms and quantities will be sent once the connection is back.',
+  waiting: (count) => `Changes to send: ${count}`,
+  sent: 'Changes have been sent',
+  changedMeanwhile: (name) =>
+    `While you were offline, somebody saved another version of “${name}”. Yours has not been sent yet.`,
+  goneMeanwhile: (name) =>
+    `While you were offline, somebody deleted the set “${name}”. Your version has not been sent yet.`,
+  giveUpMine: 'Discard my version',
 };

@@ -153,6 +153,7 @@ export const editor = {
     needsFrame: 'Cena i lista pojawią się po wybraniu ramki.',
     needsControllers: 'Cena i lista pojawią się po wybraniu wszystkich sterowników.',
     failed: (why: string) => `${why}. Pokazujemy ostatnią znaną cenę.`,
+    waits: 'Cenę podamy, gdy wróci połączenie',
     show: 'Pokaż listę elementów',
     reasons: {
       frame: 'Ramka',

@@ -59,4 +59,5 @@ export const sets = {
   empty: 'Nie masz jeszcze żadnych zestawów',
   emptyText: 'Zestaw to ramka z wybranymi mechanizmami: łącznikami, gniazdami, ściemniaczami.',
   scrollToTop: 'Przewiń do góry',
+  awaited: 'Cena po wysłaniu',
 };

@@ -25,4 +25,12 @@ export const shell = {
   screenFailedText: 'Zapisane dane są bezpieczne. Wczytaj stronę jeszcze raz.',
   reload: 'Wczytaj ponownie',
   newVersion: 'Jest nowa wersja konfiguratora. Wczytaj stronę ponownie, gdy będzie Ci wygodnie.',
+  offlineKept: 'Brak połączenia. Pracuj dalej: zmiany zestawów, pomieszczeń i ilości wyślemy, gdy połączenie wróci.',
+  waiting: (count: number): string => `Zmiany do wysłania: ${count}`,
+  sent: 'Zmiany zostały wysłane',
+  changedMeanwhile: (name: string): string =>
+    `Gdy nie było połączenia, ktoś zapisał inną wersję zestawu „${name}”. Twoja nie została jeszcze wysłana.`,
+  goneMeanwhile: (name: string): string =>
+    `Gdy nie było połączenia, ktoś usunął zestaw „${name}”. Twoja wersja nie została jeszcze wysłana.`,
+  giveUpMine: 'Odrzuć moją wersję',
 };

@@ -154,6 +154,7 @@ export const editor: Texts['editor'] = {
     needsFrame: 'Cena a zoznam sa zobrazia po výbere rámika.',
     needsControllers: 'Cena a zoznam sa zobrazia po výbere všetkých ovládačov.',
     failed: (why: string) => `${why}. Zobrazujeme poslednú známu cenu.`,
+    waits: 'Cenu uvedieme, keď sa pripojenie obnoví',
     show: 'Zobraziť zoznam komponentov',
     reasons: {
       frame: 'Rámik',

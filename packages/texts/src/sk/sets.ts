@@ -54,4 +54,5 @@ export const sets: Texts['sets'] = {
   empty: 'Zatiaľ nemáte žiadne zostavy',
   emptyText: 'Zostava je rámik s vybranými prístrojmi: vypínačmi, zásuvkami, stmievačmi.',
   scrollToTop: 'Prejsť hore',
+  awaited: 'Cena po odoslaní',
 };

@@ -26,4 +26,12 @@ export const shell: Texts['shell'] = {
   screenFailedText: 'Uložené údaje sú v bezpečí. Načítajte stránku znova.',
   reload: 'Načítať znova',
   newVersion: 'K dispozícii je nová verzia konfigurátora. Keď sa vám to bude hodiť, načítajte stránku znova.',
+  offlineKept: 'Ste offline. Pracujte ďalej: zmeny zostáv, miestností a množstva odošleme, keď sa pripojenie obnoví.',
+  waiting: (count) => `Zmeny na odoslanie: ${count}`,
+  sent: 'Zmeny boli odoslané',
+  changedMeanwhile: (name) =>
+    `Kým ste boli offline, niekto uložil inú verziu zostavy „${name}“. Vaša zatiaľ nebola odoslaná.`,
+  goneMeanwhile: (name) =>
+    `Kým ste boli offline, niekto zostavu „${name}“ odstránil. Vaša verzia zatiaľ nebola odoslaná.`,
+  giveUpMine: 'Zahodiť moju verziu',
 };

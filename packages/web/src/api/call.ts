@@ -4,7 +4,8 @@ import { type Caller, type CallInput, createCaller, createFileCaller, type FileC
 import { createStore, type Store } from '../page/store.ts';
 import { ApiFailure } from './failure.ts';
 
-const language = (): string => document.documentElement.lang;
+/** The language in which calls ask. */
+export const language = (): string => document.documentElement.lang;
 const caller = createCaller('', language);
 const fileCaller = createFileCaller('', language);
 

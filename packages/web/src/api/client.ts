@@ -99,11 +99,13 @@ const decoded = (text: string): string | undefined => {
 /** Where calls go, and the language of the visitor at the time of the call. */
 export type CallPlace = { readonly origin: string; readonly language: () => string };
 
-type Loose = {
+/** What a call needs, whichever it is. */
+export type LooseInput = {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly ifMatch?: string | undefined;
+  readonly key?: string | undefined;
   readonly signal?: AbortSignal | undefined;
 };
 
@@ -111,15 +113,17 @@ type Loose = {
  * Sends a call of the API and answers what came back if it succeeded; throws an `ApiFailure`. A call that was called
  * off did not fail, however far it had come: it throws the abort.
  */
-const sendCall = async <Name extends CallName>(
+export const sendCall = async (
   { origin, language }: CallPlace,
-  name: Name,
-  input: CallInput<Name>,
+  name: CallName,
+  { body, ifMatch, key, signal, ...rest }: LooseInput,
 ): Promise<Response> => {
-  const { body, ifMatch, signal, ...rest }: Loose = input;
   const headers = new Headers({ 'X-Requested-With': 'XMLHttpRequest', 'Accept-Language': language() });
   if (ifMatch !== undefined) {
     headers.set('If-Match', ifMatch);
+  }
+  if (key !== undefined) {
+    headers.set('Idempotency-Key', key);
   }
   if (body !== undefined) {
     headers.set('Content-Type', 'application/json');
@@ -140,7 +144,7 @@ const sendCall = async <Name extends CallName>(
 };
 
 /** Path and query of a call, with what varies filled in. */
-const addressOf = (name: CallName, { params = {}, query = {} }: Pick<Loose, 'params' | 'query'>): string => {
+const addressOf = (name: CallName, { params = {}, query = {} }: Pick<LooseInput, 'params' | 'query'>): string => {
   const path = routes[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
   const search = new URLSearchParams(query).toString();
   return search === '' ? `/api${path}` : `/api${path}?${search}`;
@@ -174,5 +178,7 @@ export type CallInput<Name extends CallName> = Needed<
   Needed<'body', BodyOf<Name>> & {
     /** The `ETag` that must still hold (docs/readings.md#r13). */
     readonly ifMatch?: string | undefined;
+    /** Under which the server makes the change once (docs/decisions/0120-a-change-is-made-once.md). */
+    readonly key?: string | undefined;
     readonly signal?: AbortSignal | undefined;
   };

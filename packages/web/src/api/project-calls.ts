@@ -2,6 +2,7 @@ import { lookToWire } from '@ramka/contract/translate/project';
 import type { WireProject } from '@ramka/contract/wire/project';
 import type { ProjectFile } from '@ramka/contract/wire/project-file';
 import type { Look } from '@ramka/domain/set/frames';
+import { browserStorage, outboxKey } from '../page/browser-storage.ts';
 import { shownSince } from '../page/connection.ts';
 import { call, callForFile, callWithTag } from './call.ts';
 import type { AnsweredFile } from './client.ts';
@@ -14,7 +15,10 @@ export type NamedProject = Pick<Project, 'id' | 'name'>;
 export const readProject = async (projectId: string, signal?: AbortSignal): Promise<Project> => {
   const { answer, keptAt } = await callWithTag('readProject', { params: { projectId }, signal });
   shownSince.set(keptAt);
-  return projectFromWire(answer);
+  const project = projectFromWire(answer);
+  if (browserStorage.getItem(outboxKey(projectId)) === null) return project;
+  const { withWaiting } = await import('./kept-changes.ts');
+  return withWaiting(project);
 };
 
 /** Creates a project in a deployment. */

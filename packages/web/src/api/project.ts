@@ -55,6 +55,8 @@ export type SavedSet = {
   readonly slots: number;
   readonly emptySlots: number;
   readonly boxes: number;
+  /** Whether what is known of it has not been sent yet: its price and picture are those of before, or none. */
+  readonly awaited?: true;
 };
 
 /** A project from what the API answers. */

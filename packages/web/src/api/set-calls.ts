@@ -7,6 +7,8 @@ import type { FramedSet } from '@ramka/domain/set/product-set';
 import { isKeptHere } from '../page/connection.ts';
 import { call, callWithTag } from './call.ts';
 import { ApiFailure } from './failure.ts';
+import { keptPayload, setLeftBy } from './kept-changes.ts';
+import { FIRST_TEMPORARY, type KeptChange, outbox, sendOrKeep } from './outbox.ts';
 import { type SavedSet, savedSetFromWire } from './project.ts';
 
 /** A set on the server, and the version of it that was seen there; null where the server names none. */
@@ -25,13 +27,28 @@ export const renameSet = async (
   name: string,
 ): Promise<VersionedSet<SavedSet>> => {
   const input = { params: { projectId, setId }, body: { name }, ifMatch: etag ?? undefined };
-  const { answer, etag: next } = await callWithTag('renameSet', input);
-  return { set: savedSetFromWire(answer), etag: next };
+  const send = async (key: { readonly key: string }): Promise<VersionedSet<SavedSet>> => {
+    const { answer, etag: next } = await callWithTag('renameSet', { ...input, ...key });
+    return { set: savedSetFromWire(answer), etag: next };
+  };
+  return sendOrKeep('renameSet', input, send, awaitedSet(projectId, etag));
 };
 
+/** A set as a change that waits leaves it here; the version that it was made from is still the one to be found. */
+const awaitedSet =
+  (projectId: string, etag: string | null) =>
+  (change: KeptChange): VersionedSet<SavedSet> => {
+    const set = setLeftBy(projectId, change);
+    if (set === undefined) throw new ApiFailure(404, 'unknown-set');
+    return { set, etag };
+  };
+
 /** Deletes a set as it is listed, and takes it out of every room; answers the removal, to have it undone. */
-export const deleteSet = async (projectId: string, set: Pick<SavedSet, 'id' | 'version'>): Promise<number | null> =>
-  (await callWithTag('deleteSet', { params: { projectId, setId: set.id }, ifMatch: listedTag(set) })).removal;
+export const deleteSet = (projectId: string, set: Pick<SavedSet, 'id' | 'version'>): Promise<number | null> => {
+  const input = { params: { projectId, setId: set.id }, ifMatch: listedTag(set) };
+  const send = async (key: { readonly key: string }) => (await callWithTag('deleteSet', { ...input, ...key })).removal;
+  return sendOrKeep('deleteSet', input, send, () => null);
+};
 
 /** Puts blank covers into the empty slots of a set as it is listed; answers the set, and what that is undone by. */
 export const coverSet = async (
@@ -54,7 +71,11 @@ export const readSet = async (
   setId: number,
   signal: AbortSignal,
 ): Promise<VersionedSet<FramedSet> & { readonly seriesId: number }> => {
-  const { answer, etag } = await callWithTag('readSet', { params: { projectId, setId }, signal });
+  const waiting = readWrittenSet(keptPayload(outbox.changes(projectId), setId));
+  const realId = outbox.realId(projectId, setId);
+  if (waiting && realId >= FIRST_TEMPORARY) return { set: waiting, seriesId: 0, etag: null };
+  const { answer, etag } = await callWithTag('readSet', { params: { projectId, setId: realId }, signal });
+  if (waiting) return { set: waiting, seriesId: answer.serieId, etag };
   return { set: setFromWire(answer), seriesId: answer.serieId, etag };
 };
 
@@ -65,10 +86,22 @@ export const saveSet = async (
   set: FramedSet,
 ): Promise<VersionedSet<SavedSet>> => {
   const body = { payload: setToWire(set, setId) };
-  const { answer, etag: next } = await (setId === null
-    ? callWithTag('createSet', { params: { projectId }, body })
-    : callWithTag('saveSet', { params: { projectId, setId }, body, ifMatch: etag ?? undefined }));
-  return { set: savedSetFromWire(answer), etag: next };
+  const ifMatch = etag ?? undefined;
+  if (setId === null) {
+    const input = { params: { projectId }, body };
+    const create = async (key: { readonly key: string }): Promise<VersionedSet<SavedSet>> => {
+      const { answer, etag: next } = await callWithTag('createSet', { ...input, ...key });
+      return { set: savedSetFromWire(answer), etag: next };
+    };
+    return sendOrKeep('createSet', input, create, awaitedSet(projectId, null));
+  }
+  const realId = outbox.realId(projectId, setId);
+  const input = { params: { projectId, setId: realId }, body: { payload: setToWire(set, realId) }, ifMatch };
+  const save = async (key: { readonly key: string }): Promise<VersionedSet<SavedSet>> => {
+    const { answer, etag: next } = await callWithTag('saveSet', { ...input, ...key });
+    return { set: savedSetFromWire(answer), etag: next };
+  };
+  return sendOrKeep('saveSet', input, save, awaitedSet(projectId, etag));
 };
 
 /** Saves a set for one room: a copy takes its place there, unless somebody changed the version that `etag` names. */

@@ -41,3 +41,6 @@ const attempt = <Answer>(act: () => Answer): Answer | undefined => {
 
 /** What this browser keeps for the visitor. Some browsers throw as soon as `localStorage` is named. */
 export const browserStorage: ListedStorage = storageWithFallback(() => localStorage);
+
+/** Where the changes of a project wait that could not be sent yet. */
+export const outboxKey = (projectId: string): string => `configurator.outbox.${projectId}`;

@@ -8,7 +8,7 @@ import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
 import { snackbars } from '../page/messages.ts';
 import { projectQuery, useProject } from '../project/project-query.ts';
-import { forgetKept } from '../offline/kept-projects.ts';
+import { forgetKept } from '../project/kept-projects.ts';
 import { forgetProject } from '../project/remembered-projects.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';

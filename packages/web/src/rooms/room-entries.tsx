@@ -18,7 +18,7 @@ import type { Room, SavedSet } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
 import { useSeriesName } from '../project/catalogue.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
-import { SetName, SetPicture } from '../sets/set-face.tsx';
+import { SetName, SetPicture, SetPrice } from '../sets/set-face.tsx';
 import { CatalogueLink } from '../ui/catalogue-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
@@ -171,7 +171,7 @@ const SetCard = ({ set, ...card }: CardProps & { readonly set: SavedSet }): Reac
             onQuantity={(quantity) => changeSetQuantity({ roomId: room.id, entry: { id: entry.id, quantity } })}
           />
         )}
-        <Price value={set.price * (counted ?? entry.quantity)} />
+        <SetPrice set={set} quantity={counted ?? entry.quantity} />
       </div>
       {!set.isExternal && (
         <EntryMenu {...{ room, list, entry, name, set, onDialog, onRemove }} className={styles['menu']} />

@@ -10,10 +10,9 @@ import { useProjectId } from '../project/project-query.ts';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { type Action, Menu } from '../ui/menu.tsx';
-import { Price } from '../ui/price.tsx';
 import styles from './set-card.module.css';
 import type { SetDialog } from './set-dialogs.tsx';
-import { SetName, SetPicture } from './set-face.tsx';
+import { SetName, SetPicture, SetPrice } from './set-face.tsx';
 
 export type SelectableSetCardProps = {
   readonly set: SavedSet;
@@ -49,7 +48,7 @@ export const SelectableSetCard = (props: SelectableSetCardProps): ReactElement =
       <div className={styles['words']}>
         <span className={styles['series']}>{seriesName(set.seriesTag)}</span>
         <SetName set={set} className={styles['name']} />
-        <Price value={set.price} />
+        <SetPrice set={set} />
         {set.emptySlots > 0 && <span className={styles['empty-slots']}>{rooms.emptySlots(set.emptySlots)}</span>}
       </div>
       <SetMenu set={set} name={name} className={styles['menu']} onDialog={onDialog} />

@@ -9,6 +9,7 @@ import styles from './set-name.module.css';
 import { PIXELS_A_MILLIMETRE } from '@ramka/domain/drawing';
 import { setPictureAddress } from '../api/picture-addresses.ts';
 import { Picture } from '../ui/picture.tsx';
+import { Price } from '../ui/price.tsx';
 import pictureStyles from './set-picture.module.css';
 
 export type SetNameProps = {
@@ -58,3 +59,11 @@ export const SetPicture = ({ projectId, set }: SetPictureProps): ReactElement =>
     onArrival={(image) => image.style.setProperty('--millimetres', `${image.naturalWidth / PIXELS_A_MILLIMETRE}`)}
   />
 );
+
+type SetPriceProps = { readonly set: SavedSet; readonly quantity?: number };
+
+/** What a set costs; nothing of one whose price the server has yet to say. */
+export const SetPrice = ({ set, quantity = 1 }: SetPriceProps): ReactElement => {
+  const { sets } = useTexts();
+  return set.awaited === true ? <span>{sets.awaited}</span> : <Price value={set.price * quantity} />;
+};

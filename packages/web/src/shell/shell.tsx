@@ -6,7 +6,6 @@ import { DownloadStatus } from '../downloads/download-menu.tsx';
 import { useLeaveDownloads } from '../downloads/download.ts';
 import { useTexts } from '../language/texts.ts';
 import { loadPart } from '../page/connection.ts';
-import { useKeptProject } from '../offline/kept-projects.ts';
 import { snackbars } from '../page/messages.ts';
 import { PlanningTool } from '../planning-tool/planning-tool.tsx';
 import { catalogueQuery } from '../project/catalogue.ts';
@@ -19,6 +18,7 @@ import { OfflineNotice, OtherDeploymentNotice } from './notices.tsx';
 import { type OpenSets, SetsDrawer, useBesideRooms } from './sets-drawer.tsx';
 import styles from './shell.module.css';
 import { Toolbar } from './toolbar.tsx';
+import { useKeptProject, WaitingChanges } from './waiting-changes.tsx';
 
 const TypingInProject = lazy(async () => {
   const part = await loadPart(() => import('../editor/typing/typing-in-project.tsx'));
@@ -30,7 +30,8 @@ export const Shell = (): ReactElement => {
   const { shell } = useTexts();
   useLeaveDownloads();
   useOtherTabs();
-  useKeptProject(useProject());
+  const project = useProject();
+  useKeptProject(project);
   useFailureMessage(useQuery(catalogueQuery).error);
   const address = useRouterState({ select: ({ location }) => location.href });
   const [navigation, setNavigation] = useState({ isOpen: false, address });
@@ -55,6 +56,7 @@ export const Shell = (): ReactElement => {
         onType={inEditor ? undefined : startTyping}
       />
       <OfflineNotice />
+      <WaitingChanges key={project.id} />
       <OtherDeploymentNotice />
       <main id="content" className={styles['content']} tabIndex={-1}>
         <PlanningTool>
