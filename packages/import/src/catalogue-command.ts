@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { allLanguages, type Language } from '@ramka/domain/text';
 import { type CommandAnswer, runCheck } from '@ramka/server/catalogue/check/report';
-import { runDiff } from '@ramka/server/catalogue/diff';
+import { isDatabaseUrl, runDiff } from '@ramka/server/catalogue/diff';
 import { typedPath } from '@ramka/server/typed-path';
 import { undoFolder } from './catalogue/catalogue-folder.ts';
 import { listRoles, type SaidColumns } from './formats/list-columns.ts';
@@ -51,7 +51,7 @@ const usage = `Usage: npm run catalogue -- check <folder>
            contact sheet to look at.
   diff     Prints what the second catalogue changes: new, gone, renamed, re-priced, and what corresponds to what.
            of frames, modules, colours, seals, boxes, pictures and ids.
-             --data         the data folder of a server: which kept sets that touches, too
+             --data         the data folder of a server, or the address of its PostgreSQL: which kept sets that touches, too
 
 Exit codes: 0 all is well, 1 faults, 2 wrong arguments.`;
 
@@ -64,6 +64,8 @@ const folderOf = (typed: string | undefined): string => {
   if (!existsSync(path) || !statSync(path).isDirectory()) throw new WrongArguments(`There is no folder ${typed}.`);
   return path;
 };
+
+const storeOf = (typed: string): string => (isDatabaseUrl(typed) ? typed : folderOf(typed));
 
 /** Behind `--columns` they stand among the other arguments. */
 const isColumn = (text: string): boolean => /^[a-z]+=/.test(text);
@@ -206,7 +208,7 @@ const run = async (): Promise<CommandAnswer> => {
   if (command === 'photographs' && third !== undefined)
     return photographsOf(folderOf(first), folderOf(second), typedPath(third));
   if (command === 'diff')
-    return runDiff(folderOf(first), folderOf(second), ...(values.data === undefined ? [] : [folderOf(values.data)]));
+    return runDiff(folderOf(first), folderOf(second), ...(values.data === undefined ? [] : [storeOf(values.data)]));
   if (Object.keys(values).length > 0) throw new WrongArguments();
   if (command === 'check' && second === undefined) return runCheck(folderOf(first));
   if (command === 'undo' && second === undefined) return runUndo(folderOf(first));

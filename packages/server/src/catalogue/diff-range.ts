@@ -1,4 +1,3 @@
-import { DatabaseSync } from 'node:sqlite';
 import { parseSetDocument } from '../store/set-document.ts';
 import { countOf } from './check/report.ts';
 import {
@@ -232,32 +231,26 @@ const isKind = (kind: string): kind is keyof Meanings =>
   ['article', 'product', 'single product', 'frame', 'module', 'colour'].includes(kind);
 
 /** Which kept projects and sets hold something that is gone or means something else, by the store in a data folder. */
-export const describeTouched = (storeFile: string, old: CatalogueFiles, now: CatalogueFiles): readonly string[] => {
+export const describeTouched = (
+  kept: readonly KeptSet[],
+  old: CatalogueFiles,
+  now: CatalogueFiles,
+): readonly string[] => {
   const lost = lostIds(old, now);
-  const database = new DatabaseSync(storeFile, { readOnly: true });
-  try {
-    const rows = database
-      .prepare('select "projectId", "id", "name", "document" from "sets" order by "projectId", "id"')
-      .all();
-    const byProject = new Map<string, string[]>();
-    for (const { projectId, id, document } of rows) {
-      const why = reasonsOf(String(document), lost);
-      if (why.length > 0)
-        byProject.set(String(projectId), [
-          ...(byProject.get(String(projectId)) ?? []),
-          `set ${String(id)} holds ${why.join(', ')}`,
-        ]);
-    }
-    const sets = [...byProject.values()].flat().length;
-    return [
-      `${countOf(sets, 'kept set')} in ${countOf(byProject.size, 'project')} touched`,
-      ...[...byProject].slice(0, 50).flatMap(([project, told]) => told.map((line) => `  ${project}: ${line}`)),
-      ...(byProject.size > 50 ? ['  …'] : []),
-    ];
-  } finally {
-    database.close();
-  }
+  const touched = kept.flatMap(({ projectId, id, document }) => {
+    const why = reasonsOf(document, lost);
+    return why.length === 0 ? [] : [{ projectId, told: `set ${id} holds ${why.join(', ')}` }];
+  });
+  const byProject = Map.groupBy(touched, ({ projectId }) => projectId);
+  return [
+    `${countOf(touched.length, 'kept set')} in ${countOf(byProject.size, 'project')} touched`,
+    ...[...byProject].slice(0, 50).flatMap(([project, sets]) => sets.map(({ told }) => `  ${project}: ${told}`)),
+    ...(byProject.size > 50 ? ['  …'] : []),
+  ];
 };
+
+/** A set of a project as the store keeps it. */
+export type KeptSet = { readonly projectId: string; readonly id: string; readonly document: string };
 
 type Lost = Readonly<Record<keyof Meanings, ReadonlyMap<number, string>>>;
 

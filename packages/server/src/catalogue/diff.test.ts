@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { aFolder, fixtureCatalogue } from '../testing/fixture-catalogue.ts';
+import { Client } from 'pg';
+import { engines } from '../testing/engines.ts';
 import { writeSetDocument } from '../store/set-document.ts';
 import { runDiff } from './diff.ts';
 
@@ -186,5 +188,38 @@ describe('what visitors notice', () => {
       '  BBBBBBBB: set 1 holds TR2/111',
     ]);
     expect((await runDiff(fixtureCatalogue, after, await aFolder())).succeeded).toBe(false);
+  });
+
+  it('says that of a store on PostgreSQL as well, and why one cannot be read without its address', async () => {
+    const { DATABASE_URL: url = '' } =
+      (await engines
+        .find(({ name }) => name === 'PostgreSQL')
+        ?.create()
+        .settings()) ?? {};
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    const set = { name: '', ip44: false, cornerBoxColourId: 0, surfaceBoxColourId: 0, modules: {}, controllers: {} };
+    await client.query('create table "sets" ("projectId" text, "id" integer, "name" text, "document" text)');
+    await client.query('insert into "sets" values ($1, 1, $2, $3)', [
+      'AAAAAAAA',
+      'Hall',
+      writeSetDocument({ ...set, frameId: 55_012 }),
+    ]);
+    const after = await changedCopy(['articles.json', '"TR2/111"', '"TR2/112"']);
+    expect((await runDiff(fixtureCatalogue, after, url)).lines.slice(-2)).toEqual([
+      '1 kept set in 1 project touched',
+      '  AAAAAAAA: set 1 holds TR2/111',
+    ]);
+    await client.query('drop table "sets"');
+    await client.end();
+    for (const [wrong, why] of [
+      [url, /relation "sets" does not exist/],
+      ['postgres://ramka:secret@127.0.0.1:1/x', /there is no answer/],
+    ] as const) {
+      const { lines, succeeded } = await runDiff(fixtureCatalogue, after, wrong);
+      expect(succeeded).toBe(false);
+      expect(lines).toEqual([expect.stringMatching(why)]);
+      expect(lines.join()).not.toContain('secret');
+    }
   });
 });

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { CatalogueText } from '@ramka/contract/catalogue-format/fields';
+import { Client, DatabaseError } from 'pg';
 import { sqliteFileIn } from '../store/open-store.ts';
 import { describeFault } from './catalogue-fault.ts';
 import { type CommandAnswer, countOf } from './check/report.ts';
 import { describeCounterparts } from './diff-counterparts.ts';
-import { describeRange, describeTouched } from './diff-range.ts';
+import { describeRange, describeTouched, type KeptSet } from './diff-range.ts';
 import { type CatalogueFiles, type PriceList, textIn } from './files/catalogue-files.ts';
 import { valuesOf } from './files/entries.ts';
 import { readFiles } from './files/read-files.ts';
@@ -22,17 +24,59 @@ export const runDiff = async (before: string, after: string, data?: string): Pro
   const faults = readings.flatMap((reading) => reading.faults);
   if (old === undefined || now === undefined || faults.length > 0)
     return { lines: faults.map(describeFault), succeeded: false };
-  const store = data === undefined ? undefined : sqliteFileIn(data);
-  if (store !== undefined && !existsSync(store)) return { lines: [`There is no store in ${data}.`], succeeded: false };
+  const kept = data === undefined ? [] : await keptSets(data);
+  if (typeof kept === 'string') return { lines: [kept], succeeded: false };
   return {
     lines: [
       ...describe(old, now),
       ...describeRange(old, now),
       ...describePictures(before, after, now),
-      ...(store === undefined ? [] : describeTouched(store, old, now)),
+      ...(data === undefined ? [] : describeTouched(kept, old, now)),
     ],
     succeeded: true,
   };
+};
+
+/** The address of a store on PostgreSQL. */
+export const isDatabaseUrl = (data: string): boolean => /^postgres(?:ql)?:\/\//i.test(data);
+
+/** All sets of a store, which is read and never changed: in a data folder, or at the address of a PostgreSQL; else why not. */
+const keptSets = (data: string): Promise<readonly KeptSet[] | string> | readonly KeptSet[] | string =>
+  isDatabaseUrl(data) ? setsInPostgres(data) : setsInFolder(data);
+
+const allSets = 'select "projectId", "id", "document" from "sets" order by "projectId", "id"';
+
+const keptSet = ({ projectId, id, document }: Readonly<Record<string, unknown>>): KeptSet => ({
+  projectId: String(projectId),
+  id: String(id),
+  document: String(document),
+});
+
+const setsInFolder = (data: string): readonly KeptSet[] | string => {
+  const file = sqliteFileIn(data);
+  if (!existsSync(file)) return `There is no store in ${data}.`;
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    return database.prepare(allSets).all().map(keptSet);
+  } finally {
+    database.close();
+  }
+};
+
+const setsInPostgres = async (url: string): Promise<readonly KeptSet[] | string> => {
+  const client = new Client({ connectionString: url, application_name: 'ramka', connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+    await client.query('BEGIN READ ONLY');
+    const { rows } = await client.query<Record<string, unknown>>(allSets);
+    return rows.map(keptSet);
+  } catch (error) {
+    // What the driver says may hold the address, and that a password.
+    const why = error instanceof DatabaseError ? error.message : 'there is no answer';
+    return `The store on PostgreSQL cannot be read: ${why}.`;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 };
 
 const describe = (old: CatalogueFiles, now: CatalogueFiles): readonly string[] => {
