@@ -70,8 +70,10 @@ describe('the sets beside the rooms', () => {
     await toggle().click();
     await drawer().waitFor();
     const panel = await drawer().boundingBox();
-    const rooms = await room('Salon').boundingBox();
-    expect((rooms?.x ?? 0) + (rooms?.width ?? 0)).toBeLessThanOrEqual(panel?.x ?? 0);
+    for (const beside of [room('Salon'), page().getByRole('button', { name: 'Pobierz' }).first()]) {
+      const { x = 0, width = 9999 } = (await beside.boundingBox()) ?? {};
+      expect(x + width).toBeLessThanOrEqual(panel?.x ?? 0);
+    }
     await page().keyboard.press('Escape');
     await drawer().waitFor({ state: 'detached' });
     expect(await toggle().evaluate((button) => button === document.activeElement)).toBe(true);
