@@ -138,3 +138,20 @@ test.each([...lowWindows, [740, 360], [320, 568], [390, 844]] as const)(
     }
   },
 );
+
+test('what a slot says to a picked card stays inside of a phone’s window', async () => {
+  await page().setViewportSize({ width: 390, height: 844 });
+  await openScreen('zestawy/1');
+  await setBuilder(page())
+    .card(/DKW5\/11/)
+    .tap();
+  for (const slot of [1, 2, 3, 4]) {
+    const word = setBuilder(page()).slot(slot).locator('+ span');
+    await expect.poll(() => word.textContent()).toMatch(/^Zastąpi: /);
+    const { left, right } = await word.evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      return { left: box.left, right: box.right };
+    });
+    expect([slot, left >= 0, right <= 390]).toEqual([slot, true, true]);
+  }
+});

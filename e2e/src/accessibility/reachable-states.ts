@@ -136,6 +136,22 @@ export const reachableStates: readonly ReachableState[] = [
     name: 'a change of series and colours that cannot be had, for chosen sets',
     reach: screen('filled', 'zmiana?sets=1,2&line=43&finish=oak', dryRun),
   },
+  {
+    name: 'the order',
+    reach: screen('filled', 'zamowienie', (page) => page.getByRole('heading', { level: 2 }).first().waitFor()),
+  },
+  { name: 'an order of nothing', reach: screen('empty', 'zamowienie') },
+  {
+    name: 'the field in which sets are typed',
+    reach: screen('filled', 'pomieszczenia', press(/^Wpisz zestaw/), dialog),
+  },
+  {
+    name: 'the accessibility statement',
+    reach: async ({ page, address }) => {
+      await page.goto(`${address}/el12/dostepnosc`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    },
+  },
   { name: 'the catalogue products', reach: screen('filled', 'ekatalog') },
   { name: 'the e-catalogue before a search', reach: onward(press('Przeglądaj katalog'), dialog) },
   {
