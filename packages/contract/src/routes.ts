@@ -117,6 +117,9 @@ export const routes = {
   writeOrderWorkbook: { method: 'POST', path: '/project/:projectId/order/xls' },
   writeOrderCsv: { method: 'POST', path: '/project/:projectId/order/csv' },
   writeOpenTrans: { method: 'POST', path: '/project/:projectId/order/opentrans' },
+  /** Beyond the specification: what of the project is mounted already, piece by piece. */
+  readSite: { method: 'GET', path: '/project/:projectId/site' },
+  tickSite: { method: 'PUT', path: '/project/:projectId/site' },
   /** Beyond the specification: the project for its client, and the site sheets of all its rooms in one file. */
   writeClientPdf: { method: 'POST', path: '/project/:projectId/client/pdf' },
   writeSiteSheets: { method: 'POST', path: '/project/:projectId/site-sheets/pdf' },

@@ -46,9 +46,22 @@ export const tidyProjectId = (typed: string): string => typed.replace(/\s+/gu, '
 
 /**
  * What a project may hold at most, however it comes in: rooms, sets, entries of all rooms together, e-catalogue products, and
- * articles of its order of which something was noted (docs/readings.md#r28).
+ * articles of its order of which something was noted (docs/readings.md#r28); and what was ticked off on the building site.
  */
-export const projectBounds = { rooms: 500, sets: 2000, entries: 10_000, selections: 2000, notes: 5000 } as const;
+export const projectBounds = {
+  rooms: 500,
+  sets: 2000,
+  entries: 10_000,
+  selections: 2000,
+  notes: 5000,
+  ticks: 30_000,
+} as const;
+
+/** What is mounted of a piece of a set, one after another: its boxes, what goes into them, and the frame in front. */
+export const siteParts = ['box', 'mechanism', 'frame'] as const;
+
+/** See `siteParts`. */
+export type SitePart = (typeof siteParts)[number];
 
 /** What of a project is bounded. */
 export type Bounded = keyof typeof projectBounds;

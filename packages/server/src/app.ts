@@ -38,6 +38,7 @@ import { readChangeKeys, repeatSafeStore } from './project/sent-changes.ts';
 import { addSelectionRoutes } from './project/selections.routes.ts';
 import { addSetPictureRoutes } from './pictures/set-picture.routes.ts';
 import { listedSets, findPicturedSetIn } from './project/set-answers.ts';
+import { addSiteRoutes } from './project/site-ticks.ts';
 import { addSetRoutes } from './project/sets.routes.ts';
 import { addRestyleRoutes } from './restyle/restyle.routes.ts';
 import type { Settings } from './settings.ts';
@@ -140,5 +141,6 @@ const addApi = (
   addShopRoutes(api, services);
   addSelectionRoutes(api, services);
   addRemovalRoute(api, services);
+  addSiteRoutes(api, services);
   if (deployment.planningTool !== null) addPollingRoute(api, services);
 };

@@ -20,6 +20,7 @@ import {
   roomFillingsBody,
   roomOrderBody,
 } from '../wire/project.ts';
+import { siteTicks, siteTicksBody } from '../wire/site-ticks.ts';
 import { type Call, inProject, inRoom, onSelection, onSet } from './call.ts';
 
 /** The calls about a project itself, what it takes from the e-catalogue, and what was removed from it. */
@@ -39,6 +40,20 @@ export const projectCalls = {
     body: lookBody,
     status: 200,
     answer: project,
+    refusals: [422],
+  },
+  readSite: {
+    summary: 'What of the sets in rooms is mounted: boxes, mechanisms and frames, piece by piece',
+    params: inProject,
+    status: 200,
+    answer: siteTicks,
+  },
+  tickSite: {
+    summary: 'Tick off what is mounted, or take ticks back; what is not named stays',
+    params: inProject,
+    body: siteTicksBody,
+    status: 200,
+    answer: siteTicks,
     refusals: [422],
   },
   readProjectFile: {

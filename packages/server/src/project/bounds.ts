@@ -26,6 +26,7 @@ const tables = {
   entries: ['roomSets', 'roomProducts'],
   selections: ['selections'],
   notes: ['orderNotes'],
+  ticks: ['siteTicks'],
 } as const;
 
 function* countOf(projectId: string, table: (typeof tables)[Bounded][number]): Operation<number> {

@@ -29,6 +29,7 @@ const tables: Readonly<Record<keyof Tables, Carried>> = {
   orderNotes: { with: 'project', key: ['projectId', 'symbol'] },
   orderTerms: { with: 'project', key: ['projectId'] },
   sentChanges: { with: 'project', key: ['projectId', 'key'] },
+  siteTicks: { with: 'project', key: ['projectId', 'roomId', 'setId', 'piece', 'part'] },
   variants: { with: 'store', key: ['projectId', 'variantId'] },
   editions: { with: 'store', key: ['id'] },
   nonces: { with: 'store', key: ['nonce'] },

@@ -136,6 +136,9 @@ type OrderTermsTable = { projectId: string; reserve: number; reserveUnit: string
  */
 type SentChangesTable = { projectId: string; key: string; callName: string; sentAt: number; answer: string };
 
+/** Parts of single pieces of sets in rooms that are mounted; a piece counted from 1, `part` one of `siteParts`. */
+type SiteTicksTable = { projectId: string; roomId: number; setId: number; piece: number; part: string };
+
 /** What articles were called and cost in an edition; `articles` is what `writeEdition` wrote. */
 type EditionsTable = { id: string; keptAt: number; articles: string };
 
@@ -161,6 +164,7 @@ export type Tables = {
   orderNotes: OrderNotesTable;
   orderTerms: OrderTermsTable;
   sentChanges: SentChangesTable;
+  siteTicks: SiteTicksTable;
   editions: EditionsTable;
   guesses: GuessesTable;
   nonces: NoncesTable;

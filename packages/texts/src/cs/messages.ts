@@ -55,6 +55,7 @@ export const messages: Texts['messages'] = {
     entries: 'V místnostech projektu může být celkem nejvýše 10 000 položek',
     selections: 'Projekt může mít nejvýše 2000 produktů z katalogu',
     notes: 'Poznámky lze v objednávce mít nejvýše u 5 000 produktů',
+    ticks: 'V projektu lze odškrtnout nejvýše 30 000 montovaných částí',
   },
   signature: {
     missing: 'Volání není podepsané',

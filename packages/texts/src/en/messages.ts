@@ -55,6 +55,7 @@ export const messages: Texts['messages'] = {
     entries: 'The rooms of a project can have at most 10,000 entries in all',
     selections: 'A project can have at most 2,000 catalogue products',
     notes: 'Notes can be kept for at most 5,000 products of an order',
+    ticks: 'A project can have at most 30,000 mounted parts ticked off',
   },
   signature: {
     missing: 'The call is not signed',

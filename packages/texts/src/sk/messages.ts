@@ -55,6 +55,7 @@ export const messages: Texts['messages'] = {
     entries: 'V miestnostiach projektu môže byť spolu najviac 10 000 položiek',
     selections: 'Projekt môže mať najviac 2000 produktov z katalógu',
     notes: 'Poznámky možno v objednávke mať najviac pri 5 000 produktoch',
+    ticks: 'V projekte možno odškrtnúť najviac 30 000 montovaných častí',
   },
   signature: {
     missing: 'Volanie nie je podpísané',

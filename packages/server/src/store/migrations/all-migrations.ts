@@ -1,4 +1,4 @@
-import { looks, orders, roomOrder, sentChanges, views } from './later-migrations.ts';
+import { looks, orders, roomOrder, sentChanges, siteTicks, views } from './later-migrations.ts';
 import type { Migration } from './migrate.ts';
 import { setDocuments } from './set-documents.ts';
 
@@ -218,4 +218,5 @@ export const allMigrations: readonly Migration[] = [
   looks,
   roomOrder,
   sentChanges,
+  siteTicks,
 ];

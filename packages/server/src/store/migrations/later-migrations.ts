@@ -86,3 +86,19 @@ export const sentChanges: Migration = {
     `CREATE INDEX "sentChangesByTime" ON "sentChanges" ("sentAt")`,
   ],
 };
+
+/** What was ticked off on the building site (docs/decisions/0122-what-is-mounted-is-mounted.md). */
+export const siteTicks: Migration = {
+  number: 16,
+  name: 'site-ticks',
+  statements: [
+    `CREATE TABLE "siteTicks" (
+      "projectId" VARCHAR(8) NOT NULL REFERENCES "projects" ("id") ON DELETE CASCADE,
+      "roomId" BIGINT NOT NULL,
+      "setId" BIGINT NOT NULL,
+      "piece" BIGINT NOT NULL,
+      "part" VARCHAR(10) NOT NULL,
+      PRIMARY KEY ("projectId", "roomId", "setId", "piece", "part")
+    )`,
+  ],
+};

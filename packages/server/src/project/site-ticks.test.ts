@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { aProject } from '../testing/a-project.ts';
+
+const tick = (piece: number, part: string, done = true) => ({ groupId: 1, bundleId: 1, piece, part, done });
+const kept = (piece: number, part: string) => ({ groupId: 1, bundleId: 1, piece, part });
+
+describe('what is mounted', () => {
+  test('is nothing at first, and then what was ticked off, each tick once', async () => {
+    const { at } = await aProject();
+    expect(await at('GET', '/site')).toMatchObject({ status: 200, body: [] });
+    await at('PUT', '/site', { payload: [tick(1, 'box'), tick(2, 'box')] });
+    const again = await at('PUT', '/site', { payload: [tick(1, 'box'), tick(1, 'frame')] });
+    expect(again).toMatchObject({ status: 200, body: [kept(1, 'box'), kept(1, 'frame'), kept(2, 'box')] });
+    expect((await at('GET', '/site')).body).toEqual(again.body);
+  });
+
+  test('keeps the ticks of two who tick at once, and takes back what one of them takes back', async () => {
+    const { at } = await aProject();
+    await Promise.all([1, 2, 3].map((piece) => at('PUT', '/site', { payload: [tick(piece, 'mechanism')] })));
+    await at('PUT', '/site', { payload: [tick(2, 'mechanism', false)] });
+    expect((await at('GET', '/site')).body).toEqual([kept(1, 'mechanism'), kept(3, 'mechanism')]);
+  });
+
+  test('is no change of the plan: the project has the version that it had', async () => {
+    const { at } = await aProject();
+    const before = (await at('GET', '')).headers['etag'];
+    await at('PUT', '/site', { payload: [tick(1, 'box')] });
+    expect((await at('GET', '')).headers['etag']).toBe(before);
+  });
+
+  test.each([
+    ['no tick', []],
+    ['a part that is none', [tick(1, 'cable')]],
+    ['a piece before the first', [tick(0, 'box')]],
+    ['a piece beyond the last that a room can have', [tick(10_000, 'box')]],
+    ['more than a call takes', Array.from({ length: 501 }, () => tick(1, 'box'))],
+  ])('refuses %s', async (_what, payload) => {
+    const { at } = await aProject();
+    expect([400, 422]).toContain((await at('PUT', '/site', { payload })).status);
+    expect((await at('GET', '/site')).body).toEqual([]);
+  });
+
+  test('is unknown of a project that is not there', async () => {
+    const { call } = await aProject();
+    expect((await call('GET', '/project/zzzzzzzz/site')).status).toBe(404);
+    expect((await call('PUT', '/project/zzzzzzzz/site', { payload: [tick(1, 'box')] })).status).toBe(404);
+  });
+});

@@ -1,0 +1,84 @@
+import type { WireSiteTick } from '@ramka/contract/wire/site-ticks';
+import { siteParts, type SitePart } from '@ramka/domain/project';
+import { accepted, refused, type Result } from '@ramka/domain/result';
+import type { FastifyInstance } from 'fastify';
+import { addCall } from '../http/call.ts';
+import { firstRowOf, type Operation, perform, rowsOf } from '../store/operation.ts';
+import { queryBuilder } from '../store/tables.ts';
+import { keepWithinBounds } from './bounds.ts';
+import { type ChangeRefusal, requireAccepted } from './change.ts';
+import { findProject } from './project-row.ts';
+import type { ProjectServices } from './project-services.ts';
+
+/** The calls about what of a project is mounted. */
+export const addSiteRoutes = (api: FastifyInstance, { store }: ProjectServices): void => {
+  addCall(api, 'readSite', async ({ params }) =>
+    requireAccepted(await store.read(() => listTicks(params.projectId))).map((tick) => ({ ...tick })),
+  );
+  addCall(api, 'tickSite', async ({ params: { projectId }, body }) =>
+    requireAccepted(await store.write(() => changeTicks({ projectId, now: Date.now() }, body.payload))).map((tick) => ({
+      ...tick,
+    })),
+  );
+};
+
+type ChangedTick = WireSiteTick & { readonly done: boolean };
+
+function* listTicks(projectId: string): Operation<Result<readonly WireSiteTick[], ChangeRefusal>> {
+  const project = yield* findProject(projectId);
+  return project === undefined ? refused({ kind: 'unknown-project' }) : accepted(yield* ticksOf(projectId));
+}
+
+function* ticksOf(projectId: string): Operation<readonly WireSiteTick[]> {
+  const rows = yield* rowsOf(
+    queryBuilder
+      .selectFrom('siteTicks')
+      .select(['roomId', 'setId', 'piece', 'part'])
+      .where('projectId', '=', projectId)
+      .orderBy('roomId')
+      .orderBy('setId')
+      .orderBy('piece')
+      .orderBy('part'),
+  );
+  return rows.flatMap(({ roomId, setId, piece, part }) =>
+    isSitePart(part) ? [{ groupId: roomId, bundleId: setId, piece, part }] : [],
+  );
+}
+
+const isSitePart = (part: string): part is SitePart => siteParts.some((known) => known === part);
+
+/**
+ * Keeps ticks, each by itself: two who tick at the same time both have theirs. It is no change to what the project holds, and no
+ * return to a point takes it back (docs/decisions/0122-what-is-mounted-is-mounted.md). Answers all ticks.
+ */
+function* changeTicks(
+  { projectId, now }: { readonly projectId: string; readonly now: number },
+  ticks: readonly ChangedTick[],
+): Operation<Result<readonly WireSiteTick[], ChangeRefusal>> {
+  const project = yield* firstRowOf(
+    queryBuilder
+      .updateTable('projects')
+      .set({ changedAt: now })
+      .where('id', '=', projectId)
+      .where('deletedAt', 'is', null)
+      .returning('id'),
+  );
+  if (project === undefined) return refused({ kind: 'unknown-project' });
+  for (const { groupId: roomId, bundleId: setId, piece, part, done } of ticks)
+    yield* perform(
+      done
+        ? queryBuilder
+            .insertInto('siteTicks')
+            .values({ projectId, roomId, setId, piece, part })
+            .onConflict((conflict) => conflict.doNothing())
+        : queryBuilder
+            .deleteFrom('siteTicks')
+            .where('projectId', '=', projectId)
+            .where('roomId', '=', roomId)
+            .where('setId', '=', setId)
+            .where('piece', '=', piece)
+            .where('part', '=', part),
+    );
+  const bounded = yield* keepWithinBounds(projectId, 'ticks');
+  return bounded.ok ? accepted(yield* ticksOf(projectId)) : bounded;
+}
