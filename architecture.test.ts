@@ -88,6 +88,11 @@ const cyclesOf = (arrows: Arrows): readonly string[] => {
   return cycles;
 };
 
+test.each(['packages/web', 'e2e', 'bench'])('%s asks nothing of a machine that only runs the server', (folder) => {
+  const { dependencies } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+  expect(dependencies).toBeUndefined();
+});
+
 describe.each(Object.entries(mayImport))('%s', (folder, allowed) => {
   const sources = sourcesOf(folder);
 

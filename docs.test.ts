@@ -146,10 +146,21 @@ test("it's \`said\`", () => {});
 
 describe('the table of dependencies', () => {
   test('names every package that is shipped, in the version in use', () => {
-    const used = globSync('packages/*/package.json').flatMap((file) => {
+    const listed = globSync('packages/*/package.json').flatMap((file) => {
       const { dependencies = {} }: { dependencies?: Readonly<Record<string, string>> } = JSON.parse(textOf(file));
-      return Object.entries(dependencies).filter(([name]) => !name.startsWith('@ramka/'));
+      return Object.entries(dependencies);
     });
+    // The pages are shipped built: what goes into them is not installed where they are served.
+    const pages = globSync('packages/web/src/**/*.{ts,tsx,css}', { exclude: ['**/*.test.*', '**/testing/**'] }).map(
+      textOf,
+    );
+    const { devDependencies }: { devDependencies: Readonly<Record<string, string>> } = JSON.parse(
+      textOf('packages/web/package.json'),
+    );
+    const built = Object.entries(devDependencies).filter(([name]) =>
+      pages.some((page) => page.includes(`'${name}'`) || page.includes(`'${name}/`)),
+    );
+    const used = [...listed, ...built].filter(([name]) => !name.startsWith('@ramka/'));
     const rows = textOf('docs/dependencies.md')
       .split('\n')
       .filter((line) => line.startsWith('| `'));

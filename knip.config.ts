@@ -30,7 +30,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['@fontsource-variable/ibm-plex-sans'],
     },
     'catalogues/sample': { entry: ['src/**/*-command.ts!'], project: ['src/**!'], vitest },
-    e2e: { entry: ['src/**/*.{e2e,long}.ts'], project: ['src/**'] },
+    e2e: { entry: ['src/**/*.{e2e,long}.ts'], project: ['src/**'], ignoreBinaries: ['Xvfb'] },
     bench: { entry: ['src/baselines/*.ts', 'src/growth/*.process.ts'], project: ['src/**'] },
   },
   ignoreWorkspaces: production ? ['e2e', 'bench'] : [],

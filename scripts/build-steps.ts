@@ -36,7 +36,11 @@ export const buildSteps: readonly BuildStep[] = [
       'package-lock.json',
     ],
     build: async () => {
-      const { build } = await import('vite');
+      const { build } = await import('vite').catch((error: unknown) => {
+        throw new Error('what builds the pages is not installed: npm ci && npm run build, and prune after that', {
+          cause: error,
+        });
+      });
       await build({ root: fromRoot('packages/web'), logLevel: 'warn' });
     },
   },

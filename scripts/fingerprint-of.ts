@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Changes whenever a file below one of the paths is added, removed, resized or written. Tests do not count. */
+/**
+ * Changes whenever what a file below one of the paths holds or is called changes. Tests do not count; nor do times, so that
+ * what was built goes along when a folder is copied or its libraries are pruned.
+ */
 export const fingerprintOf = async (paths: readonly string[]): Promise<string> => {
   const hash = createHash('sha256');
   for (const path of paths.filter((path) => existsSync(path))) {
     for (const file of await filesBelow(path)) {
-      const { size, mtimeMs } = await stat(file);
-      hash.update(`${file}\0${size}\0${mtimeMs}\n`);
+      hash
+        .update(`${file}\0`)
+        .update(await readFile(file))
+        .update('\0');
     }
   }
   return hash.digest('hex');
