@@ -84,6 +84,8 @@ export type ProductRecord = {
   readonly manufacturerNumber?: string;
   /** Its class of ETIM: `EC000125`. */
   readonly etimClass?: string;
+  /** What of its features is kept: `EF000074=2 EF000007=EV000202`. */
+  readonly etimFeatures?: string;
   /** Key of a group where it belongs if nothing else places it: its class. */
   readonly classKey?: string;
   /** Names from the top down to where it belongs, where the file has no tree: its series, its class. */

@@ -262,7 +262,7 @@ export const ecatalogTreeFile = z.array(
   }),
 );
 
-/** A line of `e-catalogue/products.ndjson`: one product. */
+/** A line of `e-catalogue/products.ndjson`: one product; `replacedBy` is the symbol of the one that takes its place. */
 export const ecatalogProductLine = z.strictObject({
   id,
   symbol,
@@ -271,12 +271,12 @@ export const ecatalogProductLine = z.strictObject({
   image: imageName,
   catalogUrl: z.optional(address),
   function: z.optional(tag),
-  /** Symbol of the e-catalogue's product that takes its place. */
   replacedBy: z.optional(symbol),
-  /** Its other number, where it has two, and its class of ETIM. */
+  /** Its other number, where it has two, its class of ETIM and features of that: `EF000074=2 EF000007=EV000202`. */
   supplierNumber: z.optional(symbol),
   manufacturerNumber: z.optional(symbol),
   etimClass: z.optional(z.string().regex(/^EC\d{6}$/)),
+  etimFeatures: z.optional(z.string().regex(/^EF\d{6}=[A-Z\d]{1,8}(?: EF\d{6}=[A-Z\d]{1,8}){0,19}$/)),
 });
 
 /** A line of `e-catalogue/gone.ndjson`: a product that is sold no longer; its id is never given to another one. */

@@ -156,19 +156,21 @@ const isAddress = (text: string): boolean => text !== '' && address.safeParse(te
 
 /** Its other numbers and its class; what an update does not say stays. */
 const numbersOf = (
-  { key, symbol, supplierNumber, manufacturerNumber, etimClass }: ProductRecord,
+  { key, symbol, supplierNumber, manufacturerNumber, etimClass, etimFeatures }: ProductRecord,
   before: KnownProduct | undefined,
   { supplierNumbers }: CollectedImport,
-): Pick<EcatalogProductEntry, 'supplierNumber' | 'manufacturerNumber' | 'etimClass'> => {
+): Pick<EcatalogProductEntry, 'supplierNumber' | 'manufacturerNumber' | 'etimClass' | 'etimFeatures'> => {
   const isOther = (number: string | undefined): boolean =>
     number !== undefined && number !== symbol && symbolSchema.safeParse(number).success;
   const supplier = supplierNumber ?? supplierNumbers.get(key) ?? before?.supplierNumber;
   const manufacturer = manufacturerNumber ?? before?.manufacturerNumber;
   const named = etimClass !== undefined && /^EC\d{6}$/.test(etimClass) ? etimClass : before?.etimClass;
+  const features = etimFeatures ?? (named === before?.etimClass ? before?.etimFeatures : undefined);
   return {
     ...(supplier !== undefined && isOther(supplier) && { supplierNumber: supplier }),
     ...(manufacturer !== undefined && isOther(manufacturer) && { manufacturerNumber: manufacturer }),
     ...(named !== undefined && { etimClass: named }),
+    ...(features !== undefined && { etimFeatures: features }),
   };
 };
 
@@ -233,6 +235,7 @@ const spooledProduct: z.ZodType<ProductRecord> = z.object({
   supplierNumber: z.string().exactOptional(),
   manufacturerNumber: z.string().exactOptional(),
   etimClass: z.string().exactOptional(),
+  etimFeatures: z.string().exactOptional(),
   classKey: z.string().exactOptional(),
   place: z.array(foreignText).exactOptional(),
   name: foreignText,

@@ -72,7 +72,15 @@ export const knownCatalogue = async (folder: string): Promise<KnownCatalogue> =>
 /** What is remembered of a product of before: little, for there may be many. */
 export type KnownProduct = Pick<
   EcatalogProductEntry,
-  'id' | 'productGroupId' | 'image' | 'catalogUrl' | 'function' | 'supplierNumber' | 'manufacturerNumber' | 'etimClass'
+  | 'id'
+  | 'productGroupId'
+  | 'image'
+  | 'catalogUrl'
+  | 'function'
+  | 'supplierNumber'
+  | 'manufacturerNumber'
+  | 'etimClass'
+  | 'etimFeatures'
 > & {
   /** A check sum of its name. */
   readonly nameSum: number;

@@ -2,6 +2,7 @@ import type { Language } from '@ramka/domain/text';
 import type { XmlElement } from '../files/xml-elements.ts';
 import { fileNameOf, type ForeignText, languageOrOther } from '../foreign-text.ts';
 import type { ImportRecord, Place, ReadingWishes } from '../import-record.ts';
+import { keptFeatures } from '../trade/etim-features.ts';
 import { etimClassName } from './etim-classes.ts';
 import { chosenPrices, type PriceOffer } from './price-choice.ts';
 
@@ -63,9 +64,20 @@ const classOf = (
   product: XmlElement,
   details: XmlElement,
   language: NamedLanguage,
-): { readonly etimClass?: string; readonly classKey?: string; readonly place: readonly ForeignText[] } => {
+): {
+  readonly etimClass?: string;
+  readonly etimFeatures?: string;
+  readonly classKey?: string;
+  readonly place: readonly ForeignText[];
+} => {
   const features = childrenOf(product, 'PRODUCT_FEATURES');
   const etim = features.map((one) => textOf(one, 'REFERENCE_FEATURE_GROUP_ID')).find((id) => /^EC\d{6}$/.test(id));
+  const kept = keptFeatures(
+    etim,
+    features
+      .flatMap((one) => childrenOf(one, 'FEATURE'))
+      .map((feature) => [textOf(feature, 'FNAME'), textOf(feature, 'FVALUE')]),
+  );
   const other = features.find((one) => textOf(one, 'REFERENCE_FEATURE_GROUP_ID') !== '') ?? features[0];
   const otherId = textOf(other, 'REFERENCE_FEATURE_GROUP_ID');
   const series = foreignTextOf(childOf(product, 'USER_DEFINED_EXTENSIONS'), 'UDX.EDXF.PRODUCT_SERIES', language);
@@ -82,6 +94,7 @@ const classOf = (
   const top = Object.keys(series).length > 0 ? series : maker === '' ? undefined : { other: maker };
   return {
     ...(etim !== undefined && { etimClass: etim }),
+    ...(kept !== undefined && { etimFeatures: kept }),
     ...(otherId !== '' && { classKey: `class ${otherId}` }),
     place: [top, className].filter((name) => name !== undefined),
   };

@@ -28,7 +28,23 @@ const imported = async (text: string | Buffer, options?: ImportOptions) => {
   return { catalogue, folder, report, product, price: list.prices[product?.symbol ?? ''], notes };
 };
 
+const feature = (name: string, value: string) => `<FEATURE><FNAME>${name}</FNAME><FVALUE>${value}</FVALUE></FEATURE>`;
+
+const features = (etimClass: string) =>
+  `<PRODUCT_FEATURES><REFERENCE_FEATURE_SYSTEM_NAME>ETIM-7.0</REFERENCE_FEATURE_SYSTEM_NAME><REFERENCE_FEATURE_GROUP_ID>${etimClass}</REFERENCE_FEATURE_GROUP_ID>${[
+    feature('EF000074', '2.0'),
+    feature('EF000007', 'EV000202'),
+    feature('EF000025', 'true'),
+    feature('EF002169', '<![CDATA[<b>]]>'),
+  ].join('')}</PRODUCT_FEATURES>`;
+
 describe('BMEcat as it circulates', () => {
+  it('keeps of the features of ETIM what tells slots, colour and function', async () => {
+    const frame = await imported(aFile(aProduct(features('EC000007'))));
+    expect(frame.product).toMatchObject({ etimClass: 'EC000007', etimFeatures: 'EF000074=2 EF000007=EV000202' });
+    expect((await imported(aFile(aProduct(features('EC000533'))))).product).not.toHaveProperty('etimFeatures');
+  });
+
   it.for([
     ['in a namespace with a prefix', (text: string) => text.replaceAll(/<(\/?)(?=[A-Z])/g, '<$1b:')],
     ['with a name that is not all capitals', (text: string) => text.replaceAll('BMECAT', 'BMEcat')],

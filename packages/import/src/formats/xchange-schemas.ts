@@ -66,9 +66,18 @@ export const xchangeProduct = z.object({
   ProductDescriptions: z.nullish(z.array(description)),
   ProductRelations: z.nullish(z.array(relation)),
   ProductAttachments: z.nullish(z.array(attachment)),
-  EtimClassification: z.nullish(z.array(z.object({ EtimClassCode: z.string() }))),
+  EtimClassification: z.nullish(
+    z.array(z.object({ EtimClassCode: z.string(), EtimFeatures: z.nullish(z.array(z.unknown())) })),
+  ),
   /** Where version 1 has them: each is looked at alone, so that a broken one does not take its product away. */
   TradeItem: z.nullish(z.array(z.unknown())),
+});
+
+/** A feature of a class: one of its values, or a number. Each is looked at alone. */
+export const xchangeFeature = z.object({
+  EtimFeatureCode: z.string(),
+  EtimValueCode: z.nullish(z.string()),
+  EtimValueNumeric: z.nullish(z.union([z.number(), z.string()])),
 });
 
 /** See `xchangeProduct`. */

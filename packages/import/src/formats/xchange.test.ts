@@ -53,6 +53,23 @@ const anXchange = (product: object = {}, item: object = {}) => ({
 });
 
 describe('importing ETIM xChange', () => {
+  it('keeps of the features of ETIM what tells slots, colour and function; a broken one takes nothing away', async () => {
+    const EtimClassification = [
+      {
+        EtimClassCode: 'EC001590',
+        EtimFeatures: [
+          { EtimFeatureCode: 'EF002960', EtimValueCode: 'EV000648' },
+          { EtimFeatureCode: 7 },
+          { EtimFeatureCode: 'EF000074', EtimValueNumeric: '1.0' },
+          { EtimFeatureCode: 'EF000025', EtimValueLogical: true },
+        ],
+      },
+    ];
+    const { catalogue, report } = await importInto('nothing', JSON.stringify(anXchange({ EtimClassification })));
+    expect(report).toMatchObject({ products: 2, faults: [] });
+    expect((await readProducts(catalogue))[0]).toMatchObject({ etimFeatures: 'EF002960=EV000648 EF000074=1' });
+  });
+
   it('may begin with a byte order mark', async () => {
     const { report } = await importInto('nothing', `\u{FEFF}${JSON.stringify(anXchange())}`);
     expect(report).toMatchObject({ source: 'ETIM xChange', products: 2, faults: [], catalogueFaults: [] });

@@ -5,7 +5,14 @@ import { fileNameOf, type ForeignText, foreignTexts } from '../foreign-text.ts';
 import type { ImportRecord, Place, ProductRecord, ReadingWishes } from '../import-record.ts';
 import { etimClassName } from './etim-classes.ts';
 import { chosenPrices, type PriceOffer } from './price-choice.ts';
-import { xchangeProduct, type XchangeProduct, xchangeTradeItem, type XchangeTradeItem } from './xchange-schemas.ts';
+import { keptFeatures } from '../trade/etim-features.ts';
+import {
+  xchangeFeature,
+  xchangeProduct,
+  type XchangeProduct,
+  xchangeTradeItem,
+  type XchangeTradeItem,
+} from './xchange-schemas.ts';
 
 /**
  * What an ETIM xChange file says, of version 1 or 2: its products, the prices of its trade items, and their places by
@@ -107,7 +114,9 @@ const productRecord = (
   const catalogUrl = descriptions.map(({ ProductPageUrl }) => ProductPageUrl).find(Boolean);
   const image = imageOf(product);
   const successorKey = successorOf(product);
-  const etimClass = product.EtimClassification?.[0]?.EtimClassCode;
+  const [classification] = product.EtimClassification ?? [];
+  const etimClass = classification?.EtimClassCode;
+  const etimFeatures = featuresOf(etimClass, classification?.EtimFeatures ?? []);
   const symbol = wished === 'supplier' && supplierNumber ? supplierNumber : key;
   return {
     kind: 'product',
@@ -122,6 +131,7 @@ const productRecord = (
       ]),
     ),
     ...(etimClass !== undefined && { etimClass }),
+    ...(etimFeatures !== undefined && { etimFeatures }),
     place: [seriesOf(product), etimClass === undefined ? undefined : etimClassName(etimClass)].filter(
       (name) => name !== undefined,
     ),
@@ -131,6 +141,15 @@ const productRecord = (
     at,
   };
 };
+
+const featuresOf = (etimClass: string | undefined, features: readonly unknown[]): string | undefined =>
+  keptFeatures(
+    etimClass,
+    features.flatMap((one) => {
+      const { data } = xchangeFeature.safeParse(one);
+      return data ? [[data.EtimFeatureCode, data.EtimValueCode ?? String(data.EtimValueNumeric ?? '')] as const] : [];
+    }),
+  );
 
 const imageOf = ({ ProductAttachments }: XchangeProduct): string | undefined => {
   const picture = ProductAttachments?.find(({ AttachmentType }) => AttachmentType === PRODUCT_PICTURE);

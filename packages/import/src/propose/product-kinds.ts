@@ -1,5 +1,6 @@
 import { allLanguages } from '@ramka/domain/text';
 import { foldText, lookInName, type NamedLook } from '../trade/colour-words.ts';
+import { toldByFeatures } from '../trade/etim-features.ts';
 import { allFunctions } from '../trade/functions.ts';
 
 /** What a product of the e-catalogue is for a set, as far as its class and its name tell. */
@@ -28,7 +29,12 @@ export type ProductKind = {
 };
 
 /** What a product is called, and its class of ETIM where it has one. */
-export type NamedProduct = { readonly name: string; readonly etimClass?: string | undefined };
+export type NamedProduct = {
+  readonly name: string;
+  readonly etimClass?: string | undefined;
+  /** See `keptFeatures`. */
+  readonly etimFeatures?: string | undefined;
+};
 
 /** Classes of ETIM that say what something is (docs/catalogue-rules.md#c3). */
 const partsByClass: ReadonlyMap<string, ProductKind['part']> = new Map([
@@ -68,17 +74,19 @@ const partWords: readonly Part[] = [
   ],
 ];
 
-/** What a product is, by its class of ETIM and by its name. */
-export const kindOfProduct = ({ name, etimClass }: NamedProduct, series: string): ProductKind => {
+/** What a product is, by its class and features of ETIM and by its name. */
+export const kindOfProduct = ({ name, etimClass, etimFeatures }: NamedProduct, series: string): ProductKind => {
   const own = name.replaceAll(aboutFrames, ' ');
   const folded = ` ${foldText(own)} `;
-  const look = lookInName(own);
+  const features = toldByFeatures(etimClass, etimFeatures);
+  // A name may tell more of a look than ETIM's few colours.
+  const look = lookInName(own) ?? features.look;
   const plainName = plainNameOf(own, series, look);
-  const told = partsByClass.get(etimClass ?? '');
+  const told = features.part ?? partsByClass.get(etimClass ?? '');
   const part = told ?? partWords.find(([, words]) => words.some((word) => folded.includes(` ${word}`)))?.[0];
   const shared = { plainName, ...(look && { look }) };
   if (part === 'frame' || part === 'seal' || part === 'surface-box' || part === 'corner-box') {
-    const slots = slotsOf(folded) ?? (part === 'corner-box' ? 2 : undefined);
+    const slots = features.slots ?? slotsOf(folded) ?? (part === 'corner-box' ? 2 : undefined);
     const unsure = slots === undefined ? 'how many slots?' : '';
     const extension = part === 'surface-box' && lengthening.some((word) => folded.includes(` ${word}`));
     return {
@@ -89,7 +97,7 @@ export const kindOfProduct = ({ name, etimClass }: NamedProduct, series: string)
       ...(extension && { extension }),
     };
   }
-  const found = functionOf(folded);
+  const found = functionOf(folded, features.functionId);
   if (found === undefined)
     return { part: part === undefined ? 'unknown' : part, ...shared, unsure: 'what does it do?' };
   const unsure = found.rivals.length === 0 ? '' : `or ${found.rivals.join(', ')}?`;
@@ -177,12 +185,17 @@ const allPhrases: readonly Phrase[] = allFunctions.flatMap(({ id, name, words = 
 });
 
 /** Where a name tells a function: the one whose longest phrase stands in it, and others that are told as well. */
-const functionOf = (folded: string): { readonly id: string; readonly rivals: readonly string[] } | undefined => {
+const functionOf = (
+  folded: string,
+  told: string | undefined,
+): { readonly id: string; readonly rivals: readonly string[] } | undefined => {
   const best = new Map<string, number>();
   for (const { id, words, weight } of allPhrases)
     if (weight > (best.get(id) ?? 3) && words.every((word) => stands(folded, word))) best.set(id, weight);
   const [first, ...others] = [...best].toSorted(([, one], [, other]) => other - one);
-  if (first === undefined) return undefined;
+  if (first === undefined) return told === undefined ? undefined : { id: told, rivals: [] };
+  // A name may say more, such as that it is illuminated. Where it says another thing a person has to look.
+  if (told !== undefined && !first[0].startsWith(told)) return { id: told, rivals: [first[0]] };
   return { id: first[0], rivals: others.filter(([, weight]) => weight === first[1]).map(([id]) => id) };
 };
 

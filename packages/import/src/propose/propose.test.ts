@@ -114,4 +114,28 @@ describe('what a product is', () => {
       unsure: 'how many slots?',
     });
   });
+
+  it.for([
+    ['a frame', 'EC000007', 'EF000074=3 EF000007=EV000309 EF002169=EV000219', { part: 'frame', slots: 3, unsure: '' }],
+    ['a row of units', 'EC000007', 'EF008858=2 EF008859=1', { part: 'frame', slots: 2 }],
+    ['a socket', 'EC000125', 'EF000010=EV002727 EF000074=1', { part: 'module', functionId: 'socket-schuko' }],
+    ['a double socket', 'EC000125', 'EF000010=EV005891 EF000074=2', { functionId: 'socket-double-earthed' }],
+    ['a switch', 'EC001590', 'EF002960=EV006435', { part: 'module', functionId: 'switch-intermediate', unsure: '' }],
+    [
+      'an insert',
+      'EC001590',
+      'EF002960=EV000648 EF000005=EV000078',
+      { part: 'mechanism', functionId: 'switch-two-way' },
+    ],
+    ['what is not kept', 'EC001590', 'EF000134=EV006355', { part: 'module', unsure: 'what does it do?' }],
+  ] as const)('is told by features of ETIM where the name tells nothing: %s', ([, etimClass, etimFeatures, kind]) => {
+    expect(kindOfProduct({ name: 'LG90-17 B', etimClass, etimFeatures }, 'Logus')).toMatchObject(kind);
+  });
+
+  it('has its colour and material of ETIM, and asks where name and feature differ', () => {
+    const glass = { name: 'LG90-17', etimClass: 'EC000007', etimFeatures: 'EF000007=EV000309 EF002169=EV000219' };
+    expect(kindOfProduct(glass, 'Logus').look).toMatchObject({ id: 'anthracite', material: 'glass' });
+    const two = { name: 'Łącznik schodowy', etimClass: 'EC001590', etimFeatures: 'EF002960=EV009624' };
+    expect(kindOfProduct(two, 'Logus')).toMatchObject({ functionId: 'switch-one-way', unsure: 'or switch-two-way?' });
+  });
 });

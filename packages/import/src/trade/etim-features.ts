@@ -1,0 +1,127 @@
+import { type NamedLook, namedLooks } from './colour-words.ts';
+
+/** A feature of ETIM and its value, as a file names them: `EF000007` and `EV000202`, `EF000074` and `2`. */
+export type NamedFeature = readonly [feature: string, value: string];
+
+const [UNITS, UNITS_ACROSS, UNITS_DOWN] = ['EF000074', 'EF008858', 'EF008859'];
+const [COLOUR, MATERIAL, QUALITY] = ['EF000007', 'EF002169', 'EF001257'];
+const [MODEL, WIRING, ASSEMBLY] = ['EF000010', 'EF002960', 'EF000005'];
+
+/** What a catalogue keeps of the features of frames, switches and sockets: what a proposal is made from. */
+const kept: ReadonlySet<string> = new Set([
+  UNITS,
+  UNITS_ACROSS,
+  UNITS_DOWN,
+  COLOUR,
+  MATERIAL,
+  QUALITY,
+  MODEL,
+  WIRING,
+  ASSEMBLY,
+]);
+
+/** Classes of ETIM of which features are read. */
+const readClasses: ReadonlySet<string> = new Set(['EC000007', 'EC000011', 'EC000080', 'EC000125', 'EC001590']);
+
+/** The features that are kept as one text, `EF000074=2 EF000007=EV000202`; undefined where there are none. */
+export const keptFeatures = (etimClass: string | undefined, named: readonly NamedFeature[]): string | undefined => {
+  if (etimClass === undefined || !readClasses.has(etimClass)) return undefined;
+  const told = named
+    .map(([feature, value]) => [feature.trim(), value.trim().replace(/^(\d+)[.,]0+$/, '$1')] as const)
+    .filter(([feature, value]) => kept.has(feature) && /^(?:EV\d{6}|\d{1,4})$/.test(value));
+  return told.length === 0 ? undefined : [...new Map(told)].map(([feature, value]) => `${feature}=${value}`).join(' ');
+};
+
+/** What the features of a product tell of it. */
+export type ToldByFeatures = {
+  readonly slots?: number;
+  readonly look?: NamedLook;
+  readonly functionId?: string;
+  /** Whether it is what stands behind the visible part, or that part alone. */
+  readonly part?: 'mechanism' | 'cover';
+};
+
+/** Reads the features that were kept of a product. */
+export const toldByFeatures = (etimClass: string | undefined, text: string | undefined): ToldByFeatures => {
+  if (etimClass === undefined || text === undefined) return {};
+  const features = new Map(text.split(' ').map((one): NamedFeature => [one.slice(0, 8), one.slice(9)]));
+  const value = (feature = ''): string => features.get(feature) ?? '';
+  const slots = slotsOf(Number(value(UNITS)), Number(value(UNITS_ACROSS)), Number(value(UNITS_DOWN)));
+  const look = lookOf(value(COLOUR), value(MATERIAL), value(QUALITY));
+  const functionId = functionOf(etimClass, value(MODEL), value(WIRING), Number(value(UNITS)));
+  const part = etimClass === 'EC001590' ? parts.get(value(ASSEMBLY)) : undefined;
+  return {
+    ...(slots !== undefined && /^EC0000(?:07|80)$/.test(etimClass) && { slots }),
+    ...(look && { look }),
+    ...(functionId !== undefined && { functionId }),
+    ...(part && { part }),
+  };
+};
+
+/** Some makers say units in all, others those of a row and of a column; both are in one row here. */
+const slotsOf = (units: number, across: number, down: number): number | undefined =>
+  [units, Math.max(across, down)].find((count) => count > 0);
+
+const parts: ReadonlyMap<string, 'mechanism' | 'cover'> = new Map([
+  ['EV000078', 'mechanism'],
+  ['EV006346', 'mechanism'],
+  ['EV006351', 'cover'],
+]);
+
+/** Colours of ETIM as looks. */
+const colours: ReadonlyMap<string, string> = new Map([
+  ['EV000072', 'aluminium'],
+  ['EV000309', 'anthracite'],
+  ['EV000279', 'cream'],
+  ['EV008893', 'cream'],
+  ['EV000083', 'brown'],
+  ['EV000294', 'stainless-steel'],
+  ['EV000119', 'gold'],
+  ['EV000270', 'silver'],
+  ['EV000205', 'silver'],
+  ['EV000206', 'black'],
+  ['EV000202', 'white'],
+]);
+
+const materials: ReadonlyMap<string, NamedLook['material']> = new Map([
+  ['EV000139', 'plastic'],
+  ['EV000914', 'metal'],
+  ['EV000219', 'glass'],
+  ['EV000131', 'wood'],
+]);
+
+const STAINLESS_STEEL = 'EV000294';
+
+const lookOf = (colour: string, material: string, quality: string): NamedLook | undefined => {
+  const id = quality === STAINLESS_STEEL ? 'stainless-steel' : colours.get(colour);
+  const look = namedLooks.find((one) => one.id === id);
+  const made = materials.get(material);
+  return look === undefined || made === undefined ? look : { ...look, material: made };
+};
+
+/** Wirings of switches, and models of sockets, as functions; of sockets also what two of them in one are. */
+const wirings: ReadonlyMap<string, string> = new Map([
+  ['EV009624', 'switch-one-way'],
+  ['EV000500', 'switch-two-pole'],
+  ['EV000943', 'switch-two-circuit'],
+  ['EV006343', 'switch-three-gang'],
+  ['EV006435', 'switch-intermediate'],
+  ['EV000648', 'switch-two-way'],
+  ['EV006530', 'switch-two-way-double'],
+  ['EV000145', 'push-button'],
+]);
+
+const sockets: ReadonlyMap<string, readonly [one: string, two?: string]> = new Map([
+  ['EV002727', ['socket-schuko', 'socket-double-schuko']],
+  ['EV005887', ['socket-unearthed']],
+  ['EV005891', ['socket-earthed-e', 'socket-double-earthed']],
+  ['EV009679', ['socket-earthed-e', 'socket-double-earthed']],
+  ['EV010703', ['socket-earthed-e', 'socket-double-earthed']],
+]);
+
+const functionOf = (etimClass: string, model: string, wiring: string, units: number): string | undefined => {
+  if (etimClass === 'EC001590') return wirings.get(wiring);
+  if (etimClass !== 'EC000125') return undefined;
+  const [one, two] = sockets.get(model) ?? [];
+  return units > 1 ? (units === 2 ? two : undefined) : one;
+};
