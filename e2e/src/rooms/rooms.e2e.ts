@@ -25,6 +25,23 @@ const menuEntries = async (name: string): Promise<readonly string[]> => {
 
 const headings = () => page().getByRole('heading', { level: 2 }).allTextContents();
 
+describe('a project without rooms', () => {
+  test('begins with those of a usual flat, at one press that Undo takes back', async () => {
+    project = await apiProject(address());
+    await openRooms();
+    await press(/^Mieszkanie dwupokojowe/);
+    await read('Utworzono 5 pomieszczeń');
+    const rooms = ['Przedpokój', 'Salon z aneksem kuchennym', 'Sypialnia', 'Łazienka', 'Balkon'];
+    expect(await headings()).toEqual(rooms.map((name) => `${name}pusto`));
+    const first = room('Przedpokój').locator('[aria-expanded]').first();
+    await expect.poll(() => first.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await page().getByText('Zacznij od typowego mieszkania').count()).toBe(0);
+    await press('Cofnij');
+    await page().getByText('Zacznij od typowego mieszkania').waitFor();
+    expect((await project.load()).project.groups).toEqual([]);
+  });
+});
+
 describe('rooms', () => {
   // Holds §2.70, §4.7, §8.27, R30.
   test('are added at the top, each with a message that names it', async () => {

@@ -50,6 +50,16 @@ const app = z.strictObject({
   background: colour.default('#f3f1ed'),
 });
 
+/** A name in every language of the product, as long as that of a room (docs/specification.md#s5-3). */
+const named = z.record(language, z.string().check(z.minLength(3), z.maxLength(80)));
+
+/** A usual flat or house: the rooms that a project may start with. */
+const flat = z.strictObject({
+  name: named,
+  /** In the order of the walk. */
+  rooms: z.array(named).check(z.minLength(1), z.maxLength(40)),
+});
+
 const isTimeZone = (name: string): boolean => {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
@@ -85,6 +95,8 @@ export const deployment = z.strictObject({
   /** Where visitors write who cannot use something: an address of mail or of a page; empty: none is named. */
   accessibilityContact: z.union([z.literal(''), z.email(), webAddress]).default(''),
   app: app.prefault({}),
+  /** What an empty project may start with; empty: nothing is offered. */
+  flats: z.array(flat).check(z.maxLength(12)).default([]),
 });
 
 /** A shop of a deployment. */
@@ -107,6 +119,8 @@ export type PageSettings = {
   readonly copyrightHolder: string;
   /** An address of mail or of a page; empty: none. */
   readonly accessibilityContact: string;
+  /** Usual flats that an empty project may start with. */
+  readonly flats: Deployment['flats'];
   /** Names the catalogue's state; pictures asked for with it are kept for good. */
   readonly catalogueFingerprint: string;
   /** Whether prices are samples (docs/readings.md#r23). */

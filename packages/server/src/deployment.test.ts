@@ -13,6 +13,11 @@ const folderWith = (content: string): string => {
   return folder;
 };
 
+const named = (name: string) => ({ pl: name, cs: name, sk: name, uk: name, en: name });
+
+const readFlats = (given: unknown) =>
+  readDeployment(folderWith(JSON.stringify({ ...aDeployment(), flats: given })), 'here');
+
 describe('a deployment', () => {
   // Holds §1.25, §1.26, §9.9, §9.19, R2, R3.
   test.each([
@@ -37,6 +42,14 @@ describe('a deployment', () => {
   test('that names no time zone has the days of UTC', async () => {
     const { timeZone: _, ...without } = aDeployment();
     expect(await readDeployment(folderWith(JSON.stringify(without)), 'here')).toMatchObject({ timeZone: 'UTC' });
+  });
+
+  test('has usual flats, each with a name and rooms in every language', async () => {
+    const flats = [{ name: named('Flat'), rooms: [named('Hall'), named('Kitchen')] }];
+    expect(await readFlats(flats)).toMatchObject({ flats });
+    await expect(readFlats([{ ...flats[0], rooms: [{ pl: 'Kuchnia' }] }])).rejects.toThrow('flats.0.rooms.0.cs');
+    await expect(readFlats([{ ...flats[0], rooms: [named('WC')] }])).rejects.toThrow('flats.0.rooms.0.pl');
+    await expect(readFlats([{ ...flats[0], rooms: [] }])).rejects.toThrow('flats.0.rooms');
   });
 
   test('is refused with every fault at once', async () => {

@@ -191,6 +191,7 @@ export const pageSettings = (
   videoLink: deployment.videoLink,
   copyrightHolder: deployment.copyrightHolder,
   accessibilityContact: deployment.accessibilityContact,
+  flats: deployment.flats,
   catalogueFingerprint: catalogue.fingerprint,
   sampleCatalogue: catalogue.sample,
   shop: deployment.shop && { name: deployment.shop.kind === 'demonstration' ? null : deployment.shop.name },

@@ -91,6 +91,7 @@ export const aDeployment = (overrides: Partial<Deployment> = {}): Deployment => 
   videoLink: '',
   copyrightHolder: 'Ramka',
   accessibilityContact: '',
+  flats: [],
   app: { name: 'Ramka', colour: '#f3f1ed', background: '#f3f1ed' },
   ...overrides,
 });

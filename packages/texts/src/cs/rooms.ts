@@ -24,6 +24,7 @@ export const rooms: Texts['rooms'] = {
   emptyRoom: 'V této místnosti zatím nic není.',
   noRooms: 'Zatím žádné místnosti',
   noRoomsText: 'Přidejte první místnost, například obývací pokoj nebo kuchyň, a poskládejte do ní sestavy.',
+  usualFlats: 'Začněte od běžného bytu',
   addRoomTitle: 'Nová místnost',
   roomName: 'Název místnosti',
   roomNamePlaceholder: 'např. Obývací pokoj',

@@ -22,6 +22,7 @@ export const rooms: Texts['rooms'] = {
   emptyRoom: 'There is nothing in this room yet.',
   noRooms: 'No rooms yet',
   noRoomsText: 'Add the first room, such as the living room or the kitchen, and build sets for it.',
+  usualFlats: 'Start with a usual flat',
   addRoomTitle: 'New room',
   roomName: 'Room name',
   roomNamePlaceholder: 'e.g. Living room',

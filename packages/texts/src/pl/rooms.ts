@@ -25,6 +25,7 @@ export const rooms = {
   emptyRoom: 'W tym pomieszczeniu nic jeszcze nie ma.',
   noRooms: 'Nie ma jeszcze pomieszczeń',
   noRoomsText: 'Dodaj pierwsze pomieszczenie, na przykład salon lub kuchnię, i ułóż do niego zestawy.',
+  usualFlats: 'Zacznij od typowego mieszkania',
   addRoomTitle: 'Nowe pomieszczenie',
   roomName: 'Nazwa pomieszczenia',
   roomNamePlaceholder: 'np. Salon',

@@ -25,6 +25,7 @@ export const rooms: Texts['rooms'] = {
   emptyRoom: 'V tejto miestnosti zatiaľ nič nie je.',
   noRooms: 'Zatiaľ žiadne miestnosti',
   noRoomsText: 'Pridajte prvú miestnosť, napríklad obývačku alebo kuchyňu, a poskladajte do nej zostavy.',
+  usualFlats: 'Začnite bežným bytom',
   addRoomTitle: 'Nová miestnosť',
   roomName: 'Názov miestnosti',
   roomNamePlaceholder: 'napr. Obývačka',

@@ -25,6 +25,7 @@ export const rooms: Texts['rooms'] = {
   emptyRoom: 'У цьому приміщенні ще нічого немає.',
   noRooms: 'Приміщень ще немає',
   noRoomsText: 'Додайте перше приміщення, наприклад вітальню або кухню, і складіть для нього набори.',
+  usualFlats: 'Почніть із типової квартири',
   addRoomTitle: 'Нове приміщення',
   roomName: 'Назва приміщення',
   roomNamePlaceholder: 'напр. Вітальня',

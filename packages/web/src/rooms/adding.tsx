@@ -1,7 +1,8 @@
 import { nameOfCopy, tidyName } from '@ramka/domain/names';
 import { ListPlus, PackagePlus, Plus } from 'lucide-react';
-import { type ClipboardEvent, type ReactElement, useState } from 'react';
-import { useTexts } from '../language/texts.ts';
+import { type ClipboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { useLanguage, useTexts } from '../language/texts.ts';
+import { pageSettings } from '../page/page-settings.ts';
 import { useProject } from '../project/project-query.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -144,6 +145,62 @@ const useAddAll = () => {
   return (names: readonly string[]): Promise<boolean> => {
     const [only] = names.length === 1 ? names : [];
     return only === undefined ? addRooms(names.map((name) => ({ name }))) : createRoom(only);
+  };
+};
+
+/** Usual flats, whose rooms an empty project starts with at one press; null where the deployment has none. */
+export const UsualFlats = (): ReactElement | null => {
+  const { language, texts } = useLanguage();
+  const { rooms } = texts;
+  const { addRooms } = useRoomLayoutChanges();
+  const [adding, setAdding] = useState<number>();
+  const title = useId();
+  const leadOn = useFocusOnFirstRoom();
+  if (pageSettings.flats.length === 0) return null;
+  const add = async (index: number): Promise<void> => {
+    setAdding(index);
+    const names = (pageSettings.flats[index]?.rooms ?? []).map((name) => name[language]);
+    leadOn(true);
+    leadOn(await addRooms(names.map((name) => ({ name }))));
+    setAdding(undefined);
+  };
+  return (
+    <section className={styles['flats']} aria-labelledby={title}>
+      <h2 id={title} className={styles['flats-title']}>
+        {rooms.usualFlats}
+      </h2>
+      <ul className={styles['flats-list']}>
+        {pageSettings.flats.map((flat, index) => (
+          <li key={flat.name[language]}>
+            <button
+              type="button"
+              className={styles['flat']}
+              disabled={adding !== undefined}
+              aria-busy={adding === index || undefined}
+              onClick={() => void add(index)}
+            >
+              <span className={styles['flat-name']}>{flat.name[language]}</span>
+              <span className={styles['flat-rooms']}>{flat.rooms.map((room) => room[language]).join(', ')}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** What was pressed goes with its list: once asked to, the first of the rooms takes the focus then. */
+const useFocusOnFirstRoom = (): ((wanted: boolean) => void) => {
+  const asked = useRef(false);
+  useEffect(
+    () => () => {
+      const first = '[data-room] [aria-expanded]';
+      if (asked.current) setTimeout(() => document.querySelector<HTMLElement>(first)?.focus({ preventScroll: true }));
+    },
+    [],
+  );
+  return (wanted) => {
+    asked.current = wanted;
   };
 };
 

@@ -13,7 +13,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Price } from '../ui/price.tsx';
 import { useRefocus } from '../ui/lists.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';
-import { AddRoomForm } from './adding.tsx';
+import { AddRoomForm, UsualFlats } from './adding.tsx';
 import { RoomDialogs, useRoomDialog } from './room-dialogs.tsx';
 import { millimetresWide } from './room-entries.tsx';
 import { RoomPanel } from './room-panel.tsx';
@@ -43,11 +43,7 @@ export const RoomsScreen = (): ReactElement => {
       <ScreenTitle screen={rooms.title} project={project.name} />
       <Head />
       <NewsNotice />
-      {project.rooms.length === 0 && (
-        <EmptyState icon={DoorOpen} title={rooms.noRooms}>
-          {rooms.noRoomsText}
-        </EmptyState>
-      )}
+      {project.rooms.length === 0 && <NoRooms />}
       {project.rooms.length >= MANY_ROOMS && (
         <RoomsBar
           found={found}
@@ -77,6 +73,19 @@ export const RoomsScreen = (): ReactElement => {
       </div>
       <RoomDialogs dialog={dialog} onClose={closeDialog} />
     </div>
+  );
+};
+
+/** What stands where a project has no rooms yet: what they are for, and usual flats to begin with. */
+const NoRooms = (): ReactElement => {
+  const { rooms } = useTexts();
+  return (
+    <>
+      <EmptyState icon={DoorOpen} title={rooms.noRooms}>
+        {rooms.noRoomsText}
+      </EmptyState>
+      <UsualFlats />
+    </>
   );
 };
 

@@ -14,6 +14,7 @@ const settings: PageSettings = {
   videoLink: '',
   copyrightHolder: 'Ramka',
   accessibilityContact: '',
+  flats: [],
   catalogueFingerprint: 'test',
   sampleCatalogue: true,
   planningTool: null,
