@@ -14,10 +14,11 @@ const shell = 'packages/web/src/shell/shell.tsx';
 export const routeBudgets: readonly RouteBudget[] = [
   { route: 'new-project', screens: [], most: 152 },
   { route: 'not-found', screens: ['packages/web/src/shell/not-found-screen.tsx'], most: 153 },
-  { route: 'project-properties', screens: [shell, 'packages/web/src/properties/properties-screen.tsx'], most: 228 },
+  { route: 'accessibility', screens: ['packages/web/src/shell/accessibility-screen.tsx'], most: 153 },
+  { route: 'project-properties', screens: [shell, 'packages/web/src/properties/properties-screen.tsx'], most: 229 },
   { route: 'project-structure', screens: [shell, 'packages/web/src/rooms/rooms-screen.tsx'], most: 236 },
-  { route: 'bundle-list', screens: [shell, 'packages/web/src/sets/sets-screen.tsx'], most: 222 },
-  { route: 'bundle-edit', screens: [shell, 'packages/web/src/routes/set-edit-screen.tsx'], most: 252 },
+  { route: 'bundle-list', screens: [shell, 'packages/web/src/sets/sets-screen.tsx'], most: 223 },
+  { route: 'bundle-edit', screens: [shell, 'packages/web/src/routes/set-edit-screen.tsx'], most: 253 },
   {
     route: 'ecatalog-products',
     screens: [
@@ -25,14 +26,14 @@ export const routeBudgets: readonly RouteBudget[] = [
       'packages/web/src/e-catalogue/ecatalogue-screen.tsx',
       'packages/web/src/e-catalogue/catalogue-browser.tsx',
     ],
-    most: 229,
+    most: 230,
   },
-  { route: 'variant-comparison', screens: [shell, 'packages/web/src/variants/comparison-screen.tsx'], most: 221 },
-  { route: 'restyle', screens: [shell, 'packages/web/src/restyle/restyle-screen.tsx'], most: 228 },
-  { route: 'project-order', screens: [shell, 'packages/web/src/order/order-screen.tsx'], most: 227 },
+  { route: 'variant-comparison', screens: [shell, 'packages/web/src/variants/comparison-screen.tsx'], most: 222 },
+  { route: 'restyle', screens: [shell, 'packages/web/src/restyle/restyle-screen.tsx'], most: 229 },
+  { route: 'project-order', screens: [shell, 'packages/web/src/order/order-screen.tsx'], most: 228 },
   { route: 'view-copy', screens: ['packages/web/src/views/copy-view-screen.tsx'], most: 214 },
   { route: 'what is kept for later', screens: ['packages/web/src/offline/service-worker.ts'], most: 153 },
-  { route: 'typing a set', screens: [shell, 'packages/web/src/editor/typing/typed-set-dialog.tsx'], most: 224 },
+  { route: 'typing a set', screens: [shell, 'packages/web/src/editor/typing/typed-set-dialog.tsx'], most: 225 },
 ];
 
 /** What the service worker itself may take: it is loaded apart from the page, after it, in kB, gzip. */

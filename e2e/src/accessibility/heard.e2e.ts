@@ -57,9 +57,7 @@ test('without a connection the price says that it is the last known one', async 
   await page().getByText('291,30 zł').filter({ visible: true }).first().waitFor();
   await page().context().setOffline(true);
   await press('Usuń produkt z miejsca 1');
-  const told = page()
-    .getByText(/Pokazujemy ostatnią znaną cenę/)
-    .filter({ visible: true });
+  const told = page().getByText('Cenę podamy, gdy wróci połączenie', { exact: true }).filter({ visible: true });
   await expect.poll(() => told.count()).toBe(1);
 });
 

@@ -1,4 +1,5 @@
-import { allTexts } from '@ramka/texts/all-texts';
+import { allLanguages } from '@ramka/domain/text';
+import { loadAccessibility } from '@ramka/texts/load-accessibility';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { axeFindings } from '../accessibility/axe-findings.ts';
 import { ownDeployment } from './own-deployment.ts';
@@ -22,9 +23,10 @@ describe('the accessibility statement', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await axeFindings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    for (const [language, { accessibility }] of Object.entries(allTexts)) {
+    for (const language of allLanguages) {
+      const { title } = await loadAccessibility[language]();
       await page.getByRole('combobox').selectOption(language);
-      await page.getByRole('heading', { level: 1, name: accessibility.title }).waitFor();
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
     }
   });
 
@@ -32,7 +34,8 @@ describe('the accessibility statement', () => {
     const server = await start({});
     const page = await openPage();
     await page.goto(`${server.address}/el12/dostepnosc`);
-    const told = page.getByText(allTexts.pl.accessibility.noContact('Ramka'));
+    const { noContact } = await loadAccessibility.pl();
+    const told = page.getByText(noContact('Ramka'));
     await expect.poll(() => told.count()).toBe(1);
   });
 });

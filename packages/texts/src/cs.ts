@@ -1,4 +1,3 @@
-import { accessibility } from './cs/accessibility.ts';
 import { common } from './cs/common.ts';
 import { componentList } from './cs/component-list.ts';
 import { documents } from './cs/documents.ts';
@@ -26,7 +25,6 @@ import { views } from './cs/views.ts';
 import type { Texts } from './texts.ts';
 
 export const cs: Texts = {
-  accessibility,
   common,
   componentList,
   documents,

@@ -1,4 +1,3 @@
-import { accessibility } from './en/accessibility.ts';
 import { common } from './en/common.ts';
 import { componentList } from './en/component-list.ts';
 import { documents } from './en/documents.ts';
@@ -26,7 +25,6 @@ import { views } from './en/views.ts';
 import type { Texts } from './texts.ts';
 
 export const en: Texts = {
-  accessibility,
   common,
   componentList,
   documents,

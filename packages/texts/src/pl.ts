@@ -1,4 +1,3 @@
-import { accessibility } from './pl/accessibility.ts';
 import { common } from './pl/common.ts';
 import { componentList } from './pl/component-list.ts';
 import { documents } from './pl/documents.ts';
@@ -26,7 +25,6 @@ import { views } from './pl/views.ts';
 
 /** The Polish texts; the other languages follow their shape. */
 export const pl = {
-  accessibility,
   common,
   componentList,
   documents,

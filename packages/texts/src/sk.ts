@@ -1,4 +1,3 @@
-import { accessibility } from './sk/accessibility.ts';
 import { common } from './sk/common.ts';
 import { componentList } from './sk/component-list.ts';
 import { documents } from './sk/documents.ts';
@@ -26,7 +25,6 @@ import { views } from './sk/views.ts';
 import type { Texts } from './texts.ts';
 
 export const sk: Texts = {
-  accessibility,
   common,
   componentList,
   documents,

@@ -1,4 +1,3 @@
-import { accessibility } from './uk/accessibility.ts';
 import { common } from './uk/common.ts';
 import { componentList } from './uk/component-list.ts';
 import { documents } from './uk/documents.ts';
@@ -26,7 +25,6 @@ import { views } from './uk/views.ts';
 import type { Texts } from './texts.ts';
 
 export const uk: Texts = {
-  accessibility,
   common,
   componentList,
   documents,

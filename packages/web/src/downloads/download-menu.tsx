@@ -19,7 +19,7 @@ import { useTexts } from '../language/texts.ts';
 import { useProjectId } from '../project/project-query.ts';
 import { Button } from '../ui/button.tsx';
 import { type Action, Menu } from '../ui/menu.tsx';
-import { downloadKey, downloads, lastSaved, useDownload } from './download.ts';
+import { downloadKey, downloads, useDownload } from './download.ts';
 
 export type DownloadButtonProps = {
   readonly subject: DocumentSubject;
@@ -38,14 +38,6 @@ export const DownloadButton = ({ subject, size, refusal }: DownloadButtonProps):
     </Button>
   );
   return refusal === undefined ? <Menu trigger={button} groups={groups} /> : button;
-};
-
-/** Says to screen readers that a file is being made, and that it was saved: others see the button turn and the browser's list. */
-export const DownloadStatus = (): ReactElement => {
-  const { downloads: words } = useTexts();
-  const underWay = useSyncExternalStore(downloads.subscribe, downloads.isAnyUnderWay);
-  const saved = useSyncExternalStore(lastSaved.subscribe, lastSaved.get);
-  return <output className="visually-hidden">{underWay ? words.making : saved && words.saved(saved)}</output>;
 };
 
 const icons: Readonly<Record<WantedFile['form'], LucideIcon>> = {

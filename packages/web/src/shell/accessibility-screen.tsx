@@ -1,7 +1,11 @@
+import { type AccessibilityTexts, loadAccessibility } from '@ramka/texts/load-accessibility';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
-import { useTexts } from '../language/texts.ts';
+import { useLanguage } from '../language/texts.ts';
+import { loadPart } from '../page/connection.ts';
 import { pageSettings } from '../page/page-settings.ts';
 import { LinkButton } from '../ui/button.tsx';
+import { QueryState } from '../ui/empty-state.tsx';
 import { ScreenTitle } from '../ui/screen-title.tsx';
 import styles from './accessibility-screen.module.css';
 import { Footer } from './footer.tsx';
@@ -9,46 +13,66 @@ import { LanguageSelect } from './language-select.tsx';
 
 /** What has been done for everybody to be able to use the product, what lacks, its keys, and whom to tell what hinders. */
 export const AccessibilityScreen = (): ReactElement => {
-  const { accessibility, notFound } = useTexts();
+  const { language, texts } = useLanguage();
+  const {
+    data: statement,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['accessibility', language],
+    queryFn: () => loadPart(loadAccessibility[language]),
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+  });
   return (
     <div className={styles['screen']}>
-      <ScreenTitle screen={accessibility.title} />
+      <ScreenTitle screen={statement?.title ?? texts.shell.accessibility} />
       <header className={styles['head']}>
         <LinkButton to="/" look="quiet">
-          {notFound.toStart}
+          {texts.notFound.toStart}
         </LinkButton>
         <LanguageSelect />
       </header>
       <main className={styles['main']} tabIndex={-1}>
-        <h1 className={styles['title']}>{accessibility.title}</h1>
-        <p>{accessibility.standing}</p>
-        <Part title={accessibility.worksTitle}>
-          <Points points={Object.values(accessibility.works)} />
-        </Part>
-        <Part title={accessibility.limitsTitle}>
-          <Points points={Object.values(accessibility.limits)} />
-        </Part>
-        <Part title={accessibility.keysTitle}>
-          <dl className={styles['keys']}>
-            {accessibility.keys().map(([key, does]) => (
-              <div key={key} className={styles['entry']}>
-                <dt>
-                  <kbd className={styles['key']}>{key}</kbd>
-                </dt>
-                <dd>{does}</dd>
-              </div>
-            ))}
-          </dl>
-        </Part>
-        <Part title={accessibility.contactTitle}>
-          <Contact address={pageSettings.accessibilityContact} />
-        </Part>
-        <p className={styles['note']}>{accessibility.checked}</p>
+        {statement ? (
+          <Statement statement={statement} />
+        ) : (
+          <QueryState failure={error && texts.messages.fetchFailed} onRetry={() => void refetch()} />
+        )}
       </main>
       <Footer />
     </div>
   );
 };
+
+const Statement = ({ statement }: { readonly statement: AccessibilityTexts }): ReactElement => (
+  <>
+    <h1 className={styles['title']}>{statement.title}</h1>
+    <p>{statement.standing}</p>
+    <Part title={statement.worksTitle}>
+      <Points points={Object.values(statement.works)} />
+    </Part>
+    <Part title={statement.limitsTitle}>
+      <Points points={Object.values(statement.limits)} />
+    </Part>
+    <Part title={statement.keysTitle}>
+      <dl className={styles['keys']}>
+        {statement.keys().map(([key, does]) => (
+          <div key={key} className={styles['entry']}>
+            <dt>
+              <kbd className={styles['key']}>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+    <Part title={statement.contactTitle}>
+      <Contact statement={statement} address={pageSettings.accessibilityContact} />
+    </Part>
+    <p className={styles['note']}>{statement.checked}</p>
+  </>
+);
 
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactElement => (
   <section className={styles['part']}>
@@ -65,14 +89,15 @@ const Points = ({ points }: { readonly points: readonly string[] }): ReactElemen
   </ul>
 );
 
+type ContactProps = { readonly statement: AccessibilityTexts; readonly address: string };
+
 /** Where to write: an address of mail or of a page; who runs the pages where none is named. */
-const Contact = ({ address }: { readonly address: string }): ReactElement => {
-  const { accessibility } = useTexts();
-  if (address === '') return <p>{accessibility.noContact(pageSettings.copyrightHolder)}</p>;
+const Contact = ({ statement, address }: ContactProps): ReactElement => {
+  if (address === '') return <p>{statement.noContact(pageSettings.copyrightHolder)}</p>;
   const isPage = /^https?:/.test(address);
   return (
     <p>
-      {accessibility.contact}{' '}
+      {statement.contact}{' '}
       <a href={isPage ? address : `mailto:${address}`}>{isPage ? address.replace(/^https?:\/\//, '') : address}</a>
     </p>
   );

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useMatch, useRouterState } from '@tanstack/react-router';
-import { lazy, type ReactElement, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { failureWithReason } from '../api/failure.ts';
-import { DownloadStatus } from '../downloads/download-menu.tsx';
-import { useLeaveDownloads } from '../downloads/download.ts';
+import { downloads, lastSaved, useLeaveDownloads } from '../downloads/download.ts';
 import { useTexts } from '../language/texts.ts';
 import { loadPart } from '../page/connection.ts';
 import { snackbars } from '../page/messages.ts';
@@ -76,6 +75,14 @@ export const Shell = (): ReactElement => {
       </DialogPresence>
     </div>
   );
+};
+
+/** Says to screen readers that a file is being made, and that it was saved: others see the button turn and the browser's list. */
+const DownloadStatus = (): ReactElement => {
+  const { downloads: words } = useTexts();
+  const underWay = useSyncExternalStore(downloads.subscribe, downloads.isAnyUnderWay);
+  const saved = useSyncExternalStore(lastSaved.subscribe, lastSaved.get);
+  return <output className="visually-hidden">{underWay ? words.making : saved && words.saved(saved)}</output>;
 };
 
 /** Whether a set is open in the editor, whose own field takes what is typed. */
