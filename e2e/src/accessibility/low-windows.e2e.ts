@@ -62,6 +62,7 @@ const screens = [
   ['the rooms', 'pomieszczenia'],
   ['the sets', 'zestawy'],
   ['the order', 'zamowienie'],
+  ['the site sheet', 'montaz'],
   ['the catalogue products', 'ekatalog'],
   ['a change of series and colours', 'zmiana?family=black'],
   ['the first step of the editor', 'zestawy/nowy'],

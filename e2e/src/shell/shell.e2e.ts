@@ -34,6 +34,7 @@ describe('the frame around the screens', () => {
     ['Nowy zestaw', 'zestawy/nowy'],
     ['Katalog', 'ekatalog'],
     ['Zamówienie', 'zamowienie'],
+    ['Montaż', 'montaz'],
     ['Właściwości inwestycji', ''],
     ['Nowa inwestycja', undefined],
   ] as const)('leads by its drawer to: %s, and hides the drawer', async ([entry, path]) => {

@@ -19,6 +19,7 @@ import { seal } from './cs/seal.ts';
 import { sets } from './cs/sets.ts';
 import { shell } from './cs/shell.ts';
 import { shop } from './cs/shop.ts';
+import { site } from './cs/site.ts';
 import { typing } from './cs/typing.ts';
 import { variants } from './cs/variants.ts';
 import { views } from './cs/views.ts';
@@ -46,6 +47,7 @@ export const cs: Texts = {
   sets,
   shell,
   shop,
+  site,
   spread,
   typing,
   variants,

@@ -19,6 +19,7 @@ import { seal } from './en/seal.ts';
 import { sets } from './en/sets.ts';
 import { shell } from './en/shell.ts';
 import { shop } from './en/shop.ts';
+import { site } from './en/site.ts';
 import { typing } from './en/typing.ts';
 import { variants } from './en/variants.ts';
 import { views } from './en/views.ts';
@@ -46,6 +47,7 @@ export const en: Texts = {
   sets,
   shell,
   shop,
+  site,
   spread,
   typing,
   variants,

@@ -19,6 +19,7 @@ import { seal } from './pl/seal.ts';
 import { sets } from './pl/sets.ts';
 import { shell } from './pl/shell.ts';
 import { shop } from './pl/shop.ts';
+import { site } from './pl/site.ts';
 import { typing } from './pl/typing.ts';
 import { variants } from './pl/variants.ts';
 import { views } from './pl/views.ts';
@@ -46,6 +47,7 @@ export const pl = {
   sets,
   shell,
   shop,
+  site,
   spread,
   typing,
   variants,

@@ -19,6 +19,7 @@ import { seal } from './sk/seal.ts';
 import { sets } from './sk/sets.ts';
 import { shell } from './sk/shell.ts';
 import { shop } from './sk/shop.ts';
+import { site } from './sk/site.ts';
 import { typing } from './sk/typing.ts';
 import { variants } from './sk/variants.ts';
 import { views } from './sk/views.ts';
@@ -46,6 +47,7 @@ export const sk: Texts = {
   sets,
   shell,
   shop,
+  site,
   spread,
   typing,
   variants,

@@ -19,6 +19,7 @@ import { seal } from './uk/seal.ts';
 import { sets } from './uk/sets.ts';
 import { shell } from './uk/shell.ts';
 import { shop } from './uk/shop.ts';
+import { site } from './uk/site.ts';
 import { typing } from './uk/typing.ts';
 import { variants } from './uk/variants.ts';
 import { views } from './uk/views.ts';
@@ -46,6 +47,7 @@ export const uk: Texts = {
   sets,
   shell,
   shop,
+  site,
   spread,
   typing,
   variants,

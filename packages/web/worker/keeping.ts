@@ -52,6 +52,7 @@ export const keepProject = async (projectId: string, language: string): Promise<
   };
   const project = await keep(base);
   await keep(`${base}/order`);
+  await keep(`${base}/site`);
   if (project === undefined) return;
   const { productSets }: ListedProject = await project.json();
   for (const { id, version } of productSets.slice(0, MOST_SETS)) {

@@ -12,6 +12,7 @@ export const properties: Texts['properties'] = {
   elsewhereNote: 'Naskenujte kód nebo pošlete odkaz: vede přímo k projektu.',
   qrCode: 'QR kód s odkazem na projekt',
   copyLink: 'Kopírovat odkaz',
+  share: 'Sdílet',
   linkCopied: 'Odkaz byl zkopírován',
   copyLinkFailed: 'Kopírování se nezdařilo. Označte odkaz a zkopírujte ho ručně.',
   renameTitle: 'Název projektu',

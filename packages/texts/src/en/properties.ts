@@ -12,6 +12,7 @@ export const properties: Texts['properties'] = {
   elsewhereNote: 'Scan the code or send the link: it leads straight to the project.',
   qrCode: 'QR code with the link to the project',
   copyLink: 'Copy the link',
+  share: 'Share',
   linkCopied: 'The link was copied',
   copyLinkFailed: 'Copying failed. Select the link and copy it by hand.',
   renameTitle: 'Project name',

@@ -11,6 +11,7 @@ export const properties = {
   elsewhereNote: 'Zeskanuj kod albo wyślij link: prowadzi prosto do inwestycji.',
   qrCode: 'Kod QR z linkiem do inwestycji',
   copyLink: 'Kopiuj link',
+  share: 'Udostępnij',
   linkCopied: 'Link został skopiowany',
   copyLinkFailed: 'Nie udało się skopiować. Zaznacz link i skopiuj go ręcznie.',
   renameTitle: 'Nazwa inwestycji',

@@ -12,6 +12,7 @@ export const properties: Texts['properties'] = {
   elsewhereNote: 'Naskenujte kód alebo pošlite odkaz: vedie priamo k projektu.',
   qrCode: 'QR kód s odkazom na projekt',
   copyLink: 'Kopírovať odkaz',
+  share: 'Zdieľať',
   linkCopied: 'Odkaz bol skopírovaný',
   copyLinkFailed: 'Kopírovanie sa nepodarilo. Označte odkaz a skopírujte ho ručne.',
   renameTitle: 'Názov projektu',

@@ -77,6 +77,9 @@ const withKeptChange = (project: Project, change: KeptChange): Project => {
       return known ? withSet(project, { ...known, name: nameIn(change) }) : project;
     case 'deleteSet':
       return withoutSet(project, setId);
+    // What is mounted is no part of the project.
+    case 'tickSite':
+      return project;
   }
 };
 

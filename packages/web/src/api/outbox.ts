@@ -6,7 +6,7 @@ import { language, tellCall } from './call.ts';
 import { type LooseInput, sendCall } from './client.ts';
 import { ApiFailure } from './failure.ts';
 
-/** The calls that wait where there is no network; all of them may be repeated under their keys. */
+/** The calls that wait where there is no network. They may be repeated under their keys; ticks may be so without. */
 export const keptCalls = [
   'createRoom',
   'renameRoom',
@@ -21,6 +21,7 @@ export const keptCalls = [
   'saveSet',
   'renameSet',
   'deleteSet',
+  'tickSite',
 ] as const;
 
 type KeptCall = (typeof keptCalls)[number];

@@ -1,4 +1,4 @@
-import { Link as LinkIcon } from 'lucide-react';
+import { Link as LinkIcon, Share2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { encode } from 'uqr';
 import { useTexts } from '../language/texts.ts';
@@ -39,10 +39,24 @@ export const OpenElsewhere = (): ReactElement => {
           <Button icon={LinkIcon} onClick={() => void copy()}>
             {properties.copyLink}
           </Button>
+          {'share' in navigator && (
+            <Button icon={Share2} onClick={() => void share(project.name, address)}>
+              {properties.share}
+            </Button>
+          )}
         </div>
       </div>
     </section>
   );
+};
+
+/** Hands the address to a program of the device; that the visitor changed his mind is no failure. */
+const share = async (title: string, url: string): Promise<void> => {
+  try {
+    await navigator.share({ title, url });
+  } catch (failure) {
+    if (!(failure instanceof DOMException && failure.name === 'AbortError')) reportError(failure);
+  }
 };
 
 type QrCodeProps = { readonly text: string; readonly label: string };

@@ -21,6 +21,7 @@ test('the screens have the paths and the names of the specification', () => {
     // Beyond the specification.
     ['/projekt/$projectId/zmiana', 'restyle'],
     ['/projekt/$projectId/zamowienie', 'order'],
+    ['/projekt/$projectId/montaz', 'site'],
     ['/projekt/$projectId/warianty/$variantId', 'variant-comparison'],
     ['/podglad/$viewId/kopia', 'view-copy'],
     ['/dostepnosc', 'accessibility'],

@@ -150,6 +150,13 @@ const order = createRoute({
   component: lazyScreen(() => import('../order/order-screen.tsx'), 'OrderScreen'),
 });
 
+const site = createRoute({
+  getParentRoute: () => shell,
+  path: '/montaz',
+  staticData: { name: 'site' },
+  component: lazyScreen(() => import('../site/site-screen.tsx'), 'SiteScreen'),
+});
+
 const variantComparison = createRoute({
   getParentRoute: () => shell,
   path: '/warianty/$variantId',
@@ -174,6 +181,7 @@ const projectRoutes = shell.addChildren([
   ecatalogue,
   restyle,
   order,
+  site,
   variantComparison,
 ]);
 
@@ -249,6 +257,8 @@ type RouteName =
   | 'restyle'
   /** Beyond the specification: what to order of all rooms. */
   | 'order'
+  /** Beyond the specification: what of the rooms is mounted. */
+  | 'site'
   /** Beyond the specification: a project beside one of its variants. */
   | 'variant-comparison'
   /** Beyond the specification: a project of one's own from what a view link shows (docs/readings.md#r31). */

@@ -5,6 +5,7 @@ import {
   DoorOpen,
   FilePlus2,
   Grid2x2Plus,
+  HardHat,
   LayoutGrid,
   type LucideIcon,
   PackagePlus,
@@ -72,7 +73,7 @@ export const NavigationLink = ({ entry, className, iconClassName, onClick }: Nav
 
 /** Where the navigation leads: a screen of the project, or the start. */
 type NavigationEntry = {
-  readonly name: 'rooms' | 'sets' | 'new-set' | 'add-products' | 'order' | 'properties' | 'new-project';
+  readonly name: 'rooms' | 'sets' | 'new-set' | 'add-products' | 'order' | 'site' | 'properties' | 'new-project';
   readonly label: string;
   readonly icon: LucideIcon;
   readonly to:
@@ -81,6 +82,7 @@ type NavigationEntry = {
     | '/projekt/$projectId/zestawy/$id'
     | '/projekt/$projectId/ekatalog'
     | '/projekt/$projectId/zamowienie'
+    | '/projekt/$projectId/montaz'
     | '/projekt/$projectId'
     | '/';
   /** Stands in the toolbar of wide windows, too. */
@@ -88,7 +90,7 @@ type NavigationEntry = {
 };
 
 /** The navigation of a project, in its order (docs/specification.md#s2-21). */
-export const navigationEntries = ({ shell, order }: Texts): readonly NavigationEntry[] => [
+export const navigationEntries = ({ shell, order, site }: Texts): readonly NavigationEntry[] => [
   { name: 'rooms', label: shell.rooms, icon: DoorOpen, to: '/projekt/$projectId/pomieszczenia', primary: true },
   { name: 'sets', label: shell.sets, icon: LayoutGrid, to: '/projekt/$projectId/zestawy', primary: true },
   { name: 'new-set', label: shell.newSet, icon: Grid2x2Plus, to: '/projekt/$projectId/zestawy/$id', primary: false },
@@ -100,6 +102,7 @@ export const navigationEntries = ({ shell, order }: Texts): readonly NavigationE
     primary: true,
   },
   { name: 'order', label: order.title, icon: ClipboardList, to: '/projekt/$projectId/zamowienie', primary: true },
+  { name: 'site', label: site.title, icon: HardHat, to: '/projekt/$projectId/montaz', primary: false },
   { name: 'properties', label: shell.properties, icon: SlidersHorizontal, to: '/projekt/$projectId', primary: false },
   { name: 'new-project', label: shell.newProject, icon: FilePlus2, to: '/', primary: false },
 ];

@@ -65,7 +65,7 @@ export const dragCarried = (
     onDrop: () => {
       state.set(nothingCarried);
       if (over === null || isOwnSlot(carried, over)) goBack();
-      else land({ carried, ghost }, over, slots, host().editor);
+      else if (land({ carried, ghost }, over, slots, host().editor)) feelDrop(down);
     },
     onTap: () => {
       ghost?.remove();
@@ -79,11 +79,21 @@ export const dragCarried = (
 
 type CarriedGhost = { readonly carried: Carried; readonly ghost: Ghost | undefined };
 
-/** Puts what is carried into a slot; where the rules refuse it, only its ghost goes. */
-const land = ({ carried, ghost }: CarriedGhost, slot: Slot, slots: SlotElements, editor: Editor): void => {
-  const area = editor.edit(editOfDrop(carried, slot)) ? slots.areaOf(slot) : undefined;
+/** Puts what is carried into a slot and answers whether it is there; where the rules refuse it, only its ghost goes. */
+const land = ({ carried, ghost }: CarriedGhost, slot: Slot, slots: SlotElements, editor: Editor): boolean => {
+  const done = editor.edit(editOfDrop(carried, slot));
+  const area = done ? slots.areaOf(slot) : undefined;
   if (area) ghost?.flyTo(middleOf(area));
   else ghost?.remove();
+  return done;
+};
+
+/** Milliseconds for which a device is felt when a finger has put something down. */
+const FELT = 12;
+
+/** Lets a finger feel that a module has snapped in, which it hides itself; not where the visitor wants no motion. */
+const feelDrop = ({ pointerType }: PointerEvent): void => {
+  if (pointerType === 'touch' && 'vibrate' in navigator && !prefersReducedMotion()) navigator.vibrate(FELT);
 };
 
 const isOwnSlot = (carried: Carried, slot: Slot): boolean => carried.kind === 'placed' && carried.from === slot;

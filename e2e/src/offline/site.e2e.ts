@@ -1,0 +1,72 @@
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { apiProject, type ApiProject } from '../api-project.ts';
+import { visitor } from '../visitor.ts';
+import { keptWindow, untilKept } from './kept-window.ts';
+
+const someone = visitor();
+const { address } = someone;
+
+let project: ApiProject;
+
+beforeEach(async () => {
+  project = await apiProject(address());
+  const room = await project.addRoom('Kuchnia');
+  await project.putSets(room, [[await project.addSet(desk), 3]]);
+}, 60_000);
+
+const openSite = async (page: Page): Promise<void> => {
+  await page.goto(`${address()}/el12/projekt/${project.id}/montaz`);
+  await page.getByRole('heading', { level: 1, name: 'Montaż' }).waitFor();
+};
+
+const left = (page: Page) => page.locator('main p').first().innerText();
+
+const piece = (page: Page, number: number, part: string) =>
+  page.getByRole('group', { name: `Biurko, sztuka ${number}` }).getByLabel(part);
+
+const mounted = async (): Promise<number> => {
+  const answer = await fetch(`${address()}/api/project/${project.id}/site`);
+  const ticks: unknown = await answer.json();
+  return Array.isArray(ticks) ? ticks.length : 0;
+};
+
+describe('the site sheet', () => {
+  test('is ticked off piece by piece and part by part, says what is left, and is kept', async () => {
+    const page = await someone.takeOtherWindow({ viewport: { width: 390, height: 844 } });
+    await openSite(page);
+    expect(await left(page)).toBe('Zostało – puszki: 3 · mechanizmy: 3 · ramki: 3');
+    await piece(page, 2, 'Puszka').check();
+    await page
+      .getByRole('group', { name: /^Całe pomieszczenie/ })
+      .getByLabel('Mechanizm')
+      .check();
+    await expect.poll(() => left(page)).toBe('Zostało – puszki: 2 · ramki: 3');
+    await expect.poll(mounted).toBe(4);
+    await page.reload();
+    await expect.poll(() => left(page)).toBe('Zostało – puszki: 2 · ramki: 3');
+    await piece(page, 2, 'Puszka').uncheck();
+    await expect.poll(mounted).toBe(3);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+
+  test('is merged when two tick, the one of them without a connection', async () => {
+    const [one, other] = [await keptWindow(someone), await keptWindow(someone)];
+    for (const page of [one, other]) {
+      await openSite(page);
+      await untilKept(page, `ramka-project-${project.id}`, 6);
+    }
+    await one.context().setOffline(true);
+    await piece(one, 1, 'Puszka').check();
+    await piece(one, 1, 'Ramka').check();
+    await one.reload();
+    await expect.poll(() => piece(one, 1, 'Ramka').isChecked()).toBe(true);
+    await piece(other, 3, 'Puszka').check();
+    await expect.poll(mounted).toBe(1);
+    await one.context().setOffline(false);
+    await expect.poll(mounted, { timeout: 20_000 }).toBe(3);
+    await one.reload();
+    await expect.poll(() => left(one)).toBe('Zostało – puszki: 1 · mechanizmy: 3 · ramki: 2');
+  });
+});

@@ -1,0 +1,19 @@
+import type { Texts } from '../texts.ts';
+
+export const site: Texts['site'] = {
+  title: 'Installation',
+  empty: 'Nothing to install yet',
+  emptyText: 'Once rooms hold sets, their boxes, mechanisms and frames can be ticked off here.',
+  parts: { box: 'Box', mechanism: 'Mechanism', frame: 'Frame' },
+  leftOf: {
+    box: (n) => `boxes: ${n}`,
+    mechanism: (n) => `mechanisms: ${n}`,
+    frame: (n) => `frames: ${n}`,
+  },
+  left: (what) => `Still to do – ${what}`,
+  allDone: 'Everything is installed',
+  whole: 'All',
+  wholeRoom: (room) => `All of the room “${room}”`,
+  piece: (piece, of) => `${piece} of ${of}`,
+  pieceOf: (name, piece) => `${name}, piece ${piece}`,
+};

@@ -1,0 +1,19 @@
+import type { Texts } from '../texts.ts';
+
+export const site: Texts['site'] = {
+  title: 'Монтаж',
+  empty: 'Монтувати поки нічого',
+  emptyText: 'Коли в приміщеннях з’являться набори, тут можна буде позначати коробки, механізми та рамки.',
+  parts: { box: 'Коробка', mechanism: 'Механізм', frame: 'Рамка' },
+  leftOf: {
+    box: (n) => `коробки: ${n}`,
+    mechanism: (n) => `механізми: ${n}`,
+    frame: (n) => `рамки: ${n}`,
+  },
+  left: (what) => `Залишилося – ${what}`,
+  allDone: 'Усе змонтовано',
+  whole: 'Усе',
+  wholeRoom: (room) => `Усе приміщення «${room}»`,
+  piece: (piece, of) => `${piece} з ${of}`,
+  pieceOf: (name, piece) => `${name}, одиниця ${piece}`,
+};

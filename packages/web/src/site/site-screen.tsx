@@ -1,0 +1,262 @@
+import { type SitePart, siteParts } from '@ramka/domain/project';
+import { tellingName } from '@ramka/texts/name-of-set';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { HardHat } from 'lucide-react';
+import { memo, type ReactElement, useEffect, useId } from 'react';
+import { failureText, failureWithReason } from '../api/failure.ts';
+import type { Project, Room, SavedSet } from '../api/project.ts';
+import {
+  leftIn,
+  readSite,
+  type SiteTick,
+  type SiteTicks,
+  tickSite,
+  ticksOfRoom,
+  withTicks,
+  wordOf,
+} from '../api/site.ts';
+import { DownloadButton } from '../downloads/download-menu.tsx';
+import { useTexts } from '../language/texts.ts';
+import { snackbars } from '../page/messages.ts';
+import { useProject, useProjectId } from '../project/project-query.ts';
+import { SetPicture } from '../sets/set-face.tsx';
+import { EmptyState, QueryState } from '../ui/empty-state.tsx';
+import { Checkbox } from '../ui/fields/checkbox.tsx';
+import { ScreenTitle } from '../ui/screen-title.tsx';
+import styles from './site-screen.module.css';
+
+/** Milliseconds after which it is asked what others have ticked. */
+const OTHERS = 20_000;
+
+const keyOf = (projectId: string) => ['site', projectId] as const;
+
+/** Ticks off, or takes back, what is shown at once; the server's answer brings what others have ticked. */
+type Tick = (ticks: readonly SiteTick[], done: boolean) => void;
+
+/** The site sheet to tick off: box, mechanism and frame of every piece, room by room, with what is left. */
+export const SiteScreen = (): ReactElement => {
+  const { site, messages } = useTexts();
+  const project = useProject();
+  const read = useQuery({
+    queryKey: keyOf(project.id),
+    queryFn: ({ signal }) => readSite(project.id, signal),
+    staleTime: 0,
+    refetchInterval: OTHERS,
+  });
+  useAwakeScreen();
+  const rooms = project.rooms.filter(({ sets }) => sets.length > 0);
+  return (
+    <div className={styles['screen']}>
+      <ScreenTitle screen={site.title} project={project.name} />
+      <header className={styles['head']}>
+        <h1 className={styles['title']}>{site.title}</h1>
+        {read.data && rooms.length > 0 && <Left rooms={rooms} done={read.data} live />}
+      </header>
+      {rooms.length === 0 ? (
+        <EmptyState icon={HardHat} title={site.empty}>
+          {site.emptyText}
+        </EmptyState>
+      ) : read.data ? (
+        <Rooms project={project} rooms={rooms} done={read.data} />
+      ) : (
+        <QueryState
+          failure={read.error && failureText(read.error, messages.fetchFailed)}
+          onRetry={() => void read.refetch()}
+        />
+      )}
+    </div>
+  );
+};
+
+type RoomsProps = { readonly project: Project; readonly rooms: readonly Room[]; readonly done: SiteTicks };
+
+const Rooms = ({ project, rooms, done }: RoomsProps): ReactElement => {
+  const tick = useTick();
+  const sets = new Map(project.sets.map((set) => [set.id, set]));
+  return (
+    <>
+      {rooms.map((room) => (
+        <SiteRoom key={room.id} room={room} sets={sets} done={done} tick={tick} />
+      ))}
+    </>
+  );
+};
+
+const useTick = (): Tick => {
+  const projectId = useProjectId();
+  const queries = useQueryClient();
+  const { messages } = useTexts();
+  const queryKey = keyOf(projectId);
+  const { mutate } = useMutation({
+    // One after another: the answer to an earlier one must not take a later one back.
+    scope: { id: `site-${projectId}` },
+    mutationFn: (change: { readonly ticks: readonly SiteTick[]; readonly done: boolean }) =>
+      tickSite(projectId, queries.getQueryData<SiteTicks>(queryKey) ?? new Set(), change),
+    onSuccess: (ticked) => {
+      if (queries.isMutating({ mutationKey: queryKey }) <= 1) queries.setQueryData(queryKey, ticked);
+    },
+    mutationKey: queryKey,
+    onError: (failure) => {
+      snackbars.error(failureWithReason(failure, messages.storeFailed));
+      void queries.invalidateQueries({ queryKey });
+    },
+  });
+  return (ticks, done) => {
+    snackbars.clear();
+    void queries.cancelQueries({ queryKey });
+    queries.setQueryData<SiteTicks>(queryKey, (present) => withTicks(present ?? new Set(), { ticks, done }));
+    mutate({ ticks, done });
+  };
+};
+
+type SiteRoomProps = {
+  readonly room: Room;
+  readonly sets: ReadonlyMap<number, SavedSet>;
+  readonly done: SiteTicks;
+  readonly tick: Tick;
+};
+
+const SiteRoom = ({ room, sets, done, tick }: SiteRoomProps): ReactElement => {
+  const { site } = useTexts();
+  const id = useId();
+  return (
+    <section className={styles['room']} aria-labelledby={id}>
+      <div className={styles['room-head']}>
+        <h2 id={id} className={styles['room-name']}>
+          {room.name}
+        </h2>
+        <Left rooms={[room]} done={done} />
+        <DownloadButton subject={{ kind: 'room', roomId: room.id }} />
+      </div>
+      <fieldset className={styles['parts']} aria-label={site.wholeRoom(room.name)}>
+        <span className={styles['piece']}>{site.whole}</span>
+        {siteParts.map((part) => {
+          const all = ticksOfRoom(room, part);
+          return (
+            <Checkbox
+              key={part}
+              label={site.parts[part]}
+              checked={all.every((each) => done.has(wordOf(each)))}
+              onChecked={(checked) => tick(all, checked)}
+            />
+          );
+        })}
+      </fieldset>
+      <ul className={styles['sets']}>
+        {room.sets.map(({ id: setId, quantity }) => {
+          const set = sets.get(setId);
+          return set && <SiteSet key={setId} room={room} set={set} quantity={quantity} done={done} tick={tick} />;
+        })}
+      </ul>
+    </section>
+  );
+};
+
+type SiteSetProps = Pick<SiteRoomProps, 'room' | 'done' | 'tick'> & {
+  readonly set: SavedSet;
+  readonly quantity: number;
+};
+
+/** The pieces of a set in a room, each with its parts. */
+const SiteSet = ({ room, set, quantity, done, tick }: SiteSetProps): ReactElement => {
+  const { common } = useTexts();
+  const projectId = useProjectId();
+  const name = tellingName(set, { common });
+  const words = Array.from({ length: quantity }, (_, index) =>
+    siteParts.filter((part) => done.has(wordOf({ roomId: room.id, setId: set.id, piece: index + 1, part }))).join(' '),
+  );
+  return (
+    <li className={styles['set']}>
+      <div className={styles['well']}>
+        <SetPicture projectId={projectId} set={set} />
+      </div>
+      <div className={styles['pieces']}>
+        <h3 className={styles['set-name']}>{name}</h3>
+        {words.map((mounted, index) => (
+          <Piece
+            // oxlint-disable-next-line react/no-array-index-key -- a piece is its number
+            key={index}
+            roomId={room.id}
+            setId={set.id}
+            name={name}
+            piece={index + 1}
+            of={quantity}
+            mounted={mounted}
+            tick={tick}
+          />
+        ))}
+      </div>
+    </li>
+  );
+};
+
+type PieceProps = {
+  readonly roomId: number;
+  readonly setId: number;
+  readonly name: string;
+  readonly piece: number;
+  readonly of: number;
+  /** The parts that are mounted, with spaces between. */
+  readonly mounted: string;
+  readonly tick: Tick;
+};
+
+const Piece = memo(
+  ({ roomId, setId, name, piece, of, mounted, tick }: PieceProps): ReactElement => {
+    const { site } = useTexts();
+    const done = new Set(mounted.split(' '));
+    return (
+      <fieldset className={styles['parts']} aria-label={site.pieceOf(name, piece)}>
+        <span className={styles['piece']}>{of > 1 && site.piece(piece, of)}</span>
+        {siteParts.map((part) => (
+          <Checkbox
+            key={part}
+            label={site.parts[part]}
+            checked={done.has(part)}
+            onChecked={(checked) => tick([{ roomId, setId, piece, part }], checked)}
+          />
+        ))}
+      </fieldset>
+    );
+  },
+  (before, after) => before.mounted === after.mounted && before.of === after.of && before.name === after.name,
+);
+
+type LeftProps = { readonly rooms: readonly Room[]; readonly done: SiteTicks; readonly live?: boolean };
+
+/** What is still to be mounted. */
+const Left = ({ rooms, done, live }: LeftProps): ReactElement => {
+  const { site } = useTexts();
+  const left = leftIn(rooms, done);
+  const open = siteParts.filter((part: SitePart) => left[part] > 0);
+  return (
+    <p className={styles['left']} aria-live={live === true ? 'polite' : undefined}>
+      {open.length === 0 ? site.allDone : site.left(open.map((part) => site.leftOf[part](left[part])).join(' · '))}
+    </p>
+  );
+};
+
+/** Keeps the screen from going dark while the sheet is looked at: hands are in the wall. Browsers may refuse. */
+const useAwakeScreen = (): void => {
+  useEffect(() => {
+    let lock: WakeLockSentinel | undefined;
+    let left = false;
+    const keepAwake = async (): Promise<void> => {
+      if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
+      try {
+        lock = await navigator.wakeLock.request('screen');
+        if (left) await lock.release();
+      } catch {
+        // A low battery, or a visitor who does not want it.
+      }
+    };
+    void keepAwake();
+    const again = (): void => void keepAwake();
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      left = true;
+      document.removeEventListener('visibilitychange', again);
+      void lock?.release();
+    };
+  }, []);
+};
