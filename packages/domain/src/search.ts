@@ -102,7 +102,7 @@ export const buildDictionary = ({ functions, sharedWords }: Vocabulary): Diction
   const order = functions.map(({ id }) => id);
   const functionsBy = (isMeant: (word: string) => boolean): ReadonlySet<string> =>
     new Set([...words].flatMap(([word, ids]) => (isMeant(word) ? [...ids] : [])));
-  const functionsWith = (typed: string) => functionsBy((word) => begins(word, typed) || isFormOf(word, typed));
+  const functionsWith = functionsByStart(words);
   const functionsNear = (typed: string) => functionsBy((word) => isNear(word, typed));
   const orderOf = (phrase: string) => phrases.get(phraseWords(phrase).join(' ')) ?? [];
   const phrasesLike = (typed: readonly string[], isLike: (word: string, typed: string) => boolean) => [
@@ -135,6 +135,23 @@ export const buildDictionary = ({ functions, sharedWords }: Vocabulary): Diction
       const all = withAll(sets);
       return all.length > 0 ? all : order.filter((id) => sets.some((set) => set.size < order.length && set.has(id)));
     },
+  };
+};
+
+/**
+ * The functions of the words that begin as a typed one, or are another form of it. They share its first letters, so that no
+ * other is compared; a shorter one counts as a whole.
+ */
+const functionsByStart = (words: ReadonlyMap<string, ReadonlySet<string>>): Dictionary['functionsWith'] => {
+  const byStart = new Map<string, string[]>();
+  for (const word of words.keys()) {
+    const start = word.slice(0, SHORTEST_QUERY);
+    byStart.set(start, [...(byStart.get(start) ?? []), word]);
+  }
+  return (typed) => {
+    const alike = typed.length < SHORTEST_QUERY ? [] : (byStart.get(typed.slice(0, SHORTEST_QUERY)) ?? []);
+    const meant = alike.filter((word) => begins(word, typed) || isFormOf(word, typed));
+    return new Set([typed, ...meant].flatMap((word) => [...(words.get(word) ?? [])]));
   };
 };
 
