@@ -4,9 +4,11 @@ import { editing } from '../editing.ts';
 
 const { page, openSet, builder, slotNames } = editing();
 
-const cards = () => page().locator('[data-card]');
+const cards = () => page().locator('[data-cards]').last().locator('[data-card]');
 const symbols = (): Promise<readonly (string | undefined)[]> =>
-  cards().evaluateAll((all) => all.map((card) => card.querySelector('span:last-child')?.textContent ?? undefined));
+  cards().evaluateAll((all) =>
+    all.map((card) => card.querySelector(':scope > span:last-child')?.textContent ?? undefined),
+  );
 const search = () => page().getByRole('textbox', { name: 'Szukaj produktu' });
 
 /** Whether a sentence is in the window with nothing over it. */

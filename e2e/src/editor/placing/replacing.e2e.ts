@@ -53,7 +53,7 @@ describe('a module dropped on another', () => {
     await openTwo({ 1: 'DKW5/11' });
     await tickInsert();
     await page().getByRole('button', { name: 'Gniazda teleinformatyczne', exact: true }).click();
-    const other = page().locator('[data-card]').first();
+    const other = page().locator('[data-cards]').last().locator('[data-card]').first();
     await builder().drag(other, slot(1));
     await message('Nie udało się zachować: Wkładka uszczelniająca IP44').waitFor();
     await expect.poll(() => onBill('DU1W')).toBe(0);
