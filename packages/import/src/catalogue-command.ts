@@ -45,7 +45,8 @@ const usage = `Usage: npm run catalogue -- check <folder>
   export   Writes all tables of a catalogue into a workbook, to be edited and imported again.
   propose  Writes such a workbook with a series added that is made of products of the e-catalogue: frames, modules
            and what they are made of, by their classes and names. What is unsure is marked.
-             --only         the series: what the names of its products, or their place in the tree, hold
+             --only         the series: what the names of its products, or their place in the tree, hold; several
+                            with + between them, the series' own name first
   look     Writes a page that shows a catalogue, also one with faults: frames, modules, colours, prices, and what is wrong.
   photographs  Puts photographs that are named by symbols in the places of sketches: cut, scaled and placed, with a
            contact sheet to look at.

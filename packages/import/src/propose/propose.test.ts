@@ -37,6 +37,24 @@ const proposed = async (only = 'Elba') => {
 };
 
 describe('a proposed series', () => {
+  it('says where frames are that have another name, and takes them under both', async () => {
+    const { answer, catalogue, workbook } = await proposed('Bez ram');
+    expect(answer.succeeded).toBe(false);
+    const csv = [
+      'symbol;name;price;currency',
+      'L1;Ina Plus, łącznik schodowy, biały;1,00;PLN',
+      'F1;Ina, ramka 1-krotna, biała;1,00;PLN',
+      'F2;Ina Duo, ramka 2-krotna, biała;1,00;PLN',
+    ];
+    await writeFile(join(catalogue, '../more.csv'), csv.join('\n'));
+    await importCatalogue(join(catalogue, '../more.csv'), catalogue, { addNew: true });
+    const without = await runPropose(catalogue, workbook, { only: 'Ina Plus', language: 'pl' });
+    expect(without.lines.join('\n')).toMatch(/no frame among them.*--only "Ina Plus\+Ina/s);
+    const both = await runPropose(catalogue, workbook, { only: 'Ina Plus + Ina Duo', language: 'pl' });
+    expect(both.lines[0]).toMatch(/^2 products of "Ina Plus": 1 frame, 1 module/);
+    expect((await importSheets(workbook, catalogue)).catalogueFaults).toEqual([]);
+  });
+
   it('is made of names alone: frames, modules in their colours, mechanisms; it runs as soon as it is imported', async () => {
     const { catalogue, workbook, answer } = await proposed();
     expect(answer.succeeded).toBe(true);

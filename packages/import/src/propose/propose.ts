@@ -24,7 +24,10 @@ import {
 
 /** What is proposed of which products, and into which workbook. */
 export type Proposing = {
-  /** Only products whose name or place in the tree holds this; it is the series, too. Absent: the first series of the tree. */
+  /**
+   * Only products whose name or place in the tree holds this; it is the series, too. Several names have `+` between them, the
+   * series' own first. Absent: the first series of the tree.
+   */
   readonly only?: string;
   /** The language that the workbook names things in. */
   readonly language: Language;
@@ -36,8 +39,9 @@ export type Proposing = {
  */
 export const runPropose = async (folder: string, file: string, proposing: Proposing): Promise<CommandAnswer> => {
   const { files } = await checkCatalogue(folder);
-  const series = proposing.only ?? firstSeries(files, proposing.language);
-  const found = series === undefined ? [] : productsOf(files, series, proposing.language);
+  const names = proposing.only?.split('+').map((name) => name.trim()) ?? firstSeries(files, proposing.language);
+  const series = names[0];
+  const found = productsOf(files, names, proposing.language);
   if (series === undefined || found.length === 0) {
     const why =
       series === undefined ? 'The e-catalogue is empty.' : `No product of the e-catalogue is named "${series}".`;
@@ -66,6 +70,7 @@ export const runPropose = async (folder: string, file: string, proposing: Propos
     lines: [
       `${countOf(found.length, 'product')} of "${series}": ${countOf(count('frames'), 'frame')}, ${countOf(count('modules'), 'module')}, ${countOf(count('articles'), 'article')}, ${countOf(count('colours'), 'colour')} proposed.`,
       ...leftOut(found),
+      ...(count('frames') === 0 ? framesElsewhere(files, series, proposing.language) : []),
       ...(unsure === 0
         ? []
         : [`${countOf(unsure, 'row')} unsure: yellow in the workbook, with a reason in the column "${UNSURE}".`]),
@@ -82,9 +87,36 @@ const keyOf = ({ symbol, tag, series, line, category, name, name_en: inEnglish, 
 /** More products than so many are no series. */
 const MOST_PRODUCTS = 3000;
 
-const firstSeries = (files: CatalogueFiles, language: Language): string | undefined => {
-  const [first] = valuesOf(files.ecatalogTree).flatMap(({ name }) => (name === null ? [] : [textIn(name, language)]));
-  return first;
+const firstSeries = (files: CatalogueFiles, language: Language): readonly string[] =>
+  valuesOf(files.ecatalogTree)
+    .flatMap(({ name }) => (name === null ? [] : [textIn(name, language)]))
+    .slice(0, 1);
+
+/** Where frames are called by another name than modules, which is often so: names of frames that begin like the series. */
+const framesElsewhere = (files: CatalogueFiles, series: string, language: Language): readonly string[] => {
+  const words = new Set(foldText(series).split(' '));
+  const [word = ''] = words;
+  const shared = (name: string): number =>
+    foldText(name)
+      .split(' ')
+      .filter((one) => words.has(one)).length;
+  const counts = new Map<string, number>();
+  for (const product of valuesOf(files.ecatalogProducts)) {
+    const name = textIn(product.name, language);
+    const [first = ''] = name.split(/[,;]/);
+    if (!foldText(first).startsWith(word) || kindOfProduct({ ...product, name }, first).part !== 'frame') continue;
+    counts.set(first, (counts.get(first) ?? 0) + 1);
+  }
+  const told = [...counts]
+    .toSorted(([name, count], [other, rival]) => shared(other) - shared(name) || rival - count)
+    .slice(0, 8);
+  return [
+    'There is no frame among them, and a series needs one.',
+    ...(told.length === 0
+      ? []
+      : [`Name where they are as well: --only "${series}+${told[0]?.[0] ?? ''}". Frames are in:`]),
+    ...told.map(([name, count]) => `${String(count).padStart(7)} ${name}`),
+  ];
 };
 
 /** The words that names of products begin with most often: series, mostly. */
@@ -101,8 +133,8 @@ const namesToChoose = (files: CatalogueFiles, language: Language): readonly stri
     .map(([name, count]) => `${String(count).padStart(7)} ${name}`);
 };
 
-const productsOf = (files: CatalogueFiles, series: string, language: Language): readonly Found[] => {
-  const wanted = foldText(series);
+const productsOf = (files: CatalogueFiles, series: readonly string[], language: Language): readonly Found[] => {
+  const wanted = series.map((name) => ({ name, folded: foldText(name) }));
   const places = new Map(
     valuesOf(files.ecatalogTree).flatMap((top) =>
       top.groups.flatMap((group) =>
@@ -116,10 +148,10 @@ const productsOf = (files: CatalogueFiles, series: string, language: Language): 
   const known = new Set(valuesOf(files.articles).map(({ symbol }) => symbol));
   return valuesOf(files.ecatalogProducts).flatMap((product) => {
     const name = textIn(product.name, language);
-    const holds =
-      ` ${foldText(name)} `.includes(` ${wanted} `) ||
-      ` ${places.get(product.productGroupId) ?? ''} `.includes(` ${wanted} `);
-    return holds && !known.has(product.symbol) ? [{ product, kind: kindOfProduct({ ...product, name }, series) }] : [];
+    const [own, place] = [` ${foldText(name)} `, ` ${places.get(product.productGroupId) ?? ''} `];
+    const held = wanted.find(({ folded }) => own.includes(` ${folded} `) || place.includes(` ${folded} `));
+    if (held === undefined || known.has(product.symbol)) return [];
+    return [{ product, kind: kindOfProduct({ ...product, name }, held.name) }];
   });
 };
 
