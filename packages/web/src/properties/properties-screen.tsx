@@ -1,24 +1,27 @@
-import { Copy, Download, Palette } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Copy, Download, Palette, Trash2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { failureWithReason } from '../api/failure.ts';
-import { readProjectFile, renameProject } from '../api/project-calls.ts';
+import { deleteProject, readProjectFile, renameProject } from '../api/project-calls.ts';
 import { withProjectName } from '../api/project.ts';
 import { saveFile } from '../downloads/download.ts';
 import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
 import { snackbars } from '../page/messages.ts';
+import { forgetKept } from '../project/kept-projects.ts';
 import { LookDialog, useLookInWords } from '../project/look-dialog.tsx';
 import { useProjectChange } from '../project/project-change.ts';
-import { useProject } from '../project/project-query.ts';
-import { rememberProject } from '../project/remembered-projects.ts';
+import { projectQuery, useProject } from '../project/project-query.ts';
+import { forgetProject, rememberProject } from '../project/remembered-projects.ts';
 import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
-import { nameProblemText, useFieldForm } from '../ui/form.ts';
+import { nameProblemText, useFieldForm, useSubmit } from '../ui/form.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';
 import { Variants } from '../variants/variants.tsx';
 import { ViewLinks } from '../views/view-links.tsx';
-import { DeleteProject } from './delete-project.tsx';
 import { OpenElsewhere } from './open-elsewhere.tsx';
 import { Points } from './points.tsx';
 import styles from './properties-screen.module.css';
@@ -165,5 +168,62 @@ const SaveProjectFile = (): ReactElement => {
         </Button>
       </div>
     </section>
+  );
+};
+
+/** Deletes the project after a question, forgets it in this browser and leads to the start. */
+const DeleteProject = (): ReactElement => {
+  const { properties } = useTexts();
+  const [asking, setAsking] = useState(false);
+  return (
+    <section className={styles['section']} aria-labelledby="delete-project">
+      <h2 id="delete-project" className={styles['heading']}>
+        {properties.deleteTitle}
+      </h2>
+      <p className={styles['note']}>{properties.deleteNote}</p>
+      <div>
+        <Button icon={Trash2} onClick={() => setAsking(true)}>
+          {properties.delete}
+        </Button>
+      </div>
+      <DialogPresence>{asking && <DeleteQuestion onCancel={() => setAsking(false)} />}</DialogPresence>
+    </section>
+  );
+};
+
+const DeleteQuestion = ({ onCancel }: { readonly onCancel: () => void }): ReactElement => {
+  const { properties, messages } = useTexts();
+  const project = useProject();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const remove = async (): Promise<boolean> => {
+    snackbars.clear();
+    try {
+      await deleteProject(project.id);
+      return true;
+    } catch (failure) {
+      snackbars.error(failureWithReason(failure, messages.storeFailed));
+      return false;
+    }
+  };
+  const leave = async (): Promise<void> => {
+    forgetProject(browserStorage, project.id);
+    forgetKept(project.id);
+    await navigate({ to: '/', replace: true });
+    queries.removeQueries(projectQuery(project.id));
+    snackbars.success(properties.deleted);
+  };
+  const { busy, submit } = useSubmit(remove, () => void leave());
+  return (
+    <ConfirmDialog
+      danger
+      busy={busy}
+      title={properties.deleteQuestion(project.name)}
+      confirmLabel={properties.delete}
+      onConfirm={submit}
+      onCancel={onCancel}
+    >
+      {properties.deleteNote}
+    </ConfirmDialog>
   );
 };

@@ -1,9 +1,105 @@
 import type { modulesFile } from '@ramka/contract/catalogue-format/catalogue-files';
+import { list, number, oneOf, readTable, text, yesNo } from '@ramka/import/trade/table';
+import { translated, type Words } from '@ramka/import/trade/words';
 import type { SampleArticle } from '../article.ts';
+import { insertSeals } from '../frames/seals.ts';
 import { allSeries, type SampleSeries } from '../series.ts';
-import { componentGroups } from './component-groups.ts';
 import { allKinds, kindNames, type ModuleKind } from './kinds.ts';
-import { visibleParts } from './visible-parts.ts';
+import { looseParts } from './loose-parts.ts';
+import { mechanismArticles } from './mechanisms.ts';
+import { hasCover, visibleParts } from './visible-parts.ts';
+
+/** A choice within a module, and the articles that it offers. */
+type ComponentChoice = {
+  readonly group: ReturnType<typeof modulesFile.parse>[number]['groups'][number];
+  readonly articles: readonly SampleArticle[];
+};
+
+/** The choices of a module, in the recipe's order. */
+function componentGroups(series: SampleSeries, kind: ModuleKind): readonly ComponentChoice[] {
+  return recipe(series, kind).map((code, index) => componentChoice(series, kind, code, index + 1));
+}
+
+/** A complete article leaves nothing to choose, except the insert seal of Basic's double rockers. */
+function recipe(series: SampleSeries, kind: ModuleKind): readonly string[] {
+  if (hasCover(series, kind)) return kind.recipe;
+  return series.tag === 'simon-basic' && ['W5', 'P2'].includes(kind.key) ? ['INS'] : [];
+}
+
+function componentChoice(series: SampleSeries, kind: ModuleKind, code: string, id: number): ComponentChoice {
+  const row = groupTable.find((group) => group.code === code);
+  if (row === undefined) throw new Error(`${kind.key}: no group ${code}`);
+  const articles = offers(series, kind, row);
+  const { name, role, quantity, required, userDefinedQuantity } = row;
+  const components = articles.map((article) => article.id);
+  return { group: { id, name, role, quantity, required, userDefinedQuantity, components }, articles };
+}
+
+function offers(series: SampleSeries, kind: ModuleKind, row: GroupRow): readonly SampleArticle[] {
+  if (row.mechanisms === 'all') return mechanismArticles(series, kind.mechanism);
+  if (row.mechanisms === 'first') return mechanismArticles(series, kind.mechanism).slice(0, 1);
+  return row.parts.map((part) => partNamed(part.replace('#', series.letter)));
+}
+
+function partNamed(symbol: string): SampleArticle {
+  const found = [...looseParts, ...insertSeals].find((part) => part.symbol === symbol);
+  if (found === undefined) throw new Error(`No part ${symbol}`);
+  return found;
+}
+
+/** A recipe's code: a choice of components (docs/catalogue-rules.md#c6-5). */
+type GroupRow = {
+  readonly code: string;
+  /** What its components are for. */
+  readonly role: string;
+  readonly quantity: number;
+  readonly required: boolean;
+  readonly userDefinedQuantity: boolean;
+  /** Whether it offers mechanisms: the `first` version of the module's, or `all` of them. */
+  readonly mechanisms: 'none' | 'first' | 'all';
+  /** Symbols of the other articles that it offers; `#` stands for the series' letter. */
+  readonly parts: readonly string[];
+  readonly name: Words;
+};
+
+/** Every code. */
+const groupTable: readonly GroupRow[] = readTable(
+  {
+    code: text,
+    role: text,
+    quantity: number,
+    required: yesNo,
+    userDefinedQuantity: yesNo,
+    mechanisms: oneOf('none', 'first', 'all'),
+    parts: list,
+    name: translated,
+  },
+  `
+  M       | mechanism         | 1 | yes | no  | first |                  | Mechanizm                   | Přístroj              | Prístroj              | Механізм                   | Mechanism
+  M2      | mechanism         | 1 | yes | no  | all   |                  | Mechanizm                   | Přístroj              | Prístroj              | Механізм                   | Mechanism
+  MS      | mechanism         | 1 | yes | no  | all   |                  | Mechanizm                   | Přístroj              | Prístroj              | Механізм                   | Mechanism
+  DIM     | mechanism         | 1 | yes | no  | all   |                  | Mechanizm ściemniacza       | Přístroj stmívače     | Prístroj stmievača    | Механізм світлорегулятора  | Dimmer mechanism
+  SENS    | mechanism         | 1 | yes | no  | all   |                  | Mechanizm czujnika          | Přístroj čidla        | Prístroj snímača      | Механізм датчика           | Sensor mechanism
+  WIFI    | mechanism         | 1 | yes | no  | all   |                  | Mechanizm sterownika        | Přístroj ovladače     | Prístroj ovládača     | Механізм контролера        | Controller mechanism
+  OS      | mechanism         | 1 | yes | no  | all   |                  | Barwa światła               | Barva světla          | Farba svetla          | Колірна температура        | Colour temperature
+  LENSRGB | mechanism         | 1 | yes | no  | all   |                  | Barwa sygnalizatora         | Barva signálky        | Farba signálky        | Колір сигналізатора        | Signal colour
+  CL      | claws             | 1 | no  | no  | none  | PAZ              | Pazurki                     | Rozpěrky              | Rozpierky             | Розпірні лапки             | Claws
+  INS     | ip44-insert       | 1 | no  | no  | none  | #U1W             | Wkładka uszczelniająca IP44 | Těsnicí vložka IP44   | Tesniaca vložka IP44  | Ущільнювальна вставка IP44 | IP44 sealing insert
+  LED1    | illumination-lamp | 1 | yes | no  | none  | SL3W SL3B SL3A   | Lampka LED                  | LED podsvícení        | LED podsvietenie      | LED-підсвітка              | LED lamp
+  LED2    | illumination-lamp | 2 | yes | no  | none  | SL3W SL3B SL3A   | Lampki LED                  | LED podsvícení        | LED podsvietenie      | LED-підсвітка              | LED lamps
+  LEDO    | illumination-lamp | 1 | no  | no  | none  | SL3W SL3B SL3A   | Lampka LED                  | LED podsvícení        | LED podsvietenie      | LED-підсвітка              | LED lamp
+  RJx1    | rj45-insert       | 1 | yes | no  | none  | KRJ6 KRJ6E KRJ6AE | Wkład RJ45                 | Vložka RJ45           | Vložka RJ45           | Вставка RJ45               | RJ45 insert
+  RJx2    | rj45-insert       | 2 | yes | no  | none  | KRJ6 KRJ6E KRJ6AE | Wkłady RJ45                | Vložky RJ45           | Vložky RJ45           | Вставки RJ45               | RJ45 inserts
+  DESC    | label-field       | 1 | no  | no  | none  | OPIS             | Pole opisowe                | Popisové pole         | Popisné pole          | Поле для підпису           | Label field
+  KEYS    | keystone-insert   | 1 | no  | yes | none  | KRJ6 KRJ6E KHDMI KPS | Moduły Keystone         | Moduly Keystone       | Moduly Keystone       | Модулі Keystone            | Keystone inserts
+  CARD    | spare-card        | 1 | no  | yes | none  | KHA              | Zapasowe karty              | Náhradní karty        | Náhradné karty        | Запасні картки             | Spare key cards
+  KEY     | spare-key         | 1 | no  | yes | none  | KLD              | Zapasowe kluczyki           | Náhradní klíče        | Náhradné kľúče        | Запасні ключі              | Spare keys
+  SPK     | loudspeaker       | 1 | no  | yes | none  | GL2W GL5W        | Głośniki                    | Reproduktory          | Reproduktory          | Динаміки                   | Loudspeakers
+  LENS    | lens-mask         | 1 | no  | no  | none  | MCR              | Przesłony czujnika          | Clony čidla           | Clony snímača         | Шторки датчика             | Sensor masks
+  PROBE   | floor-probe       | 1 | no  | no  | none  | SPOD             | Sonda podłogowa             | Podlahové čidlo       | Podlahový snímač      | Датчик підлоги             | Floor probe
+  PSU     | power-supply      | 1 | no  | no  | none  | ZAS14            | Zasilacz 14 V               | Napájecí zdroj 14 V   | Napájací zdroj 14 V   | Блок живлення 14 В         | Power supply 14 V
+`,
+);
 
 /** A module as its series' file tells it, and what it is made of. */
 export type SampleModule = {

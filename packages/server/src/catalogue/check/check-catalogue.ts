@@ -9,7 +9,7 @@ import type { Reading } from '../files/reading.ts';
 import { lintContent } from './content.ts';
 import { lintCounterparts } from './counterparts.ts';
 import { lintFrames, lintTouchFrames } from './frames.ts';
-import { lintFunctions } from './functions.ts';
+import { lintFunctions } from './modules.ts';
 import { lintSeries, lintUniqueness } from './identifiers.ts';
 import { lintModules } from './modules.ts';
 import { lintPrices, lintProducts } from './products.ts';

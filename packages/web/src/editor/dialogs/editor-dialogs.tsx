@@ -1,5 +1,9 @@
 import type { Slot } from '@ramka/domain/catalogue';
+import { useNavigate } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
+import type { SavedSet } from '../../api/project.ts';
+import { useProject, useProjectId } from '../../project/project-query.ts';
+import { CopySetDialog, DeleteSetDialog, RenameSetDialog } from '../../sets/set-changes.tsx';
 import { DialogPresence } from '../../ui/dialog-presence.tsx';
 import { BillDialog } from '../bill/bill.tsx';
 import type { EditedBill } from '../bill/use-bill.ts';
@@ -9,7 +13,6 @@ import { BoxDialog } from '../picture/switches.tsx';
 import type { Saving } from '../saving/saving.ts';
 import { ControllerDialog } from './controller-dialog.tsx';
 import { OptionsDialog } from './options-dialog.tsx';
-import { SavedSetDialog } from './saved-set-dialogs.tsx';
 
 export type EditorDialogsProps = {
   readonly dialog: EditorDialog | undefined;
@@ -51,4 +54,69 @@ const OptionsOfSlot = ({ slot, onClose }: OptionsOfSlotProps): ReactElement | nu
   const choice = draft.set.modules[slot];
   const module = choice && catalogue.findModule(choice.moduleId);
   return module ? <OptionsDialog onClose={onClose} slot={slot} module={module} choice={choice} /> : null;
+};
+
+type SavedSetDialogProps = {
+  readonly onClose: () => void;
+  readonly kind: 'copy' | 'rename' | 'delete';
+  readonly saving: Saving;
+  readonly onDeleted: () => void;
+};
+
+/** What can be done with a set that was saved; nothing where the project does not know it any more. */
+const SavedSetDialog = (props: SavedSetDialogProps): ReactElement | null => {
+  const { kind, onClose, saving, onDeleted } = props;
+  const project = useProject();
+  const set = project.sets.find(({ id }) => id === saving.saved.setId);
+  if (!set) return null;
+  switch (kind) {
+    case 'copy':
+      return <CopySetDialog set={set} onClose={onClose} />;
+    case 'rename':
+      return <RenameDialog setId={set.id} saving={saving} onClose={onClose} />;
+    case 'delete':
+      return <DeleteDialog onClose={onClose} set={set} onDeleted={onDeleted} />;
+  }
+};
+
+type RenameDialogProps = { readonly setId: number; readonly saving: Saving; readonly onClose: () => void };
+
+/**
+ * Renames the saved set at once; other unsaved changes stay as they are, and so does what a save must find
+ * (docs/readings.md#r13).
+ */
+const RenameDialog = ({ setId, saving: { saved, setSaved }, onClose }: RenameDialogProps): ReactElement => {
+  const { draft, edit } = useEditor();
+  return (
+    <RenameSetDialog
+      setId={setId}
+      etag={saved.etag}
+      start={draft.set.name}
+      onRenamed={({ set: { name }, etag }) => {
+        setSaved({ ...saved, etag, set: { ...saved.set, name } });
+        edit({ kind: 'rename', name });
+      }}
+      onClose={onClose}
+    />
+  );
+};
+
+type DeleteDialogProps = { readonly set: SavedSet; readonly onClose: () => void; readonly onDeleted: () => void };
+
+/** Deletes the saved set and returns to the list (docs/specification.md#s8-24). */
+const DeleteDialog = ({ onClose, set, onDeleted }: DeleteDialogProps): ReactElement => {
+  const projectId = useProjectId();
+  const navigate = useNavigate();
+  return (
+    <DeleteSetDialog
+      set={set}
+      onClose={onClose}
+      closesOnFailure
+      onDeleted={() => {
+        onClose();
+        onDeleted();
+        void navigate({ to: '/projekt/$projectId/zestawy', params: { projectId }, ignoreBlocker: true });
+      }}
+    />
+  );
 };
