@@ -150,6 +150,16 @@ describe('what a product is', () => {
     expect(kindOfProduct({ name: 'LG90-17 B', etimClass, etimFeatures }, 'Logus')).toMatchObject(kind);
   });
 
+  it.for([
+    ['Sedna, łącznik schodowy, srebrne aluminium', 'aluminium'],
+    ['Sedna, łącznik schodowy, czarny antracyt', 'anthracite'],
+    ['Sedna, łącznik schodowy, szczotkowane alum.', 'aluminium'],
+  ] as const)('is called the same in every colour: %s', ([name, look]) => {
+    const kind = kindOfProduct({ name }, 'Sedna');
+    expect(kind.look?.id).toBe(look);
+    expect(kind.plainName.replace(', szczotkowane', '')).toBe('Łącznik schodowy');
+  });
+
   it('has its colour and material of ETIM, and asks where name and feature differ', () => {
     const glass = { name: 'LG90-17', etimClass: 'EC000007', etimFeatures: 'EF000007=EV000309 EF002169=EV000219' };
     expect(kindOfProduct(glass, 'Logus').look).toMatchObject({ id: 'anthracite', material: 'glass' });

@@ -51,7 +51,7 @@ export const runLook = async (folder: string, page: string, language: Language):
 
 const pageOf = (showing: Showing): string => {
   const { faults, lookups, language } = showing;
-  const name = lookups.files.manifest?.name ?? '';
+  const name = lookups.files.manifest?.name || 'Catalogue';
   const sections = valuesOf(lookups.files.series).map((series) =>
     [
       `<h2>${escaped(textIn(series.name, language))}</h2>`,
