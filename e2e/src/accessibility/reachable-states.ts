@@ -102,12 +102,20 @@ export const reachableStates: readonly ReachableState[] = [
   { name: 'the drawer of the sets', reach: onward(press('Pokaż swoje zestawy'), dialog) },
   { name: 'the first screen with a remembered project', reach: start() },
   { name: 'the rooms', reach: screen('filled', 'pomieszczenia') },
+  {
+    name: 'the sets beside the rooms',
+    reach: onward(press('Pokaż swoje zestawy'), (page) =>
+      page.getByRole('heading', { name: 'Twoje zestawy' }).waitFor(),
+    ),
+  },
+  { name: 'the rooms again', reach: screen('filled', 'pomieszczenia') },
   { name: 'the menu of a room', reach: onward(press(kitchen), menu) },
   { name: 'renaming a room', reach: onward(entry(kitchen, 'Zmień nazwę pomieszczenia')) },
   { name: 'deleting a room', reach: onward(entry(kitchen, 'Usuń pomieszczenie')) },
   { name: 'the quantity of a set', reach: onward(entry('Działania: Biurko', 'Zmień ilość')) },
   { name: 'adding sets to a room', reach: onward(press(/^Z listy zestawów/), dialog) },
   { name: 'adding a single product', reach: onward(press(/^Produkt gotowy/), dialog) },
+  { name: 'what new sets of a room start with', reach: onward(entry(kitchen, 'Seria i kolor nowych zestawów')) },
   { name: 'the downloads of a project', reach: onward(press('Pobierz'), menu) },
   { name: 'the sets', reach: screen('filled', 'zestawy') },
   { name: 'the menu of a set', reach: onward(press(livingRoomSet), menu) },
@@ -144,6 +152,17 @@ export const reachableStates: readonly ReachableState[] = [
   {
     name: 'the field in which sets are typed',
     reach: screen('filled', 'pomieszczenia', press(/^Wpisz zestaw/), dialog),
+  },
+  {
+    name: 'a typed set, drawn, with a word that is not understood',
+    reach: async ({ page }) => {
+      const field = page.getByRole('dialog').getByRole('textbox');
+      await page.getByRole('dialog').getByLabel('Seria ramek').selectOption({ label: 'Simon 54 Premium' });
+      await field.fill('2 gniazdo, kontakt');
+      await page.getByRole('dialog').locator('img').first().waitFor();
+      await field.fill('2 gniazdo, gniadzko');
+      await page.getByText('Nie rozumiem: „gniadzko”').waitFor();
+    },
   },
   {
     name: 'the accessibility statement',
@@ -184,6 +203,24 @@ export const reachableStates: readonly ReachableState[] = [
   {
     name: 'the colour of a box',
     reach: onward((page) => setBuilder(page).switchOn('Puszka natynkowa'), dialog),
+  },
+  {
+    name: 'the question before a module takes the seal off',
+    reach: onward(
+      (page) => setBuilder(page).switchOn('Uszczelka IP44'),
+      (page) =>
+        setBuilder(page)
+          .card(/IP20.*TGZ1ZP\/111/)
+          .dblclick(),
+      dialog,
+    ),
+  },
+  {
+    name: 'only what fits a sealed set',
+    reach: async ({ page }) => {
+      await press('Pokaż pasujące')(page);
+      await page.getByText('Tylko z IP44').waitFor();
+    },
   },
   {
     name: 'the question before leaving the editor',

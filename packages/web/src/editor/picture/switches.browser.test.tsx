@@ -64,7 +64,7 @@ describe('what can be added around a frame', () => {
 describe('choosing the colour of a box', () => {
   // Holds §2.119, §5.29.
   test('waits for a colour, and takes the other box away', async () => {
-    const frame = aFrame({ cornerBoxes: [aBox(1, 401)], surfaceBoxes: [aBox(2, 401)] });
+    const frame = aFrame({ cornerBoxes: [aBox(1, 401), aBox(3, 402)], surfaceBoxes: [aBox(2, 401)] });
     const { page, draft } = await renderInEditor(
       <BoxDialog onClose={() => undefined} box="corner-box" />,
       aDraft({ set: aSet({ frameId: frame.id, surfaceBoxColourId: 401 }), slots: 1 }),
