@@ -10,19 +10,22 @@ export const keptWindow = async (visitor: Visitor, origin = visitor.address()): 
   return page;
 };
 
-/** Waits until caches of such a name hold so many answers. */
-export const untilKept = async (page: Page, prefix: string, least: number): Promise<void> => {
+/** Waits until caches of such a name hold so many answers, of addresses that hold a part. */
+export const untilKept = async (page: Page, prefix: string, least: number, part = ''): Promise<void> => {
   const deadline = Date.now() + 40_000;
-  while ((await countKept(page, prefix)) < least) {
-    if (Date.now() > deadline) throw new Error(`${prefix} holds ${await countKept(page, prefix)} of ${least}`);
+  while ((await countKept(page, prefix, part)) < least) {
+    if (Date.now() > deadline) throw new Error(`${prefix} holds ${await countKept(page, prefix, part)} of ${least}`);
     await page.waitForTimeout(100);
   }
 };
 
-/** How many answers caches of such a name hold. */
-export const countKept = (page: Page, prefix: string): Promise<number> =>
-  page.evaluate(async (start) => {
-    const names = (await caches.keys()).filter((name) => name.startsWith(start));
-    const kept = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
-    return kept.reduce((sum, count) => sum + count, 0);
-  }, prefix);
+/** How many answers caches of such a name hold, of addresses that hold a part. */
+export const countKept = (page: Page, prefix: string, part = ''): Promise<number> =>
+  page.evaluate(
+    async ([start, within]) => {
+      const names = (await caches.keys()).filter((name) => name.startsWith(start));
+      const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return kept.flat().filter(({ url }) => url.includes(within)).length;
+    },
+    [prefix, part] as const,
+  );

@@ -17,8 +17,10 @@ beforeAll(async () => {
   await project.addSet(desk);
   page = await keptWindow(someone);
   await page.goto(`${address()}/el12/projekt/${project.id}/pomieszczenia`);
-  // The project, its order, its set, the list of that and its picture.
-  await untilKept(page, `ramka-project-${project.id}`, 5);
+  // The project, its order, its ticks, its set, the list of that and its picture.
+  await untilKept(page, `ramka-project-${project.id}`, 6);
+  // And what the editor draws it with: its frame, and what is seen of its four modules.
+  await untilKept(page, 'ramka-catalogue-', 4, '/img/components/');
   await page.context().setOffline(true);
 });
 
@@ -51,6 +53,23 @@ describe('a remembered project without a connection', () => {
     const name = page.getByRole('textbox', { name: 'Nazwa zestawu' });
     await name.waitFor();
     expect(await name.inputValue()).toBe('Biurko');
+    // Drawn as it is, though none of its pictures was ever shown here.
+    const addresses = await page
+      .locator('svg image')
+      .evaluateAll((images) => images.map((image) => image.getAttribute('href') ?? ''));
+    const missing = await page.evaluate(async (all) => {
+      const answers = await Promise.all(
+        all.map((address) =>
+          fetch(address).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        ),
+      );
+      return all.filter((_, index) => answers[index] !== true);
+    }, addresses);
+    expect(addresses.length).toBeGreaterThan(1);
+    expect(missing).toEqual([]);
   });
 
   test('shows the order', async () => {

@@ -15,7 +15,7 @@ let page: Page;
 const onSite = async (): Promise<Page> => {
   const window = await keptWindow(someone);
   await window.goto(`${address()}/el12/projekt/${project.id}/pomieszczenia`);
-  await untilKept(window, `ramka-project-${project.id}`, 5);
+  await untilKept(window, `ramka-project-${project.id}`, 6);
   await window.context().setOffline(true);
   await window.getByText(/^Brak połączenia\. Pracuj dalej/).waitFor();
   return window;

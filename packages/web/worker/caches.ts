@@ -17,6 +17,9 @@ const CATALOGUE = 'ramka-catalogue-';
 
 const appCache = APP + ramka.version;
 
+/** Names the catalogue in the addresses of its pictures. */
+export const catalogueFingerprint = ramka.catalogue;
+
 /** Where answers about the catalogue are kept, until there is another catalogue. */
 export const catalogueCache = CATALOGUE + ramka.catalogue;
 

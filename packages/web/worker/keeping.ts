@@ -1,17 +1,28 @@
 import { keepPicture, markedKept } from './answers.ts';
-import { catalogueCache, projectCache } from './caches.ts';
+import { catalogueCache, catalogueFingerprint, projectCache } from './caches.ts';
 
 /** So many categories are kept at most: a visitor's device is not for a whole manufacturer. */
 const MOST_CATEGORIES = 200;
 
+type ListedFrame = {
+  readonly id: number;
+  readonly tag: string;
+  readonly image: string;
+  readonly categoryId: number;
+  readonly slots: number;
+};
+
 /** What the editor needs of the catalogue. */
-type Overview = { readonly moduleCategories: Readonly<Record<string, readonly { readonly id: number }[]>> };
+type Overview = {
+  readonly moduleCategories: Readonly<Record<string, readonly { readonly id: number }[]>>;
+  readonly frames: Readonly<Record<string, readonly ListedFrame[]>>;
+};
 
 /**
  * Keeps what the editor asks of the catalogue in a language, as far as it is not kept yet. One after another: the
  * visitor's own calls go first.
  */
-export const keepCatalogue = async (language: string): Promise<void> => {
+export const keepCatalogue = async (language: string): Promise<Drawings> => {
   const cache = await caches.open(catalogueCache);
   const keep = async (path: string): Promise<Response | undefined> => {
     const request = new Request(`/api${path}`, { headers: { 'Accept-Language': language } });
@@ -22,12 +33,52 @@ export const keepCatalogue = async (language: string): Promise<void> => {
     await cache.put(request, answer.clone());
     return answer;
   };
+  const frames = new Map<number, ListedFrame>();
+  const parts = new Map<string, string>();
   const overview = await keep('/app-data');
   await keep('/functions');
-  if (overview === undefined) return;
-  const { moduleCategories }: Overview = await overview.json();
+  if (overview === undefined) return { frames, parts };
+  const { moduleCategories, frames: listed }: Overview = await overview.json();
+  for (const frame of Object.values(listed).flat()) frames.set(frame.id, frame);
   const ids = [...new Set(Object.values(moduleCategories).flatMap((categories) => categories.map(({ id }) => id)))];
-  for (const id of ids.slice(0, MOST_CATEGORIES)) await keep(`/modules/by-category/${id}`);
+  for (const id of ids.slice(0, MOST_CATEGORIES)) {
+    const modules: readonly ListedModule[] = (await (await keep(`/modules/by-category/${id}`))?.json()) ?? [];
+    for (const [part, { image }] of modules.flatMap(({ components }) => Object.entries(components)))
+      parts.set(part, `components/${part},${image}`);
+  }
+  return { frames, parts };
+};
+
+type ListedModule = { readonly components: Readonly<Record<string, { readonly image: string }>> };
+
+/** What sets are drawn with: frames by their ids, and where the pictures are of what is visible of modules. */
+type Drawings = { readonly frames: ReadonlyMap<number, ListedFrame>; readonly parts: ReadonlyMap<string, string> };
+
+type OpenedSet = {
+  readonly frameId: number;
+  readonly ip44: boolean;
+  /** Colour of its surface box; 0: it has none. */
+  readonly smBox: number;
+  readonly modules: Readonly<Record<string, { readonly selectedVisualComponentId: number } | null>>;
+};
+
+/** Keeps the pictures that the editor draws a set with. */
+const keepDrawing = async (set: OpenedSet, { frames, parts }: Drawings): Promise<void> => {
+  const cache = await caches.open(catalogueCache);
+  const frame = frames.get(set.frameId);
+  const visible = Object.values(set.modules).map((choice) => parts.get(String(choice?.selectedVisualComponentId)));
+  const around = frame && [
+    `frames/${frame.tag}/${frame.image}`,
+    ...(set.smBox === 0 ? [] : [`boxes/${frame.categoryId}/${frame.slots}-${set.smBox}.svg`]),
+    ...(set.ip44 ? [`seals/${frame.categoryId}/${frame.slots}.svg`] : []),
+  ];
+  for (const path of new Set([...(around ?? []), ...visible])) {
+    if (path === undefined) continue;
+    const picture = new Request(`/assets/img/${path}?v=${catalogueFingerprint}`);
+    if ((await cache.match(picture, { ignoreVary: true })) !== undefined) continue;
+    const answer = await fetch(picture);
+    if (answer.ok) await keepPicture(cache, picture, answer);
+  }
 };
 
 /** So many sets of a project are kept at most, those that were made last. */
@@ -36,8 +87,8 @@ const MOST_SETS = 100;
 type ListedProject = { readonly productSets: readonly { readonly id: number; readonly version: string }[] };
 
 /**
- * Keeps what a project's screens ask for: the project, its order, and of each set itself, what it is made of and its picture.
- * What is of the same version is not asked for again. Ends as soon as the visitor wants the project forgotten.
+ * Keeps what a project's screens ask for: the project, its order, and of each set itself, what it is made of and its picture, and the pictures that the editor
+ * draws it with. What is of the same version is not asked for again. Ends as soon as the visitor wants the project forgotten.
  */
 export const keepProject = async (projectId: string, language: string): Promise<void> => {
   const name = projectCache(projectId);
@@ -55,6 +106,7 @@ export const keepProject = async (projectId: string, language: string): Promise<
   await keep(`${base}/site`);
   if (project === undefined) return;
   const { productSets }: ListedProject = await project.json();
+  let drawings: Drawings | undefined;
   for (const { id, version } of productSets.slice(0, MOST_SETS)) {
     if (!(await caches.has(name))) return;
     const cache = await caches.open(name);
@@ -65,6 +117,7 @@ export const keepProject = async (projectId: string, language: string): Promise<
     const drawn = await fetch(picture);
     if (drawn.ok && (await caches.has(name))) await keepPicture(cache, picture, drawn);
     // Last: it says that all of the set is kept.
-    await keep(`${base}/set/${id}`);
+    const set = await keep(`${base}/set/${id}`);
+    if (set !== undefined) await keepDrawing(await set.json(), (drawings ??= await keepCatalogue(language)));
   }
 };
