@@ -6,7 +6,7 @@ import { createInflateRaw } from 'node:zlib';
 export class BrokenArchive extends Error {}
 
 /** Bytes that all read parts of an archive may unpack to. */
-const MOST_UNPACKED = 250_000_000;
+const MOST_UNPACKED = 200_000_000;
 
 type Entry = { readonly method: number; readonly packed: number; readonly unpacked: number; readonly offset: number };
 
