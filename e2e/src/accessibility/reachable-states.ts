@@ -150,6 +150,11 @@ export const reachableStates: readonly ReachableState[] = [
   },
   { name: 'an order of nothing', reach: screen('empty', 'zamowienie') },
   {
+    name: 'the site sheet',
+    reach: screen('filled', 'montaz', (page) => page.getByRole('heading', { level: 2 }).first().waitFor()),
+  },
+  { name: 'a site sheet of nothing', reach: screen('empty', 'montaz') },
+  {
     name: 'the field in which sets are typed',
     reach: screen('filled', 'pomieszczenia', press(/^Wpisz zestaw/), dialog),
   },
