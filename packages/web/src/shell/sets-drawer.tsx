@@ -1,15 +1,7 @@
 import { nameOfSet } from '@ramka/texts/name-of-set';
-import { Link, useMatch } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { ListPlus, X } from 'lucide-react';
-import {
-  type ReactElement,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactElement, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type SavedSet, withRooms } from '../api/project.ts';
 import { fillRooms, type RoomFilling } from '../api/room-calls.ts';
 import { useTexts } from '../language/texts.ts';
@@ -30,15 +22,19 @@ import styles from './sets-drawer.module.css';
 /** Which drawer of sets is out: over the page, or beside the rooms. */
 export type OpenSets = { readonly over: boolean; readonly beside: boolean };
 
-export type SetsDrawerProps = { readonly open: OpenSets; readonly onOpen: (open: OpenSets) => void };
+export type SetsDrawerProps = {
+  readonly open: OpenSets;
+  readonly onOpen: (open: OpenSets) => void;
+  /** Whether the rooms are on screen in a window that has room for the sets beside them. */
+  readonly isBeside: boolean;
+};
 
 /**
  * The visitor's editable sets, to open one from anywhere: over the page, or on a desktop beside the rooms, where they stay
  * and are dragged into them.
  */
-export const SetsDrawer = ({ open, onOpen }: SetsDrawerProps): ReactElement => {
+export const SetsDrawer = ({ open, onOpen, isBeside }: SetsDrawerProps): ReactElement => {
   const { shell } = useTexts();
-  const isBeside = useBesideRooms();
   const [spread, setSpread] = useState<SavedSet>();
   const close = (): void => onOpen({ over: false, beside: isBeside ? false : open.beside });
   return (
@@ -56,22 +52,6 @@ export const SetsDrawer = ({ open, onOpen }: SetsDrawerProps): ReactElement => {
       </DialogPresence>
     </>
   );
-};
-
-const desktop = '(width >= 1240px)';
-
-/** Whether the rooms are on screen in a window that has room for the sets beside them. */
-export const useBesideRooms = (): boolean => {
-  const inRooms = useMatch({ from: '/projekt/$projectId/pomieszczenia', shouldThrow: false }) !== undefined;
-  const isDesktop = useSyncExternalStore(
-    (listener) => {
-      const query = matchMedia(desktop);
-      query.addEventListener('change', listener);
-      return () => query.removeEventListener('change', listener);
-    },
-    () => matchMedia(desktop).matches,
-  );
-  return inRooms && isDesktop;
 };
 
 type SidePanelProps = { readonly onClose: () => void; readonly children: ReactElement };

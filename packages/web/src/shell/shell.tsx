@@ -14,7 +14,7 @@ import { useTypingShortcut } from '../ui/typing-shortcut.ts';
 import { Footer } from './footer.tsx';
 import { NavigationDrawer } from './navigation.tsx';
 import { OfflineNotice, OtherDeploymentNotice } from './notices.tsx';
-import { type OpenSets, SetsDrawer, useBesideRooms } from './sets-drawer.tsx';
+import type { OpenSets } from './sets-drawer.tsx';
 import styles from './shell.module.css';
 import { Toolbar } from './toolbar.tsx';
 import { useKeptProject, WaitingChanges } from './waiting-changes.tsx';
@@ -22,6 +22,12 @@ import { useKeptProject, WaitingChanges } from './waiting-changes.tsx';
 const TypingInProject = lazy(async () => {
   const part = await loadPart(() => import('../editor/typing/typing-in-project.tsx'));
   return { default: part.TypingInProject };
+});
+
+/** The drawer of the sets, which comes when somebody opens it for the first time. */
+const SetsDrawer = lazy(async () => {
+  const part = await loadPart(() => import('./sets-drawer.tsx'));
+  return { default: part.SetsDrawer };
 });
 
 /** The frame around every screen of a project. */
@@ -36,8 +42,7 @@ export const Shell = (): ReactElement => {
   const [navigation, setNavigation] = useState({ isOpen: false, address });
   // Every change of address hides it, there and back included (docs/readings.md#r34-2-20).
   if (navigation.address !== address) setNavigation({ isOpen: false, address });
-  const [openSets, setOpenSets] = useState<OpenSets>({ over: false, beside: false });
-  const besideRooms = useBesideRooms();
+  const sets = useSetsDrawer();
   const inEditor = useInEditor();
   const [typing, setTyping] = useState<{ readonly roomId: number | undefined }>();
   const startTyping = (): void => setTyping({ roomId: roomAtHand() });
@@ -49,9 +54,7 @@ export const Shell = (): ReactElement => {
       </a>
       <Toolbar
         onOpenNavigation={() => setNavigation({ isOpen: true, address })}
-        onOpenSets={() =>
-          setOpenSets(besideRooms ? { over: false, beside: !openSets.beside } : { ...openSets, over: true })
-        }
+        onOpenSets={sets.toggle}
         onType={inEditor ? undefined : startTyping}
       />
       <OfflineNotice />
@@ -65,7 +68,7 @@ export const Shell = (): ReactElement => {
       <Footer />
       <DownloadStatus />
       <NavigationDrawer open={navigation.isOpen} onClose={() => setNavigation({ isOpen: false, address })} />
-      <SetsDrawer open={openSets} onOpen={setOpenSets} />
+      {sets.drawer}
       <DialogPresence>
         {typing && (
           <Suspense>
@@ -83,6 +86,37 @@ const DownloadStatus = (): ReactElement => {
   const underWay = useSyncExternalStore(downloads.subscribe, downloads.isAnyUnderWay);
   const saved = useSyncExternalStore(lastSaved.subscribe, lastSaved.get);
   return <output className="visually-hidden">{underWay ? words.making : saved && words.saved(saved)}</output>;
+};
+
+const desktop = '(width >= 1240px)';
+
+/** The drawer of the sets, once it was opened, and the button for it: beside the rooms the second press puts it away. */
+const useSetsDrawer = () => {
+  const [open, setOpen] = useState<OpenSets>();
+  const isBeside = useBesideRooms();
+  const beside = open?.beside === true;
+  return {
+    toggle: (): void => setOpen(isBeside ? { over: false, beside: !beside } : { over: true, beside }),
+    drawer: open && (
+      <Suspense>
+        <SetsDrawer open={open} onOpen={setOpen} isBeside={isBeside} />
+      </Suspense>
+    ),
+  };
+};
+
+/** Whether the rooms are on screen in a window that has room for the sets beside them. */
+const useBesideRooms = (): boolean => {
+  const inRooms = useMatch({ from: '/projekt/$projectId/pomieszczenia', shouldThrow: false }) !== undefined;
+  const isDesktop = useSyncExternalStore(
+    (listener) => {
+      const query = matchMedia(desktop);
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
+    },
+    () => matchMedia(desktop).matches,
+  );
+  return inRooms && isDesktop;
 };
 
 /** Whether a set is open in the editor, whose own field takes what is typed. */
