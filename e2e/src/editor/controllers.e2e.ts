@@ -10,13 +10,14 @@ const openSlot = async (slot: number): Promise<void> => {
   await dialog().waitFor();
 };
 
-/** What the open dialog says of each controller: its symbol with the reason why it cannot be chosen, if there is one. */
+/** What the open dialog says of each controller: its symbol with the reason why it cannot be chosen, if there is one, before its price. */
 const offered = (): Promise<readonly string[]> =>
   dialog()
     .getByRole('radio')
     .evaluateAll((radios) =>
       radios.map((radio) => {
-        const [, symbol = '', hint = ''] = /(DT\w\d) · (.*)$/.exec(radio.closest('label')?.textContent ?? '') ?? [];
+        const [, symbol = '', hint = ''] =
+          /(DT\w\d) · (.*) · [\d , ]+zł$/.exec(radio.closest('label')?.textContent ?? '') ?? [];
         return radio.getAttribute('aria-disabled') === 'true' ? `${symbol}: ${hint}` : symbol;
       }),
     );

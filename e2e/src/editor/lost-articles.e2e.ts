@@ -66,7 +66,7 @@ describe('a set that has lost', () => {
     );
     expect(told.length).toBeGreaterThan(2);
     expect(told.filter(([disabled]) => disabled !== 'true')).toEqual([]);
-    expect(told[0]?.[1]).toContain('po wybraniu ramki');
+    expect(told[0]?.[1]).toContain('wybierz ramkę');
     await page().keyboard.press('Escape');
   });
 

@@ -99,7 +99,7 @@ describe('a visitor with a planning tool', () => {
     expect(entries.filter((entry) => !/^(Pobierz|Kopiuj z zawartością|Przesuń)/.test(entry))).toEqual([]);
     await page().keyboard.press('Escape');
     await room('Kuchnia').getByRole('button', { name: 'Z listy zestawów' }).click();
-    await dialog().getByText('Wejście').waitFor();
+    await dialog().getByText('Wejście', { exact: true }).waitFor();
     expect(await dialog().getByText('Biurko z MiO').count()).toBe(0);
     await page().keyboard.press('Escape');
     expect(await findings()).toEqual([]);
@@ -137,7 +137,7 @@ describe('a visitor with a planning tool', () => {
     await page().keyboard.press('Escape');
     expect(await findings()).toEqual([]);
     await press('Pokaż swoje zestawy');
-    await dialog().getByText('Wejście').waitFor();
+    await dialog().getByText('Wejście', { exact: true }).waitFor();
     expect(await dialog().getByText('Biurko z MiO').count()).toBe(0);
   });
 

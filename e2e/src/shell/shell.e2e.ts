@@ -66,10 +66,15 @@ describe('the frame around the screens', () => {
   test('has the sets in a drawer, each with its picture, series and name, to be edited', async () => {
     await project.addSet(desk);
     await project.addSet(livingRoom);
-    await openRooms();
+    await open(`projekt/${project.id}/zestawy`);
     await press('Pokaż swoje zestawy');
     const links = dialog().getByRole('link');
-    expect(await links.allTextContents()).toEqual(['Simon 54Salon – wejście', 'Simon 54Biurko']);
+    await expect
+      .poll(() => links.allTextContents())
+      .toEqual([
+        expect.stringMatching(/^Simon 54Salon – wejście[\d\s,]+zł$/),
+        expect.stringMatching(/^Simon 54Biurko[\d\s,]+zł$/),
+      ]);
     const picture = links.first().locator('img');
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
     await links.nth(1).click();

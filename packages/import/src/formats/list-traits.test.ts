@@ -226,7 +226,7 @@ describe('a workbook as it circulates', () => {
     expect(bomb.length).toBeLessThan(1_000_000);
     const before = process.memoryUsage().rss;
     const { report } = await importInto('nothing', bomb);
-    expect(report.refusals[0]?.message).toContain('would unpack to more than 250 MB');
+    expect(report.refusals[0]?.message).toContain('would unpack to more than 200 MB');
     expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000);
   });
 });

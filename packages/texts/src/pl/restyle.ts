@@ -4,6 +4,7 @@ import { plural } from '../plural.ts';
 export const restyle = {
   title: 'Zmiana serii i kolorów',
   open: 'Zmień serię i kolory',
+  openRoom: (room: string): string => `Zmień serię i kolory: ${room}`,
   back: 'Wróć',
   scopes: {
     project: 'Cała inwestycja',

@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 export const restyle: Texts['restyle'] = {
   title: 'Зміна серії та кольорів',
   open: 'Змінити серію та кольори',
+  openRoom: (room) => `Змінити серію та кольори: ${room}`,
   back: 'Назад',
   scopes: {
     project: 'Увесь проєкт',

@@ -20,7 +20,7 @@ import { useTexts } from '../language/texts.ts';
 import { pageSettings } from '../page/page-settings.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 import { ShopButton } from '../shop/shop-button.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
+import { IconButton, IconLink } from '../ui/icon-button.tsx';
 import { type Action, Menu } from '../ui/menu.tsx';
 import { Price } from '../ui/price.tsx';
 import { AddTile, RoomExtras } from './adding.tsx';
@@ -102,11 +102,29 @@ const RoomHead = ({ id, room, open, onToggle, onDialog }: RoomHeadProps): ReactE
         <span className="visually-hidden">{rooms.roomCost}: </span>
         <Price value={roomCost(project, room)} />
       </span>
+      <RestyleLink room={room} />
       {room.sets.length + room.products.length > 0 && (
         <ShopButton subject={{ kind: 'room', roomId: room.id }} size="small" brief />
       )}
       <RoomMenu room={room} onDialog={onDialog} />
     </div>
+  );
+};
+
+/** Leads to another series, finish or colour for the sets of a room; null where it has none. On a phone its menu has it. */
+const RestyleLink = ({ room }: { readonly room: Room }): ReactElement | null => {
+  const { restyle } = useTexts();
+  const projectId = useProjectId();
+  return room.sets.length === 0 ? null : (
+    <IconLink
+      to="/projekt/$projectId/zmiana"
+      params={{ projectId }}
+      search={{ groupId: room.id }}
+      icon={Palette}
+      size="small"
+      className={styles['restyle']}
+      label={restyle.openRoom(room.name)}
+    />
   );
 };
 
