@@ -1,6 +1,6 @@
 import { createLink } from '@tanstack/react-router';
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactElement, type ReactNode, useCallback, useRef } from 'react';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
@@ -31,6 +31,7 @@ export type ButtonProps = ComponentPropsWithRef<'button'> &
 export const Button = (props: ButtonProps): ReactElement => {
   const { look, size, wide, icon: Icon, refusal, busy = false, working = busy, ...others } = props;
   const { children, className, onClick, ...rest } = others;
+  const word = useKeptFocus();
   const blocked = refusal !== undefined || busy;
   const button = (
     <button
@@ -48,10 +49,25 @@ export const Button = (props: ButtonProps): ReactElement => {
       }}
     >
       {working ? <Spinner /> : Icon !== undefined && <Icon className={styles['icon']} aria-hidden />}
-      <span className={styles['word']}>{children}</span>
+      <span ref={word} className={styles['word']}>
+        {children}
+      </span>
     </button>
   );
   return refusal === undefined ? button : <Tooltip text={refusal}>{button}</Tooltip>;
+};
+
+/** For the word on a button that becomes another element when the reason against it comes or goes: the focus goes along. */
+const useKeptFocus = () => {
+  const wasFocused = useRef(false);
+  return useCallback((word: HTMLElement) => {
+    const button = word.closest('button');
+    if (wasFocused.current) button?.focus({ preventScroll: true });
+    wasFocused.current = false;
+    return () => {
+      wasFocused.current = document.activeElement === button;
+    };
+  }, []);
 };
 
 export type AnchorButtonProps = ComponentPropsWithRef<'a'> &
