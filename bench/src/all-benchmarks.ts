@@ -23,6 +23,7 @@ import { drag } from './web/drag.bench.ts';
 import { editorOpen } from './web/editor-open.bench.ts';
 import { firstVisit } from './web/first-visit.bench.ts';
 import { rooms300 } from './web/rooms-300.bench.ts';
+import { scroll } from './web/scroll.bench.ts';
 
 /** Everything that `npm run bench` measures, in the order in which it does. */
 export const allBenchmarks: readonly Benchmark[] = [
@@ -45,6 +46,7 @@ export const allBenchmarks: readonly Benchmark[] = [
   editorOpen,
   drag,
   rooms300,
+  scroll,
   growingSets,
   growingDocuments,
   growingProducts,

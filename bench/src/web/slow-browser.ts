@@ -26,7 +26,12 @@ export const startSlowBrowser = async (traces: string | undefined): Promise<Slow
   const browser = await chromium.launch({ executablePath: await findChromium(), args: browserArguments });
   return {
     openPage: async (network) => {
-      const context = await browser.newContext({ locale: 'pl-PL', viewport: { width: 1440, height: 900 } });
+      const context = await browser.newContext({
+        locale: 'pl-PL',
+        viewport: { width: 1440, height: 900 },
+        // Beside a server nearby, what a service worker keeps would only stand between a benchmark and what it prepares.
+        serviceWorkers: network === 'near' ? 'block' : 'allow',
+      });
       const page = await context.newPage();
       const devtools = await context.newCDPSession(page);
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
