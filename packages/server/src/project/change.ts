@@ -44,6 +44,25 @@ const raiseVersion = prepared(({ id, changedAt }: { id: string; changedAt: numbe
     .returning(projectColumns),
 );
 
+/**
+ * The first step of what is noted beside a project and is no change to what it holds: its version stays, and no point to return
+ * to takes the note back. Whoever notes or changes something at the same time waits here.
+ */
+export function* beginNote({
+  projectId,
+  now,
+}: Pick<Change, 'projectId' | 'now'>): Operation<Result<null, { readonly kind: 'unknown-project' }>> {
+  const project = yield* firstRowOf(
+    queryBuilder
+      .updateTable('projects')
+      .set({ changedAt: now })
+      .where('id', '=', projectId)
+      .where('deletedAt', 'is', null)
+      .returning('id'),
+  );
+  return project === undefined ? refused({ kind: 'unknown-project' }) : accepted(null);
+}
+
 /** As `beginChange`, refused where the caller has seen another version of the project. */
 export function* beginProjectChange(
   change: Change,

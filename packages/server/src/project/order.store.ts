@@ -1,7 +1,7 @@
 import { isBlankNote, noNote, type OrderNote, type OrderTerms, type Reserve, usualTerms } from '@ramka/domain/order';
-import { accepted, refused, type Result } from '@ramka/domain/result';
+import { accepted, type Result } from '@ramka/domain/result';
 import { keepWithinBounds } from './bounds.ts';
-import type { ChangeRefusal } from './change.ts';
+import { beginNote, type ChangeRefusal } from './change.ts';
 import { batches, firstRowOf, type Operation, perform, rowsOf, together } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
 
@@ -63,18 +63,12 @@ type ChangedNote = { readonly symbol: string } & { readonly [Field in keyof Orde
  * (docs/decisions/0106-what-was-ordered-is-not-taken-back.md). Answers what is kept of the named articles.
  */
 export function* changeOrder(
-  { projectId, now }: { readonly projectId: string; readonly now: number },
+  note: { readonly projectId: string; readonly now: number },
   { terms, articles }: OrderChange,
 ): Operation<Result<KeptOrder, ChangeRefusal>> {
-  const project = yield* firstRowOf(
-    queryBuilder
-      .updateTable('projects')
-      .set({ changedAt: now })
-      .where('id', '=', projectId)
-      .where('deletedAt', 'is', null)
-      .returning('id'),
-  );
-  if (project === undefined) return refused({ kind: 'unknown-project' });
+  const { projectId } = note;
+  const begun = yield* beginNote(note);
+  if (!begun.ok) return begun;
   const kept = yield* loadOrder(projectId);
   const present = new Map(kept.notes.map((note) => [note.symbol, note]));
   const changed = new Map<string, KeptNote>();

@@ -3,10 +3,10 @@ import { siteParts, type SitePart } from '@ramka/domain/project';
 import { accepted, refused, type Result } from '@ramka/domain/result';
 import type { FastifyInstance } from 'fastify';
 import { addCall } from '../http/call.ts';
-import { firstRowOf, type Operation, perform, rowsOf } from '../store/operation.ts';
+import { type Operation, perform, rowsOf } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
 import { keepWithinBounds } from './bounds.ts';
-import { type ChangeRefusal, requireAccepted } from './change.ts';
+import { beginNote, type ChangeRefusal, requireAccepted } from './change.ts';
 import { findProject } from './project-row.ts';
 import type { ProjectServices } from './project-services.ts';
 
@@ -52,18 +52,12 @@ const isSitePart = (part: string): part is SitePart => siteParts.some((known) =>
  * return to a point takes it back (docs/decisions/0122-what-is-mounted-is-mounted.md). Answers all ticks.
  */
 function* changeTicks(
-  { projectId, now }: { readonly projectId: string; readonly now: number },
+  note: { readonly projectId: string; readonly now: number },
   ticks: readonly ChangedTick[],
 ): Operation<Result<readonly WireSiteTick[], ChangeRefusal>> {
-  const project = yield* firstRowOf(
-    queryBuilder
-      .updateTable('projects')
-      .set({ changedAt: now })
-      .where('id', '=', projectId)
-      .where('deletedAt', 'is', null)
-      .returning('id'),
-  );
-  if (project === undefined) return refused({ kind: 'unknown-project' });
+  const { projectId } = note;
+  const begun = yield* beginNote(note);
+  if (!begun.ok) return begun;
   for (const { groupId: roomId, bundleId: setId, piece, part, done } of ticks)
     yield* perform(
       done

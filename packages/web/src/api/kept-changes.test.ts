@@ -1,6 +1,7 @@
+import { repeatableCalls } from '@ramka/contract/routes';
 import { describe, expect, test } from 'vitest';
 import { withKeptChanges } from './kept-changes.ts';
-import { FIRST_TEMPORARY, type KeptChange } from './outbox.ts';
+import { FIRST_TEMPORARY, keptCalls, type KeptChange } from './outbox.ts';
 import { newProjectFromWire, type Project } from './project.ts';
 
 const projectId = 'abcdEFGH';
@@ -29,6 +30,10 @@ const change = (overrides: Partial<KeptChange> & Pick<KeptChange, 'name'>): Kept
 
 const inRoom = (groupId: number, more: Readonly<Record<string, number>> = {}) => ({ projectId, groupId, ...more });
 const entries = (...payload: readonly { readonly id: number; readonly quantity: number }[]) => ({ payload });
+
+test('what waits is made once by the server, or is the same made twice', () => {
+  expect(keptCalls.filter((name) => !repeatableCalls.has(name))).toEqual(['tickSite']);
+});
 
 describe('a project with what waits for the network', () => {
   test('has a new room, a new set, and that set in that room', () => {
