@@ -24,6 +24,7 @@ export default defineConfig({
           include: [
             '*.test.ts',
             'scripts/**/*.test.ts',
+            'bench/src/**/*.test.ts',
             'packages/*/src/**/*.test.ts',
             'catalogues/*/src/**/*.test.ts',
           ],

@@ -1,24 +1,32 @@
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { startServer } from '@ramka/e2e/start-server';
 import { buildStale } from '../../scripts/build-stale.ts';
 import { buildSteps } from '../../scripts/build-steps.ts';
 import { allBenchmarks } from './all-benchmarks.ts';
 import type { Effort } from './benchmark.ts';
+import { buildCheckout, measureAgainst } from './measuring/against.ts';
 import { printFigures, printHead } from './report/print-figures.ts';
 import { addToReport, readReport, reportFile } from './report/report.ts';
 import { writeDocs } from './report/write-docs.ts';
 
 /** How thoroughly a full run measures, and a quick one. */
-const full: Omit<Effort, 'traces'> = { rounds: 5, seconds: 1.5, quick: false };
-const fast: Omit<Effort, 'traces'> = { rounds: 1, seconds: 0.5, quick: true };
+const full: Omit<Effort, 'traces' | 'startServer'> = { rounds: 5, seconds: 1.5, quick: false };
+const fast: Omit<Effort, 'traces' | 'startServer'> = { rounds: 1, seconds: 0.5, quick: true };
 
 /** Where traces go that are asked for. */
 const TRACES = 'build/traces';
 
 // `npm run bench [-- NAME ...] [-- --quick] [-- --trace] [-- --write-docs]`: prints one table, and adds to the report in
-// `build`. With `--write-docs` alone nothing is measured; the page takes over what the report holds.
+// `build`. With `--write-docs` alone nothing is measured; the page takes over what the report holds. With
+// `--against FOLDER` the same measures are taken of the checkout there, in turn, and the one is held against the other.
 const { values, positionals } = parseArgs({
-  options: { quick: { type: 'boolean' }, trace: { type: 'boolean' }, 'write-docs': { type: 'boolean' } },
+  options: {
+    quick: { type: 'boolean' },
+    trace: { type: 'boolean' },
+    'write-docs': { type: 'boolean' },
+    against: { type: 'string' },
+  },
   allowPositionals: true,
 });
 const unknown = positionals.filter((wanted) => allBenchmarks.every(({ name }) => name !== wanted));
@@ -34,12 +42,16 @@ const chosen = allBenchmarks.filter(({ name }) => measuresAll || positionals.inc
 
 if (chosen.length > 0) {
   await buildStale(buildSteps);
+  if (values.against !== undefined) await buildCheckout(values.against);
   printHead();
 }
-for (const { name, measure } of chosen) {
-  const figures = await measure({ ...(quick ? fast : full), traces });
+const effort: Effort = { ...(quick ? fast : full), traces, startServer };
+for (const benchmark of chosen) {
+  const { name, measure } = benchmark;
+  const { against } = values;
+  const figures = await (against === undefined ? measure(effort) : measureAgainst(benchmark, effort, against));
   printFigures(name, figures);
-  await addToReport(reportFile(quick), name, figures);
+  if (against === undefined) await addToReport(reportFile(quick), name, figures);
 }
 if (writesDocs) {
   const report = await readReport(reportFile(false));

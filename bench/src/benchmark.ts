@@ -1,3 +1,5 @@
+import type { startServer } from '@ramka/e2e/start-server';
+
 /** One figure of a benchmark, with the measure that it has to reach. */
 export type Figure = {
   readonly what: string;
@@ -8,6 +10,8 @@ export type Figure = {
   /** The least or most that it may be; absent where it is told for interest. */
   readonly atLeast?: number;
   readonly atMost?: number;
+  /** Beside another checkout: the most that it may be of what that has in the same run. */
+  readonly atMostOfOther?: number;
 };
 
 /** How thoroughly is measured. */
@@ -20,6 +24,8 @@ export type Effort = {
   readonly quick: boolean;
   /** Folder for traces of the browser; undefined: none are written. */
   readonly traces: string | undefined;
+  /** Starts the product that is measured, of this checkout or of another. */
+  readonly startServer: typeof startServer;
 };
 
 /** Something that `npm run bench` measures. */

@@ -21,6 +21,8 @@ export const startServer = async (
   dataFolder?: string,
   /** One that another server has left, so that it answers at the same address. */
   portOfBefore?: number,
+  /** The folder of another checkout, to start the product of that. */
+  checkout?: string,
 ): Promise<RunningServer> => {
   const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), 'ramka-e2e-')));
   const port = portOfBefore ?? (await freePort());
@@ -35,6 +37,7 @@ export const startServer = async (
       DATA_DIR: folder,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
+    cwd: checkout,
   });
   const ended = once(child, 'exit');
   const address = `http://127.0.0.1:${port}`;

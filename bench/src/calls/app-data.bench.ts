@@ -1,4 +1,3 @@
-import { startServer } from '@ramka/e2e/start-server';
 import type { Benchmark } from '../benchmark.ts';
 import { rateOf } from '../measuring/rate-of.ts';
 import { ratioOf } from '../measuring/ratio-of.ts';
@@ -7,7 +6,7 @@ import { startBareFile } from '../measuring/start-bare-file.ts';
 /** App-data and its 304 against a bare `node:http` server that sends the same compressed bytes. */
 export const appData: Benchmark = {
   name: 'app-data',
-  measure: async ({ rounds, seconds }) => {
+  measure: async ({ startServer, rounds, seconds }) => {
     const server = await startServer();
     const headers = { 'accept-encoding': 'gzip', 'accept-language': 'pl' };
     const url = `${server.address}/api/app-data`;

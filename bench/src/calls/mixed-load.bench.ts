@@ -1,4 +1,3 @@
-import { startServer } from '@ramka/e2e/start-server';
 import type { Benchmark, Effort, Figure } from '../benchmark.ts';
 import { median, quantile } from '../measuring/median.ts';
 import { memoryOf } from '../measuring/memory-of.ts';
@@ -21,7 +20,7 @@ export const mixed: Benchmark = {
   measure: async (effort) => {
     const { rounds } = effort;
     const { warmUp, seconds } = lengthOf(effort);
-    const server = await startServer();
+    const server = await effort.startServer();
     const { address } = server;
     let bare: Baseline | undefined;
     try {

@@ -1,4 +1,3 @@
-import { startServer } from '@ramka/e2e/start-server';
 import type { Benchmark } from '../benchmark.ts';
 import { answered } from '../measuring/answered.ts';
 import { medianTimeOf, timeOf } from '../measuring/time-of.ts';
@@ -10,7 +9,7 @@ const SETS = 2000;
 /** The order of the fullest project, read and noted, against the component list of the same sets: read and billed, nothing else. */
 export const order: Benchmark = {
   name: 'order',
-  measure: async ({ rounds, quick }) => {
+  measure: async ({ startServer, rounds, quick }) => {
     const server = await startServer();
     try {
       const sets = quick ? SETS / 10 : SETS;

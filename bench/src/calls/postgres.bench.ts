@@ -1,4 +1,3 @@
-import { startServer } from '@ramka/e2e/start-server';
 import { PostgresServer } from '@ramka/server/testing/postgres-server';
 import type { Benchmark } from '../benchmark.ts';
 import { plantProject } from '../planting/plant-project.ts';
@@ -10,7 +9,7 @@ import { startBaseline } from '../measuring/start-baseline.ts';
 /** Reading projects and saving sets on PostgreSQL, against Fastify with hand-written SQL on the same PostgreSQL. */
 export const postgres: Benchmark = {
   name: 'postgres',
-  measure: async ({ rounds, seconds }) => {
+  measure: async ({ startServer, rounds, seconds }) => {
     const database = await PostgresServer.start();
     const server = await startServer({ DATABASE_URL: await database.newDatabase() });
     const path = `/api/project/${await plantProject(server.address, { sets: 20, rooms: 5 })}`;

@@ -1,4 +1,3 @@
-import { startServer } from '@ramka/e2e/start-server';
 import type { Benchmark } from '../benchmark.ts';
 import { plantProject } from '../planting/plant-project.ts';
 import { rateOf } from '../measuring/rate-of.ts';
@@ -8,7 +7,7 @@ import { startBaseline } from '../measuring/start-baseline.ts';
 /** A project of 20 sets in 5 rooms, against Fastify with hand-written SQL on the same engine. */
 export const projectRead: Benchmark = {
   name: 'project-read',
-  measure: async ({ rounds, seconds }) => {
+  measure: async ({ startServer, rounds, seconds }) => {
     const server = await startServer();
     const projectId = await plantProject(server.address, { sets: 20, rooms: 5 });
     const path = `/api/project/${projectId}`;

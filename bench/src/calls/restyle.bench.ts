@@ -1,4 +1,3 @@
-import { startServer } from '@ramka/e2e/start-server';
 import type { Benchmark } from '../benchmark.ts';
 import { answered } from '../measuring/answered.ts';
 import { medianTimeOf, timeOf } from '../measuring/time-of.ts';
@@ -10,7 +9,7 @@ const SETS = 1000;
 /** Another series for every set of a project: shown and made, against reading and billing the same sets. */
 export const restyle: Benchmark = {
   name: 'restyle',
-  measure: async ({ rounds, quick }) => {
+  measure: async ({ startServer, rounds, quick }) => {
     const server = await startServer();
     try {
       const sets = quick ? SETS / 10 : SETS;

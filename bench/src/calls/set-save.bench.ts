@@ -1,4 +1,3 @@
-import { startServer } from '@ramka/e2e/start-server';
 import type { Benchmark } from '../benchmark.ts';
 import { plantProject } from '../planting/plant-project.ts';
 import { rateOf } from '../measuring/rate-of.ts';
@@ -9,7 +8,7 @@ import { startBaseline } from '../measuring/start-baseline.ts';
 /** Saving a set durably, against Fastify with hand-written SQL on the same engine. */
 export const setSave: Benchmark = {
   name: 'set-save',
-  measure: async ({ rounds, seconds }) => {
+  measure: async ({ startServer, rounds, seconds }) => {
     const server = await startServer();
     const projectId = await plantProject(server.address, { sets: 20, rooms: 5 });
     const path = `/api/project/${projectId}`;

@@ -1,4 +1,3 @@
-import { startServer } from '@ramka/e2e/start-server';
 import type { Benchmark } from '../benchmark.ts';
 import { rateOf } from '../measuring/rate-of.ts';
 import { ratioOf } from '../measuring/ratio-of.ts';
@@ -10,7 +9,7 @@ const READERS = 10_000;
 /** The page of a view link that many read, live and frozen, against a bare `node:http` server that sends the same bytes. */
 export const viewPage: Benchmark = {
   name: 'view-page',
-  measure: async ({ rounds, seconds }) => {
+  measure: async ({ startServer, rounds, seconds }) => {
     const server = await startServer();
     const projectId = await plantProject(server.address, { sets: 20, rooms: 5 });
     const headers = { 'accept-encoding': 'gzip', 'accept-language': 'pl' };

@@ -1,4 +1,3 @@
-import { startServer } from '@ramka/e2e/start-server';
 import type { Benchmark, Effort, Figure } from '../benchmark.ts';
 import { rateOf } from '../measuring/rate-of.ts';
 import { ratioOf } from '../measuring/ratio-of.ts';
@@ -9,7 +8,7 @@ import { plantProject } from '../planting/plant-project.ts';
 export const cachedPictures: Benchmark = {
   name: 'cached-pictures',
   measure: async (effort) => {
-    const server = await startServer();
+    const server = await effort.startServer();
     try {
       const project = await plantProject(server.address, { sets: 1, rooms: 1 });
       const pictures = [

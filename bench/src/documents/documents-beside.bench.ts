@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startServer } from '@ramka/e2e/start-server';
 import type { Benchmark } from '../benchmark.ts';
 import { answered } from '../measuring/answered.ts';
 import { median } from '../measuring/median.ts';
@@ -25,7 +24,7 @@ const SELDOM = 20;
  */
 export const documentsBeside: Benchmark = {
   name: 'documents-beside',
-  measure: async ({ rounds, quick }) => {
+  measure: async ({ startServer, rounds, quick }) => {
     const sets = quick ? 500 : 2000;
     const server = await startServer();
     const drawing = await startDrawing(sets);

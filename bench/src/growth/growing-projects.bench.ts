@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { startServer, type RunningServer } from '@ramka/e2e/start-server';
+import type { RunningServer } from '@ramka/e2e/start-server';
 import type { Benchmark } from '../benchmark.ts';
 import { answered } from '../measuring/answered.ts';
 import { median, quantile } from '../measuring/median.ts';
@@ -19,7 +19,7 @@ const LOOKS = 200;
 /** Stores of more and more projects, of a room and a set each: starting on one, reading a project, saving a set. */
 export const growingProjects: Benchmark = {
   name: 'growth-projects',
-  measure: async ({ quick }) => {
+  measure: async ({ startServer, quick }) => {
     let server = await startServer();
     const { dataFolder } = server;
     const template = await plantProject(server.address, { sets: 1, rooms: 1 });

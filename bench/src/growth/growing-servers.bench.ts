@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { startServer, type RunningServer } from '@ramka/e2e/start-server';
+import type { RunningServer } from '@ramka/e2e/start-server';
 import { PostgresServer } from '@ramka/server/testing/postgres-server';
 import type { Benchmark, Effort } from '../benchmark.ts';
 import { rateOf, type Load } from '../measuring/rate-of.ts';
@@ -21,7 +21,7 @@ export const growingServers: Benchmark = {
     const all: Measured[] = [];
     try {
       for (const size of effort.quick ? quickSizes : sizes) {
-        while (servers.length < size) servers.push(await startServer({ DATABASE_URL: url }));
+        while (servers.length < size) servers.push(await effort.startServer({ DATABASE_URL: url }));
         all.push(await measured(servers, effort));
       }
       return growthFigures('server processes', all, []);

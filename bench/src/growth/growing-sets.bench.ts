@@ -1,4 +1,3 @@
-import { startServer } from '@ramka/e2e/start-server';
 import type { Benchmark } from '../benchmark.ts';
 import { answered } from '../measuring/answered.ts';
 import { medianTimeOf } from '../measuring/time-of.ts';
@@ -13,7 +12,7 @@ const quickSizes = [4, 40, 400];
 /** Projects of more and more sets: reading one, saving a set of it, its bill of materials as PDF. */
 export const growingSets: Benchmark = {
   name: 'growth-sets',
-  measure: async ({ rounds, quick }) => {
+  measure: async ({ startServer, rounds, quick }) => {
     const server = await startServer();
     const all: Measured[] = [];
     try {

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startServer } from '@ramka/e2e/start-server';
 import type { Locator, Page } from 'playwright-core';
 import type { Benchmark } from '../benchmark.ts';
 import { median } from '../measuring/median.ts';
@@ -11,7 +10,7 @@ import { worstFrame } from './worst-frame.ts';
 /** Carrying a module into a slot of a set while the drawer is full of others. */
 export const drag: Benchmark = {
   name: 'drag',
-  measure: async ({ rounds, traces }) => {
+  measure: async ({ startServer, rounds, traces }) => {
     const server = await startServer();
     const project = await plantProject(server.address, { sets: 1, rooms: 1 });
     const browser = await startSlowBrowser(traces);

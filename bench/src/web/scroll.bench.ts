@@ -1,4 +1,3 @@
-import { startServer } from '@ramka/e2e/start-server';
 import type { Page } from 'playwright-core';
 import type { Benchmark } from '../benchmark.ts';
 import { median } from '../measuring/median.ts';
@@ -12,7 +11,7 @@ const PRODUCTS = 50_000;
 /** Scrolling through a group of very many products, against as many plain rows in a bare page. */
 export const scroll: Benchmark = {
   name: 'scroll',
-  measure: async ({ rounds, traces }) => {
+  measure: async ({ startServer, rounds, traces }) => {
     const server = await startServer();
     const project = await plantProject(server.address, { sets: 1, rooms: 1 });
     const browser = await startSlowBrowser(traces);
