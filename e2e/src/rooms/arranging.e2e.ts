@@ -163,6 +163,8 @@ describe('a set', () => {
     page().on('request', (request) => request.method() === 'PUT' && puts.push(request.url()));
     for (let times = 0; times < 3; times += 1) await press('Więcej: Biurko');
     await card('Salon', 'Biurko').getByText('×5', { exact: true }).waitFor();
+    // Only what is counted is heard: every live region of a page costs its dialogs time.
+    expect(await page().locator('[data-entry] [aria-live]').allTextContents()).toEqual(['×5']);
     await read('Liczba zestawów została zmieniona');
     expect(await inRoom(salon)).toContainEqual([sets[0], 5]);
     expect(puts).toHaveLength(1);

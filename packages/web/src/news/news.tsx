@@ -2,7 +2,7 @@ import { localeOf } from '@ramka/domain/text';
 import type { Texts } from '@ramka/texts/texts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
+import { memo, type ReactElement, useState } from 'react';
 import { markNewsSeen, type News, previewSuccessors, readNews, takeSuccessors } from '../api/news.ts';
 import { useLanguage, useTexts } from '../language/texts.ts';
 import { useProjectChange, useRestorePoint } from '../project/project-change.ts';
@@ -15,7 +15,7 @@ import { useSubmit } from '../ui/form.ts';
 import styles from './news.module.css';
 
 /** What has changed in catalogue and prices since somebody said to have seen it; null where that is nothing. */
-export const NewsNotice = (): ReactElement | null => {
+export const NewsNotice = memo((): ReactElement | null => {
   const { news: words } = useTexts();
   const { language } = useLanguage();
   const projectId = useProjectId();
@@ -38,7 +38,9 @@ export const NewsNotice = (): ReactElement | null => {
       <DialogPresence>{open && isThere && <NewsDialog news={news} onClose={() => setOpen(false)} />}</DialogPresence>
     </>
   );
-};
+});
+
+NewsNotice.displayName = 'NewsNotice';
 
 /** Below the project's own key: where that is read anew, so is this. */
 const newsQuery = (projectId: string) =>

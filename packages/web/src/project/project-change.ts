@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { failureText, failureWithReason } from '../api/failure.ts';
 import { undoRemoval } from '../api/project-calls.ts';
 import type { Project } from '../api/project.ts';
@@ -25,34 +25,45 @@ export type MakeChange<Input> = (input: Input) => Promise<boolean>;
  * A change of the project: clears the messages, asks the server, shows its result and says what happened
  * (docs/specification.md#s4-28, docs/specification.md#s8-27).
  */
-export const useProjectChange = <Input, Answer>(change: ProjectChange<Input, Answer>): MakeChange<Input> => {
+export const useProjectChange = <Input, Answer>(change: ProjectChange<Input, Answer>): MakeChange<Input> =>
+  useProjectChanges()(change);
+
+/** Makes changes of the project of several kinds, as `useProjectChange` does of one. */
+export const useProjectChanges = () => {
   const projectId = useProjectId();
   const queries = useQueryClient();
   const { messages } = useTexts();
   const { queryKey } = projectQuery(projectId);
-  const { mutateAsync } = useMutation({
-    mutationFn: (input: Input) => change.run(projectId, input),
-    onMutate: () => snackbars.clear(),
-    onSuccess: async (answer, input) => {
-      await queries.cancelQueries({ queryKey });
-      queries.setQueryData(queryKey, (project) => project && change.applied(project, answer, input));
-      projectEvents.tell({ kind: 'projectUpdated', projectId });
-      const told = change.success?.(answer, input);
-      if (told !== undefined) {
-        snackbars.success(told.text, told.action);
-      }
-    },
-    onError: (failure) => {
-      const tell = change.serverMessage === 'alone' ? failureText : failureWithReason;
-      snackbars.error(tell(failure, messages.storeFailed));
-      void queries.invalidateQueries({ queryKey });
-    },
-  });
-  return (input) =>
-    mutateAsync(input).then(
-      () => true,
-      () => false,
-    );
+  return <Input, Answer>(change: ProjectChange<Input, Answer>): MakeChange<Input> => {
+    const options = {
+      mutationFn: (input: Input) => change.run(projectId, input),
+      onMutate: () => snackbars.clear(),
+      onSuccess: async (answer: Answer, input: Input) => {
+        await queries.cancelQueries({ queryKey });
+        queries.setQueryData(queryKey, (project) => project && change.applied(project, answer, input));
+        projectEvents.tell({ kind: 'projectUpdated', projectId });
+        const told = change.success?.(answer, input);
+        if (told !== undefined) {
+          snackbars.success(told.text, told.action);
+        }
+      },
+      onError: (failure: Error) => {
+        const tell = change.serverMessage === 'alone' ? failureText : failureWithReason;
+        snackbars.error(tell(failure, messages.storeFailed));
+        void queries.invalidateQueries({ queryKey });
+      },
+    };
+    // Without an observer, of which every card would have a dozen: nobody asks how far a change has come.
+    return (input) =>
+      queries
+        .getMutationCache()
+        .build(queries, options)
+        .execute(input)
+        .then(
+          () => true,
+          () => false,
+        );
+  };
 };
 
 /**

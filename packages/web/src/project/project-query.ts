@@ -9,6 +9,10 @@ import { projectEvents } from './project-events.ts';
 /** The project that the address names; the route's guard has loaded it. */
 export const useProject = (): Project => useSuspenseQuery(projectQuery(useProjectId())).data;
 
+/** A part of the project that the address names: what asks for it is drawn anew only when that part has changed. */
+export const useProjectPart = <Part>(select: (project: Project) => Part): Part =>
+  useSuspenseQuery({ ...projectQuery(useProjectId()), select }).data;
+
 /**
  * Everything of a project, from one read; its one place in the query cache. While an update by the planning tool is
  * awaited, nothing is read unasked: the server would take the update for seen, and the visitor would not be told.

@@ -3,7 +3,7 @@ import { ListPlus, PackagePlus, Plus } from 'lucide-react';
 import { type ClipboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { useLanguage, useTexts } from '../language/texts.ts';
 import { pageSettings } from '../page/page-settings.ts';
-import { useProject } from '../project/project-query.ts';
+import { useProject, useProjectPart } from '../project/project-query.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
@@ -212,16 +212,19 @@ type AddTileProps = { readonly room: Room; readonly onDialog: (dialog: RoomDialo
  */
 export const AddTile = ({ room, onDialog }: AddTileProps): ReactElement => {
   const { rooms } = useTexts();
-  const project = useProject();
+  const { projectId, look, hasSets } = useProjectPart((project) => ({
+    projectId: project.id,
+    look: lookFor(project, room.id),
+    hasSets: project.sets.some(({ isExternal }) => !isExternal),
+  }));
   const { data: catalogue } = useQuery(catalogueQuery);
   const hasSingleProducts = Object.keys(catalogue?.productCategories ?? {}).length > 0;
-  const hasSets = project.sets.some(({ isExternal }) => !isExternal);
   return (
     <div className={tileStyles['add']} data-alone={room.sets.length + room.products.length === 0 ? '' : undefined}>
       <LinkButton
         to="/projekt/$projectId/zestawy/$id"
-        params={{ projectId: project.id, id: 'nowy' }}
-        search={{ createInGroupId: room.id, ...searchOfLook(lookFor(project, room.id)) }}
+        params={{ projectId, id: 'nowy' }}
+        search={{ createInGroupId: room.id, ...searchOfLook(look) }}
         size="small"
         look="quiet"
         icon={Plus}

@@ -21,8 +21,8 @@ import type { EntryList } from '../api/room-calls.ts';
 import { useTexts } from '../language/texts.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { type Action, Menu } from '../ui/menu.tsx';
-import { useRoomLayoutChanges } from './room-changes.ts';
+import { type Action, Menu, MenuActions } from '../ui/menu.tsx';
+import { useRoomLayoutChanges, useRoomProductChanges, useRoomSetChanges } from './room-changes.ts';
 import type { RoomDialog } from './room-dialogs.tsx';
 import styles from './entry-actions.module.css';
 
@@ -35,13 +35,33 @@ export type EntryMenuProps = EntryOfRoom & {
   /** Undefined for a product. */
   readonly set?: SavedSet | undefined;
   readonly onDialog: (dialog: RoomDialog) => void;
-  readonly onRemove: () => void;
 };
 
 /** What can be done with a set or product in a room; all that dragging does, too. */
-export const EntryMenu = (props: EntryMenuProps): ReactElement => {
-  const { room, list, entry, name, className, set, onDialog, onRemove } = props;
+export const EntryMenu = ({ className, ...entry }: EntryMenuProps): ReactElement => {
   const { rooms } = useTexts();
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          icon={EllipsisVertical}
+          label={rooms.actionsFor(entry.name)}
+          size="small"
+          silent
+          className={className}
+          data-menu=""
+        />
+      }
+      groups={<EntryActions {...entry} />}
+    />
+  );
+};
+
+const EntryActions = (props: Omit<EntryMenuProps, 'className'>): ReactElement => {
+  const { room, list, entry, name, set, onDialog } = props;
+  const { rooms } = useTexts();
+  const { removeSet } = useRoomSetChanges();
+  const { removeProduct } = useRoomProductChanges();
   const { rooms: all } = useProject();
   const places = usePlaceActions({ room, list, entry });
   const own = useSetActions(room, set);
@@ -69,25 +89,14 @@ export const EntryMenu = (props: EntryMenuProps): ReactElement => {
     icon: Hash,
     perform: () => onDialog({ kind: list === 'sets' ? 'set-quantity' : 'product-quantity', room, entry }),
   };
-  return (
-    <Menu
-      trigger={
-        <IconButton
-          icon={EllipsisVertical}
-          label={rooms.actionsFor(name)}
-          size="small"
-          silent
-          className={className}
-          data-menu=""
-        />
-      }
-      groups={[
-        own,
-        [...spread, ...moves, ...places],
-        [quantity, { name: 'remove', label: rooms.removeFromRoom, icon: Trash2, danger: true, perform: onRemove }],
-      ]}
-    />
-  );
+  const removal: Action = {
+    name: 'remove',
+    label: rooms.removeFromRoom,
+    icon: Trash2,
+    danger: true,
+    perform: () => void (list === 'sets' ? removeSet : removeProduct)({ roomId: room.id, entry }),
+  };
+  return <MenuActions groups={[own, [...spread, ...moves, ...places], [quantity, removal]]} />;
 };
 
 /** What is done with a set itself: to edit it, to make a variant of it here, to cover its empty slots. */
@@ -160,8 +169,16 @@ export const QuantityStepper = (props: QuantityStepperProps): ReactElement => {
   const { name } = props;
   const { rooms } = useTexts();
   const { shown, count } = useCounting(props);
+  const [live, setLive] = useState(false);
+  // Heard while it is counted: a dialog hides what lies beside every live region of the page, one by one.
   return (
-    <span className={styles['stepper']}>
+    <span
+      role="presentation"
+      className={styles['stepper']}
+      onPointerDown={() => setLive(true)}
+      onFocus={() => setLive(true)}
+      onBlur={() => setLive(false)}
+    >
       <IconButton
         icon={Minus}
         size="small"
@@ -170,7 +187,7 @@ export const QuantityStepper = (props: QuantityStepperProps): ReactElement => {
         disabled={shown <= 1}
         onClick={() => count(shown - 1)}
       />
-      <span className={styles['quantity']} aria-live="polite">
+      <span className={styles['quantity']} aria-live={live ? 'polite' : undefined}>
         ×{shown}
       </span>
       <IconButton

@@ -32,7 +32,7 @@ import {
 import { readProject } from '../api/project-calls.ts';
 import { coverSet } from '../api/set-calls.ts';
 import { useTexts } from '../language/texts.ts';
-import { type MakeChange, useProjectChange, useUndo } from '../project/project-change.ts';
+import { type MakeChange, useProjectChanges, useUndo } from '../project/project-change.ts';
 
 /** A room, and the name that it gets. */
 type RenamedRoom = { readonly room: Room; readonly name: string };
@@ -47,19 +47,20 @@ export type RoomChanges = {
 export const useRoomChanges = (): RoomChanges => {
   const { rooms } = useTexts();
   const undo = useUndo();
+  const change = useProjectChanges();
   return {
-    createRoom: useProjectChange({
+    createRoom: change({
       serverMessage: 'alone',
       run: createRoom,
       applied: withNewRoom,
       success: (room) => ({ text: rooms.roomCreated(room.name) }),
     }),
-    renameRoom: useProjectChange({
+    renameRoom: change({
       run: (projectId, { room, name }: RenamedRoom) => renameRoom(projectId, room.id, name),
       applied: (project, renamed) => withRoomName(project, renamed.id, renamed.name),
       success: () => ({ text: rooms.roomRenamed }),
     }),
-    deleteRoom: useProjectChange({
+    deleteRoom: change({
       run: (projectId, room: Room) => deleteRoom(projectId, room.id),
       applied: (project: Project, _removal, room) => withoutRoom(project, room.id),
       success: (removal) => ({ text: rooms.roomDeleted, action: undo(removal) }),
@@ -82,18 +83,19 @@ export type RoomSetChanges = {
 export const useRoomSetChanges = (): RoomSetChanges => {
   const { rooms } = useTexts();
   const undo = useUndo();
+  const change = useProjectChanges();
   return {
-    addSets: useProjectChange({
+    addSets: change({
       run: (projectId, { roomId, entries }: SetsForRoom) => addRoomSets(projectId, roomId, entries),
       applied: (project, sets, { roomId }) => withRoomSets(project, roomId, sets),
       success: () => ({ text: rooms.setsAdded }),
     }),
-    changeSetQuantity: useProjectChange({
+    changeSetQuantity: change({
       run: (projectId, { roomId, entry }: EntryInRoom) => changeRoomSet(projectId, roomId, entry),
       applied: (project, sets, { roomId }) => withRoomSets(project, roomId, sets),
       success: () => ({ text: rooms.setCountChanged }),
     }),
-    removeSet: useProjectChange({
+    removeSet: change({
       run: (projectId, { roomId, entry }: EntryInRoom) => removeRoomSet(projectId, roomId, entry.id),
       applied: (project, { entries }, { roomId }) => withRoomSets(project, roomId, entries),
       success: ({ removal }) => ({ text: rooms.setRemoved, action: undo(removal) }),
@@ -118,19 +120,20 @@ export type RoomProductChanges = {
 export const useRoomProductChanges = (): RoomProductChanges => {
   const { rooms } = useTexts();
   const undo = useUndo();
+  const change = useProjectChanges();
   return {
-    addProduct: useProjectChange({
+    addProduct: change({
       run: (projectId, { roomId, product, quantity }: ProductForRoom) =>
         addRoomProduct(projectId, roomId, { id: product.id, quantity }),
       applied: (project, products, { roomId, product }) => withRoomProducts(project, roomId, products, product),
       success: () => ({ text: rooms.productAdded }),
     }),
-    changeProductQuantity: useProjectChange({
+    changeProductQuantity: change({
       run: (projectId, { roomId, entry }: EntryInRoom) => changeRoomProduct(projectId, roomId, entry),
       applied: (project, products, { roomId }) => withRoomProducts(project, roomId, products),
       success: () => ({ text: rooms.quantityChanged }),
     }),
-    removeProduct: useProjectChange({
+    removeProduct: change({
       run: (projectId, { roomId, entry }: EntryInRoom) => removeRoomProduct(projectId, roomId, entry.id),
       applied: (project, { entries }, { roomId }) => withRoomProducts(project, roomId, entries),
       success: ({ removal }) => ({ text: rooms.productRemoved, action: undo(removal) }),
@@ -154,8 +157,9 @@ export type RoomLayoutChanges = {
 export const useRoomLayoutChanges = (): RoomLayoutChanges => {
   const { rooms: words } = useTexts();
   const undo = useUndo();
+  const change = useProjectChanges();
   return {
-    moveEntry: useProjectChange({
+    moveEntry: change({
       run: moveRoomEntry,
       applied: (project, { rooms }) => withRooms(project, rooms),
       success: ({ removal, rooms }, { from, to, copy }) => {
@@ -164,18 +168,18 @@ export const useRoomLayoutChanges = (): RoomLayoutChanges => {
         return { text, action: undo(removal) };
       },
     }),
-    order: useProjectChange({
+    order: change({
       run: orderRooms,
       applied: (project, { rooms }) => withRooms(project, rooms),
       success: ({ removal }) => ({ text: words.ordered, action: undo(removal) }),
     }),
-    addRooms: useProjectChange({
+    addRooms: change({
       serverMessage: 'alone',
       run: createRooms,
       applied: (project, { rooms }) => withRooms(project, rooms),
       success: ({ removal }, added) => ({ text: words.roomsCreated(added.length), action: undo(removal) }),
     }),
-    duplicate: useProjectChange({
+    duplicate: change({
       run: async (projectId, { roomId, setId, onCopied }: SetInRoom) => {
         const copy = await duplicateInRoom(projectId, roomId, setId);
         const project = await readProject(projectId);
@@ -187,7 +191,7 @@ export const useRoomLayoutChanges = (): RoomLayoutChanges => {
         return { text: words.duplicated };
       },
     }),
-    cover: useProjectChange({
+    cover: change({
       run: (projectId, set: SavedSet) => coverSet(projectId, set),
       applied: (project, { set }) => withSet(project, set),
       success: ({ removal }, { emptySlots }) => ({ text: words.covered(emptySlots), action: undo(removal) }),

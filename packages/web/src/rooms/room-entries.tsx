@@ -5,7 +5,6 @@ import {
   type CSSProperties,
   memo,
   type ReactElement,
-  type ReactNode,
   type RefObject,
   useEffect,
   useEffectEvent,
@@ -14,15 +13,17 @@ import {
 } from 'react';
 import { imageAddress } from '../api/picture-addresses.ts';
 import type { SingleProduct } from '../api/products.ts';
-import type { Room, SavedSet } from '../api/project.ts';
+import type { RoomEntry } from '@ramka/domain/project';
+import type { Project, Room, SavedSet } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
 import { useSeriesName } from '../project/catalogue.ts';
-import { useProject, useProjectId } from '../project/project-query.ts';
+import { useProjectId, useProjectPart } from '../project/project-query.ts';
 import { SetName, SetPicture, SetPrice } from '../sets/set-face.tsx';
 import { CatalogueLink } from '../ui/catalogue-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
 import { useRefocus } from '../ui/lists.ts';
+import { AddTile, RoomExtras } from './adding.tsx';
 import { carry, type DropPlace } from './carrying-entries.ts';
 import { EntryMenu, type EntryOfRoom, QuantityStepper } from './entry-actions.tsx';
 import { useRoomLayoutChanges, useRoomProductChanges, useRoomSetChanges } from './room-changes.ts';
@@ -32,16 +33,12 @@ import styles from './room-entries.module.css';
 export type RoomEntriesGridProps = {
   readonly room: Room;
   readonly onDialog: (dialog: RoomDialog) => void;
-  /** What stands behind the cards: the ways to add something. */
-  readonly children: ReactNode;
 };
 
-/** The sets and single products of a room, in their order. */
-export const RoomEntriesGrid = memo(({ room, onDialog, children }: RoomEntriesGridProps): ReactElement => {
+/** The sets and single products of a room, in their order, and the ways to add something. */
+export const RoomEntriesGrid = memo(({ room, onDialog }: RoomEntriesGridProps): ReactElement => {
   const { rooms } = useTexts();
-  const { sets, products } = useProject();
-  const { removeSet } = useRoomSetChanges();
-  const { removeProduct } = useRoomProductChanges();
+  const { sets, products } = useProjectPart((project) => contentOf(project, room));
   const list = useRef<HTMLUListElement>(null);
   useRefocus(list, [...room.sets.map(({ id }) => `sets-${id}`), ...room.products.map(({ id }) => `products-${id}`)]);
   const isEmpty = room.sets.length + room.products.length === 0;
@@ -52,21 +49,11 @@ export const RoomEntriesGrid = memo(({ room, onDialog, children }: RoomEntriesGr
         <ul ref={list} className={styles['cards']} hidden={isEmpty}>
           {room.sets.map((entry) => {
             const set = sets.find(({ id }) => id === entry.id);
-            const remove = (): void => void removeSet({ roomId: room.id, entry });
-            return (
-              set && (
-                <SetCard
-                  key={`set-${entry.id}`}
-                  {...{ room, entry, list: 'sets', onDialog, onRemove: remove }}
-                  set={set}
-                />
-              )
-            );
+            return set && <SetCard key={`set-${entry.id}`} {...{ room, entry, set, onDialog }} list="sets" />;
           })}
           {room.products.map((entry) => {
             const product = products.find(({ id }) => id === entry.id);
-            const remove = (): void => void removeProduct({ roomId: room.id, entry });
-            const shared = { room, entry, list: 'products', onDialog, onRemove: remove } as const;
+            const shared = { room, entry, list: 'products', onDialog } as const;
             return product === undefined ? (
               <LostProductCard key={`product-${entry.id}`} {...shared} />
             ) : (
@@ -74,13 +61,25 @@ export const RoomEntriesGrid = memo(({ room, onDialog, children }: RoomEntriesGr
             );
           })}
         </ul>
-        {children}
+        <AddTile room={room} onDialog={onDialog} />
       </div>
+      <RoomExtras room={room} />
     </>
   );
 });
 
 RoomEntriesGrid.displayName = 'RoomEntriesGrid';
+
+/** The sets and products of a project that a room has. */
+const contentOf = ({ sets, products }: Project, room: Room): Pick<Project, 'sets' | 'products'> => {
+  const ids = { sets: idsOf(room.sets), products: idsOf(room.products) };
+  return {
+    sets: sets.filter(({ id }) => ids.sets.has(id)),
+    products: products.filter(({ id }) => ids.products.has(id)),
+  };
+};
+
+const idsOf = (entries: readonly RoomEntry[]): ReadonlySet<number> => new Set(entries.map(({ id }) => id));
 
 /** Carries a card that is pressed: into another room, or to another place of its own; one that is fixed stays. */
 const useCarrying = ({ room, list, entry }: EntryOfRoom, isFixed = false): RefObject<HTMLLIElement | null> => {
@@ -113,26 +112,32 @@ const useCarrying = ({ room, list, entry }: EntryOfRoom, isFixed = false): RefOb
 
 type CardProps = EntryOfRoom & {
   readonly onDialog: (dialog: RoomDialog) => void;
-  readonly onRemove: () => void;
 };
 
 /** Millimetres that a set's picture is wide, its shadow included, by the slots of its frame. */
 export const millimetresWide = (slots: number): number => 13 + 71 * Math.max(1, slots);
 
 /** Pixels: the least that a card is wide, what lies between two, and beside those of a panel. */
-export const CARD = 176;
-export const CARD_GAP = 12;
-export const PANEL_PADDING = 34;
+const CARD = 176;
+const CARD_GAP = 12;
+const PANEL_PADDING = 34;
 
 /** Pixels that a millimetre takes where there is room: sets are at least 96 px high then. */
 const SCALE = 1.16;
 
 /** Pixels that the card of a set takes where there is room. */
-export const cardWidth = (slots: number): number => Math.max(CARD, Math.ceil(millimetresWide(slots) * SCALE) + 18);
+const cardWidth = (slots: number): number => Math.max(CARD, Math.ceil(millimetresWide(slots) * SCALE) + 18);
+
+/** Pixels that the cards of a room, and the ways to add another, take in one line (see `room-entries.module.css`). */
+export const contentWidth = ({ sets }: Project, room: Room): number => {
+  const slots = new Map(sets.map((set) => [set.id, set.slots]));
+  const cards = [...room.sets.map(({ id }) => cardWidth(slots.get(id) ?? 1)), ...room.products.map(() => CARD)];
+  return [...cards, CARD].reduce((sum, width) => sum + width + CARD_GAP, PANEL_PADDING - CARD_GAP);
+};
 
 /** A set in a room; leads to its editor. One of the planning tool leads nowhere, and its quantity is the tool's. */
-const SetCard = ({ set, ...card }: CardProps & { readonly set: SavedSet }): ReactElement => {
-  const { room, list, entry, onDialog, onRemove } = card;
+const SetCard = memo(({ set, ...card }: CardProps & { readonly set: SavedSet }): ReactElement => {
+  const { room, list, entry, onDialog } = card;
   const { common } = useTexts();
   const projectId = useProjectId();
   const seriesName = useSeriesName();
@@ -173,12 +178,12 @@ const SetCard = ({ set, ...card }: CardProps & { readonly set: SavedSet }): Reac
         )}
         <SetPrice set={set} quantity={counted ?? entry.quantity} />
       </div>
-      {!set.isExternal && (
-        <EntryMenu {...{ room, list, entry, name, set, onDialog, onRemove }} className={styles['menu']} />
-      )}
+      {!set.isExternal && <EntryMenu {...{ room, list, entry, name, set, onDialog }} className={styles['menu']} />}
     </li>
   );
-};
+});
+
+SetCard.displayName = 'SetCard';
 
 /** Says that slots of a set are empty, and covers them in one press. */
 const EmptySlots = ({ set, name }: { readonly set: SavedSet; readonly name: string }): ReactElement => {
@@ -204,8 +209,8 @@ const EmptySlots = ({ set, name }: { readonly set: SavedSet; readonly name: stri
 };
 
 /** A single product in a room; pointed at, it tells its symbol, its name and where the catalogue has it. */
-const ProductCard = ({ product, ...card }: CardProps & { readonly product: SingleProduct }): ReactElement => {
-  const { room, list, entry, onDialog, onRemove } = card;
+const ProductCard = memo(({ product, ...card }: CardProps & { readonly product: SingleProduct }): ReactElement => {
+  const { room, list, entry, onDialog } = card;
   const { common } = useTexts();
   const seriesName = useSeriesName();
   const { changeProductQuantity } = useRoomProductChanges();
@@ -237,16 +242,18 @@ const ProductCard = ({ product, ...card }: CardProps & { readonly product: Singl
         />
         <Price value={product.price * (counted ?? entry.quantity)} />
       </div>
-      <EntryMenu {...{ room, list, entry, onDialog, onRemove }} name={product.name} className={styles['menu']} />
+      <EntryMenu {...{ room, list, entry, onDialog }} name={product.name} className={styles['menu']} />
     </li>
   );
-};
+});
+
+ProductCard.displayName = 'ProductCard';
 
 /**
  * A single product in a room that the catalogue no longer has: named by its number, and to be removed
  * (docs/readings.md#r22).
  */
-const LostProductCard = ({ room, list, entry, onDialog, onRemove }: CardProps): ReactElement => {
+const LostProductCard = ({ room, list, entry, onDialog }: CardProps): ReactElement => {
   const { rooms } = useTexts();
   const name = rooms.lostProduct(entry.id);
   return (
@@ -263,7 +270,7 @@ const LostProductCard = ({ room, list, entry, onDialog, onRemove }: CardProps): 
       <div className={styles['foot']}>
         <span className={styles['quantity']}>×{entry.quantity}</span>
       </div>
-      <EntryMenu {...{ room, list, entry, name, onDialog, onRemove }} className={styles['menu']} />
+      <EntryMenu {...{ room, list, entry, name, onDialog }} className={styles['menu']} />
     </li>
   );
 };

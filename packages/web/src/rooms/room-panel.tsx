@@ -14,20 +14,20 @@ import {
   Trash2,
 } from 'lucide-react';
 import { type CSSProperties, memo, type ReactElement, type RefObject, useEffect, useId, useRef } from 'react';
-import { countsOf, type Project, type Room, roomCost } from '../api/project.ts';
+import type { MinorUnits } from '@ramka/domain/money';
+import { countsOf, type Project, type Room, roomCost, type RoomCounts } from '../api/project.ts';
 import { useDownloadMenu } from '../downloads/download-menu.tsx';
 import { useTexts } from '../language/texts.ts';
 import { pageSettings } from '../page/page-settings.ts';
-import { useProject, useProjectId } from '../project/project-query.ts';
+import { useProject, useProjectId, useProjectPart } from '../project/project-query.ts';
 import { ShopButton } from '../shop/shop-button.tsx';
 import { IconButton, IconLink } from '../ui/icon-button.tsx';
-import { type Action, Menu } from '../ui/menu.tsx';
+import { type Action, Menu, MenuActions } from '../ui/menu.tsx';
 import { Price } from '../ui/price.tsx';
-import { AddTile, RoomExtras } from './adding.tsx';
 import { carry, type DropPlace } from './carrying-entries.ts';
 import { useRoomLayoutChanges } from './room-changes.ts';
 import type { RoomDialog } from './room-dialogs.tsx';
-import { CARD, CARD_GAP, cardWidth, PANEL_PADDING, RoomEntriesGrid } from './room-entries.tsx';
+import { contentWidth, RoomEntriesGrid } from './room-entries.tsx';
 import styles from './room-panel.module.css';
 
 export type RoomPanelProps = {
@@ -41,11 +41,15 @@ export type RoomPanelProps = {
 
 /** A room: its name, how much is in it, and its sets and products. */
 export const RoomPanel = memo(({ room, asked, open, onToggle, onDialog }: RoomPanelProps): ReactElement => {
-  const project = useProject();
+  const { width, counts, cost } = useProjectPart((project) => ({
+    width: contentWidth(project, room),
+    counts: countsOf(project, [room]),
+    cost: roomCost(project, room),
+  }));
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   useComeIntoSight(panel, asked);
-  const style: CSSProperties & Record<'--content', string> = { '--content': `${contentWidth(project, room)}px` };
+  const style: CSSProperties & Record<'--content', string> = { '--content': `${width}px` };
   return (
     <section
       ref={panel}
@@ -56,12 +60,9 @@ export const RoomPanel = memo(({ room, asked, open, onToggle, onDialog }: RoomPa
       data-open={open ? '' : undefined}
       aria-labelledby={`${id}-name`}
     >
-      <RoomHead {...{ id, room, open, onToggle, onDialog }} />
+      <RoomHead {...{ id, room, counts, cost, open, onToggle, onDialog }} />
       <div id={`${id}-content`} className={styles['content']} hidden={!open}>
-        <RoomEntriesGrid room={room} onDialog={onDialog}>
-          <AddTile room={room} onDialog={onDialog} />
-        </RoomEntriesGrid>
-        <RoomExtras room={room} />
+        <RoomEntriesGrid room={room} onDialog={onDialog} />
       </div>
     </section>
   );
@@ -69,11 +70,14 @@ export const RoomPanel = memo(({ room, asked, open, onToggle, onDialog }: RoomPa
 
 RoomPanel.displayName = 'RoomPanel';
 
-type RoomHeadProps = Pick<RoomPanelProps, 'room' | 'open' | 'onToggle' | 'onDialog'> & { readonly id: string };
+type RoomHeadProps = Pick<RoomPanelProps, 'room' | 'open' | 'onToggle' | 'onDialog'> & {
+  readonly id: string;
+  readonly counts: RoomCounts;
+  readonly cost: MinorUnits;
+};
 
-const RoomHead = ({ id, room, open, onToggle, onDialog }: RoomHeadProps): ReactElement => {
+const RoomHead = ({ id, room, counts, cost, open, onToggle, onDialog }: RoomHeadProps): ReactElement => {
   const { rooms } = useTexts();
-  const project = useProject();
   return (
     <div className={styles['head']}>
       <RoomHandle room={room} />
@@ -89,7 +93,7 @@ const RoomHead = ({ id, room, open, onToggle, onDialog }: RoomHeadProps): ReactE
           <span id={`${id}-name`} className={styles['name']}>
             {room.name}
           </span>
-          <span className={styles['count']}>{rooms.counts(countsOf(project, [room]))}</span>
+          <span className={styles['count']}>{rooms.counts(counts)}</span>
         </button>
       </h2>
       {room.planningId !== null && (
@@ -100,7 +104,7 @@ const RoomHead = ({ id, room, open, onToggle, onDialog }: RoomHeadProps): ReactE
       )}
       <span className={styles['cost']}>
         <span className="visually-hidden">{rooms.roomCost}: </span>
-        <Price value={roomCost(project, room)} />
+        <Price value={cost} />
       </span>
       <RestyleLink room={room} />
       {room.sets.length + room.products.length > 0 && (
@@ -128,13 +132,6 @@ const RestyleLink = ({ room }: { readonly room: Room }): ReactElement | null => 
   );
 };
 
-/** Pixels that the cards of a room, and the ways to add another, take in one line (see `room-entries.module.css`). */
-const contentWidth = ({ sets }: Project, room: Room): number => {
-  const slots = new Map(sets.map((set) => [set.id, set.slots]));
-  const cards = [...room.sets.map(({ id }) => cardWidth(slots.get(id) ?? 1)), ...room.products.map(() => CARD)];
-  return [...cards, CARD].reduce((sum, width) => sum + width + CARD_GAP, PANEL_PADDING - CARD_GAP);
-};
-
 /**
  * Brings a room into sight that the address asks for, once the router has shown the screen, which puts the page to where it
  * was or to its top.
@@ -156,10 +153,12 @@ const useComeIntoSight = (panel: RefObject<HTMLElement | null>, asked: boolean):
   }, [asked, panel, router]);
 };
 
+const roomIdsOf = ({ rooms }: Project): readonly number[] => rooms.map(({ id }) => id);
+
 /** Carries a room up and down the list: dragged, or by the arrows. */
 const RoomHandle = ({ room }: { readonly room: Room }): ReactElement | null => {
   const { rooms } = useTexts();
-  const all = useProject().rooms.map(({ id }) => id);
+  const all = useProjectPart(roomIdsOf);
   const { order } = useRoomLayoutChanges();
   const handle = useRef<HTMLButtonElement>(null);
   const at = all.indexOf(room.id);
@@ -198,32 +197,47 @@ const RoomHandle = ({ room }: { readonly room: Room }): ReactElement | null => {
 type RoomMenuProps = { readonly room: Room; readonly onDialog: (dialog: RoomDialog) => void };
 
 /** What can be done with a room: to change how it looks, to download what is in it, and to rename or delete it unless it is locked. */
-const RoomMenu = ({ room, onDialog }: RoomMenuProps): ReactElement | null => {
+const RoomMenu = ({ room, onDialog }: RoomMenuProps): ReactElement => {
+  const { rooms } = useTexts();
+  const downloads = useDownloadMenu({ kind: 'room', roomId: room.id });
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          icon={EllipsisVertical}
+          label={rooms.actionsFor(room.name)}
+          working={downloads.working}
+          silent
+          data-menu=""
+        />
+      }
+      groups={<RoomActions {...{ room, onDialog }} downloads={downloads.groups} />}
+    />
+  );
+};
+
+type RoomActionsProps = RoomMenuProps & { readonly downloads: readonly (readonly Action[])[] };
+
+const RoomActions = ({ room, onDialog, downloads }: RoomActionsProps): ReactElement => {
   const texts = useTexts();
-  const { rooms, restyle } = texts;
   const projectId = useProjectId();
   const navigate = useNavigate();
-  const { groups, working } = useDownloadMenu({ kind: 'room', roomId: room.id });
   const filled = room.sets.length + room.products.length > 0;
-  const locked = room.planningId !== null;
   const ownSets = new Set(useProject().sets.flatMap(({ id, isExternal }) => (isExternal ? [] : [id])));
   const look: Action = {
     name: 'restyle',
-    label: restyle.open,
+    label: texts.restyle.open,
     icon: Palette,
     perform: () =>
       void navigate({ to: '/projekt/$projectId/zmiana', params: { projectId }, search: { groupId: room.id } }),
   };
   const places = useRoomPlaces(room, onDialog);
   return (
-    <Menu
-      trigger={
-        <IconButton icon={EllipsisVertical} label={rooms.actionsFor(room.name)} working={working} silent data-menu="" />
-      }
+    <MenuActions
       groups={[
         [...(room.sets.some(({ id }) => ownSets.has(id)) ? [look] : []), ...places],
-        ...(filled ? groups : []),
-        locked ? [] : changesOf(room, texts, onDialog),
+        ...(filled ? downloads : []),
+        room.planningId === null ? changesOf(room, texts, onDialog) : [],
       ]}
     />
   );
@@ -259,7 +273,7 @@ const changesOf = (
 const useRoomPlaces = (room: Room, onDialog: (dialog: RoomDialog) => void): readonly Action[] => {
   const { rooms } = useTexts();
   const { order } = useRoomLayoutChanges();
-  const all = useProject().rooms.map(({ id }) => id);
+  const all = useProjectPart(roomIdsOf);
   const at = all.indexOf(room.id);
   const moveTo = (place: number): void => void order(all.toSpliced(at, 1).toSpliced(place, 0, room.id));
   return [

@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { ChevronsDownUp, ChevronsUpDown, DoorOpen, List, Palette } from 'lucide-react';
-import { type CSSProperties, type ReactElement, useRef, useState } from 'react';
+import { type CSSProperties, memo, type ReactElement, useRef, useState } from 'react';
 import { countsOf, type Project, type Room, totalCost } from '../api/project.ts';
 import { DownloadButton } from '../downloads/download-menu.tsx';
 import { useTexts } from '../language/texts.ts';
@@ -97,7 +97,7 @@ const scaleOf = ({ sets }: Project): CSSProperties & Record<'--widest', number> 
 });
 
 /** What is said of all rooms, and done with all of them. */
-const Head = (): ReactElement => {
+const Head = memo((): ReactElement => {
   const { rooms, restyle } = useTexts();
   const project = useProject();
   return (
@@ -123,7 +123,9 @@ const Head = (): ReactElement => {
       </div>
     </header>
   );
-};
+});
+
+Head.displayName = 'Head';
 
 /** What the whole project costs net, and that e-catalogue products are included. */
 const TotalCost = (): ReactElement => {

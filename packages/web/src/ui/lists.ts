@@ -21,8 +21,10 @@ export const useRefocus = (list: RefObject<HTMLElement | null>, keys: readonly s
   useEffect(() => {
     const note = ({ target }: FocusEvent): void => {
       if (!(target instanceof Node) || !list.current) return;
-      const at = [...list.current.children].findIndex((item) => item.contains(target));
-      if (list.current.contains(target)) focused.current = before.current[at];
+      if (list.current.contains(target)) {
+        const at = [...list.current.children].findIndex((item) => item.contains(target));
+        focused.current = before.current[at];
+      }
       // What lies over the page belongs to the item that it was opened from.
       else if (document.querySelector('#app')?.contains(target) === true) focused.current = undefined;
     };

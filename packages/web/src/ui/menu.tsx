@@ -1,14 +1,18 @@
 import type { LucideIcon } from 'lucide-react';
 import {
   cloneElement,
+  createContext,
   Fragment,
+  isValidElement,
   type KeyboardEvent,
   type MouseEvent,
   type ReactElement,
+  use,
   useEffect,
   useEffectEvent,
   useId,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -21,10 +25,15 @@ import { Spinner } from './spinner.tsx';
 export type MenuProps = {
   /** The button that opens it: a `Button` or `IconButton` (with `silent`). */
   readonly trigger: ReactElement<TriggerProps>;
-  /** Groups of actions; a line is drawn between groups. Empty groups leave no trace. */
-  readonly groups: readonly (readonly Action[])[];
+  /**
+   * Groups of actions; a line is drawn between groups. Empty groups leave no trace. As an element it is drawn once the menu
+   * is open, and draws `MenuActions`: a page full of closed menus asks nothing.
+   */
+  readonly groups: Groups | ReactElement;
   readonly align?: 'start' | 'end' | undefined;
 };
+
+type Groups = readonly (readonly Action[])[];
 
 type TriggerProps = {
   'aria-haspopup'?: 'menu' | undefined;
@@ -43,12 +52,15 @@ export const Menu = ({ trigger, groups, align = 'end' }: MenuProps): ReactElemen
     // A click from the keyboard comes without a pointer's count.
     setOpening(opening === undefined ? { anchor: event.currentTarget, byKeyboard: event.detail === 0 } : undefined);
   };
-  const close = (refocus: boolean): void => {
-    setOpening(undefined);
-    if (refocus) {
-      opening?.anchor.focus();
-    }
-  };
+  const popup = useMemo(() => {
+    const close = (refocus: boolean): void => {
+      setOpening(undefined);
+      if (refocus) {
+        opening?.anchor.focus();
+      }
+    };
+    return opening && { id, align, ...opening, onClose: close };
+  }, [id, align, opening]);
   return (
     <>
       {cloneElement(trigger, {
@@ -57,19 +69,19 @@ export const Menu = ({ trigger, groups, align = 'end' }: MenuProps): ReactElemen
         'aria-controls': opening === undefined ? undefined : id,
         onClick: handleClick,
       })}
-      {opening !== undefined && (
-        <MenuPopup
-          id={id}
-          className={styles['popup']}
-          anchor={opening.anchor}
-          byKeyboard={opening.byKeyboard}
-          align={align}
-          groups={groups.filter((group) => group.length > 0)}
-          onClose={close}
-        />
-      )}
+      <PopupContext value={popup}>
+        {popup && (isValidElement(groups) ? groups : <MenuActions groups={groups} />)}
+      </PopupContext>
     </>
   );
+};
+
+const PopupContext = createContext<Omit<MenuPopupProps, 'groups'> | undefined>(undefined);
+
+/** What an open menu lists. */
+export const MenuActions = ({ groups }: Pick<MenuPopupProps, 'groups'>): ReactElement | undefined => {
+  const popup = use(PopupContext);
+  return popup && <MenuPopup {...popup} groups={groups.filter((group) => group.length > 0)} />;
 };
 
 /** Something that the user can do here: one record feeds the menu, the toolbar and the keyboard. */
@@ -91,19 +103,18 @@ export type Action = {
 
 type MenuPopupProps = {
   readonly id: string;
-  readonly className: string | undefined;
   readonly anchor: HTMLElement;
   /** Opened from the keyboard, it starts at its first entry. */
   readonly byKeyboard: boolean;
   readonly align: 'start' | 'end';
-  readonly groups: readonly (readonly Action[])[];
+  readonly groups: Groups;
   /** `refocus`: the focus goes back to the button. */
   readonly onClose: (refocus: boolean) => void;
 };
 
 /** The opened list of a menu: over everything else, moved through with the arrows and by first letters. */
 const MenuPopup = (props: MenuPopupProps): ReactElement => {
-  const { id, className, anchor, byKeyboard, align, groups, onClose } = props;
+  const { id, anchor, byKeyboard, align, groups, onClose } = props;
   const popup = useRef<HTMLDivElement>(null);
   const places = refusalPlaces(groups.flat());
   useCloseRequest(true, () => onClose(true));
@@ -126,19 +137,16 @@ const MenuPopup = (props: MenuPopupProps): ReactElement => {
     document.addEventListener('scroll', follow, { capture: true, passive: true, signal: stop.signal });
     return () => stop.abort();
   }, []);
-  const handleKey = (event: KeyboardEvent<HTMLDivElement>): void => {
-    const next = nextMenuItem(event.currentTarget, event.key);
-    if (event.key === 'Escape' || event.key === 'Tab') {
-      onClose(true);
-    }
-    if (next !== undefined || event.key === 'Escape') {
-      event.preventDefault();
-      event.stopPropagation();
-      next?.focus();
-    }
-  };
   return (
-    <div ref={popup} id={id} className={className} role="menu" popover="manual" tabIndex={-1} onKeyDown={handleKey}>
+    <div
+      ref={popup}
+      id={id}
+      className={styles['popup']}
+      role="menu"
+      popover="manual"
+      tabIndex={-1}
+      onKeyDown={(event) => moveInMenu(event, onClose)}
+    >
       {groups.map((group, index) => (
         <Fragment key={group[0]?.name}>
           {index > 0 && <hr className={styles['separator']} />}
@@ -149,6 +157,19 @@ const MenuPopup = (props: MenuPopupProps): ReactElement => {
       ))}
     </div>
   );
+};
+
+/** The keys of an open menu: arrows and first letters lead on, Escape and Tab close it. */
+const moveInMenu = (event: KeyboardEvent<HTMLDivElement>, onClose: MenuPopupProps['onClose']): void => {
+  const next = nextMenuItem(event.currentTarget, event.key);
+  if (event.key === 'Escape' || event.key === 'Tab') {
+    onClose(true);
+  }
+  if (next !== undefined || event.key === 'Escape') {
+    event.preventDefault();
+    event.stopPropagation();
+    next?.focus();
+  }
 };
 
 type MenuEntryProps = {
