@@ -8,6 +8,7 @@ import { ExcelDateTime, Format, Workbook } from 'wasm-xlsxwriter';
 import { z } from 'zod';
 import { placesOf } from '../testing/import-into.ts';
 import { importSheets } from './import-sheets.ts';
+import { SheetNames } from './sheet-names.ts';
 
 const importInto = async (sheets: Readonly<Record<string, string>>) => {
   const folder = await aFolder();
@@ -257,4 +258,14 @@ describe('importing sheets', () => {
   it('needs a sheet', async () => {
     expect(placesOf((await importInto({})).report.faults)).toEqual(['1  [unreadable]']);
   });
+});
+
+it('learns a hundred thousand names in no time', () => {
+  const names = new SheetNames();
+  names.add(
+    'ecatalog-product',
+    Array.from({ length: 100_000 }, (_, index) => ({ id: index + 1, scope: '', names: [`S${index}`] })),
+  );
+  expect(names.labels('ecatalog-product')).toHaveLength(100_000);
+  expect(names.find('ecatalog-product', '', 'S99999')).toBe(100_000);
 });

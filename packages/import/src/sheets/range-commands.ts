@@ -25,14 +25,15 @@ export const runSheets = async (source: string, folder: string, options: SheetsO
   const count = faults.length + catalogueFaults.length;
   const told = [...faults.map(describeFinding), ...catalogueFaults.map(describeFault)];
   if (!written) return { lines: [...told, `${countOf(count, 'fault')}; nothing was changed.`], succeeded: false };
+  const what = sheets.length > MOST_NAMED ? `${sheets.length} sheets` : sheets.join(', ');
   const verdict =
     count === 0
-      ? `${sheets.join(', ')}: imported.`
-      : `${sheets.join(', ')}: imported as a draft. ${countOf(count, 'fault')} to mend before it can be served.`;
+      ? `${what}: imported.`
+      : `${what}: imported as a draft. ${countOf(count, 'fault')} to mend before it can be served.`;
   return {
     lines: [
       ...told,
-      ...changes,
+      ...shortened(changes),
       ...(sketches === 0
         ? []
         : [`${countOf(sketches, 'picture')} drawn as ${sketches === 1 ? 'a sketch' : 'sketches'}.`]),
@@ -41,6 +42,22 @@ export const runSheets = async (source: string, folder: string, options: SheetsO
     ],
     succeeded: count === 0,
   };
+};
+
+/** Sheets that are named one by one, and changes of one kind. */
+const MOST_NAMED = 8;
+
+/** The first changes below each heading, and how many more there are: a new range changes everything. */
+const shortened = (changes: readonly string[]): readonly string[] => {
+  const lines: string[] = [];
+  let below = 0;
+  for (const change of [...changes, '']) {
+    const isHeading = !change.startsWith('  ');
+    if (isHeading && below > MOST_NAMED) lines.push(`  and ${below - MOST_NAMED} more`);
+    below = isHeading ? 0 : below + 1;
+    if (change !== '' && below <= MOST_NAMED) lines.push(change);
+  }
+  return lines;
 };
 
 /** Writes all tables of a catalogue into a workbook; one with faults as well, as far as it can be read. */

@@ -54,8 +54,10 @@ export class SheetNames {
       const taken = this.#byName.get(key(kind, thing.scope, first));
       const label = taken === undefined || taken.id === thing.id ? first : `${first} #${thing.id}`;
       this.#byId.set(key(kind, '', String(thing.id)), { ...thing, names: [label] });
-      const labels = this.#labels.get(key(kind, thing.scope, '')) ?? [];
-      this.#labels.set(key(kind, thing.scope, ''), [...labels, label]);
+      const labels = this.#labels.get(key(kind, thing.scope, ''));
+      // A list grows in place: a range has as many names as products.
+      if (labels === undefined) this.#labels.set(key(kind, thing.scope, ''), [label]);
+      else labels.push(label);
       for (const name of [...thing.names, label]) this.#remember(kind, thing, name);
     }
   }
