@@ -98,9 +98,32 @@ const readEntries = async (handle: FileHandle): Promise<ReadonlyMap<string, Entr
   const tail = await readAt(handle, size - tailLength, tailLength);
   const end = tail.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
   if (end === -1 || end + END_RECORD > tail.length) throw new BrokenArchive('It ends too early.');
-  const [length, offset] = [tail.readUInt32LE(end + 12), tail.readUInt32LE(end + 16)];
+  const { length, offset } =
+    (await wideEnd(handle, tail, end)) ??
+    ({ length: tail.readUInt32LE(end + 12), offset: tail.readUInt32LE(end + 16) } as const);
   if (length > MOST_LISTED) throw new BrokenArchive(tooLarge);
   return new Map(entriesIn(await readAt(handle, offset, length)));
+};
+
+/** Where the list of contents is in an archive of 64 bits (Zip64), which a record in front of the end leads to. */
+const wideEnd = async (
+  handle: FileHandle,
+  tail: Buffer,
+  end: number,
+): Promise<{ readonly length: number; readonly offset: number } | undefined> => {
+  const locator = end - WIDE_LOCATOR;
+  if (locator < 0 || tail.readUInt32LE(locator) !== 0x07_06_4b_50) return undefined;
+  const record = await readAt(handle, wideNumber(tail, locator + 8), WIDE_END_RECORD);
+  if (record.readUInt32LE(0) !== 0x06_06_4b_50) throw new BrokenArchive('Its list of contents is damaged.');
+  return { length: wideNumber(record, 40), offset: wideNumber(record, 48) };
+};
+
+const [WIDE_LOCATOR, WIDE_END_RECORD] = [20, 56];
+
+const wideNumber = (bytes: Buffer, at: number): number => {
+  const number = at + 8 > bytes.length ? undefined : Number(bytes.readBigUInt64LE(at));
+  if (number === undefined || !Number.isSafeInteger(number)) throw new BrokenArchive('It is damaged.');
+  return number;
 };
 
 /** Bytes that the list of contents may have. */
@@ -110,15 +133,24 @@ function* entriesIn(list: Buffer): Generator<[string, Entry]> {
   for (let at = 0; at + CENTRAL_ENTRY <= list.length && list.readUInt32LE(at) === 0x02_01_4b_50;) {
     const [name, extra, comment] = [28, 30, 32].map((place) => list.readUInt16LE(at + place));
     const begin = at + CENTRAL_ENTRY;
-    yield [
-      list.toString('utf8', begin, begin + (name ?? 0)),
-      {
-        method: list.readUInt16LE(at + 10),
-        packed: list.readUInt32LE(at + 20),
-        unpacked: list.readUInt32LE(at + 24),
-        offset: list.readUInt32LE(at + 42),
-      },
-    ];
-    at = begin + (name ?? 0) + (extra ?? 0) + (comment ?? 0);
+    const behindName = begin + (name ?? 0);
+    const wide = wideNumbers(list.subarray(behindName, behindName + (extra ?? 0)));
+    // What is too large for its place stands among the 64-bit numbers, in this order.
+    const [unpacked = 0, packed = 0, offset = 0] = [24, 20, 42].map((place) => {
+      const number = list.readUInt32LE(at + place);
+      return number === 0xff_ff_ff_ff ? (wide.shift() ?? number) : number;
+    });
+    yield [list.toString('utf8', begin, behindName), { method: list.readUInt16LE(at + 10), packed, unpacked, offset }];
+    at = behindName + (extra ?? 0) + (comment ?? 0);
   }
 }
+
+/** The 64-bit numbers among the additions to an entry. */
+const wideNumbers = (extra: Buffer): number[] => {
+  for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
+    if (extra.readUInt16LE(at) !== 1) continue;
+    const count = Math.min(3, Math.floor(extra.readUInt16LE(at + 2) / 8));
+    return Array.from({ length: count }, (_, index) => wideNumber(extra, at + 4 + index * 8));
+  }
+  return [];
+};

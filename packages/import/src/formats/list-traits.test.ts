@@ -213,6 +213,16 @@ describe('a workbook as it circulates', () => {
     expect((await imported(aZip(parts(rows)))).prices).toEqual({ A: '2.50' });
   });
 
+  it('may say its sizes and places with 64 bits, as programs do that write it at one go', async () => {
+    const rows = `<row>${['Symbol', 'Nazwa', 'Cena netto'].map(cell).join('')}</row><row>${['A', 'Ramka', '2,50'].map(cell).join('')}</row>`;
+    const workbook = aZip(parts(rows), { wide: true });
+    expect((await imported(workbook)).prices).toEqual({ A: '2.50' });
+    const locator = workbook.lastIndexOf(Buffer.from([0x50, 0x4b, 6, 7]));
+    workbook.fill(0xff, locator + 8, locator + 16);
+    const { report } = await importInto('nothing', workbook);
+    expect(report.refusals[0]?.message).toBe('The workbook cannot be read: It is damaged.');
+  });
+
   it('may be an OpenDocument spreadsheet', async () => {
     const content = `<office:document-content><office:spreadsheet><table:table table:name="Cennik"><table:table-row>${['Symbol', 'Nazwa', 'Cena netto'].map(officeCell).join('')}<table:table-cell table:number-columns-repeated="1021"/></table:table-row><table:table-row>${officeCell('A')}${officeCell('Ramka')}<table:table-cell office:value-type="float" office:value="2.5"><text:p>2,50 zł</text:p></table:table-cell></table:table-row><table:table-row table:number-rows-repeated="1048570"><table:table-cell table:number-columns-repeated="1024"/></table:table-row></table:table></office:spreadsheet></office:document-content>`;
     expect(

@@ -1,7 +1,10 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A zip archive of these parts. */
-export const aZip = (parts: Readonly<Record<string, string>>): Buffer => {
+/** A zip archive of these parts; `wide` with sizes and places of 64 bits (Zip64), as programs write that do not know sizes before. */
+export const aZip = (
+  parts: Readonly<Record<string, string>>,
+  { wide = false }: { readonly wide?: boolean } = {},
+): Buffer => {
   const [files, list]: [Buffer[], Buffer[]] = [[], []];
   let offset = 0;
   for (const [name, text] of Object.entries(parts)) {
@@ -19,9 +22,14 @@ export const aZip = (parts: Readonly<Record<string, string>>): Buffer => {
     entry.writeUInt16LE(20, 4);
     common.copy(entry, 6);
     entry.writeUInt32LE(offset, 42);
+    const extra = wide ? wideExtra(content.length, packed.length, offset) : Buffer.alloc(0);
+    if (wide) {
+      for (const place of [20, 24, 42]) entry.writeUInt32LE(0xff_ff_ff_ff, place);
+      entry.writeUInt16LE(extra.length, 30);
+    }
     const file = Buffer.concat([Buffer.from([0x50, 0x4b, 3, 4]), common, title, packed]);
     files.push(file);
-    list.push(Buffer.concat([entry, title]));
+    list.push(Buffer.concat([entry, title, extra]));
     offset += file.length;
   }
   const listed = Buffer.concat(list);
@@ -31,5 +39,31 @@ export const aZip = (parts: Readonly<Record<string, string>>): Buffer => {
   end.writeUInt16LE(list.length, 10);
   end.writeUInt32LE(listed.length, 12);
   end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...files, listed, end]);
+  if (!wide) return Buffer.concat([...files, listed, end]);
+  end.fill(0xff, 8, 20);
+  return Buffer.concat([...files, listed, ...wideEnd(list.length, listed.length, offset), end]);
+};
+
+/** The addition to an entry that holds its numbers. */
+const wideExtra = (...numbers: readonly number[]): Buffer => {
+  const extra = Buffer.alloc(4 + numbers.length * 8);
+  extra.writeUInt16LE(1, 0);
+  extra.writeUInt16LE(numbers.length * 8, 2);
+  numbers.forEach((number, index) => extra.writeBigUInt64LE(BigInt(number), 4 + index * 8));
+  return extra;
+};
+
+/** The end record of 64 bits, and what leads to it. */
+const wideEnd = (count: number, length: number, offset: number): readonly Buffer[] => {
+  const record = Buffer.alloc(56);
+  record.writeUInt32LE(0x06_06_4b_50, 0);
+  [44n, 0n, 0n, BigInt(count), BigInt(count), BigInt(length), BigInt(offset)].forEach((number, index) =>
+    record.writeBigUInt64LE(number, [4, 12, 16, 24, 32, 40, 48][index]),
+  );
+  record.writeUInt32LE(45 | (45 << 16), 12);
+  const locator = Buffer.alloc(20);
+  locator.writeUInt32LE(0x07_06_4b_50, 0);
+  locator.writeBigUInt64LE(BigInt(offset + length), 8);
+  locator.writeUInt32LE(1, 16);
+  return [record, locator];
 };
