@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -17,6 +18,14 @@ const runIn = (folder: string, ...given: readonly string[]) =>
   });
 
 const run = (...given: readonly string[]) => runIn(process.cwd(), ...given);
+
+/** A change of a folder that never ends. */
+const endlessChange = (folder: string): string => `
+  import { replaceFolder } from ${JSON.stringify(join(import.meta.dirname, 'catalogue/catalogue-folder.ts'))};
+  await replaceFolder(${JSON.stringify(folder)}, () => new Promise(() => {
+    console.log('begun');
+    setInterval(() => undefined, 1000);
+  }));`;
 
 describe('the catalogue command', () => {
   it('takes paths from where it was typed', async () => {
@@ -74,6 +83,26 @@ describe('the catalogue command', () => {
     expect((await runIn(folder, 'undo', 'range')).code).toBe(0);
     expect(await price()).toBe('12.50');
   });
+
+  it.for(['check', 'look', 'export', 'undo'])(
+    'clears what an interrupted import left, whatever is asked: %s',
+    async (command) => {
+      const folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
+      onTestFinished(() => rm(folder, { recursive: true }));
+      await writeFile(join(folder, 'prices.csv'), 'symbol;price;name;currency\nAW1/11;12,50;Switch;PLN\n');
+      await runIn(folder, 'import', 'prices.csv', 'range', '--add-new');
+      const copies = async () => (await readdir(folder)).filter((name) => name.startsWith('.range.new-'));
+      const child = spawn(process.execPath, ['--input-type=module', '-e', endlessChange(join(folder, 'range'))]);
+      await once(child.stdout, 'data');
+      const given = command === 'look' ? ['page.html'] : command === 'export' ? ['range.xlsx'] : [];
+      await runIn(folder, command, 'range', ...given);
+      expect(await copies()).toHaveLength(1);
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      await runIn(folder, command, 'range', ...given);
+      expect(await copies()).toEqual([]);
+    },
+  );
 
   it.for([
     { given: ['import', fixture, 'x', '--currency', 'zloty'] },

@@ -4,7 +4,7 @@ import { allLanguages, type Language } from '@ramka/domain/text';
 import { type CommandAnswer, runCheck } from '@ramka/server/catalogue/check/report';
 import { isDatabaseUrl, runDiff } from '@ramka/server/catalogue/diff';
 import { typedPath } from '@ramka/server/typed-path';
-import { undoFolder } from './catalogue/catalogue-folder.ts';
+import { clearInterrupted, undoFolder } from './catalogue/catalogue-folder.ts';
 import { listRoles, type SaidColumns } from './formats/list-columns.ts';
 import type { ImportOptions } from './import-catalogue.ts';
 import { runImport } from './import-report.ts';
@@ -64,6 +64,12 @@ const folderOf = (typed: string | undefined): string => {
   const path = typedPath(typed);
   if (!existsSync(path) || !statSync(path).isDirectory()) throw new WrongArguments(`There is no folder ${typed}.`);
   return path;
+};
+
+/** A catalogue's folder, without what an interrupted import left beside it. */
+const catalogueOf = async (typed: string | undefined): Promise<string> => {
+  if (typed !== undefined) await clearInterrupted(typedPath(typed));
+  return folderOf(typed);
 };
 
 const storeOf = (typed: string): string => (isDatabaseUrl(typed) ? typed : folderOf(typed));
@@ -203,16 +209,22 @@ const run = async (): Promise<CommandAnswer> => {
   if (command === 'import') return importOf(positionals.slice(1), values);
   if (others.length > 0 || (third !== undefined && command !== 'photographs')) throw new WrongArguments();
   if (command === 'new' && first !== undefined && second === undefined) return newOf(first, values);
-  if (command === 'export' && second !== undefined) return exportOf(folderOf(first), typedPath(second), values);
-  if (command === 'propose' && second !== undefined) return proposeOf(folderOf(first), typedPath(second), values);
-  if (command === 'look' && second !== undefined) return lookOf(folderOf(first), typedPath(second), values);
+  if (command === 'export' && second !== undefined)
+    return exportOf(await catalogueOf(first), typedPath(second), values);
+  if (command === 'propose' && second !== undefined)
+    return proposeOf(await catalogueOf(first), typedPath(second), values);
+  if (command === 'look' && second !== undefined) return lookOf(await catalogueOf(first), typedPath(second), values);
   if (command === 'photographs' && third !== undefined)
-    return photographsOf(folderOf(first), folderOf(second), typedPath(third));
+    return photographsOf(folderOf(first), await catalogueOf(second), typedPath(third));
   if (command === 'diff')
-    return runDiff(folderOf(first), folderOf(second), ...(values.data === undefined ? [] : [storeOf(values.data)]));
+    return runDiff(
+      await catalogueOf(first),
+      await catalogueOf(second),
+      ...(values.data === undefined ? [] : [storeOf(values.data)]),
+    );
   if (Object.keys(values).length > 0) throw new WrongArguments();
-  if (command === 'check' && second === undefined) return runCheck(folderOf(first));
-  if (command === 'undo' && second === undefined) return runUndo(folderOf(first));
+  if (command === 'check' && second === undefined) return runCheck(await catalogueOf(first));
+  if (command === 'undo' && second === undefined) return runUndo(await catalogueOf(first));
   throw new WrongArguments();
 };
 

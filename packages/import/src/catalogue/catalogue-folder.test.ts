@@ -1,11 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { aFolder } from '@ramka/server/testing/server-process';
 import { describe, expect, test } from 'vitest';
-import { replaceFolder, undoFolder } from './catalogue-folder.ts';
+import { clearInterrupted, replaceFolder, undoFolder } from './catalogue-folder.ts';
 
 /** A folder with one file, and what stands beside it. */
 const aCatalogueFolder = () => {
@@ -22,6 +31,23 @@ const write =
     await writeFile(join(copy, 'series.json'), 'after');
     return keep;
   };
+
+/** What stands beside a folder while it is changed. */
+const namesDuring = async (folder: string): Promise<readonly string[]> => {
+  let names: readonly string[] = [];
+  await replaceFolder(folder, async (copy) => {
+    names = readdirSync(join(copy, '..')).filter((name) => name.includes('.new-'));
+    return await Promise.resolve(false);
+  });
+  return names;
+};
+
+/** The number of a process that has ended. */
+const aDeadProcess = async (): Promise<number> => {
+  const child = spawn(process.execPath, ['-e', '']);
+  await once(child, 'exit');
+  return child.pid ?? 0;
+};
 
 describe('a folder that is changed', () => {
   test('is the changed one afterwards, or as it was, with nothing left beside it', async () => {
@@ -65,6 +91,48 @@ describe('a folder that is changed', () => {
     await replaceFolder(folder, write(false));
     expect(readdirSync(parent)).toEqual(['catalogue-2026']);
     expect(content()).toBe('before');
+  });
+
+  test('is cleared of an interrupted change by whatever opens it, but not of one that is under way', async () => {
+    const { parent, folder, content } = aCatalogueFolder();
+    const [begun, ending] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const underWay = replaceFolder(folder, async (copy) => {
+      await writeFile(join(copy, 'series.json'), 'after');
+      begun.resolve();
+      await ending.promise;
+      return true;
+    });
+    await begun.promise;
+    const own = readdirSync(parent).find((name) => name.includes('.new-')) ?? '';
+    const abandoned = own.replace(/-\d+-[\da-f]{8}$/, `-${await aDeadProcess()}-00000000`);
+    const elsewhere = own.replace(/new-[\da-f]{8}/, 'new-00000000');
+    for (const name of [abandoned, elsewhere, `${elsewhere.slice(0, -1)}x`]) mkdirSync(join(parent, name));
+    await clearInterrupted(folder);
+    expect(readdirSync(parent)).toEqual([elsewhere, `${elsewhere.slice(0, -1)}x`, own, 'catalogue-2026'].toSorted());
+    const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000);
+    utimesSync(join(parent, elsewhere), twoDaysAgo, twoDaysAgo);
+    await clearInterrupted(folder);
+    expect(readdirSync(parent)).not.toContain(elsewhere);
+    ending.resolve();
+    expect([await underWay, content()]).toEqual([true, 'after']);
+  });
+
+  test('is there as it was, with what was kept, where folders were changing places as it was interrupted', async () => {
+    const { parent, folder, content } = aCatalogueFolder();
+    await replaceFolder(folder, write(true));
+    const [own = ''] = await namesDuring(folder);
+    const [kept, copy] = [join(parent, '.catalogue-2026.before'), own.replace(/-\d+-/, `-${await aDeadProcess()}-`)];
+    // An import: what is served is away already, its successor not there yet.
+    renameSync(kept, join(parent, 'older'));
+    renameSync(folder, kept);
+    mkdirSync(join(parent, copy));
+    await clearInterrupted(folder);
+    expect([content(), readdirSync(parent)]).toEqual(['after', ['catalogue-2026', 'older']]);
+    // An undo: what was kept is on its way.
+    renameSync(join(parent, 'older'), join(parent, copy.replace('.new-', '.undo-')));
+    await clearInterrupted(folder);
+    expect(await undoFolder(folder)).toBe(true);
+    expect([content(), readdirSync(parent)]).toEqual(['before', ['.catalogue-2026.before', 'catalogue-2026']]);
   });
 
   test('is changed where a link leads that it is named by: not before all is well, and the link stays', async () => {

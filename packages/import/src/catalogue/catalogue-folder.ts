@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { constants, existsSync, rmSync } from 'node:fs';
-import { cp, mkdir, readdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { checkCatalogue } from '@ramka/server/catalogue/check/check-catalogue';
 
@@ -10,9 +11,9 @@ import { checkCatalogue } from '@ramka/server/catalogue/check/check-catalogue';
  * a link is changed where the link leads.
  */
 export const replaceFolder = async (folder: string, change: (copy: string) => Promise<boolean>): Promise<boolean> => {
+  await clearInterrupted(folder);
   const target = await targetOf(folder);
-  await removeAbandoned(target);
-  const copy = beside(target, `new-${process.pid}-${randomBytes(4).toString('hex')}`);
+  const copy = beside(target, copyName('new'));
   const stop = removingWhenStopped(copy);
   try {
     if (existsSync(target)) await cp(target, copy, { recursive: true, mode: constants.COPYFILE_FICLONE });
@@ -31,10 +32,11 @@ export const replaceFolder = async (folder: string, change: (copy: string) => Pr
  * nothing was kept.
  */
 export const undoFolder = async (folder: string): Promise<boolean> => {
+  await clearInterrupted(folder);
   const target = await targetOf(folder);
   const before = beside(target, 'before');
   if (!existsSync(before)) return false;
-  const copy = beside(target, `new-${process.pid}-${randomBytes(4).toString('hex')}`);
+  const copy = beside(target, copyName('undo'));
   await rename(before, copy);
   await swap(copy, target);
   return true;
@@ -70,15 +72,45 @@ const removingWhenStopped = (copy: string): (() => void) => {
   };
 };
 
-/** Removes copies whose process is there no more: it was ended before it could remove them itself. */
-const removeAbandoned = async (target: string): Promise<void> => {
-  const begins = `.${basename(target)}.new-`;
-  const names = existsSync(dirname(target)) ? await readdir(dirname(target)) : [];
+/** What a copy is called: what it is for, and the machine and process whose it is. */
+const copyName = (use: 'new' | 'undo'): string => `${use}-${machine}-${process.pid}-${randomBytes(4).toString('hex')}`;
+
+/** Processes are numbered anew on every machine and in every container. */
+const machine = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
+
+/**
+ * Clears what an interrupted change of a folder left beside it, as every command does that opens one. Where it was
+ * interrupted while the folders changed places, they are as they were before it. What another change works on stays.
+ */
+export const clearInterrupted = async (folder: string): Promise<void> => {
+  const target = await targetOf(folder);
+  const parent = dirname(target);
+  const before = beside(target, 'before');
+  const names = existsSync(parent) ? await readdir(parent) : [];
   for (const name of names) {
-    const owner = name.startsWith(begins) ? /^(\d+)-[\da-f]{8}$/.exec(name.slice(begins.length))?.[1] : undefined;
-    if (owner !== undefined && !isRunning(Number(owner))) await rm(join(dirname(target), name), { recursive: true });
+    const copy = join(parent, name);
+    const use = await abandonedUse(
+      copy,
+      name.startsWith(`.${basename(target)}.`) ? name.slice(basename(target).length + 2) : '',
+    );
+    if (use === undefined) continue;
+    if (!existsSync(target) && existsSync(before)) await rename(before, target);
+    if (use === 'undo' && !existsSync(before)) await rename(copy, before);
+    else await rm(copy, { recursive: true, force: true });
   }
 };
+
+/** What a copy was for that nobody works on any more; undefined of all else. */
+const abandonedUse = async (copy: string, name: string): Promise<string | undefined> => {
+  const { use, host, pid } = /^(?<use>new|undo)-(?<host>[\da-f]{8})-(?<pid>\d+)-[\da-f]{8}$/.exec(name)?.groups ?? {};
+  if (use === undefined) return undefined;
+  if (host === machine) return isRunning(Number(pid)) ? undefined : use;
+  // Of another machine it is not known: nobody works on a copy for a day.
+  const { mtimeMs } = await stat(copy);
+  return Date.now() - mtimeMs > A_DAY ? use : undefined;
+};
+
+const A_DAY = 86_400_000;
 
 const isRunning = (pid: number): boolean => {
   try {
