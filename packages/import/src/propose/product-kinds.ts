@@ -1,5 +1,5 @@
 import { allLanguages } from '@ramka/domain/text';
-import { foldText, lookInName, type NamedLook, namedLooks } from '../trade/colour-words.ts';
+import { foldText, lookInName, type NamedLook, tellsLook } from '../trade/colour-words.ts';
 import { toldByFeatures } from '../trade/etim-features.ts';
 import { allFunctions } from '../trade/functions.ts';
 
@@ -107,15 +107,8 @@ export const kindOfProduct = ({ name, etimClass, etimFeatures }: NamedProduct, s
 
 const lengthening = ['rozszerz', 'rozsir', 'розшир', 'extension', 'erweiter', 'przedluz'];
 
-const colourWords = namedLooks.flatMap(({ words }) => words.split(',').map(foldText));
-
-/** Whether a word is about a colour: `srebrne aluminium` are two. Short words are meant whole. */
-const colourWord = (word: string): boolean =>
-  colourWords.some((colour) => (colour.length < 4 ? word === colour : word.startsWith(colour)));
-
 /** The name without series and colour; what separates its parts stays once. */
 const plainNameOf = (name: string, series: string, look: NamedLook | undefined): string => {
-  const isColour = look === undefined ? (): boolean => false : colourWord;
   const parts = name
     .split(/,(?!\d)|;|\s-\s/)
     .map((part) => part.trim().replaceAll(/\s+/g, ' '))
@@ -123,7 +116,7 @@ const plainNameOf = (name: string, series: string, look: NamedLook | undefined):
   const left = parts.map((part) =>
     part
       .split(' ')
-      .filter((word) => !isColour(foldText(word)))
+      .filter((word) => look === undefined || !tellsLook(word))
       .join(' '),
   );
   const told = left.filter((part) => part !== '').join(', ');

@@ -151,6 +151,32 @@ describe('what a product is', () => {
   });
 
   it.for([
+    ['Elba, ramka 1-krotna, brzoza', 'birch', 'wood'],
+    ['Rámeček jednonásobný, břidlice', 'slate', 'stone'],
+    ['Rámik jednonásobný, betón', 'concrete', 'stone'],
+    ['Рамка 1-місна, димчасте скло', 'smoked-glass', 'glass'],
+    ['Frame, 1-gang, smoked glass', 'smoked-glass', 'glass'],
+    ['Rahmen 1fach, Schiefer', 'slate', 'stone'],
+    ['Rahmen 1fach, Messing', 'brass', 'metal'],
+    ['Elba, ramka 1-krotna, satyna', 'satin', 'plastic'],
+    ['Elba, ramka 1-krotna, róż piaskowy', 'pink', 'plastic'],
+    ['Elba, ramka 1-krotna, szary', 'grey', 'plastic'],
+    ['Elba, ramka 1-krotna, szkło białe', 'white', 'glass'],
+    ['Рамка 1-місна, горіх', 'walnut', 'wood'],
+    ['Rámeček jednonásobný, bílá', 'white', 'plastic'],
+  ] as const)('has the colour and material that a name tells: %s', ([name, look, material]) => {
+    const kind = kindOfProduct({ name }, 'Elba');
+    expect([kind.part, kind.look?.id, kind.look?.material]).toEqual(['frame', look, material]);
+  });
+
+  it.for(['Wyłącznik Bluetooth', 'Czujnik dymu', 'Rozeta', 'Blank plate, slated'])(
+    'has no colour by chance: %s',
+    (name) => {
+      expect(kindOfProduct({ name }, 'Elba').look).toBeUndefined();
+    },
+  );
+
+  it.for([
     ['Sedna, łącznik schodowy, srebrne aluminium', 'aluminium'],
     ['Sedna, łącznik schodowy, czarny antracyt', 'anthracite'],
     ['Sedna, łącznik schodowy, szczotkowane alum.', 'aluminium'],

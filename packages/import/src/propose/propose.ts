@@ -7,7 +7,7 @@ import { valuesOf } from '@ramka/server/catalogue/files/entries';
 import { exportSheets, type ExportedRow, functionRows, sharedWordsRow } from '../sheets/export-sheets.ts';
 import { UNSURE } from '../sheets/sheet-columns.ts';
 import { writeRange } from '../sheets/write-range.ts';
-import { foldText, namedLooks, type NamedLook } from '../trade/colour-words.ts';
+import { foldText, materialNames, namedLooks, type NamedLook } from '../trade/colour-words.ts';
 import { allFunctions } from '../trade/functions.ts';
 import { sharedWords } from '../trade/shared-words.ts';
 import { kindOfProduct, type ProductKind } from './product-kinds.ts';
@@ -186,7 +186,7 @@ const rowsOfSeries = (files: CatalogueFiles, name: string, found: readonly Found
     ],
     [
       'frame-subcategories',
-      [...new Set(frames.map(({ kind }) => subcategoryOf(kind)))].map((own) => ({ line: series, name: own })),
+      [...new Set(frames.map(({ kind }) => subcategoryOf(kind)))].map((own) => ({ line: series, ...inLanguages(own) })),
     ],
     ['frames', framesOf(frames, around, series, language)],
     ['articles', [...frames, ...visible, ...behind, ...around].map((one) => articleOf(one, series, language))],
@@ -208,6 +208,17 @@ const rowOfLook = ({ name, hexColor }: NamedLook, id: string): ExportedRow => ({
   hexColor,
 });
 
+/** Glass in a colour is called otherwise than plastic in it. */
+const finishLook = (look: NamedLook): NamedLook => {
+  if (finishOf(look) === look.id) return look;
+  const glass = materialNames.glass;
+  const called = (language: Language): string => `${look.name[language]}, ${glass[language]}`;
+  return {
+    ...look,
+    name: { pl: called('pl'), cs: called('cs'), sk: called('sk'), uk: called('uk'), en: called('en') },
+  };
+};
+
 /** What belongs to no series, where the catalogue has none of it yet. */
 const sharedTables = (
   files: CatalogueFiles,
@@ -225,7 +236,7 @@ const sharedTables = (
       'finishes',
       [...new Map(looks.map((look) => [finishOf(look), look]))]
         .filter(([id]) => !finishes.has(id))
-        .map(([id, look]) => ({ ...rowOfLook(look, id), ...(look.family && { family: look.family }) })),
+        .map(([id, look]) => ({ ...rowOfLook(finishLook(look), id), ...(look.family && { family: look.family }) })),
     ],
     [
       'component-roles',

@@ -4,7 +4,7 @@ import { type EcatalogProductEntry, textIn } from '@ramka/server/catalogue/files
 import type { ExportedRow } from '../sheets/export-sheets.ts';
 import { UNSURE } from '../sheets/sheet-columns.ts';
 import { LEVEL } from '../sheets/sheet-names.ts';
-import { foldText, type NamedLook } from '../trade/colour-words.ts';
+import { foldText, materialNames, type NamedLook } from '../trade/colour-words.ts';
 import { drawers, lookOf } from '../trade/function-looks.ts';
 import { allFunctions } from '../trade/functions.ts';
 import type { ProductKind } from './product-kinds.ts';
@@ -22,12 +22,13 @@ export const inLanguages = (name: CatalogueText): ExportedRow =>
 export const mechanism = { pl: 'Mechanizm', cs: 'Přístroj', sk: 'Prístroj', uk: 'Механізм', en: 'Mechanism' };
 
 /** The finish of a frame of this look. */
-export const finishOf = ({ id, material }: NamedLook): string => (material === 'glass' ? `${id}-glass` : id);
+export const finishOf = ({ id, material }: NamedLook): string =>
+  material === 'glass' && !id.endsWith('glass') ? `${id}-glass` : id;
 
 /** What tells frames of one size and look apart: what their name says beside these. */
-export const subcategoryOf = ({ plainName, look }: ProductKind): string => {
+export const subcategoryOf = ({ plainName, look }: ProductKind): CatalogueText => {
   const [, ...others] = plainName.split(', ');
-  return others.join(', ') || (look === undefined || look.material === 'plastic' ? 'plastic' : look.material);
+  return others.join(', ') || materialNames[look?.material ?? 'plastic'];
 };
 
 const unsureCell = (...reasons: readonly (string | undefined)[]): ExportedRow => {
@@ -46,7 +47,8 @@ export const framesOf = (
   return frames
     .toSorted((one, other) => (one.kind.slots ?? 1) - (other.kind.slots ?? 1))
     .map(({ product: { symbol }, kind }) => {
-      const same = [subcategoryOf(kind), kind.slots, kind.look?.id].join();
+      const subcategory = textIn(subcategoryOf(kind), language);
+      const same = [subcategory, kind.slots, kind.look?.id].join();
       const twice = seen.has(same) ? 'another one has this size and colour.' : undefined;
       seen.add(same);
       const fitting = (part: ProductKind['part']): readonly Found[] =>
@@ -57,7 +59,7 @@ export const framesOf = (
       return {
         line,
         symbol,
-        subcategory: subcategoryOf(kind),
+        subcategory,
         slots: String(kind.slots ?? 1),
         ...(seal !== undefined && { seal: seal.product.symbol }),
         ...(surface !== '' && { surfaceBoxes: surface }),

@@ -14,7 +14,7 @@ import { valuesOf } from '@ramka/server/catalogue/files/entries';
 import sharp from 'sharp';
 import { draw } from '../drawing/draw.ts';
 import type { DrawingOrder, Finish } from '../drawing/drawing-order.ts';
-import { lookInName } from '../trade/colour-words.ts';
+import { lookInName, type NamedLook } from '../trade/colour-words.ts';
 import { lookOf } from '../trade/function-looks.ts';
 
 /** A picture that is missing, and what is drawn in its place. */
@@ -163,9 +163,13 @@ const finishOf = ({ files, articles }: Lookups, frame: FrameEntry): Finish => {
   const name = isTouchFrame(frame) ? frame.name : articles.get(frame.id)?.name;
   const told = [finish?.name, name].map((text) => (text === undefined ? undefined : lookInName(textIn(text, 'en'))));
   const look = told.find((found) => found !== undefined);
-  const material = isTouchFrame(frame) ? 'glass' : (look?.material ?? plainWhite.material);
+  const material = isTouchFrame(frame) ? 'glass' : drawnAs(look?.material);
   return { material, hexColor: finish?.hexColor ?? look?.hexColor ?? plainWhite.hexColor };
 };
+
+/** There is no drawing of stone and leather: they are plain surfaces. */
+const drawnAs = (material: NamedLook['material'] = 'plastic'): Finish['material'] =>
+  material === 'stone' || material === 'leather' ? 'plastic' : material;
 
 const hexOf = ({ colours }: Lookups, article: ArticleEntry | undefined): string | undefined =>
   article?.colourId === undefined ? undefined : colours.get(article.colourId)?.hexColor;
