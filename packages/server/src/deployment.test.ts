@@ -47,9 +47,9 @@ describe('a deployment', () => {
   test('has usual flats, each with a name and rooms in every language', async () => {
     const flats = [{ name: named('Flat'), rooms: [named('Hall'), named('Kitchen')] }];
     expect(await readFlats(flats)).toMatchObject({ flats });
-    await expect(readFlats([{ ...flats[0], rooms: [{ pl: 'Kuchnia' }] }])).rejects.toThrow('flats.0.rooms.0.cs');
-    await expect(readFlats([{ ...flats[0], rooms: [named('WC')] }])).rejects.toThrow('flats.0.rooms.0.pl');
-    await expect(readFlats([{ ...flats[0], rooms: [] }])).rejects.toThrow('flats.0.rooms');
+    await expect(readFlats([{ ...flats[0], rooms: [{ pl: 'Kuchnia' }] }])).rejects.toThrow('flats[0].rooms[0].cs');
+    await expect(readFlats([{ ...flats[0], rooms: [named('WC')] }])).rejects.toThrow('flats[0].rooms[0].pl');
+    await expect(readFlats([{ ...flats[0], rooms: [] }])).rejects.toThrow('flats[0].rooms');
   });
 
   test('is refused with every fault at once', async () => {

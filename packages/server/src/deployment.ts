@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deployment, type Deployment } from '@ramka/contract/deployment';
 import type { Catalogue } from './catalogue/catalogue.ts';
+import { schemaFaults } from './catalogue/files/entries.ts';
 import { jsonOf } from './catalogue/files/reading.ts';
 import { readCatalogue } from './catalogue/read-catalogue.ts';
 import { type Settings, WrongSettings } from './settings.ts';
@@ -9,10 +10,13 @@ import { type Settings, WrongSettings } from './settings.ts';
 /** Reads `{name}.json` of the folder of deployments; every fault of it is named at once. */
 export const readDeployment = async (folder: string, name: string): Promise<Deployment> => {
   const file = join(folder, `${name}.json`);
-  const answer = deployment.safeParse(await readJson(file, folder, name));
+  const content = await readJson(file, folder, name);
+  const answer = deployment.safeParse(content);
   if (!answer.success)
     throw new WrongSettings(
-      answer.error.issues.map(({ path, message }) => `${file}: ${path.map(String).join('.')}: ${message}`).join('\n'),
+      schemaFaults(file, '', content, answer.error.issues)
+        .map(({ path, message }) => `${file}: ${path.replace(/^\./, '')}: ${message}`)
+        .join('\n'),
     );
   const { defaultLanguage, languages } = answer.data;
   if (!languages.includes(defaultLanguage))

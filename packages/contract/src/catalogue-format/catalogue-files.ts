@@ -1,11 +1,20 @@
-import { allSlots } from '@ramka/domain/catalogue';
-import { allLanguages } from '@ramka/domain/text';
 import { z } from 'zod';
-import { address, catalogueText, id, imageName, picturePath, symbol, tag } from './fields.ts';
-
-const slots = z.literal(allSlots);
-
-const hexColor = z.string().regex(/^#[0-9A-Fa-f]{6}$/);
+import {
+  address,
+  categories,
+  catalogueText,
+  etimClass,
+  etimFeatures,
+  hexColor,
+  id,
+  imageName,
+  phrases,
+  picturePath,
+  price,
+  slots,
+  symbol,
+  tag,
+} from './fields.ts';
 
 /** `catalogue.json`: what this catalogue is. */
 export const manifestFile = z.strictObject({
@@ -58,7 +67,7 @@ export const functionsFile = z.array(
     id: tag,
     name: catalogueText,
     /** What people type who look for it. */
-    words: z.optional(z.partialRecord(z.enum(allLanguages), z.array(z.string().check(z.minLength(1))))),
+    words: z.optional(phrases),
     /** The functions that come nearest to it, the best first. */
     nearest: z.array(
       z.strictObject({
@@ -77,9 +86,9 @@ export const functionsFile = z.array(
 /** `shared-words.json`: words that lead to several functions; where one stands twice, the earlier entry goes before. */
 export const sharedWordsFile = z.array(
   z.strictObject({
-    words: z
-      .partialRecord(z.enum(allLanguages), z.array(z.string().check(z.minLength(1))))
-      .check(z.refine((words) => Object.keys(words).length > 0, 'Words of a language at least')),
+    words: phrases.check(
+      z.refine((words) => Object.keys(words).length > 0, 'Words of one language at least are needed.'),
+    ),
     /** Ids of functions, in the order of offering. */
     functions: z.array(tag).check(z.minLength(1)),
   }),
@@ -167,15 +176,6 @@ export const articlesFile = z.array(
     catalogUrl: z.optional(address),
     /** Where it can be chosen in a group: what tells it from others of the group's role, values by attributes' ids. */
     attributes: z.optional(z.record(tag, tag)),
-  }),
-);
-
-const categories = z.array(
-  z.strictObject({
-    id,
-    seriesTag: tag,
-    name: catalogueText,
-    subCategories: z.array(z.strictObject({ id, name: catalogueText })),
   }),
 );
 
@@ -275,8 +275,8 @@ export const ecatalogProductLine = z.strictObject({
   /** Its other number, where it has two, its class of ETIM and features of that: `EF000074=2 EF000007=EV000202`. */
   supplierNumber: z.optional(symbol),
   manufacturerNumber: z.optional(symbol),
-  etimClass: z.optional(z.string().regex(/^EC\d{6}$/)),
-  etimFeatures: z.optional(z.string().regex(/^EF\d{6}=[A-Z\d]{1,8}(?: EF\d{6}=[A-Z\d]{1,8}){0,19}$/)),
+  etimClass: z.optional(etimClass),
+  etimFeatures: z.optional(etimFeatures),
 });
 
 /** A line of `e-catalogue/gone.ndjson`: a product that is sold no longer; its id is never given to another one. */
@@ -293,8 +293,8 @@ export const packsFile = z.record(symbol, z.int().check(z.gte(2), z.lte(10_000))
 /** `prices/{name}.json`: one price list; net prices of one piece by symbol, as decimal text with two places. */
 export const priceListFile = z.strictObject({
   /** ISO 4217. */
-  currency: z.string().regex(/^[A-Z]{3}$/),
+  currency: z.string().regex(/^[A-Z]{3}$/, 'A currency is three capital letters, such as "PLN".'),
   /** What stands behind an amount: `zł`, `Kč`. */
   label: z.string(),
-  prices: z.record(z.string(), z.string().regex(/^(0|[1-9][0-9]{0,8})\.[0-9]{2}$/)),
+  prices: z.record(z.string(), price),
 });

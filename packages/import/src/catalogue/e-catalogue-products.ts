@@ -7,6 +7,7 @@ import {
   type EcatalogProductEntry,
   textIn,
 } from '@ramka/server/catalogue/files/catalogue-files';
+import { schemaFaults } from '@ramka/server/catalogue/files/entries';
 import { z } from 'zod';
 import { type CollectedImport, firstWord, type ImportSink } from '../collected-import.ts';
 import { textOfForeign } from '../foreign-text.ts';
@@ -114,8 +115,10 @@ const addImported = async (given: ProductsToWrite, add: Add, added: ReadonlySet<
     if (entry === undefined) continue;
     const checked = ecatalogProductLine.safeParse(entry);
     if (checked.success) await add(entry);
-    else
-      sink.leaveOut('unreadable', product.at, checked.error.issues[0]?.message ?? 'It cannot be read.', product.symbol);
+    else {
+      const [fault] = schemaFaults('', '', entry, checked.error.issues);
+      sink.leaveOut('unreadable', product.at, `${fault?.path.slice(1) ?? ''}: ${fault?.message ?? ''}`, product.symbol);
+    }
   }
 };
 

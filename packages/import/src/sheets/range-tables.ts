@@ -9,7 +9,17 @@ import {
   singleProductsFile,
 } from '@ramka/contract/catalogue-format/catalogue-files';
 import { rowFault, type SheetName, type SheetRow } from './read-sheets.ts';
-import { checkedRows, fileOf, numberCell, type RangeFile, textCell, yesNoCell, referenceCell } from './sheet-cells.ts';
+import { schemaFaults } from '@ramka/server/catalogue/files/entries';
+import {
+  checkedRows,
+  columnOf,
+  fileOf,
+  numberCell,
+  type RangeFile,
+  textCell,
+  yesNoCell,
+  referenceCell,
+} from './sheet-cells.ts';
 import type { NamedKind } from './sheet-names.ts';
 import { importedFields } from './sheet-plans.ts';
 import type { SheetReading } from './sheet-reading.ts';
@@ -108,11 +118,21 @@ const linesOf = (reading: SheetReading, rows: readonly SheetRow[]): readonly Ran
     maxSlots: numberCell(row, 'maxSlots') ?? longestOf(reading, row.cells['tag']),
     subcategories: subsOf(row).map((sub) => named(reading, 'subcategory', sub)),
   });
+  const full = rows.filter((row) => subsOf(row).length > 0 || tellEmptyLine(reading, row, inner.has(row.cells['tag'])));
   return [
-    fileOf('frame-lines.json', checkedRows(rows, frameLinesFile.element, lineOf, reading.faults), (row) => ({
+    fileOf('frame-lines.json', checkedRows(full, frameLinesFile.element, lineOf, reading.faults), (row) => ({
       subcategories: subsOf(row),
     })),
   ];
+};
+
+/** A line has a frame, and each of its frames a subcategory. */
+const tellEmptyLine = ({ faults }: SheetReading, row: SheetRow, hasSubcategories: boolean): false => {
+  const why = hasSubcategories
+    ? 'The sheet frames has no frame of this line: give it one, or take the line out here.'
+    : 'The sheet frame-subcategories has no row of this line: give it one, such as "plastic".';
+  faults.push(rowFault(row, 'tag', why));
+  return false;
 };
 
 /**
@@ -249,8 +269,9 @@ const pricesOf = (reading: SheetReading): readonly RangeFile[] => {
       }),
     );
     const content = { currency, label, prices };
-    for (const { message } of priceListFile.safeParse(content).error?.issues ?? [])
-      faults.push(rowFault(list, name, message));
+    const { issues = [] } = priceListFile.safeParse(content).error ?? {};
+    for (const { path, message } of schemaFaults('', '', content, issues))
+      faults.push(rowFault(list, columnOf(path), message));
     return { path: `prices/${name}.json`, content, rows: [] };
   });
 };

@@ -45,6 +45,8 @@ const changed =
   (rows) =>
     rows.map((row) => (row[key] === value ? { ...row, ...cells } : row));
 
+const withoutLine: Change = (rows) => rows.filter(({ line }) => line !== 'simon-55-line');
+
 const readJson = async (folder: string, file: string) => JSON.parse(await readFile(join(folder, file), 'utf8'));
 
 describe('a range as a workbook', () => {
@@ -162,18 +164,29 @@ describe('a workbook with faults', () => {
   it.for([
     { sheet: 'frames', cells: { seal: 'TU3' }, told: 'There is no article "TU3": did you mean "TU2"?' },
     { sheet: 'frames', cells: { subcategory: 'IP45' }, told: 'There is no subcategory of frames "IP45"' },
-    { sheet: 'frames', cells: { surfaceBoxes: 'DPN2/11: whit × 1' }, told: 'did you mean "white' },
-    { sheet: 'frames', cells: { height: 'tall' }, told: 'expected number' },
+    {
+      sheet: 'frames',
+      cells: { surfaceBoxes: 'DPN2/11: whit × 1' },
+      told: 'There is no colour "whit" in "simon-55": did you mean "white',
+    },
+    { sheet: 'frames', cells: { height: 'tall' }, told: '"tall" is not what belongs here, which is a number.' },
+    { sheet: 'frames', cells: { image: 'a b.svg' }, told: 'The name of a picture has letters, digits' },
+    { sheet: 'articles', cells: { catalogUrl: 'simon' }, told: 'An address begins with https://' },
   ])('is told by sheet, row, symbol and column: $cells', async ({ sheet, cells, told }) => {
     const folder = await aCatalogue();
-    const row = ((await rowsOf(folder)).get(sheet) ?? []).findIndex(({ symbol }) => symbol === 'TR2/111');
+    const row = (await rowsOf(folder)).get(sheet)?.findIndex(({ symbol }) => symbol === 'TR2/111') ?? -1;
     const report = await edited(folder, { [sheet]: changed('symbol', 'TR2/111', cells) });
-    expect(report.written).toBe(false);
     expect(report.faults.map(({ file, at }) => [file, at.line, at.path])).toEqual([
       [`range.xlsx, sheet ${sheet}`, row + 2, Object.keys(cells)[0]],
     ]);
-    expect(report.faults[0]?.message).toContain(`TR2/111: `);
-    expect(report.faults[0]?.message).toContain(told);
+    expect(report.faults[0]?.message).toContain(`TR2/111: ${told}`);
+  });
+
+  it.for([['frames'], ['frames', 'frame-subcategories']])('says that a line has none of %s', async (sheets) => {
+    const changes = Object.fromEntries(sheets.map((sheet) => [sheet, withoutLine]));
+    const told = (await edited(await aCatalogue(), changes)).faults.map(({ file, message }) => `${file}: ${message}`);
+    const lacking = `simon-55-line: The sheet ${sheets.at(-1) ?? ''} has no`;
+    expect(told).toEqual([expect.stringContaining(`sheet frame-lines: ${lacking}`)]);
   });
 
   it('names the sheet and the column that were most likely meant', async () => {

@@ -109,7 +109,7 @@ export const schemaFaults = (file: string, path: string, value: unknown, issues:
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : [undefined];
     return keys.map((key) => {
       const place = key === undefined ? issue.path : [...issue.path, key];
-      return fault(file, jsonPath(path, place), codeOf(issue, value), issue.message);
+      return fault(file, jsonPath(path, place), codeOf(issue, value), sentenceOf(issue, valueAt(value, issue.path)));
     });
   });
 
@@ -136,3 +136,57 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
     (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
     value,
   );
+
+/** What an issue says, in words for whoever fills in the file or sheet; forms of texts have sentences of their own. */
+const sentenceOf = (issue: Issue, found: unknown): string => {
+  switch (issue.code) {
+    case 'invalid_type': {
+      const wanted = kindsOfValues.get(issue.expected) ?? 'another kind of value';
+      return found === undefined || found === null
+        ? `This is missing: ${wanted} belongs here.`
+        : `${shown(found)} is not what belongs here, which is ${wanted}.`;
+    }
+    case 'invalid_value':
+      return `${shown(found)} is none of what can stand here: ${issue.values.map(String).join(', ')}.`;
+    case 'too_small':
+      return tooLittle(issue);
+    case 'too_big':
+      return `${shown(found)} is too much: at most ${issue.maximum} can stand here.`;
+    case 'unrecognized_keys':
+      return 'There is no such field.';
+    case 'invalid_key':
+    case 'invalid_element':
+      return issue.issues[0] === undefined ? issue.message : sentenceOf(issue.issues[0], found);
+    case 'invalid_union':
+      return `${shown(found)} is none of what can stand here.`;
+    case 'invalid_format':
+    case 'not_multiple_of':
+    case 'custom':
+      return issue.message;
+  }
+};
+
+const kindsOfValues: ReadonlyMap<string, string> = new Map([
+  ['string', 'a text'],
+  ['number', 'a number'],
+  ['int', 'a whole number'],
+  ['boolean', 'yes or no (in JSON true or false)'],
+  ['array', 'a list'],
+  ['object', 'an object with fields'],
+  ['record', 'an object with fields'],
+]);
+
+const tooLittle = ({ origin, minimum, inclusive }: Extract<Issue, { code: 'too_small' }>): string => {
+  if (origin === 'array' || origin === 'set')
+    return `The list is too short: ${minimum} at least ${minimum === 1 ? 'is' : 'are'} needed.`;
+  if (origin === 'string') return 'The text is empty.';
+  return `The number is too small: ${inclusive === false ? `more than ${minimum}` : `${minimum} or more`} can stand here.`;
+};
+
+/** A value as it was written, not too much of it. */
+const shown = (found: unknown): string => {
+  if (found === undefined) return 'Nothing';
+  if (Array.isArray(found)) return 'A list';
+  if (typeof found === 'object' && found !== null) return 'An object';
+  return JSON.stringify(typeof found === 'string' ? found.slice(0, 60) : found);
+};

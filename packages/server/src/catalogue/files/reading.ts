@@ -30,7 +30,9 @@ export const parseJson = (reading: Reading, file: string, path: string, text: st
   try {
     return jsonOf(text);
   } catch (error) {
-    reading.faults.push(fault(file, path, 'bad-json', error instanceof Error ? error.message : 'Not JSON.'));
+    reading.faults.push(
+      fault(file, path, 'bad-json', `This is no JSON: ${error instanceof Error ? error.message : ''}`),
+    );
     return undefined;
   }
 };
