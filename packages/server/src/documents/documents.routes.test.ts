@@ -84,6 +84,21 @@ describe('the documents of a project', () => {
     ]);
   });
 
+  test('have two names where they differ in the marks between values alone', async () => {
+    const { download } = await aFurnishedServer();
+    const nameOf = async (path: string, body: Readonly<Record<string, unknown>>): Promise<string> =>
+      /filename="([^"]+)"/.exec(String((await download(path, body)).headers['content-disposition']))?.[1] ?? '';
+    expect([
+      await nameOf('/csv', { ...everything, dialect: 'semicolon' }),
+      await nameOf('/csv', { ...everything, dialect: 'comma' }),
+      await nameOf('/components/list/csv', { sets: '1', dialect: 'comma' }),
+    ]).toEqual([
+      'Dom - Zestawienie materialow.csv',
+      'Dom - Zestawienie materialow, CSV z przecinkami.csv',
+      'Dom - Biurko - Lista elementow, CSV z przecinkami.csv',
+    ]);
+  });
+
   test('are a site sheet of a room, without prices', async () => {
     const { download } = await aFurnishedServer();
     const { text } = await readPdf((await download('/group/1/site-sheet/pdf')).bytes);

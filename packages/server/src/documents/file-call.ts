@@ -2,6 +2,7 @@ import type { Call } from '@ramka/contract/calls/call';
 import { calls, type FileCallName } from '@ramka/contract/calls';
 import type { DocumentType } from '@ramka/contract/wire/document';
 import type { Language } from '@ramka/domain/text';
+import { allTexts } from '@ramka/texts/all-texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type CallParts, type CallRequest, routeOf } from '../http/call.ts';
 import { contentDisposition, fileName } from '../http/file-names.ts';
@@ -92,8 +93,8 @@ export const answerDocument = async (
   let name = '';
   const order = async (): Promise<DocumentOrder> => {
     const form = await describe();
-    const { projectName, title, kindName } = form.content.heading;
-    name = fileName([projectName, title, kindName], endings[form.form]);
+    const { projectName, title } = form.content.heading;
+    name = fileName([projectName, title, kindOf(form)], endings[form.form]);
     return { ...form, pictures };
   };
   return { bytes: await maker.make({ size, order }, orderer), name };
@@ -101,5 +102,13 @@ export const answerDocument = async (
 
 /** A document before its turn: how many sets and products it is about, and how to learn all else. */
 export type DescribedDocument = { readonly size: number; readonly describe: () => Promise<DocumentForm> };
+
+/** What kind of document it is; two files of values that differ in their marks alone have two names. */
+const kindOf = (form: DocumentForm): string => {
+  const { kindName, language } = form.content.heading;
+  const { forms, purposes } = allTexts[language].downloads;
+  if (!('dialect' in form) || form.dialect === 'semicolon') return kindName;
+  return `${kindName}, ${form.dialect === 'comma' ? forms.comma : purposes['order-symbols']}`;
+};
 
 const endings = { pdf: 'pdf', workbook: 'xlsx', csv: 'csv', 'order-csv': 'csv', 'open-trans': 'xml' } as const;
