@@ -41,6 +41,7 @@ const aquariusTile: DrawingOrder = {
   kind: 'surface-product',
   primitives: ['rocker1', 'socketE+lid'],
   hexColor: '#8E9295',
+  onTile: true,
 };
 
 /** The tiles of step 1. */

@@ -1,5 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
+import { allPictures } from '../pictures.ts';
 import { primitives, sheets } from './sheets.ts';
 import { draw } from '@ramka/import/drawing/draw';
 import type { DrawingOrder } from '@ramka/import/drawing/drawing-order';
@@ -69,6 +70,17 @@ describe('a drawing', () => {
 
   it('states its size in millimetres', () => {
     expect(draw({ kind: 'touch-points', touchPoints: 4 })).toContain('width="55mm" height="55mm" viewBox="0 0 55 55"');
+  });
+
+  it('shows every line by a set of two, on tiles of one size and in one scale', () => {
+    const pictures = allPictures().filter(({ path }) => path.startsWith('frame-categories/'));
+    expect(pictures).toHaveLength(11);
+    for (const { order } of pictures) {
+      expect(sizeOf(order)).toBe('0 0 160 110');
+      const scale = Number(/scale\(([\d.]+)\)/u.exec(draw(order))?.[1]);
+      expect(scale).toBeGreaterThan(0.9);
+      expect(scale).toBeLessThan(1);
+    }
   });
 
   it('stays small: half of all below 4 kB, none above 16 kB', () => {

@@ -99,7 +99,7 @@ const completeArticle = (pen: Pen, order: Extract<DrawingOrder, { kind: 'complet
 
 /** A splash-proof product on the wall: a deep body with its parts side by side, and a cable gland on top. */
 const surfaceProduct = (pen: Pen, order: Extract<DrawingOrder, { kind: 'surface-product' }>): Picture => {
-  const { primitives, hexColor } = order;
+  const { primitives, hexColor, onTile = false } = order;
   const tones = tonesOf(hexColor);
   const width = 76 + pitch * (primitives.length - 1);
   const whole = { x: 2, y: 9, width, height: 82, radius: 7 };
@@ -115,7 +115,8 @@ const surfaceProduct = (pen: Pen, order: Extract<DrawingOrder, { kind: 'surface-
     block(pen, whole, tones, 1.6) +
     rect(inset(whole, 1.8), 'none', `stroke="${tones.highlight}" stroke-opacity=".7" stroke-width=".4"`) +
     parts.join('');
-  return { width: width + 4, height: 94, body };
+  const product = { width: width + 4, height: 94, body };
+  return onTile ? onTileOf(product) : product;
 };
 
 /** Distance of neighbouring parts in millimetres. */
@@ -148,15 +149,17 @@ const lineTile = (pen: Pen, { lineTag, geometry, finish }: TileOrder): Picture =
       ? touchRings(slot, x, centre)
       : at(x, centre, moduleFace(pen, { window: geometry.window, primitive: slot, hexColor: partColour(finish) }));
   });
-  const scale = Math.min(144 / surround.width, 88 / surround.height);
   const picture = shadow(frameArea(lineTag, geometry, set.length)) + surround.body + filled.join('');
-  return {
-    ...tile,
-    body: at((tile.width - surround.width * scale) / 2, (tile.height - surround.height * scale) / 2, picture, scale),
-  };
+  return onTileOf({ ...surround, body: picture });
 };
 
 const tile = { width: 160, height: 110 };
+
+/** In the middle of a tile: what has two parts is as large on every one. */
+const onTileOf = ({ width, height, body }: Picture): Picture => {
+  const scale = Math.min(144 / width, 88 / height);
+  return { ...tile, body: at((tile.width - width * scale) / 2, (tile.height - height * scale) / 2, body, scale) };
+};
 
 /** Parts match a plastic frame; in wood, metal and glass they are white or black, whichever is nearer. */
 const partColour = ({ material, hexColor }: Finish): string => {
@@ -189,7 +192,7 @@ const tileSets: ReadonlyMap<string, readonly TileSlot[]> = new Map<string, reado
   ['simon-54-premium', ['rocker1+eye', 'socketE']],
   ['simon-54-nature', ['rocker1', 'knob']],
   ['simon-54-touch', [4, 'socketE']],
-  ['simon-55-line', ['rocker1', 'socketE+usb', 'rj2']],
+  ['simon-55-line', ['rocker1', 'socketE+usb']],
   ['simon-55-duo', ['rocker2', 'usbAC']],
   ['simon-55-nature', ['rocker2', 'display']],
   ['simon-82-detail', ['rocker1+stairs', 'knob+scale']],

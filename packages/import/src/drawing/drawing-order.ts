@@ -46,8 +46,13 @@ export type DrawingOrder =
       readonly hexColor: string;
       readonly lid?: 'coloured' | 'transparent';
     }
-  /** A surface-mounted IP54 product of Aquarius: a body with one or two parts side by side. */
-  | { readonly kind: 'surface-product'; readonly primitives: readonly string[]; readonly hexColor: string }
+  /** A surface-mounted IP54 product of Aquarius: a body with one or two parts side by side; `onTile` as a frame line's. */
+  | {
+      readonly kind: 'surface-product';
+      readonly primitives: readonly string[];
+      readonly hexColor: string;
+      readonly onTile?: boolean;
+    }
   /** A mechanism from behind the rocker: metal support ring, screws, terminals. `function` as a symbol key: `W1`. */
   | { readonly kind: 'mechanism'; readonly function: string }
   /** How a module is wired, as a sign of 55 × 55 mm. */

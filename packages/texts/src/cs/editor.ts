@@ -30,6 +30,7 @@ export const editor: Texts['editor'] = {
 
   line: {
     upTo: (slots) => `1–${slots}×`,
+    framesFrom: (price) => `rámečky od ${price}`,
     singleProducts: 'Kompletní výrobky bez rámečků',
   },
 
@@ -76,6 +77,7 @@ export const editor: Texts['editor'] = {
   picture: {
     label: (frame) => `Náhled sestavy: ${frame}`,
     chooseFrame: 'Vyberte rámeček ze seznamu',
+    size: (width, height) => `${width} × ${height}\u00A0mm`,
     slots: 'Pozice v rámečku',
     empty: (slot) => `Pozice ${slot}, prázdná`,
     filled: (slot, module) => `Pozice ${slot}: ${module}`,

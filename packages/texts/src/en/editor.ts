@@ -30,6 +30,7 @@ export const editor: Texts['editor'] = {
 
   line: {
     upTo: (slots) => `1–${slots}×`,
+    framesFrom: (price) => `frames from ${price}`,
     singleProducts: 'Complete products, without frames',
   },
 
@@ -76,6 +77,7 @@ export const editor: Texts['editor'] = {
   picture: {
     label: (frame) => `Picture of the set: ${frame}`,
     chooseFrame: 'Choose a frame from the list',
+    size: (width, height) => `${width} × ${height}\u00A0mm`,
     slots: 'Slots of the frame',
     empty: (slot) => `Slot ${slot}, empty`,
     filled: (slot, module) => `Slot ${slot}: ${module}`,

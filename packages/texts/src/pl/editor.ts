@@ -29,6 +29,7 @@ export const editor = {
 
   line: {
     upTo: (slots: number) => `1–${slots}×`,
+    framesFrom: (price: string) => `ramki od ${price}`,
     singleProducts: 'Produkty kompletne, bez ramek',
   },
 
@@ -75,6 +76,7 @@ export const editor = {
   picture: {
     label: (frame: string) => `Podgląd zestawu: ${frame}`,
     chooseFrame: 'Wybierz ramkę z listy',
+    size: (width: string, height: string) => `${width} × ${height}\u00A0mm`,
     slots: 'Miejsca w ramce',
     empty: (slot: number) => `Miejsce ${slot}, puste`,
     filled: (slot: number, module: string) => `Miejsce ${slot}: ${module}`,

@@ -30,6 +30,7 @@ export const editor: Texts['editor'] = {
 
   line: {
     upTo: (slots) => `1–${slots}×`,
+    framesFrom: (price) => `rámiky od ${price}`,
     singleProducts: 'Kompletné výrobky bez rámikov',
   },
 
@@ -76,6 +77,7 @@ export const editor: Texts['editor'] = {
   picture: {
     label: (frame) => `Náhľad zostavy: ${frame}`,
     chooseFrame: 'Vyberte rámik zo zoznamu',
+    size: (width, height) => `${width} × ${height}\u00A0mm`,
     slots: 'Pozície v rámiku',
     empty: (slot) => `Pozícia ${slot}, prázdna`,
     filled: (slot, module) => `Pozícia ${slot}: ${module}`,

@@ -30,6 +30,7 @@ export const editor: Texts['editor'] = {
 
   line: {
     upTo: (slots) => `1–${slots}×`,
+    framesFrom: (price) => `рамки від ${price}`,
     singleProducts: 'Готові вироби без рамок',
   },
 
@@ -76,6 +77,7 @@ export const editor: Texts['editor'] = {
   picture: {
     label: (frame) => `Вигляд набору: ${frame}`,
     chooseFrame: 'Виберіть рамку зі списку',
+    size: (width, height) => `${width} × ${height}\u00A0мм`,
     slots: 'Місця в рамці',
     empty: (slot) => `Місце ${slot}, порожнє`,
     filled: (slot, module) => `Місце ${slot}: ${module}`,

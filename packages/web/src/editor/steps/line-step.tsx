@@ -1,10 +1,12 @@
 import type { FrameLine } from '@ramka/domain/catalogue';
 import { picturePath } from '@ramka/domain/drawing';
+import { formatPrice } from '@ramka/domain/money';
 import { Link, useSearch } from '@tanstack/react-router';
 import { ArrowRight, ExternalLink, HousePlug } from 'lucide-react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { imageAddress } from '../../api/picture-addresses.ts';
 import { useTexts } from '../../language/texts.ts';
+import { pageSettings } from '../../page/page-settings.ts';
 import { useToolLink } from '../../planning-tool/tool-button.tsx';
 import { useProjectId } from '../../project/project-query.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -36,7 +38,9 @@ export const LineStep = ({ onChosen }: { readonly onChosen: () => void }): React
               aria-pressed={line.id === draft.lineId}
               onClick={() => choose(line)}
             >
-              <TileBody tag={line.tag} name={line.name} hint={editor.line.upTo(line.maxSlots)} />
+              <TileBody tag={line.tag} name={line.name} hint={editor.line.upTo(line.maxSlots)}>
+                <FramesFrom line={line} />
+              </TileBody>
             </button>
           </li>
         ))}
@@ -53,7 +57,9 @@ export const LineStep = ({ onChosen }: { readonly onChosen: () => void }): React
 
 type TileProps = { readonly tag: string; readonly name: string };
 
-const TileBody = ({ tag, name, hint }: TileProps & { readonly hint: string }): ReactElement => (
+type TileBodyProps = TileProps & { readonly hint: string; readonly children: ReactNode };
+
+const TileBody = ({ tag, name, hint, children }: TileBodyProps): ReactElement => (
   <>
     <span className={styles['plaster']}>
       <Picture src={imageAddress(picturePath.frameLine({ tag }))} alt="" ratio={160 / 110} eager />
@@ -61,9 +67,23 @@ const TileBody = ({ tag, name, hint }: TileProps & { readonly hint: string }): R
     <span className={styles['words']}>
       <span className={styles['name']}>{name}</span>
       <span className={styles['hint']}>{hint}</span>
+      {children}
     </span>
   </>
 );
+
+/** What the cheapest frame of a line costs; null where none has a price. */
+const FramesFrom = ({ line }: { readonly line: FrameLine }): ReactElement | null => {
+  const { editor } = useTexts();
+  const { catalogue } = useEditor();
+  const prices = catalogue.listFrames(line).flatMap(({ id }) => catalogue.findFramePrice(id) ?? []);
+  if (prices.length === 0) return null;
+  const least = formatPrice(
+    prices.reduce((least, price) => (price < least ? price : least)),
+    pageSettings.currencyLabel,
+  );
+  return <span className={styles['from']}>{editor.line.framesFrom(least)}</span>;
+};
 
 const SingleProductTile = ({ tag, name }: TileProps): ReactElement => {
   const { editor } = useTexts();
@@ -76,8 +96,9 @@ const SingleProductTile = ({ tag, name }: TileProps): ReactElement => {
       params={{ projectId }}
       search={{ singleProductSerie: tag, openedGroupId: roomId }}
     >
-      <TileBody tag={tag} name={name} hint={editor.line.singleProducts} />
-      <ArrowRight className={styles['away']} aria-hidden />
+      <TileBody tag={tag} name={name} hint={editor.line.singleProducts}>
+        <ArrowRight className={styles['away']} aria-hidden />
+      </TileBody>
     </Link>
   );
 };
@@ -98,8 +119,8 @@ const PlanningToolTile = (): ReactElement | null => {
           <span className={styles['words']}>
             <span className={styles['name']}>{link.tool}</span>
             <span className={styles['hint']}>{planningTool.smartHome}</span>
+            <ExternalLink className={styles['away']} aria-hidden />
           </span>
-          <ExternalLink className={styles['away']} aria-hidden />
         </a>
       </li>
     )
