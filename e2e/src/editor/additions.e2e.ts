@@ -128,6 +128,8 @@ describe('boxes', () => {
     await chooseBox(second, 'biały mat');
     await expect.poll(() => isOn(second)).toBe(true);
     expect(await isOn(first)).toBe(false);
+    await read('153 × 82 mm');
+    expect(await shadedWalls()).toBe(second === corner ? 1 : 0);
   });
 
   // Holds §2.108.
@@ -143,6 +145,16 @@ describe('boxes', () => {
 
 const open = (slot: number) => press(`Opcje produktu w miejscu ${slot}`);
 const save = () => dialog().getByRole('button', { name: 'Zapisz', exact: true });
+
+/** How many walls of the picture lie in the shade, as the one round a corner does. */
+const shadedWalls = (): Promise<number> =>
+  page()
+    .locator('figure > div')
+    .evaluateAll((parts) => {
+      const shades = parts.map((part) => getComputedStyle(part, '::after'));
+      return shades.filter(({ backgroundImage, width }) => backgroundImage !== 'none' && parseFloat(width) > 200)
+        .length;
+    });
 
 describe('the options of a module', () => {
   // Holds §2.117, §5.31, §5.32, C5.3.

@@ -4,7 +4,7 @@ import { framesToChoose } from '@ramka/domain/set/frames';
 import { frameOfSet } from '@ramka/domain/set/product-set';
 import { type ReactElement, useMemo } from 'react';
 import { imageAddress } from '../../api/picture-addresses.ts';
-import { useTexts } from '../../language/texts.ts';
+import { useLanguage, useTexts } from '../../language/texts.ts';
 import { useEditor } from '../editing/editor.ts';
 import { ControllerSlotOverlay } from './controller-slot.tsx';
 import { ModuleSlotOverlay } from './module-slot.tsx';
@@ -37,7 +37,18 @@ export const Stage = (): ReactElement => {
           ))}
         </fieldset>
       </figure>
+      <FrameSize frame={frame} />
     </div>
+  );
+};
+
+/** How large the frame is: small ones are drawn to the same scale as large ones, and neither as large as it is. */
+const FrameSize = ({ frame }: { readonly frame: Frame }): ReactElement => {
+  const { language, texts } = useLanguage();
+  const length = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const { size } = texts.editor.picture;
+  return (
+    <p className={styles['size']}>{size(length.format(frameWidth(frame)), length.format(frame.geometry.height))}</p>
   );
 };
 
@@ -69,8 +80,8 @@ const DrawingLayers = ({ layers }: Pick<Drawing, 'layers'>): ReactElement[] =>
 type CornerFoldProps = { readonly drawing: Drawing; readonly frame: Frame };
 
 /**
- * The corner of the wall behind a set in a corner box: it runs between the first two slots
- * (docs/catalogue-rules.md#c4).
+ * The corner of the room that a set in a corner box reaches into: it runs between the first two slots, and what lies
+ * beyond it is in the shade (docs/catalogue-rules.md#c4).
  */
 const CornerFold = ({ drawing, frame }: CornerFoldProps): ReactElement => {
   const middle = (slotCentre(frame, 1).x + slotCentre(frame, 2).x) / 2;
