@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { editing } from '../editing.ts';
 
-const { page, openSet, builder, slotNames } = editing();
+const { page, openSet, startAnew, builder, slotNames } = editing();
 
 const cards = () => page().locator('[data-cards]').last().locator('[data-card]');
 const symbols = (): Promise<readonly (string | undefined)[]> =>
@@ -110,4 +110,23 @@ describe('the drawer of modules', () => {
     await expect.poll(() => cards().count()).toBeGreaterThan(30);
     expect(await cards().last().locator('img').getAttribute('loading')).toBe('lazy');
   });
+});
+
+test('a laptop’s low window shows six modules at once, and their categories as lists', async () => {
+  await startAnew();
+  await page().setViewportSize({ width: 1280, height: 720 });
+  await openSet({ frame: 'DR3/11', modules: { 1: 'DKW1/11' } });
+  await page().locator('[data-card]').first().waitFor();
+  const list = page().getByRole('region', { name: 'Produkty do wstawienia' });
+  const whole = await list.locator('[data-card]').evaluateAll((cards) => {
+    const { bottom } = cards[0]?.closest('[data-cards]')?.parentElement?.getBoundingClientRect() ?? { bottom: 0 };
+    return cards.filter((card) => card.getBoundingClientRect().bottom <= bottom).length;
+  });
+  onTestFinished(() => page().setViewportSize({ width: 1440, height: 900 }));
+  expect(whole).toBeGreaterThanOrEqual(6);
+  await list.getByRole('combobox', { name: 'Kategorie produktów' }).selectOption('Gniazda wtyczkowe');
+  await list
+    .getByRole('button', { name: /^Gniazdo/ })
+    .first()
+    .waitFor();
 });

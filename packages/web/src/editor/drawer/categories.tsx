@@ -1,6 +1,7 @@
 import type { Category } from '@ramka/domain/catalogue';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../language/texts.ts';
+import { Select } from '../../ui/fields/select.tsx';
 import { ToggleGroup } from '../../ui/fields/toggle-group.tsx';
 import styles from './categories.module.css';
 
@@ -46,6 +47,34 @@ export const CategoryChoice = (props: CategoryChoiceProps): ReactElement => {
             onChosen={([value]) => onSubcategory(value === everything ? null : Number(value))}
           />
         </div>
+      )}
+    </div>
+  );
+};
+
+/** The same as two lists that open, for low windows. */
+export const CategorySelects = (props: CategoryChoiceProps): ReactElement => {
+  const { categories, category, subcategoryId, onCategory, onSubcategory } = props;
+  const { drawer } = useTexts().editor;
+  const subcategories = category?.subCategories ?? [];
+  const all = { value: everything, label: drawer.everything };
+  return (
+    <div className={styles['selects']}>
+      <Select
+        label={drawer.categories}
+        labelHidden
+        options={[...categories.map(({ id, name }) => ({ value: String(id), label: name })), all]}
+        value={category === null ? everything : String(category.id)}
+        onValue={(value) => onCategory(categories.find(({ id }) => String(id) === value) ?? null)}
+      />
+      {subcategories.length > 1 && (
+        <Select
+          label={drawer.subcategories}
+          labelHidden
+          options={[all, ...subcategories.map(({ id, name }) => ({ value: String(id), label: name }))]}
+          value={subcategoryId === null ? everything : String(subcategoryId)}
+          onValue={(value) => onSubcategory(value === everything ? null : Number(value))}
+        />
       )}
     </div>
   );

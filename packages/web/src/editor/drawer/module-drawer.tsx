@@ -13,7 +13,7 @@ import { useAwaiting, useCarryingActions, usePicked } from '../carrying/carrying
 import { recentCards, recentModules } from '../catalogue/recent-modules.ts';
 import { useSeriesModules } from '../catalogue/series-modules.ts';
 import { type Editor, useEditor } from '../editing/editor.ts';
-import { CategoryChoice, CategoryRail } from './categories.tsx';
+import { CategoryChoice, CategoryRail, CategorySelects } from './categories.tsx';
 import { ColourSwatches } from './colour-swatches.tsx';
 import { coloursWith, drawerCards, sharedParts, useDrawerFilter } from './drawer-filter.ts';
 import { ModuleCards, RecentCards } from './module-cards.tsx';
@@ -66,6 +66,9 @@ const DrawerOfLine = memo(({ sealed, onlySealed, ...shown }: DrawerOfLineProps):
         <ColourSwatches colours={catalogue.listColours(line)} colourId={colourId} view={view} />
         <div className={styles['chips']}>
           <CategoryChoice {...choice} />
+        </div>
+        <div className={styles['lists']}>
+          <CategorySelects {...choice} />
         </div>
       </div>
       <div className={styles['rail']}>
