@@ -67,6 +67,21 @@ describe("the system's Back", () => {
     await expect.poll(() => dialog().count()).toBe(0);
   });
 
+  test('closes the topmost in a browser that tells of Back by its history alone', async () => {
+    await page().addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'));
+    await open(`projekt/${project.id}/zestawy`);
+    await press('Otwórz menu');
+    await dialog().getByRole('link', { name: 'Pomieszczenia' }).click();
+    await read('Kuchnia');
+    await press('Otwórz menu');
+    await expect.poll(() => over().count()).toBe(1);
+    await page().goBack();
+    await expect.poll(() => over().count()).toBe(0);
+    expect(page().url()).toBe(`${address()}/el12/projekt/${project.id}/pomieszczenia`);
+    await page().goBack();
+    await expect.poll(() => page().url()).toBe(`${address()}/el12/projekt/${project.id}/zestawy`);
+  });
+
   test('puts back the module that was picked', async () => {
     await page().getByRole('link', { name: 'Edytuj zestaw „Biurko”' }).click();
     await page().locator('[data-card]').first().tap();

@@ -9,16 +9,19 @@ import { createRoot } from 'react-dom/client';
 import { currentTexts } from './language/current-texts.ts';
 import { TextsProvider } from './language/texts-provider.tsx';
 import { createQueryClient } from './api/query-client.ts';
+import { showScheme } from './page/colour-scheme.ts';
 import { loadPicturesForPrint } from './page/print.ts';
 import { pageSettings } from './page/page-settings.ts';
-import { createAppRouter, preloadScreen } from './routes/router.ts';
+import { closeByBack, createAppRouter, preloadScreen } from './routes/router.ts';
 
+showScheme();
 const place = document.querySelector('#app');
 if (place === null) {
   throw new Error('The page has no #app');
 }
 const queries = createQueryClient();
 const router = createAppRouter(pageSettings.basePath, queries);
+closeByBack(router);
 const start = async (): Promise<void> => {
   const spoken = currentTexts();
   preloadScreen(router, queries);

@@ -13,6 +13,7 @@ import { requireProject } from '../project/opening.ts';
 import type { RestyleSearch } from '../restyle/restyle-search.ts';
 import { Page, ScreenFailure, ScreenPending } from '../shell/page.tsx';
 import { NewProjectScreen } from '../start/start-screen.tsx';
+import { closeTopmost } from '../ui/close-request.ts';
 
 /** What the guards of routes work with. */
 export type RouterContext = { readonly queries: QueryClient };
@@ -243,6 +244,15 @@ declare module '@tanstack/react-router' {
     name?: RouteName;
   }
 }
+
+/**
+ * On a phone Back closes what lies over the page. Most browsers ask for that themselves; Firefox on Android leaves the
+ * screen, unless it is held back here.
+ */
+export const closeByBack = ({ history }: ReturnType<typeof createAppRouter>): void => {
+  if (window.CloseWatcher !== undefined || !matchMedia('(pointer: coarse)').matches) return;
+  history.block({ enableBeforeUnload: false, blockerFn: ({ action }) => action === 'BACK' && closeTopmost() });
+};
 
 /** The names of the screens (docs/specification.md#s2-16). */
 type RouteName =
