@@ -27,6 +27,26 @@ describe('the frame around the screens', () => {
     await page().waitForURL(new RegExp(`/projekt/${project.id}$`));
   });
 
+  test('is light or dark as the device is, until somebody chooses', async () => {
+    const scheme = () =>
+      page().evaluate(() => {
+        const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+        const { colorScheme, backgroundColor } = getComputedStyle(document.documentElement);
+        return [colorScheme, backgroundColor, new Set(bars.map(({ content }) => content)).size];
+      });
+    await openRooms();
+    const [asDevice, light, bars] = await scheme();
+    expect([asDevice, bars]).toEqual(['light dark', 2]);
+    const choice = page().getByRole('combobox', { name: 'Wygląd strony' });
+    await choice.selectOption('Ciemny');
+    await openRooms();
+    const [dark, darkness, darkBars] = await scheme();
+    expect([dark, darkBars]).toEqual(['dark', 1]);
+    expect(darkness).not.toBe(light);
+    await choice.selectOption('Systemowy');
+    expect(await scheme()).toEqual(['light dark', light, 2]);
+  });
+
   // Holds §2.4, §2.20, §2.21, §2.22, §2.23, §2.24, §2.25, §2.26.
   test.for([
     ['Pomieszczenia', 'pomieszczenia'],

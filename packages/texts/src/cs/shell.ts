@@ -17,6 +17,8 @@ export const shell: Texts['shell'] = {
   noSets: 'Zde se objeví sestavy, které vytvoříte.',
   language: 'Jazyk',
   accessibility: 'Přístupnost',
+  scheme: 'Vzhled stránky',
+  schemes: { device: 'Podle systému', light: 'Světlý', dark: 'Tmavý' },
   sampleCatalogue: 'Ukázkový katalog – orientační ceny',
   offline: 'Jste offline. Změny bude možné uložit po obnovení připojení.',
   shownSince: (when) => `Zobrazený stav a ceny jsou z: ${when}.`,

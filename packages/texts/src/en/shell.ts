@@ -17,6 +17,8 @@ export const shell: Texts['shell'] = {
   noSets: 'The sets that you build will appear here.',
   language: 'Language',
   accessibility: 'Accessibility',
+  scheme: 'Colour scheme',
+  schemes: { device: 'System', light: 'Light', dark: 'Dark' },
   sampleCatalogue: 'Sample catalogue – indicative prices',
   offline: 'You are offline. Changes can be saved once the connection is back.',
   shownSince: (when) => `What you see, prices included, is as of ${when}.`,

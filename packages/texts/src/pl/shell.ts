@@ -16,6 +16,8 @@ export const shell = {
   noSets: 'Tu pojawią się zestawy, które utworzysz.',
   language: 'Język',
   accessibility: 'Dostępność',
+  scheme: 'Wygląd strony',
+  schemes: { device: 'Systemowy', light: 'Jasny', dark: 'Ciemny' },
   sampleCatalogue: 'Katalog przykładowy – ceny orientacyjne',
   offline: 'Brak połączenia. Zmiany zapiszesz, gdy połączenie wróci.',
   shownSince: (when: string): string => `Pokazujemy stan i ceny z: ${when}.`,

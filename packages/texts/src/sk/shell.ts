@@ -17,6 +17,8 @@ export const shell: Texts['shell'] = {
   noSets: 'Tu sa objavia zostavy, ktoré vytvoríte.',
   language: 'Jazyk',
   accessibility: 'Prístupnosť',
+  scheme: 'Vzhľad stránky',
+  schemes: { device: 'Podľa systému', light: 'Svetlý', dark: 'Tmavý' },
   sampleCatalogue: 'Ukážkový katalóg – orientačné ceny',
   offline: 'Ste offline. Zmeny bude možné uložiť po obnovení pripojenia.',
   shownSince: (when) => `Zobrazený stav a ceny sú z: ${when}.`,

@@ -17,6 +17,8 @@ export const shell: Texts['shell'] = {
   noSets: 'Тут з’являться набори, які ви створите.',
   language: 'Мова',
   accessibility: 'Доступність',
+  scheme: 'Вигляд сторінки',
+  schemes: { device: 'Системний', light: 'Світлий', dark: 'Темний' },
   sampleCatalogue: 'Демонстраційний каталог – орієнтовні ціни',
   offline: 'Немає з’єднання. Зберегти зміни можна буде, коли воно відновиться.',
   shownSince: (when) => `Показано стан і ціни на: ${when}.`,

@@ -1,12 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactElement } from 'react';
+import { SunMoon } from 'lucide-react';
+import { type ReactElement, useSyncExternalStore } from 'react';
 import { useTexts } from '../language/texts.ts';
+import { allSchemes, chooseScheme, colourScheme } from '../page/colour-scheme.ts';
 import { pageSettings } from '../page/page-settings.ts';
+import { Select } from '../ui/fields/select.tsx';
 import styles from './footer.module.css';
 
 const year = new Date().getFullYear();
 
-/** Whose work this is, and that the prices are samples where they are. */
+/** Whose work this is, that the prices are samples where they are, and whether the pages are light or dark. */
 export const Footer = (): ReactElement => {
   const { shell } = useTexts();
   return (
@@ -14,6 +17,24 @@ export const Footer = (): ReactElement => {
       <span>{`© ${year} ${pageSettings.copyrightHolder}`}</span>
       <Link to="/dostepnosc">{shell.accessibility}</Link>
       {pageSettings.sampleCatalogue && <span>{shell.sampleCatalogue}</span>}
+      <div className={styles['scheme']}>
+        <SchemeSelect />
+      </div>
     </footer>
+  );
+};
+
+const SchemeSelect = (): ReactElement => {
+  const { shell } = useTexts();
+  return (
+    <Select
+      look="quiet"
+      icon={SunMoon}
+      label={shell.scheme}
+      labelHidden
+      options={allSchemes.map((scheme) => ({ value: scheme, label: shell.schemes[scheme] }))}
+      value={useSyncExternalStore(colourScheme.subscribe, colourScheme.get)}
+      onValue={chooseScheme}
+    />
   );
 };

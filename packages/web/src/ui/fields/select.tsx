@@ -36,26 +36,28 @@ export const Select = <Value extends string | number>(props: SelectProps<Value>)
       </label>
       <div className={classNames(styles['place'], look === 'field' ? field['frame'] : styles['quiet'])}>
         {Icon !== undefined && <Icon className={styles['icon']} aria-hidden />}
-        <select
-          id={id}
-          className={styles['select']}
-          data-empty={value === null ? '' : undefined}
-          value={value ?? ''}
-          disabled={disabled}
-          onChange={(event) => choose(event.target.value)}
-          onKeyDown={keepEscape}
-        >
-          {value === null && (
-            <option value="" disabled hidden>
-              {placeholder}
-            </option>
-          )}
-          {options.map((option) => (
-            <option key={option.value} value={option.value} lang={option.language}>
-              {option.label}
-            </option>
-          ))}
-        </select>
+        <span className={styles['sized']} data-chosen={options.find((option) => option.value === value)?.label}>
+          <select
+            id={id}
+            className={styles['select']}
+            data-empty={value === null ? '' : undefined}
+            value={value ?? ''}
+            disabled={disabled}
+            onChange={(event) => choose(event.target.value)}
+            onKeyDown={keepEscape}
+          >
+            {value === null && (
+              <option value="" disabled hidden>
+                {placeholder}
+              </option>
+            )}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} lang={option.language}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        </span>
         <ChevronDown className={styles['arrow']} aria-hidden />
       </div>
     </div>
