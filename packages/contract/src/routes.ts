@@ -149,8 +149,13 @@ export type CallName = keyof typeof routes;
 export const repeatableCalls: ReadonlySet<CallName> = new Set<CallName>([
   'renameProject',
   'createRoom',
+  'createRooms',
+  'orderRooms',
   'renameRoom',
   'deleteRoom',
+  'fillRooms',
+  'moveRoomEntry',
+  'duplicateInRoom',
   'addRoomSets',
   'changeRoomSets',
   'removeRoomSet',

@@ -1,7 +1,20 @@
 import { keptFile, keptPage } from './caches.ts';
 
 /** Where an answer is kept, and who waits until it is. */
-export type Keeping = { readonly cache: string; readonly done: (kept: Promise<unknown>) => void };
+export type Keeping = {
+  readonly cache: string;
+  /** Whether only where a page has had the cache made, and nobody has had it deleted since. */
+  readonly onlyThere: boolean;
+  readonly done: (kept: Promise<unknown>) => void;
+};
+
+const keptIn = ({ cache }: Keeping, request: Request, ignoreVary: boolean): Promise<Response | undefined> =>
+  caches.match(request, { cacheName: cache, ignoreVary });
+
+/** What is still under way while a project is forgotten must not bring its cache back. */
+const keepIn = async ({ cache, onlyThere }: Keeping, keep: (cache: Cache) => Promise<unknown>): Promise<void> => {
+  if (!onlyThere || (await caches.has(cache))) await keep(await caches.open(cache));
+};
 
 /** How long the network may take before what was kept is shown instead, in milliseconds. */
 const PATIENCE = 8000;
@@ -23,12 +36,14 @@ export const answerFile = async (request: Request): Promise<Response> => (await 
 
 /** A picture. With a version in its address it never changes. */
 export const answerPicture = async (request: Request, keeping: Keeping): Promise<Response> => {
-  const cache = await caches.open(keeping.cache);
-  const kept = await cache.match(request, { ignoreVary: true });
+  const kept = await keptIn(keeping, request, true);
   if (kept !== undefined && new URL(request.url).search !== '') return kept;
   try {
     const answer = await fetch(request);
-    if (answer.ok) keeping.done(keepPicture(cache, request, answer.clone()));
+    if (answer.ok) {
+      const copy = answer.clone();
+      keeping.done(keepIn(keeping, (cache) => keepPicture(cache, request, copy)));
+    }
     return answer;
   } catch (failure) {
     if (kept !== undefined) return kept;
@@ -45,18 +60,18 @@ export const keepPicture = async (cache: Cache, request: Request, answer: Respon
 
 /** What the API says: from the network; as it was kept, and marked so, where that does not answer. */
 export const answerRead = async (request: Request, keeping: Keeping): Promise<Response> => {
-  const cache = await caches.open(keeping.cache);
   const fromNetwork = async (): Promise<Response> => {
     const answer = await fetch(request);
-    if (answer.ok) keeping.done(cache.put(request, markedKept(answer.clone())));
+    const copy = answer.clone();
+    if (answer.ok) keeping.done(keepIn(keeping, (cache) => cache.put(request, markedKept(copy))));
     // What the server knows no longer is nobody's to see.
-    else if (answer.status === 404) keeping.done(cache.delete(request));
+    else if (answer.status === 404) keeping.done(keepIn(keeping, (cache) => cache.delete(request)));
     return answer;
   };
   return firstOrKept(
     fromNetwork(),
     // Better in the language of before than not at all.
-    async () => (await cache.match(request)) ?? cache.match(request, { ignoreVary: true }),
+    async () => (await keptIn(keeping, request, false)) ?? keptIn(keeping, request, true),
   );
 };
 

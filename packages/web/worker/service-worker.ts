@@ -42,18 +42,18 @@ const answerOf = (event: FetchEvent): Promise<Response> | undefined => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return undefined;
   if (request.mode === 'navigate') return isPageOfApp(pathname) ? answerPage(event, basePath) : undefined;
-  const keeping = (cache: string): Keeping => ({ cache, done: (kept) => event.waitUntil(kept) });
+  const done = (kept: Promise<unknown>): void => event.waitUntil(kept);
+  const ofCatalogue: Keeping = { cache: catalogueCache, onlyThere: false, done };
+  const ofProject = (id: string): Keeping => ({ cache: projectCache(id), onlyThere: true, done });
   if (pathname.startsWith('/assets/app/')) return answerFile(request);
-  if (pathname.startsWith('/assets/img/')) return answerPicture(request, keeping(catalogueCache));
+  if (pathname.startsWith('/assets/img/')) return answerPicture(request, ofCatalogue);
   const projectId = /^\/(?:api\/project|product-set)\/(\w+)(?:\/|$)/.exec(pathname)?.[1];
   if (pathname.startsWith('/product-set/'))
-    return projectId === undefined ? undefined : answerPicture(request, keeping(projectCache(projectId)));
+    return projectId === undefined ? undefined : answerPicture(request, ofProject(projectId));
   if (projectId !== undefined)
-    return /\/(?:file|views|points)(?:\/|$)/.test(pathname)
-      ? undefined
-      : answerRead(request, keeping(projectCache(projectId)));
+    return /\/(?:file|views|points)(?:\/|$)/.test(pathname) ? undefined : answerRead(request, ofProject(projectId));
   return /^\/api\/(?:app-data|modules|functions|products|ecatalog)(?:\/|$)/.test(pathname)
-    ? answerRead(request, keeping(catalogueCache))
+    ? answerRead(request, ofCatalogue)
     : undefined;
 };
 

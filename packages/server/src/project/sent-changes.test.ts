@@ -1,5 +1,8 @@
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { describe, expect, test } from 'vitest';
-import { aProject } from '../testing/a-project.ts';
+import { aProject, workedPayload } from '../testing/a-project.ts';
+import { aServer } from '../testing/a-server.ts';
+import { engines } from '../testing/engines.ts';
 import { forgetSentChanges } from './sent-changes.ts';
 
 const keyed = (key: string) => ({ 'idempotency-key': key });
@@ -27,11 +30,32 @@ describe('a change that is sent again under its key', () => {
     expect([gone.status, gone.headers['x-removal']]).toEqual([204, removed.headers['x-removal']]);
   });
 
-  test('counts where both are sent at once', async () => {
-    const { at, load } = await aProject();
-    const answers = await Promise.all([1, 2, 3].map(() => at('POST', '/group', { name: 'Salon' }, one)));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect((await load()).project.groups).toHaveLength(1);
+  test.each(engines)('is made once where several are sent at the same moment, on $name', async ({ name, create }) => {
+    const database = create();
+    const here = await database.open();
+    const { at, id, call, load } = await aProject({ store: here });
+    // Another process with the same database; the embedded engine knows one.
+    const other = name === 'SQLite' ? call : (await aServer({ store: await database.open() })).call;
+    const room = { name: 'Salon' };
+    const set = { payload: workedPayload(desk) };
+    const send = (path: string, body: unknown, key: string) =>
+      Promise.all(
+        Array.from({ length: 8 }, (_, index) =>
+          index % 2 === 0
+            ? at('POST', path, body, keyed(key))
+            : other('POST', `/project/${id}${path}`, body, keyed(key)),
+        ),
+      );
+    for (const [path, body] of [
+      ['/group', room],
+      ['/set', set],
+    ] as const) {
+      const answers = await send(path, body, `${path.slice(1)}-aaaa-bbbb-cccc`);
+      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 201));
+      expect(new Set(answers.map((one) => JSON.stringify(one.body))).size).toBe(1);
+    }
+    const { project, productSets } = await load();
+    expect([project.groups.length, productSets.length]).toEqual([1, 1]);
   });
 
   test('is answered though the version that it named is no longer the present one', async () => {

@@ -4,6 +4,7 @@ export const messages: Texts['messages'] = {
   storeFailed: 'Vyskytla se chyba během ukládání dat',
   fetchFailed: 'Vyskytla se chyba během stahování dat',
   notKept: 'Jste offline a tento projekt v tomto zařízení ještě není uložen',
+  needsNetwork: 'Jste offline. Tato změna vyžaduje síť – zopakujte ji, až se připojení obnoví.',
   errors: {
     malformed: 'Požadavek je neplatný',
     'missing-request-header': 'Požadavek nepochází z této aplikace',

@@ -36,4 +36,9 @@ export const shell: Texts['shell'] = {
   goneMeanwhile: (name) =>
     `Zatímco jste byli offline, někdo sestavu „${name}“ smazal. Vaše verze zatím nebyla odeslána.`,
   giveUpMine: 'Zahodit moji verzi',
+  refusedTitle: 'Server sestavu nepřijal',
+  refusedText: (name, reason) =>
+    `Sestava „${name}“ nebyla odeslána. Server uvádí důvod: ${reason}. Opravte ji v editoru, nebo svou verzi zahoďte.`,
+  openRefused: 'Otevřít v editoru',
+  notLasting: 'Tento prohlížeč nedovoluje nic uložit do zařízení: neodeslané změny se po zavření stránky ztratí.',
 };

@@ -37,4 +37,10 @@ export const shell: Texts['shell'] = {
   goneMeanwhile: (name) =>
     `While you were offline, somebody deleted the set “${name}”. Your version has not been sent yet.`,
   giveUpMine: 'Discard my version',
+  refusedTitle: 'The server did not accept the set',
+  refusedText: (name, reason) =>
+    `“${name}” has not been sent. The server says why: ${reason}. Mend it in the editor or discard your version.`,
+  openRefused: 'Open in the editor',
+  notLasting:
+    'This browser does not allow anything to be stored on the device: changes that have not been sent will be lost when you close the page.',
 };

@@ -3,6 +3,7 @@ export const messages = {
   storeFailed: 'Wystąpił błąd podczas zapisywania danych',
   fetchFailed: 'Wystąpił błąd podczas pobierania danych',
   notKept: 'Brak połączenia, a tej inwestycji nie ma jeszcze na tym urządzeniu',
+  needsNetwork: 'Brak połączenia. Ta zmiana wymaga sieci – powtórz ją, gdy połączenie wróci.',
   errors: {
     malformed: 'Żądanie jest nieprawidłowe',
     'missing-request-header': 'Żądanie nie pochodzi z tej aplikacji',

@@ -35,4 +35,10 @@ export const shell = {
   goneMeanwhile: (name: string): string =>
     `Gdy nie było połączenia, ktoś usunął zestaw „${name}”. Twoja wersja nie została jeszcze wysłana.`,
   giveUpMine: 'Odrzuć moją wersję',
+  refusedTitle: 'Serwer nie przyjął zestawu',
+  refusedText: (name: string, reason: string): string =>
+    `Zestaw „${name}” nie został wysłany. Serwer podaje powód: ${reason}. Popraw go w edytorze albo odrzuć swoją wersję.`,
+  openRefused: 'Otwórz w edytorze',
+  notLasting:
+    'Ta przeglądarka nie pozwala nic zapisać na urządzeniu: zmiany, które czekają na wysłanie, przepadną po zamknięciu strony.',
 };

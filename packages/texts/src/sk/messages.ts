@@ -4,6 +4,7 @@ export const messages: Texts['messages'] = {
   storeFailed: 'Vyskytla sa chyba počas ukladania údajov',
   fetchFailed: 'Vyskytla sa chyba počas sťahovania údajov',
   notKept: 'Ste offline a tento projekt v tomto zariadení ešte nie je uložený',
+  needsNetwork: 'Ste offline. Táto zmena vyžaduje sieť – zopakujte ju, keď sa pripojenie obnoví.',
   errors: {
     malformed: 'Požiadavka je neplatná',
     'missing-request-header': 'Požiadavka nepochádza z tejto aplikácie',

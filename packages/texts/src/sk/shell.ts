@@ -36,4 +36,9 @@ export const shell: Texts['shell'] = {
   goneMeanwhile: (name) =>
     `Kým ste boli offline, niekto zostavu „${name}“ odstránil. Vaša verzia zatiaľ nebola odoslaná.`,
   giveUpMine: 'Zahodiť moju verziu',
+  refusedTitle: 'Server zostavu neprijal',
+  refusedText: (name, reason) =>
+    `Zostava „${name}“ nebola odoslaná. Server uvádza dôvod: ${reason}. Opravte ju v editore, alebo svoju verziu zahoďte.`,
+  openRefused: 'Otvoriť v editore',
+  notLasting: 'Tento prehliadač nedovoľuje nič uložiť do zariadenia: neodoslané zmeny sa po zatvorení stránky stratia.',
 };

@@ -1,4 +1,7 @@
 import type { ApiError } from '@ramka/contract/wire/api-error';
+import type { Texts } from '@ramka/texts/texts';
+import { onlineManager } from '@tanstack/react-query';
+import { isKeptHere } from '../page/connection.ts';
 
 /** A call that did not succeed, whatever the reason. */
 export class ApiFailure extends Error {
@@ -64,5 +67,9 @@ export const failureWithReason = (failure: unknown, sentence: string): string =>
   const reason = reasonOf(failure);
   return reason === '' ? sentence : `${sentence}: ${reason}`;
 };
+
+/** The sentence for what could not be saved. Where pages open without a connection nothing went wrong: it only needs one. */
+export const savingFailure = (messages: Texts['messages']): string =>
+  isKeptHere() && !onlineManager.isOnline() ? messages.needsNetwork : messages.storeFailed;
 
 const reasonOf = (failure: unknown): string => (failure instanceof ApiFailure ? failure.message : '');

@@ -1,8 +1,9 @@
 import { repeatableCalls } from '@ramka/contract/routes';
+import { priceFromDecimal } from '@ramka/domain/money';
 import { describe, expect, test } from 'vitest';
 import { withKeptChanges } from './kept-changes.ts';
 import { FIRST_TEMPORARY, keptCalls, type KeptChange } from './outbox.ts';
-import { newProjectFromWire, type Project } from './project.ts';
+import { newProjectFromWire, type Project, type Room, type SavedSet } from './project.ts';
 
 const projectId = 'abcdEFGH';
 const other = FIRST_TEMPORARY + 1;
@@ -23,8 +24,8 @@ const project: Project = {
 
 const change = (overrides: Partial<KeptChange> & Pick<KeptChange, 'name'>): KeptChange => ({
   key: 'k',
-  temporaryId: null,
-  follows: false,
+  place: 1,
+  temporaryIds: [],
   ...overrides,
 });
 
@@ -32,18 +33,18 @@ const inRoom = (groupId: number, more: Readonly<Record<string, number>> = {}) =>
 const entries = (...payload: readonly { readonly id: number; readonly quantity: number }[]) => ({ payload });
 
 test('what waits is made once by the server, or is the same made twice', () => {
-  expect(keptCalls.filter((name) => !repeatableCalls.has(name))).toEqual(['tickSite']);
+  expect(keptCalls.filter((name) => !repeatableCalls.has(name))).toEqual(['chooseLook', 'changeOrder', 'tickSite']);
 });
 
 describe('a project with what waits for the network', () => {
   test('has a new room, a new set, and that set in that room', () => {
     const left = withKeptChanges(project, [
-      change({ name: 'createRoom', params: { projectId }, body: { name: 'Garaż' }, temporaryId: FIRST_TEMPORARY }),
+      change({ name: 'createRoom', params: { projectId }, body: { name: 'Garaż' }, temporaryIds: [FIRST_TEMPORARY] }),
       change({
         name: 'createSet',
         params: { projectId },
         body: { payload: { name: 'Przy bramie', modules: { 1: {}, 2: {} }, controllers: {} } },
-        temporaryId: other,
+        temporaryIds: [other],
       }),
       change({ name: 'addRoomSets', params: inRoom(FIRST_TEMPORARY), body: entries({ id: other, quantity: 2 }) }),
     ]);
@@ -70,4 +71,96 @@ describe('a project with what waits for the network', () => {
     });
     expect(withKeptChanges(project, [gone, broken])).toEqual(project);
   });
+
+  test('has several rooms, one of them with what another holds, in the order that was chosen', () => {
+    const ids = [FIRST_TEMPORARY, other];
+    const left = withKeptChanges(project, [
+      change({
+        name: 'createRooms',
+        params: { projectId },
+        body: { payload: [{ name: 'Łazienka' }, { name: 'Kuchnia (2)', sourceId: 1 }] },
+        temporaryIds: ids,
+      }),
+      change({ name: 'orderRooms', params: { projectId }, body: { payload: [1, other] } }),
+      change({
+        name: 'fillRooms',
+        params: { projectId },
+        body: { payload: [{ groupId: FIRST_TEMPORARY, bundles: [{ id: 5, quantity: 2 }], products: [] }] },
+      }),
+    ]);
+    expect(left.rooms.map(({ id, name, sets }) => [id, name, sets])).toEqual([
+      [FIRST_TEMPORARY, 'Łazienka', [{ id: 5, quantity: 2 }]],
+      [1, 'Kuchnia', [{ id: 5, quantity: 9998 }]],
+      [other, 'Kuchnia (2)', [{ id: 5, quantity: 9998 }]],
+    ]);
+  });
+
+  test.each([
+    ['into another room', { from: 1, to: 2, before: 7, copy: false }, [], [5, 7]],
+    ['as a copy, last', { from: 1, to: 2, before: null, copy: true }, [5], [7, 5]],
+    ['nowhere where it is not', { from: 2, to: 1, before: null, copy: false }, [5], [7]],
+  ])('has a set carried %s', (_where, move, here, there) => {
+    const two = { ...project, rooms: [...project.rooms, { ...aRoom(2), sets: [{ id: 7, quantity: 1 }] }] };
+    const body = { list: 'bundles', id: 5, ...move };
+    const left = withKeptChanges(two, [change({ name: 'moveRoomEntry', params: { projectId }, body })]);
+    expect(left.rooms.map(({ sets }) => sets.map(({ id }) => id))).toEqual([here, there]);
+  });
+
+  test('never puts a set before those of the planning tool, and adds to what is there', () => {
+    const planned = { ...aSavedSet(7), isExternal: true };
+    const rooms = [...project.rooms, { ...aRoom(2), sets: [{ id: 7, quantity: 1 }] }];
+    const move = change({
+      name: 'moveRoomEntry',
+      params: { projectId },
+      body: { list: 'bundles', id: 5, from: 1, to: 2, before: 7, copy: true },
+    });
+    const left = withKeptChanges({ ...project, rooms, sets: [planned] }, [move, move]);
+    expect(left.rooms[1]?.sets).toEqual([
+      { id: 7, quantity: 1 },
+      { id: 5, quantity: 9999 },
+    ]);
+  });
+
+  test('has copies of sets, one behind its original in a room', () => {
+    const sets = [{ ...aSavedSet(5), name: 'Biurko' }];
+    const left = withKeptChanges({ ...project, sets }, [
+      change({ name: 'duplicateInRoom', params: inRoom(1, { setId: 5 }), temporaryIds: [FIRST_TEMPORARY] }),
+      change({
+        name: 'copySet',
+        params: { projectId },
+        query: { sourceId: '5' },
+        body: { name: 'Kopia' },
+        temporaryIds: [other],
+      }),
+    ]);
+    expect(left.sets.map(({ id, name, awaited }) => [id, name, awaited])).toEqual([
+      [other, 'Kopia', true],
+      [FIRST_TEMPORARY, 'Biurko (2)', true],
+      [5, 'Biurko', undefined],
+    ]);
+    expect(left.rooms[0]?.sets.map(({ id }) => id)).toEqual([5, FIRST_TEMPORARY]);
+  });
+
+  test('starts new sets with the look that was chosen, of the project or of a room', () => {
+    const look = { frameCategory: 'simon-54-go', subcategoryId: null, finish: 3, colorId: null };
+    const choose = (groupId: number | null) =>
+      change({ name: 'chooseLook', params: { projectId }, body: { groupId, look } });
+    const left = withKeptChanges(project, [choose(null), choose(1)]);
+    expect([left.look, left.rooms[0]?.look].map((chosen) => chosen?.lineTag)).toEqual(['simon-54-go', 'simon-54-go']);
+  });
+});
+
+const aRoom = (id: number): Room => ({ id, name: 'Hol', sets: [], products: [], planningId: null, look: null });
+
+const aSavedSet = (id: number): SavedSet => ({
+  id,
+  name: '',
+  seriesTag: 's54',
+  version: '3',
+  price: priceFromDecimal(12.5),
+  description: '',
+  isExternal: false,
+  slots: 2,
+  emptySlots: 0,
+  boxes: 2,
 });

@@ -1,5 +1,8 @@
+import { lookFromWire } from '@ramka/contract/translate/project';
+import type { WireLook } from '@ramka/contract/wire/project';
+import { nameOfCopy } from '@ramka/domain/names';
 import type { RoomEntry } from '@ramka/domain/project';
-import { type KeptChange, keptCalls, outbox } from './outbox.ts';
+import { type KeptCall, type KeptChange, keptCalls, outbox, shownProject } from './outbox.ts';
 import {
   type Project,
   type Room,
@@ -19,69 +22,145 @@ export const withKeptChanges = (project: Project, changes: readonly KeptChange[]
 /** A project as the server has it, with what waits for it here. */
 export const withWaiting = (project: Project): Project => withKeptChanges(project, outbox.changes(project.id));
 
-let projects: (projectId: string) => Project | undefined = () => undefined;
-
-/** Says where the projects are that the pages show. */
-export const lookUpProjectsIn = (read: typeof projects): void => {
-  projects = read;
-};
+/** A set as the pages show it; undefined where none of that id is shown. */
+export const shownSet = (projectId: string, setId: number): SavedSet | undefined =>
+  shownProject(projectId)?.sets.find(({ id }) => id === setId);
 
 /** What a change that waits leaves of a project, as its call would answer it. */
 export const leftBy = (projectId: string, change: KeptChange): Project => {
-  const shown = projects(projectId);
+  const shown = shownProject(projectId);
   if (shown === undefined) throw new Error('No project is shown that could be changed');
   return withKeptChange(shown, change);
 };
 
 /** What a change that waits leaves of a room. */
 export const roomLeftBy = (projectId: string, change: KeptChange): Room | undefined => {
-  const roomId = change.temporaryId ?? Number(change.params?.['groupId']);
+  const roomId = change.temporaryIds[0] ?? Number(change.params?.['groupId']);
   return leftBy(projectId, change).rooms.find(({ id }) => id === roomId);
 };
 
 /** What a change that waits leaves of a set. */
 export const setLeftBy = (projectId: string, change: KeptChange): SavedSet | undefined => {
-  const setId = change.temporaryId ?? Number(change.params?.['setId']);
+  const setId = change.temporaryIds[0] ?? Number(change.params?.['setId']);
   return leftBy(projectId, change).sets.find(({ id }) => id === setId);
 };
 
-const withKeptChange = (project: Project, change: KeptChange): Project => {
-  const { name, params, temporaryId } = change;
-  const roomId = Number(params?.['groupId']);
-  const setId = Number(params?.['setId']);
-  const known = project.sets.find((set) => set.id === setId);
-  switch (name) {
-    case 'createRoom':
-      return temporaryId === null ? project : withNewRoom(project, newRoom(temporaryId, nameIn(change)));
-    case 'renameRoom':
-      return withRoomName(project, roomId, nameIn(change));
-    case 'deleteRoom':
-      return withoutRoom(project, roomId);
-    case 'addRoomSets':
-      return inRoom(project, roomId, 'sets', (entries) => withAdded(entries, entriesIn(change)));
-    case 'changeRoomSets':
-      return inRoom(project, roomId, 'sets', (entries) => withChanged(entries, entriesIn(change)));
-    case 'removeRoomSet':
-      return inRoom(project, roomId, 'sets', (entries) => without(entries, Number(params?.['bundleId'])));
-    case 'addRoomProducts':
-      return inRoom(project, roomId, 'products', (entries) => withAdded(entries, entriesIn(change)));
-    case 'changeRoomProducts':
-      return inRoom(project, roomId, 'products', (entries) => withChanged(entries, entriesIn(change)));
-    case 'removeRoomProduct':
-      return inRoom(project, roomId, 'products', (entries) => without(entries, Number(params?.['productId'])));
-    case 'createSet':
-      return temporaryId === null ? project : withSet(project, awaitedSet(temporaryId, change, undefined));
-    case 'saveSet':
-      return withSet(project, awaitedSet(setId, change, known));
-    case 'renameSet':
-      return known ? withSet(project, { ...known, name: nameIn(change) }) : project;
-    case 'deleteSet':
-      return withoutSet(project, setId);
-    // What is mounted is no part of the project.
-    case 'tickSite':
-      return project;
-  }
+const withKeptChange = (project: Project, change: KeptChange): Project => leaves[change.name](project, change);
+
+/** The id that a call has in its address. */
+const idIn = ({ params }: KeptChange, name: 'groupId' | 'setId' | 'bundleId' | 'productId'): number =>
+  Number(params?.[name]);
+
+const newIdOf = ({ temporaryIds: [id = 0] }: KeptChange): number => id;
+
+const inList =
+  (list: EntryList, change: (entries: readonly RoomEntry[], change: KeptChange) => readonly RoomEntry[]) =>
+  (project: Project, kept: KeptChange): Project =>
+    inRoom(project, idIn(kept, 'groupId'), list, (entries) => change(entries, kept));
+
+type EntryList = 'sets' | 'products';
+
+const same = (project: Project): Project => project;
+
+/** What each call leaves of a project. */
+const leaves: Readonly<Record<KeptCall, (project: Project, change: KeptChange) => Project>> = {
+  chooseLook: (project, change) => withLook(project, change),
+  createRoom: (project, change) => withNewRoom(project, newRoom(newIdOf(change), nameIn(change))),
+  createRooms: (project, change) => withNewRooms(project, change),
+  orderRooms: (project, change) => ({ ...project, rooms: inOrder(project.rooms, listIn(change)) }),
+  renameRoom: (project, change) => withRoomName(project, idIn(change, 'groupId'), nameIn(change)),
+  deleteRoom: (project, change) => withoutRoom(project, idIn(change, 'groupId')),
+  fillRooms: (project, change) => listIn(change).reduce(withFilling, project),
+  moveRoomEntry: (project, change) => withMoved(project, change),
+  addRoomSets: inList('sets', (entries, change) => withAdded(entries, entriesIn(change))),
+  changeRoomSets: inList('sets', (entries, change) => withChanged(entries, entriesIn(change))),
+  removeRoomSet: inList('sets', (entries, change) => without(entries, idIn(change, 'bundleId'))),
+  addRoomProducts: inList('products', (entries, change) => withAdded(entries, entriesIn(change))),
+  changeRoomProducts: inList('products', (entries, change) => withChanged(entries, entriesIn(change))),
+  removeRoomProduct: inList('products', (entries, change) => without(entries, idIn(change, 'productId'))),
+  duplicateInRoom: (project, change) => withDuplicate(project, change),
+  createSet: (project, change) => withSet(project, awaitedSet(newIdOf(change), change, undefined)),
+  copySet: (project, change) => withCopy(project, Number(change.query?.['sourceId']), newIdOf(change), nameIn(change)),
+  saveSet: (project, change) => {
+    const id = idIn(change, 'setId');
+    return withSet(project, awaitedSet(id, change, setOf(project, id)));
+  },
+  renameSet: (project, change) => {
+    const known = setOf(project, idIn(change, 'setId'));
+    return known ? withSet(project, { ...known, name: nameIn(change) }) : project;
+  },
+  deleteSet: (project, change) => withoutSet(project, idIn(change, 'setId')),
+  // What is noted beside a project is no part of it.
+  changeOrder: same,
+  tickSite: same,
 };
+
+const setOf = ({ sets }: Project, id: number): SavedSet | undefined => sets.find((set) => set.id === id);
+
+const withDuplicate = (project: Project, change: KeptChange): Project => {
+  const [setId, newId] = [idIn(change, 'setId'), newIdOf(change)];
+  return inRoom(withCopy(project, setId, newId, copyName(project, setId)), idIn(change, 'groupId'), 'sets', (entries) =>
+    entries.flatMap((entry) => (entry.id === setId ? [entry, { id: newId, quantity: 1 }] : [entry])),
+  );
+};
+
+const withLook = (project: Project, { body }: KeptChange): Project => {
+  const [roomId, wanted] = [partOf(body, 'groupId'), partOf(body, 'look')];
+  const look = isLook(wanted) ? lookFromWire(wanted) : null;
+  if (roomId === null) return { ...project, look };
+  return { ...project, rooms: project.rooms.map((room) => (room.id === roomId ? { ...room, look } : room)) };
+};
+
+const isLook = (value: unknown): value is WireLook => typeof partOf(value, 'frameCategory') === 'string';
+
+/** Rooms above the others, the first named topmost. */
+const withNewRooms = (project: Project, change: KeptChange): Project => {
+  const added = listIn(change).map((room, index): Room => {
+    const source = project.rooms.find(({ id }) => id === partOf(room, 'sourceId'));
+    const { sets = [], products = [] } = source ?? {};
+    return { ...newRoom(change.temporaryIds[index] ?? 0, textOf(partOf(room, 'name'))), sets, products };
+  });
+  return { ...project, rooms: [...added, ...project.rooms] };
+};
+
+/** As the server orders rooms: those that are not named come first. */
+const inOrder = (rooms: readonly Room[], ids: readonly unknown[]): readonly Room[] =>
+  rooms.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+
+const withFilling = (project: Project, filling: unknown): Project => {
+  const roomId = Number(partOf(filling, 'groupId'));
+  const filled = inRoom(project, roomId, 'sets', (entries) =>
+    withAdded(entries, toEntries(partOf(filling, 'bundles'))),
+  );
+  return inRoom(filled, roomId, 'products', (entries) => withAdded(entries, toEntries(partOf(filling, 'products'))));
+};
+
+/** As the server carries an entry: what is there of it already rises; the planning tool's sets stay first. */
+const withMoved = (project: Project, { body }: KeptChange): Project => {
+  const list = partOf(body, 'list') === 'bundles' ? 'sets' : 'products';
+  const [from, to, before, id] = ['from', 'to', 'before', 'id'].map((name) => Number(partOf(body, name)));
+  const moved = project.rooms.find((room) => room.id === from)?.[list].find((entry) => entry.id === id);
+  if (moved === undefined || from === undefined || to === undefined) return project;
+  const external = new Set(list === 'sets' ? project.sets.filter((set) => set.isExternal).map((set) => set.id) : []);
+  const put = (there: readonly RoomEntry[]): readonly RoomEntry[] => {
+    if (from !== to && there.some((entry) => entry.id === moved.id)) return withAdded(there, [moved]);
+    const others = without(there, moved.id);
+    const asked = others.findIndex((entry) => entry.id === before);
+    const first = others.findLastIndex((entry) => external.has(entry.id)) + 1;
+    return others.toSpliced(asked === -1 ? others.length : Math.max(asked, first), 0, moved);
+  };
+  const there = inRoom(project, to, list, put);
+  const stays = from === to || partOf(body, 'copy') === true;
+  return stays ? there : inRoom(there, from, list, (entries) => without(entries, moved.id));
+};
+
+const withCopy = (project: Project, sourceId: number, id: number, name: string): Project => {
+  const source = setOf(project, sourceId);
+  return source ? withSet(project, { ...source, id, name, version: '0', isExternal: false, awaited: true }) : project;
+};
+
+const copyName = (project: Project, sourceId: number): string =>
+  nameOfCopy(setOf(project, sourceId)?.name ?? '', new Set(project.sets.map(({ name }) => name)));
 
 const newRoom = (id: number, name: string): Room => ({
   id,
@@ -115,7 +194,7 @@ const awaitedSet = (id: number, change: KeptChange, known: SavedSet | undefined)
 const inRoom = (
   project: Project,
   roomId: number,
-  list: 'sets' | 'products',
+  list: EntryList,
   change: (entries: readonly RoomEntry[]) => readonly RoomEntry[],
 ): Project => ({
   ...project,
@@ -141,20 +220,22 @@ const without = (entries: readonly RoomEntry[], id: number): readonly RoomEntry[
 const partOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined;
 
-const nameIn = ({ body }: KeptChange): string => {
-  const name = partOf(body, 'name') ?? partOf(partOf(body, 'payload'), 'name');
-  return typeof name === 'string' ? name : '';
-};
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const entriesIn = ({ body }: KeptChange): readonly RoomEntry[] => {
-  const payload = partOf(body, 'payload');
-  return Array.isArray(payload)
-    ? payload.flatMap((entry: unknown) => {
-        const [id, quantity] = [partOf(entry, 'id'), partOf(entry, 'quantity')];
-        return typeof id === 'number' && typeof quantity === 'number' ? [{ id, quantity }] : [];
-      })
-    : [];
-};
+const nameIn = ({ body }: KeptChange): string =>
+  textOf(partOf(body, 'name') ?? partOf(partOf(body, 'payload'), 'name'));
+
+const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const listIn = ({ body }: KeptChange): readonly unknown[] => toList(partOf(body, 'payload'));
+
+const toEntries = (list: unknown): readonly RoomEntry[] =>
+  toList(list).flatMap((entry) => {
+    const [id, quantity] = [partOf(entry, 'id'), partOf(entry, 'quantity')];
+    return typeof id === 'number' && typeof quantity === 'number' ? [{ id, quantity }] : [];
+  });
+
+const entriesIn = ({ body }: KeptChange): readonly RoomEntry[] => toEntries(partOf(body, 'payload'));
 
 const filledSlots = ({ body }: KeptChange): number => {
   const payload = partOf(body, 'payload');
@@ -166,7 +247,15 @@ const toObject = (value: unknown): object => (typeof value === 'object' && value
 /** What was written last of a set that waits, as the editor opens it; undefined: nothing of it waits. */
 export const keptPayload = (changes: readonly KeptChange[], setId: number): unknown => {
   const last = changes.findLast(
-    ({ name, temporaryId, params }) => temporaryId === setId || (name === 'saveSet' && params?.['setId'] === setId),
+    ({ name, temporaryIds, params }) =>
+      (name === 'createSet' && temporaryIds.includes(setId)) || (name === 'saveSet' && params?.['setId'] === setId),
   );
   return partOf(last?.body, 'payload');
+};
+
+/** The set that one which waits is a copy of; undefined: it is none. */
+export const sourceOfCopy = (changes: readonly KeptChange[], setId: number): number | undefined => {
+  const copy = changes.find(({ temporaryIds }) => temporaryIds.includes(setId));
+  if (copy?.name === 'copySet') return Number(copy.query?.['sourceId']);
+  return copy?.name === 'duplicateInRoom' ? Number(copy.params?.['setId']) : undefined;
 };

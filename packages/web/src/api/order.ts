@@ -1,8 +1,11 @@
+import type { ShopOrder } from '@ramka/contract/wire/document';
 import type { OrderBody, WireOrder } from '@ramka/contract/wire/order';
 import { type MinorUnits, priceFromDecimal } from '@ramka/domain/money';
 import type { ArticleKind, OrderNote, OrderTerms } from '@ramka/domain/order';
 import type { RoomContent } from '@ramka/domain/project';
 import { call } from './call.ts';
+import { type KeptChange, outbox } from './outbox.ts';
+import { sendOrKeep } from './sending.ts';
 
 /** An article of an order, and what was noted of it. */
 export type OrderArticle = OrderNote & {
@@ -33,9 +36,14 @@ export type Order = {
   readonly lost: readonly { readonly setId: number; readonly remark: string }[];
 };
 
-/** Reads the order of a project. */
-export const readOrder = async (projectId: string, signal: AbortSignal): Promise<Order> =>
-  orderFromWire(await call('readOrder', { params: { projectId }, signal }));
+/** Reads the order of a project, with the notes that wait for the network. */
+export const readOrder = async (projectId: string, signal: AbortSignal): Promise<Order> => {
+  const read = orderFromWire(await call('readOrder', { params: { projectId }, signal }));
+  return outbox
+    .changes(projectId)
+    .filter((change): change is KeptChange & { body: OrderBody } => change.name === 'changeOrder')
+    .reduce((order, { body }) => withNotes(order, body), read);
+};
 
 /** An order from what the API answers. */
 export const orderFromWire = ({ terms, articles, groups, bundles, products, ecatalogProducts }: WireOrder): Order => ({
@@ -64,9 +72,14 @@ export type KeptNotes = {
   readonly articles: readonly (OrderNote & { readonly symbol: string })[];
 };
 
-/** Notes something of the order; answers what is kept then. */
-export const changeOrder = (projectId: string, { terms, articles }: OrderChange): Promise<KeptNotes> =>
-  call('changeOrder', { params: { projectId }, body: { terms, articles: [...articles] } });
+/** Notes something of the order; answers what is kept then. What waits for the network is on the screen already. */
+export const changeOrder = (projectId: string, { terms, articles }: OrderChange): Promise<KeptNotes | null> =>
+  sendOrKeep(
+    'changeOrder',
+    { params: { projectId }, body: { terms, articles: [...articles] } },
+    (sent): Promise<KeptNotes | null> => call('changeOrder', sent),
+    () => null,
+  );
 
 /** The order with notes that were changed. */
 export const withNotes = (
@@ -87,4 +100,20 @@ export const withNotes = (
       return { ...article, have, ordered, reserve };
     }),
   };
+};
+
+export type { ShopOrder };
+
+/** What is to be ordered. */
+export type ShopSubject =
+  | { readonly kind: 'project' }
+  | { readonly kind: 'room'; readonly roomId: number }
+  /** Each set counts once. */
+  | { readonly kind: 'sets'; readonly setIds: readonly number[] };
+
+/** Asks what goes to the shop of this deployment, and what does not fit; nothing is sent there yet. */
+export const orderFromShop = (projectId: string, subject: ShopSubject, signal: AbortSignal): Promise<ShopOrder> => {
+  const groupId = subject.kind === 'room' ? subject.roomId : null;
+  const sets = subject.kind === 'sets' ? [...subject.setIds] : null;
+  return call('orderFromShop', { params: { projectId }, body: { groupId, sets }, signal });
 };

@@ -1,231 +1,234 @@
-import { onlineManager } from '@tanstack/react-query';
+import { routes } from '@ramka/contract/routes';
 import { browserStorage, outboxKey } from '../page/browser-storage.ts';
-import { isKeptHere } from '../page/connection.ts';
 import { createStore } from '../page/store.ts';
-import { language, tellCall } from './call.ts';
-import { type LooseInput, sendCall } from './client.ts';
-import { ApiFailure } from './failure.ts';
+import type { LooseInput } from './client.ts';
+import type { Project } from './project.ts';
 
-/** The calls that wait where there is no network. They may be repeated under their keys; ticks may be so without. */
+/** The calls that wait where there is no network. They may be repeated under their keys; looks, notes and ticks may be so without. */
 export const keptCalls = [
+  'chooseLook',
   'createRoom',
+  'createRooms',
+  'orderRooms',
   'renameRoom',
   'deleteRoom',
+  'fillRooms',
+  'moveRoomEntry',
   'addRoomSets',
   'changeRoomSets',
   'removeRoomSet',
   'addRoomProducts',
   'changeRoomProducts',
   'removeRoomProduct',
+  'duplicateInRoom',
   'createSet',
+  'copySet',
   'saveSet',
   'renameSet',
   'deleteSet',
+  'changeOrder',
   'tickSite',
 ] as const;
 
-type KeptCall = (typeof keptCalls)[number];
+export type KeptCall = (typeof keptCalls)[number];
 
 /** A change that waits for the network, as it will be sent. */
 export type KeptChange = LooseInput & {
   /** The server makes a change once under it (docs/decisions/0120-a-change-is-made-once.md). */
   readonly key: string;
   readonly name: KeptCall;
-  /** The id of what it creates, until the server gives it one; null: it creates nothing. */
-  readonly temporaryId: number | null;
-  /** It changes a set as an earlier one of these leaves it: the version that it must find is known then. */
-  readonly follows: boolean;
+  /** Those with lower ones are sent first. */
+  readonly place: number;
+  /** The ids of what it creates, until the server gives it others. */
+  readonly temporaryIds: readonly number[];
+  /** Whether the server has refused it: it was certainly not made, and may be written anew. */
+  readonly refused?: boolean;
 };
 
-type Outbox = {
-  readonly changes: readonly KeptChange[];
-  readonly nextId: number;
-  /** Ids of the server by the temporary ones that pages may still use. */
+/** What changes that were sent have brought, for those behind them and for pages that do not know it yet. */
+export type Brought = {
+  /** Ids of the server by the temporary ones. */
   readonly realIds: Readonly<Record<string, number>>;
+  /** Of each set the tag that it has by our own changes, in place of those that pages may still name. */
+  readonly tags: Readonly<Record<string, { readonly known: readonly string[]; readonly now: string }>>;
 };
 
-/** Above all ids of a server; as large as numbers in addresses may be. */
+/** Above all ids of a server; numbers in addresses may be larger still. */
 export const FIRST_TEMPORARY = 9_000_000_000_000;
 
-const empty: Outbox = { changes: [], nextId: FIRST_TEMPORARY, realIds: {} };
+/** By chance, because two windows may create something at the same moment. */
+const newId = (): number => FIRST_TEMPORARY + (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
 
-const load = (projectId: string): Outbox => {
+export const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const parsed = (text: string | null): unknown => {
   try {
-    return { ...empty, ...JSON.parse(browserStorage.getItem(outboxKey(projectId)) ?? '{}') };
+    return JSON.parse(text ?? 'null');
   } catch {
-    return empty;
+    return null;
   }
 };
 
-/** Rises whenever any outbox has changed. */
+const isChange = (kept: unknown): kept is KeptChange =>
+  isObject(kept) &&
+  'key' in kept &&
+  'name' in kept &&
+  'place' in kept &&
+  'temporaryIds' in kept &&
+  typeof kept.key === 'string' &&
+  typeof kept.place === 'number' &&
+  Array.isArray(kept.temporaryIds) &&
+  // Another version of the app may keep calls that this one has only heard of.
+  Object.hasOwn(routes, String(kept.name));
+
+/** Each change stands under a key of its own: two windows that keep one at the same moment take nothing from each other. */
+const keyOf = (projectId: string, { key }: Pick<KeptChange, 'key'>): string => `${outboxKey(projectId)}.${key}`;
+
+const listChanges = (projectId: string): readonly KeptChange[] =>
+  browserStorage
+    .keys()
+    .filter((key) => key.startsWith(`${outboxKey(projectId)}.`))
+    .map((key) => parsed(browserStorage.getItem(key)))
+    .filter(isChange)
+    .toSorted((one, other) => one.place - other.place || (one.key < other.key ? -1 : 1));
+
+export const brought = (projectId: string): Brought => {
+  const kept = parsed(browserStorage.getItem(outboxKey(projectId)));
+  return { realIds: {}, tags: {}, ...(isObject(kept) ? kept : {}) };
+};
+
+export const remember = (projectId: string, now: Brought): void =>
+  browserStorage.setItem(outboxKey(projectId), JSON.stringify(now));
+
+/** Rises whenever any outbox has changed here. */
 const changed = createStore(0);
 
-const write = (projectId: string, outbox: Outbox): void => {
-  browserStorage.setItem(outboxKey(projectId), JSON.stringify(outbox));
-  changed.set(changed.get() + 1);
+const tellChanged = (): void => changed.set(changed.get() + 1);
+
+export const write = (projectId: string, change: KeptChange): void => {
+  browserStorage.setItem(keyOf(projectId, change), JSON.stringify(change));
+  tellChanged();
 };
+
+export const remove = (projectId: string, change: KeptChange): void => {
+  browserStorage.removeItem(keyOf(projectId, change));
+  tellChanged();
+};
+
+/** Whether a change still waits: it may have been sent, or the project forgotten. */
+export const isWaiting = (projectId: string, change: KeptChange): boolean =>
+  browserStorage.getItem(keyOf(projectId, change)) !== null;
 
 /** The changes of a project that wait, in the order in which they were made; a reload of the page loses none. */
 export const outbox = {
-  changes: (projectId: string): readonly KeptChange[] => load(projectId).changes,
-  subscribe: changed.subscribe,
+  changes: listChanges,
+  /** Is told when a change is kept or sent, in this window or another one. */
+  subscribe: (listener: () => void): (() => void) => {
+    const leave = changed.subscribe(listener);
+    window.addEventListener('storage', listener);
+    return () => {
+      leave();
+      window.removeEventListener('storage', listener);
+    };
+  },
+  /** Whether the browser keeps them beyond this page; where it is full, or the visitor allows nothing, it does not. */
+  areLasting: (projectId: string): boolean =>
+    listChanges(projectId).every((change) => browserStorage.isLasting(keyOf(projectId, change))),
   /** The server's id of what was created here, or the id itself. */
-  realId: (projectId: string, id: number): number => load(projectId).realIds[String(id)] ?? id,
+  realId: (projectId: string, id: number): number => brought(projectId).realIds[String(id)] ?? id,
 };
 
-const isOfSet = ({ params, temporaryId }: KeptChange, setId: number): boolean =>
-  temporaryId === setId || params?.['setId'] === setId;
+let projects: (projectId: string) => Project | undefined = () => undefined;
 
-/** Puts a change behind those that wait. */
-const keep = (projectId: string, name: KeptCall, key: string, input: LooseInput): KeptChange => {
-  const before = load(projectId);
-  const creates = name === 'createRoom' || name === 'createSet';
+/** Says where the projects are that the pages show. */
+export const lookUpProjectsIn = (read: typeof projects): void => {
+  projects = read;
+};
+
+/** A project as the pages show it, with what waits; undefined: they show another one. */
+export const shownProject = (projectId: string): Project | undefined => projects(projectId);
+
+/** How many things a change creates. */
+const countOfNew = (name: KeptCall, { body }: LooseInput): number => {
+  if (name === 'createRooms')
+    return isObject(body) && 'payload' in body && Array.isArray(body.payload) ? body.payload.length : 0;
+  return ['createRoom', 'createSet', 'copySet', 'duplicateInRoom'].includes(name) ? 1 : 0;
+};
+
+/** Puts a change behind those that wait; in the place of the same set as it was refused. */
+export const keep = (projectId: string, name: KeptCall, key: string, input: LooseInput): KeptChange => {
+  const waiting = listChanges(projectId);
   const setId = input.params?.['setId'];
-  const change: KeptChange = {
-    ...input,
-    key,
-    name,
-    temporaryId: creates ? before.nextId : null,
-    follows: typeof setId === 'number' && before.changes.some((earlier) => isOfSet(earlier, setId)),
-  };
-  write(projectId, {
-    ...before,
-    changes: [...before.changes, change],
-    nextId: before.nextId + (creates ? 1 : 0),
-  });
+  const refused = waiting.find(
+    (each) => name === 'saveSet' && each.refused && (each.temporaryIds[0] ?? each.params?.['setId']) === setId,
+  );
+  const change: KeptChange = refused
+    ? { ...refused, key, refused: false, body: refused.name === 'createSet' ? withoutId(input.body) : input.body }
+    : {
+        ...input,
+        key,
+        name,
+        place: (waiting.at(-1)?.place ?? 0) + 1,
+        temporaryIds: Array.from({ length: countOfNew(name, input) }, newId),
+      };
+  // Its being there says that something may wait.
+  remember(projectId, brought(projectId));
+  write(projectId, change);
+  if (refused) remove(projectId, refused);
   return change;
 };
 
-/**
- * Makes a change, or keeps it where nobody answers: then `kept` says what it leaves here. While others wait it waits behind
- * them. Only pages that open without a network keep changes.
- */
-export const sendOrKeep = async <Answer>(
-  name: KeptCall,
-  input: LooseInput & { readonly params: { readonly projectId: string } },
-  send: (input: { readonly key: string }) => Promise<Answer>,
-  kept: (change: KeptChange) => Answer,
-): Promise<Answer> => {
-  const key = newKey();
-  if (!isKeptHere()) return send({ key });
-  const { projectId } = input.params;
-  if (outbox.changes(projectId).length === 0 && onlineManager.isOnline())
-    try {
-      return await send({ key });
-    } catch (failure) {
-      if (!(failure instanceof ApiFailure && failure.status === 0)) throw failure;
-      // It may have arrived: under the same key it is made once.
-    }
-  const real = withRealIds(input, load(projectId).realIds);
-  return kept(keep(projectId, name, key, real));
-};
-
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-/** The ids in a change, temporary ones replaced by those of the server as far as they are known. */
-const withRealIds = <Input extends LooseInput>(input: Input, realIds: Outbox['realIds']): Input => {
-  const real = (value: unknown, name = ''): unknown => {
-    if (typeof value === 'number') return /[iI]d$/.test(name) ? (realIds[String(value)] ?? value) : value;
-    if (Array.isArray(value)) return value.map((each) => real(each));
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, real(each, key)]));
-  };
-  const { params, body } = input;
-  return { ...input, ...(params && { params: real(params) }), ...(body !== undefined && { body: real(body) }) };
-};
-
-/** Makes a change that was kept; what it answers is taken as it comes. */
-const sendKept = async (change: KeptChange): Promise<{ readonly answer: unknown; readonly etag: string | null }> => {
-  const response = await tellCall(change.name, sendCall({ origin: '', language }, change.name, change));
-  const answer: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined);
-  return { answer, etag: response.headers.get('etag') };
-};
-
-/** What became of sending: nothing waits any more, nobody answers, or somebody has changed the same set meanwhile. */
-export type Sending =
-  | { readonly kind: 'sent'; readonly count: number }
-  | { readonly kind: 'waits' }
-  | { readonly kind: 'conflict'; readonly change: KeptChange; readonly gone: boolean }
-  | { readonly kind: 'refused'; readonly failure: ApiFailure };
-
-/** Sends what waits, in its order; one window at a time. Stops where somebody has to be asked. */
-export const sendOutbox = (projectId: string): Promise<Sending> =>
-  navigator.locks.request(outboxKey(projectId), async (): Promise<Sending> => {
-    for (let count = 0; ; count += 1) {
-      const [next] = outbox.changes(projectId);
-      if (next === undefined) return { kind: 'sent', count };
-      try {
-        const { answer, etag } = await sendKept(next);
-        settle(projectId, next, answer, etag);
-      } catch (failure) {
-        if (!(failure instanceof ApiFailure)) throw failure;
-        if (failure.status === 0 || failure.status === 429 || failure.status >= 500) return { kind: 'waits' };
-        const gone = failure.code === 'unknown-set';
-        if (next.name === 'saveSet' && (gone || failure.status === 412))
-          return { kind: 'conflict', change: next, gone };
-        drop(projectId, next);
-        return { kind: 'refused', failure };
-      }
-    }
-  });
-
-/** Takes what was sent out of the outbox; those behind it get the ids and versions that it brought. */
-const settle = (projectId: string, sent: KeptChange, answer: unknown, etag: string | null): void => {
-  const before = load(projectId);
-  const id = typeof answer === 'object' && answer !== null && 'id' in answer ? answer.id : undefined;
-  const realIds =
-    sent.temporaryId !== null && typeof id === 'number'
-      ? { ...before.realIds, [String(sent.temporaryId)]: id }
-      : before.realIds;
-  const setId = sent.temporaryId ?? sent.params?.['setId'];
-  let tagged = false;
-  const behind = before.changes
-    .filter(({ key }) => key !== sent.key)
-    .map((change) => {
-      const first = !tagged && change.follows && typeof setId === 'number' && isOfSet(change, setId);
-      tagged ||= first;
-      const next = first && change.ifMatch !== undefined && etag !== null ? { ...change, ifMatch: etag } : change;
-      return withRealIds(next, realIds);
-    });
-  write(projectId, { ...before, changes: behind, realIds });
-};
-
 /** Gives a change up, with all that needs what it would have created. */
-export const drop = (projectId: string, dropped: KeptChange): void => {
-  const before = load(projectId);
-  const lost = dropped.temporaryId;
-  const needs = (change: KeptChange): boolean =>
-    lost !== null && JSON.stringify([change.params, change.body]).includes(String(lost));
-  write(projectId, {
-    ...before,
-    changes: before.changes.filter((change) => change.key !== dropped.key && !needs(change)),
-  });
+export const drop = (projectId: string, { key }: KeptChange): void => {
+  const lost = new Set<unknown>();
+  for (const change of listChanges(projectId)) {
+    const body = withoutLost(change.body, lost);
+    const isLost =
+      change.key === key ||
+      Object.values(change.params ?? {}).some((id) => lost.has(id)) ||
+      Object.values(change.query ?? {}).some((id) => lost.has(Number(id))) ||
+      (body === undefined && change.body !== undefined);
+    if (isLost) {
+      for (const id of change.temporaryIds) lost.add(id);
+      remove(projectId, change);
+    } else if (body !== change.body) write(projectId, { ...change, body });
+  }
+};
+
+export const mapped = (value: object, change: (each: unknown) => unknown): object =>
+  Object.fromEntries(Object.entries(value).map(([name, each]) => [name, change(each)]));
+
+/** What is left of a body without the entries that name something lost; undefined: nothing that could be sent. */
+const withoutLost = (value: unknown, lost: ReadonlySet<unknown>): unknown => {
+  if (lost.has(value)) return undefined;
+  if (!isObject(value) || lost.size === 0) return value;
+  if (Array.isArray(value)) {
+    const left = value.map((each) => withoutLost(each, lost)).filter((each) => each !== undefined);
+    return left.length === 0 && value.length > 0 ? undefined : left;
+  }
+  const left = mapped(value, (each) => withoutLost(each, lost));
+  return Object.values(left).includes(undefined) ? undefined : left;
 };
 
 /** Keeps a set that met a newer version as a new one instead; what follows on it goes on with that. */
-export const keepAsCopy = (projectId: string, { key, params, body }: KeptChange): void => {
-  const before = load(projectId);
-  const { setId, ...others } = params ?? {};
-  const id = before.nextId;
-  const changes = before.changes.map((change): KeptChange => {
-    if (change.key === key)
-      return {
-        key: newKey(),
-        name: 'createSet',
-        params: others,
-        body: withoutId(body),
-        temporaryId: id,
-        follows: false,
-      };
-    const followsOn = change.follows && change.params?.['setId'] === setId;
-    return followsOn ? { ...change, params: { ...change.params, setId: id } } : change;
-  });
-  write(projectId, { ...before, changes, nextId: id + 1 });
+export const keepAsCopy = (projectId: string, change: KeptChange): void => {
+  const { setId, ...others } = change.params ?? {};
+  const changes = listChanges(projectId);
+  if (!changes.some(({ key }) => key === change.key)) return;
+  const id = newId();
+  for (const each of changes)
+    if (each.key !== change.key && each.params?.['setId'] === setId)
+      write(projectId, { ...each, params: { ...each.params, setId: id }, ifMatch: undefined });
+  const copy = { params: others, body: withoutId(change.body), place: change.place, temporaryIds: [id] };
+  write(projectId, { ...copy, key: newKey(), name: 'createSet' });
+  remove(projectId, change);
 };
 
 const withoutId = (body: unknown): unknown =>
-  typeof body === 'object' && body !== null && 'payload' in body && typeof body.payload === 'object'
+  isObject(body) && 'payload' in body && isObject(body.payload)
     ? { ...body, payload: { ...body.payload, id: null } }
     : body;
 

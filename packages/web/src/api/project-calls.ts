@@ -1,7 +1,4 @@
-import { lookToWire } from '@ramka/contract/translate/project';
-import type { WireProject } from '@ramka/contract/wire/project';
 import type { ProjectFile } from '@ramka/contract/wire/project-file';
-import type { Look } from '@ramka/domain/set/frames';
 import { browserStorage, outboxKey } from '../page/browser-storage.ts';
 import { shownSince } from '../page/connection.ts';
 import { call, callForFile, callWithTag } from './call.ts';
@@ -46,10 +43,6 @@ export const readProjectFile = (projectId: string): Promise<AnsweredFile> =>
 /** Renames a project. */
 export const renameProject = (projectId: string, name: string): Promise<NamedProject> =>
   call('renameProject', { params: { projectId }, body: { name } });
-
-/** Chooses what new sets start with, of a room or of the project; answers the project with its looks. */
-export const chooseLook = (projectId: string, roomId: number | null, look: Look | null): Promise<WireProject> =>
-  call('chooseLook', { params: { projectId }, body: { groupId: roomId, look: look && lookToWire(look) } });
 
 /** Deletes a project. */
 export const deleteProject = (projectId: string): Promise<void> => call('deleteProject', { params: { projectId } });

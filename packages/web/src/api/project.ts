@@ -113,17 +113,10 @@ const withRoom = (project: Project, roomId: number, change: (room: Room) => Room
 /** The project under another name. */
 export const withProjectName = (project: Project, name: string): Project => ({ ...project, name });
 
-/** The project with the looks that the server answered for it and its rooms. */
-export const withLooks = (project: Project, { look, groups }: WireProject): Project => {
-  const looks = new Map(groups.map((group) => [group.id, group.look]));
-  return {
-    ...project,
-    look: look && lookFromWire(look),
-    rooms: project.rooms.map((room) => {
-      const ofRoom = looks.get(room.id) ?? null;
-      return { ...room, look: ofRoom && lookFromWire(ofRoom) };
-    }),
-  };
+/** The project with the looks of another state of it and its rooms. */
+export const withLooks = (project: Project, { look, rooms }: Pick<Project, 'look' | 'rooms'>): Project => {
+  const looks = new Map(rooms.map((room) => [room.id, room.look]));
+  return { ...project, look, rooms: project.rooms.map((room) => ({ ...room, look: looks.get(room.id) ?? null })) };
 };
 
 /** What new sets start with, in a room or in none. */

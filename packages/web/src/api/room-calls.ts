@@ -1,9 +1,19 @@
+import { lookToWire } from '@ramka/contract/translate/project';
+import type { WireGroup } from '@ramka/contract/wire/project';
 import type { RoomEntry } from '@ramka/domain/project';
+import type { Look } from '@ramka/domain/set/frames';
 import { call, callWithTag } from './call.ts';
 import { ApiFailure } from './failure.ts';
-import { roomLeftBy } from './kept-changes.ts';
-import { sendOrKeep } from './outbox.ts';
-import { type Room, roomFromWire, type SavedSet, savedSetFromWire } from './project.ts';
+import type { KeptChange } from './outbox.ts';
+import { sendOrKeep } from './sending.ts';
+import {
+  newProjectFromWire,
+  type Project,
+  type Room,
+  roomFromWire,
+  type SavedSet,
+  savedSetFromWire,
+} from './project.ts';
 
 /** Adds a room. Without a network it waits, as the changes below (docs/decisions/0121-what-waits-for-the-network.md). */
 export const createRoom = (projectId: string, name: string): Promise<Room> => {
@@ -11,12 +21,24 @@ export const createRoom = (projectId: string, name: string): Promise<Room> => {
   return sendOrKeep(
     'createRoom',
     input,
-    async (key) => roomFromWire(await call('createRoom', { ...input, ...key })),
-    (change) => requireLeft(roomLeftBy(projectId, change)),
+    async (sent) => roomFromWire(await call('createRoom', sent)),
+    (change) => requireRoomLeft(projectId, change),
   );
 };
 
-const requireLeft = <Thing>(left: Thing | undefined): Thing => {
+/** What a change that waits leaves here is asked for where one does. */
+const roomLeftBy = async (projectId: string, change: KeptChange): Promise<Room | undefined> => {
+  const kept = await import('./kept-changes.ts');
+  return kept.roomLeftBy(projectId, change);
+};
+
+const projectLeftBy = async (projectId: string, change: KeptChange): Promise<Project> => {
+  const kept = await import('./kept-changes.ts');
+  return kept.leftBy(projectId, change);
+};
+
+const requireRoomLeft = async (projectId: string, change: KeptChange): Promise<Room> => {
+  const left = await roomLeftBy(projectId, change);
   if (left === undefined) throw new ApiFailure(404, 'unreadable');
   return left;
 };
@@ -27,16 +49,20 @@ export const renameRoom = (projectId: string, roomId: number, name: string): Pro
   return sendOrKeep(
     'renameRoom',
     input,
-    async (key) => roomFromWire(await call('renameRoom', { ...input, ...key })),
-    (change) => requireLeft(roomLeftBy(projectId, change)),
+    async (sent) => roomFromWire(await call('renameRoom', sent)),
+    (change) => requireRoomLeft(projectId, change),
   );
 };
 
 /** Deletes a room; answers the removal, to have it undone. */
 export const deleteRoom = (projectId: string, roomId: number): Promise<number | null> => {
   const input = { params: { projectId, groupId: roomId } };
-  const send = async (key: { readonly key: string }) => (await callWithTag('deleteRoom', { ...input, ...key })).removal;
-  return sendOrKeep('deleteRoom', input, send, () => null);
+  return sendOrKeep(
+    'deleteRoom',
+    input,
+    async (sent) => (await callWithTag('deleteRoom', sent)).removal,
+    () => null,
+  );
 };
 
 /** What is left of a room's sets, or single products, after one was removed; and the removal, to have it undone. */
@@ -60,8 +86,8 @@ const changeEntries = (
   return sendOrKeep(
     name,
     input,
-    (key) => call(name, { ...input, ...key }),
-    (change) => roomLeftBy(projectId, change)?.[lists[name]] ?? [],
+    (sent) => call(name, sent),
+    async (change) => (await roomLeftBy(projectId, change))?.[lists[name]] ?? [],
   );
 };
 
@@ -79,14 +105,15 @@ export const changeRoomSet = (projectId: string, roomId: number, entry: RoomEntr
 /** Takes a set out of a room. */
 export const removeRoomSet = (projectId: string, roomId: number, setId: number): Promise<EntriesLeft> => {
   const input = { params: { projectId, groupId: roomId, bundleId: setId } };
-  const send = async (key: { readonly key: string }): Promise<EntriesLeft> => {
-    const { answer, removal } = await callWithTag('removeRoomSet', { ...input, ...key });
-    return { entries: answer, removal };
-  };
-  return sendOrKeep('removeRoomSet', input, send, (change) => ({
-    entries: roomLeftBy(projectId, change)?.sets ?? [],
-    removal: null,
-  }));
+  return sendOrKeep(
+    'removeRoomSet',
+    input,
+    async (sent): Promise<EntriesLeft> => {
+      const { answer, removal } = await callWithTag('removeRoomSet', sent);
+      return { entries: answer, removal };
+    },
+    async (change) => ({ entries: (await roomLeftBy(projectId, change))?.sets ?? [], removal: null }),
+  );
 };
 
 /** Adds a single product to a room; answers all of its single products. */
@@ -100,14 +127,15 @@ export const changeRoomProduct = (projectId: string, roomId: number, entry: Room
 /** Takes a single product out of a room. */
 export const removeRoomProduct = (projectId: string, roomId: number, productId: number): Promise<EntriesLeft> => {
   const input = { params: { projectId, groupId: roomId, productId } };
-  const send = async (key: { readonly key: string }): Promise<EntriesLeft> => {
-    const { answer, removal } = await callWithTag('removeRoomProduct', { ...input, ...key });
-    return { entries: answer, removal };
-  };
-  return sendOrKeep('removeRoomProduct', input, send, (change) => ({
-    entries: roomLeftBy(projectId, change)?.products ?? [],
-    removal: null,
-  }));
+  return sendOrKeep(
+    'removeRoomProduct',
+    input,
+    async (sent): Promise<EntriesLeft> => {
+      const { answer, removal } = await callWithTag('removeRoomProduct', sent);
+      return { entries: answer, removal };
+    },
+    async (change) => ({ entries: (await roomLeftBy(projectId, change))?.products ?? [], removal: null }),
+  );
 };
 
 /** All rooms as a change of several has left them, and what it is undone by. */
@@ -120,15 +148,33 @@ export type RoomFilling = {
   readonly products?: readonly RoomEntry[];
 };
 
+/** Changes several rooms as one; where it waits for the network there is nothing to undo it by. */
+const layOut = <Body>(
+  name: 'fillRooms' | 'moveRoomEntry' | 'orderRooms' | 'createRooms',
+  projectId: string,
+  body: Body,
+  send: (sent: { readonly params: { readonly projectId: string }; readonly body: Body }) => Promise<LaidOutAnswer>,
+): Promise<LaidOut> =>
+  sendOrKeep(
+    name,
+    { params: { projectId }, body },
+    async (sent): Promise<LaidOut> => {
+      const { answer, removal } = await send(sent);
+      return { rooms: answer.map(roomFromWire), removal };
+    },
+    async (change) => ({ rooms: (await projectLeftBy(projectId, change)).rooms, removal: null }),
+  );
+
+type LaidOutAnswer = { readonly answer: readonly WireGroup[]; readonly removal: number | null };
+
 /** Adds sets and single products to many rooms as one. */
-export const fillRooms = async (projectId: string, fillings: readonly RoomFilling[]): Promise<LaidOut> => {
+export const fillRooms = (projectId: string, fillings: readonly RoomFilling[]): Promise<LaidOut> => {
   const payload = fillings.map(({ roomId, sets = [], products = [] }) => ({
     groupId: roomId,
     bundles: [...sets],
     products: [...products],
   }));
-  const { answer, removal } = await callWithTag('fillRooms', { params: { projectId }, body: { payload } });
-  return { rooms: answer.map(roomFromWire), removal };
+  return layOut('fillRooms', projectId, { payload }, (sent) => callWithTag('fillRooms', sent));
 };
 
 /** A set or single product on its way into another room, or to another place of its own. */
@@ -146,30 +192,43 @@ export type EntryMove = {
 export type EntryList = 'sets' | 'products';
 
 /** Carries an entry; answers all rooms. */
-export const moveRoomEntry = async (projectId: string, { list, ...move }: EntryMove): Promise<LaidOut> => {
+export const moveRoomEntry = (projectId: string, { list, ...move }: EntryMove): Promise<LaidOut> => {
   const body = { list: list === 'sets' ? 'bundles' : list, ...move } as const;
-  const { answer, removal } = await callWithTag('moveRoomEntry', { params: { projectId }, body });
-  return { rooms: answer.map(roomFromWire), removal };
+  return layOut('moveRoomEntry', projectId, body, (sent) => callWithTag('moveRoomEntry', sent));
 };
 
 /** Puts the rooms into an order, the topmost first. */
-export const orderRooms = async (projectId: string, ids: readonly number[]): Promise<LaidOut> => {
-  const { answer, removal } = await callWithTag('orderRooms', { params: { projectId }, body: { payload: [...ids] } });
-  return { rooms: answer.map(roomFromWire), removal };
-};
+export const orderRooms = (projectId: string, ids: readonly number[]): Promise<LaidOut> =>
+  layOut('orderRooms', projectId, { payload: [...ids] }, (sent) => callWithTag('orderRooms', sent));
 
 /** A room to be made: empty, or with all that another one holds. */
 export type NewRoom = { readonly name: string; readonly sourceId?: number };
 
 /** Adds rooms, the topmost first. */
-export const createRooms = async (projectId: string, rooms: readonly NewRoom[]): Promise<LaidOut> => {
-  const { answer, removal } = await callWithTag('createRooms', {
-    params: { projectId },
-    body: { payload: [...rooms] },
-  });
-  return { rooms: answer.map(roomFromWire), removal };
-};
+export const createRooms = (projectId: string, rooms: readonly NewRoom[]): Promise<LaidOut> =>
+  layOut('createRooms', projectId, { payload: [...rooms] }, (sent) => callWithTag('createRooms', sent));
 
 /** Copies a set, and puts one of the copy behind it in a room. */
-export const duplicateInRoom = async (projectId: string, roomId: number, setId: number): Promise<SavedSet> =>
-  savedSetFromWire(await call('duplicateInRoom', { params: { projectId, groupId: roomId, setId } }));
+export const duplicateInRoom = (projectId: string, roomId: number, setId: number): Promise<SavedSet> =>
+  sendOrKeep(
+    'duplicateInRoom',
+    { params: { projectId, groupId: roomId, setId } },
+    async (sent) => savedSetFromWire(await call('duplicateInRoom', sent)),
+    async (change) => {
+      const copy = (await projectLeftBy(projectId, change)).sets.find(({ id }) => id === change.temporaryIds[0]);
+      if (copy === undefined) throw new ApiFailure(404, 'unknown-set');
+      return copy;
+    },
+  );
+
+/** What new sets of a project and its rooms start with. */
+export type Looks = Pick<Project, 'look' | 'rooms'>;
+
+/** Chooses what new sets start with, of a room or of the project. */
+export const chooseLook = (projectId: string, roomId: number | null, look: Look | null): Promise<Looks> =>
+  sendOrKeep(
+    'chooseLook',
+    { params: { projectId }, body: { groupId: roomId, look: look && lookToWire(look) } },
+    async (sent): Promise<Looks> => newProjectFromWire(await call('chooseLook', sent)),
+    (change) => projectLeftBy(projectId, change),
+  );

@@ -1,24 +1,31 @@
 import { entityIdsToText } from '@ramka/contract/translate/entity-ids';
 import { priceFromWire } from '@ramka/contract/translate/catalogue';
 import { setFromWire, setToWire } from '@ramka/contract/translate/product-set';
+import type { WireBundle } from '@ramka/contract/wire/bundle';
 import type { ComponentRow as WireComponentRow } from '@ramka/contract/wire/component-row';
 import type { MinorUnits } from '@ramka/domain/money';
 import type { FramedSet } from '@ramka/domain/set/product-set';
 import { isKeptHere } from '../page/connection.ts';
 import { call, callWithTag } from './call.ts';
+import type { TaggedAnswer } from './client.ts';
 import { ApiFailure } from './failure.ts';
-import { keptPayload, setLeftBy } from './kept-changes.ts';
-import { FIRST_TEMPORARY, type KeptChange, outbox, sendOrKeep } from './outbox.ts';
+import { FIRST_TEMPORARY, type KeptChange, outbox } from './outbox.ts';
 import { type SavedSet, savedSetFromWire } from './project.ts';
+import { sendOrKeep } from './sending.ts';
 
 /** A set on the server, and the version of it that was seen there; null where the server names none. */
 export type VersionedSet<Set> = { readonly set: Set; readonly etag: string | null };
 
 /** Copies a set as it was saved, under a name that may be empty. */
-export const copySet = async (projectId: string, setId: number, name: string): Promise<SavedSet> =>
-  savedSetFromWire(
-    await call('copySet', { params: { projectId }, query: { sourceId: String(setId) }, body: { name } }),
+export const copySet = async (projectId: string, setId: number, name: string): Promise<SavedSet> => {
+  const copied = await sendOrKeep(
+    'copySet',
+    { params: { projectId }, query: { sourceId: String(setId) }, body: { name } },
+    async (sent) => ({ set: savedSetFromWire(await call('copySet', sent)) }),
+    awaitedSet(projectId, null),
   );
+  return copied.set;
+};
 
 /** Renames a set; with an `etag` only that version of it. */
 export const renameSet = async (
@@ -27,18 +34,25 @@ export const renameSet = async (
   name: string,
 ): Promise<VersionedSet<SavedSet>> => {
   const input = { params: { projectId, setId }, body: { name }, ifMatch: etag ?? undefined };
-  const send = async (key: { readonly key: string }): Promise<VersionedSet<SavedSet>> => {
-    const { answer, etag: next } = await callWithTag('renameSet', { ...input, ...key });
-    return { set: savedSetFromWire(answer), etag: next };
-  };
-  return sendOrKeep('renameSet', input, send, awaitedSet(projectId, etag));
+  return sendOrKeep(
+    'renameSet',
+    input,
+    async (sent) => versioned(await callWithTag('renameSet', sent)),
+    awaitedSet(projectId, etag),
+  );
 };
+
+const versioned = ({ answer, etag }: TaggedAnswer<WireBundle>): VersionedSet<SavedSet> => ({
+  set: savedSetFromWire(answer),
+  etag,
+});
 
 /** A set as a change that waits leaves it here; the version that it was made from is still the one to be found. */
 const awaitedSet =
   (projectId: string, etag: string | null) =>
-  (change: KeptChange): VersionedSet<SavedSet> => {
-    const set = setLeftBy(projectId, change);
+  async (change: KeptChange): Promise<VersionedSet<SavedSet>> => {
+    const kept = await import('./kept-changes.ts');
+    const set = kept.setLeftBy(projectId, change);
     if (set === undefined) throw new ApiFailure(404, 'unknown-set');
     return { set, etag };
   };
@@ -46,8 +60,12 @@ const awaitedSet =
 /** Deletes a set as it is listed, and takes it out of every room; answers the removal, to have it undone. */
 export const deleteSet = (projectId: string, set: Pick<SavedSet, 'id' | 'version'>): Promise<number | null> => {
   const input = { params: { projectId, setId: set.id }, ifMatch: listedTag(set) };
-  const send = async (key: { readonly key: string }) => (await callWithTag('deleteSet', { ...input, ...key })).removal;
-  return sendOrKeep('deleteSet', input, send, () => null);
+  return sendOrKeep(
+    'deleteSet',
+    input,
+    async (sent) => (await callWithTag('deleteSet', sent)).removal,
+    () => null,
+  );
 };
 
 /** Puts blank covers into the empty slots of a set as it is listed; answers the set, and what that is undone by. */
@@ -71,12 +89,18 @@ export const readSet = async (
   setId: number,
   signal: AbortSignal,
 ): Promise<VersionedSet<FramedSet> & { readonly seriesId: number }> => {
-  const waiting = readWrittenSet(keptPayload(outbox.changes(projectId), setId));
+  const changes = outbox.changes(projectId);
+  const kept = changes.length > 0 ? await import('./kept-changes.ts') : undefined;
+  const waiting = readWrittenSet(kept?.keptPayload(changes, setId));
+  const source = waiting ? undefined : kept?.sourceOfCopy(changes, setId);
+  if (source !== undefined) {
+    const { set, seriesId } = await readSet(projectId, source, signal);
+    return { set: { ...set, name: kept?.shownSet(projectId, setId)?.name ?? set.name }, seriesId, etag: null };
+  }
   const realId = outbox.realId(projectId, setId);
   if (waiting && realId >= FIRST_TEMPORARY) return { set: waiting, seriesId: 0, etag: null };
   const { answer, etag } = await callWithTag('readSet', { params: { projectId, setId: realId }, signal });
-  if (waiting) return { set: waiting, seriesId: answer.serieId, etag };
-  return { set: setFromWire(answer), seriesId: answer.serieId, etag };
+  return { set: waiting ?? setFromWire(answer), seriesId: answer.serieId, etag };
 };
 
 /** Saves a set: as a new one where `setId` is null, else over the version that `etag` names. */
@@ -89,19 +113,21 @@ export const saveSet = async (
   const ifMatch = etag ?? undefined;
   if (setId === null) {
     const input = { params: { projectId }, body };
-    const create = async (key: { readonly key: string }): Promise<VersionedSet<SavedSet>> => {
-      const { answer, etag: next } = await callWithTag('createSet', { ...input, ...key });
-      return { set: savedSetFromWire(answer), etag: next };
-    };
-    return sendOrKeep('createSet', input, create, awaitedSet(projectId, null));
+    return sendOrKeep(
+      'createSet',
+      input,
+      async (sent) => versioned(await callWithTag('createSet', sent)),
+      awaitedSet(projectId, null),
+    );
   }
   const realId = outbox.realId(projectId, setId);
   const input = { params: { projectId, setId: realId }, body: { payload: setToWire(set, realId) }, ifMatch };
-  const save = async (key: { readonly key: string }): Promise<VersionedSet<SavedSet>> => {
-    const { answer, etag: next } = await callWithTag('saveSet', { ...input, ...key });
-    return { set: savedSetFromWire(answer), etag: next };
-  };
-  return sendOrKeep('saveSet', input, save, awaitedSet(projectId, etag));
+  return sendOrKeep(
+    'saveSet',
+    input,
+    async (sent) => versioned(await callWithTag('saveSet', sent)),
+    awaitedSet(projectId, etag),
+  );
 };
 
 /** Saves a set for one room: a copy takes its place there, unless somebody changed the version that `etag` names. */

@@ -1,6 +1,7 @@
 import { type RoomContent, type SitePart, siteParts } from '@ramka/domain/project';
 import { call } from './call.ts';
-import { outbox, sendOrKeep } from './outbox.ts';
+import { outbox } from './outbox.ts';
+import { sendOrKeep } from './sending.ts';
 
 /** A part of one piece of a set in a room; pieces are counted from 1. */
 export type SiteTick = {
@@ -71,7 +72,7 @@ export const tickSite = async (projectId: string, present: SiteTicks, change: Ti
     ticked = await sendOrKeep(
       'tickSite',
       input,
-      async (key) => fromWire(await call('tickSite', { ...input, ...key })),
+      async (sent) => fromWire(await call('tickSite', sent)),
       () => withTicks(before, { ticks, done: change.done }),
     );
   }

@@ -1,6 +1,7 @@
 import { currentTexts } from '../language/current-texts.ts';
 import { snackbars } from '../page/messages.ts';
 import { pageSettings } from '../page/page-settings.ts';
+import { forgetUnlisted } from '../project/kept-projects.ts';
 
 const address = `${pageSettings.basePath}service-worker.js`;
 
@@ -46,6 +47,7 @@ export const startServiceWorker = async (): Promise<void> => {
     const { language } = await currentTexts();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has one origin, and takes no other
     active?.postMessage({ keepCatalogueIn: language });
+    await forgetUnlisted();
   } catch (failure) {
     reportError(failure);
   }

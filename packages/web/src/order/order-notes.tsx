@@ -3,7 +3,7 @@ import { useIsMutating, useMutation, useQuery, useQueryClient, type UseQueryResu
 import { ListChecks, ListX } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { changeOrder, type Order, type OrderChange, readOrder, withNotes } from '../api/order.ts';
-import { failureWithReason } from '../api/failure.ts';
+import { failureWithReason, savingFailure } from '../api/failure.ts';
 import { useTexts } from '../language/texts.ts';
 import { type Snackbar, snackbars } from '../page/messages.ts';
 import { projectEvents } from '../project/project-events.ts';
@@ -54,13 +54,13 @@ export const useNoteOrder = (): ((change: ToldChange) => void) => {
       queries.setQueryData<Order>(queryKey, (order) => order && withNotes(order, change));
     },
     onSuccess: (kept, { told, action }) => {
-      if (queries.isMutating({ mutationKey: queryKey }) === 1)
+      if (kept && queries.isMutating({ mutationKey: queryKey }) === 1)
         queries.setQueryData<Order>(queryKey, (order) => order && withNotes(order, kept));
       projectEvents.tell({ kind: 'projectUpdated', projectId });
       if (told !== undefined) snackbars.success(told, action);
     },
     onError: (failure) => {
-      snackbars.error(failureWithReason(failure, messages.storeFailed));
+      snackbars.error(failureWithReason(failure, savingFailure(messages)));
       void queries.invalidateQueries({ queryKey });
     },
   });

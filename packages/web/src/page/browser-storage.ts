@@ -2,7 +2,11 @@
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** A storage that can also say what it holds. */
-export type ListedStorage = TextStorage & { readonly keys: () => readonly string[] };
+export type ListedStorage = TextStorage & {
+  readonly keys: () => readonly string[];
+  /** Whether the browser has taken the text of a key, and has it when the page is gone. */
+  readonly isLasting: (key: string) => boolean;
+};
 
 /**
  * A storage that never fails. What the browser's own does not take, because it is full or the visitor allows none, is
@@ -23,6 +27,7 @@ export const storageWithFallback = (storage: () => Storage): ListedStorage => {
       own.delete(key);
       attempt(() => storage().removeItem(key));
     },
+    isLasting: (key) => !own.has(key),
     keys: () => {
       const { length } = attempt(storage) ?? { length: 0 };
       const browsers = Array.from({ length }, (_, index) => attempt(() => storage().key(index)) ?? undefined);

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { failureText, failureWithReason } from '../api/failure.ts';
+import { failureText, failureWithReason, savingFailure } from '../api/failure.ts';
 import { undoRemoval } from '../api/project-calls.ts';
 import type { Project } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
@@ -49,7 +49,7 @@ export const useProjectChanges = () => {
       },
       onError: (failure: Error) => {
         const tell = change.serverMessage === 'alone' ? failureText : failureWithReason;
-        snackbars.error(tell(failure, messages.storeFailed));
+        snackbars.error(tell(failure, savingFailure(messages)));
         void queries.invalidateQueries({ queryKey });
       },
     };

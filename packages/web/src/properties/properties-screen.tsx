@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Copy, Download, Palette, Trash2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { failureWithReason } from '../api/failure.ts';
+import { failureWithReason, savingFailure } from '../api/failure.ts';
 import { deleteProject, readProjectFile, renameProject } from '../api/project-calls.ts';
 import { withProjectName } from '../api/project.ts';
 import { saveFile } from '../downloads/download.ts';
@@ -151,7 +151,7 @@ const SaveProjectFile = (): ReactElement => {
     try {
       saveFile(await readProjectFile(project.id));
     } catch (failure) {
-      snackbars.error(failureWithReason(failure, messages.storeFailed));
+      snackbars.error(failureWithReason(failure, savingFailure(messages)));
     } finally {
       setBusy(false);
     }
@@ -202,7 +202,7 @@ const DeleteQuestion = ({ onCancel }: { readonly onCancel: () => void }): ReactE
       await deleteProject(project.id);
       return true;
     } catch (failure) {
-      snackbars.error(failureWithReason(failure, messages.storeFailed));
+      snackbars.error(failureWithReason(failure, savingFailure(messages)));
       return false;
     }
   };

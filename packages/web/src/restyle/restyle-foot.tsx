@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { CopyPlus } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { failureWithReason } from '../api/failure.ts';
+import { failureWithReason, savingFailure } from '../api/failure.ts';
 import type { RestylePreview, RestyleRequest } from '../api/restyle-calls.ts';
 import { addVariant } from '../api/variants.ts';
 import { useTexts } from '../language/texts.ts';
@@ -68,7 +68,7 @@ const SaveAsVariant = ({ request, refusal }: SaveAsVariantProps): ReactElement =
       snackbars.success(variants.made(variant.name), { label: variants.open, perform: open });
       return true;
     } catch (failure) {
-      snackbars.error(failureWithReason(failure, messages.storeFailed));
+      snackbars.error(failureWithReason(failure, savingFailure(messages)));
       return false;
     }
   };

@@ -1,13 +1,17 @@
 import { localeOf } from '@ramka/domain/text';
+import type { Texts } from '@ramka/texts/texts';
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
-import { CloudUpload, Copy } from 'lucide-react';
-import { type ReactElement, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { failureWithReason } from '../api/failure.ts';
-import { lookUpProjectsIn } from '../api/kept-changes.ts';
-import { drop, keepAsCopy, type KeptChange, nameOfKept, outbox, sendOutbox } from '../api/outbox.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { CloudUpload, Copy, Pencil } from 'lucide-react';
+import { type ReactElement, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { failureText, failureWithReason } from '../api/failure.ts';
+import { drop, keepAsCopy, lookUpProjectsIn, nameOfKept, outbox } from '../api/outbox.ts';
+import { type Conflict, type Sending, sendOutbox } from '../api/sending.ts';
 import { useLanguage, useTexts } from '../language/texts.ts';
 import { shownSince } from '../page/connection.ts';
 import { snackbars } from '../page/messages.ts';
+import { isRemembered } from '../project/kept-projects.ts';
+import { openProject } from '../project/opening.ts';
 import { projectEvents } from '../project/project-events.ts';
 import { projectQuery, useProjectId } from '../project/project-query.ts';
 import { Button } from '../ui/button.tsx';
@@ -27,7 +31,7 @@ export const useKeptProject = (project: { readonly id: string }): void => {
   const { language } = useLanguage();
   useEffect(() => {
     const keep = async (): Promise<void> => {
-      if (!('serviceWorker' in navigator) || !onlineManager.isOnline()) return;
+      if (!('serviceWorker' in navigator) || !onlineManager.isOnline() || !isRemembered(project.id)) return;
       const { active } = await navigator.serviceWorker.ready;
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has one origin, and takes no other
       active?.postMessage({ keepProject: project.id, language });
@@ -37,26 +41,37 @@ export const useKeptProject = (project: { readonly id: string }): void => {
   }, [project, language]);
 };
 
-/** What could not be sent because somebody has saved the set meanwhile, or deleted it. */
-type Conflict = { readonly change: KeptChange; readonly gone: boolean };
-
 /** Says from when what is shown is, and how many changes wait for the network; sends them when it is there, and asks where somebody else was first. */
 export const WaitingChanges = (): ReactElement => {
-  const { editor } = useTexts();
+  const texts = useTexts();
   const projectId = useProjectId();
+  const navigate = useNavigate();
   const [asking, setAsking] = useState(true);
-  const count = useSyncExternalStore(outbox.subscribe, () => outbox.changes(projectId).length);
-  const [conflict, setConflict] = useState<Conflict>();
-  useSendWaiting({ projectId, count: conflict ? 0 : count }, (met) => {
-    setConflict(met);
+  const changes = useSyncExternalStore(outbox.subscribe, () =>
+    outbox
+      .changes(projectId)
+      .map(({ key }) => key)
+      .join(' '),
+  );
+  const keys = changes === '' ? [] : changes.split(' ');
+  const [met, setMet] = useState<Conflict>();
+  // Another window may have answered, or the set been saved anew.
+  const conflict = met && keys.includes(met.change.key) ? met : undefined;
+  useSendWaiting({ projectId, changes: conflict ? '' : changes }, (next) => {
+    setMet(next);
     setAsking(true);
   });
+  const openInEditor = async ({ change: { temporaryIds, params } }: Conflict): Promise<void> => {
+    setAsking(false);
+    const id = String(temporaryIds[0] ?? params?.['setId']);
+    await navigate({ to: '/projekt/$projectId/zestawy/$id', params: { projectId, id } });
+  };
   return (
     <>
-      <StateNotice count={count} />
+      <StateNotice count={keys.length} />
       {conflict && !asking && (
         <Button wide onClick={() => setAsking(true)}>
-          {conflict.gone ? editor.stale.goneTitle : editor.stale.title}
+          {titleOf(conflict, texts)}
         </Button>
       )}
       <DialogPresence>
@@ -64,14 +79,10 @@ export const WaitingChanges = (): ReactElement => {
           <ConflictDialog
             conflict={conflict}
             onLater={() => setAsking(false)}
-            onCopy={() => {
-              setConflict(undefined);
-              keepAsCopy(projectId, conflict.change);
-            }}
-            onGiveUp={() => {
-              setConflict(undefined);
-              drop(projectId, conflict.change);
-            }}
+            onKeep={() =>
+              conflict.why === 'refused' ? void openInEditor(conflict) : keepAsCopy(projectId, conflict.change)
+            }
+            onGiveUp={() => drop(projectId, conflict.change)}
           />
         )}
       </DialogPresence>
@@ -82,35 +93,36 @@ export const WaitingChanges = (): ReactElement => {
 /** From when what is shown is, prices included, where it is not the server's of this moment; and what waits. */
 const StateNotice = ({ count }: { readonly count: number }): ReactElement => {
   const { language, texts } = useLanguage();
+  const projectId = useProjectId();
   const since = useSyncExternalStore(shownSince.subscribe, shownSince.get);
   const clock = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' });
   const told = [
     ...(since ? [texts.shell.shownSince(clock.format(since))] : []),
     ...(count > 0 ? [texts.shell.waiting(count)] : []),
+    ...(count > 0 && !outbox.areLasting(projectId) ? [texts.shell.notLasting] : []),
   ];
   return <div aria-live="polite">{told.length > 0 && <ShellNotice icon={CloudUpload} text={told.join(' ')} />}</div>;
 };
 
 /** Sends what waits as soon as there is a connection, and shows the project as it is then. */
 const useSendWaiting = (
-  { projectId, count }: { readonly projectId: string; readonly count: number },
+  { projectId, changes }: { readonly projectId: string; readonly changes: string },
   ask: (conflict: Conflict) => void,
 ): void => {
-  const { shell, messages } = useTexts();
   const queries = useQueryClient();
+  const tell = useTellSent(projectId, ask);
+  const sending = useRef(false);
   useEffect(() => lookUpProjectsIn((id) => queries.getQueryData(projectQuery(id).queryKey)), [queries]);
   const send = useEffectEvent(async (): Promise<void> => {
-    if (!onlineManager.isOnline()) return;
-    const sending = await sendOutbox(projectId);
-    if (sending.kind === 'waits') return;
-    if (sending.kind === 'conflict') ask(sending);
-    if (sending.kind === 'refused') snackbars.error(failureWithReason(sending.failure, messages.storeFailed));
-    if (sending.kind === 'sent' && sending.count > 0) snackbars.success(shell.sent);
-    await queries.invalidateQueries({ queryKey: projectQuery(projectId).queryKey });
-    projectEvents.tell({ kind: 'projectUpdated', projectId });
+    if (!onlineManager.isOnline() || sending.current) return;
+    sending.current = true;
+    const sent = await sendOutbox(projectId).finally(() => {
+      sending.current = false;
+    });
+    await tell(sent);
   });
   useEffect(() => {
-    if (count === 0) return undefined;
+    if (changes === '') return undefined;
     const trySending = (): void => void send();
     trySending();
     const timer = setInterval(trySending, RETRY);
@@ -119,31 +131,62 @@ const useSendWaiting = (
       clearInterval(timer);
       stop();
     };
-  }, [count]);
+  }, [changes]);
 };
+
+/** Says what became of what waited, and shows the project as it is then. */
+const useTellSent = (projectId: string, ask: (conflict: Conflict) => void): ((sent: Sending) => Promise<void>) => {
+  const { shell, messages } = useTexts();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { queryKey } = projectQuery(projectId);
+  const leave = async (): Promise<void> => {
+    // It forgets what was kept of it, where the server does not know it any more.
+    await openProject(queries, projectId, 'anew').catch(() => undefined);
+    await navigate({ to: '/', replace: true });
+    queries.removeQueries({ queryKey });
+  };
+  return async (sent) => {
+    if (sent.kind === 'waits' || (sent.kind === 'sent' && sent.count === 0)) return;
+    if (sent.kind === 'gone') await leave();
+    if (sent.kind === 'sent') snackbars.success(shell.sent);
+    else if (sent.kind === 'conflict') ask(sent);
+    else snackbars.error(failureWithReason(sent.failure, messages.storeFailed));
+    if (sent.kind === 'gone') return;
+    await queries.invalidateQueries({ queryKey });
+    projectEvents.tell({ kind: 'projectUpdated', projectId });
+  };
+};
+
+const titleOf = ({ why }: Conflict, { editor, shell }: Texts): string =>
+  ({ changed: editor.stale.title, gone: editor.stale.goneTitle, refused: shell.refusedTitle })[why];
 
 type ConflictDialogProps = {
   readonly conflict: Conflict;
   /** It goes on waiting, and what follows it too. */
   readonly onLater: () => void;
-  readonly onCopy: () => void;
+  /** As a set of its own, or mended in the editor where the server refuses it. */
+  readonly onKeep: () => void;
   readonly onGiveUp: () => void;
 };
 
 /** The question of two versions (docs/readings.md#r13), for a set that was saved without a network. */
-const ConflictDialog = ({ conflict, onLater, onCopy, onGiveUp }: ConflictDialogProps): ReactElement => {
-  const { common, editor, shell } = useTexts();
-  const name = nameOfKept(conflict.change) || common.unnamedSet;
+const ConflictDialog = ({ conflict, onLater, onKeep, onGiveUp }: ConflictDialogProps): ReactElement => {
+  const texts = useTexts();
+  const { common, editor, shell } = texts;
+  const { change, why, failure } = conflict;
+  const name = nameOfKept(change) || common.unnamedSet;
+  const reason = failure.issues[0]?.message ?? failureText(failure, texts.messages.storeFailed);
+  const told = {
+    changed: { text: shell.changedMeanwhile(name), keep: editor.stale.saveCopy },
+    gone: { text: shell.goneMeanwhile(name), keep: editor.stale.saveNew },
+    refused: { text: shell.refusedText(name, reason), keep: shell.openRefused },
+  }[why];
   return (
-    <Dialog
-      onClose={onLater}
-      keepOnOutsidePress
-      title={conflict.gone ? editor.stale.goneTitle : editor.stale.title}
-      description={conflict.gone ? shell.goneMeanwhile(name) : shell.changedMeanwhile(name)}
-    >
+    <Dialog onClose={onLater} keepOnOutsidePress title={titleOf(conflict, texts)} description={told.text}>
       <div className={styles['choices']}>
-        <Button look="primary" icon={Copy} wide data-autofocus="" onClick={onCopy}>
-          {conflict.gone ? editor.stale.saveNew : editor.stale.saveCopy}
+        <Button look="primary" icon={why === 'refused' ? Pencil : Copy} wide data-autofocus="" onClick={onKeep}>
+          {told.keep}
         </Button>
         <Button wide onClick={onGiveUp}>
           {shell.giveUpMine}

@@ -1,6 +1,6 @@
 import { ShoppingCart } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
-import type { ShopSubject } from '../api/shop-order.ts';
+import type { ShopSubject } from '../api/order.ts';
 import { useTexts } from '../language/texts.ts';
 import { pageSettings } from '../page/page-settings.ts';
 import { Button } from '../ui/button.tsx';

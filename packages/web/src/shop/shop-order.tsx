@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { failureWithReason } from '../api/failure.ts';
-import { orderFromShop, type ShopOrder, type ShopSubject } from '../api/shop-order.ts';
+import { orderFromShop, type ShopOrder, type ShopSubject } from '../api/order.ts';
 import { useTexts } from '../language/texts.ts';
 import { pageSettings } from '../page/page-settings.ts';
 import { useProjectId } from '../project/project-query.ts';

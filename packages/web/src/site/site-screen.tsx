@@ -3,7 +3,7 @@ import { tellingName } from '@ramka/texts/name-of-set';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { HardHat } from 'lucide-react';
 import { memo, type ReactElement, useEffect, useId } from 'react';
-import { failureText, failureWithReason } from '../api/failure.ts';
+import { failureText, failureWithReason, savingFailure } from '../api/failure.ts';
 import type { Project, Room, SavedSet } from '../api/project.ts';
 import {
   leftIn,
@@ -97,7 +97,7 @@ const useTick = (): Tick => {
     },
     mutationKey: queryKey,
     onError: (failure) => {
-      snackbars.error(failureWithReason(failure, messages.storeFailed));
+      snackbars.error(failureWithReason(failure, savingFailure(messages)));
       void queries.invalidateQueries({ queryKey });
     },
   });

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CopyPlus } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { failureText, failureWithReason } from '../api/failure.ts';
+import { failureText, failureWithReason, savingFailure } from '../api/failure.ts';
 import type { NamedProject } from '../api/project-calls.ts';
 import { addVariant, listVariants, removeVariant } from '../api/variants.ts';
 import { useTexts } from '../language/texts.ts';
@@ -68,7 +68,7 @@ const useListChange = (): ((change: () => Promise<unknown>, told: string) => Pro
       snackbars.success(told);
       return true;
     } catch (failure) {
-      snackbars.error(failureWithReason(failure, messages.storeFailed));
+      snackbars.error(failureWithReason(failure, savingFailure(messages)));
       return false;
     } finally {
       void queries.invalidateQueries(variantsQuery(projectId));

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { CopyPlus } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { failureText, failureWithReason } from '../api/failure.ts';
+import { failureText, failureWithReason, savingFailure } from '../api/failure.ts';
 import { copyView, readViewedName } from '../api/views.ts';
 import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
@@ -59,7 +59,7 @@ const CopyForm = ({ viewId, name }: { readonly viewId: string; readonly name: st
         await navigate({ to: '/projekt/$projectId/pomieszczenia', params: { projectId: project.id } });
         return true;
       } catch (failure) {
-        snackbars.error(failureWithReason(failure, messages.storeFailed));
+        snackbars.error(failureWithReason(failure, savingFailure(messages)));
         return false;
       }
     },

@@ -2,7 +2,7 @@ import { localeOf } from '@ramka/domain/text';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ExternalLink, Link as LinkIcon } from 'lucide-react';
 import { type ReactElement, useRef, useState } from 'react';
-import { failureText, failureWithReason } from '../api/failure.ts';
+import { failureText, failureWithReason, savingFailure } from '../api/failure.ts';
 import { addViewLink, listViewLinks, type NewViewLink, removeViewLink, type ViewLink } from '../api/views.ts';
 import { useLanguage, useTexts } from '../language/texts.ts';
 import { snackbars } from '../page/messages.ts';
@@ -93,7 +93,7 @@ const useListChange = (): ((change: () => Promise<unknown>, told: string) => Pro
       snackbars.success(told);
       return true;
     } catch (failure) {
-      snackbars.error(failureWithReason(failure, messages.storeFailed));
+      snackbars.error(failureWithReason(failure, savingFailure(messages)));
       return false;
     }
   };

@@ -5,7 +5,7 @@ import type { Texts } from '@ramka/texts/texts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { ApiFailure, failureWithReason } from '../../api/failure.ts';
+import { ApiFailure, failureWithReason, savingFailure } from '../../api/failure.ts';
 import { type Project, type SavedSet, withRoomSets, withSet, withSetInRoom } from '../../api/project.ts';
 import { addRoomSets } from '../../api/room-calls.ts';
 import { saveSet, saveSetInRoom } from '../../api/set-calls.ts';
@@ -71,7 +71,7 @@ export const useSaving = (start: SavedState): Saving => {
     } catch (failure) {
       const staleness = stalenessOf(failure);
       setStale(staleness);
-      if (staleness === null) snackbars.error(failureWithReason(failure, messages.storeFailed));
+      if (staleness === null) snackbars.error(failureWithReason(failure, savingFailure(messages)));
       else void queries.invalidateQueries({ queryKey: projectQuery(projectId).queryKey });
       return null;
     } finally {
@@ -233,7 +233,7 @@ const usePutIntoRoom = (projectId: string) => {
       projectEvents.tell({ kind: 'projectUpdated', projectId });
       return true;
     } catch (failure) {
-      snackbars.error(failureWithReason(failure, messages.storeFailed));
+      snackbars.error(failureWithReason(failure, savingFailure(messages)));
       return false;
     }
   };

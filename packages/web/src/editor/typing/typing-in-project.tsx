@@ -2,7 +2,7 @@ import { lookOfSet } from '@ramka/domain/set/frames';
 import type { ProductSet } from '@ramka/domain/set/product-set';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react';
-import { failureWithReason } from '../../api/failure.ts';
+import { failureWithReason, savingFailure } from '../../api/failure.ts';
 import { lookFor, withRoomSets, withSet } from '../../api/project.ts';
 import { addRoomSets } from '../../api/room-calls.ts';
 import { readSet, saveSet } from '../../api/set-calls.ts';
@@ -106,7 +106,7 @@ export const useSaveTyped = () => {
       snackbars.success(typing.saved(sets.length));
       return true;
     } catch (failure) {
-      snackbars.error(failureWithReason(failure, messages.storeFailed));
+      snackbars.error(failureWithReason(failure, savingFailure(messages)));
       return false;
     } finally {
       projectEvents.tell({ kind: 'projectUpdated', projectId });

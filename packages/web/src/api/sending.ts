@@ -1,0 +1,202 @@
+import { onlineManager } from '@tanstack/react-query';
+import { outboxKey } from '../page/browser-storage.ts';
+import { isKeptHere } from '../page/connection.ts';
+import { language, tellCall } from './call.ts';
+import { type LooseInput, sendCall } from './client.ts';
+import { ApiFailure } from './failure.ts';
+import {
+  type Brought,
+  brought,
+  drop,
+  FIRST_TEMPORARY,
+  isObject,
+  isWaiting,
+  keep,
+  type KeptCall,
+  type KeptChange,
+  mapped,
+  newKey,
+  outbox,
+  remember,
+  remove,
+  write,
+} from './outbox.ts';
+
+/** Milliseconds after which a change waits that nobody has answered. */
+const PATIENCE = 15_000;
+
+/** What a change is sent with. */
+type Sent = { readonly key: string; readonly signal?: AbortSignal | undefined };
+
+/** The change of each project that was made last: two do not overtake each other on their way. */
+const last = new Map<string, Promise<unknown>>();
+
+const inTurn = <Answer>(projectId: string, act: () => Promise<Answer>): Promise<Answer> => {
+  const turn = (last.get(projectId) ?? Promise.resolve()).then(act);
+  last.set(
+    projectId,
+    turn.catch(() => undefined),
+  );
+  return turn;
+};
+
+/**
+ * Makes a change, or keeps it where nobody answers: then `kept` says what it leaves here. While others wait it waits behind
+ * them. Only pages that open without a network keep changes.
+ */
+export const sendOrKeep = async <
+  Input extends LooseInput & { readonly params: { readonly projectId: string } },
+  Answer,
+>(
+  name: KeptCall,
+  input: Input,
+  send: (input: Input & Sent) => Promise<Answer>,
+  kept: (change: KeptChange) => Answer | Promise<Answer>,
+): Promise<Answer> => {
+  const key = newKey();
+  if (!isKeptHere()) return send({ ...input, key });
+  const { projectId } = input.params;
+  return inTurn(projectId, async () => {
+    if (outbox.changes(projectId).length === 0 && onlineManager.isOnline())
+      try {
+        return await send({ ...asBrought(input, brought(projectId)), key, signal: AbortSignal.timeout(PATIENCE) });
+      } catch (failure) {
+        // It may have arrived: under the same key it is made once.
+        if (!isUnanswered(failure)) throw failure;
+      }
+    return kept(keep(projectId, name, key, asBrought(input, brought(projectId))));
+  });
+};
+
+/** Whether nobody answered, only something on the way, or an answer was cut off. */
+const isUnanswered = (failure: unknown): boolean =>
+  failure instanceof ApiFailure
+    ? [0, 502, 503, 504].includes(failure.status) || (failure.code === 'unreadable' && failure.status < 400)
+    : failure instanceof DOMException && failure.name === 'TimeoutError';
+
+/** A change with the ids and the version that earlier ones have brought. */
+const asBrought = <Input extends LooseInput>(input: Input, { realIds, tags }: Brought): Input => {
+  const real = (value: unknown): unknown => {
+    if (typeof value === 'number' && value >= FIRST_TEMPORARY) return realIds[String(value)] ?? value;
+    if (Array.isArray(value)) return value.map(real);
+    return isObject(value) ? mapped(value, real) : value;
+  };
+  const { params, query, body, ifMatch } = input;
+  const next = {
+    ...input,
+    ...(params && { params: real(params) }),
+    ...(query && { query: mapped(query, (text) => String(realIds[String(text)] ?? text)) }),
+    ...(body !== undefined && { body: real(body) }),
+  };
+  const tag = tags[String(next.params?.['setId'])];
+  return tag && ifMatch !== undefined && tag.known.includes(ifMatch) ? { ...next, ifMatch: tag.now } : next;
+};
+
+type Answered = { readonly answer: unknown; readonly etag: string | null };
+
+/** Makes a change that was kept; what it answers is taken as it comes. */
+const sendKept = async (change: KeptChange): Promise<Answered> => {
+  const sent = { ...change, signal: AbortSignal.timeout(PATIENCE) };
+  const response = await tellCall(change.name, sendCall({ origin: '', language }, change.name, sent));
+  if (response.status === 204) return { answer: undefined, etag: null };
+  // What is cut off, or comes from something on the way, is no answer.
+  const answer: unknown = await response.json().catch(() => {
+    throw new ApiFailure(0, 'unreadable');
+  });
+  return { answer, etag: response.headers.get('etag') };
+};
+
+/** What became of sending: nothing waits any more, nobody answers, somebody has to be asked, or the project is gone. */
+export type Sending =
+  | { readonly kind: 'sent'; readonly count: number }
+  | { readonly kind: 'waits' }
+  | ({ readonly kind: 'conflict' } & Conflict)
+  | { readonly kind: 'refused' | 'gone'; readonly failure: ApiFailure };
+
+/** A set that could not be saved as it is: somebody has saved another version, or deleted it, or the server refuses it. */
+export type Conflict = {
+  readonly change: KeptChange;
+  readonly why: 'changed' | 'gone' | 'refused';
+  readonly failure: ApiFailure;
+};
+
+/** Sends what waits, in its order; one window at a time. Stops where somebody has to be asked. */
+export const sendOutbox = (projectId: string): Promise<Sending> =>
+  navigator.locks.request(outboxKey(projectId), async (): Promise<Sending> => {
+    for (let count = 0; ; count += 1) {
+      const [next] = outbox.changes(projectId);
+      if (next === undefined) return { kind: 'sent', count };
+      const sent = asBrought(next, brought(projectId));
+      try {
+        settle(projectId, next, sent, await sendKept(sent));
+      } catch (failure) {
+        const stopped = judge(projectId, next, failure);
+        if (stopped) return stopped;
+      }
+    }
+  });
+
+/** Of what is gone already nothing is left to do. */
+const removing: ReadonlySet<KeptCall> = new Set([
+  'deleteRoom',
+  'deleteSet',
+  'removeRoomSet',
+  'removeRoomProduct',
+] as const);
+
+/** What a failure means for what waits; undefined: the next one can be sent. */
+const judge = (projectId: string, change: KeptChange, failure: unknown): Sending | undefined => {
+  if (!(failure instanceof ApiFailure)) {
+    if (isUnanswered(failure)) return { kind: 'waits' };
+    throw failure;
+  }
+  const { status, code } = failure;
+  // A page that asks to log into a network is nobody's refusal.
+  if (status < 400 || status >= 500 || status === 429 || code === 'unreadable') return { kind: 'waits' };
+  if (code === 'unknown-project') return { kind: 'gone', failure };
+  if (status === 404 && removing.has(change.name)) {
+    remove(projectId, change);
+    return undefined;
+  }
+  if (change.name === 'saveSet' && code === 'unknown-set') return { kind: 'conflict', change, why: 'gone', failure };
+  if (change.name === 'saveSet' && (status === 412 || code === 'external-set'))
+    return { kind: 'conflict', change, why: 'changed', failure };
+  if (change.name === 'saveSet' || change.name === 'createSet') {
+    write(projectId, { ...change, refused: true });
+    return { kind: 'conflict', change, why: 'refused', failure };
+  }
+  drop(projectId, change);
+  return { kind: 'refused', failure };
+};
+
+/** Takes what was sent out of the outbox, and remembers the ids and the version that it brought. */
+const settle = (projectId: string, kept: KeptChange, sent: KeptChange, { answer, etag }: Answered): void => {
+  // Not where the project has been forgotten meanwhile.
+  if (!isWaiting(projectId, kept)) return;
+  const before = brought(projectId);
+  const answers: readonly unknown[] = Array.isArray(answer) ? answer : [answer];
+  const made = kept.temporaryIds.flatMap((temporary, index) => {
+    const one = answers[index];
+    return isObject(one) && 'id' in one && typeof one.id === 'number' ? [[String(temporary), one.id] as const] : [];
+  });
+  const setId = String(sent.params?.['setId'] ?? made[0]?.[1]);
+  const tags = [kept.ifMatch ?? UNSENT, sent.ifMatch ?? UNSENT];
+  const next: Brought = {
+    realIds: { ...before.realIds, ...Object.fromEntries(made) },
+    tags:
+      etag === null
+        ? before.tags
+        : {
+            ...before.tags,
+            [setId]: { known: [...(before.tags[setId]?.known ?? []), ...tags].slice(-MOST_TAGS), now: etag },
+          },
+  };
+  remember(projectId, next);
+  remove(projectId, kept);
+};
+
+/** The tag of a set that only waits here. */
+const UNSENT = '"0"';
+
+/** So many tags of one set are known at most. */
+const MOST_TAGS = 20;
