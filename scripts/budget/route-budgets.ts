@@ -14,7 +14,7 @@ const shell = 'packages/web/src/shell/shell.tsx';
 export const routeBudgets: readonly RouteBudget[] = [
   { route: 'new-project', screens: [], most: 152 },
   { route: 'not-found', screens: ['packages/web/src/shell/not-found-screen.tsx'], most: 153 },
-  { route: 'accessibility', screens: ['packages/web/src/shell/accessibility-screen.tsx'], most: 153 },
+  { route: 'accessibility', screens: ['packages/web/src/shell/accessibility-screen.tsx'], most: 154 },
   { route: 'project-properties', screens: [shell, 'packages/web/src/properties/properties-screen.tsx'], most: 230 },
   { route: 'project-structure', screens: [shell, 'packages/web/src/rooms/rooms-screen.tsx'], most: 237 },
   { route: 'bundle-list', screens: [shell, 'packages/web/src/sets/sets-screen.tsx'], most: 224 },
