@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { BuildStep } from './build-step.ts';
+import { addFontNotices, writeServerNotices } from './notices.ts';
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** What the server needs built: the sample catalogue, and the pages. */
+/** What the server needs built: the sample catalogue, the pages, and the notices of the libraries that come along. */
 export const buildSteps: readonly BuildStep[] = [
   {
     name: 'catalogue',
@@ -42,6 +43,13 @@ export const buildSteps: readonly BuildStep[] = [
         });
       });
       await build({ root: fromRoot('packages/web'), logLevel: 'warn' });
+      await addFontNotices(fromRoot('build/web/licences.txt'));
     },
+  },
+  {
+    name: 'notices',
+    target: 'build/notices.txt',
+    sources: ['package-lock.json', 'scripts/notices.ts'],
+    build: () => writeServerNotices(fromRoot('build/notices.txt')),
   },
 ];

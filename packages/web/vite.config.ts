@@ -36,6 +36,7 @@ export default defineConfig({
   build: {
     outDir: '../../build/web',
     emptyOutDir: true,
+    license: { fileName: 'licences.txt' },
     assetsDir: 'assets/app',
     // The browsers of docs/readings.md#r27.
     target: ['chrome109', 'firefox115', 'safari16.4'],

@@ -17,6 +17,7 @@ export const shell: Texts['shell'] = {
   noSets: 'Zde se objeví sestavy, které vytvoříte.',
   language: 'Jazyk',
   accessibility: 'Přístupnost',
+  licences: 'Licence',
   scheme: 'Vzhled stránky',
   schemes: { device: 'Podle systému', light: 'Světlý', dark: 'Tmavý' },
   sampleCatalogue: 'Ukázkový katalog – orientační ceny',

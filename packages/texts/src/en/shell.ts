@@ -17,6 +17,7 @@ export const shell: Texts['shell'] = {
   noSets: 'The sets that you build will appear here.',
   language: 'Language',
   accessibility: 'Accessibility',
+  licences: 'Licences',
   scheme: 'Colour scheme',
   schemes: { device: 'System', light: 'Light', dark: 'Dark' },
   sampleCatalogue: 'Sample catalogue – indicative prices',

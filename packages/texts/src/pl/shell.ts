@@ -16,6 +16,7 @@ export const shell = {
   noSets: 'Tu pojawią się zestawy, które utworzysz.',
   language: 'Język',
   accessibility: 'Dostępność',
+  licences: 'Licencje',
   scheme: 'Wygląd strony',
   schemes: { device: 'Systemowy', light: 'Jasny', dark: 'Ciemny' },
   sampleCatalogue: 'Katalog przykładowy – ceny orientacyjne',

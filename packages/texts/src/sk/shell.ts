@@ -17,6 +17,7 @@ export const shell: Texts['shell'] = {
   noSets: 'Tu sa objavia zostavy, ktoré vytvoríte.',
   language: 'Jazyk',
   accessibility: 'Prístupnosť',
+  licences: 'Licencie',
   scheme: 'Vzhľad stránky',
   schemes: { device: 'Podľa systému', light: 'Svetlý', dark: 'Tmavý' },
   sampleCatalogue: 'Ukážkový katalóg – orientačné ceny',

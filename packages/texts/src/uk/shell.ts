@@ -17,6 +17,7 @@ export const shell: Texts['shell'] = {
   noSets: 'Тут з’являться набори, які ви створите.',
   language: 'Мова',
   accessibility: 'Доступність',
+  licences: 'Ліцензії',
   scheme: 'Вигляд сторінки',
   schemes: { device: 'Системний', light: 'Світлий', dark: 'Темний' },
   sampleCatalogue: 'Демонстраційний каталог – орієнтовні ціни',

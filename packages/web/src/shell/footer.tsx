@@ -9,12 +9,15 @@ import styles from './footer.module.css';
 
 const year = new Date().getFullYear();
 
-/** Whose work this is, that the prices are samples where they are, and whether the pages are light or dark. */
+/** Whose work this is, by which licences it uses that of others, that the prices are samples where they are, and whether the pages are light or dark. */
 export const Footer = (): ReactElement => {
   const { shell } = useTexts();
   return (
     <footer className={styles['footer']}>
-      <span>{`© ${year} ${pageSettings.copyrightHolder}`}</span>
+      <span>
+        {`© ${year} ${pageSettings.copyrightHolder} · `}
+        <a href="/licences.txt">{shell.licences}</a>
+      </span>
       <Link to="/dostepnosc">{shell.accessibility}</Link>
       {pageSettings.sampleCatalogue && <span>{shell.sampleCatalogue}</span>}
       <div className={styles['scheme']}>

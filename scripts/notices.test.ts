@@ -1,0 +1,55 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { addFontNotices, passableLicences, serverNotices, writeServerNotices } from './notices.ts';
+
+/** Libraries that name their licence and bring no text of it. */
+const withoutText = new Set([
+  '@img/sharp-libvips-linux-x64',
+  '@napi-rs/nice-linux-x64-gnu',
+  '@resvg/resvg-js-linux-x64-gnu',
+  'abstract-logging',
+  'brotli',
+  'dfa',
+  'fontkit',
+  'pg-types',
+  'pgpass',
+  'saxes',
+  'worker-f',
+]);
+
+test('every library of the server may be passed on', async () => {
+  const notices = await serverNotices();
+  expect(notices.length).toBeGreaterThan(100);
+  const unknown = notices.filter(({ licence }) => !passableLicences.has(licence));
+  expect(unknown.map(({ name, licence }) => `${name}: ${licence}`)).toEqual([]);
+});
+
+test('every library brings the text of its licence, but for those known to bring none', async () => {
+  const silent = (await serverNotices()).filter(({ text }) => text === undefined).map(({ name }) => name);
+  expect(silent.filter((name) => !withoutText.has(name.replace(/linux-(?:arm64|x64)/, 'linux-x64')))).toEqual([]);
+});
+
+test('nothing that only building and testing need is among them', async () => {
+  const names = (await serverNotices()).map(({ name }) => name);
+  expect(names).toContain('fastify');
+  for (const other of ['vite', 'vitest', 'playwright', '@ramka/server']) expect(names).not.toContain(other);
+});
+
+test('the notices name each library with its version and the text of its licence', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'ramka-')), 'notices.txt');
+  await writeServerNotices(file);
+  const text = readFileSync(file, 'utf8');
+  for (const { name, version } of await serverNotices()) expect(text).toContain(`## ${name} - ${version} (`);
+  expect(text).toContain('Permission is hereby granted, free of charge');
+});
+
+test('the notices of the pages name their font', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'ramka-')), 'licences.txt');
+  writeFileSync(file, '# Licences\n');
+  await addFontNotices(file);
+  expect(readFileSync(file, 'utf8')).toMatch(
+    /^# Licences\n\n## @fontsource-variable\/ibm-plex-sans \(OFL-1\.1\)\n\nCopyright/,
+  );
+});
