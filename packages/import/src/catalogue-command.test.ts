@@ -33,8 +33,9 @@ describe('the catalogue command', () => {
     const folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     await writeFile(join(folder, 'prices.csv'), 'symbol;price;name;currency\nAW1/11;12,50;Switch;PLN\n');
-    const { code } = await runIn(folder, 'import', 'prices.csv', 'range', '--add-new');
+    const { code, out } = await runIn(folder, 'import', 'prices.csv', 'range', '--add-new');
     expect([code, (await readdir(folder)).toSorted()]).toEqual([0, ['prices.csv', 'range']]);
+    expect(out).toContain('To make sets of its products: npm run catalogue -- propose ');
   });
 
   it('says what a sound catalogue holds', async () => {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { describeFault } from '@ramka/server/catalogue/catalogue-fault';
 import { type CommandAnswer, countOf } from '@ramka/server/catalogue/check/report';
@@ -16,8 +18,16 @@ export const runImport = async (source: string, folder: string, options: ImportO
   collectOften();
   const report = await importCatalogue(source, folder, options);
   const succeeded = report.refusals.length === 0 && report.catalogueFaults.length === 0;
-  return { lines: describeReport(report, options.dryRun === true), succeeded };
+  const lines = describeReport(report, options.dryRun === true);
+  return { lines: [...lines, ...(report.imported && !hasSeries(folder) ? [nextStep(folder)] : [])], succeeded };
 };
+
+/** Whether the configurator has anything of the catalogue; else it is one to browse and search. */
+const hasSeries = (folder: string): boolean =>
+  !/^\s*\[\s*\]\s*$/.test(readFileSync(join(folder, 'series.json'), 'utf8'));
+
+const nextStep = (folder: string): string =>
+  `It can be browsed and searched. To make sets of its products: npm run catalogue -- propose ${folder} range.xlsx`;
 
 /**
  * Millions of small objects come and go while a large file is read. Left to itself the collector lets them pile up to several times

@@ -52,9 +52,9 @@ const partsByClass: ReadonlyMap<string, ProductKind['part']> = new Map([
 
 /** Phrases about frames that are there or not, in names of other things. */
 const aboutFrames =
-  /(?:\b(?:bez|with|without|ohne|mit|incl\.?|do)\s+|(?<!\S)(?:z|s|se|i|do|з|без|із|для)\s+)(?:systemu\s+)?(?:ramk|rameck|rameč|ramik|rámeč|rámik|rámč|рамк|frame|rahmen|ramow)\p{L}*/giu;
+  /(?:\b(?:bez|with|without|ohne|mit|incl\.?|do)\s+|(?<!\S)(?:z|s|se|i|do|з|без|із|для)\s+)(?:systemu\s+)?(?:r\.|ramk|rameck|rameč|ramik|rámeč|rámik|rámč|рамк|frame|rahmen|ramow)\p{L}*/giu;
 const withFrame =
-  /(?:(?<!\S)(?:z|s|se|з|із)\s+|\b(?:with|mit|incl\.?)\s+)(?:ramk|rámeč|rámik|rámč|рамк|frame|rahmen)/iu;
+  /(?:(?<!\S)(?:z|s|se|з|із)\s+|\b(?:with|mit|incl\.?)\s+)(?:r\.|ramk|rámeč|rámik|rámč|рамк|frame|rahmen)/iu;
 
 type Part = readonly [part: ProductKind['part'], words: readonly string[]];
 
@@ -168,6 +168,7 @@ const listWords: Readonly<Record<string, readonly string[]>> = {
   'tv-r': ['!rtv', '!tv r'],
   'tv-r-sat': ['!rtv sat', '!tv sat', '!tv r sat'],
   sat: ['gniazdo sat'],
+  'usb-charger-aa': ['ladowarki usb', 'nabijecka usb', 'nabijacka usb', 'usb ladegerat'],
   'cable-outlet': ['!wypust kabl', '!wyjscie kabl', '!vyvod kab'],
   blank: ['zaslepka', 'blindabdeckung'],
 };

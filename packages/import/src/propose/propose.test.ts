@@ -19,6 +19,7 @@ const list = [
   ['W6W', 'Elba, łącznik schodowy, biały'],
   ['GSW', 'Elba, gniazdo pojedyncze schuko, biały'],
   ['GSF', 'Elba, gniazdo pojedyncze schuko, z ramką, biały'],
+  ['GSR', 'Elba, gn. schuko, z r., biały'],
   ['KZW', 'Elba, klawisz żaluzjowy, biały'],
   ['MZ', 'Elba, mechanizm łącznika żaluzjowego'],
   ['XX', 'Elba, wieszak, biały'],
@@ -69,6 +70,8 @@ describe('a proposed series', () => {
       ['R2W', 2, 'white'],
       ['R2A', 2, 'anthracite'],
     ]);
+    expect(valuesOf(files.frameLines)).toMatchObject([{ name: 'Elba', maxSlots: 2 }]);
+    expect(valuesOf(files.frameLines)[0]?.subcategories[0]?.name).toMatchObject({ pl: 'tworzywo', en: 'plastic' });
     const modules = [...files.modules.values()].flatMap(valuesOf);
     expect(
       modules.map((module) => [
@@ -87,7 +90,7 @@ describe('a proposed series', () => {
 
   it('says what it leaves out and what is unsure, and changes nothing before it is imported', async () => {
     const { catalogue, answer } = await proposed();
-    expect(answer.lines.join('\n')).toMatch(/1 product left out, sold with a frame: GSF/);
+    expect(answer.lines.join('\n')).toMatch(/2 products left out, sold with a frame: GSF .*GSR/);
     expect(answer.lines.join('\n')).toMatch(/1 product left out, longer than five slots: R6W/);
     expect(answer.lines.join('\n')).toMatch(/1 product left out, not understood: XX/);
     expect((await checkCatalogue(catalogue)).files.articles.entries).toEqual([]);

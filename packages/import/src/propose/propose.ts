@@ -180,10 +180,8 @@ const rowsOfSeries = (files: CatalogueFiles, name: string, found: readonly Found
         ...(look.family && { family: look.family }),
       })),
     ],
-    [
-      'frame-lines',
-      [{ series, tag: series, name, maxSlots: String(Math.max(1, ...frames.map(({ kind }) => kind.slots ?? 1))) }],
-    ],
+    // How many slots it has is that of its longest frame, whichever of these stay.
+    ['frame-lines', [{ series, tag: series, name }]],
     [
       'frame-subcategories',
       [...new Set(frames.map(({ kind }) => subcategoryOf(kind)))].map((own) => ({ line: series, ...inLanguages(own) })),

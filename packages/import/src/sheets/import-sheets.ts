@@ -77,7 +77,8 @@ export const putSheets = async (
     sketches = await drawSketches(copy);
     const after = await checkCatalogue(copy);
     catalogueFaults = after.faults.map((fault) => placed(fault, files));
-    changes = describeCounterparts(before.files, after.files);
+    // Of the first series everything would be new.
+    if (before.files.series.entries.length > 0) changes = describeCounterparts(before.files, after.files);
     return after.faults.length === 0 || before.faults.length > 0 || draft;
   });
   return {

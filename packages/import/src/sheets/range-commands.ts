@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Language } from '@ramka/domain/text';
 import { describeFault } from '@ramka/server/catalogue/catalogue-fault';
 import { checkCatalogue } from '@ramka/server/catalogue/check/check-catalogue';
@@ -39,6 +40,7 @@ export const runSheets = async (source: string, folder: string, options: SheetsO
         : [`${countOf(sketches, 'picture')} drawn as ${sketches === 1 ? 'a sketch' : 'sketches'}.`]),
       ...(unsure === 0 ? [] : [`${countOf(unsure, 'row')} still marked as unsure.`]),
       verdict,
+      ...(count === 0 ? howToRun(folder) : []),
     ],
     succeeded: count === 0,
   };
@@ -87,21 +89,28 @@ export const runNew = async (folder: string, given: NewCatalogue): Promise<Comma
   if (existsSync(folder) && readdirSync(folder).length > 0)
     return { lines: [`${folder} is not empty: a new catalogue begins in an empty folder.`], succeeded: false };
   const { catalogueFaults, faults } = await putSheets(firstSheets(given), folder);
-  const deployment = deployments.get(given.currency);
-  const how =
-    deployment === undefined
-      ? `To run it, make a deployment whose price list is "${given.currency.toLowerCase()}": docs/own-deployment.md`
-      : `To run it: CATALOGUE_DIR=${folder} DEPLOYMENT=${deployment} npm start`;
   return {
     lines: [
       ...faults.map(describeFinding),
       ...catalogueFaults.map(describeFault),
       `${folder}: a catalogue of one line with two frames and two modules, drawn as sketches; its prices are samples.`,
-      how,
+      ...howToRun(folder),
       `To edit it: npm run catalogue -- export ${folder} range.xlsx`,
     ],
     succeeded: faults.length + catalogueFaults.length === 0,
   };
+};
+
+/** With which deployment a catalogue can be served, by its price lists. */
+const howToRun = (folder: string): readonly string[] => {
+  const lists = existsSync(join(folder, 'prices')) ? readdirSync(join(folder, 'prices')) : [];
+  const names = lists.map((file) => file.replace(/\.json$/, '')).toSorted();
+  const deployment = names.map((name) => deployments.get(name.toUpperCase())).find((one) => one !== undefined);
+  if (deployment !== undefined) return [`To run it: CATALOGUE_DIR=${folder} DEPLOYMENT=${deployment} npm start`];
+  const [list] = names;
+  return list === undefined
+    ? ['To run it, it needs a price list.']
+    : [`To run it, make a deployment whose price list is "${list}": docs/own-deployment.md`];
 };
 
 /** The deployments that come with the product, by their currency. */
