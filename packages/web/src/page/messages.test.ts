@@ -26,6 +26,16 @@ describe('messages', () => {
     expect(texts()).toEqual(['updated elsewhere']);
   });
 
+  // Holds R26.
+  it('keep what a choice took along until the next action starts, and in the list of the last ones', () => {
+    snackbars.forget();
+    snackbars.loss('removed: the third module', { label: 'undo', perform: () => undefined });
+    expect(snackbars.shown()).toMatchObject([{ kind: 'loss', timeout: 0 }]);
+    snackbars.clear();
+    expect(texts()).toEqual([]);
+    expect(snackbars.recent.get().map(({ text }) => text)).toEqual(['removed: the third module']);
+  });
+
   // Holds §4.61.
   it('close one by one', () => {
     snackbars.success('created');

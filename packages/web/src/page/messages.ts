@@ -4,7 +4,7 @@ import { createStore } from './store.ts';
 export type Snackbar = {
   /** Counts up; one message, one key. */
   readonly key: number;
-  readonly kind: 'success' | 'error' | 'notice';
+  readonly kind: 'success' | 'error' | 'notice' | 'loss';
   readonly text: string;
   /** What can be done about it, such as undoing it. */
   readonly action?: { readonly label: string; readonly perform: () => void } | undefined;
@@ -34,14 +34,14 @@ const show = (told: Omit<Snackbar, 'key'>): number => {
   const key = nextKey++;
   const snackbar = actingOnce({ ...told, key });
   // A notice stays until it is answered, and need not be told once more (docs/readings.md#r26).
-  if (told.timeout > 0) recent.set([snackbar, ...recent.get()].slice(0, REMEMBERED));
+  if (told.kind !== 'notice') recent.set([snackbar, ...recent.get()].slice(0, REMEMBERED));
   shown.set([...shown.get().filter(({ kind }) => kind !== snackbar.kind), snackbar]);
   return key;
 };
 
 const close = (key: number): void => shown.set(shown.get().filter((snackbar) => snackbar.key !== key));
 
-/** The messages of the page: at most one success, one error and one notice at a time (docs/specification.md#s4-27). */
+/** The messages of the page: at most one of each kind at a time (docs/specification.md#s4-27). */
 export const snackbars = {
   /** Goes after 3000 ms or on Close. */
   success: (text: string, action?: Snackbar['action']): void => {
@@ -51,15 +51,19 @@ export const snackbars = {
   error: (text: string): void => {
     show({ kind: 'error', text, timeout: 3000 });
   },
+  /** Something that a choice took along: stays until it is closed or taken back, or until the next action starts. */
+  loss: (text: string, action: Snackbar['action']): void => {
+    show({ kind: 'loss', text, action, timeout: 0 });
+  },
   /** Stays until closed or answered; answers how to take it back. */
   notice: (text: string, action?: Snackbar['action']): (() => void) => {
     const key = show({ kind: 'notice', text, action, timeout: 0 });
     return () => close(key);
   },
-  /** Success and error messages go when the next action starts. */
+  /** All but notices go when the next action starts. */
   clear: (): void => {
-    if (shown.get().some(({ timeout }) => timeout > 0)) {
-      shown.set(shown.get().filter(({ timeout }) => timeout === 0));
+    if (shown.get().some(({ kind }) => kind !== 'notice')) {
+      shown.set(shown.get().filter(({ kind }) => kind === 'notice'));
     }
   },
   close,

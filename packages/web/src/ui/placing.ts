@@ -33,3 +33,62 @@ export const placeBeside = (element: HTMLElement, anchor: Element, side: 'top' |
   element.style.top = `${top}px`;
   element.style.left = `${left}px`;
 };
+
+/** Where a stack of messages lies. */
+const places = ['bottom', 'right', 'left', 'top'] as const;
+
+/** What stays in sight in any case: slots, what is in the hand, and what is marked so. */
+const uncovered = '[data-slot], [data-card][aria-pressed="true"], [data-uncovered]';
+
+/** Pixels from which on a window has room for messages at its sides. */
+const WIDE = 700;
+
+/**
+ * Puts the messages of the page where they cover least of what they are about: of what was pressed or has the focus, and of
+ * what stays in sight. Bars at the lower edge lift them.
+ */
+export const placeApart = (stack: HTMLElement, cause: Element | null): void => {
+  const kept = [...document.querySelectorAll(uncovered), ...(cause ? [cause] : [])]
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width }) => width > 0);
+  const coveredAt = (place: (typeof places)[number]): number => {
+    stack.dataset['place'] = place;
+    stack.style.setProperty('--lift', '0px');
+    const at = areaOf(stack);
+    const lift =
+      place === 'top'
+        ? 0
+        : Math.max(0, ...kept.filter(isLowBar).map((bar) => lapOf(at, bar) && at.bottom - bar.top + EDGE));
+    stack.style.setProperty('--lift', `${lift}px`);
+    const lifted = areaOf(stack);
+    return kept.reduce((sum, rectangle) => sum + lapOf(lifted, rectangle), 0);
+  };
+  const tried = (window.innerWidth < WIDE ? (['bottom', 'top'] as const) : places).map((place) => ({
+    place,
+    covered: coveredAt(place),
+  }));
+  const least = Math.min(...tried.map(({ covered }) => covered));
+  const chosen = tried.find(({ covered }) => covered === least);
+  if (chosen) coveredAt(chosen.place);
+};
+
+/** Whether something lies along the lower edge of the window. */
+const isLowBar = ({ bottom, height }: DOMRect): boolean => height < 80 && bottom > window.innerHeight - 140;
+
+type Area = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
+/** What the messages of a stack take together, once they have risen. */
+const areaOf = (stack: HTMLElement): Area => {
+  const { top, bottom } = stack.getBoundingClientRect();
+  const strips = [...stack.querySelectorAll('[data-message]')].map((strip) => strip.getBoundingClientRect());
+  const [left, right] = [
+    Math.min(...strips.map((strip) => strip.left)),
+    Math.max(...strips.map((strip) => strip.right)),
+  ];
+  return { left, right, top, bottom };
+};
+
+/** Square pixels that two areas have in common. */
+const lapOf = (one: Area, other: Area): number =>
+  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+  Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));

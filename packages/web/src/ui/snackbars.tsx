@@ -1,19 +1,33 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { type ReactElement, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { type ReactElement, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../language/texts.ts';
 import { type Snackbar, snackbars } from '../page/messages.ts';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
+import { placeApart } from './placing.ts';
 import styles from './snackbars.module.css';
 
 /** The sign of each kind of message. */
-export const messageIcons = { success: CircleCheck, error: CircleAlert, notice: Info };
+export const messageIcons = { success: CircleCheck, error: CircleAlert, notice: Info, loss: TriangleAlert };
 
-/** The messages of the page, at its lower edge. While pointed at or focused they stay. */
+/** Milliseconds in which a page that a choice scrolls has come to rest. */
+const SCROLLED = 450;
+
+/** The messages of the page, at its lower edge unless that is what they are about. While pointed at or focused they stay. */
 export const Snackbars = (): ReactElement => {
   const shown = useSyncExternalStore(snackbars.subscribe, snackbars.shown);
+  const stack = useRef<HTMLDivElement>(null);
+  const causeOf = useCause();
+  const last = shown.at(-1)?.key;
+  useLayoutEffect(() => {
+    if (last === undefined) return undefined;
+    const place = (): void => void (stack.current && placeApart(stack.current, causeOf()));
+    place();
+    const timer = setTimeout(place, SCROLLED);
+    return () => clearTimeout(timer);
+  }, [last, causeOf]);
   return (
-    <div className={styles['stack']} data-snackbars="">
+    <div ref={stack} className={styles['stack']} data-snackbars="">
       <div className={styles['region']} aria-live="polite" aria-relevant="additions">
         {shown
           .filter(({ kind }) => kind !== 'error')
@@ -28,6 +42,41 @@ export const Snackbars = (): ReactElement => {
         ))}
     </div>
   );
+};
+
+/** What is pressed, carried or typed into. */
+const causes = '[data-slot], [data-card], [data-entry], button, a, input, label, [role="menuitem"]';
+
+/** Where the pointer was released last, unless a key was pressed since. */
+type Released = { point: { readonly x: number; readonly y: number } | undefined; at: Element | null };
+
+/** Tells what messages are about: what the pointer was released over last, or what has the focus since. */
+const useCause = (): (() => Element | null) => {
+  const [released] = useState<Released>({ point: undefined, at: null });
+  useEffect(() => {
+    const stop = new AbortController();
+    const note = ({ clientX: x, clientY: y }: PointerEvent): void => {
+      Object.assign(released, { point: { x, y }, at: pressedAt(x, y) });
+    };
+    const forget = (): void => {
+      released.point = undefined;
+    };
+    window.addEventListener('pointerup', note, { capture: true, signal: stop.signal });
+    window.addEventListener('keydown', forget, { capture: true, signal: stop.signal });
+    return () => stop.abort();
+  }, [released]);
+  const [causeOf] = useState(() => () => {
+    const { point, at } = released;
+    if (!point) return document.activeElement?.closest(causes) ?? null;
+    // A button that was drawn anew is another element.
+    return at?.isConnected === true ? at : pressedAt(point.x, point.y);
+  });
+  return causeOf;
+};
+
+const pressedAt = (x: number, y: number): Element | null => {
+  const under = document.elementsFromPoint(x, y).find((element) => element.closest('[data-snackbars]') === null);
+  return under?.closest(causes) ?? null;
 };
 
 const SnackbarStrip = ({ snackbar }: { readonly snackbar: Snackbar }): ReactElement => {
@@ -50,6 +99,7 @@ const SnackbarStrip = ({ snackbar }: { readonly snackbar: Snackbar }): ReactElem
   return (
     <div
       className={classNames(styles['strip'], styles[kind])}
+      data-message=""
       role={kind === 'error' ? 'alert' : undefined}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

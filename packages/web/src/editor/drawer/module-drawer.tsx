@@ -198,7 +198,7 @@ const DrawerHint = (): ReactElement => {
     <div className={styles['hint']}>
       <HowToPlace />
       {waiting !== null && (
-        <div className={styles['waiting']}>
+        <div className={styles['waiting']} data-uncovered="">
           <p>{waiting}</p>
           {row && (
             <Button size="small" onClick={() => fill(row)}>

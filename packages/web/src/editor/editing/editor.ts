@@ -71,7 +71,9 @@ export const useEditorStore = (
       // What is shown is read out as well.
       const shown = replacesModules(edit, applied.value) ? [done, lost].filter(Boolean).join('. ') : lost;
       if (shown === lost) announce(done);
-      if (shown !== '') snackbars.success(shown, { label: editor.undoShort, perform: undo });
+      const takeBack = { label: editor.undoShort, perform: undo };
+      if (lost !== '') snackbars.loss(shown, takeBack);
+      else if (shown !== '') snackbars.success(shown, takeBack);
       return true;
     };
     return { draft: history.present, history, catalogue, edit, view: store.view, undo, redo };

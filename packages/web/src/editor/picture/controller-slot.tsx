@@ -25,7 +25,7 @@ export const ControllerSlotOverlay = ({ slot }: { readonly slot: ControllerSlot 
     <>
       <ControllerSlotButton slot={slot} />
       {filled && (
-        <div className={styles['tools']}>
+        <div className={styles['tools']} data-uncovered="">
           <IconButton
             icon={RefreshCw}
             size="small"

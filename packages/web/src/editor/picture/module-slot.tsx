@@ -28,7 +28,7 @@ export const ModuleSlotOverlay = ({ slot }: { readonly slot: Slot }): ReactEleme
     <>
       <ModuleSlotButton slot={slot} />
       {choice && (
-        <div className={styles['tools']}>
+        <div className={styles['tools']} data-uncovered="">
           {known && (
             <IconButton
               icon={Settings2}

@@ -35,7 +35,7 @@ export const Switches = (): ReactElement | null => {
   const surface = frame.surfaceBoxes.length > 0 || set.surfaceBoxColourId !== NO_COLOUR;
   if (!seal && !corner && !surface) return null;
   return (
-    <fieldset className={styles['switches']} aria-label={editor.switches.label}>
+    <fieldset className={styles['switches']} data-uncovered="" aria-label={editor.switches.label}>
       {seal && <SealSwitch problem={problem} />}
       {corner && <BoxSwitch box="corner-box" entries={frame.cornerBoxes} />}
       {surface && <BoxSwitch box="surface-box" entries={frame.surfaceBoxes} />}

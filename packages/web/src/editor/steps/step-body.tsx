@@ -79,7 +79,7 @@ const NextButton = ({ onStep }: NextButtonProps): ReactElement | null => {
   const refusal = stepRefusal('modules', draft, catalogue);
   if (refusal === 'needs-controllers') return <p className={styles['lacking']}>{editor.steps.needsControllers}</p>;
   return refusal ? null : (
-    <Button look="primary" size="large" className={styles['next']} onClick={() => onStep('modules')}>
+    <Button look="primary" size="large" className={styles['next']} data-uncovered="" onClick={() => onStep('modules')}>
       {editor.steps.next}
       <ArrowRight className={styles['arrow']} aria-hidden />
     </Button>

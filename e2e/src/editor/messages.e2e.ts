@@ -1,0 +1,69 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { editing } from './editing.ts';
+
+const { page, openSet, builder, slotNames } = editing();
+
+const messages = () => page().locator('[data-snackbars] [data-message]');
+
+/** What a message lies over, of the set, what can be done with it, and what was pressed. */
+const covered = (): Promise<readonly string[]> =>
+  page().evaluate(() => {
+    const strips = [...document.querySelectorAll('[data-message]')].map((strip) => strip.getBoundingClientRect());
+    const kept = document.querySelectorAll('[data-slot], [data-uncovered], [data-pressed]');
+    return [...kept]
+      .filter((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return strips.some((on) => on.left < right && on.right > left && on.top < bottom && on.bottom > top);
+      })
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+
+const windows = [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+];
+
+/** How long messages about what succeeded or failed stay, and a little more. */
+const GONE = 3400;
+
+// Holds R26.
+test.for(windows)(
+  'a loss is told in $width × $height until one goes on, and covers nothing of the set',
+  async (size) => {
+    await page().setViewportSize(size);
+    await openSet({ frame: 'TR3/111', modules: { 1: 'TKW1/111', 3: 'TKW6/111' } });
+    await page()
+      .getByRole('button', { name: /^2?\s*Ramka/ })
+      .first()
+      .click();
+    await builder().chooseSlots(2);
+    const told = messages().filter({ hasText: 'Usunięto z zestawu' });
+    await told.waitFor();
+    expect(await slotNames()).toHaveLength(2);
+    await pause(GONE);
+    expect(await covered()).toEqual([]);
+    await told.getByRole('button', { name: 'Cofnij' }).click();
+    await expect.poll(slotNames).toHaveLength(3);
+    expect(await messages().count()).toBe(0);
+  },
+);
+
+// Holds R26.
+test.for(windows.slice(0, 2))(
+  'what took the place of a module in $width × $height is told beside both',
+  async (size) => {
+    await page().setViewportSize(size);
+    await openSet({ frame: 'TR2/111', modules: { 1: 'TKW1/111', 2: 'TKW1/111' } });
+    await builder()
+      .card(/TKW6\/111/)
+      .click();
+    await builder().slot(1).click();
+    await messages().filter({ hasText: 'zastąpiono' }).waitFor();
+    // Risen.
+    await pause(500);
+    expect(await covered()).toEqual([]);
+  },
+);
