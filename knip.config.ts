@@ -25,6 +25,8 @@ const config: KnipConfig = {
       ignoreBinaries: ['unshare', 'prlimit', 'nsenter'],
     },
     'packages/web': {
+      // Drawn when the pages are built.
+      entry: ['src/first-sight/first-sight.tsx!'],
       project: ['src/**!'],
       vitest,
       ignoreDependencies: ['@fontsource-variable/ibm-plex-sans'],

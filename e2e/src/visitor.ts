@@ -87,7 +87,7 @@ export const visitor = (settings?: Readonly<Record<string, string>>): Visitor =>
     },
     open: async (path) => {
       await page.goto(`${server.address}/el12/${path}`);
-      await page.locator('h1').first().waitFor();
+      await page.locator('h1:not([data-sight] *)').first().waitFor();
     },
     press,
     choose: async (menu, entry) => {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstSight } from './vite/first-sight.ts';
 import { pageSettingsFrom } from './vite/page-settings-from.ts';
 import { precompress } from './vite/precompress.ts';
 
@@ -16,7 +17,8 @@ const chunks = [
   { name: 'libraries', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack)\//, priority: 4 },
   {
     name: 'start',
-    test: /\/web\/src\/(?:main|start|page|language|routes\/router|shell\/(?:page|footer|notices|language-select))|\/texts\/src\/plural/,
+    // The styles of what the HTML shows before the scripts among them.
+    test: /\/web\/src\/(?:first-sight\/|.*(?:toolbar|editor-sight|workplace|stepper|step-body)\.module\.css|main|start|page|language|routes\/router|shell\/(?:page|footer|notices|language-select))|\/texts\/src\/plural/,
     priority: 3,
   },
   {
@@ -30,7 +32,7 @@ const chunks = [
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), precompress(), pageSettingsFrom(server)],
+  plugins: [react(), firstSight(), precompress(), pageSettingsFrom(server)],
   // The other one knows no names composed across files without a warning.
   css: { transformer: 'lightningcss' },
   build: {

@@ -46,8 +46,8 @@ const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
 /** What the service worker is told in front of its code: another text with every version, so that browsers notice it. */
 export const serviceWorkerHead = (
   { catalogueFingerprint: catalogue }: Pick<PageSettings, 'catalogueFingerprint'>,
-  { version, page, files }: { readonly version: string; readonly page: string; readonly files: readonly string[] },
-): string => `const ramka = ${JSON.stringify({ version, page, catalogue, files })};\n`;
+  kept: { readonly version: string; readonly pages: readonly object[]; readonly files: readonly string[] },
+): string => `const ramka = ${JSON.stringify({ ...kept, catalogue })};\n`;
 
 /** The worker asks this server for what it keeps, and does nothing else. */
 export const serviceWorkerHeaders = {

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { allLanguages } from '@ramka/domain/text';
 import { describe, expect, test } from 'vitest';
 import { aDeployment, aServer, builtPages } from './testing/a-server.ts';
 
@@ -31,9 +33,15 @@ describe('the app’s page', () => {
     const { body } = await get('/el12/');
     expect(body).toContain('<html lang="cs">');
     expect(body).not.toContain('<script>');
+    expect(body).toContain(`<p>© ${new Date().getFullYear()} A &amp; &quot;B&quot; &lt;script&gt;&#39;</p>`);
     const content = /<meta name="ramka" content="([^"]*)" \/>/.exec(body)?.[1] ?? '';
     const settings: unknown = JSON.parse(
-      content.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
+      content
+        .replaceAll('&quot;', '"')
+        .replaceAll('&#39;', "'")
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&amp;', '&'),
     );
     expect(settings).toMatchObject({
       variant: 'el12',
@@ -57,11 +65,62 @@ describe('the app’s page', () => {
     const get = await aPageServer();
     const policy = String((await get('/el12/')).headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).toContain('trusted-types ramka-service-worker;');
+  });
+
+  test('lets the styles apply that stand in it, and no others', async () => {
+    const get = await aPageServer();
+    const { body, headers } = await get('/el12/');
+    const hash = createHash('sha256')
+      .update(/<style>(.*?)<\/style>/s.exec(body)?.[1] ?? '')
+      .digest('base64');
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`);
+  });
+
+  describe.each(allLanguages)('in %s', (language) => {
+    test.each([
+      ['/el12/', 'start'],
+      ['/el12/?utm=x', 'start'],
+      ['/el12/projekt/abcdefgh/pomieszczenia?openedGroupId=2', 'rooms'],
+      ['/el12/projekt/abcdefgh/zestawy/12?openedFromGroupId=1', 'editor'],
+      ['/el12/projekt/abcdefgh/zestawy/nowy?createInGroupId=1&preselectedFrameLine=simon-55', 'editor'],
+      ['/el12/projekt/abcdefgh/zestawy/nowy', 'project'],
+      ['/el12/projekt/abcdefgh/zestawy', 'project'],
+      ['/el12/projekt/abcdefgh', 'project'],
+      ['/el12/dostepnosc', 'other'],
+    ])('%s shows the %s before any script has come', async (url, kind) => {
+      const get = await aPageServer({ defaultLanguage: language, languages: allLanguages });
+      const { body } = await get(url);
+      expect(body).toContain(`<html lang="${language}">`);
+      expect(body).toMatch(new RegExp(`<div id="app"><p>${language}: ${kind}</p>`));
+    });
+  });
+
+  test('shows first what a browser says that was spoken before, where the deployment offers that', async () => {
+    const get = await aPageServer({ defaultLanguage: 'pl', languages: ['pl', 'cs'] });
+    const shown = async (spoken: string) => (await get('/el12/', { 'service-worker-navigation-preload': spoken })).body;
+    expect(await shown('cs')).toContain('<p>cs: start</p>');
+    for (const other of ['true', 'uk', '<b>', '']) expect(await shown(other)).toContain('<p>pl: start</p>');
+  });
+
+  test('shows first only what the deployment has', async () => {
+    const there = await (await aPageServer({ videoLink: 'https://film.example/?a=1&b=2' }))('/el12/');
+    expect(there.body).toContain('href="https://film.example/?a=1&amp;b=2"');
+    const without = await (await aPageServer({ videoLink: '', basePath: '/cz/' }))('/cz/');
+    expect(without.body).not.toContain('film');
+    expect(without.body).toContain('href="/cz/dostepnosc"');
+    expect(without.body).not.toMatch(/%\w+%/);
+  });
+
+  test('comes compressed', async () => {
+    const get = await aPageServer();
+    const { headers, rawPayload } = await get('/el12/', { 'accept-encoding': 'br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(rawPayload).toString()).toBe((await get('/el12/')).body);
   });
 
   test('is asked for each time, and not sent again while it is the same', async () => {
@@ -81,7 +140,8 @@ describe('the service worker', () => {
     const { body, headers } = await get('/el12/service-worker.js');
     expect(body).toMatch(/^const ramka = \{.*\};\nkeep\(ramka\)$/);
     expect(body).toContain('"files":["/assets/app/index-abc.js"]');
-    expect(body).toContain(`"page":${String((await get('/el12/')).headers['etag'])}`);
+    const tag = String((await get('/el12/projekt/-/zestawy/1')).headers['etag']);
+    expect(body).toContain(`"address":"/el12/projekt/-/zestawy/1","tag":${tag}`);
     expect(headers).toMatchObject({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' });
     expect(headers['content-security-policy']).toContain("connect-src 'self'");
   });

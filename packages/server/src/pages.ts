@@ -4,7 +4,8 @@ import { extname, join } from 'node:path';
 import type { Deployment, PageSettings } from '@ramka/contract/deployment';
 import type { FastifyInstance, RouteHandler } from 'fastify';
 import type { Catalogue } from './catalogue/catalogue.ts';
-import { type Encoding, negotiateEncoding } from './http/compression.ts';
+import { type Encoding, negotiateEncoding, sendCompressed } from './http/compression.ts';
+import { type AppPages, appPages } from './first-sight.ts';
 import { MANIFEST, SERVICE_WORKER, serviceWorkerHead, serviceWorkerHeaders, webManifest } from './installable.ts';
 import type { Settings } from './settings.ts';
 
@@ -19,15 +20,20 @@ export const addPages = async (
   settings: PageSettings,
   headers: Readonly<Record<string, string>>,
 ): Promise<void> => {
-  const html = Buffer.from(pageHtml(await readFile(join(folder, 'index.html'), 'utf8'), settings));
-  const etag = `"${tagOf(html)}"`;
+  const pages = await appPages(folder, settings);
+  const policy = withStyles(headers['content-security-policy'] ?? '', pages.styles);
   const { basePath } = settings;
   const scripts = await builtFiles(join(folder, 'assets/app'));
   const beside = await builtFiles(folder);
 
   // Where what a view link shows is copied is a screen of the app; its id is looked up like any other.
   for (const path of [`${basePath}*`, `${basePath}podglad/:viewId/kopia`])
-    app.get(path, (_request, reply) => reply.headers({ ...headers, etag }).send(html));
+    app.get(path, async (request, reply) => {
+      const { kind, language } = pages.pageFor(request);
+      const page = await pages.bodyOf(kind, language);
+      void reply.headers({ ...headers, 'content-security-policy': policy, vary: PAGE_VARIES });
+      return sendCompressed(request, reply, page);
+    });
   for (const path of new Set(['/', basePath.slice(0, -1)]))
     app.get(path, (_request, reply) => reply.redirect(basePath));
 
@@ -39,7 +45,7 @@ export const addPages = async (
   for (const [name, file] of beside)
     if (name !== 'index.html' && name !== SERVICE_WORKER) app.get(`/${name}`, sendFile(file, 'public, max-age=3600'));
   const worker = beside.get(SERVICE_WORKER);
-  if (worker !== undefined) addServiceWorker(app, worker, settings, { page: tagOf(html), files: scripts });
+  if (worker !== undefined) addServiceWorker(app, worker, settings, { pages, files: scripts });
 };
 
 /** Serves the service worker, with the version of all that it keeps in front of it. */
@@ -47,11 +53,12 @@ const addServiceWorker = (
   app: FastifyInstance,
   worker: BuiltFile,
   settings: PageSettings,
-  { page, files }: { readonly page: string; readonly files: ReadonlyMap<string, BuiltFile> },
+  { pages, files }: { readonly pages: AppPages; readonly files: ReadonlyMap<string, BuiltFile> },
 ): void => {
-  const version = tagOf(Buffer.from([page, worker.tag, ...[...files.values()].map(({ tag }) => tag)].join()));
+  const tags = pages.kept.map(({ tag }) => tag);
+  const version = tagOf(Buffer.from([...tags, worker.tag, ...[...files.values()].map(({ tag }) => tag)].join()));
   const kept = [...files.keys()].map((name) => `/assets/app/${name}`);
-  const script = serviceWorkerHead(settings, { version, page, files: kept }) + worker.identity.toString();
+  const script = serviceWorkerHead(settings, { version, pages: pages.kept, files: kept }) + worker.identity.toString();
   app.get(settings.basePath + SERVICE_WORKER, (_request, reply) =>
     reply.headers({ ...serviceWorkerHeaders, etag: `"${version}"` }).send(script),
   );
@@ -106,6 +113,13 @@ const builtFiles = async (folder: string): Promise<ReadonlyMap<string, BuiltFile
   return files;
 };
 
+/** What the app's page depends on beside its address. */
+const PAGE_VARIES = 'Accept-Encoding, Service-Worker-Navigation-Preload';
+
+/** A policy that lets the styles apply that stand in the page, and no others that would. */
+const withStyles = (policy: string, styles: readonly string[]): string =>
+  policy.replace("style-src 'self'", ["style-src 'self'", ...styles.map((hash) => `'sha256-${hash}'`)].join(' '));
+
 const tagOf = (content: Buffer): string => createHash('sha256').update(content).digest('base64url').slice(0, 22);
 
 const sendFile =
@@ -120,31 +134,8 @@ const sendFile =
       .send(encoded ?? file.identity);
   };
 
-/** The app's page for a deployment: its settings in `<meta name="ramka">`, its first language as the page's. */
-const pageHtml = (template: string, settings: PageSettings): string => {
-  const language = replaceOnce(template, /<html lang="[a-z]*">/, `<html lang="${settings.defaultLanguage}">`);
-  const installable = replaceOnce(
-    language,
-    /<\/head>/,
-    `<link rel="manifest" href="${settings.basePath}${MANIFEST}" /></head>`,
-  );
-  return replaceOnce(
-    installable,
-    /<meta name="ramka" content="" ?\/?>/,
-    `<meta name="ramka" content="${escapeAttribute(JSON.stringify(settings))}" />`,
-  );
-};
-
-const replaceOnce = (html: string, place: RegExp, text: string): string => {
-  if (!place.test(html)) throw new Error(`the built page has no ${place.source}`);
-  return html.replace(place, () => text);
-};
-
-const escapeAttribute = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /**
- * What the app's page may do: everything comes from this server, nothing inline runs, nobody frames it. Forms go to this
+ * What the app's page may do: everything comes from this server, nothing inline runs, of styles in it the built ones apply, nobody frames it. Forms go to this
  * server, and to the shop if there is one.
  */
 const contentSecurityPolicy = (shop: string): string =>

@@ -2,9 +2,10 @@ import './page/older-browsers.ts';
 import './look/fonts.css';
 import './look/tokens.css';
 import './look/base.css';
+import './first-sight/first-sight.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { currentTexts } from './language/current-texts.ts';
 import { TextsProvider } from './language/texts-provider.tsx';
@@ -22,18 +23,28 @@ if (place === null) {
 const queries = createQueryClient();
 const router = createAppRouter(pageSettings.basePath, queries);
 closeByBack(router);
+
+/** How long the first sight in the HTML may stand in for a screen that is on its way, in milliseconds. */
+const PATIENCE = 3000;
+
 const start = async (): Promise<void> => {
+  place.querySelector('.too-old')?.remove();
   const spoken = currentTexts();
   preloadScreen(router, queries);
   loadPicturesForPrint();
-  createRoot(place).render(
-    <StrictMode>
-      <QueryClientProvider client={queries}>
-        <TextsProvider start={await spoken}>
-          <RouterProvider router={router} />
-        </TextsProvider>
-      </QueryClientProvider>
-    </StrictMode>,
+  await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  const texts = await spoken;
+  // In slices, so that the page answers meanwhile; the first sight stays until all of the screen is there.
+  startTransition(() =>
+    createRoot(place).render(
+      <StrictMode>
+        <QueryClientProvider client={queries}>
+          <TextsProvider start={texts}>
+            <RouterProvider router={router} />
+          </TextsProvider>
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
   );
 };
 

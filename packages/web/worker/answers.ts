@@ -28,7 +28,7 @@ export const answerPage = async (event: FetchEvent, basePath: string): Promise<R
     const preloaded: Response | undefined = await event.preloadResponse;
     return preloaded ?? fetch(event.request);
   };
-  return firstOrKept(fromNetwork(), () => keptPage(basePath));
+  return firstOrKept(fromNetwork(), () => keptPage(new URL(event.request.url), basePath));
 };
 
 /** A script, a style or a font: its name changes with what it holds. */

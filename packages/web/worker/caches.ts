@@ -2,8 +2,8 @@
 type Shell = {
   /** Another one whenever the page or any of its files is another. */
   readonly version: string;
-  /** The entity tag of the page, without its quotes. */
-  readonly page: string;
+  /** For addresses that match, the page at another one below the base path, and its entity tag without quotes; the first counts. */
+  readonly pages: readonly { readonly matches: string; readonly address: string; readonly tag: string }[];
   /** Of the catalogue and its prices. */
   readonly catalogue: string;
   /** Addresses of scripts, styles and fonts. */
@@ -26,20 +26,29 @@ export const catalogueCache = CATALOGUE + ramka.catalogue;
 /** Where what belongs to one project is kept: the page deletes it by this name when the visitor wants it forgotten. */
 export const projectCache = (projectId: string): string => `ramka-project-${projectId}`;
 
-/** Keeps the page and every file that it may need, all of one version; fails where the server has another one by now. */
-export const keepShell = async (basePath: string): Promise<void> => {
-  const page = await fetch(basePath, { cache: 'no-cache' });
-  const tag = page.headers.get('etag');
-  if (!page.ok || page.redirected || (tag !== null && !tag.includes(ramka.page)))
-    throw new Error('The page is of another version');
+/** Keeps the pages and every file that they may need, all of one version; fails where the server has another one by now. */
+export const keepShell = async (): Promise<void> => {
+  const pages = await Promise.all(ramka.pages.map(readPage));
   const cache = await caches.open(appCache);
   await cache.addAll(ramka.files);
-  await cache.put(basePath, page);
+  for (const { address, page } of pages) await cache.put(address, page);
 };
 
-/** The page as it was kept with its files. */
-export const keptPage = async (basePath: string): Promise<Response | undefined> =>
-  (await caches.open(appCache)).match(basePath);
+const readPage = async ({ address, tag }: Shell['pages'][number]): Promise<{ address: string; page: Response }> => {
+  const page = await fetch(address, { cache: 'no-cache' });
+  const found = page.headers.get('etag');
+  if (!page.ok || page.redirected || (found !== null && !found.includes(tag)))
+    throw new Error('The page is of another version');
+  return { address, page };
+};
+
+/** The page for an address, as it was kept with its files. */
+export const keptPage = async (address: URL, basePath: string): Promise<Response | undefined> => {
+  const below = (address.pathname + address.search).slice(basePath.length);
+  const page = ramka.pages.find(({ matches }) => new RegExp(matches).test(below));
+  const cache = await caches.open(appCache);
+  return page && cache.match(page.address, { ignoreVary: true });
+};
 
 /** A file of any version that is kept: its name says what it holds. */
 export const keptFile = (request: Request): Promise<Response | undefined> =>

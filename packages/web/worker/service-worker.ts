@@ -9,7 +9,7 @@ const { pathname: basePath } = new URL(self.registration.scope);
 
 // The next version answers as soon as it is there: pages come from the network first, so that none can be older than it.
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepShell(basePath).then(() => self.skipWaiting()));
+  event.waitUntil(keepShell().then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { guessesOfNetwork } from '../guard/guesses.store.ts';
 import { aServer, builtPages } from '../testing/a-server.ts';
@@ -28,7 +29,13 @@ test.each(['/api/docs', '/api/docs/json', '/assets/img/components/55301,SW5MR.sv
     expect(headers['content-security-policy']).toMatch(/^default-src 'none';/);
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['content-security-policy']).not.toContain('unsafe');
-    expect(body).not.toMatch(/<style|\sstyle=|<script(?![^>]* src=)|\son[a-z]+=/);
+    // Styles that the policy names by their hash are the app's own.
+    const others = body.replaceAll(/<style>(.*?)<\/style>/gs, (all, style: string) =>
+      String(headers['content-security-policy']).includes(createHash('sha256').update(style).digest('base64'))
+        ? ''
+        : all,
+    );
+    expect(others).not.toMatch(/<style|\sstyle=|<script(?![^>]* src=)|\son[a-z]+=/);
   },
 );
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Deployment } from '@ramka/contract/deployment';
 import { apiError } from '@ramka/contract/wire/api-error';
+import { allLanguages } from '@ramka/domain/text';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { type AppParts, buildApp } from '../app.ts';
@@ -96,7 +97,21 @@ export const aDeployment = (overrides: Partial<Deployment> = {}): Deployment => 
   ...overrides,
 });
 
-const template = '<!doctype html><html lang="pl"><head><meta name="ramka" content="" /></head><body></body></html>';
+const template =
+  '<!doctype html><html lang="pl"><head><meta name="ramka" content="" /><style>p { margin: 0 }</style></head><body><div id="app"></div></body></html>';
+
+/** What addresses show first, drawn with less in it. */
+const sights = Object.fromEntries(
+  allLanguages.map((language) => [
+    language,
+    {
+      start: `<p>${language}: start</p><p>%copyright%</p><a class="x" href="%video%" data-if="video"><i></i>film</a><p data-if="sample">samples</p><a href="%base%dostepnosc">a</a>`,
+      ...Object.fromEntries(
+        ['rooms', 'editor', 'project', 'other'].map((kind) => [kind, `<p>${language}: ${kind}</p>`]),
+      ),
+    },
+  ]),
+);
 
 /** Pages as the web app's build leaves them, until the test ends. */
 export const builtPages = (): string => {
@@ -104,6 +119,8 @@ export const builtPages = (): string => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'assets/app'), { recursive: true });
   writeFileSync(join(folder, 'index.html'), template);
+  mkdirSync(join(folder, 'first-sight'));
+  writeFileSync(join(folder, 'first-sight/first-sights.json'), JSON.stringify(sights));
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(folder, 'service-worker.js'), 'keep(ramka)');
   writeFileSync(join(folder, 'assets/app/index-abc.js'), 'run()');

@@ -15,6 +15,7 @@ import { Carrying } from './carrying/carrying.tsx';
 import type { EditorCatalogue } from './catalogue/editor-catalogue.ts';
 import { useCatalogueWithModules } from './catalogue/series-modules.ts';
 import { SealQuestion, type SealQuestionProps } from './dialogs/seal-question.tsx';
+import { EditorSight } from './editor-sight.tsx';
 import { Announcer } from './editing/announcer.tsx';
 import { sameSet } from './editing/draft.ts';
 import { createEditorStore } from './editing/editor-store.ts';
@@ -62,7 +63,7 @@ export const SetEditor = (props: SetEditorProps): ReactElement => {
 /** Loads what the editor needs, then hands it to be edited. */
 const SetReading = (props: SetEditorProps & { readonly reading: number }): ReactElement => {
   const { projectId, setId, reading, look, ...rooms } = props;
-  const { editor } = useTexts();
+  const texts = useTexts();
   const opened = useOpenedSet(projectId, setId, reading);
   const lineGone =
     opened.state === 'ready' &&
@@ -73,9 +74,15 @@ const SetReading = (props: SetEditorProps & { readonly reading: number }): React
     return <BackToList projectId={projectId} failure={opened.state === 'failed' ? opened.failure : undefined} />;
   }
   if (opened.state === 'loading') {
+    const showsPicture = setId !== null || look !== undefined;
     return (
-      <div className={styles['opening']} data-fills={setId === null && look === undefined ? undefined : ''}>
-        <Spinner label={editor.loading} />
+      <div className={styles['opening']}>
+        <Spinner label={texts.editor.loading} />
+        {showsPicture && (
+          <div inert>
+            <EditorSight texts={texts} />
+          </div>
+        )}
       </div>
     );
   }

@@ -2,7 +2,7 @@ import type { Language } from '@ramka/domain/text';
 import { loadTexts } from '@ramka/texts/load-texts';
 import type { Texts } from '@ramka/texts/texts';
 import { browserStorage } from '../page/browser-storage.ts';
-import { loadPart } from '../page/connection.ts';
+import { isKeptHere, loadPart } from '../page/connection.ts';
 import { pageSettings } from '../page/page-settings.ts';
 import { rememberedLanguage } from './remembered-language.ts';
 
@@ -16,7 +16,15 @@ export const speak = async (language: Language): Promise<SpokenTexts> => {
   const spoken = { language, texts: await loadPart(loadTexts[language]) };
   current = Promise.resolve(spoken);
   document.documentElement.lang = language;
+  void askForPagesIn(language).catch(() => undefined);
   return spoken;
+};
+
+/** Has the service worker name the language with which it asks for pages, for what they show before any script has come. */
+const askForPagesIn = async (language: Language): Promise<void> => {
+  if (!isKeptHere()) return;
+  const { navigationPreload } = await navigator.serviceWorker.ready;
+  await navigationPreload.setHeaderValue(language);
 };
 
 /** What the page speaks now, for code outside of React. The first call finds out the visitor's language. */

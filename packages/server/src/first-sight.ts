@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PageSettings } from '@ramka/contract/deployment';
+import { type Language, languageOfCode } from '@ramka/domain/text';
+import type { FastifyRequest } from 'fastify';
+import { compressBody, type CompressedBody } from './http/compression.ts';
+import { MANIFEST } from './installable.ts';
+import { escapeHtml } from './views/html.ts';
+
+/** What an address shows until the app takes its place; the first that fits its path below the base path, and what is asked there. */
+const kinds = [
+  { kind: 'start', below: String.raw`^(?:\?|$)`, like: '' },
+  { kind: 'rooms', below: String.raw`^projekt/[^/]+/pomieszczenia/?(?:\?|$)`, like: 'projekt/-/pomieszczenia' },
+  {
+    kind: 'editor',
+    below: String.raw`^projekt/[^/]+/zestawy/(?:\d+/?(?:\?|$)|nowy\?.*preselectedFrameLine=)`,
+    like: 'projekt/-/zestawy/1',
+  },
+  { kind: 'project', below: '^projekt/[^/]+', like: 'projekt/-' },
+  { kind: 'other', below: '', like: '404' },
+] as const;
+
+type Kind = (typeof kinds)[number]['kind'];
+
+/** The app's pages of a deployment: one for each kind of address and each language, made once. */
+export type AppPages = {
+  /** What a request is shown. */
+  readonly pageFor: (request: FastifyRequest) => { readonly kind: Kind; readonly language: Language };
+  readonly bodyOf: (kind: Kind, language: Language) => Promise<CompressedBody>;
+  /** Hashes of the styles that stand in the pages. */
+  readonly styles: readonly string[];
+  /** What devices keep to be opened without a network: for addresses that match, the page at another. */
+  readonly kept: readonly { readonly matches: string; readonly address: string; readonly tag: string }[];
+};
+
+/** The pages that were built, with what the deployment says (docs/decisions/0127-the-first-sight-is-in-the-html.md). */
+export const appPages = async (folder: string, settings: PageSettings): Promise<AppPages> => {
+  const { basePath, languages, defaultLanguage } = settings;
+  const template = await readFile(join(folder, 'index.html'), 'utf8');
+  const sights = await readSights(join(folder, 'first-sight/first-sights.json'));
+  const htmlOf = (kind: Kind, language: Language): Buffer =>
+    Buffer.from(pageHtml(template, settings, { language, sight: sights[language]?.[kind] ?? '' }));
+  const bodies = new Map<string, Promise<CompressedBody>>();
+  return {
+    pageFor: ({ url, headers }) => {
+      const below = url.slice(basePath.length);
+      const { kind } = kinds.find(({ below: pattern }) => new RegExp(pattern).test(below)) ?? { kind: 'other' };
+      const wished = languageOfCode(String(headers['service-worker-navigation-preload'] ?? ''));
+      return { kind, language: wished && languages.includes(wished) ? wished : defaultLanguage };
+    },
+    bodyOf: (kind, language) => {
+      const key = `${kind} ${language}`;
+      const body = bodies.get(key) ?? compressBody(htmlOf(kind, language));
+      bodies.set(key, body);
+      return body;
+    },
+    styles: [...template.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => hashOf(style, 'base64')),
+    kept: kinds.map(({ kind, below, like }) => ({
+      matches: below,
+      address: basePath + like,
+      tag: hashOf(htmlOf(kind, defaultLanguage), 'base64url').slice(0, 22),
+    })),
+  };
+};
+
+const hashOf = (content: string | Buffer, encoding: 'base64' | 'base64url'): string =>
+  createHash('sha256').update(content).digest(encoding);
+
+type Sights = Readonly<Partial<Record<string, Readonly<Partial<Record<Kind, string>>>>>>;
+
+/** By language; none where the pages were built without. */
+const readSights = async (file: string): Promise<Sights> => {
+  const sights: Sights = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
+  return sights;
+};
+
+type Shown = { readonly language: Language; readonly sight: string };
+
+/** The app's page for a deployment: its settings in `<meta name="ramka">`, its first language as the page's. */
+const pageHtml = (template: string, settings: PageSettings, { language, sight }: Shown): string => {
+  const { basePath, defaultLanguage } = settings;
+  const steps: readonly (readonly [place: RegExp, text: string])[] = [
+    [/<html lang="[a-z]*">/, `<html lang="${sight === '' ? defaultLanguage : language}">`],
+    [/<\/head>/, `<link rel="manifest" href="${basePath}${MANIFEST}" /></head>`],
+    [/<meta name="ramka" content="" ?\/?>/, `<meta name="ramka" content="${escapeHtml(JSON.stringify(settings))}" />`],
+    [/<div id="app">/, `<div id="app">${filledSight(sight, settings)}`],
+  ];
+  return steps.reduce((html, [place, text]) => replaceOnce(html, place, text), template);
+};
+
+/** A first sight with what the deployment says in it, and without what it does not have. */
+const filledSight = (
+  sight: string,
+  { basePath, copyrightHolder, videoLink, sampleCatalogue }: PageSettings,
+): string => {
+  const without = [...(videoLink === '' ? ['video'] : []), ...(sampleCatalogue ? [] : ['sample'])];
+  return without
+    .reduce((html, part) => html.replace(new RegExp(String.raw`<(\w+)[^>]* data-if="${part}".*?</\1>`, 's'), ''), sight)
+    .replace('%copyright%', () => escapeHtml(`© ${new Date().getFullYear()} ${copyrightHolder}`))
+    .replace('%base%', () => escapeHtml(basePath))
+    .replace('%video%', () => escapeHtml(videoLink));
+};
+
+const replaceOnce = (html: string, place: RegExp, text: string): string => {
+  if (!place.test(html)) throw new Error(`the built page has no ${place.source}`);
+  return html.replace(place, () => text);
+};

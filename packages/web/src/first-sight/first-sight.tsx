@@ -1,0 +1,155 @@
+import { type Language, ownNameOf } from '@ramka/domain/text';
+import type { Texts } from '@ramka/texts/texts';
+import { Film, FolderOpen, Globe, Keyboard, Menu, PanelRightOpen, SunMoon } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { EditorSight } from '../editor/editor-sight.tsx';
+import footer from '../shell/footer.module.css';
+import toolbar from '../shell/toolbar.module.css';
+import form from '../start/start-form.module.css';
+import start from '../start/start-screen.module.css';
+import { Button } from '../ui/button.tsx';
+import { Select } from '../ui/fields/select.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+
+/** What an address shows until the app takes its place: the start, a screen of a project, or whose page it is. */
+export const allSights = ['start', 'rooms', 'editor', 'project', 'other'] as const;
+
+export type FirstSightProps = {
+  readonly sight: (typeof allSights)[number];
+  readonly language: Language;
+  readonly texts: Texts;
+};
+
+/**
+ * What the page's HTML shows before any script has come: made when the pages are built, for each language; the server fills in what
+ * the deployment says (docs/decisions/0127-the-first-sight-is-in-the-html.md). Nothing in it can be used yet.
+ */
+export const FirstSight = ({ sight, language, texts }: FirstSightProps): ReactElement => (
+  <div className="sight" inert aria-hidden data-sight={sight}>
+    {sight === 'start' && <StartSight language={language} texts={texts} />}
+    {sight === 'other' && <div className="sight-brand">Ramka</div>}
+    {(sight === 'rooms' || sight === 'editor' || sight === 'project') && (
+      <>
+        <BarSight inEditor={sight === 'editor'} language={language} texts={texts} />
+        {sight === 'rooms' && <RoomsSight texts={texts} />}
+        {sight === 'editor' && <EditorSight texts={texts} />}
+      </>
+    )}
+  </div>
+);
+
+type SightProps = Pick<FirstSightProps, 'language' | 'texts'>;
+
+const nothing = (): void => undefined;
+
+/** The start screen as somebody sees it who has never been here. */
+const StartSight = ({ language, texts: { newProject, shell }, texts }: SightProps): ReactElement => (
+  <div className={start['screen']}>
+    <div className={start['wall']} />
+    <div className={start['side']}>
+      <header className={start['head']}>
+        <span className={start['brand']}>Ramka</span>
+        <LanguageSight language={language} texts={texts} />
+      </header>
+      <div />
+      <div className={start['main']}>
+        <h1 className={start['title']}>{newProject.title}</h1>
+        <p className={start['info']}>{newProject.info}</p>
+        <form className={form['form']}>
+          <h2 className={form['title']}>{newProject.createTitle}</h2>
+          <TextField
+            label={newProject.nameLabel}
+            placeholder={newProject.namePlaceholder}
+            value=""
+            onValue={nothing}
+            readOnly
+          />
+          <Button look="primary" size="large" wide disabled>
+            {newProject.create}
+          </Button>
+        </form>
+        <form className={form['form']}>
+          <h2 className={form['title']}>{newProject.loadTitle}</h2>
+          <div className={form['row']}>
+            <TextField label={newProject.idLabel} hint={newProject.idHint} value="" onValue={nothing} readOnly />
+            <Button disabled>{newProject.load}</Button>
+          </div>
+        </form>
+        <div className={form['file']}>
+          <Button look="quiet" icon={FolderOpen}>
+            {newProject.openFile}
+          </Button>
+        </div>
+        <a className={start['video']} href="%video%" data-if="video">
+          <Film aria-hidden />
+          {newProject.video}
+        </a>
+      </div>
+      <footer className={footer['footer']}>
+        <span>
+          {'%copyright% · '}
+          <a href="/licences.txt">{shell.licences}</a>
+        </span>
+        <a href="%base%dostepnosc">{shell.accessibility}</a>
+        <span data-if="sample">{shell.sampleCatalogue}</span>
+        <div className={footer['scheme']}>
+          <Select
+            look="quiet"
+            icon={SunMoon}
+            label={shell.scheme}
+            labelHidden
+            options={[{ value: 'device', label: shell.schemes.device }]}
+            value="device"
+            onValue={nothing}
+          />
+        </div>
+      </footer>
+    </div>
+  </div>
+);
+
+const LanguageSight = ({ language, texts }: SightProps): ReactElement => (
+  <Select
+    look="quiet"
+    icon={Globe}
+    label={texts.shell.language}
+    labelHidden
+    options={[{ value: language, label: ownNameOf(language) }]}
+    value={language}
+    onValue={nothing}
+  />
+);
+
+type BarSightProps = SightProps & { readonly inEditor: boolean };
+
+/** The bar of a project, whose name is not known yet. */
+const BarSight = ({ inEditor, language, texts }: BarSightProps): ReactElement => (
+  <header className={toolbar['bar']}>
+    <IconButton icon={Menu} label={texts.shell.openNavigation} silent />
+    <span className={toolbar['name']}>
+      <i className="sight-words" />
+    </span>
+    <span className={toolbar['tabs']}>
+      {[texts.shell.rooms, texts.shell.sets, texts.shell.addProducts, texts.order.title].map((word) => (
+        <span key={word} className={toolbar['tab']}>
+          {word}
+        </span>
+      ))}
+    </span>
+    {!inEditor && <IconButton icon={Keyboard} label={texts.typing.open} silent />}
+    <LanguageSight language={language} texts={texts} />
+    <IconButton icon={PanelRightOpen} label={texts.shell.openSets} silent />
+  </header>
+);
+
+type WordsProps = Pick<FirstSightProps, 'texts'>;
+
+const RoomsSight = ({ texts: { rooms } }: WordsProps): ReactElement => (
+  <div className="sight-rooms">
+    <h1 className="sight-title">{rooms.title}</h1>
+    <div className="sight-room" />
+    <div className="sight-room" />
+    <div className="sight-room" />
+  </div>
+);
