@@ -2,7 +2,24 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { addFontNotices, passableLicences, serverNotices, writeServerNotices } from './notices.ts';
+import { addFontNotices, serverNotices, writeServerNotices } from './notices.ts';
+
+/** Licences by which a library may be passed on with the server as it is, as long as its notice comes along. */
+const passableLicences: ReadonlySet<string> = new Set([
+  'MIT',
+  'ISC',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'BlueOak-1.0.0',
+  'Unlicense',
+  'Python-2.0',
+  'MPL-2.0',
+  'LGPL-3.0-or-later',
+  'MIT AND OFL-1.1',
+  'OFL-1.1',
+]);
 
 /** Libraries that name their licence and bring no text of it. */
 const withoutText = new Set([

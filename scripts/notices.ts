@@ -10,23 +10,6 @@ export type Notice = {
   readonly text: string | undefined;
 };
 
-/** Licences by which a library may be passed on with the server as it is, as long as its notice comes along. */
-export const passableLicences: ReadonlySet<string> = new Set([
-  'MIT',
-  'ISC',
-  'Apache-2.0',
-  'BSD-2-Clause',
-  'BSD-3-Clause',
-  '0BSD',
-  'BlueOak-1.0.0',
-  'Unlicense',
-  'Python-2.0',
-  'MPL-2.0',
-  'LGPL-3.0-or-later',
-  'MIT AND OFL-1.1',
-  'OFL-1.1',
-]);
-
 type LockedPackage = {
   readonly version?: string;
   readonly license?: string;

@@ -17,8 +17,9 @@ export const Footer = (): ReactElement => {
       <span>
         {`© ${year} ${pageSettings.copyrightHolder} · `}
         <a href="/licences.txt">{shell.licences}</a>
+        {' · '}
+        <Link to="/dostepnosc">{shell.accessibility}</Link>
       </span>
-      <Link to="/dostepnosc">{shell.accessibility}</Link>
       {pageSettings.sampleCatalogue && <span>{shell.sampleCatalogue}</span>}
       <div className={styles['scheme']}>
         <SchemeSelect />
