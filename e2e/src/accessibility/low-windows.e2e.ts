@@ -156,3 +156,52 @@ test('what a slot says to a picked card stays inside of a phone’s window', asy
     expect([slot, left >= 0, right <= 390]).toEqual([slot, true, true]);
   }
 });
+
+test('on a phone the hint stands before what it is about, and nothing moves below a finger once the seal is ruled out', async () => {
+  await page().setViewportSize({ width: 390, height: 844 });
+  await openScreen('zestawy/nowy?preselectedFrameLine=simon-54-premium');
+  await setBuilder(page()).chooseSlots(2);
+  await setBuilder(page()).chooseFrame('DR2/11');
+  await setBuilder(page()).next();
+  const hint = page()
+    .getByText(/^Dotknij produktu/)
+    .filter({ visible: true });
+  const search = page().getByRole('textbox', { name: 'Szukaj produktu' });
+  await hint.waitFor();
+  const [first, field] = [await hint.elementHandle(), await search.elementHandle()];
+  const order = await page().evaluate(
+    ([one, other]) => (one && other ? one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING : 0),
+    [first, field],
+  );
+  expect(order).not.toBe(0);
+  const { card, slot, showModules } = setBuilder(page());
+  await showModules('Łączniki');
+  await card(/DKW1\/11/).tap();
+  await slot(1).tap();
+  await hint.waitFor({ state: 'hidden' });
+  await showModules('Gniazda wtyczkowe');
+  const top = () =>
+    search.evaluate((element) => Math.round(element.getBoundingClientRect().top + document.documentElement.scrollTop));
+  const before = await top();
+  await card(/DGZ1ZP\/11/).tap();
+  await slot(2).tap();
+  await page()
+    .getByText(/nie ma wersji IP44/)
+    .first()
+    .waitFor();
+  expect(await top()).toBe(before);
+});
+
+test('a slot that a finger touched says nothing while another is aimed at', async () => {
+  await page().setViewportSize({ width: 390, height: 844 });
+  await openScreen('zestawy/1');
+  const { card, slot } = setBuilder(page());
+  await card(/DKW5\/11/).tap();
+  await slot(1).hover();
+  const said = (): Promise<string> =>
+    slot(1)
+      .locator('+ span')
+      .evaluate((word) => getComputedStyle(word).opacity);
+  expect(await page().evaluate(() => matchMedia('(hover: hover)').matches)).toBe(false);
+  expect(await said()).toBe('0');
+});

@@ -158,6 +158,26 @@ describe('the frames of a line', () => {
   });
 
   // Holds §4.45.
+  test('move neither the steps nor the buttons once one with a long name is chosen; every step has a heading', async () => {
+    await openNew('?preselectedFrameLine=simon-54-touch');
+    const lefts = async () => [
+      (
+        await page()
+          .getByRole('button', { name: /^3?\s*Produkty/ })
+          .boundingBox()
+      )?.x,
+      (await page().getByRole('button', { name: 'Zapisz i następny' }).boundingBox())?.x,
+    ];
+    const headings = () => page().getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+    const before = await lefts();
+    expect(await headings()).toEqual(['Ramka', 'Lista elementów']);
+    await builder().chooseFrame('DTP1-@/70');
+    await read('Najpierw wybierz wszystkie sterowniki');
+    expect(await lefts()).toEqual(before);
+    await openNew();
+    await expect.poll(headings).toEqual(['Wybierz serię ramek']);
+  });
+
   test('lie below the picture on a phone, which a choice scrolls back to', async () => {
     await openNew('?preselectedFrameLine=simon-54-premium');
     await page().setViewportSize({ width: 390, height: 844 });

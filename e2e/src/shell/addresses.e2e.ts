@@ -31,6 +31,21 @@ const screens = () =>
 
 const title = () => page().title();
 
+/** How far from the left the first words of a screen's content begin. */
+const edge = (): Promise<number> =>
+  page().evaluate(() => {
+    const words = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+    let least = Infinity;
+    while (words.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(words.currentNode);
+      const { left, width, height } = range.getBoundingClientRect();
+      const hidden = words.currentNode.parentElement?.closest('.visually-hidden');
+      if (!hidden && width > 2 && height > 2) least = Math.min(least, Math.round(left));
+    }
+    return least;
+  });
+
 describe('every screen', () => {
   // Holds §2.1, §2.2, §2.3, §2.4, §2.5, §2.6, §2.9, §2.10, §2.13, §2.14, §2.16, §2.49, §2.121, §2.122.
   test('is reached by its address, names itself and the project in the title, and stays on a reload', async () => {
@@ -40,6 +55,14 @@ describe('every screen', () => {
       await page().reload();
       await expect.poll(title).toBe(expected);
       expect(page().url()).toBe(`${address()}/el12/${path}`);
+    }
+  });
+
+  test('begins at the same edge as the bar above it, where it is as wide as the window', async () => {
+    for (const path of ['pomieszczenia', 'zestawy', 'zestawy/nowy', 'ekatalog', 'zamowienie']) {
+      await open(`projekt/${id}/${path}`);
+      await page().locator('main :is(h1, h2)').filter({ visible: true }).first().waitFor();
+      await expect.poll(async () => [path, await edge()]).toEqual([path, 40]);
     }
   });
 

@@ -27,13 +27,6 @@ export const Picture = (props: PictureProps): ReactElement => {
   const { src, alt, ratio = 1, eager, asleep, className, imageClassName = styles['filling'], onArrival } = props;
   const [state, setState] = useState<{ readonly src: string; readonly arrival: 'loaded' | 'failed' }>();
   const arrival = state?.src === src ? state.arrival : undefined;
-  useEffect(() => {
-    if (arrival !== 'failed') return undefined;
-    // What could not be had without a connection is asked for again with one.
-    const ask = (): void => setState(undefined);
-    window.addEventListener('online', ask, { once: true });
-    return () => window.removeEventListener('online', ask);
-  }, [arrival]);
   const failed = arrival === 'failed';
   useEffect(() => {
     if (!failed) return undefined;
