@@ -47,7 +47,7 @@ export const drag: Benchmark = {
 
 /** Opens the editor with at least so many cards in its drawer; the catalogue's modules come as often as that takes. */
 const openEditor = async (page: Page, address: string, least: number): Promise<Locator> => {
-  const cards = page.locator('[data-cards] button');
+  const cards = page.locator('[data-card]');
   await page.goto(address);
   await cards.first().waitFor();
   await page.waitForLoadState('networkidle');

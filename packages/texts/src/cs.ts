@@ -1,5 +1,6 @@
 import { common } from './cs/common.ts';
 import { componentList } from './cs/component-list.ts';
+import { details } from './cs/details.ts';
 import { documents } from './cs/documents.ts';
 import { downloads } from './cs/downloads.ts';
 import { ecatalogue } from './cs/ecatalogue.ts';
@@ -28,6 +29,7 @@ import type { Texts } from './texts.ts';
 export const cs: Texts = {
   common,
   componentList,
+  details,
   documents,
   downloads,
   ecatalogue,

@@ -1,5 +1,6 @@
 import { common } from './en/common.ts';
 import { componentList } from './en/component-list.ts';
+import { details } from './en/details.ts';
 import { documents } from './en/documents.ts';
 import { downloads } from './en/downloads.ts';
 import { ecatalogue } from './en/ecatalogue.ts';
@@ -28,6 +29,7 @@ import type { Texts } from './texts.ts';
 export const en: Texts = {
   common,
   componentList,
+  details,
   documents,
   downloads,
   ecatalogue,

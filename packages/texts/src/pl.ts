@@ -1,5 +1,6 @@
 import { common } from './pl/common.ts';
 import { componentList } from './pl/component-list.ts';
+import { details } from './pl/details.ts';
 import { documents } from './pl/documents.ts';
 import { downloads } from './pl/downloads.ts';
 import { ecatalogue } from './pl/ecatalogue.ts';
@@ -28,6 +29,7 @@ import { views } from './pl/views.ts';
 export const pl = {
   common,
   componentList,
+  details,
   documents,
   downloads,
   ecatalogue,

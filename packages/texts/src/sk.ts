@@ -1,5 +1,6 @@
 import { common } from './sk/common.ts';
 import { componentList } from './sk/component-list.ts';
+import { details } from './sk/details.ts';
 import { documents } from './sk/documents.ts';
 import { downloads } from './sk/downloads.ts';
 import { ecatalogue } from './sk/ecatalogue.ts';
@@ -28,6 +29,7 @@ import type { Texts } from './texts.ts';
 export const sk: Texts = {
   common,
   componentList,
+  details,
   documents,
   downloads,
   ecatalogue,

@@ -1,5 +1,6 @@
 import { common } from './uk/common.ts';
 import { componentList } from './uk/component-list.ts';
+import { details } from './uk/details.ts';
 import { documents } from './uk/documents.ts';
 import { downloads } from './uk/downloads.ts';
 import { ecatalogue } from './uk/ecatalogue.ts';
@@ -28,6 +29,7 @@ import type { Texts } from './texts.ts';
 export const uk: Texts = {
   common,
   componentList,
+  details,
   documents,
   downloads,
   ecatalogue,

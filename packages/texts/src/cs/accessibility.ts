@@ -26,6 +26,7 @@ export const accessibility = {
     ['← → ↑ ↓', 'přecházejí mezi produkty, rámečky a pozicemi'],
     ['Shift + ← →', 'přesune produkt na sousední pozici'],
     ['Delete', 'vyprázdní pozici'],
+    ['I', 'otevře podrobnosti produktu nebo rámečku'],
     ['Ctrl + Z, Ctrl + Y', 'vrátí změnu zpět a provede ji znovu'],
     ['Ctrl + S', 'uloží sestavu'],
     ['Ctrl + Enter', 'uloží a začne další sestavu'],

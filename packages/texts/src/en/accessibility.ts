@@ -26,6 +26,7 @@ export const accessibility = {
     ['← → ↑ ↓', 'go between products, frames and slots'],
     ['Shift + ← →', 'moves a product to the next slot'],
     ['Delete', 'empties a slot'],
+    ['I', 'opens the details of a product or frame'],
     ['Ctrl + Z, Ctrl + Y', 'undoes and redoes a change'],
     ['Ctrl + S', 'saves the set'],
     ['Ctrl + Enter', 'saves and begins the next set'],

@@ -26,6 +26,7 @@ export const accessibility = {
     ['← → ↑ ↓', 'przechodzą między produktami, ramkami i miejscami'],
     ['Shift + ← →', 'przenosi produkt na sąsiednie miejsce'],
     ['Delete', 'opróżnia miejsce'],
+    ['I', 'otwiera szczegóły produktu lub ramki'],
     ['Ctrl + Z, Ctrl + Y', 'cofa i ponawia zmianę'],
     ['Ctrl + S', 'zapisuje zestaw'],
     ['Ctrl + Enter', 'zapisuje i zaczyna następny zestaw'],

@@ -26,6 +26,7 @@ export const accessibility = {
     ['← → ↑ ↓', 'prechádzajú medzi produktmi, rámikmi a pozíciami'],
     ['Shift + ← →', 'presunie produkt na susednú pozíciu'],
     ['Delete', 'vyprázdni pozíciu'],
+    ['I', 'otvorí podrobnosti produktu alebo rámika'],
     ['Ctrl + Z, Ctrl + Y', 'vráti zmenu späť a vykoná ju znova'],
     ['Ctrl + S', 'uloží zostavu'],
     ['Ctrl + Enter', 'uloží a začne ďalšiu zostavu'],

@@ -19,7 +19,7 @@ import { SpokenTotal } from './bill/bill.tsx';
 import { useBill } from './bill/use-bill.ts';
 import { EditorDialogs } from './dialogs/editor-dialogs.tsx';
 import { lookOfDraft, sameSet } from './editing/draft.ts';
-import { type EditorDialog, OpenDialogContext } from './editing/editor-dialog.ts';
+import { type EditorDialog, OpenDialogContext } from './editing/editor.ts';
 import { useEditor } from './editing/editor.ts';
 import { GoToStepContext, type Step, useStep } from './editing/steps.ts';
 import { forgetDraft, useKeepDraft } from './saving/kept-draft.ts';

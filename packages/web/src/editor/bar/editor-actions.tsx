@@ -8,7 +8,7 @@ import { snackbars } from '../../page/messages.ts';
 import { useProjectId } from '../../project/project-query.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { Action } from '../../ui/menu.tsx';
-import { useOpenDialog } from '../editing/editor-dialog.ts';
+import { useOpenDialog } from '../editing/editor.ts';
 import { useEditor } from '../editing/editor.ts';
 
 export type MenuOfSet = {

@@ -11,7 +11,7 @@ import { Menu } from '../../ui/menu.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { BillTotal } from '../bill/bill.tsx';
 import type { EditedBill } from '../bill/use-bill.ts';
-import { useOpenDialog } from '../editing/editor-dialog.ts';
+import { useOpenDialog } from '../editing/editor.ts';
 import { useEditor } from '../editing/editor.ts';
 import { type Step, stepRefusal } from '../editing/steps.ts';
 import type { Saving } from '../saving/saving.ts';

@@ -7,11 +7,12 @@ import { CopySetDialog, DeleteSetDialog, RenameSetDialog } from '../../sets/set-
 import { DialogPresence } from '../../ui/dialog-presence.tsx';
 import { BillDialog } from '../bill/bill.tsx';
 import type { EditedBill } from '../bill/use-bill.ts';
-import type { EditorDialog } from '../editing/editor-dialog.ts';
+import type { EditorDialog } from '../editing/editor.ts';
 import { useEditor } from '../editing/editor.ts';
 import { BoxDialog } from '../picture/switches.tsx';
 import type { Saving } from '../saving/saving.ts';
 import { ControllerDialog } from './controller-dialog.tsx';
+import { DetailsDialog } from './details-dialog.tsx';
 import { OptionsDialog } from './options-dialog.tsx';
 
 export type EditorDialogsProps = {
@@ -40,6 +41,8 @@ const OneDialog = ({ dialog, onClose, saving, bill, onDeleted }: OneDialogProps)
       return <BoxDialog onClose={onClose} box={dialog.kind} />;
     case 'bill':
       return <BillDialog onClose={onClose} bill={bill} />;
+    case 'details':
+      return <DetailsDialog onClose={onClose} of={dialog.of} />;
     case 'copy':
     case 'rename':
     case 'delete':

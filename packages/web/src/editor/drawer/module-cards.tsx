@@ -20,6 +20,8 @@ import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
+import { DetailsButton, isDetailsKey } from '../dialogs/details-dialog.tsx';
+import { useOpenDialog } from '../editing/editor.ts';
 import { useCarryingActions, usePicked } from '../carrying/carrying.tsx';
 import styles from './module-cards.module.css';
 
@@ -137,6 +139,7 @@ const CardChunk = memo(({ cards, shared, picked, ...facts }: CardChunkProps): Re
             signed={shared.has(card.visiblePart.id)}
             {...facts}
           />
+          {near && <DetailsButton of={{ card }} name={nameOfCard(card)} />}
         </li>
       ))}
     </ul>
@@ -179,8 +182,10 @@ type ModuleCardButtonProps = Pick<ModuleCardsProps, 'sealed' | 'findRole'> & {
 const ModuleCardButton = memo((props: ModuleCardButtonProps): ReactElement => {
   const { card, picked, near, signed, sealed, findRole } = props;
   const { press, pick, letGo, place, fill } = useCarryingActions();
+  const open = useOpenDialog();
   const { module, visiblePart } = card;
   const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
+    if (isDetailsKey(event)) open({ kind: 'details', of: { card } });
     if (event.key !== 'Enter') {
       moveBetweenCards(event);
       return;
@@ -194,6 +199,7 @@ const ModuleCardButton = memo((props: ModuleCardButtonProps): ReactElement => {
       type="button"
       className={styles['card']}
       data-card=""
+      aria-keyshortcuts="I"
       aria-pressed={picked}
       onPointerDown={(event) => press(event, { kind: 'card', card })}
       onClick={(event) => event.detail < 2 && (picked ? letGo() : pick(card, event.currentTarget))}
@@ -248,7 +254,7 @@ const Facts = ({ card, findRole, ruledOut }: FactsProps): ReactElement => {
 /** Arrows, Home and End go from card to card, as the cards lie on the screen. */
 export const moveBetweenCards = (event: KeyboardEvent<HTMLElement>): void => {
   const here = event.currentTarget;
-  const cards = [...(here.closest('[data-cards]')?.querySelectorAll('button') ?? [])];
+  const cards = [...(here.closest('[data-cards]')?.querySelectorAll<HTMLElement>('button:not([data-details])') ?? [])];
   const next =
     cards[
       neighbourOf(

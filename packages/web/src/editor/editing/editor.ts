@@ -1,3 +1,5 @@
+import type { ControllerSlot, Frame, Slot } from '@ramka/domain/catalogue';
+import type { ModuleCard } from '@ramka/domain/set/modules';
 import { hasSeal } from '@ramka/domain/set/seal';
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import { useTexts } from '../../language/texts.ts';
@@ -89,3 +91,23 @@ const takesSealOff = (draft: Draft, edit: Edit, catalogue: EditorCatalogue): edi
   const applied = applyEdit(draft, edit, catalogue);
   return applied.ok && applied.value.removals.some(({ kind }) => kind === 'ip44');
 };
+
+/** A dialog of the editor, and what it is about. */
+export type EditorDialog =
+  | { readonly kind: 'options'; readonly slot: Slot }
+  | { readonly kind: 'controller'; readonly slot: ControllerSlot }
+  | { readonly kind: 'corner-box' }
+  | { readonly kind: 'surface-box' }
+  | { readonly kind: 'bill' }
+  | { readonly kind: 'details'; readonly of: Described }
+  | { readonly kind: 'rename' }
+  | { readonly kind: 'copy' }
+  | { readonly kind: 'delete' };
+
+/** What its details are asked for. */
+export type Described = { readonly card: ModuleCard } | { readonly frame: Frame };
+
+export const OpenDialogContext = createContext<(dialog: EditorDialog) => void>(() => undefined);
+
+/** Opens a dialog of the editor. */
+export const useOpenDialog = (): ((dialog: EditorDialog) => void) => useContext(OpenDialogContext);

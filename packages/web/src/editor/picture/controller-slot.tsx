@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useCarrying, useCarryingActions } from '../carrying/carrying.tsx';
 import { controllerInSlot } from '../editing/edit-texts.ts';
-import { useOpenDialog } from '../editing/editor-dialog.ts';
+import { useOpenDialog } from '../editing/editor.ts';
 import { useEditor } from '../editing/editor.ts';
 import styles from './slot.module.css';
 import { lacksArticle, moveFocus } from './slots.ts';

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { nameOfCarried, refusalOf } from '../carrying/carried.ts';
 import { useCarrying, useCarryingActions } from '../carrying/carrying.tsx';
 import { nameInSlot, refusalText } from '../editing/edit-texts.ts';
-import { useOpenDialog } from '../editing/editor-dialog.ts';
+import { useOpenDialog } from '../editing/editor.ts';
 import { useEditor } from '../editing/editor.ts';
 import { useGoToStep } from '../editing/steps.ts';
 import styles from './slot.module.css';

@@ -14,7 +14,7 @@ import { Switch } from '../../ui/fields/switch.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
 import { nameOfModule } from '../editing/edit-texts.ts';
-import { useOpenDialog } from '../editing/editor-dialog.ts';
+import { useOpenDialog } from '../editing/editor.ts';
 import { colourOfFrame, type Draft } from '../editing/draft.ts';
 import { useEditor } from '../editing/editor.ts';
 import styles from './switches.module.css';

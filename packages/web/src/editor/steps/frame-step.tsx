@@ -15,7 +15,8 @@ import { useCarryingActions } from '../carrying/carrying.tsx';
 import { moveBetweenCards } from '../drawer/module-cards.tsx';
 import { frameOfCount } from '../editing/draft.ts';
 import { wouldRemoveText } from '../editing/edit-texts.ts';
-import { useEditor } from '../editing/editor.ts';
+import { DetailsButton, isDetailsKey } from '../dialogs/details-dialog.tsx';
+import { useEditor, useOpenDialog } from '../editing/editor.ts';
 import { useGoToStep } from '../editing/steps.ts';
 import styles from './frame-step.module.css';
 
@@ -41,6 +42,7 @@ export const FrameList = ({ line }: { readonly line: FrameLine }): ReactElement 
                 chosen={frame.id === draft.set.frameId}
                 first={frame.id === (reached ?? frames[0])?.id}
               />
+              <DetailsButton of={{ frame }} name={frame.name} />
             </li>
           ))}
         </ul>
@@ -169,6 +171,7 @@ type FrameButtonProps = {
 const FrameButton = ({ frame, chosen, first }: FrameButtonProps): ReactElement => {
   const { editor } = useTexts();
   const { draft, catalogue, edit } = useEditor();
+  const open = useOpenDialog();
   const width = frameWidth(frame);
   const price = catalogue.findFramePrice(frame.id);
   const choose = (): void => {
@@ -181,7 +184,8 @@ const FrameButton = ({ frame, chosen, first }: FrameButtonProps): ReactElement =
       className={styles['frame']}
       aria-pressed={chosen}
       tabIndex={first ? 0 : -1}
-      onKeyDown={moveBetweenCards}
+      aria-keyshortcuts="I"
+      onKeyDown={(event) => (isDetailsKey(event) ? open({ kind: 'details', of: { frame } }) : moveBetweenCards(event))}
       onPointerEnter={() => preload(frame)}
       onFocus={() => preload(frame)}
       onClick={choose}

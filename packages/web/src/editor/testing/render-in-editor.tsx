@@ -4,7 +4,7 @@ import { InPolish } from '../../testing/in-polish.tsx';
 import { Carrying } from '../carrying/carrying.tsx';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
 import type { Draft } from '../editing/draft.ts';
-import { type EditorDialog, OpenDialogContext } from '../editing/editor-dialog.ts';
+import { type EditorDialog, OpenDialogContext } from '../editing/editor.ts';
 import { createEditorStore, type EditorStore } from '../editing/editor-store.ts';
 import { EditorContext, useEditorStore } from '../editing/editor.ts';
 

@@ -1,0 +1,20 @@
+import type { Texts } from '../texts.ts';
+
+export const details: Texts['details'] = {
+  open: (name) => `Details: ${name}`,
+  purpose: 'Kind',
+  rating: 'Rating',
+  protection: 'Protection',
+  sealable: 'IP20, or IP44 with the frame’s seal',
+  plain: 'IP20, cannot be sealed',
+  number: 'Order number',
+  parts: 'What it is made of',
+  choices: 'To choose in its options',
+  place: 'Place in the frame',
+  size: 'Size',
+  slots: 'Places',
+  withSeal: 'IP20, or IP44 with its seal',
+  withoutSeal: 'IP20, this frame has no seal',
+  boxes: 'Boxes',
+  millimetres: (width, height) => `${width} × ${height}\u00A0mm`,
+};

@@ -1,0 +1,20 @@
+import type { Texts } from '../texts.ts';
+
+export const details: Texts['details'] = {
+  open: (name) => `Докладніше: ${name}`,
+  purpose: 'Вид',
+  rating: 'Номінальні дані',
+  protection: 'Ступінь захисту',
+  sealable: 'IP20, а з ущільнювачем рамки IP44',
+  plain: 'IP20, без можливості ущільнення',
+  number: 'Номер за каталогом',
+  parts: 'Складові',
+  choices: 'На вибір у параметрах',
+  place: 'Вставити в рамку',
+  size: 'Розміри',
+  slots: 'Кількість місць',
+  withSeal: 'IP20, а з ущільнювачем IP44',
+  withoutSeal: 'IP20, ця рамка не має ущільнювача',
+  boxes: 'Коробки',
+  millimetres: (width, height) => `${width} × ${height}\u00A0мм`,
+};
