@@ -32,7 +32,7 @@ const usage = `Usage: npm run catalogue -- check <folder>
              --price-types  kinds of prices, the best first: net_list,net_customer (* stands for all others)
              --symbol       whose number is the symbol of a product: manufacturer (as it is) or supplier
              --columns      what the columns of a price list are: --columns symbol="Nr katalogowy" price="Cena netto";
-                            also supplier, name, group, currency, pieces; by title, letter or number; kept for next time
+                            also supplier, name, group, currency, pieces, tax; by title, letter or number; kept for next time
              --supplier     by which name that is kept and found again; otherwise the file's
              --pictures     a folder with the pictures that the source names
              --keep         products that the source does not name stay

@@ -193,6 +193,12 @@ class Collecting implements CollectedImport {
   }
 }
 
+/** Why a table brings no products, where it has no column of names; undefined where it has. */
+export const lackOfNames = ({ symbols, tables: [table] }: CollectedImport): string | undefined =>
+  symbols.size > 0 || table === undefined || table.columns['name'] !== undefined
+    ? undefined
+    : `No column was taken for names, and products need one. There is: ${table.titles.filter(Boolean).join(' | ')}. Say which one it is: --columns name="…".`;
+
 /** Numbers are written on one line, and hold nothing that cannot be printed. */
 const tidyNumber = (number: string): string => number.replaceAll(/[\p{Cc}\p{Cs}\s\u{200B}\u{FEFF}]+/gu, ' ').trim();
 

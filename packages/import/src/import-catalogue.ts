@@ -10,17 +10,15 @@ import {
   keepSupplier,
   type KnownCatalogue,
   knownCatalogue,
-  knownSuppliers,
-  supplierOfFile,
+  wishesOf,
 } from './catalogue/known-catalogue.ts';
 import { noteUpdateOrder, renewManifest } from './catalogue/manifest.ts';
 import { writePrices } from './catalogue/price-lists.ts';
 import { productPictures } from './catalogue/product-pictures.ts';
-import { type CollectedImport, collectImport, type ImportSink } from './collected-import.ts';
+import { type CollectedImport, collectImport, type ImportSink, lackOfNames } from './collected-import.ts';
 import type { SaidColumns } from './formats/list-columns.ts';
-import { usualPriceTypes } from './formats/price-choice.ts';
 import { ImportChanges, type ImportFinding, type ImportRefusalCode, LeftOutList, Notebook } from './import-findings.ts';
-import type { ImportFaultCode, Place, ReadingWishes } from './import-record.ts';
+import type { ImportFaultCode, Place } from './import-record.ts';
 import { importSource, type ImportSource } from './import-source.ts';
 import { openSpool } from './spool.ts';
 
@@ -153,12 +151,12 @@ const sinkOf = ({ faults, notes, list }: Importing): ImportSink => ({
 
 /** Brings the file into a copy of the catalogue. What that holds in memory is released before the copy is checked. */
 const bringIn = async (importing: Importing, copy: string, known: KnownCatalogue): Promise<Brought> => {
-  const { file, source, options, refusals, faults } = importing;
+  const { file, source, options, refusals } = importing;
   const spoolFile = join(copy, '.import');
   const spool = openSpool(spoolFile);
   const sink = sinkOf(importing);
   for (const fault of known.faults) sink.leaveOut('unreadable', { line: 0, path: fault.file }, describeFault(fault));
-  const wishes = await wishesOf(importing, copy);
+  const wishes = await wishesOf(file, copy, options);
   const collected = await collectImport(file, source.read(file, wishes), spool, sink);
   await spool.close();
   refusals.push(...collected.refusals);
@@ -182,16 +180,11 @@ const bringIn = async (importing: Importing, copy: string, known: KnownCatalogue
         message: `${before} → ${after}`,
         symbol,
       });
-    await keepSupplier(copy, file, saidOf(options), collected);
+    const { columns = {}, currency, supplier } = options;
+    await keepSupplier(copy, file, { columns, currency, supplier }, collected);
   }
   await rm(spoolFile);
-  const start = { line: 1, path: '' };
-  if (faults.size > 0 && collected.symbols.size + collected.prices.length + collected.removed.size === 0)
-    refuse(importing, 'nothing-sound', start, 'There is no product and no price in the file that could be read.');
-  if (options.strict && faults.size > 0)
-    refuse(importing, 'strict', start, 'Something would be left out, and --strict was given.');
-  if (changes.losesMuch && options.yes !== true && options.dryRun !== true)
-    refuse(importing, 'many-gone', start, 'More than a fifth of the products would go. Say --yes if that is wished.');
+  refuseWhole(importing, collected, known, changes);
   return {
     products: collected.symbols.size,
     prices: collected.prices.length,
@@ -201,22 +194,23 @@ const bringIn = async (importing: Importing, copy: string, known: KnownCatalogue
   };
 };
 
-const saidOf = ({ columns = {}, currency, supplier }: ImportOptions) => ({ columns, currency, supplier });
-
-/** What is wished now, and else what was said of the same list the last time. */
-const wishesOf = async (
-  { file, options }: Importing,
-  copy: string,
-): Promise<ReadingWishes & { readonly currency: string | undefined }> => {
-  const name = options.supplier ?? supplierOfFile(file);
-  const known = (await knownSuppliers(copy)).find((one) => one.name === name);
-  return {
-    symbol: options.symbol ?? 'manufacturer',
-    columns: { ...known?.columns, ...options.columns },
-    currency: options.currency ?? known?.currency,
-    priceTypes: options.priceTypes ?? usualPriceTypes,
-    today: options.today ?? new Date().toISOString().slice(0, 10),
-  };
+/** Refuses a file for what it is as a whole. */
+const refuseWhole = (
+  importing: Importing,
+  collected: CollectedImport,
+  known: KnownCatalogue,
+  changes: ImportChanges,
+): void => {
+  const { faults, options } = importing;
+  const start = { line: 1, path: '' };
+  if (faults.size > 0 && collected.symbols.size + collected.prices.length + collected.removed.size === 0)
+    refuse(importing, 'nothing-sound', start, 'There is no product and no price in the file that could be read.');
+  const noNames = known.products.size === 0 ? lackOfNames(collected) : undefined;
+  if (noNames !== undefined) refuse(importing, 'nothing-sound', start, noNames);
+  if (options.strict && faults.size > 0)
+    refuse(importing, 'strict', start, 'Something would be left out, and --strict was given.');
+  if (changes.losesMuch && options.yes !== true && options.dryRun !== true)
+    refuse(importing, 'many-gone', start, 'More than a fifth of the products would go. Say --yes if that is wished.');
 };
 
 /** Whether what the file does not name is gone. */

@@ -31,6 +31,10 @@ export const importSource = async (file: string): Promise<ImportSource> => {
     const path = plain.startsWith('[') ? '$.*' : '$';
     return { name: 'Open Masterdata', read: (from, wishes) => readOpenMasterdata(from, wishes, path), whole: true };
   }
+  if (/^\[\s*(?:[{["\d]|$)/.test(plain))
+    return refusedSource(
+      'This is JSON, but neither ETIM xChange nor Open Masterdata. Ask for one of these, BMEcat or a price list.',
+    );
   if (plain.startsWith('{')) return { name: 'ETIM xChange', read: readXchange, whole: true };
   return { name: 'price list', read: readPriceList, whole: false };
 };

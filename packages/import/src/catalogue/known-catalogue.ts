@@ -21,6 +21,8 @@ import type {
 import { z } from 'zod';
 import type { CollectedImport } from '../collected-import.ts';
 import { listRoles, type SaidColumns } from '../formats/list-columns.ts';
+import { usualPriceTypes } from '../formats/price-choice.ts';
+import type { ReadingWishes } from '../import-record.ts';
 import { writeJson } from './catalogue-folder.ts';
 import { jsonOf, listNames, parseJson, type Reading, readJson, textLines } from '@ramka/server/catalogue/files/reading';
 import { readEntries, readLines, schemaFaults, valuesOf } from '@ramka/server/catalogue/files/entries';
@@ -140,7 +142,7 @@ export type KnownSupplier = z.output<typeof supplier>;
 const FILE = 'suppliers.json';
 
 /** The suppliers that a catalogue knows; a file that cannot be read is as none. */
-export const knownSuppliers = async (folder: string): Promise<readonly KnownSupplier[]> => {
+const knownSuppliers = async (folder: string): Promise<readonly KnownSupplier[]> => {
   const file = join(folder, FILE);
   if (!existsSync(file)) return [];
   try {
@@ -159,7 +161,7 @@ export type SaidOfList = {
 };
 
 /** What a supplier's name is where nobody says it: the file's without its ending and what changes every year. */
-export const supplierOfFile = (file: string): string =>
+const supplierOfFile = (file: string): string =>
   basename(file)
     .replace(/\.[^.]+$/, '')
     .replaceAll(/[\d._-]+/g, ' ')
@@ -183,4 +185,21 @@ export const keepSupplier = async (
     ...((currency ?? before?.currency) !== undefined && { currency: currency ?? before?.currency ?? '' }),
   };
   await writeJson(join(folder, FILE), [...known.filter((one) => one.name !== name), entry]);
+};
+
+/** What is wished of a file now, and else what was said of the same list the last time. */
+export const wishesOf = async (
+  file: string,
+  folder: string,
+  said: Partial<ReadingWishes> & { readonly supplier?: string; readonly currency?: string },
+): Promise<ReadingWishes & { readonly currency: string | undefined }> => {
+  const name = said.supplier ?? supplierOfFile(file);
+  const known = (await knownSuppliers(folder)).find((one) => one.name === name);
+  return {
+    symbol: said.symbol ?? 'manufacturer',
+    columns: { ...known?.columns, ...said.columns },
+    currency: said.currency ?? known?.currency,
+    priceTypes: said.priceTypes ?? usualPriceTypes,
+    today: said.today ?? new Date().toISOString().slice(0, 10),
+  };
 };

@@ -4,6 +4,8 @@ export type CsvRow = {
   readonly line: number;
   /** A quote is opened in it that nothing closes: what its cells are cannot be said. */
   readonly unclosed?: true;
+  /** See `WorkbookRow`. */
+  readonly numbers?: readonly number[];
 };
 
 /** How values are separated and quoted; `columns` is how many a row usually has, absent where that is not known. */

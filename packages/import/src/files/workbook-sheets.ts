@@ -10,7 +10,12 @@ export type WorkbookSheet = {
 };
 
 /** Its cells as comma-separated values would have them, undefined for a date; and its number, from 1. */
-export type WorkbookRow = { readonly cells: readonly (string | undefined)[]; readonly line: number };
+export type WorkbookRow = {
+  readonly cells: readonly (string | undefined)[];
+  readonly line: number;
+  /** Places of numbers that a text could mean otherwise: `1.425` is no thousand where a workbook has it as a number. */
+  readonly numbers?: readonly number[];
+};
 
 /** A file that is no workbook, or a damaged one. */
 export class BrokenWorkbook extends Error {}
@@ -158,6 +163,7 @@ const readSheet = async (archive: ZipArchive, part: string, given: Surroundings)
   const merges: { line: number; column: number; columns: number }[] = [];
   let line = 0;
   let cells: (string | undefined)[] = [];
+  let numbers: number[] = [];
   let column = 0;
   let count = 0;
   let cell: { type: string; style: number } = { type: 'n', style: 0 };
@@ -167,7 +173,7 @@ const readSheet = async (archive: ZipArchive, part: string, given: Surroundings)
       taking = name === 'v' || name === 't';
       if (name === 'row') {
         line = Number(attributes['r'] ?? line + 1);
-        [cells, column] = [[], 0];
+        [cells, numbers, column] = [[], [], 0];
       } else if (name === 'c') {
         column = columnOf(attributes['r']) ?? column + 1;
         cell = { type: attributes['t'] ?? 'n', style: Number(attributes['s'] ?? 0) };
@@ -183,13 +189,18 @@ const readSheet = async (archive: ZipArchive, part: string, given: Surroundings)
       taking = false;
       if (name === 'c' && value !== '') {
         while (cells.length < column - 1) cells.push('');
-        cells[column - 1] = cellText(value, cell, given);
+        const text = cellText(value, cell, given);
+        cells[column - 1] = text;
+        if (cell.type === 'n' && text !== undefined && looksThousand.test(text)) numbers.push(column - 1);
       }
-      if (name === 'row' && cells.some((one) => one !== '')) rows.push({ cells, line });
+      if (name === 'row' && cells.some((one) => one !== ''))
+        rows.push({ cells, line, ...(numbers.length > 0 && { numbers }) });
     },
   });
   return { name: given.name, rows, merges };
 };
+
+const looksThousand = /^\d{1,3}\.\d{3}$/;
 
 /** From 1: `AB7` is in column 28. */
 const columnOf = (reference: string | undefined): number | undefined => {

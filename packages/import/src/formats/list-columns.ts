@@ -1,5 +1,5 @@
 /** What a column of a price list holds. */
-export const listRoles = ['symbol', 'supplier', 'price', 'currency', 'name', 'group', 'pieces'] as const;
+export const listRoles = ['symbol', 'supplier', 'price', 'currency', 'name', 'group', 'pieces', 'tax'] as const;
 
 /** See `listRoles`. */
 export type ListRole = (typeof listRoles)[number];
@@ -25,7 +25,7 @@ const spellings: Readonly<Record<ListRole, readonly string[]>> = {
     nr artykułu, numer artykułu, kod artykułu, objednací číslo, obj číslo, obj č, objednací kod, katalogové číslo,
     kat číslo, kat č, kód výrobce, číslo výrobce, číslo výrobku, kód výrobku, kód produktu, číslo artiklu,
     objednávacie číslo, objednávací kód, kód výrobcu, číslo výrobcu, код виробника, артикул виробника, каталожний номер,
-    номер за каталогом, кат номер, артикул, код продукту, каталожный номер, код производителя, herstellernummer,
+    номер за каталогом, кат номер, номенклатура артикул, номенклатура код, артикул, код продукту, каталожный номер, код производителя, herstellernummer,
     herstellerartikelnummer, hersteller artikelnummer, hersteller nr, bestellnummer, bestell nr, bestellnr, best nr,
     artikelnummer, artikel nr, artikelnr, art nr, artnr, manufacturer code, manufacturer part number,
     manufacturer number, mpn, commercial reference, product reference, order code, order number, order no, part number,
@@ -44,14 +44,16 @@ const spellings: Readonly<Record<ListRole, readonly string[]>> = {
     cenníková cena bez dph, cenníková cena, jednotková cena, prodejní cena, predajná cena, ціна без пдв, прайсова ціна,
     ціна за каталогом, роздрібна ціна, цена без ндс, net list price, listenpreis netto, listenpreis, bruttolistenpreis,
     nettopreis, preis netto, netto preis, list price, catalogue price, net price, price net, unit price, price list,
-    einzelpreis, stückpreis, verkaufspreis, preis, price, cena, ceny, ціна, цена, netto, cena jednostkowa,
-    cena sprzedaży, cena detaliczna, cena detal, doporučená cena, odporúčaná cena, retail price, uvp, rrp, cena brutto, cena s dph,
+    einzelpreis, stückpreis, verkaufspreis, händlerpreis, unit cost, preis, price, cena, ceny, ціна, цена, вартість, стоимость,
+    ціна продажу, цена продажи, цена за ед, ціна за од, netto, cena hurtowa, velkoobchodní cena, veľkoobchodná cena, оптова ціна,
+    оптовая цена, ц опт, cena jednostkowa,
+    cena sprzedaży, cena detaliczna, cena detal, maloobchodní cena, maloobchodná cena, розничная цена, ц роз, cost, doporučená cena, odporúčaná cena, retail price, uvp, rrp, cena brutto, cena s dph,
     ціна з пдв, price amount, gross price, bruttopreis, price incl vat`),
   currency: phrases(`waluta, wal, měna, mena, валюта, währung, waehrung, currency, curr, price currency`),
   name: phrases(`nazwa towaru, nazwa produktu, nazwa wyrobu, nazwa artykułu, nazwa, nazwa skrócona, opis towaru,
     opis produktu, opis wyrobu, opis artykułu, opis katalogowy, opis, název zboží, název výrobku, název produktu, název,
     popis zboží, popis výrobku, popis, názov tovaru, názov výrobku, názov produktu, názov, назва товару, назва продукту, назва позиції, назва,
-    найменування товару, найменування, наименование товара, наименование, название, опис, artikelbezeichnung,
+    найменування товару, найменування, наименование товара, наименование, название позиции, название, номенклатура характеристика, номенклатура, опис, artikelbezeichnung,
     artikelname, produktname, bezeichnung, artikelbeschreibung, kurzbeschreibung, beschreibung, kurztext,
     product name, article name, item name, name, product description, item description, article description,
     short description, description short, description, designation, title, nazwa dodatkowa, nazwa 2, nazwa cd, název 2, názov 2,
@@ -61,10 +63,12 @@ const spellings: Readonly<Record<ListRole, readonly string[]>> = {
     rad, produktový rad, séria, rodina, серія, серия, колекція, serie, produktfamilie, series, range, product line,
     product family, family, collection, opis grupy, nazwa grupy, grupa towarowa, grupa produktów, grupa produktowa,
     grupa asortymentowa, grupa, kategoria produktu, kategoria, kategorie, skupina zboží, skupina výrobků, skupina tovaru,
-    skupina, kategória, група товарів, назва групи, група, категорія, группа, категория, warengruppe, produktgruppe, artikelgruppe,
+    skupina, kategória, група товарів, группа товаров, название группы, категория товара, назва групи, група, категорія, группа, категория, warengruppe, produktgruppe, artikelgruppe,
     gruppe, kategorie, product group, product category, group, category, opis podgrupy, nazwa podgrupy, podgrupa,
     podkategoria, podskupina, podkategorie, підгрупа, підкатегорія, подгруппа, untergruppe, unterkategorie, subgroup,
     subcategory, sub category`),
+  tax: phrases(`stawka vat, podatek vat, vat stawka, vat, sazba dph, dph, sadzba dph, ставка пдв, пдв, ставка ндс, ндс, mwst satz,
+    mehrwertsteuer, mwst, ust satz, ust, steuersatz, vat rate, tax rate, tax`),
   pieces: phrases(`jednostka ceny, cena za ile, za ile, ilość w cenie, krotność ceny, cenová jednotka, množství v ceně,
     množstvo v cene, preiseinheit, preismenge, pe, price unit, price quantity, price per, price basis`),
 };
@@ -72,6 +76,21 @@ const spellings: Readonly<Record<ListRole, readonly string[]>> = {
 /** Titles with one of these words are about something else than the price of a piece. */
 const noPrices =
   /\b(?:rabat\w*|slev\w*|zlav\w*|rabatt\w*|discount|poprzedni\w*|stara|stary|old|previous|zmiana|change|różnica|roznica|difference)\b|знижк|скидк/;
+
+/** Titles of prices that hold the tax, or may: what consumers pay. */
+const withTax =
+  /\b(?:brutto|gross|detal\w*|retail|rrp|uvp|srp|moc|dmoc|incl\w*|inkl\w*|maloobchod\w*|doporuc\w*|odporuc\w*)\b|\b(?:s|vc|vcetne|vratane) dph\b|\bz vat\b|з пдв|с ндс|роздр|розн|ц роз/;
+const withoutTax = /\b(?:net|netto|excl\w*|exkl\w*|bez (?:dph|vat)|bruttolistenpreis)\b|без (?:пдв|ндс)/;
+
+/** Whether a title or a remark above the titles says that prices hold the tax, or may. */
+export const mayHoldTax = (text: string): boolean => withTax.test(bare(text)) && !withoutTax.test(bare(text));
+
+/** What is understood of titles that make no price list: what is missing can be said then. */
+export const nearlyColumns = (rows: readonly Row[]): ListColumns | undefined =>
+  rows
+    .slice(0, HEAD_ROWS)
+    .map(({ cells }) => columnsNamed(cells, {}))
+    .find(({ name, price }) => name.length > 0 && price.length > 0);
 
 /** Descriptions of pictures are no names of products. */
 const ofPictures = /\b(?:mime|image|photo|picture|bild\w*|foto|zdjec\w*|obraz\w*)\b/;
@@ -90,7 +109,7 @@ function bare(title: string): string {
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .replaceAll(/(?<=^| )(?:pln|zl|eur|euro|czk|kc|uah|грн|usd|gbp)(?= |$)/g, ' ')
+    .replaceAll(/(?<=^| )(?:pln|zl|eur|euro|czk|kc|uah|грн|руб|usd|gbp)(?= |$)/g, ' ')
     .replaceAll(/ +/g, ' ')
     .trim();
 }
@@ -105,14 +124,24 @@ export const columnsNamed = (titles: readonly string[], said: SaidColumns): List
     for (const { index } of found) taken.add(index);
     return found;
   };
-  const [currency, pieces, price] = [find('currency'), find('pieces'), find('price')];
-  const supplier = find('supplier');
+  const [currency, pieces, price, tax] = [find('currency'), find('pieces'), find('price'), find('tax')];
+  const told = find('supplier');
   const symbol = find('symbol');
   const [name, group] = [find('name'), find('group')];
-  return symbol.length === 0
-    ? { symbol: supplier, supplier: [], price, currency, name, group, pieces }
-    : { symbol, supplier, price, currency, name, group, pieces };
+  const others = { price, currency, name, group, pieces, tax };
+  if (symbol.length === 0) return { symbol: told, supplier: [], ...others };
+  const isMakers = ofMakers.test(bare(symbol[0]?.title ?? ''));
+  const supplier = told.length === 0 && isMakers ? known('symbol', titles, taken).filter(isNumbers) : told;
+  return { symbol, supplier, ...others };
 };
+
+/** Beside the maker's number a plain one is the supplier's own. */
+const ofMakers = /producent|herstell|vyrob|manufactur|mpn|виробн|производит/;
+
+const isNumbers = ({ title }: Column): boolean =>
+  /\b(?:nr|numer|number|nummer|no|kod|code|cislo|indeks|index|sku|id|symbol|код|номер|артикул)\b|nummer$/.test(
+    bare(title),
+  );
 
 /** The column that a person names by its title, its letter or its number. */
 const named = (asked: string, titles: readonly string[]): readonly Column[] => {
@@ -149,9 +178,14 @@ const known = (role: ListRole, titles: readonly string[], taken: ReadonlySet<num
   return several.map(({ index, title }) => ({ index, title }));
 };
 
-/** Wholesalers cut names at 40 characters and go on in the next column. */
+/** Wholesalers cut names at 40 characters and go on in the next column, or number them: `Opis 1`, `Opis 2`. */
 const nameParts = <Found extends Column>(found: readonly Found[]): readonly Found[] => {
   const [first] = found;
+  const stem = /^(.*) 1$/.exec(bare(first?.title ?? ''))?.[1];
+  if (stem !== undefined)
+    return found
+      .filter(({ title }) => /^[1-9]$/.test(bare(title).slice(stem.length + 1)) && bare(title).startsWith(stem))
+      .toSorted((one, other) => one.index - other.index);
   const end = found.find(({ title }) => /dodatkowa|(?:^| )(?:2|cd)$/.test(bare(title)));
   return first === undefined ? [] : end === undefined || end === first ? [first] : [first, end];
 };
@@ -161,14 +195,14 @@ const rankOf = (role: ListRole, title: string): number => {
   if (title === '' || title.length > 80) return -1;
   if (role === 'price' && noPrices.test(title)) return -1;
   if (role === 'name' && ofPictures.test(title)) return -1;
-  const exact = spellings[role].indexOf(title);
+  const exact = spellings[role].indexOf(role === 'name' ? title.replace(/ [1-9]$/, '') : title);
   if (exact !== -1) return exact;
   const words = new Set(title.split(' '));
   const within = spellings[role].findIndex((phrase) => {
     const parts = phrase.split(' ');
     return parts.length > 1 && parts.every((part) => words.has(part));
   });
-  return within === -1 || words.size > 8 ? -1 : 1000 + within;
+  return within === -1 || words.size > 12 ? -1 : 1000 + within;
 };
 
 /** Whether the columns make a price list: symbols, and prices or at least names for them. */

@@ -45,6 +45,11 @@ describe('a price list as it circulates', () => {
     ['Kat. č.;Popis;Cena bez DPH (Kč)'],
     ['Objednávacie číslo;Názov;Cena bez DPH'],
     ['Артикул;Назва;Ціна'],
+    ['Артикул;Название_позиции;Цена'],
+    ['Номенклатура.Артикул;Ценовая группа/ Номенклатура/ Характеристика номенклатуры;Основна ціна продажу'],
+    ['Код;Наименование;Ц. опт,грн (28.1)'],
+    ['Item Code;Item Description;Unit Cost'],
+    ['num. kat.;Opis;Ceny netto ważne wyłącznie na rynku polskim (VAT +23%)'],
     ['Код_товару;Назва_позиції;Ціна'],
     ['Artikelnummer;Bezeichnung;Listenpreis'],
     ['Art.-Nr.;Kurztext;Preis (EUR)'],
@@ -56,6 +61,41 @@ describe('a price list as it circulates', () => {
     const { report } = await importInto('nothing', `${titles}\nA-1;Ramka;12,50\n`, { currency: 'PLN' });
     expect(report).toMatchObject({ refusals: [], faults: [], products: 1, prices: 1 });
     expect(report.tables[0]?.columns['name']).not.toContain('+');
+  });
+
+  it('has names in several columns, which may be numbered', async () => {
+    const { catalogue } = await imported('num. kat.;Opis 1;Opis 2;Opis 3;Ceny netto\nA-1;Ramka;;biała;12,50\n');
+    expect(await readProducts(catalogue)).toMatchObject([{ symbol: 'A-1', name: 'Ramka biała' }]);
+  });
+
+  it('has its tax taken out where it says the rate, and noted where it does not', async () => {
+    const rated = await imported('Symbol;Nazwa;Cena brutto;VAT\nA;Ramka;12,30;23%\nB;Ramka 2;10,80;8\n');
+    expect([rated.prices, rated.notes]).toEqual([
+      { A: '10.00', B: '10.00' },
+      expect.arrayContaining(['price-with-tax']),
+    ]);
+    const above = 'Ціни вказані з ПДВ;;\nАртикул;Назва;Ціна\nA;Рамка;12,30\n';
+    for (const text of ['Indeks;Nazwa;Cena detal\nA;Ramka;12,30\n', above]) {
+      const { prices, notes } = await imported(text);
+      expect([prices, notes.includes('price-with-tax')]).toEqual([{ A: '12.30' }, true]);
+    }
+    expect((await imported('Symbol;Nazwa;Cena netto;VAT\nA;Ramka;12,30;23%\n')).prices).toEqual({ A: '12.30' });
+  });
+
+  it('says which column is missing', async () => {
+    for (const [text, lacking] of [
+      [
+        'Kategoria;Opis;Cena netto\nRamki;Ramka;12,50\n',
+        'names ("Opis") and prices ("Cena netto"), but no column of sym',
+      ],
+      [
+        'Symbol;Coś;Cena netto\nA;Ramka;12,50\n',
+        'for names, and products need one. There is: Symbol | Coś | Cena netto.',
+      ],
+    ] as const) {
+      const { report } = await importInto('nothing', text, { currency: 'PLN' });
+      expect(report.refusals[0]?.message).toContain(lacking);
+    }
   });
 
   it('says what there is where no titles are known, and reads it once they are named', async () => {
@@ -106,6 +146,8 @@ describe('a price list as it circulates', () => {
   it('keeps the number of the wholesaler beside that of the maker, and is found by it', async () => {
     const { catalogue, folder } = await imported('Kod towaru;Kod producenta;Nazwa;Cena\n000123;A-1;Ramka;1,00\n');
     expect(await readProducts(catalogue)).toMatchObject([{ symbol: 'A-1', supplierNumber: '000123' }]);
+    const german = await imported('Artikelnummer;Produktname;Preis;Herstellernummer\n000123;Rahmen;1,00;A-1\n');
+    expect(await readProducts(german.catalogue)).toMatchObject([{ symbol: 'A-1', supplierNumber: '000123' }]);
     await writeFile(join(folder, 'source'), 'Kod towaru;Cena\n000123;2,00\n');
     await importCatalogue(join(folder, 'source'), catalogue);
     expect((await readPrices(catalogue, 'pln')).prices).toEqual({ 'A-1': '2.00' });
@@ -208,9 +250,12 @@ describe('a workbook as it circulates', () => {
     expect((await imported(Buffer.from(workbook.saveToBufferSync()))).prices).toEqual({ A: '2.00', B: '3.00' });
   });
 
-  it('may leave out where its cells stand, and compute', async () => {
-    const rows = `<row>${['Symbol', 'Nazwa', 'Cena netto'].map(cell).join('')}</row><row>${cell('A')}${cell('Ramka')}<c><f>1+1.5</f><v>2.5</v></c></row>`;
-    expect((await imported(aZip(parts(rows)))).prices).toEqual({ A: '2.50' });
+  it('may leave out where its cells stand, compute, and have numbers of three places, which are no thousands', async () => {
+    const row = (symbol: string, price: string): string => `<row>${cell(symbol)}${cell('Ramka')}<c>${price}</c></row>`;
+    const head = `<row>${['Symbol', 'Nazwa', 'Cena netto'].map(cell).join('')}</row>`;
+    const rows = `${head}${row('A', '<f>1+1.5</f><v>2.5</v>')}${row('B', '<v>1.425</v>')}`;
+    const { prices, notes } = await imported(aZip(parts(rows)));
+    expect([prices, notes.includes('uncertain-price')]).toEqual([{ A: '2.50', B: '1.43' }, false]);
   });
 
   it('may say its sizes and places with 64 bits, as programs do that write it at one go', async () => {
@@ -248,6 +293,7 @@ it.for([
   ['<rss version="2.0"/>', 'Google Merchant'],
   ['<ORDER xmlns="x"/>', 'openTRANS'],
   ['%PDF-1.7', 'PDF'],
+  ['[{"title": "Rahmen"}]', 'JSON'],
   [Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), 'XLS'],
 ] as const)('a file that is something else is named as what it is: %s', async ([content, name]) => {
   const { report } = await importInto('nothing', content);

@@ -38,7 +38,12 @@ const rounded = (amount: bigint, divisor: bigint): string | undefined => {
 };
 
 /** What numbers have between units and tenths. */
-export type DecimalMarks = { readonly point: boolean; readonly comma: boolean };
+export type DecimalMarks = {
+  readonly point: boolean;
+  readonly comma: boolean;
+  /** Whether they were not seen but known. */
+  readonly certain?: boolean;
+};
 
 /**
  * What the numbers of a column show of their marks: `1.170,10` and `12,5` have a comma before the tenths, `0.450` and
@@ -102,7 +107,7 @@ export const writtenPrice = (
   const other = mark === '.' ? marks.comma : marks.point;
   const many = bare.split(mark).length > 2;
   const price = piecePrice(own && !other && !many ? withDecimalPoint(bare) : bare.replaceAll(/[.,]/g, ''), '1', pieces);
-  return price === undefined ? undefined : { price, uncertain: !many && !(other && !own) };
+  return price === undefined ? undefined : { price, uncertain: !many && !(other && !own) && marks.certain !== true };
 };
 
 const certain = (price: string | undefined): WrittenPrice | undefined =>

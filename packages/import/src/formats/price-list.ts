@@ -2,8 +2,16 @@ import { type CsvRow, csvRows, dialectOf } from '../files/csv-rows.ts';
 import { decodedFile, encodingOf } from '../files/decoded-file.ts';
 import { BrokenWorkbook, type WorkbookSheet, workbookSheets } from '../files/workbook-sheets.ts';
 import type { ImportRecord, Place, ReadingWishes } from '../import-record.ts';
-import { type Column, findHead, HEAD_ROWS, type ListColumns, type ListHead } from './list-columns.ts';
-import { currencyIn, DecimalMarksSeen, writtenPrice } from './piece-price.ts';
+import {
+  type Column,
+  findHead,
+  HEAD_ROWS,
+  type ListColumns,
+  type ListHead,
+  mayHoldTax,
+  nearlyColumns,
+} from './list-columns.ts';
+import { currencyIn, type DecimalMarks, DecimalMarksSeen, withoutTax, writtenPrice } from './piece-price.ts';
 
 /** A table that may be gone through twice; `name` is its sheet's, empty where there is one only. */
 type Table = { readonly name: string; readonly rows: () => AsyncIterable<CsvRow> | Iterable<CsvRow> };
@@ -42,31 +50,35 @@ export async function* readPriceWorkbook(file: string, wishes: ReadingWishes): A
 
 /** A date is no symbol and no price; in other columns it does not matter. */
 function* textRows({ rows, merges = [] }: WorkbookSheet): Generator<CsvRow> {
-  for (const { cells, line } of rows) {
+  for (const { cells, line, numbers } of rows) {
     const texts = cells.map((cell) => (cell ?? '').trim());
     // A title over several columns is the title of each.
     for (const { column, columns } of merges.filter((merge) => merge.line === line && line <= HEAD_ROWS))
       if (texts.filter((text) => text !== '').length > 1)
         texts.fill(texts[column - 1] ?? '', column - 1, column - 1 + columns);
-    yield { cells: texts, line };
+    yield { cells: texts, line, ...(numbers && { numbers }) };
   }
 }
 
 async function* tablesRecords(tables: readonly Table[], wishes: ReadingWishes): AsyncGenerator<ImportRecord> {
   const unread: string[] = [];
   let read = 0;
+  let lacking: string | undefined;
   for (const table of tables) {
     const first = await firstRows(table);
     const head = findHead(first, wishes.columns);
     if (head === undefined) {
+      const nearly = nearlyColumns(first);
+      if (nearly !== undefined) lacking ??= noSymbols(nearly);
       unread.push(...first.slice(0, 3).map(({ cells }) => cells.filter(Boolean).slice(0, 12).join(' | ')));
       continue;
     }
     read += 1;
     yield { kind: 'columns', table: table.name, columns: titlesOf(head), titles: head.titles };
-    yield* tableRecords(table, head, wishes);
+    const remark = first.find(({ line, cells }) => line < head.line && cells.some(mayHoldTax));
+    yield* tableRecords(table, head, wishes, remark !== undefined);
   }
-  if (read === 0) yield { kind: 'refusal', at: { line: 1, path: '' }, message: noColumns(unread) };
+  if (read === 0) yield { kind: 'refusal', at: { line: 1, path: '' }, message: lacking ?? noColumns(unread) };
 }
 
 const firstRows = async (table: Table): Promise<readonly CsvRow[]> => {
@@ -85,6 +97,12 @@ const noColumns = (unread: readonly string[]): string =>
         .map((row) => `"${row.slice(0, 200)}"`)
         .join(', ')}. Name them, by title, letter or number: --columns symbol="Nr katalogowy" price="Cena netto".`;
 
+/** A list may go by names alone; these are its symbols where that is wished. */
+const noSymbols = ({ name, price }: ListColumns): string => {
+  const [named, priced] = [name[0]?.title ?? '', price[0]?.title ?? ''];
+  return `There are names ("${named}") and prices ("${priced}"), but no column of symbols is known. Say which one it is: --columns symbol="Nr katalogowy"; a list without any may have symbol="${named}" name="${named}".`;
+};
+
 const titlesOf = ({ columns }: ListHead): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(columns)
@@ -93,8 +111,15 @@ const titlesOf = ({ columns }: ListHead): Readonly<Record<string, string>> =>
   );
 
 /** What a table says below its titles. */
-async function* tableRecords(table: Table, head: ListHead, wishes: ReadingWishes): AsyncGenerator<ImportRecord> {
+async function* tableRecords(
+  table: Table,
+  head: ListHead,
+  wishes: ReadingWishes,
+  taxAbove: boolean,
+): AsyncGenerator<ImportRecord> {
   const { columns, line } = head;
+  const taxed = columns.price.length > 0 && holdsTax(columns, taxAbove);
+  if (taxed) yield taxNote(table, head);
   const marks = new DecimalMarksSeen();
   for await (const { cells } of table.rows()) for (const { index } of columns.price) marks.take(cells[index] ?? '');
   let section = '';
@@ -107,9 +132,21 @@ async function* tableRecords(table: Table, head: ListHead, wishes: ReadingWishes
     }
     const alone = row.cells.filter(Boolean);
     if (alone.length === 1 && isHeading(row, columns)) section = alone[0] ?? '';
-    else yield* rowRecords(row, { table, columns, marks, section, wishes });
+    else yield* rowRecords(row, { table, columns, marks, section, wishes, taxed });
   }
 }
+
+const holdsTax = ({ price: [price] }: ListColumns, taxAbove: boolean): boolean =>
+  mayHoldTax(price?.title ?? '') || (taxAbove && mayHoldTax(`brutto ${price?.title ?? ''}`));
+
+const taxNote = (table: Table, { columns: { price, tax }, line }: ListHead): ImportRecord => {
+  const title = price[0]?.title ?? '';
+  const message =
+    tax.length > 0
+      ? `The prices in "${title}" hold the tax; it was taken out by the rates in "${tax[0]?.title ?? ''}".`
+      : `The prices in "${title}" may hold the tax, and prices here are net. --columns price=… names another column.`;
+  return { kind: 'note', code: 'price-with-tax', at: placeIn(table, { line, cells: [] }, title), message };
+};
 
 /** A single text in a row is a heading over the next ones, unless it could be the symbol of a list of nothing else. */
 const isHeading = ({ cells }: CsvRow, { symbol, name, price }: ListColumns): boolean =>
@@ -120,16 +157,26 @@ const placeIn = ({ name }: Table, { line }: CsvRow, title = ''): Place => ({
   path: [name, title].filter(Boolean).join('/'),
 });
 
+const isNumber = ({ numbers = [] }: CsvRow, [price]: readonly Column[]): boolean =>
+  price !== undefined && numbers.includes(price.index);
+
+const ofNumbers: DecimalMarks = { point: true, comma: false, certain: true };
+
 type RowContext = {
   readonly table: Table;
   readonly columns: ListColumns;
-  readonly marks: DecimalMarksSeen;
+  readonly marks: DecimalMarks;
   /** The heading above the row. */
   readonly section: string;
   readonly wishes: ReadingWishes;
+  /** Whether its prices hold the tax. */
+  readonly taxed: boolean;
 };
 
-const rowRecords = (row: CsvRow, { table, columns, marks, section, wishes }: RowContext): readonly ImportRecord[] => {
+const rowRecords = (
+  row: CsvRow,
+  { table, columns, marks, section, wishes, taxed }: RowContext,
+): readonly ImportRecord[] => {
   const cell = (column: Column | undefined): string => (column && row.cells[column.index]) ?? '';
   const first = (found: readonly Column[]): string => cell(found[0]);
   const at = (found: readonly Column[]): Place => placeIn(table, row, found[0]?.title);
@@ -155,7 +202,14 @@ const rowRecords = (row: CsvRow, { table, columns, marks, section, wishes }: Row
             at: placeIn(table, row),
           },
         ];
-  return [...product, ...priceOf(symbol, { cell, first, at }, { columns, marks })];
+  return [
+    ...product,
+    ...priceOf(
+      symbol,
+      { cell, first, at },
+      { columns, marks: isNumber(row, columns.price) ? ofNumbers : marks, taxed },
+    ),
+  ];
 };
 
 const priceOf = (
@@ -168,7 +222,7 @@ const priceOf = (
     readonly first: (found: readonly Column[]) => string;
     readonly at: (found: readonly Column[]) => Place;
   },
-  { columns, marks }: Pick<RowContext, 'columns' | 'marks'>,
+  { columns, marks, taxed }: Pick<RowContext, 'columns' | 'marks' | 'taxed'>,
 ): readonly ImportRecord[] => {
   const [said, title] = [first(columns.price), columns.price[0]?.title ?? ''];
   if (said === '' || /^[-–—]+$/.test(said)) return [];
@@ -184,8 +238,10 @@ const priceOf = (
     (first(columns.currency) && (currencyIn(first(columns.currency)) ?? first(columns.currency).toUpperCase())) ||
     currencyIn(said) ||
     currencyIn(title);
+  const rate = taxed ? (/\d+(?:[.,]\d+)?/.exec(first(columns.tax))?.[0] ?? '') : '';
+  const price = rate === '' ? written.price : withoutTax(written.price, rate);
   return [
-    { kind: 'price', productKey: symbol, price: written.price, type: title, ...(currency && { currency }), at: place },
+    { kind: 'price', productKey: symbol, price, type: title, ...(currency && { currency }), at: place },
     ...(written.uncertain
       ? [
           {

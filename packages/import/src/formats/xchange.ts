@@ -35,7 +35,11 @@ export async function* readXchange(file: string, wishes: ReadingWishes): AsyncGe
     return;
   }
   if (entries === 0)
-    yield { kind: 'refusal', at: { line: 1, path: '$.Supplier' }, message: 'The file has no product.' };
+    yield {
+      kind: 'refusal',
+      at: { line: 1, path: '$.Supplier' },
+      message: 'The file has no product: it is no ETIM xChange, or an empty one.',
+    };
 }
 
 const paths = [
