@@ -10,7 +10,8 @@ RUN npm ci --no-audit --no-fund \
  && rm -rf node_modules/node-linux-* node_modules/.bin/node
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data \
+    MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=262144
 WORKDIR /app
 COPY --from=built --chown=root:root /app ./
 RUN install -d -o node -g node -m 700 /data
@@ -20,4 +21,4 @@ EXPOSE 8080
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "packages/server/src/main.ts"]
+CMD ["node", "--max-semi-space-size=4", "build/server/main.js"]

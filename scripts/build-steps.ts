@@ -4,7 +4,20 @@ import { addFontNotices, writeServerNotices } from './notices.ts';
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** What the server needs built: the sample catalogue, the pages, and the notices of the libraries that come along. */
+/** Builds as the package's own `vite.config.ts` says. */
+const buildPackage = async (folder: string): Promise<void> => {
+  const { build } = await import('vite').catch((error: unknown) => {
+    throw new Error(
+      'what builds the pages and the server is not installed: npm ci && npm run build, and prune after that',
+      {
+        cause: error,
+      },
+    );
+  });
+  await build({ root: fromRoot(folder), logLevel: 'warn' });
+};
+
+/** What the server needs built: the sample catalogue, the pages, its own program, and the notices of the libraries that come along. */
 export const buildSteps: readonly BuildStep[] = [
   {
     name: 'catalogue',
@@ -37,14 +50,22 @@ export const buildSteps: readonly BuildStep[] = [
       'package-lock.json',
     ],
     build: async () => {
-      const { build } = await import('vite').catch((error: unknown) => {
-        throw new Error('what builds the pages is not installed: npm ci && npm run build, and prune after that', {
-          cause: error,
-        });
-      });
-      await build({ root: fromRoot('packages/web'), logLevel: 'warn' });
+      await buildPackage('packages/web');
       await addFontNotices(fromRoot('build/web/licences.txt'));
     },
+  },
+  {
+    name: 'server',
+    target: 'build/server',
+    sources: [
+      'packages/server/src',
+      'packages/server/vite.config.ts',
+      'packages/domain/src',
+      'packages/contract/src',
+      'packages/texts/src',
+      'package-lock.json',
+    ],
+    build: () => buildPackage('packages/server'),
   },
   {
     name: 'notices',

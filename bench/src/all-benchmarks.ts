@@ -13,6 +13,7 @@ import { viewPage } from './calls/view-page.bench.ts';
 import { cachedPictures } from './documents/cached-pictures.bench.ts';
 import { documentsBeside } from './documents/documents-beside.bench.ts';
 import { documents } from './documents/documents.bench.ts';
+import { memory } from './documents/memory.bench.ts';
 import { setPicture } from './documents/set-picture.bench.ts';
 import { growingDocuments } from './growth/growing-documents.bench.ts';
 import { growingProducts } from './growth/growing-products.bench.ts';
@@ -36,6 +37,7 @@ export const allBenchmarks: readonly Benchmark[] = [
   postgres,
   mixed,
   start,
+  memory,
   importing,
   ecatalogSearch,
   setPicture,

@@ -102,7 +102,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   addSetPictureRoutes(app, catalogue, findPicturedSetIn(store, catalogue), cache);
   if (deployment.shop?.kind === 'demonstration')
     await app.register(async (scope) => addDemonstrationShop(scope, deployment));
-  await addApiDocs(app);
+  addApiDocs(app);
   addManifest(app, deployment);
   if (parts.webFolder !== undefined)
     await addPages(app, parts.webFolder, pageSettings(deployment, catalogue, settings), pageHeaders(deployment));

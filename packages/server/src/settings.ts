@@ -132,5 +132,12 @@ const isNetwork = (text: string): boolean => {
   );
 };
 
+/** Whether this runs as it is built, a few files in `build/server`, instead of as sources. */
+const built = import.meta.url.endsWith('.js');
+
 /** The repository's root: deployments and built things are found from it, wherever the server was started. */
-export const rootFolder = fileURLToPath(new URL('../../../', import.meta.url));
+export const rootFolder = fileURLToPath(new URL(built ? '../../' : '../../../', import.meta.url));
+
+/** Address of a program for threads by its name and the module beside it; what is built stands side by side. */
+export const threadProgram = (name: string, beside: string): string =>
+  new URL(`./${name}${built ? '.js' : '.ts'}`, beside).href;

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { Piscina } from 'piscina';
 import { ApiProblem } from '../http/problems.ts';
+import { threadProgram } from '../settings.ts';
 import { fairQueue, type Waiting } from './fair-queue.ts';
 import type { DocumentOrder } from './make-document.ts';
 
@@ -104,7 +105,7 @@ const threadPool = (limits: MakerLimits) => {
 
 const start = ({ threads = THREADS, memory = OLD }: MakerLimits): Piscina => {
   const pool = new Piscina({
-    filename: new URL('./make-document.ts', import.meta.url).href,
+    filename: threadProgram('make-document', import.meta.url),
     name: 'handOverDocument',
     minThreads: 1,
     maxThreads: threads,

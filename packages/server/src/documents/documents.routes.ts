@@ -29,15 +29,19 @@ import {
 import type { DocumentForm } from './make-document.ts';
 import { addOrderRoutes } from './order.routes.ts';
 
-/** A maker of documents whose threads end with the server. */
-export const servedDocumentMaker = (api: FastifyInstance): DocumentMaker => {
+/**
+ * A maker of documents whose threads end with the server. It gets ready when somebody is at a project: nobody orders a
+ * document before that, and a server without visitors keeps no thread.
+ */
+export const servedDocumentMaker = (app: FastifyInstance): DocumentMaker => {
   const maker = documentMaker();
   let preparation: NodeJS.Timeout | undefined;
-  api.addHook('onListen', (done) => {
-    preparation = setTimeout(() => void maker.prepare().catch(() => undefined), PREPARATION).unref();
+  app.addHook('onResponse', (request, _reply, done) => {
+    if (preparation === undefined && request.routeOptions.url?.startsWith('/api/project/') === true)
+      preparation = setTimeout(() => void maker.prepare().catch(() => undefined), PREPARATION).unref();
     done();
   });
-  api.addHook('onClose', async () => {
+  app.addHook('onClose', async () => {
     clearTimeout(preparation);
     await maker.close();
   });
@@ -53,7 +57,7 @@ export const addDocuments = (api: FastifyInstance, services: DocumentServices): 
   addOrderRoutes(api, services);
 };
 
-/** After so many milliseconds the first visitors have their pages, and a thread can be made ready for documents. */
+/** After so many milliseconds the first visitor has the page of the project, and a thread can be made ready for documents. */
 const PREPARATION = 3000;
 
 /**

@@ -1,15 +1,31 @@
-import fastifySwagger from '@fastify/swagger';
 import type { StaticDocumentSpec } from '@fastify/swagger';
-import fastifySwaggerUi from '@fastify/swagger-ui';
 import { calls } from '@ramka/contract/calls';
 import type { Call } from '@ramka/contract/calls/call';
 import { type CallName, repeatableCalls, type Route, routes } from '@ramka/contract/routes';
 import { apiError } from '@ramka/contract/wire/api-error';
-import type { FastifyInstance } from 'fastify';
+import { fastify, type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-/** Shows the description of the API at `/api/docs`, and serves it at `/api/docs/json`. */
-export const addApiDocs = async (app: FastifyInstance): Promise<void> => {
+/**
+ * Shows the description of the API at `/api/docs`, and serves it at `/api/docs/json`. It is described, and what shows it is
+ * loaded, when somebody asks for it first: few do, and every start would wait for it.
+ */
+export const addApiDocs = (app: FastifyInstance): void => {
+  let docs: Promise<FastifyInstance> | undefined;
+  app.addHook('onClose', async () => (await docs)?.close());
+  for (const url of ['/api/docs', '/api/docs/*'])
+    app.get(url, async ({ raw: { url: asked = url } }, reply) => {
+      docs ??= docsApp();
+      const answer = await (await docs).inject(asked);
+      return reply.code(answer.statusCode).headers(answer.headers).send(answer.rawPayload);
+    });
+};
+
+/** A server inside of the server, which knows the description alone. */
+const docsApp = async (): Promise<FastifyInstance> => {
+  const app = fastify();
+  const { default: fastifySwagger } = await import('@fastify/swagger');
+  const { default: fastifySwaggerUi } = await import('@fastify/swagger-ui');
   // The plugin serves any document, but its types know OpenAPI 3.0 only.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const document = (described ??= openApiDocument()) as unknown as StaticDocumentSpec['document'];
@@ -20,6 +36,7 @@ export const addApiDocs = async (app: FastifyInstance): Promise<void> => {
     // Without the bar at the top: it would load any address that is typed in, and writes a style into the page.
     uiConfig: { validatorUrl: null, layout: 'BaseLayout' },
   });
+  return app;
 };
 
 /** The same for every server of a process. */

@@ -1,6 +1,7 @@
 import type { CallName } from '@ramka/contract/routes';
 import { Piscina } from 'piscina';
 import { mapYielding } from '../concurrency.ts';
+import { threadProgram } from '../settings.ts';
 import { ApiProblem } from './problems.ts';
 import type { ReadBody } from './read-large-body.ts';
 import { bodyProblem } from './request-parts.ts';
@@ -27,7 +28,7 @@ export const largeBodyReader = (): LargeBodyReader => {
   return {
     read: async (name, body) => {
       thread ??= new Piscina({
-        filename: new URL('./read-large-body.ts', import.meta.url).href,
+        filename: threadProgram('read-large-body', import.meta.url),
         name: 'readLargeBody',
         minThreads: 0,
         maxThreads: 1,

@@ -15,6 +15,9 @@ const STOPPING = 12_000;
 /** How often it looks, in milliseconds. */
 const LOOKING = 200;
 
+/** What is held; a lock that nobody remembers would be let go by the garbage collector. */
+const held = new Set<Database.Database>();
+
 /**
  * Holds an embedded store for this process alone, by a lock on a file beside it that the system takes away when the process
  * ends, however it ends. Answers how to let go. Throws `StoreInUse` where another process holds it.
@@ -28,7 +31,11 @@ export const holdStore = (file: string): (() => void) => {
     if (!isHeld(error)) throw error;
     throw new StoreInUse(`${file} is in use; stop the server first`, { cause: error });
   }
-  return () => void lock.close();
+  held.add(lock);
+  return () => {
+    held.delete(lock);
+    lock.close();
+  };
 };
 
 const openLock = (file: string): Database.Database => {

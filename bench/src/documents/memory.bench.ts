@@ -1,0 +1,60 @@
+import { readdir } from 'node:fs/promises';
+import { startServer } from '@ramka/e2e/start-server';
+import type { Benchmark } from '../benchmark.ts';
+import { memoryOf } from '../measuring/memory-of.ts';
+import { plantProject } from '../planting/plant-project.ts';
+
+/** Sets whose pictures are asked for, and how many ask at once. */
+const SETS = 300;
+const VISITORS = 6;
+
+/** Every how many of the pictures is asked for where a smaller size will do. */
+const QUICK = 20;
+
+/** What the server's process holds when it has just started, and after every picture at both scales. */
+export const memory: Benchmark = {
+  name: 'memory',
+  measure: async ({ quick }) => {
+    const server = await startServer();
+    try {
+      const started = await memoryOf(server.address);
+      const addresses = await pictureAddresses(server.address);
+      const asked = quick ? addresses.filter((_, index) => index % QUICK === 0) : addresses;
+      await askFor(asked);
+      const { resident } = await memoryOf(server.address);
+      return [
+        { what: 'memory of the server at its start', value: started.resident / 1e6, unit: 'MB', atMost: 165 },
+        {
+          what: `memory after ${asked.length} pictures`,
+          value: resident / 1e6,
+          unit: 'MB',
+          ...(!quick && { atMost: 420 }),
+        },
+      ];
+    } finally {
+      await server.stop();
+    }
+  },
+};
+
+/** Every picture of the catalogue and of many sets, at both scales. */
+const pictureAddresses = async (address: string): Promise<readonly string[]> => {
+  const files = await readdir('build/catalogue/pictures', { recursive: true });
+  const drawings = files.filter((file) => file.endsWith('.svg')).map((file) => `/assets/img/${file.slice(0, -4)}.png`);
+  const project = await plantProject(address, { sets: SETS, rooms: 10 });
+  const sets = Array.from({ length: SETS }, (_, index) => `/product-set/${project}/${index + 1}.png`);
+  return [...drawings, ...sets].flatMap((path) => [`${address}${path}`, `${address}${path}?scale=2`]);
+};
+
+/** Asks for all of them, one after another by each of a few visitors; throws where one is not answered. */
+const askFor = async (addresses: readonly string[]): Promise<void> => {
+  const left = addresses.values();
+  const ask = async (): Promise<void> => {
+    for (const address of left) {
+      const answer = await fetch(address);
+      if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+      await answer.arrayBuffer();
+    }
+  };
+  await Promise.all(Array.from({ length: VISITORS }, ask));
+};

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+const source = (path: string): string => fileURLToPath(new URL(`src/${path}`, import.meta.url));
+
+/** Libraries that read files of their own beside them, or are no JavaScript: they stay where npm puts them. */
+const withFiles = [
+  '@fastify/swagger-ui',
+  '@resvg/resvg-js',
+  'better-sqlite3',
+  'fontkit',
+  'pdfkit',
+  'pg',
+  'piscina',
+  'sharp',
+  'wasm-xlsxwriter',
+];
+
+/** The server and the programs of its threads in a few files: over a thousand modules are not looked up one by one at a start. */
+export default defineConfig({
+  build: {
+    ssr: true,
+    outDir: '../../build/server',
+    emptyOutDir: true,
+    target: 'node24',
+    rolldownOptions: {
+      input: {
+        main: source('main.ts'),
+        'make-document': source('documents/make-document.ts'),
+        'read-large-body': source('http/read-large-body.ts'),
+      },
+      // Side by side, as `threadProgram` looks for them.
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name].js',
+        // Sources stay in memory: without blanks and comments, but with the names that a report of a fault shows.
+        minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+      },
+    },
+  },
+  ssr: { noExternal: true, external: withFiles },
+  plugins: [
+    {
+      name: 'style of the view pages',
+      generateBundle() {
+        this.emitFile({ type: 'asset', fileName: 'view.css', source: readFileSync(source('views/view.css')) });
+      },
+    },
+  ],
+});
