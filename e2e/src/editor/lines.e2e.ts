@@ -14,6 +14,18 @@ const filter = (name: string) => page().getByRole('toolbar', { name });
 const swatch = () =>
   page().getByRole('radiogroup', { name: 'Kolor' }).getByRole('radio', { checked: true }).getAttribute('aria-label');
 
+/** Where the last step and a button of the bar begin. */
+const lefts = async () => [
+  (
+    await page()
+      .getByRole('button', { name: /^3?\s*Produkty/ })
+      .boundingBox()
+  )?.x,
+  (await page().getByRole('button', { name: 'Zapisz i następny' }).boundingBox())?.x,
+];
+
+const headings = () => page().getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+
 describe('choosing a line', () => {
   // Holds §4.48.
   test('that is chosen already keeps everything', async () => {
@@ -160,15 +172,6 @@ describe('the frames of a line', () => {
   // Holds §4.45.
   test('move neither the steps nor the buttons once one with a long name is chosen; every step has a heading', async () => {
     await openNew('?preselectedFrameLine=simon-54-touch');
-    const lefts = async () => [
-      (
-        await page()
-          .getByRole('button', { name: /^3?\s*Produkty/ })
-          .boundingBox()
-      )?.x,
-      (await page().getByRole('button', { name: 'Zapisz i następny' }).boundingBox())?.x,
-    ];
-    const headings = () => page().getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
     const before = await lefts();
     expect(await headings()).toEqual(['Ramka', 'Lista elementów']);
     await builder().chooseFrame('DTP1-@/70');

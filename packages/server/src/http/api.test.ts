@@ -1,3 +1,4 @@
+import { calls } from '@ramka/contract/calls';
 import { apiError } from '@ramka/contract/wire/api-error';
 import { describe, expect, test } from 'vitest';
 import { type Store, StoreUnavailable } from '../store/store.ts';
@@ -37,6 +38,22 @@ describe('a changing call', () => {
     const answer = await app.inject({ method: 'POST', url: '/api/project', headers, payload });
     expect(answer.statusCode).toBe(400);
     expect(apiError.parse(answer.json()).code).toBe('malformed');
+  });
+
+  test('with more than it takes is read without it', async () => {
+    const { call } = await aServer();
+    const more = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`more${index}`, index]));
+    const { status, body } = await call('POST', '/project', {
+      ...more,
+      ...newProject,
+      id: '22222222',
+      groups: [{ id: 7 }],
+    });
+    const made = calls.createProject.answer.parse(body);
+    expect([status, made.id === '22222222', made.groups]).toEqual([201, false, []]);
+    expect(Object.keys(Object(body)).length).toBeLessThan(10);
+    const room = await call('POST', `/project/${made.id}/group`, { ...more, name: 'Salon', id: 77 });
+    expect(calls.createRoom.answer.parse(room.body)).toMatchObject({ id: 1, name: 'Salon' });
   });
 
   test('without a body may say that it is JSON', async () => {

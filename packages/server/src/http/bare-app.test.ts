@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { guessesOfNetwork } from '../guard/guesses.store.ts';
@@ -58,4 +59,19 @@ test('who is not believed names neither the protocol nor the address', async () 
   const answer = await app.inject({ url: '/api/project/22222222', headers });
   expect(answer.statusCode).toBe(429);
   expect(answer.headers['strict-transport-security']).toBeUndefined();
+});
+
+test('a request with two hosts is refused', async () => {
+  const { app } = await aServer();
+  const { port, hostname } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const ask = async (hosts: readonly string[]): Promise<string> => {
+    const socket = connect(Number(port), hostname);
+    const lines = ['GET /api/app-data HTTP/1.1', ...hosts.map((host) => `Host: ${host}`), 'Connection: close', '', ''];
+    socket.write(lines.join('\r\n'));
+    let answer = '';
+    for await (const piece of socket.setEncoding('latin1')) answer += String(piece);
+    return answer.slice(0, answer.indexOf('\r\n'));
+  };
+  expect(await ask(['one.example'])).toBe('HTTP/1.1 200 OK');
+  expect(await ask(['one.example', 'other.example'])).toBe('HTTP/1.1 400 Bad Request');
 });

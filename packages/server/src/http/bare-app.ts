@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream';
 import type { Deployment } from '@ramka/contract/deployment';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Settings } from '../settings.ts';
-import { answerBrokenRequests, securityHeaders, sendProblem } from './problems.ts';
+import { answerBrokenRequests, ApiProblem, securityHeaders, sendProblem } from './problems.ts';
 import { requestIdOf, loggedError } from './request-log.ts';
 
 /** The largest body of a call, in bytes; the fullest set takes some 20 kB, 2,000 entries of a room 60 kB. */
@@ -94,9 +94,14 @@ export const addSecurityHeaders = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(securityHeaders);
     if (request.protocol === 'https') void reply.header('strict-transport-security', strictTransport);
-    done();
+    // Who stands in front may have believed another one than is believed here (RFC 9112, 3.2).
+    done(hostsIn(request.raw.rawHeaders) > 1 ? new ApiProblem('malformed') : undefined);
   });
 };
+
+/** How many hosts a head names: names of headers and their values stand in turn. */
+const hostsIn = (head: readonly string[]): number =>
+  head.filter((text, index) => index % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host').length;
 
 /** Once the server is closing, ends each connection with the last answer on it: closing waits for calls only. */
 export const drainConnections = (app: FastifyInstance): void => {
