@@ -18,7 +18,7 @@ export const routeBudgets: readonly RouteBudget[] = [
   { route: 'project-properties', screens: [shell, 'packages/web/src/properties/properties-screen.tsx'], most: 234 },
   { route: 'project-structure', screens: [shell, 'packages/web/src/rooms/rooms-screen.tsx'], most: 241 },
   { route: 'bundle-list', screens: [shell, 'packages/web/src/sets/sets-screen.tsx'], most: 228 },
-  { route: 'bundle-edit', screens: [shell, 'packages/web/src/routes/set-edit-screen.tsx'], most: 258 },
+  { route: 'bundle-edit', screens: [shell, 'packages/web/src/routes/set-edit-screen.tsx'], most: 260 },
   {
     route: 'ecatalog-products',
     screens: [
@@ -32,7 +32,7 @@ export const routeBudgets: readonly RouteBudget[] = [
   { route: 'restyle', screens: [shell, 'packages/web/src/restyle/restyle-screen.tsx'], most: 234 },
   { route: 'project-order', screens: [shell, 'packages/web/src/order/order-screen.tsx'], most: 233 },
   { route: 'site', screens: [shell, 'packages/web/src/site/site-screen.tsx'], most: 232 },
-  { route: 'view-copy', screens: ['packages/web/src/views/copy-view-screen.tsx'], most: 219 },
+  { route: 'view-copy', screens: ['packages/web/src/views/copy-view-screen.tsx'], most: 220 },
   { route: 'what is kept for later', screens: ['packages/web/src/offline/service-worker.ts'], most: 157 },
   { route: 'what waits for the network', screens: [shell, 'packages/web/src/api/kept-changes.ts'], most: 230 },
   { route: 'typing a set', screens: [shell, 'packages/web/src/editor/typing/typed-set-dialog.tsx'], most: 230 },
