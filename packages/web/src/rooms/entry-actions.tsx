@@ -20,6 +20,7 @@ import type { Room, SavedSet } from '../api/project.ts';
 import type { EntryList } from '../api/room-calls.ts';
 import { useTexts } from '../language/texts.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
+import { useCoverSet } from '../sets/set-changes.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { type Action, Menu, MenuActions } from '../ui/menu.tsx';
 import { useRoomLayoutChanges, useRoomProductChanges, useRoomSetChanges } from './room-changes.ts';
@@ -104,7 +105,8 @@ const useSetActions = (room: Room, set: SavedSet | undefined): readonly Action[]
   const { rooms } = useTexts();
   const projectId = useProjectId();
   const navigate = useNavigate();
-  const { duplicate, cover } = useRoomLayoutChanges();
+  const { duplicate } = useRoomLayoutChanges();
+  const cover = useCoverSet();
   if (!set) return [];
   const open = (id: number): void =>
     void navigate({

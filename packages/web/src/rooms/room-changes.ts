@@ -3,14 +3,12 @@ import type { SingleProduct } from '../api/products.ts';
 import {
   type Project,
   type Room,
-  type SavedSet,
   withNewRoom,
   withoutRoom,
   withRoomName,
   withRoomProducts,
   withRooms,
   withRoomSets,
-  withSet,
 } from '../api/project.ts';
 import {
   addRoomProduct,
@@ -30,7 +28,6 @@ import {
   renameRoom,
 } from '../api/room-calls.ts';
 import { readProject } from '../api/project-calls.ts';
-import { coverSet } from '../api/set-calls.ts';
 import { useTexts } from '../language/texts.ts';
 import { type MakeChange, useProjectChanges, useUndo } from '../project/project-change.ts';
 
@@ -150,7 +147,6 @@ export type RoomLayoutChanges = {
   readonly order: MakeChange<readonly number[]>;
   readonly addRooms: MakeChange<readonly NewRoom[]>;
   readonly duplicate: MakeChange<SetInRoom>;
-  readonly cover: MakeChange<SavedSet>;
 };
 
 /** Changes of several rooms, or of a set in its room, each of which can be undone as one (docs/readings.md#r32). */
@@ -190,11 +186,6 @@ export const useRoomLayoutChanges = (): RoomLayoutChanges => {
         onCopied(copy.id);
         return { text: words.duplicated };
       },
-    }),
-    cover: change({
-      run: (projectId, set: SavedSet) => coverSet(projectId, set),
-      applied: (project, { set }) => withSet(project, set),
-      success: ({ removal }, { emptySlots }) => ({ text: words.covered(emptySlots), action: undo(removal) }),
     }),
   };
 };

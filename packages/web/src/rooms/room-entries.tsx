@@ -18,6 +18,7 @@ import type { Project, Room, SavedSet } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
 import { useSeriesName } from '../project/catalogue.ts';
 import { useProjectId, useProjectPart } from '../project/project-query.ts';
+import { useCoverSet } from '../sets/set-changes.tsx';
 import { SetName, SetPicture, SetPrice } from '../sets/set-face.tsx';
 import { CatalogueLink } from '../ui/catalogue-link.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -188,7 +189,7 @@ SetCard.displayName = 'SetCard';
 /** Says that slots of a set are empty, and covers them in one press. */
 const EmptySlots = ({ set, name }: { readonly set: SavedSet; readonly name: string }): ReactElement => {
   const { rooms } = useTexts();
-  const { cover } = useRoomLayoutChanges();
+  const cover = useCoverSet();
   const told = rooms.emptySlots(set.emptySlots);
   if (set.isExternal) return <span className={styles['empty-slots']}>{told}</span>;
   return (

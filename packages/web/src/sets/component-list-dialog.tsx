@@ -1,14 +1,18 @@
 import { totalOf } from '@ramka/domain/money';
 import { picturePath } from '@ramka/domain/drawing';
 import { useQuery } from '@tanstack/react-query';
+import { tellingName } from '@ramka/texts/name-of-set';
 import { Link } from '@tanstack/react-router';
-import type { ReactElement } from 'react';
+import { TriangleAlert } from 'lucide-react';
+import { type ReactElement, useRef } from 'react';
 import { failureWithReason } from '../api/failure.ts';
 import { imageAddress } from '../api/picture-addresses.ts';
 import { type ComponentRow, listComponents } from '../api/set-calls.ts';
 import { DownloadButton } from '../downloads/download-menu.tsx';
 import { useLanguage, useTexts } from '../language/texts.ts';
-import { useProjectId } from '../project/project-query.ts';
+import { useProject, useProjectId } from '../project/project-query.ts';
+import { Button } from '../ui/button.tsx';
+import { useRefocus } from '../ui/lists.ts';
 import { CatalogueLink } from '../ui/catalogue-link.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { QueryState } from '../ui/empty-state.tsx';
@@ -16,6 +20,7 @@ import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
 import styles from './component-list-dialog.module.css';
 import { copiedTable, CopyTableButton } from './copied-table.tsx';
+import { useCoverSet } from './set-changes.tsx';
 
 export type ComponentListDialogProps = {
   /** Each set counts once. */
@@ -61,9 +66,50 @@ export const ComponentListDialog = ({ setIds, onClose }: ComponentListDialogProp
           onRetry={() => void rows.refetch()}
         />
       ) : (
-        <ComponentTable rows={rows.data} />
+        <>
+          <EmptySlots setIds={setIds} onCovered={() => void rows.refetch()} />
+          <ComponentTable rows={rows.data} />
+        </>
       )}
     </Dialog>
+  );
+};
+
+type EmptySlotsProps = Pick<ComponentListDialogProps, 'setIds'> & { readonly onCovered: () => void };
+
+/** Says which of the sets have empty slots, for which nothing is listed, and covers them in one press. */
+const EmptySlots = ({ setIds, onCovered }: EmptySlotsProps): ReactElement => {
+  const { common, rooms } = useTexts();
+  const cover = useCoverSet();
+  const list = useRef<HTMLUListElement>(null);
+  const open = useProject().sets.filter(({ id, emptySlots }) => emptySlots > 0 && setIds.includes(id));
+  useRefocus(
+    list,
+    open.map(({ id }) => String(id)),
+  );
+  return (
+    <ul ref={list} className={styles['empty-slots']} hidden={open.length === 0}>
+      {open.map((set) => {
+        const name = tellingName(set, { common });
+        return (
+          <li key={set.id}>
+            <TriangleAlert className={styles['sign']} aria-hidden />
+            <span>
+              {name}: {rooms.emptySlots(set.emptySlots)}
+            </span>
+            {!set.isExternal && (
+              <Button
+                size="small"
+                aria-label={`${rooms.cover(set.emptySlots)}: ${name}`}
+                onClick={() => void cover(set).then((done) => done && onCovered())}
+              >
+                {rooms.coverShort}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 };
 

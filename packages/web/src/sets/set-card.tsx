@@ -1,6 +1,16 @@
 import { tellingName } from '@ramka/texts/name-of-set';
 import { useNavigate } from '@tanstack/react-router';
-import { Copy, EllipsisVertical, ListChecks, ListPlus, Palette, Pencil, TextCursorInput, Trash2 } from 'lucide-react';
+import {
+  Copy,
+  EllipsisVertical,
+  ListChecks,
+  ListPlus,
+  Palette,
+  Pencil,
+  RectangleHorizontal,
+  TextCursorInput,
+  Trash2,
+} from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { SavedSet } from '../api/project.ts';
 import { useDownloadMenu } from '../downloads/download-menu.tsx';
@@ -12,6 +22,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { type Action, Menu } from '../ui/menu.tsx';
 import styles from './set-card.module.css';
 import type { SetDialog } from './set-dialogs.tsx';
+import { useCoverSet } from './set-changes.tsx';
 import { SetName, SetPicture, SetPrice } from './set-face.tsx';
 
 export type SelectableSetCardProps = {
@@ -68,6 +79,7 @@ const useSetActions = (set: SavedSet, onDialog: (dialog: SetDialog) => void): re
   const { sets, rooms, restyle } = useTexts();
   const projectId = useProjectId();
   const navigate = useNavigate();
+  const cover = useCoverSet();
   return [
     {
       name: 'edit',
@@ -82,6 +94,16 @@ const useSetActions = (set: SavedSet, onDialog: (dialog: SetDialog) => void): re
       icon: ListPlus,
       perform: () => onDialog({ kind: 'spread', setIds: [set.id] }),
     },
+    ...(set.emptySlots > 0
+      ? [
+          {
+            name: 'cover',
+            label: rooms.cover(set.emptySlots),
+            icon: RectangleHorizontal,
+            perform: () => void cover(set),
+          },
+        ]
+      : []),
     { name: 'copy', label: sets.copySet, icon: Copy, perform: () => onDialog({ kind: 'copy', set }) },
     { name: 'rename', label: sets.renameSet, icon: TextCursorInput, perform: () => onDialog({ kind: 'rename', set }) },
     {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { type Project, roomsOfSet, type SavedSet, withoutSet, withSet } from '../api/project.ts';
-import { copySet, deleteSet, renameSet, type VersionedSet } from '../api/set-calls.ts';
+import { copySet, coverSet, deleteSet, renameSet, type VersionedSet } from '../api/set-calls.ts';
 import { useTexts } from '../language/texts.ts';
 import { useProject } from '../project/project-query.ts';
 import { type MakeChange, useProjectChange, useUndo } from '../project/project-change.ts';
@@ -124,4 +124,15 @@ const useSetChanges = (): SetChanges => {
       success: (removal) => ({ text: sets.deleted, action: undo(removal) }),
     }),
   };
+};
+
+/** Puts blank covers into the empty slots of a set. */
+export const useCoverSet = (): MakeChange<SavedSet> => {
+  const { rooms } = useTexts();
+  const undo = useUndo();
+  return useProjectChange({
+    run: (projectId, set: SavedSet) => coverSet(projectId, set),
+    applied: (project, { set }) => withSet(project, set),
+    success: ({ removal }, { emptySlots }) => ({ text: rooms.covered(emptySlots), action: undo(removal) }),
+  });
 };
