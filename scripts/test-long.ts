@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 // `npm run test:long`: the tests of crashes, faults, hostile calls, attacks and large amounts, with far more of each than
-// in `npm test`; and the main job in Firefox and WebKit where they are installed.
+// in `npm test`; the main job and work without a network in Firefox and WebKit where they are installed; and the step from one build to another.
 const inServer = ['crash', 'faults', 'disk-faults', 'hostile-calls', 'attacks'];
 const inDocuments = ['lost-threads', 'pdf/project-pdf'];
 const files = [
@@ -9,6 +9,8 @@ const files = [
   ...inDocuments.map((name) => `packages/server/src/documents/${name}.test.ts`),
   'packages/import/src/large-import.test.ts',
   'e2e/src/other-browsers/main-job.long.ts',
+  'e2e/src/other-browsers/offline.long.ts',
+  'e2e/src/offline/update.long.ts',
 ];
 const tests = spawn('vitest', ['run', '--no-file-parallelism', ...files], {
   stdio: 'inherit',

@@ -1,5 +1,13 @@
 import { afterEach, expect, inject, test } from 'vitest';
-import { firefox, isInstalled, openFirefox, openWebkit, type OtherBrowser, webkit } from './other-browser.ts';
+import {
+  firefox,
+  isInstalled,
+  openFirefox,
+  openWebkit,
+  type OtherBrowser,
+  visitorIn,
+  webkit,
+} from './other-browser.ts';
 
 const { address } = inject('server');
 
@@ -9,43 +17,6 @@ afterEach(async () => {
   await browser?.close();
   browser = undefined;
 });
-
-/** A Polish visitor with a mouse and a keyboard. */
-const visitorIn = ({ open, evaluate, perform }: OtherBrowser) => {
-  /** The middle of the first element in sight that a selector finds and whose name or words match. */
-  const find = (selector: string, words: RegExp) =>
-    evaluate(`(() => {
-      const wanted = [...document.querySelectorAll(${JSON.stringify(selector)})].find((element) =>
-        ${words}.test(element.getAttribute('aria-label') ?? element.getAttribute('placeholder') ?? element.textContent) && element.getClientRects().length > 0);
-      if (!wanted) return null;
-      wanted.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-      const { left, top, width, height } = wanted.getBoundingClientRect();
-      return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
-    })()`);
-  const see = async (selector: string, words: RegExp): Promise<unknown> => {
-    await expect.poll(() => find(selector, words), { timeout: 30_000 }).not.toBeNull();
-    return find(selector, words);
-  };
-  const press = async (selector: string, words: RegExp, times = 1): Promise<void> => {
-    const { x, y } = Object.assign({ x: 0, y: 0 }, await see(selector, words));
-    const once = [
-      { type: 'pointerDown', button: 0 },
-      { type: 'pointerUp', button: 0 },
-    ];
-    const actions = [{ type: 'pointerMove', x, y, duration: 0 }, ...once, ...(times > 1 ? once : [])];
-    await perform({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
-  };
-  const type = (keys: string) =>
-    perform({
-      type: 'key',
-      id: 'keyboard',
-      actions: Array.from(keys).flatMap((value) => [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ]),
-    });
-  return { open, see, press, type, place: () => evaluate('location.pathname') };
-};
 
 const ENTER = '\uE007';
 const ESCAPE = '\uE00C';

@@ -184,3 +184,45 @@ export const openWebkit = async (port: number): Promise<OtherBrowser> => {
     },
   };
 };
+
+/** A Polish visitor with a mouse and a keyboard. */
+export const visitorIn = ({ open, evaluate, perform }: OtherBrowser) => {
+  /** The middle of the first element in sight that a selector finds and whose name or words match. */
+  const find = (selector: string, words: RegExp) =>
+    evaluate(`(() => {
+      const wanted = [...document.querySelectorAll(${JSON.stringify(selector)})].find((element) =>
+        ${words}.test(element.getAttribute('aria-label') ?? element.getAttribute('placeholder') ?? element.textContent) && element.getClientRects().length > 0);
+      if (!wanted) return null;
+      wanted.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const { left, top, width, height } = wanted.getBoundingClientRect();
+      return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+    })()`);
+  const see = async (selector: string, words: RegExp): Promise<unknown> => {
+    const latest = Date.now() + 30_000;
+    for (;;) {
+      const found = await find(selector, words);
+      if (found !== null) return found;
+      if (Date.now() > latest) throw new Error(`There is no ${selector} that is called ${words}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  const press = async (selector: string, words: RegExp, times = 1): Promise<void> => {
+    const { x, y } = Object.assign({ x: 0, y: 0 }, await see(selector, words));
+    const once = [
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ];
+    const actions = [{ type: 'pointerMove', x, y, duration: 0 }, ...once, ...(times > 1 ? once : [])];
+    await perform({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
+  };
+  const type = (keys: string) =>
+    perform({
+      type: 'key',
+      id: 'keyboard',
+      actions: Array.from(keys).flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]),
+    });
+  return { open, see, press, type, place: () => evaluate('location.pathname') };
+};

@@ -39,14 +39,21 @@ export const OpenElsewhere = (): ReactElement => {
           <Button icon={LinkIcon} onClick={() => void copy()}>
             {properties.copyLink}
           </Button>
-          {'share' in navigator && (
-            <Button icon={Share2} onClick={() => void share(project.name, address)}>
-              {properties.share}
-            </Button>
-          )}
+          <ShareButton title={project.name} url={address} />
         </div>
       </div>
     </section>
+  );
+};
+
+/** Offers the programs of the device where the browser can hand something to them. */
+export const ShareButton = ({ title, url }: { readonly title: string; readonly url: string }): ReactElement | null => {
+  const { properties } = useTexts();
+  if (!('share' in navigator)) return null;
+  return (
+    <Button icon={Share2} onClick={() => void share(title, url)}>
+      {properties.share}
+    </Button>
   );
 };
 

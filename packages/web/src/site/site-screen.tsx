@@ -237,7 +237,7 @@ const Left = ({ rooms, done, live }: LeftProps): ReactElement => {
 };
 
 /** Keeps the screen from going dark while the sheet is looked at: hands are in the wall. Browsers may refuse. */
-const useAwakeScreen = (): void => {
+export const useAwakeScreen = (): void => {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;
     let left = false;

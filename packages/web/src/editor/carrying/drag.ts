@@ -92,7 +92,7 @@ const land = ({ carried, ghost }: CarriedGhost, slot: Slot, slots: SlotElements,
 const FELT = 12;
 
 /** Lets a finger feel that a module has snapped in, which it hides itself; not where the visitor wants no motion. */
-const feelDrop = ({ pointerType }: PointerEvent): void => {
+export const feelDrop = ({ pointerType }: Pick<PointerEvent, 'pointerType'>): void => {
   if (pointerType === 'touch' && 'vibrate' in navigator && !prefersReducedMotion()) navigator.vibrate(FELT);
 };
 

@@ -1,0 +1,115 @@
+import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { apiProject } from '../api-project.ts';
+import { type RunningServer, startServer } from '../start-server.ts';
+import { visitor } from '../visitor.ts';
+import { keptWindow, untilKept } from './kept-window.ts';
+
+const someone = visitor();
+
+/** What the next version calls the rooms, where this one says "Pomieszczenia". */
+const OTHER_WORD = 'Izby i pokoje';
+
+let nextVersion: string;
+let server: RunningServer | undefined;
+
+/** Everything as it is here but for the pages, which are built anew with a word of them changed. */
+const buildNextVersion = async (): Promise<string> => {
+  const root = await mkdtemp(join(tmpdir(), 'ramka-next-'));
+  const link = async (folder: string, but: string): Promise<void> => {
+    await mkdir(join(root, folder), { recursive: true });
+    for (const name of await readdir(folder))
+      if (!but.split(' ').includes(name)) await symlink(resolve(folder, name), join(root, folder, name));
+  };
+  await link('.', 'build packages data');
+  await link('build', 'web');
+  await link('packages', 'server');
+  // A link would be followed back to here.
+  await cp('packages/server', join(root, 'packages/server'), { recursive: true });
+  // The test runner's own would build React's slower development code into the pages.
+  vi.stubEnv('NODE_ENV', 'production');
+  const { build } = await import('vite');
+  await build({
+    root: 'packages/web',
+    logLevel: 'warn',
+    mode: 'production',
+    build: { outDir: relative('packages/web', join(root, 'build/web')), emptyOutDir: true },
+    plugins: [
+      {
+        name: 'next-version',
+        transform: (code, id) =>
+          id.endsWith('/texts/src/pl/shell.ts') ? code.replace('Pomieszczenia', OTHER_WORD) : undefined,
+      },
+    ],
+  });
+  vi.unstubAllEnvs();
+  return root;
+};
+
+beforeAll(async () => {
+  nextVersion = await buildNextVersion();
+}, 120_000);
+
+afterAll(async () => {
+  await server?.stop();
+  await rm(nextVersion, { recursive: true, force: true });
+});
+
+const addRoom = async (page: Page, name: string): Promise<void> => {
+  await page.getByPlaceholder(/Nazwa pomieszczenia/).fill(name);
+  await page.getByRole('button', { name: 'Dodaj pomieszczenie', exact: true }).click();
+  await page.getByRole('region', { name, exact: true }).waitFor();
+};
+
+const nextLink = (page: Page) => page.getByRole('link', { name: OTHER_WORD }).first();
+
+test('another version of the app takes over while changes wait: none is lost, no page is an old one, and none is loaded on its own', async () => {
+  server = await startServer();
+  const { address, dataFolder } = server;
+  const project = await apiProject(address);
+  await project.addRoom('Kuchnia');
+  await project.addSet(desk);
+  const rooms = `${address}/el12/projekt/${project.id}/pomieszczenia`;
+  const page = await keptWindow(someone, address);
+  await page.goto(rooms);
+  await untilKept(page, `ramka-project-${project.id}`, 6);
+  // A second window goes on with the version of before, in the middle of something.
+  const old = await page.context().newPage();
+  await old.goto(rooms);
+  await old.getByRole('region', { name: 'Kuchnia' }).waitFor();
+  await old.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  await server.stop({ keepStore: true });
+
+  await addRoom(page, 'Garaż');
+  await addRoom(page, 'Piwnica');
+  await page.getByText(/Zmiany do wysłania: 2/).waitFor();
+  expect(await nextLink(page).count()).toBe(0);
+
+  server = await startServer({}, dataFolder, Number(new URL(address).port), nextVersion);
+  let loads = 0;
+  page.on('framenavigated', () => (loads += 1));
+  await page.reload();
+  // The worker of the version before answers, and yet it is the new page.
+  await nextLink(page).waitFor({ state: 'attached' });
+  const names = async () => (await project.load()).project.groups.map(({ name }) => name).toSorted();
+  await expect.poll(names, { timeout: 40_000 }).toEqual(['Garaż', 'Kuchnia', 'Piwnica']);
+  await expect.poll(() => page.getByText(/Zmiany do wysłania/).count(), { timeout: 20_000 }).toBe(0);
+
+  // The other window is told, and stays what it is, with every part of its own version.
+  await old.getByText(/^Jest nowa wersja konfiguratora/).waitFor({ timeout: 30_000 });
+  await old.getByRole('link', { name: 'Zobacz produkty z katalogu' }).click();
+  await old.getByRole('heading', { level: 1, name: /Produkty z katalogu/ }).waitFor();
+  expect(await old.locator('body[data-same-page]').count()).toBe(1);
+  expect(await nextLink(old).count()).toBe(0);
+  expect(loads).toBe(1);
+
+  await server.stop({ keepStore: true });
+  await page.reload();
+  await nextLink(page).waitFor({ state: 'attached' });
+  await page.getByRole('region', { name: 'Piwnica', exact: true }).waitFor();
+  expect(loads).toBe(2);
+});

@@ -1,0 +1,73 @@
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import { afterEach, expect, test } from 'vitest';
+import { apiProject } from '../api-project.ts';
+import { type RunningServer, startServer } from '../start-server.ts';
+import {
+  firefox,
+  isInstalled,
+  openFirefox,
+  openWebkit,
+  type OtherBrowser,
+  visitorIn,
+  webkit,
+} from './other-browser.ts';
+
+let browser: OtherBrowser | undefined;
+let server: RunningServer | undefined;
+
+afterEach(async () => {
+  await browser?.close();
+  await server?.stop();
+  [browser, server] = [undefined, undefined];
+});
+
+/** How many answers a cache holds; what is asked for now is there at the next question. */
+const countKept = ({ evaluate }: OtherBrowser, cache: string) =>
+  evaluate(`(() => {
+    const of = async (name) => (await (await caches.open(name)).keys()).length;
+    void caches.has('${cache}').then(async (is) => { window.kept = is ? await of('${cache}') : 0; });
+    return window.kept ?? 0;
+  })()`);
+
+/** Opens a project online, goes on with it while nobody answers, through a reload, and has it sent when the server is back. */
+const workOffline = async (opened: OtherBrowser): Promise<void> => {
+  const { open, see, press } = visitorIn(opened);
+  server = await startServer();
+  const { address, dataFolder } = server;
+  const project = await apiProject(address);
+  const room = await project.addRoom('Kuchnia');
+  await project.putSets(room, [[await project.addSet(desk), 3]]);
+  const quantities = async () => (await project.load()).project.groups[0]?.bundles.map(({ quantity }) => quantity);
+  const rooms = `${address}/el12/projekt/${project.id}/pomieszczenia`;
+
+  await open(`${address}/el12/`);
+  await expect.poll(() => opened.evaluate('!!navigator.serviceWorker.controller'), { timeout: 40_000 }).toBe(true);
+  await open(rooms);
+  await expect.poll(() => countKept(opened, `ramka-project-${project.id}`), { timeout: 40_000 }).toBeGreaterThan(5);
+  await server.stop({ keepStore: true });
+
+  await open(rooms);
+  await see('p', /^Pokazujemy stan i ceny z: /);
+  await press('button', /^Więcej: Biurko/);
+  await see('p', /Zmiany do wysłania: 1/);
+  await open(rooms);
+  await see('p', /Zmiany do wysłania: 1/);
+
+  server = await startServer({}, dataFolder, Number(new URL(address).port));
+  await expect.poll(quantities, { timeout: 60_000 }).toEqual([4]);
+  await expect
+    .poll(() => opened.evaluate("document.body.innerText.includes('Zmiany do wysłania')"), { timeout: 30_000 })
+    .toBe(false);
+};
+
+test('Firefox goes on without a server', async ({ skip }) => {
+  skip(!isInstalled(firefox), `Firefox is not installed: ${firefox.install}`);
+  browser = await openFirefox(8123);
+  await workOffline(browser);
+});
+
+test('WebKit goes on without a server', async ({ skip }) => {
+  skip(!isInstalled(webkit), `WebKit is not installed: ${webkit.install}`);
+  browser = await openWebkit(8124);
+  await workOffline(browser);
+});

@@ -1,0 +1,40 @@
+import { pl } from '@ramka/texts/pl';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { InPolish } from '../testing/in-polish.tsx';
+import { ShareButton } from './open-elsewhere.tsx';
+
+const url = 'https://ramka.example/el12/projekt/aB3dE6gH/pomieszczenia';
+
+/** A browser that hands things to the programs of its device, or has none. */
+const canShare = (share: typeof navigator.share | undefined): void => {
+  if (share === undefined) Reflect.deleteProperty(navigator, 'share');
+  else Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+};
+
+const shown = () =>
+  render(
+    <InPolish>
+      <ShareButton title="Dom nad Łabą" url={url} />
+    </InPolish>,
+  );
+
+afterEach(() => canShare(undefined));
+
+describe('sharing a project', () => {
+  test('is not offered where the browser cannot', async () => {
+    canShare(undefined);
+    const page = await shown();
+    expect(page.getByRole('button').elements()).toEqual([]);
+  });
+
+  test('hands over its name and its address, and takes no for an answer', async () => {
+    const share = vi.fn<typeof navigator.share>(() => Promise.reject(new DOMException('no', 'AbortError')));
+    const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => undefined);
+    canShare(share);
+    const page = await shown();
+    await page.getByRole('button', { name: pl.properties.share }).click();
+    expect(share.mock.calls).toEqual([[{ title: 'Dom nad Łabą', url }]]);
+    expect(reported).not.toHaveBeenCalled();
+  });
+});

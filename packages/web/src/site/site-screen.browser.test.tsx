@@ -1,0 +1,58 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { useAwakeScreen } from './site-screen.tsx';
+
+const Sheet = () => {
+  useAwakeScreen();
+  return null;
+};
+
+/** A screen that is kept awake by as many locks as there are. */
+const aScreen = () => {
+  const locks = { asked: 0, held: 0 };
+  const request = (): Promise<WakeLockSentinel> => {
+    locks.asked += 1;
+    locks.held += 1;
+    const release = async (): Promise<void> => void (locks.held -= 1);
+    // What the sheet uses of a lock.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return Promise.resolve({ release } as unknown as WakeLockSentinel);
+  };
+  vi.spyOn(navigator.wakeLock, 'request').mockImplementation(request);
+  return locks;
+};
+
+const isSeen = (state: DocumentVisibilityState): void => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the screen', () => {
+  test('is kept awake while the site sheet is there, and may go dark after it', async () => {
+    const locks = aScreen();
+    const { unmount } = await render(<Sheet />);
+    await expect.poll(() => locks.held).toBe(1);
+    await unmount();
+    await expect.poll(() => locks.held).toBe(0);
+  });
+
+  test('is kept awake anew when the page is seen again, for which the browser has let it go', async () => {
+    const locks = aScreen();
+    await render(<Sheet />);
+    await expect.poll(() => locks.asked).toBe(1);
+    isSeen('hidden');
+    expect(locks.asked).toBe(1);
+    isSeen('visible');
+    await expect.poll(() => locks.asked).toBe(2);
+  });
+
+  test('may go dark where the browser refuses', async () => {
+    const locks = aScreen();
+    vi.spyOn(navigator.wakeLock, 'request').mockRejectedValue(new DOMException('low battery', 'NotAllowedError'));
+    const { unmount } = await render(<Sheet />);
+    await unmount();
+    expect(locks.held).toBe(0);
+  });
+});
