@@ -1,5 +1,7 @@
+import type { LoadedProject } from '@ramka/contract/wire/project';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
-import type { Page } from 'playwright-core';
+import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
+import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
@@ -38,41 +40,112 @@ const renameSet = async (window: Page, from: string, name: string): Promise<void
   await window.waitForURL(/\/zestawy$/);
 };
 
+const roomNames = async () => (await project.load()).project.groups.map(({ name }) => name).toSorted();
+const setNames = async () => (await project.load()).productSets.map(({ name }) => name);
+
+const roomId = (name: string, { project: { groups } }: LoadedProject): number =>
+  groups.find((room) => room.name === name)?.id ?? 0;
+
+/** How many points the flat has on the server. */
+const points = async (): Promise<number> => {
+  const { project: flat, productSets } = await project.load();
+  const slots = new Map(productSets.map((set) => [set.id, set.slots]));
+  const pieces = flat.groups.flatMap(({ bundles }) => bundles);
+  return pieces.reduce((sum, { id, quantity }) => sum + quantity * (slots.get(id) ?? 0), 0);
+};
+
+const more = (window: Page): Promise<void> =>
+  window
+    .getByRole('button', { name: /^Więcej: Biurko/ })
+    .first()
+    .click();
+
+const chooseFor = async (within: Page | Locator, menu: string, entry: string): Promise<void> => {
+  await within.getByRole('button', { name: menu, exact: true }).click();
+  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+};
+
 const reconnect = (window: Page): Promise<void> => window.context().setOffline(false);
 
 beforeEach(async () => {
   project = await apiProject(address());
-  await project.addRoom('Kuchnia');
-  await project.addSet(desk);
+  const kitchen = await project.addRoom('Kuchnia');
+  await project.putSets(kitchen, [[await project.addSet(desk), 4]]);
   page = await onSite();
 }, 90_000);
 
 describe('work without a connection', () => {
-  test('goes on through a reload, is sent once in its order, and goes on in another browser', async () => {
+  test('on a flat of thirty points goes on through a reload, is sent once in its order, and ends in another browser', async () => {
+    expect(await points()).toBe(16);
     await addRoom(page, 'Garaż');
     await addRoom(page, 'Piwnica');
+    await more(page);
+    await more(page);
+    await page.getByText('Zmiany do wysłania: 3').waitFor();
     await page.goto(`${address()}/el12/projekt/${project.id}/zestawy`);
     await renameSet(page, 'Biurko', 'Biurko przy oknie');
     await page.reload();
     await page.getByText('Biurko przy oknie').first().waitFor();
-    await page.getByText('Zmiany do wysłania: 3').waitFor();
+    await page.getByText('Zmiany do wysłania: 4').waitFor();
     await page.goto(`${address()}/el12/projekt/${project.id}/pomieszczenia`);
     await page.getByRole('region', { name: 'Piwnica', exact: true }).waitFor();
-    expect((await project.load()).project.groups.map(({ name }) => name)).toEqual(['Kuchnia']);
+    expect(await roomNames()).toEqual(['Kuchnia']);
 
     await reconnect(page);
-    await expect
-      .poll(async () => (await project.load()).productSets.map(({ name }) => name))
-      .toEqual(['Biurko przy oknie']);
-    const names = (await project.load()).project.groups.map(({ name }) => name);
-    expect(names.toSorted()).toEqual(['Garaż', 'Kuchnia', 'Piwnica']);
+    await expect.poll(setNames).toEqual(['Biurko przy oknie']);
+    expect(await roomNames()).toEqual(['Garaż', 'Kuchnia', 'Piwnica']);
     await expect.poll(() => page.getByText(/Zmiany do wysłania/).count()).toBe(0);
+    expect(await points()).toBe(24);
 
+    await project.putSets(roomId('Piwnica', await project.load()), [[await project.addSet(washBasin), 1]]);
     const other = await takeOtherWindow();
     await other.goto(`${address()}/el12/projekt/${project.id}/pomieszczenia`);
     await other.getByRole('region', { name: 'Piwnica', exact: true }).waitFor();
-    await addRoom(other, 'Strych');
-    expect((await project.load()).project.groups).toHaveLength(4);
+    await more(other);
+    await expect.poll(points).toBe(30);
+    await other
+      .getByText(/30 punktów/)
+      .first()
+      .waitFor();
+  });
+
+  test('copies rooms and sets, and carries them', async () => {
+    await chooseFor(page, 'Działania: Kuchnia', 'Kopiuj z zawartością');
+    await page.getByRole('dialog').getByRole('button', { name: 'Kopiuj', exact: true }).click();
+    const copy = page.getByRole('region', { name: 'Kuchnia (2)', exact: true });
+    await copy.waitFor();
+    await chooseFor(copy, 'Działania: Biurko', 'Powiel tutaj');
+    // The copy opens in the editor, though no server has made it yet.
+    const name = page.getByRole('textbox', { name: 'Nazwa zestawu' });
+    await name.waitFor();
+    expect(await name.inputValue()).toBe('Biurko (2)');
+    await page.goBack();
+    await addRoom(page, 'Garaż');
+    await chooseFor(copy, 'Działania: Biurko (2)', 'Przenieś do…');
+    await page.getByRole('dialog').getByRole('button', { name: 'Garaż' }).click();
+    await page.getByText('Zmiany do wysłania: 4').waitFor();
+    await page.reload();
+    const garage = page.getByRole('region', { name: 'Garaż', exact: true });
+    await garage.getByText('Biurko (2)').first().waitFor();
+
+    await reconnect(page);
+    await expect
+      .poll(async () => {
+        const { project: sent, productSets } = await project.load();
+        const nameOf = new Map(productSets.map(({ id, name }) => [id, name]));
+        return sent.groups.map(({ name, bundles }) => [
+          name,
+          ...bundles.map(({ id, quantity }) => `${quantity} × ${nameOf.get(id)}`),
+        ]);
+      })
+      .toEqual([
+        ['Garaż', '1 × Biurko (2)'],
+        ['Kuchnia (2)', '4 × Biurko'],
+        ['Kuchnia', '4 × Biurko'],
+      ]);
+    // What the server has made of it takes the place of what stood for it.
+    await garage.getByText('Biurko (2)').first().waitFor();
+    await expect.poll(() => page.getByText(/Zmiany do wysłania/).count()).toBe(0);
   });
 
   test('is not made twice where the answer went missing', async () => {

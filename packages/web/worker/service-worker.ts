@@ -18,7 +18,9 @@ self.addEventListener('activate', (event) => {
 
 const takeOver = async (): Promise<void> => {
   await forgetOlder();
-  await self.registration.navigationPreload?.enable();
+  // Firefox takes a preload that fails for a navigation that fails, whatever the worker answers.
+  const isFirefox = self.navigator.userAgent.includes('Firefox/');
+  await self.registration.navigationPreload?.[isFirefox ? 'disable' : 'enable']();
   await self.clients.claim();
 };
 
