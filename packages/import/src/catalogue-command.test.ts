@@ -122,6 +122,8 @@ describe('the catalogue command', () => {
     { given: ['check', fixture, fixture] },
     { given: ['check', join(fixture, 'none')] },
     { given: ['check', join(fixture, 'series.json')] },
+    { given: ['export', fixture, join(fixture, 'none/range.xlsx')] },
+    { given: ['propose', fixture, fixture] },
   ])('explains itself when it is called wrongly: $given', async ({ given }) => {
     const { code, out, errors } = await run(...given);
     expect(code).toBe(2);

@@ -1,4 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { allLanguages, type Language } from '@ramka/domain/text';
 import { type CommandAnswer, runCheck } from '@ramka/server/catalogue/check/report';
@@ -70,6 +71,14 @@ const folderOf = (typed: string | undefined): string => {
 const catalogueOf = async (typed: string | undefined): Promise<string> => {
   if (typed !== undefined) await clearInterrupted(typedPath(typed));
   return folderOf(typed);
+};
+
+/** A file that is about to be written. */
+const newFileOf = (typed: string): string => {
+  const path = typedPath(typed);
+  if (!existsSync(dirname(path))) throw new WrongArguments(`There is no folder ${dirname(typed)} to write into.`);
+  if (existsSync(path) && statSync(path).isDirectory()) throw new WrongArguments(`${typed} is a folder.`);
+  return path;
 };
 
 const storeOf = (typed: string): string => (isDatabaseUrl(typed) ? typed : folderOf(typed));
@@ -210,12 +219,12 @@ const run = async (): Promise<CommandAnswer> => {
   if (others.length > 0 || (third !== undefined && command !== 'photographs')) throw new WrongArguments();
   if (command === 'new' && first !== undefined && second === undefined) return newOf(first, values);
   if (command === 'export' && second !== undefined)
-    return exportOf(await catalogueOf(first), typedPath(second), values);
+    return exportOf(await catalogueOf(first), newFileOf(second), values);
   if (command === 'propose' && second !== undefined)
-    return proposeOf(await catalogueOf(first), typedPath(second), values);
-  if (command === 'look' && second !== undefined) return lookOf(await catalogueOf(first), typedPath(second), values);
+    return proposeOf(await catalogueOf(first), newFileOf(second), values);
+  if (command === 'look' && second !== undefined) return lookOf(await catalogueOf(first), newFileOf(second), values);
   if (command === 'photographs' && third !== undefined)
-    return photographsOf(folderOf(first), await catalogueOf(second), typedPath(third));
+    return photographsOf(folderOf(first), await catalogueOf(second), newFileOf(third));
   if (command === 'diff')
     return runDiff(
       await catalogueOf(first),
@@ -231,12 +240,20 @@ const run = async (): Promise<CommandAnswer> => {
 const isWrongUse = (error: unknown): error is Error =>
   error instanceof WrongArguments || (error instanceof TypeError && 'code' in error);
 
+/** What the operating system refuses, such as to write without permission or onto a full disk. */
+const isOfTheDisk = (error: unknown): error is Error =>
+  error instanceof Error && 'syscall' in error && 'code' in error && /^E[A-Z]+$/.test(String(error.code));
+
 try {
   const { lines, succeeded } = await run();
   for (const line of lines) console.log(line);
   process.exitCode = succeeded ? 0 : 1;
 } catch (error) {
-  if (!isWrongUse(error)) throw error;
-  console.error([error.message, usage].filter(Boolean).join('\n\n'));
-  process.exitCode = 2;
+  if (isWrongUse(error)) {
+    console.error([error.message, usage].filter(Boolean).join('\n\n'));
+    process.exitCode = 2;
+  } else if (isOfTheDisk(error)) {
+    console.error(`The disk refuses this; the catalogue is as it was: ${error.message}`);
+    process.exitCode = 1;
+  } else throw error;
 }

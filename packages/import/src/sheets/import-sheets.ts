@@ -23,6 +23,10 @@ export type SheetsOptions = {
   readonly draft?: boolean;
   /** A folder with pictures, as below a catalogue's `pictures/`. */
   readonly pictures?: string;
+  /** It is only told what would become of them. */
+  readonly dryRun?: boolean;
+  /** More than a fifth of the e-catalogue's products may go. */
+  readonly yes?: boolean;
 };
 
 /** What came of importing sheets. With any fault of theirs nothing has changed. */
@@ -59,7 +63,7 @@ export const importSheets = async (
 export const putSheets = async (
   sheets: Sheets,
   folder: string,
-  { draft = false, pictures }: SheetsOptions = {},
+  { draft = false, pictures, dryRun = false, yes = false }: SheetsOptions = {},
   faults: ImportFinding[] = [],
 ): Promise<SheetsReport> => {
   let catalogueFaults: readonly CatalogueFault[] = [];
@@ -79,7 +83,8 @@ export const putSheets = async (
     catalogueFaults = after.faults.map((fault) => placed(fault, files));
     // Of the first series everything would be new.
     if (before.files.series.entries.length > 0) changes = describeCounterparts(before.files, after.files);
-    return after.faults.length === 0 || before.faults.length > 0 || draft;
+    if (!yes && !dryRun) faults.push(...muchGone(before.files, after.files));
+    return !dryRun && faults.length === 0 && (after.faults.length === 0 || before.faults.length > 0 || draft);
   });
   return {
     sheets: [...sheets.keys()],
@@ -90,6 +95,16 @@ export const putSheets = async (
     sketches,
     unsure: unsureRows(sheets),
   };
+};
+
+/** Rows that were taken out by mistake take their products away. */
+const muchGone = (before: CatalogueFiles, after: CatalogueFiles): readonly ImportFinding[] => {
+  const kept = new Set(valuesOf(after.ecatalogProducts).map(({ id }) => id));
+  const all = valuesOf(before.ecatalogProducts);
+  const gone = all.filter(({ id }) => !kept.has(id)).length;
+  if (gone * 5 <= all.length) return [];
+  const message = `${gone} of ${all.length} products of the e-catalogue would go. Say --yes if that is wished.`;
+  return [{ file: 'e-catalogue-products', at: { line: 1, path: '' }, code: 'many-gone', message }];
 };
 
 /** Takes over a folder of pictures, but no links. */

@@ -25,6 +25,11 @@ export const runSheets = async (source: string, folder: string, options: SheetsO
   );
   const count = faults.length + catalogueFaults.length;
   const told = [...faults.map(describeFinding), ...catalogueFaults.map(describeFault)];
+  if (!written && options.dryRun === true && faults.length === 0)
+    return {
+      lines: [...told, ...shortened(changes), `${countOf(count, 'fault')}. A dry run: nothing was changed.`],
+      succeeded: count === 0,
+    };
   if (!written) return { lines: [...told, `${countOf(count, 'fault')}; nothing was changed.`], succeeded: false };
   const what = sheets.length > MOST_NAMED ? `${sheets.length} sheets` : sheets.join(', ');
   const verdict =

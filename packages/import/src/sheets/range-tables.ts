@@ -9,6 +9,7 @@ import {
   singleProductsFile,
 } from '@ramka/contract/catalogue-format/catalogue-files';
 import { rowFault, type SheetName, type SheetRow } from './read-sheets.ts';
+import { tag } from '@ramka/contract/catalogue-format/fields';
 import { schemaFaults } from '@ramka/server/catalogue/files/entries';
 import {
   checkedRows,
@@ -260,8 +261,14 @@ const pricesOf = (reading: SheetReading): readonly RangeFile[] => {
       line: 1,
       cells: { name, currency, label },
     }));
-  return lists.map((list: SheetRow) => {
+  return lists.flatMap((list: SheetRow) => {
     const { name = '', currency, label = currency } = list.cells;
+    const named = tag.safeParse(name);
+    if (!named.success) {
+      // It is the name of a file.
+      faults.push(rowFault(list, 'name', `"${name}" is no name of a price list: small letters, digits and hyphens.`));
+      return [];
+    }
     const prices = Object.fromEntries(
       rows.flatMap((row) => {
         const price = priceOf(row, name, faults);
@@ -272,7 +279,7 @@ const pricesOf = (reading: SheetReading): readonly RangeFile[] => {
     const { issues = [] } = priceListFile.safeParse(content).error ?? {};
     for (const { path, message } of schemaFaults('', '', content, issues))
       faults.push(rowFault(list, columnOf(path), message));
-    return { path: `prices/${name}.json`, content, rows: [] };
+    return [{ path: `prices/${name}.json`, content, rows: [] }];
   });
 };
 

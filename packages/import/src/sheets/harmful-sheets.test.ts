@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkCatalogue } from '@ramka/server/catalogue/check/check-catalogue';
+import { aFolder, fixtureCatalogue } from '@ramka/server/testing/fixture-catalogue';
+import { describe, expect, it } from 'vitest';
+import { exportSheets } from './export-sheets.ts';
+import { importSheets, type SheetsOptions } from './import-sheets.ts';
+import { writeRange } from './write-range.ts';
+
+/** Sheets of comma-separated values, imported into a copy of the fixture. */
+const imported = async (sheets: Readonly<Record<string, string>>, options: SheetsOptions = {}) => {
+  const folder = await aFolder();
+  const catalogue = join(folder, 'catalogue');
+  await cp(fixtureCatalogue, catalogue, { recursive: true });
+  await mkdir(join(folder, 'sheets'));
+  for (const [name, text] of Object.entries(sheets)) await writeFile(join(folder, 'sheets', `${name}.csv`), text);
+  const report = await importSheets(join(folder, 'sheets'), catalogue, options);
+  return { folder, report, series: readFileSync(join(catalogue, 'series.json'), 'utf8') };
+};
+
+describe('sheets that would do harm', () => {
+  it('take no more than a fifth of the e-catalogue away unawares', async () => {
+    const folder = await aFolder();
+    const catalogue = join(folder, 'catalogue');
+    await cp(fixtureCatalogue, catalogue, { recursive: true });
+    const exported = exportSheets((await checkCatalogue(catalogue)).files, 'en');
+    const rows = new Map(exported.rows);
+    const needed = ['controllers', 'products'].flatMap((sheet) => rows.get(sheet)?.map(({ product }) => product) ?? []);
+    const kept = rows.get('e-catalogue-products')?.filter(({ symbol }) => needed.includes(symbol)) ?? [];
+    rows.set('e-catalogue-products', kept);
+    const workbook = join(folder, 'range.xlsx');
+    await writeFile(workbook, writeRange({ ...exported, rows }));
+    const { written, faults } = await importSheets(workbook, catalogue);
+    expect([written, faults.map(({ code }) => code)]).toEqual([false, ['many-gone']]);
+    expect(faults[0]?.message).toBe(
+      `${11 - kept.length} of 11 products of the e-catalogue would go. Say --yes if that is wished.`,
+    );
+    expect((await importSheets(workbook, catalogue, { yes: true })).faults).toEqual([]);
+  });
+
+  it('name no file outside of the catalogue as a price list', async () => {
+    const { folder, report } = await imported({
+      'price-lists': 'name;currency;label\n../../evil;PLN;zł\n',
+      prices: 'symbol;pln\nTU2;1.00\n',
+    });
+    const told = report.faults.map(({ message }) => message).join('\n');
+    expect(told).toContain('"../../evil" is no name of a price list: small letters, digits and hyphens.');
+    expect([report.written, existsSync(join(folder, 'evil.json'))]).toEqual([false, false]);
+  });
+
+  it('change nothing where that is only tried', async () => {
+    const sheets = { series: 'tag;name\nsimon-55;Other\n' };
+    const before = readFileSync(join(fixtureCatalogue, 'series.json'), 'utf8');
+    const tried = await imported(sheets, { dryRun: true, draft: true });
+    expect([tried.report.written, tried.series]).toEqual([false, before]);
+    expect((await imported(sheets, { draft: true })).series).not.toBe(before);
+  });
+});
