@@ -124,7 +124,7 @@ const CARD_GAP = 12;
 const PANEL_PADDING = 34;
 
 /** Pixels that a millimetre takes where there is room: sets are at least 96 px high then. */
-const SCALE = 1.16;
+const SCALE = 1.18;
 
 /** Pixels that the card of a set takes where there is room. */
 const cardWidth = (slots: number): number => Math.max(CARD, Math.ceil(millimetresWide(slots) * SCALE) + 18);

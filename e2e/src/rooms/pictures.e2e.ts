@@ -1,0 +1,81 @@
+import { beforeAll, expect, test } from 'vitest';
+import { editing } from '../editor/editing.ts';
+
+const { page, open, project, plant } = editing();
+
+/** What a flat holds: frames of one to four slots, of two series. */
+const frames = ['TR1/111', 'TR2/111', 'TR3/111', 'TR4/111', 'DR2/11', 'DR1/11'] as const;
+
+beforeAll(async () => {
+  const sets = await Promise.all(frames.map((frame) => plant({ frame, name: frame })));
+  for (const [name, from] of [
+    ['Salon', 0],
+    ['Kuchnia', 1],
+    ['Sypialnia', 3],
+  ] as const) {
+    const roomId = await project().addRoom(name);
+    await project().putSets(
+      roomId,
+      sets.slice(from, from + 4).map((id) => [id, 1] as const),
+    );
+  }
+});
+
+/** Of every picture of a set: how high it is, and the pixels that one of its own takes, which are so many a millimetre. */
+const pictures = () =>
+  page()
+    .locator('[data-entry] img')
+    .evaluateAll((all) =>
+      all.map((image) => {
+        const { width, height } = image.getBoundingClientRect();
+        return { height, scale: image instanceof HTMLImageElement ? width / image.naturalWidth : 0 };
+      }),
+    );
+
+/** How much of each room is taken by its cards and the ways to add another. */
+const filling = () =>
+  page()
+    .locator('[data-room] [id$="-content"]')
+    .evaluateAll((all) =>
+      all.map((content) => {
+        const areaOf = (element: Element): number => {
+          const { width, height } = element.getBoundingClientRect();
+          return width * height;
+        };
+        const ways = content.querySelector('ul')?.nextElementSibling;
+        const filled = [...content.querySelectorAll('[data-entry]'), ...(ways ? [ways] : [])];
+        return filled.reduce((sum, card) => sum + areaOf(card), 0) / areaOf(content);
+      }),
+    );
+
+const windows = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
+
+test.for(windows)(
+  'of sets in rooms are large, to one scale, and fill their rooms at $width × $height',
+  async (size) => {
+    await page().setViewportSize(size);
+    await open(`projekt/${project().id}/pomieszczenia`);
+    await expect.poll(async () => (await pictures()).length).toBe(11);
+    // Pictures arrive as they come into sight.
+    await page().evaluate(async () => {
+      for (const card of document.querySelectorAll('[data-entry]')) {
+        card.scrollIntoView();
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    });
+    await expect
+      .poll(async () => (await pictures()).every(({ scale }) => Number.isFinite(scale) && scale > 0))
+      .toBe(true);
+    const shown = await pictures();
+    const scales = shown.map(({ scale }) => scale);
+    // The widest set, of four slots, goes to the edges of a phone.
+    expect(Math.min(...shown.map(({ height }) => height))).toBeGreaterThanOrEqual(size.width === 390 ? 84 : 96);
+    expect(Math.max(...scales) / Math.min(...scales)).toBeLessThan(1.02);
+    expect(Math.min(...(await filling()))).toBeGreaterThan(0.7);
+  },
+);
