@@ -63,3 +63,37 @@ test('of a frame tell its size, its finish, its seal and its boxes', async () =>
   );
   expect(await told()).toContain('Puszki puszka natynkowa, puszka narożna');
 });
+
+const plain = (text: string): string => text.replaceAll(/\s+/g, ' ');
+
+test('begin on the card: its price, its rating, and whether it rules the seal out', async () => {
+  await openSet({ frame: 'DR2/11', ip44: true, modules: { 1: 'DKW1/11' } });
+  const card = builder().card(/DKW1\/11/);
+  expect(plain(await card.innerText())).toMatch(/^Łącznik jednobiegunowy \d+,\d\d zł 10 AX DKW1\/11$/);
+  await builder().showModules('Gniazda wtyczkowe');
+  expect(
+    plain(
+      await builder()
+        .card(/DGZ1ZP\/11/)
+        .innerText(),
+    ),
+  ).toMatch(/IP20.* \d+,\d\d zł/);
+});
+
+test('stand beside the options of a module: what each costs more than the chosen one', async () => {
+  await openSet({ frame: 'DR2/11', modules: { 1: 'DKW1/11' } });
+  await page().getByRole('button', { name: 'Opcje produktu w miejscu 1' }).click();
+  const labels = dialog().getByRole('radiogroup').first().locator('label');
+  const [chosen, ...others] = (await labels.allInnerTexts()).map(plain);
+  expect(chosen).toMatch(/10 AX.* · \d+,\d\d zł$/);
+  expect(others.join('; ')).toMatch(/16 AX.* · \+\d+,\d\d zł/);
+});
+
+test('stand beside the controllers of a panel: their touch points and prices', async () => {
+  await openSet({ frame: 'DTP2-M@/70', controllers: { 2: 'DTS1' } });
+  await page()
+    .getByRole('button', { name: /^Zmień sterownik/ })
+    .click();
+  const notes = (await dialog().getByRole('radiogroup').locator('label').allInnerTexts()).map(plain);
+  expect(notes.every((note) => / · .+ · (\d+ )*\d+,\d\d zł$/.test(note))).toBe(true);
+});
