@@ -1,9 +1,11 @@
+import { setToWire } from '@ramka/contract/translate/product-set';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { beforeEach, expect, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { setBuilder } from '../set-builder.ts';
 import { visitor } from '../visitor.ts';
 import { changeAnswer } from '../editor/change-answer.ts';
+import { keepChange } from '../offline/kept-window.ts';
 import { axeFindings } from './axe-findings.ts';
 
 const { address, page, open, press, choose, read, dialog, startAnew } = visitor();
@@ -66,6 +68,30 @@ const states: readonly (readonly [string, () => Promise<void>])[] = [
       await openScreen('pomieszczenia');
       await page().context().setOffline(true);
       await read(/^Brak połączenia/);
+    },
+  ],
+  [
+    'changes that wait, in a browser that shows a project as it was',
+    async () => {
+      await page().route('**/group', (route) => route.abort());
+      await keepChange(page(), project.id, { name: 'createRoom', body: { name: 'Garaż' } });
+      await page().route(/\/api\/project\/\w{8}$/, async (route) => {
+        const response = await route.fetch();
+        const headers = { ...response.headers(), 'x-kept-at': '2026-11-22T07:05:00Z' };
+        await route.fulfill({ response, headers });
+      });
+      await openScreen('pomieszczenia');
+      await read(/^Pokazujemy stan i ceny z: .* Zmiany do wysłania: 1$/);
+    },
+  ],
+  [
+    'the question about a set that the server refuses',
+    async () => {
+      const payload = { ...setToWire({ ...desk.set, frameId: 999_999 }, null), name: 'Biurko' };
+      await keepChange(page(), project.id, { name: 'createSet', body: { payload } });
+      await openScreen('pomieszczenia');
+      await page().getByRole('dialog', { name: 'Serwer nie przyjął zestawu' }).waitFor();
+      await read(/Tej ramki nie ma już w katalogu/);
     },
   ],
   [

@@ -29,3 +29,15 @@ export const countKept = (page: Page, prefix: string, part = ''): Promise<number
     },
     [prefix, part] as const,
   );
+
+/** Writes a change as one that waits here, into the page's origin; the next page of the project has it. */
+export const keepChange = (page: Page, projectId: string, change: object): Promise<void> =>
+  page.evaluate(
+    ([id, waiting]) => {
+      const key = 'kept-by-a-test-000001';
+      const kept = { key, place: 1, temporaryIds: [9_000_000_000_001], params: { projectId: id }, ...waiting };
+      localStorage.setItem(`configurator.outbox.${id}`, '{}');
+      localStorage.setItem(`configurator.outbox.${id}.${key}`, JSON.stringify(kept));
+    },
+    [projectId, change] as const,
+  );

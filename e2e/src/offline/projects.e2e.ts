@@ -90,9 +90,22 @@ describe('a remembered project without a connection', () => {
 
   test('is gone with all that was kept of it once it is removed from the list', async () => {
     await page.evaluate((id) => localStorage.setItem(`configurator.draft.${id}.nowy`, '{}'), project.id);
+    const other = await page.context().newPage();
+    await other.goto(`${address()}/el12/projekt/${project.id}/pomieszczenia`);
+    await other.getByRole('region', { name: 'Kuchnia' }).waitFor();
     await page.goto(`${address()}/el12/`);
     await page.getByRole('button', { name: /^Usuń inwestycję|^Zapomnij inwestycję/ }).click();
     await expect.poll(() => countKept(page, `ramka-project-${project.id}`)).toBe(0);
+    // Another window goes on reading it: none of that is kept any more.
+    await page.context().setOffline(false);
+    await other.evaluate((id) => fetch(`/api/project/${id}`).then((answer) => answer.text()), project.id);
+    await other.close();
+    // And what such a window had kept all the same goes with the next start.
+    await page.evaluate(() => caches.open('ramka-project-aaaaaaa2'));
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => caches.has('ramka-project-aaaaaaa2')), { timeout: 20_000 }).toBe(false);
+    expect(await page.evaluate((id) => caches.has(`ramka-project-${id}`), project.id)).toBe(false);
+    await page.context().setOffline(true);
     expect(await page.evaluate((id) => JSON.stringify(localStorage).includes(id), project.id)).toBe(false);
     await page.goto(`${address()}/el12/projekt/${project.id}/pomieszczenia`);
     await page.getByText('Brak połączenia, a tej inwestycji nie ma jeszcze na tym urządzeniu').waitFor();

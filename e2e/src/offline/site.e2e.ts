@@ -1,9 +1,11 @@
+import { setToWire } from '@ramka/contract/translate/product-set';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
-import { keptWindow, untilKept } from './kept-window.ts';
+import { fingerOn } from '../editor/placing/finger.ts';
+import { keepChange, keptWindow, untilKept } from './kept-window.ts';
 
 const someone = visitor();
 const { address } = someone;
@@ -49,6 +51,31 @@ describe('the site sheet', () => {
     await piece(page, 2, 'Puszka').uncheck();
     await expect.poll(mounted).toBe(3);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+
+  test('is ticked off by a slow finger, which also answers what is asked about a set that waits', async () => {
+    const viewport = { width: 390, height: 844 };
+    const page = await someone.takeOtherWindow({ viewport, hasTouch: true, isMobile: true });
+    await openSite(page);
+    const finger = await fingerOn(page);
+    await finger.press(piece(page, 2, 'Puszka'), 900);
+    await expect.poll(mounted).toBe(1);
+    const [set] = (await project.load()).productSets;
+    const body = { payload: { ...setToWire({ ...desk.set, frameId: 54_014 }, null), name: 'Moje biurko' } };
+    await keepChange(page, project.id, {
+      name: 'saveSet',
+      params: { projectId: project.id, setId: set?.id },
+      body,
+      temporaryIds: [],
+      ifMatch: '"0"',
+    });
+    await page.reload();
+    const question = page.getByRole('dialog', { name: 'Ktoś zmienił ten zestaw' });
+    await question.waitFor();
+    await finger.press(question.getByRole('button', { name: 'Odrzuć moją wersję' }), 900);
+    await question.waitFor({ state: 'hidden' });
+    await expect.poll(() => page.getByText(/Zmiany do wysłania/).count()).toBe(0);
+    expect((await project.load()).productSets.map(({ name }) => name)).toEqual(['Biurko']);
   });
 
   test('is merged when two tick, the one of them without a connection', async () => {

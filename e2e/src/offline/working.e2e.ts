@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
-import { keptWindow, untilKept } from './kept-window.ts';
+import { countKept, keptWindow, untilKept } from './kept-window.ts';
 
 const someone = visitor();
 const { address, takeOtherWindow } = someone;
@@ -184,6 +184,23 @@ describe('work without a connection', () => {
     await expect
       .poll(async () => (await project.load()).productSets.map(({ name }) => name))
       .toEqual(['Wersja inwestora', 'Wersja elektryka']);
+  });
+
+  test('ends where the project was deleted meanwhile, and leaves nothing of it here', async () => {
+    await addRoom(page, 'Garaż');
+    const method = 'DELETE';
+    await fetch(`${address()}/api/project/${project.id}`, {
+      method,
+      headers: { 'x-requested-with': 'XMLHttpRequest' },
+    });
+    await reconnect(page);
+    await page.waitForURL(/\/el12\/$/);
+    await page
+      .getByText(/Nie znaleziono inwestycji o tym identyfikatorze/)
+      .first()
+      .waitFor();
+    expect(await page.evaluate((id) => JSON.stringify(localStorage).includes(id), project.id)).toBe(false);
+    await expect.poll(() => countKept(page, `ramka-project-${project.id}`)).toBe(0);
   });
 
   test('goes with the project when that is removed from the list', async () => {
