@@ -44,9 +44,39 @@ export async function* xmlElements(
   encoding: Encoding,
 ): AsyncGenerator<XmlElement> {
   const reading = new XmlReading(wanted);
-  for await (const piece of decodedFile(file, encoding)) yield* reading.read(piece.replaceAll(noXmlCharacter, ' '));
+  for await (const piece of mendedPieces(decodedFile(file, encoding)))
+    yield* reading.read(piece.replaceAll(noXmlCharacter, ' '));
   yield* reading.end();
 }
+
+/** The pieces of a text with `&` and `<` escaped where they can only be meant as letters: `Ramka A & B`, `< 5 mm`. */
+async function* mendedPieces(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const piece of pieces) {
+    const text = rest + piece;
+    const end = wholeLength(text);
+    yield mended(text.slice(0, end));
+    rest = text.slice(end);
+  }
+  yield mended(rest);
+}
+
+/** What is literal is left as it is: there these letters need no escape. */
+const mended = (text: string): string =>
+  text.replaceAll(
+    /<!\[CDATA\[[^]*?\]\]>|&(?!(?:[A-Za-z_:][\w.:-]{0,60}|#\d{1,8}|#[xX][\da-fA-F]{1,6});)|<(?=[\s\d=])/g,
+    (found) => (found === '&' ? '&amp;' : found === '<' ? '&lt;' : found),
+  );
+
+/** How much of a text can be looked at before more of it is there. */
+const wholeLength = (text: string): number => {
+  const literal = text.lastIndexOf('<![CDATA[');
+  if (literal > text.lastIndexOf(']]>') && text.length - literal < MOST_LITERAL) return literal;
+  const mark = Math.max(text.lastIndexOf('&'), text.lastIndexOf('<'));
+  return text.length - mark < LONGEST_MARK ? Math.max(mark, 0) : text.length;
+};
+
+const [MOST_LITERAL, LONGEST_MARK] = [1 << 20, 80];
 
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
 const noXmlCharacter = /[\0-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
@@ -86,6 +116,8 @@ class XmlReading {
     this.#parser.on('error', ({ message }) => {
       // The second of two attributes of one name says the same in the files that have it; nothing hangs on it.
       if (message.includes('duplicate attribute')) return;
+      // What nobody has declared stays as it is written.
+      if (message.includes('undefined entity')) return;
       throw new BrokenXml(this.#parser.line, message);
     });
     Object.assign(this.#parser.ENTITIES, htmlEntities);

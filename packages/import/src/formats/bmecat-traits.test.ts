@@ -90,6 +90,14 @@ describe('BMEcat as it circulates', () => {
     expect(all.filter((code) => code === 'encoding')).toEqual(notes);
   });
 
+  it.for([-9, -2, -1, 0, 1])('may have signs that nobody escaped, also where a piece of it ends: %i', async (shift) => {
+    const said = 'A & B &foo; 2 < 5 <![CDATA[C & D]]>';
+    const text = aFile(aProduct('', `<DESCRIPTION_SHORT>${said}</DESCRIPTION_SHORT>`));
+    const filling = (1 << 16) - text.indexOf(said) - '<!---->'.length - 2 + shift;
+    const { product } = await imported(text.replace('<HEADER>', `<!--${'x'.repeat(filling)}--><HEADER>`));
+    expect(product?.name).toBe('A & B &foo; 2 < 5 C & D');
+  });
+
   it('says where names came garbled', async () => {
     expect(
       (await imported(aFile(aProduct('', '<DESCRIPTION_SHORT>Å\u{201A}Ä…cznik</DESCRIPTION_SHORT>')))).notes,
