@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { type AnswerOf, calls } from '@ramka/contract/calls';
 import type { Call } from '@ramka/contract/calls/call';
 import { type CallName, routes } from '@ramka/contract/routes';
+import fastJsonStringify from 'fast-json-stringify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { BODY_LIMIT } from './bare-app.ts';
@@ -48,7 +49,8 @@ export const addCall = <Name extends CallName>(api: FastifyInstance, name: Name,
   const { schema, ...route } = routeOf(name);
   api.route<CallParts<Name>>({
     ...route,
-    schema: { ...schema, ...(answer && { response: { [status]: outputSchema(answer) } }) },
+    schema: { ...schema, ...(answer && { response: { [status]: {} } }) },
+    ...(answer && { serializerCompiler: () => (value: unknown) => writerOf(answer)(value) }),
     handler: async (request, reply) => {
       void reply.headers({
         vary: 'Accept-Language',
@@ -75,8 +77,19 @@ export const routeOf = (name: CallName) => {
   };
 };
 
+/** Writes answers by their schema. It is compiled for the first of them, once for all servers of a process. */
+const writerOf = (answer: z.ZodType): ((value: unknown) => string) => {
+  const known = writers.get(answer);
+  if (known !== undefined) return known;
+  const writer = fastJsonStringify(outputSchema(answer));
+  writers.set(answer, writer);
+  return writer;
+};
+
+const writers = new WeakMap<z.ZodType, (value: unknown) => string>();
+
 /** JSON Schema as far as answers need it. */
-export type OutputSchema = { readonly [keyword: string]: unknown };
+type OutputSchema = { readonly [keyword: string]: unknown };
 
 /**
  * The schema of an answer, for the compiled serializer: what zod says, with "this or null" as a list of types, which

@@ -100,7 +100,7 @@ const liveViews = (services: ViewServices, cache: PictureCache): ShownViews => {
   const today = daysIn(deployment.timeZone);
   const pages = cache.of<CompressedBody>('view-page', sizeOfBody);
   const documents = cache.of<ViewFile>('view-document', ({ bytes }) => bytes.length);
-  const sources = new LRUCache<string, PictureSource | string>({ max: MOST_SOURCES });
+  const sources = new LRUCache<string, PictureSource | string>({ maxSize: MOST_SOURCES, sizeCalculation: () => 1 });
   const keyOf = (view: OpenView, ...details: readonly string[]): string =>
     [view.id, catalogue.fingerprint, ...details, view.version].join(' ');
   const load = async (view: OpenView) => requireOpen(await store.read(() => loadViewed(view)));
