@@ -90,9 +90,10 @@ const keyOf = (projectId: string, { key }: Pick<KeptChange, 'key'>): string => `
 const listChanges = (projectId: string): readonly KeptChange[] =>
   browserStorage
     .keys()
-    .filter((key) => key.startsWith(`${outboxKey(projectId)}.`))
-    .map((key) => parsed(browserStorage.getItem(key)))
-    .filter(isChange)
+    .flatMap((key) => {
+      const kept = key.startsWith(`${outboxKey(projectId)}.`) ? parsed(browserStorage.getItem(key)) : null;
+      return isChange(kept) && keyOf(projectId, kept) === key ? [kept] : [];
+    })
     .toSorted((one, other) => one.place - other.place || (one.key < other.key ? -1 : 1));
 
 export const brought = (projectId: string): Brought => {

@@ -154,6 +154,7 @@ describe('changes that wait', () => {
       ['.k1', '{"key":"k1"}'],
       ['.k2', 'null'],
       ['.k3', '{"key":"k3","name":"toString","place":1,"temporaryIds":[]}'],
+      ['.k4', '{"key":"k5","name":"createRoom","place":1,"temporaryIds":[]}'],
     ])
       browserStorage.setItem(`configurator.outbox.${projectId}${key}`, text ?? '');
     expect(waiting()).toEqual(['createRoom']);

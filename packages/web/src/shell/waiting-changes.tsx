@@ -70,9 +70,9 @@ export const WaitingChanges = (): ReactElement => {
     <>
       <StateNotice count={keys.length} />
       {conflict && !asking && (
-        <Button wide onClick={() => setAsking(true)}>
-          {titleOf(conflict, texts)}
-        </Button>
+        <div className={styles['later']}>
+          <Button onClick={() => setAsking(true)}>{titleOf(conflict, texts)}</Button>
+        </div>
       )}
       <DialogPresence>
         {conflict && asking && (
