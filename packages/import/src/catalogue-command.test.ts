@@ -36,6 +36,9 @@ describe('the catalogue command', () => {
     const { code, out } = await runIn(folder, 'import', 'prices.csv', 'range', '--add-new');
     expect([code, (await readdir(folder)).toSorted()]).toEqual([0, ['prices.csv', 'range']]);
     expect(out).toContain('To make sets of its products: npm run catalogue -- propose ');
+    expect((await runIn(folder, 'check', 'range')).out).toMatch(
+      / 0 frames\n.* 1 e-catalogue product\n +1 price list\n/s,
+    );
   });
 
   it('says what a sound catalogue holds', async () => {

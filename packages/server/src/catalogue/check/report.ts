@@ -71,7 +71,10 @@ const titleOf = ({ id, name }: SeriesModule['value']): string => `The module ${i
 /** Tells every fault of a catalogue, what else is worth knowing about it, and what it holds. */
 export const runCheck = async (folder: string): Promise<CommandAnswer> => {
   const { faults, files } = await checkCatalogue(folder);
-  const counts = Object.entries(countEntries(files)).map(([what, count]) => `${String(count).padStart(7)} ${what}`);
+  const counts = Object.entries(countEntries(files)).map(([what, count]) => {
+    const one = count === 1 && what !== 'series' ? what.slice(0, -1) : what;
+    return `${String(count).padStart(7)} ${one}`;
+  });
   const verdict = faults.length === 0 ? 'No faults.' : `${countOf(faults.length, 'fault')}.`;
   const notes = notesOn(files).map((note) => `note: ${describeFault(note)}`);
   return { lines: [...faults.map(describeFault), ...notes, ...counts, verdict], succeeded: faults.length === 0 };
