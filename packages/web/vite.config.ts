@@ -14,6 +14,7 @@ const server = process.env['RAMKA_SERVER'] ?? 'http://localhost:8080';
  * of a project share. The earlier ones take what belongs to several.
  */
 const chunks = [
+  { name: 'started-calls', test: /\/web\/src\/page\/started-calls/, priority: 5 },
   { name: 'libraries', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack)\//, priority: 4 },
   {
     name: 'start',

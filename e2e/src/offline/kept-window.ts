@@ -6,7 +6,7 @@ export const keptWindow = async (visitor: Visitor, origin = visitor.address()): 
   const page = await visitor.takeOtherWindow({ serviceWorkers: 'allow' });
   await page.goto(`${origin}/el12/`);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await untilKept(page, 'ramka-catalogue-', 11);
+  await untilKept(page, 'ramka-catalogue-', 10);
   return page;
 };
 

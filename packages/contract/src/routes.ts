@@ -11,6 +11,8 @@ export type Route = {
 export const routes = {
   readAppData: { method: 'GET', path: '/app-data' },
   listModules: { method: 'GET', path: '/modules/by-category/:categoryId' },
+  /** Beyond the specification: the modules of a whole series, which the editor asks for once. */
+  listSeriesModules: { method: 'GET', path: '/modules/by-series/:seriesId' },
   /** Beyond the specification: the modules that a saved set uses, wherever they are listed. */
   findModules: { method: 'GET', path: '/modules' },
   /** Beyond the specification: what modules do, and the words by which people ask for it. */

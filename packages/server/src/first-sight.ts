@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageSettings } from '@ramka/contract/deployment';
@@ -39,9 +38,15 @@ export type AppPages = {
 export const appPages = async (folder: string, settings: PageSettings): Promise<AppPages> => {
   const { basePath, languages, defaultLanguage } = settings;
   const template = await readFile(join(folder, 'index.html'), 'utf8');
-  const sights = await readSights(join(folder, 'first-sight/first-sights.json'));
+  const { sights, ahead } = await readSights(join(folder, 'first-sight/first-sights.json'));
   const htmlOf = (kind: Kind, language: Language): Buffer =>
-    Buffer.from(pageHtml(template, settings, { language, sight: sights[language]?.[kind] ?? '' }));
+    Buffer.from(
+      pageHtml(template, settings, {
+        language,
+        sight: sights[language]?.[kind] ?? '',
+        files: [...(ahead.parts[kind] ?? []), ahead.languages[language] ?? []].flat(),
+      }),
+    );
   const bodies = new Map<string, Promise<CompressedBody>>();
   return {
     pageFor: ({ url, headers }) => {
@@ -68,27 +73,41 @@ export const appPages = async (folder: string, settings: PageSettings): Promise<
 const hashOf = (content: string | Buffer, encoding: 'base64' | 'base64url'): string =>
   createHash('sha256').update(content).digest(encoding);
 
-type Sights = Readonly<Partial<Record<string, Readonly<Partial<Record<Kind, string>>>>>>;
-
-/** By language; none where the pages were built without. */
-const readSights = async (file: string): Promise<Sights> => {
-  const sights: Sights = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
-  return sights;
+/** What the build of the pages left for the server. */
+type Built = {
+  /** By language. */
+  readonly sights: Readonly<Partial<Record<string, Readonly<Partial<Record<Kind, string>>>>>>;
+  /** Files that the page's scripts will ask for, by what an address shows and by language. */
+  readonly ahead: {
+    readonly parts: Readonly<Partial<Record<Kind, readonly string[]>>>;
+    readonly languages: Readonly<Partial<Record<string, string>>>;
+  };
 };
 
-type Shown = { readonly language: Language; readonly sight: string };
+const readSights = async (file: string): Promise<Built> => {
+  const built: Built = JSON.parse(await readFile(file, 'utf8'));
+  return built;
+};
+
+type Shown = { readonly language: Language; readonly sight: string; readonly files: readonly string[] };
 
 /** The app's page for a deployment: its settings in `<meta name="ramka">`, its first language as the page's. */
-const pageHtml = (template: string, settings: PageSettings, { language, sight }: Shown): string => {
-  const { basePath, defaultLanguage } = settings;
+const pageHtml = (template: string, settings: PageSettings, { language, sight, files }: Shown): string => {
+  const { basePath } = settings;
   const steps: readonly (readonly [place: RegExp, text: string])[] = [
-    [/<html lang="[a-z]*">/, `<html lang="${sight === '' ? defaultLanguage : language}">`],
-    [/<\/head>/, `<link rel="manifest" href="${basePath}${MANIFEST}" /></head>`],
+    [/<html lang="[a-z]*">/, `<html lang="${language}">`],
+    [/<\/head>/, `${files.map(linkTo).join('')}<link rel="manifest" href="${basePath}${MANIFEST}" /></head>`],
     [/<meta name="ramka" content="" ?\/?>/, `<meta name="ramka" content="${escapeHtml(JSON.stringify(settings))}" />`],
     [/<div id="app">/, `<div id="app">${filledSight(sight, settings)}`],
   ];
   return steps.reduce((html, [place, text]) => replaceOnce(html, place, text), template);
 };
+
+/** Has the browser ask for a file that the page's scripts will need. */
+const linkTo = (file: string): string =>
+  file.endsWith('.css')
+    ? `<link rel="preload" as="style" crossorigin href="/${file}">`
+    : `<link rel="modulepreload" crossorigin href="/${file}">`;
 
 /** A first sight with what the deployment says in it, and without what it does not have. */
 const filledSight = (

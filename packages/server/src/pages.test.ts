@@ -116,6 +116,20 @@ describe('the app’s page', () => {
     expect(without.body).not.toMatch(/%\w+%/);
   });
 
+  test('names the files that the screen at its address will need, and those of its language', async () => {
+    const get = await aPageServer({ defaultLanguage: 'cs' });
+    const linked = async (url: string) =>
+      [...(await get(url)).body.matchAll(/<link rel="(\w+)"[^>]* href="([^"]+abc[^"]+)">/g)].map(
+        ([, rel, file]) => `${rel} ${file}`,
+      );
+    expect(await linked('/el12/projekt/abcdefgh/zestawy/1')).toEqual([
+      'modulepreload /assets/app/editor-abc.js',
+      'preload /assets/app/editor-abc.css',
+      'modulepreload /assets/app/cs-abc.js',
+    ]);
+    expect(await linked('/el12/')).toEqual(['modulepreload /assets/app/cs-abc.js']);
+  });
+
   test('comes compressed', async () => {
     const get = await aPageServer();
     const { headers, rawPayload } = await get('/el12/', { 'accept-encoding': 'br' });

@@ -9,6 +9,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { currentTexts } from './language/current-texts.ts';
 import { TextsProvider } from './language/texts-provider.tsx';
+import { callsUnderWay } from './api/call.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { showScheme } from './page/colour-scheme.ts';
 import { loadPicturesForPrint } from './page/print.ts';
@@ -48,8 +49,13 @@ const start = async (): Promise<void> => {
   );
 };
 
+/** How long nothing is asked of the server until the first screen counts as there, in milliseconds. */
+const QUIET = 1500;
+
 /** Once the first screen is there: what is kept for later must not hold it up. */
 const keepForLater = async (): Promise<void> => {
+  do await new Promise((resolve) => setTimeout(resolve, QUIET));
+  while (callsUnderWay.get() > 0);
   const { startServiceWorker } = await import('./offline/service-worker.ts');
   await startServiceWorker();
 };

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import type { ComponentType } from 'react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createServer, type Plugin } from 'vite';
+import { createServer, type Plugin, type Rolldown } from 'vite';
 
 /** Where the server finds the first sights, beside the pages and not among what it serves. */
 const FILE = 'first-sight/first-sights.json';
@@ -17,16 +17,68 @@ export const firstSight = (): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle = {} }) =>
-      html.replaceAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/g, (link, name: string) => {
-        const style = bundle[name];
-        return style?.type === 'asset' ? `<style>${String(style.source).trim()}</style>` : link;
-      }),
+      html
+        .replaceAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/g, (link, name: string) => {
+          const style = bundle[name];
+          return style?.type === 'asset' ? `<style>${String(style.source).trim()}</style>` : link;
+        })
+        // A script of its own: as a part of the page's it would wait for all the others.
+        .replace(/<script type="module"/, (script) => {
+          const early = Object.values(bundle).find((file) => file.name === 'started-calls');
+          return `<script type="module" crossorigin src="/${early?.fileName}"></script>\n    ${script}`;
+        }),
   },
-  async generateBundle() {
+  async generateBundle(_options, bundle) {
     const { root, css } = this.environment.config;
-    this.emitFile({ type: 'asset', fileName: FILE, source: JSON.stringify(await drawnSights(root, css.transformer)) });
+    const made = { sights: await drawnSights(root, css.transformer), ahead: filesAhead(bundle) };
+    this.emitFile({ type: 'asset', fileName: FILE, source: JSON.stringify(made) });
   },
 });
+
+/** The parts of the app that an address needs beside the page's own, by what it shows first. */
+const parts: Readonly<Record<string, readonly string[]>> = {
+  rooms: ['shell/shell.tsx', 'rooms/rooms-screen.tsx'],
+  editor: ['shell/shell.tsx', 'routes/set-edit-screen.tsx'],
+  project: ['shell/shell.tsx'],
+};
+
+/** The files with these parts and with each language, for browsers to ask for before the page's scripts know that they need them. */
+const filesAhead = (bundle: Rolldown.OutputBundle): object => {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const chunkOf = (source: string): Rolldown.OutputChunk[] =>
+    chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(source) === true);
+  const page = new Set(
+    filesOf(
+      chunks,
+      chunks.filter(({ isEntry }) => isEntry),
+    ),
+  );
+  const needed = (of: readonly Rolldown.OutputChunk[]): string[] =>
+    filesOf(chunks, of).filter((file) => !page.has(file));
+  const languages = chunks.flatMap(({ facadeModuleId, fileName }) => {
+    const language = /\/texts\/src\/(\w+)\.ts$/.exec(facadeModuleId ?? '')?.[1];
+    return language === undefined ? [] : [[language, fileName] as const];
+  });
+  return {
+    parts: Object.fromEntries(
+      Object.entries(parts).map(([sight, of]) => [sight, needed(of.flatMap((part) => chunkOf(`/web/src/${part}`)))]),
+    ),
+    languages: Object.fromEntries(languages),
+  };
+};
+
+/** Files of scripts and styles that chunks cannot do without. */
+const filesOf = (all: readonly Rolldown.OutputChunk[], chunks: readonly Rolldown.OutputChunk[]): string[] => {
+  const files = new Set<string>();
+  const add = (chunk: Rolldown.OutputChunk): void => {
+    if (files.has(chunk.fileName)) return;
+    files.add(chunk.fileName);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
+    for (const other of all) if (chunk.imports.includes(other.fileName)) add(other);
+  };
+  for (const chunk of chunks) add(chunk);
+  return [...files];
+};
 
 /** What of the app's sources is asked here. */
 type Sources = {
@@ -50,7 +102,8 @@ const drawnSights = async (root: string, transformer: 'postcss' | 'lightningcss'
   try {
     const sources = ['/src/first-sight/first-sight.tsx', '@ramka/texts/all-texts'];
     const [shown, spoken] = await Promise.all(sources.map((source) => vite.ssrLoadModule(source)));
-    const { FirstSight, allSights, allTexts }: Sources = Object.assign({}, shown, spoken);
+    const { FirstSight, allSights, allTexts }: Partial<Sources> = { ...shown, ...spoken };
+    if (!FirstSight || !allSights || !allTexts) throw new Error('the first sight has moved');
     const drawn = (language: string, texts: unknown) =>
       allSights.map((sight) => [sight, renderToStaticMarkup(createElement(FirstSight, { sight, language, texts }))]);
     return Object.fromEntries(

@@ -1,8 +1,8 @@
 import { keepPicture, markedKept } from './answers.ts';
 import { catalogueCache, catalogueFingerprint, projectCache } from './caches.ts';
 
-/** So many categories are kept at most: a visitor's device is not for a whole manufacturer. */
-const MOST_CATEGORIES = 200;
+/** So many series are kept at most: a visitor's device is not for a whole manufacturer. */
+const MOST_SERIES = 40;
 
 type ListedFrame = {
   readonly id: number;
@@ -14,7 +14,7 @@ type ListedFrame = {
 
 /** What the editor needs of the catalogue. */
 type Overview = {
-  readonly moduleCategories: Readonly<Record<string, readonly { readonly id: number }[]>>;
+  readonly productSeries: readonly { readonly id: number }[];
   readonly frames: Readonly<Record<string, readonly ListedFrame[]>>;
 };
 
@@ -38,11 +38,10 @@ export const keepCatalogue = async (language: string): Promise<Drawings> => {
   const overview = await keep('/app-data');
   await keep('/functions');
   if (overview === undefined) return { frames, parts };
-  const { moduleCategories, frames: listed }: Overview = await overview.json();
+  const { productSeries, frames: listed }: Overview = await overview.json();
   for (const frame of Object.values(listed).flat()) frames.set(frame.id, frame);
-  const ids = [...new Set(Object.values(moduleCategories).flatMap((categories) => categories.map(({ id }) => id)))];
-  for (const id of ids.slice(0, MOST_CATEGORIES)) {
-    const modules: readonly ListedModule[] = (await (await keep(`/modules/by-category/${id}`))?.json()) ?? [];
+  for (const { id } of productSeries.slice(0, MOST_SERIES)) {
+    const modules: readonly ListedModule[] = (await (await keep(`/modules/by-series/${id}`))?.json()) ?? [];
     for (const [part, { image }] of modules.flatMap(({ components }) => Object.entries(components)))
       parts.set(part, `components/${part},${image}`);
   }

@@ -30,6 +30,9 @@ export type Call = {
 /** What the path of a call names: a category. */
 export const inCategory = z.object({ categoryId: entityIdText });
 
+/** A series. */
+export const inSeries = z.object({ seriesId: entityIdText });
+
 /** A project. */
 export const inProject = z.object({ projectId: projectIdText });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Call, inCategory } from './call.ts';
+import { type Call, inCategory, inSeries } from './call.ts';
 import type { CallName } from '../routes.ts';
 import { appData, module, vocabulary } from '../wire/app-data.ts';
 import { entityIdsText } from '../wire/identifiers.ts';
@@ -11,6 +11,12 @@ export const catalogueCalls = {
   listModules: {
     summary: 'Modules of a category or subcategory',
     params: inCategory,
+    status: 200,
+    answer: z.array(module),
+  },
+  listSeriesModules: {
+    summary: 'Modules of a series, those of each category together',
+    params: inSeries,
     status: 200,
     answer: z.array(module),
   },

@@ -94,6 +94,7 @@ describe('modules and products of a category', () => {
   it.for([
     ['/modules/by-category/40400', 'listModules', [4019, 4032]],
     ['/modules/by-category/40401', 'listModules', [4019]],
+    ['/modules/by-series/4', 'listSeriesModules', [4016, 4019, 4032]],
     ['/products/8010', 'listProducts', [801]],
     ['/products/8020', 'listProducts', [802]],
     ['/ecatalog/products/41003', 'listEcatalogProducts', [41301]],
@@ -110,6 +111,7 @@ describe('modules and products of a category', () => {
 
   it.for([
     '/modules/by-category/1',
+    '/modules/by-series/99',
     '/products/40400',
     '/ecatalog/products/7',
     '/modules/by-category/0x1',

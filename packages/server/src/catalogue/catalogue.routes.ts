@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@ramka/contract/calls';
 import type { CallName } from '@ramka/contract/routes';
 import { moduleToWire, vocabularyToWire } from '@ramka/contract/translate/catalogue';
+import type { Module } from '@ramka/domain/catalogue';
 import { canSearchFor } from '@ramka/domain/search';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify';
 import { addCall, type CallParts, type CallRequest, routeOf } from '../http/call.ts';
@@ -21,6 +22,10 @@ export const addCatalogueRoutes = (
   addCatalogueCall(api, 'listModules', answers, (localised, { categoryId }) =>
     localised.listModules(categoryId)?.map(moduleToWire),
   );
+  addCatalogueCall(api, 'listSeriesModules', answers, (localised, { seriesId }) => {
+    const series = localised.findSeries(seriesId);
+    return series && modulesOfSeries(localised, series.tag).map(moduleToWire);
+  });
   addCatalogueCall(api, 'readFunctions', answers, ({ allFunctions, sharedWords }) =>
     vocabularyToWire(allFunctions, sharedWords),
   );
@@ -51,6 +56,10 @@ export const addEcatalogSearchRoute = (api: FastifyInstance, catalogue: Catalogu
     return [...results];
   });
 };
+
+/** In the order in which the categories of the series list them. */
+const modulesOfSeries = ({ moduleCategories, listModules }: LocalisedCatalogue, tag: string): readonly Module[] =>
+  (moduleCategories.get(tag) ?? []).flatMap(({ id }) => listModules(id) ?? []);
 
 const tooShort: ProblemIssue = { path: 'query', code: 'query-too-short', message: ({ input }) => input.shortQuery };
 

@@ -113,6 +113,12 @@ const sights = Object.fromEntries(
   ]),
 );
 
+/** Files that addresses need beside the page's own. */
+const ahead = {
+  parts: { editor: ['assets/app/editor-abc.js', 'assets/app/editor-abc.css'] },
+  languages: { cs: 'assets/app/cs-abc.js' },
+};
+
 /** Pages as the web app's build leaves them, until the test ends. */
 export const builtPages = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'ramka-pages-'));
@@ -120,7 +126,7 @@ export const builtPages = (): string => {
   mkdirSync(join(folder, 'assets/app'), { recursive: true });
   writeFileSync(join(folder, 'index.html'), template);
   mkdirSync(join(folder, 'first-sight'));
-  writeFileSync(join(folder, 'first-sight/first-sights.json'), JSON.stringify(sights));
+  writeFileSync(join(folder, 'first-sight/first-sights.json'), JSON.stringify({ sights, ahead }));
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(folder, 'service-worker.js'), 'keep(ramka)');
   writeFileSync(join(folder, 'assets/app/index-abc.js'), 'run()');

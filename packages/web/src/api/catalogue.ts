@@ -76,9 +76,9 @@ export type KnownFunctions = {
 export const readFunctions = async (signal: AbortSignal): Promise<KnownFunctions> =>
   vocabularyFromWire(await call('readFunctions', { signal }));
 
-/** The modules of a category or subcategory. */
-export const listModules = async (categoryId: number, signal: AbortSignal): Promise<readonly Module[]> =>
-  (await call('listModules', { params: { categoryId }, signal })).map(moduleFromWire);
+/** The modules of a series, category by category. */
+export const listModules = async (seriesId: number, signal: AbortSignal): Promise<readonly Module[]> =>
+  (await call('listSeriesModules', { params: { seriesId }, signal })).map(moduleFromWire);
 
 /**
  * Modules by their ids; those that the catalogue has no longer are left out. Where nobody answers they are looked up in the
@@ -90,9 +90,8 @@ export const findModules = async (ids: readonly number[]): Promise<readonly Modu
   } catch (failure) {
     if (!isKeptHere() || !(failure instanceof ApiFailure && failure.status === 0)) throw failure;
     const { signal } = new AbortController();
-    const { moduleCategories } = await readCatalogue(signal);
-    const categories = new Set(Object.values(moduleCategories).flatMap((all) => all.map(({ id }) => id)));
-    const kept = (await Promise.all([...categories].map((id) => listModules(id, signal).catch(() => [])))).flat();
+    const { allSeries } = await readCatalogue(signal);
+    const kept = (await Promise.all(allSeries.map(({ id }) => listModules(id, signal).catch(() => [])))).flat();
     return ids.flatMap((id) => kept.find((module) => module.id === id) ?? []);
   }
 };

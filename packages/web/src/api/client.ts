@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf, FileCallName, QueryOf } from '@ramka/contract/calls';
 import { type CallName, routes } from '@ramka/contract/routes';
+import { takeStarted } from '../page/started-calls.ts';
 import { ApiFailure, failureOf } from './failure.ts';
 
 /** What a call answered, and what came with it. */
@@ -150,9 +151,10 @@ const addressOf = (name: CallName, { params = {}, query = {} }: Pick<LooseInput,
   return search === '' ? `/api${path}` : `/api${path}?${search}`;
 };
 
-const send = async (address: string, init: RequestInit): Promise<Response> => {
+const send = async (address: string, init: RequestInit & { readonly headers: Headers }): Promise<Response> => {
+  const isRead = init.method === 'GET';
   try {
-    return await fetch(address, init);
+    return await ((isRead && takeStarted(address, init.headers.get('Accept-Language') ?? '')) || fetch(address, init));
   } catch {
     init.signal?.throwIfAborted();
     throw new ApiFailure(0, 'unreachable');

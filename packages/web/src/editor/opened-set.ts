@@ -33,7 +33,7 @@ export const useOpenedSet = (projectId: string, setId: number | null, reading: n
   const overview = useQuery(catalogueQuery);
   const opened = useQuery(openedSetQuery(projectId, setId, reading));
   const used = useQuery({
-    ...usedModulesQuery(moduleIds(opened.data?.set, kept?.set)),
+    ...usedModulesQuery(opened.data?.seriesId ?? null, moduleIds(opened.data?.set, kept?.set)),
     enabled: opened.data !== undefined,
   });
   const catalogue = useMemo(() => overview.data && catalogueOf(overview.data), [overview.data]);

@@ -1,7 +1,7 @@
 import type { Look } from '@ramka/domain/set/frames';
 import { localeOf } from '@ramka/domain/text';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactElement, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactElement, useCallback, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
 import { failureWithReason } from '../api/failure.ts';
 import { useLanguage, useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
@@ -64,7 +64,8 @@ export const SetEditor = (props: SetEditorProps): ReactElement => {
 const SetReading = (props: SetEditorProps & { readonly reading: number }): ReactElement => {
   const { projectId, setId, reading, look, ...rooms } = props;
   const texts = useTexts();
-  const opened = useOpenedSet(projectId, setId, reading);
+  // Drawn in slices, so that the page answers meanwhile.
+  const opened = useDeferredValue(useOpenedSet(projectId, setId, reading));
   const lineGone =
     opened.state === 'ready' &&
     opened.saved.setId !== null &&

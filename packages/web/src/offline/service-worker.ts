@@ -55,7 +55,7 @@ export const startServiceWorker = async (): Promise<void> => {
 
 /** Says that there is another version than this page's; what is open goes on as it is. */
 const tellNewVersion = async (): Promise<void> => {
-  const [own] = document.querySelectorAll<HTMLScriptElement>('script[type=module][src]');
+  const own = [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')].at(-1);
   const page = await fetch(pageSettings.basePath).then((answer) => answer.text());
   if (own === undefined || page.includes(new URL(own.src).pathname)) return;
   const { shell } = (await currentTexts()).texts;

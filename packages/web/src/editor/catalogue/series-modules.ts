@@ -1,5 +1,5 @@
 import type { FrameLine, Module } from '@ramka/domain/catalogue';
-import { type QueryClient, queryOptions, useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { findModules, listModules } from '../../api/catalogue.ts';
 import { type EditorCatalogue, withModules } from './editor-catalogue.ts';
@@ -12,25 +12,26 @@ export type SeriesModules = {
   readonly retry: () => void;
 };
 
-/** Loads every category of a series, each by a call of its own, so that the drawer's search sees them all. */
-export const useSeriesModules = (line: FrameLine | undefined, catalogue: EditorCatalogue): SeriesModules => {
-  const categories = line ? catalogue.listModuleCategories(line) : [];
-  return useQueries({ queries: categories.map(({ id }) => modulesQuery(id)), combine: together });
+/** Loads the modules of a line's series, so that the drawer's search sees them all. */
+export const useSeriesModules = (line: FrameLine | undefined): SeriesModules => {
+  const { data, isPending, isError, refetch } = useQuery({
+    ...modulesQuery(line?.seriesId ?? 0),
+    enabled: line !== undefined,
+  });
+  return {
+    modules: data ?? noModules,
+    pending: line !== undefined && isPending,
+    failed: isError,
+    retry: () => void refetch(),
+  };
 };
 
-const together = (results: readonly UseQueryResult<readonly Module[]>[]): SeriesModules => ({
-  modules: results.flatMap(({ data }) => data ?? []),
-  pending: results.some(({ isPending }) => isPending),
-  failed: results.some(({ isError }) => isError),
-  retry: () => {
-    for (const result of results) if (result.isError) void result.refetch();
-  },
-});
+const noModules: readonly Module[] = [];
 
 /** The catalogue with every module that was loaded so far; those of the line's series are loaded ahead. */
 export const useCatalogueWithModules = (catalogue: EditorCatalogue, lineId: number | null): EditorCatalogue => {
   const queries = useQueryClient();
-  const { modules } = useSeriesModules(catalogue.findLine(lineId), catalogue);
+  const { modules } = useSeriesModules(catalogue.findLine(lineId));
   return useMemo(() => {
     // Those of other series stay known too: undoing may bring them back.
     const loaded = queries.getQueriesData<readonly Module[]>({ queryKey: ['modules'] });
@@ -39,23 +40,24 @@ export const useCatalogueWithModules = (catalogue: EditorCatalogue, lineId: numb
   }, [queries, catalogue, modules]);
 };
 
-/** Modules of a category, once a visit: the catalogue does not change while somebody looks at it. */
-const modulesQuery = (categoryId: number) =>
+/** Modules of a series, once a visit: the catalogue does not change while somebody looks at it. */
+const modulesQuery = (seriesId: number) =>
   queryOptions({
-    queryKey: ['modules', 'by-category', categoryId],
-    queryFn: ({ signal }) => listModules(categoryId, signal),
+    queryKey: ['modules', 'by-series', seriesId],
+    queryFn: ({ signal }) => listModules(seriesId, signal),
     staleTime: Infinity,
     gcTime: Infinity,
   });
 
 /**
- * The modules that a saved set uses; those that the catalogue has lost are left out. Modules that a category brought
- * already are not asked for again, so that the next set of a series opens without a call.
+ * The modules that a set of a series uses; those that the catalogue has lost are left out. The series is loaded whole, so that its drawer
+ * has it too, and only what belongs to others is asked for by itself.
  */
-export const usedModulesQuery = (moduleIds: readonly number[]) =>
+export const usedModulesQuery = (seriesId: number | null, moduleIds: readonly number[]) =>
   queryOptions({
-    queryKey: ['modules', 'by-id', moduleIds.join(',')],
+    queryKey: ['modules', 'by-id', seriesId, moduleIds.join(',')],
     queryFn: async ({ client }): Promise<readonly Module[]> => {
+      if (moduleIds.length > 0 && seriesId) await client.ensureQueryData(modulesQuery(seriesId)).catch(() => undefined);
       const listed = listedModules(client);
       const unknown = moduleIds.filter((id) => !listed.has(id));
       const found = unknown.length === 0 ? [] : await findModules(unknown);
@@ -65,8 +67,8 @@ export const usedModulesQuery = (moduleIds: readonly number[]) =>
     gcTime: Infinity,
   });
 
-/** The modules that categories brought so far, by id; none whose names are yet to come in another language. */
+/** The modules that series brought so far, by id; none whose names are yet to come in another language. */
 const listedModules = (queries: QueryClient): ReadonlyMap<number, Module> => {
-  const lists = queries.getQueriesData<readonly Module[]>({ queryKey: ['modules', 'by-category'], stale: false });
+  const lists = queries.getQueriesData<readonly Module[]>({ queryKey: ['modules', 'by-series'], stale: false });
   return new Map(lists.flatMap(([, modules]) => modules ?? []).map((module) => [module.id, module]));
 };

@@ -42,7 +42,7 @@ type DrawerOfLineProps = Pick<Editor, 'catalogue' | 'view'> & {
 const DrawerOfLine = memo(({ sealed, onlySealed, ...shown }: DrawerOfLineProps): ReactElement => {
   const { line, catalogue, colourId, view } = shown;
   const { editor } = useTexts();
-  const { modules, pending, failed, retry } = useSeriesModules(line, catalogue);
+  const { modules, pending, failed, retry } = useSeriesModules(line);
   const dictionary = useDictionary();
   const categories = catalogue.listModuleCategories(line);
   const { category, subcategoryId, query, sought, ...choose } = useDrawerFilter(categories);

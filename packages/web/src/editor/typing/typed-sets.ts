@@ -46,7 +46,7 @@ export type TypedSets = {
 /** Reads what is typed, and builds the sets that it comes to. */
 export const useTypedSet = (input: TypedInput, catalogue: EditorCatalogue): TypedSets => {
   const line = catalogue.findLine(input.lineId);
-  const { modules, pending } = useSeriesModules(line, catalogue);
+  const { modules, pending } = useSeriesModules(line);
   const { data } = useQuery(functionsQuery);
   const known = useMemo(() => {
     const own = new Map(modules.map((module) => [module.id, module]));
