@@ -1,7 +1,7 @@
 import { currentTexts } from '../language/current-texts.ts';
 import { snackbars } from '../page/messages.ts';
 import { pageSettings } from '../page/page-settings.ts';
-import { forgetUnlisted } from '../project/kept-projects.ts';
+import { forgetUnlisted } from '../project/remembered-projects.ts';
 
 const address = `${pageSettings.basePath}service-worker.js`;
 

@@ -7,7 +7,7 @@ import type { Project } from '../api/project.ts';
 import { currentTexts } from '../language/current-texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
 import { snackbars } from '../page/messages.ts';
-import { forgetKept } from './kept-projects.ts';
+import { forgetKept } from './remembered-projects.ts';
 import { projectQuery } from './project-query.ts';
 import { forgetProject, rememberProject } from './remembered-projects.ts';
 

@@ -9,7 +9,7 @@ import { saveFile } from '../downloads/download.ts';
 import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
 import { snackbars } from '../page/messages.ts';
-import { forgetKept } from '../project/kept-projects.ts';
+import { forgetKept } from '../project/remembered-projects.ts';
 import { LookDialog, useLookInWords } from '../project/look-dialog.tsx';
 import { useProjectChange } from '../project/project-change.ts';
 import { projectQuery, useProject } from '../project/project-query.ts';

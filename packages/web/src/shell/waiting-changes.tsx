@@ -10,7 +10,7 @@ import { type Conflict, type Sending, sendOutbox } from '../api/sending.ts';
 import { useLanguage, useTexts } from '../language/texts.ts';
 import { shownSince } from '../page/connection.ts';
 import { snackbars } from '../page/messages.ts';
-import { isRemembered } from '../project/kept-projects.ts';
+import { isRemembered } from '../project/remembered-projects.ts';
 import { openProject } from '../project/opening.ts';
 import { projectEvents } from '../project/project-events.ts';
 import { projectQuery, useProjectId } from '../project/project-query.ts';

@@ -5,7 +5,7 @@ import { type ReactElement, useId, useState } from 'react';
 import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
 import { snackbars } from '../page/messages.ts';
-import { forgetKept } from '../project/kept-projects.ts';
+import { forgetKept } from '../project/remembered-projects.ts';
 import { openingFailure, openProject } from '../project/opening.ts';
 import { projectQuery } from '../project/project-query.ts';
 import {
