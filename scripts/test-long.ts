@@ -1,9 +1,28 @@
 import { spawn } from 'node:child_process';
 
-// `npm run test:long`: the tests of crashes, faults, hostile calls, attacks and large amounts, with far more of each than
-// in `npm test`; the main job and work without a network in Firefox and WebKit where they are installed; and the step from one build to another.
-const inServer = ['crash', 'faults', 'disk-faults', 'hostile-calls', 'attacks'];
-const inDocuments = ['lost-threads', 'pdf/project-pdf'];
+// `npm run test:long`: the tests of crashes, faults, hostile calls, attacks and large amounts, most with far more of each
+// than in `npm test`; the main job and work without a network in Firefox and WebKit where they are installed; and the step
+// from one build to another.
+const inServer = [
+  'crash',
+  'faults',
+  'disk-faults',
+  'hostile-calls',
+  'attacks',
+  'several-servers',
+  'main',
+  'guard/guesses',
+  'guard/held-requests',
+  'guard/networks',
+  'guard/shed-load',
+  'http/api',
+  'http/bare-app',
+  'operations/admin-tasks',
+  'operations/operations',
+  'planning-tool/signature',
+  'store/stored-names',
+];
+const inDocuments = ['document-maker', 'lost-threads', 'pdf/project-pdf'];
 const files = [
   ...inServer.map((name) => `packages/server/src/${name}.test.ts`),
   ...inDocuments.map((name) => `packages/server/src/documents/${name}.test.ts`),

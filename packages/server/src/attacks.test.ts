@@ -100,13 +100,16 @@ const heavyCalls: readonly (readonly [string, number, (origin: string) => Promis
   ['sends calls that only go deep', 50, async () => ({ method: 'POST', path: '/project', body: '['.repeat(95_000) })],
 ];
 
-const statusOf = (address: string, agent: Agent): Promise<number> =>
+/** How a call is answered; one with a body changes something. */
+const statusOf = (address: string, agent: Agent, body?: string): Promise<number> =>
   new Promise((resolve) => {
-    request(address, { agent }, (answer) => {
+    const headers = { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' };
+    const call = body === undefined ? { agent } : { agent, method: 'POST', headers };
+    request(address, call, (answer) => {
       answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
     })
       .on('error', () => resolve(0))
-      .end();
+      .end(body);
   });
 
 /** Times are told on a machine that does nothing else: `npm run test:long`. */
@@ -146,5 +149,60 @@ describe('nobody else notices', { timeout: 120_000 }, () => {
     const { statuses, middle } = await beside(origin, `/api/project/${id}`, attacks.seconds);
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(middle).toBeLessThan(longestWait);
+  });
+
+  // Holds R29.
+  test.runIf(isLong)(
+    'who guesses from ten networks as long as each is let: strangers open projects after it',
+    async () => {
+      const { origin } = await startProcess({ DATA_DIR: aFolder() });
+      const id = await createProject(origin);
+      for (let network = 0; network < 10; network += 1) {
+        const agent = new Agent({ keepAlive: true, localAddress: `127.0.${network + 1}.7`, maxSockets: 10 });
+        const guesses = Array.from(
+          { length: 101 },
+          (_, guess) => `${2 + network}${String(guess).padStart(3, '2')}abcd`,
+        );
+        await Promise.all(
+          guesses.map((guess) => statusOf(`${origin}/api/project/${guess.replaceAll('0', '9')}`, agent)),
+        );
+        agent.destroy();
+      }
+      const strangers = [];
+      for (let stranger = 0; stranger < 30; stranger += 1) {
+        const agent = new Agent({ localAddress: `127.1.${stranger + 1}.7` });
+        strangers.push(await statusOf(`${origin}/api/project/${id}`, agent));
+        agent.destroy();
+      }
+      expect(new Set(strangers)).toEqual(new Set([200]));
+    },
+  );
+
+  // Holds R28.
+  test.runIf(isLong)(
+    'who orders documents of the largest project: a small one comes, and a large one as well',
+    async () => {
+      const { origin } = await startProcess({ DATA_DIR: aFolder() });
+      const [large, small] = [await largestProject(origin), await createProject(origin)];
+      const body = JSON.stringify({ groupId: null, ecatalogProductsOnly: false });
+      for (const address of ['127.0.0.31', '127.0.0.32'])
+        flood(origin, address, 12, { method: 'POST', path: `/project/${large}/pdf`, body });
+      await pause(1000);
+      const agent = new Agent({ localAddress: '127.0.0.77' });
+      for (let times = 0; times < 8; times += 1) {
+        const begun = performance.now();
+        expect(await statusOf(`${origin}/api/project/${small}/pdf`, agent, body)).toBe(200);
+        expect(performance.now() - begun).toBeLessThan(20_000);
+        await pause(1000);
+      }
+      agent.destroy();
+    },
+  );
+
+  test.runIf(isLong).each(['pdf', 'xls'])('the largest project comes as %s', async (form) => {
+    const { origin } = await startProcess({ DATA_DIR: aFolder() });
+    const body = { groupId: null, ecatalogProductsOnly: false };
+    const answer = await send(origin, 'POST', `/project/${await largestProject(origin)}/${form}`, body);
+    expect([answer.status, (await answer.arrayBuffer()).byteLength > 1_000_000]).toEqual([200, true]);
   });
 });

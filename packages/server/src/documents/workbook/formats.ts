@@ -1,5 +1,27 @@
-import { Color, Format, FormatAlign, FormatBorder, FormatPattern, FormatUnderline } from 'wasm-xlsxwriter';
+import { createRequire } from 'node:module';
+import type * as Library from 'wasm-xlsxwriter';
 import type { CellStyle } from './workbook-plan.ts';
+
+const load = (): typeof Library => {
+  const require = createRequire(import.meta.url);
+  const registry = Reflect.get(globalThis, 'FinalizationRegistry');
+  Reflect.set(globalThis, 'FinalizationRegistry', undefined);
+  try {
+    return require('wasm-xlsxwriter');
+  } finally {
+    Reflect.set(globalThis, 'FinalizationRegistry', registry);
+  }
+};
+
+/**
+ * The library that writes workbooks, without anybody who looks after what it hands out: its users free every handle, and a
+ * collector that watched the hundreds of thousands of a large workbook took most of its time.
+ */
+export const library: typeof Library = load();
+
+type Format = Library.Format;
+
+const { Color, FormatAlign, FormatBorder, FormatPattern, FormatUnderline } = library;
 
 type Change = (format: Format) => Format;
 
@@ -68,7 +90,7 @@ const formatOf = (changes: readonly Change[]): Format =>
     const changed = change(format);
     format.free();
     return changed;
-  }, new Format());
+  }, new library.Format());
 
 const INK_SOFT = 0x595c5f;
 const ACCENT = 0x0a554e;
@@ -95,7 +117,7 @@ const colour =
   (format) =>
     format.setFontColor(Color.rgb(rgb));
 const below =
-  (border: FormatBorder): Change =>
+  (border: Library.FormatBorder): Change =>
   (format) => {
     const bordered = format.setBorderBottom(border);
     const coloured = bordered.setBorderBottomColor(Color.rgb(LINE));

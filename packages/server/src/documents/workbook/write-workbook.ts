@@ -1,15 +1,5 @@
-import {
-  DocProperties,
-  Formula,
-  Image,
-  Table,
-  TableColumn,
-  TableStyle,
-  Url,
-  Workbook,
-  type Worksheet,
-} from 'wasm-xlsxwriter';
-import { createFormats, type Formats } from './formats.ts';
+import type { Workbook, Worksheet } from 'wasm-xlsxwriter';
+import { createFormats, type Formats, library } from './formats.ts';
 import { changeParts } from './workbook-parts.ts';
 import {
   type Cell,
@@ -21,9 +11,11 @@ import {
   type WorkbookPlan,
 } from './workbook-plan.ts';
 
+const { DocProperties, Formula, Image, Table, TableColumn, TableStyle, Url } = library;
+
 /** A plan as an Office Open XML workbook. */
 export const writeWorkbook = (plan: WorkbookPlan): Uint8Array => {
-  const workbook = new Workbook();
+  const workbook = new library.Workbook();
   const formats = createFormats(plan.currencyLabel);
   try {
     writeProperties(workbook, plan);
