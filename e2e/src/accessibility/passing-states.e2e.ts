@@ -203,7 +203,7 @@ const states: readonly (readonly [string, () => Promise<void>])[] = [
         .toBe(true);
       page().once('dialog', (question) => void question.accept());
       await page().reload();
-      await page().getByRole('dialog', { name: 'Niedokończony zestaw' }).waitFor();
+      await page().getByRole('region', { name: 'Niedokończony zestaw' }).waitFor();
     },
   ],
   [

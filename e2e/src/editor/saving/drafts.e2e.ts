@@ -18,7 +18,7 @@ const {
   takeOtherWindow,
 } = editing();
 
-const offer = () => page().getByRole('dialog', { name: 'Niedokończony zestaw' });
+const offer = () => page().getByRole('region', { name: 'Niedokończony zestaw' });
 const offered = (answer: 'Przywróć' | 'Odrzuć') => offer().getByRole('button', { name: answer }).click();
 
 const isKept = () =>
@@ -117,7 +117,7 @@ describe('a draft', () => {
     await expect.poll(slotNames).toEqual(['Miejsce 1: Łącznik jednobiegunowy', 'Miejsce 2, puste']);
     await reload();
     await expect.poll(slotNames).toHaveLength(2);
-    expect(await dialog().count()).toBe(0);
+    expect(await offer().count()).toBe(0);
   });
 
   // Holds R19.
@@ -147,13 +147,56 @@ describe('a draft', () => {
     await expect.poll(slotNames).toEqual(['Miejsce 1: Łącznik jednobiegunowy', 'Miejsce 2, puste']);
   });
 
+  // Holds R19.
+  test('is in nobody’s way: what is made beside it is kept too, and each is offered in turn', async () => {
+    await openNew('?preselectedFrameLine=simon-55-line');
+    await builder().chooseSlots(2);
+    await builder().chooseFrame('TR2/111');
+    await nameField().fill('Pierwszy');
+    await reload();
+    await offer().getByText('Zestaw „Pierwszy”').waitFor();
+    // Built on without an answer.
+    await builder().chooseSlots(3);
+    await builder().chooseFrame('TR3/111');
+    await nameField().fill('Drugi');
+    await crash();
+    await offer().getByText('Zestaw „Drugi”').waitFor();
+    await offered('Przywróć');
+    await expect.poll(() => nameField().inputValue()).toBe('Drugi');
+    await offer().getByText('Zestaw „Pierwszy”').waitFor();
+    await offered('Przywróć');
+    await expect.poll(() => nameField().inputValue()).toBe('Pierwszy');
+    // What it took the place of is offered again.
+    await offer().getByText('Zestaw „Drugi”').waitFor();
+    await saveButton().click();
+    await page().waitForURL(/\/zestawy$/);
+    await openNewAgain();
+    await offer().getByText('Zestaw „Drugi”').waitFor();
+    await offered('Odrzuć');
+    await expect.poll(() => offer().count()).toBe(0);
+    expect(await isKept()).toBe(false);
+  });
+
+  // Holds R19.
+  test('that was made for a room goes there, wherever it is taken up again', async () => {
+    const id = await project().addRoom('Spiżarnia');
+    const other = await project().addRoom('Pralnia');
+    await openNew(`?createInGroupId=${id}&preselectedFrameLine=simon-55-line`);
+    await builder().chooseFrame('TR1/111');
+    await expect.poll(isKept).toBe(true);
+    await page().goto(page().url().replace(`createInGroupId=${id}`, `createInGroupId=${other}`));
+    await offer().getByText('Spiżarnia').waitFor();
+    await offered('Przywróć');
+    await read('Tworzenie zestawu w pomieszczeniu „Spiżarnia”');
+  });
+
   test('belongs to its set: another one is opened as it was saved', async () => {
     const other = await plant({ frame: 'TR1/111' });
     await changeSet();
     await expect.poll(isKept).toBe(true);
     await page().goto(`${new URL(page().url()).origin}/el12/projekt/${project().id}/zestawy/${other}`);
     await expect.poll(slotNames).toEqual(['Miejsce 1, puste']);
-    expect(await dialog().count()).toBe(0);
+    expect(await offer().count()).toBe(0);
   });
 });
 

@@ -10,7 +10,7 @@ import { catalogueOf, type EditorCatalogue } from './catalogue/editor-catalogue.
 import { usedModulesQuery } from './catalogue/series-modules.ts';
 import { type Draft, draftOfSet, newDraft } from './editing/draft.ts';
 import { openingStep, type Step } from './editing/steps.ts';
-import { keptDraft, type KeptDraft } from './saving/kept-draft.ts';
+import { keptDrafts, type KeptDraft } from './saving/kept-draft.ts';
 import type { SavedState } from './saving/saving.ts';
 
 /** A set as it was read from the server; a new one has no series yet. */
@@ -23,17 +23,18 @@ export type OpenedSet =
   | {
       readonly state: 'ready';
       readonly saved: ReadSet;
-      readonly kept: KeptDraft | undefined;
+      /** Unsaved sets that this browser keeps, the last first. */
+      readonly kept: readonly KeptDraft[];
       readonly catalogue: EditorCatalogue;
     };
 
 /** Loads the catalogue, the set, and the modules that it and what the browser kept of it use. */
 export const useOpenedSet = (projectId: string, setId: number | null, reading: number): OpenedSet => {
-  const [kept] = useState(() => keptDraft(browserStorage, projectId, setId));
+  const [kept] = useState(() => keptDrafts(browserStorage, projectId, setId));
   const overview = useQuery(catalogueQuery);
   const opened = useQuery(openedSetQuery(projectId, setId, reading));
   const used = useQuery({
-    ...usedModulesQuery(opened.data?.seriesId ?? null, moduleIds(opened.data?.set, kept?.set)),
+    ...usedModulesQuery(opened.data?.seriesId ?? null, moduleIds(opened.data?.set, ...kept.map(({ set }) => set))),
     enabled: opened.data !== undefined,
   });
   const catalogue = useMemo(() => overview.data && catalogueOf(overview.data), [overview.data]);

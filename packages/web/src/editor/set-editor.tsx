@@ -1,15 +1,26 @@
 import type { Look } from '@ramka/domain/set/frames';
+import type { ProductSet } from '@ramka/domain/set/product-set';
 import { localeOf } from '@ramka/domain/text';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactElement, useCallback, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
+import { drawSet } from '@ramka/domain/drawing';
+import { X } from 'lucide-react';
+import {
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { failureWithReason } from '../api/failure.ts';
 import { useLanguage, useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
 import { snackbars } from '../page/messages.ts';
-import { useProjectId } from '../project/project-query.ts';
+import { useProject } from '../project/project-query.ts';
 import { Button } from '../ui/button.tsx';
-import { DialogPresence } from '../ui/dialog-presence.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Carrying } from './carrying/carrying.tsx';
 import type { EditorCatalogue } from './catalogue/editor-catalogue.ts';
@@ -19,7 +30,7 @@ import { EditorSight } from './editor-sight.tsx';
 import { Announcer } from './editing/announcer.tsx';
 import { sameSet } from './editing/draft.ts';
 import { createEditorStore } from './editing/editor-store.ts';
-import { EditorContext, useEditorStore } from './editing/editor.ts';
+import { EditorContext, useEditor, useEditorStore } from './editing/editor.ts';
 import {
   lineOfSet,
   type OpenedSet,
@@ -29,7 +40,8 @@ import {
   startOfSet,
   useOpenedSet,
 } from './opened-set.ts';
-import { forgetDraft, type KeptDraft } from './saving/kept-draft.ts';
+import { SetDrawing } from './picture/stage.tsx';
+import { forgetDraft, type KeptDraft, keptDrafts } from './saving/kept-draft.ts';
 import type { SavedState } from './saving/saving.ts';
 import { ReadAgainContext } from './saving/stale-question.tsx';
 import styles from './set-editor.module.css';
@@ -111,82 +123,112 @@ type KeptOrSavedProps = Pick<SetEditorProps, 'intoRoomId' | 'fromRoomId' | 'look
 /** Opens the set, and offers what this browser kept of it from a tab that was closed before saving. */
 const KeptOrSaved = ({ opened, intoRoomId, fromRoomId, look }: KeptOrSavedProps): ReactElement => {
   const { editor } = useTexts();
-  const projectId = useProjectId();
-  const { kept, catalogue } = opened;
-  const [from, setFrom] = useState<'saved' | 'kept'>('saved');
-  const [asking, setAsking] = useState(kept !== undefined && !sameSet(kept.set, opened.saved.set));
+  const { id: projectId, rooms } = useProject();
+  const { catalogue } = opened;
+  const [offered, setOffered] = useState(() => opened.kept.filter(({ set }) => !sameSet(set, opened.saved.set)));
+  const [{ round, draft }, setLoaded] = useState<Loaded>({ round: 0, draft: undefined });
   // What was kept of an older version must not overwrite a newer one unasked (docs/readings.md#r13).
-  const saved = from === 'kept' && kept?.etag ? { ...opened.saved, etag: kept.etag } : opened.saved;
-  const start =
-    from === 'kept' && kept ? startOfSet(kept.set, saved.seriesId, catalogue) : startOfEditing(saved, look, catalogue);
-  const load = (): void => {
-    setFrom('kept');
-    setAsking(false);
+  const saved = draft?.etag ? { ...opened.saved, etag: draft.etag } : opened.saved;
+  const start = draft ? startOfSet(draft.set, saved.seriesId, catalogue) : startOfEditing(saved, look, catalogue);
+  // A set that was made for a room goes there, wherever it is taken up again.
+  const room = rooms.find(({ id }) => id === draft?.room?.id);
+  const load = (asked: KeptDraft, displaced: readonly KeptDraft[]): void => {
+    setOffered([...displaced, ...offered.filter((each) => each !== asked)]);
+    setLoaded({ round: round + 1, draft: asked });
     snackbars.success(editor.draft.loaded);
   };
-  const discard = (): void => {
-    forgetDraft(browserStorage, projectId, saved.setId);
-    setAsking(false);
+  const discard = (asked: KeptDraft): void => {
+    const rest = offered.filter((each) => each !== asked);
+    setOffered(rest);
+    forgetDraft(browserStorage, projectId, saved.setId, rest);
   };
+  const [last] = offered;
   return (
-    <>
-      <EditedSet
-        key={from}
-        start={start}
-        saved={saved}
-        catalogue={catalogue}
-        intoRoomId={intoRoomId}
-        fromRoomId={fromRoomId}
-        quantity={from === 'kept' && kept?.room?.id === intoRoomId ? kept?.room?.quantity : undefined}
-        keeping={!asking}
-      />
-      <DialogPresence>
-        {kept && asking && (
-          <DraftQuestion
-            saved={opened.saved}
-            kept={kept}
-            onLoad={load}
-            onDiscard={discard}
-            onLater={() => setAsking(false)}
-          />
-        )}
-      </DialogPresence>
-    </>
-  );
-};
-
-type DraftQuestionProps = {
-  readonly saved: ReadSet;
-  readonly kept: KeptDraft;
-  readonly onLoad: () => void;
-  readonly onDiscard: () => void;
-  /** Neither now: it will be offered again. */
-  readonly onLater: () => void;
-};
-
-/** Offers what this browser kept of a set that was not saved: says which set, and since when. */
-const DraftQuestion = ({ saved, kept, onLoad, onDiscard, onLater }: DraftQuestionProps): ReactElement => {
-  const { language, texts } = useLanguage();
-  const { draft, newSet, unnamedSet } = texts.editor;
-  const name = saved.set.name || kept.set.name || (saved.setId === null ? newSet : unnamedSet);
-  const clock = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'short' });
-  return (
-    <Dialog
-      onClose={onLater}
-      title={draft.title}
-      description={draft.text(name, kept.keptAt && clock.format(kept.keptAt))}
-      keepOnOutsidePress
-      footer={
-        <>
-          <Button onClick={onDiscard}>{draft.discard}</Button>
-          <Button look="primary" data-autofocus="" onClick={onLoad}>
-            {draft.load}
-          </Button>
-        </>
-      }
+    <EditedSet
+      key={round}
+      start={start}
+      saved={saved}
+      catalogue={catalogue}
+      intoRoomId={room?.id ?? intoRoomId}
+      fromRoomId={fromRoomId}
+      quantity={room && draft?.room?.quantity}
+      earlier={offered}
+      offer={last && <DraftOffer key={offered.length} saved={saved} kept={last} onLoad={load} onDiscard={discard} />}
     />
   );
 };
+
+/** What was taken up again, and how often that happened. */
+type Loaded = { readonly round: number; readonly draft: KeptDraft | undefined };
+
+type DraftOfferProps = {
+  readonly saved: ReadSet;
+  readonly kept: KeptDraft;
+  /** Told of what it takes the place of, which is offered in turn. */
+  readonly onLoad: (kept: KeptDraft, displaced: readonly KeptDraft[]) => void;
+  readonly onDiscard: (kept: KeptDraft) => void;
+};
+
+/**
+ * Offers what this browser kept of a set that was not saved: shows it, says for which room and since when, and is in nobody's
+ * way. Neither taken up nor discarded, it is offered again.
+ */
+const DraftOffer = ({ saved, kept, onLoad, onDiscard }: DraftOfferProps): ReactElement | null => {
+  const { language, texts } = useLanguage();
+  const { draft: words, newSet, unnamedSet } = texts.editor;
+  const { id: projectId, rooms } = useProject();
+  const { draft, catalogue } = useEditor();
+  const [isPutOff, putOff] = useState(false);
+  const drawing = useMemo(() => drawSet(kept.set, catalogue), [kept, catalogue]);
+  if (isPutOff) return null;
+  const name = saved.set.name || kept.set.name || (saved.setId === null ? newSet : unnamedSet);
+  const clock = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'short' });
+  const room = rooms.find(({ id }) => id === kept.room?.id);
+  const isUnsaved = draft.set.frameId !== null && ![saved.set, kept.set].some((other) => sameSet(draft.set, other));
+  const load = (): void => onLoad(kept, isUnsaved ? [presentOf(projectId, saved, draft.set)] : []);
+  return (
+    <section className={styles['offer']} aria-label={words.title} data-uncovered="">
+      {drawing && <SetDrawing drawing={drawing} className={styles['picture']} />}
+      <output className={styles['words']}>
+        {words.text(name, kept.keptAt && clock.format(kept.keptAt))}
+        {room && <span className={styles['room']}> {room.name}</span>}
+      </output>
+      <div className={styles['answers']}>
+        <Button
+          size="small"
+          onClick={() => {
+            goOn();
+            onDiscard(kept);
+          }}
+        >
+          {words.discard}
+        </Button>
+        <Button size="small" look="primary" onClick={load}>
+          {words.load}
+        </Button>
+        <IconButton
+          icon={X}
+          size="small"
+          silent
+          label={texts.common.close}
+          onClick={() => {
+            goOn();
+            putOff(true);
+          }}
+        />
+      </div>
+    </section>
+  );
+};
+
+/** The set on screen as the browser keeps it, or would in a moment. */
+const presentOf = (projectId: string, { setId, etag }: ReadSet, set: ProductSet): KeptDraft => {
+  const [present] = keptDrafts(browserStorage, projectId, setId);
+  return present && sameSet(present.set, set) ? present : { set, etag, room: null, keptAt: new Date() };
+};
+
+/** The focus goes to what the step shows: the offer goes. */
+const goOn = (): void => document.querySelector<HTMLElement>('[data-step-panel]')?.focus({ preventScroll: true });
 
 type EditedSetProps = Pick<SetEditorProps, 'intoRoomId' | 'fromRoomId'> & {
   readonly start: StartOfEditing;
@@ -194,8 +236,9 @@ type EditedSetProps = Pick<SetEditorProps, 'intoRoomId' | 'fromRoomId'> & {
   readonly catalogue: EditorCatalogue;
   /** How many of it the room gets at first: 1 unless another was kept. */
   readonly quantity: number | undefined;
-  /** Whether the browser keeps unsaved changes: not while it asks what to do with earlier ones. */
-  readonly keeping: boolean;
+  /** What the browser keeps of before, and how it is offered. */
+  readonly earlier: readonly KeptDraft[];
+  readonly offer: ReactNode;
 };
 
 /** A set with its history of edits, and everything that is done to it. */

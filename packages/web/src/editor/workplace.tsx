@@ -4,7 +4,7 @@ import { isConfigured } from '@ramka/domain/set/product-set';
 import type { Texts } from '@ramka/texts/texts';
 import { TriangleAlert } from 'lucide-react';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactElement, useContext, useState } from 'react';
+import { type ReactElement, type ReactNode, useContext, useState } from 'react';
 import { lookFor, type Project, type Room, roomsOfSet } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
@@ -22,7 +22,7 @@ import { lookOfDraft, sameSet } from './editing/draft.ts';
 import { type EditorDialog, OpenDialogContext } from './editing/editor.ts';
 import { useEditor } from './editing/editor.ts';
 import { GoToStepContext, type Step, useStep } from './editing/steps.ts';
-import { forgetDraft, useKeepDraft } from './saving/kept-draft.ts';
+import { forgetDraft, type KeptDraft, useKeepDraft } from './saving/kept-draft.ts';
 import { LeaveQuestion } from './saving/leave-question.tsx';
 import {
   type SavedState,
@@ -45,12 +45,14 @@ export type WorkplaceProps = {
   readonly intoRoomId: number | undefined;
   readonly fromRoomId: number | undefined;
   readonly quantity: number | undefined;
-  readonly keeping: boolean;
+  /** Unsaved sets of before that are still offered, and how. */
+  readonly earlier: readonly KeptDraft[];
+  readonly offer: ReactNode;
 };
 
 /** The editor's screen: its bar, its steps, and the questions that it may have to ask. */
 export const Workplace = (props: WorkplaceProps): ReactElement => {
-  const { firstStep, saved, intoRoomId, fromRoomId, quantity, keeping } = props;
+  const { firstStep, saved, intoRoomId, fromRoomId, quantity, earlier, offer } = props;
   const project = useProject();
   const { draft, catalogue } = useEditor();
   const [step, goToStep] = useStep(firstStep);
@@ -60,14 +62,16 @@ export const Workplace = (props: WorkplaceProps): ReactElement => {
   const { setId } = saving.saved;
   const room = useTargetRoom(saved.setId === null ? intoRoomId : undefined, quantity ?? 1);
   const forget = (): void => {
-    for (const id of new Set([saved.setId, setId])) forgetDraft(browserStorage, project.id, id);
+    for (const id of new Set([saved.setId, setId]))
+      forgetDraft(browserStorage, project.id, id, id === saved.setId ? earlier : []);
   };
   const rooms = roomsOfSet(project, setId);
   const from = rooms.find(({ id }) => id === fromRoomId);
   const { unfinished, saveAndLeave, leave } = useSaveAndLeave(saving, { into: room, from }, forget);
   const { save: saveChanges, question } = useScopedSaving({ from, rooms }, saveAndLeave);
   const bill = useBill(draft.set, setId, isConfigured(draft.set, catalogue));
-  const { dirty, discard } = useUnsaved(saving, { keeping, unfinished, room }, forget);
+  const kept = setId === saved.setId ? earlier : none;
+  const { dirty, discard } = useUnsaved(saving, { earlier: kept, unfinished, room }, forget);
   const save = dirty ? saveChanges : leave;
   const hereId = room?.id ?? from?.id;
   const ways = useWaysToSave(save, saving.busy, { hereId, isNewInRoom: room !== undefined });
@@ -83,6 +87,7 @@ export const Workplace = (props: WorkplaceProps): ReactElement => {
           <EditorBar {...bar} onType={typing.open} />
           <Stepper step={step} onStep={goToStep} />
           <MissingNotice />
+          {offer}
           <StepBody step={step} onStep={goToStep} bill={bill} />
           <SpokenTotal bill={bill} />
         </div>
@@ -136,17 +141,20 @@ const SetTitle = ({ setId }: { readonly setId: number | null }): ReactElement =>
   return <ScreenTitle screen={name || (setId === null ? editor.newSet : editor.unnamedSet)} project={project.name} />;
 };
 
+/** No unsaved sets of before. */
+const none: readonly KeptDraft[] = [];
+
 type Unsaved = {
-  readonly keeping: boolean;
+  readonly earlier: readonly KeptDraft[];
   readonly unfinished: boolean;
   readonly room: TargetRoom | undefined;
 };
 
 /** Whether there is something unsaved, which the browser keeps meanwhile, and how to give it up. */
-const useUnsaved = ({ saved }: Saving, { keeping, unfinished, room }: Unsaved, forget: () => void) => {
+const useUnsaved = ({ saved }: Saving, { earlier, unfinished, room }: Unsaved, forget: () => void) => {
   const { set } = useEditor().draft;
   const changed = !sameSet(set, saved.set);
-  const stopKeeping = useKeepDraft(keeping, changed, { setId: saved.setId, etag: saved.etag, set, room });
+  const stopKeeping = useKeepDraft(changed, { setId: saved.setId, etag: saved.etag, set, room }, earlier);
   const discard = (): void => {
     stopKeeping();
     forget();

@@ -52,13 +52,11 @@ const FrameSize = ({ frame }: { readonly frame: Frame }): ReactElement => {
   );
 };
 
+type SetDrawingProps = { readonly drawing: Drawing; readonly className?: string | undefined };
+
 /** A set as the domain's drawing rule says, in millimetres (docs/readings.md#r20). */
-const SetDrawing = ({ drawing }: { readonly drawing: Drawing }): ReactElement => (
-  <svg
-    className={styles['drawing']}
-    viewBox={`${drawing.x} ${drawing.y} ${drawing.width} ${drawing.height}`}
-    aria-hidden
-  >
+export const SetDrawing = ({ drawing, className = styles['drawing'] }: SetDrawingProps): ReactElement => (
+  <svg className={className} viewBox={`${drawing.x} ${drawing.y} ${drawing.width} ${drawing.height}`} aria-hidden>
     <DrawingLayers layers={drawing.layers} />
   </svg>
 );

@@ -1,7 +1,7 @@
 import { aSet } from '@ramka/domain/testing/makers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../testing/memory-storage.ts';
-import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
+import { forgetDraft, keepDraft, keptDrafts } from './kept-draft.ts';
 
 describe('a kept draft', () => {
   let storage = memoryStorage();
@@ -15,20 +15,28 @@ describe('a kept draft', () => {
   // Holds R19.
   it('comes back as it was, with the version that it was made from, and when it was kept', () => {
     keepDraft(storage, 'aB3dE6gH', 7, draft);
-    expect(keptDraft(storage, 'aB3dE6gH', 7)).toEqual(draft);
+    expect(keptDrafts(storage, 'aB3dE6gH', 7)).toEqual([draft]);
   });
 
   it('belongs to its project and set; new sets have one of their own, with their room and quantity', () => {
     keepDraft(storage, 'aB3dE6gH', null, ofNew);
-    expect(keptDraft(storage, 'aB3dE6gH', 7)).toBeUndefined();
-    expect(keptDraft(storage, 'zZ3dE6gH', null)).toBeUndefined();
-    expect(keptDraft(storage, 'aB3dE6gH', null)).toEqual(ofNew);
+    expect(keptDrafts(storage, 'aB3dE6gH', 7)).toEqual([]);
+    expect(keptDrafts(storage, 'zZ3dE6gH', null)).toEqual([]);
+    expect(keptDrafts(storage, 'aB3dE6gH', null)).toEqual([ofNew]);
   });
 
   it('is gone once forgotten', () => {
     keepDraft(storage, 'aB3dE6gH', 7, draft);
     forgetDraft(storage, 'aB3dE6gH', 7);
-    expect(keptDraft(storage, 'aB3dE6gH', 7)).toBeUndefined();
+    expect(keptDrafts(storage, 'aB3dE6gH', 7)).toEqual([]);
+  });
+
+  // Holds R19.
+  it('that nobody has answered stays beside the next one, and when that is forgotten', () => {
+    keepDraft(storage, 'aB3dE6gH', null, { ...draft, etag: null }, [ofNew]);
+    expect(keptDrafts(storage, 'aB3dE6gH', null)).toEqual([{ ...draft, etag: null }, ofNew]);
+    forgetDraft(storage, 'aB3dE6gH', null, [ofNew]);
+    expect(keptDrafts(storage, 'aB3dE6gH', null)).toEqual([ofNew]);
   });
 
   it('is not worth keeping without a frame', () => {
@@ -38,7 +46,7 @@ describe('a kept draft', () => {
 
   it.each(['', '{', '[]', '{"frameId":"1"}', '7'])('that reads %j is none', (kept) => {
     storage.setItem('configurator.draft.aB3dE6gH.7', kept);
-    expect(keptDraft(storage, 'aB3dE6gH', 7)).toBeUndefined();
+    expect(keptDrafts(storage, 'aB3dE6gH', 7)).toEqual([]);
   });
 
   it.each([
@@ -49,7 +57,7 @@ describe('a kept draft', () => {
     keepDraft(storage, 'aB3dE6gH', 7, draft);
     const { etag: _etag, room: _room, keptAt: _keptAt, ...payload } = JSON.parse(storage.getItem(key) ?? '');
     storage.setItem(key, JSON.stringify({ ...payload, ...beside }));
-    expect(keptDraft(storage, 'aB3dE6gH', 7)).toEqual({ set, etag: null, room: null, keptAt: null });
+    expect(keptDrafts(storage, 'aB3dE6gH', 7)).toEqual([{ set, etag: null, room: null, keptAt: null }]);
   });
 });
 

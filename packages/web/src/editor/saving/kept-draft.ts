@@ -19,30 +19,52 @@ export type KeptDraft = Pick<SavedState, 'set'> & {
 /** An unsaved set as the browser keeps it, so that a reload or a crash of the tab loses nothing. */
 const keyOf = (projectId: string, setId: number | null): string => `configurator.draft.${projectId}.${setId ?? 'nowy'}`;
 
-/** Keeps an unsaved set with its version and its room. A set without a frame is not worth keeping. */
+/**
+ * Keeps an unsaved set with its version and its room, and those of before that nobody has answered yet. A set without a
+ * frame is not worth keeping.
+ */
 export const keepDraft = (
   storage: TextStorage,
   projectId: string,
   setId: number | null,
-  { set, etag, room, keptAt }: KeptDraft,
+  draft: KeptDraft,
+  earlier: readonly KeptDraft[] = [],
 ): void => {
-  const framed = framedSet(set);
-  if (!framed) return;
-  storage.setItem(keyOf(projectId, setId), JSON.stringify({ ...writtenSet(framed, setId), etag, room, keptAt }));
+  const [first, ...others] = [draft, ...earlier].flatMap((each) => writtenDraft(each, setId) ?? []);
+  if (framedSet(draft.set) && first)
+    storage.setItem(
+      keyOf(projectId, setId),
+      JSON.stringify({ ...first, ...(others.length > 0 && { earlier: others }) }),
+    );
 };
 
-/** The unsaved set that this browser keeps; undefined where there is none, or it cannot be read. */
-export const keptDraft = (storage: TextStorage, projectId: string, setId: number | null): KeptDraft | undefined => {
+const writtenDraft = ({ set, etag, room, keptAt }: KeptDraft, setId: number | null) => {
+  const framed = framedSet(set);
+  return framed && { ...writtenSet(framed, setId), etag, room, keptAt };
+};
+
+/** The unsaved sets that this browser keeps, the last first; what cannot be read is none. */
+export const keptDrafts = (storage: TextStorage, projectId: string, setId: number | null): readonly KeptDraft[] => {
   try {
-    return readKeptDraft(JSON.parse(storage.getItem(keyOf(projectId, setId)) ?? 'null'));
+    const kept: unknown = JSON.parse(storage.getItem(keyOf(projectId, setId)) ?? 'null');
+    const earlier: unknown = isObject(kept) && 'earlier' in kept ? kept.earlier : [];
+    return [kept, ...(Array.isArray(earlier) ? earlier : [])].flatMap((each: unknown) => readKeptDraft(each) ?? []);
   } catch {
-    return undefined;
+    return [];
   }
 };
 
-/** Forgets what was kept: it was saved, or given up. */
-export const forgetDraft = (storage: TextStorage, projectId: string, setId: number | null): void =>
-  storage.removeItem(keyOf(projectId, setId));
+/** Forgets what was kept: it was saved, or given up. Those of before that nobody has answered stay. */
+export const forgetDraft = (
+  storage: TextStorage,
+  projectId: string,
+  setId: number | null,
+  earlier: readonly KeptDraft[] = [],
+): void => {
+  const [last, ...others] = earlier;
+  if (last) keepDraft(storage, projectId, setId, last, others);
+  else storage.removeItem(keyOf(projectId, setId));
+};
 
 /** Milliseconds that the set rests before the browser keeps it. */
 const REST = 300;
@@ -50,30 +72,30 @@ const REST = 300;
 export type DraftToKeep = SavedState & { readonly room: TargetRoom | undefined };
 
 /**
- * Keeps the set on screen in the browser while it has unsaved changes, and forgets it when they are undone. Answers how
+ * Keeps the set on screen in the browser while it has unsaved changes, beside those that are still offered, and forgets it
+ * when they are undone. Answers how
  * to stop it for good: once the changes are given up, the editor is on screen until the next screen is there.
  */
 export const useKeepDraft = (
-  wanted: boolean,
   changed: boolean,
   { setId, etag, set, room }: DraftToKeep,
+  earlier: readonly KeptDraft[],
 ): (() => void) => {
   const projectId = useProjectId();
   const [stopped, setStopped] = useState(false);
-  const keeping = wanted && !stopped;
   const kept = useRef(false);
   const { id: roomId, quantity = 1 } = room ?? {};
   useEffect(() => {
-    if (!keeping) return undefined;
+    if (stopped) return undefined;
     if (!changed) {
-      if (kept.current) forgetDraft(browserStorage, projectId, setId);
+      if (kept.current) forgetDraft(browserStorage, projectId, setId, earlier);
       kept.current = false;
       return undefined;
     }
     const keep = (): void => {
       kept.current = true;
       const target = roomId === undefined ? null : { id: roomId, quantity };
-      keepDraft(browserStorage, projectId, setId, { set, etag, room: target, keptAt: new Date() });
+      keepDraft(browserStorage, projectId, setId, { set, etag, room: target, keptAt: new Date() }, earlier);
     };
     const timer = setTimeout(keep, REST);
     // A tab that is closed or loaded anew does not wait.
@@ -82,7 +104,7 @@ export const useKeepDraft = (
       clearTimeout(timer);
       window.removeEventListener('pagehide', keep);
     };
-  }, [keeping, changed, projectId, setId, etag, set, roomId, quantity]);
+  }, [stopped, changed, projectId, setId, etag, set, roomId, quantity, earlier]);
   return () => setStopped(true);
 };
 
