@@ -41,6 +41,15 @@ const addRoom = async (): Promise<void> => {
   await press('Dodaj pomieszczenie');
 };
 
+/** A set was made without a connection in a frame that the catalogue has lost meanwhile. */
+const meetRefusal = async (): Promise<void> => {
+  const payload = { ...setToWire({ ...desk.set, frameId: 999_999 }, null), name: 'Biurko' };
+  await keepChange(page(), project.id, { name: 'createSet', body: { payload } });
+  await openScreen('pomieszczenia');
+  await page().getByRole('dialog', { name: 'Serwer nie przyjął zestawu' }).waitFor();
+  await read(/Tej ramki nie ma już w katalogu/);
+};
+
 const lostModuleId = desk.set.modules[1]?.moduleId;
 
 /** What passes by, or comes only when something goes wrong; and how a visitor gets to see it. */
@@ -84,14 +93,14 @@ const states: readonly (readonly [string, () => Promise<void>])[] = [
       await read(/^Pokazujemy stan i ceny z: .* Zmiany do wysłania: 1$/);
     },
   ],
+  ['the question about a set that the server refuses', () => meetRefusal()],
   [
-    'the question about a set that the server refuses',
+    'a refused set in the editor, whose series only the server would know',
     async () => {
-      const payload = { ...setToWire({ ...desk.set, frameId: 999_999 }, null), name: 'Biurko' };
-      await keepChange(page(), project.id, { name: 'createSet', body: { payload } });
-      await openScreen('pomieszczenia');
-      await page().getByRole('dialog', { name: 'Serwer nie przyjął zestawu' }).waitFor();
-      await read(/Tej ramki nie ma już w katalogu/);
+      await meetRefusal();
+      await press('Otwórz w edytorze');
+      await read('Wybierz serię ramek');
+      expect(await page().getByRole('textbox', { name: 'Nazwa zestawu' }).inputValue()).toBe('Biurko');
     },
   ],
   [

@@ -81,6 +81,8 @@ const SetReading = (props: SetEditorProps & { readonly reading: number }): React
   const lineGone =
     opened.state === 'ready' &&
     opened.saved.setId !== null &&
+    // Of a set that only waits here nobody has said its series: it opens where another one is chosen.
+    opened.saved.seriesId !== 0 &&
     !lineOfSet(opened.saved.set, opened.saved.seriesId, opened.catalogue);
 
   if (opened.state === 'failed' || lineGone) {
