@@ -216,6 +216,15 @@ const states: readonly (readonly [string, () => Promise<void>])[] = [
     },
   ],
   [
+    'what is told of a module for those who ask',
+    async () => {
+      await openSet();
+      await page().locator('[data-card]').first().focus();
+      await page().keyboard.press('i');
+      await page().getByRole('dialog').getByText('Numer katalogowy').waitFor();
+    },
+  ],
+  [
     'the question about a set that somebody else changed',
     async () => {
       await openSet();
