@@ -39,7 +39,17 @@ export type CallRequest<Name extends CallName> = FastifyRequest<CallParts<Name>>
 export type CallHandler<Name extends CallName> = (
   request: CallRequest<Name>,
   reply: FastifyReply,
-) => Answer<Name> | Promise<Answer<Name>>;
+) => Answer<Name> | WrittenAnswer<Name> | Promise<Answer<Name> | WrittenAnswer<Name>>;
+
+/** An answer as it is sent, for calls that keep some of theirs. */
+export class WrittenAnswer<Name extends CallName> {
+  readonly bytes: Buffer;
+
+  constructor(name: Name, answer: AnswerOf<Name>) {
+    const { answer: schema }: Call = calls[name];
+    this.bytes = Buffer.from(schema === undefined ? '' : writerOf(schema)(answer));
+  }
+}
 
 type Answer<Name extends CallName> = undefined extends AnswerOf<Name> ? void : AnswerOf<Name>;
 
@@ -58,6 +68,8 @@ export const addCall = <Name extends CallName>(api: FastifyInstance, name: Name,
         'cache-control': 'private, no-cache',
       });
       const answer = await handler(request, reply);
+      if (answer instanceof WrittenAnswer)
+        return reply.code(status).type('application/json; charset=utf-8').send(answer.bytes);
       return reply.code(status).send(answer);
     },
   });

@@ -1,6 +1,7 @@
 import { project } from '@ramka/contract/wire/project';
 import { describe, expect, test } from 'vitest';
 import { aProject } from '../testing/a-project.ts';
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import { aCatalogue, aServer, problemOf } from '../testing/a-server.ts';
 
 describe('creating a project', () => {
@@ -61,6 +62,21 @@ describe('creating a project', () => {
 });
 
 describe('reading a project', () => {
+  test('again looks into the store once, until it changes', async () => {
+    const store = await openSqliteStore(':memory:');
+    let looks = 0;
+    const { call, id } = await aProject({ store: { ...store, read: (of) => ((looks += 1), store.read(of)) } });
+    const looksOf = async (language: string): Promise<number> => {
+      const before = looks;
+      const { body } = await call('GET', `/project/${id}`, undefined, { 'accept-language': language });
+      expect(body).toMatchObject({ project: { id } });
+      return looks - before;
+    };
+    expect([await looksOf('pl'), await looksOf('pl'), await looksOf('cs')]).toEqual([2, 1, 2]);
+    await call('PUT', `/project/${id}`, { name: 'Dom nad morzem' });
+    expect((await call('GET', `/project/${id}`)).body).toMatchObject({ project: { name: 'Dom nad morzem' } });
+  });
+
   // Holds §3.1, §3.4, §3.5, §3.6, §3.8, §3.9, §4.1, §7.7, R9, R30.
   test('answers its rooms, sets, products and selections, newest rooms and sets first', async () => {
     const { at, load, addRoom, addSet } = await aProject();

@@ -5,14 +5,15 @@ import type { LoadedProject } from '@ramka/contract/wire/project';
 import { projectIdFrom } from '@ramka/domain/project';
 import type { Result } from '@ramka/domain/result';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
-import { addCall } from '../http/call.ts';
+import { addCall, WrittenAnswer } from '../http/call.ts';
 import { versionTag } from '../http/entity-tags.ts';
 import { ApiProblem, type ProblemIssue } from '../http/problems.ts';
 import { requireAccepted, changeOf } from './change.ts';
 import { requireName } from './issues.ts';
 import { projectAnswer, requireLook } from './looks.ts';
-import { requireProject } from './project-row.ts';
+import { findProject, type ProjectRow, requireProject } from './project-row.ts';
 import type { StoredSet } from './sets.store.ts';
 import type { ProjectServices } from './project-services.ts';
 import {
@@ -33,6 +34,12 @@ import { selectionAnswer } from './selections.routes.ts';
  */
 const SPECIFIED_VARIANT = 'el12';
 
+/**
+ * Memory for projects as they were answered, in bytes; one of 20 sets takes some 10 kB. What is answered follows from what
+ * its entity tag names, unless there are news to tell once.
+ */
+const KEPT_BYTES = 16 * 1024 * 1024;
+
 /** The calls that create, read, rename and delete a project. */
 export const addProjectRoutes = (api: FastifyInstance, services: ProjectServices): void => {
   const { store, catalogue, deployment, listedSetOf } = services;
@@ -48,12 +55,27 @@ export const addProjectRoutes = (api: FastifyInstance, services: ProjectServices
     return projectAnswer(project);
   });
 
+  const kept = new LRUCache<string, WrittenAnswer<'readProject'>>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ bytes }, key) => bytes.length + key.length,
+  });
+
   addCall(api, 'readProject', async ({ params, language }, reply) => {
+    const tagOf = ({ version }: ProjectRow): string => versionTag(version, edition, language);
+    const present = requireProject(await store.read(() => findProject(params.projectId)));
+    const known = hasNews(present) ? undefined : kept.get(`${present.id} ${tagOf(present)}`);
+    if (known !== undefined) {
+      void reply.header('etag', tagOf(present));
+      return known;
+    }
     const project = requireProject(await store.read(() => loadProject(params.projectId)));
+    const listed = (set: StoredSet): ListedSet => listedSetOf(project.id, set, language);
+    const answer = new WrittenAnswer('readProject', loadedProjectAnswer(project, catalogue.in(language), listed));
     // A notice too many is better than no project.
     if (hasNews(project)) await store.write(() => markRead(project)).catch(() => null);
-    void reply.header('etag', versionTag(project.version, edition, language));
-    return loadedProjectAnswer(project, catalogue.in(language), (set) => listedSetOf(project.id, set, language));
+    else kept.set(`${project.id} ${tagOf(project)}`, answer);
+    void reply.header('etag', tagOf(project));
+    return answer;
   });
 
   addCall(api, 'renameProject', async (request, reply) => {
