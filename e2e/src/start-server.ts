@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -22,11 +23,15 @@ export const startServer = async (
   /** One that another server has left, so that it answers at the same address. */
   portOfBefore?: number,
   /** The folder of another checkout, to start the product of that. */
-  checkout?: string,
+  checkout = '.',
 ): Promise<RunningServer> => {
   const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), 'ramka-e2e-')));
   const port = portOfBefore ?? (await freePort());
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', 'build/server/main.js'], {
+  // Checkouts of before were served as they are written.
+  const script = ['build/server/main.js', 'packages/server/src/main.ts'].find((path) =>
+    existsSync(join(checkout, path)),
+  );
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', script ?? ''], {
     env: {
       ...process.env,
       // As `scripts/run.mjs` has it.

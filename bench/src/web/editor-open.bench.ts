@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Benchmark } from '../benchmark.ts';
+import type { Benchmark, Figure } from '../benchmark.ts';
 import { median } from '../measuring/median.ts';
 import { plantProject } from '../planting/plant-project.ts';
 import { loadingOf, type Loading } from './loading-of.ts';
@@ -13,13 +13,13 @@ export const editorOpen: Benchmark = {
     const project = await plantProject(server.address, { sets: 20, rooms: 4 });
     const sets = `${server.address}/el12/projekt/${project}/zestawy`;
     const browser = await startSlowBrowser(traces);
-    const cold: Loading[] = [];
+    const cold: Opening[] = [];
     const warm: number[] = [];
     try {
       for (let round = 0; round < rounds; round += 1) {
         const visitor = await browser.openPage('mobile');
         await browser.traced(visitor, 'editor-open', async () => {
-          cold.push(await loadingOf(visitor, `${sets}/1`));
+          cold.push(await openingOf(visitor, `${sets}/1`));
         });
         await visitor.context().close();
         const page = await browser.openPage('near');
@@ -32,34 +32,52 @@ export const editorOpen: Benchmark = {
       await browser.close();
       await server.stop();
     }
-    const largestPaint = median(cold.map((loading) => loading.largestPaint)) / 1000;
-    const blocked = median(cold.map((loading) => loading.blocked));
-    return [
-      {
-        what: 'editor from its address, 4 × slower, 1.6 Mbit/s: largest paint',
-        value: largestPaint,
-        unit: 's',
-        atMostOfOther: 0.6,
-      },
-      {
-        what: 'editor from its address, 4 × slower, 1.6 Mbit/s: blocked',
-        value: blocked,
-        unit: 'ms',
-        atMostOfOther: 0.3,
-      },
-      {
-        what: 'editor from the list of sets, 4 × slower: until its slots are there',
-        value: median(warm),
-        unit: 'ms',
-        atMostOfOther: 0.5,
-      },
-    ];
+    return figuresOf(cold, warm);
   },
+};
+
+/** How the editor opened from its address: as any page, and when its first module could be picked, in milliseconds. */
+type Opening = Loading & { readonly picked: number };
+
+const openingOf = async (page: Page, address: string): Promise<Opening> => {
+  const pickable = async (): Promise<number> => {
+    await page.locator('[data-cards] button').first().waitFor();
+    return page.evaluate(() => performance.now());
+  };
+  const [loading, picked] = await Promise.all([loadingOf(page, address), pickable()]);
+  return { ...loading, picked };
+};
+
+const figuresOf = (cold: readonly Opening[], warm: readonly number[]): readonly Figure[] => {
+  const name = 'editor from its address, 4 × slower, 1.6 Mbit/s';
+  const middle = (of: (opening: Opening) => number): number => median(cold.map(of));
+  return [
+    {
+      what: `${name}: largest paint`,
+      value: middle(({ largestPaint }) => largestPaint) / 1000,
+      unit: 's',
+      atMostOfOther: 0.6,
+    },
+    { what: `${name}: blocked`, value: middle(({ blocked }) => blocked), unit: 'ms', atMostOfOther: 0.3 },
+    {
+      what: `${name}: first module can be picked`,
+      value: middle(({ picked }) => picked) / 1000,
+      unit: 's',
+      atMostOfOther: 0.6,
+    },
+    {
+      what: 'editor from the list of sets, 4 × slower: until its slots are there',
+      value: median(warm),
+      unit: 'ms',
+      atMostOfOther: 0.5,
+    },
+  ];
 };
 
 /** From the click on a set until its slots can be used. */
 const timeToOpen = async (page: Page): Promise<number> => {
-  const link = page.getByRole('link', { name: 'Edytuj zestaw „Zestaw 1”', exact: true });
+  // By its address: by its role a card is not found that is out of sight.
+  const link = page.locator('main a[href$="/zestawy/1"]').first();
   await link.scrollIntoViewIfNeeded();
   const begin = performance.now();
   await link.click();

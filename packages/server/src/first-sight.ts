@@ -96,18 +96,30 @@ const pageHtml = (template: string, settings: PageSettings, { language, sight, f
   const { basePath } = settings;
   const steps: readonly (readonly [place: RegExp, text: string])[] = [
     [/<html lang="[a-z]*">/, `<html lang="${language}">`],
-    [/<\/head>/, `${files.map(linkTo).join('')}<link rel="manifest" href="${basePath}${MANIFEST}" /></head>`],
+    [/<meta name="ramka"/, `${files.filter(isPicture).map(linkTo).join('')}<meta name="ramka"`],
+    [
+      /<\/head>/,
+      `${files
+        .filter((file) => !isPicture(file))
+        .map(linkTo)
+        .join('')}<link rel="manifest" href="${basePath}${MANIFEST}" /></head>`,
+    ],
     [/<meta name="ramka" content="" ?\/?>/, `<meta name="ramka" content="${escapeHtml(JSON.stringify(settings))}" />`],
     [/<div id="app">/, `<div id="app">${filledSight(sight, settings)}`],
   ];
   return steps.reduce((html, [place, text]) => replaceOnce(html, place, text), template);
 };
 
-/** Has the browser ask for a file that the page's scripts will need. */
-const linkTo = (file: string): string =>
-  file.endsWith('.css')
+/** A picture of the first sight is asked for before the scripts, which would take every connection. */
+const isPicture = (file: string): boolean => file.endsWith('.svg');
+
+/** Has the browser ask for a file that the page or its scripts will need. */
+const linkTo = (file: string): string => {
+  if (isPicture(file)) return `<link rel="preload" as="image" fetchpriority="high" href="/${file}">`;
+  return file.endsWith('.css')
     ? `<link rel="preload" as="style" crossorigin href="/${file}">`
     : `<link rel="modulepreload" crossorigin href="/${file}">`;
+};
 
 /** A first sight with what the deployment says in it, and without what it does not have. */
 const filledSight = (

@@ -127,7 +127,9 @@ describe('the app’s page', () => {
       'preload /assets/app/editor-abc.css',
       'modulepreload /assets/app/cs-abc.js',
     ]);
-    expect(await linked('/el12/')).toEqual(['modulepreload /assets/app/cs-abc.js']);
+    expect(await linked('/el12/')).toEqual(['preload /assets/app/wall-abc.svg', 'modulepreload /assets/app/cs-abc.js']);
+    const { body } = await get('/el12/');
+    expect(body.indexOf('wall-abc.svg')).toBeLessThan(body.indexOf('name="ramka"'));
   });
 
   test('comes compressed', async () => {

@@ -59,10 +59,14 @@ const filesAhead = (bundle: Rolldown.OutputBundle): object => {
     const language = /\/texts\/src\/(\w+)\.ts$/.exec(facadeModuleId ?? '')?.[1];
     return language === undefined ? [] : [[language, fileName] as const];
   });
+  const pictures = Object.keys(bundle).filter((name) => /\/wall-picture-[^/]*\.svg$/.test(name));
   return {
-    parts: Object.fromEntries(
-      Object.entries(parts).map(([sight, of]) => [sight, needed(of.flatMap((part) => chunkOf(`/web/src/${part}`)))]),
-    ),
+    parts: {
+      start: pictures,
+      ...Object.fromEntries(
+        Object.entries(parts).map(([sight, of]) => [sight, needed(of.flatMap((part) => chunkOf(`/web/src/${part}`)))]),
+      ),
+    },
     languages: Object.fromEntries(languages),
   };
 };

@@ -115,7 +115,7 @@ const sights = Object.fromEntries(
 
 /** Files that addresses need beside the page's own. */
 const ahead = {
-  parts: { editor: ['assets/app/editor-abc.js', 'assets/app/editor-abc.css'] },
+  parts: { start: ['assets/app/wall-abc.svg'], editor: ['assets/app/editor-abc.js', 'assets/app/editor-abc.css'] },
   languages: { cs: 'assets/app/cs-abc.js' },
 };
 

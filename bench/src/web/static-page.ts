@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { brotliCompressSync } from 'node:zlib';
+import { pl } from '@ramka/texts/pl';
+
+/** A page that a bare server sends: nothing that loads the same words and the same picture can be sooner. */
+export type StaticPage = { readonly address: string; readonly stop: () => void };
+
+const PICTURE = 'packages/web/src/start/wall-picture.svg';
+
+/** Serves the words and the picture of the start screen as a file would be: HTML with its styles, a picture, no script. */
+export const startStaticPage = async (): Promise<StaticPage> => {
+  const picture = brotliCompressSync(await readFile(PICTURE));
+  const page = brotliCompressSync(pageOf(pl.newProject));
+  const server = createServer(({ url }, response) => {
+    const [type, body] = url === '/picture.svg' ? ['image/svg+xml', picture] : ['text/html; charset=utf-8', page];
+    response
+      .writeHead(200, { 'content-type': type, 'content-encoding': 'br', 'content-length': body.length })
+      .end(body);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const at = server.address();
+  if (at === null || typeof at === 'string') throw new Error('no port');
+  return { address: `http://127.0.0.1:${at.port}/`, stop: () => server.close() };
+};
+
+const pageOf = (words: typeof pl.newProject): string => `<!doctype html>
+<html lang="pl"><head><meta charset="utf-8"><title>Ramka</title><style>
+body { display: grid; grid-template-columns: 56% 44%; margin: 0; font: 15px/1.47 sans-serif }
+div { height: 100vh; background: url(/picture.svg) center / cover }
+main { max-width: 480px; margin: auto } h1 { font-size: 40px; line-height: 1.12 } input, button { display: block }
+</style></head><body><div></div><main>
+<h1>${words.title}</h1><p>${words.info}</p>
+<h2>${words.createTitle}</h2><label>${words.nameLabel}<input></label><button>${words.create}</button>
+<h2>${words.loadTitle}</h2><label>${words.idLabel}<input></label><button>${words.load}</button><p>${words.idHint}</p>
+</main></body></html>`;
