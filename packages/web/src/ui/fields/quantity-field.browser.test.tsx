@@ -7,11 +7,13 @@ import { userEvent } from 'vitest/browser';
 import { InPolish } from '../../testing/in-polish.tsx';
 import { QuantityField } from './quantity-field.tsx';
 
-const Pieces = ({ start }: { readonly start: number }): ReactElement => {
+type PiecesProps = { readonly start: number; readonly read?: (typed: number) => number };
+
+const Pieces = ({ start, read = wholePieces }: PiecesProps): ReactElement => {
   const [value, setValue] = useState(start);
   return (
     <InPolish>
-      <QuantityField label="Sztuki" value={value} onValue={setValue} read={wholePieces} />
+      <QuantityField label="Sztuki" value={value} onValue={setValue} read={read} />
       <output>{value}</output>
     </InPolish>
   );
@@ -39,6 +41,18 @@ describe('a field for a number of pieces', () => {
     await field.fill('-3');
     await expect.element(field).toHaveValue('-3');
     await userEvent.tab();
+    await expect.element(field).toHaveValue('1');
+  });
+
+  // Holds §5.22, R34.
+  test('says that it begins at 1, and falls back to it when it is left with what counts as 0', async () => {
+    const page = await render(<Pieces start={4} read={(typed) => (typed >= 1 ? Math.floor(typed) : 0)} />);
+    const field = page.getByLabelText('Sztuki');
+    await expect.element(field).toHaveAttribute('min', '1');
+    await field.fill('many');
+    await expect.element(page.getByRole('status')).toHaveTextContent('0');
+    await userEvent.tab();
+    await expect.element(page.getByRole('status')).toHaveTextContent('1');
     await expect.element(field).toHaveValue('1');
   });
 

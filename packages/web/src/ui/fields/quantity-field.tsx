@@ -54,6 +54,7 @@ export const QuantityField = (props: QuantityFieldProps): ReactElement => {
           id={id}
           className={classNames(field['input'], styles['input'])}
           inputMode="numeric"
+          min={least}
           autoComplete="off"
           maxLength={5}
           data-autofocus={first === true ? '' : undefined}
