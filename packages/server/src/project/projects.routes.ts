@@ -42,8 +42,7 @@ const KEPT_BYTES = 16 * 1024 * 1024;
 
 /** The calls that create, read, rename and delete a project. */
 export const addProjectRoutes = (api: FastifyInstance, services: ProjectServices): void => {
-  const { store, catalogue, deployment, listedSetOf } = services;
-  const edition = catalogue.fingerprint.slice(0, 8);
+  const { store, catalogue, deployment } = services;
 
   addCall(api, 'createProject', async ({ body }, reply) => {
     const name = requireName('project', body.name);
@@ -55,28 +54,7 @@ export const addProjectRoutes = (api: FastifyInstance, services: ProjectServices
     return projectAnswer(project);
   });
 
-  const kept = new LRUCache<string, WrittenAnswer<'readProject'>>({
-    maxSize: KEPT_BYTES,
-    sizeCalculation: ({ bytes }, key) => bytes.length + key.length,
-  });
-
-  addCall(api, 'readProject', async ({ params, language }, reply) => {
-    const tagOf = ({ version }: ProjectRow): string => versionTag(version, edition, language);
-    const present = requireProject(await store.read(() => findProject(params.projectId)));
-    const known = hasNews(present) ? undefined : kept.get(`${present.id} ${tagOf(present)}`);
-    if (known !== undefined) {
-      void reply.header('etag', tagOf(present));
-      return known;
-    }
-    const project = requireProject(await store.read(() => loadProject(params.projectId)));
-    const listed = (set: StoredSet): ListedSet => listedSetOf(project.id, set, language);
-    const answer = new WrittenAnswer('readProject', loadedProjectAnswer(project, catalogue.in(language), listed));
-    // A notice too many is better than no project.
-    if (hasNews(project)) await store.write(() => markRead(project)).catch(() => null);
-    else kept.set(`${project.id} ${tagOf(project)}`, answer);
-    void reply.header('etag', tagOf(project));
-    return answer;
-  });
+  addProjectReading(api, services);
 
   addCall(api, 'renameProject', async (request, reply) => {
     const name = requireName('project', request.body.name);
@@ -98,6 +76,33 @@ export const addProjectRoutes = (api: FastifyInstance, services: ProjectServices
   addCall(api, 'deleteProject', async (request) => {
     const change = changeOf(request);
     requireAccepted(await store.write(() => removeProject(change)));
+  });
+};
+
+/** The call that reads a project with all that it holds, and keeps what it answered under the version of it. */
+const addProjectReading = (api: FastifyInstance, { store, catalogue, listedSetOf }: ProjectServices): void => {
+  const edition = catalogue.fingerprint.slice(0, 8);
+  const kept = new LRUCache<string, WrittenAnswer<'readProject'>>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ bytes }, key) => bytes.length + key.length,
+  });
+
+  addCall(api, 'readProject', async ({ params, language }, reply) => {
+    const tagOf = ({ version }: ProjectRow): string => versionTag(version, edition, language);
+    const present = requireProject(await store.read(() => findProject(params.projectId)));
+    const known = hasNews(present) ? undefined : kept.get(`${present.id} ${tagOf(present)}`);
+    if (known !== undefined) {
+      void reply.header('etag', tagOf(present));
+      return known;
+    }
+    const project = requireProject(await store.read(() => loadProject(params.projectId)));
+    const listed = (set: StoredSet): ListedSet => listedSetOf(project.id, set, language);
+    const answer = new WrittenAnswer('readProject', loadedProjectAnswer(project, catalogue.in(language), listed));
+    // A notice too many is better than no project.
+    if (hasNews(project)) await store.write(() => markRead(project)).catch(() => null);
+    else kept.set(`${project.id} ${tagOf(project)}`, answer);
+    void reply.header('etag', tagOf(project));
+    return answer;
   });
 };
 
