@@ -97,7 +97,7 @@ test('the list of components is a named table whose rows are named by their symb
 
 test('the keyboard gets from the chosen frame to what comes next with one press, and from frame to frame by arrows', async () => {
   await openScreen('zestawy/nowy?preselectedFrameLine=simon-54-premium');
-  const frames = page().getByRole('region', { name: 'Ramki' }).getByRole('listitem').getByRole('button');
+  const frames = page().getByRole('region', { name: 'Ramki' }).locator('li [aria-pressed]');
   await frames.first().press('Enter');
   await page().keyboard.press('Tab');
   await expect.poll(() => page().evaluate(() => document.activeElement?.textContent)).toBe('Dalej');

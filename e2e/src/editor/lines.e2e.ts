@@ -185,7 +185,7 @@ describe('the frames of a line', () => {
     await openNew('?preselectedFrameLine=simon-54-premium');
     await page().setViewportSize({ width: 390, height: 844 });
     await page().evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await frames().last().getByRole('button').click();
+    await frames().last().locator('[aria-pressed]').click();
     await expect.poll(() => page().evaluate(() => window.scrollY)).toBe(0);
     await page().setViewportSize({ width: 1440, height: 900 });
   });
