@@ -38,13 +38,13 @@ const filling = () =>
     .locator('[data-room] [id$="-content"]')
     .evaluateAll((all) =>
       all.map((content) => {
-        const areaOf = (element: Element): number => {
+        const ways = content.querySelector('ul')?.nextElementSibling;
+        const measured = [content, ...content.querySelectorAll('[data-entry]'), ...(ways ? [ways] : [])];
+        const [whole = 0, ...parts] = measured.map((element) => {
           const { width, height } = element.getBoundingClientRect();
           return width * height;
-        };
-        const ways = content.querySelector('ul')?.nextElementSibling;
-        const filled = [...content.querySelectorAll('[data-entry]'), ...(ways ? [ways] : [])];
-        return filled.reduce((sum, card) => sum + areaOf(card), 0) / areaOf(content);
+        });
+        return parts.reduce((sum, part) => sum + part, 0) / whole;
       }),
     );
 

@@ -26,8 +26,10 @@ describe('sheets that would do harm', () => {
     await cp(fixtureCatalogue, catalogue, { recursive: true });
     const exported = exportSheets((await checkCatalogue(catalogue)).files, 'en');
     const rows = new Map(exported.rows);
-    const needed = ['controllers', 'products'].flatMap((sheet) => rows.get(sheet)?.map(({ product }) => product) ?? []);
-    const kept = rows.get('e-catalogue-products')?.filter(({ symbol }) => needed.includes(symbol)) ?? [];
+    const needed = new Set(
+      ['controllers', 'products'].flatMap((sheet) => rows.get(sheet)?.map(({ product }) => product)),
+    );
+    const kept = rows.get('e-catalogue-products')?.filter(({ symbol }) => needed.has(symbol)) ?? [];
     rows.set('e-catalogue-products', kept);
     const workbook = join(folder, 'range.xlsx');
     await writeFile(workbook, writeRange({ ...exported, rows }));

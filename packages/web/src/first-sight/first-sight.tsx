@@ -24,6 +24,8 @@ export type FirstSightProps = {
 /**
  * What the page's HTML shows before any script has come: made when the pages are built, for each language; the server fills in what
  * the deployment says (docs/decisions/0127-the-first-sight-is-in-the-html.md). Nothing in it can be used yet.
+ *
+ * @public The plugin of the build loads it by name.
  */
 export const FirstSight = ({ sight, language, texts }: FirstSightProps): ReactElement => (
   <div className="sight" inert aria-hidden data-sight={sight}>
@@ -44,7 +46,7 @@ type SightProps = Pick<FirstSightProps, 'language' | 'texts'>;
 const nothing = (): void => undefined;
 
 /** The start screen as somebody sees it who has never been here. */
-const StartSight = ({ language, texts: { newProject, shell }, texts }: SightProps): ReactElement => (
+const StartSight = ({ language, texts: { newProject }, texts }: SightProps): ReactElement => (
   <div className={start['screen']}>
     <div className={start['wall']} />
     <div className={start['side']}>
@@ -56,26 +58,7 @@ const StartSight = ({ language, texts: { newProject, shell }, texts }: SightProp
       <div className={start['main']}>
         <h1 className={start['title']}>{newProject.title}</h1>
         <p className={start['info']}>{newProject.info}</p>
-        <form className={form['form']}>
-          <h2 className={form['title']}>{newProject.createTitle}</h2>
-          <TextField
-            label={newProject.nameLabel}
-            placeholder={newProject.namePlaceholder}
-            value=""
-            onValue={nothing}
-            readOnly
-          />
-          <Button look="primary" size="large" wide disabled>
-            {newProject.create}
-          </Button>
-        </form>
-        <form className={form['form']}>
-          <h2 className={form['title']}>{newProject.loadTitle}</h2>
-          <div className={form['row']}>
-            <TextField label={newProject.idLabel} hint={newProject.idHint} value="" onValue={nothing} readOnly />
-            <Button disabled>{newProject.load}</Button>
-          </div>
-        </form>
+        <StartForms texts={texts} />
         <div className={form['file']}>
           <Button look="quiet" icon={FolderOpen}>
             {newProject.openFile}
@@ -86,27 +69,56 @@ const StartSight = ({ language, texts: { newProject, shell }, texts }: SightProp
           {newProject.video}
         </a>
       </div>
-      <footer className={footer['footer']}>
-        <span>
-          {'%copyright% · '}
-          <a href="/licences.txt">{shell.licences}</a>
-        </span>
-        <a href="%base%dostepnosc">{shell.accessibility}</a>
-        <span data-if="sample">{shell.sampleCatalogue}</span>
-        <div className={footer['scheme']}>
-          <Select
-            look="quiet"
-            icon={SunMoon}
-            label={shell.scheme}
-            labelHidden
-            options={[{ value: 'device', label: shell.schemes.device }]}
-            value="device"
-            onValue={nothing}
-          />
-        </div>
-      </footer>
+      <StartFooter texts={texts} />
     </div>
   </div>
+);
+
+const StartForms = ({ texts: { newProject } }: WordsProps): ReactElement => (
+  <>
+    <form className={form['form']}>
+      <h2 className={form['title']}>{newProject.createTitle}</h2>
+      <TextField
+        label={newProject.nameLabel}
+        placeholder={newProject.namePlaceholder}
+        value=""
+        onValue={nothing}
+        readOnly
+      />
+      <Button look="primary" size="large" wide disabled>
+        {newProject.create}
+      </Button>
+    </form>
+    <form className={form['form']}>
+      <h2 className={form['title']}>{newProject.loadTitle}</h2>
+      <div className={form['row']}>
+        <TextField label={newProject.idLabel} hint={newProject.idHint} value="" onValue={nothing} readOnly />
+        <Button disabled>{newProject.load}</Button>
+      </div>
+    </form>
+  </>
+);
+
+const StartFooter = ({ texts: { shell } }: WordsProps): ReactElement => (
+  <footer className={footer['footer']}>
+    <span>
+      {'%copyright% · '}
+      <a href="/licences.txt">{shell.licences}</a>
+    </span>
+    <a href="%base%dostepnosc">{shell.accessibility}</a>
+    <span data-if="sample">{shell.sampleCatalogue}</span>
+    <div className={footer['scheme']}>
+      <Select
+        look="quiet"
+        icon={SunMoon}
+        label={shell.scheme}
+        labelHidden
+        options={[{ value: 'device', label: shell.schemes.device }]}
+        value="device"
+        onValue={nothing}
+      />
+    </div>
+  </footer>
 );
 
 const LanguageSight = ({ language, texts }: SightProps): ReactElement => (

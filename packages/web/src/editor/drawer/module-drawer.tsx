@@ -44,7 +44,7 @@ const DrawerOfLine = memo(({ sealed, onlySealed, ...shown }: DrawerOfLineProps):
   const { editor } = useTexts();
   const { modules, pending, failed, retry } = useSeriesModules(line);
   const dictionary = useDictionary();
-  const categories = catalogue.listModuleCategories(line);
+  const categories = useMemo(() => catalogue.listModuleCategories(line), [catalogue, line]);
   const { category, subcategoryId, query, sought, ...choose } = useDrawerFilter(categories);
   const cards = useMemo(
     () => drawerCards(modules, line, { colourId, category, subcategoryId, query: sought, onlySealed }, dictionary),
