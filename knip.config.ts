@@ -22,6 +22,8 @@ const config: KnipConfig = {
       entry: ['src/**/*-command.ts!'],
       project: ['src/**!'],
       vitest,
+      // Fonts are files, whose names are put together.
+      ignoreDependencies: [/^@expo-google-fonts\//],
       ignoreBinaries: ['unshare', 'prlimit', 'nsenter'],
     },
     'packages/web': {

@@ -59,6 +59,16 @@ describe('downloads', () => {
     expect(await textOf(sheet.bytes)).toContain('Karta montażowa');
   });
 
+  test('hold names in other scripts, and which letters they have not is told before', async () => {
+    await open('pomieszczenia');
+    await page().getByLabel('Nazwa pomieszczenia').fill('בית שלי 家');
+    await page().getByLabel('Nazwa pomieszczenia').press('Enter');
+    await menuOf('בית שלי 家').waitFor();
+    const pdf = await download(downloadButton(), 'Pełne zestawienie (PDF)');
+    await page().getByText('W pliku PDF znaki 家 zastąpi znak „�”.').waitFor();
+    expect(await textOf(pdf.bytes)).toContain('בית');
+  });
+
   // Holds §1.15, §2.67, R10.
   test('of the project hold its rooms and its e-catalogue products', async () => {
     const pdf = await download(downloadButton(), 'Pełne zestawienie (PDF)');

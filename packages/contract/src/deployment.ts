@@ -125,6 +125,8 @@ export type PageSettings = {
   readonly catalogueFingerprint: string;
   /** Whether prices are samples (docs/readings.md#r23). */
   readonly sampleCatalogue: boolean;
+  /** Whether PDFs can show the letters of Chinese, Japanese and Korean. */
+  readonly cjkInPdf: boolean;
   /** Where visitors go whose project is not linked yet, with `{projectId}` for its id; null: no tool. */
   readonly planningTool: { readonly name: string; readonly address: string } | null;
   /** Null: lists cannot be ordered from here. Without a name it is the demonstration, which every language calls its own way. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
 import type { Deployment, PageSettings } from '@ramka/contract/deployment';
 import type { FastifyInstance, RouteHandler } from 'fastify';
@@ -7,7 +8,7 @@ import type { Catalogue } from './catalogue/catalogue.ts';
 import { type Encoding, negotiateEncoding, sendCompressed } from './http/compression.ts';
 import { type AppPages, appPages } from './first-sight.ts';
 import { MANIFEST, SERVICE_WORKER, serviceWorkerHead, serviceWorkerHeaders, webManifest } from './installable.ts';
-import type { Settings } from './settings.ts';
+import { cjkFonts, type Settings } from './settings.ts';
 
 /**
  * Serves the built pages: the app's page for every path below the base path (docs/readings.md#r1), its scripts and
@@ -167,6 +168,17 @@ export const pageHeaders = ({ shop }: Pick<Deployment, 'shop'>) =>
     'cache-control': 'no-cache',
   }) as const;
 
+const require = createRequire(import.meta.url);
+
+/** Whether the package of a font is there. */
+const isInstalled = (font: string): boolean => {
+  try {
+    return require.resolve(`@expo-google-fonts/${font.split('/')[0]}/package.json`) !== '';
+  } catch {
+    return false;
+  }
+};
+
 /** What the pages are told about where they run. */
 export const pageSettings = (
   deployment: Deployment,
@@ -185,6 +197,7 @@ export const pageSettings = (
   flats: deployment.flats,
   catalogueFingerprint: catalogue.fingerprint,
   sampleCatalogue: catalogue.sample,
+  cjkInPdf: cjkFonts.some(isInstalled),
   shop: deployment.shop && { name: deployment.shop.kind === 'demonstration' ? null : deployment.shop.name },
   planningTool: deployment.planningTool,
 });

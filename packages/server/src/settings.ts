@@ -132,6 +132,17 @@ const isNetwork = (text: string): boolean => {
   );
 };
 
+/**
+ * Fonts with the letters of Chinese, Japanese and Korean, by their packages of `@expo-google-fonts`. They are large, and are there only where
+ * somebody has installed one (docs/operations.md#letters-of-other-scripts).
+ */
+export const cjkFonts = [
+  'noto-sans-sc/NotoSansSC',
+  'noto-sans-tc/NotoSansTC',
+  'noto-sans-jp/NotoSansJP',
+  'noto-sans-kr/NotoSansKR',
+] as const;
+
 /** Whether this runs as it is built, a few files in `build/server`, instead of as sources. */
 const built = import.meta.url.endsWith('.js');
 

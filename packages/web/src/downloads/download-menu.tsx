@@ -13,13 +13,17 @@ import {
   ShoppingCart,
   Table2,
 } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { type DocumentSubject, offeredFiles, type WantedFile } from '../api/documents.ts';
+import type { Project } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
-import { useProjectId } from '../project/project-query.ts';
+import { snackbars } from '../page/messages.ts';
+import { pageSettings } from '../page/page-settings.ts';
+import { projectQuery, useProjectId } from '../project/project-query.ts';
 import { Button } from '../ui/button.tsx';
 import { type Action, Menu } from '../ui/menu.tsx';
-import { downloadKey, downloads, useDownload } from './download.ts';
+import { downloadKey, downloads, lettersWithoutFont, useDownload } from './download.ts';
 
 export type DownloadButtonProps = {
   readonly subject: DocumentSubject;
@@ -57,6 +61,15 @@ const icons: Readonly<Record<WantedFile['form'], LucideIcon>> = {
   'order-comma': FileBraces,
 };
 
+const pdfs: ReadonlySet<WantedFile['form']> = new Set([
+  'pdf',
+  'cards',
+  'site-sheet',
+  'site-sheets',
+  'client',
+  'order-pdf',
+]);
+
 /** What a file is called in a menu: by its purpose where it is about the whole project. */
 const labelOf = (
   { kind, form }: WantedFile,
@@ -88,7 +101,13 @@ export const useDownloadMenu = (
 ): { readonly groups: readonly (readonly Action[])[]; readonly working: boolean } => {
   const texts = useTexts();
   const projectId = useProjectId();
+  const queries = useQueryClient();
   const download = useDownload();
+  const tellReplaced = (): void => {
+    const project = queries.getQueryData(projectQuery(projectId).queryKey);
+    const letters = project ? lettersWithoutFont(namesOf(project), pageSettings.cjkInPdf) : '';
+    if (letters !== '') snackbars.notice(texts.downloads.replaced(letters));
+  };
   const offered = offeredFiles(subject);
   const underWay = useSyncExternalStore(downloads.subscribe, () => formsUnderWay(projectId, offered)).split(' ');
   const actionOf = (wanted: WantedFile): Action => {
@@ -99,11 +118,17 @@ export const useDownloadMenu = (
       icon: icons[wanted.form],
       busy,
       refusal: busy ? texts.downloads.making : refusal,
-      perform: () => download(wanted),
+      perform: () => {
+        if (pdfs.has(wanted.form)) tellReplaced();
+        download(wanted);
+      },
     };
   };
   return { groups: offered.map((group) => group.map(actionOf)), working: underWay.some((form) => form !== '') };
 };
+
+const namesOf = ({ name, rooms, sets }: Project): string =>
+  [name, ...[...rooms, ...sets].map((one) => one.name)].join('');
 
 /** As one word list, because React compares by identity. */
 const formsUnderWay = (projectId: string, offered: readonly (readonly WantedFile[])[]): string =>

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ApiFailure } from '../api/failure.ts';
-import { createDownloadStore, untilMade } from './download.ts';
+import { createDownloadStore, lettersWithoutFont, untilMade } from './download.ts';
 
 /** A download that goes on until it is ended or left. */
 const aDownload = () => {
@@ -81,4 +81,12 @@ test('who leaves is asked for no longer', async () => {
   setTimeout(() => leaving.abort(), 10);
   await expect(made).rejects.toThrow('aborted');
   expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test.for<[text: string, withCjk: boolean, letters: string]>([
+  ['Dom Żółć Κήπος בית منزل სახლი 🛋️ ½', false, ''],
+  ['Dom 家庭 家', false, '家庭'],
+  ['Dom 家庭 ᬩᬮᬶ', true, 'ᬩᬮᬶ'],
+])('letters that no font of a PDF has are told: %s', ([text, withCjk, letters]) => {
+  expect(lettersWithoutFont(text, withCjk)).toBe(letters);
 });

@@ -42,6 +42,15 @@ export const useDownload = (): ((wanted: WantedFile) => void) => {
   };
 };
 
+/** Letters of a text that the fonts of PDFs have not, each once; `withCjk`: those of Chinese, Japanese and Korean are there. */
+export const lettersWithoutFont = (text: string, withCjk: boolean): string =>
+  [...new Set(text)].filter((letter) => !inFonts.test(letter) && !(withCjk && ofCjk.test(letter))).join('');
+
+const inFonts =
+  /[\p{scx=Latin}\p{scx=Cyrillic}\p{scx=Greek}\p{scx=Arabic}\p{scx=Hebrew}\p{scx=Georgian}\p{sc=Common}\p{sc=Inherited}]/u;
+
+const ofCjk = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Bopomofo}]/u;
+
 const aborted = (left: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     left.addEventListener('abort', () => reject(left.reason));

@@ -17,6 +17,7 @@ const settings: PageSettings = {
   flats: [],
   catalogueFingerprint: 'test',
   sampleCatalogue: true,
+  cjkInPdf: false,
   planningTool: null,
   shop: null,
 };

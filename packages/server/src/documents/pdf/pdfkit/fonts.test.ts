@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printable, textRuns } from './fonts.ts';
+import { lineRuns, printable, textRuns } from './fonts.ts';
 
 test.for([
   'Zażółć gęślą jaźń ZAŻÓŁĆ GĘŚLĄ JAŹŃ',
@@ -17,13 +17,26 @@ test('marks that only steer the direction are not printed', () => {
 
 test('emoji are set in a font of their own, each as people see it', () => {
   expect(textRuns('Salon 🛋️ i 👨‍👩‍👧')).toEqual([
-    { text: 'Salon ', emoji: false },
-    { text: '🛋️', emoji: true },
-    { text: ' i ', emoji: false },
-    { text: '👨‍👩‍👧', emoji: true },
+    { text: 'Salon ', font: 'family' },
+    { text: '🛋️', font: 'emoji' },
+    { text: ' i ', font: 'family' },
+    { text: '👨‍👩‍👧', font: 'emoji' },
   ]);
 });
 
 test('a character that no font has becomes one replacement', () => {
-  expect(printable('Dom 家 בית')).toBe('Dom \uFFFD \uFFFD\uFFFD\uFFFD');
+  expect(printable('Dom 家 \u{13000}')).toBe('Dom \uFFFD \uFFFD');
+});
+
+test.for(['Σπίτι', 'منزل', 'בית שלי', 'სახლი'])('letters of other scripts can be printed: %s', (text) => {
+  expect(printable(text)).toBe(text);
+});
+
+test.for<[text: string, line: readonly string[]]>([
+  ['Dom שלום עולם, 12 m', ['Dom ', '12', ' ,', 'עולם', ' ', 'שלום', ' m']],
+  ['בית (קטן) 12', ['12', ' (', 'קטן', ') ', 'בית']],
+  ['غرفة 3 نوم', ['نوم', ' ', '3', ' ', 'غرفة']],
+  ['Salon 12', ['Salon 12']],
+])('words that are read from right to left stand so on a line: %s', ([text, line]) => {
+  expect(lineRuns(text).map((run) => run.text)).toEqual(line);
 });

@@ -1,7 +1,6 @@
 import PdfDocument from 'pdfkit';
 import type { Bookmark } from '../blocks.ts';
 import type { PictureLibrary } from '../pictures.ts';
-import { registerFonts } from './fonts.ts';
 import { type Pen, penOf } from './pen.ts';
 import { type Structure, structureOf } from './structure.ts';
 
@@ -38,7 +37,6 @@ export const openPdf = (properties: PdfProperties, pictures: PictureLibrary): Pd
     displayTitle: true,
     info: { Title: title, Author: author, Subject: subject },
   });
-  registerFonts(document);
   writeProperties(document, properties);
   const structure = structureOf(document);
   const bytes = writtenBytes(document);

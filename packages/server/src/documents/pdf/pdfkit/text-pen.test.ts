@@ -1,7 +1,7 @@
 import PdfDocument from 'pdfkit';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
-import { registerFonts } from './fonts.ts';
+import { chooseFont } from './fonts.ts';
 import { writtenBytes } from './pdf-file.ts';
 import { textWriter, type TextWriter } from './text-pen.ts';
 
@@ -11,7 +11,6 @@ type Draw = (write: TextWriter, document: PDFKit.PDFDocument) => void;
 const textsDrawnBy = async (draw: Draw, writerOf: (document: PDFKit.PDFDocument) => TextWriter) => {
   const document = new PdfDocument({ autoFirstPage: false, font: '' });
   const bytes = writtenBytes(document);
-  registerFonts(document);
   document.addPage({ size: 'A4', margin: 0 });
   draw(writerOf(document), document);
   document.end();
@@ -37,7 +36,7 @@ const textsDrawnBy = async (draw: Draw, writerOf: (document: PDFKit.PDFDocument)
 const byLibrary =
   (document: PDFKit.PDFDocument): TextWriter =>
   (text, font, size, { x, top }) =>
-    void document.font(font).fontSize(size).text(text, x, top, { lineBreak: false });
+    void chooseFont(document, font).fontSize(size).text(text, x, top, { lineBreak: false });
 
 describe('a text that is written again', () => {
   test.for<[name: string, draw: Draw]>([

@@ -1,5 +1,5 @@
-import { type FontFace, lineHeight, type TextStyle } from '../sheet.ts';
-import { type TextRun, textRuns } from './fonts.ts';
+import { lineHeight, type TextStyle } from '../sheet.ts';
+import { ascentOf, chooseFont, type FontName, lineRuns, type TextRun } from './fonts.ts';
 
 /** Writes on the current page; lengths are points from its upper left corner. */
 export type TextPen = {
@@ -23,23 +23,22 @@ export const textPenOf = (
     const key = `${style.face} ${style.size} ${text}`;
     const known = widths.get(key);
     if (known !== undefined) return known;
-    const width = textRuns(text).reduce((sum, run) => sum + widthOfRun(run, style), 0);
+    const width = lineRuns(text).reduce((sum, run) => sum + widthOfRun(run, style), 0);
     widths.set(key, width);
     return width;
   };
 
   const widthOfRun = (run: TextRun, style: TextStyle): number =>
-    document.font(fontOf(run, style)).fontSize(style.size).widthOfString(run.text);
+    chooseFont(document, fontOf(run, style)).fontSize(style.size).widthOfString(run.text);
 
   const text: TextPen['text'] = (string, x, top, style) => {
     if (string === '') return;
     let left = x;
-    const runs = textRuns(string);
+    const runs = lineRuns(string);
     beforeText();
     setColour(style.colour);
     for (const run of runs) {
-      const raised = run.emoji ? style.size * EMOJI_RAISE : 0;
-      write(run.text, fontOf(run, style), style.size, { x: left, top: top + raised });
+      write(run.text, fontOf(run, style), style.size, { x: left, top: top + style.size * loweringOf(run, style) });
       if (runs.length > 1) left += widthOfRun(run, style);
     }
   };
@@ -60,7 +59,16 @@ export const textPenOf = (
 /** A line with the space that parts its last word from the next line's, for those who have it read to them. */
 const spaced = (line: string): string => (/[-/]$/.test(line) ? line : `${line} `);
 
-const fontOf = ({ emoji }: TextRun, { face }: TextStyle): FontFace | 'emoji' => (emoji ? 'emoji' : face);
+const fontOf = ({ font }: TextRun, { face }: TextStyle): FontName => {
+  if (font === 'family') return face;
+  return font === 'emoji' ? font : `${font} ${face}`;
+};
+
+/** By how much of the size a run stands lower, so that all of a text have one line. */
+const loweringOf = (run: TextRun, { face }: TextStyle): number => {
+  if (run.font === 'family') return 0;
+  return run.font === 'emoji' ? EMOJI_RAISE : ascentOf(face) - ascentOf(`${run.font} ${face}`);
+};
 
 /** By how much of the font's size emoji stand lower, so that they share the letters' line. */
 const EMOJI_RAISE = 0.1;
@@ -69,7 +77,7 @@ const EMOJI_RAISE = 0.1;
 export type TextPlace = { readonly x: number; readonly top: number };
 
 /** Writes a text on the current page, all of it in one font and on one line. */
-export type TextWriter = (text: string, font: FontFace | 'emoji', size: number, place: TextPlace) => void;
+export type TextWriter = (text: string, font: FontName, size: number, place: TextPlace) => void;
 
 /** A text as the library has set it. */
 type SetText = {
@@ -94,7 +102,7 @@ export const textWriter = (document: PDFKit.PDFDocument): TextWriter => {
     if (known) repeatText(document.page, known, place);
     else {
       const instructions = recordInstructions(document.page, () =>
-        document.font(font).fontSize(size).text(text, place.x, place.top, { lineBreak: false }),
+        chooseFont(document, font).fontSize(size).text(text, place.x, place.top, { lineBreak: false }),
       );
       if (known === undefined) setTexts.set(key, setTextOf(document.page, instructions, place));
     }
