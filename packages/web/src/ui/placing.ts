@@ -51,25 +51,29 @@ export const placeApart = (stack: HTMLElement, cause: Element | null): void => {
   const kept = [...document.querySelectorAll(uncovered), ...(cause ? [cause] : [])]
     .map((element) => element.getBoundingClientRect())
     .filter(({ width }) => width > 0);
-  const coveredAt = (place: (typeof places)[number]): number => {
-    stack.dataset['place'] = place;
-    stack.style.setProperty('--lift', '0px');
-    const at = areaOf(stack);
-    const lift =
-      place === 'top'
-        ? 0
-        : Math.max(0, ...kept.filter(isLowBar).map((bar) => lapOf(at, bar) && at.bottom - bar.top + EDGE));
-    stack.style.setProperty('--lift', `${lift}px`);
-    const lifted = areaOf(stack);
-    return kept.reduce((sum, rectangle) => sum + lapOf(lifted, rectangle), 0);
-  };
-  const tried = (window.innerWidth < WIDE ? (['bottom', 'top'] as const) : places).map((place) => ({
-    place,
-    covered: coveredAt(place),
-  }));
-  const least = Math.min(...tried.map(({ covered }) => covered));
-  const chosen = tried.find(({ covered }) => covered === least);
-  if (chosen) coveredAt(chosen.place);
+  // Each look makes the browser lay the page out: the first place that covers nothing will do.
+  let best: Tried | undefined;
+  for (const place of window.innerWidth < WIDE ? (['bottom', 'top'] as const) : places) {
+    if (best?.covered === 0) break;
+    const tried = tryPlace(stack, place, kept);
+    if (best === undefined || tried.covered < best.covered) best = tried;
+  }
+  if (best === undefined) return;
+  stack.dataset['place'] = best.place;
+  stack.style.setProperty('--lift', `${best.lift}px`);
+};
+
+type Tried = { readonly place: (typeof places)[number]; readonly lift: number; readonly covered: number };
+
+/** How high the bars at the lower edge lift the messages at a place, and how much they cover there. */
+const tryPlace = (stack: HTMLElement, place: Tried['place'], kept: readonly DOMRect[]): Tried => {
+  stack.dataset['place'] = place;
+  stack.style.setProperty('--lift', '0px');
+  const at = areaOf(stack);
+  const bars = place === 'top' ? [] : kept.filter(isLowBar);
+  const lift = Math.max(0, ...bars.map((bar) => lapOf(at, bar) && at.bottom - bar.top + EDGE));
+  const lifted = { ...at, top: at.top - lift, bottom: at.bottom - lift };
+  return { place, lift, covered: kept.reduce((sum, rectangle) => sum + lapOf(lifted, rectangle), 0) };
 };
 
 /** Whether something lies along the lower edge of the window. */
