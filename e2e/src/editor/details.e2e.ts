@@ -3,7 +3,7 @@ import { editing } from './editing.ts';
 
 const { page, dialog, openSet, builder, slotNames } = editing();
 
-const facts = (): Promise<readonly string[]> => dialog().locator('dl > div').allInnerTexts();
+const facts = (): Promise<readonly string[]> => page().locator('dl > div').allInnerTexts();
 
 const told = async (): Promise<string> => (await facts()).join('; ').replaceAll(/\s+/g, ' ');
 
@@ -18,7 +18,7 @@ test('of a module are a press beside its card, with its facts and its parts, and
     .click();
   await expect.poll(told).toContain('Numer katalogowy TKW1/111');
   expect(await told()).toMatch(
-    /Cena netto [\d,]+ zł; Rodzaj Łączniki, .*; Dane znamionowe 10 AX; Stopień ochrony IP20, a/,
+    /Cena netto [\d,]+ zł; Rodzaj Łączniki, .*; prąd znamionowy 10 AX; zaciski szybkozłącza; przekrój przewodu 1–2,5 mm²; Stopień ochrony IP20, a/i,
   );
   expect(await dialog().getByRole('listitem').count()).toBeGreaterThan(1);
   // Nothing was picked or placed by asking.
@@ -64,12 +64,75 @@ test('of a frame tell its size, its finish, its seal and its boxes', async () =>
   expect(await told()).toContain('Puszki puszka natynkowa, puszka narożna');
 });
 
+test('of the seal and the boxes tell what they add to the bill, what they need and what they rule out', async () => {
+  await openSet({ frame: 'DR4/11', modules: { 1: 'DKW1/11' } });
+  await details(/^Szczegóły: Uszczelka IP44/).click();
+  await expect.poll(told).toMatch(/^Cena netto \d+,\d\d zł; Stopień ochrony IP44; .*Wyklucza produkty bez/);
+  const articles = dialog().getByRole('listitem');
+  expect(plain((await articles.allInnerTexts()).join())).toMatch(/^Uszczelka IP44 .* \d+,\d\d zł$/);
+  expect(await articles.getByRole('link', { name: /^Zobacz w katalogu/ }).getAttribute('href')).toContain('http');
+  await page().keyboard.press('Escape');
+  await dialog().waitFor({ state: 'hidden' });
+  // The key on the switch does the same, and switches nothing.
+  const box = page().getByRole('switch', { name: 'Puszka natynkowa' });
+  await box.focus();
+  await page().keyboard.press('i');
+  await expect.poll(told).toMatch(/^Cena netto \d+,\d\d zł; Kolory .+,.+/);
+  expect(await articles.count()).toBeGreaterThan(1);
+  await page().keyboard.press('Escape');
+  await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await box.isChecked()).toBe(false);
+});
+
+test('of an option open over the options, by mouse or key, and lose nothing that was chosen there', async () => {
+  await openSet({ frame: 'DR2/11', modules: { 1: 'DKW1/11' } });
+  await page().getByRole('button', { name: 'Opcje produktu w miejscu 1' }).click();
+  const options = page().getByRole('dialog', { name: /^Opcje/ });
+  const screws = options.getByRole('radio', { name: /16 AX/ });
+  await details(/^Szczegóły: .*16 AX/).click();
+  await expect
+    .poll(told)
+    .toMatch(
+      /^Cena netto \d+,\d\d zł; Różnica w cenie \+\d+,\d\d zł; .*prąd znamionowy 16 AX; zaciski zaciski śrubowe/i,
+    );
+  await page().keyboard.press('Escape');
+  await screws.click();
+  await page().keyboard.press('i');
+  await expect.poll(told).toMatch(/^Cena netto \d+,\d\d zł; Rodzaj/);
+  await page().keyboard.press('Escape');
+  await expect.poll(() => page().getByRole('dialog').count()).toBe(1);
+  expect(await screws.isChecked()).toBe(true);
+  await expect.poll(() => screws.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('of a controller tell the panel that it leads to and what it rules out; Tab reaches those of one that is ruled out', async () => {
+  await openSet({ frame: 'DTP2-@@/70', controllers: { 1: 'DTS1', 2: 'DTS1' } });
+  await page()
+    .getByRole('button', { name: /^Zmień sterownik/ })
+    .first()
+    .click();
+  const ruledOut = page().getByRole('radio', { disabled: true }).first();
+  await ruledOut.locator('xpath=ancestor::*[@data-described]').getByRole('button').press('Enter');
+  await expect.poll(told).toMatch(/Pola dotykowe \d; .*Niedostępny /);
+  await page().keyboard.press('Escape');
+  await expect.poll(() => page().getByRole('dialog').count()).toBe(1);
+  await page().getByRole('radio', { checked: true }).focus();
+  await page().keyboard.press('i');
+  await expect
+    .poll(told)
+    .toMatch(/Pola dotykowe 1; Panel z tym sterownikiem DTP2-11\/70; Wyklucza w miejscu 2: .+; Numer/);
+  await dialog()
+    .getByRole('link', { name: /^Zobacz w katalogu/ })
+    .last()
+    .waitFor();
+});
+
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 test('begin on the card: its price, its rating, and whether it rules the seal out', async () => {
   await openSet({ frame: 'DR2/11', ip44: true, modules: { 1: 'DKW1/11' } });
   const card = builder().card(/DKW1\/11/);
-  expect(plain(await card.innerText())).toMatch(/^Łącznik jednobiegunowy \d+,\d\d zł 10 AX DKW1\/11$/);
+  expect(plain(await card.innerText())).toMatch(/^Łącznik jednobiegunowy \d+,\d\d zł 10 AX 1–2,5 mm² DKW1\/11$/);
   await builder().showModules('Gniazda wtyczkowe');
   expect(
     plain(
@@ -84,6 +147,7 @@ test('stand beside the options of a module: what each costs more than the chosen
   await openSet({ frame: 'DR2/11', modules: { 1: 'DKW1/11' } });
   await page().getByRole('button', { name: 'Opcje produktu w miejscu 1' }).click();
   const labels = dialog().getByRole('radiogroup').first().locator('label');
+  await labels.first().waitFor();
   const [chosen, ...others] = (await labels.allInnerTexts()).map(plain);
   expect(chosen).toMatch(/10 AX.* · \d+,\d\d zł$/);
   expect(others.join('; ')).toMatch(/16 AX.* · \+\d+,\d\d zł/);

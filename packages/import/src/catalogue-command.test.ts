@@ -12,7 +12,8 @@ const runIn = (folder: string, ...given: readonly string[]) =>
     const child = execFile(
       process.execPath,
       [join(import.meta.dirname, 'catalogue-command.ts'), ...given],
-      { env: { ...process.env, INIT_CWD: folder } },
+      // The compile cache is that of `scripts/run.mjs`.
+      { env: { ...process.env, INIT_CWD: folder, NODE_COMPILE_CACHE: 'node_modules/.cache/node' } },
       (_error, out, errors) => resolve({ code: child.exitCode ?? -1, out, errors }),
     );
   });

@@ -3,7 +3,15 @@ import { accepted, refused } from '../result.ts';
 import { aChoice, aComponent, aGroup, aModule } from '../testing/makers.ts';
 import { exampleAssortment } from '../testing/worked-examples/example-assortment.ts';
 import { washBasin } from '../testing/worked-examples/wash-basin.ts';
-import { carryOptions, choicePrice, chooseOptions, ratingsOf, settleOptions } from './options.ts';
+import {
+  type ComponentFact,
+  carryOptions,
+  choicePrice,
+  chooseOptions,
+  factsOf,
+  ratingsOf,
+  settleOptions,
+} from './options.ts';
 import type { GroupChoice } from './product-set.ts';
 
 describe('choosing the options of a placed module', () => {
@@ -170,13 +178,16 @@ describe('options carried over to the module that takes another’s place', () =
   });
 });
 
+const told = (facts: readonly ComponentFact[]): readonly string[] =>
+  facts.map(({ name, value }) => `${name}: ${value}`);
+
 const choose = (options: Readonly<Record<number, GroupChoice>>) => aChoice({ options });
 
 describe('what a module costs and is rated for, as it is chosen', () => {
   const module = aModule({
     components: [
       aComponent(54201, { colourId: 401, price: 1240 }),
-      aComponent(54301, { price: 1860, attributes: { rating: '10-ax', terminals: 'quick' } }),
+      aComponent(54301, { price: 1860, attributes: { rating: '10-ax', terminals: 'quick', section: '1-to-2-5' } }),
       aComponent(54302, { price: 2160, attributes: { rating: '16-ax' } }),
       aComponent(54401, { price: 180 }),
     ],
@@ -195,6 +206,7 @@ describe('what a module costs and is rated for, as it is chosen', () => {
     attributes: [
       { id: 'rating', name: 'prąd', carried: 'at-least', values } as const,
       { id: 'terminals', name: 'zaciski', carried: 'free', values: [{ id: 'quick', name: 'szybkozłącza' }] } as const,
+      { id: 'section', name: 'przekrój', carried: 'free', values: [{ id: '1-to-2-5', name: '1–2,5 mm²' }] } as const,
     ],
   });
 
@@ -209,8 +221,18 @@ describe('what a module costs and is rated for, as it is chosen', () => {
   });
 
   it('is rated as what is taken is', () => {
-    expect(ratingsOf(module, choose({}), { findRole })).toEqual(['10 AX']);
+    expect(ratingsOf(module, choose({}), { findRole })).toEqual(['10 AX', '1–2,5 mm²']);
     expect(ratingsOf(module, choose({ 1: { selectedId: 54302, quantity: 1 } }), { findRole })).toEqual(['16 AX']);
     expect(ratingsOf(module, choose({}), { findRole: () => undefined })).toEqual([]);
+  });
+
+  it('tells all that the catalogue says of what is taken, by its name', () => {
+    expect(told(factsOf(module, choose({}), { findRole }))).toEqual([
+      'prąd: 10 AX',
+      'zaciski: szybkozłącza',
+      'przekrój: 1–2,5 mm²',
+    ]);
+    const other = choose({ 1: { selectedId: 54302, quantity: 1 } });
+    expect(told(factsOf(module, other, { findRole }))).toEqual(['prąd: 16 AX']);
   });
 });

@@ -103,24 +103,46 @@ export const choicePrice = (module: Module, choice: ModuleChoice): MinorUnits | 
 };
 
 /**
- * What tells in figures what a module is as it is chosen: the rated current, the category of a data socket; those values of
- * its components that can be more or less, in the order of their groups.
+ * What tells in figures what a module is as it is chosen: the rated current, the category of a data socket, the conductors
+ * that its terminals take; in the order of its groups.
  */
-export const ratingsOf = (
-  module: Module,
-  choice: ModuleChoice,
-  { findRole }: Pick<Range, 'findRole'>,
-): readonly string[] =>
-  module.groups.flatMap((group) => {
-    const role = group.roleId === null ? undefined : findRole(group.roleId);
-    const rated = role?.attributes.filter(({ carried }) => carried === 'at-least') ?? [];
-    return takenOf(module, group, choice).flatMap(({ id }) =>
-      rated.flatMap((attribute) => {
-        const value = module.components[id]?.attributes[attribute.id];
-        return attribute.values.find((known) => known.id === value)?.name ?? [];
-      }),
-    );
+export const ratingsOf = (module: Module, choice: ModuleChoice, roles: Roles): readonly string[] =>
+  factsOf(module, choice, roles).flatMap(({ inFigures, value }) => (inFigures ? value : []));
+
+/** What the catalogue says of a component beside its name: the rated current is 10 AX. */
+export type ComponentFact = {
+  readonly attributeId: string;
+  readonly name: string;
+  readonly value: string;
+  /** Whether cards tell it: its values can be more or less, or it is the section. */
+  readonly inFigures: boolean;
+};
+
+/** The attribute that says which conductors the terminals of a component take (docs/catalogue-format.md#roles). */
+const sectionAttribute = 'section';
+
+/** What the catalogue says of a component that plays the role of a group, the weightiest first. */
+export const factsOfComponent = (
+  component: Component,
+  group: ComponentGroup,
+  roles: Roles,
+): readonly ComponentFact[] => {
+  const role = group.roleId === null ? undefined : roles.findRole(group.roleId);
+  return (role?.attributes ?? []).flatMap(({ id, name, carried, values }) => {
+    const value = values.find((known) => known.id === component.attributes[id])?.name;
+    const inFigures = carried === 'at-least' || id === sectionAttribute;
+    return value === undefined ? [] : [{ attributeId: id, name, value, inFigures }];
   });
+};
+
+/** What the catalogue says of all that a module takes as it is chosen, in the order of its groups. */
+export const factsOf = (module: Module, choice: ModuleChoice, roles: Roles): readonly ComponentFact[] =>
+  module.groups.flatMap((group) =>
+    takenOf(module, group, choice).flatMap(({ id }) => {
+      const component = module.components[id];
+      return component ? factsOfComponent(component, group, roles) : [];
+    }),
+  );
 
 /**
  * The groups of a module in which the user can change something: the component, or how many

@@ -1,4 +1,4 @@
-import type { Assortment, Component, Slot } from '../catalogue.ts';
+import type { Assortment, Component, ComponentGroup, Module, Slot } from '../catalogue.ts';
 import { accepted, refused, type Result } from '../result.ts';
 import { groupCandidates } from './options.ts';
 import { frameOfSet, type ModuleChoice, placedModules, type ProductSet } from './product-set.ts';
@@ -51,6 +51,10 @@ export const switchSeal = (set: ProductSet, on: boolean, assortment: Assortment)
 /** The role of what seals a module that is not tight by itself (docs/catalogue-format.md#roles). */
 const insertRole = 'ip44-insert';
 
+/** The group of a module that holds its insert for the seal; undefined where it takes none. */
+export const insertGroup = (module: Module): ComponentGroup | undefined =>
+  module.groups.find(({ roleId }) => roleId === insertRole);
+
 /** A module of a sealed set that takes an insert for it, and has none. */
 type LackingInsert = {
   readonly slot: Slot;
@@ -64,7 +68,7 @@ export const lackingInserts = (set: ProductSet, assortment: Assortment): readonl
   if (!hasSeal(set, assortment)) return [];
   return placedModules(set).flatMap(({ slot, choice }) => {
     const module = assortment.findModule(choice.moduleId);
-    const group = module?.groups.find(({ roleId }) => roleId === insertRole);
+    const group = module && insertGroup(module);
     const insert = module && group && groupCandidates(module, group, choice.colourId)[0];
     const lacks = group !== undefined && (choice.options[group.id]?.selectedId ?? null) === null;
     return insert && lacks ? [{ slot, choice, groupId: group.id, insert }] : [];

@@ -11,6 +11,25 @@ import { switchSeal } from '../set/seal.ts';
 import { exampleAssortment as assortment } from './worked-examples/example-assortment.ts';
 import { exampleRanges } from './worked-examples/example-ranges.ts';
 
+/** What lies between the characters that halves of others take. */
+const [FIRST_HALF, HALVES] = [0xd800, 0x800];
+
+/**
+ * Any text that is well-formed, of characters from all of Unicode. fast-check's own has the same, after it has written
+ * down each of the million characters.
+ */
+export const anyText = (bounds: { readonly maxLength?: number } = {}): fc.Arbitrary<string> => {
+  const anyCharacter = fc.integer({ min: 0, max: 0x10_ffff - HALVES }).map(
+    (index) => String.fromCodePoint(index < FIRST_HALF ? index : index + HALVES),
+    (character) => {
+      const index = typeof character === 'string' ? (character.codePointAt(0) ?? -1) : -1;
+      if (index < 0 || character !== String.fromCodePoint(index)) throw new Error('not a character');
+      return index < FIRST_HALF ? index : index - HALVES;
+    },
+  );
+  return fc.string({ unit: anyCharacter, ...bounds });
+};
+
 /** Every card of every module of the worked examples. */
 const allCards: readonly ModuleCard[] = exampleRanges
   .flatMap(({ modules }) => modules)

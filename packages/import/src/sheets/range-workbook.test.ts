@@ -7,10 +7,10 @@ import { valuesOf } from '@ramka/server/catalogue/files/entries';
 import { readCatalogue } from '@ramka/server/catalogue/read-catalogue';
 import { aFolder, fixtureCatalogue } from '@ramka/server/testing/fixture-catalogue';
 import { strFromU8, unzipSync } from 'fflate';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { exportSheets, type ExportedRow } from './export-sheets.ts';
 import { importSheets } from './import-sheets.ts';
-import { runExport, runNew } from './range-commands.ts';
+import { runExport } from './range-commands.ts';
 import { sheetPlans } from './sheet-plans.ts';
 import { writeRange } from './write-range.ts';
 
@@ -93,6 +93,30 @@ describe('a range as a workbook', () => {
         file,
         table: await readJson(fixtureCatalogue, file),
       });
+  });
+
+  it('brings in which conductors terminals take, as an attribute of a role with its value', async () => {
+    const folder = await aCatalogue();
+    const report = await edited(folder, {
+      'role-attributes': added({ role: 'mechanism', id: 'section', name: 'conductor', carried: 'free' }),
+      'attribute-values': added({ role: 'mechanism', attribute: 'section', id: '1-to-2-5', name: '1–2.5 mm²' }),
+      articles: changed('symbol', 'SW5MR', { attributes: 'rating=10-ax section=1-to-2-5' }),
+    });
+    expect({ faults: report.faults, catalogueFaults: report.catalogueFaults }).toEqual({
+      faults: [],
+      catalogueFaults: [],
+    });
+    const articles: readonly { readonly symbol: string; readonly attributes?: object }[] = await readJson(
+      folder,
+      'articles.json',
+    );
+    expect(articles.find(({ symbol }) => symbol === 'SW5MR')?.attributes).toEqual({
+      rating: '10-ax',
+      section: '1-to-2-5',
+    });
+    expect((await rowsOf(folder)).get('articles')).toContainEqual(
+      expect.objectContaining({ symbol: 'SW5MR', attributes: 'rating=10-ax section=1-to-2-5' }),
+    );
   });
 
   it('has a column for whatever the format keeps of a product of the e-catalogue', () => {
@@ -265,37 +289,4 @@ it('leaves out drawers and materials that nothing stands in any more', async () 
   expect([report.faults, report.catalogueFaults]).toEqual([[], []]);
   expect(await shelves()).toBe(before - 1);
   expect(await readJson(folder, 'frame-lines.json')).toEqual(await readJson(fixtureCatalogue, 'frame-lines.json'));
-});
-
-describe('a new catalogue', () => {
-  it.for([
-    { language: 'pl', currency: 'PLN', deployment: 'el12' },
-    { language: 'sk', currency: 'EUR', deployment: 'sk' },
-  ] as const)('runs at once, in $language and $currency', async ({ language, currency, deployment }) => {
-    const folder = join(await aFolder(), 'new');
-    const { lines, succeeded } = await runNew(folder, { language, currency, name: 'Asfora' });
-    expect(succeeded).toBe(true);
-    expect(lines.join('\n')).toContain(`DEPLOYMENT=${deployment} npm start`);
-    const read = await readCatalogue(folder, { priceList: currency.toLowerCase() });
-    if (!read.ok) throw new Error(JSON.stringify(read.problem));
-    const localised = read.value.in(language);
-    expect([...localised.frames.values()].flat().map(({ slots }) => slots)).toEqual([1, 2]);
-    expect(localised.listArticles().every(({ price }) => price !== null && price > 0)).toBe(true);
-  });
-
-  test('takes the place of nothing', async () => {
-    expect((await runNew(await aCatalogue(), { language: 'en', currency: 'PLN', name: 'x' })).succeeded).toBe(false);
-  });
-
-  test('comes without faults out of its own workbook, in every language', async () => {
-    const folder = join(await aFolder(), 'new');
-    await runNew(folder, { language: 'en', currency: 'CZK', name: 'Asfora' });
-    for (const language of allLanguages) {
-      const { files } = await checkCatalogue(folder);
-      const workbook = join(await aFolder(), 'range.xlsx');
-      await writeFile(workbook, writeRange(exportSheets(files, language)));
-      const report = await importSheets(workbook, folder);
-      expect([report.faults, report.catalogueFaults]).toEqual([[], []]);
-    }
-  });
 });

@@ -104,7 +104,11 @@ export const sheetPlans: readonly SheetPlan[] = [
       }),
       column('picture', 'Path below pictures/. Empty: a sketch is drawn.', 'articles/EPH5800121.webp'),
       column('catalogUrl', 'Address of its page.', 'https://example.com/EPH5800121'),
-      column('attributes', 'What tells it from others of its role.', 'rating=16-ax terminals=screw'),
+      column(
+        'attributes',
+        'What tells it from others of its role. section is what its terminals take.',
+        'rating=10-ax section=1-to-2-5',
+      ),
       id,
     ],
   },

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { aFolder, fixtureCatalogue } from '../testing/fixture-catalogue.ts';
 import { Client } from 'pg';
-import { engines } from '../testing/engines.ts';
+import { newDatabase } from '../testing/engines.ts';
 import { writeSetDocument } from '../store/set-document.ts';
 import { runDiff } from './diff.ts';
 
@@ -191,11 +191,7 @@ describe('what visitors notice', () => {
   });
 
   it('says that of a store on PostgreSQL as well, and why one cannot be read without its address', async () => {
-    const { DATABASE_URL: url = '' } =
-      (await engines
-        .find(({ name }) => name === 'PostgreSQL')
-        ?.create()
-        .settings()) ?? {};
+    const url = await newDatabase('empty');
     const client = new Client({ connectionString: url });
     await client.connect();
     const set = { name: '', ip44: false, cornerBoxColourId: 0, surfaceBoxColourId: 0, modules: {}, controllers: {} };

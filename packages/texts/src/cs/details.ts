@@ -3,7 +3,6 @@ import type { Texts } from '../texts.ts';
 export const details: Texts['details'] = {
   open: (name) => `Podrobnosti: ${name}`,
   purpose: 'Druh',
-  rating: 'Jmenovité hodnoty',
   protection: 'Stupeň krytí',
   sealable: 'IP20, s těsněním rámečku IP44',
   plain: 'IP20, utěsnit nelze',
@@ -17,4 +16,14 @@ export const details: Texts['details'] = {
   withoutSeal: 'IP20, rámeček nemá těsnění',
   boxes: 'Krabice',
   millimetres: (width, height) => `${width} × ${height}\u00A0mm`,
+  difference: 'Rozdíl v ceně',
+  neededForSeal: 'Potřebné pro IP44',
+  foreign: 'Nepasuje do rámečků',
+  rulesOut: 'Vylučuje',
+  unsealable: (modules) =>
+    modules === '' ? 'produkty, které nelze utěsnit' : `produkty, které nelze utěsnit: ${modules}`,
+  touchPoints: 'Dotykové body',
+  panel: 'Panel s tímto ovladačem',
+  unavailable: 'Nedostupný',
+  inPlace: (slot, controllers) => `na pozici\u00A0${slot}: ${controllers}`,
 };

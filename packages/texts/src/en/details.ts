@@ -3,7 +3,6 @@ import type { Texts } from '../texts.ts';
 export const details: Texts['details'] = {
   open: (name) => `Details: ${name}`,
   purpose: 'Kind',
-  rating: 'Rating',
   protection: 'Protection',
   sealable: 'IP20, or IP44 with the frame’s seal',
   plain: 'IP20, cannot be sealed',
@@ -17,4 +16,14 @@ export const details: Texts['details'] = {
   withoutSeal: 'IP20, this frame has no seal',
   boxes: 'Boxes',
   millimetres: (width, height) => `${width} × ${height}\u00A0mm`,
+  difference: 'Price difference',
+  neededForSeal: 'Needed for IP44',
+  foreign: 'Does not fit the frames',
+  rulesOut: 'Rules out',
+  unsealable: (modules) =>
+    modules === '' ? 'products that cannot be sealed' : `products that cannot be sealed: ${modules}`,
+  touchPoints: 'Touch points',
+  panel: 'Panel with this controller',
+  unavailable: 'Not available',
+  inPlace: (slot, controllers) => `in slot\u00A0${slot}: ${controllers}`,
 };

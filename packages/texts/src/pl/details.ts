@@ -1,8 +1,7 @@
-/** What is told of a module or a frame on demand. */
+/** What is told on demand of whatever can be chosen in the editor. */
 export const details = {
   open: (name: string) => `Szczegóły: ${name}`,
   purpose: 'Rodzaj',
-  rating: 'Dane znamionowe',
   protection: 'Stopień ochrony',
   sealable: 'IP20, a z uszczelką ramki IP44',
   plain: 'IP20, bez możliwości uszczelnienia',
@@ -16,4 +15,14 @@ export const details = {
   withoutSeal: 'IP20, ta ramka nie ma uszczelki',
   boxes: 'Puszki',
   millimetres: (width: number, height: number) => `${width} × ${height}\u00A0mm`,
+  difference: 'Różnica w cenie',
+  neededForSeal: 'Potrzebne do IP44',
+  foreign: 'Nie pasuje do ramek',
+  rulesOut: 'Wyklucza',
+  unsealable: (modules: string) =>
+    modules === '' ? 'produkty bez możliwości uszczelnienia' : `produkty bez możliwości uszczelnienia: ${modules}`,
+  touchPoints: 'Pola dotykowe',
+  panel: 'Panel z tym sterownikiem',
+  unavailable: 'Niedostępny',
+  inPlace: (slot: number, controllers: string) => `w miejscu\u00A0${slot}: ${controllers}`,
 };

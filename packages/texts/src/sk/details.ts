@@ -3,7 +3,6 @@ import type { Texts } from '../texts.ts';
 export const details: Texts['details'] = {
   open: (name) => `Podrobnosti: ${name}`,
   purpose: 'Druh',
-  rating: 'Menovité hodnoty',
   protection: 'Stupeň krytia',
   sealable: 'IP20, s tesnením rámika IP44',
   plain: 'IP20, utesniť sa nedá',
@@ -17,4 +16,14 @@ export const details: Texts['details'] = {
   withoutSeal: 'IP20, rámik nemá tesnenie',
   boxes: 'Krabice',
   millimetres: (width, height) => `${width} × ${height}\u00A0mm`,
+  difference: 'Rozdiel v cene',
+  neededForSeal: 'Potrebné na IP44',
+  foreign: 'Nepasuje do rámikov',
+  rulesOut: 'Vylučuje',
+  unsealable: (modules) =>
+    modules === '' ? 'produkty, ktoré nemožno utesniť' : `produkty, ktoré nemožno utesniť: ${modules}`,
+  touchPoints: 'Dotykové body',
+  panel: 'Panel s týmto ovládačom',
+  unavailable: 'Nedostupný',
+  inPlace: (slot, controllers) => `na pozícii\u00A0${slot}: ${controllers}`,
 };

@@ -3,7 +3,6 @@ import type { Texts } from '../texts.ts';
 export const details: Texts['details'] = {
   open: (name) => `Докладніше: ${name}`,
   purpose: 'Вид',
-  rating: 'Номінальні дані',
   protection: 'Ступінь захисту',
   sealable: 'IP20, а з ущільнювачем рамки IP44',
   plain: 'IP20, без можливості ущільнення',
@@ -17,4 +16,14 @@ export const details: Texts['details'] = {
   withoutSeal: 'IP20, ця рамка не має ущільнювача',
   boxes: 'Коробки',
   millimetres: (width, height) => `${width} × ${height}\u00A0мм`,
+  difference: 'Різниця в ціні',
+  neededForSeal: 'Потрібно для IP44',
+  foreign: 'Не підходить до рамок',
+  rulesOut: 'Виключає',
+  unsealable: (modules) =>
+    modules === '' ? 'вироби без можливості ущільнення' : `вироби без можливості ущільнення: ${modules}`,
+  touchPoints: 'Сенсорні зони',
+  panel: 'Панель із цим контролером',
+  unavailable: 'Недоступний',
+  inPlace: (slot, controllers) => `на місці\u00A0${slot}: ${controllers}`,
 };

@@ -2,7 +2,6 @@ import { type ReactElement, useState } from 'react';
 import { type Room, type SavedSet, withRooms } from '../api/project.ts';
 import { listedTag } from '../api/set-calls.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
-import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { ComponentListDialog } from './component-list-dialog.tsx';
 import { CopySetDialog, DeleteSetDialog, RenameSetDialog } from './set-changes.tsx';
 import { catalogueQuantity } from '@ramka/domain/quantity';
@@ -28,16 +27,10 @@ export type SetDialog =
   | { readonly kind: 'rename'; readonly set: SavedSet }
   | { readonly kind: 'delete'; readonly set: SavedSet };
 
-type SetDialogsProps = { readonly dialog: SetDialog | undefined; readonly onClose: () => void };
+export type OneSetDialogProps = { readonly dialog: SetDialog; readonly onClose: () => void };
 
-/** Whichever dialog is open over the list of sets. */
-export const SetDialogs = ({ dialog, onClose }: SetDialogsProps): ReactElement => (
-  <DialogPresence>{dialog && <OneDialog dialog={dialog} onClose={onClose} />}</DialogPresence>
-);
-
-type OneDialogProps = { readonly dialog: SetDialog; readonly onClose: () => void };
-
-const OneDialog = ({ dialog, onClose }: OneDialogProps): ReactElement => {
+/** The dialog that is open over the list of sets. */
+export const OneSetDialog = ({ dialog, onClose }: OneSetDialogProps): ReactElement => {
   const { sets } = useProject();
   if (dialog.kind === 'components') return <ComponentListDialog setIds={dialog.setIds} onClose={onClose} />;
   if (dialog.kind === 'spread')

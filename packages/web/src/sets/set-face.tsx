@@ -39,6 +39,8 @@ export const SetName = ({ set, className, roomId }: SetNameProps): ReactElement 
       className={className}
       title={name}
       aria-label={set.name === '' ? rooms.editUnnamedSet(set.description) : rooms.editSet(set.name)}
+      // Who points at it will hardly go on: its editor is asked for at once.
+      preloadDelay={0}
       data-cover=""
     >
       {name}

@@ -3,11 +3,13 @@ import { LayoutGrid, ListChecks, ListPlus, Palette, Plus } from 'lucide-react';
 import { type ReactElement, useRef, useState } from 'react';
 import { DownloadButton } from '../downloads/download-menu.tsx';
 import { useTexts } from '../language/texts.ts';
+import { lazyPart, useLoadedAhead } from '../page/connection.ts';
 import { searchOfLook } from '../project/new-set.ts';
 import { useProject } from '../project/project-query.ts';
 import { idList } from '../restyle/restyle-search.ts';
 import { ShopButton } from '../shop/shop-button.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
+import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { useRefocus } from '../ui/lists.ts';
@@ -15,12 +17,16 @@ import { ScreenTitle } from '../ui/screen-title.tsx';
 import { ScrollToTop } from '../ui/scroll-to-top.tsx';
 import chosenSetsBarStyles from './chosen-sets-bar.module.css';
 import { SelectableSetCard } from './set-card.tsx';
-import { type SetDialog, SetDialogs } from './set-dialogs.tsx';
+import type { SetDialog } from './set-dialogs.tsx';
 import setListStyles from './set-list.module.css';
 import { FindBar, useFoundSets } from './set-search.tsx';
 import styles from './sets-screen.module.css';
 
 const route = getRouteApi('/projekt/$projectId/zestawy');
+
+/** The dialogs come once the sets are there: nobody opens one before. */
+const loadDialog = async () => (await import('./set-dialogs.tsx')).OneSetDialog;
+const OneSetDialog = lazyPart(loadDialog);
 
 /** The visitor's sets: what can be done with one, or with several at once (docs/specification.md#s2-73). */
 export const SetsScreen = (): ReactElement => {
@@ -29,6 +35,7 @@ export const SetsScreen = (): ReactElement => {
   const { spread } = route.useSearch();
   const navigate = route.useNavigate();
   const [opened, setDialog] = useState<SetDialog>();
+  useLoadedAhead(loadDialog);
   const asked = spread !== undefined && project.sets.some(({ id }) => id === spread);
   const dialog = opened ?? (asked ? ({ kind: 'spread', setIds: [spread] } as const) : undefined);
   const close = (): void => {
@@ -64,7 +71,7 @@ export const SetsScreen = (): ReactElement => {
         <SetList onDialog={setDialog} />
       )}
       <ScrollToTop label={sets.scrollToTop} />
-      <SetDialogs dialog={dialog} onClose={close} />
+      <DialogPresence>{dialog && <OneSetDialog dialog={dialog} onClose={close} />}</DialogPresence>
     </div>
   );
 };

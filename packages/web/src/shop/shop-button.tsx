@@ -1,13 +1,16 @@
 import { ShoppingCart } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import type { ShopSubject } from '../api/order.ts';
 import { useTexts } from '../language/texts.ts';
+import { lazyPart } from '../page/connection.ts';
 import { pageSettings } from '../page/page-settings.ts';
 import { Button } from '../ui/button.tsx';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { ShopOrderReview } from './shop-order.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+
+const ShopOrderReview = lazyPart(async () => (await import('./shop-order.tsx')).ShopOrderReview, <Spinner />);
 
 export type ShopButtonProps = {
   readonly subject: ShopSubject;

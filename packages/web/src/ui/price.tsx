@@ -20,3 +20,17 @@ export const Price = ({ value, size = 'medium' }: PriceProps): ReactElement => {
     <span className={classNames(styles['price'], styles[size])}>{formatPrice(value, pageSettings.currencyLabel)}</span>
   );
 };
+
+export type PriceFromProps = {
+  readonly price: MinorUnits | null;
+  /** What is chosen instead; null: nothing, or nobody knows what it costs. */
+  readonly from: MinorUnits | null;
+};
+
+/** What something costs: where another thing is chosen, what it costs more or less than that. */
+export const PriceFrom = ({ price, from }: PriceFromProps): ReactElement => (
+  <>
+    {from !== null && price !== null && price >= from && '+'}
+    <Price value={price === null ? null : price - (from ?? 0)} />
+  </>
+);

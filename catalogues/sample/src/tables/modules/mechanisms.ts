@@ -97,27 +97,27 @@ const lists = Map.groupBy(
   readTable(
     { list: text, code: text, attributes, surcharge: number, ending: translated },
     `
-    plain     |    |                              |   0.00 |                           |                       |                         |                          |
-    rated     |    | rating=10-ax terminals=quick |   0.00 | 10 AX                     | 10 AX                 | 10 AX                   | 10 AX                    | 10 AX
-    terminals |    | rating=10-ax terminals=quick |   0.00 | 10 AX                     | 10 AX                 | 10 AX                   | 10 AX                    | 10 AX
-    terminals | A  | rating=16-ax terminals=screw |   3.00 | 16 AX, zaciski śrubowe    | 16 AX, šroubové svorky | 16 AX, skrutkové svorky | 16 AX, гвинтові затискачі | 16 AX, screw terminals
-    shutters  |    | shutters=no                  |   0.00 |                           |                       |                         |                          |
-    shutters  | C  | shutters=yes                 |   3.30 | i przesłonami             | a clonkami            | a clonkami              | і захисними шторками     | with shutters
-    dimmer    | L  | dimming=led                  |   0.00 | LED                       | LED                   | LED                     | LED                      | LED
-    dimmer    | V  | dimming=1-10v                |  12.00 | 1–10 V                    | 1–10 V                | 1–10 V                  | 1–10 В                   | 1–10 V
-    dimmer    | D  | dimming=two-pole             |  24.00 | dwubiegunowego            | dvoupólového          | dvojpólového            | двополюсного             | Two-pole
-    sensor    | 0P | output=relay                 |   0.00 | z przekaźnikiem           | s relé                | s relé                  | з реле                   | with relay
-    sensor    | 0T | output=triac                 |   9.00 | z triakiem                | s triakem             | s triakom               | із симістором            | with triac
-    sensor    | 1P | output=relay-protected       |  21.00 | z przekaźnikiem i zabezpieczeniem | s relé a ochranou | s relé a ochranou     | з реле та захистом       | with relay and protection
-    radio     | S  | wifi=switch                  |   0.00 | SWITCH                    | SWITCH                | SWITCH                  | SWITCH                   | SWITCH
-    radio     | D  | wifi=switch-d                |  25.00 | SWITCH D                  | SWITCH D              | SWITCH D                | SWITCH D                 | SWITCH D
-    radio     | R  | wifi=dimmer                  | 105.00 | DIMMER                    | DIMMER                | DIMMER                  | DIMMER                   | DIMMER
-    light     | 30 | kelvin=3000                  |   0.00 | 3000 K                    | 3000 K                | 3000 K                  | 3000 K                   | 3000 K
-    light     | 40 | kelvin=4000                  |   0.00 | 4000 K                    | 4000 K                | 4000 K                  | 4000 K                   | 4000 K
-    light     | 57 | kelvin=5700                  |   0.00 | 5700 K                    | 5700 K                | 5700 K                  | 5700 K                   | 5700 K
-    lens      | 1  | colour=white                 |   0.00 | biały                     | bílá                  | biela                   | білий                    | white
-    lens      | 2  | colour=red                   |   0.00 | czerwony                  | červená               | červená                 | червоний                 | red
-    lens      | 3  | colour=green                 |   0.00 | zielony                   | zelená                | zelená                  | зелений                  | green
+    plain     |    |                                               |   0.00 |                           |                       |                         |                          |
+    rated     |    | rating=10-ax terminals=quick section=1-to-2-5 |   0.00 | 10 AX                     | 10 AX                 | 10 AX                   | 10 AX                    | 10 AX
+    terminals |    | rating=10-ax terminals=quick section=1-to-2-5 |   0.00 | 10 AX                     | 10 AX                 | 10 AX                   | 10 AX                    | 10 AX
+    terminals | A  | rating=16-ax terminals=screw                  |   3.00 | 16 AX, zaciski śrubowe    | 16 AX, šroubové svorky | 16 AX, skrutkové svorky | 16 AX, гвинтові затискачі | 16 AX, screw terminals
+    shutters  |    | shutters=no                                   |   0.00 |                           |                       |                         |                          |
+    shutters  | C  | shutters=yes                                  |   3.30 | i przesłonami             | a clonkami            | a clonkami              | і захисними шторками     | with shutters
+    dimmer    | L  | dimming=led                                   |   0.00 | LED                       | LED                   | LED                     | LED                      | LED
+    dimmer    | V  | dimming=1-10v                                 |  12.00 | 1–10 V                    | 1–10 V                | 1–10 V                  | 1–10 В                   | 1–10 V
+    dimmer    | D  | dimming=two-pole                              |  24.00 | dwubiegunowego            | dvoupólového          | dvojpólového            | двополюсного             | Two-pole
+    sensor    | 0P | output=relay                                  |   0.00 | z przekaźnikiem           | s relé                | s relé                  | з реле                   | with relay
+    sensor    | 0T | output=triac                                  |   9.00 | z triakiem                | s triakem             | s triakom               | із симістором            | with triac
+    sensor    | 1P | output=relay-protected                        |  21.00 | z przekaźnikiem i zabezpieczeniem | s relé a ochranou | s relé a ochranou     | з реле та захистом       | with relay and protection
+    radio     | S  | wifi=switch                                   |   0.00 | SWITCH                    | SWITCH                | SWITCH                  | SWITCH                   | SWITCH
+    radio     | D  | wifi=switch-d                                 |  25.00 | SWITCH D                  | SWITCH D              | SWITCH D                | SWITCH D                 | SWITCH D
+    radio     | R  | wifi=dimmer                                   | 105.00 | DIMMER                    | DIMMER                | DIMMER                  | DIMMER                   | DIMMER
+    light     | 30 | kelvin=3000                                   |   0.00 | 3000 K                    | 3000 K                | 3000 K                  | 3000 K                   | 3000 K
+    light     | 40 | kelvin=4000                                   |   0.00 | 4000 K                    | 4000 K                | 4000 K                  | 4000 K                   | 4000 K
+    light     | 57 | kelvin=5700                                   |   0.00 | 5700 K                    | 5700 K                | 5700 K                  | 5700 K                   | 5700 K
+    lens      | 1  | colour=white                                  |   0.00 | biały                     | bílá                  | biela                   | білий                    | white
+    lens      | 2  | colour=red                                    |   0.00 | czerwony                  | červená               | červená                 | червоний                 | red
+    lens      | 3  | colour=green                                  |   0.00 | zielony                   | zelená                | zelená                  | зелений                  | green
 `,
   ),
   (row) => row.list,

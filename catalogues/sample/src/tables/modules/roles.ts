@@ -12,6 +12,7 @@ const allValues = readTable(
   rating    | 16-ax           | 16 AX                        | 16 AX              | 16 AX               | 16 AX                 | 16 AX
   terminals | quick           | szybkozłącza                 | bezšroubové svorky | bezskrutkové svorky | безгвинтові затискачі | quick-connect
   terminals | screw           | zaciski śrubowe              | šroubové svorky    | skrutkové svorky    | гвинтові затискачі    | screw terminals
+  section   | 1-to-2-5        | 1–2,5 mm²                    | 1–2,5 mm²          | 1–2,5 mm²           | 1–2,5 мм²             | 1–2.5 mm²
   shutters  | no              | bez przesłon                 | bez clonek         | bez cloniek         | без шторок            | without shutters
   shutters  | yes             | z przesłonami                | s clonkami         | s clonkami          | із захисними шторками | with shutters
   dimming   | led             | LED                          | LED                | LED                 | LED                   | LED
@@ -49,6 +50,7 @@ const allAttributes = readTable(
   `
   rating    | at-least | prąd znamionowy           | jmenovitý proud     | menovitý prúd        | номінальний струм   | rated current
   terminals | free     | zaciski                   | svorky              | svorky               | затискачі           | terminals
+  section   | free     | przekrój przewodu         | průřez vodiče       | prierez vodiča       | переріз жили        | conductor cross-section
   shutters  | at-least | przesłony torów prądowych | clonky              | clonky               | захисні шторки      | safety shutters
   dimming   | same     | rodzaj ściemniania        | způsob stmívání     | spôsob stmievania    | спосіб регулювання  | kind of dimming
   output    | same     | wyjście czujnika          | výstup čidla        | výstup snímača       | вихід датчика       | output of the sensor
@@ -66,7 +68,7 @@ const allAttributes = readTable(
 export const allRoles: readonly RoleRecord[] = readTable(
   { id: text, attributes: list, name: translated },
   `
-  mechanism         | rating terminals shutters dimming output wifi kelvin colour | Mechanizm                   | Přístroj            | Prístroj             | Механізм                   | Mechanism
+  mechanism         | rating terminals section shutters dimming output wifi kelvin colour | Mechanizm                   | Přístroj            | Prístroj             | Механізм                   | Mechanism
   claws             |                                                             | Pazurki                     | Rozpěrky            | Rozpierky            | Розпірні лапки             | Claws
   illumination-lamp | colour                                                      | Lampka podświetlenia        | LED podsvícení      | LED podsvietenie     | LED-підсвітка              | Illumination lamp
   ip44-insert       |                                                             | Wkładka uszczelniająca IP44 | Těsnicí vložka IP44 | Tesniaca vložka IP44 | Ущільнювальна вставка IP44 | IP44 sealing insert

@@ -85,16 +85,18 @@ export function* lintPrices(lookups: Lookups, priceList: string | undefined): Ge
   }
   const sold = new Set([...valuesOf(files.articles), ...valuesOf(files.products)].map(({ symbol }) => symbol));
   const onRequest = new Set(valuesOf(files.ecatalogProducts).map(({ symbol }) => symbol));
+  const symbols = new Set([...sold, ...onRequest]);
   for (const [name, list] of files.priceLists) {
-    for (const symbol of new Set([...sold, ...onRequest])) {
+    for (const symbol of symbols) {
       const price = Object.hasOwn(list.prices, symbol) ? list.prices[symbol] : undefined;
-      const path = jsonPath('$.prices', [symbol]);
       if (price === undefined) {
-        yield fault(`prices/${name}.json`, path, 'missing-price', `"${symbol}" has no price.`);
+        yield fault(`prices/${name}.json`, pricePath(symbol), 'missing-price', `"${symbol}" has no price.`);
       } else if (price === '0.00' && sold.has(symbol)) {
         const message = `"${symbol}" costs nothing; only products of the e-catalogue alone may.`;
-        yield fault(`prices/${name}.json`, path, 'zero-price', message);
+        yield fault(`prices/${name}.json`, pricePath(symbol), 'zero-price', message);
       }
     }
   }
 }
+
+const pricePath = (symbol: string): string => jsonPath('$.prices', [symbol]);

@@ -1,6 +1,6 @@
 import { type MinorUnits, totalOf } from '@ramka/domain/money';
 import type { FramedSet, ProductSet } from '@ramka/domain/set/product-set';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type ComponentRow, previewComponents } from '../../api/set-calls.ts';
 import { useProjectId } from '../../project/project-query.ts';
@@ -37,15 +37,8 @@ export const useBill = (set: ProductSet, setId: number | null, configured: boole
   const wanted = framed ? JSON.stringify({ set: { ...framed, name: '' }, setId } satisfies AskedBill) : '';
   const asked = useDebounced(wanted, REST);
   const { data, isError, isFetching, isPaused } = useQuery({
-    queryKey: ['bill', projectId, asked],
-    queryFn: ({ signal }) => {
-      const bill: AskedBill = JSON.parse(asked); // as written above
-      return previewComponents(projectId, bill, signal);
-    },
-    enabled: asked !== '',
+    ...askedBill(projectId, asked),
     placeholderData: keepPreviousData,
-    staleTime: 60_000,
-    retry: 1,
     refetchInterval: ({ state }) => state.status === 'error' && RETRY,
   });
   const rows = useLastKnown(data);
@@ -58,6 +51,32 @@ export const useBill = (set: ProductSet, setId: number | null, configured: boole
     // Asking that waits for a connection has no answer either.
     failed: isError || isPaused,
   };
+};
+
+/** A question for a bill; the empty one is not asked. */
+const askedBill = (projectId: string, asked: string) =>
+  queryOptions({
+    queryKey: ['bill', projectId, asked],
+    queryFn: ({ signal }) => {
+      const bill: AskedBill = JSON.parse(asked); // as written by who asks
+      return previewComponents(projectId, bill, signal);
+    },
+    enabled: asked !== '',
+    staleTime: 60_000,
+    retry: 1,
+  });
+
+/**
+ * What a set is made of that nobody has built: how details know what something would add to a bill, and its pages in the
+ * manufacturer's catalogue. Undefined until an answer came.
+ */
+export const useSupposedBill = (
+  set: FramedSet | undefined,
+): { readonly rows: readonly ComponentRow[] | undefined; readonly failed: boolean } => {
+  const projectId = useProjectId();
+  const asked = set ? JSON.stringify({ set, setId: null } satisfies AskedBill) : '';
+  const { data, isError, isPaused } = useQuery(askedBill(projectId, asked));
+  return { rows: data, failed: isError || isPaused };
 };
 
 /** A value that follows another once that has rested for so many milliseconds. */

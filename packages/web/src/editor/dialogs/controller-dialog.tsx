@@ -10,7 +10,10 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { type RadioChoice, RadioList } from '../../ui/fields/radio-list.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
+import { DetailsButton, pressDetails } from '../editing/details-button.tsx';
+import { controllerProblemText } from '../editing/edit-texts.ts';
 import { useEditor } from '../editing/editor.ts';
+import { DetailsOver } from './details.tsx';
 
 export type ControllerDialogProps = { readonly slot: ControllerSlot; readonly onClose: () => void };
 
@@ -42,38 +45,40 @@ export const ControllerDialog = ({ slot, onClose }: ControllerDialogProps): Reac
         </>
       }
     >
-      <RadioList
-        label={editor.controllerDialog.list}
-        choices={choices}
-        value={controllerId}
-        onValue={setControllerId}
-      />
+      <DetailsOver>
+        <RadioList
+          label={editor.controllerDialog.list}
+          choices={choices}
+          value={controllerId}
+          onValue={setControllerId}
+          onKeyDown={pressDetails}
+        />
+      </DetailsOver>
     </Dialog>
   );
 };
 
 const useControllerChoices = (slot: ControllerSlot): readonly RadioChoice<number>[] => {
-  const { editor } = useTexts();
+  const texts = useTexts();
   const { draft, catalogue } = useEditor();
   const frame = frameOfSet(draft.set, catalogue);
   if (!frame) return [];
-  const choiceOf = ({ controller, problem }: ControllerOffer): RadioChoice<number> => {
-    const hint =
-      problem?.kind === 'ruled-out'
-        ? editor.controllerDialog.ruledOut(problem.bySlots)
-        : editor.controllerDialog.neverFits;
-    return {
-      value: controller.id,
-      label: controller.name,
-      note: (
-        <>
-          {controller.symbol} · {problem ? hint : editor.controllerDialog.points(controller.touchPoints)} ·{' '}
-          <Price value={controller.price} />
-        </>
-      ),
-      picture: <Picture src={imageAddress(picturePath.controller(frame.seriesTag, controller.image))} alt="" />,
-      disabled: problem !== undefined,
-    };
-  };
+  const { controllerDialog } = texts.editor;
+  const choiceOf = ({ controller, problem }: ControllerOffer): RadioChoice<number> => ({
+    value: controller.id,
+    label: controller.name,
+    note: (
+      <>
+        {controller.symbol} ·{' '}
+        {problem ? controllerProblemText(problem, texts) : controllerDialog.points(controller.touchPoints)} ·{' '}
+        <Price value={controller.price} />
+      </>
+    ),
+    picture: <Picture src={imageAddress(picturePath.controller(frame.seriesTag, controller.image))} alt="" />,
+    disabled: problem !== undefined,
+    beside: (
+      <DetailsButton of={{ controller, slot }} name={controller.name} place="row" reachable={problem !== undefined} />
+    ),
+  });
   return controllerOffers(draft.set, slot, catalogue).map(choiceOf);
 };

@@ -1,30 +1,44 @@
 import { panelSymbol } from '@ramka/domain/bill';
-import type { Frame } from '@ramka/domain/catalogue';
+import { type BoxEntry, controllerSlots, type Frame, moduleSlots, NO_COLOUR } from '@ramka/domain/catalogue';
 import { frameWidth, picturePath } from '@ramka/domain/drawing';
+import { totalOf } from '@ramka/domain/money';
+import { boxColours } from '@ramka/domain/set/boxes';
+import { controllerOffers, controllerProblem } from '@ramka/domain/set/controllers';
 import { type ModuleCard, moduleChoiceOf, nameOfCard } from '@ramka/domain/set/modules';
-import { choicePrice, editableGroups, ratingsOf, takenOf } from '@ramka/domain/set/options';
-import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
-import { imageAddress } from '../../api/picture-addresses.ts';
+import { choicePrice, editableGroups, factsOf, factsOfComponent, takenOf } from '@ramka/domain/set/options';
+import {
+  emptySet,
+  type FramedSet,
+  frameOfSet,
+  type ModuleChoice,
+  type ProductSet,
+} from '@ramka/domain/set/product-set';
+import { insertGroup, lackingInserts, sealProblems } from '@ramka/domain/set/seal';
+import type { ReactElement } from 'react';
+import type { Texts } from '@ramka/texts/texts';
 import { useTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { Price } from '../../ui/price.tsx';
+import { Price, PriceFrom } from '../../ui/price.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useSupposedBill } from '../bill/use-bill.ts';
 import { useCarryingActions } from '../carrying/carrying.tsx';
-import { type Described, useEditor, useOpenDialog } from '../editing/editor.ts';
-import styles from './details-dialog.module.css';
+import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
+import { controllerProblemText, nameOfModule } from '../editing/edit-texts.ts';
+import { type Addition, type Described, type DescribedOption, useEditor } from '../editing/editor.ts';
+import { DetailsSheet, type Fact, Facts, factsByAttribute, Parts } from './details-facts.tsx';
 
 export type DetailsDialogProps = { readonly of: Described; readonly onClose: () => void };
 
-/** What the catalogue tells of a module or a frame, for those who ask. */
-export const DetailsDialog = ({ of, onClose }: DetailsDialogProps): ReactElement =>
-  'card' in of ? (
-    <ModuleDetails card={of.card} onClose={onClose} />
-  ) : (
-    <FrameDetails frame={of.frame} onClose={onClose} />
-  );
+/** What the catalogue tells of whatever can be chosen in the editor, for those who ask. */
+export const DetailsDialog = ({ of, onClose }: DetailsDialogProps): ReactElement => {
+  if ('card' in of) return <ModuleDetails card={of.card} onClose={onClose} />;
+  if ('frame' in of) return <FrameDetails frame={of.frame} onClose={onClose} />;
+  if ('option' in of) return <OptionDetails option={of.option} onClose={onClose} />;
+  if ('controller' in of) return <ControllerDetails of={of} onClose={onClose} />;
+  return <AdditionDetails addition={of.addition} onClose={onClose} />;
+};
 
-type ModuleDetailsProps = { readonly card: ModuleCard; readonly onClose: () => void };
+type ModuleDetailsProps = Pick<DetailsDialogProps, 'onClose'> & { readonly card: ModuleCard };
 
 const ModuleDetails = ({ card, onClose }: ModuleDetailsProps): ReactElement => {
   const { common, details } = useTexts();
@@ -32,78 +46,55 @@ const ModuleDetails = ({ card, onClose }: ModuleDetailsProps): ReactElement => {
   const { place } = useCarryingActions();
   const { module, visiblePart } = card;
   const choice = moduleChoiceOf(card);
+  const { rows } = useSupposedBill(setOfModule(draft.set, choice, catalogue));
   const line = catalogue.findLine(draft.lineId);
   const choices = editableGroups(module, choice.colourId).map(({ name }) => name);
-  return (
-    <Dialog
-      onClose={onClose}
-      width={580}
-      title={nameOfCard(card)}
-      footer={
-        <>
-          <Button onClick={onClose}>{common.close}</Button>
-          <Button
-            look="primary"
-            data-autofocus=""
-            onClick={({ currentTarget }) => {
-              onClose();
-              place(card, currentTarget);
-            }}
-          >
-            {details.place}
-          </Button>
-        </>
-      }
+  const foreign = catalogue.allLines.filter(({ id }) => module.disabledFrameLines.includes(id));
+  const taken = [
+    { id: visiblePart.id, quantity: 1 },
+    ...module.groups.flatMap((group) => takenOf(module, group, choice)),
+  ];
+  const parts = taken.flatMap(({ id, quantity }) => {
+    const component = module.components[id];
+    return component ? { ...component, quantity } : [];
+  });
+  const action = (
+    <Button
+      look="primary"
+      data-autofocus=""
+      onClick={({ currentTarget }) => {
+        onClose();
+        place(card, currentTarget);
+      }}
     >
+      {details.place}
+    </Button>
+  );
+  return (
+    <DetailsSheet title={nameOfCard(card)} onClose={onClose} action={action}>
       <Facts
         picture={picturePath.article(visiblePart)}
         facts={[
           [common.price, <Price key="price" value={choicePrice(module, choice)} />],
           [details.purpose, line && placeOf(module.categoryId, catalogue.listModuleCategories(line))],
-          [details.rating, ratingsOf(module, choice, catalogue).join(', ')],
+          ...factsByAttribute(factsOf(module, choice, catalogue)),
           [details.protection, module.disablesIp44 ? details.plain : details.sealable],
+          [details.neededForSeal, module.disablesIp44 ? '' : insertGroup(module)?.name],
+          [details.foreign, foreign.map(({ name }) => name).join(', ')],
           [details.number, visiblePart.symbol],
           [details.choices, choices.join(', ')],
         ]}
       />
-      <Parts card={card} />
-    </Dialog>
+      <Parts title={details.parts} parts={parts} rows={rows} />
+    </DetailsSheet>
   );
 };
 
-/** What a module is made of as it is dropped. */
-const Parts = ({ card: { module, visiblePart } }: Pick<ModuleDetailsProps, 'card'>): ReactElement => {
-  const { details, editor } = useTexts();
-  const choice = moduleChoiceOf({ module, visiblePart });
-  const parts = [
-    { id: visiblePart.id, quantity: 1 },
-    ...module.groups.flatMap((group) => takenOf(module, group, choice)),
-  ];
-  return (
-    <>
-      <h3 className={styles['title']}>{details.parts}</h3>
-      <ul className={styles['parts']}>
-        {parts.map(({ id, quantity }) => {
-          const part = module.components[id];
-          return (
-            part && (
-              <li key={id} className={styles['part']}>
-                <Picture className={styles['small']} src={imageAddress(picturePath.article(part))} alt="" />
-                <span>
-                  {part.name}
-                  <span className={styles['symbol']}>
-                    {part.symbol}
-                    {quantity > 1 && ` · ${editor.optionsDialog.pieces(quantity)}`}
-                  </span>
-                </span>
-                <Price value={part.price === null ? null : part.price * quantity} />
-              </li>
-            )
-          );
-        })}
-      </ul>
-    </>
-  );
+/** The frame of a set with nothing but this module in its first place; undefined without such a place. */
+const setOfModule = (set: ProductSet, choice: ModuleChoice, catalogue: EditorCatalogue): FramedSet | undefined => {
+  const frame = frameOfSet(set, catalogue);
+  const [slot] = frame ? moduleSlots(frame) : [];
+  return frame && slot && { ...emptySet, frameId: frame.id, modules: { [slot]: choice } };
 };
 
 type Named = { readonly id: number; readonly name: string };
@@ -120,7 +111,7 @@ const placeOf = (
   return '';
 };
 
-type FrameDetailsProps = { readonly frame: Frame; readonly onClose: () => void };
+type FrameDetailsProps = Pick<DetailsDialogProps, 'onClose'> & { readonly frame: Frame };
 
 const FrameDetails = ({ frame, onClose }: FrameDetailsProps): ReactElement => {
   const { common, details, editor } = useTexts();
@@ -131,7 +122,7 @@ const FrameDetails = ({ frame, onClose }: FrameDetailsProps): ReactElement => {
     ...(frame.cornerBoxes.length > 0 ? [common.look.cornerBox] : []),
   ];
   return (
-    <Dialog onClose={onClose} width={580} title={frame.name} footer={<Button onClick={onClose}>{common.close}</Button>}>
+    <DetailsSheet title={frame.name} onClose={onClose}>
       <Facts
         picture={picturePath.frameThumbnail(frame)}
         facts={[
@@ -145,54 +136,145 @@ const FrameDetails = ({ frame, onClose }: FrameDetailsProps): ReactElement => {
           [details.number, frame.id === draft.set.frameId ? panelSymbol(draft.set, frame, catalogue) : frame.symbol],
         ]}
       />
-    </Dialog>
+    </DetailsSheet>
   );
 };
 
-type FactsProps = {
-  readonly picture: string;
-  /** What is not known is left out. */
-  readonly facts: readonly (readonly [label: string, value: ReactNode])[];
-};
+type OptionDetailsProps = Pick<DetailsDialogProps, 'onClose'> & { readonly option: DescribedOption };
 
-const Facts = ({ picture, facts }: FactsProps): ReactElement => (
-  <div className={styles['facts']}>
-    <Picture className={styles['picture']} src={imageAddress(picture)} alt="" ratio="auto" eager />
-    <dl className={styles['list']}>
-      {facts
-        .filter(([, value]) => value !== undefined && value !== '')
-        .map(([label, value]) => (
-          <div key={label} className={styles['fact']}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  </div>
-);
-
-/**
- * Asks for the details of the card that it lies on; beside the card itself, so that a press or a drag of that stays what it
- * is. The Tab key passes it by: from the card the key I leads there.
- */
-export const DetailsButton = ({ of, name }: { readonly of: Described; readonly name: string }): ReactElement => {
-  const { details } = useTexts();
-  const open = useOpenDialog();
+const OptionDetails = ({ option, onClose }: OptionDetailsProps): ReactElement => {
+  const { common, details } = useTexts();
+  const { draft, catalogue } = useEditor();
+  const { module, choice, group, component, instead } = option;
+  const options = { ...choice.options, [group.id]: { selectedId: component.id, quantity: group.quantity } };
+  const { rows } = useSupposedBill(setOfModule(draft.set, { ...choice, options }, catalogue));
+  const sealing = group.id === insertGroup(module)?.id;
   return (
-    <button
-      type="button"
-      className={styles['open']}
-      tabIndex={-1}
-      data-details=""
-      aria-label={details.open(name)}
-      title={details.open(name)}
-      onClick={() => open({ kind: 'details', of })}
-    >
-      <span aria-hidden>i</span>
-    </button>
+    <DetailsSheet title={component.name} onClose={onClose}>
+      <Facts
+        picture={picturePath.article(component)}
+        page={rows?.find(({ id }) => id === component.id)?.catalogueUrl}
+        name={component.name}
+        facts={[
+          [common.price, <Price key="price" value={component.price} />],
+          [details.difference, instead && <PriceFrom key="difference" price={component.price} from={instead.price} />],
+          [details.purpose, group.name],
+          ...factsByAttribute(factsOfComponent(component, group, catalogue)),
+          [details.protection, sealing ? details.sealable : undefined],
+          [details.number, component.symbol],
+        ]}
+      />
+    </DetailsSheet>
   );
 };
 
-/** Whether a key asks for the details of the card that has the focus. */
-export const isDetailsKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  key.toLowerCase() === 'i' && !ctrlKey && !metaKey && !altKey;
+type ControllerDetailsProps = Pick<DetailsDialogProps, 'onClose'> & {
+  readonly of: Extract<Described, { readonly controller: unknown }>;
+};
+
+const ControllerDetails = ({ of: { controller, slot }, onClose }: ControllerDetailsProps): ReactElement => {
+  const texts = useTexts();
+  const { common, details } = texts;
+  const { draft, catalogue } = useEditor();
+  const frame = frameOfSet(draft.set, catalogue);
+  const { rows } = useSupposedBill(frame && { ...emptySet, frameId: frame.id, controllers: { [slot]: controller.id } });
+  const problem = controllerProblem(draft.set, slot, controller, catalogue);
+  const chosen = { ...draft.set, controllers: { ...draft.set.controllers, [slot]: controller.id } };
+  const others = frame && !problem ? controllerSlots(frame).filter((other) => other !== slot) : [];
+  const ruledOut = others.flatMap((other) => {
+    const lost = controllerOffers(chosen, other, catalogue).filter((offer) => offer.problem?.kind === 'ruled-out');
+    return lost.length === 0 ? [] : details.inPlace(other, lost.map((offer) => offer.controller.name).join(', '));
+  });
+  return (
+    <DetailsSheet title={controller.name} onClose={onClose}>
+      <Facts
+        picture={frame ? picturePath.controller(frame.seriesTag, controller.image) : undefined}
+        page={rows?.find(({ id }) => id === controller.id)?.catalogueUrl}
+        name={controller.name}
+        facts={[
+          [common.price, <Price key="price" value={controller.price} />],
+          [details.touchPoints, String(controller.touchPoints)],
+          [details.panel, frame && !problem ? panelSymbol(chosen, frame, catalogue) : undefined],
+          [details.rulesOut, ruledOut.join('; ')],
+          [details.unavailable, problem && controllerProblemText(problem, texts)],
+          [details.number, controller.symbol],
+        ]}
+      />
+    </DetailsSheet>
+  );
+};
+
+type AdditionDetailsProps = Pick<DetailsDialogProps, 'onClose'> & { readonly addition: Addition };
+
+/** What the catalogue tells of a seal or a box: what it adds to the bill, what it needs and what it rules out. */
+const AdditionDetails = ({ addition, onClose }: AdditionDetailsProps): ReactElement => {
+  const texts = useTexts();
+  const { draft, catalogue } = useEditor();
+  const { common, details, editor } = texts;
+  const { set } = draft;
+  const frame = frameOfSet(set, catalogue);
+  const bill = useSupposedBill(frame && bareSetWith(addition, frame, set));
+  const rows = bill.rows?.filter(({ reasons }) => reasons.some(({ kind }) => kind === addition));
+  const { switches } = editor;
+  const title = { seal: switches.ip44, 'corner-box': switches.cornerBox, 'surface-box': switches.surfaceBox }[addition];
+  const inserts = lackingInserts({ ...set, ip44: true }, catalogue).map(
+    ({ insert, choice }) => `${insert.name} (${nameOfModule(choice.moduleId, catalogue, texts)})`,
+  );
+  const facts: readonly Fact[] =
+    addition === 'seal'
+      ? [
+          [details.protection, editor.frame.ip44],
+          [details.neededForSeal, inserts.join(', ')],
+          [details.rulesOut, details.unsealable(unsealedModules(set, catalogue, texts))],
+        ]
+      : [
+          [editor.boxDialog.colours, coloursOf(boxesOf(addition, frame))],
+          [details.rulesOut, otherBox(addition, frame, texts)],
+        ];
+  return (
+    <DetailsSheet title={title} onClose={onClose}>
+      <Facts facts={[[common.price, rows && <Price key="price" value={totalOf(rows)} />], ...facts]} />
+      {rows && rows.length > 0 && <Parts title={texts.componentList.title} parts={rows} rows={rows} />}
+      {!rows && (bill.failed ? <p>{texts.messages.fetchFailed}</p> : <Spinner label={common.loading} />)}
+    </DetailsSheet>
+  );
+};
+
+/** The frame of a set with nothing but what is added; a box in the colour that it has, or the first that it comes in. */
+const bareSetWith = (addition: Addition, frame: Frame, set: ProductSet): FramedSet => {
+  const bare = { ...emptySet, frameId: frame.id };
+  const first = boxesOf(addition, frame)[0]?.colour.id ?? NO_COLOUR;
+  switch (addition) {
+    case 'seal':
+      return { ...bare, ip44: true };
+    case 'corner-box':
+      return { ...bare, cornerBoxColourId: set.cornerBoxColourId || first };
+    case 'surface-box':
+      return { ...bare, surfaceBoxColourId: set.surfaceBoxColourId || first };
+  }
+};
+
+const boxesOf = (addition: Addition, frame: Frame | undefined): readonly BoxEntry[] =>
+  (addition === 'corner-box' ? frame?.cornerBoxes : frame?.surfaceBoxes) ?? [];
+
+const coloursOf = (entries: readonly BoxEntry[]): string =>
+  boxColours(entries)
+    .map(({ name }) => name)
+    .join(', ');
+
+/** The other kind of box, which a box takes the place of; empty where the frame has none. */
+const otherBox = (addition: Addition, frame: Frame | undefined, { common: { look } }: Texts): string => {
+  const other = addition === 'corner-box' ? 'surface-box' : 'corner-box';
+  if (boxesOf(other, frame).length === 0) return '';
+  return other === 'corner-box' ? look.cornerBox : look.surfaceBox;
+};
+
+/** The modules of a set that cannot be sealed. */
+const unsealedModules = (set: ProductSet, catalogue: EditorCatalogue, texts: Texts): string =>
+  [
+    ...new Set(
+      sealProblems(set, catalogue).flatMap((problem) =>
+        'moduleId' in problem ? nameOfModule(problem.moduleId, catalogue, texts) : [],
+      ),
+    ),
+  ].join(', ');

@@ -12,7 +12,7 @@ import { useEditor } from '../editing/editor.ts';
 import { BoxDialog } from '../picture/switches.tsx';
 import type { Saving } from '../saving/saving.ts';
 import { ControllerDialog } from './controller-dialog.tsx';
-import { DetailsDialog } from './details-dialog.tsx';
+import { Details } from './details.tsx';
 import { OptionsDialog } from './options-dialog.tsx';
 
 export type EditorDialogsProps = {
@@ -42,7 +42,7 @@ const OneDialog = ({ dialog, onClose, saving, bill, onDeleted }: OneDialogProps)
     case 'bill':
       return <BillDialog onClose={onClose} bill={bill} />;
     case 'details':
-      return <DetailsDialog onClose={onClose} of={dialog.of} />;
+      return <Details onClose={onClose} of={dialog.of} />;
     case 'copy':
     case 'rename':
     case 'delete':

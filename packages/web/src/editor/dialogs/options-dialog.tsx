@@ -1,7 +1,7 @@
 import type { Component, ComponentGroup, Module, Slot } from '@ramka/domain/catalogue';
 import { picturePath } from '@ramka/domain/drawing';
 import { wholePieces } from '@ramka/domain/quantity';
-import { groupCandidates, hasEditableGroup, settleOptions } from '@ramka/domain/set/options';
+import { factsOfComponent, groupCandidates, hasEditableGroup, settleOptions } from '@ramka/domain/set/options';
 import type { GroupChoice, ModuleChoice } from '@ramka/domain/set/product-set';
 import { type ReactElement, useState } from 'react';
 import { imageAddress } from '../../api/picture-addresses.ts';
@@ -12,8 +12,10 @@ import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { QuantityField } from '../../ui/fields/quantity-field.tsx';
 import { RadioList } from '../../ui/fields/radio-list.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Price } from '../../ui/price.tsx';
+import { PriceFrom } from '../../ui/price.tsx';
+import { DetailsButton, pressDetails } from '../editing/details-button.tsx';
 import { useEditor } from '../editing/editor.ts';
+import { DetailsOver } from './details.tsx';
 import styles from './options-dialog.module.css';
 
 export type OptionsDialogProps = {
@@ -41,25 +43,27 @@ export const OptionsDialog = ({ onClose, slot, module, choice }: OptionsDialogPr
       onSubmit={editable ? save : undefined}
       footer={<OptionsFooter editable={editable} onClose={onClose} />}
     >
-      <div className={styles['groups']}>
-        <VisiblePart module={module} choice={choice} />
-        {!editable && <p className={styles['note']}>{editor.optionsDialog.fixed}</p>}
-        {module.groups.map((group) => {
-          const option = options[group.id];
-          return (
-            option && (
-              <GroupField
-                key={group.id}
-                module={module}
-                group={group}
-                colourId={choice.colourId}
-                option={option}
-                onOption={(next) => setOptions({ ...options, [group.id]: next })}
-              />
-            )
-          );
-        })}
-      </div>
+      <DetailsOver>
+        <div className={styles['groups']}>
+          <VisiblePart module={module} choice={choice} />
+          {!editable && <p className={styles['note']}>{editor.optionsDialog.fixed}</p>}
+          {module.groups.map((group) => {
+            const option = options[group.id];
+            return (
+              option && (
+                <GroupField
+                  key={group.id}
+                  module={module}
+                  group={group}
+                  choice={choice}
+                  option={option}
+                  onOption={(next) => setOptions({ ...options, [group.id]: next })}
+                />
+              )
+            );
+          })}
+        </div>
+      </DetailsOver>
     </Dialog>
   );
 };
@@ -103,7 +107,7 @@ const VisiblePart = ({ module, choice }: VisiblePartProps): ReactElement | null 
 type GroupFieldProps = {
   readonly module: Module;
   readonly group: ComponentGroup;
-  readonly colourId: number;
+  readonly choice: ModuleChoice;
   readonly option: GroupChoice;
   readonly onOption: (option: GroupChoice) => void;
 };
@@ -139,57 +143,91 @@ const GroupField = (props: GroupFieldProps): ReactElement => {
 /** The radio button of "none"; no component has this id. */
 const none = 0;
 
-const ComponentChoice = ({ module, group, colourId, option, onOption }: GroupFieldProps): ReactElement => {
+const ComponentChoice = (props: GroupFieldProps): ReactElement => {
+  const { module, group, choice, option, onOption } = props;
   const { editor } = useTexts();
-  const candidates = groupCandidates(module, group, colourId);
+  const candidates = groupCandidates(module, group, choice.colourId);
   const [only, ...others] = candidates;
-  const select = (selectedId: number | null): void => onOption({ ...option, selectedId });
+  const described = { module, choice, group, instead: undefined };
 
-  if (only && others.length === 0 && group.required) {
-    return (
-      <p className={styles['fixed']}>
-        <ComponentLine component={only} />
-        <span className={styles['pieces']}>{editor.optionsDialog.always}</span>
-      </p>
-    );
-  }
-  if (only && others.length === 0) {
-    return (
+  if (!only || others.length > 0) return <ChoiceOfSeveral {...props} candidates={candidates} />;
+  return group.required ? (
+    <p className={styles['fixed']}>
+      <ComponentLine component={only} />
+      <span className={styles['pieces']}>{editor.optionsDialog.always}</span>
+      <DetailsButton of={{ option: { ...described, component: only } }} name={only.name} place="row" reachable />
+    </p>
+  ) : (
+    <div className={styles['only']} data-described="">
       <Checkbox
         checked={option.selectedId !== null}
-        onChecked={(checked) => select(checked ? only.id : null)}
+        onChecked={(checked) => onOption({ ...option, selectedId: checked ? only.id : null })}
         label={<ComponentLine component={only} />}
+        onKeyDown={pressDetails}
       />
-    );
-  }
+      <DetailsButton of={{ option: { ...described, component: only } }} name={only.name} place="row" />
+    </div>
+  );
+};
+
+type ChoiceOfSeveralProps = GroupFieldProps & { readonly candidates: readonly Component[] };
+
+/** One of several, or none of them where the group is optional. */
+const ChoiceOfSeveral = (props: ChoiceOfSeveralProps): ReactElement => {
+  const { module, group, choice, option, onOption, candidates } = props;
+  const { editor } = useTexts();
   const chosen = candidates.find(({ id }) => id === option.selectedId);
-  const choices = candidates.map((component) => ({
-    value: component.id,
-    label: component.name,
-    note: <SymbolAndPrice component={component} chosen={chosen} />,
-  }));
+  const choices = candidates.map((component) => {
+    const instead = chosen?.id === component.id ? undefined : chosen;
+    return {
+      value: component.id,
+      label: component.name,
+      note: (
+        <>
+          <Figures component={component} group={group} />
+          <SymbolAndPrice component={component} chosen={chosen} />
+        </>
+      ),
+      beside: (
+        <DetailsButton
+          of={{ option: { module, choice, group, component, instead } }}
+          name={component.name}
+          place="row"
+        />
+      ),
+    };
+  });
   return (
     <RadioList
       label={group.name}
       choices={group.required ? choices : [{ value: none, label: editor.optionsDialog.none }, ...choices]}
       value={option.selectedId ?? none}
-      onValue={(id) => select(id === none ? null : id)}
+      onValue={(id) => onOption({ ...option, selectedId: id === none ? null : id })}
+      onKeyDown={pressDetails}
     />
   );
+};
+
+type FiguresProps = { readonly component: Component; readonly group: ComponentGroup };
+
+/** What tells in figures what a component is, as far as its name does not say it. */
+const Figures = ({ component, group }: FiguresProps): ReactElement => {
+  const { catalogue } = useEditor();
+  const unsaid = factsOfComponent(component, group, catalogue).filter(
+    ({ inFigures, value }) => inFigures && !component.name.includes(value),
+  );
+  return <>{unsaid.map(({ value }) => `${value} · `)}</>;
 };
 
 type SymbolAndPriceProps = { readonly component: Component; readonly chosen?: Component | undefined };
 
 /** The symbol of an article and what it costs: where another one is chosen, what it costs more or less than that. */
-const SymbolAndPrice = ({ component, chosen }: SymbolAndPriceProps): ReactElement => {
-  const from = chosen && chosen.id !== component.id ? chosen.price : null;
-  return (
-    <>
-      {component.symbol} · {from !== null && component.price !== null && component.price >= from && '+'}
-      <Price value={component.price === null ? null : component.price - (from ?? 0)} />
-    </>
-  );
-};
+const SymbolAndPrice = ({ component, chosen }: SymbolAndPriceProps): ReactElement => (
+  <>
+    {component.symbol} ·{' '}
+    <PriceFrom price={component.price} from={chosen && chosen.id !== component.id ? chosen.price : null} />
+  </>
+);
 
 /** An article by name, symbol and price. */
 const ComponentLine = ({ component }: { readonly component: Component }): ReactElement => (

@@ -6,6 +6,7 @@ import {
   NO_COLOUR,
   type Slot,
 } from '@ramka/domain/catalogue';
+import type { ControllerOffer } from '@ramka/domain/set/controllers';
 import { nameOfCard } from '@ramka/domain/set/modules';
 import { editableGroups } from '@ramka/domain/set/options';
 import { type ModuleChoice, placedModules, type ProductSet } from '@ramka/domain/set/product-set';
@@ -164,6 +165,10 @@ export const refusalText = (problem: EditProblem, { editor }: Texts): string => 
       return refusals.notPossible;
   }
 };
+
+/** Why a controller cannot be chosen beside the others of its panel. */
+export const controllerProblemText = (problem: NonNullable<ControllerOffer['problem']>, { editor }: Texts): string =>
+  problem.kind === 'ruled-out' ? editor.controllerDialog.ruledOut(problem.bySlots) : editor.controllerDialog.neverFits;
 
 /** What a choice would take out of the set; empty where nothing. */
 export const wouldRemoveText = (removals: readonly Removal[], assortment: Assortment, texts: Texts): string =>

@@ -1,6 +1,6 @@
 import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
-import type { ReactElement, ReactNode } from 'react';
+import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
 import styles from './radio-list.module.css';
 
 /** One of the things to choose from. */
@@ -11,6 +11,8 @@ export type RadioChoice<Value> = {
   readonly note?: ReactNode;
   readonly picture?: ReactNode;
   readonly disabled?: boolean | undefined;
+  /** A button of its own, at the end of its line. */
+  readonly beside?: ReactNode;
 };
 
 export type RadioListProps<Value> = {
@@ -19,11 +21,13 @@ export type RadioListProps<Value> = {
   /** Undefined while nothing is chosen. */
   readonly value: Value | undefined;
   readonly onValue: (value: Value) => void;
+  /** Hears of keys on a choice before they choose. */
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
 };
 
 /** One of several, each on a line of its own. */
 export const RadioList = <Value extends string | number>(props: RadioListProps<Value>): ReactElement => {
-  const { label, choices, value, onValue } = props;
+  const { label, choices, value, onValue, onKeyDown } = props;
   return (
     <RadioGroup
       className={styles['list']}
@@ -32,18 +36,22 @@ export const RadioList = <Value extends string | number>(props: RadioListProps<V
       onValueChange={(next) => next !== null && onValue(next)}
     >
       {choices.map((choice) => (
-        <label
-          key={choice.value}
-          className={styles['choice']}
-          data-disabled={choice.disabled === true ? '' : undefined}
-        >
-          <Radio.Root className={styles['dot']} value={choice.value} disabled={choice.disabled === true} />
-          {choice.picture !== undefined && <span className={styles['picture']}>{choice.picture}</span>}
-          <span className={styles['words']}>
-            <span>{choice.label}</span>
-            {choice.note !== undefined && <span className={styles['note']}>{choice.note}</span>}
-          </span>
-        </label>
+        <div key={choice.value} className={styles['line']} data-described="">
+          <label className={styles['choice']} data-disabled={choice.disabled === true ? '' : undefined}>
+            <Radio.Root
+              className={styles['dot']}
+              value={choice.value}
+              disabled={choice.disabled === true}
+              onKeyDown={onKeyDown}
+            />
+            {choice.picture !== undefined && <span className={styles['picture']}>{choice.picture}</span>}
+            <span className={styles['words']}>
+              <span>{choice.label}</span>
+              {choice.note !== undefined && <span className={styles['note']}>{choice.note}</span>}
+            </span>
+          </label>
+          {choice.beside}
+        </div>
       ))}
     </RadioGroup>
   );

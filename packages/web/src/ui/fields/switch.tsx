@@ -1,4 +1,4 @@
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { type KeyboardEvent, useId, type ReactElement, type ReactNode } from 'react';
 import { Tooltip } from '../tooltip.tsx';
 import styles from './switch.module.css';
 
@@ -8,10 +8,11 @@ export type SwitchProps = {
   readonly label: ReactNode;
   /** Why it cannot be switched now: it stays focusable and says so. */
   readonly refusal?: string | undefined;
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
 };
 
 /** On or off, at once. */
-export const Switch = ({ checked, onChecked, label, refusal }: SwitchProps): ReactElement => {
+export const Switch = ({ checked, onChecked, label, refusal, onKeyDown }: SwitchProps): ReactElement => {
   const id = useId();
   const refused = refusal !== undefined;
   const body = (
@@ -26,6 +27,7 @@ export const Switch = ({ checked, onChecked, label, refusal }: SwitchProps): Rea
         aria-labelledby={`${id}-label`}
         aria-describedby={refused ? `${id}-refusal` : undefined}
         onChange={(event) => refused || onChecked(event.target.checked)}
+        onKeyDown={onKeyDown}
       />
       <span id={`${id}-label`}>{label}</span>
       {refused && (

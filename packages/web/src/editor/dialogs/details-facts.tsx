@@ -1,0 +1,124 @@
+import type { ComponentFact } from '@ramka/domain/set/options';
+import type { MinorUnits } from '@ramka/domain/money';
+import { picturePath } from '@ramka/domain/drawing';
+import type { ReactElement, ReactNode } from 'react';
+import { imageAddress } from '../../api/picture-addresses.ts';
+import type { ComponentRow } from '../../api/set-calls.ts';
+import { useTexts } from '../../language/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { CatalogueLink } from '../../ui/catalogue-link.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
+import styles from './details-facts.module.css';
+
+export type DetailsSheetProps = {
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Beside closing. */
+  readonly action?: ReactNode;
+};
+
+/** The dialog that details stand in. */
+export const DetailsSheet = ({ title, onClose, action, children }: DetailsSheetProps): ReactElement => {
+  const { common } = useTexts();
+  const footer = (
+    <>
+      <Button onClick={onClose}>{common.close}</Button>
+      {action}
+    </>
+  );
+  return (
+    <Dialog onClose={onClose} width={580} title={title} footer={footer}>
+      {children}
+    </Dialog>
+  );
+};
+
+/** One thing that is told, under its name. */
+export type Fact = readonly [label: string, value: ReactNode];
+
+export type FactsProps = {
+  /** None where a list below has the pictures. */
+  readonly picture?: string | undefined;
+  /** Its page at the manufacturer's and what it is called; none where a list below leads to them, or before it is known. */
+  readonly page?: string | undefined;
+  readonly name?: string;
+  /** What is not known is left out. */
+  readonly facts: readonly Fact[];
+};
+
+/** What is told of something, beside its picture. */
+export const Facts = ({ picture, page = '', name = '', facts }: FactsProps): ReactElement => {
+  const { common } = useTexts();
+  return (
+    <div className={styles['facts']}>
+      {picture !== undefined && (
+        <Picture className={styles['picture']} src={imageAddress(picture)} alt="" ratio="auto" eager />
+      )}
+      <div className={styles['told']}>
+        <dl className={styles['list']}>
+          {facts
+            .filter(([, value]) => value !== undefined && value !== '')
+            .map(([label, value]) => (
+              <div key={label} className={styles['fact']}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+        </dl>
+        <CatalogueLink address={page} label={common.catalogueLink} name={name} />
+      </div>
+    </div>
+  );
+};
+
+/** What the catalogue says of components, each attribute once. */
+export const factsByAttribute = (facts: readonly ComponentFact[]): readonly Fact[] =>
+  [...Map.groupBy(facts, ({ attributeId }) => attributeId).values()].map((same) => [
+    same[0]?.name ?? '',
+    [...new Set(same.map(({ value }) => value))].join(', '),
+  ]);
+
+/** An article that something is made of or adds, and how many of it. */
+type Part = Pick<ComponentRow, 'id' | 'name' | 'symbol' | 'image' | 'quantity'> & {
+  readonly price: MinorUnits | null;
+};
+
+export type PartsProps = {
+  readonly title: string;
+  readonly parts: readonly Part[];
+  /** What a bill says of them, for their pages at the manufacturer's; none before it is known. */
+  readonly rows: readonly ComponentRow[] | undefined;
+};
+
+/** The articles that something is made of or adds. */
+export const Parts = ({ title, parts, rows }: PartsProps): ReactElement => {
+  const { common, editor } = useTexts();
+  return (
+    <>
+      <h3 className={styles['title']}>{title}</h3>
+      <ul className={styles['parts']}>
+        {parts.map((part) => (
+          <li key={part.id} className={styles['part']}>
+            <Picture className={styles['small']} src={imageAddress(picturePath.article(part))} alt="" />
+            <span>
+              {part.name}
+              <span className={styles['symbol']}>
+                {part.symbol}
+                {part.quantity > 1 && ` · ${editor.optionsDialog.pieces(part.quantity)}`}
+              </span>
+              <CatalogueLink
+                address={rows?.find(({ id }) => id === part.id)?.catalogueUrl ?? ''}
+                label={common.catalogueLink}
+                name={part.name}
+              />
+            </span>
+            <Price value={part.price === null ? null : part.price * part.quantity} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
