@@ -48,6 +48,8 @@ const WIDE = 700;
  * what stays in sight. Bars at the lower edge lift them.
  */
 export const placeApart = (stack: HTMLElement, cause: Element | null): void => {
+  // Before the first look, so that it is one look for both.
+  moveTo(stack, 'bottom', 0);
   const kept = [...document.querySelectorAll(uncovered), ...(cause ? [cause] : [])]
     .map((element) => element.getBoundingClientRect())
     .filter(({ width }) => width > 0);
@@ -58,17 +60,19 @@ export const placeApart = (stack: HTMLElement, cause: Element | null): void => {
     const tried = tryPlace(stack, place, kept);
     if (best === undefined || tried.covered < best.covered) best = tried;
   }
-  if (best === undefined) return;
-  stack.dataset['place'] = best.place;
-  stack.style.setProperty('--lift', `${best.lift}px`);
+  if (best !== undefined) moveTo(stack, best.place, best.lift);
+};
+
+const moveTo = (stack: HTMLElement, place: (typeof places)[number], lift: number): void => {
+  stack.dataset['place'] = place;
+  stack.style.setProperty('--lift', `${lift}px`);
 };
 
 type Tried = { readonly place: (typeof places)[number]; readonly lift: number; readonly covered: number };
 
 /** How high the bars at the lower edge lift the messages at a place, and how much they cover there. */
 const tryPlace = (stack: HTMLElement, place: Tried['place'], kept: readonly DOMRect[]): Tried => {
-  stack.dataset['place'] = place;
-  stack.style.setProperty('--lift', '0px');
+  moveTo(stack, place, 0);
   const at = areaOf(stack);
   const bars = place === 'top' ? [] : kept.filter(isLowBar);
   const lift = Math.max(0, ...bars.map((bar) => lapOf(at, bar) && at.bottom - bar.top + EDGE));

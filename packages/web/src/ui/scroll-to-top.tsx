@@ -2,7 +2,7 @@ import { ArrowUp } from 'lucide-react';
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { IconButton } from './icon-button.tsx';
 import styles from './scroll-to-top.module.css';
-import { prefersReducedMotion } from './reduced-motion.ts';
+import { prefersReducedMotion } from './media.ts';
 
 /** Scrolled further than this, the button shows (docs/specification.md#s9-18). */
 const FAR = 20;

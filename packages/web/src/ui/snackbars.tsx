@@ -1,5 +1,13 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { type ReactElement, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactElement,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useTexts } from '../language/texts.ts';
 import { type Snackbar, snackbars } from '../page/messages.ts';
 import { classNames } from './class-names.ts';
@@ -15,7 +23,8 @@ const SCROLLED = 450;
 
 /** The messages of the page, at its lower edge unless that is what they are about. While pointed at or focused they stay. */
 export const Snackbars = (): ReactElement => {
-  const shown = useSyncExternalStore(snackbars.subscribe, snackbars.shown);
+  // After what they are about, which is seen first.
+  const shown = useDeferredValue(useSyncExternalStore(snackbars.subscribe, snackbars.shown));
   const stack = useRef<HTMLDivElement>(null);
   const causeOf = useCause();
   const last = shown.at(-1)?.key;
@@ -55,8 +64,9 @@ const useCause = (): (() => Element | null) => {
   const [released] = useState<Released>({ point: undefined, at: null });
   useEffect(() => {
     const stop = new AbortController();
-    const note = ({ clientX: x, clientY: y }: PointerEvent): void => {
-      Object.assign(released, { point: { x, y }, at: pressedAt(x, y) });
+    const note = ({ clientX: x, clientY: y, target }: PointerEvent): void => {
+      // What was carried is told as the target: where it was put stays in sight in any case.
+      Object.assign(released, { point: { x, y }, at: target instanceof Element ? target.closest(causes) : null });
     };
     const forget = (): void => {
       released.point = undefined;

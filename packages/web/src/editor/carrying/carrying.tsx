@@ -5,38 +5,27 @@ import {
   type ReactNode,
   useContext,
   useEffect,
-  useMemo,
   useState,
   useSyncExternalStore,
 } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { useCloseRequest } from '../../ui/close-request.ts';
 import { useAnnounce } from '../editing/announcer.tsx';
-import { useEditor } from '../editing/editor.ts';
-import { type CarryingState, nothingCarried } from './carried.ts';
-import { type CarryingActions, createCarryingStore } from './carrying-store.ts';
+import { useEditorAtOnce } from '../editing/editor.ts';
+import type { CarryingState } from './carried.ts';
+import { type CarryingActions, type CarryingStore, createCarryingStore } from './carrying-store.ts';
 
 /**
  * Lets modules travel into slots and between them: dragged, or picked and then placed by a click
  * (docs/readings.md#r18).
  */
 export const Carrying = ({ children }: { readonly children: ReactNode }): ReactElement => {
-  const host = { editor: useEditor(), texts: useTexts(), announce: useAnnounce() };
+  const host = { editor: useEditorAtOnce(), texts: useTexts(), announce: useAnnounce() };
   const [store] = useState(() => createCarryingStore(host));
   const state = useSyncExternalStore(store.state.subscribe, store.state.get);
   useEffect(() => store.attach(host));
   useEscape(state, store.actions.letGo);
-  const picked = pickedIn(state);
-  const awaiting = useMemo(() => ({ slot: state.awaiting, again: state.again }), [state.awaiting, state.again]);
-  return (
-    <CarryingActionsContext value={store.actions}>
-      <CarryingStateContext value={state}>
-        <PickedContext value={picked}>
-          <AwaitingContext value={awaiting}>{children}</AwaitingContext>
-        </PickedContext>
-      </CarryingStateContext>
-    </CarryingActionsContext>
-  );
+  return <CarryingContext value={store}>{children}</CarryingContext>;
 };
 
 const pickedIn = ({ carried, by }: CarryingState): ModuleCard | null =>
@@ -56,26 +45,33 @@ const useEscape = ({ carried, by, awaiting }: CarryingState, letGo: () => void):
   }, [waiting, letGo]);
 };
 
-const CarryingStateContext = createContext(nothingCarried);
-const PickedContext = createContext<ModuleCard | null>(null);
-const AwaitingContext = createContext<Awaiting>({ slot: null, again: null });
-const CarryingActionsContext = createContext<CarryingActions | null>(null);
+/** What is carried stands beside the parts that draw it, so that none of the five hundred cards is looked at for a drag. */
+const CarryingContext = createContext<CarryingStore | null>(null);
+
+const useCarryingStore = (): CarryingStore => {
+  const store = useContext(CarryingContext);
+  if (store === null) throw new Error('Carrying is asked for outside of <Carrying>');
+  return store;
+};
+
+/** A part of what is carried: what asks for it is drawn again only when that part changes. */
+const useCarried = <Part,>(part: (state: CarryingState) => Part): Part => {
+  const { state } = useCarryingStore();
+  return useSyncExternalStore(state.subscribe, () => part(state.get()));
+};
 
 /** What is carried now. */
-export const useCarrying = (): CarryingState => useContext(CarryingStateContext);
+export const useCarrying = (): CarryingState => useCarried((state) => state);
 
 /** The card that is picked. It is null during a drag, which draws no card again. */
-export const usePicked = (): ModuleCard | null => useContext(PickedContext);
+export const usePicked = (): ModuleCard | null => useCarried(pickedIn);
 
-/** The empty slot that the next card goes into, and the card before it; draws nothing again for what is over a slot. */
-type Awaiting = { readonly slot: CarryingState['awaiting']; readonly again: CarryingState['again'] };
-
-/** Which slot awaits a card. */
-export const useAwaiting = (): Awaiting => useContext(AwaitingContext);
+/** The empty slot that the next card goes into, and the card before it. */
+export const useAwaiting = (): Pick<CarryingState, 'awaiting' | 'again'> => {
+  const awaiting = useCarried((state) => state.awaiting);
+  const again = useCarried((state) => state.again);
+  return { awaiting, again };
+};
 
 /** How carrying begins and ends. */
-export const useCarryingActions = (): CarryingActions => {
-  const actions = useContext(CarryingActionsContext);
-  if (actions === null) throw new Error('Carrying is asked for outside of <Carrying>');
-  return actions;
-};
+export const useCarryingActions = (): CarryingActions => useCarryingStore().actions;

@@ -4,7 +4,7 @@ import type { ModuleCard } from '@ramka/domain/set/modules';
 import { firstFreeModuleSlot, frameOfSet } from '@ramka/domain/set/product-set';
 import { imageAddress } from '../../api/picture-addresses.ts';
 import type { Store } from '../../page/store.ts';
-import { prefersReducedMotion } from '../../ui/reduced-motion.ts';
+import { prefersReducedMotion } from '../../ui/media.ts';
 import type { Editor } from '../editing/editor.ts';
 import {
   type Carried,
@@ -65,7 +65,7 @@ export const dragCarried = (
     onDrop: () => {
       state.set(nothingCarried);
       if (over === null || isOwnSlot(carried, over)) goBack();
-      else if (land({ carried, ghost }, over, slots, host().editor)) feelDrop(down);
+      else if (land({ carried, ghost }, { slot: over, areas }, host().editor)) feelDrop(down);
     },
     onTap: () => {
       ghost?.remove();
@@ -79,10 +79,13 @@ export const dragCarried = (
 
 type CarriedGhost = { readonly carried: Carried; readonly ghost: Ghost | undefined };
 
+/** Where a drag ends, among the slots as they lay when it began. */
+type Landing = { readonly slot: Slot; readonly areas: readonly SlotArea[] };
+
 /** Puts what is carried into a slot and answers whether it is there; where the rules refuse it, only its ghost goes. */
-const land = ({ carried, ghost }: CarriedGhost, slot: Slot, slots: SlotElements, editor: Editor): boolean => {
-  const done = editor.edit(editOfDrop(carried, slot));
-  const area = done ? slots.areaOf(slot) : undefined;
+const land = ({ carried, ghost }: CarriedGhost, { slot, areas }: Landing, editor: Editor): boolean => {
+  const done = editor.drop(editOfDrop(carried, slot));
+  const area = done ? areas.find((each) => each.slot === slot) : undefined;
   if (area) ghost?.flyTo(middleOf(area));
   else ghost?.remove();
   return done;

@@ -41,7 +41,7 @@ export const useCatalogueWithModules = (catalogue: EditorCatalogue, lineId: numb
 };
 
 /** Modules of a series, once a visit: the catalogue does not change while somebody looks at it. */
-const modulesQuery = (seriesId: number) =>
+export const modulesQuery = (seriesId: number) =>
   queryOptions({
     queryKey: ['modules', 'by-series', seriesId],
     queryFn: ({ signal }) => listModules(seriesId, signal),

@@ -5,7 +5,7 @@ import { Select } from '../../ui/fields/select.tsx';
 import { ToggleGroup } from '../../ui/fields/toggle-group.tsx';
 import styles from './categories.module.css';
 
-type CategoryChoiceProps = {
+export type CategoryChoiceProps = {
   readonly categories: readonly Category[];
   readonly category: Category | null;
   readonly subcategoryId: number | null;

@@ -20,7 +20,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
-import { DetailsButton, isDetailsKey } from '../dialogs/details-dialog.tsx';
+import { DetailsButton, isDetailsKey } from '../editing/details-button.tsx';
 import { useOpenDialog } from '../editing/editor.ts';
 import { useCarryingActions, usePicked } from '../carrying/carrying.tsx';
 import styles from './module-cards.module.css';
@@ -98,14 +98,19 @@ export const RecentCards = memo(({ cards, shared, ...facts }: RecentCardsProps):
 
 RecentCards.displayName = 'RecentCards';
 
-/** Cards of a chunk: full rows, whether one to six stand side by side. */
+/** Cards of a chunk: full rows, whether one to four or six stand side by side. The first are only those that are seen at once. */
 const CHUNK_SIZE = 60;
+const FIRST_CHUNK_SIZE = 12;
 
 const chunksOf = (cards: readonly ModuleCard[]) =>
-  Array.from({ length: Math.ceil(cards.length / CHUNK_SIZE) }, (_, index) => {
-    const first = index * CHUNK_SIZE;
-    return { first, chunk: cards.slice(first, first + CHUNK_SIZE) };
-  });
+  Array.from(
+    { length: Math.ceil(Math.max(0, cards.length - FIRST_CHUNK_SIZE) / CHUNK_SIZE) + Math.sign(cards.length) },
+    (_, index) => {
+      const end = FIRST_CHUNK_SIZE + index * CHUNK_SIZE;
+      const first = Math.max(0, end - CHUNK_SIZE);
+      return { first, chunk: cards.slice(first, end) };
+    },
+  );
 
 const isSame = (card: ModuleCard, other: ModuleCard | null): boolean =>
   card.module.id === other?.module.id && card.visiblePart.id === other.visiblePart.id;
@@ -231,11 +236,11 @@ ModuleCardButton.displayName = 'ModuleCardButton';
 
 type FactsProps = Pick<ModuleCardsProps, 'findRole'> & { readonly card: ModuleCard; readonly ruledOut: boolean };
 
-/** What a module costs as it is dropped, its rating, and that a sealed set may not hold it. */
+/** What a module costs as it is dropped, its rating and section, and that a sealed set may not hold it. */
 const Facts = ({ card, findRole, ruledOut }: FactsProps): ReactElement => {
   const { seal } = useTexts();
   const choice = moduleChoiceOf(card);
-  const [rating] = ratingsOf(card.module, choice, { findRole });
+  const ratings = ratingsOf(card.module, choice, { findRole });
   const price = choicePrice(card.module, choice);
   return (
     <span className={styles['facts']}>
@@ -246,7 +251,11 @@ const Facts = ({ card, findRole, ruledOut }: FactsProps): ReactElement => {
         </span>
       )}
       {price !== null && <Price value={price} />}
-      {rating !== undefined && <span className={styles['rating']}>{rating}</span>}
+      {ratings.map((rating) => (
+        <span key={rating} className={styles['rating']}>
+          {rating}
+        </span>
+      ))}
     </span>
   );
 };

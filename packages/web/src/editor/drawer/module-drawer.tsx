@@ -1,20 +1,23 @@
-import type { FrameLine, Module } from '@ramka/domain/catalogue';
+import type { Colour, FrameLine, Module } from '@ramka/domain/catalogue';
 import { nameOfCard } from '@ramka/domain/set/modules';
 import { frameOfSet, freeModuleSlots } from '@ramka/domain/set/product-set';
-import { Search, X } from 'lucide-react';
+import { PaintRoller, Search, X } from 'lucide-react';
 import { memo, type ReactElement, useMemo, useState } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { useDictionary } from '../../project/catalogue.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Swatches } from '../../ui/fields/swatches.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useMatches } from '../../ui/media.ts';
 import { useAwaiting, useCarryingActions, usePicked } from '../carrying/carrying.tsx';
 import { recentCards, recentModules } from '../catalogue/recent-modules.ts';
 import { useSeriesModules } from '../catalogue/series-modules.ts';
+import { sameSet } from '../editing/draft.ts';
 import { type Editor, useEditor } from '../editing/editor.ts';
-import { CategoryChoice, CategoryRail, CategorySelects } from './categories.tsx';
-import { ColourSwatches } from './colour-swatches.tsx';
+import { applyEdit } from '../editing/edits.ts';
+import { CategoryChoice, type CategoryChoiceProps, CategoryRail, CategorySelects } from './categories.tsx';
 import { coloursWith, drawerCards, sharedParts, useDrawerFilter } from './drawer-filter.ts';
 import { ModuleCards, RecentCards } from './module-cards.tsx';
 import { NothingFound, type NothingFoundProps } from './nothing-found.tsx';
@@ -43,6 +46,7 @@ const DrawerOfLine = memo(({ sealed, onlySealed, ...shown }: DrawerOfLineProps):
   const { line, catalogue, colourId, view } = shown;
   const { editor } = useTexts();
   const { modules, pending, failed, retry } = useSeriesModules(line);
+  const isSmall = useMatches('(width < 860px)');
   const dictionary = useDictionary();
   const categories = useMemo(() => catalogue.listModuleCategories(line), [catalogue, line]);
   const { category, subcategoryId, query, sought, ...choose } = useDrawerFilter(categories);
@@ -64,16 +68,13 @@ const DrawerOfLine = memo(({ sealed, onlySealed, ...shown }: DrawerOfLineProps):
         <HowToPlace above />
         <SearchField query={query} onQuery={choose.search} />
         <ColourSwatches colours={catalogue.listColours(line)} colourId={colourId} view={view} />
-        <div className={styles['chips']}>
-          <CategoryChoice {...choice} />
-        </div>
-        <div className={styles['lists']}>
-          <CategorySelects {...choice} />
-        </div>
+        <CategoriesInHead {...choice} isSmall={isSmall} />
       </div>
-      <div className={styles['rail']}>
-        <CategoryRail {...choice} />
-      </div>
+      {!isSmall && (
+        <div className={styles['rail']}>
+          <CategoryRail {...choice} />
+        </div>
+      )}
       <div className={styles['cards']}>
         {query.trim() === '' && <LastPlaced {...{ ...shown, modules, shared, sealed, onlySealed }} />}
         {onlySealed && <OnlySealed onAll={() => view({ onlySealed: false })} />}
@@ -91,6 +92,18 @@ const DrawerOfLine = memo(({ sealed, onlySealed, ...shown }: DrawerOfLineProps):
 });
 
 DrawerOfLine.displayName = 'DrawerOfLine';
+
+/** The categories where there is no room for a rail: on a phone, in a low window or a narrow panel. */
+const CategoriesInHead = ({ isSmall, ...choice }: CategoryChoiceProps & { readonly isSmall: boolean }): ReactElement =>
+  isSmall ? (
+    <div className={styles['chips']}>
+      <CategoryChoice {...choice} />
+    </div>
+  ) : (
+    <div className={styles['lists']}>
+      <CategorySelects {...choice} />
+    </div>
+  );
 
 /** Says that only what a sealed set may hold is listed, and leads back to everything. */
 const OnlySealed = ({ onAll }: { readonly onAll: () => void }): ReactElement => {
@@ -187,7 +200,7 @@ const DrawerHint = (): ReactElement => {
   const { drawer } = useTexts().editor;
   const { draft, catalogue } = useEditor();
   const picked = usePicked();
-  const { slot, again } = useAwaiting();
+  const { awaiting: slot, again } = useAwaiting();
   const { letGo, fill } = useCarryingActions();
   const frame = frameOfSet(draft.set, catalogue);
   const free = frame ? freeModuleSlots(draft.set, frame).length : 0;
@@ -211,5 +224,45 @@ const DrawerHint = (): ReactElement => {
         </div>
       )}
     </div>
+  );
+};
+
+type ColourSwatchesProps = Pick<Editor, 'view'> & {
+  readonly colours: readonly Colour[];
+  readonly colourId: number;
+};
+
+/** The colours that modules of this line come in; antibacterial ones carry a mark. */
+const ColourSwatches = ({ colours, colourId, view }: ColourSwatchesProps): ReactElement | null => {
+  const { drawer } = useTexts().editor;
+  const chosen = colours.find(({ id }) => id === colourId);
+  if (colours.length === 0) return null;
+  return (
+    <Swatches
+      label={drawer.colours}
+      swatches={colours.map(({ antibacterial, ...colour }) => ({
+        ...colour,
+        mark: antibacterial ? { sign: 'AB', meaning: drawer.antibacterial } : undefined,
+      }))}
+      chosen={colourId}
+      onChosen={(id) => view({ colourId: id, swatchFrom: 'person' })}
+    >
+      {chosen && <RecolourOffer colour={chosen} />}
+    </Swatches>
+  );
+};
+
+/** Offers the swatch that was chosen to all modules of the set; nothing where they have it already. */
+const RecolourOffer = ({ colour }: { readonly colour: Colour }): ReactElement | null => {
+  const { drawer } = useTexts().editor;
+  const { draft, catalogue, edit } = useEditor();
+  if (draft.swatchFrom === 'start' || draft.swatchFrom === 'look') return null;
+  const recolour = { kind: 'recolour-modules', colour } as const;
+  const edited = applyEdit(draft, recolour, catalogue);
+  if (!edited.ok || sameSet(edited.value.draft.set, draft.set)) return null;
+  return (
+    <Button size="small" icon={PaintRoller} onClick={() => edit(recolour)}>
+      {drawer.recolour(colour.name)}
+    </Button>
   );
 };

@@ -7,14 +7,14 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { useCarrying, useCarryingActions } from '../carrying/carrying.tsx';
 import { controllerInSlot } from '../editing/edit-texts.ts';
 import { useOpenDialog } from '../editing/editor.ts';
-import { useEditor } from '../editing/editor.ts';
+import { useEditorAtOnce } from '../editing/editor.ts';
 import styles from './slot.module.css';
 import { lacksArticle, moveFocus } from './slots.ts';
 
 /** A slot for a touch controller: opens its chooser; what is carried is refused here. */
 export const ControllerSlotOverlay = ({ slot }: { readonly slot: ControllerSlot }): ReactElement => {
   const { editor } = useTexts();
-  const { draft, edit } = useEditor();
+  const { draft, edit } = useEditorAtOnce();
   const open = useOpenDialog();
   const { slots } = useCarryingActions();
   const filled = draft.set.controllers[slot] !== undefined;
@@ -49,7 +49,7 @@ export const ControllerSlotOverlay = ({ slot }: { readonly slot: ControllerSlot 
 /** A controller slot itself: opens the chooser; refuses every module that is carried. */
 const ControllerSlotButton = ({ slot }: { readonly slot: ControllerSlot }): ReactElement => {
   const texts = useTexts();
-  const { draft, catalogue } = useEditor();
+  const { draft, catalogue } = useEditorAtOnce();
   const open = useOpenDialog();
   const actions = useCarryingActions();
   const { carried, over } = useCarrying();

@@ -7,14 +7,21 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { nameOfCarried, refusalOf } from '../carrying/carried.ts';
 import { useCarrying, useCarryingActions } from '../carrying/carrying.tsx';
 import { nameInSlot, refusalText } from '../editing/edit-texts.ts';
-import { useOpenDialog } from '../editing/editor.ts';
-import { useEditor } from '../editing/editor.ts';
+import { useEditor, useEditorAtOnce, useOpenDialog } from '../editing/editor.ts';
 import { useGoToStep } from '../editing/steps.ts';
 import styles from './slot.module.css';
 import { handleSlotKeys, lacksArticle } from './slots.ts';
 
 /** A slot for a module: a target for what is carried, a handle for what is in it, and its tools. */
-export const ModuleSlotOverlay = ({ slot }: { readonly slot: Slot }): ReactElement => {
+export const ModuleSlotOverlay = ({ slot }: { readonly slot: Slot }): ReactElement => (
+  <>
+    <ModuleSlotButton slot={slot} />
+    <ModuleSlotTools slot={slot} />
+  </>
+);
+
+/** What can be done with what is in a slot. */
+const ModuleSlotTools = ({ slot }: { readonly slot: Slot }): ReactElement | null => {
   const { draft, catalogue, edit } = useEditor();
   const open = useOpenDialog();
   const { slots } = useCarryingActions();
@@ -24,31 +31,27 @@ export const ModuleSlotOverlay = ({ slot }: { readonly slot: Slot }): ReactEleme
   const remove = (): void => {
     if (edit({ kind: 'remove-module', slot })) slots.focus(slot);
   };
+  if (choice === undefined) return null;
   return (
-    <>
-      <ModuleSlotButton slot={slot} />
-      {choice && (
-        <div className={styles['tools']} data-uncovered="">
-          {known && (
-            <IconButton
-              icon={Settings2}
-              size="small"
-              look="floating"
-              label={editor.picture.options(slot)}
-              onClick={() => open({ kind: 'options', slot })}
-            />
-          )}
-          <IconButton icon={Trash2} size="small" look="floating" label={editor.picture.remove(slot)} onClick={remove} />
-        </div>
+    <div className={styles['tools']} data-uncovered="">
+      {known && (
+        <IconButton
+          icon={Settings2}
+          size="small"
+          look="floating"
+          label={editor.picture.options(slot)}
+          onClick={() => open({ kind: 'options', slot })}
+        />
       )}
-    </>
+      <IconButton icon={Trash2} size="small" look="floating" label={editor.picture.remove(slot)} onClick={remove} />
+    </div>
   );
 };
 
 /** A module slot itself: where what is carried falls, and a handle for what is in it. */
 const ModuleSlotButton = ({ slot }: { readonly slot: Slot }): ReactElement => {
   const texts = useTexts();
-  const editor = useEditor();
+  const editor = useEditorAtOnce();
   const actions = useCarryingActions();
   const target = useSlotTarget(slot);
   const wordId = useId();
@@ -141,7 +144,7 @@ type SlotTarget = {
 /** What a module slot says to what is carried now; nothing while nothing is. */
 const useSlotTarget = (slot: Slot): SlotTarget => {
   const texts = useTexts();
-  const { draft, catalogue } = useEditor();
+  const { draft, catalogue } = useEditorAtOnce();
   const { carried, by, over, awaiting } = useCarrying();
   if (!carried) {
     return { verdict: undefined, word: undefined, over: false, leaving: false, awaiting: awaiting === slot };

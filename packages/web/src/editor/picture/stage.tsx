@@ -1,11 +1,12 @@
 import { type Frame, isControllerSlot, NO_COLOUR, type Slot, slotsOfFrame } from '@ramka/domain/catalogue';
 import { type Drawing, type DrawingLayer, drawSet, frameWidth, slotCentre } from '@ramka/domain/drawing';
 import { framesToChoose } from '@ramka/domain/set/frames';
-import { frameOfSet } from '@ramka/domain/set/product-set';
-import { type ReactElement, useMemo } from 'react';
+import { frameOfSet, type ProductSet } from '@ramka/domain/set/product-set';
+import type { Language } from '@ramka/domain/text';
+import { createContext, memo, type ReactElement, useContext, useEffect, useMemo, useState } from 'react';
 import { imageAddress } from '../../api/picture-addresses.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
-import { useEditor } from '../editing/editor.ts';
+import { useEditorAtOnce } from '../editing/editor.ts';
 import { ControllerSlotOverlay } from './controller-slot.tsx';
 import { ModuleSlotOverlay } from './module-slot.tsx';
 import { slotPlace } from './slots.ts';
@@ -14,8 +15,9 @@ import styles from './stage.module.css';
 /** The set on its wall, large and to scale, with what can be done in each slot. */
 export const Stage = (): ReactElement => {
   const { editor } = useTexts();
-  const { draft, catalogue } = useEditor();
+  const { draft, catalogue } = useEditorAtOnce();
   const { set } = draft;
+  const { set: openedSet, picture } = useContext(OpenedPictureContext);
   const frame = frameOfSet(set, catalogue);
   const drawing = useMemo(() => drawSet(set, catalogue), [set, catalogue]);
   if (!frame || !drawing) {
@@ -29,7 +31,7 @@ export const Stage = (): ReactElement => {
   return (
     <div className={styles['wall']}>
       <figure className={styles['product']} style={size} aria-label={editor.picture.label(frame.name)}>
-        <SetDrawing drawing={drawing} />
+        <SetDrawing drawing={drawing} beneath={openedSet === set ? picture : undefined} />
         {set.cornerBoxColourId !== NO_COLOUR && <CornerFold drawing={drawing} frame={frame} />}
         <fieldset className={styles['slots']} aria-label={editor.picture.slots}>
           {slotsOfFrame(frame).map((slot) => (
@@ -43,23 +45,70 @@ export const Stage = (): ReactElement => {
 };
 
 /** How large the frame is: small ones are drawn to the same scale as large ones, and neither as large as it is. */
-const FrameSize = ({ frame }: { readonly frame: Frame }): ReactElement => {
+const FrameSize = memo(({ frame }: { readonly frame: Frame }): ReactElement => {
   const { language, texts } = useLanguage();
-  const length = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const { size } = texts.editor.picture;
   return (
-    <p className={styles['size']}>{size(length.format(frameWidth(frame)), length.format(frame.geometry.height))}</p>
+    <p className={styles['size']}>
+      {size(lengthText(frameWidth(frame), language), lengthText(frame.geometry.height, language))}
+    </p>
+  );
+});
+
+FrameSize.displayName = 'FrameSize';
+
+/** Millimetres to a tenth. A formatter of the browser's own takes a slow device a tenth of a second at its first use. */
+const lengthText = (millimetres: number, language: Language): string => {
+  const text = String(Math.round(millimetres * 10) / 10);
+  return language === 'en' ? text : text.replace('.', ',');
+};
+
+/** The set that was opened, and where the picture is that was seen of it before the editor. */
+export const OpenedPictureContext = createContext<{ readonly set?: ProductSet; readonly picture?: string | undefined }>(
+  {},
+);
+
+type SetDrawingProps = {
+  readonly drawing: Drawing;
+  readonly className?: string | undefined;
+  /** A picture of the same, which is seen until all of the drawing's own have come. */
+  readonly beneath?: string | undefined;
+};
+
+/** A set as the domain's drawing rule says, in millimetres (docs/readings.md#r20). */
+export const SetDrawing = ({ drawing, className = styles['drawing'], beneath }: SetDrawingProps): ReactElement => {
+  const { x, y, width, height, layers } = drawing;
+  const come = useAllCome(layers, beneath !== undefined);
+  return (
+    <svg className={className} viewBox={`${x} ${y} ${width} ${height}`} aria-hidden>
+      {beneath !== undefined && (
+        <image
+          className={styles['beneath']}
+          href={beneath}
+          {...{ x, y, width, height }}
+          data-done={come ? '' : undefined}
+        />
+      )}
+      <DrawingLayers layers={layers} />
+    </svg>
   );
 };
 
-type SetDrawingProps = { readonly drawing: Drawing; readonly className?: string | undefined };
-
-/** A set as the domain's drawing rule says, in millimetres (docs/readings.md#r20). */
-export const SetDrawing = ({ drawing, className = styles['drawing'] }: SetDrawingProps): ReactElement => (
-  <svg className={className} viewBox={`${drawing.x} ${drawing.y} ${drawing.width} ${drawing.height}`} aria-hidden>
-    <DrawingLayers layers={drawing.layers} />
-  </svg>
-);
+/** Whether the pictures of all layers have come, or never will, where somebody wants to know. */
+const useAllCome = (layers: Drawing['layers'], isAsked: boolean): boolean => {
+  const [come, setCome] = useState(false);
+  useEffect(() => {
+    if (!isAsked) return;
+    // By pictures beside them: what comes while React is still building the page tells nobody.
+    const asked = layers.map(({ picture }) => {
+      const image = new Image();
+      image.src = imageAddress(picture);
+      return image.decode();
+    });
+    void Promise.allSettled(asked).then(() => setCome(true));
+  }, [layers, isAsked]);
+  return come;
+};
 
 const DrawingLayers = ({ layers }: Pick<Drawing, 'layers'>): ReactElement[] =>
   layers.map(({ kind, picture, x, y, width, height }) => (
@@ -101,7 +150,7 @@ const isPart = ({ kind }: DrawingLayer): boolean => kind === 'visible-part' || k
 /** Where the frame will hang: the outline of one with the wanted number of slots, to scale, and what the set has in them. */
 const EmptyFrame = (): ReactElement => {
   const { editor } = useTexts();
-  const { draft, catalogue } = useEditor();
+  const { draft, catalogue } = useEditorAtOnce();
   const line = catalogue.findLine(draft.lineId);
   const [frame] = line ? framesToChoose(catalogue.listFrames(line), line, { ...draft, subcategoryIds: [] }) : [];
   if (!frame) return <p className={styles['empty']}>{editor.picture.chooseFrame}</p>;

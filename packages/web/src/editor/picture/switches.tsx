@@ -2,6 +2,7 @@ import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
 import { type BoxEntry, type Colour, NO_COLOUR } from '@ramka/domain/catalogue';
 import { boxColours } from '@ramka/domain/set/boxes';
+import { nameOfCard } from '@ramka/domain/set/modules';
 import { frameOfSet } from '@ramka/domain/set/product-set';
 import { lackingInserts, sealProblem, type SealProblem } from '@ramka/domain/set/seal';
 import type { Texts } from '@ramka/texts/texts';
@@ -9,14 +10,17 @@ import { Palette } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { DialogPresence } from '../../ui/dialog-presence.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
 import { nameOfModule } from '../editing/edit-texts.ts';
-import { useOpenDialog } from '../editing/editor.ts';
+import { DetailsButton, pressDetails } from '../editing/details-button.tsx';
 import { colourOfFrame, type Draft } from '../editing/draft.ts';
-import { useEditor } from '../editing/editor.ts';
+import { useEditor, useOpenDialog } from '../editing/editor.ts';
+import type { Edit } from '../editing/edits.ts';
 import styles from './switches.module.css';
 
 /**
@@ -48,13 +52,17 @@ const SealSwitch = ({ problem }: { readonly problem: SealProblem | undefined }):
   const { draft, catalogue, edit } = useEditor();
   const reason = sealReason(problem, catalogue, texts);
   return (
-    <div className={styles['entry']}>
-      <Switch
-        label={texts.editor.switches.ip44}
-        checked={draft.set.ip44}
-        refusal={draft.set.ip44 ? undefined : reason}
-        onChecked={(on) => edit({ kind: 'switch-ip44', on })}
-      />
+    <div className={styles['entry']} data-described="">
+      <div className={styles['line']}>
+        <Switch
+          label={texts.editor.switches.ip44}
+          checked={draft.set.ip44}
+          refusal={draft.set.ip44 ? undefined : reason}
+          onChecked={(on) => edit({ kind: 'switch-ip44', on })}
+          onKeyDown={pressDetails}
+        />
+        <DetailsButton of={{ addition: 'seal' }} name={texts.editor.switches.ip44} place="row" />
+      </div>
       {reason !== undefined && <p className={styles['reason']}>{reason}</p>}
       <InsertsOffer />
     </div>
@@ -99,19 +107,22 @@ const BoxSwitch = ({ box, entries }: BoxSwitchProps): ReactElement => {
   const { draft, edit } = useEditor();
   const open = useOpenDialog();
   const corner = box === 'corner-box';
+  const name = corner ? switches.cornerBox : switches.surfaceBox;
   const colourId = corner ? draft.set.cornerBoxColourId : draft.set.surfaceBoxColourId;
   const other = corner ? draft.set.surfaceBoxColourId : draft.set.cornerBoxColourId;
   const colour = entries.find((entry) => entry.colour.id === colourId)?.colour;
   const switchOff = (): boolean =>
     edit({ kind: corner ? 'choose-corner-box' : 'choose-surface-box', colourId: NO_COLOUR });
   return (
-    <div className={styles['entry']}>
+    <div className={styles['entry']} data-described="">
       <div className={styles['line']}>
         <Switch
-          label={corner ? switches.cornerBox : switches.surfaceBox}
+          label={name}
           checked={colourId !== NO_COLOUR}
           onChecked={(on) => (on ? open({ kind: box }) : switchOff())}
+          onKeyDown={pressDetails}
         />
+        <DetailsButton of={{ addition: box }} name={name} place="row" />
         {colour && (
           <IconButton icon={Palette} size="small" label={switches.changeColour} onClick={() => open({ kind: box })} />
         )}
@@ -202,3 +213,39 @@ const ColourTiles = ({ label, colours, colourId, onColour }: ColourTilesProps): 
     ))}
   </RadioGroup>
 );
+
+export type SealQuestionProps = {
+  /** The module that was to be placed into a sealed set, which it rules out. */
+  readonly asked: Extract<Edit, { readonly kind: 'place-module' }> | undefined;
+  readonly onAnswered: () => void;
+};
+
+/** Asks before a module takes the seal off a set: it is placed without the seal, or those that fit are shown. */
+export const SealQuestion = ({ asked, onAnswered }: SealQuestionProps): ReactElement => {
+  const { question } = useTexts().seal;
+  const { edit, view } = useEditor();
+  return (
+    <DialogPresence>
+      {asked && (
+        <ConfirmDialog
+          title={question.title}
+          confirmLabel={question.without}
+          other={{
+            label: question.fitting,
+            perform: () => {
+              view({ onlySealed: true });
+              onAnswered();
+            },
+          }}
+          onConfirm={() => {
+            edit(asked, 'without-seal');
+            onAnswered();
+          }}
+          onCancel={onAnswered}
+        >
+          {question.text(nameOfCard(asked.card))}
+        </ConfirmDialog>
+      )}
+    </DialogPresence>
+  );
+};

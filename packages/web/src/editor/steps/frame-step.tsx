@@ -15,7 +15,7 @@ import { useCarryingActions } from '../carrying/carrying.tsx';
 import { moveBetweenCards } from '../drawer/module-cards.tsx';
 import { frameOfCount } from '../editing/draft.ts';
 import { wouldRemoveText } from '../editing/edit-texts.ts';
-import { DetailsButton, isDetailsKey } from '../dialogs/details-dialog.tsx';
+import { DetailsButton, isDetailsKey } from '../editing/details-button.tsx';
 import { useEditor, useOpenDialog } from '../editing/editor.ts';
 import { useGoToStep } from '../editing/steps.ts';
 import styles from './frame-step.module.css';

@@ -1,20 +1,23 @@
-import type { Frame } from '@ramka/domain/catalogue';
-import { frameWidth } from '@ramka/domain/drawing';
+import { type Drawing, drawSet } from '@ramka/domain/drawing';
 import { frameOfSet } from '@ramka/domain/set/product-set';
-import { ArrowRight } from 'lucide-react';
-import { type CSSProperties, type ReactElement, useEffect, useRef } from 'react';
+import { ArrowRight, Check } from 'lucide-react';
+import { type CSSProperties, type ReactElement, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { nextPaint } from '../../page/store.ts';
 import { BillPanel } from '../bill/bill.tsx';
 import type { EditedBill } from '../bill/use-bill.ts';
 import { ModuleDrawer } from '../drawer/module-drawer.tsx';
+import { DrawerSight } from '../editor-sight.tsx';
 import { useEditor } from '../editing/editor.ts';
-import { type Step, stepRefusal } from '../editing/steps.ts';
+import { allSteps, type Step, stepRefusal, stepRefusalText } from '../editing/steps.ts';
 import { Stage } from '../picture/stage.tsx';
 import { Switches } from '../picture/switches.tsx';
 import { FrameList } from './frame-step.tsx';
 import { LineStep } from './line-step.tsx';
 import styles from './step-body.module.css';
+import stepper from './stepper.module.css';
 
 export type StepBodyProps = {
   readonly step: Step;
@@ -27,12 +30,13 @@ export const StepBody = ({ step, onStep, bill }: StepBodyProps): ReactElement | 
   const { editor } = useTexts();
   const { draft, catalogue } = useEditor();
   const line = catalogue.findLine(draft.lineId);
-  const frame = frameOfSet(draft.set, catalogue);
+  const drawing = useMemo(() => drawSet(draft.set, catalogue), [draft.set, catalogue]);
+  const isSeen = useSeen();
   if (step === 'line' || !line) return <LineStep onChosen={() => onStep('frame')} />;
   return (
-    <div className={styles['workbench']} style={frame && sizeOf(frame)}>
+    <div className={styles['workbench']} style={drawing && sizeOf(drawing)}>
       <div className={styles['side']}>
-        <div className={styles['stage']} data-empty={frame ? undefined : ''}>
+        <div className={styles['stage']} data-empty={drawing ? undefined : ''}>
           <Stage />
         </div>
         <div className={styles['below']}>
@@ -40,7 +44,7 @@ export const StepBody = ({ step, onStep, bill }: StepBodyProps): ReactElement | 
         </div>
       </div>
       <StepPanel key={`${step} ${line.id}`} name={editor.steps[step]}>
-        {step === 'frame' ? <FrameList line={line} /> : <ModuleDrawer line={line} />}
+        {step === 'frame' ? <FrameList line={line} /> : isSeen ? <ModuleDrawer line={line} /> : <DrawerSight />}
       </StepPanel>
       {step === 'frame' && <NextButton onStep={onStep} />}
       <div className={styles['bill']}>
@@ -50,15 +54,30 @@ export const StepBody = ({ step, onStep, bill }: StepBodyProps): ReactElement | 
   );
 };
 
-/** In millimetres: on a phone the picture takes no more of the window than its frame needs. */
-const sizeOf = (frame: Frame): CSSProperties => ({ '--width': frameWidth(frame), '--height': frame.geometry.height });
+/** False until the editor is on screen: the set's slots can be used before there is all that they can be filled with. */
+const useSeen = (): boolean => {
+  const [isSeen, setSeen] = useState(false);
+  // In one piece: in slices it would wait for every picture that arrives.
+  useOncePainted(() => setSeen(true));
+  return isSeen;
+};
+
+/** Does something once what this component draws first is on screen. */
+const useOncePainted = (act: () => void): void => {
+  const latest = useEffectEvent(act);
+  useEffect(() => void nextPaint().then(latest), []);
+};
+
+/** In millimetres: on a phone the picture takes no more of the window than the set needs. */
+const sizeOf = ({ width, height }: Drawing): CSSProperties => ({ '--width': width, '--height': height });
 
 /** The choices of a step. Takes the focus that a button which led here has left behind. */
 const StepPanel = ({ name, children }: { readonly name: string; readonly children: ReactElement }): ReactElement => {
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
+  // No sooner: the browser would have to lay out everything at once for it.
+  useOncePainted(() => {
     if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
-  }, []);
+  });
   return (
     <section ref={panel} className={styles['panel']} data-step-panel="" aria-label={name} tabIndex={-1}>
       <h2 className="visually-hidden">{name}</h2>
@@ -84,4 +103,60 @@ const NextButton = ({ onStep }: NextButtonProps): ReactElement | null => {
       <ArrowRight className={styles['arrow']} aria-hidden />
     </Button>
   );
+};
+
+export type StepperProps = { readonly step: Step; readonly onStep: (step: Step) => void };
+
+/** The three steps, what was chosen in each, and the way back and forth. */
+export const Stepper = ({ step, onStep }: StepperProps): ReactElement => {
+  const { editor } = useTexts();
+  return (
+    <nav aria-label={editor.steps.label}>
+      <ol className={stepper['steps']}>
+        {allSteps.map((name, index) => (
+          <li key={name} className={stepper['entry']}>
+            <StepButton name={name} number={index + 1} current={name === step} onStep={onStep} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};
+
+type StepButtonProps = Pick<StepperProps, 'onStep'> & {
+  readonly name: Step;
+  readonly number: number;
+  readonly current: boolean;
+};
+
+const StepButton = ({ name, number, current, onStep }: StepButtonProps): ReactElement => {
+  const texts = useTexts();
+  const { draft, catalogue } = useEditor();
+  const refusal = stepRefusal(name, draft, catalogue);
+  const chosen = useChosenIn(name);
+  const done = chosen !== undefined && !current;
+  const button = (
+    <button
+      type="button"
+      className={stepper['step']}
+      aria-current={current ? 'step' : undefined}
+      aria-disabled={refusal ? true : undefined}
+      onClick={() => !refusal && onStep(name)}
+    >
+      <span className={stepper['number']} data-done={done ? '' : undefined} aria-hidden>
+        {done ? <Check size={14} /> : number}
+      </span>
+      <span className={stepper['words']}>
+        <span className={stepper['name']}>{texts.editor.steps[name]}</span>
+        {chosen !== undefined && <span className={stepper['chosen']}>{chosen}</span>}
+      </span>
+    </button>
+  );
+  return refusal ? <Tooltip text={stepRefusalText(refusal, texts)}>{button}</Tooltip> : button;
+};
+
+const useChosenIn = (step: Step): string | undefined => {
+  const { draft, catalogue } = useEditor();
+  if (step === 'line') return catalogue.findLine(draft.lineId)?.name;
+  return step === 'frame' ? frameOfSet(draft.set, catalogue)?.name : undefined;
 };

@@ -6,7 +6,7 @@ import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
 import type { Draft } from '../editing/draft.ts';
 import { type EditorDialog, OpenDialogContext } from '../editing/editor.ts';
 import { createEditorStore, type EditorStore } from '../editing/editor-store.ts';
-import { EditorContext, useEditorStore } from '../editing/editor.ts';
+import { EditorContext, useEditorHolder } from '../editing/editor.ts';
 
 /** A part of the editor on the page, over a real store. */
 export type EditorScreen = {
@@ -44,7 +44,7 @@ type AroundPartProps = {
 };
 
 const AroundPart = ({ store, catalogue, children }: AroundPartProps): ReactElement => (
-  <EditorContext value={useEditorStore(store, catalogue)}>
+  <EditorContext value={useEditorHolder(store, catalogue)}>
     <Carrying>{children}</Carrying>
   </EditorContext>
 );

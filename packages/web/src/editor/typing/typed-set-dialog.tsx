@@ -170,7 +170,7 @@ const TypedParts = ({ parts, ...props }: TypedPartsProps): ReactElement => (
 );
 
 const PartMeaning = ({
-  read: { part, thing },
+  read: { part, thing, lacking },
   functions,
   onChosen,
   onReplace,
@@ -209,7 +209,7 @@ const PartMeaning = ({
         <span>{nameOf(taken)}</span>
       )}
       {thing?.loses && <span className={styles['loss']}>{typing.without(thing.loses)}</span>}
-      {!thing && <span className={styles['loss']}>{typing.notInSeries}</span>}
+      {lacking && <span className={styles['loss']}>{typing.notInSeries}</span>}
     </>
   );
 };

@@ -29,7 +29,12 @@ export type TypedInput = {
 };
 
 /** A part of what was typed, and what the line has for it. */
-export type ReadPart = { readonly part: TypedPart; readonly thing: TypedThing | undefined };
+export type ReadPart = {
+  readonly part: TypedPart;
+  readonly thing: TypedThing | undefined;
+  /** Whether the line has nothing for it, once it is known. */
+  readonly lacking: boolean;
+};
 
 /** What became of what was typed. */
 export type TypedSets = {
@@ -66,7 +71,7 @@ export const useTypedSet = (input: TypedInput, catalogue: EditorCatalogue): Type
   );
   const base = { functions, catalogue: known };
   if (!line || !data || pending) {
-    const told = parts.map((part) => ({ part, thing: undefined }));
+    const told = parts.map((part) => ({ part, thing: undefined, lacking: false }));
     return { ...base, parts: told, sets: [], tooMany: 0, most: 0, refusal: line ? 'loading' : 'noLine' };
   }
   return { ...base, ...builtSets(input, parts, lineOf(input, line, modules, { ...known, allFunctions: functions })) };
@@ -108,7 +113,10 @@ const builtSets = (
   parts: readonly TypedPart[],
   typedLine: TypedLine,
 ): Pick<TypedSets, 'parts' | 'sets' | 'tooMany' | 'most' | 'refusal'> => {
-  const read = parts.map((part) => ({ part, thing: thingOf(part, chosen, typedLine) }));
+  const read = parts.map((part) => {
+    const thing = thingOf(part, chosen, typedLine);
+    return { part, thing, lacking: thing === undefined };
+  });
   const things = read.flatMap(({ part: { count }, thing }) =>
     thing ? Array.from({ length: count }, () => thing) : [],
   );

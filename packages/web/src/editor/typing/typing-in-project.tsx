@@ -1,13 +1,13 @@
 import { lookOfSet } from '@ramka/domain/set/frames';
 import type { ProductSet } from '@ramka/domain/set/product-set';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import { failureWithReason, savingFailure } from '../../api/failure.ts';
 import { lookFor, withRoomSets, withSet } from '../../api/project.ts';
 import { addRoomSets } from '../../api/room-calls.ts';
 import { readSet, saveSet } from '../../api/set-calls.ts';
 import { useTexts } from '../../language/texts.ts';
-import { loadPart } from '../../page/connection.ts';
+import { lazyPart } from '../../page/connection.ts';
 import { snackbars } from '../../page/messages.ts';
 import { catalogueQuery } from '../../project/catalogue.ts';
 import { projectEvents } from '../../project/project-events.ts';
@@ -15,20 +15,9 @@ import { projectQuery, useProject } from '../../project/project-query.ts';
 import { Select } from '../../ui/fields/select.tsx';
 import { catalogueOf } from '../catalogue/editor-catalogue.ts';
 import { framedSet, newDraft } from '../editing/draft.ts';
-import type { TypedSetDialogProps } from './typed-set-dialog.tsx';
 
 /** The field and its rules, which come when somebody types for the first time. */
-const LazyDialog = lazy(async () => {
-  const part = await loadPart(() => import('./typed-set-dialog.tsx'));
-  return { default: part.TypedSetDialog };
-});
-
-/** See `TypedSetDialogProps`; there as soon as it is loaded. */
-export const TypedSetDialog = (props: TypedSetDialogProps): ReactElement => (
-  <Suspense>
-    <LazyDialog {...props} />
-  </Suspense>
-);
+export const TypedSetDialog = lazyPart(async () => (await import('./typed-set-dialog.tsx')).TypedSetDialog);
 
 export type TypingInProjectProps = {
   /** The room that the visitor is at; undefined where that is none. */
