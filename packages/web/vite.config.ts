@@ -27,8 +27,13 @@ const chunks = [
     test: /node_modules\/@?(?:base-ui|floating-ui)|\/web\/src\/ui\/(?:(?:confirm-)?dialog|drawer|fields\/(?:checkbox|switch|toggle))/,
     priority: 2,
   },
-  // What is typed is understood by rules that few screens need.
-  { name: 'shared', test: /^(?!.*typed-set)/, minShareCount: 2, priority: 1 },
+  // What is typed is understood by rules that few screens need, and dialogs come once somebody may open them.
+  {
+    name: 'shared',
+    test: /^(?!.*(?:typed-set|set-dialogs|component-list-dialog|look-dialog|shop-order|name-dialog))/,
+    minShareCount: 2,
+    priority: 1,
+  },
 ];
 
 export default defineConfig({

@@ -12,13 +12,13 @@ const shell = 'packages/web/src/shell/shell.tsx';
 
 /** Every route's budget. The first screen and the editor have the measures of docs/performance.md, the others what they need. */
 export const routeBudgets: readonly RouteBudget[] = [
-  { route: 'new-project', screens: [], most: 156 },
-  { route: 'not-found', screens: ['packages/web/src/shell/not-found-screen.tsx'], most: 157 },
+  { route: 'new-project', screens: [], most: 156.5 },
+  { route: 'not-found', screens: ['packages/web/src/shell/not-found-screen.tsx'], most: 157.5 },
   { route: 'accessibility', screens: ['packages/web/src/shell/accessibility-screen.tsx'], most: 158 },
-  { route: 'project-properties', screens: [shell, 'packages/web/src/properties/properties-screen.tsx'], most: 234 },
-  { route: 'project-structure', screens: [shell, 'packages/web/src/rooms/rooms-screen.tsx'], most: 242 },
-  { route: 'bundle-list', screens: [shell, 'packages/web/src/sets/sets-screen.tsx'], most: 228 },
-  { route: 'bundle-edit', screens: [shell, 'packages/web/src/routes/set-edit-screen.tsx'], most: 260 },
+  { route: 'project-properties', screens: [shell, 'packages/web/src/properties/properties-screen.tsx'], most: 233 },
+  { route: 'project-structure', screens: [shell, 'packages/web/src/rooms/rooms-screen.tsx'], most: 236.5 },
+  { route: 'bundle-list', screens: [shell, 'packages/web/src/sets/sets-screen.tsx'], most: 226 },
+  { route: 'bundle-edit', screens: [shell, 'packages/web/src/routes/set-edit-screen.tsx'], most: 258.5 },
   {
     route: 'ecatalog-products',
     screens: [
@@ -26,17 +26,33 @@ export const routeBudgets: readonly RouteBudget[] = [
       'packages/web/src/e-catalogue/ecatalogue-screen.tsx',
       'packages/web/src/e-catalogue/catalogue-browser.tsx',
     ],
-    most: 235,
+    most: 232.5,
   },
-  { route: 'variant-comparison', screens: [shell, 'packages/web/src/variants/comparison-screen.tsx'], most: 227 },
-  { route: 'restyle', screens: [shell, 'packages/web/src/restyle/restyle-screen.tsx'], most: 234 },
-  { route: 'project-order', screens: [shell, 'packages/web/src/order/order-screen.tsx'], most: 233 },
-  { route: 'site', screens: [shell, 'packages/web/src/site/site-screen.tsx'], most: 232 },
-  { route: 'view-copy', screens: ['packages/web/src/views/copy-view-screen.tsx'], most: 220 },
+  { route: 'variant-comparison', screens: [shell, 'packages/web/src/variants/comparison-screen.tsx'], most: 224.5 },
+  { route: 'restyle', screens: [shell, 'packages/web/src/restyle/restyle-screen.tsx'], most: 232 },
+  { route: 'project-order', screens: [shell, 'packages/web/src/order/order-screen.tsx'], most: 230.5 },
+  { route: 'site', screens: [shell, 'packages/web/src/site/site-screen.tsx'], most: 225 },
+  { route: 'view-copy', screens: ['packages/web/src/views/copy-view-screen.tsx'], most: 217.5 },
   { route: 'what is kept for later', screens: ['packages/web/src/offline/service-worker.ts'], most: 157 },
-  { route: 'what waits for the network', screens: [shell, 'packages/web/src/api/kept-changes.ts'], most: 230 },
-  { route: 'typing a set', screens: [shell, 'packages/web/src/editor/typing/typed-set-dialog.tsx'], most: 230 },
-  { route: 'the drawer of sets', screens: [shell, 'packages/web/src/shell/sets-drawer.tsx'], most: 230 },
+  { route: 'what waits for the network', screens: [shell, 'packages/web/src/api/kept-changes.ts'], most: 224.5 },
+  { route: 'typing a set', screens: [shell, 'packages/web/src/editor/typing/typed-set-dialog.tsx'], most: 227.5 },
+  { route: 'details on demand', screens: [shell, 'packages/web/src/editor/dialogs/details-dialog.tsx'], most: 261.5 },
+  {
+    route: 'dialogs of the rooms',
+    screens: [
+      shell,
+      'packages/web/src/rooms/rooms-screen.tsx',
+      'packages/web/src/rooms/room-dialogs.tsx',
+      'packages/web/src/shop/shop-order.tsx',
+    ],
+    most: 247,
+  },
+  {
+    route: 'dialogs of the sets',
+    screens: [shell, 'packages/web/src/sets/sets-screen.tsx', 'packages/web/src/sets/set-dialogs.tsx'],
+    most: 229.5,
+  },
+  { route: 'the drawer of sets', screens: [shell, 'packages/web/src/shell/sets-drawer.tsx'], most: 228 },
 ];
 
 /** What the service worker itself may take: it is loaded apart from the page, after it, in kB, gzip. */

@@ -62,6 +62,8 @@ export type AppParts = BareAppParts & {
   readonly madePicturesFolder?: string;
   /** Memory for pictures, in bytes. */
   readonly pictureBytes?: number;
+  /** Who makes documents; absent: one of its own, which ends with it. */
+  readonly maker?: DocumentMaker;
 };
 
 /** The whole server, ready to listen. Closing it finishes calls under way and then closes the store. */
@@ -91,7 +93,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   app.addHook('onClose', () => store.close());
   const cache = pictureCache(parts.pictureBytes);
   const fastPath = addFastPath(app, cache.of<ReadyPicture>('answer', bytesOfReady));
-  const maker = servedDocumentMaker(app);
+  const maker = parts.maker ?? servedDocumentMaker(app);
   const views = viewMaker({ catalogue, deployment, maker }, cache);
   await app.register(async (api) => addApi(api, { ...parts, store, maker, views }, fastPath), { prefix: '/api' });
   addViewPages(app, { store, catalogue, deployment, views, publicUrl: settings.publicUrl }, cache);

@@ -26,7 +26,12 @@ type Kind = (typeof kinds)[number]['kind'];
 /** The app's pages of a deployment: one for each kind of address and each language, made once. */
 export type AppPages = {
   /** What a request is shown. */
-  readonly pageFor: (request: FastifyRequest) => { readonly kind: Kind; readonly language: Language };
+  readonly pageFor: (request: FastifyRequest) => {
+    readonly kind: Kind;
+    readonly language: Language;
+    /** Where what it shows first is found; undefined: in its HTML. */
+    readonly picture: string | undefined;
+  };
   readonly bodyOf: (kind: Kind, language: Language) => Promise<CompressedBody>;
   /** Hashes of the styles that stand in the pages. */
   readonly styles: readonly string[];
@@ -53,7 +58,11 @@ export const appPages = async (folder: string, settings: PageSettings): Promise<
       const below = url.slice(basePath.length);
       const { kind } = kinds.find(({ below: pattern }) => new RegExp(pattern).test(below)) ?? { kind: 'other' };
       const wished = languageOfCode(String(headers['service-worker-navigation-preload'] ?? ''));
-      return { kind, language: wished && languages.includes(wished) ? wished : defaultLanguage };
+      return {
+        kind,
+        language: wished && languages.includes(wished) ? wished : defaultLanguage,
+        picture: pictureAt(below),
+      };
     },
     bodyOf: (kind, language) => {
       const key = `${kind} ${language}`;
@@ -68,6 +77,12 @@ export const appPages = async (folder: string, settings: PageSettings): Promise<
       tag: hashOf(htmlOf(kind, defaultLanguage), 'base64url').slice(0, 22),
     })),
   };
+};
+
+/** The picture of the set that an address opens, by the address alone: whether there is such a project it tells nobody. */
+const pictureAt = (below: string): string | undefined => {
+  const [, project, set] = /^projekt\/(\w{8})\/zestawy\/([1-9]\d{0,8})\/?(?:\?|$)/.exec(below) ?? [];
+  return set === undefined ? undefined : `/product-set/${project}/${set}.webp`;
 };
 
 const hashOf = (content: string | Buffer, encoding: 'base64' | 'base64url'): string =>

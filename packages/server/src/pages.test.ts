@@ -132,6 +132,32 @@ describe('the app’s page', () => {
     expect(body.indexOf('wall-abc.svg')).toBeLessThan(body.indexOf('name="ramka"'));
   });
 
+  test.each(['AbCdEf23/zestawy/12', 'AbCdEf23/zestawy/12/?openedFromGroupId=1'])(
+    'has the picture of a set asked for ahead, whether there is one or not: %s',
+    async (path) => {
+      const get = await aPageServer();
+      const { headers, body } = await get(`/el12/projekt/${path}`);
+      expect(headers['link']).toBe('</product-set/AbCdEf23/12.webp>; rel=preload; as=image; fetchpriority=high');
+      expect(body).toBe((await get('/el12/projekt/-/zestawy/1')).body);
+    },
+  );
+
+  test.each([
+    'projekt/-/zestawy/1',
+    'projekt/AbCdEf23/zestawy/nowy?preselectedFrameLine=simon-55',
+    'projekt/AbCdEf23/zestawy/01',
+    'projekt/AbCdEf23/zestawy/1234567890',
+    'projekt/AbCdEf23/zestawy/1/2',
+    'projekt/AbCdEf23%3E/zestawy/1',
+    'projekt/AbCdEf2%0A/zestawy/1',
+    'projekt/../zestawy/1',
+    'projekt/AbCdEf23/pomieszczenia',
+    '?projekt/AbCdEf23/zestawy/1',
+  ])('has no picture asked for at %s', async (path) => {
+    const get = await aPageServer();
+    expect((await get(`/el12/${path}`)).headers['link']).toBeUndefined();
+  });
+
   test('comes compressed', async () => {
     const get = await aPageServer();
     const { headers, rawPayload } = await get('/el12/', { 'accept-encoding': 'br' });

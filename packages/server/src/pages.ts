@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
 import type { Deployment, PageSettings } from '@ramka/contract/deployment';
-import type { FastifyInstance, RouteHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { type Encoding, negotiateEncoding, sendCompressed } from './http/compression.ts';
 import { type AppPages, appPages } from './first-sight.ts';
@@ -30,21 +30,22 @@ export const addPages = async (
   // Where what a view link shows is copied is a screen of the app; its id is looked up like any other.
   for (const path of [`${basePath}*`, `${basePath}podglad/:viewId/kopia`])
     app.get(path, async (request, reply) => {
-      const { kind, language } = pages.pageFor(request);
+      const { kind, language, picture } = pages.pageFor(request);
       const page = await pages.bodyOf(kind, language);
       void reply.headers({ ...headers, 'content-security-policy': policy, vary: PAGE_VARIES });
+      // In the headers, so that pages stay the same for every set, and browsers ask before they have read the page.
+      if (picture !== undefined) void reply.header('link', `<${picture}>; rel=preload; as=image; fetchpriority=high`);
       return sendCompressed(request, reply, page);
     });
   for (const path of new Set(['/', basePath.slice(0, -1)]))
     app.get(path, (_request, reply) => reply.redirect(basePath));
 
-  for (const [name, file] of scripts) {
-    app.get(`/assets/app/${name}`, sendFile(file, 'public, max-age=31536000, immutable'));
-    const font = fontName.exec(name)?.[1];
-    if (font !== undefined) app.get(`/assets/fonts/${font}.woff2`, sendFile(file, 'public, max-age=2592000'));
-  }
+  const fonts = new Map([...scripts].flatMap(([name, file]) => fontNamesOf(name).map((font) => [font, file] as const)));
+  addFolder(app, '/assets/app/', scripts, 'public, max-age=31536000, immutable');
+  addFolder(app, '/assets/fonts/', fonts, 'public, max-age=2592000');
   for (const [name, file] of beside)
-    if (name !== 'index.html' && name !== SERVICE_WORKER) app.get(`/${name}`, sendFile(file, 'public, max-age=3600'));
+    if (name !== 'index.html' && name !== SERVICE_WORKER)
+      app.get(`/${name}`, (request, reply) => sendFile(request, reply, file, 'public, max-age=3600'));
   const worker = beside.get(SERVICE_WORKER);
   if (worker !== undefined) addServiceWorker(app, worker, settings, { pages, files: scripts });
 };
@@ -76,7 +77,23 @@ export const addManifest = (app: FastifyInstance, deployment: Deployment): void 
 };
 
 /** A font goes by a name of its own beside, which frozen views can rely on after the next build. */
-const fontName = /^(ibm-plex-sans-[a-z-]+-normal)-[\w-]{8}\.woff2$/;
+const fontNamesOf = (name: string): readonly string[] => {
+  const font = /^(ibm-plex-sans-[a-z-]+-normal)-[\w-]{8}\.woff2$/.exec(name)?.[1];
+  return font === undefined ? [] : [`${font}.woff2`];
+};
+
+/** Serves files by their names: one route for all of them, since each takes a while to be entered at a start. */
+const addFolder = (
+  app: FastifyInstance,
+  path: string,
+  files: ReadonlyMap<string, BuiltFile>,
+  cacheControl: string,
+): void => {
+  app.get<{ Params: { name: string } }>(`${path}:name`, (request, reply) => {
+    const file = files.get(request.params.name);
+    return file === undefined ? reply.callNotFound() : sendFile(request, reply, file, cacheControl);
+  });
+};
 
 /** A built file as it was at start, in the encodings in which it was built. */
 type BuiltFile = Readonly<Partial<Record<Encoding, Buffer>>> & {
@@ -123,17 +140,20 @@ const withStyles = (policy: string, styles: readonly string[]): string =>
 
 const tagOf = (content: Buffer): string => createHash('sha256').update(content).digest('base64url').slice(0, 22);
 
-const sendFile =
-  (file: BuiltFile, cacheControl: string): RouteHandler =>
-  (request, reply) => {
-    const wished = negotiateEncoding(request.headers['accept-encoding']);
-    const encoded = file[wished];
-    const etag = encoded === undefined || wished === 'identity' ? `"${file.tag}"` : `"${file.tag}-${wished}"`;
-    if (encoded !== undefined && wished !== 'identity') void reply.header('content-encoding', wished);
-    return reply
-      .headers({ 'content-type': file.type, 'cache-control': cacheControl, vary: 'accept-encoding', etag })
-      .send(encoded ?? file.identity);
-  };
+const sendFile = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: BuiltFile,
+  cacheControl: string,
+): FastifyReply => {
+  const wished = negotiateEncoding(request.headers['accept-encoding']);
+  const encoded = file[wished];
+  const etag = encoded === undefined || wished === 'identity' ? `"${file.tag}"` : `"${file.tag}-${wished}"`;
+  if (encoded !== undefined && wished !== 'identity') void reply.header('content-encoding', wished);
+  return reply
+    .headers({ 'content-type': file.type, 'cache-control': cacheControl, vary: 'accept-encoding', etag })
+    .send(encoded ?? file.identity);
+};
 
 /**
  * What the app's page may do: everything comes from this server, nothing inline runs, of styles in it the built ones apply, nobody frames it. Forms go to this

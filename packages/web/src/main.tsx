@@ -13,28 +13,30 @@ import { callsUnderWay } from './api/call.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { showScheme } from './page/colour-scheme.ts';
 import { loadPicturesForPrint } from './page/print.ts';
+import { nextTask } from './page/store.ts';
 import { pageSettings } from './page/page-settings.ts';
 import { closeByBack, createAppRouter, preloadScreen } from './routes/router.ts';
 
 showScheme();
-const place = document.querySelector('#app');
-if (place === null) {
-  throw new Error('The page has no #app');
-}
-const queries = createQueryClient();
-const router = createAppRouter(pageSettings.basePath, queries);
-closeByBack(router);
 
 /** How long the first sight in the HTML may stand in for a screen that is on its way, in milliseconds. */
 const PATIENCE = 3000;
 
 const start = async (): Promise<void> => {
+  const place = document.querySelector('#app');
+  if (place === null) throw new Error('The page has no #app');
   place.querySelector('.too-old')?.remove();
   const spoken = currentTexts();
+  await nextTask();
+  const queries = createQueryClient();
+  const router = createAppRouter(pageSettings.basePath, queries);
+  closeByBack(router);
   preloadScreen(router, queries);
   loadPicturesForPrint();
+  await nextTask();
   await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
   const texts = await spoken;
+  await nextTask();
   // In slices, so that the page answers meanwhile; the first sight stays until all of the screen is there.
   startTransition(() =>
     createRoot(place).render(

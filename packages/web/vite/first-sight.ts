@@ -22,18 +22,39 @@ export const firstSight = (): Plugin => ({
           const style = bundle[name];
           return style?.type === 'asset' ? `<style>${String(style.source).trim()}</style>` : link;
         })
-        // A script of its own: as a part of the page's it would wait for all the others.
+        // Scripts of their own: the first as a part of the page's would wait for all the others, and the libraries are run as soon
+        // as they are there, so that no piece of work is long.
         .replace(/<script type="module"/, (script) => {
-          const early = Object.values(bundle).find((file) => file.name === 'started-calls');
-          return `<script type="module" crossorigin src="/${early?.fileName}"></script>\n    ${script}`;
+          const files = Object.values(bundle);
+          const [early, libraries] = ['started-calls', 'libraries'].map((own) =>
+            files.find(({ name }) => name === own),
+          );
+          return `<script type="module" crossorigin src="/${early?.fileName}"></script>
+    <script type="module" async crossorigin src="/${libraries?.fileName}"></script>
+    ${script}`;
         }),
   },
-  async generateBundle(_options, bundle) {
-    const { root, css } = this.environment.config;
-    const made = { sights: await drawnSights(root, css.transformer), ahead: filesAhead(bundle) };
-    this.emitFile({ type: 'asset', fileName: FILE, source: JSON.stringify(made) });
+  generateBundle: {
+    // After the lists of files that are written into scripts: the word counts in the first line only.
+    order: 'post',
+    async handler(_options, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk' && file.code.length > LONG) file.code = `${EAGERLY}\n${file.code}`;
+      const { root, css } = this.environment.config;
+      const made = { sights: await drawnSights(root, css.transformer), ahead: filesAhead(bundle) };
+      this.emitFile({ type: 'asset', fileName: FILE, source: JSON.stringify(made) });
+    },
   },
 });
+
+/**
+ * Lets Chromium make the functions of a script ready while it is still arriving, in a thread of its own, and not in the page's
+ * when they are first called (docs/decisions/0127-the-first-sight-is-in-the-html.md).
+ */
+const EAGERLY = '//# allFunctionsCalledOnLoad';
+
+/** Letters from which on a script has functions enough for that. */
+const LONG = 15_000;
 
 /** The parts of the app that an address needs beside the page's own, by what it shows first. */
 const parts: Readonly<Record<string, readonly string[]>> = {

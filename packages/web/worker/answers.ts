@@ -34,13 +34,22 @@ export const answerPage = async (event: FetchEvent, basePath: string): Promise<R
 /** A script, a style or a font: its name changes with what it holds. */
 export const answerFile = async (request: Request): Promise<Response> => (await keptFile(request)) ?? fetch(request);
 
-/** A picture. With a version in its address it never changes. */
+/**
+ * A picture. With a version in its address it never changes. A set's picture of the first sight is asked for without: where there is
+ * no network it is the one that was kept with the set.
+ */
 export const answerPicture = async (request: Request, keeping: Keeping): Promise<Response> => {
-  const kept = await keptIn(keeping, request, true);
-  if (kept !== undefined && new URL(request.url).search !== '') return kept;
+  const { search, href } = new URL(request.url);
+  const ofAnyVersion = search === '';
+  const kept = await caches.match(ofAnyVersion ? href.replace(/\.webp$/, '.png') : request, {
+    cacheName: keeping.cache,
+    ignoreVary: true,
+    ignoreSearch: ofAnyVersion,
+  });
+  if (kept !== undefined && !ofAnyVersion) return kept;
   try {
     const answer = await fetch(request);
-    if (answer.ok) {
+    if (answer.ok && !ofAnyVersion) {
       const copy = answer.clone();
       keeping.done(keepIn(keeping, (cache) => keepPicture(cache, request, copy)));
     }

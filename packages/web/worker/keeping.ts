@@ -87,9 +87,9 @@ type ListedProject = { readonly productSets: readonly { readonly id: number; rea
 
 /**
  * Keeps what a project's screens ask for: the project, its order, and of each set itself, what it is made of and its picture, and the pictures that the editor
- * draws it with. What is of the same version is not asked for again. Ends as soon as the visitor wants the project forgotten.
+ * draws it with, those of the set that is open first. What is of the same version is not asked for again. Ends as soon as the visitor wants the project forgotten.
  */
-export const keepProject = async (projectId: string, language: string): Promise<void> => {
+export const keepProject = async (projectId: string, language: string, shownSetId: number): Promise<void> => {
   const name = projectCache(projectId);
   const base = `/api/project/${projectId}`;
   await caches.open(name);
@@ -106,7 +106,10 @@ export const keepProject = async (projectId: string, language: string): Promise<
   if (project === undefined) return;
   const { productSets }: ListedProject = await project.json();
   let drawings: Drawings | undefined;
-  for (const { id, version } of productSets.slice(0, MOST_SETS)) {
+  // Whoever has a set open may lose the network next.
+  const shown = productSets.filter(({ id }) => id === shownSetId);
+  const others = productSets.filter(({ id }) => id !== shownSetId);
+  for (const { id, version } of [...shown, ...others].slice(0, MOST_SETS)) {
     if (!(await caches.has(name))) return;
     const cache = await caches.open(name);
     const kept = await cache.match(request(`${base}/set/${id}`));

@@ -30,8 +30,13 @@ type Wish = { readonly keepCatalogueIn?: unknown; readonly keepProject?: unknown
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const { keepCatalogueIn, keepProject: projectId, language }: Wish = event.data ?? {};
   if (typeof keepCatalogueIn === 'string') event.waitUntil(keepCatalogue(keepCatalogueIn));
-  if (typeof projectId === 'string' && typeof language === 'string') event.waitUntil(keepProject(projectId, language));
+  if (typeof projectId === 'string' && typeof language === 'string')
+    event.waitUntil(keepProject(projectId, language, setShownBy(event.source)));
 });
+
+/** The set that a page has open in its editor, by its address; NaN where it has none. */
+const setShownBy = (page: ExtendableMessageEvent['source']): number =>
+  Number(page instanceof WindowClient ? /\/zestawy\/(\d+)/.exec(page.url)?.[1] : Number.NaN);
 
 self.addEventListener('fetch', (event) => {
   const answer = answerOf(event);

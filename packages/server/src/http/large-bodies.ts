@@ -1,5 +1,5 @@
 import type { CallName } from '@ramka/contract/routes';
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
 import { mapYielding } from '../concurrency.ts';
 import { threadProgram } from '../settings.ts';
 import { ApiProblem } from './problems.ts';
@@ -23,19 +23,12 @@ const MEMORY = 512;
  * whole they would take long again, so that their lists come in pieces.
  */
 export const largeBodyReader = (): LargeBodyReader => {
-  let thread: Piscina | undefined;
+  let thread: Promise<Piscina> | undefined;
   const done = new WeakMap<object, { readonly value: unknown } | { readonly error: ApiProblem }>();
   return {
     read: async (name, body) => {
-      thread ??= new Piscina({
-        filename: threadProgram('read-large-body', import.meta.url),
-        name: 'readLargeBody',
-        minThreads: 0,
-        maxThreads: 1,
-        idleTimeout: 60_000,
-        resourceLimits: { maxOldGenerationSizeMb: MEMORY },
-      });
-      const read: ReadBody = await thread.run({ name, body }).catch((error: unknown) => {
+      thread ??= start();
+      const read: ReadBody = await (await thread).run({ name, body }).catch((error: unknown) => {
         throw new ApiProblem('unavailable', [], { cause: error });
       });
       if (read.kind === 'no-json') throw new ApiProblem('malformed');
@@ -50,6 +43,18 @@ export const largeBodyReader = (): LargeBodyReader => {
       return whole;
     },
     checked: (body) => (typeof body === 'object' && body !== null ? done.get(body) : undefined),
-    close: async () => thread?.destroy(),
+    close: async () => (await thread)?.destroy(),
   };
+};
+
+const start = async (): Promise<Piscina> => {
+  const { Piscina: Threads } = await import('piscina');
+  return new Threads({
+    filename: threadProgram('read-large-body', import.meta.url),
+    name: 'readLargeBody',
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: 60_000,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY },
+  });
 };

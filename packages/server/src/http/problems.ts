@@ -1,4 +1,3 @@
-import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ApiError, ErrorCode } from '@ramka/contract/wire/api-error';
 import type { Language } from '@ramka/domain/text';
@@ -156,11 +155,11 @@ export const answerBrokenRequests =
   (language: Language) =>
   (error: { readonly code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
-    const status = statusByCode[error.code ?? ''] ?? 400;
-    const code = status === 431 ? 'too-large' : 'malformed';
+    const status = statusByCode[error.code ?? ''] ?? '400 Bad Request';
+    const code = error.code === 'HPE_HEADER_OVERFLOW' ? 'too-large' : 'malformed';
     const body = JSON.stringify({ code, message: allTexts[language].messages.errors[code] } satisfies ApiError);
     const head = [
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      `HTTP/1.1 ${status}`,
       'connection: close',
       'content-type: application/json; charset=utf-8',
       'cache-control: no-store',
@@ -172,4 +171,8 @@ export const answerBrokenRequests =
     socket.destroySoon();
   };
 
-const statusByCode: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
+/** Not asked of `node:http`: as a module of values that brings a client along, a twentieth of the time of a start and 13 MB. */
+const statusByCode: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+};

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PIXELS_A_MILLIMETRE } from '@ramka/domain/drawing';
-import sharp from 'sharp';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { compressBody, type CompressedBody, type EncodedBody, sizeOfBody } from '../http/compression.ts';
 import type { DiskCache } from './disk-cache.ts';
 import type { PictureCache } from './picture-cache.ts';
-import { drawingSemaphore, rasterise, sharpOf } from './rasterise.ts';
+import { drawingSemaphore, loadSharp, rasterise, sharpOf } from './rasterise.ts';
 import { resolvePicture } from './resolve-picture.ts';
 import { svgSize } from '../catalogue/files/picture-files.ts';
 
@@ -53,13 +52,13 @@ const serve = async (content: Buffer, asked: Asked, disk: DiskCache): Promise<Se
 const drawPng = (svg: string, pixelsAMillimetre: number): Promise<Buffer> =>
   drawingSemaphore(async () => {
     const width = (svgSize(svg)?.width ?? 1) * pixelsAMillimetre;
-    return sharpOf(await rasterise(svg, width))
-      .png()
-      .toBuffer();
+    const drawn = await sharpOf(await rasterise(svg, width));
+    return drawn.png().toBuffer();
   });
 
 const shrink = (content: Buffer, share: number): Promise<Buffer> =>
   drawingSemaphore(async () => {
+    const sharp = await loadSharp();
     const { width } = await sharp(content).metadata();
     return sharp(content)
       .resize({ width: Math.max(1, Math.round(width * share)) })

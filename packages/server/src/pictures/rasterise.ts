@@ -1,7 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { renderAsync } from '@resvg/resvg-js';
 import type { Sharp } from 'sharp';
-import sharp from 'sharp';
 import { semaphore } from '../concurrency.ts';
 
 /** Points of a picture, row by row: red, green, blue and how much they cover, a byte each. */
@@ -13,8 +11,15 @@ export type Pixels = {
   readonly premultiplied: boolean;
 };
 
+/**
+ * What puts pixels together. It is loaded with the first picture that is made, as is what draws vectors: half of the pictures
+ * are never drawn, and a start would wait for both.
+ */
+export const loadSharp = async () => (await import('sharp')).default;
+
 /** Draws a safe vector picture so many pixels wide; its height follows. */
 export const rasterise = async (svg: string, width: number): Promise<Pixels> => {
+  const { renderAsync } = await import('@resvg/resvg-js');
   const image = await renderAsync(svg, {
     fitTo: { mode: 'width', value: Math.max(1, Math.round(width)) },
     font: { loadSystemFonts: false },
@@ -23,8 +28,10 @@ export const rasterise = async (svg: string, width: number): Promise<Pixels> => 
 };
 
 /** Pixels for sharp to go on with. */
-export const sharpOf = ({ bytes, width, height, premultiplied }: Pixels): Sharp =>
-  sharp(bytes, { raw: { width, height, channels: 4, premultiplied } });
+export const sharpOf = async ({ bytes, width, height, premultiplied }: Pixels): Promise<Sharp> => {
+  const sharp = await loadSharp();
+  return sharp(bytes, { raw: { width, height, channels: 4, premultiplied } });
+};
 
 /** Drawing a large picture takes some 30 MB; more at once than there are cores would only take more memory. */
 export const drawingSemaphore = semaphore(availableParallelism());

@@ -43,6 +43,14 @@ describe('the picture of a saved set', () => {
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'png', width, height });
   });
 
+  it('has the same size as WebP, and far fewer bytes', async () => {
+    const [png, webp] = [await get('AbCdEf23/1.png'), await get('AbCdEf23/1.webp')];
+    expect(webp.headers['content-type']).toBe('image/webp');
+    expect(webp.headers['etag']).not.toBe(png.headers['etag']);
+    expect(await sharp(webp.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 612, height: 328 });
+    expect(webp.rawPayload.length).toBeLessThan(png.rawPayload.length / 2);
+  });
+
   // Holds §3.8, §3.10.
   it('is kept for good under its version, and asked for again under another or none', async () => {
     expect((await get('AbCdEf23/1.png?3-abc')).headers['cache-control']).toBe('private, max-age=31536000, immutable');

@@ -29,7 +29,7 @@ const readingParams = {
 
 /**
  * Serves pictures of saved sets as `/product-set/{projectId}/{setId}.png?{version}` (docs/readings.md#r1,
- * docs/readings.md#r20).
+ * docs/readings.md#r20), and as `.webp` for pages to show at first sight (docs/decisions/0143-the-set-is-seen-before-the-editor.md).
  */
 export const addSetPictureRoutes = (
   app: FastifyInstance,
@@ -47,21 +47,22 @@ export const addSetPictureRoutes = (
   };
   app.get<SetPictureRequest>('/product-set/:projectId/:picture', readingParams, async (request, reply) => {
     const { projectId, picture } = request.params;
-    const [, setId] = /^([1-9][0-9]{0,14})\.png$/.exec(picture) ?? [];
+    const [, setId, webp] = /^([1-9][0-9]{0,14})\.(?:png|(webp))$/.exec(picture) ?? [];
     const found = setId === undefined ? undefined : await findSet(projectId, Number(setId));
     if (found === undefined) throw new ApiProblem('unknown-set');
     const scale = request.query.scale === '2' ? 2 : 1;
-    const tag = `${setId}-${found.version}-${scale}`;
+    const format = webp === undefined ? 'png' : 'webp';
+    const tag = `${setId}-${found.version}-${scale}${webp ?? ''}`;
     const current = versionIn(request.url) === found.version;
-    const draw = () => renderSet(drawingOf(found.readSet()), layers, scale);
-    const png = await pictures.fetch(`${projectId}/${tag}`, () => drawingSemaphore(draw));
+    const draw = () => renderSet(drawingOf(found.readSet()), layers, scale, format);
+    const drawn = await pictures.fetch(`${projectId}/${tag}`, () => drawingSemaphore(draw));
     return reply
       .headers({
-        'content-type': 'image/png',
+        'content-type': `image/${format}`,
         'cache-control': current ? 'private, max-age=31536000, immutable' : 'private, no-cache',
         etag: `"${tag}"`,
       })
-      .send(png);
+      .send(drawn);
   });
 };
 

@@ -81,6 +81,20 @@ describe('the picture of a set', async () => {
     expect([green, alpha]).toEqual([0, 255]);
   });
 
+  it('looks the same as WebP', async () => {
+    const own = drawing([layer('plate.svg', 0, 0, 20, 10), layer('veil.svg', 0, 0, 10, 10)]);
+    const [png, webp] = [await renderSet(own, layers, 1), await renderSet(own, layers, 1, 'webp')];
+    for (const [x, y] of [
+      [60, 30],
+      [20, 20],
+    ] as const) {
+      const pixel = await pixelOf(webp, x, y);
+      for (const [index, value] of (await pixelOf(png, x, y)).entries())
+        expect(Math.abs((pixel[index] ?? NaN) - value)).toBeLessThan(8);
+    }
+    expect(await pixelOf(webp, 1, 55)).toMatchObject({ 3: 0 });
+  });
+
   it('keeps the colour of a half transparent layer over nothing', async () => {
     const png = await renderSet(drawing([layer('veil.svg', 0, 0, 10, 10)]), layers, 1);
     expect(await pixelOf(png, 20, 20)).toEqual([255, 0, 0, 128]);

@@ -3,10 +3,9 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Drawing } from '@ramka/domain/drawing';
-import sharp from 'sharp';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { PictureCache } from '../pictures/picture-cache.ts';
-import { drawingSemaphore } from '../pictures/rasterise.ts';
+import { drawingSemaphore, loadSharp } from '../pictures/rasterise.ts';
 import { layerPixels, renderSet } from '../pictures/set-picture.ts';
 import type { ViewContent } from './view-content.ts';
 
@@ -97,6 +96,7 @@ export const viewPictureMaker = (
         return { type, bytes: await readFile(join(catalogue.picturesFolder, source.file)) };
       }
       const png = await drawingSemaphore(() => renderSet(source.drawing, layers, SCALE));
+      const sharp = await loadSharp();
       return { type: 'image/webp', bytes: await sharp(png).webp({ quality: QUALITY }).toBuffer() };
     });
 };

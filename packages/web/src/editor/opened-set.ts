@@ -1,13 +1,14 @@
 import type { FrameLine } from '@ramka/domain/catalogue';
 import { type Look, preselectedLine } from '@ramka/domain/set/frames';
 import { emptySet, frameOfSet, placedModules, type ProductSet } from '@ramka/domain/set/product-set';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
 import { readSet } from '../api/set-calls.ts';
 import { browserStorage } from '../page/browser-storage.ts';
 import { catalogueQuery } from '../project/catalogue.ts';
+import { projectQuery } from '../project/project-query.ts';
 import { catalogueOf, type EditorCatalogue } from './catalogue/editor-catalogue.ts';
-import { usedModulesQuery } from './catalogue/series-modules.ts';
+import { modulesQuery, usedModulesQuery } from './catalogue/series-modules.ts';
 import { type Draft, draftOfSet, newDraft } from './editing/draft.ts';
 import { openingStep, type Step } from './editing/steps.ts';
 import { keptDrafts, type KeptDraft } from './saving/kept-draft.ts';
@@ -33,6 +34,10 @@ export const useOpenedSet = (projectId: string, setId: number | null, reading: n
   const [kept] = useState(() => keptDrafts(browserStorage, projectId, setId));
   const overview = useQuery(catalogueQuery);
   const opened = useQuery(openedSetQuery(projectId, setId, reading));
+  // It is for this editor alone.
+  useEffect(() => {
+    if (setId !== null) ahead.delete(keyOf(projectId, setId));
+  }, [projectId, setId]);
   const used = useQuery({
     ...usedModulesQuery(opened.data?.seriesId ?? null, moduleIds(opened.data?.set, ...kept.map(({ set }) => set))),
     enabled: opened.data !== undefined,
@@ -56,11 +61,75 @@ const openedSetQuery = (projectId: string, setId: number | null, reading: number
     queryKey: ['opened-set', projectId, setId, reading],
     queryFn: async ({ signal }): Promise<ReadSet> => {
       if (setId === null) return { setId, etag: null, set: emptySet, seriesId: null };
-      return { setId, ...(await readSet(projectId, setId, signal)) };
+      return findAhead(projectId, setId)?.reading ?? { setId, ...(await readSet(projectId, setId, signal)) };
     },
-    gcTime: 0,
+    initialData: () => findAhead(projectId, setId)?.come,
+    // As long as the first drawing may take; nobody asks for the same reading again.
+    gcTime: 10_000,
     staleTime: 'static',
   });
+
+let readings = 0;
+
+/** Each reading of a set is one of its own: what was read for an editor of before is not shown again. */
+export const nextReading = (): number => {
+  readings += 1;
+  return readings;
+};
+
+/** A set that is read before its editor is on screen: as far as it has come, and when that began. */
+type ReadAhead = { readonly reading: Promise<ReadSet>; readonly since: number; come?: ReadSet };
+
+const ahead = new Map<string, ReadAhead>();
+
+const keyOf = (projectId: string, setId: number): string => `${projectId} ${setId}`;
+
+/** Milliseconds after which a set that nobody took is too old to be edited. */
+const FRESH = 15_000;
+
+const findAhead = (projectId: string, setId: number | null): ReadAhead | undefined => {
+  const found = setId === null ? undefined : ahead.get(keyOf(projectId, setId));
+  return found && Date.now() - found.since < FRESH ? found : undefined;
+};
+
+/** How long a click, or the first sight in the page's HTML, waits for a set to be drawn at once, in milliseconds. */
+const PATIENCE = { click: 300, sight: 1500 };
+
+/**
+ * Reads a saved set and all that the editor needs to show it, for the editor that opens it: that is then drawn at once, and
+ * nothing before it. What fails, or takes long, is told by the editor.
+ */
+export const openAhead = async (queries: QueryClient, projectId: string, id: string): Promise<void> => {
+  if (!/^\d+$/.test(id)) return;
+  const isFirst = document.querySelector('[data-sight]') !== null;
+  // For the first screen the page asks for them itself (docs/decisions/0128-what-is-asked-before-the-app-is-there.md).
+  if (!isFirst) readSeriesAhead(queries, projectId, Number(id));
+  const tooLong = new Promise((resolve) => {
+    setTimeout(resolve, isFirst ? PATIENCE.sight : PATIENCE.click);
+  });
+  await Promise.race([readAhead(queries, projectId, Number(id)).catch(() => undefined), tooLong]);
+};
+
+/** Asks for the modules of the series that a set is listed with: they need not wait for the set. */
+const readSeriesAhead = (queries: QueryClient, projectId: string, setId: number): void => {
+  const listed = queries.getQueryData(projectQuery(projectId).queryKey)?.sets.find(({ id }) => id === setId);
+  const { allSeries = [] } = queries.getQueryData(catalogueQuery.queryKey) ?? {};
+  const series = allSeries.find(({ tag }) => tag === listed?.seriesTag);
+  if (series) void queries.prefetchQuery(modulesQuery(series.id));
+};
+
+const readAhead = async (queries: QueryClient, projectId: string, setId: number): Promise<void> => {
+  const read = async (): Promise<ReadSet> => ({
+    setId,
+    ...(await readSet(projectId, setId, new AbortController().signal)),
+  });
+  const entry: ReadAhead = { reading: read(), since: Date.now() };
+  ahead.set(keyOf(projectId, setId), entry);
+  const [opened] = await Promise.all([entry.reading, queries.ensureQueryData(catalogueQuery)]);
+  const modules = moduleIds(opened.set, ...keptDrafts(browserStorage, projectId, setId).map(({ set }) => set));
+  await queries.ensureQueryData(usedModulesQuery(opened.seriesId, modules));
+  entry.come = opened;
+};
 
 /** What the editor starts with: the draft, and the step that is shown (docs/specification.md#s4-53). */
 export type StartOfEditing = { readonly draft: Draft; readonly step: Step };

@@ -15,6 +15,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { failureWithReason } from '../api/failure.ts';
+import { setPictureAddress } from '../api/picture-addresses.ts';
 import { useLanguage, useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
 import { snackbars } from '../page/messages.ts';
@@ -25,14 +26,15 @@ import { Spinner } from '../ui/spinner.tsx';
 import { Carrying } from './carrying/carrying.tsx';
 import type { EditorCatalogue } from './catalogue/editor-catalogue.ts';
 import { useCatalogueWithModules } from './catalogue/series-modules.ts';
-import { SealQuestion, type SealQuestionProps } from './dialogs/seal-question.tsx';
-import { EditorSight } from './editor-sight.tsx';
+import { SealQuestion, type SealQuestionProps } from './picture/switches.tsx';
+import { EditorSight, SavedPicture } from './editor-sight.tsx';
 import { Announcer } from './editing/announcer.tsx';
 import { sameSet } from './editing/draft.ts';
 import { createEditorStore } from './editing/editor-store.ts';
-import { EditorContext, useEditor, useEditorStore } from './editing/editor.ts';
+import { EditorContext, useEditor, useEditorHolder } from './editing/editor.ts';
 import {
   lineOfSet,
+  nextReading,
   type OpenedSet,
   type ReadSet,
   startOfEditing,
@@ -40,7 +42,7 @@ import {
   startOfSet,
   useOpenedSet,
 } from './opened-set.ts';
-import { SetDrawing } from './picture/stage.tsx';
+import { OpenedPictureContext, SetDrawing } from './picture/stage.tsx';
 import { forgetDraft, type KeptDraft, keptDrafts } from './saving/kept-draft.ts';
 import type { SavedState } from './saving/saving.ts';
 import { ReadAgainContext } from './saving/stale-question.tsx';
@@ -61,8 +63,8 @@ export type SetEditorProps = {
 
 /** The set editor (docs/specification.md#s2-84). */
 export const SetEditor = (props: SetEditorProps): ReactElement => {
-  const [reading, setReading] = useState(1);
-  const readAgain = useCallback(() => setReading((last) => last + 1), []);
+  const [reading, setReading] = useState(nextReading);
+  const readAgain = useCallback(() => setReading(nextReading), []);
   return (
     <ReadAgainContext value={readAgain}>
       <Announcer>
@@ -75,6 +77,7 @@ export const SetEditor = (props: SetEditorProps): ReactElement => {
 /** Loads what the editor needs, then hands it to be edited. */
 const SetReading = (props: SetEditorProps & { readonly reading: number }): ReactElement => {
   const { projectId, setId, reading, look, ...rooms } = props;
+  const picture = useSavedPicture(setId);
   const texts = useTexts();
   // Drawn in slices, so that the page answers meanwhile.
   const opened = useDeferredValue(useOpenedSet(projectId, setId, reading));
@@ -95,13 +98,28 @@ const SetReading = (props: SetEditorProps & { readonly reading: number }): React
         <Spinner label={texts.editor.loading} />
         {showsPicture && (
           <div inert>
-            <EditorSight texts={texts} />
+            <EditorSight texts={texts} picture={picture !== undefined && <SavedPicture address={picture} />} />
           </div>
         )}
       </div>
     );
   }
-  return <KeptOrSaved opened={opened} look={look} {...rooms} />;
+  return <KeptOrSaved opened={opened} look={look} picture={picture} {...rooms} />;
+};
+
+/** Where the picture of a saved set is that stands in for the stage; the one that the page's HTML shows already, where it does. */
+const useSavedPicture = (setId: number | null): string | undefined => {
+  const project = useProject();
+  const [address] = useState(() => {
+    const set = project.sets.find(({ id }) => id === setId);
+    // What waits here to be saved was never drawn.
+    if (set === undefined || set.awaited === true) return undefined;
+    const shown = document.querySelector<HTMLImageElement>('[data-sight] [data-srcset]:is(img)');
+    return shown !== null && shown.naturalWidth > 0
+      ? new URL(shown.currentSrc).pathname
+      : setPictureAddress(project.id, set);
+  });
+  return address;
 };
 
 /**
@@ -120,10 +138,11 @@ const BackToList = ({ projectId, failure }: { readonly projectId: string; readon
 
 type KeptOrSavedProps = Pick<SetEditorProps, 'intoRoomId' | 'fromRoomId' | 'look'> & {
   readonly opened: Extract<OpenedSet, { readonly state: 'ready' }>;
+  readonly picture: string | undefined;
 };
 
 /** Opens the set, and offers what this browser kept of it from a tab that was closed before saving. */
-const KeptOrSaved = ({ opened, intoRoomId, fromRoomId, look }: KeptOrSavedProps): ReactElement => {
+const KeptOrSaved = ({ opened, intoRoomId, fromRoomId, look, picture }: KeptOrSavedProps): ReactElement => {
   const { editor } = useTexts();
   const { id: projectId, rooms } = useProject();
   const { catalogue } = opened;
@@ -149,6 +168,7 @@ const KeptOrSaved = ({ opened, intoRoomId, fromRoomId, look }: KeptOrSavedProps)
     <EditedSet
       key={round}
       start={start}
+      picture={draft ? undefined : picture}
       saved={saved}
       catalogue={catalogue}
       intoRoomId={room?.id ?? intoRoomId}
@@ -234,6 +254,8 @@ const goOn = (): void => document.querySelector<HTMLElement>('[data-step-panel]'
 
 type EditedSetProps = Pick<SetEditorProps, 'intoRoomId' | 'fromRoomId'> & {
   readonly start: StartOfEditing;
+  /** Where the picture is of what it starts with. */
+  readonly picture: string | undefined;
   readonly saved: SavedState;
   readonly catalogue: EditorCatalogue;
   /** How many of it the room gets at first: 1 unless another was kept. */
@@ -244,17 +266,20 @@ type EditedSetProps = Pick<SetEditorProps, 'intoRoomId' | 'fromRoomId'> & {
 };
 
 /** A set with its history of edits, and everything that is done to it. */
-const EditedSet = ({ start, catalogue, ...rest }: EditedSetProps): ReactElement => {
+const EditedSet = ({ start, picture, catalogue, ...rest }: EditedSetProps): ReactElement => {
   const [store] = useState(() => createEditorStore(start.draft));
   const lineId = useSyncExternalStore(store.subscribe, () => store.history().present.lineId);
   const [asked, setAsked] = useState<SealQuestionProps['asked']>();
-  const editor = useEditorStore(store, useCatalogueWithModules(catalogue, lineId), setAsked);
+  const editor = useEditorHolder(store, useCatalogueWithModules(catalogue, lineId), setAsked);
+  const [opened] = useState({ set: start.draft.set, picture });
   return (
     <EditorContext value={editor}>
-      <Carrying>
-        <Workplace firstStep={start.step} {...rest} />
-        <SealQuestion asked={asked} onAnswered={() => setAsked(undefined)} />
-      </Carrying>
+      <OpenedPictureContext value={opened}>
+        <Carrying>
+          <Workplace firstStep={start.step} {...rest} />
+          <SealQuestion asked={asked} onAnswered={() => setAsked(undefined)} />
+        </Carrying>
+      </OpenedPictureContext>
     </EditorContext>
   );
 };

@@ -34,8 +34,7 @@ import {
 } from './saving/saving.ts';
 import { useScopedSaving } from './saving/scope-question.tsx';
 import { ReadAgainContext, StaleQuestion } from './saving/stale-question.tsx';
-import { StepBody } from './steps/step-body.tsx';
-import { Stepper } from './steps/stepper.tsx';
+import { StepBody, Stepper } from './steps/step-body.tsx';
 import { TypedSetDialog, useSaveTyped } from './typing/typing-in-project.tsx';
 import styles from './workplace.module.css';
 

@@ -2,7 +2,7 @@ import { type Language, ownNameOf } from '@ramka/domain/text';
 import type { Texts } from '@ramka/texts/texts';
 import { Film, FolderOpen, Globe, Keyboard, Menu, PanelRightOpen, SunMoon } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { EditorSight } from '../editor/editor-sight.tsx';
+import { EditorSight, PICTURE_TO_COME, SavedPicture } from '../editor/editor-sight.tsx';
 import footer from '../shell/footer.module.css';
 import toolbar from '../shell/toolbar.module.css';
 import form from '../start/start-form.module.css';
@@ -35,7 +35,7 @@ export const FirstSight = ({ sight, language, texts }: FirstSightProps): ReactEl
       <>
         <BarSight inEditor={sight === 'editor'} language={language} texts={texts} />
         {sight === 'rooms' && <RoomsSight texts={texts} />}
-        {sight === 'editor' && <EditorSight texts={texts} />}
+        {sight === 'editor' && <EditorSight texts={texts} picture={<SavedPicture address={PICTURE_TO_COME} />} />}
       </>
     )}
   </div>

@@ -15,7 +15,7 @@ let current: Promise<SpokenTexts> | undefined;
 export const speak = async (language: Language): Promise<SpokenTexts> => {
   const spoken = { language, texts: await loadPart(loadTexts[language]) };
   current = Promise.resolve(spoken);
-  document.documentElement.lang = language;
+  nameLanguage(language);
   void askForPagesIn(language).catch(() => undefined);
   return spoken;
 };
@@ -37,6 +37,12 @@ const speakFirst = async (): Promise<SpokenTexts> => {
   const { languages, defaultLanguage } = pageSettings;
   const language = rememberedLanguage(browserStorage, languages) ?? defaultLanguage;
   // Calls that are made before the texts have come ask for the right language already.
-  document.documentElement.lang = language;
+  nameLanguage(language);
   return speak(language);
+};
+
+/** Browsers take what the page says already for a change too, and style all of it anew. */
+const nameLanguage = (language: Language): void => {
+  const page = document.documentElement;
+  if (page.lang !== language) page.lang = language;
 };

@@ -30,10 +30,14 @@ const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-co
   scheme: element.media.includes('dark') ? 'dark' : 'light',
 }));
 
-/** Makes the page look as was chosen. */
+/** Makes the page look as was chosen. What it has already is left: browsers would take it for a change, and style all of the page anew. */
 export const showScheme = (): void => {
   const scheme = chosen.get();
-  document.documentElement.dataset['scheme'] = scheme;
+  const { dataset } = document.documentElement;
+  if (dataset['scheme'] !== scheme) dataset['scheme'] = scheme;
   const wanted = bars.find((bar) => bar.scheme === scheme);
-  for (const { element, content } of bars) element.content = wanted?.content ?? content;
+  for (const { element, content: own } of bars) {
+    const content = wanted?.content ?? own;
+    if (element.content !== content) element.content = content;
+  }
 };

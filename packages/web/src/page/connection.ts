@@ -1,4 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
+import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { createStore } from './store.ts';
 
 /** When what is shown of the project was kept on this device; null while it is what the server has. */
@@ -19,6 +20,26 @@ export const loadPart = <Part>(load: () => Promise<Part>): Promise<Part> => {
   const loading = isKeptHere() ? load() : whenOnline(load);
   return Promise.race([loading, tooLate]).finally(() => clearTimeout(timer));
 };
+
+/**
+ * A component whose code arrives when it is first drawn; nothing stands in its place until then, unless something shall.
+ * Where it does not arrive the screen says so (docs/readings.md#r34-9-16).
+ */
+export const lazyPart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  meanwhile: ReactNode = null,
+): ComponentType<Props> => {
+  const Part = lazy(async () => ({ default: await loadPart(load) }));
+  const WithPlace = (props: Props): ReactNode =>
+    createElement(Suspense, { fallback: meanwhile }, createElement<Props>(Part as ComponentType<Props>, props));
+  return WithPlace;
+};
+
+/** Loads what a screen may open once the screen is there; that it did not arrive is told when it is opened. */
+export const useLoadedAhead = (load: () => Promise<unknown>): void =>
+  useEffect(() => {
+    load().catch(() => undefined);
+  }, [load]);
 
 /** Whether a service worker answers for this page. Browsers have none where the connection is not safe. */
 export const isKeptHere = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;

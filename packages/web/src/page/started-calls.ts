@@ -49,8 +49,15 @@ const startCalls = ({ basePath, languages, defaultLanguage }: PageSettings): voi
   if (project === undefined) return;
   void start(`/project/${project}`);
   void start('/app-data');
+  if (set !== undefined) showPicture(`/product-set/${project}/${set}.webp`);
   if (set !== undefined) void startModules(start(`/project/${project}/set/${set}`), start).catch(() => undefined);
   setTimeout(() => started.clear(), FRESH);
+};
+
+/** Shows a saved set in the first sight; the page's headers have had its picture asked for. */
+const showPicture = (address: string): void => {
+  for (const place of document.querySelectorAll('[data-sight] [data-srcset]'))
+    place.setAttribute('srcset', place.getAttribute('data-srcset')?.replace('%picture%', address) ?? '');
 };
 
 /** Asks for the modules of the series of a set as soon as that is known. */

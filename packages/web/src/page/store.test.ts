@@ -1,5 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
-import { createStore } from './store.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStore, followStore, nextPaint, nextTask } from './store.ts';
 
 describe('a store', () => {
   it('holds what was set last', () => {
@@ -26,5 +26,83 @@ describe('a store', () => {
     store.subscribe(listener);
     store.set(1);
     expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+const followed = () => {
+  const store = createStore(1);
+  const follower = followStore(store);
+  const told = vi.fn<() => void>();
+  follower.subscribe(told);
+  return { store, follower, told };
+};
+
+describe('what follows a store', () => {
+  const pressed = new EventTarget();
+  beforeEach(() => vi.stubGlobal('window', pressed));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('changes with it, and tells of it', () => {
+    const { store, follower, told } = followed();
+    store.set(2);
+    expect(follower.get()).toBe(2);
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays as it was until the next task where something is done for later', async () => {
+    const { store, follower, told } = followed();
+    expect(follower.later(() => (store.set(2), store.get()))).toBe(2);
+    expect(follower.get()).toBe(1);
+    expect(told).not.toHaveBeenCalled();
+    await nextTask();
+    expect(follower.get()).toBe(2);
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  it('has followed before anything is pressed', () => {
+    const { store, follower, told } = followed();
+    follower.later(() => store.set(2));
+    pressed.dispatchEvent(new Event('keydown'));
+    expect(follower.get()).toBe(2);
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells nobody who has left meanwhile', async () => {
+    const { store, follower } = followed();
+    const left = vi.fn<() => void>();
+    const leave = follower.subscribe(left);
+    follower.later(() => store.set(2));
+    leave();
+    await nextTask();
+    expect(left).not.toHaveBeenCalled();
+  });
+});
+
+describe('the next paint', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it('is over in a task after the frame', async () => {
+    const frames: (() => void)[] = [];
+    vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw));
+    const painted = vi.fn<() => void>();
+    const paint = nextPaint().then(painted);
+    await nextTask();
+    expect(frames).toHaveLength(1);
+    for (const draw of frames) draw();
+    await Promise.resolve();
+    expect(painted).not.toHaveBeenCalled();
+    await paint;
+    expect(painted).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not waited for where nobody sees the page', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    vi.stubGlobal('requestAnimationFrame', () => 0);
+    const paint = nextPaint();
+    vi.advanceTimersByTime(200);
+    await expect(paint).resolves.toBeUndefined();
   });
 });

@@ -25,7 +25,7 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({
 });
 
 /** A screen whose code is loaded when it is likely to be needed; without a connection it waits for one. */
-const lazyScreen = <Name extends string, Screen extends AsyncRouteComponent<never>>(
+const lazyScreen = <Name extends string, Screen extends AsyncRouteComponent<object>>(
   load: () => Promise<Readonly<Record<Name, Screen>>>,
   name: Name,
 ) => lazyRouteComponent(() => loadPart(load), name);
@@ -113,6 +113,18 @@ const bundleEdit = createRoute({
     colour: searchNumber(search['colour']),
   }),
   component: lazyScreen(() => import('./set-edit-screen.tsx'), 'SetEditScreen'),
+  // What comes in time is drawn at once. It is read once an opening, and no sooner: sets are changed elsewhere too.
+  loader: {
+    staleReloadMode: 'blocking',
+    handler: async ({ context, params: { projectId, id }, preload }) => {
+      if (preload) return;
+      const screen = await loadPart(() => import('./set-edit-screen.tsx')).catch(() => undefined);
+      await screen?.openAhead(context.queries, projectId, id);
+    },
+  },
+  staleTime: Infinity,
+  preloadStaleTime: 0,
+  gcTime: 0,
 });
 
 const ecatalogue = createRoute({
@@ -245,10 +257,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/**
- * On a phone Back closes what lies over the page. Most browsers ask for that themselves; Firefox on Android leaves the
- * screen, unless it is held back here.
- */
+/** On a phone Back closes what lies over the page. Most browsers ask for that; Firefox on Android leaves, unless held back here. */
 export const closeByBack = ({ history }: ReturnType<typeof createAppRouter>): void => {
   if (window.CloseWatcher !== undefined || !matchMedia('(pointer: coarse)').matches) return;
   history.block({ enableBeforeUnload: false, blockerFn: ({ action }) => action === 'BACK' && closeTopmost() });

@@ -1,3 +1,4 @@
+import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findUnsafeSvg, svgSize } from './picture-files.ts';
 
@@ -57,6 +58,50 @@ describe('a drawing is refused', () => {
 
   it('on the line where it is so', () => {
     expect(findUnsafeSvg(drawing('<g/>\n<g/>\n<script/>'))?.line).toBe(6);
+  });
+});
+
+describe('a drawing of many parts', () => {
+  const harmless = constantFrom(
+    '<!-- a -->',
+    '<?xml version="1.0"?>',
+    '<g>',
+    '</g>',
+    '<svg/>',
+    '<feBlend\n/>',
+    'a ! b ? c',
+    '>',
+    '--',
+  );
+  const odd = constantFrom(
+    '<!A',
+    '<?php ',
+    '<script>',
+    '</a>',
+    '<svgs/>',
+    '<g:g>',
+    '<fe/>',
+    '< g>',
+    '<',
+    '\u0000',
+    '<!-',
+  );
+
+  it('is safe where all of them are', () => {
+    assert(
+      property(array(harmless), (parts) => {
+        expect(findUnsafeSvg(parts.join('\n'))).toBeUndefined();
+      }),
+    );
+  });
+
+  it('is refused where one of them is odd, on its line', () => {
+    assert(
+      property(array(harmless), odd, array(harmless), (before, part, after) => {
+        const line = [...before, part].join('\n').split('\n').length;
+        expect(findUnsafeSvg([...before, part, ...after].join('\n'))).toMatchObject({ line });
+      }),
+    );
   });
 });
 

@@ -9,8 +9,9 @@ import { listDeep, type Reading } from './reading.ts';
  */
 export const readPictures = async (reading: Reading): Promise<ReadonlyMap<string, DrawingSize | undefined>> => {
   const pictures = new Map<string, DrawingSize | undefined>();
-  for (const path of await listDeep(join(reading.folder, 'pictures'))) {
-    const content = readFileSync(join(reading.folder, 'pictures', path));
+  const folder = join(reading.folder, 'pictures');
+  for (const path of await listDeep(folder)) {
+    const content = readFileSync(`${folder}/${path}`);
     reading.hash.update(`\n${path}\n`).update(content);
     pictures.set(path, path.endsWith('.svg') ? checkDrawing(reading, path, content.toString('utf8')) : undefined);
   }
@@ -38,13 +39,21 @@ const elements = [
   'linearGradient|radialGradient|stop|pattern|clipPath|mask|filter|fe[A-Z][A-Za-z]+',
 ].join('|');
 
-const rules: readonly (readonly [pattern: RegExp, what: string])[] = [
+type Rule = readonly [pattern: RegExp, what: string];
+
+const markupRules: readonly Rule[] = [
   // oxlint-disable-next-line no-control-regex -- finds what no text file holds
   [/[\u0000-\u0008]/, 'a character that no text holds'],
   [/<!(?!--)/, 'a document type, an entity or a CDATA section'],
   [/<\?(?!xml\s)/, 'a processing instruction'],
-  [/<\?xml[^>]*encoding\s*=\s*["'](?!utf-8)/i, 'an encoding other than UTF-8'],
   [new RegExp(`<(?![!?])(?!/?(?:${elements})[\\s/>])`), 'an element that is not for drawing'],
+];
+
+/** Finds what any of these rules finds, in a fifth of the time: nearly every picture is safe, and thousands are read at a start. */
+const oddMarkup = new RegExp(`[\\u0000-\\u0008]|<(?!!--)(?!\\?xml\\s)(?!/?(?:${elements})[\\s/>])`);
+
+const contentRules: readonly Rule[] = [
+  [/<\?xml[^>]*encoding\s*=\s*["'](?!utf-8)/i, 'an encoding other than UTF-8'],
   [/[\s"'/]on[a-z]+\s*=/i, 'an event attribute'],
   [/(?:href|src)\s*=\s*(?!["'](?:#|data:image\/(?:png|jpeg|webp);base64,))/i, 'a reference to something outside of it'],
   [/url\(\s*(?!["']?#)/i, 'a reference to something outside of it'],
@@ -56,7 +65,7 @@ const rules: readonly (readonly [pattern: RegExp, what: string])[] = [
  * stricter than SVG: what is not plainly harmless is refused.
  */
 export const findUnsafeSvg = (svg: string): { readonly line: number; readonly what: string } | undefined => {
-  for (const [pattern, what] of rules) {
+  for (const [pattern, what] of oddMarkup.test(svg) ? [...markupRules, ...contentRules] : contentRules) {
     const found = pattern.exec(svg);
     if (found !== null) return { line: svg.slice(0, found.index).split('\n').length, what };
   }
