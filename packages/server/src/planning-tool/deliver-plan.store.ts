@@ -2,8 +2,7 @@ import { accepted, refused, type Result } from '@ramka/domain/result';
 import { keepWithinBounds, type TooMany } from '../project/bounds.ts';
 import { beginChange, type Change } from '../project/change.ts';
 import type { ProjectRow } from '../project/project-row.ts';
-import { loadRooms } from '../project/rooms.store.ts';
-import { listSets } from '../project/sets.store.ts';
+import { loadContent } from '../project/projects.store.ts';
 import { type Operation, perform, batches, together } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
 import { matchPlan, type PlanMatch } from './match-plan.ts';
@@ -20,13 +19,9 @@ export type DeliveryRefusal =
  */
 export function* deliverPlan(delivery: Delivery, plan: Plan): Operation<Result<PlanMatch, DeliveryRefusal>> {
   const { projectId } = delivery;
-  const [project, rooms, sets] = yield* together(
-    beginChange({ ...delivery, cause: 'delivery' }),
-    loadRooms(projectId),
-    listSets(projectId),
-  );
+  const [project, content] = yield* together(beginChange({ ...delivery, cause: 'delivery' }), loadContent(projectId));
   if (!project.ok) return project;
-  const match = matchPlan({ ...project.value, rooms, sets }, plan);
+  const match = matchPlan({ ...project.value, ...content }, plan);
   if (!match.changed) return refused({ kind: 'nothing-new', match });
   yield* writeProject(project.value, plan, match);
   yield* writeRooms(projectId, match);

@@ -1,15 +1,24 @@
 import { lookFromWire, lookToWire, type ProjectOfRooms, projectToWire } from '@ramka/contract/translate/project';
 import { look as wireLook, type WireLook, type WireProject } from '@ramka/contract/wire/project';
 import type { Look } from '@ramka/domain/set/frames';
+import { LRUCache } from 'lru-cache';
 import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
 import { ApiProblem } from '../http/problems.ts';
 
 /** A look as the store keeps it. */
 export const writeLook = (look: Look): string => JSON.stringify(lookToWire(look));
 
-/** A look that `writeLook` wrote. */
-export const readLook = (text: string | null): Look | null =>
-  text === null ? null : lookFromWire(wireLook.parse(JSON.parse(text)));
+/** A look that `writeLook` wrote; there are few, and each is read with every project and room that has it. */
+export const readLook = (text: string | null): Look | null => {
+  if (text === null) return null;
+  const known = looks.get(text);
+  if (known !== undefined) return known;
+  const look = lookFromWire(wireLook.parse(JSON.parse(text)));
+  looks.set(text, look);
+  return look;
+};
+
+const looks = new LRUCache<string, Look>({ max: 1000 });
 
 /** A project as the API answers it. */
 export const projectAnswer = (project: Omit<ProjectOfRooms, 'look'> & { readonly look: string | null }): WireProject =>

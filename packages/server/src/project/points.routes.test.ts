@@ -167,6 +167,19 @@ describe('points to return to', () => {
     expect(back.groups.map(({ properties }) => properties.mioData)).toEqual([null]);
   });
 
+  test('what comes back locked has a version that it never had, so that nothing that was kept of it is wrong', async () => {
+    const project = await aLinkedProject();
+    await project.link([aDeliveredRoom('a', [aDeliveredSet('s')])]);
+    await project.deliver([], null);
+    await project.deliver([]);
+    const open = await project.load();
+    const [, unlinking] = await pointsOf(project);
+    await project.at('POST', `/points/${unlinking?.id}/restore`);
+    const locked = await project.load();
+    expect([open, locked].map(({ productSets }) => productSets[0]?.type)).toEqual(['regular', 'external']);
+    expect(locked.productSets[0]?.version).not.toBe(open.productSets[0]?.version);
+  });
+
   test.each(['999999', 'x', '__proto__', '-1'])('one called %s is unknown', async (name) => {
     const project = await aFurnishedProject();
     const compared = await project.at('GET', `/points/${name}`);

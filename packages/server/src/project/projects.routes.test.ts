@@ -1,6 +1,10 @@
 import { project } from '@ramka/contract/wire/project';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { aBlackCatalogue } from '../testing/a-black-catalogue.ts';
 import { aProject } from '../testing/a-project.ts';
+import { engines } from '../testing/engines.ts';
+import { isEffect, isQuery, type Operation, type Step } from '../store/operation.ts';
+import { nonOwningStore } from '../store/store.ts';
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import { aCatalogue, aServer, problemOf } from '../testing/a-server.ts';
 
@@ -61,11 +65,21 @@ describe('creating a project', () => {
   );
 });
 
+const statementsOf = (step: Step): number =>
+  isQuery(step) || isEffect(step) ? 1 : step.reduce((sum, one) => sum + statementsOf(one), 0);
+
 describe('reading a project', () => {
-  test('again looks into the store once, until it changes', async () => {
+  test('takes one statement, one more where it has changed, and one for the sets that were saved since', async () => {
     const store = await openSqliteStore(':memory:');
     let looks = 0;
-    const { call, id } = await aProject({ store: { ...store, read: (of) => ((looks += 1), store.read(of)) } });
+    function* counted<Answer>(operation: Operation<Answer>): Operation<Answer> {
+      let step = operation.next([]);
+      for (; step.done !== true; step = operation.next(yield step.value)) looks += statementsOf(step.value);
+      return step.value;
+    }
+    const { call, at, id, addRoom, addSet } = await aProject({
+      store: { ...store, read: (of) => store.read(() => counted(of())) },
+    });
     const looksOf = async (language: string): Promise<number> => {
       const before = looks;
       const { body } = await call('GET', `/project/${id}`, undefined, { 'accept-language': language });
@@ -74,7 +88,51 @@ describe('reading a project', () => {
     };
     expect([await looksOf('pl'), await looksOf('pl'), await looksOf('cs')]).toEqual([2, 1, 2]);
     await call('PUT', `/project/${id}`, { name: 'Dom nad morzem' });
+    expect(await looksOf('pl')).toBe(2);
     expect((await call('GET', `/project/${id}`)).body).toMatchObject({ project: { name: 'Dom nad morzem' } });
+    for (let times = 0; times < 2; times += 1) await addSet();
+    expect(await looksOf('pl')).toBe(3);
+    await at('POST', '/set/1/name', { name: 'Hol' });
+    expect(await looksOf('pl')).toBe(3);
+    await addRoom();
+    expect(await looksOf('pl')).toBe(2);
+  });
+
+  test.each(engines)('answers on $name after every change what a server does that has kept nothing', async (engine) => {
+    const store = await engine.create().open();
+    const parts = { store: nonOwningStore(store), catalogue: await aBlackCatalogue() };
+    const { at, id, addSet } = await aProject(parts);
+    const black = { frameLineId: null, finish: { kind: 'finish', id: 'black' }, color: { kind: 'as-frame' } };
+    const changes = [
+      ['POST', '/group', { name: 'Pokój' }],
+      ['POST', '/group/1/setlist', { payload: [{ id: 2, quantity: 3 }] }],
+      ['POST', '/group/1/setlist', { payload: [{ id: 1, quantity: 1 }] }],
+      ['POST', '/set/2/name', { name: 'Łazienka „A” \u{1F6BF}' }],
+      ['PUT', '/restyle', black],
+      ['DELETE', '/set/2', undefined],
+      ['POST', '/group/1/products', { payload: [{ id: 802, quantity: 3 }] }],
+      ['POST', '/ecatalog-products', { catalogId: 54701, quantity: 4 }],
+    ] as const;
+    for (let times = 0; times < 3; times += 1) await addSet();
+    for (const [method, path, body] of changes) {
+      expect((await at(method, path, body)).status).toBeLessThan(300);
+      const fresh = await aServer(parts);
+      for (const language of ['pl', 'uk']) {
+        const headers = { 'accept-language': language };
+        const kept = await at('GET', '', undefined, headers);
+        expect(kept.body).toEqual((await fresh.call('GET', `/project/${id}`, undefined, headers)).body);
+      }
+    }
+    expect((await at('GET', '')).body).toMatchObject({ productSets: [{ id: 3 }, { id: 1 }] });
+  });
+
+  test('that was opened before sets no timer', async () => {
+    const { at } = await aProject();
+    await at('GET', '');
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    onTestFinished(() => timers.mockRestore());
+    expect((await at('GET', '')).status).toBe(200);
+    expect(timers).not.toHaveBeenCalled();
   });
 
   // Holds §3.1, §3.4, §3.5, §3.6, §3.8, §3.9, §4.1, §7.7, R9, R30.

@@ -1,30 +1,33 @@
 import { randomBytes } from 'node:crypto';
-import { type ListedSet, listedSetToWire } from '@ramka/contract/translate/product-set';
+import { listedSetToWire } from '@ramka/contract/translate/product-set';
+import { bundle } from '@ramka/contract/wire/bundle';
 import type { WireSingleProduct } from '@ramka/contract/wire/product';
-import type { LoadedProject } from '@ramka/contract/wire/project';
+import { loadedProject } from '@ramka/contract/wire/project';
 import { projectIdFrom } from '@ramka/domain/project';
 import type { Result } from '@ramka/domain/result';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
-import { addCall, WrittenAnswer } from '../http/call.ts';
+import { addCall, WrittenAnswer, writeJson } from '../http/call.ts';
 import { versionTag } from '../http/entity-tags.ts';
 import { ApiProblem, type ProblemIssue } from '../http/problems.ts';
 import { requireAccepted, changeOf } from './change.ts';
 import { requireName } from './issues.ts';
 import { projectAnswer, requireLook } from './looks.ts';
-import { findProject, type ProjectRow, requireProject } from './project-row.ts';
-import type { StoredSet } from './sets.store.ts';
+import { requireProject } from './project-row.ts';
+import type { SetVersion, StoredSet } from './sets.store.ts';
 import type { ProjectServices } from './project-services.ts';
 import {
   chooseLook,
   createProject,
   hasNews,
-  loadProject,
+  type KnownProject,
   markRead,
+  type ProjectWithRooms,
+  readProject,
   removeProject,
   renameProject,
-  type StoredProject,
+  type StoredProjectSince,
 } from './projects.store.ts';
 import { selectionAnswer } from './selections.routes.ts';
 
@@ -35,8 +38,8 @@ import { selectionAnswer } from './selections.routes.ts';
 const SPECIFIED_VARIANT = 'el12';
 
 /**
- * Memory for projects as they were answered, in bytes; one of 20 sets takes some 10 kB. What is answered follows from what
- * its entity tag names, unless there are news to tell once.
+ * Memory for projects as they were answered, in bytes; one of 20 sets takes some 20 kB. What is answered follows from what
+ * its entity tag names, and what is answered of a set from its version.
  */
 const KEPT_BYTES = 16 * 1024 * 1024;
 
@@ -79,32 +82,41 @@ export const addProjectRoutes = (api: FastifyInstance, services: ProjectServices
   });
 };
 
-/** The call that reads a project with all that it holds, and keeps what it answered under the version of it. */
+/** A project as it was answered, and its sets in it, for answers about later versions. */
+type KeptProject = KnownProject & {
+  readonly answer: WrittenAnswer<'readProject'>;
+  readonly sets: ReadonlyMap<number, WrittenSet>;
+};
+
+/** A set of some version, as `writeJson` wrote it. */
+type WrittenSet = SetVersion & { readonly json: string };
+
+/** The call that reads a project with all that it holds, and keeps what it answered with the version of it. */
 const addProjectReading = (api: FastifyInstance, { store, catalogue, listedSetOf }: ProjectServices): void => {
   const edition = catalogue.fingerprint.slice(0, 8);
-  const kept = new LRUCache<string, WrittenAnswer<'readProject'>>({
-    maxSize: KEPT_BYTES,
-    sizeCalculation: ({ bytes }, key) => bytes.length + key.length,
-  });
+  const kept = new LRUCache<string, KeptProject>({ maxSize: KEPT_BYTES, sizeCalculation: bytesOfKept });
 
   addCall(api, 'readProject', async ({ params, language }, reply) => {
-    const tagOf = ({ version }: ProjectRow): string => versionTag(version, edition, language);
-    const present = requireProject(await store.read(() => findProject(params.projectId)));
-    const known = hasNews(present) ? undefined : kept.get(`${present.id} ${tagOf(present)}`);
-    if (known !== undefined) {
-      void reply.header('etag', tagOf(present));
-      return known;
-    }
-    const project = requireProject(await store.read(() => loadProject(params.projectId)));
-    const listed = (set: StoredSet): ListedSet => listedSetOf(project.id, set, language);
-    const answer = new WrittenAnswer('readProject', loadedProjectAnswer(project, catalogue.in(language), listed));
+    const key = `${params.projectId} ${language}`;
+    const before = kept.get(key);
+    const { project, known } = requireProject(await store.read(() => readProject(params.projectId, before)));
+    void reply.header('etag', versionTag(project.version, edition, language));
+    if (known !== undefined) return known.answer;
+    const written = (set: StoredSet): WrittenSet => {
+      const json = writeJson(bundle, listedSetToWire(listedSetOf(project.id, set, language)));
+      return { id: set.id, version: set.version, json };
+    };
+    const sets = project.sets.map((set) => ('json' in set ? set : written(set)));
+    const answer = writtenProject(project, sets, catalogue.in(language));
     // A notice too many is better than no project.
     if (hasNews(project)) await store.write(() => markRead(project)).catch(() => null);
-    else kept.set(`${project.id} ${tagOf(project)}`, answer);
-    void reply.header('etag', tagOf(project));
+    else kept.set(key, { version: project.version, answer, sets: new Map(sets.map((set) => [set.id, set])) });
     return answer;
   });
 };
+
+/** The sets of an answer are kept once more, by themselves. */
+const bytesOfKept = ({ answer, sets }: KeptProject): number => 2 * answer.bytes.length + 200 * sets.size;
 
 const unknownVariant: ProblemIssue = {
   path: 'variant',
@@ -124,19 +136,27 @@ export const withNewId = async <Value>(create: (id: string) => Promise<Result<Va
 };
 
 /** Everything of a project as the API answers it (docs/readings.md#r9). */
-const loadedProjectAnswer = (
-  project: StoredProject,
+const writtenProject = (
+  project: StoredProjectSince<WrittenSet>,
+  sets: readonly WrittenSet[],
   catalogue: LocalisedCatalogue,
-  listed: (set: StoredSet) => ListedSet,
-): LoadedProject => ({
-  project: projectAnswer(project),
-  productSets: project.sets.map((set) => listedSetToWire(listed(set))),
-  products: productsOf(project, catalogue),
-  ecatalogProducts: project.selections.map((selection) => selectionAnswer(selection, catalogue)),
-});
+): WrittenAnswer<'readProject'> => {
+  const others = writeJson(withoutSets, {
+    project: projectAnswer(project),
+    products: productsOf(project, catalogue),
+    ecatalogProducts: project.selections.map((selection) => selectionAnswer(selection, catalogue)),
+  });
+  return new WrittenAnswer<'readProject'>(
+    others,
+    'productSets',
+    sets.map(({ json }) => json),
+  );
+};
+
+const withoutSets = loadedProject.omit({ productSets: true });
 
 /** The single products that any room uses, each once, in the order of the rooms. */
-const productsOf = ({ rooms }: StoredProject, catalogue: LocalisedCatalogue): WireSingleProduct[] => {
+const productsOf = ({ rooms }: ProjectWithRooms, catalogue: LocalisedCatalogue): WireSingleProduct[] => {
   const ids = new Set(rooms.flatMap(({ products }) => products.map(({ id }) => id)));
   return [...ids].flatMap((id) => catalogue.findSingleProduct(id) ?? []);
 };

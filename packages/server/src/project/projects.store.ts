@@ -1,14 +1,14 @@
 import { accepted, refused, type Result } from '@ramka/domain/result';
 import type { Look } from '@ramka/domain/set/frames';
 import { firstRowOf, type Operation, perform, rowsOf, together } from '../store/operation.ts';
-import { queryBuilder } from '../store/tables.ts';
+import { partsOfProject, queryBuilder } from '../store/tables.ts';
 import { beginProjectChange, type Change, type ChangeRefusal } from './change.ts';
 import { writeLook } from './looks.ts';
 import { findProject, type ProjectRow } from './project-row.ts';
 import { dayOf } from './points.store.ts';
-import { loadRooms, type RoomContents } from './rooms.store.ts';
-import { listSelections, type Selection } from './selections.store.ts';
-import { listSets, type StoredSet } from './sets.store.ts';
+import { loadRooms, type RoomContents, roomParts, roomsOfRows } from './rooms.store.ts';
+import { type Selection, selectionParts, selectionsOfRows } from './selections.store.ts';
+import { setParts, setsOfRows, setsSince, type SetVersion, setVersionParts, type StoredSet } from './sets.store.ts';
 
 /** A project and all that it holds, as of one moment (docs/readings.md#r9). */
 export type StoredProject = ProjectWithRooms & {
@@ -20,15 +20,51 @@ export type StoredProject = ProjectWithRooms & {
 
 /** Reads everything of a project. */
 export function* loadProject(id: string): Operation<StoredProject | undefined> {
-  const [project, rooms, sets, selections] = yield* together(
-    findProject(id),
-    loadRooms(id),
-    listSets(id),
-    listSelections(id),
-  );
-  if (project === undefined) return undefined;
-  return { ...project, rooms, sets, selections };
+  const [project, content] = yield* together(findProject(id), loadContent(id));
+  return project && { ...project, ...content };
 }
+
+/** What a project holds. */
+export function* loadContent(id: string): Operation<Omit<StoredProject, keyof ProjectRow>> {
+  const rows = yield* readContent(id);
+  return { rooms: roomsOfRows(rows), sets: setsOfRows(rows.sets), selections: selectionsOfRows(rows.selections) };
+}
+
+const readContent = partsOfProject({ ...roomParts, ...setParts, ...selectionParts });
+
+/** What is known of a project: the version that it had, and its sets as they were. */
+export type KnownProject = { readonly version: number; readonly sets: ReadonlyMap<number, SetVersion> };
+
+/** A project of which something may be known; as of one moment. */
+export type ReadProject<Known extends KnownProject> =
+  | { readonly project: ProjectRow; readonly known: Known }
+  | { readonly project: StoredProjectSince<SetOf<Known>>; readonly known: undefined };
+
+type SetOf<Known extends KnownProject> = Known['sets'] extends ReadonlyMap<number, infer Set> ? Set : never;
+
+/** A project, with what was known of those of its sets that are as they were. */
+export type StoredProjectSince<KnownSet> = Omit<StoredProject, 'sets'> & {
+  /** Newest first. */
+  readonly sets: readonly (StoredSet | KnownSet)[];
+};
+
+/** Reads of a project what is not known; nothing but its row where it still has the version that is known. */
+export function* readProject<Known extends KnownProject>(
+  id: string,
+  known: Known | undefined,
+): Operation<ReadProject<Known> | undefined> {
+  const project = yield* findProject(id);
+  if (project === undefined) return undefined;
+  if (known?.version === project.version) return { project, known };
+  const rows = yield* readOutline(id);
+  const sets = yield* setsSince(id, rows.sets, known?.sets ?? new Map());
+  return {
+    project: { ...project, rooms: roomsOfRows(rows), sets, selections: selectionsOfRows(rows.selections) },
+    known: undefined,
+  };
+}
+
+const readOutline = partsOfProject({ ...roomParts, ...setVersionParts, ...selectionParts });
 
 /** A project and its rooms. */
 export type ProjectWithRooms = ProjectRow & { readonly rooms: readonly RoomContents[] };

@@ -38,11 +38,14 @@ const asOf = (state: ProjectState, present: ProjectState, { version, planningUrl
     rooms: state.rooms.map((room) => ({ ...room, planningId: linked ? room.planningId : null })),
     sets: state.sets.map((set) => {
       const now = presentSets.get(set.id);
-      const isSame = now?.document === set.document && now.name === set.name;
-      return { ...set, version: isSame ? now.version : version, planningId: linked ? set.planningId : null };
+      const restored = { ...set, planningId: linked ? set.planningId : null };
+      return { ...restored, version: now !== undefined && isSame(restored, now) ? now.version : version };
     }),
   };
 };
+
+const isSame = (one: ProjectState['sets'][number], other: ProjectState['sets'][number]): boolean =>
+  (['document', 'name', 'seriesId', 'planningId'] as const).every((column) => one[column] === other[column]);
 
 /** Entries of rooms go with them. */
 function* removeContents(projectId: string): Operation<void> {

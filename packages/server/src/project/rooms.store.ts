@@ -1,8 +1,8 @@
 import type { RoomEntry } from '@ramka/domain/project';
 import type { Look } from '@ramka/domain/set/frames';
 import { accepted, refused, type Result } from '@ramka/domain/result';
-import { firstRowOf, type Operation, perform, prepared, rowsOf, together } from '../store/operation.ts';
-import { queryBuilder } from '../store/tables.ts';
+import { firstRowOf, type Operation, perform, together } from '../store/operation.ts';
+import { partsOfProject, queryBuilder, type RowsOf } from '../store/tables.ts';
 import { keepWithinBounds } from './bounds.ts';
 import { beginProjectChange, type Change, type ChangeRefusal } from './change.ts';
 import { readLook } from './looks.ts';
@@ -22,28 +22,43 @@ export type RoomContents = {
 
 /** The rooms of a project, in the order of the screen: newest first until somebody orders them (docs/readings.md#r30). */
 export function* loadRooms(projectId: string): Operation<readonly RoomContents[]> {
-  const [rooms, sets, products] = yield* together(
-    rowsOf(roomsOfProject({ projectId })),
-    entriesByRoom('roomSets', projectId),
-    entriesByRoom('roomProducts', projectId),
-  );
-  return rooms.map(({ id, name, planningId, look }) => ({
-    id,
-    name,
-    sets: sets.get(id) ?? [],
-    products: products.get(id) ?? [],
-    planningId,
-    look: readLook(look),
-  }));
+  return roomsOfRows(yield* readRooms(projectId));
 }
 
-function* entriesByRoom(
-  table: 'roomSets' | 'roomProducts',
-  projectId: string,
-): Operation<ReadonlyMap<number, readonly RoomEntry[]>> {
-  const rows = yield* rowsOf(entriesOfProject[table]({ projectId }));
+/** The tables of rooms and of what is in them, as far as `roomsOfRows` wants to know. */
+export const roomParts = {
+  rooms: { numbers: ['id', 'position'], texts: ['name', 'planningId', 'look'] },
+  roomSets: { numbers: ['roomId', 'entryId', 'quantity', 'position'], texts: [] },
+  roomProducts: { numbers: ['roomId', 'entryId', 'quantity', 'position'], texts: [] },
+} as const;
+
+const readRooms = partsOfProject(roomParts);
+
+type EntryRow = {
+  readonly roomId: number;
+  readonly entryId: number;
+  readonly quantity: number;
+  readonly position: number;
+};
+
+/** Rooms in the order of the screen, from the rows of their tables. */
+export const roomsOfRows = ({ rooms, roomSets, roomProducts }: RowsOf<typeof readRooms>): readonly RoomContents[] => {
+  const sets = entriesByRoom(roomSets);
+  const products = entriesByRoom(roomProducts);
+  return rooms
+    .toSorted((one, other) => one.position - other.position || other.id - one.id)
+    .map(({ id, name, planningId, look }) => ({
+      id,
+      name,
+      sets: sets.get(id) ?? [],
+      products: products.get(id) ?? [],
+      planningId,
+      look: readLook(look),
+    }));
+};
+
+const entriesByRoom = (rows: readonly EntryRow[]): ReadonlyMap<number, readonly RoomEntry[]> => {
   const byRoom = new Map<number, RoomEntry[]>();
-  // Sorting the few rows here takes half the time that it takes the database.
   for (const { roomId, entryId, quantity } of rows.toSorted((one, other) => one.position - other.position)) {
     const entry = { id: entryId, quantity };
     const entries = byRoom.get(roomId);
@@ -51,26 +66,7 @@ function* entriesByRoom(
     else entries.push(entry);
   }
   return byRoom;
-}
-
-const roomsOfProject = prepared(({ projectId }: { projectId: string }) =>
-  queryBuilder
-    .selectFrom('rooms')
-    .select(['id', 'name', 'planningId', 'look'])
-    .where('projectId', '=', projectId)
-    .orderBy('position')
-    .orderBy('id', 'desc'),
-);
-
-const entriesIn = (table: 'roomSets' | 'roomProducts') =>
-  prepared(({ projectId }: { projectId: string }) =>
-    queryBuilder
-      .selectFrom(table)
-      .select(['roomId', 'entryId', 'quantity', 'position'])
-      .where('projectId', '=', projectId),
-  );
-
-const entriesOfProject = { roomSets: entriesIn('roomSets'), roomProducts: entriesIn('roomProducts') };
+};
 
 /** Adds an empty room. */
 export function* createRoom(change: Change, name: string): Operation<Result<RoomContents, ChangeRefusal>> {

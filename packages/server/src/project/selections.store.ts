@@ -1,6 +1,6 @@
 import { risenQuantity } from '@ramka/domain/quantity';
 import { accepted, refused, type Result } from '@ramka/domain/result';
-import { firstRowOf, type Operation, perform, prepared, rowsOf } from '../store/operation.ts';
+import { firstRowOf, type Operation, perform } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
 import { keepWithinBounds } from './bounds.ts';
 import { beginProjectChange, type Change, type ChangeRefusal } from './change.ts';
@@ -16,20 +16,16 @@ export type Selection = {
   readonly quantity: number;
 };
 
-/** The selections of a project, in the order of adding. */
-export function* listSelections(projectId: string): Operation<readonly Selection[]> {
-  const rows = yield* rowsOf(selectionsOfProject({ projectId }));
-  return rows
+/** The table of selections, as far as `selectionsOfRows` wants to know. */
+export const selectionParts = {
+  selections: { numbers: ['catalogId', 'quantity', 'position'], texts: ['symbol', 'name'] },
+} as const;
+
+/** Selections in the order of adding, from the rows of their table. */
+export const selectionsOfRows = (rows: readonly (Selection & { readonly position: number })[]): readonly Selection[] =>
+  rows
     .toSorted((one, other) => one.position - other.position)
     .map(({ catalogId, symbol, name, quantity }) => ({ catalogId, symbol, name, quantity }));
-}
-
-const selectionsOfProject = prepared(({ projectId }: { projectId: string }) =>
-  queryBuilder
-    .selectFrom('selections')
-    .select(['catalogId', 'symbol', 'name', 'quantity', 'position'])
-    .where('projectId', '=', projectId),
-);
 
 /** Adds a product; of one that is there already the quantity rises, as in rooms (docs/readings.md#r8). */
 export function* addSelection(change: Change, added: Selection): Operation<Result<Selection, ChangeRefusal>> {

@@ -1,7 +1,7 @@
 import { accepted, refused, type Result } from '@ramka/domain/result';
 import type { Look } from '@ramka/domain/set/frames';
 import { firstRowOf, type Operation, perform, prepared, rowsOf, together } from '../store/operation.ts';
-import { queryBuilder } from '../store/tables.ts';
+import { partsOfProject, queryBuilder } from '../store/tables.ts';
 import { keepWithinBounds } from './bounds.ts';
 import { beginChange, type Change, type ChangeRefusal, isSeen } from './change.ts';
 import { writeLook } from './looks.ts';
@@ -42,8 +42,58 @@ export function* findSet(
   return set === undefined ? refused({ kind: 'unknown-set' }) : accepted(set);
 }
 
-/** The sets of a project, newest first. */
-export const listSets = (projectId: string): Operation<readonly StoredSet[]> => rowsOf(setsOfProject({ projectId }));
+/** The table of sets, as far as `setsOfRows` wants to know. */
+export const setParts = {
+  sets: { numbers: ['id', 'seriesId', 'version'], texts: ['name', 'document', 'planningId'] },
+} as const;
+
+/** Sets, newest first, from the rows of their table. */
+export const setsOfRows = (rows: readonly StoredSet[]): readonly StoredSet[] =>
+  rows
+    .toSorted((one, other) => other.id - one.id)
+    .map(({ id, name, seriesId, document, version, planningId }) => ({
+      id,
+      name,
+      seriesId,
+      document,
+      version,
+      planningId,
+    }));
+
+/** What tells whether a set is still the one that was read. */
+export type SetVersion = Pick<StoredSet, 'id' | 'version'>;
+
+/** The table of sets, as far as it tells their versions. */
+export const setVersionParts = { sets: { numbers: ['id', 'version'], texts: [] } } as const;
+
+/** The sets of a project by their versions, newest first: as they are known, or else read. */
+export function* setsSince<Known extends SetVersion>(
+  projectId: string,
+  versions: readonly SetVersion[],
+  known: ReadonlyMap<number, Known>,
+): Operation<readonly (StoredSet | Known)[]> {
+  const knownAs = ({ id, version }: SetVersion): Known | undefined => {
+    const set = known.get(id);
+    return set?.version === version ? set : undefined;
+  };
+  const changed = versions.filter((set) => knownAs(set) === undefined);
+  const read = new Map((yield* readSets(projectId, changed)).map((set) => [set.id, set]));
+  return versions
+    .toSorted((one, other) => other.id - one.id)
+    .flatMap((set): (StoredSet | Known)[] => {
+      const found = knownAs(set) ?? read.get(set.id);
+      return found === undefined ? [] : [found];
+    });
+}
+
+/** The one that somebody has just saved by a statement of its own, more together with all the others. */
+function* readSets(projectId: string, [first, ...others]: readonly SetVersion[]): Operation<readonly StoredSet[]> {
+  if (first === undefined) return [];
+  if (others.length > 0) return (yield* readAllSets(projectId)).sets;
+  return yield* rowsOf(setById({ projectId, id: first.id }));
+}
+
+const readAllSets = partsOfProject(setParts);
 
 /** Those of the named sets that the project has, newest first. */
 export const listNamedSets = (projectId: string, ids: readonly number[]): Operation<readonly StoredSet[]> =>
@@ -51,10 +101,6 @@ export const listNamedSets = (projectId: string, ids: readonly number[]): Operat
 
 const selectSets = () =>
   queryBuilder.selectFrom('sets').select(['id', 'name', 'seriesId', 'document', 'version', 'planningId']);
-
-const setsOfProject = prepared(({ projectId }: { projectId: string }) =>
-  selectSets().where('projectId', '=', projectId).orderBy('id', 'desc'),
-);
 
 const setById = prepared(({ projectId, id }: { projectId: string; id: number }) =>
   selectSets().where('projectId', '=', projectId).where('id', '=', id),

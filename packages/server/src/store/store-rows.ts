@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { batches, type Operation, perform, type Query, rowsOf } from './operation.ts';
-import { queryBuilder, type Tables } from './tables.ts';
+import { batches, type Operation, perform, rowsOf } from './operation.ts';
+import { queryBuilder, rawQuery, type Tables } from './tables.ts';
 
 /** A row as it stands in its table. */
 export type StoredRow = Readonly<Record<string, unknown>>;
@@ -64,7 +64,9 @@ export function* readProjectRows(ids: readonly string[]): Operation<ReadonlyMap<
   for (const { name, key } of ofProjects) {
     const [owner = ''] = key;
     const rows = yield* rowsOf(
-      query(sql`SELECT * FROM ${sql.table(name)} WHERE ${sql.ref(owner)} IN (${sql.join(ids)}) ORDER BY ${byKey(key)}`),
+      rawQuery(
+        sql<StoredRow>`SELECT * FROM ${sql.table(name)} WHERE ${sql.ref(owner)} IN (${sql.join(ids)}) ORDER BY ${byKey(key)}`,
+      ),
     );
     for (const row of rows) rowsAt(found, String(row[owner]), name).push(row);
   }
@@ -86,7 +88,7 @@ export function* addProjectRows(rows: ProjectRows): Operation<void> {
 
 /** All rows of a table that belongs to no project. */
 export function* readTable({ name, key }: CarriedTable): Operation<readonly StoredRow[]> {
-  return yield* rowsOf(query(sql`SELECT * FROM ${sql.table(name)} ORDER BY ${byKey(key)}`));
+  return yield* rowsOf(rawQuery(sql<StoredRow>`SELECT * FROM ${sql.table(name)} ORDER BY ${byKey(key)}`));
 }
 
 /** Adds the rows to a table whose like are not there yet. */
@@ -99,7 +101,7 @@ function* addRows(table: string, rows: readonly StoredRow[], ending: string): Op
   for (const batch of batches(rows)) {
     const values = batch.map(([row]) => sql`(${sql.join(columns.map((column) => row[column]))})`);
     yield* perform(
-      query(
+      rawQuery(
         sql`INSERT INTO ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))}) VALUES ${sql.join(values)}${sql.raw(ending)}`,
       ),
     );
@@ -107,8 +109,3 @@ function* addRows(table: string, rows: readonly StoredRow[], ending: string): Op
 }
 
 const byKey = (key: readonly string[]) => sql.join(key.map((column) => sql.ref(column)));
-
-const query = (raw: ReturnType<typeof sql<StoredRow>>): Query<StoredRow> => ({
-  toOperationNode: () => raw.toOperationNode(),
-  compile: () => raw.compile(queryBuilder),
-});
