@@ -1,5 +1,5 @@
 import { type Dictionary, noWords, searchKey, searchWords } from '@ramka/domain/search';
-import { buildWordIndex, type WordIndex } from './word-index.ts';
+import { buildWordIndex, markAll, type Marks, noMarks, type WordIndex } from './word-index.ts';
 
 /** At most so many products are found (docs/readings.md#r15). */
 export const MOST_RESULTS = 200;
@@ -18,100 +18,107 @@ export type Searchable = {
  */
 export type SearchIndex = (query: string) => { readonly positions: readonly number[]; readonly more: boolean };
 
-/** How a word can fit, best first: word starts before the rest, symbols before names, then what people call it. */
-const fits = ['symbol starts', 'name word starts', 'symbol contains', 'name contains', 'word of the function'] as const;
-
-const OF_FUNCTION = fits.indexOf('word of the function');
-
-/** Functions that a query leads to in an order fit by it, and so many orders are told apart. */
-const MOST_RANKS = 64;
-
-const NO_FIT = OF_FUNCTION + MOST_RANKS;
+/** Of the functions that a query leads to in an order so many are told apart. */
+const MOST_RANKS = 62;
 
 type Indexes = {
   readonly symbols: WordIndex;
   readonly names: WordIndex;
-  readonly byFunction: ReadonlyMap<string, readonly number[]>;
+  readonly byFunction: ReadonlyMap<string, Uint32Array>;
   readonly dictionary: Dictionary;
 };
 
+/** A word of a query, and the products that it fits as far as that was looked at. */
+type SoughtWord = { readonly word: string; readonly functionIds: ReadonlySet<string>; readonly marks: Marks };
+
+/** Products that every word fits, best first, as positions and as marks. */
+type Found = { readonly positions: number[]; readonly marks: Marks };
+
 /** Indexes products for searching. */
 export const buildSearchIndex = (products: readonly Searchable[], dictionary: Dictionary = noWords): SearchIndex => {
-  const symbols = buildWordIndex(products.map(({ symbol }) => [searchKey(symbol)]));
-  const known = new Map<string, readonly string[]>();
-  const names = buildWordIndex(products.map(({ name }) => nameWords(name, known)));
-  const indexes = { symbols, names, byFunction: positionsByFunction(products), dictionary };
-  const worst = new Uint8Array(products.length);
-  const ofWord = new Uint8Array(products.length);
-  const search = (query: string, guessing: boolean): ReturnType<SearchIndex> => {
-    const [first, ...others] = new Set(searchWords(query));
-    if (first === undefined) return { positions: [], more: false };
-    const order = dictionary.orderOf(query);
-    fitWord(worst, { word: first, order, guessing }, indexes);
-    for (const word of others) {
-      fitWord(ofWord, { word, order, guessing }, indexes);
-      keepWorse(worst, ofWord);
-    }
-    return best(worst);
+  const { length } = products;
+  const indexes: Indexes = {
+    symbols: buildWordIndex(products.map(({ symbol }) => [searchKey(symbol)])),
+    names: buildWordIndex(wordsOfNames(products)),
+    byFunction: positionsByFunction(products),
+    dictionary,
   };
   return (query) => {
-    const found = search(query, false);
-    return found.positions.length > 0 ? found : search(query, true);
+    const words = [...new Set(searchWords(query))];
+    const found: Found = { positions: [], marks: noMarks(length) };
+    if (words.length === 0) return { positions: [], more: false };
+    const sought = words.map((word) => ({
+      word,
+      functionIds: dictionary.functionsWith(word),
+      marks: noMarks(length),
+    }));
+    for (const markFitting of [...ways(indexes), ...waysByFunction(indexes, dictionary.orderOf(query), sought)]) {
+      for (const word of sought) markFitting(word);
+      if (takeMarked(sought, found)) break;
+    }
+    if (found.positions.length === 0) {
+      for (const word of sought) markGuessed(word, indexes);
+      takeMarked(sought, found);
+    }
+    return { positions: found.positions.slice(0, MOST_RESULTS), more: found.positions.length > MOST_RESULTS };
   };
 };
 
-const positionsByFunction = (products: readonly Searchable[]): ReadonlyMap<string, readonly number[]> => {
-  const positions = new Map<string, number[]>();
-  for (const [position, { functionId }] of products.entries()) {
-    if (!functionId) continue;
-    const known = positions.get(functionId);
-    if (known === undefined) positions.set(functionId, [position]);
-    else known.push(position);
-  }
-  return positions;
+const wordsOfNames = (products: readonly Searchable[]): readonly (readonly string[])[] => {
+  const known = new Map<string, readonly string[]>();
+  return products.map(({ name }) => nameWords(name, known));
 };
 
-type SoughtWord = { readonly word: string; readonly order: readonly string[]; readonly guessing: boolean };
-
-/** Writes how a word fits every product; what fits better is written later. */
-const fitWord = (ofWord: Uint8Array, { word, order, guessing }: SoughtWord, indexes: Indexes): void => {
-  const { symbols, names, byFunction, dictionary } = indexes;
-  ofWord.fill(NO_FIT);
-  if (guessing) {
-    for (const id of dictionary.functionsNear(word)) markAll(ofWord, byFunction.get(id), NO_FIT - 1);
-    names.markNear(word, ofWord, NO_FIT - 1);
-  }
-  for (const id of dictionary.functionsWith(word)) {
-    const rank = order.indexOf(id);
-    markAll(ofWord, byFunction.get(id), OF_FUNCTION + Math.min(rank < 0 ? order.length : rank, MOST_RANKS - 2));
-  }
-  names.markContaining(word, ofWord, fits.indexOf('name contains'));
-  symbols.markContaining(word, ofWord, fits.indexOf('symbol contains'));
-  names.markStarting(word, ofWord, fits.indexOf('name word starts'));
-  symbols.markStarting(word, ofWord, fits.indexOf('symbol starts'));
+const positionsByFunction = (products: readonly Searchable[]): ReadonlyMap<string, Uint32Array> => {
+  const positions = Map.groupBy(products.keys(), (position) => products[position]?.functionId ?? '');
+  positions.delete('');
+  return new Map([...positions].map(([functionId, own]) => [functionId, Uint32Array.from(own)]));
 };
 
-const markAll = (marks: Uint8Array, positions: readonly number[] = [], mark: number): void => {
-  for (const position of positions) marks[position] = mark;
+type MarkFitting = (word: SoughtWord) => void;
+
+/** How a word can fit by itself, best first: word starts before the rest, symbols before names. */
+const ways = ({ symbols, names }: Indexes): readonly MarkFitting[] => [
+  ({ word, marks }) => symbols.markStarting(word, marks),
+  ({ word, marks }) => names.markStarting(word, marks),
+  ({ word, marks }) => symbols.markContaining(word, marks),
+  ({ word, marks }) => names.markContaining(word, marks),
+];
+
+/** How words fit by what people call a function: in the order that the query leads to, then any. */
+const waysByFunction = (
+  { byFunction }: Indexes,
+  order: readonly string[],
+  sought: readonly SoughtWord[],
+): readonly MarkFitting[] => {
+  const ranked = order.slice(0, MOST_RANKS).filter((id) => sought.some(({ functionIds }) => functionIds.has(id)));
+  return [
+    ...ranked.map((id): MarkFitting => ({ functionIds, marks }) => {
+      if (functionIds.has(id)) markAll(byFunction.get(id), marks);
+    }),
+    ({ functionIds, marks }) => {
+      for (const id of functionIds) markAll(byFunction.get(id), marks);
+    },
+  ];
 };
 
-const keepWorse = (worst: Uint8Array, others: Uint8Array): void => {
-  for (let position = 0; position < worst.length; position += 1) {
-    const other = others[position] ?? NO_FIT;
-    if (other > (worst[position] ?? NO_FIT)) worst[position] = other;
-  }
+const markGuessed = ({ word, marks }: SoughtWord, { names, byFunction, dictionary }: Indexes): void => {
+  for (const id of dictionary.functionsNear(word)) markAll(byFunction.get(id), marks);
+  names.markNear(word, marks);
 };
 
-const best = (worst: Uint8Array): ReturnType<SearchIndex> => {
-  const byFit: number[][] = Array.from({ length: NO_FIT }, () => []);
-  let count = 0;
-  for (let position = 0; position < worst.length; position += 1) {
-    const positions = byFit[worst[position] ?? NO_FIT];
-    if (positions === undefined) continue;
-    count += 1;
-    if (positions.length < MOST_RESULTS) positions.push(position);
+/** Takes what every word fits by now, in order of position, and says whether that is more than is answered. */
+const takeMarked = (sought: readonly SoughtWord[], { positions, marks }: Found): boolean => {
+  for (let at = 0; at < marks.length; at += 1) {
+    let fitting = ~(marks[at] ?? 0);
+    for (const word of sought) fitting &= word.marks[at] ?? 0;
+    marks[at] = (marks[at] ?? 0) | fitting;
+    for (; fitting !== 0; fitting &= fitting - 1) {
+      positions.push(at * 32 + 31 - Math.clz32(fitting & -fitting));
+      if (positions.length > MOST_RESULTS) return true;
+    }
   }
-  return { positions: byFit.flat().slice(0, MOST_RESULTS), more: count > MOST_RESULTS };
+  return false;
 };
 
 /**

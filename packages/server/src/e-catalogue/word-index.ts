@@ -1,61 +1,126 @@
 import { isNear } from '@ramka/domain/search';
 
-/** Finds things by the words that they hold: writes a mark at the positions of those that fit. */
+/** A bit for each of many things: whether it is meant. */
+export type Marks = Uint32Array;
+
+/** Marks for so many things, none of them set. */
+export const noMarks = (count: number): Marks => new Uint32Array((count + 31) >>> 5);
+
+/** Finds things by the words that they hold, and marks those that fit. */
 export type WordIndex = {
-  readonly markStarting: (word: string, marks: Uint8Array, mark: number) => void;
-  readonly markContaining: (piece: string, marks: Uint8Array, mark: number) => void;
+  readonly markStarting: (word: string, marks: Marks) => void;
+  readonly markContaining: (piece: string, marks: Marks) => void;
   /** Of words that are this one, or begin so, but for one typing error. */
-  readonly markNear: (word: string, marks: Uint8Array, mark: number) => void;
+  readonly markNear: (word: string, marks: Marks) => void;
 };
 
 /** Indexes things by their words; `words[position]` are those of the thing at that position. */
 export const buildWordIndex = (words: readonly (readonly string[])[]): WordIndex => {
-  const positionsByWord = groupByWord(words);
-  const keys = [...positionsByWord.keys()].toSorted(byCodeUnits);
-  const { positions, starts } = flatten(keys.map((key) => positionsByWord.get(key) ?? []));
-  const findKeys = buildPieceIndex(keys);
-  const markKey = (key: number, marks: Uint8Array, mark: number): void => {
-    const end = starts[key + 1] ?? positions.length;
-    for (let at = starts[key] ?? end; at < end; at += 1) marks[positions[at] ?? 0] = mark;
+  // A word of more than one thing in 32 takes less room as a bit for each thing, and is marked sooner.
+  const { listed: things, left } = listByKey(words, (own) => own, words.length / 32);
+  const common = markedByKey(left, words.length);
+  const { keys, starts, numbers } = things;
+  const { listed: keysByRun } = listByKey(keys, runsOf, Infinity);
+  const markKey = (key: number, marks: Marks): void => {
+    const [from = 0, to = 0] = [starts[key], starts[key + 1]];
+    if (from === to) addMarks(common.get(key), marks);
+    for (let at = from; at < to; at += 1) mark(numbers[at] ?? 0, marks);
   };
   return {
-    markStarting: (word, marks, mark) => {
-      for (let key = firstNotBelow(keys, word); keys[key]?.startsWith(word) === true; key += 1) {
-        markKey(key, marks, mark);
+    markStarting: (word, marks) => {
+      const stretch = keysStarting(keys, word);
+      markAll(listedFor(things, stretch), marks);
+      for (const [key, own] of common) if (key >= stretch.from && key < stretch.to) addMarks(own, marks);
+    },
+    markContaining: (piece, marks) => {
+      for (const key of holdingRunOf(keysByRun, piece)) {
+        if (piece.length <= LONGEST_RUN || keys[key]?.includes(piece) === true) markKey(key, marks);
       }
     },
-    markContaining: (piece, marks, mark) => {
-      for (const key of findKeys(piece)) markKey(key, marks, mark);
-    },
-    markNear: (word, marks, mark) => {
-      for (const [number, key] of keys.entries()) if (isNear(key, word)) markKey(number, marks, mark);
+    markNear: (word, marks) => {
+      // A word that is too short for guessing is not even near to itself.
+      if (!isNear(word, word)) return;
+      const markIfNear = (key: number): void => {
+        if (isNear(keys[key] ?? '', word)) markKey(key, marks);
+      };
+      // Of two halves, one error leaves one as it is.
+      const half = word.length >> 1;
+      const { from, to } = keysStarting(keys, word.slice(0, half));
+      for (let key = from; key < to; key += 1) markIfNear(key);
+      for (const key of holdingRunOf(keysByRun, word.slice(half + 1))) markIfNear(key);
     },
   };
 };
 
-const groupByWord = (words: readonly (readonly string[])[]): ReadonlyMap<string, readonly number[]> => {
-  const positionsByWord = new Map<string, number[]>();
-  for (const [position, own] of words.entries()) {
-    for (const word of own) {
-      const positions = positionsByWord.get(word);
-      if (positions === undefined) positionsByWord.set(word, [position]);
-      else positions.push(position);
-    }
-  }
-  return positionsByWord;
+const mark = (position: number, marks: Marks): void => {
+  marks[position >>> 5] = (marks[position >>> 5] ?? 0) | (1 << (position & 31));
 };
 
-/** Lists laid end to end, and where each starts: a fraction of the memory of as many arrays. */
-const flatten = (lists: readonly (readonly number[])[]): { positions: Uint32Array; starts: Uint32Array } => {
-  const starts = new Uint32Array(lists.length);
-  const positions = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0));
+const NONE = new Uint32Array(0);
+
+/** Marks the things at these positions. */
+export const markAll = (positions: ArrayLike<number> = NONE, marks: Marks): void => {
+  for (let at = 0; at < positions.length; at += 1) mark(positions[at] ?? 0, marks);
+};
+
+const markedByKey = (
+  lists: readonly (readonly [key: number, positions: readonly number[]])[],
+  count: number,
+): ReadonlyMap<number, Marks> => {
+  const byKey = new Map<number, Marks>();
+  for (const [key, positions] of lists) {
+    const marks = noMarks(count);
+    markAll(positions, marks);
+    byKey.set(key, marks);
+  }
+  return byKey;
+};
+
+/** Marks what others mark. */
+const addMarks = (others: Marks = NONE, marks: Marks): void => {
+  for (let at = 0; at < others.length; at += 1) marks[at] = (marks[at] ?? 0) | (others[at] ?? 0);
+};
+
+/** Keys in order, and for each a list of numbers: laid end to end, so that keys next to each other have one stretch. */
+type Listed = {
+  readonly keys: readonly string[];
+  readonly starts: Uint32Array;
+  readonly numbers: Uint32Array;
+};
+
+/** Keys next to each other, by their places; without the last. */
+type Stretch = { readonly from: number; readonly to: number };
+
+/** Lists by each key which entries have it, ascending; those that are too long are left, with the places of their keys. */
+const listByKey = <Entry>(
+  entries: readonly Entry[],
+  keysOf: (entry: Entry) => readonly string[],
+  longest: number,
+): { readonly listed: Listed; readonly left: readonly (readonly [number, readonly number[]])[] } => {
+  const lists = new Map<string, number[]>();
+  for (const [number, entry] of entries.entries()) {
+    for (const key of keysOf(entry)) {
+      const numbers = lists.get(key);
+      if (numbers === undefined) lists.set(key, [number]);
+      else if (numbers.at(-1) !== number) numbers.push(number);
+    }
+  }
+  const keys = [...lists.keys()].toSorted(byCodeUnits);
+  const inOrder = keys.map((key) => lists.get(key) ?? []);
+  const left = [...inOrder.entries()].filter(([, { length }]) => length > longest);
+  return { listed: { keys, ...layEndToEnd(inOrder.map((list) => (list.length > longest ? [] : list))) }, left };
+};
+
+const layEndToEnd = (lists: readonly (readonly number[])[]): Pick<Listed, 'starts' | 'numbers'> => {
+  const starts = new Uint32Array(lists.length + 1);
+  const numbers = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0));
   let end = 0;
   for (const [index, list] of lists.entries()) {
-    starts[index] = end;
-    positions.set(list, end);
+    numbers.set(list, end);
     end += list.length;
+    starts[index + 1] = end;
   }
-  return { positions, starts };
+  return { starts, numbers };
 };
 
 const byCodeUnits = (one: string, other: string): number => {
@@ -63,53 +128,41 @@ const byCodeUnits = (one: string, other: string): number => {
   return one < other ? -1 : 1;
 };
 
-/** The number of the first sorted key that is not below the word. */
-const firstNotBelow = (keys: readonly string[], word: string): number => {
-  let low = 0;
+/** What is listed for keys next to each other, one key's after the other's. */
+const listedFor = ({ starts, numbers }: Listed, { from, to }: Stretch): Uint32Array =>
+  numbers.subarray(starts[from], starts[to]);
+
+/** The keys that start with these letters. */
+const keysStarting = (keys: readonly string[], start: string): Stretch => {
+  const from = firstWhere(keys, (key) => key >= start);
+  return { from, to: firstWhere(keys, (key) => key > start && !key.startsWith(start), from) };
+};
+
+/** The place of the first key of which something is true that is true of all behind it. */
+const firstWhere = (keys: readonly string[], isTrue: (key: string) => boolean, from = 0): number => {
+  let low = from;
   let high = keys.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((keys[middle] ?? '') < word) low = middle + 1;
-    else high = middle;
+    if (isTrue(keys[middle] ?? '')) high = middle;
+    else low = middle + 1;
   }
   return low;
 };
 
-const LONGEST = 3;
+const LONGEST_RUN = 3;
 
-/** Finds keys by any piece of them: the numbers of the keys that contain it, ascending. */
-export type PieceIndex = (piece: string) => readonly number[];
+/** Every run of three letters in a word, and what is left at its end: each piece up to that long begins one of them. */
+const runsOf = (word: string): readonly string[] =>
+  Array.from({ length: word.length }, (_, start) => word.slice(start, start + LONGEST_RUN));
 
-/**
- * Indexes keys by every run of up to three characters in them. A longer piece is looked up by its rarest run and
- * compared with the keys that hold that.
- */
-const buildPieceIndex = (keys: readonly string[]): PieceIndex => {
-  const keysByRun = new Map<string, number[]>();
-  for (const [number, key] of keys.entries()) {
-    for (let start = 0; start < key.length; start += 1) {
-      for (let end = start + 1; end <= Math.min(start + LONGEST, key.length); end += 1) {
-        add(keysByRun, key.slice(start, end), number);
-      }
-    }
+/** The keys that hold a piece; of a longer one, its rarest run. A key comes more than once where a short piece does. */
+const holdingRunOf = (keysByRun: Listed, piece: string): Uint32Array => {
+  let rarest = listedFor(keysByRun, keysStarting(keysByRun.keys, piece.slice(0, LONGEST_RUN)));
+  for (let start = 1; start + LONGEST_RUN <= piece.length; start += 1) {
+    const run = piece.slice(start, start + LONGEST_RUN);
+    const numbers = listedFor(keysByRun, keysStarting(keysByRun.keys, run));
+    if (numbers.length < rarest.length) rarest = numbers;
   }
-  return (piece) => {
-    if (piece.length <= LONGEST) return keysByRun.get(piece) ?? [];
-    return rarest(keysByRun, piece).filter((number) => keys[number]?.includes(piece));
-  };
-};
-
-const add = (keysByRun: Map<string, number[]>, run: string, number: number): void => {
-  const numbers = keysByRun.get(run);
-  if (numbers === undefined) keysByRun.set(run, [number]);
-  else if (numbers.at(-1) !== number) numbers.push(number);
-};
-
-const rarest = (keysByRun: ReadonlyMap<string, readonly number[]>, piece: string): readonly number[] => {
-  let best: readonly number[] | undefined;
-  for (let start = 0; start + LONGEST <= piece.length; start += 1) {
-    const numbers = keysByRun.get(piece.slice(start, start + LONGEST)) ?? [];
-    if (best === undefined || numbers.length < best.length) best = numbers;
-  }
-  return best ?? [];
+  return rarest;
 };
