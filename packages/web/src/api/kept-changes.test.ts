@@ -29,6 +29,8 @@ const change = (overrides: Partial<KeptChange> & Pick<KeptChange, 'name'>): Kept
   ...overrides,
 });
 
+const renamed = (name: string) => change({ name: 'renameProject', params: { projectId }, body: { name } });
+
 const inRoom = (groupId: number, more: Readonly<Record<string, number>> = {}) => ({ projectId, groupId, ...more });
 const entries = (...payload: readonly { readonly id: number; readonly quantity: number }[]) => ({ payload });
 
@@ -60,6 +62,13 @@ describe('a project with what waits for the network', () => {
     const remove = change({ name: 'removeRoomSet', params: inRoom(1, { bundleId: 5 }) });
     const removeProduct = change({ name: 'removeRoomProduct', params: inRoom(1, { productId: 801 }) });
     expect(withKeptChanges(project, [remove, removeProduct]).rooms[0]).toMatchObject({ sets: [], products: [] });
+  });
+
+  test('is called what it was renamed to', () => {
+    expect(withKeptChanges(project, [renamed('Dom nad morzem'), renamed('Dom w górach')])).toEqual({
+      ...project,
+      name: 'Dom w górach',
+    });
   });
 
   test('is the same where what waits was meant for something that is gone, or cannot be read', () => {

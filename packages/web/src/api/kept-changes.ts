@@ -10,6 +10,7 @@ import {
   withNewRoom,
   withoutRoom,
   withoutSet,
+  withProjectName,
   withRoomName,
   withSet,
 } from './project.ts';
@@ -64,6 +65,7 @@ const same = (project: Project): Project => project;
 
 /** What each call leaves of a project. */
 const leaves: Readonly<Record<KeptCall, (project: Project, change: KeptChange) => Project>> = {
+  renameProject: (project, change) => withProjectName(project, nameIn(change)),
   chooseLook: (project, change) => withLook(project, change),
   createRoom: (project, change) => withNewRoom(project, newRoom(newIdOf(change), nameIn(change))),
   createRooms: (project, change) => withNewRooms(project, change),

@@ -6,6 +6,7 @@ import type { Project } from './project.ts';
 
 /** The calls that wait where there is no network. They may be repeated under their keys; looks, notes and ticks may be so without. */
 export const keptCalls = [
+  'renameProject',
   'chooseLook',
   'createRoom',
   'createRooms',

@@ -40,10 +40,6 @@ export const createProjectFromFile = (content: ProjectFile): Promise<NamedProjec
 export const readProjectFile = (projectId: string): Promise<AnsweredFile> =>
   callForFile('readProjectFile', { params: { projectId } });
 
-/** Renames a project. */
-export const renameProject = (projectId: string, name: string): Promise<NamedProject> =>
-  call('renameProject', { params: { projectId }, body: { name } });
-
 /** Deletes a project. */
 export const deleteProject = (projectId: string): Promise<void> => call('deleteProject', { params: { projectId } });
 

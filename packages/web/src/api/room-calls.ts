@@ -5,6 +5,7 @@ import type { Look } from '@ramka/domain/set/frames';
 import { call, callWithTag } from './call.ts';
 import { ApiFailure } from './failure.ts';
 import type { KeptChange } from './outbox.ts';
+import type { NamedProject } from './project-calls.ts';
 import { sendOrKeep } from './sending.ts';
 import {
   newProjectFromWire,
@@ -230,5 +231,14 @@ export const chooseLook = (projectId: string, roomId: number | null, look: Look 
     'chooseLook',
     { params: { projectId }, body: { groupId: roomId, look: look && lookToWire(look) } },
     async (sent): Promise<Looks> => newProjectFromWire(await call('chooseLook', sent)),
+    (change) => projectLeftBy(projectId, change),
+  );
+
+/** Renames the project itself. */
+export const renameProject = (projectId: string, name: string): Promise<NamedProject> =>
+  sendOrKeep(
+    'renameProject',
+    { params: { projectId }, body: { name } },
+    async (sent): Promise<NamedProject> => call('renameProject', sent),
     (change) => projectLeftBy(projectId, change),
   );

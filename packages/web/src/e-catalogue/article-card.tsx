@@ -9,7 +9,8 @@ import { imageAddress } from '../api/picture-addresses.ts';
 import type { EcatalogueProduct } from '../api/products.ts';
 import { useTexts } from '../language/texts.ts';
 import { catalogueQuery } from '../project/catalogue.ts';
-import { useProject } from '../project/project-query.ts';
+import type { Project } from '../api/project.ts';
+import { useProjectPart } from '../project/project-query.ts';
 import { Button } from '../ui/button.tsx';
 import { CatalogueLink } from '../ui/catalogue-link.tsx';
 import { QuantityField } from '../ui/fields/quantity-field.tsx';
@@ -17,22 +18,22 @@ import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
 import styles from './article-card.module.css';
 import type { ArticleVariant, CatalogueArticle } from './articles.ts';
-import { useSelectionChanges } from './selection.ts';
+import { type SelectionChanges, useSelectionChanges } from './selection.ts';
 
 export type ArticleCardProps = {
   readonly article: CatalogueArticle;
+  readonly shared: SharedByCards;
   /** A product was chosen, to be asked how many of it (docs/specification.md#s2-137). */
   readonly onProduct: (product: EcatalogueProduct) => void;
 };
 
 /** An article of the e-catalogue with its colours; how many are wanted is said on the card itself. */
-export const ArticleCard = ({ article, onProduct }: ArticleCardProps): ReactElement | null => {
+export const ArticleCard = ({ article, shared, onProduct }: ArticleCardProps): ReactElement | null => {
   const { ecatalogue, common } = useTexts();
-  const { selections } = useProject();
   const [chosen, setChosen] = useState(0);
   const product = (article.variants[chosen] ?? article.variants[0])?.product;
   if (product === undefined) return null;
-  const known = selections.find(({ catalogId }) => catalogId === product.catalogId);
+  const known = shared.quantities.get(product.catalogId);
   return (
     <article className={styles['card']} aria-label={product.name}>
       <button
@@ -40,12 +41,12 @@ export const ArticleCard = ({ article, onProduct }: ArticleCardProps): ReactElem
         className={styles['well']}
         aria-label={[
           ecatalogue.choose(`${product.symbol} ${product.name}`),
-          ...(known ? [ecatalogue.inProject(known.quantity)] : []),
+          ...(known === undefined ? [] : [ecatalogue.inProject(known)]),
         ].join(', ')}
         onClick={() => onProduct(product)}
       >
         <Picture src={imageAddress(picturePath.ecatalogProduct(product.image))} alt="" ratio={1.6} />
-        {known && <span className={styles['mark']}>{ecatalogue.inProject(known.quantity)}</span>}
+        {known !== undefined && <span className={styles['mark']}>{ecatalogue.inProject(known)}</span>}
       </button>
       <div className={styles['words']}>
         <span className={styles['symbol']}>{product.symbol}</span>
@@ -55,24 +56,43 @@ export const ArticleCard = ({ article, onProduct }: ArticleCardProps): ReactElem
         <CatalogueLink address={product.catalogueUrl} label={common.catalogueLink} name={product.name} />
       </div>
       {article.variants.length > 1 && (
-        <VariantSwatches variants={article.variants} chosen={chosen} onChosen={setChosen} />
+        <VariantSwatches variants={article.variants} colours={shared.colours} chosen={chosen} onChosen={setChosen} />
       )}
-      <Wanted key={`${product.catalogId} ${known?.quantity}`} product={product} known={known?.quantity} />
+      <Wanted key={product.catalogId} product={product} known={known} changes={shared.changes} />
     </article>
   );
 };
 
-type VariantSwatchesProps = {
+/** What the cards of a list know of the project and of the catalogue; asked for once for all of them. */
+export type SharedByCards = {
+  /** How many of a product the project has, by its id in the e-catalogue. */
+  readonly quantities: ReadonlyMap<number, number>;
+  /** How colours and finishes look, by their names. */
+  readonly colours: ReadonlyMap<string, string>;
+  readonly changes: SelectionChanges;
+};
+
+/** What the cards of a list share; the same until the project changes. */
+export const useSharedByCards = (): SharedByCards => {
+  const changes = useSelectionChanges();
+  const quantities = useProjectPart(quantitiesOf);
+  const { data: colours = none } = useQuery({ ...catalogueQuery, select: coloursByName });
+  return { quantities, colours, changes };
+};
+
+const quantitiesOf = ({ selections }: Project): ReadonlyMap<number, number> =>
+  new Map(selections.map(({ catalogId, quantity }) => [catalogId, quantity]));
+
+type VariantSwatchesProps = Pick<SharedByCards, 'colours'> & {
   readonly variants: readonly ArticleVariant[];
   readonly chosen: number;
   readonly onChosen: (index: number) => void;
 };
 
 /** The colours of an article: swatches where the catalogue knows the colour, otherwise small pictures. */
-const VariantSwatches = ({ variants, chosen, onChosen }: VariantSwatchesProps): ReactElement => {
+const VariantSwatches = ({ variants, colours, chosen, onChosen }: VariantSwatchesProps): ReactElement => {
   const { ecatalogue } = useTexts();
   const name = useId();
-  const colours = useColours();
   return (
     <fieldset className={styles['variants']}>
       <legend className="visually-hidden">{ecatalogue.variants}</legend>
@@ -113,10 +133,6 @@ const SwatchFace = ({ variant, hexColor }: SwatchFaceProps): ReactElement =>
     <span className={styles['face']} style={{ backgroundColor: hexColor }} />
   );
 
-/** How colours and finishes look, by their names. */
-const useColours = (): ReadonlyMap<string, string> =>
-  useQuery({ ...catalogueQuery, select: coloursByName }).data ?? none;
-
 const none: ReadonlyMap<string, string> = new Map();
 
 const coloursByName = ({ colourFamilies, finishes, moduleColours }: CatalogueOverview): ReadonlyMap<string, string> => {
@@ -124,13 +140,21 @@ const coloursByName = ({ colourFamilies, finishes, moduleColours }: CatalogueOve
   return new Map([...colourFamilies, ...finishes, ...colours].map(({ name, hexColor }) => [name, hexColor]));
 };
 
-type WantedProps = { readonly product: EcatalogueProduct; readonly known: number | undefined };
+type WantedProps = Pick<SharedByCards, 'changes'> & {
+  readonly product: EcatalogueProduct;
+  readonly known: number | undefined;
+};
 
 /** The price, and how many of a product the project is to have. */
-const Wanted = ({ product, known }: WantedProps): ReactElement => {
+const Wanted = ({ product, known, changes }: WantedProps): ReactElement => {
   const { common, ecatalogue } = useTexts();
-  const { addProduct, changeQuantity } = useSelectionChanges();
+  const { addProduct, changeQuantity } = changes;
   const [quantity, setQuantity] = useState(known ?? 1);
+  const [shownFor, setShownFor] = useState(known);
+  if (shownFor !== known) {
+    setShownFor(known);
+    setQuantity(known ?? 1);
+  }
   const [busy, setBusy] = useState(false);
   const { price, symbol, name } = product;
   const confirmable = canConfirmCatalogueQuantity(price ?? 0, quantity);

@@ -5,7 +5,7 @@ import { failureText, failureWithReason } from '../api/failure.ts';
 import { type EcatalogueProduct, type FoundGroup, listEcatalogueProducts, searchEcatalogue } from '../api/products.ts';
 import { useTexts } from '../language/texts.ts';
 import { EmptyState, QueryState } from '../ui/empty-state.tsx';
-import { ArticleCard } from './article-card.tsx';
+import { ArticleCard, useSharedByCards } from './article-card.tsx';
 import { articlesOf } from './articles.ts';
 import styles from './catalogue-browser.module.css';
 import { WindowedGrid } from './windowed-grid.tsx';
@@ -87,6 +87,7 @@ const FoundSection = ({ group, onProduct }: FoundSectionProps): ReactElement => 
   const { ecatalogue } = useTexts();
   const { seriesName, groupName, products } = group;
   const articles = useMemo(() => articlesOf(products), [products]);
+  const shared = useSharedByCards();
   return (
     <section className={styles['section']}>
       <h2 className={styles['title']}>
@@ -94,7 +95,7 @@ const FoundSection = ({ group, onProduct }: FoundSectionProps): ReactElement => 
         <span className={styles['detail']}>{groupName}</span>
       </h2>
       <WindowedGrid entries={articles} keyOf={({ variants }) => variants[0]?.product.catalogId ?? 0}>
-        {(article) => <ArticleCard article={article} onProduct={onProduct} />}
+        {(article) => <ArticleCard article={article} shared={shared} onProduct={onProduct} />}
       </WindowedGrid>
     </section>
   );

@@ -1,11 +1,11 @@
 import type { Texts } from '@ramka/texts/texts';
 import { ArrowLeft, EllipsisVertical, Hash, PackageSearch, Search, Trash2 } from 'lucide-react';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import type { EcatalogueProduct, Selection } from '../api/products.ts';
 import { ecatalogueCost } from '../api/project.ts';
 import { DownloadButton } from '../downloads/download-menu.tsx';
 import { useLanguage, useTexts } from '../language/texts.ts';
-import { loadPart } from '../page/connection.ts';
+import { lazyPart } from '../page/connection.ts';
 import { useProject } from '../project/project-query.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
@@ -19,10 +19,7 @@ import { EcatalogueCard, ProductSection } from './product-cards.tsx';
 import { ProductQuantityDialog } from './product-quantity-dialog.tsx';
 import { groupBySeries, useSelectionChanges } from './selection.ts';
 
-const CatalogueBrowser = lazy(async () => {
-  const part = await loadPart(() => import('./catalogue-browser.tsx'));
-  return { default: part.CatalogueBrowser };
-});
+const CatalogueBrowser = lazyPart(async () => (await import('./catalogue-browser.tsx')).CatalogueBrowser);
 
 /** The e-catalogue products of a project (docs/specification.md#s2-121). */
 export const EcatalogueScreen = (): ReactElement => {
@@ -59,11 +56,7 @@ export const EcatalogueScreen = (): ReactElement => {
       )}
       <SelectedProducts onChangeQuantity={setProduct} />
       <DialogPresence>
-        {browsing && (
-          <Suspense>
-            <CatalogueBrowser onProduct={setProduct} onClose={() => setBrowsing(false)} />
-          </Suspense>
-        )}
+        {browsing && <CatalogueBrowser onProduct={setProduct} onClose={() => setBrowsing(false)} />}
       </DialogPresence>
       <DialogPresence>
         {product && <ProductQuantityDialog product={product} onClose={() => setProduct(undefined)} />}

@@ -4,20 +4,37 @@ import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { WindowedGrid } from './windowed-grid.tsx';
 
-const Cards = ({ count }: { readonly count: number }): ReactElement => (
+type CardsProps = { readonly count: number; readonly onDraw: (index: number) => void };
+
+const Cards = ({ count, onDraw }: CardsProps): ReactElement => (
   <div data-testid="scroller" style={{ height: 600, width: 800, overflowY: 'auto' }}>
     <WindowedGrid entries={Array.from({ length: count }, (_, index) => index)} keyOf={(index) => index}>
-      {(index) => <button type="button">{`Karta ${index}`}</button>}
+      {(index) => {
+        onDraw(index);
+        return <button type="button">{`Karta ${index}`}</button>;
+      }}
     </WindowedGrid>
   </div>
 );
 
 const setUp = async (count: number) => {
-  const page = await render(<Cards count={count} />);
+  const drawn: number[] = [];
+  const page = await render(<Cards count={count} onDraw={(index) => drawn.push(index)} />);
   const scroller = page.getByTestId('scroller').element();
   const entries = () => [...scroller.querySelectorAll('li')];
   const shown = () => entries().map(({ textContent }) => textContent);
-  return { page, scroller, entries, shown };
+  return { page, scroller, entries, shown, drawn };
+};
+
+/** How many cards were drawn in each of the next frames. */
+const drawnInFrames = async (drawn: readonly number[]): Promise<readonly number[]> => {
+  const counts: number[] = [];
+  for (let frame = 0; frame < 20; frame += 1) {
+    const before = drawn.length;
+    await new Promise(requestAnimationFrame);
+    counts.push(drawn.length - before);
+  }
+  return counts;
 };
 
 describe('a grid of cards', () => {
@@ -43,6 +60,20 @@ describe('a grid of cards', () => {
         .toBe(true);
       expect(entries().length).toBeLessThan(60);
     }
+  });
+
+  test('draws a row a frame, and no card twice, where a finger throws the list far', async () => {
+    const { scroller, entries, drawn } = await setUp(50_000);
+    await drawnInFrames(drawn);
+    const columns = Number(scroller.querySelector('ul')?.style.getPropertyValue('--columns'));
+    expect(columns).toBeGreaterThan(1);
+    drawn.length = 0;
+    scroller.scrollTop = scroller.scrollHeight / 2;
+    expect(Math.max(...(await drawnInFrames(drawn)))).toBe(columns);
+    expect(drawn).toHaveLength(new Set(drawn).size);
+    expect(drawn.toSorted((one, other) => one - other)).toEqual(
+      entries().map(({ dataset }) => Number(dataset['index'])),
+    );
   });
 
   test('says of each card which it is of how many', async () => {

@@ -1,4 +1,13 @@
-import { type CSSProperties, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import styles from './windowed-grid.module.css';
 
 export type WindowedGridProps<Entry> = {
@@ -12,17 +21,25 @@ const SHORTEST_WINDOWED = 200;
 
 /**
  * Entries as a grid of cards. Of a long list only those stand on the page that are seen, some rows around them, and the
- * one with the focus and its neighbours, so that Tab goes on; each says its place among all of them.
+ * one with the focus and its neighbours, so that Tab goes on; each says its place among all of them. Rows that come into
+ * sight are drawn one a frame, so that the list follows the finger at any speed.
  */
 export const WindowedGrid = <Entry,>({ entries, keyOf, children }: WindowedGridProps<Entry>): ReactElement => {
   const list = useRef<HTMLUListElement>(null);
   const windowed = entries.length >= SHORTEST_WINDOWED;
-  const [seen, setSeen] = useState<Seen>(atFirst);
+  const [seen, setSeen] = useState(atFirst);
+  const [drawn, setDrawn] = useState(atFirst);
   const [focused, setFocused] = useState<number>();
-  useEffect(() => (windowed && list.current ? watch(list.current, setSeen, setFocused) : undefined), [windowed]);
-  const shown = windowed ? indicesOf(seen, focused, entries.length) : entries.map((_, index) => index);
+  useLayoutEffect(() => (windowed && list.current ? watch(list.current, setSeen, setFocused) : undefined), [windowed]);
+  useEffect(() => {
+    if (isSame(seen, drawn)) return undefined;
+    const frame = requestAnimationFrame(() => setDrawn(grown(drawn, seen)));
+    return () => cancelAnimationFrame(frame);
+  }, [seen, drawn]);
+  const { columns } = drawn;
+  const shown = windowed ? indicesOf(drawn, focused, entries.length) : entries.map((_, index) => index);
   const style: GridStyle | undefined = windowed
-    ? { '--columns': seen.columns, '--rows': Math.ceil(entries.length / seen.columns) }
+    ? { '--columns': columns, '--rows': Math.ceil(entries.length / columns) }
     : undefined;
   return (
     <ul ref={list} className={styles['grid']} data-windowed={windowed ? '' : undefined} style={style}>
@@ -30,39 +47,76 @@ export const WindowedGrid = <Entry,>({ entries, keyOf, children }: WindowedGridP
         const entry = entries[index];
         return (
           entry !== undefined && (
-            <li
+            <GridItem
               key={keyOf(entry)}
-              data-index={index}
-              className={styles['item']}
-              aria-setsize={windowed ? entries.length : undefined}
-              aria-posinset={windowed ? index + 1 : undefined}
-              style={windowed ? placeOf(index, seen.columns) : undefined}
+              entry={entry}
+              index={index}
+              columns={columns}
+              count={windowed ? entries.length : undefined}
             >
-              {children(entry)}
-            </li>
+              {children}
+            </GridItem>
           )
         );
       })}
     </ul>
   );
 };
-
 type GridStyle = CSSProperties & Readonly<Record<'--columns' | '--rows', number>>;
+
+type GridItemProps<Entry> = {
+  readonly entry: Entry;
+  readonly index: number;
+  readonly columns: number;
+  /** How many there are, of a list of which only a part stands on the page. */
+  readonly count: number | undefined;
+  readonly children: (entry: Entry) => ReactNode;
+};
+
+/** An entry in its place. Its card is drawn once, however many others come and go around it. */
+const GridItem = <Entry,>({ entry, index, columns, count, children }: GridItemProps<Entry>): ReactElement => {
+  const card = useMemo(() => children(entry), [children, entry]);
+  return (
+    <li
+      data-index={index}
+      className={styles['item']}
+      aria-setsize={count}
+      aria-posinset={count === undefined ? undefined : index + 1}
+      style={count === undefined ? undefined : placeOf(index, columns)}
+    >
+      {card}
+    </li>
+  );
+};
 
 const placeOf = (index: number, columns: number): CSSProperties & Readonly<Record<'--row' | '--column', number>> => ({
   '--row': Math.floor(index / columns),
   '--column': index % columns,
 });
 
-/** The rows that are in sight or near it, and how many cards stand in each. */
-type Seen = { readonly columns: number; readonly first: number; readonly last: number };
+/** Rows of a list, and how many cards stand in each. */
+type Rows = { readonly columns: number; readonly first: number; readonly last: number };
 
-const atFirst: Seen = { columns: 1, first: 0, last: 8 };
+const atFirst: Rows = { columns: 1, first: 0, last: 0 };
 
 /** Rows beyond what is in sight, above and below. */
 const AROUND = 2;
 
-const indicesOf = ({ columns, first, last }: Seen, focused: number | undefined, count: number): readonly number[] => {
+const isSame = (one: Rows, other: Rows): boolean =>
+  one.columns === other.columns && one.first === other.first && one.last === other.last;
+
+/** What is drawn of the seen rows a frame later: one row more, downwards first. */
+const grown = (drawn: Rows, seen: Rows): Rows => {
+  if (drawn.columns !== seen.columns || drawn.last < seen.first || drawn.first > seen.last) {
+    const first = Math.min(seen.first + AROUND, seen.last);
+    return { columns: seen.columns, first, last: first };
+  }
+  const first = Math.max(drawn.first, seen.first);
+  if (drawn.last < seen.last) return { ...seen, first, last: drawn.last + 1 };
+  return { ...seen, first: Math.max(seen.first, first - 1) };
+};
+
+const indicesOf = ({ columns, first, last }: Rows, focused: number | undefined, count: number): readonly number[] => {
   const from = first * columns;
   const seen = Array.from({ length: Math.max(0, Math.min(count, (last + 1) * columns) - from) }, (_, at) => from + at);
   if (focused === undefined) return seen;
@@ -73,7 +127,7 @@ const indicesOf = ({ columns, first, last }: Seen, focused: number | undefined, 
 /** Tells which rows of a list are seen and which entry has the focus, now and whenever that changes; answers how to stop. */
 const watch = (
   list: HTMLElement,
-  tell: (change: (seen: Seen) => Seen) => void,
+  tell: (change: (seen: Rows) => Rows) => void,
   tellFocused: (index: number | undefined) => void,
 ): (() => void) => {
   const scroller = scrollerOf(list);
@@ -85,6 +139,7 @@ const watch = (
     const item = target instanceof Element ? target.closest('[data-index]') : null;
     tellFocused(item === null ? undefined : Number(item.getAttribute('data-index')));
   };
+  look();
   list.addEventListener('focusin', handleFocus);
   const observer = new ResizeObserver(look);
   observer.observe(list);
@@ -98,11 +153,8 @@ const watch = (
   };
 };
 
-const isSame = (one: Seen, other: Seen): boolean =>
-  one.columns === other.columns && one.first === other.first && one.last === other.last;
-
 /** What of a list its scroller shows, by the sizes that the styles give to columns and rows. */
-const seenOf = (list: HTMLElement, scroller: Element): Seen => {
+const seenOf = (list: HTMLElement, scroller: Element): Rows => {
   const { columnGap, fontSize, getPropertyValue } = sizesOf(list);
   const least = getPropertyValue('--least') * fontSize;
   const row = getPropertyValue('--height') * fontSize + columnGap;

@@ -1,12 +1,13 @@
 import { nameOfCopy, tidyName } from '@ramka/domain/names';
-import { ListPlus, PackagePlus, Plus } from 'lucide-react';
+import { DoorOpen, ListPlus, PackagePlus, Plus } from 'lucide-react';
 import { type ClipboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { useLanguage, useTexts } from '../language/texts.ts';
 import { pageSettings } from '../page/page-settings.ts';
 import { useProject, useProjectPart } from '../project/project-query.ts';
-import { Button, LinkButton } from '../ui/button.tsx';
+import { Button, type ButtonProps, LinkButton } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { nameProblemText, useFieldForm } from '../ui/form.ts';
 import styles from './new-rooms.module.css';
@@ -87,13 +88,25 @@ export const AddRoomForm = (): ReactElement => {
         problem={form.problem}
         maxLength={4000}
       />
-      <Button type="submit" look="primary" icon={Plus} disabled={!form.isValid} busy={form.busy}>
-        {count > 1 ? rooms.addRooms(count) : rooms.addRoom}
-      </Button>
+      <AddButton count={count} disabled={!form.isValid} busy={form.busy} />
       <DialogPresence>
         {asked && <SameNameQuestion names={asked.names} there={there} onAnswer={answer} />}
       </DialogPresence>
     </form>
+  );
+};
+
+type AddButtonProps = Pick<ButtonProps, 'disabled' | 'busy'> & { readonly count: number };
+
+/** Adds the rooms; in a head of one line it says no more than that it does. */
+const AddButton = ({ count, ...state }: AddButtonProps): ReactElement => {
+  const { rooms, common } = useTexts();
+  const name = count > 1 ? rooms.addRooms(count) : rooms.addRoom;
+  return (
+    <Button type="submit" look="primary" icon={Plus} aria-label={name} {...state}>
+      <span className={styles['long']}>{name}</span>
+      <span className={styles['short']}>{common.add}</span>
+    </Button>
   );
 };
 
@@ -149,7 +162,7 @@ const useAddAll = () => {
 };
 
 /** Usual flats, whose rooms an empty project starts with at one press; null where the deployment has none. */
-export const UsualFlats = (): ReactElement | null => {
+const UsualFlats = (): ReactElement | null => {
   const { language, texts } = useLanguage();
   const { rooms } = texts;
   const { addRooms } = useRoomLayoutChanges();
@@ -265,3 +278,16 @@ export const RoomExtras = ({ room }: { readonly room: Room }): ReactElement => (
     <ToolButton room={room} size="small" />
   </div>
 );
+
+/** What stands where a project has no rooms yet: what they are for, and usual flats to begin with. */
+export const NoRooms = (): ReactElement => {
+  const { rooms } = useTexts();
+  return (
+    <>
+      <EmptyState icon={DoorOpen} title={rooms.noRooms}>
+        {rooms.noRoomsText}
+      </EmptyState>
+      <UsualFlats />
+    </>
+  );
+};

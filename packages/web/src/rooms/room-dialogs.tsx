@@ -2,7 +2,6 @@ import type { RoomEntry } from '@ramka/domain/project';
 import { nameOfCopy } from '@ramka/domain/names';
 import { changedQuantity } from '@ramka/domain/quantity';
 import { matchesSearch } from '@ramka/domain/search';
-import { getRouteApi } from '@tanstack/react-router';
 import { DoorOpen } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import type { Room, SavedSet } from '../api/project.ts';
@@ -13,7 +12,6 @@ import type { MakeChange } from '../project/project-change.ts';
 import { useProject } from '../project/project-query.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { QuantityField } from '../ui/fields/quantity-field.tsx';
 import { useSubmit } from '../ui/form.ts';
@@ -55,16 +53,10 @@ type CarryEntry = {
   readonly copy: boolean;
 };
 
-export type RoomDialogsProps = { readonly dialog: RoomDialog | undefined; readonly onClose: () => void };
+export type OneRoomDialogProps = { readonly dialog: RoomDialog; readonly onClose: () => void };
 
-/** Whichever dialog is open over the rooms. */
-export const RoomDialogs = ({ dialog, onClose }: RoomDialogsProps): ReactElement => (
-  <DialogPresence>{dialog && <OneDialog dialog={dialog} onClose={onClose} />}</DialogPresence>
-);
-
-type OneDialogProps = { readonly dialog: RoomDialog; readonly onClose: () => void };
-
-const OneDialog = ({ dialog, onClose }: OneDialogProps): ReactElement => {
+/** The dialog that is open over the rooms. */
+export const OneRoomDialog = ({ dialog, onClose }: OneRoomDialogProps): ReactElement => {
   const { roomDialogs } = useTexts();
   const { changeSetQuantity } = useRoomSetChanges();
   const { changeProductQuantity } = useRoomProductChanges();
@@ -106,32 +98,6 @@ const OneDialog = ({ dialog, onClose }: OneDialogProps): ReactElement => {
         />
       );
   }
-};
-
-const route = getRouteApi('/projekt/$projectId/pomieszczenia');
-
-export type OpenRoomDialog = {
-  readonly dialog: RoomDialog | undefined;
-  readonly openDialog: (dialog: RoomDialog) => void;
-  readonly closeDialog: () => void;
-};
-
-/** The dialog over the rooms: opened on the screen, or asked for by the address (`singleProductSerie`). */
-export const useRoomDialog = (): OpenRoomDialog => {
-  const { openedGroupId: openedRoomId, singleProductSerie } = route.useSearch();
-  const project = useProject();
-  const navigate = route.useNavigate();
-  const [opened, openDialog] = useState<RoomDialog>();
-  const closeDialog = (): void => {
-    openDialog(undefined);
-    if (singleProductSerie !== undefined) {
-      void navigate({ search: { openedGroupId: openedRoomId }, replace: true });
-    }
-  };
-  const room = project.rooms.find(({ id }) => id === openedRoomId);
-  const asked: RoomDialog | undefined =
-    singleProductSerie === undefined ? undefined : { kind: 'single-product', room, seriesTag: singleProductSerie };
-  return { dialog: opened ?? asked, openDialog, closeDialog };
 };
 
 type QuantityDialogProps = {

@@ -42,12 +42,13 @@ export const RoomEntriesGrid = memo(({ room, onDialog }: RoomEntriesGridProps): 
   const { sets, products } = useProjectPart((project) => contentOf(project, room));
   const list = useRef<HTMLUListElement>(null);
   useRefocus(list, [...room.sets.map(({ id }) => `sets-${id}`), ...room.products.map(({ id }) => `products-${id}`)]);
-  const isEmpty = room.sets.length + room.products.length === 0;
+  const count = room.sets.length + room.products.length;
+  const isEmpty = count === 0;
   return (
     <>
       {isEmpty && <p className={styles['empty']}>{rooms.emptyRoom}</p>}
       <div className={styles['grid']}>
-        <ul ref={list} className={styles['cards']} hidden={isEmpty}>
+        <ul ref={list} className={styles['cards']} data-many={count > MANY_ENTRIES ? '' : undefined} hidden={isEmpty}>
           {room.sets.map((entry) => {
             const set = sets.find(({ id }) => id === entry.id);
             return set && <SetCard key={`set-${entry.id}`} {...{ room, entry, set, onDialog }} list="sets" />;
@@ -70,6 +71,9 @@ export const RoomEntriesGrid = memo(({ room, onDialog }: RoomEntriesGridProps): 
 });
 
 RoomEntriesGrid.displayName = 'RoomEntriesGrid';
+
+/** More than a screen shows at once. */
+const MANY_ENTRIES = 40;
 
 /** The sets and products of a project that a room has. */
 const contentOf = ({ sets, products }: Project, room: Room): Pick<Project, 'sets' | 'products'> => {
@@ -116,7 +120,12 @@ type CardProps = EntryOfRoom & {
 };
 
 /** Millimetres that a set's picture is wide, its shadow included, by the slots of its frame. */
-export const millimetresWide = (slots: number): number => 13 + 71 * Math.max(1, slots);
+const millimetresWide = (slots: number): number => 13 + 71 * Math.max(1, slots);
+
+/** The scale of all pictures goes by the widest set. */
+export const scaleOf = ({ sets }: Project): CSSProperties & Record<'--widest', number> => ({
+  '--widest': millimetresWide(Math.max(1, ...sets.map(({ slots }) => slots))),
+});
 
 /** Pixels: the least that a card is wide, what lies between two, and beside those of a panel. */
 const CARD = 176;

@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { ChevronsDownUp, ChevronsUpDown, DoorOpen, List, Palette } from 'lucide-react';
-import { type CSSProperties, memo, type ReactElement, useRef, useState } from 'react';
+import { ChevronsDownUp, ChevronsUpDown, List, Palette } from 'lucide-react';
+import { memo, type ReactElement, type RefObject, useRef, useState } from 'react';
 import { countsOf, type Project, type Room, totalCost } from '../api/project.ts';
 import { DownloadButton } from '../downloads/download-menu.tsx';
 import { useTexts } from '../language/texts.ts';
@@ -9,24 +9,29 @@ import { ToolButton } from '../planning-tool/tool-button.tsx';
 import { useProject } from '../project/project-query.ts';
 import { ShopButton } from '../shop/shop-button.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { Price } from '../ui/price.tsx';
 import { useRefocus } from '../ui/lists.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';
-import { AddRoomForm, UsualFlats } from './adding.tsx';
-import { RoomDialogs, useRoomDialog } from './room-dialogs.tsx';
-import { millimetresWide } from './room-entries.tsx';
+import { AddRoomForm, NoRooms } from './adding.tsx';
+import type { RoomDialog } from './room-dialogs.tsx';
+import { scaleOf } from './room-entries.tsx';
 import { RoomPanel } from './room-panel.tsx';
 import styles from './rooms-screen.module.css';
 import { matchesSearch } from '@ramka/domain/search';
 import { nameOfSet } from '@ramka/texts/name-of-set';
 import { browserStorage } from '../page/browser-storage.ts';
+import { lazyPart, useLoadedAhead } from '../page/connection.ts';
 import { useSeriesName } from '../project/catalogue.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { Menu } from '../ui/menu.tsx';
 import barStyles from './rooms-bar.module.css';
 
 const route = getRouteApi('/projekt/$projectId/pomieszczenia');
+
+/** The dialogs come once the rooms are there: nobody opens one before. */
+const loadDialog = async () => (await import('./room-dialogs.tsx')).OneRoomDialog;
+const OneRoomDialog = lazyPart(loadDialog);
 
 /** The rooms of a project and what is in them (docs/specification.md#s2-49). */
 export const RoomsScreen = (): ReactElement => {
@@ -38,6 +43,7 @@ export const RoomsScreen = (): ReactElement => {
   const closed = useClosedRooms(project.id, openedRoomId);
   const { found, query, onQuery } = useFoundRooms(project);
   useRefocus(panels, keysOf(found));
+  useLoadedAhead(loadDialog);
   return (
     <div className={styles['screen']}>
       <ScreenTitle screen={rooms.title} project={project.name} />
@@ -50,11 +56,8 @@ export const RoomsScreen = (): ReactElement => {
           query={query}
           onQuery={onQuery}
           allClosed={found.every(({ id }) => !closed.isOpen(id))}
-          onToggleAll={(open) => closed.setAll(found, open)}
-          onShow={(roomId) => {
-            closed.setAll([{ id: roomId }], true);
-            requestAnimationFrame(() => showRoom(panels.current, roomId));
-          }}
+          setAll={closed.setAll}
+          panels={panels}
         />
       )}
       <div className={styles['place']}>
@@ -71,30 +74,36 @@ export const RoomsScreen = (): ReactElement => {
           ))}
         </div>
       </div>
-      <RoomDialogs dialog={dialog} onClose={closeDialog} />
+      <DialogPresence>{dialog && <OneRoomDialog dialog={dialog} onClose={closeDialog} />}</DialogPresence>
     </div>
   );
 };
 
-/** What stands where a project has no rooms yet: what they are for, and usual flats to begin with. */
-const NoRooms = (): ReactElement => {
-  const { rooms } = useTexts();
-  return (
-    <>
-      <EmptyState icon={DoorOpen} title={rooms.noRooms}>
-        {rooms.noRoomsText}
-      </EmptyState>
-      <UsualFlats />
-    </>
-  );
+type OpenRoomDialog = {
+  readonly dialog: RoomDialog | undefined;
+  readonly openDialog: (dialog: RoomDialog) => void;
+  readonly closeDialog: () => void;
+};
+
+/** The dialog over the rooms: opened on the screen, or asked for by the address (`singleProductSerie`). */
+const useRoomDialog = (): OpenRoomDialog => {
+  const { openedGroupId: openedRoomId, singleProductSerie } = route.useSearch();
+  const project = useProject();
+  const navigate = route.useNavigate();
+  const [opened, openDialog] = useState<RoomDialog>();
+  const closeDialog = (): void => {
+    openDialog(undefined);
+    if (singleProductSerie !== undefined) {
+      void navigate({ search: { openedGroupId: openedRoomId }, replace: true });
+    }
+  };
+  const room = project.rooms.find(({ id }) => id === openedRoomId);
+  const asked: RoomDialog | undefined =
+    singleProductSerie === undefined ? undefined : { kind: 'single-product', room, seriesTag: singleProductSerie };
+  return { dialog: opened ?? asked, openDialog, closeDialog };
 };
 
 const keysOf = (rooms: readonly Room[]): readonly string[] => rooms.map(({ id }) => String(id));
-
-/** The scale of all pictures goes by the widest set. */
-const scaleOf = ({ sets }: Project): CSSProperties & Record<'--widest', number> => ({
-  '--widest': millimetresWide(Math.max(1, ...sets.map(({ slots }) => slots))),
-});
 
 /** What is said of all rooms, and done with all of them. */
 const Head = memo((): ReactElement => {
@@ -157,13 +166,13 @@ type RoomsBarProps = {
   readonly query: string;
   readonly onQuery: (query: string) => void;
   readonly allClosed: boolean;
-  readonly onToggleAll: (open: boolean) => void;
-  readonly onShow: (roomId: number) => void;
+  readonly setAll: ClosedRooms['setAll'];
+  readonly panels: RefObject<HTMLElement | null>;
 };
 
 /** Stays in sight over many rooms: what they cost, what to download, and ways to find one. */
-const RoomsBar = (props: RoomsBarProps): ReactElement => {
-  const { found, query, onQuery, allClosed, onToggleAll, onShow } = props;
+const RoomsBar = memo((props: RoomsBarProps): ReactElement => {
+  const { found, query, onQuery, allClosed, setAll, panels } = props;
   const { rooms } = useTexts();
   const project = useProject();
   return (
@@ -191,12 +200,13 @@ const RoomsBar = (props: RoomsBarProps): ReactElement => {
             label: room.name,
             perform: () => {
               onQuery('');
-              onShow(room.id);
+              setAll([room], true);
+              requestAnimationFrame(() => showRoom(panels.current, room.id));
             },
           })),
         ]}
       />
-      <Button size="small" icon={allClosed ? ChevronsUpDown : ChevronsDownUp} onClick={() => onToggleAll(allClosed)}>
+      <Button size="small" icon={allClosed ? ChevronsUpDown : ChevronsDownUp} onClick={() => setAll(found, allClosed)}>
         <span className={barStyles['words']}>{allClosed ? rooms.openAll : rooms.closeAll}</span>
       </Button>
       <p className={barStyles['none']} aria-live="polite">
@@ -208,7 +218,9 @@ const RoomsBar = (props: RoomsBarProps): ReactElement => {
       <DownloadButton subject={{ kind: 'project' }} size="small" />
     </div>
   );
-};
+});
+
+RoomsBar.displayName = 'RoomsBar';
 
 /** Brings a room into sight, and the focus to it. */
 const showRoom = (panels: HTMLElement | null, roomId: number): void => {
@@ -259,19 +271,17 @@ const useClosedRooms = (projectId: string, asked: number | undefined): ClosedRoo
       browserStorage.setItem(keyOf(projectId), JSON.stringify([...next]));
       return next;
     });
-  const [toggle] = useState(
-    () => (roomId: number) =>
+  // The same ones always, so that rooms that stay as they are need not be drawn again.
+  const [changes] = useState((): Omit<ClosedRooms, 'isOpen'> => ({
+    toggle: (roomId) =>
       keep((known) => new Set(known.has(roomId) ? [...known].filter((id) => id !== roomId) : [...known, roomId])),
-  );
-  return {
-    isOpen: (roomId) => !closed.has(roomId),
-    toggle,
     setAll: (rooms, open) =>
       keep((known) => {
         const ids = new Set(rooms.map(({ id }) => id));
         return new Set(open ? [...known].filter((id) => !ids.has(id)) : [...known, ...ids]);
       }),
-  };
+  }));
+  return { isOpen: (roomId) => !closed.has(roomId), ...changes };
 };
 
 const keyOf = (projectId: string): string => `configurator.closed-rooms.${projectId}`;

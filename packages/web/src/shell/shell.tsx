@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useMatch, useRouterState } from '@tanstack/react-router';
-import { lazy, type ReactElement, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { type ReactElement, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { failureWithReason } from '../api/failure.ts';
 import { downloads, lastSaved, useLeaveDownloads } from '../downloads/download.ts';
 import { useTexts } from '../language/texts.ts';
-import { loadPart } from '../page/connection.ts';
+import { lazyPart } from '../page/connection.ts';
 import { snackbars } from '../page/messages.ts';
 import { PlanningTool } from '../planning-tool/planning-tool.tsx';
 import { catalogueQuery } from '../project/catalogue.ts';
 import { useProject, useOtherTabs } from '../project/project-query.ts';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
+import { useMatches } from '../ui/media.ts';
 import { useTypingShortcut } from '../ui/typing-shortcut.ts';
 import { Footer } from './footer.tsx';
 import { NavigationDrawer } from './navigation.tsx';
@@ -19,16 +20,10 @@ import styles from './shell.module.css';
 import { Toolbar } from './toolbar.tsx';
 import { useKeptProject, WaitingChanges } from './waiting-changes.tsx';
 
-const TypingInProject = lazy(async () => {
-  const part = await loadPart(() => import('../editor/typing/typing-in-project.tsx'));
-  return { default: part.TypingInProject };
-});
+const TypingInProject = lazyPart(async () => (await import('../editor/typing/typing-in-project.tsx')).TypingInProject);
 
 /** The drawer of the sets, which comes when somebody opens it for the first time. */
-const SetsDrawer = lazy(async () => {
-  const part = await loadPart(() => import('./sets-drawer.tsx'));
-  return { default: part.SetsDrawer };
-});
+const SetsDrawer = lazyPart(async () => (await import('./sets-drawer.tsx')).SetsDrawer);
 
 /** The frame around every screen of a project. */
 export const Shell = (): ReactElement => {
@@ -70,11 +65,7 @@ export const Shell = (): ReactElement => {
       <NavigationDrawer open={navigation.isOpen} onClose={() => setNavigation({ isOpen: false, address })} />
       {sets.drawer}
       <DialogPresence>
-        {typing && (
-          <Suspense>
-            <TypingInProject roomId={typing.roomId} onClose={() => setTyping(undefined)} />
-          </Suspense>
-        )}
+        {typing && <TypingInProject roomId={typing.roomId} onClose={() => setTyping(undefined)} />}
       </DialogPresence>
     </div>
   );
@@ -97,25 +88,14 @@ const useSetsDrawer = () => {
   const beside = open?.beside === true;
   return {
     toggle: (): void => setOpen(isBeside ? { over: false, beside: !beside } : { over: true, beside }),
-    drawer: open && (
-      <Suspense>
-        <SetsDrawer open={open} onOpen={setOpen} isBeside={isBeside} />
-      </Suspense>
-    ),
+    drawer: open && <SetsDrawer open={open} onOpen={setOpen} isBeside={isBeside} />,
   };
 };
 
 /** Whether the rooms are on screen in a window that has room for the sets beside them. */
 const useBesideRooms = (): boolean => {
   const inRooms = useMatch({ from: '/projekt/$projectId/pomieszczenia', shouldThrow: false }) !== undefined;
-  const isDesktop = useSyncExternalStore(
-    (listener) => {
-      const query = matchMedia(desktop);
-      query.addEventListener('change', listener);
-      return () => query.removeEventListener('change', listener);
-    },
-    () => matchMedia(desktop).matches,
-  );
+  const isDesktop = useMatches(desktop);
   return inRooms && isDesktop;
 };
 

@@ -1,4 +1,4 @@
-import { localeOf } from '@ramka/domain/text';
+import { type Language, localeOf } from '@ramka/domain/text';
 import type { Texts } from '@ramka/texts/texts';
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -90,14 +90,17 @@ export const WaitingChanges = (): ReactElement => {
   );
 };
 
+/** Made only where it is needed: it takes browsers a while. */
+const clockOf = (language: Language): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' });
+
 /** From when what is shown is, prices included, where it is not the server's of this moment; and what waits. */
 const StateNotice = ({ count }: { readonly count: number }): ReactElement => {
   const { language, texts } = useLanguage();
   const projectId = useProjectId();
   const since = useSyncExternalStore(shownSince.subscribe, shownSince.get);
-  const clock = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' });
   const told = [
-    ...(since ? [texts.shell.shownSince(clock.format(since))] : []),
+    ...(since ? [texts.shell.shownSince(clockOf(language).format(since))] : []),
     ...(count > 0 ? [texts.shell.waiting(count)] : []),
     ...(count > 0 && !outbox.areLasting(projectId) ? [texts.shell.notLasting] : []),
   ];
