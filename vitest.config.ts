@@ -1,13 +1,17 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { playwright } from '@vitest/browser-playwright';
 import { closingLine } from './scripts/closing-line.ts';
 import { LongestFirst } from './scripts/longest-first.ts';
-import { browserArguments } from './e2e/src/browser-arguments.ts';
+import { testBrowserArguments } from './e2e/src/browser-arguments.ts';
 import { findChromium } from './e2e/src/find-chromium.ts';
 
 /** Where there is no browser, the tests that need none still run. */
 const chromium = await findChromium().catch(() => 'chromium');
+
+/** Libraries are compiled once, for all workers, their threads and the runs to come. */
+process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.cache/node');
 
 const workers = Math.max(2, availableParallelism() - 1);
 
@@ -33,7 +37,7 @@ export default defineConfig({
           // After those with a browser, and one more at once: many wait for a process, a database or the clock.
           sequence: { groupOrder: 1 },
           maxWorkers: workers + 1,
-          globalSetup: ['packages/server/src/testing/offer-postgres.ts'],
+          globalSetup: ['packages/server/src/testing/offer-once.ts'],
           // As long as a busy machine may take.
           testTimeout: 120_000,
         },
@@ -49,7 +53,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: chromium, args: browserArguments } }),
+            provider: playwright({ launchOptions: { executablePath: chromium, args: testBrowserArguments } }),
             instances: [{ browser: 'chromium' }],
           },
         },

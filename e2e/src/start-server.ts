@@ -14,6 +14,7 @@ export type RunningServer = {
   readonly stop: (options?: { readonly keepStore?: boolean; readonly signal?: NodeJS.Signals }) => Promise<void>;
   /** Folder of its store, to start another server on. */
   readonly dataFolder: string;
+  readonly processId: number;
 };
 
 /** Starts the product as `npm start` does once it is built, on a free port, and waits for its first answer. */
@@ -55,6 +56,7 @@ export const startServer = async (
   return {
     address,
     dataFolder: folder,
+    processId: child.pid ?? 0,
     stop: async ({ keepStore = false, signal = 'SIGTERM' } = {}) => {
       child.kill(signal);
       await ended;

@@ -12,6 +12,8 @@ export type Visitor = {
   readonly page: () => Page;
   /** Opens another window, as on another device; it is the visitor's from now on. */
   readonly takeOtherWindow: (options?: BrowserContextOptions) => Promise<Page>;
+  /** Goes on with the visitor's phone; it is the same each time, and nothing of before is in it. */
+  readonly takePhone: () => Promise<Page>;
   /**
    * Makes the window that of somebody who was never here: nothing is kept in it, held up or cut off, and it has its usual
    * size. What the browser has read and compiled stays, which makes it cheaper than another window.
@@ -33,11 +35,14 @@ export type Visitor = {
 /** As wide and high as on most desks. */
 const viewport = { width: 1440, height: 900 };
 
+const ofPhones = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
 /** Opens a window for the tests of a file; at the server that all share, or at their own one with these settings. */
 export const visitor = (settings?: Readonly<Record<string, string>>): Visitor => {
   let server: Omit<RunningServer, 'stop'>;
   let browser: Browser;
   let page: Page;
+  let phone: Page | undefined;
   const contexts: BrowserContext[] = [];
 
   const takeOtherWindow = async (options: BrowserContextOptions = {}): Promise<Page> => {
@@ -62,6 +67,18 @@ export const visitor = (settings?: Readonly<Record<string, string>>): Visitor =>
     };
   });
 
+  const startAnew = async (): Promise<void> => {
+    await page.context().setOffline(false);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    // The same origin, without the application.
+    await page.goto(`${server.address}/favicon.svg`);
+    await page.setViewportSize(page === phone ? ofPhones.viewport : viewport);
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  };
+
   const press = (name: string | RegExp): Promise<void> =>
     page
       .getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
@@ -74,17 +91,13 @@ export const visitor = (settings?: Readonly<Record<string, string>>): Visitor =>
     dataFolder: () => server.dataFolder,
     page: () => page,
     takeOtherWindow,
-    startAnew: async () => {
-      await page.context().setOffline(false);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await page.setViewportSize(viewport);
-      // The same origin, without the application.
-      await page.goto(`${server.address}/favicon.svg`);
-      await page.evaluate(() => {
-        localStorage.clear();
-        sessionStorage.clear();
-      });
+    takePhone: async () => {
+      if (phone === undefined) return (phone = await takeOtherWindow(ofPhones));
+      page = phone;
+      await startAnew();
+      return page;
     },
+    startAnew,
     open: async (path) => {
       await page.goto(`${server.address}/el12/${path}`);
       await page.locator('h1:not([data-sight] *)').first().waitFor();

@@ -31,7 +31,8 @@ describe('axe finds nothing, on a desktop and on a phone, in', () => {
   let page: Page;
 
   beforeAll(async () => {
-    page = await browser.newPage({ locale: 'pl-PL', viewport: desktop, reducedMotion: 'reduce' });
+    const quiet = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
+    page = await browser.newPage({ locale: 'pl-PL', viewport: desktop, ...quiet });
     page.setDefaultTimeout(15_000);
     return () => page.close();
   });

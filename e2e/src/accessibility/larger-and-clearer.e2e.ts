@@ -26,12 +26,13 @@ const faint = `axe.run(document, { runOnly: { type: 'rule', values: ['color-cont
   .then(({ violations }) => violations.flatMap(({ nodes }) => nodes.map(({ html, any }) => html + any[0]?.message)))`;
 
 test.each(screens)('who asks for more contrast gets 7 to 1 for every word of /%s, in both schemes', async (path) => {
+  await page().emulateMedia({ contrast: 'more', colorScheme: 'light' });
+  await openScreen(path);
+  await page().waitForLoadState('networkidle');
+  await page().evaluate(axe.source);
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page().emulateMedia({ contrast: 'more', colorScheme });
-    await openScreen(path);
-    await page().waitForLoadState('networkidle');
-    await page().evaluate(axe.source);
-    expect(await page().evaluate<readonly string[]>(faint)).toEqual([]);
+    await page().emulateMedia({ colorScheme });
+    expect([colorScheme, ...(await page().evaluate<readonly string[]>(faint))]).toEqual([colorScheme]);
   }
 });
 

@@ -76,6 +76,18 @@ const searched: Step = async (page) => {
     .waitFor();
 };
 
+const listedDetails: Step = (page) => page.locator('dl').waitFor();
+
+/** Over the dialog that is open, which stays. */
+const detailsOver = async ({ page }: Visit): Promise<void> => {
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Szczegóły: / })
+    .first()
+    .click();
+  await listedDetails(page);
+};
+
 const kitchen = 'Działania: Kuchnia';
 const livingRoomSet = 'Działania: Salon – wejście';
 
@@ -205,6 +217,15 @@ export const reachableStates: readonly ReachableState[] = [
     ),
   },
   { name: 'the options of a module', reach: onward(press('Opcje produktu w miejscu 1'), dialog) },
+  { name: 'the details of an option, over the options', reach: detailsOver },
+  {
+    name: 'the details of the seal',
+    reach: async (visit) => {
+      await visit.page.keyboard.press('Escape');
+      await visit.page.locator('dl').waitFor({ state: 'hidden' });
+      await onward(press('Szczegóły: Uszczelka IP44'), dialog, listedDetails)(visit);
+    },
+  },
   {
     name: 'the colour of a box',
     reach: onward((page) => setBuilder(page).switchOn('Puszka natynkowa'), dialog),
@@ -242,4 +263,5 @@ export const reachableStates: readonly ReachableState[] = [
   },
   { name: 'the menu of the editor', reach: onward(press('Więcej działań'), menu) },
   { name: 'the choice of a controller', reach: onward(press(/^Zmień sterownik w miejscu 1/), dialog) },
+  { name: 'the details of a controller, over the choice', reach: detailsOver },
 ];

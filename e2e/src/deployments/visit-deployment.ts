@@ -23,6 +23,7 @@ export const visitDeployment: VisitDeployment = {
       locale,
       viewport: { width: 1440, height: 900 },
       reducedMotion: 'reduce',
+      serviceWorkers: 'block',
     });
     onTestFinished(() => context.close());
     const page = await context.newPage();

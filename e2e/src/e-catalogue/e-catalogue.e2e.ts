@@ -1,32 +1,17 @@
-import { calls } from '@ramka/contract/calls';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
+import { foundGroups, type OfferedProduct, offeredTree, productsOf, threeProducts } from './offered-products.ts';
 
-const { address, page, open, press, choose, read, closeMessage, dialog } = visitor();
-
-type Tree = ReturnType<typeof calls.readEcatalogTree.answer.parse>;
-type Product = ReturnType<typeof calls.listEcatalogProducts.answer.parse>[number];
-
-const ask = async (path: string): Promise<unknown> => (await fetch(`${address()}/api/ecatalog/${path}`)).json();
-
-const found = async (query: string): Promise<readonly Product[]> =>
-  calls.searchEcatalog.answer
-    .parse(await ask(`search?query=${encodeURIComponent(query)}`))
-    .flatMap(({ products }) => products);
+const { address, page, open, press, read, dialog } = visitor();
 
 let project: ApiProject;
-let tree: Tree;
-/** Two of one series, one of none. */
-let products: readonly [Product, Product, Product];
+let tree: Awaited<ReturnType<typeof offeredTree>>;
+let products: Awaited<ReturnType<typeof threeProducts>>;
 
 beforeAll(async () => {
-  tree = calls.readEcatalogTree.answer.parse(await ask('categories'));
-  const other = tree.find(({ name }) => name === null)?.subCategories[0]?.products[0];
-  const [loose] = calls.listEcatalogProducts.answer.parse(await ask(`products/${other?.id}`));
-  const [first, second] = await found('TKW');
-  if (first === undefined || second === undefined || loose === undefined) throw new Error('the e-catalogue is empty');
-  products = [first, second, loose];
+  tree = await offeredTree(address());
+  products = await threeProducts(address());
 });
 
 beforeEach(async () => {
@@ -34,8 +19,6 @@ beforeEach(async () => {
 });
 
 const openScreen = () => open(`projekt/${project.id}/ekatalog`);
-
-const total = () => page().getByText('Koszt produktów netto').locator('..').textContent();
 
 const search = () => dialog().getByRole('searchbox', { name: 'Szukaj po nazwie lub symbolu' });
 const searchButton = () => dialog().getByRole('button', { name: 'Szukaj', exact: true });
@@ -46,67 +29,10 @@ const productCount = () =>
     .evaluateAll((cards) =>
       cards.reduce((sum, card) => sum + Math.max(1, card.querySelectorAll('input[type=radio]').length), 0),
     );
-const chooseButton = ({ symbol, name }: Product) =>
+const chooseButton = ({ symbol, name }: OfferedProduct) =>
   dialog().getByRole('button', { name: `Podaj ilość: ${symbol} ${name}` });
-const addButton = ({ symbol, name }: Product) => dialog().getByRole('button', { name: `Dodaj: ${symbol} ${name}` });
-
-describe('the catalogue products of a project', () => {
-  // Holds §2.123, §2.124, §2.126.
-  test('that has none are none, cost nothing, and can be looked for', async () => {
-    await openScreen();
-    await read('Nie dodano jeszcze produktów z katalogu');
-    expect(await total()).toContain('0,00');
-    const download = page().getByRole('button', { name: 'Pobierz', exact: true });
-    expect(await download.getAttribute('aria-disabled')).toBe('true');
-    await download.hover();
-    expect(await page().getByRole('tooltip').textContent()).toBe('Nie dodano jeszcze produktów z katalogu');
-    await press('Przeglądaj katalog');
-    await dialog().getByText('Wybierz serię lub wyszukaj produkt').waitFor();
-  });
-
-  // Holds §2.121, §2.122, §2.125, §2.127, §2.128, §2.129.
-  test('are grouped by series, those of none last, each with its quantity, symbol, picture and page', async () => {
-    for (const { catalogId } of products.toReversed()) await project.addCatalogueProduct(catalogId, 3);
-    await openScreen();
-    const headings = page().getByRole('heading', { level: 2 });
-    expect(await headings.allTextContents()).toEqual([products[0].serieName, 'Pozostałe serie']);
-    const [first] = products;
-    const card = page().getByRole('listitem').filter({ hasText: first.symbol });
-    await card.getByText('×3', { exact: true }).waitFor();
-    const picture = card.locator('img');
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    expect(await card.getByRole('link', { name: /^Zobacz w katalogu/ }).getAttribute('href')).toBe(first.catalogUrl);
-    const sum = products.reduce((euros, { price }) => euros + 3 * price, 0);
-    expect(Number((await total())?.replace(/[^\d,]/gu, '').replace(',', '.'))).toBeCloseTo(sum, 2);
-    await page().getByRole('link', { name: 'Wróć do pomieszczeń' }).click();
-    await page().waitForURL(/\/pomieszczenia$/);
-  });
-
-  // Holds §2.130, §5.19, §5.20, §5.21, §8.41, §8.42.
-  test('change their quantity by the rule of the dialog, and are removed', async () => {
-    const [{ catalogId, name }] = products;
-    await project.addCatalogueProduct(catalogId, 3);
-    await openScreen();
-    await choose(`Działania: ${name}`, 'Zmień ilość');
-    const quantity = dialog().getByRole('textbox', { name: 'Ilość' });
-    const save = dialog().getByRole('button', { name: 'Zapisz' });
-    expect(await quantity.inputValue()).toBe('3');
-    for (const typed of ['0', '', 'abc']) {
-      await quantity.fill(typed);
-      expect(await save.isDisabled()).toBe(true);
-    }
-    await quantity.fill('-7');
-    expect(await save.isEnabled()).toBe(true);
-    await quantity.press('Enter');
-    await read('Ilość została zmieniona');
-    await page().getByText('×7', { exact: true }).waitFor();
-    await closeMessage();
-    await choose(`Działania: ${name}`, 'Usuń produkt');
-    await read('Produkt został usunięty');
-    await read('Nie dodano jeszcze produktów z katalogu');
-    expect((await project.load()).ecatalogProducts).toEqual([]);
-  });
-});
+const addButton = ({ symbol, name }: OfferedProduct) =>
+  dialog().getByRole('button', { name: `Dodaj: ${symbol} ${name}` });
 
 describe('the e-catalogue', () => {
   beforeEach(async () => {
@@ -128,7 +54,7 @@ describe('the e-catalogue', () => {
     const series = tree.find(({ name, subCategories }) => name !== null && subCategories.length > 1);
     const group = series?.subCategories[1];
     const productGroup = group?.products[0];
-    const expected = calls.listEcatalogProducts.answer.parse(await ask(`products/${productGroup?.id}`));
+    const expected = await productsOf(address(), productGroup?.id);
     const select = (label: string) => dialog().getByLabel(label, { exact: true });
     expect(await select('Grupa').isDisabled()).toBe(true);
     expect(await select('Grupa produktów').isDisabled()).toBe(true);
@@ -167,7 +93,7 @@ describe('the e-catalogue', () => {
       .getByRole('button', { name: productGroup?.name ?? '', exact: true })
       .first()
       .click();
-    const expected = calls.listEcatalogProducts.answer.parse(await ask(`products/${productGroup?.id}`));
+    const expected = await productsOf(address(), productGroup?.id);
     await expect.poll(productCount).toBe(expected.length);
     expect(await dialog().getByLabel('Grupa produktów', { exact: true }).inputValue()).toBe(String(productGroup?.id));
     await dialog()
@@ -189,7 +115,7 @@ describe('the e-catalogue', () => {
 
     await search().fill('gniazdo');
     await search().press('Enter');
-    const groups = calls.searchEcatalog.answer.parse(await ask('search?query=gniazdo'));
+    const groups = await foundGroups(address(), 'gniazdo');
     await expect
       .poll(() => dialog().getByRole('heading', { level: 2 }).allTextContents())
       .toEqual(expect.arrayContaining(groups.map(({ serie, category }) => `${serie ?? 'Pozostałe serie'}${category}`)));
@@ -260,6 +186,7 @@ describe('the e-catalogue', () => {
     await card.getByRole('button', { name: `Dodaj: ${first.symbol} ${first.name}` }).click();
     await read('W inwestycji: 2');
     expect((await project.load()).ecatalogProducts).toMatchObject([{ catalogId: first.catalogId, quantity: 2 }]);
+    await card.locator('button:focus', { hasText: 'Zapisz' }).waitFor();
     await card.getByRole('textbox', { name: 'Ilość' }).fill('7');
     await page().keyboard.press('Enter');
     await read('W inwestycji: 7');

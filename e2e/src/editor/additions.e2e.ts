@@ -143,7 +143,10 @@ describe('boxes', () => {
   });
 });
 
-const open = (slot: number) => press(`Opcje produktu w miejscu ${slot}`);
+const open = async (slot: number): Promise<void> => {
+  await press(`Opcje produktu w miejscu ${slot}`);
+  await dialog().waitFor();
+};
 const save = () => dialog().getByRole('button', { name: 'Zapisz', exact: true });
 
 /** How many walls of the picture lie in the shade, as the one round a corner does. */

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { editing } from './editing.ts';
 
-const { page, openSet, openNew, takeOtherWindow, builder, slotNames } = editing();
+const { page, openSet, openNew, takePhone, builder, slotNames } = editing();
 
 const frameStep = (): Promise<void> =>
   page()
@@ -79,7 +79,7 @@ describe('another line of the series', () => {
 
 describe('a finish on a phone', () => {
   test('is chosen by a finger and by keyboard', async () => {
-    await takeOtherWindow({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await takePhone();
     await openSet({ frame: 'DR3/49', modules });
     await frameStep();
     await finish('biały').tap();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { editing } from './editing.ts';
 
-const { page, dialog, openSet, press, nameField, takeOtherWindow } = editing();
+const { page, dialog, openSet, press, nameField, startAnew } = editing();
 
 const openPlain = () => openSet({ frame: 'DR2/11', modules: { 1: 'DKW1/11' } });
 const openPanel = () => openSet({ frame: 'DTP1-@/70', controllers: { 1: 'DTS1' } });
@@ -27,7 +27,10 @@ const openLeaveQuestion = async (): Promise<void> => {
   await page().getByRole('banner').first().getByRole('link').first().click();
 };
 
-const inWindow = (width: number, height: number) => takeOtherWindow({ viewport: { width, height } });
+const inWindow = async (width: number, height: number): Promise<void> => {
+  await startAnew();
+  await page().setViewportSize({ width, height });
+};
 
 const box = async () => {
   const { x, y, width, height } = (await dialog().boundingBox()) ?? {};

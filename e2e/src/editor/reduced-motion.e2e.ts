@@ -70,7 +70,8 @@ const states: readonly (readonly [string, () => Promise<unknown>])[] = [
     () =>
       page()
         .keyboard.press('Escape')
-        .then(() => press('Opcje produktu w miejscu 1')),
+        .then(() => press('Opcje produktu w miejscu 1'))
+        .then(() => dialog().waitFor()),
   ],
   [
     'the menu',

@@ -58,6 +58,16 @@ describe('a set is built by typing', () => {
     await dialog().getByRole('button', { name: 'Zapisz zestaw' }).waitFor();
   });
 
+  test('of which nothing is said to be lacking before its series is chosen', async () => {
+    await press('Control+k');
+    await field().fill('gniazdo');
+    await dialog().getByLabel('Znaczenie słowa „gniazdo”').waitFor();
+    await dialog().getByText('Wybierz serię ramek').first().waitFor();
+    expect(await dialog().getByText('W tej serii nie ma takiego produktu').count()).toBe(0);
+    await dialog().getByLabel('Seria ramek').selectOption({ label: 'Simon 54 Premium' });
+    await expect.poll(pictures).toBeGreaterThan(1);
+  });
+
   test('in several sets where it is more than a frame holds', async () => {
     await startTyping('7x gniazdko');
     await dialog().getByText('Razem 7, a ramka tej serii ma najwyżej 5 miejsc.').waitFor();

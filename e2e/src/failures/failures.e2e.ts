@@ -46,6 +46,29 @@ describe('while the server cannot be reached', () => {
   });
 });
 
+describe('the code of dialogs that does not arrive', () => {
+  const attempts = [
+    { screen: 'pomieszczenia', parts: '**/room-dialogs-*.js', opens: 'Zmień nazwę pomieszczenia', about: 'Kuchnia' },
+    { screen: 'zestawy', parts: '**/set-dialogs-*.js', opens: 'Zmień nazwę zestawu', about: 'Biurko' },
+  ];
+
+  test.for(attempts)('leaves $screen as they are until one is opened', async ({ screen, parts, opens, about }) => {
+    await page().route(parts, (route) => route.abort());
+    const refused = page().waitForEvent('requestfailed');
+    await open(`projekt/${id}/${screen}`);
+    const menu = page().getByRole('button', { name: `Działania: ${about}`, exact: true });
+    await Promise.all([refused, menu.waitFor()]);
+    await page().waitForTimeout(500);
+    expect(await menu.isVisible()).toBe(true);
+    await choose(`Działania: ${about}`, opens);
+    await told('Nie udało się wyświetlić tej strony');
+    await page().unroute(parts);
+    await press('Wczytaj ponownie');
+    await choose(`Działania: ${about}`, opens);
+    await page().getByRole('dialog').waitFor();
+  });
+});
+
 describe('a server that refuses', () => {
   test('a project that is not there leads from its address to the start, with the reason', async () => {
     await page().goto(`${address()}/el12/projekt/zzzzzzzz/pomieszczenia`);

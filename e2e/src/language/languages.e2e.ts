@@ -176,7 +176,7 @@ describe('changing the language', () => {
   });
 
   test('says so where the new one does not arrive, and stays with the old one', async () => {
-    const window = await page().context().browser()?.newPage({ locale: 'pl-PL' });
+    const window = await page().context().browser()?.newPage({ locale: 'pl-PL', serviceWorkers: 'block' });
     if (window === undefined) throw new Error('no browser');
     await window.goto(`${address()}/el12/`);
     await window.getByRole('heading', { level: 1 }).waitFor();

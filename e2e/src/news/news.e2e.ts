@@ -39,7 +39,9 @@ test('after a new edition a project tells what costs otherwise and what is gone,
 
   await writeNewEdition(folder);
   const after = await startServer(settings, before.dataFolder);
-  const page = await (await openBrowser()).newPage({ locale: 'pl-PL', viewport: { width: 1440, height: 900 } });
+  const browser = await openBrowser();
+  const quiet = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
+  const page = await browser.newPage({ locale: 'pl-PL', viewport: { width: 1440, height: 900 }, ...quiet });
   try {
     await page.goto(`${after.address}/el12/projekt/${project.id}/pomieszczenia`);
     await page.getByText(/^Od .*: 1 cena \+.*, 1 produkt wycofany$/).waitFor();

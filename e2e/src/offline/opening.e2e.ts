@@ -2,7 +2,11 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { keptWindow } from './kept-window.ts';
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
+import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
+import { plantProject } from '../plant-project.ts';
+import { keptWindow, untilKept } from './kept-window.ts';
 import { visitor } from '../visitor.ts';
 import { startServer } from '../start-server.ts';
 
@@ -53,6 +57,19 @@ describe('the app on a device that has kept it', () => {
     await next.stop();
     await page.reload();
     await page.getByText(/Nowa firma/).waitFor();
+  });
+
+  test('keeps the set first that is open in the editor', async () => {
+    const { id } = await plantProject(address(), [desk, livingRoom, washBasin]);
+    const page = await keptWindow(someone);
+    await page.goto(`${address()}/el12/projekt/${id}/zestawy/2`);
+    await untilKept(page, `ramka-project-${id}`, 3, '/components/list?');
+    const kept = await page.evaluate(async (project) => {
+      const cache = await caches.open(`ramka-project-${project}`);
+      return (await cache.keys()).map(({ url }) => /list\?sets=(\d+)/.exec(url)?.[1]).filter(Boolean);
+    }, id);
+    expect(kept).toHaveLength(3);
+    expect(kept[0]).toBe('2');
   });
 
   test('can be installed: named, with its own colours and icons that are there', async () => {

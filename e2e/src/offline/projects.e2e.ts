@@ -29,6 +29,15 @@ const opens = async (path: string, heading: string | RegExp): Promise<void> => {
   await page.getByRole('heading', { name: heading }).first().waitFor();
 };
 
+/** How wide a picture is, in pixels; 0 where there is none. */
+const widthOf = (path: string): Promise<number> =>
+  page.evaluate(async (src) => {
+    const image = new Image();
+    image.src = src;
+    await image.decode().catch(() => undefined);
+    return image.naturalWidth;
+  }, path);
+
 describe('a remembered project without a connection', () => {
   test('opens from the first screen with its rooms, and says from when they and the prices are', async () => {
     await page.goto(`${address()}/el12/`);
@@ -70,6 +79,11 @@ describe('a remembered project without a connection', () => {
     }, addresses);
     expect(addresses.length).toBeGreaterThan(1);
     expect(missing).toEqual([]);
+  });
+
+  test('shows a set before the app is there by the picture that was kept of it, and of no other', async () => {
+    expect(await widthOf(`/product-set/${project.id}/1.webp`)).toBeGreaterThan(0);
+    expect(await widthOf(`/product-set/${project.id}/2.webp`)).toBe(0);
   });
 
   test('shows the order', async () => {

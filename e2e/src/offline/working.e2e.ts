@@ -109,6 +109,23 @@ describe('work without a connection', () => {
       .waitFor();
   });
 
+  test('renames the project: here at once and through a reload, on the server once there is one again', async () => {
+    await page.goto(`${address()}/el12/projekt/${project.id}`);
+    const name = page.getByRole('textbox', { name: 'Nazwa inwestycji' });
+    await name.fill('Dom pod lasem');
+    await name.press('Enter');
+    await page.getByText('Zmiany do wysłania: 1').waitFor();
+    await page.reload();
+    await page.getByText('Zmiany do wysłania: 1').waitFor();
+    await expect.poll(() => name.inputValue()).toBe('Dom pod lasem');
+    expect((await project.load()).project.name).toBe('Dom nad Łabą');
+    await reconnect(page);
+    await expect.poll(async () => (await project.load()).project.name).toBe('Dom pod lasem');
+    await expect.poll(() => page.getByText(/Zmiany do wysłania/).count()).toBe(0);
+    await page.goto(`${address()}/el12/`);
+    await page.locator('option', { hasText: 'Dom pod lasem' }).waitFor({ state: 'attached' });
+  });
+
   test('copies rooms and sets, and carries them', async () => {
     await chooseFor(page, 'Działania: Kuchnia', 'Kopiuj z zawartością');
     await page.getByRole('dialog').getByRole('button', { name: 'Kopiuj', exact: true }).click();
@@ -199,7 +216,7 @@ describe('work without a connection', () => {
       .getByText(/Nie znaleziono inwestycji o tym identyfikatorze/)
       .first()
       .waitFor();
-    expect(await page.evaluate((id) => JSON.stringify(localStorage).includes(id), project.id)).toBe(false);
+    await expect.poll(() => page.evaluate((id) => JSON.stringify(localStorage).includes(id), project.id)).toBe(false);
     await expect.poll(() => countKept(page, `ramka-project-${project.id}`)).toBe(0);
   });
 

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { editing } from '../editor/editing.ts';
 
@@ -73,9 +74,29 @@ test.for(windows)(
       .toBe(true);
     const shown = await pictures();
     const scales = shown.map(({ scale }) => scale);
-    // The widest set, of four slots, goes to the edges of a phone.
-    expect(Math.min(...shown.map(({ height }) => height))).toBeGreaterThanOrEqual(size.width === 390 ? 84 : 96);
+    expect(Math.min(...shown.map(({ height }) => height))).toBeGreaterThanOrEqual(96);
     expect(Math.max(...scales) / Math.min(...scales)).toBeLessThan(1.02);
     expect(Math.min(...(await filling()))).toBeGreaterThan(0.7);
+    const download = await page().getByRole('main').getByRole('button', { name: 'Pobierz' }).first().boundingBox();
+    expect((download?.x ?? 0) + (download?.width ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(size.width - 16);
   },
 );
+
+const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { width: 0, height: 0 };
+
+// Five slots that are 96 px high are wider than a phone: there they go to its edges.
+test.for([
+  [390, 77],
+  [1280, 96],
+  [1440, 96],
+  [1920, 96],
+] as const)('of sets of five slots are as large as the window lets them be at %i px', async ([width, least]) => {
+  await page().setViewportSize({ width, height: 844 });
+  const roomId = await project().addRoom(`Pokój ${width}`);
+  await project().putSets(roomId, [[await plant({ frame: 'TR5/111', name: 'Ściana RTV' }), 1]]);
+  await open(`projekt/${project().id}/pomieszczenia`);
+  const card = page().locator('[data-room]').first().locator('[data-entry]');
+  await expect.poll(async () => (await boxOf(card.locator('img'))).height >= 76).toBe(true);
+  expect((await boxOf(card.locator('img'))).height).toBeGreaterThanOrEqual(least);
+  expect((await boxOf(card)).width).toBeLessThanOrEqual(width - 16);
+});

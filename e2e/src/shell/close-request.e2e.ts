@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
 
-const { address, page, takeOtherWindow, open, press, choose, read, dialog } = visitor();
+const { address, page, takePhone, takeOtherWindow, open, press, choose, read, dialog } = visitor();
 
 let project: ApiProject;
 
@@ -24,9 +24,7 @@ const systemBack = async (): Promise<void> => {
 };
 
 beforeEach(async () => {
-  const before = page().context();
-  await takeOtherWindow({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  await before.close();
+  await takePhone();
   await open(`projekt/${project.id}/zestawy`);
 });
 
@@ -68,6 +66,7 @@ describe("the system's Back", () => {
   });
 
   test('closes the topmost in a browser that tells of Back by its history alone', async () => {
+    await takeOtherWindow({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     await page().addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'));
     await open(`projekt/${project.id}/zestawy`);
     await press('Otwórz menu');

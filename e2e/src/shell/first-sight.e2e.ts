@@ -1,5 +1,5 @@
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
-import type { Page } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { plantProject } from '../plant-project.ts';
 import { visitor } from '../visitor.ts';
@@ -80,6 +80,104 @@ describe.each(windows)('at $width × $height', (viewport) => {
     expect(await page().evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.02);
     expect(complaints).toEqual([]);
   });
+});
+
+const heldUntil =
+  (until: Promise<void>) =>
+  async (route: Route): Promise<void> => {
+    await until;
+    await route.continue();
+  };
+
+describe.each([...windows, { width: 844, height: 390 }])(
+  'the set of an editor’s address at $width × $height',
+  (viewport) => {
+    test('is seen before the app is there, and where it is drawn then', async () => {
+      await takeOtherWindow({ viewport });
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      const { promise: drawable, resolve: letDraw } = Promise.withResolvers<void>();
+      await page().route(/\/libraries-[^/]*\.js$/, heldUntil(released));
+      await page().route('**/assets/img/**', heldUntil(drawable));
+      await page().goto(`${address()}/el12/projekt/${id}/zestawy/1`, { waitUntil: 'commit' });
+      const seen = page().locator('[data-sight] img');
+      await expect.poll(() => seen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      const before = await seen.boundingBox();
+
+      release();
+      const figure = page().locator('figure').first();
+      const still = figure.locator(`image[href="/product-set/${id}/1.webp"]`);
+      await still.waitFor();
+      await page().locator('[data-cards] button').first().waitFor();
+      const after = await figure.boundingBox();
+      for (const side of ['x', 'y', 'width', 'height'] as const)
+        expect(Math.abs((after?.[side] ?? NaN) - (before?.[side] ?? NaN))).toBeLessThan(viewport.height < 480 ? 20 : 2);
+
+      letDraw();
+      await expect.poll(() => still.evaluate((image) => getComputedStyle(image).opacity)).toBe('0');
+    });
+  },
+);
+
+test('where there is no such set, nothing stands in its place', async () => {
+  await takeOtherWindow();
+  const answer = page().waitForResponse(/\/product-set\//);
+  await page().route(/\/libraries-[^/]*\.js$/, () => undefined);
+  await page().goto(`${address()}/el12/projekt/${id}/zestawy/99`, { waitUntil: 'commit' });
+  expect((await answer).status()).toBe(404);
+  const place = page().locator('[data-sight] img');
+  await expect
+    .poll(() => place.evaluate((image: HTMLImageElement) => image.complete && image.srcset !== ''))
+    .toBe(true);
+  expect(await place.evaluate((image) => image.clientWidth * image.clientHeight)).toBe(0);
+});
+
+/** Somebody at the list of sets, whose first set the server will not tell of; answers its link. */
+const listWithHeldSet = async (): Promise<Locator> => {
+  await takeOtherWindow();
+  await page().goto(`${address()}/el12/projekt/${id}/zestawy`);
+  const card = page().locator('main a[href$="/zestawy/1"]').first();
+  await card.waitFor();
+  await page().route(`**/api/project/${id}/set/1`, () => undefined);
+  return card;
+};
+
+test('from the list, a set is seen while the editor is on its way', async () => {
+  const card = await listWithHeldSet();
+  await card.click();
+  const seen = page().locator(`[inert] img[srcset*="/product-set/${id}/1.png?"]`);
+  await expect.poll(() => seen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('from the list, the modules of a set do not wait for it', async () => {
+  const card = await listWithHeldSet();
+  const modules = page().waitForResponse('**/api/modules/by-series/*');
+  await card.click();
+  expect((await modules).status()).toBe(200);
+});
+
+test('from the list, a set is read once an opening, and anew each time', async () => {
+  await takeOtherWindow();
+  const { id: project } = await plantProject(address(), [desk]);
+  const read = `/api/project/${project}/set/1`;
+  let reads = 0;
+  page().on('request', (request) => {
+    reads += new URL(request.url()).pathname === read && request.method() === 'GET' ? 1 : 0;
+  });
+  await page().goto(`${address()}/el12/projekt/${project}/zestawy`);
+  const open = async (): Promise<string> => {
+    await page().locator('main a[href$="/zestawy/1"]').first().click();
+    await page().locator('[data-cards] button').first().waitFor();
+    return page().getByRole('textbox', { name: 'Nazwa zestawu' }).inputValue();
+  };
+  expect(await open()).toBe('Biurko');
+  expect(reads).toBe(1);
+
+  await page().goBack();
+  const headers = { 'x-requested-with': 'XMLHttpRequest' };
+  const renamed = await page().request.post(`${address()}${read}/name`, { data: { name: 'Inna' }, headers });
+  expect(renamed.status()).toBe(200);
+  expect(await open()).toBe('Inna');
+  expect(reads).toBe(2);
 });
 
 test('what the editor begins with is asked for before the app is there, and once', async () => {

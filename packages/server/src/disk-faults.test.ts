@@ -24,7 +24,6 @@ const fill = async (origin: string, id: string): Promise<{ acknowledged: number;
 describe('the disk of the embedded store', () => {
   test.skipIf(process.platform === 'win32')(
     'may take no larger file: changes are refused whole, reading goes on, and nothing is lost',
-    { timeout: 60_000 },
     async () => {
       const settings = { DATA_DIR: aFolder() };
       const full = await startProcess(settings, largestFile(1500));
@@ -39,26 +38,21 @@ describe('the disk of the embedded store', () => {
     },
   );
 
-  test.skipIf(!mayMount)(
-    'may be full: the same, and all goes on without a restart once there is room',
-    { timeout: 60_000 },
-    async () => {
-      const folder = aFolder();
-      const { origin, child } = await startProcess({ DATA_DIR: folder }, smallDisk(folder, 2000));
-      const id = await createProject(origin);
-      const { acknowledged, told } = await fill(origin, id);
-      expect(told).toBe(unavailable);
-      expect((await readProject(origin, id)).productSets).toHaveLength(acknowledged);
-      expect((await fetch(`${origin}/product-set/${id}/1.png`)).status).toBe(200);
-      runBeside(child.pid ?? 0, 'rm', `${folder}/ballast`);
-      expect((await addSet(origin, id)).status).toBe(201);
-      expect((await readProject(origin, id)).productSets).toHaveLength(acknowledged + 1);
-    },
-  );
+  test.skipIf(!mayMount)('may be full: the same, and all goes on without a restart once there is room', async () => {
+    const folder = aFolder();
+    const { origin, child } = await startProcess({ DATA_DIR: folder }, smallDisk(folder, 2000));
+    const id = await createProject(origin);
+    const { acknowledged, told } = await fill(origin, id);
+    expect(told).toBe(unavailable);
+    expect((await readProject(origin, id)).productSets).toHaveLength(acknowledged);
+    expect((await fetch(`${origin}/product-set/${id}/1.png`)).status).toBe(200);
+    runBeside(child.pid ?? 0, 'rm', `${folder}/ballast`);
+    expect((await addSet(origin, id)).status).toBe(201);
+    expect((await readProject(origin, id)).productSets).toHaveLength(acknowledged + 1);
+  });
 
   test.skipIf(!mayLimit)(
     'may take no writing while the server runs: visitors read on and see pictures, and change things when it does again',
-    { timeout: 60_000 },
     async () => {
       const { origin, child } = await startProcess({ DATA_DIR: aFolder() });
       const id = await createProject(origin);
@@ -78,7 +72,7 @@ describe('the disk of the embedded store', () => {
     const before = await startProcess({ DATA_DIR: folder });
     const id = await createProject(before.origin);
     await before.kill();
-    const { child, output } = runProcess({ DATA_DIR: folder }, readOnly(folder));
+    const { child, output } = await runProcess({ DATA_DIR: folder }, readOnly(folder));
     const [code] = await once(child, 'exit');
     expect(code).toBe(1);
     expect(output()).toMatch(/^Ramka cannot start: .*cannot be used: .*\n$/);
@@ -87,7 +81,7 @@ describe('the disk of the embedded store', () => {
   });
 
   test.skipIf(process.platform !== 'linux')('that knows no files keeps a server from starting as well', async () => {
-    const { child, output } = runProcess({ DATA_DIR: '/proc' });
+    const { child, output } = await runProcess({ DATA_DIR: '/proc' });
     const [code] = await once(child, 'exit');
     expect(code).toBe(1);
     expect(output()).toMatch(/^Ramka cannot start: \/proc\/ramka\.sqlite\.lock cannot be made: .*\n$/);

@@ -39,7 +39,6 @@ describe('PostgreSQL under load', () => {
     ['killed', 'SIGQUIT'],
   ] as const)(
     'may be %s and started: visitors are told to try again, then all that was acknowledged is there',
-    { timeout: 60_000 },
     async (_what, signal) => {
       const settings = { DATABASE_URL: await postgres.newDatabase(), DATA_DIR: aFolder() };
       const { origin, child } = await startProcess(settings);
@@ -100,7 +99,7 @@ describe('PostgreSQL under load', () => {
   });
 
   test('that is not there when the server starts is told in one line, without the password', async () => {
-    const { child, output } = runProcess({
+    const { child, output } = await runProcess({
       DATABASE_URL: 'postgres://ramka:geheim@127.0.0.1:1/ramka',
       DATA_DIR: aFolder(),
     });
@@ -113,7 +112,6 @@ describe('PostgreSQL under load', () => {
 
 test.skipIf(!mayMount)(
   'PostgreSQL may have a full disk: changes are refused whole, reading goes on, and so does all once there is room',
-  { timeout: 60_000 },
   async () => {
     const disk = aFolder();
     const postgres = await PostgresServer.start(smallDiskOfPlainUser(disk, 16_000));
@@ -141,7 +139,7 @@ describe('a catalogue', () => {
       cpSync(join(rootFolder, 'packages/server/fixtures/catalogue'), folder, { recursive: true });
       const text = readFileSync(join(folder, file), 'utf8');
       writeFileSync(join(folder, file), text.slice(0, Math.floor(text.length / 2)));
-      const { child, output } = runProcess({ CATALOGUE_DIR: folder, DATA_DIR: aFolder() });
+      const { child, output } = await runProcess({ CATALOGUE_DIR: folder, DATA_DIR: aFolder() });
       const [code] = await once(child, 'exit');
       expect(code).toBe(1);
       expect(output()).toContain('cannot be used');

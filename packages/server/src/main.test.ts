@@ -89,7 +89,7 @@ describe('the server', () => {
     ['secrets', aDeploymentWithoutSecret, ['PLANNING_TOOL_SECRET must hold']],
     ['catalogues', () => ({ CATALOGUE_DIR: aFolder(), DATA_DIR: aFolder() }), ['catalogue.json']],
   ])('does not start on faulty %s, and says why', async (_what, environment, words) => {
-    const { child, output } = runProcess(environment());
+    const { child, output } = await runProcess(environment());
     const [code] = await once(child, 'exit');
     expect(code).toBe(1);
     for (const word of words) expect(output()).toContain(word);
@@ -97,7 +97,7 @@ describe('the server', () => {
 
   test('does not start on a port that is taken, and says so in one line', async () => {
     const { origin } = await startProcess({ DATA_DIR: aFolder() });
-    const { child, output } = runProcess({ PORT: new URL(origin).port, DATA_DIR: aFolder() });
+    const { child, output } = await runProcess({ PORT: new URL(origin).port, DATA_DIR: aFolder() });
     const [code] = await once(child, 'exit');
     expect(code).toBe(1);
     expect(output()).toMatch(/^Ramka cannot start: .*address already in use.*\n$/);
@@ -106,7 +106,7 @@ describe('the server', () => {
   test.runIf(process.platform === 'linux').each(['/proc/nowhere', '/dev/null', '/dev/null/below'])(
     'does not start on the data folder %s, and says so in one line',
     async (folder) => {
-      const { child, output } = runProcess({ DATA_DIR: folder });
+      const { child, output } = await runProcess({ DATA_DIR: folder });
       const [code] = await once(child, 'exit');
       expect(code).toBe(1);
       expect(output()).toMatch(/^Ramka cannot start: .*\n$/);
@@ -117,7 +117,7 @@ describe('the server', () => {
   test('does not start on a file that is no database', async () => {
     const folder = aFolder();
     writeFileSync(join(folder, 'ramka.sqlite'), 'This is a letter, not a database. '.repeat(100));
-    const { child, output } = runProcess({ DATA_DIR: folder });
+    const { child, output } = await runProcess({ DATA_DIR: folder });
     const [code] = await once(child, 'exit');
     expect(code).toBe(1);
     expect(output()).toContain('not a database');

@@ -105,10 +105,31 @@ describe('the drawer of modules', () => {
     await page().setViewportSize({ width: 1440, height: 900 });
   });
 
+  test.each([
+    [1440, 900],
+    [1280, 900],
+    [1024, 1366],
+    [860, 900],
+    [768, 1024],
+    [390, 844],
+  ])('has at least two modules side by side, and none missing in a row, at %i × %i', async (width, height) => {
+    await search().fill('');
+    await page().setViewportSize({ width, height });
+    const columns = await page()
+      .locator('div[data-cards] > ul')
+      .first()
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+    expect([2, 3, 4, 6]).toContain(columns);
+    await page().setViewportSize({ width: 1440, height: 900 });
+  });
+
   test('loads pictures as they come into sight', async () => {
     await builder().showModules('Wszystkie');
     await expect.poll(() => cards().count()).toBeGreaterThan(30);
-    expect(await cards().last().locator('img').getAttribute('loading')).toBe('lazy');
+    const last = cards().last();
+    expect(await last.locator('img').count()).toBe(0);
+    await last.scrollIntoViewIfNeeded();
+    await last.locator('img[loading=lazy][data-loaded]').waitFor();
   });
 });
 

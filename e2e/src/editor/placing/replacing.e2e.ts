@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { editing } from '../editing.ts';
 import type { SetBySymbols } from '../set-by-symbols.ts';
 
-const { page, openSet, takeOtherWindow, builder, slotNames } = editing();
+const { page, openSet, takePhone, builder, slotNames } = editing();
 
 const single = 'Łącznik jednobiegunowy';
 const double = 'Łącznik świecznikowy';
@@ -91,7 +91,7 @@ describe('a swatch that is pressed while modules are placed', () => {
   });
 
   test('is offered to all of them by a finger', async () => {
-    await takeOtherWindow({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await takePhone();
     await openTwo({ 1: 'DKW5/11', 2: 'DKW1/11' });
     await page().getByRole('radio', { name: 'czarny mat', exact: true }).tap();
     await offer().tap();

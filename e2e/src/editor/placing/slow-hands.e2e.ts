@@ -4,7 +4,7 @@ import { centreOf } from '../../centre-of.ts';
 import { editing } from '../editing.ts';
 import { type Finger, fingerOn } from './finger.ts';
 
-const { page, openSet, takeOtherWindow, builder, slotNames } = editing();
+const { page, openSet, takePhone, builder, slotNames } = editing();
 
 const single = 'Łącznik jednobiegunowy';
 const double = 'Łącznik świecznikowy';
@@ -20,7 +20,7 @@ const openTwo = async (): Promise<void> => {
 };
 
 const phone = async (): Promise<Finger> => {
-  await takeOtherWindow({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await takePhone();
   await openTwo();
   return fingerOn(page());
 };

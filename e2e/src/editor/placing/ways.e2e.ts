@@ -4,7 +4,7 @@ import { editing } from '../editing.ts';
 import { fingerOn, type Finger } from './finger.ts';
 import type { SetBySymbols } from '../set-by-symbols.ts';
 
-const { page, openSet, takeOtherWindow, builder, slotNames } = editing();
+const { page, openSet, takePhone, builder, slotNames } = editing();
 
 const single = 'Łącznik jednobiegunowy';
 const double = 'Łącznik świecznikowy';
@@ -31,7 +31,7 @@ const said = () =>
     .textContent();
 
 const openOnPhone = async (modules: SetBySymbols['modules'] = {}): Promise<Finger> => {
-  await takeOtherWindow({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await takePhone();
   await openThree(modules);
   return fingerOn(page());
 };

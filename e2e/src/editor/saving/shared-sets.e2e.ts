@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { editing } from '../editing.ts';
 
-const { page, read, dialog, plant, project, place, nameField, saveButton, takeOtherWindow, open } = editing();
+const { page, read, dialog, plant, project, place, nameField, saveButton, takePhone, open } = editing();
 
 type Shared = { readonly setId: number; readonly rooms: readonly [number, number] };
 
@@ -103,7 +103,7 @@ describe('leaving with unsaved changes', () => {
   // Holds R33.
   test('asks on a phone which rooms, and goes on after the answer', async () => {
     const { setId, rooms } = await plantShared('Taras');
-    await takeOtherWindow({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await takePhone();
     await openFromRoom('Taras', 'Taras hol');
     await nameField().fill('Taras zimą');
     await page().goBack();

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
 import { ApiProblem } from '../http/problems.ts';
 import { threadProgram } from '../settings.ts';
 import { fairQueue, type Waiting } from './fair-queue.ts';
@@ -58,7 +58,8 @@ export const documentMaker = (limits: MakerLimits = usualLimits): DocumentMaker 
   const makeNow = async (ordered: OrderedDocument, left: AbortSignal): Promise<Uint8Array> => {
     const signal = AbortSignal.any([left, AbortSignal.timeout(patience)]);
     try {
-      return await threads.open().run(await ordered.order(), { signal });
+      const pool = await threads.open();
+      return await pool.run(await ordered.order(), { signal });
     } catch (error) {
       throw signal.aborted || isLostThread(error) ? new ApiProblem('unavailable', [], { cause: error }) : error;
     }
@@ -73,7 +74,7 @@ export const documentMaker = (limits: MakerLimits = usualLimits): DocumentMaker 
         throw left.aborted ? new ApiProblem('unavailable', [], { cause: error }) : error;
       }
     },
-    prepare: () => threads.open().run(undefined, { name: 'loadLibraries' }),
+    prepare: async () => (await threads.open()).run(undefined, { name: 'loadLibraries' }),
     close: () => threads.close(),
   };
 };
@@ -91,20 +92,23 @@ const FAREWELL = 5000;
 
 /** Threads that are started with the first document. */
 const threadPool = (limits: MakerLimits) => {
-  let pool: Piscina | undefined;
+  let pool: Promise<Piscina> | undefined;
   return {
-    open: (): Piscina => {
+    open: (): Promise<Piscina> => {
       pool ??= start(limits);
       return pool;
     },
     close: async (): Promise<void> => {
-      if (pool) await Promise.race([pool.destroy(), setTimeout(FAREWELL, undefined, { ref: false })]);
+      if (pool === undefined) return;
+      const ended = pool.then((own) => own.destroy());
+      await Promise.race([ended, setTimeout(FAREWELL, undefined, { ref: false })]);
     },
   };
 };
 
-const start = ({ threads = THREADS, memory = OLD }: MakerLimits): Piscina => {
-  const pool = new Piscina({
+const start = async ({ threads = THREADS, memory = OLD }: MakerLimits): Promise<Piscina> => {
+  const { Piscina: Threads } = await import('piscina');
+  const pool = new Threads({
     filename: threadProgram('make-document', import.meta.url),
     name: 'handOverDocument',
     minThreads: 1,

@@ -10,6 +10,7 @@ import { onTestFinished } from 'vitest';
 import { type AppParts, buildApp } from '../app.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
+import { documentMaker } from '../documents/document-maker.ts';
 import { rootFolder } from '../settings.ts';
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
@@ -33,6 +34,9 @@ export type Caller = (
 /** A server to test with, on the real embedded store and the small catalogue; closed when the test ends. */
 export type TestServer = { readonly app: FastifyInstance; readonly store: Store; readonly call: Caller };
 
+/** One for all servers of a worker: its threads load their libraries once, and end with the worker. */
+const maker = documentMaker();
+
 /** Builds a server; paths of its `call` are below `/api`. */
 export const aServer = async (overrides: Partial<AppParts> = {}): Promise<TestServer> => {
   const store = overrides.store ?? (await openSqliteStore(':memory:'));
@@ -40,6 +44,7 @@ export const aServer = async (overrides: Partial<AppParts> = {}): Promise<TestSe
     settings: { logLevel: 'silent', trustProxy: false },
     deployment: aDeployment(),
     catalogue: await aCatalogue(),
+    maker,
     ...overrides,
     store,
   });

@@ -2,6 +2,7 @@ import { calls } from '@ramka/contract/calls';
 import type { Call } from '@ramka/contract/calls/call';
 import { type CallName, type Route, routes } from '@ramka/contract/routes';
 import { bundleBody } from '@ramka/contract/wire/bundle';
+import { anyText } from '@ramka/domain/testing/arbitraries';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
@@ -112,7 +113,7 @@ const isSchema = (value: unknown): value is Schema =>
 const anyHostileText: Arbitrary<string> = fc.oneof(
   fc.constantFrom('', ' ', '\u0000', '\uD800', '__proto__', 'constructor', '../../etc/passwd', "' OR 1=1 --", '${7*7}'),
   fc.constantFrom('𝕏'.repeat(300), 'e\u0301'.repeat(200), '\u202Eabc', '1e999', '-0', 'NaN', '%00', '<script>', '🧵'),
-  fc.string({ unit: 'binary', maxLength: 30 }),
+  anyText({ maxLength: 30 }),
 );
 
 /** Anything in place of a value. */
@@ -154,7 +155,7 @@ const anyNumber = fc.oneof(
   { weight: 1, arbitrary: fc.integer() },
 );
 
-const anyText = fc.oneof(
+const anyWords = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom('Salon', 'el12') },
   { weight: 1, arbitrary: anyHostileText },
 );
@@ -165,5 +166,5 @@ const arbitraryOfType: Readonly<Record<string, (schema: Schema) => Arbitrary<unk
   integer: () => anyNumber,
   number: () => anyNumber,
   boolean: () => fc.boolean(),
-  string: () => anyText,
+  string: () => anyWords,
 };

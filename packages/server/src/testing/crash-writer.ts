@@ -36,17 +36,18 @@ export class CrashWriter {
     return writer;
   }
 
-  /** Changes things until the server is gone; answers how many changes were acknowledged. */
-  async writeUntilGone(): Promise<number> {
+  /** Changes things until the server is gone; tells of every change that was acknowledged. */
+  async writeUntilGone(onAcknowledged: () => void): Promise<void> {
     const steps = [() => this.#addPiece(), () => this.#addRoom(), () => this.#addSet(), () => this.#rename()];
     for (let done = 0; ; done += 1) {
       const step = steps[done % steps.length];
       try {
         await step?.();
       } catch (error) {
-        if (error instanceof TypeError) return done;
+        if (error instanceof TypeError) return;
         throw error;
       }
+      onAcknowledged();
     }
   }
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { inject, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { Migration } from '../store/migrations/migrate.ts';
 import { openPostgresStore } from '../store/postgres/postgres-store.ts';
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
-import { aFolder } from './server-process.ts';
+import { aFolder, madeOnce } from './server-process.ts';
 
 /** A database that outlives its store: it can be opened again, as after a restart. */
 export type TestDatabase = {
@@ -32,11 +32,12 @@ export const engines: readonly { readonly name: string; readonly create: () => T
   {
     name: 'PostgreSQL',
     create: () => {
-      const address = newDatabase();
+      let address: Promise<string> | undefined;
       const folder = aFolder();
       return {
-        settings: async () => ({ DATABASE_URL: await address, DATA_DIR: folder }),
+        settings: async () => ({ DATABASE_URL: await (address ??= newDatabase('migrated')), DATA_DIR: folder }),
         open: async (migrations) => {
+          address ??= newDatabase(migrations ? 'empty' : 'migrated');
           const store = await openPostgresStore(await address, migrations && { migrations });
           onTestFinished(() => store.close());
           return store;
@@ -46,9 +47,5 @@ export const engines: readonly { readonly name: string; readonly create: () => T
   },
 ];
 
-/** An empty database of the PostgreSQL that the whole run shares. */
-const newDatabase = async (): Promise<string> => {
-  const answer = await fetch(inject('newDatabase'));
-  if (!answer.ok) throw new Error(await answer.text());
-  return answer.text();
-};
+/** A database of the PostgreSQL that the whole run shares. Migrations of their own begin with an empty one. */
+export const newDatabase = (holds: 'empty' | 'migrated'): Promise<string> => madeOnce(holds);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { apiError } from '@ramka/contract/wire/api-error';
 import { loadedProject, type LoadedProject, project } from '@ramka/contract/wire/project';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { rootFolder } from '../settings.ts';
 import { workedPayload } from './a-project.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -28,12 +28,21 @@ export const aFolder = (): string => {
   return folder;
 };
 
+/** Asks for what one run makes for all its tests. */
+export const madeOnce = async (what: 'empty' | 'migrated' | 'server'): Promise<string> => {
+  const answer = await fetch(`${inject('madeOnce')}/${what}`);
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer.text();
+};
+
+let program: Promise<string> | undefined;
+
 type Environment = Readonly<Record<string, string>>;
 
-/** Runs a server on the small catalogue and a free port, with these settings; it ends with the test. */
-export const runProcess = (environment: Environment, surroundings: Surroundings = []): ServerProcess => {
-  const program = [process.execPath, join(rootFolder, 'packages/server/src/main.ts')];
-  const [command = '', ...words] = [...surroundings, ...program];
+/** Runs a server, as it is built, on the small catalogue and a free port, with these settings; it ends with the test. */
+export const runProcess = async (environment: Environment, surroundings: Surroundings = []): Promise<ServerProcess> => {
+  program ??= madeOnce('server');
+  const [command, ...words] = [...surroundings, process.execPath, join(rootFolder, await program)];
   const child = spawn(command, words, {
     cwd: tmpdir(),
     env: {
@@ -41,8 +50,6 @@ export const runProcess = (environment: Environment, surroundings: Surroundings 
       PORT: '0',
       LOG_LEVEL: 'silent',
       CATALOGUE_DIR: join(rootFolder, 'packages/server/fixtures/catalogue'),
-      // The next one starts sooner; what a test keeps from writing is asked for nothing more.
-      ...(surroundings.length === 0 && { NODE_COMPILE_CACHE: join(rootFolder, 'node_modules/.cache/node') }),
       ...environment,
     },
   });
@@ -58,7 +65,7 @@ export const startProcess = async (
   environment: Environment,
   surroundings: Surroundings = [],
 ): Promise<ReadyProcess> => {
-  const server = runProcess(environment, surroundings);
+  const server = await runProcess(environment, surroundings);
   const { child } = server;
   for (;;) {
     const [, origin] = /^Ramka is ready at (http:\/\/localhost:[0-9]+)\/el12\/$/m.exec(server.output()) ?? [];
