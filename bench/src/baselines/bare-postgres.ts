@@ -51,6 +51,10 @@ const readEntries = select(
 );
 const readSelections = select('selections', 'SELECT id, quantity FROM selections WHERE project_id = $1');
 const raiseVersion = select('raise', 'UPDATE projects SET version = version + 1 WHERE id = $1');
+const rename = select(
+  'rename',
+  'UPDATE projects SET name = $2, version = version + 1 WHERE id = $1 RETURNING id, name, variant',
+);
 const saveSet = select(
   'save',
   'UPDATE sets SET name = $3, payload = $4, version = version + 1 WHERE project_id = $1 AND id = $2 RETURNING id, name, version',
@@ -88,6 +92,10 @@ app.get<{ Params: { id: string } }>('/api/project/:id', async (request) => {
   } finally {
     client.release();
   }
+});
+app.put<{ Params: { id: string }; Body: { name: string } }>('/api/project/:id', async (request) => {
+  const { rows } = await pool.query({ ...rename, values: [request.params.id, request.body.name] });
+  return rows[0];
 });
 app.put<{ Params: { id: string; setId: string }; Body: { payload: { name: string } } }>(
   '/api/project/:id/set/:setId',

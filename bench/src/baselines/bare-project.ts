@@ -7,12 +7,16 @@ import Fastify from 'fastify';
 const [text] = await once(process, 'message');
 const seed = JSON.parse(String(text)) as LoadedProject;
 
+// Whatever is told of a set, without lists in it.
+const told = Object.entries(seed.productSets[0] ?? {}).flatMap(([name, value]) =>
+  name === 'id' || typeof value === 'object' ? [] : [name],
+);
+
 const database = new Database(':memory:');
 database.exec(`
   CREATE TABLE projects (id TEXT PRIMARY KEY, name TEXT, variant TEXT);
   CREATE TABLE rooms (project_id TEXT, id INTEGER, name TEXT, PRIMARY KEY (project_id, id)) WITHOUT ROWID;
-  CREATE TABLE sets (project_id TEXT, id INTEGER, name TEXT, series_id INTEGER, version TEXT, price REAL, type TEXT,
-    frame_line TEXT, PRIMARY KEY (project_id, id)) WITHOUT ROWID;
+  CREATE TABLE sets (project_id TEXT, id INTEGER, ${told.join(', ')}, PRIMARY KEY (project_id, id)) WITHOUT ROWID;
   CREATE TABLE entries (project_id TEXT, room_id INTEGER, kind TEXT, id INTEGER, quantity INTEGER, position INTEGER,
     PRIMARY KEY (project_id, room_id, kind, id)) WITHOUT ROWID;
   CREATE TABLE selections (project_id TEXT, id INTEGER, quantity INTEGER, PRIMARY KEY (project_id, id)) WITHOUT ROWID;
@@ -26,18 +30,15 @@ for (const room of project.groups) {
     addEntry.run(project.id, room.id, 'set', id, quantity, position),
   );
 }
-for (const { id, name, serieId, version, price, type, frameLine } of seed.productSets) {
-  const addSet = database.prepare('INSERT INTO sets VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
-  addSet.run(project.id, id, name, serieId, version, price, type, frameLine);
-}
+const addSet = database.prepare(`INSERT INTO sets VALUES (?, ?, ${told.map(() => '?').join(', ')})`);
+for (const set of seed.productSets) addSet.run(project.id, set.id, ...told.map((name) => Reflect.get(set, name)));
 
 type Entry = { readonly roomId: number; readonly kind: string; readonly id: number; readonly quantity: number };
 
 const readProject = database.prepare('SELECT id, name, variant FROM projects WHERE id = ?');
 const readRooms = database.prepare('SELECT id, name FROM rooms WHERE project_id = ? ORDER BY id DESC');
-const readSets = database.prepare(
-  'SELECT id, name, series_id AS serieId, version, price, type, frame_line AS frameLine FROM sets WHERE project_id = ? ORDER BY id DESC',
-);
+const readSets = database.prepare(`SELECT id, ${told.join(', ')} FROM sets WHERE project_id = ? ORDER BY id DESC`);
+const rename = database.prepare('UPDATE projects SET name = ? WHERE id = ?');
 const readEntries = database.prepare<[string], Entry>(
   'SELECT room_id AS roomId, kind, id, quantity FROM entries WHERE project_id = ? ORDER BY position',
 );
@@ -62,5 +63,9 @@ app.get<{ Params: { id: string } }>('/api/project/:id', (request) => {
     products: [],
     ecatalogProducts: readSelections.all(id),
   };
+});
+app.put<{ Params: { id: string }; Body: { name: string } }>('/api/project/:id', (request) => {
+  rename.run(request.body.name, request.params.id);
+  return readProject.get(request.params.id);
 });
 process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }));

@@ -1,5 +1,4 @@
 import { readdir } from 'node:fs/promises';
-import { startServer } from '@ramka/e2e/start-server';
 import type { Benchmark } from '../benchmark.ts';
 import { memoryOf } from '../measuring/memory-of.ts';
 import { plantProject } from '../planting/plant-project.ts';
@@ -14,7 +13,7 @@ const QUICK = 20;
 /** What the server's process holds when it has just started, and after every picture at both scales. */
 export const memory: Benchmark = {
   name: 'memory',
-  measure: async ({ quick }) => {
+  measure: async ({ startServer, quick }) => {
     const server = await startServer();
     try {
       const started = await memoryOf(server.address);
@@ -23,12 +22,12 @@ export const memory: Benchmark = {
       await askFor(asked);
       const { resident } = await memoryOf(server.address);
       return [
-        { what: 'memory of the server at its start', value: started.resident / 1e6, unit: 'MB', atMost: 165 },
+        { what: 'memory of the server at its start', value: started.resident / 1e6, unit: 'MB', atMost: 150 },
         {
           what: `memory after ${asked.length} pictures`,
           value: resident / 1e6,
           unit: 'MB',
-          ...(!quick && { atMost: 420 }),
+          ...(!quick && { atMost: 400 }),
         },
       ];
     } finally {

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
 /** A bare server to compare with. */
-export type Baseline = { readonly address: string; readonly stop: () => void };
+export type Baseline = { readonly address: string; readonly processId: number; readonly stop: () => void };
 
 /** Starts a script of `baselines/` with what it has to hold, and waits until it says where it is. */
 export const startBaseline = async (name: string, seed: string, ...words: readonly string[]): Promise<Baseline> => {
@@ -10,5 +10,5 @@ export const startBaseline = async (name: string, seed: string, ...words: readon
   child.send(seed);
   const [address] = (await once(child, 'message')) as unknown[];
   if (typeof address !== 'string') throw new Error('the bare server did not say where it is');
-  return { address, stop: () => child.kill() };
+  return { address, processId: child.pid ?? 0, stop: () => child.kill() };
 };

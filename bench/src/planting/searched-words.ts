@@ -1,4 +1,5 @@
-/** What people type: symbols, beginnings of words, several words, one that is everywhere, one that is nowhere. */
+/** What people type: symbols, beginnings of words, several words, one that is everywhere, one that is nowhere,
+ * and one with a typing error. */
 export const searchedWords: readonly string[] = [
   'DW1',
   'tgz2',
@@ -8,6 +9,8 @@ export const searchedWords: readonly string[] = [
   'ramka 3',
   'zaluz',
   'czarny mat ramka',
+  'simon 54 antracyt',
+  'gniadzo podw',
   '/11',
   'zzz',
 ];

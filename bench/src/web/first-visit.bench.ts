@@ -1,11 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Benchmark, Effort, Figure } from '../benchmark.ts';
 import { median } from '../measuring/median.ts';
+import { plantProject } from '../planting/plant-project.ts';
 import { loadingOf, type Loading } from './loading-of.ts';
 import { type SlowBrowser, startSlowBrowser } from './slow-browser.ts';
 import { startStaticPage } from './static-page.ts';
 
 /** So many visits make a full run. */
 const VISITS = 7;
+
+const visitsOf = ({ quick, rounds }: Effort): number => (quick || rounds === 1 ? 1 : VISITS);
 
 /** The first screen of somebody who has never been here, on a slow phone in a mobile network. */
 export const firstVisit: Benchmark = {
@@ -14,8 +18,11 @@ export const firstVisit: Benchmark = {
     const server = await effort.startServer();
     const bare = await startStaticPage();
     const browser = await startSlowBrowser(effort.traces);
+    const project = await plantProject(server.address, { sets: 20, rooms: 4 });
     try {
-      return figuresOf(await visitInTurn(browser, [`${server.address}/el12/`, bare.address], effort));
+      const visits = await visitInTurn(browser, [`${server.address}/el12/`, bare.address], effort);
+      const rooms = await visitTwice(browser, `${server.address}/el12/projekt/${project}/pomieszczenia`, effort);
+      return [...figuresOf(visits), ...rooms];
     } finally {
       await browser.close();
       bare.stop();
@@ -28,7 +35,7 @@ export const firstVisit: Benchmark = {
 const visitInTurn = async (
   browser: SlowBrowser,
   addresses: readonly [ours: string, bare: string],
-  { quick, rounds }: Effort,
+  effort: Effort,
 ): Promise<Record<'ours' | 'bare', readonly Loading[]>> => {
   const visit = async (address: string): Promise<Loading> => {
     const page = await browser.openPage('mobile');
@@ -43,12 +50,39 @@ const visitInTurn = async (
   };
   const ours: Loading[] = [];
   const bare: Loading[] = [];
-  for (let count = 0; count < (quick || rounds === 1 ? 1 : VISITS); count += 1) {
+  for (let count = 0; count < visitsOf(effort); count += 1) {
     ours.push(await visit(addresses[0]));
     bare.push(await visit(addresses[1]));
   }
   return { ours, bare };
 };
+
+/** How much of the first visit's time a second one takes, to the rooms of a project, once the browser keeps what it keeps. */
+const visitTwice = async (browser: SlowBrowser, address: string, effort: Effort): Promise<readonly Figure[]> => {
+  const shares: number[] = [];
+  for (let count = 0; count < visitsOf(effort); count += 1) {
+    const page = await browser.openPage('mobile');
+    const first = await loadingOf(page, address, ROOM);
+    await pause(KEEPING);
+    await page.goto('about:blank');
+    shares.push((await loadingOf(page, address, ROOM)).largestPaint / first.largestPaint);
+    await page.context().close();
+  }
+  return [
+    {
+      what: 'a second visit, to the rooms, against the first: largest paint',
+      value: median(shares),
+      unit: '×',
+      atMost: 0.5,
+    },
+  ];
+};
+
+/** What the first sight of the rooms has not yet. */
+const ROOM = 'main section h2';
+
+/** Milliseconds in which a browser has kept the app, beside everything else on a slow network. */
+const KEEPING = 12_000;
 
 const figuresOf = ({ ours, bare }: Record<'ours' | 'bare', readonly Loading[]>): readonly Figure[] => {
   const name = 'first visit, 4 × slower, 1.6 Mbit/s';

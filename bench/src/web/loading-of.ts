@@ -12,10 +12,14 @@ export type Loading = {
 /** How long nothing may happen any more until a page counts as loaded, in milliseconds. */
 const QUIET = 1000;
 
-/** Opens an address in a fresh page and waits until all is quiet. */
-export const loadingOf = async (page: Page, address: string): Promise<Loading> => {
+/**
+ * Opens an address in a fresh page and waits until all is quiet. `ready`: what is there once the page is whole, where the
+ * network is quiet before that.
+ */
+export const loadingOf = async (page: Page, address: string, ready?: string): Promise<Loading> => {
   await page.addInitScript(observe);
   await page.goto(address);
+  if (ready !== undefined) await page.locator(ready).first().waitFor();
   await page.waitForLoadState('networkidle');
   await pause(QUIET);
   return page.evaluate(() => {
