@@ -161,6 +161,7 @@ describe('the main job, in Polish on the sample catalogue', () => {
   // Holds §1.3, §1.19, §2.48, §6.1, §6.2.
   test('a stranger on another device opens it by the same id, and after a restart of the server', async () => {
     const { dataFolder } = server;
+    await page.waitForLoadState('networkidle');
     await server.stop({ keepStore: true });
     server = await startServer({}, dataFolder);
     const stranger = await browser.newContext({ locale: 'pl-PL' });

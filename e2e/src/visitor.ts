@@ -21,6 +21,8 @@ export type Visitor = {
   readonly startAnew: () => Promise<void>;
   /** Opens an address below the base path. */
   readonly open: (path: string) => Promise<void>;
+  /** Loads the page again and waits for the application, which takes the place of what stood in the HTML. */
+  readonly reload: () => Promise<void>;
   readonly press: (name: string | RegExp) => Promise<void>;
   /** Chooses an entry of the menu behind a button. */
   readonly choose: (menu: string, entry: string) => Promise<void>;
@@ -79,6 +81,8 @@ export const visitor = (settings?: Readonly<Record<string, string>>): Visitor =>
     });
   };
 
+  const application = (): Promise<void> => page.locator('h1:not([data-sight] *)').first().waitFor();
+
   const press = (name: string | RegExp): Promise<void> =>
     page
       .getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
@@ -100,7 +104,11 @@ export const visitor = (settings?: Readonly<Record<string, string>>): Visitor =>
     startAnew,
     open: async (path) => {
       await page.goto(`${server.address}/el12/${path}`);
-      await page.locator('h1:not([data-sight] *)').first().waitFor();
+      await application();
+    },
+    reload: async () => {
+      await page.reload();
+      await application();
     },
     press,
     choose: async (menu, entry) => {

@@ -103,7 +103,10 @@ export const reachableStates: readonly ReachableState[] = [
   },
   {
     name: 'a page that is not there',
-    reach: ({ page, address }) => page.goto(`${address}/el12/404`).then(() => undefined),
+    reach: async ({ page, address }) => {
+      await page.goto(`${address}/el12/404`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    },
   },
   { name: 'a project without rooms', reach: screen('empty', 'pomieszczenia') },
   { name: 'a project without sets', reach: screen('empty', 'zestawy') },

@@ -54,7 +54,9 @@ test('after a new edition a project tells what costs otherwise and what is gone,
     await page.getByText('Zamieniono 1 produkt').waitFor();
     const { ecatalogProducts } = await (await fetch(`${after.address}/api/project/${project.id}`)).json();
     expect(ecatalogProducts).toMatchObject([{ symbol: 'DW1.00/99', quantity: 3 }]);
+    const told = page.waitForResponse((response) => response.request().method() === 'PUT');
     await dialog.getByRole('button', { name: 'Wiem o tym' }).click();
+    await told;
     await page.getByRole('button', { name: 'Zobacz zmiany' }).waitFor({ state: 'detached' });
     await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { apiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
 
-const { address, page, open, press, read, startAnew } = visitor();
+const { address, page, open, press, read, reload, startAnew } = visitor();
 
 beforeEach(startAnew);
 
@@ -66,7 +66,7 @@ test('the field of the id offers the remembered projects as well', async () => {
   await page().evaluate(() =>
     localStorage.setItem('configurator.projects', '[{"id":"aaaaaaa2","name":"Ala"},{"id":"aaaaaaa3","name":"Ola"}]'),
   );
-  await page().reload();
+  await reload();
   const list = await page().getByLabel('Identyfikator inwestycji').getAttribute('list');
   const offered = await page()
     .locator(`[id="${list}"] option`)
@@ -85,7 +85,7 @@ test('forgetting keeps the keyboard’s place: at the next one, at the one befor
       JSON.stringify(['Ala', 'Ola', 'Ula'].map((name, index) => ({ id: `aaaaaaa${index + 2}`, name }))),
     ),
   );
-  await page().reload();
+  await reload();
   const forget = (name: string) =>
     list()
       .getByRole('button', { name: `Usuń inwestycję „${name}”` })
@@ -107,8 +107,7 @@ test('what other programs left in the browser’s memory does no harm', async ()
   await open('');
   for (const content of ['{"a":1}', 'nonsense', '[1,{"id":7},{"id":"Hq7mWz3k","name":"Dom"}]']) {
     await page().evaluate((kept) => localStorage.setItem('configurator.projects', kept), content);
-    await page().reload();
-    await page().getByRole('heading', { level: 1 }).waitFor();
+    await reload();
     expect(await list().getByRole('listitem').count()).toBe(content.includes('Dom') ? 1 : 0);
   }
 });

@@ -2,7 +2,7 @@ import { drawSet } from '@ramka/domain/drawing';
 import type { ProductSet } from '@ramka/domain/set/product-set';
 import type { TypedPart } from '@ramka/domain/typed-set';
 import { CircleAlert } from 'lucide-react';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { imageAddress } from '../../api/picture-addresses.ts';
 import { useTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -34,6 +34,7 @@ export const TypedSetDialog = (props: TypedSetDialogProps): ReactElement => {
   const { input, typed, stage, change, goOn } = useTyping(props);
   const refusal = typed.refusal && typing.refusals[typed.refusal];
   const { text, lineId, chosen, splitting } = input;
+  const placed = stage === 'placed' || stage === 'saving';
   return (
     <Dialog
       onClose={onClose}
@@ -44,8 +45,13 @@ export const TypedSetDialog = (props: TypedSetDialogProps): ReactElement => {
       footer={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
-          <Button type="submit" look="primary" busy={stage === 'saving'} refusal={refusal}>
-            {stage === 'typing' ? typing.place : editor.save.save}
+          <Button
+            type="submit"
+            look="primary"
+            busy={stage === 'saving' || stage === 'asked'}
+            refusal={typed.refusal === 'loading' ? undefined : refusal}
+          >
+            {placed ? editor.save.save : typing.place}
           </Button>
         </>
       }
@@ -62,9 +68,9 @@ export const TypedSetDialog = (props: TypedSetDialogProps): ReactElement => {
         }
       />
       {typed.tooMany > 0 && !splitting && <TooMany {...typed} onSplit={() => change({ splitting: true })} />}
-      <Pictures sets={typed.sets} catalogue={typed.catalogue} placed={stage !== 'typing'} />
+      <Pictures sets={typed.sets} catalogue={typed.catalogue} placed={placed} />
       <output className={refusal === undefined || text.trim() === '' ? 'visually-hidden' : styles['note']}>
-        {text.trim() === '' ? '' : (refusal ?? (stage === 'typing' ? typing.ready(typed.sets.length) : typing.placed))}
+        {text.trim() === '' ? '' : (refusal ?? (placed ? typing.placed : typing.ready(typed.sets.length)))}
       </output>
     </Dialog>
   );
@@ -79,15 +85,20 @@ const useTyping = ({ catalogue, onClose, onPlace, onSave, ...props }: TypedSetDi
     chosen: {},
     splitting: false,
   });
-  const [stage, setStage] = useState<'typing' | 'placed' | 'saving'>('typing');
+  const [stage, setStage] = useState<'typing' | 'asked' | 'placed' | 'saving'>('typing');
   const typed = useTypedSet(input, catalogue);
   const change = (part: Partial<TypedInput>): void => {
     setInput({ ...input, ...part });
     setStage('typing');
   };
   const goOn = async (): Promise<void> => {
-    if (typed.refusal !== undefined || stage === 'saving' || input.lineId === null) return;
-    if (stage === 'typing') {
+    if (stage === 'saving' || input.lineId === null) return;
+    if (typed.refusal !== undefined) {
+      // Who typed faster than the modules came is not asked for another Enter.
+      setStage(typed.refusal === 'loading' ? 'asked' : 'typing');
+      return;
+    }
+    if (stage !== 'placed') {
       if (typed.sets[0]) onPlace?.(typed.sets[0], input.lineId);
       setStage('placed');
       return;
@@ -96,6 +107,9 @@ const useTyping = ({ catalogue, onClose, onPlace, onSave, ...props }: TypedSetDi
     if (await onSave(typed.sets)) onClose();
     else setStage('placed');
   };
+  useEffect(() => {
+    if (stage === 'asked' && typed.refusal !== 'loading') void goOn();
+  });
   return { input, typed, stage, change, goOn };
 };
 
