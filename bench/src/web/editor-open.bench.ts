@@ -140,13 +140,22 @@ const figuresOf = ({ cold, offline, bare, warm }: Openings): readonly Figure[] =
   ];
 };
 
-/** From the click on a set until its slots can be used. */
+/** From the click on a set until its slots can be used, noted by the page itself. */
 const timeToOpen = async (page: Page): Promise<number> => {
+  await page.evaluate(() => {
+    const note = (name: string, time: number): void => void Reflect.set(window, name, time);
+    addEventListener('click', ({ timeStamp }) => note('clicked', timeStamp), { capture: true, once: true });
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('[data-slot="1"]') === null) return;
+      observer.disconnect();
+      note('opened', performance.now());
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
   // By its address: by its role a card is not found that is out of sight.
   const link = page.locator('main a[href$="/zestawy/1"]').first();
   await link.scrollIntoViewIfNeeded();
-  const begin = performance.now();
   await link.click();
-  await page.getByRole('button', { name: /^Miejsce 1(,|:)/ }).waitFor();
-  return performance.now() - begin;
+  await page.waitForFunction(() => Reflect.has(window, 'opened'), undefined, { polling: 500 });
+  return page.evaluate(() => Number(Reflect.get(window, 'opened')) - Number(Reflect.get(window, 'clicked')));
 };

@@ -11,7 +11,10 @@ const schemes = [
   ['dark', { type: 'rule', values: colourRules }],
 ] as const;
 
-/** What axe finds in the state of the page. */
+/**
+ * What axe finds in the state of the page: in the dialogs over it and its messages, where there are any, since nobody reaches
+ * what lies below, which is a state of its own.
+ */
 export const axeFindings = async (page: Page): Promise<readonly string[]> => {
   // Axe is brought into this document alone, once.
   expect(page.frames()).toHaveLength(1);
@@ -31,6 +34,8 @@ export const axeFindings = async (page: Page): Promise<readonly string[]> => {
 };
 
 /** The page's own words for it: only what is told leaves the page. */
-const findings = (options: object): string => `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) =>
+const findings = (options: object): string => `
+  Promise.resolve(document.querySelector('dialog:modal') ? [...document.querySelectorAll('dialog:modal, [data-snackbars]')] : document)
+  .then((reached) => axe.run(reached, ${JSON.stringify(options)})).then(({ violations }) =>
   violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, any }) => \`\${id}: \${help}\\n\${html}\\n\${any[0]?.message ?? ''}\`)))`;

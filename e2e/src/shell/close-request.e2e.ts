@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
 
-const { address, page, takePhone, takeOtherWindow, open, press, choose, read, dialog } = visitor();
+const { address, page, takePhone, takeOtherWindow, open, press, choose, read, dialog, room } = visitor();
 
 let project: ApiProject;
 
@@ -71,12 +71,13 @@ describe("the system's Back", () => {
     await open(`projekt/${project.id}/zestawy`);
     await press('Otwórz menu');
     await dialog().getByRole('link', { name: 'Pomieszczenia' }).click();
-    await read('Kuchnia');
+    await room('Kuchnia').waitFor();
     await press('Otwórz menu');
     await expect.poll(() => over().count()).toBe(1);
     await page().goBack();
     await expect.poll(() => over().count()).toBe(0);
-    expect(page().url()).toBe(`${address()}/el12/projekt/${project.id}/pomieszczenia`);
+    // The browser went back, and is sent forward again.
+    await expect.poll(() => page().url()).toBe(`${address()}/el12/projekt/${project.id}/pomieszczenia`);
     await page().goBack();
     await expect.poll(() => page().url()).toBe(`${address()}/el12/projekt/${project.id}/zestawy`);
   });

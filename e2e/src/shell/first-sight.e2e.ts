@@ -68,6 +68,8 @@ describe.each(windows)('at $width × $height', (viewport) => {
     expect(await page().locator('[data-sight]').textContent()).toContain(sight.shows);
     await page().evaluate(() => document.fonts.ready);
     const before = await placesOf(page(), sight.keeps);
+    // On a machine without Arial other letters stood there until those of the page had come.
+    await page().evaluate(() => Reflect.set(window, 'shifted', 0));
 
     release();
     await page().locator('h1:not([data-sight] *)').first().waitFor();

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 declare global {
   interface Window {
@@ -15,7 +15,8 @@ declare global {
  */
 export const useCloseRequest = (open: boolean, onClose: () => void): void => {
   const close = useEffectEvent(onClose);
-  useEffect(() => {
+  // Before it is painted: who closes it at once closes it, and not what lies below.
+  useLayoutEffect(() => {
     const { CloseWatcher } = window;
     if (!open) return undefined;
     if (CloseWatcher === undefined) {
