@@ -34,8 +34,10 @@ export const axeFindings = async (page: Page): Promise<readonly string[]> => {
 };
 
 /** The page's own words for it: only what is told leaves the page. */
-const findings = (options: object): string => `
-  Promise.resolve(document.querySelector('dialog:modal') ? [...document.querySelectorAll('dialog:modal, [data-snackbars]')] : document)
-  .then((reached) => axe.run(reached, ${JSON.stringify(options)})).then(({ violations }) =>
-  violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ html, any }) => \`\${id}: \${help}\\n\${html}\\n\${any[0]?.message ?? ''}\`)))`;
+const findings = (options: object): string => `(() => {
+  const isBelow = document.querySelector('#app[data-base-ui-inert]') !== null;
+  const reached = isBelow ? [...document.querySelectorAll('[data-base-ui-portal], [data-snackbars]')] : document;
+  return axe.run(reached, ${JSON.stringify(options)}).then(({ violations }) =>
+    violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ html, any }) => \`\${id}: \${help}\\n\${html}\\n\${any[0]?.message ?? ''}\`)));
+})()`;
