@@ -68,6 +68,8 @@ export default defineConfig({
           ],
           environment: 'node',
           isolate: false,
+          // One more than elsewhere, too: a page is waited for while another one is drawn.
+          maxWorkers: workers + 1,
           globalSetup: ['e2e/src/set-up.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
