@@ -7,7 +7,7 @@ export const Spinner = ({ label }: { readonly label?: string }): ReactElement =>
   label === undefined ? (
     <LoaderCircle className={styles['wheel']} aria-hidden />
   ) : (
-    <div className={styles['page']} aria-live="polite" data-waiting="">
+    <div className={styles['page']} aria-live="polite">
       <LoaderCircle className={styles['wheel']} aria-hidden />
       <span>{label}</span>
     </div>
