@@ -143,12 +143,14 @@ const figuresOf = ({ cold, offline, bare, warm }: Openings): readonly Figure[] =
 /** From the click on a set until its slots can be used, noted by the page itself. */
 const timeToOpen = async (page: Page): Promise<number> => {
   await page.evaluate(() => {
-    const note = (name: string, time: number): void => void Reflect.set(window, name, time);
-    addEventListener('click', ({ timeStamp }) => note('clicked', timeStamp), { capture: true, once: true });
+    addEventListener('click', ({ timeStamp }) => Reflect.set(window, 'clicked', timeStamp), {
+      capture: true,
+      once: true,
+    });
     const observer = new MutationObserver(() => {
       if (document.querySelector('[data-slot="1"]') === null) return;
       observer.disconnect();
-      note('opened', performance.now());
+      Reflect.set(window, 'opened', performance.now());
     });
     observer.observe(document, { childList: true, subtree: true });
   });

@@ -2,7 +2,7 @@ import { drawSet } from '@ramka/domain/drawing';
 import type { ProductSet } from '@ramka/domain/set/product-set';
 import type { TypedPart } from '@ramka/domain/typed-set';
 import { CircleAlert } from 'lucide-react';
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { imageAddress } from '../../api/picture-addresses.ts';
 import { useTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -31,10 +31,9 @@ export type TypedSetDialogProps = {
 export const TypedSetDialog = (props: TypedSetDialogProps): ReactElement => {
   const { catalogue, onClose, children } = props;
   const { typing, common, editor } = useTexts();
-  const { input, typed, stage, change, goOn } = useTyping(props);
+  const { input, typed, placed, busy, change, goOn } = useTyping(props);
   const refusal = typed.refusal && typing.refusals[typed.refusal];
   const { text, lineId, chosen, splitting } = input;
-  const placed = stage === 'placed' || stage === 'saving';
   return (
     <Dialog
       onClose={onClose}
@@ -45,12 +44,7 @@ export const TypedSetDialog = (props: TypedSetDialogProps): ReactElement => {
       footer={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
-          <Button
-            type="submit"
-            look="primary"
-            busy={stage === 'saving' || stage === 'asked'}
-            refusal={typed.refusal === 'loading' ? undefined : refusal}
-          >
+          <Button type="submit" look="primary" busy={busy} refusal={typed.refusal === 'loading' ? undefined : refusal}>
             {placed ? editor.save.save : typing.place}
           </Button>
         </>
@@ -85,32 +79,32 @@ const useTyping = ({ catalogue, onClose, onPlace, onSave, ...props }: TypedSetDi
     chosen: {},
     splitting: false,
   });
-  const [stage, setStage] = useState<'typing' | 'asked' | 'placed' | 'saving'>('typing');
+  const [stage, setStage] = useState<'typing' | 'asked' | 'saving'>('typing');
   const typed = useTypedSet(input, catalogue);
+  // Who typed faster than the modules came has asked for it, and is not asked for another Enter.
+  const placed = stage !== 'typing' && typed.refusal === undefined;
+  const place = useEffectEvent(() => {
+    if (typed.sets[0] && input.lineId !== null) onPlace?.(typed.sets[0], input.lineId);
+  });
+  useEffect(() => {
+    if (placed) place();
+  }, [placed]);
   const change = (part: Partial<TypedInput>): void => {
     setInput({ ...input, ...part });
     setStage('typing');
   };
   const goOn = async (): Promise<void> => {
-    if (stage === 'saving' || input.lineId === null) return;
-    if (typed.refusal !== undefined) {
-      // Who typed faster than the modules came is not asked for another Enter.
-      setStage(typed.refusal === 'loading' ? 'asked' : 'typing');
-      return;
-    }
-    if (stage !== 'placed') {
-      if (typed.sets[0]) onPlace?.(typed.sets[0], input.lineId);
-      setStage('placed');
+    if (stage === 'saving') return;
+    if (!placed) {
+      setStage('asked');
       return;
     }
     setStage('saving');
     if (await onSave(typed.sets)) onClose();
-    else setStage('placed');
+    else setStage('asked');
   };
-  useEffect(() => {
-    if (stage === 'asked' && typed.refusal !== 'loading') void goOn();
-  });
-  return { input, typed, stage, change, goOn };
+  const busy = stage === 'saving' || (stage === 'asked' && typed.refusal === 'loading');
+  return { input, typed, placed, busy, change, goOn };
 };
 
 type TypedFieldsProps = Pick<TypedInput, 'text' | 'lineId'> &
