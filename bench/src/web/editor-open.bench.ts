@@ -140,7 +140,10 @@ const figuresOf = ({ cold, offline, bare, warm }: Openings): readonly Figure[] =
   ];
 };
 
-/** From the click on a set until its slots can be used, noted by the page itself. */
+/** Milliseconds for which somebody points at a set before the click. */
+const POINTING = 500;
+
+/** From the click on a set that one has pointed at until its slots can be used, noted by the page itself. */
 const timeToOpen = async (page: Page): Promise<number> => {
   await page.evaluate(() => {
     addEventListener('click', ({ timeStamp }) => Reflect.set(window, 'clicked', timeStamp), {
@@ -156,7 +159,8 @@ const timeToOpen = async (page: Page): Promise<number> => {
   });
   // By its address: by its role a card is not found that is out of sight.
   const link = page.locator('main a[href$="/zestawy/1"]').first();
-  await link.scrollIntoViewIfNeeded();
+  await link.hover();
+  await pause(POINTING);
   await link.click();
   await page.waitForFunction(() => Reflect.has(window, 'opened'), undefined, { polling: 500 });
   return page.evaluate(() => Number(Reflect.get(window, 'opened')) - Number(Reflect.get(window, 'clicked')));
