@@ -36,7 +36,7 @@ export const routeBudgets: readonly RouteBudget[] = [
   { route: 'what is kept for later', screens: ['packages/web/src/offline/service-worker.ts'], most: 157 },
   { route: 'what waits for the network', screens: [shell, 'packages/web/src/api/kept-changes.ts'], most: 224.5 },
   { route: 'typing a set', screens: [shell, 'packages/web/src/editor/typing/typed-set-dialog.tsx'], most: 227.5 },
-  { route: 'details on demand', screens: [shell, 'packages/web/src/editor/dialogs/details-dialog.tsx'], most: 261.5 },
+  { route: 'details on demand', screens: [shell, 'packages/web/src/editor/dialogs/details-dialog.tsx'], most: 262 },
   {
     route: 'dialogs of the rooms',
     screens: [

@@ -1,7 +1,7 @@
 import { type MinorUnits, totalOf } from '@ramka/domain/money';
 import type { FramedSet, ProductSet } from '@ramka/domain/set/product-set';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { type ComponentRow, previewComponents } from '../../api/set-calls.ts';
 import { useProjectId } from '../../project/project-query.ts';
 import { framedSet } from '../editing/draft.ts';
@@ -41,13 +41,15 @@ export const useBill = (set: ProductSet, setId: number | null, configured: boole
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => state.status === 'error' && RETRY,
   });
-  const rows = useLastKnown(data);
+  // Drawn in slices, so that the page answers meanwhile.
+  const shown = useDeferredValue(data);
+  const rows = useLastKnown(shown);
   if (wanted === '' || (!rows && !isError && !isPaused)) return undefined;
   return {
     rows: rows ?? [],
     total: rows ? totalOf(rows) : null,
     partly: rows?.some(({ price }) => price === null) ?? false,
-    updating: isFetching || wanted !== asked,
+    updating: isFetching || wanted !== asked || shown !== data,
     // Asking that waits for a connection has no answer either.
     failed: isError || isPaused,
   };

@@ -2,7 +2,7 @@ import type { Colour, FrameLine, Module } from '@ramka/domain/catalogue';
 import { nameOfCard } from '@ramka/domain/set/modules';
 import { frameOfSet, freeModuleSlots } from '@ramka/domain/set/product-set';
 import { PaintRoller, Search, X } from 'lucide-react';
-import { memo, type ReactElement, useMemo, useState } from 'react';
+import { memo, type ReactElement, useDeferredValue, useMemo, useState } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { useDictionary } from '../../project/catalogue.ts';
 import { Button } from '../../ui/button.tsx';
@@ -47,7 +47,8 @@ const DrawerOfLine = memo(({ sealed, onlySealed, ...shown }: DrawerOfLineProps):
   const { editor } = useTexts();
   const { modules, pending, failed, retry } = useSeriesModules(line);
   const isSmall = useMatches('(width < 860px)');
-  const dictionary = useDictionary();
+  // Nothing waits for the words that searches know.
+  const dictionary = useDeferredValue(useDictionary());
   const categories = useMemo(() => catalogue.listModuleCategories(line), [catalogue, line]);
   const { category, subcategoryId, query, sought, ...choose } = useDrawerFilter(categories);
   const cards = useMemo(
