@@ -110,6 +110,10 @@ export const writtenPrice = (
   return price === undefined ? undefined : { price, uncertain: !many && !(other && !own) && marks.certain !== true };
 };
 
+/** How many pieces a price is for, as people write it: `100`, `za 1 000 szt.`; one where no number is said. */
+export const writtenPieces = (text: string, marks: DecimalMarks): WrittenPrice =>
+  writtenPrice(/\d[\d\s.,'’]*/u.exec(text)?.[0] ?? '1', marks) ?? { price: '1', uncertain: false };
+
 const certain = (price: string | undefined): WrittenPrice | undefined =>
   price === undefined ? undefined : { price, uncertain: false };
 

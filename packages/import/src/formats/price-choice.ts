@@ -128,7 +128,8 @@ const withTax = (symbol: string, type: string, takenOut: boolean, at: Place): Im
     : `The price of "${symbol}" is of type ${type}, which may hold the tax; the file does not say how much.`,
 });
 
-const zeroPieces = (symbol: string, at: Place): ImportRecord => ({
+/** A price for no piece at all, which was taken for one. */
+export const zeroPieces = (symbol: string, at: Place): ImportRecord => ({
   kind: 'note',
   code: 'zero-pieces',
   at,

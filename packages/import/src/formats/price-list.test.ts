@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fixtureCatalogue, readPrices } from '@ramka/server/testing/fixture-catalogue';
 import { describe, expect, it } from 'vitest';
 import { ExcelDateTime, Format, Workbook } from 'wasm-xlsxwriter';
+import { importCatalogue } from '../import-catalogue.ts';
 import { runImport } from '../import-report.ts';
 import { importInto, placesOf, readProducts, told } from '../testing/import-into.ts';
 
@@ -46,6 +47,21 @@ describe('importing a price list', () => {
     });
     expect(told(report)).toEqual([]);
     expect((await readPrices(catalogue, 'eur')).prices).toMatchObject({ TU2: '1234.50', 'BELL-230': '0.00' });
+  });
+
+  it('divides by pieces as people write them, and notes what could be read otherwise', async () => {
+    const rows = ['A;1 500,00;1 000', 'B;10,00;1.000', 'C;12,00;1,000', 'D;12,00;za 100 szt.', 'E;3,50;0', 'F;2,00;'];
+    const list = `Symbol;Cena netto;Jednostka ceny\n${rows.join('\n')}\n`;
+    const names = `Symbol;Nazwa;Cena\n${rows.map((row) => `${row.slice(0, 1)};Ramka;9,90`).join('\n')}\n`;
+    const { catalogue, folder } = await importInto('nothing', names, { currency: 'PLN' });
+    await writeFile(join(folder, 'source'), list);
+    const { notes } = await importCatalogue(join(folder, 'source'), catalogue);
+    const { prices } = await readPrices(catalogue, 'pln');
+    expect(prices).toEqual({ A: '1.50', B: '0.01', C: '12.00', D: '0.12', E: '3.50', F: '2.00' });
+    expect([...notes.counts]).toEqual([
+      ['uncertain-price', 1],
+      ['zero-pieces', 1],
+    ]);
   });
 
   it.for([

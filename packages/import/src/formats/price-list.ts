@@ -11,7 +11,16 @@ import {
   mayHoldTax,
   nearlyColumns,
 } from './list-columns.ts';
-import { currencyIn, type DecimalMarks, DecimalMarksSeen, withoutTax, writtenPrice } from './piece-price.ts';
+import {
+  currencyIn,
+  type DecimalMarks,
+  DecimalMarksSeen,
+  withoutTax,
+  type WrittenPrice,
+  writtenPieces,
+  writtenPrice,
+} from './piece-price.ts';
+import { zeroPieces } from './price-choice.ts';
 
 /** A table that may be gone through twice; `name` is its sheet's, empty where there is one only. */
 type Table = { readonly name: string; readonly rows: () => AsyncIterable<CsvRow> | Iterable<CsvRow> };
@@ -157,8 +166,8 @@ const placeIn = ({ name }: Table, { line }: CsvRow, title = ''): Place => ({
   path: [name, title].filter(Boolean).join('/'),
 });
 
-const isNumber = ({ numbers = [] }: CsvRow, [price]: readonly Column[]): boolean =>
-  price !== undefined && numbers.includes(price.index);
+const isNumber = ({ numbers = [] }: CsvRow, [column]: readonly Column[]): boolean =>
+  column !== undefined && numbers.includes(column.index);
 
 const ofNumbers: DecimalMarks = { point: true, comma: false, certain: true };
 
@@ -206,8 +215,13 @@ const rowRecords = (
     ...product,
     ...priceOf(
       symbol,
-      { cell, first, at },
-      { columns, marks: isNumber(row, columns.price) ? ofNumbers : marks, taxed },
+      { first, at },
+      {
+        columns,
+        marks: isNumber(row, columns.price) ? ofNumbers : marks,
+        pieces: writtenPieces(first(columns.pieces), isNumber(row, columns.pieces) ? ofNumbers : marks),
+        taxed,
+      },
     ),
   ];
 };
@@ -218,11 +232,15 @@ const priceOf = (
     first,
     at,
   }: {
-    readonly cell: (column: Column | undefined) => string;
     readonly first: (found: readonly Column[]) => string;
     readonly at: (found: readonly Column[]) => Place;
   },
-  { columns, marks, taxed }: Pick<RowContext, 'columns' | 'marks' | 'taxed'>,
+  {
+    columns,
+    marks,
+    pieces,
+    taxed,
+  }: Pick<RowContext, 'columns' | 'marks' | 'taxed'> & { readonly pieces: WrittenPrice },
 ): readonly ImportRecord[] => {
   const [said, title] = [first(columns.price), columns.price[0]?.title ?? ''];
   if (said === '' || /^[-–—]+$/.test(said)) return [];
@@ -230,8 +248,8 @@ const priceOf = (
   const onRequest =
     /^(?:na zapytanie|na vyžádání|na dotaz|na vyžiadanie|na dopyt|за запитом|auf anfrage|a\. ?a\.|on request|p\.?o\.?a\.?|call)\.?$/i;
   if (onRequest.test(said)) return [{ kind: 'price', productKey: symbol, price: null, type: title, at: place }];
-  const pieces = /\d+/.exec(first(columns.pieces))?.[0] ?? '1';
-  const written = writtenPrice(said, marks, Number(pieces) === 0 ? '1' : pieces);
+  const ofNone = Number(pieces.price) === 0;
+  const written = writtenPrice(said, marks, ofNone ? '1' : pieces.price);
   if (written === undefined)
     return [{ kind: 'fault', code: 'wrong-price', at: place, symbol, message: `"${said.slice(0, 40)}" is no price.` }];
   const currency =
@@ -242,15 +260,19 @@ const priceOf = (
   const price = rate === '' ? written.price : withoutTax(written.price, rate);
   return [
     { kind: 'price', productKey: symbol, price, type: title, ...(currency && { currency }), at: place },
-    ...(written.uncertain
+    ...(ofNone ? [zeroPieces(symbol, at(columns.pieces))] : []),
+    ...(written.uncertain || pieces.uncertain
       ? [
           {
             kind: 'note',
             code: 'uncertain-price',
             at: place,
-            message: `"${said}" of "${symbol}" was read as ${written.price}.`,
+            message: `"${said}" of "${symbol}" was read as ${written.price}${uncertainPieces(pieces)}.`,
           } satisfies ImportRecord,
         ]
       : []),
   ];
 };
+
+const uncertainPieces = ({ price, uncertain }: WrittenPrice): string =>
+  uncertain ? ` for one of ${Number(price)} pieces` : '';
