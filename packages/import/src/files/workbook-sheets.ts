@@ -13,7 +13,7 @@ export type WorkbookSheet = {
 export type WorkbookRow = {
   readonly cells: readonly (string | undefined)[];
   readonly line: number;
-  /** Places of numbers that a text could mean otherwise: `1.425` is no thousand where a workbook has it as a number. */
+  /** Places of numbers with tenths, which a text could mean otherwise: `1.425` is no thousand where a workbook has it as a number. */
   readonly numbers?: readonly number[];
 };
 
@@ -191,7 +191,7 @@ const readSheet = async (archive: ZipArchive, part: string, given: Surroundings)
         while (cells.length < column - 1) cells.push('');
         const text = cellText(value, cell, given);
         cells[column - 1] = text;
-        if (cell.type === 'n' && text !== undefined && looksThousand.test(text)) numbers.push(column - 1);
+        if (cell.type === 'n' && text !== undefined && hasTenths.test(text)) numbers.push(column - 1);
       }
       if (name === 'row' && cells.some((one) => one !== ''))
         rows.push({ cells, line, ...(numbers.length > 0 && { numbers }) });
@@ -200,7 +200,7 @@ const readSheet = async (archive: ZipArchive, part: string, given: Surroundings)
   return { name: given.name, rows, merges };
 };
 
-const looksThousand = /^\d{1,3}\.\d{3}$/;
+const hasTenths = /^\d*\.\d+$/;
 
 /** From 1: `AB7` is in column 28. */
 const columnOf = (reference: string | undefined): number | undefined => {

@@ -127,6 +127,18 @@ describe('importing a price list in a workbook', () => {
     expect((await readProducts(catalogue)).at(-1)).toMatchObject({ symbol: 'ZAR-1', name: 'Żarówka' });
   });
 
+  it('reads prices that are texts as people write them, whatever its numbers are', async () => {
+    const book = aWorkbook([
+      ['Symbol', 'Nazwa', 'Cena netto', 'Za ile'],
+      ['A', 'Ramka', 12.5, 1],
+      ['B', 'Ramka', '1.170', 1],
+      ['C', 'Ramka', 1170.5, '1.000'],
+    ]);
+    const { catalogue, report } = await importInto('nothing', book, { currency: 'PLN' });
+    expect((await readPrices(catalogue, 'pln')).prices).toEqual({ A: '12.50', B: '1170.00', C: '1.17' });
+    expect(report.notes.counts.get('uncertain-price')).toBe(2);
+  });
+
   it('is what the command takes a workbook for that has no table of the catalogue', async () => {
     const { folder, catalogue } = await importInto('fixture', 'symbol;price;currency\nTU2;1,00;PLN\n');
     const file = join(folder, 'prices.xlsx');

@@ -130,7 +130,9 @@ async function* tableRecords(
   const taxed = columns.price.length > 0 && holdsTax(columns, taxAbove);
   if (taxed) yield taxNote(table, head);
   const marks = new DecimalMarksSeen();
-  for await (const { cells } of table.rows()) for (const { index } of columns.price) marks.take(cells[index] ?? '');
+  // How a workbook keeps its numbers says nothing of how its texts are written.
+  for await (const row of table.rows())
+    for (const { index } of isNumber(row, columns.price) ? [] : columns.price) marks.take(row.cells[index] ?? '');
   let section = '';
   for await (const row of table.rows()) {
     if (row.line <= line) continue;
