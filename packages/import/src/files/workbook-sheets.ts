@@ -246,7 +246,7 @@ const openDocumentSheets = async (archive: ZipArchive): Promise<readonly Workboo
   const sheets: { readonly name: string; readonly rows: WorkbookRow[] }[] = [];
   let [line, rowRepeats, column, cellRepeats, count] = [0, 1, 0, 1, 0];
   let cells: (string | undefined)[] = [];
-  let texts: string[] = [];
+  let [numbers, texts]: [number[], string[]] = [[], []];
   let cell: SaxesTagPlain['attributes'] = {};
   await readPart(archive, 'content.xml', {
     begin: (name, attributes) => {
@@ -255,7 +255,7 @@ const openDocumentSheets = async (archive: ZipArchive): Promise<readonly Workboo
         line = 0;
       } else if (name === 'table-row') {
         rowRepeats = Number(attributes['table:number-rows-repeated'] ?? 1);
-        [cells, column] = [[], 0];
+        [cells, numbers, column] = [[], [], 0];
       } else if (name === 'table-cell' || name === 'covered-table-cell') {
         cellRepeats = Number(attributes['table:number-columns-repeated'] ?? 1);
         [cell, texts] = [attributes, []];
@@ -271,11 +271,16 @@ const openDocumentSheets = async (archive: ZipArchive): Promise<readonly Workboo
           count += 1;
           if (count > MOST_CELLS) throw new BrokenArchive(tooManyCells);
           while (cells.length < column) cells.push('');
-          for (let times = 0; times < Math.min(cellRepeats, 100); times += 1) cells.push(said);
+          const isNumber = cell['office:value'] !== undefined && hasTenths.test(said ?? '');
+          for (let times = 0; times < Math.min(cellRepeats, 100); times += 1) {
+            if (isNumber) numbers.push(cells.length);
+            cells.push(said);
+          }
         }
         [column, texts] = [column + cellRepeats, []];
       } else if (name === 'table-row') {
-        if (cells.length > 0) sheets.at(-1)?.rows.push({ cells, line: line + 1 });
+        if (cells.length > 0)
+          sheets.at(-1)?.rows.push({ cells, line: line + 1, ...(numbers.length > 0 && { numbers }) });
         line += rowRepeats;
       }
     },

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ExcelDateTime, Format, Workbook } from 'wasm-xlsxwriter';
 import { importCatalogue } from '../import-catalogue.ts';
 import { runImport } from '../import-report.ts';
+import { aZip } from '../testing/a-zip.ts';
 import { importInto, placesOf, readProducts, told } from '../testing/import-into.ts';
 
 const wholesaler = [
@@ -105,7 +106,26 @@ const aWorkbook = (...sheets: readonly (readonly (readonly (string | number | Ex
 
 const newYear = ExcelDateTime.fromYMD(2027, 1, 1);
 
+/** An OpenDocument spreadsheet with these rows. */
+const anOpenDocument = (...rows: readonly (readonly (string | number)[])[]): Buffer =>
+  aZip({
+    mimetype: 'application/vnd.oasis.opendocument.spreadsheet',
+    'content.xml': `<content><table:table>${rows.map((row) => `<table:table-row>${row.map(officeCell).join('')}</table:table-row>`).join('')}</table:table></content>`,
+  });
+
+const officeCell = (said: string | number): string =>
+  typeof said === 'number'
+    ? `<table:table-cell office:value-type="float" office:value="${said}"><text:p>…</text:p></table:table-cell>`
+    : `<table:table-cell office:value-type="string"><text:p>${said}</text:p></table:table-cell>`;
+
 describe('importing a price list in a workbook', () => {
+  it('has no thousands in the numbers of OpenDocument', async () => {
+    const book = anOpenDocument(['Symbol', 'Nazwa', 'Cena netto'], ['A', 'Ramka', 1.425], ['B', 'Ramka', '1.425']);
+    const { catalogue, report } = await importInto('nothing', book, { currency: 'PLN' });
+    expect((await readPrices(catalogue, 'pln')).prices).toEqual({ A: '1.43', B: '1425.00' });
+    expect(placesOf(report.notes.kept)).toContain('3 Cena netto [uncertain-price]');
+  });
+
   it('reads the first sheet with its columns, numbers and dates as spreadsheets hold them', async () => {
     const book = aWorkbook(
       [['Cennik 2027'], ['Ważny od', newYear]],
