@@ -6,7 +6,7 @@ import { ExcelDateTime, Format, Workbook } from 'wasm-xlsxwriter';
 import { importCatalogue } from '../import-catalogue.ts';
 import { runImport } from '../import-report.ts';
 import { aZip } from '../testing/a-zip.ts';
-import { importInto, placesOf, readProducts, told } from '../testing/import-into.ts';
+import { importInto, placesOf, readProducts, readTree, told } from '../testing/import-into.ts';
 
 const wholesaler = [
   'LP;Kod towaru;Nazwa towaru;Nazwa dodatkowa;Kod producenta;JM;Cena netto;Waluta',
@@ -157,6 +157,14 @@ describe('importing a price list in a workbook', () => {
     const { catalogue, report } = await importInto('nothing', book, { currency: 'PLN' });
     expect((await readPrices(catalogue, 'pln')).prices).toEqual({ A: '12.50', B: '1170.00', C: '1.17' });
     expect(report.notes.counts.get('uncertain-price')).toBe(2);
+  });
+
+  it('has headings in its first column, and its titles once more on every page', async () => {
+    const titles = ['Symbol', 'Nazwa', 'Cena netto'];
+    const book = aWorkbook([titles, ['Sedna'], ['A', 'Ramka', 1], ['Asfora'], titles, ['B', 'Ramka', 2]]);
+    const { catalogue, report } = await importInto('nothing', book, { currency: 'PLN' });
+    expect([told(report), (await readProducts(catalogue)).map(({ symbol }) => symbol)]).toEqual([[], ['A', 'B']]);
+    expect((await readTree(catalogue)).map(({ name }) => name)).toEqual(['Sedna', 'Asfora']);
   });
 
   it('is what the command takes a workbook for that has no table of the catalogue', async () => {

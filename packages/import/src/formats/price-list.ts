@@ -141,6 +141,7 @@ async function* tableRecords(
       yield { kind: 'fault', code: 'unclosed-quote', at: placeIn(table, row), message };
       continue;
     }
+    if (isHead(row, head)) continue;
     const alone = row.cells.filter(Boolean);
     if (alone.length === 1 && isHeading(row, columns)) section = alone[0] ?? '';
     else yield* rowRecords(row, { table, columns, marks, section, wishes, taxed });
@@ -159,9 +160,15 @@ const taxNote = (table: Table, { columns: { price, tax }, line }: ListHead): Imp
   return { kind: 'note', code: 'price-with-tax', at: placeIn(table, { line, cells: [] }, title), message };
 };
 
+/** Lists that were made to be printed have their titles on every page. */
+const isHead = ({ cells }: CsvRow, { titles, columns }: ListHead): boolean =>
+  [...columns.symbol, ...columns.name, ...columns.price].every(
+    ({ index }) => Boolean(cells[index]) && cells[index] === titles[index],
+  );
+
 /** A single text in a row is a heading over the next ones, unless it could be the symbol of a list of nothing else. */
 const isHeading = ({ cells }: CsvRow, { symbol, name, price }: ListColumns): boolean =>
-  cells.length > 1 && price.every(({ index }) => !cells[index]) && symbol.length + name.length + price.length > 1;
+  price.every(({ index }) => !cells[index]) && symbol.length + name.length + price.length > 1;
 
 const placeIn = ({ name }: Table, { line }: CsvRow, title = ''): Place => ({
   line,
