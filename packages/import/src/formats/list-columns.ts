@@ -48,7 +48,8 @@ const spellings: Readonly<Record<ListRole, readonly string[]>> = {
     ціна продажу, цена продажи, цена за ед, ціна за од, netto, cena hurtowa, velkoobchodní cena, veľkoobchodná cena, оптова ціна,
     оптовая цена, ц опт, cena jednostkowa,
     cena sprzedaży, cena detaliczna, cena detal, maloobchodní cena, maloobchodná cena, розничная цена, ц роз, cost, doporučená cena, odporúčaná cena, retail price, uvp, rrp, cena brutto, cena s dph,
-    ціна з пдв, price amount, gross price, bruttopreis, price incl vat`),
+    ціна з пдв, price amount, gross price, bruttopreis, price incl vat, preis ab 1, staffelpreis 1, cena od 1, cena za 1,
+    ціна від 1, цена от 1, price from 1`),
   currency: phrases(`waluta, wal, měna, mena, валюта, währung, waehrung, currency, curr, price currency`),
   name: phrases(`nazwa towaru, nazwa produktu, nazwa wyrobu, nazwa artykułu, nazwa, nazwa skrócona, opis towaru,
     opis produktu, opis wyrobu, opis artykułu, opis katalogowy, opis, název zboží, název výrobku, název produktu, název,
@@ -165,8 +166,7 @@ const placeOf = (asked: string): number | undefined => {
 };
 
 const known = (role: ListRole, titles: readonly string[], taken: ReadonlySet<number>): readonly Column[] => {
-  const found = titles
-
+  const ranked = titles
     .map((title, index) => ({
       index,
       title: title.replaceAll(/\s+/g, ' ').trim(),
@@ -174,9 +174,14 @@ const known = (role: ListRole, titles: readonly string[], taken: ReadonlySet<num
     }))
     .filter(({ rank }) => rank !== -1)
     .toSorted((one, other) => one.rank - other.rank);
+  const found = role === 'price' ? netOnes(ranked) : ranked;
   const several = role === 'group' ? found.slice(0, 3) : role === 'name' ? nameParts(found) : found.slice(0, 1);
   return several.map(({ index, title }) => ({ index, title }));
 };
+
+/** Beside a price that says to be net nobody means the one with tax, however well it is spelled. */
+const netOnes = <Found extends Column>(found: readonly Found[]): readonly Found[] =>
+  found.some(({ title }) => withoutTax.test(bare(title))) ? found.filter(({ title }) => !mayHoldTax(title)) : found;
 
 /** Wholesalers cut names at 40 characters and go on in the next column, or number them: `Opis 1`, `Opis 2`. */
 const nameParts = <Found extends Column>(found: readonly Found[]): readonly Found[] => {

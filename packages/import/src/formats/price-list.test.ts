@@ -50,6 +50,17 @@ describe('importing a price list', () => {
     expect((await readPrices(catalogue, 'eur')).prices).toMatchObject({ TU2: '1234.50', 'BELL-230': '0.00' });
   });
 
+  it.for([
+    ['Symbol;Cena s DPH;Cena bez DPH v €', 'A;14,76;12,30'],
+    ['Symbol;Cena brutto;Nasza cena sprzedaży netto', 'A;14,76;12,30'],
+    ['Artikelnummer;Preis ab 100;Preis ab 1 Stk.;Preis ab 10', 'A;10,00;12,30;11,00'],
+  ] as const)('has its prices in the right one of several columns: %s', async ([titles, row]) => {
+    const { catalogue, folder } = await importInto('nothing', 'Symbol;Nazwa;Cena\nA;Ramka;1,00\n', { currency: 'EUR' });
+    await writeFile(join(folder, 'source'), `${titles}\n${row}\n`);
+    expect((await importCatalogue(join(folder, 'source'), catalogue)).notes.size).toBe(0);
+    expect((await readPrices(catalogue, 'eur')).prices).toEqual({ A: '12.30' });
+  });
+
   it('divides by pieces as people write them, and notes what could be read otherwise', async () => {
     const rows = ['A;1 500,00;1 000', 'B;10,00;1.000', 'C;12,00;1,000', 'D;12,00;za 100 szt.', 'E;3,50;0', 'F;2,00;'];
     const list = `Symbol;Cena netto;Jednostka ceny\n${rows.join('\n')}\n`;
