@@ -118,6 +118,8 @@ const quotedCell = (
         cell: text.slice(begin, at).replaceAll(quote + quote, quote),
         next: (separator === '\t' && text[at + 1] === '\t' ? at + 1 : behind) + 1,
       };
+    // A quote behind a separator opens the next cell: nothing has closed this one.
+    if (text[at - 1] === separator && at > begin) return undefined;
     const end = text.indexOf(separator, at);
     if (!closesBefore(text, at + 1, end === -1 ? text.length : end, quote)) return 'plain';
   }
@@ -126,6 +128,18 @@ const quotedCell = (
 
 const closesBefore = (text: string, from: number, end: number, quote: string): boolean =>
   text.slice(from, end).trimEnd().endsWith(quote);
+
+/**
+ * `12,50` without quotes makes two cells where commas stand between them, and a row that is longer than its titles: says
+ * so of the number in a column.
+ */
+export const cutNumber = ({ cells }: CsvRow, column: number | undefined, titles: number): string | undefined => {
+  if (column === undefined || titles === 0 || !cells.slice(titles).some(Boolean)) return undefined;
+  const [units = '', tenths = ''] = cells.slice(column, column + 2);
+  return /^\d[\d ]*$/.test(units) && /^\d{1,4}\b/.test(tenths)
+    ? `The row has more cells than titles: "${units},${tenths}" needs quotes where commas stand between cells.`
+    : undefined;
+};
 
 /** Lines without their ends, which are those of Windows, of Unix or of old Macs. */
 async function* textLines(pieces: AsyncIterable<string>): AsyncGenerator<string> {

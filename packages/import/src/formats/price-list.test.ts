@@ -83,6 +83,18 @@ describe('importing a price list', () => {
       {},
       ['1  [nothing-sound]', '2 price [wrong-price]'],
     ],
+    [
+      'prices whose commas make cells of their own',
+      'symbol,name,price,currency\nTU2,Ramka,12,50,PLN\n',
+      {},
+      ['1  [nothing-sound]', '2  [wrong-price]'],
+    ],
+    [
+      'a quote that the next cell opens before it is closed',
+      'symbol;name;price;currency\nTU2;"Ramka;"12,50";PLN\n',
+      {},
+      ['1  [nothing-sound]', '2  [unclosed-quote]'],
+    ],
     ['a row without a symbol', 'symbol;price\n;1,00\n', {}, ['1  [nothing-sound]', '2 symbol [no-symbol]']],
     ['columns without names', 'TU2;1,00\n', {}, ['1  [unreadable]']],
     ['an empty file', '', {}, ['1  [unreadable]']],

@@ -1,4 +1,4 @@
-import { type CsvRow, csvRows, dialectOf } from '../files/csv-rows.ts';
+import { type CsvRow, csvRows, cutNumber, dialectOf } from '../files/csv-rows.ts';
 import { decodedFile, encodingOf } from '../files/decoded-file.ts';
 import { BrokenWorkbook, type WorkbookSheet, workbookSheets } from '../files/workbook-sheets.ts';
 import type { ImportRecord, Place, ReadingWishes } from '../import-record.ts';
@@ -22,8 +22,14 @@ import {
 } from './piece-price.ts';
 import { zeroPieces } from './price-choice.ts';
 
-/** A table that may be gone through twice; `name` is its sheet's, empty where there is one only. */
-type Table = { readonly name: string; readonly rows: () => AsyncIterable<CsvRow> | Iterable<CsvRow> };
+/** A table that may be gone through twice. */
+type Table = {
+  /** Its sheet's; empty where there is one only. */
+  readonly name: string;
+  readonly rows: () => AsyncIterable<CsvRow> | Iterable<CsvRow>;
+  /** Whether commas stand between its cells. */
+  readonly commas?: true;
+};
 
 /** What a price list of separated values says. */
 export async function* readPriceList(file: string, wishes: ReadingWishes): AsyncGenerator<ImportRecord> {
@@ -31,7 +37,8 @@ export async function* readPriceList(file: string, wishes: ReadingWishes): Async
   if (encoding.surprise !== undefined)
     yield { kind: 'note', code: 'encoding', at: { line: 1, path: '' }, message: encoding.surprise };
   const dialect = dialectOf(await beginningOf(decodedFile(file, encoding)));
-  yield* tablesRecords([{ name: '', rows: () => csvRows(decodedFile(file, encoding), dialect) }], wishes);
+  const rows = () => csvRows(decodedFile(file, encoding), dialect);
+  yield* tablesRecords([{ name: '', rows, ...(dialect.separator === ',' && { commas: true }) }], wishes);
 }
 
 const beginningOf = async (pieces: AsyncIterable<string>): Promise<string> => {
@@ -142,6 +149,9 @@ async function* tableRecords(
       continue;
     }
     if (isHead(row, head)) continue;
+    const cut = table.commas && cutNumber(row, columns.price[0]?.index, head.titles.length);
+    if (cut) yield { kind: 'fault', code: 'wrong-price', at: placeIn(table, row), message: cut };
+    if (cut) continue;
     const alone = row.cells.filter(Boolean);
     if (alone.length === 1 && isHeading(row, columns)) section = alone[0] ?? '';
     else yield* rowRecords(row, { table, columns, marks, section, wishes, taxed });
