@@ -174,6 +174,8 @@ describe('prices of BMEcat', () => {
     ],
     ['a list price with tax, without it', [aPrice('gros_list', '123.00', '<TAX>0.23</TAX>')], '100.00', 'gros_list'],
     ['a decimal comma', [aPrice('net_list', '8,61')], '8.61', 'net_list'],
+    ['points between thousands', [aPrice('net_list', '1.234,50')], '1234.50', 'net_list'],
+    ['spaces and a currency', [aPrice('net_list', '1 234,50 zł')], '1234.50', 'net_list'],
     ['a price below one without its zero', [aPrice('net_list', '.50')], '0.50', 'net_list'],
     ['a power of ten', [aPrice('net_list', '1.5E2')], '150.00', 'net_list'],
     ['what a program made of 1.14', [aPrice('net_list', '1.1400000000000001')], '1.14', 'net_list'],

@@ -110,6 +110,9 @@ export const writtenPrice = (
   return price === undefined ? undefined : { price, uncertain: !many && !(other && !own) && marks.certain !== true };
 };
 
+/** A decimal number out of one as people write it, where it can mean one only: `1.234,50`, `1 234,50`, `12,50 zł`. */
+export const plainAmount = (text: string): string => withDecimalPoint(bareNumber(text));
+
 /** How many pieces a price is for, as people write it: `100`, `za 1 000 szt.`; one where no number is said. */
 export const writtenPieces = (text: string, marks: DecimalMarks): WrittenPrice =>
   writtenPrice(/\d[\d\s.,'’]*/u.exec(text)?.[0] ?? '1', marks) ?? { price: '1', uncertain: false };

@@ -1,5 +1,5 @@
 import type { ImportRecord, Place, ReadingWishes } from '../import-record.ts';
-import { piecePrice, withoutTax } from './piece-price.ts';
+import { piecePrice, plainAmount, withoutTax } from './piece-price.ts';
 
 /** A price that a file offers for a product, of which one is taken. */
 export type PriceOffer = {
@@ -101,7 +101,9 @@ const priceRecords = (
 ): readonly ImportRecord[] => {
   const { type, amount, factor = '', pieces = '', tax = '', at } = offer;
   const quantity = /^0*[.,]?0*$/.test(pieces.trim()) ? '1' : pieces;
-  const price = piecePrice(amount, factor.trim() || '1', quantity);
+  const price =
+    piecePrice(amount, factor.trim() || '1', quantity) ??
+    piecePrice(plainAmount(amount), factor.trim() || '1', quantity);
   if (price === undefined) {
     const message = `"${amount.slice(0, 40)}" for ${pieces.trim().slice(0, 20) || '1'} is no price.`;
     return [{ kind: 'fault', code: 'wrong-price', at, symbol: productKey, message }];
