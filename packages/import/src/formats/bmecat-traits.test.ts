@@ -202,8 +202,10 @@ describe('prices of BMEcat', () => {
   });
 
   it('are taken from what holds now', async () => {
-    const text = aFile(aProduct(`${details('2027-01-01', '9')}${details('2026-01-01', '8')}`));
-    expect((await imported(text)).price).toBe('8.00');
+    for (const next of ['2027-01-01', '20270101', '1.1.2027'])
+      expect((await imported(aFile(aProduct(`${details(next, '9')}${details('2026-01-01', '8')}`)))).price).toBe(
+        '8.00',
+      );
   });
 
   it('leave their products without one where they are empty or none, and that is told', async () => {

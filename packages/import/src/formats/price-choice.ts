@@ -85,8 +85,13 @@ const validity = ({ validFrom, validTo }: PriceOffer, today: string): number => 
   return dayOf(validFrom) > today ? COMING : VALID;
 };
 
-/** The day of a date with or without a time; empty where it is none. */
-const dayOf = (date: string | undefined): string => /^\s*(\d{4}-\d\d-\d\d)/.exec(date ?? '')?.[1] ?? '';
+/** The day of a date with or without a time, also of `20270131` and `31.1.2027`; empty where it is none. */
+const dayOf = (date = ''): string => {
+  const [, year, month, day] = /^\s*(\d{4})-?(\d\d)-?(\d\d)(?!\d)/.exec(date) ?? [];
+  if (year !== undefined) return `${year}-${month}-${day}`;
+  const [, first = '', second = '', last] = /^\s*(\d\d?)\.(\d\d?)\.(\d{4})(?!\d)/.exec(date) ?? [];
+  return last === undefined ? '' : `${last}-${second.padStart(2, '0')}-${first.padStart(2, '0')}`;
+};
 
 const quantityOf = ({ from = '' }: PriceOffer): number => {
   const quantity = Number(from.trim().replace(',', '.') || '1');
