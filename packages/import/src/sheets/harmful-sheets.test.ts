@@ -51,6 +51,14 @@ describe('sheets that would do harm', () => {
     expect([report.written, existsSync(join(folder, 'evil.json'))]).toEqual([false, false]);
   });
 
+  it('are not empty, which would take their tables away', async () => {
+    const { report } = await imported({ frames: '\n\n' }, { draft: true });
+    expect([report.written, report.faults[0]?.message]).toEqual([
+      false,
+      expect.stringContaining('The sheet frames is empty. Its first row has the names of columns: line, symbol,'),
+    ]);
+  });
+
   it('change nothing where that is only tried', async () => {
     const sheets = { series: 'tag;name\nsimon-55;Other\n' };
     const before = readFileSync(join(fixtureCatalogue, 'series.json'), 'utf8');

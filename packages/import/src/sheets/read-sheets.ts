@@ -117,8 +117,14 @@ const readCsvSheet = async (
     else if (titles === undefined) titles = knownTitles(plan, { file, line }, cells, faults);
     else rows.push({ file, line, cells: cellsByTitle(titles, cells) });
   }
+  if (titles === undefined && faults.every((fault) => fault.file !== file))
+    faults.push(rowFault({ file, line: 1 }, '', noTitles(plan)));
   return rows;
 };
+
+/** An empty sheet would take its whole table away; one that is meant to has its titles. */
+const noTitles = ({ name, columns }: SheetPlan): string =>
+  `The sheet ${name} is empty. Its first row has the names of columns: ${columns.flatMap(titlesOf).join(', ')}.`;
 
 /** The titles of a sheet as they are spelt here; empty for what is no column, and a fault. */
 const knownTitles = (
@@ -146,6 +152,7 @@ const rowsOf = (
 ): readonly SheetRow[] => {
   const file = `${workbook}, sheet ${name}`;
   let titles: readonly string[] | undefined;
+  if (rows.length === 0) faults.push(rowFault({ file, line: 1 }, '', noTitles(plan)));
   return rows.flatMap(({ cells, line }) => {
     const texts = cells.map((cell, column) => cell ?? faulty({ file, line }, titles?.[column] ?? '', faults));
     if (titles !== undefined) return [{ file, line, cells: cellsByTitle(titles, texts) }];
