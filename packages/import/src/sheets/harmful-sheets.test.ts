@@ -59,6 +59,11 @@ describe('sheets that would do harm', () => {
     ]);
   });
 
+  it.for([',', '\t', ';'])('are read with what their program puts between cells: %j', async (separator) => {
+    const series = [['tag', 'name'].join(separator), ['simon-55', '"Other, newer"'].join(separator), ''].join('\n');
+    expect((await imported({ series }, { draft: true })).series).toContain('Other, newer');
+  });
+
   it('change nothing where that is only tried', async () => {
     const sheets = { series: 'tag;name\nsimon-55;Other\n' };
     const before = readFileSync(join(fixtureCatalogue, 'series.json'), 'utf8');

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { csvRows } from '../files/csv-rows.ts';
+import { csvRows, dialectOf } from '../files/csv-rows.ts';
 import { decodedFile } from '../files/decoded-file.ts';
 import { BrokenWorkbook, type WorkbookSheet, workbookSheets } from '../files/workbook-sheets.ts';
 import type { ImportFinding } from '../import-findings.ts';
@@ -112,7 +112,8 @@ const readCsvSheet = async (
 ): Promise<readonly SheetRow[]> => {
   const rows: SheetRow[] = [];
   let titles: readonly string[] | undefined;
-  for await (const { cells, line, unclosed } of csvRows(decodedFile(join(folder, file)))) {
+  const { separator, quote } = dialectOf((await firstLine(join(folder, file))) ?? '');
+  for await (const { cells, line, unclosed } of csvRows(decodedFile(join(folder, file)), { separator, quote })) {
     if (unclosed) faults.push(rowFault({ file, line }, '', 'A quote is opened in this row and not closed.'));
     else if (titles === undefined) titles = knownTitles(plan, { file, line }, cells, faults);
     else rows.push({ file, line, cells: cellsByTitle(titles, cells) });
@@ -120,6 +121,12 @@ const readCsvSheet = async (
   if (titles === undefined && faults.every((fault) => fault.file !== file))
     faults.push(rowFault({ file, line: 1 }, '', noTitles(plan)));
   return rows;
+};
+
+/** Its titles show how a sheet is separated: its cells hold lists with commas. */
+const firstLine = async (file: string): Promise<string | undefined> => {
+  for await (const piece of decodedFile(file)) return /^\s*([^\r\n]*)/.exec(piece)?.[1];
+  return undefined;
 };
 
 /** An empty sheet would take its whole table away; one that is meant to has its titles. */
