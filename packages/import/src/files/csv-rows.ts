@@ -161,7 +161,7 @@ async function* textLines(pieces: AsyncIterable<string>): AsyncGenerator<string>
 export const dialectOf = (start: string): CsvDialect => {
   const named = /^\u{FEFF}?sep=(.)\r?\n/iu.exec(start)?.[1];
   const quote =
-    (start.match(/(?:^|[;,\t|])'[^'\n]*'(?=[;,\t|\r\n])/gm)?.length ?? 0) > (start.match(/"/g)?.length ?? 0)
+    (start.match(/(?:^|[;,\t|^~¦§])'[^'\n]*'(?=[;,\t|^~¦§\r\n])/gm)?.length ?? 0) > (start.match(/"/g)?.length ?? 0)
       ? "'"
       : '"';
   const lines = start
@@ -169,7 +169,7 @@ export const dialectOf = (start: string): CsvDialect => {
     .slice(0, -1)
     .slice(0, 200);
   const sample = lines.length === 0 ? [start] : lines;
-  const tried = (named === undefined ? [';', '\t', ',', '|'] : [named]).map((separator) => ({
+  const tried = (named === undefined ? [';', '\t', ',', '|', '^', '~', '¦', '§'] : [named]).map((separator) => ({
     separator,
     quote,
     ...usualColumns(sample, { separator, quote }),

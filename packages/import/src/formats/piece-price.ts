@@ -86,7 +86,7 @@ const bareNumber = (text: string): string =>
     .replaceAll(/[\s\u{A0}\u{202F}\u{2009}'’]/gu, '')
     .replace(/^(?:\p{L}{1,3}\.?|[€$£₴])(?=[\d.,])/u, '')
     .replace(/(?:\p{L}{1,3}\.?|[€$£₴])(?:\/\p{L}{1,4}\.?)?$/u, '')
-    .replace(/,[-–—]+$/, '');
+    .replace(/[.,][-–—]+$/, '');
 
 /** A price as people write it, and whether it could be read otherwise: `1.170` may be more than a thousand, or a little more than one. */
 export type WrittenPrice = { readonly price: string; readonly uncertain: boolean };

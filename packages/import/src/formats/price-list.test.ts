@@ -50,6 +50,12 @@ describe('importing a price list', () => {
     expect((await readPrices(catalogue, 'eur')).prices).toMatchObject({ TU2: '1234.50', 'BELL-230': '0.00' });
   });
 
+  it.for(['^', '~', '¦', '§'])('is read whatever stands between its cells: %s', async (separator) => {
+    const text = ['Symbol;Nazwa;Cena netto', 'A;Ramka, biała;1.170.-', 'B;Ramka;12,50', ''].join('\n');
+    const { catalogue } = await importInto('nothing', text.replaceAll(';', separator), { currency: 'PLN' });
+    expect((await readPrices(catalogue, 'pln')).prices).toEqual({ A: '1170.00', B: '12.50' });
+  });
+
   it.for([
     ['Symbol;Cena s DPH;Cena bez DPH v €', 'A;14,76;12,30'],
     ['Symbol;Cena brutto;Nasza cena sprzedaży netto', 'A;14,76;12,30'],
