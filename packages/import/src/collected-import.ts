@@ -150,6 +150,8 @@ class Collecting implements CollectedImport {
   #takeProduct({ key, symbol, name, place = [], at }: ProductRecord): boolean {
     if (!symbolSchema.safeParse(symbol).success)
       return this.#leaveOut('wrong-symbol', at, `"${symbol.slice(0, 80)}" is no symbol: 1 to 60 characters.`, symbol);
+    if (shortened.test(symbol))
+      return this.#leaveOut('wrong-symbol', at, `"${symbol}" is a number that a spreadsheet has shortened.`, symbol);
     const text = textOfForeign(name);
     if (text === undefined) return this.#leaveOut('no-name', at, `"${symbol}" has no name.`, symbol);
     if (this.symbols.has(key))
@@ -228,6 +230,9 @@ const tidiedProduct = (record: ProductRecord): ProductRecord => ({
 /** Letters of UTF-8 that were read as another encoding before, and what stands for a letter that could not be read. */
 const garbled =
   /\u{FFFD}|[ĂÄĹÅÃ][\u{80}-\u{BF}‚„…†‡‰‹›ŚŤŽŹ‘’“”•–—™šśťžźˇ˘Ł¤Ą¦§¨©Ş«¬­®Ż°±˛ł´µ¶·¸ąş»Ľ˝ľż¼½¾]|Ð[\u{90}-\u{BF}]/u;
+
+/** What spreadsheets make of long numbers such as `5901234123457` where their column is no text: many become the same. */
+const shortened = /^\d[.,]\d+E\+\d+$/i;
 
 /** The word with which a name begins, which in our languages says what kind of thing it is. */
 export const firstWord = (name: string): string => {

@@ -42,6 +42,14 @@ describe('importing a price list', () => {
     expect(products.at(-1)).toMatchObject({ symbol: 'ZAR-1', name: 'Żarówka', id: 99002 });
   });
 
+  it('leaves out what a spreadsheet has shortened: it is the number of no product', async () => {
+    const { catalogue, report } = await importInto('nothing', 'Symbol;Nazwa;Cena\n5,90E+12;A;1,00\nB-1E+2;B;2,00\n', {
+      currency: 'PLN',
+    });
+    expect(placesOf(told(report))).toEqual(['2  [wrong-symbol]']);
+    expect((await readProducts(catalogue)).map(({ symbol }) => symbol)).toEqual(['B-1E+2']);
+  });
+
   it('needs no more than symbol and price', async () => {
     const { catalogue, report } = await importInto('fixture', 'Symbol;Price\nTU2;1.234,50\nBELL-230;0\n', {
       priceList: 'eur',
