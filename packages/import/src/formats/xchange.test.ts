@@ -108,9 +108,9 @@ describe('importing ETIM xChange', () => {
     ]);
   });
 
-  it('changes what a file of changes names, and leaves all else', async () => {
+  it.for(['CHANGE', 'Change'])('changes what a file of changes names, and leaves all else: %s', async (kind) => {
     const { catalogue, folder } = await importInto('nothing', JSON.stringify(anXchange()));
-    const change = { ...anXchange(), CatalogueType: 'CHANGE' };
+    const change = { ...anXchange(), CatalogueType: kind };
     const [supplier] = change.Supplier;
     const [first] = supplier?.Product ?? [];
     const source = join(folder, 'source');

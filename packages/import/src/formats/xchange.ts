@@ -56,7 +56,7 @@ const productPath = /^\$\.Supplier\[\d+\]\.Product\[\d+\]$/;
 /** `CHANGE` names what has changed since another catalogue: what it does not name stays. */
 const headerRecords = ({ path, value, line }: JsonElement): readonly ImportRecord[] => {
   if (path === '$.CatalogueType')
-    return value === 'CHANGE' ? [{ kind: 'update', of: 'products', at: { line, path } }] : [];
+    return /^\s*change\s*$/i.test(String(value)) ? [{ kind: 'update', of: 'products', at: { line, path } }] : [];
   if (path === '$.CatalogueName') return [{ kind: 'header', name: firstText(value) }];
   if (typeof value !== 'string') return [];
   return [path === '$.CurrencyCode' ? { kind: 'header', currency: value } : { kind: 'header', edition: value }];
