@@ -37,6 +37,12 @@ const rounded = (amount: bigint, divisor: bigint): string | undefined => {
   return minor.length > 11 ? undefined : `${minor.slice(0, -2)}.${minor.slice(-2)}`;
 };
 
+/** Whether a price is told to who asks. */
+export const isOnRequest = (text: string): boolean =>
+  /^(?:na zapytanie|na vyžádání|na dotaz|na vyžiadanie|na dopyt|за запитом|auf anfrage|a\. ?a\.|on request|p\.?o\.?a\.?|call)\.?$/i.test(
+    text,
+  );
+
 /** What numbers have between units and tenths. */
 export type DecimalMarks = {
   readonly point: boolean;
@@ -44,6 +50,9 @@ export type DecimalMarks = {
   /** Whether they were not seen but known. */
   readonly certain?: boolean;
 };
+
+/** Those of numbers that a workbook has as such. */
+export const ofNumbers: DecimalMarks = { point: true, comma: false, certain: true };
 
 /**
  * What the numbers of a column show of their marks: `1.170,10` and `12,5` have a comma before the tenths, `0.450` and

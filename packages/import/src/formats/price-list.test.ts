@@ -42,6 +42,12 @@ describe('importing a price list', () => {
     expect(products.at(-1)).toMatchObject({ symbol: 'ZAR-1', name: 'Żarówka', id: 99002 });
   });
 
+  it('says where another table stands beside it, which is not read', async () => {
+    const text = 'Symbol;Nazwa;Cena;;Symbol;Nazwa;Cena\nA;a;1;;B;b;2\n';
+    const { report } = await importInto('nothing', text, { currency: 'PLN' });
+    expect(told(report)).toMatchObject([{ at: { line: 1 }, message: expect.stringContaining('from column 5 on') }]);
+  });
+
   it('leaves out what a spreadsheet has shortened: it is the number of no product', async () => {
     const { catalogue, report } = await importInto('nothing', 'Symbol;Nazwa;Cena\n5,90E+12;A;1,00\nB-1E+2;B;2,00\n', {
       currency: 'PLN',

@@ -15,6 +15,8 @@ import {
   currencyIn,
   type DecimalMarks,
   DecimalMarksSeen,
+  isOnRequest,
+  ofNumbers,
   withoutTax,
   type WrittenPrice,
   writtenPieces,
@@ -91,11 +93,22 @@ async function* tablesRecords(tables: readonly Table[], wishes: ReadingWishes): 
     }
     read += 1;
     yield { kind: 'columns', table: table.name, columns: titlesOf(head), titles: head.titles };
+    yield* besideFault(table, head);
     const remark = first.find(({ line, cells }) => line < head.line && cells.some(mayHoldTax));
     yield* tableRecords(table, head, wishes, remark !== undefined);
   }
   if (read === 0) yield { kind: 'refusal', at: { line: 1, path: '' }, message: lacking ?? noColumns(unread) };
 }
+
+/** Lists that were made to be printed may have tables beside each other, under the same titles. */
+const besideFault = (table: Table, { line, titles, columns }: ListHead): readonly ImportRecord[] => {
+  const [symbol = -1, price = -1] = [columns.symbol[0], columns.price[0]].map(
+    (column) => column && titles.indexOf(column.title, column.index + 1),
+  );
+  if (symbol < (columns.price[0]?.index ?? 0) || price === -1) return [];
+  const message = `Another table stands beside this one, from column ${symbol + 1} on. It is not read: put it below, or on a sheet of its own.`;
+  return [{ kind: 'fault', at: placeIn(table, { line, cells: [] }), message }];
+};
 
 const firstRows = async (table: Table): Promise<readonly CsvRow[]> => {
   const rows: CsvRow[] = [];
@@ -188,8 +201,6 @@ const placeIn = ({ name }: Table, { line }: CsvRow, title = ''): Place => ({
 const isNumber = ({ numbers = [] }: CsvRow, [column]: readonly Column[]): boolean =>
   column !== undefined && numbers.includes(column.index);
 
-const ofNumbers: DecimalMarks = { point: true, comma: false, certain: true };
-
 type RowContext = {
   readonly table: Table;
   readonly columns: ListColumns;
@@ -245,6 +256,8 @@ const rowRecords = (
   ];
 };
 
+type PriceContext = Pick<RowContext, 'columns' | 'marks' | 'taxed'> & { readonly pieces: WrittenPrice };
+
 const priceOf = (
   symbol: string,
   {
@@ -254,19 +267,12 @@ const priceOf = (
     readonly first: (found: readonly Column[]) => string;
     readonly at: (found: readonly Column[]) => Place;
   },
-  {
-    columns,
-    marks,
-    pieces,
-    taxed,
-  }: Pick<RowContext, 'columns' | 'marks' | 'taxed'> & { readonly pieces: WrittenPrice },
+  { columns, marks, pieces, taxed }: PriceContext,
 ): readonly ImportRecord[] => {
   const [said, title] = [first(columns.price), columns.price[0]?.title ?? ''];
   if (said === '' || /^[-–—]+$/.test(said)) return [];
   const place = at(columns.price);
-  const onRequest =
-    /^(?:na zapytanie|na vyžádání|na dotaz|na vyžiadanie|na dopyt|за запитом|auf anfrage|a\. ?a\.|on request|p\.?o\.?a\.?|call)\.?$/i;
-  if (onRequest.test(said)) return [{ kind: 'price', productKey: symbol, price: null, type: title, at: place }];
+  if (isOnRequest(said)) return [{ kind: 'price', productKey: symbol, price: null, type: title, at: place }];
   const ofNone = Number(pieces.price) === 0;
   const written = writtenPrice(said, marks, ofNone ? '1' : pieces.price);
   if (written === undefined)
@@ -286,12 +292,9 @@ const priceOf = (
             kind: 'note',
             code: 'uncertain-price',
             at: place,
-            message: `"${said}" of "${symbol}" was read as ${written.price}${uncertainPieces(pieces)}.`,
+            message: `"${said}" of "${symbol}" was read as ${written.price}${pieces.uncertain ? ` for one of ${Number(pieces.price)} pieces` : ''}.`,
           } satisfies ImportRecord,
         ]
       : []),
   ];
 };
-
-const uncertainPieces = ({ price, uncertain }: WrittenPrice): string =>
-  uncertain ? ` for one of ${Number(price)} pieces` : '';
