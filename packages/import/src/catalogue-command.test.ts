@@ -42,6 +42,15 @@ describe('the catalogue command', () => {
     );
   });
 
+  it('says what it can do where that is asked, and takes a currency in small letters', async () => {
+    const { code, out, errors } = await run('--help');
+    expect([code, errors, out.startsWith('Usage: npm run catalogue -- check <folder>')]).toEqual([0, '', true]);
+    const folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    expect((await runIn(folder, 'new', 'range', '--currency', 'czk')).code).toBe(0);
+    expect(await readdir(join(folder, 'range/prices'))).toEqual(['czk.json']);
+  });
+
   it('says what a sound catalogue holds', async () => {
     const { code, out } = await run('check', fixture);
     expect(code).toBe(0);

@@ -152,8 +152,9 @@ const runUndo = async (folder: string): Promise<CommandAnswer> =>
 
 const newOf = async (
   folder: string,
-  { language, currency = 'PLN', name = 'First' }: Options,
+  { language, currency: typed = 'PLN', name = 'First' }: Options,
 ): Promise<CommandAnswer> => {
+  const currency = typed.toUpperCase();
   if (!/^[A-Z]{3}$/.test(currency)) throw new WrongArguments(`"${currency}" is no code of a currency, such as PLN.`);
   const { runNew } = await import('./sheets/range-commands.ts');
   return runNew(typedPath(folder), { language: languageOf(language), currency, name });
@@ -209,12 +210,14 @@ const readArguments = () =>
       strict: { type: 'boolean' },
       'dry-run': { type: 'boolean' },
       yes: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
     },
   });
 
 const run = async (): Promise<CommandAnswer> => {
   const { positionals, values } = readArguments();
   const [command, first, second, third, ...others] = positionals;
+  if (values.help === true) return { lines: [usage], succeeded: true };
   if (command === 'import') return importOf(positionals.slice(1), values);
   if (others.length > 0 || (third !== undefined && command !== 'photographs')) throw new WrongArguments();
   if (command === 'new' && first !== undefined && second === undefined) return newOf(first, values);
