@@ -201,6 +201,14 @@ export const lackOfNames = ({ symbols, tables: [table] }: CollectedImport): stri
     ? undefined
     : `No column was taken for names, and products need one. There is: ${table.titles.filter(Boolean).join(' | ')}. Say which one it is: --columns name="…".`;
 
+/** Why a table changes nothing of products that are there already: it has no column of prices; undefined where it has. */
+export const lackOfPrices = ({ tables }: CollectedImport): string | undefined => {
+  const [table] = tables;
+  return table === undefined || tables.some(({ columns }) => columns['price'] !== undefined)
+    ? undefined
+    : `No column was taken for prices. There is: ${table.titles.filter(Boolean).join(' | ')}. Say which one it is: --columns price="…".`;
+};
+
 /** Numbers are written on one line, and hold nothing that cannot be printed. */
 const tidyNumber = (number: string): string => number.replaceAll(/[\p{Cc}\p{Cs}\s\u{200B}\u{FEFF}]+/gu, ' ').trim();
 

@@ -15,7 +15,7 @@ import {
 import { noteUpdateOrder, renewManifest } from './catalogue/manifest.ts';
 import { writePrices } from './catalogue/price-lists.ts';
 import { productPictures } from './catalogue/product-pictures.ts';
-import { type CollectedImport, collectImport, type ImportSink, lackOfNames } from './collected-import.ts';
+import { type CollectedImport, collectImport, type ImportSink, lackOfNames, lackOfPrices } from './collected-import.ts';
 import type { SaidColumns } from './formats/list-columns.ts';
 import { ImportChanges, type ImportFinding, type ImportRefusalCode, LeftOutList, Notebook } from './import-findings.ts';
 import type { ImportFaultCode, Place } from './import-record.ts';
@@ -205,8 +205,9 @@ const refuseWhole = (
   const start = { line: 1, path: '' };
   if (faults.size > 0 && collected.symbols.size + collected.prices.length + collected.removed.size === 0)
     refuse(importing, 'nothing-sound', start, 'There is no product and no price in the file that could be read.');
-  const noNames = known.products.size === 0 ? lackOfNames(collected) : undefined;
-  if (noNames !== undefined) refuse(importing, 'nothing-sound', start, noNames);
+  const isNew = known.products.size === 0;
+  const lack = isNew ? lackOfNames(collected) : options.addNew ? undefined : lackOfPrices(collected);
+  if (lack !== undefined) refuse(importing, 'nothing-sound', start, lack);
   if (options.strict && faults.size > 0)
     refuse(importing, 'strict', start, 'Something would be left out, and --strict was given.');
   if (changes.losesMuch && options.yes !== true && options.dryRun !== true)

@@ -42,6 +42,18 @@ describe('importing a price list', () => {
     expect(products.at(-1)).toMatchObject({ symbol: 'ZAR-1', name: 'Żarówka', id: 99002 });
   });
 
+  it('asks which column has the prices where none is known, and products are there already', async () => {
+    const { report } = await importInto('fixture', 'Symbol;Nazwa;Kwota\nTU2;Ramka;9,00\n');
+    expect(report.refusals.map(({ message }) => message)).toEqual([
+      'No column was taken for prices. There is: Symbol | Nazwa | Kwota. Say which one it is: --columns price="…".',
+    ]);
+    const named = await importInto('fixture', 'Symbol;Nazwa;Kwota\nTU2;Ramka;9,00\n', {
+      columns: { price: 'Kwota' },
+      currency: 'PLN',
+    });
+    expect((await readPrices(named.catalogue, 'pln')).prices['TU2']).toBe('9.00');
+  });
+
   it('says where another table stands beside it, which is not read', async () => {
     const text = 'Symbol;Nazwa;Cena;;Symbol;Nazwa;Cena\nA;a;1;;B;b;2\n';
     const { report } = await importInto('nothing', text, { currency: 'PLN' });
