@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { apiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
 
-const { address, page, open, press, dialog } = visitor();
+const { address, page, open, press, dialog, takeOtherWindow } = visitor();
 
 let id: string;
 
@@ -77,4 +77,23 @@ describe.for(allLanguages)('in %s', (language) => {
     await dialog().getByRole('searchbox').waitFor();
     await close();
   });
+});
+
+test('the language that is chosen has room for its name beside its arrow, on a tablet too', async () => {
+  const tablet = await takeOtherWindow({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
+  await open(`projekt/${id}/pomieszczenia`);
+  const choice = tablet.locator('header select').first();
+  for (const language of allLanguages) {
+    await choice.selectOption(language);
+    await expect.poll(() => tablet.evaluate(() => document.documentElement.lang)).toBe(language);
+    const spare = await choice.evaluate((select: HTMLSelectElement) => {
+      const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(select);
+      const pen = document.createElement('canvas').getContext('2d');
+      if (pen === null) throw new Error('nothing to measure with');
+      pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      const word = pen.measureText(select.selectedOptions[0]?.label ?? '').width;
+      return select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - word;
+    });
+    expect([language, spare > -1]).toEqual([language, true]);
+  }
 });
