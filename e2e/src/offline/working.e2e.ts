@@ -1,3 +1,4 @@
+import { setToWire } from '@ramka/contract/translate/product-set';
 import type { LoadedProject } from '@ramka/contract/wire/project';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
@@ -5,7 +6,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
-import { countKept, keptWindow, untilKept } from './kept-window.ts';
+import { countKept, keepChange, keptWindow, untilKept } from './kept-window.ts';
 
 const someone = visitor();
 const { address, takeOtherWindow } = someone;
@@ -124,6 +125,15 @@ describe('work without a connection', () => {
     await expect.poll(() => page.getByText(/Zmiany do wysłania/).count()).toBe(0);
     await page.goto(`${address()}/el12/`);
     await page.locator('option', { hasText: 'Dom pod lasem' }).waitFor({ state: 'attached' });
+  });
+
+  test('calls a new set without a name so, and adds no description that nobody has written yet', async () => {
+    const payload = { ...setToWire({ ...desk.set, frameId: 54_014 }, null), name: '' };
+    await keepChange(page, project.id, { name: 'createSet', body: { payload } });
+    await page.goto(`${address()}/el12/projekt/${project.id}/zestawy`);
+    await page.getByRole('button', { name: 'Działania: Zestaw bez nazwy', exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Edytuj zestaw „Zestaw bez nazwy”', exact: true }).waitFor();
+    expect(await setNames()).toEqual(['Biurko']);
   });
 
   test('copies rooms and sets, and carries them', async () => {

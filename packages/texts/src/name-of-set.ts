@@ -7,12 +7,13 @@ export const nameOfSet = ({ name }: { readonly name: string }, { common }: Pick<
 
 /**
  * What a set is called where several have to be told apart by words alone, as links of a list: what has no name, by
- * what it looks like as well.
+ * what it looks like as well. The description is empty while the server has yet to write it.
  */
 export const tellingName = (
   { name, description }: { readonly name: string; readonly description: string },
   texts: Pick<Texts, 'common'>,
-): string => (name === '' ? `${nameOfSet({ name }, texts)} (${description})` : name);
+): string =>
+  name === '' && description !== '' ? `${nameOfSet({ name }, texts)} (${description})` : nameOfSet({ name }, texts);
 
 /**
  * What a set looks like, in a sentence: `3-gang frame, matt black: earthed socket × 2 + two-way switch; colour: white`.

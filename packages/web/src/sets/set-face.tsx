@@ -38,7 +38,9 @@ export const SetName = ({ set, className, roomId }: SetNameProps): ReactElement 
       search={{ openedFromGroupId: roomId }}
       className={className}
       title={name}
-      aria-label={set.name === '' ? rooms.editUnnamedSet(set.description) : rooms.editSet(set.name)}
+      aria-label={
+        set.name === '' && set.description !== '' ? rooms.editUnnamedSet(set.description) : rooms.editSet(name)
+      }
       // Who points at it will hardly go on: its editor is asked for at once.
       preloadDelay={0}
       data-cover=""
