@@ -155,12 +155,12 @@ describe('the screen of the order', () => {
     await press('Oznacz wszystko jako zamówione');
     await dialog()
       .or(page().getByRole('alertdialog'))
-      .getByText(/26 produktów, 162 szt\./)
+      .getByText(/26 produktów, 162\u00A0szt\./)
       .waitFor();
     await page().getByRole('button', { name: 'Oznacz', exact: true }).click();
     await read('Wszystko jest już zamówione albo na stanie.');
     await page().getByRole('button', { name: 'Cofnij' }).first().click();
-    await read(/26 produktów, 162 szt\./);
+    await read(/26 produktów, 162\u00A0szt\./);
   });
 
   test('has nothing that hinders, with its reasons, on a desk and a phone', async () => {

@@ -6,7 +6,7 @@ export const order: Texts['order'] = {
   title: 'Objednávka',
   articleCount: (count: number): string =>
     plural(count, ['žádné produkty', '1 produkt', `${formatCount(count)} produkty`, `${formatCount(count)} produktů`]),
-  pieces: (count: number): string => `${formatCount(count)} ks`,
+  pieces: (count: number): string => `${formatCount(count)}\u00A0ks`,
   left: 'Zbývá objednat',
   nothingLeft: 'Vše je skladem nebo už objednáno.',
   empty: 'Zatím není co objednat',

@@ -6,7 +6,7 @@ export const order: Texts['order'] = {
   title: 'Order',
   articleCount: (count: number): string =>
     plural(count, ['no products', '1 product', `${formatCount(count)} products`, `${formatCount(count)} products`]),
-  pieces: (count: number): string => `${formatCount(count)} pcs`,
+  pieces: (count: number): string => `${formatCount(count)}\u00A0pcs`,
   left: 'To order',
   nothingLeft: 'Everything is in stock or has been ordered.',
   empty: 'There is nothing to order yet',

@@ -11,7 +11,7 @@ export const order = {
       `${formatCount(count)} produkty`,
       `${formatCount(count)} produktów`,
     ]),
-  pieces: (count: number): string => `${formatCount(count)} szt.`,
+  pieces: (count: number): string => `${formatCount(count)}\u00A0szt.`,
   left: 'Do zamówienia',
   nothingLeft: 'Wszystko jest już zamówione albo na stanie.',
   empty: 'Nie ma jeszcze czego zamawiać',

@@ -11,7 +11,7 @@ export const order: Texts['order'] = {
       `${formatCount(count)} produkty`,
       `${formatCount(count)} produktov`,
     ]),
-  pieces: (count: number): string => `${formatCount(count)} ks`,
+  pieces: (count: number): string => `${formatCount(count)}\u00A0ks`,
   left: 'Treba objednať',
   nothingLeft: 'Všetko je k dispozícii alebo už objednané.',
   empty: 'Zatiaľ nie je čo objednať',

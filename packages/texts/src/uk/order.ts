@@ -11,7 +11,7 @@ export const order: Texts['order'] = {
       `${formatCount(count)} вироби`,
       `${formatCount(count)} виробів`,
     ]),
-  pieces: (count: number): string => `${formatCount(count)} шт.`,
+  pieces: (count: number): string => `${formatCount(count)}\u00A0шт.`,
   left: 'Залишилося замовити',
   nothingLeft: 'Усе вже є або замовлено.',
   empty: 'Замовляти ще нічого',
