@@ -62,6 +62,8 @@ describe('the searches know the words that people use', () => {
     ['uk', 'вимикач', 'switch-one-way'],
     ['uk', 'включатель', 'switch-one-way'],
     ['uk', 'розетка', 'socket-schuko'],
+    ['uk', 'вилка', 'socket-schuko'],
+    ['uk', 'штепсель', 'socket-schuko'],
     ['uk', 'інтернет', 'data-rj45'],
     ['uk', 'ролети', 'blind-switch'],
     ['en', 'light switch', 'switch-one-way'],

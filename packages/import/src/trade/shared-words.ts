@@ -45,6 +45,7 @@ export const sharedWords: readonly SharedWordsRecord[] = readTable(
   push-button wifi-light-controller blind-push-button remote-battery |  | ovladač | ovládač |  | 
   signal-lamp switch-two-pole-indicator |  | kontrolka | kontrolka |  | 
   socket-schuko socket-earthed-e socket-double-schuko socket-double-earthed socket-ip44-lid data-rj45 tv |  |  |  | розетка, розетки, розеток, розетку, електрична розетка | 
+  socket-schuko socket-earthed-e socket-double-schuko socket-double-earthed socket-ip44-lid |  |  |  | вилка, вилки, штепсель | 
   data-rj45 socket-schuko |  |  |  | мережева розетка | 
   socket-double-schuko socket-double-earthed |  |  |  | розетка подвійна, подвійна розетка | 
   orientation-light switch-one-way-illuminated push-button-illuminated |  |  |  | підсвітка | 
