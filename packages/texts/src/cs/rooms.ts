@@ -36,7 +36,6 @@ export const rooms: Texts['rooms'] = {
   changeQuantity: 'Změnit množství',
   removeFromRoom: 'Odebrat z místnosti',
   editSet: (name: string): string => `Upravit sestavu „${name}“`,
-  editUnnamedSet: (description: string): string => `Upravit sestavu bez názvu: ${description}`,
   actionsFor: (name: string): string => `Akce: ${name}`,
   lostProduct: (id: number): string => `Produkt č. ${id}`,
   lostProductNote: 'Tento produkt už v katalogu není',

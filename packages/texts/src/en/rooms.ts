@@ -34,7 +34,6 @@ export const rooms: Texts['rooms'] = {
   changeQuantity: 'Change quantity',
   removeFromRoom: 'Remove from the room',
   editSet: (name: string): string => `Edit set “${name}”`,
-  editUnnamedSet: (description: string): string => `Edit unnamed set: ${description}`,
   actionsFor: (name: string): string => `Actions: ${name}`,
   lostProduct: (id: number): string => `Product no. ${id}`,
   lostProductNote: 'This product is no longer in the catalogue',

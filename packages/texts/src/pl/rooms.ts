@@ -37,7 +37,6 @@ export const rooms = {
   changeQuantity: 'Zmień ilość',
   removeFromRoom: 'Usuń z pomieszczenia',
   editSet: (name: string): string => `Edytuj zestaw „${name}”`,
-  editUnnamedSet: (description: string): string => `Edytuj zestaw bez nazwy: ${description}`,
   actionsFor: (name: string): string => `Działania: ${name}`,
   lostProduct: (id: number): string => `Produkt nr ${id}`,
   lostProductNote: 'Tego produktu nie ma już w katalogu',

@@ -37,7 +37,6 @@ export const rooms: Texts['rooms'] = {
   changeQuantity: 'Zmeniť množstvo',
   removeFromRoom: 'Odobrať z miestnosti',
   editSet: (name: string): string => `Upraviť zostavu „${name}“`,
-  editUnnamedSet: (description: string): string => `Upraviť zostavu bez názvu: ${description}`,
   actionsFor: (name: string): string => `Akcie: ${name}`,
   lostProduct: (id: number): string => `Produkt č. ${id}`,
   lostProductNote: 'Tento produkt už v katalógu nie je',

@@ -37,7 +37,6 @@ export const rooms: Texts['rooms'] = {
   changeQuantity: 'Змінити кількість',
   removeFromRoom: 'Прибрати з приміщення',
   editSet: (name: string): string => `Редагувати набір «${name}»`,
-  editUnnamedSet: (description: string): string => `Редагувати набір без назви: ${description}`,
   actionsFor: (name: string): string => `Дії: ${name}`,
   lostProduct: (id: number): string => `Виріб № ${id}`,
   lostProductNote: 'Цього виробу вже немає в каталозі',

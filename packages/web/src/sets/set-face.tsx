@@ -1,4 +1,4 @@
-import { nameOfSet } from '@ramka/texts/name-of-set';
+import { nameOfSet, tellingName } from '@ramka/texts/name-of-set';
 import { Link } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -38,9 +38,7 @@ export const SetName = ({ set, className, roomId }: SetNameProps): ReactElement 
       search={{ openedFromGroupId: roomId }}
       className={className}
       title={name}
-      aria-label={
-        set.name === '' && set.description !== '' ? rooms.editUnnamedSet(set.description) : rooms.editSet(name)
-      }
+      aria-label={rooms.editSet(tellingName(set, { common }))}
       // Who points at it will hardly go on: its editor is asked for at once.
       preloadDelay={0}
       data-cover=""
