@@ -89,7 +89,7 @@ describe('importing a price list', () => {
   ] as const)('has its prices in the right one of several columns: %s', async ([titles, row]) => {
     const { catalogue, folder } = await importInto('nothing', 'Symbol;Nazwa;Cena\nA;Ramka;1,00\n', { currency: 'EUR' });
     await writeFile(join(folder, 'source'), `${titles}\n${row}\n`);
-    expect((await importCatalogue(join(folder, 'source'), catalogue)).notes.size).toBe(0);
+    expect((await importCatalogue(join(folder, 'source'), catalogue)).notes.counts.size).toBe(0);
     expect((await readPrices(catalogue, 'eur')).prices).toEqual({ A: '12.30' });
   });
 
