@@ -13,13 +13,13 @@ const chromium = await findChromium().catch(() => 'chromium');
 /** Libraries are compiled once, for all workers, their threads and the runs to come. */
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.cache/node');
 
-const workers = Math.max(2, availableParallelism() - 1);
+/** One more than Vitest would take, which leaves a core free: most of what runs here waits for a page, a process or a database. */
+const maxWorkers = Math.max(3, availableParallelism());
 
 export default defineConfig({
   test: {
     reporters: ['default', closingLine],
-    // Vitest leaves one core free unless told otherwise; most of what runs here waits for a browser or a database.
-    maxWorkers: workers,
+    maxWorkers,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -34,9 +34,8 @@ export default defineConfig({
           ],
           environment: 'node',
           isolate: false,
-          // After those with a browser, and one more at once: many wait for a process, a database or the clock.
+          // After those with a browser.
           sequence: { groupOrder: 1 },
-          maxWorkers: workers + 1,
           globalSetup: ['packages/server/src/testing/offer-once.ts'],
           // As long as a busy machine may take.
           testTimeout: 120_000,
@@ -68,8 +67,6 @@ export default defineConfig({
           ],
           environment: 'node',
           isolate: false,
-          // One more than elsewhere, too: a page is waited for while another one is drawn.
-          maxWorkers: workers + 1,
           globalSetup: ['e2e/src/set-up.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
