@@ -4,14 +4,14 @@ import { apiProject } from '../api-project.ts';
 import { setBuilder } from '../set-builder.ts';
 import { visitor } from '../visitor.ts';
 
-const { address, page, open, takeOtherWindow } = visitor();
+const { address, page, goTo, takeOtherWindow } = visitor();
 
 /** Opens a set in the editor on a phone, where the picture and the save bar stay in sight. */
 beforeEach(async () => {
   await page().context().close();
   await takeOtherWindow({ viewport: { width: 390, height: 844 } });
   const project = await apiProject(address());
-  await open(`projekt/${project.id}/zestawy/${await project.addSet(desk)}`);
+  await goTo(`projekt/${project.id}/zestawy/${await project.addSet(desk)}`);
   await setBuilder(page()).card(/DKW1/).waitFor();
 });
 

@@ -4,7 +4,7 @@ import { apiProject, type ApiProject } from '../api-project.ts';
 import { setBuilder } from '../set-builder.ts';
 import { visitor } from '../visitor.ts';
 
-const { address, page, open, press, dialog, startAnew } = visitor();
+const { address, page, goTo, press, dialog, startAnew } = visitor();
 
 let project: ApiProject;
 let setId: number;
@@ -16,7 +16,7 @@ beforeEach(async () => {
   setId = await project.addSet(desk);
 });
 
-const openScreen = (path: string) => open(`projekt/${project.id}/${path}`);
+const openScreen = (path: string) => goTo(`projekt/${project.id}/${path}`);
 
 const focused = () => page().evaluate(() => document.activeElement?.closest('main')?.tagName);
 
@@ -38,7 +38,7 @@ test('a link out of a screen leads the focus into the next one, which is named',
 });
 
 test('a new project takes the focus from the form that made it', async () => {
-  await open('');
+  await goTo('');
   await page().getByLabel('Nazwa inwestycji').fill('Dom z ogrodem');
   await page().keyboard.press('Enter');
   await page().waitForURL(/\/pomieszczenia$/);

@@ -5,7 +5,7 @@ import { apiProject } from '../api-project.ts';
 import { setBuilder } from '../set-builder.ts';
 import { visitor } from '../visitor.ts';
 
-const { address, page, open, startAnew } = visitor();
+const { address, page, goTo, startAnew } = visitor();
 
 let projectId: string;
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   return startAnew;
 });
 
-const openScreen = (path: string) => open(path === '' ? '' : `projekt/${projectId}/${path}`);
+const openScreen = (path: string) => goTo(path === '' ? '' : `projekt/${projectId}/${path}`);
 
 const screens = ['', 'pomieszczenia', 'zestawy', 'zestawy/1', 'zestawy/nowy', 'zamowienie'];
 

@@ -6,7 +6,7 @@ import { plantProject } from '../plant-project.ts';
 import { setBuilder } from '../set-builder.ts';
 import { visitor } from '../visitor.ts';
 
-const { address, page, open, takeOtherWindow } = visitor();
+const { address, page, goTo, takeOtherWindow } = visitor();
 
 let projectId: string;
 
@@ -24,7 +24,7 @@ const lowWindows = [
   [320, 256],
 ] as const;
 
-const openScreen = (path: string) => open(path === '' ? '' : `projekt/${projectId}/${path}`);
+const openScreen = (path: string) => goTo(path === '' ? '' : `projekt/${projectId}/${path}`);
 
 const settled = async (): Promise<void> => {
   await page().waitForLoadState('networkidle');

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { goTo } from '../go-to.ts';
 import { setBuilder } from '../set-builder.ts';
 
 /** Ids of the projects to look at; the filled one is remembered by the browser once it was open. */
@@ -14,8 +15,7 @@ type Step = (page: Page) => Promise<unknown>;
 const start =
   (...steps: readonly Step[]) =>
   async ({ page, address }: Visit): Promise<void> => {
-    await page.goto(`${address}/el12/`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await goTo(page, address, '');
     for (const step of steps) await step(page);
   };
 
@@ -23,8 +23,7 @@ const start =
 const screen =
   (which: keyof Projects, path: string, ...steps: readonly Step[]) =>
   async ({ page, address, projects }: Visit): Promise<void> => {
-    await page.goto(`${address}/el12/projekt/${projects[which]}/${path}`);
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await goTo(page, address, `projekt/${projects[which]}/${path}`);
     for (const step of steps) await step(page);
   };
 
@@ -103,10 +102,7 @@ export const reachableStates: readonly ReachableState[] = [
   },
   {
     name: 'a page that is not there',
-    reach: async ({ page, address }) => {
-      await page.goto(`${address}/el12/404`);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-    },
+    reach: ({ page, address }) => goTo(page, address, '404'),
   },
   { name: 'a project without rooms', reach: screen('empty', 'pomieszczenia') },
   { name: 'a project without sets', reach: screen('empty', 'zestawy') },
@@ -186,10 +182,7 @@ export const reachableStates: readonly ReachableState[] = [
   },
   {
     name: 'the accessibility statement',
-    reach: async ({ page, address }) => {
-      await page.goto(`${address}/el12/dostepnosc`);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-    },
+    reach: ({ page, address }) => goTo(page, address, 'dostepnosc'),
   },
   { name: 'the catalogue products', reach: screen('filled', 'ekatalog') },
   { name: 'the e-catalogue before a search', reach: onward(press('Przeglądaj katalog'), dialog) },

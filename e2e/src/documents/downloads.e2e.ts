@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { plantProject, type PlantedProject } from '../plant-project.ts';
 import { visitor } from '../visitor.ts';
 
-const { address, page, open: openPath } = visitor();
+const { address, page, goTo: goToPath } = visitor();
 
 let project: PlantedProject;
 const failures: string[] = [];
@@ -17,7 +17,7 @@ beforeAll(async () => {
   page().on('pageerror', (error) => failures.push(error.message));
 });
 
-const open = (screen: string) => openPath(`projekt/${project.id}/${screen}`);
+const goTo = (screen: string) => goToPath(`projekt/${project.id}/${screen}`);
 
 /** Chooses an entry of the menu behind a button, and answers the name and the bytes of what is saved. */
 const download = async (button: Locator, entry: string) => {
@@ -44,7 +44,7 @@ const downloadButton = () => page().getByRole('button', { name: 'Pobierz', exact
 describe('downloads', () => {
   // Holds §1.16, §2.54.
   test('of a room are its PDF, its workbook and its site sheet', async () => {
-    await open('pomieszczenia');
+    await goTo('pomieszczenia');
     const pdf = await download(menuOf('Kuchnia'), 'Pobierz PDF');
     expect(pdf.name).toBe('Dom nad Łabą – Kuchnia – Zestawienie materiałów.pdf');
     const text = await textOf(pdf.bytes);
@@ -60,7 +60,7 @@ describe('downloads', () => {
   });
 
   test('hold names in other scripts, and which letters they have not is told before', async () => {
-    await open('pomieszczenia');
+    await goTo('pomieszczenia');
     await page().getByLabel('Nazwa pomieszczenia').fill('בית שלי 家');
     await page().getByLabel('Nazwa pomieszczenia').press('Enter');
     await menuOf('בית שלי 家').waitFor();
@@ -100,7 +100,7 @@ describe('downloads', () => {
 
   // Holds §2.124.
   test('of the e-catalogue products hold nothing else', async () => {
-    await open('ekatalog');
+    await goTo('ekatalog');
     const { bytes } = await download(downloadButton(), 'PDF');
     const text = await textOf(bytes);
     expect(text).toContain(project.symbol);
@@ -109,7 +109,7 @@ describe('downloads', () => {
 
   // Holds §1.17, §1.18, §2.76.
   test('of one set are its component list and its card', async () => {
-    await open('zestawy');
+    await goTo('zestawy');
     const list = await download(menuOf('Salon – wejście'), 'Pobierz PDF');
     const text = await textOf(list.bytes);
     for (const symbol of symbolsOf(livingRoom)) expect(text).toContain(symbol);
@@ -170,7 +170,7 @@ describe('downloads', () => {
 describe('a download that takes long', () => {
   test('shows so, blocks nothing, and ends when the visitor leaves', async () => {
     await page().route('**/api/project/*/pdf', () => undefined);
-    await open('pomieszczenia');
+    await goTo('pomieszczenia');
     const asked = page().waitForRequest('**/api/project/*/pdf');
     await downloadButton().click();
     await page().getByRole('menuitem', { name: 'Pełne zestawienie (PDF)', exact: true }).click();
@@ -206,7 +206,7 @@ describe('a failed download', () => {
     ['workbook of sets', 'zestawy', '**/components/list/xls', 'XLS', fetchFailed],
     ['cards of sets', 'zestawy', '**/components/pdf-cards', 'Karty katalogowe (PDF)', fetchFailed],
   ] as const)('says so: %s', async ([, screen, address, entry, sentence]) => {
-    await open(screen);
+    await goTo(screen);
     if (screen === 'zestawy') await page().getByRole('checkbox', { name: 'Zaznacz wszystkie' }).click();
     for (const [answer, words] of [
       [{ status: 500, body: '' }, sentence],

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { plantProject } from '../plant-project.ts';
 import { visitor } from '../visitor.ts';
 
-const { address, page, open: openPath, takeOtherWindow } = visitor();
+const { address, page, goTo: goToPath, takeOtherWindow } = visitor();
 
 let id: string;
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await takeOtherWindow({ colorScheme: 'dark' });
 });
 
-const open = (screen: string) => openPath(`projekt/${id}/${screen}`);
+const goTo = (screen: string) => goToPath(`projekt/${id}/${screen}`);
 
 /** What stands on the printed pages. */
 const printed = async (): Promise<string> => {
@@ -25,7 +25,7 @@ const printed = async (): Promise<string> => {
 };
 
 test('rooms are printed open, with what they cost, without buttons', async () => {
-  await open('pomieszczenia');
+  await goTo('pomieszczenia');
   await page()
     .getByRole('button', { name: /^Kuchnia/ })
     .click();
@@ -39,14 +39,14 @@ test('rooms are printed open, with what they cost, without buttons', async () =>
 test('a single product in a room is printed with its whole name and its symbol', async () => {
   const project = await apiProject(address());
   await project.putProducts(await project.addRoom('Garaż'), [[8500, 2]]);
-  await openPath(`projekt/${project.id}/pomieszczenia`);
+  await goToPath(`projekt/${project.id}/pomieszczenia`);
   await page().getByText('AW1.00/11').first().waitFor();
   const text = await printed();
   for (const words of ['AW1.00/11', 'natynkowy IP54, biały, Simon Aquarius', '×2']) expect(text).toContain(words);
 });
 
 test('the list of sets is printed without what is only to be pressed', async () => {
-  await open('zestawy');
+  await goTo('zestawy');
   await page().getByRole('checkbox', { name: 'Zaznacz wszystkie' }).click();
   const text = await printed();
   expect(text).toContain('Biurko');
@@ -54,7 +54,7 @@ test('the list of sets is printed without what is only to be pressed', async () 
 });
 
 test('a component list is printed whole, on white, without the screen under it', async () => {
-  await open('zestawy');
+  await goTo('zestawy');
   await page().getByRole('checkbox', { name: 'Zaznacz wszystkie' }).click();
   await page().getByRole('button', { name: 'Pokaż listę elementów' }).click();
   await page().getByRole('rowheader', { name: 'DR4/11' }).waitFor();
@@ -102,9 +102,9 @@ const openLowWindow = async (): Promise<void> => {
   const key = `configurator.closed-rooms.${project.id}`;
   await page().emulateMedia({ media: null });
   await page().setViewportSize({ width: 1000, height: 300 });
-  await openPath('404');
+  await goToPath('404');
   await page().evaluate(([name, rooms]) => localStorage.setItem(name ?? '', rooms ?? ''), [key, `[${closed}]`]);
-  await openPath(`projekt/${project.id}/pomieszczenia`);
+  await goToPath(`projekt/${project.id}/pomieszczenia`);
   await page().getByText('Zestaw 23').first().waitFor();
   expect(await arrived()).toBeLessThan(SETS);
 };

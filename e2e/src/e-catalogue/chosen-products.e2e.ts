@@ -3,7 +3,7 @@ import { apiProject, type ApiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
 import { threeProducts } from './offered-products.ts';
 
-const { address, page, open, press, choose, read, closeMessage, dialog } = visitor();
+const { address, page, goTo, press, choose, read, closeMessage, dialog } = visitor();
 
 let project: ApiProject;
 let products: Awaited<ReturnType<typeof threeProducts>>;
@@ -16,7 +16,7 @@ beforeEach(async () => {
   project = await apiProject(address());
 });
 
-const openScreen = () => open(`projekt/${project.id}/ekatalog`);
+const openScreen = () => goTo(`projekt/${project.id}/ekatalog`);
 
 const total = () => page().getByText('Koszt produktów netto').locator('..').textContent();
 

@@ -3,7 +3,7 @@ import { apiProject, type ApiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
 import { foundGroups, type OfferedProduct, offeredTree, productsOf, threeProducts } from './offered-products.ts';
 
-const { address, page, open, press, read, dialog } = visitor();
+const { address, page, goTo, press, read, dialog } = visitor();
 
 let project: ApiProject;
 let tree: Awaited<ReturnType<typeof offeredTree>>;
@@ -18,7 +18,7 @@ beforeEach(async () => {
   project = await apiProject(address());
 });
 
-const openScreen = () => open(`projekt/${project.id}/ekatalog`);
+const openScreen = () => goTo(`projekt/${project.id}/ekatalog`);
 
 const search = () => dialog().getByRole('searchbox', { name: 'Szukaj po nazwie lub symbolu' });
 const searchButton = () => dialog().getByRole('button', { name: 'Szukaj', exact: true });

@@ -45,13 +45,12 @@ export const editing = (settings?: Readonly<Record<string, string>>): Editing =>
     plant,
     openSet: async (set) => {
       const id = await plant(set);
-      await me.open(`projekt/${project.id}/zestawy/${id}`);
+      await me.goTo(`projekt/${project.id}/zestawy/${id}`);
       return id;
     },
     openNew: async (search = '') => {
       // What another test kept of a new set would be offered here.
-      await me.startAnew();
-      await me.open(`projekt/${project.id}/zestawy/nowy${search}`);
+      await me.goAnew(`projekt/${project.id}/zestawy/nowy${search}`);
     },
     slotNames: () =>
       page()

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { changeAnswer } from './change-answer.ts';
 import { editing } from './editing.ts';
 
-const { page, open, press, plant, project, dialog, builder, slotNames, saveButton } = editing();
+const { page, goTo, press, plant, project, dialog, builder, slotNames, saveButton } = editing();
 
 const notice = () => page().getByRole('alert').filter({ hasText: 'Części tego zestawu nie ma już w katalogu' });
 const isRefused = async () => (await saveButton().getAttribute('aria-disabled')) === 'true';
@@ -18,7 +18,7 @@ const withoutFrame = (appData: AnswerOf<'readAppData'>): AnswerOf<'readAppData'>
 });
 
 const openPlanted = async (id: number): Promise<void> => {
-  await open(`projekt/${project().id}/zestawy/${id}`);
+  await goTo(`projekt/${project().id}/zestawy/${id}`);
   await notice().waitFor();
 };
 

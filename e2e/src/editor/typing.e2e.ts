@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
 
-const { address, page, open, read, dialog } = visitor();
+const { address, page, goTo, read, dialog } = visitor();
 
 let project: ApiProject;
 
 beforeEach(async () => {
   project = await apiProject(address());
   await project.addRoom('Kuchnia');
-  await open(`projekt/${project.id}/pomieszczenia`);
+  await goTo(`projekt/${project.id}/pomieszczenia`);
 });
 
 const field = () => dialog().getByRole('textbox', { name: 'Co ma być w zestawie' });
@@ -91,7 +91,7 @@ describe('a set is built by typing', () => {
   });
 
   test('in the editor, where it fills the set that is open, and can be undone', async () => {
-    await open(`projekt/${project.id}/zestawy/nowy`);
+    await goTo(`projekt/${project.id}/zestawy/nowy`);
     await page().getByRole('button', { name: 'Wpisz zestaw (Ctrl+K)' }).click();
     await dialog().getByLabel('Seria ramek').selectOption({ label: 'Simon 54 Premium' });
     await field().fill('schodowy, rj45');

@@ -5,7 +5,7 @@ import { visitor } from '../visitor.ts';
 import { attempts } from './attempts.ts';
 
 const someone = visitor();
-const { address, page, open, press, read } = someone;
+const { address, page, goTo, press, read } = someone;
 
 const storeFailed = 'Wystąpił błąd podczas zapisywania danych';
 const ownWords = 'Dziś wyjątkowo nie';
@@ -32,7 +32,7 @@ describe('a change that fails', () => {
     const { method, path, screen, prepare, act, typed } = attempt;
     const before = await project.load();
     let answer: 'nothing' | 'words' = 'nothing';
-    await open(`projekt/${project.id}/${screen}`);
+    await goTo(`projekt/${project.id}/${screen}`);
     await page().route('**/api/project/**', (route, request) => {
       if (request.method() !== method || !path.test(request.url())) return route.fallback();
       if (answer === 'nothing') return route.abort();
@@ -55,7 +55,7 @@ describe('a change that fails', () => {
   });
 
   test('can be repeated once the server is there again', async () => {
-    await open(`projekt/${project.id}/pomieszczenia`);
+    await goTo(`projekt/${project.id}/pomieszczenia`);
     await page().route('**/group', (route) => route.abort());
     await page()
       .getByPlaceholder(/Nazwa pomieszczenia/)
@@ -68,7 +68,7 @@ describe('a change that fails', () => {
   });
 
   test('is told for the way back, too', async () => {
-    await open(`projekt/${project.id}/pomieszczenia`);
+    await goTo(`projekt/${project.id}/pomieszczenia`);
     await page().route('**/undo', (route) => route.abort());
     await someone.choose('Działania: Biurko', 'Usuń z pomieszczenia');
     await press('Cofnij');

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { apiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
 
-const { address, page, open, press, dialog, takeOtherWindow } = visitor();
+const { address, page, goTo, reload, press, dialog, takeOtherWindow } = visitor();
 
 let id: string;
 
@@ -32,8 +32,9 @@ describe.for(allLanguages)('in %s', (language) => {
   const { common, rooms, sets, ecatalogue } = allTexts[language];
 
   beforeAll(async () => {
-    await open('404');
+    await goTo('404');
     await page().evaluate((chosen) => localStorage.setItem('configurator.language', chosen), language);
+    await reload();
   });
 
   test('every screen fits windows of 320 and of 1440 pixels', async () => {
@@ -44,7 +45,7 @@ describe.for(allLanguages)('in %s', (language) => {
       ...['pomieszczenia', 'zestawy', 'ekatalog', 'zmiana', 'zmiana?line=31'].map((at) => `projekt/${id}/${at}`),
     ];
     for (const path of paths) {
-      await open(path);
+      await goTo(path);
       for (const width of [1440, 320]) {
         await page().setViewportSize({ width, height: 900 });
         expect([path, width, ...(await misfits())]).toEqual([path, width]);
@@ -58,7 +59,7 @@ describe.for(allLanguages)('in %s', (language) => {
       expect(await misfits()).toEqual([]);
       await page().keyboard.press('Escape');
     };
-    await open(`projekt/${id}/pomieszczenia`);
+    await goTo(`projekt/${id}/pomieszczenia`);
     await press(rooms.actionsFor('Kuchnia'));
     await page().getByRole('menuitem', { name: rooms.deleteRoom }).waitFor();
     await close();
@@ -67,12 +68,12 @@ describe.for(allLanguages)('in %s', (language) => {
       await dialog().getByRole('button', { name: common.close }).waitFor();
       await close();
     }
-    await open(`projekt/${id}/zestawy`);
+    await goTo(`projekt/${id}/zestawy`);
     await press(rooms.actionsFor('Biurko'));
     await page().getByRole('menuitem', { name: sets.deleteSet }).click();
     await dialog().getByRole('button', { name: sets.deleteSet }).waitFor();
     await close();
-    await open(`projekt/${id}/ekatalog`);
+    await goTo(`projekt/${id}/ekatalog`);
     await press(ecatalogue.browse);
     await dialog().getByRole('searchbox').waitFor();
     await close();
@@ -81,7 +82,7 @@ describe.for(allLanguages)('in %s', (language) => {
 
 test('the language that is chosen has room for its name beside its arrow, on a tablet too', async () => {
   const tablet = await takeOtherWindow({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
-  await open(`projekt/${id}/pomieszczenia`);
+  await goTo(`projekt/${id}/pomieszczenia`);
   const choice = tablet.locator('header select').first();
   for (const language of allLanguages) {
     await choice.selectOption(language);

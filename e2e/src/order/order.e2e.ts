@@ -9,7 +9,7 @@ import { plantFlat, type PlantedFlat } from '../restyle/plant-flat.ts';
 import { visitor } from '../visitor.ts';
 
 const me = visitor();
-const { address, page, open, press, read, dialog } = me;
+const { address, page, goTo, press, read, dialog } = me;
 
 /** What the flat of thirty points takes, counted by hand from the plan of its rooms; the one seal comes in a pack of five. */
 const byHand = {
@@ -80,7 +80,7 @@ describe('the screen of the order', () => {
   let flat: PlantedFlat;
   beforeEach(async () => {
     flat = await plantFlat(address());
-    await open(`projekt/${flat.project.id}/zamowienie`);
+    await goTo(`projekt/${flat.project.id}/zamowienie`);
     await page().getByRole('table').first().waitFor();
   });
 
@@ -99,7 +99,7 @@ describe('the screen of the order', () => {
     await expect.poll(() => left('DR3/11')).toBe('0');
     await page().waitForLoadState('networkidle');
     await me.takeOtherWindow();
-    await open(`projekt/${flat.project.id}/zamowienie`);
+    await goTo(`projekt/${flat.project.id}/zamowienie`);
     await page().getByRole('table').first().waitFor();
     expect(
       await page()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { planning } from './planning.ts';
 
-const { address, page, open, press, read, dialog, room, notice, aProject, deliver, takeWindowWithClock, follow } =
+const { address, page, goTo, press, read, dialog, room, notice, aProject, deliver, takeWindowWithClock, follow } =
   await planning();
 
 /** How long something may take on a busy machine. */
@@ -12,7 +12,7 @@ const patience = { timeout: 15_000 };
 const goThere = async (told?: ApiProject) => {
   const project = told ?? (await aProject());
   const { polls } = await takeWindowWithClock();
-  await open(`projekt/${project.id}/zestawy/nowy`);
+  await goTo(`projekt/${project.id}/zestawy/nowy`);
   await page().getByRole('link', { name: 'MiO Konfigurator smart home' }).click();
   await (await follow('Przejdź do aplikacji MiO')).close();
   return { project, polls };
@@ -59,7 +59,7 @@ describe('reading anew what the tool sent', () => {
     await tellOfUpdate(project);
     await press('Odśwież');
     await read('Projekt został wczytany');
-    await open(`projekt/${project.id}/pomieszczenia`);
+    await goTo(`projekt/${project.id}/pomieszczenia`);
     await room('Salon').getByText('Biurko z MiO').waitFor();
     await room('Kuchnia').getByRole('link', { name: 'Nowy zestaw' }).waitFor();
     expect(await page().getByRole('button', { name: 'Z listy zestawów' }).count()).toBe(0);

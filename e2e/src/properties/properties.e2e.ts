@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
 
-const { address, page, open, press, read, closeMessage } = visitor({ PUBLIC_URL: 'https://ramka.example/' });
+const { address, page, goTo, press, read, closeMessage } = visitor({ PUBLIC_URL: 'https://ramka.example/' });
 
 let project: ApiProject;
 
 beforeEach(async () => {
   project = await apiProject(address(), 'Dom nad Odrą');
-  await open(`projekt/${project.id}`);
+  await goTo(`projekt/${project.id}`);
 });
 
 const copied = () => page().evaluate(() => navigator.clipboard.readText());

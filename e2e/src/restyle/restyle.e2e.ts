@@ -6,7 +6,7 @@ import { visitor } from '../visitor.ts';
 import { plantFlat, type PlantedFlat } from './plant-flat.ts';
 
 const me = visitor();
-const { address, page, open, press, read } = me;
+const { address, page, goTo, press, read } = me;
 
 let flat: PlantedFlat;
 
@@ -62,7 +62,7 @@ const presses = async (): Promise<number> => Number(await page().locator('html')
 
 // Holds R32.
 test('a flat of eight rooms and thirty points becomes black, and one room oak, in six presses', async () => {
-  await open(`projekt/${flat.project.id}/pomieszczenia`);
+  await goTo(`projekt/${flat.project.id}/pomieszczenia`);
   await countPresses(page());
   await link('Zmień serię i kolory').click();
   await swatch('czarny').click();
@@ -80,14 +80,14 @@ test('a flat of eight rooms and thirty points becomes black, and one room oak, i
 
 // Holds R32.
 test('a change of the whole project is undone in one press, and a state before it stays in the properties to return to', async () => {
-  await open(`projekt/${flat.project.id}/pomieszczenia`);
+  await goTo(`projekt/${flat.project.id}/pomieszczenia`);
   await link('Zmień serię i kolory').click();
   await swatch('czarny').click();
   await applied();
   await press('Cofnij');
   await read('Przywrócono');
   expect(await finishesIn('Salon')).toEqual(new Set(['11']));
-  await open(`projekt/${flat.project.id}`);
+  await goTo(`projekt/${flat.project.id}`);
   await page()
     .getByRole('listitem')
     .filter({ hasText: 'przed powrotem do wcześniejszego stanu' })
@@ -104,14 +104,14 @@ test('a change of the whole project is undone in one press, and a state before i
 
 // Holds R32.
 test('a change is kept as a variant, compared with the project room by room, opened, and taken out of the list', async () => {
-  await open(`projekt/${flat.project.id}/zmiana`);
+  await goTo(`projekt/${flat.project.id}/zmiana`);
   await swatch('dąb, Simon 54 Nature').click();
   await press('Zapisz jako wariant');
   await me.dialog().getByRole('textbox', { name: 'Nazwa wariantu' }).fill('Mieszkanie w dębie');
   await me.dialog().getByRole('button', { name: 'Zapisz' }).click();
   await read('Wariant „Mieszkanie w dębie” został utworzony');
   expect(await finishesIn('Hol')).toEqual(new Set(['11']));
-  await open(`projekt/${flat.project.id}`);
+  await goTo(`projekt/${flat.project.id}`);
   await link('Porównaj z wariantem „Mieszkanie w dębie”').click();
   const hall = me.room('Hol');
   await hall.getByText('Simon 54 Nature, dąb').first().waitFor();
@@ -120,14 +120,14 @@ test('a change is kept as a variant, compared with the project room by room, ope
   await link('Otwórz wariant').click();
   await page().waitForURL((url) => !url.pathname.includes(flat.project.id) && url.pathname.endsWith('/pomieszczenia'));
   await me.room('Hol').getByText('Gniazdo pojedyncze').first().waitFor();
-  await open(`projekt/${flat.project.id}`);
+  await goTo(`projekt/${flat.project.id}`);
   await press('Usuń z listy wariant „Mieszkanie w dębie”');
   await expect.poll(() => link('Porównaj z wariantem „Mieszkanie w dębie”').count()).toBe(0);
 });
 
 describe('before anything is changed', () => {
   test('each set is shown before and after, with its price; a room is told which copies it gets', async () => {
-    await open(`projekt/${flat.project.id}/zmiana?groupId=${flat.roomIds['Salon']}`);
+    await goTo(`projekt/${flat.project.id}/zmiana?groupId=${flat.roomIds['Salon']}`);
     await read('Wybierz serię ramek, wykończenie albo kolor');
     await swatch('czarny').click();
     const shared = row('Gniazda potrójne');
@@ -139,7 +139,7 @@ describe('before anything is changed', () => {
   });
 
   test('what cannot be had is told with its reason, and found by the filter', async () => {
-    await open(`projekt/${flat.project.id}/zmiana`);
+    await goTo(`projekt/${flat.project.id}/zmiana`);
     await swatch('dąb, Simon 54 Nature').click();
     await press(/^Nie da się: /);
     await row('Blat kuchenny').getByText('Nie ma takiej ramki w tym wykończeniu').waitFor();
@@ -147,7 +147,7 @@ describe('before anything is changed', () => {
   });
 
   test('a set can be left as it is, and a slot decided; a reload keeps both', async () => {
-    await open(`projekt/${flat.project.id}/zmiana`);
+    await goTo(`projekt/${flat.project.id}/zmiana`);
     await swatch('Simon 15').click();
     await row('Gniazdo pojedyncze').getByRole('switch').click();
     const television = row('Ściana z telewizorem');
@@ -170,7 +170,7 @@ describe('before anything is changed', () => {
       body: JSON.stringify({ name: 'Dom bez mebli', variant: 'el12' }),
     });
     const { id } = calls.createProject.answer.parse(await empty.json());
-    await open(`projekt/${id}/zmiana`);
+    await me.open(`projekt/${id}/zmiana`);
     await read('Nie ma tu zestawów do zmiany');
     await press('Wróć');
     await page().waitForURL(/\/pomieszczenia$/);
@@ -179,7 +179,7 @@ describe('before anything is changed', () => {
 
 // Holds R13, R32.
 test('what another window changed after the dry run is not overwritten: it is told, marked, and can be applied then', async () => {
-  await open(`projekt/${flat.project.id}/zmiana`);
+  await goTo(`projekt/${flat.project.id}/zmiana`);
   await swatch('czarny').click();
   await row('Gniazdo pojedyncze').getByText('Bez strat').waitFor();
   const renamed = await fetch(
@@ -200,7 +200,7 @@ test('what another window changed after the dry run is not overwritten: it is to
 });
 
 test('a refusal of the server is told on the screen, and the choice stays', async () => {
-  await open(`projekt/${flat.project.id}/zmiana`);
+  await goTo(`projekt/${flat.project.id}/zmiana`);
   await swatch('czarny').click();
   await row('Gniazdo pojedyncze').getByText('Bez strat').waitFor();
   await page().route('**/restyle', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()));
@@ -212,7 +212,7 @@ test('a refusal of the server is told on the screen, and the choice stays', asyn
 });
 
 test('by keyboard alone, and the focus is where one goes on', async () => {
-  await open(`projekt/${flat.project.id}/pomieszczenia`);
+  await goTo(`projekt/${flat.project.id}/pomieszczenia`);
   await link('Zmień serię i kolory: Hol').focus();
   await page().keyboard.press('Enter');
   await swatch('Bez zmian').focus();
@@ -231,7 +231,7 @@ test('by keyboard alone, and the focus is where one goes on', async () => {
 
 test('by touch on a phone, from a set and from chosen sets', async () => {
   const phone = await me.takeOtherWindow({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  await open(`projekt/${flat.project.id}/zestawy`);
+  await goTo(`projekt/${flat.project.id}/zestawy`);
   await phone.getByRole('button', { name: 'Działania: Blat kuchenny' }).tap();
   await phone.getByRole('menuitem', { name: 'Zmień serię i kolory' }).tap();
   await read('Zestaw „Blat kuchenny”');

@@ -4,7 +4,7 @@ import { visitor } from '../visitor.ts';
 import { plantFlat, type PlantedFlat } from './plant-flat.ts';
 
 const me = visitor();
-const { address, page, open, read, dialog, room } = me;
+const { address, page, goTo, read, dialog, room } = me;
 
 let flat: PlantedFlat;
 
@@ -23,7 +23,7 @@ const goBack = () => dialog().getByRole('button', { name: 'Wróć do tego stanu'
 
 /** Everything becomes black, so that there is a state to return to. */
 const becomeBlack = async (): Promise<void> => {
-  await open(`projekt/${flat.project.id}/zmiana`);
+  await goTo(`projekt/${flat.project.id}/zmiana`);
   await page().getByRole('radio', { name: 'czarny', exact: true }).first().click();
   await page().getByRole('button', { name: 'Zastosuj' }).click();
   await read('Zmienione zestawy: 9');
@@ -33,7 +33,7 @@ const becomeBlack = async (): Promise<void> => {
 test('a variant is made, compared and downloaded, and a state returned to, by touch on a phone', async () => {
   const phone = await me.takeOtherWindow({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await becomeBlack();
-  await open(`projekt/${flat.project.id}`);
+  await goTo(`projekt/${flat.project.id}`);
   await addVariant().tap();
   await named().fill('Kopia');
   await dialog().getByRole('button', { name: 'Zapisz' }).tap();
@@ -47,7 +47,7 @@ test('a variant is made, compared and downloaded, and a state returned to, by to
     phone.getByRole('menuitem', { name: 'PDF', exact: true }).tap(),
   ]);
   expect(file.suggestedFilename()).toMatch(/\.pdf$/);
-  await open(`projekt/${flat.project.id}`);
+  await goTo(`projekt/${flat.project.id}`);
   await difference().tap();
   await goBack().tap();
   await read('Wcześniejszy stan został przywrócony');
@@ -56,7 +56,7 @@ test('a variant is made, compared and downloaded, and a state returned to, by to
 // Holds R32.
 test('a variant is made and compared, and a state returned to, by keyboard alone', async () => {
   await becomeBlack();
-  await open(`projekt/${flat.project.id}`);
+  await goTo(`projekt/${flat.project.id}`);
   await addVariant().focus();
   await page().keyboard.press('Enter');
   await named().waitFor();
@@ -66,7 +66,7 @@ test('a variant is made and compared, and a state returned to, by keyboard alone
   await compare().focus();
   await page().keyboard.press('Enter');
   await room('Hol').getByRole('figure').first().waitFor();
-  await open(`projekt/${flat.project.id}`);
+  await goTo(`projekt/${flat.project.id}`);
   await difference().focus();
   await page().keyboard.press('Enter');
   await goBack().focus();

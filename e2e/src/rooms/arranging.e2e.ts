@@ -6,7 +6,7 @@ import { apiProject, type ApiProject } from '../api-project.ts';
 import { centreOf } from '../centre-of.ts';
 import { visitor } from '../visitor.ts';
 
-const { address, page, open, press, choose, read, dialog, room } = visitor();
+const { address, page, goTo, press, choose, read, dialog, room } = visitor();
 
 let project: ApiProject;
 let kitchen: number;
@@ -23,7 +23,7 @@ beforeEach(async () => {
     [sets[0], 2],
     [sets[1], 1],
   ]);
-  await open(`projekt/${project.id}/pomieszczenia`);
+  await goTo(`projekt/${project.id}/pomieszczenia`);
 });
 
 const names = async () => (await project.load()).project.groups.map(({ name }) => name);

@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
 
-const { address, dataFolder, page, open, press, choose, read, dialog, room } = visitor();
+const { address, dataFolder, page, goTo, press, choose, read, dialog, room } = visitor();
 
 let project: ApiProject;
 let kitchen: number;
@@ -18,7 +18,7 @@ beforeEach(async () => {
   kitchen = await project.addRoom('Kuchnia');
 });
 
-const openRooms = (search = '') => open(`projekt/${project.id}/pomieszczenia${search}`);
+const openRooms = (search = '') => goTo(`projekt/${project.id}/pomieszczenia${search}`);
 
 // Holds §2.11, §2.64.
 test('a room gets a new set in the editor, for that room', async () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { editing } from '../editor/editing.ts';
 
-const { page, startAnew, open, read, press, dialog, project, builder, saveButton, step } = editing();
+const { page, startAnew, goTo, read, press, dialog, project, builder, saveButton, step } = editing();
 
 const newSetIn = async (room: string): Promise<void> => {
   // What was begun before would be offered.
   await startAnew();
-  await open(`projekt/${project().id}/pomieszczenia`);
+  await goTo(`projekt/${project().id}/pomieszczenia`);
   const panel = page().getByRole('region', { name: room });
   await panel.getByRole('link', { name: /^Nowy zestaw/ }).click();
 };
@@ -35,7 +35,7 @@ describe('the series and colour of a project', () => {
     const first = await takeFrame(2);
     expect(first).toMatch(/^Podgląd zestawu: Ramka 2-krotna/);
 
-    await open(`projekt/${project().id}/pomieszczenia`);
+    await goTo(`projekt/${project().id}/pomieszczenia`);
     await page().getByRole('button', { name: 'Działania: Łazienka' }).click();
     await page().getByRole('menuitem', { name: 'Seria i kolor nowych zestawów' }).click();
     await dialog().getByLabel('Seria ramek').selectOption({ label: 'Simon 54 Premium' });
@@ -45,7 +45,7 @@ describe('the series and colour of a project', () => {
     await newSetIn('Łazienka');
     expect(await takeFrame(1)).toBe('Podgląd zestawu: Ramka 1-krotna, czarny mat');
 
-    await open(`projekt/${project().id}`);
+    await goTo(`projekt/${project().id}`);
     await page()
       .getByText(/^Simon 55 Line/)
       .waitFor();

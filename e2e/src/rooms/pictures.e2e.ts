@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { editing } from '../editor/editing.ts';
 
-const { page, open, project, plant } = editing();
+const { page, goTo, project, plant } = editing();
 
 /** What a flat holds: frames of one to four slots, of two series. */
 const frames = ['TR1/111', 'TR2/111', 'TR3/111', 'TR4/111', 'DR2/11', 'DR1/11'] as const;
@@ -60,7 +60,7 @@ test.for(windows)(
   'of sets in rooms are large, to one scale, and fill their rooms at $width × $height',
   async (size) => {
     await page().setViewportSize(size);
-    await open(`projekt/${project().id}/pomieszczenia`);
+    await goTo(`projekt/${project().id}/pomieszczenia`);
     await expect.poll(async () => (await pictures()).length).toBe(11);
     // Pictures arrive as they come into sight.
     await page().evaluate(async () => {
@@ -94,7 +94,7 @@ test.for([
   await page().setViewportSize({ width, height: 844 });
   const roomId = await project().addRoom(`Pokój ${width}`);
   await project().putSets(roomId, [[await plant({ frame: 'TR5/111', name: 'Ściana RTV' }), 1]]);
-  await open(`projekt/${project().id}/pomieszczenia`);
+  await goTo(`projekt/${project().id}/pomieszczenia`);
   const card = page().locator('[data-room]').first().locator('[data-entry]');
   await expect.poll(async () => (await boxOf(card.locator('img'))).height >= 76).toBe(true);
   expect((await boxOf(card.locator('img'))).height).toBeGreaterThanOrEqual(least);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
 
-const { address, page, open, press, choose, read, closeMessage, dialog, room } = visitor();
+const { address, page, goTo, press, choose, read, closeMessage, dialog, room } = visitor();
 
 let project: ApiProject;
 let kitchen: number;
@@ -13,7 +13,7 @@ beforeEach(async () => {
   kitchen = await project.addRoom('Kuchnia');
 });
 
-const openRooms = (search = '') => open(`projekt/${project.id}/pomieszczenia${search}`);
+const openRooms = (search = '') => goTo(`projekt/${project.id}/pomieszczenia${search}`);
 
 const menuEntries = async (name: string): Promise<readonly string[]> => {
   await press(`Działania: ${name}`);

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { apiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
 
-const { address, page, open, read, startAnew } = visitor();
+const { address, page, goTo, read, startAnew } = visitor();
 
 let id: string;
 
@@ -33,7 +33,7 @@ test.for([390, 1280, 1440, 1920])(
   async (width) => {
     await startAnew();
     await page().setViewportSize({ width, height: 900 });
-    await open(`projekt/${id}/pomieszczenia`);
+    await goTo(`projekt/${id}/pomieszczenia`);
     const pictures = page().locator('[data-room] img[src*="/product-set/"]');
     await expect.poll(() => pictures.count()).toBe(24);
     for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
@@ -70,7 +70,7 @@ test('the cost of a flat counts sets, single products and catalogue products by 
   const { productSets, products } = await project.load();
   const priceOf = (name: string) => productSets.find((set) => set.name === name)?.price ?? 0;
   const rooms = 2 * priceOf('Biurko') + priceOf('Salon – wejście') + 3 * (products[0]?.price ?? 0);
-  await open(`projekt/${project.id}/pomieszczenia`);
+  await goTo(`projekt/${project.id}/pomieszczenia`);
   await expect.poll(shownTotal).toBeCloseTo(rooms, 2);
 
   const found = await fetch(`${address()}/api/ecatalog/search?query=TKW`);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { editing } from '../editor/editing.ts';
 
-const { page, open, project, plant, press, read, dialog, room } = editing();
+const { page, goTo, project, plant, press, read, dialog, room } = editing();
 
 let setId: number;
 
@@ -12,7 +12,7 @@ beforeEach(async () => {
   await project().putSets(kitchen, [[setId, 2]]);
 });
 
-const screen = (path: string) => open(`projekt/${project().id}/${path}`);
+const screen = (path: string) => goTo(`projekt/${project().id}/${path}`);
 
 const rows = () => dialog().getByRole('table').getByRole('row').count();
 

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { plantProject } from '../plant-project.ts';
 import { visitor } from '../visitor.ts';
 
-const { address, page, open } = visitor();
+const { address, page, goTo } = visitor();
 
 /** Opens the list of a project with this many sets, every second one of the living room. */
 const openList = async (count: number): Promise<void> => {
   const examples = Array.from({ length: count }, (_, index) => (index % 2 === 0 ? desk : livingRoom));
   const { id } = await plantProject(address(), examples);
-  await open(`projekt/${id}/zestawy`);
+  await goTo(`projekt/${id}/zestawy`);
   await page()
     .getByRole('link', { name: /^Edytuj zestaw/ })
     .first()

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
 
-const { address, page, open, press, choose, read, dialog } = visitor();
+const { address, page, goTo, press, choose, read, dialog } = visitor();
 
 let project: ApiProject;
 
@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const openSets = async (...names: readonly string[]): Promise<void> => {
   for (const [index, name] of names.entries()) await project.addSet(index % 2 === 0 ? desk : livingRoom, name);
-  await open(`projekt/${project.id}/zestawy`);
+  await goTo(`projekt/${project.id}/zestawy`);
 };
 
 const names = async () => (await project.load()).productSets.map(({ name }) => name);

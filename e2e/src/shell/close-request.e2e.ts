@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
 
-const { address, page, takePhone, takeOtherWindow, open, press, choose, read, dialog, room } = visitor();
+const { address, page, takePhone, takeOtherWindow, goTo, press, choose, read, dialog, room } = visitor();
 
 let project: ApiProject;
 
@@ -25,7 +25,7 @@ const systemBack = async (): Promise<void> => {
 
 beforeEach(async () => {
   await takePhone();
-  await open(`projekt/${project.id}/zestawy`);
+  await goTo(`projekt/${project.id}/zestawy`);
 });
 
 const over = () => page().locator('[role=dialog], [role=alertdialog], [role=menu]').filter({ visible: true });
@@ -49,7 +49,7 @@ describe("the system's Back", () => {
     ['the system', systemBack],
     ['Escape', escape],
   ] as const)('closes the topmost of several only, where %s asks for it', async ([, close]) => {
-    await open(`projekt/${project.id}/ekatalog`);
+    await goTo(`projekt/${project.id}/ekatalog`);
     await press('Przeglądaj katalog');
     await dialog().getByRole('searchbox').fill('ramka');
     await page().keyboard.press('Enter');
@@ -68,7 +68,7 @@ describe("the system's Back", () => {
   test('closes the topmost in a browser that tells of Back by its history alone', async () => {
     await takeOtherWindow({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     await page().addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'));
-    await open(`projekt/${project.id}/zestawy`);
+    await goTo(`projekt/${project.id}/zestawy`);
     await press('Otwórz menu');
     await dialog().getByRole('link', { name: 'Pomieszczenia' }).click();
     await room('Kuchnia').waitFor();

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
 
-const { address, page, open, press, read, dialog } = visitor();
+const { address, page, goTo, press, read, dialog } = visitor();
 
 let project: ApiProject;
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
   await project.addRoom('Kuchnia');
 });
 
-const openRooms = () => open(`projekt/${project.id}/pomieszczenia`);
+const openRooms = () => goTo(`projekt/${project.id}/pomieszczenia`);
 
 const snackbars = () => page().locator('[data-snackbars]');
 
@@ -58,7 +58,7 @@ describe('the frame around the screens', () => {
     ['Właściwości inwestycji', ''],
     ['Nowa inwestycja', undefined],
   ] as const)('leads by its drawer to: %s, and hides the drawer', async ([entry, path]) => {
-    await open(`projekt/${project.id}/${path === 'zestawy' ? 'pomieszczenia' : 'zestawy'}`);
+    await goTo(`projekt/${project.id}/${path === 'zestawy' ? 'pomieszczenia' : 'zestawy'}`);
     await press('Otwórz menu');
     await dialog().getByRole('link', { name: entry, exact: true }).click();
     const expected = path === undefined ? '/el12/' : `/el12/projekt/${project.id}/${path}`.replace(/\/$/, '');
@@ -86,7 +86,7 @@ describe('the frame around the screens', () => {
   test('has the sets in a drawer, each with its picture, series and name, to be edited', async () => {
     await project.addSet(desk);
     await project.addSet(livingRoom);
-    await open(`projekt/${project.id}/zestawy`);
+    await goTo(`projekt/${project.id}/zestawy`);
     await press('Pokaż swoje zestawy');
     const links = dialog().getByRole('link');
     await expect
@@ -108,7 +108,7 @@ describe('the frame around the screens', () => {
       const named = await apiProject(address(), 'Dom nad Odrą z widokiem na długą nazwę '.repeat(3));
       await page().setViewportSize({ width, height: 700 });
       onTestFinished(() => page().setViewportSize({ width: 1440, height: 900 }));
-      await open(`projekt/${named.id}/zestawy`);
+      await goTo(`projekt/${named.id}/zestawy`);
       const places = await page()
         .getByRole('banner')
         .locator(':scope > button, :scope > a, :scope > nav, select')

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
 
-const { address, page, open, press, choose, read } = visitor();
+const { address, page, goTo, press, choose, read } = visitor();
 
 let project: ApiProject;
 
@@ -66,7 +66,7 @@ test.for([
   ],
 ] as const)('%s that was removed comes back as it was, where it was', async ([, screen, menu, entry, message]) => {
   const before = await seen();
-  await open(`projekt/${project.id}/${screen}`);
+  await goTo(`projekt/${project.id}/${screen}`);
   await choose(menu, entry);
   if (!message.endsWith('z pomieszczenia'))
     await page().getByRole('alertdialog').getByRole('button', { name: entry }).click();
@@ -79,7 +79,7 @@ test.for([
 // Holds R14.
 test('a catalogue product that was removed comes back as it was, where it was', async () => {
   const before = await seen();
-  await open(`projekt/${project.id}/ekatalog`);
+  await goTo(`projekt/${project.id}/ekatalog`);
   await press(/^Działania: /);
   await page().getByRole('menuitem', { name: 'Usuń produkt' }).click();
   await undone('Produkt został usunięty');

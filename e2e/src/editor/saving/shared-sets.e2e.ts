@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { editing } from '../editing.ts';
 
-const { page, read, dialog, plant, project, place, nameField, saveButton, takePhone, open } = editing();
+const { page, read, dialog, plant, project, place, nameField, saveButton, takePhone, goTo } = editing();
 
 type Shared = { readonly setId: number; readonly rooms: readonly [number, number] };
 
@@ -17,7 +17,7 @@ const plantShared = async (name: string): Promise<Shared> => {
 
 /** Opens a set by its card in a room. */
 const openFromRoom = async (name: string, roomName: string): Promise<void> => {
-  await open(`projekt/${project().id}/pomieszczenia`);
+  await goTo(`projekt/${project().id}/pomieszczenia`);
   await page()
     .getByRole('region', { name: roomName })
     .getByRole('link', { name: `Edytuj zestaw „${name}”` })
@@ -35,7 +35,7 @@ const nameOf = async (setId: number | undefined) =>
 describe('a set that stands in several rooms', () => {
   test('says where, and how often', async () => {
     const { setId } = await plantShared('Kinkiet');
-    await open(`projekt/${project().id}/zestawy/${setId}`);
+    await goTo(`projekt/${project().id}/zestawy/${setId}`);
     await page().getByText('Używany w 2 pomieszczeniach (×5)').click();
     await page().getByText('Kinkiet hol (×3)').waitFor();
     expect(await page().getByText('Kinkiet salon (×2)').isVisible()).toBe(true);
@@ -77,7 +77,7 @@ describe('a set that stands in several rooms', () => {
   // Holds R14.
   test('is deleted by a question that names them', async () => {
     const { setId } = await plantShared('Kontakt');
-    await open(`projekt/${project().id}/zestawy/${setId}`);
+    await goTo(`projekt/${project().id}/zestawy/${setId}`);
     await page().getByRole('button', { name: 'Więcej działań' }).click();
     await page().getByRole('menuitem', { name: 'Usuń zestaw' }).click();
     await page()
@@ -92,7 +92,7 @@ describe('leaving with unsaved changes', () => {
   // Holds R33.
   test('saves them and goes where one wanted to go', async () => {
     const setId = await plant({ frame: 'TR1/111', name: 'Schody' });
-    await open(`projekt/${project().id}/zestawy/${setId}`);
+    await goTo(`projekt/${project().id}/zestawy/${setId}`);
     await nameField().fill('Schody na górę');
     await page().getByRole('link', { name: 'Pomieszczenia' }).first().click();
     await leave().getByRole('button', { name: 'Zapisz i wyjdź' }).click();
