@@ -13,13 +13,15 @@ const chromium = await findChromium().catch(() => 'chromium');
 /** Libraries are compiled once, for all workers, their threads and the runs to come. */
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.cache/node');
 
-/** One more than Vitest would take, which leaves a core free: most of what runs here waits for a page, a process or a database. */
-const maxWorkers = Math.max(3, availableParallelism());
+/**
+ * More than Vitest would take, which leaves a core free: most of what runs here waits for a process or a database, or, with
+ * a browser, for a page.
+ */
+const maxWorkers = { alone: Math.max(3, availableParallelism()), withBrowser: Math.max(4, availableParallelism()) };
 
 export default defineConfig({
   test: {
     reporters: ['default', closingLine],
-    maxWorkers,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -36,6 +38,7 @@ export default defineConfig({
           isolate: false,
           // After those with a browser.
           sequence: { groupOrder: 1 },
+          maxWorkers: maxWorkers.alone,
           globalSetup: ['packages/server/src/testing/offer-once.ts'],
           // As long as a busy machine may take.
           testTimeout: 120_000,
@@ -48,6 +51,7 @@ export default defineConfig({
           name: 'components',
           include: ['packages/web/src/**/*.browser.test.tsx'],
           setupFiles: ['packages/web/src/testing/as-page.ts'],
+          maxWorkers: maxWorkers.withBrowser,
           browser: {
             enabled: true,
             headless: true,
@@ -68,6 +72,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           globalSetup: ['e2e/src/set-up.ts'],
+          maxWorkers: maxWorkers.withBrowser,
           testTimeout: 120_000,
           hookTimeout: 60_000,
           // As long as a page may take to show something on a busy machine.
