@@ -3,8 +3,24 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { changeAnswer } from './change-answer.ts';
 import { editing } from './editing.ts';
 
-const { address, page, open, read, place, project, plant, openSet, openNew, step, builder, slotNames, dialog } =
-  editing();
+const {
+  address,
+  page,
+  open,
+  goTo,
+  read,
+  choose,
+  place,
+  project,
+  plant,
+  openSet,
+  openNew,
+  step,
+  builder,
+  slotNames,
+  nameField,
+  dialog,
+} = editing();
 
 const fetchFailed = 'Wystąpił błąd podczas pobierania danych';
 
@@ -51,6 +67,31 @@ describe('opening a set', () => {
     expect(asked).toContain('/api/modules');
     await page().getByRole('combobox', { name: 'Language' }).selectOption('pl');
     await expect.poll(slotNames).toContain('Miejsce 1: Łącznik świecznikowy');
+  });
+
+  test('reads it when somebody points at it, once; and again where it was changed in the list meanwhile', async () => {
+    const id = await plant({ name: 'Hol', frame: 'TR2/111', modules: { 1: 'TKW5/111' } });
+    await goTo(`projekt/${project().id}/zestawy`);
+    const readings: string[] = [];
+    page().on('request', (request) => readings.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    const times = () => readings.filter((path) => path === `GET /api/project/${project().id}/set/${id}`).length;
+    const link = (name: string) => page().getByRole('link', { name: `Edytuj zestaw „${name}”` });
+    await link('Hol').hover();
+    await expect.poll(times).toBe(1);
+    await choose('Działania: Hol', 'Zmień nazwę zestawu');
+    await dialog().getByRole('textbox').fill('Przedpokój');
+    await dialog().getByRole('button', { name: 'Zapisz' }).click();
+    await link('Przedpokój').click();
+    await expect.poll(() => nameField().inputValue()).toBe('Przedpokój');
+    expect(times()).toBe(2);
+
+    await page().goBack();
+    await page().mouse.move(0, 0);
+    await link('Przedpokój').hover();
+    await expect.poll(times).toBe(3);
+    await link('Przedpokój').click();
+    await expect.poll(slotNames).toEqual(['Miejsce 1: Łącznik świecznikowy', 'Miejsce 2, puste']);
+    expect(times()).toBe(3);
   });
 
   // Holds §4.54.

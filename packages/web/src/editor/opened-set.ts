@@ -3,6 +3,7 @@ import { type Look, preselectedLine } from '@ramka/domain/set/frames';
 import { emptySet, frameOfSet, placedModules, type ProductSet } from '@ramka/domain/set/product-set';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import type { SavedSet } from '../api/project.ts';
 import { readSet } from '../api/set-calls.ts';
 import { browserStorage } from '../page/browser-storage.ts';
 import { catalogueQuery } from '../project/catalogue.ts';
@@ -77,19 +78,27 @@ export const nextReading = (): number => {
   return readings;
 };
 
-/** A set that is read before its editor is on screen: as far as it has come, and when that began. */
-type ReadAhead = { readonly reading: Promise<ReadSet>; readonly since: number; come?: ReadSet };
+/**
+ * A set that is read before its editor is on screen: as far as it has come, when that began, and what the list said of it
+ * then.
+ */
+type ReadAhead = {
+  readonly reading: Promise<ReadSet>;
+  readonly since: number;
+  readonly listed: SavedSet | undefined;
+  come?: ReadSet;
+};
 
 const ahead = new Map<string, ReadAhead>();
 
 const keyOf = (projectId: string, setId: number): string => `${projectId} ${setId}`;
 
-/** Milliseconds after which a set that nobody took is too old to be edited. */
-const FRESH = 15_000;
+/** Milliseconds after which a set that nobody took is too old to be edited; sooner where somebody only pointed at it. */
+const FRESH = { taken: 15_000, pointedAt: 5000 };
 
-const findAhead = (projectId: string, setId: number | null): ReadAhead | undefined => {
+const findAhead = (projectId: string, setId: number | null, fresh = FRESH.taken): ReadAhead | undefined => {
   const found = setId === null ? undefined : ahead.get(keyOf(projectId, setId));
-  return found && Date.now() - found.since < FRESH ? found : undefined;
+  return found && Date.now() - found.since < fresh ? found : undefined;
 };
 
 /** How long a click, or the first sight in the page's HTML, waits for a set to be drawn at once, in milliseconds. */
@@ -101,34 +110,40 @@ const PATIENCE = { click: 300, sight: 1500 };
  */
 export const openAhead = async (queries: QueryClient, projectId: string, id: string): Promise<void> => {
   if (!/^\d+$/.test(id)) return;
+  const setId = Number(id);
   const isFirst = document.querySelector('[data-sight]') !== null;
-  // For the first screen the page asks for them itself (docs/decisions/0128-what-is-asked-before-the-app-is-there.md).
-  if (!isFirst) readSeriesAhead(queries, projectId, Number(id));
   const tooLong = new Promise((resolve) => {
     setTimeout(resolve, isFirst ? PATIENCE.sight : PATIENCE.click);
   });
-  await Promise.race([readAhead(queries, projectId, Number(id)).catch(() => undefined), tooLong]);
+  await Promise.race([readAhead(queries, projectId, setId, isFirst).catch(() => undefined), tooLong]);
 };
 
-/** Asks for the modules of the series that a set is listed with: they need not wait for the set. */
-const readSeriesAhead = (queries: QueryClient, projectId: string, setId: number): void => {
+/** The same for a set that somebody points at, and may be about to open; what fails is asked for again by who does. */
+export const pointAt = async (queries: QueryClient, projectId: string, id: string): Promise<void> => {
+  if (!/^\d+$/.test(id)) return;
+  await readAhead(queries, projectId, Number(id)).catch(() => ahead.delete(keyOf(projectId, Number(id))));
+};
+
+const readAhead = async (queries: QueryClient, projectId: string, setId: number, isFirst = false): Promise<void> => {
   const listed = queries.getQueryData(projectQuery(projectId).queryKey)?.sets.find(({ id }) => id === setId);
+  const before = findAhead(projectId, setId, FRESH.pointedAt);
+  const entry = before && listed && before.listed === listed ? before : beginReading(projectId, setId, listed);
+  // The modules of the series that the set is listed with need not wait for the set. The page asks for those of its first
+  // screen itself (docs/decisions/0128-what-is-asked-before-the-app-is-there.md).
   const { allSeries = [] } = queries.getQueryData(catalogueQuery.queryKey) ?? {};
-  const series = allSeries.find(({ tag }) => tag === listed?.seriesTag);
+  const series = isFirst ? undefined : allSeries.find(({ tag }) => tag === listed?.seriesTag);
   if (series) void queries.prefetchQuery(modulesQuery(series.id));
-};
-
-const readAhead = async (queries: QueryClient, projectId: string, setId: number): Promise<void> => {
-  const read = async (): Promise<ReadSet> => ({
-    setId,
-    ...(await readSet(projectId, setId, new AbortController().signal)),
-  });
-  const entry: ReadAhead = { reading: read(), since: Date.now() };
-  ahead.set(keyOf(projectId, setId), entry);
   const [opened] = await Promise.all([entry.reading, queries.ensureQueryData(catalogueQuery)]);
   const modules = moduleIds(opened.set, ...keptDrafts(browserStorage, projectId, setId).map(({ set }) => set));
   await queries.ensureQueryData(usedModulesQuery(opened.seriesId, modules));
   entry.come = opened;
+};
+
+const beginReading = (projectId: string, setId: number, listed: SavedSet | undefined): ReadAhead => {
+  const reading = readSet(projectId, setId, new AbortController().signal);
+  const entry = { reading: reading.then((read) => ({ setId, ...read })), since: Date.now(), listed };
+  ahead.set(keyOf(projectId, setId), entry);
+  return entry;
 };
 
 /** What the editor starts with: the draft, and the step that is shown (docs/specification.md#s4-53). */

@@ -113,13 +113,13 @@ const bundleEdit = createRoute({
     colour: searchNumber(search['colour']),
   }),
   component: lazyScreen(() => import('./set-edit-screen.tsx'), 'SetEditScreen'),
-  // What comes in time is drawn at once. It is read once an opening, and no sooner: sets are changed elsewhere too.
+  // What comes in time is drawn at once; it is read when somebody points at the set.
   loader: {
     staleReloadMode: 'blocking',
     handler: async ({ context, params: { projectId, id }, preload }) => {
-      if (preload) return;
       const screen = await loadPart(() => import('./set-edit-screen.tsx')).catch(() => undefined);
-      await screen?.openAhead(context.queries, projectId, id);
+      if (preload) void screen?.pointAt(context.queries, projectId, id);
+      else await screen?.openAhead(context.queries, projectId, id);
     },
   },
   staleTime: Infinity,

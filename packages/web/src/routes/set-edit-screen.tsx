@@ -6,7 +6,7 @@ import { snackbars } from '../page/messages.ts';
 import { lookOfSearch } from '../project/new-set.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 
-export { openAhead } from '../editor/opened-set.ts';
+export { openAhead, pointAt } from '../editor/opened-set.ts';
 
 /** The route of the set editor: says which set is edited, or where a new one goes. */
 export const SetEditScreen = (): ReactElement => {

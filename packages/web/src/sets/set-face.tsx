@@ -39,8 +39,6 @@ export const SetName = ({ set, className, roomId }: SetNameProps): ReactElement 
       className={className}
       title={name}
       aria-label={rooms.editSet(tellingName(set, { common }))}
-      // Who points at it will hardly go on: its editor is asked for at once.
-      preloadDelay={0}
       data-cover=""
     >
       {name}
