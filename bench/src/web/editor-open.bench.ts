@@ -15,15 +15,15 @@ export const editorOpen: Benchmark = {
     const project = await plantProject(server.address, { sets: 20, rooms: 4 });
     const sets = `${server.address}/el12/projekt/${project}/zestawy`;
     const browser = await startSlowBrowser(traces);
-    const cold: Opening[] = [];
-    const offline: Opening[] = [];
+    const cold: Loading[] = [];
+    const offline: Loading[] = [];
     const bare: number[] = [];
     const warm: number[] = [];
     try {
       for (let round = 0; round < rounds; round += 1) {
         const visitor = await browser.openPage('mobile');
         await browser.traced(visitor, 'editor-open', async () => {
-          cold.push(await openingOf(visitor, `${sets}/1`));
+          cold.push(await loadingOf(visitor, `${sets}/1`, CARD));
         });
         const sameBytes = await startSameBytesPage(await weightsOf(visitor));
         offline.push(await openingOffline(visitor));
@@ -46,33 +46,15 @@ export const editorOpen: Benchmark = {
   },
 };
 
-/** How the editor opened from its address: as any page, and when its first module could be picked, in milliseconds. */
-type Opening = Loading & { readonly picked: number };
-
-/** A module of the drawer, which is there last. */
+/** A module of the drawer, which is there last: the first module can be picked. */
 const CARD = '[data-cards] button';
 
-const openingOf = async (page: Page, address: string): Promise<Opening> => {
-  // The page notes it itself: to be asked again and again would hold it up.
-  await page.addInitScript((card) => {
-    const observer = new MutationObserver(() => {
-      if (document.querySelector(card) === null) return;
-      observer.disconnect();
-      Reflect.set(window, 'picked', performance.now());
-    });
-    observer.observe(document, { childList: true, subtree: true });
-  }, CARD);
-  const loading = await loadingOf(page, address, CARD);
-  await page.waitForFunction(() => Reflect.has(window, 'picked'));
-  return { ...loading, picked: await page.evaluate(() => Number(Reflect.get(window, 'picked'))) };
-};
-
 /** A page that is opened once more without a network; NaN where it does not open. */
-const openingOffline = async (page: Page): Promise<Opening> => {
-  if (!(await isKept(page))) return { largestPaint: Number.NaN, blocked: Number.NaN, picked: Number.NaN };
+const openingOffline = async (page: Page): Promise<Loading> => {
+  if (!(await isKept(page))) return { largestPaint: Number.NaN, blocked: Number.NaN, whole: Number.NaN };
   await pause(KEEPING);
   await page.context().setOffline(true);
-  return openingOf(page, page.url());
+  return loadingOf(page, page.url(), CARD);
 };
 
 /** Milliseconds in which a service worker has kept the app, and then the project, on a slow network. */
@@ -90,15 +72,15 @@ const isKept = (page: Page): Promise<boolean> =>
   );
 
 type Openings = {
-  readonly cold: readonly Opening[];
-  readonly offline: readonly Opening[];
+  readonly cold: readonly Loading[];
+  readonly offline: readonly Loading[];
   readonly bare: readonly number[];
   readonly warm: readonly number[];
 };
 
 const figuresOf = ({ cold, offline, bare, warm }: Openings): readonly Figure[] => {
   const name = 'editor from its address, 4 × slower, 1.6 Mbit/s';
-  const middle = (of: (opening: Opening) => number): number => median(cold.map(of));
+  const middle = (of: (opening: Loading) => number): number => median(cold.map(of));
   return [
     {
       what: `${name}: largest paint`,
@@ -114,7 +96,7 @@ const figuresOf = ({ cold, offline, bare, warm }: Openings): readonly Figure[] =
     },
     {
       what: 'the editor once more without a network, against its first time: first module can be picked',
-      value: median(offline.map(({ picked }) => picked)) / middle(({ picked }) => picked),
+      value: median(offline.map(({ whole }) => whole)) / middle(({ whole }) => whole),
       unit: '×',
       atMost: 0.5,
     },
@@ -127,7 +109,7 @@ const figuresOf = ({ cold, offline, bare, warm }: Openings): readonly Figure[] =
     { what: `${name}: blocked`, value: middle(({ blocked }) => blocked), unit: 'ms', atMostOfOther: 0.3 },
     {
       what: `${name}: first module can be picked`,
-      value: middle(({ picked }) => picked) / 1000,
+      value: middle(({ whole }) => whole) / 1000,
       unit: 's',
       atMostOfOther: 0.6,
     },
