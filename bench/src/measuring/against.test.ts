@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { startServer } from '@ramka/e2e/start-server';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Figure } from '../benchmark.ts';
-import { comparedFigures } from './against.ts';
+import { comparedFigures, measureAgainst } from './against.ts';
 
 const paint = (value: number, atMostOfOther?: number): Figure => ({
   what: 'largest paint',
@@ -27,4 +28,16 @@ test('nothing against nothing is as much as before', () => {
     value: 1,
     unit: '×',
   });
+});
+
+test('what the other checkout cannot do is measured of this one alone, and said', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => said.mockRestore());
+  const effort = { rounds: 2, seconds: 1, quick: true, traces: undefined, startServer };
+  const measure = async (given: typeof effort): Promise<readonly Figure[]> => {
+    if (given.startServer !== startServer) throw new Error('no such call');
+    return [paint(1)];
+  };
+  expect(await measureAgainst({ name: 'views', measure }, effort, '..')).toEqual([paint(1)]);
+  expect(said).toHaveBeenCalledWith('views: the other checkout cannot be measured: Error: no such call');
 });
