@@ -16,7 +16,7 @@ export const goTo = async (
     await page.evaluate(
       async ({ last, forgets }) => {
         // The router leaves itself here for its own tools.
-        const router = window.__TSR_ROUTER__;
+        const router = Reflect.get(window, '__TSR_ROUTER__') as AppRouter | undefined;
         if (router === undefined) throw new Error('no router is open');
         const shown = (address: string): Promise<void> =>
           new Promise((resolve) => {
@@ -46,3 +46,12 @@ export const isOpenIn = async (page: Page, server: string): Promise<boolean> =>
 
 /** The heading of a screen, once the application has taken the place of what stood in the HTML. */
 export const APPLICATION = 'h1:not([data-sight] *)';
+
+/** What is used here of the application's router. */
+type AppRouter = {
+  readonly subscribe: (event: 'onRendered', heard: () => void) => () => void;
+  readonly history: {
+    readonly push: (address: string, state: undefined, options: { readonly ignoreBlocker: boolean }) => void;
+  };
+  readonly options: { readonly context: { readonly queries: { readonly clear: () => void } } };
+};

@@ -1,6 +1,6 @@
 import { startServer } from '@ramka/e2e/start-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Figure } from '../benchmark.ts';
+import type { Effort, Figure } from '../benchmark.ts';
 import { comparedFigures, measureAgainst } from './against.ts';
 
 const paint = (value: number, atMostOfOther?: number): Figure => ({
@@ -33,8 +33,8 @@ test('nothing against nothing is as much as before', () => {
 test('what the other checkout cannot do is measured of this one alone, and said', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue();
   onTestFinished(() => said.mockRestore());
-  const effort = { rounds: 2, seconds: 1, quick: true, traces: undefined, startServer };
-  const measure = async (given: typeof effort): Promise<readonly Figure[]> => {
+  const effort: Effort = { rounds: 2, seconds: 1, quick: true, traces: undefined, startServer };
+  const measure = async (given: Effort): Promise<readonly Figure[]> => {
     if (given.startServer !== startServer) throw new Error('no such call');
     return [paint(1)];
   };
