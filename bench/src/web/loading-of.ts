@@ -19,12 +19,10 @@ const QUIET = 1000;
  * network is quiet before that.
  */
 export const loadingOf = async (page: Page, address: string, ready?: string): Promise<Loading> => {
-  await page.addInitScript(observe);
+  await page.addInitScript(observe, { ready, word: READY });
   // The page says so itself: what is asked of it from outside begins with a script that takes a slow device 60 ms.
   const said = ready === undefined ? undefined : page.waitForEvent('console', (message) => message.text() === READY);
-  if (ready !== undefined) await page.addInitScript(announce, { ready, word: READY });
-  await page.goto(address);
-  await said;
+  await Promise.all([said, page.goto(address)]);
   await page.waitForLoadState('networkidle');
   await pause(QUIET);
   return page.evaluate(() => {
@@ -38,17 +36,6 @@ export const loadingOf = async (page: Page, address: string, ready?: string): Pr
 /** What a page says on its console once it is whole. */
 const READY = 'the page is whole';
 
-/** Runs in the page before anything else does. */
-const announce = ({ ready, word }: { readonly ready: string; readonly word: string }): void => {
-  const observer = new MutationObserver(() => {
-    if (document.querySelector(ready) === null) return;
-    observer.disconnect();
-    (Reflect.get(window, 'observed') as Observed).whole = performance.now();
-    console.debug(word);
-  });
-  observer.observe(document, { childList: true, subtree: true });
-};
-
 type Observed = {
   largestPaint: number;
   whole: number;
@@ -56,7 +43,7 @@ type Observed = {
 };
 
 /** Runs in the page before anything else does. */
-const observe = (): void => {
+const observe = ({ ready, word }: { readonly ready: string | undefined; readonly word: string }): void => {
   const observed: Observed = { largestPaint: 0, whole: 0, tasks: [] };
   Reflect.set(window, 'observed', observed);
   new PerformanceObserver((list) => {
@@ -65,4 +52,12 @@ const observe = (): void => {
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) observed.tasks.push({ start: startTime, duration });
   }).observe({ type: 'longtask', buffered: true });
+  if (ready === undefined) return;
+  const whole = new MutationObserver(() => {
+    if (document.querySelector(ready) === null) return;
+    whole.disconnect();
+    observed.whole = performance.now();
+    console.debug(word);
+  });
+  whole.observe(document, { childList: true, subtree: true });
 };

@@ -35,10 +35,8 @@ export const useOpenedSet = (projectId: string, setId: number | null, reading: n
   const [kept] = useState(() => keptDrafts(browserStorage, projectId, setId));
   const overview = useQuery(catalogueQuery);
   const opened = useQuery(openedSetQuery(projectId, setId, reading));
-  // It is for this editor alone.
-  useEffect(() => {
-    if (setId !== null) ahead.delete(keyOf(projectId, setId));
-  }, [projectId, setId]);
+  // It is for this editor alone, and nobody opens what else was pointed at on the way.
+  useEffect(() => ahead.clear(), []);
   const used = useQuery({
     ...usedModulesQuery(opened.data?.seriesId ?? null, moduleIds(opened.data?.set, ...kept.map(({ set }) => set))),
     enabled: opened.data !== undefined,
