@@ -92,6 +92,19 @@ describe('the sets beside the rooms', () => {
     await expect.poll(() => drawer().count()).toBe(0);
   });
 
+  test('stay beside the rooms where Escape is pressed before the focus has gone into a dialog', async () => {
+    await toggle().click();
+    const button = drawer().getByRole('button', { name: 'Dodaj do pomieszczeń…: Biurko' });
+    await button.evaluate(async (element: HTMLButtonElement) => {
+      element.focus();
+      element.click();
+      while (document.querySelector('[role="dialog"]') === null) await Promise.resolve();
+      element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    });
+    await dialog().waitFor({ state: 'hidden' });
+    expect(await drawer().count()).toBe(1);
+  });
+
   test('lie over the page where there is no room beside it', async () => {
     await page().setViewportSize({ width: 1100, height: 800 });
     await toggle().click();

@@ -12,6 +12,7 @@ import { carry, type DropPlace } from '../rooms/carrying-entries.ts';
 import { SpreadSetsDialog } from '../sets/set-dialogs.tsx';
 import { SetPicture } from '../sets/set-face.tsx';
 import { FindBar, useFoundSets } from '../sets/set-search.tsx';
+import { isPageCovered } from '../ui/close-request.ts';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { Drawer } from '../ui/drawer.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -87,7 +88,8 @@ const useEscapeIn = (element: RefObject<HTMLElement | null>, onEscape: () => voi
   useEffect(() => {
     const stop = new AbortController();
     const handleKey = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape' && document.documentElement.dataset['carrying'] === undefined) escape();
+      if (key !== 'Escape' || isPageCovered()) return;
+      if (document.documentElement.dataset['carrying'] === undefined) escape();
     };
     element.current?.addEventListener('keydown', handleKey, { signal: stop.signal });
     return () => stop.abort();

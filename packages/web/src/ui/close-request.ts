@@ -17,31 +17,40 @@ export const useCloseRequest = (open: boolean, onClose: () => void): void => {
   const close = useEffectEvent(onClose);
   // Before it is painted: who closes it at once closes it, and not what lies below.
   useLayoutEffect(() => {
-    const { CloseWatcher } = window;
     if (!open) return undefined;
-    if (CloseWatcher === undefined) {
-      const request = (): void => close();
-      overPage.push(request);
-      return () => void overPage.splice(overPage.indexOf(request), 1);
-    }
-    // One that has heard of a request hears of no other.
-    const watch = (): void => {
-      watcher = new CloseWatcher();
-      watcher.addEventListener('close', () => {
-        watch();
-        close();
-      });
+    const request = (): void => close();
+    overPage.push(request);
+    const unwatch = watchCloseRequests(request);
+    return () => {
+      overPage.splice(overPage.indexOf(request), 1);
+      unwatch();
     };
-    let watcher: InstanceType<typeof CloseWatcher> | undefined;
-    watch();
-    return () => watcher?.destroy();
   }, [open]);
 };
 
-/** What lies over the page, the topmost last, where the browser does not keep it. */
+/** Hears of the system's requests as long as it is not told to stop: each watcher hears of one. */
+const watchCloseRequests = (onRequest: () => void): (() => void) => {
+  const { CloseWatcher } = window;
+  if (CloseWatcher === undefined) return () => undefined;
+  const watch = (): void => {
+    watcher = new CloseWatcher();
+    watcher.addEventListener('close', () => {
+      watch();
+      onRequest();
+    });
+  };
+  let watcher: InstanceType<typeof CloseWatcher> | undefined;
+  watch();
+  return () => watcher?.destroy();
+};
+
+/** What lies over the page, the topmost last. */
 const overPage: (() => void)[] = [];
 
-/** Asks what lies topmost over the page to close; false where nothing does, or the browser asks by itself. */
+/** Whether something lies over the page: Escape is for that, though the focus may not be in it yet. */
+export const isPageCovered = (): boolean => overPage.length > 0;
+
+/** Asks what lies topmost over the page to close; false where nothing does. For browsers that do not ask by themselves. */
 export const closeTopmost = (): boolean => {
   const request = overPage.at(-1);
   request?.();
