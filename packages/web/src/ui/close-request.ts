@@ -19,19 +19,19 @@ export const useCloseRequest = (open: boolean, onClose: () => void): void => {
   useLayoutEffect(() => {
     if (!open) return undefined;
     const request = (): void => close();
-    overPage.push(request);
     const unwatch = watchCloseRequests(request);
+    overPage.add(request);
     return () => {
-      overPage.splice(overPage.indexOf(request), 1);
-      unwatch();
+      overPage.delete(request);
+      unwatch?.();
     };
   }, [open]);
 };
 
 /** Hears of the system's requests as long as it is not told to stop: each watcher hears of one. */
-const watchCloseRequests = (onRequest: () => void): (() => void) => {
+const watchCloseRequests = (onRequest: () => void): (() => void) | undefined => {
   const { CloseWatcher } = window;
-  if (CloseWatcher === undefined) return () => undefined;
+  if (CloseWatcher === undefined) return undefined;
   const watch = (): void => {
     watcher = new CloseWatcher();
     watcher.addEventListener('close', () => {
@@ -45,14 +45,14 @@ const watchCloseRequests = (onRequest: () => void): (() => void) => {
 };
 
 /** What lies over the page, the topmost last. */
-const overPage: (() => void)[] = [];
+const overPage = new Set<() => void>();
 
 /** Whether something lies over the page: Escape is for that, though the focus may not be in it yet. */
-export const isPageCovered = (): boolean => overPage.length > 0;
+export const isPageCovered = (): boolean => overPage.size > 0;
 
 /** Asks what lies topmost over the page to close; false where nothing does. For browsers that do not ask by themselves. */
 export const closeTopmost = (): boolean => {
-  const request = overPage.at(-1);
+  const request = [...overPage].at(-1);
   request?.();
   return request !== undefined;
 };
