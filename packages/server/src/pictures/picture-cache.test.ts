@@ -13,6 +13,16 @@ describe('the cache of pictures', () => {
     expect(make).toHaveBeenCalledOnce();
   });
 
+  it('has a picture still for who asks for its kind anew', async () => {
+    const cache = pictureCache();
+    const make = vi.fn<() => Promise<Buffer>>(async () => Buffer.from('picture'));
+    for (let document = 0; document < 3; document += 1) {
+      const pictures = cache.of<Buffer>('document', ({ length }) => length);
+      expect(String(await pictures.fetch('a', make))).toBe('picture');
+    }
+    expect(make).toHaveBeenCalledOnce();
+  });
+
   it('tries again what failed', async () => {
     const pictures = pictureCache().of<Buffer>('set', ({ length }) => length);
     await expect(pictures.fetch('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');

@@ -29,31 +29,28 @@ export const pictureCache = (budget: number = SERVER_BYTES): PictureCache => {
   return { of: (kind, bytesOf) => picturesOfKind(entries, kind, bytesOf) };
 };
 
-/** What stands in the cache for a picture; each kind knows its own by it. */
-type Entry = { readonly bytes: number };
+/** A picture with the memory that it takes. */
+type Entry = { readonly bytes: number; readonly picture: object };
 
 type Entries = LRUCache<string, Entry, () => Promise<Entry>>;
 
+/** The part for one kind. Whoever asks for the same kind again, as every document does, finds what is there. */
 const picturesOfKind = <Picture extends object>(
   entries: Entries,
   kind: string,
   bytesOf: (picture: Picture) => number,
 ): PicturesOfKind<Picture> => {
-  const pictures = new WeakMap<Entry, Picture>();
-  const entryOf = (picture: Picture): Entry => {
-    const entry = { bytes: bytesOf(picture) };
-    pictures.set(entry, picture);
-    return entry;
-  };
+  const entryOf = (picture: Picture): Entry => ({ bytes: bytesOf(picture), picture });
+  // A key begins with its kind: what stands there is of it.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const pictureOf = ({ picture }: Entry): Picture => picture as Picture;
   const keyOf = (key: string): string => `${kind} ${key}`;
   return {
-    fetch: async (key, make) => {
-      const entry = await entries.forceFetch(keyOf(key), { context: async () => entryOf(await make()) });
-      return pictures.get(entry) ?? make();
-    },
+    fetch: async (key, make) =>
+      pictureOf(await entries.forceFetch(keyOf(key), { context: async () => entryOf(await make()) })),
     get: (key) => {
       const entry = entries.get(keyOf(key));
-      return entry && pictures.get(entry);
+      return entry && pictureOf(entry);
     },
     set: (key, picture) => void entries.set(keyOf(key), entryOf(picture)),
   };
