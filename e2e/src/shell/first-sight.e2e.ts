@@ -38,14 +38,28 @@ const placesOf = (of: Page, selectors: readonly string[]): Promise<(Place | unde
     [...selectors],
   );
 
-/** Notes in the page how far its parts are shifted about. */
+/** Notes in the page how far its parts are shifted about from a moment on; a shift is told of some time after it. */
 const watchShifts = (): void => {
   Reflect.set(window, 'shifted', 0);
+  Reflect.set(window, 'watchedFrom', 0);
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
-      Reflect.set(window, 'shifted', Number(Reflect.get(window, 'shifted')) + Number(Reflect.get(entry, 'value')));
+      if (entry.startTime >= Number(Reflect.get(window, 'watchedFrom')))
+        Reflect.set(window, 'shifted', Number(Reflect.get(window, 'shifted')) + Number(Reflect.get(entry, 'value')));
   }).observe({ type: 'layout-shift', buffered: true });
 };
+
+/** Forgets the shifts until now, those of the frame that is being drawn among them. */
+const watchFromNow = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        Reflect.set(window, 'watchedFrom', performance.now());
+        Reflect.set(window, 'shifted', 0);
+        resolve();
+      }),
+    );
+  });
 
 describe.each(windows)('at $width × $height', (viewport) => {
   test.each(sights)('what stands in the HTML is shown without a script, and keeps its place: $shows', async (sight) => {
@@ -67,9 +81,9 @@ describe.each(windows)('at $width × $height', (viewport) => {
     expect(await page().locator('[data-sight]').boundingBox()).toMatchObject({ x: 0, y: 0, width: viewport.width });
     expect(await page().locator('[data-sight]').textContent()).toContain(sight.shows);
     await page().evaluate(() => document.fonts.ready);
-    const before = await placesOf(page(), sight.keeps);
     // On a machine without Arial other letters stood there until those of the page had come.
-    await page().evaluate(() => Reflect.set(window, 'shifted', 0));
+    await page().evaluate(watchFromNow);
+    const before = await placesOf(page(), sight.keeps);
 
     release();
     await page().locator('h1:not([data-sight] *)').first().waitFor();
