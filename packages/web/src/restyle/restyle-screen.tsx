@@ -11,7 +11,7 @@ import { useProject } from '../project/project-query.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState, QueryState } from '../ui/empty-state.tsx';
 import { ScreenTitle } from '../ui/screen-title.tsx';
-import { useLeave } from './apply.ts';
+import { useLeave } from './dry-run.ts';
 import { choicesFor } from './choices.ts';
 import { idsIn, type RestyleSearch } from './restyle-search.ts';
 import styles from './restyle-screen.module.css';
