@@ -16,7 +16,7 @@ export const routeBudgets: readonly RouteBudget[] = [
   { route: 'not-found', screens: ['packages/web/src/shell/not-found-screen.tsx'], most: 157.5 },
   { route: 'accessibility', screens: ['packages/web/src/shell/accessibility-screen.tsx'], most: 158 },
   { route: 'project-properties', screens: [shell, 'packages/web/src/properties/properties-screen.tsx'], most: 233 },
-  { route: 'project-structure', screens: [shell, 'packages/web/src/rooms/rooms-screen.tsx'], most: 236.5 },
+  { route: 'project-structure', screens: [shell, 'packages/web/src/rooms/rooms-screen.tsx'], most: 236 },
   { route: 'bundle-list', screens: [shell, 'packages/web/src/sets/sets-screen.tsx'], most: 226 },
   { route: 'bundle-edit', screens: [shell, 'packages/web/src/routes/set-edit-screen.tsx'], most: 258.5 },
   {
@@ -46,6 +46,11 @@ export const routeBudgets: readonly RouteBudget[] = [
       'packages/web/src/shop/shop-order.tsx',
     ],
     most: 247,
+  },
+  {
+    route: 'news of the catalogue',
+    screens: [shell, 'packages/web/src/rooms/rooms-screen.tsx', 'packages/web/src/news/news-dialog.tsx'],
+    most: 237.5,
   },
   {
     route: 'dialogs of the sets',

@@ -1,5 +1,6 @@
 import type { News as WireNews } from '@ramka/contract/wire/news';
 import { type MinorUnits, priceFromDecimal } from '@ramka/domain/money';
+import { queryOptions } from '@tanstack/react-query';
 import { call, callWithTag } from './call.ts';
 import { readProject } from './project-calls.ts';
 import type { Project } from './project.ts';
@@ -47,6 +48,13 @@ export const readNews = async (projectId: string, signal: AbortSignal): Promise<
     effect: priceFromDecimal(effect),
   };
 };
+
+/** Below the project's own key: where that is read anew, so is this. */
+export const newsQuery = (projectId: string) =>
+  queryOptions({
+    queryKey: ['project', projectId, 'news'],
+    queryFn: ({ signal }) => readNews(projectId, signal),
+  });
 
 const priceOrNone = (price: number | null): MinorUnits | null => (price === null ? null : priceFromDecimal(price));
 

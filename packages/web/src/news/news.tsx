@@ -1,18 +1,19 @@
 import { localeOf } from '@ramka/domain/text';
 import type { Texts } from '@ramka/texts/texts';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { memo, type ReactElement, useState } from 'react';
-import { markNewsSeen, type News, previewSuccessors, readNews, takeSuccessors } from '../api/news.ts';
+import { type News, newsQuery } from '../api/news.ts';
 import { useLanguage, useTexts } from '../language/texts.ts';
-import { useProjectChange, useRestorePoint } from '../project/project-change.ts';
+import { lazyPart } from '../page/connection.ts';
 import { useProjectId } from '../project/project-query.ts';
-import { differenceText, PriceStep } from '../restyle/price-step.tsx';
+import { differenceText } from '../restyle/price-step.tsx';
 import { Button } from '../ui/button.tsx';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { useSubmit } from '../ui/form.ts';
 import styles from './news.module.css';
+
+/** Seldom is there news, and seldomer is it opened. */
+const NewsDialog = lazyPart(async () => (await import('./news-dialog.tsx')).NewsDialog);
 
 /** What has changed in catalogue and prices since somebody said to have seen it; null where that is nothing. */
 export const NewsNotice = memo((): ReactElement | null => {
@@ -42,13 +43,6 @@ export const NewsNotice = memo((): ReactElement | null => {
 
 NewsNotice.displayName = 'NewsNotice';
 
-/** Below the project's own key: where that is read anew, so is this. */
-const newsQuery = (projectId: string) =>
-  queryOptions({
-    queryKey: ['project', projectId, 'news'],
-    queryFn: ({ signal }) => readNews(projectId, signal),
-  });
-
 /** "Since 3 November: 4 prices +12.40, 2 products discontinued". */
 const newsText = ({ repriced, gone, effect }: News, since: string, words: Texts['news']): string => {
   const told = [
@@ -56,130 +50,4 @@ const newsText = ({ repriced, gone, effect }: News, since: string, words: Texts[
     ...(gone.length > 0 ? [words.gone(gone.length)] : []),
   ];
   return words.since(since, told.join(', '));
-};
-
-type NewsDialogProps = { readonly news: News; readonly onClose: () => void };
-
-/** The list of what has changed; takes the successors of what is gone, and says that it was seen. */
-const NewsDialog = ({ news, onClose }: NewsDialogProps): ReactElement => {
-  const { news: words, common } = useTexts();
-  const queries = useQueryClient();
-  const projectId = useProjectId();
-  const markSeen = useProjectChange({
-    run: markNewsSeen,
-    applied: (project) => project,
-    success: () => ({ text: words.seen }),
-  });
-  const seen = useSubmit(
-    () => markSeen(news.edition),
-    () => {
-      void queries.invalidateQueries(newsQuery(projectId));
-      onClose();
-    },
-  );
-  return (
-    <Dialog
-      onClose={onClose}
-      title={words.title}
-      description={words.note}
-      width="wide"
-      footer={
-        <>
-          <Button onClick={onClose}>{common.close}</Button>
-          <Button look="primary" busy={seen.busy} onClick={seen.submit}>
-            {words.markSeen}
-          </Button>
-        </>
-      }
-    >
-      <div className={styles['lists']}>
-        {news.repriced.length > 0 && <RepricedList news={news} />}
-        {news.gone.length > 0 && <GoneList news={news} />}
-      </div>
-    </Dialog>
-  );
-};
-
-const RepricedList = ({ news }: { readonly news: News }): ReactElement => {
-  const { news: words, common } = useTexts();
-  return (
-    <section>
-      <h3 className={styles['title']}>{words.repriced}</h3>
-      <ul>
-        {news.repriced.map(({ symbol, name, quantity, before, after, effect }) => (
-          <li key={symbol} className={styles['article']}>
-            <span className={styles['name']}>
-              {name} <span className={styles['symbol']}>{symbol}</span>
-            </span>
-            <span>×{quantity}</span>
-            {before === null || after === null ? (
-              <span>{after === null ? common.priceOnRequest : words.pricedNow}</span>
-            ) : (
-              <PriceStep before={before} after={after} size="small" />
-            )}
-            <strong className={styles['effect']}>{differenceText(effect)}</strong>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-};
-
-const GoneList = ({ news }: { readonly news: News }): ReactElement => {
-  const { news: words } = useTexts();
-  return (
-    <section>
-      <h3 className={styles['title']}>{words.goneTitle}</h3>
-      <ul>
-        {news.gone.map(({ symbol, name, quantity, successor }) => (
-          <li key={symbol} className={styles['article']}>
-            <span className={styles['name']}>
-              {name} <span className={styles['symbol']}>{symbol}</span>
-            </span>
-            <span>×{quantity}</span>
-            <span>
-              {successor === null ? words.noSuccessor : words.successor(`${successor.name} ${successor.symbol}`)}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {news.gone.some(({ successor }) => successor !== null) && <TakeSuccessors />}
-    </section>
-  );
-};
-
-/** What taking the successors makes of the project's price, and the button that takes them; undone in one press. */
-const TakeSuccessors = (): ReactElement | null => {
-  const { news: words, common } = useTexts();
-  const projectId = useProjectId();
-  const { data: preview } = useQuery({
-    queryKey: ['project', projectId, 'successors'],
-    queryFn: ({ signal }) => previewSuccessors(projectId, signal),
-    staleTime: 0,
-  });
-  const queries = useQueryClient();
-  const restore = useRestorePoint();
-  const take = useProjectChange({
-    run: takeSuccessors,
-    applied: (_project, { project }) => project,
-    success: ({ changed, pointId }) => ({
-      text: words.taken(changed),
-      ...(pointId === null ? {} : { action: { label: common.undo, perform: () => void restore(pointId) } }),
-    }),
-  });
-  const { busy, submit } = useSubmit(
-    () => take(preview?.etag ?? null),
-    () => void queries.invalidateQueries({ queryKey: ['project', projectId] }),
-  );
-  const taken = preview?.rows.filter(({ tooMany }) => !tooMany) ?? [];
-  return preview === undefined || taken.length === 0 ? null : (
-    <div className={styles['take']}>
-      <p>
-        {words.total} <PriceStep {...preview.total} />
-      </p>
-      <Button busy={busy} onClick={submit}>
-        {words.take(taken.length)}
-      </Button>
-    </div>
-  );
 };
