@@ -85,6 +85,7 @@ describe('a set is built by typing', () => {
     await dialog().getByText('Razem 7, a ramka tej serii ma najwyżej 5 miejsc.').waitFor();
     await dialog().getByRole('button', { name: 'Podziel na kilka zestawów' }).click();
     await field().press('Enter');
+    await dialog().getByRole('button', { name: 'Zapisz zestaw' }).waitFor();
     await field().press('Enter');
     await read('Utworzone zestawy: 2');
     expect((await project.load()).productSets).toHaveLength(2);
@@ -106,5 +107,22 @@ describe('a set is built by typing', () => {
     await expect.poll(() => dialog().count()).toBe(0);
     await press('Control+z');
     await expect.poll(() => page().getByRole('button', { name: 'Miejsce 1: Łącznik schodowy' }).count()).toBe(0);
+  });
+
+  test('by who presses the keys in the very moment in which the editor is there', async () => {
+    await page().evaluate(() => {
+      const press = (): void => {
+        if (document.querySelector('[aria-pressed]') === null) return;
+        observer.disconnect();
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }));
+      };
+      const observer = new MutationObserver(press);
+      observer.observe(document.body, { childList: true, subtree: true });
+    });
+    await page()
+      .getByRole('link', { name: /^Nowy zestaw/ })
+      .first()
+      .click();
+    await expect.poll(() => field().count()).toBe(1);
   });
 });

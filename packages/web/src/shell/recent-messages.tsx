@@ -1,5 +1,5 @@
 import { History } from 'lucide-react';
-import { type ReactElement, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactElement, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../language/texts.ts';
 import { type Snackbar, snackbars } from '../page/messages.ts';
 import { Button } from '../ui/button.tsx';
@@ -19,7 +19,7 @@ export const RecentMessages = ({ keyless }: { readonly keyless: boolean }): Reac
   const [open, setOpen] = useState(false);
   // What was told of a project means nothing in the next one.
   useEffect(() => snackbars.forget, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (keyless) return undefined;
     window.addEventListener('keydown', undoByKey);
     return () => window.removeEventListener('keydown', undoByKey);

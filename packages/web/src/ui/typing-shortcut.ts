@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** Ctrl+K, or the same with Command, opens the field in which a set is typed: from wherever one is but a dialog. */
 export const useTypingShortcut = (open: () => void, enabled = true): void => {
@@ -7,7 +7,8 @@ export const useTypingShortcut = (open: () => void, enabled = true): void => {
     event.preventDefault();
     open();
   });
-  useEffect(() => {
+  // Before it is painted: who presses the keys as soon as the page is seen is heard.
+  useLayoutEffect(() => {
     if (!enabled) return undefined;
     const listen = (event: KeyboardEvent): void => handleKey(event);
     window.addEventListener('keydown', listen);

@@ -1,7 +1,7 @@
 import { frameOfSet, isConfigured } from '@ramka/domain/set/product-set';
 import { useNavigate } from '@tanstack/react-router';
 import { Copy, List, Palette, Pencil, Redo2, Trash2, Undo2 } from 'lucide-react';
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, useLayoutEffect } from 'react';
 import { useDownloadMenu } from '../../downloads/download-menu.tsx';
 import { useTexts } from '../../language/texts.ts';
 import { snackbars } from '../../page/messages.ts';
@@ -117,7 +117,8 @@ export type WaysToSave = {
  */
 export const useShortcuts = ({ busy, refusal, onSave, onNext, nextRoom }: WaysToSave): void => {
   const { undo, redo } = useEditor();
-  useEffect(() => {
+  // Before it is painted: who presses the keys as soon as the set is seen is heard.
+  useLayoutEffect(() => {
     const save = (perform: () => void): void => {
       if (refusal !== undefined) snackbars.error(refusal);
       else if (!busy) perform();

@@ -5,6 +5,7 @@ import {
   type ReactNode,
   useContext,
   useEffect,
+  useLayoutEffect,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -35,7 +36,7 @@ const pickedIn = ({ carried, by }: CarryingState): ModuleCard | null =>
 const useEscape = ({ carried, by, awaiting }: CarryingState, letGo: () => void): void => {
   const waiting = (carried !== null && by === 'pick') || awaiting !== null;
   useCloseRequest(waiting, letGo);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!waiting) return undefined;
     const handleKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') letGo();
