@@ -8,10 +8,10 @@ import { failureText, failureWithReason } from '../api/failure.ts';
 import { drop, keepAsCopy, lookUpProjectsIn, nameOfKept, outbox } from '../api/outbox.ts';
 import { type Conflict, type Sending, sendOutbox } from '../api/sending.ts';
 import { useLanguage, useTexts } from '../language/texts.ts';
+import { browserStorage } from '../page/browser-storage.ts';
 import { shownSince } from '../page/connection.ts';
 import { snackbars } from '../page/messages.ts';
-import { isRemembered } from '../project/remembered-projects.ts';
-import { openProject } from '../project/opening.ts';
+import { forgetKept, forgetProject, isRemembered } from '../project/remembered-projects.ts';
 import { projectEvents } from '../project/project-events.ts';
 import { projectQuery, useProjectId } from '../project/project-query.ts';
 import { Button } from '../ui/button.tsx';
@@ -144,8 +144,9 @@ const useTellSent = (projectId: string, ask: (conflict: Conflict) => void): ((se
   const navigate = useNavigate();
   const { queryKey } = projectQuery(projectId);
   const leave = async (): Promise<void> => {
-    // It forgets what was kept of it, where the server does not know it any more.
-    await openProject(queries, projectId, 'anew').catch(() => undefined);
+    // The server has said so: reading it once more might bring what is kept of it on this device.
+    forgetProject(browserStorage, projectId);
+    forgetKept(projectId);
     await navigate({ to: '/', replace: true });
     queries.removeQueries({ queryKey });
   };
