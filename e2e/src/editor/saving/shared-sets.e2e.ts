@@ -1,8 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { editing } from '../editing.ts';
 
-const { page, read, dialog, plant, project, place, nameField, saveButton, takePhone, goTo } = editing();
+const { page, read, dialog, plant, project, place, nameField, saveButton, takePhone, goTo, open } = editing();
 
 type Shared = { readonly setId: number; readonly rooms: readonly [number, number] };
 
@@ -58,6 +59,22 @@ describe('a set that stands in several rooms', () => {
     expect(copy).toEqual({ id: setId + 1, quantity: 2 });
     expect([await nameOf(copy?.id), await nameOf(setId)]).toEqual(['Lampa przy sofie', 'Lampa']);
     expect(await bundlesOf(rooms[1])).toEqual([{ id: setId, quantity: 3 }]);
+  });
+
+  // Holds R26.
+  test('tells what was changed where it stays: nobody reaches for a message that goes elsewhere', async () => {
+    await plantShared('Lustro');
+    // The list that saving leads to comes for the first time then, after the message.
+    await open('');
+    await openFromRoom('Lustro', 'Lustro salon');
+    await nameField().fill('Lustro z lampą');
+    await saveButton().click();
+    await question().getByRole('button', { name: 'Tylko w pomieszczeniu „Lustro salon”' }).click();
+    const told = page().locator('[data-message]');
+    await told.hover();
+    const place = await told.boundingBox();
+    await pause(600);
+    expect(await told.boundingBox()).toEqual(place);
   });
 
   // Holds R33.

@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import {
   type ReactElement,
@@ -27,14 +28,23 @@ export const Snackbars = (): ReactElement => {
   const shown = useDeferredValue(useSyncExternalStore(snackbars.subscribe, snackbars.shown));
   const stack = useRef<HTMLDivElement>(null);
   const causeOf = useCause();
+  const router = useRouter();
   const last = shown.at(-1)?.key;
   useLayoutEffect(() => {
     if (last === undefined) return undefined;
     const place = (): void => void (stack.current && placeApart(stack.current, causeOf()));
+    // What somebody is about to press stays where it is.
+    const placeAgain = (): void => {
+      if (stack.current?.matches(':hover, :focus-within') === false) place();
+    };
     place();
-    const timer = setTimeout(place, SCROLLED);
-    return () => clearTimeout(timer);
-  }, [last, causeOf]);
+    const timer = setTimeout(placeAgain, SCROLLED);
+    const stop = router.subscribe('onRendered', placeAgain);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [last, causeOf, router]);
   return (
     <div ref={stack} className={styles['stack']} data-snackbars="">
       <div className={styles['region']} aria-live="polite" aria-relevant="additions">
