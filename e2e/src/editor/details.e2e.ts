@@ -132,15 +132,12 @@ const plain = (text: string): string => text.replaceAll(/\s+/g, ' ');
 test('begin on the card: its price, its rating, and whether it rules the seal out', async () => {
   await openSet({ frame: 'DR2/11', ip44: true, modules: { 1: 'DKW1/11' } });
   const card = builder().card(/DKW1\/11/);
-  expect(plain(await card.innerText())).toMatch(/^Łącznik jednobiegunowy \d+,\d\d zł 10 AX 1–2,5 mm² DKW1\/11$/);
+  await expect
+    .poll(async () => plain(await card.innerText()))
+    .toMatch(/^Łącznik jednobiegunowy \d+,\d\d zł 10 AX 1–2,5 mm² DKW1\/11$/);
   await builder().showModules('Gniazda wtyczkowe');
-  expect(
-    plain(
-      await builder()
-        .card(/DGZ1ZP\/11/)
-        .innerText(),
-    ),
-  ).toMatch(/IP20.* \d+,\d\d zł/);
+  const socket = builder().card(/DGZ1ZP\/11/);
+  await expect.poll(async () => plain(await socket.innerText())).toMatch(/IP20.* \d+,\d\d zł/);
 });
 
 test('stand beside the options of a module: what each costs more than the chosen one', async () => {

@@ -47,7 +47,7 @@ test.for(windows)(
     expect(await covered()).toEqual([]);
     await told.getByRole('button', { name: 'Cofnij' }).click();
     await expect.poll(slotNames).toHaveLength(3);
-    expect(await messages().count()).toBe(0);
+    await expect.poll(() => messages().count()).toBe(0);
   },
 );
 
