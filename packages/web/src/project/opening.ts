@@ -7,9 +7,8 @@ import type { Project } from '../api/project.ts';
 import { currentTexts } from '../language/current-texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
 import { snackbars } from '../page/messages.ts';
-import { forgetKept } from './remembered-projects.ts';
 import { projectQuery } from './project-query.ts';
-import { forgetProject, rememberProject } from './remembered-projects.ts';
+import { forgetGone, rememberProject } from './remembered-projects.ts';
 
 /**
  * The guard of a project's routes: fetches the project if its id has 8 characters; where that fails it says why, and
@@ -46,10 +45,7 @@ export const openProject = async (
     rememberProject(browserStorage, project);
     return project;
   } catch (failure) {
-    if (failure instanceof ApiFailure && failure.status === 404) {
-      forgetProject(browserStorage, projectId);
-      forgetKept(projectId);
-    }
+    if (failure instanceof ApiFailure && failure.status === 404) forgetGone(projectId);
     throw failure;
   }
 };

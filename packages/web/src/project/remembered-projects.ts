@@ -75,3 +75,9 @@ export const forgetKept = (projectId: string): (() => void) => {
     for (const [key, text] of entries) browserStorage.setItem(key, text);
   };
 };
+
+/** Forgets a project that the server knows no longer, and everything of it. */
+export const forgetGone = (projectId: string): void => {
+  forgetProject(browserStorage, projectId);
+  forgetKept(projectId);
+};

@@ -10,11 +10,10 @@ import { saveFile } from '../downloads/download.ts';
 import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
 import { snackbars } from '../page/messages.ts';
-import { forgetKept } from '../project/remembered-projects.ts';
 import { LookDialog, useLookInWords } from '../project/look-dialog.tsx';
 import { useProjectChange } from '../project/project-change.ts';
 import { projectQuery, useProject } from '../project/project-query.ts';
-import { forgetProject, rememberProject } from '../project/remembered-projects.ts';
+import { forgetGone, rememberProject } from '../project/remembered-projects.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
@@ -208,8 +207,7 @@ const DeleteQuestion = ({ onCancel }: { readonly onCancel: () => void }): ReactE
     }
   };
   const leave = async (): Promise<void> => {
-    forgetProject(browserStorage, project.id);
-    forgetKept(project.id);
+    forgetGone(project.id);
     await navigate({ to: '/', replace: true });
     queries.removeQueries(projectQuery(project.id));
     snackbars.success(properties.deleted);

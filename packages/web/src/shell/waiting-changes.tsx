@@ -8,10 +8,9 @@ import { failureText, failureWithReason } from '../api/failure.ts';
 import { drop, keepAsCopy, lookUpProjectsIn, nameOfKept, outbox } from '../api/outbox.ts';
 import { type Conflict, type Sending, sendOutbox } from '../api/sending.ts';
 import { useLanguage, useTexts } from '../language/texts.ts';
-import { browserStorage } from '../page/browser-storage.ts';
 import { shownSince } from '../page/connection.ts';
 import { snackbars } from '../page/messages.ts';
-import { forgetKept, forgetProject, isRemembered } from '../project/remembered-projects.ts';
+import { forgetGone, isRemembered } from '../project/remembered-projects.ts';
 import { projectEvents } from '../project/project-events.ts';
 import { projectQuery, useProjectId } from '../project/project-query.ts';
 import { Button } from '../ui/button.tsx';
@@ -145,8 +144,7 @@ const useTellSent = (projectId: string, ask: (conflict: Conflict) => void): ((se
   const { queryKey } = projectQuery(projectId);
   const leave = async (): Promise<void> => {
     // The server has said so: reading it once more might bring what is kept of it on this device.
-    forgetProject(browserStorage, projectId);
-    forgetKept(projectId);
+    forgetGone(projectId);
     await navigate({ to: '/', replace: true });
     queries.removeQueries({ queryKey });
   };
