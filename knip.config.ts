@@ -28,8 +28,8 @@ const config: KnipConfig = {
     },
     'packages/web': {
       // Drawn when the pages are built.
-      entry: ['src/first-sight/first-sight.tsx!'],
-      project: ['src/**!'],
+      entry: ['src/first-sight/first-sight.tsx!', 'vite/*.ts'],
+      project: ['src/**!', 'vite/**'],
       vitest,
       ignoreDependencies: ['@fontsource-variable/ibm-plex-sans'],
     },

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { commonLetters } from './vite/common-letters.ts';
 import { firstSight } from './vite/first-sight.ts';
 import { pageSettingsFrom } from './vite/page-settings-from.ts';
 import { precompress } from './vite/precompress.ts';
@@ -38,7 +39,7 @@ const chunks = [
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), firstSight(), precompress(), pageSettingsFrom(server)],
+  plugins: [react(), commonLetters(), firstSight(), precompress(), pageSettingsFrom(server)],
   // The other one knows no names composed across files without a warning.
   css: { transformer: 'lightningcss' },
   build: {

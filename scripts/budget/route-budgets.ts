@@ -12,10 +12,10 @@ const shell = 'packages/web/src/shell/shell.tsx';
 
 /** Every route's budget. The first screen and the editor have the measures of docs/performance.md, the others what they need. */
 export const routeBudgets: readonly RouteBudget[] = [
-  { route: 'new-project', screens: [], most: 156.5 },
+  { route: 'new-project', screens: [], most: 157 },
   { route: 'not-found', screens: ['packages/web/src/shell/not-found-screen.tsx'], most: 157.5 },
-  { route: 'accessibility', screens: ['packages/web/src/shell/accessibility-screen.tsx'], most: 158 },
-  { route: 'project-properties', screens: [shell, 'packages/web/src/properties/properties-screen.tsx'], most: 233 },
+  { route: 'accessibility', screens: ['packages/web/src/shell/accessibility-screen.tsx'], most: 158.5 },
+  { route: 'project-properties', screens: [shell, 'packages/web/src/properties/properties-screen.tsx'], most: 233.5 },
   { route: 'project-structure', screens: [shell, 'packages/web/src/rooms/rooms-screen.tsx'], most: 236 },
   { route: 'bundle-list', screens: [shell, 'packages/web/src/sets/sets-screen.tsx'], most: 226 },
   { route: 'bundle-edit', screens: [shell, 'packages/web/src/routes/set-edit-screen.tsx'], most: 258.5 },
@@ -31,9 +31,9 @@ export const routeBudgets: readonly RouteBudget[] = [
   { route: 'variant-comparison', screens: [shell, 'packages/web/src/variants/comparison-screen.tsx'], most: 224.5 },
   { route: 'restyle', screens: [shell, 'packages/web/src/restyle/restyle-screen.tsx'], most: 232 },
   { route: 'project-order', screens: [shell, 'packages/web/src/order/order-screen.tsx'], most: 230.5 },
-  { route: 'site', screens: [shell, 'packages/web/src/site/site-screen.tsx'], most: 225 },
+  { route: 'site', screens: [shell, 'packages/web/src/site/site-screen.tsx'], most: 225.5 },
   { route: 'view-copy', screens: ['packages/web/src/views/copy-view-screen.tsx'], most: 217.5 },
-  { route: 'what is kept for later', screens: ['packages/web/src/offline/service-worker.ts'], most: 157 },
+  { route: 'what is kept for later', screens: ['packages/web/src/offline/service-worker.ts'], most: 157.5 },
   { route: 'what waits for the network', screens: [shell, 'packages/web/src/api/kept-changes.ts'], most: 224.5 },
   { route: 'typing a set', screens: [shell, 'packages/web/src/editor/typing/typed-set-dialog.tsx'], most: 227.5 },
   { route: 'details on demand', screens: [shell, 'packages/web/src/editor/dialogs/details-dialog.tsx'], most: 262 },
