@@ -1,12 +1,15 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { editing } from '../editing.ts';
 
-const { page, read, place, project, openNew, openSet, builder, saveButton, nameField, slotNames, step } = editing();
+const { page, read, place, goAnew, project, plant, openNew, openSet, builder, saveButton, nameField, slotNames, step } =
+  editing();
 
 const nextButton = () => page().getByRole('button', { name: 'Zapisz i następny' });
 
 const slotsButton = (count: number) =>
   page().getByRole('button', { name: `×${count}, ramka ${count}-krotna`, exact: true });
+
+const hasPanelFocus = () => page().evaluate(() => document.activeElement?.matches('[data-step-panel]'));
 
 const card = (symbol: string) => builder().card(new RegExp(`${symbol}$`));
 
@@ -85,9 +88,21 @@ describe('keys', () => {
     await page().keyboard.press('Control+Enter');
     await read('Zestaw został utworzony');
     await expect.poll(() => nameField().inputValue()).toBe('');
+    await expect.poll(hasPanelFocus).toBe(true);
     await page().keyboard.press('Tab');
     await expect
       .poll(() => page().evaluate(() => document.activeElement?.getAttribute('aria-label')))
       .toBe('×1, ramka 1-krotna');
+  });
+
+  test('the focus comes to the step also where the set is long on its way', async () => {
+    await plant({ frame: 'TR1/111', name: 'Pralnia' });
+    await goAnew(`projekt/${project().id}/zestawy`);
+    await page().getByRole('link', { name: 'Pralnia' }).waitFor();
+    await page().route('**/api/**', (route) => new Promise((go) => setTimeout(go, 600)).then(() => route.fallback()));
+    onTestFinished(() => page().unroute('**/api/**'));
+    await page().getByRole('link', { name: 'Pralnia' }).press('Enter');
+    await expect.poll(() => page().evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+    await expect.poll(hasPanelFocus).toBe(true);
   });
 });

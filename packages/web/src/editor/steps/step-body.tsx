@@ -71,12 +71,12 @@ const useOncePainted = (act: () => void): void => {
 /** In millimetres: on a phone the picture takes no more of the window than the set needs. */
 const sizeOf = ({ width, height }: Drawing): CSSProperties => ({ '--width': width, '--height': height });
 
-/** The choices of a step. Takes the focus that a button which led here has left behind. */
+/** The choices of a step. Takes the focus where nothing has it but the screen, which gets it while the step is on its way. */
 const StepPanel = ({ name, children }: { readonly name: string; readonly children: ReactElement }): ReactElement => {
   const panel = useRef<HTMLElement>(null);
   // No sooner: the browser would have to lay out everything at once for it.
   useOncePainted(() => {
-    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+    if (document.activeElement?.matches('body, main') === true) panel.current?.focus({ preventScroll: true });
   });
   return (
     <section ref={panel} className={styles['panel']} data-step-panel="" aria-label={name} tabIndex={-1}>
