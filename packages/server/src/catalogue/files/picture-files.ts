@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { fault } from '../catalogue-fault.ts';
 import { listDeep, type Reading } from './reading.ts';
@@ -10,12 +10,37 @@ import { listDeep, type Reading } from './reading.ts';
 export const readPictures = async (reading: Reading): Promise<ReadonlyMap<string, DrawingSize | undefined>> => {
   const pictures = new Map<string, DrawingSize | undefined>();
   const folder = join(reading.folder, 'pictures');
+  const readFile = reusingReader();
   for (const path of await listDeep(folder)) {
-    const content = readFileSync(`${folder}/${path}`);
+    const content = readFile(`${folder}/${path}`);
     reading.hash.update(`\n${path}\n`).update(content);
     pictures.set(path, path.endsWith('.svg') ? checkDrawing(reading, path, content.toString('utf8')) : undefined);
   }
   return pictures;
+};
+
+/** Memory that most pictures fit in, in bytes. */
+const USUAL = 65_536;
+
+/**
+ * Reads one file after another into the same memory, which takes a quarter less than memory for each. What it answers is
+ * good until it reads the next.
+ */
+const reusingReader = (): ((path: string) => Buffer) => {
+  let memory = Buffer.allocUnsafe(USUAL);
+  return (path) => {
+    const file = openSync(path);
+    try {
+      let length = 0;
+      for (let read = -1; read !== 0; length += read) {
+        if (length === memory.length) memory = Buffer.concat([memory], 2 * length);
+        read = readSync(file, memory, { offset: length });
+      }
+      return memory.subarray(0, length);
+    } finally {
+      closeSync(file);
+    }
+  };
 };
 
 const checkDrawing = (reading: Reading, path: string, svg: string): DrawingSize | undefined => {
