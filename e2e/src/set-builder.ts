@@ -62,7 +62,7 @@ export const setBuilder = (page: Page) => {
         .getByRole('radio')
         .evaluateAll((radios) =>
           radios
-            .filter((radio) => radio.getAttribute('aria-disabled') !== 'true' && !radio.hasAttribute('data-disabled'))
+            .filter((radio) => !radio.matches(':disabled'))
             .map((radio) => radio.closest('label')?.textContent ?? radio.textContent ?? ''),
         );
       const choose = async (symbol: string): Promise<void> => {

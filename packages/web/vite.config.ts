@@ -25,7 +25,7 @@ const chunks = [
   },
   {
     name: 'kit',
-    test: /node_modules\/@?(?:base-ui|floating-ui)|\/web\/src\/ui\/(?:(?:confirm-)?dialog|drawer|fields\/(?:checkbox|switch|toggle))/,
+    test: /node_modules\/@?(?:base-ui|floating-ui)|\/web\/src\/ui\/(?:(?:confirm-)?dialog|drawer|fields\/(?:checkbox|radio|switch|toggle))/,
     priority: 2,
   },
   // What is typed is understood by rules that few screens need, and dialogs come once somebody may open them.

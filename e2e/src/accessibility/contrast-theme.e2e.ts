@@ -24,7 +24,7 @@ test('a contrast theme leaves the colours of products and the switches as they a
 
   await box.click();
   await dialog().getByRole('radio').first().waitFor();
-  const samples = dialog().getByRole('radio').locator('span').filter({ hasNotText: /./ });
+  const samples = dialog().getByRole('radiogroup').locator('label > span').filter({ hasNotText: /./ });
   const colours = await samples.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
   expect(new Set(colours).size).toBeGreaterThan(4);
 });

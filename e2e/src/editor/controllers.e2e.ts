@@ -18,7 +18,7 @@ const offered = (): Promise<readonly string[]> =>
       radios.map((radio) => {
         const [, symbol = '', hint = ''] =
           /(DT\w\d) · (.*) · [\d , ]+zł$/.exec(radio.closest('label')?.textContent ?? '') ?? [];
-        return radio.getAttribute('aria-disabled') === 'true' ? `${symbol}: ${hint}` : symbol;
+        return radio.matches(':disabled') ? `${symbol}: ${hint}` : symbol;
       }),
     );
 

@@ -10,7 +10,7 @@ const messages = () => page().locator('[data-snackbars] [data-message]');
 const covered = (): Promise<readonly string[]> =>
   page().evaluate(() => {
     const strips = [...document.querySelectorAll('[data-message]')].map((strip) => strip.getBoundingClientRect());
-    const kept = document.querySelectorAll('[data-slot], [data-uncovered], [data-pressed]');
+    const kept = document.querySelectorAll('[data-slot], [data-uncovered], [role=toolbar] [aria-pressed=true]');
     return [...kept]
       .filter((element) => {
         const { left, right, top, bottom } = element.getBoundingClientRect();

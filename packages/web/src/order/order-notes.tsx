@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
-import { RadioList } from '../ui/fields/radio-list.tsx';
+import { RadioList } from '../ui/fields/radios.tsx';
 import { Select } from '../ui/fields/select.tsx';
 import { isOpen, leftOf, type OrderRow } from './order-rows.ts';
 import styles from './order-notes.module.css';

@@ -1,6 +1,5 @@
-import { Radio } from '@base-ui/react/radio';
-import { RadioGroup } from '@base-ui/react/radio-group';
 import type { ReactElement, ReactNode } from 'react';
+import { RadioTile, Radios } from '../ui/fields/radios.tsx';
 import styles from './swatches.module.css';
 
 /** One of the looks to choose from. */
@@ -27,14 +26,20 @@ export type SwatchesProps = {
 export const Swatches = ({ title, swatches, value, onValue, look = 'chips' }: SwatchesProps): ReactElement => (
   <section className={styles['section']}>
     <h3 className={styles['title']}>{title}</h3>
-    <RadioGroup className={styles[look]} aria-label={title} value={value ?? ''} onValueChange={onValue}>
+    <Radios label={title} className={styles[look]}>
       {swatches.map(({ value: each, name, hexColor, picture }) => (
-        <Radio.Root key={each} value={each} aria-label={name} className={styles['swatch']}>
+        <RadioTile
+          key={each}
+          chosen={each === value}
+          onChosen={() => onValue(each)}
+          aria-label={name}
+          className={styles['swatch']}
+        >
           {picture !== undefined && <span className={styles['picture']}>{picture}</span>}
           {hexColor !== undefined && <span className={styles['colour']} style={{ '--colour': hexColor }} aria-hidden />}
           <span className={styles['name']}>{name}</span>
-        </Radio.Root>
+        </RadioTile>
       ))}
-    </RadioGroup>
+    </Radios>
   </section>
 );

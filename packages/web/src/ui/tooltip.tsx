@@ -21,8 +21,7 @@ export const Tooltip = ({ text, children, side = 'top' }: TooltipProps): ReactEl
   };
   useEffect(() => {
     const own = bubble.current;
-    // Some fields bring a hidden input after themselves.
-    const anchor = own?.parentElement?.firstElementChild;
+    const anchor = own?.previousElementSibling;
     if (open && own && anchor) {
       showOnTop(own);
       placeBeside(own, anchor, side);

@@ -14,7 +14,7 @@ import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { QueryState } from '../ui/empty-state.tsx';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
-import { RadioList } from '../ui/fields/radio-list.tsx';
+import { RadioList } from '../ui/fields/radios.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { nameProblemText, useSubmit } from '../ui/form.ts';
 import styles from './view-links.module.css';

@@ -29,7 +29,7 @@ const USUAL = 65_536;
 const reusingReader = (): ((path: string) => Buffer) => {
   let memory = Buffer.allocUnsafe(USUAL);
   return (path) => {
-    const file = openSync(path);
+    const file = openSync(path, 'r');
     try {
       let length = 0;
       for (let read = -1; read !== 0; length += read) {

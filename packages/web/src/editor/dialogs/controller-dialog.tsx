@@ -7,7 +7,7 @@ import { imageAddress } from '../../api/picture-addresses.ts';
 import { useTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { type RadioChoice, RadioList } from '../../ui/fields/radio-list.tsx';
+import { type RadioChoice, RadioList } from '../../ui/fields/radios.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { DetailsButton, pressDetails } from '../editing/details-button.tsx';

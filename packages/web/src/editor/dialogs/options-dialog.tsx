@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { QuantityField } from '../../ui/fields/quantity-field.tsx';
-import { RadioList } from '../../ui/fields/radio-list.tsx';
+import { RadioList } from '../../ui/fields/radios.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { PriceFrom } from '../../ui/price.tsx';
 import { DetailsButton, pressDetails } from '../editing/details-button.tsx';

@@ -1,5 +1,3 @@
-import { Radio } from '@base-ui/react/radio';
-import { RadioGroup } from '@base-ui/react/radio-group';
 import { type BoxEntry, type Colour, NO_COLOUR } from '@ramka/domain/catalogue';
 import { boxColours } from '@ramka/domain/set/boxes';
 import { nameOfCard } from '@ramka/domain/set/modules';
@@ -13,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DialogPresence } from '../../ui/dialog-presence.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { RadioTile, Radios } from '../../ui/fields/radios.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
@@ -191,17 +190,16 @@ type ColourTilesProps = {
 };
 
 const ColourTiles = ({ label, colours, colourId, onColour }: ColourTilesProps): ReactElement => (
-  <RadioGroup
+  <Radios
+    label={label}
     className={styles['colours']}
-    aria-label={label}
-    value={colourId}
-    onValueChange={(next) => onColour(next)}
     onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.closest('form')?.requestSubmit()}
   >
     {colours.map(({ id, name, hexColor }) => (
-      <Radio.Root
+      <RadioTile
         key={id}
-        value={id}
+        chosen={id === colourId}
+        onChosen={() => onColour(id)}
         className={styles['colour']}
         aria-label={name}
         data-autofocus={id === colourId ? '' : undefined}
@@ -209,9 +207,9 @@ const ColourTiles = ({ label, colours, colourId, onColour }: ColourTilesProps): 
       >
         <span className={styles['sample']} />
         <span>{name}</span>
-      </Radio.Root>
+      </RadioTile>
     ))}
-  </RadioGroup>
+  </Radios>
 );
 
 export type SealQuestionProps = {

@@ -1,7 +1,6 @@
-import { Radio } from '@base-ui/react/radio';
-import { RadioGroup } from '@base-ui/react/radio-group';
 import type { ReactElement } from 'react';
 import { Tooltip } from '../tooltip.tsx';
+import { Radio, Radios } from './radios.tsx';
 import styles from './swatches.module.css';
 
 /** A colour to choose. */
@@ -29,17 +28,13 @@ export const Swatches = <Id extends string | number>(props: SwatchesProps<Id>): 
   const { label, swatches, chosen, onChosen, children } = props;
   return (
     <div className={styles['row']}>
-      <RadioGroup
-        className={styles['swatches']}
-        aria-label={label}
-        value={chosen}
-        onValueChange={(id) => id !== null && onChosen(id)}
-      >
+      <Radios label={label} className={styles['swatches']}>
         {swatches.map(({ id, name, hexColor, mark }) => (
           <Tooltip key={id} text={name}>
-            <Radio.Root
-              value={id}
-              onClick={() => onChosen(id)}
+            <Radio
+              chosen={id === chosen}
+              onChosen={() => onChosen(id)}
+              onClick={() => id === chosen && onChosen(id)}
               aria-label={mark === undefined ? name : `${name}, ${mark.sign}`}
               aria-description={mark?.meaning}
               className={styles['swatch']}
@@ -48,7 +43,7 @@ export const Swatches = <Id extends string | number>(props: SwatchesProps<Id>): 
             />
           </Tooltip>
         ))}
-      </RadioGroup>
+      </Radios>
       <div className={styles['chosen']} data-roomy={children === undefined ? undefined : ''}>
         <span className={styles['name']} aria-hidden>
           {swatches.find(({ id }) => id === chosen)?.name}

@@ -1,7 +1,4 @@
-import { Toggle } from '@base-ui/react/toggle';
-import { ToggleGroup as BaseToggleGroup } from '@base-ui/react/toggle-group';
-import type { ReactElement, ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
+import { type KeyboardEvent, type ReactElement, type ReactNode, useState } from 'react';
 import { Tooltip } from '../tooltip.tsx';
 import styles from './toggle-group.module.css';
 
@@ -30,35 +27,35 @@ export type ToggleGroupProps<Value extends string> = Look & {
   readonly multiple?: boolean | undefined;
 };
 
-/** A few things to choose from, all in sight. */
+/** A few things to choose from, all in sight. Arrows go from one to the next, as in every toolbar. */
 export const ToggleGroup = <Value extends string>(props: ToggleGroupProps<Value>): ReactElement => {
   const { label, choices, chosen, onChosen, multiple = false, chips } = props;
+  const [visited, setVisited] = useState<Value>();
+  const open = choices.filter(({ disabled }) => disabled !== true).map(({ value }) => value);
+  const stop = [visited, ...chosen, ...open].find((value) => value !== undefined && open.includes(value));
+  const choose = (pressed: Value): void => {
+    if (multiple)
+      onChosen(choices.map(({ value }) => value).filter((value) => (value === pressed) !== chosen.includes(value)));
+    else if (!chosen.includes(pressed)) onChosen([pressed]);
+  };
   return (
-    <BaseToggleGroup
-      // Arrows go from one to the next, as in every toolbar.
-      role="toolbar"
-      aria-label={label}
-      className={chips === true ? styles['chips'] : styles['bar']}
-      multiple={multiple}
-      value={chosen}
-      onValueChange={(next) => {
-        const values = choices.map((choice) => choice.value).filter((value) => next.includes(value));
-        if (multiple || values.length > 0) {
-          onChosen(values);
-        }
-      }}
-    >
+    <div role="toolbar" aria-label={label} className={chips === true ? styles['chips'] : styles['bar']}>
       {choices.map(({ value, label, name, description, disabled = false }) => {
         const toggle = (
-          <Toggle
+          <button
             key={value}
-            value={value}
+            type="button"
             disabled={disabled}
+            tabIndex={value === stop ? 0 : -1}
             aria-label={name}
-            className={classNames(styles['choice'])}
+            aria-pressed={chosen.includes(value)}
+            className={styles['choice']}
+            onClick={() => choose(value)}
+            onFocus={() => setVisited(value)}
+            onKeyDown={moveToNext}
           >
             {label}
-          </Toggle>
+          </button>
         );
         return description === undefined ? (
           toggle
@@ -68,6 +65,17 @@ export const ToggleGroup = <Value extends string>(props: ToggleGroupProps<Value>
           </Tooltip>
         );
       })}
-    </BaseToggleGroup>
+    </div>
   );
+};
+
+/** Leads the focus to the choice beside, and from the last one to the first. */
+const moveToNext = (event: KeyboardEvent<HTMLElement>): void => {
+  const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const toolbar = event.currentTarget.closest('[role=toolbar]');
+  const buttons = [...(toolbar?.querySelectorAll<HTMLElement>('button:enabled') ?? [])];
+  const here = buttons.indexOf(event.currentTarget);
+  buttons.at((here + step) % buttons.length)?.focus();
 };

@@ -1,0 +1,105 @@
+import {
+  createContext,
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  type KeyboardEventHandler,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useId,
+} from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './radios.module.css';
+
+const GroupName = createContext('');
+
+export type RadiosProps = {
+  readonly label: string;
+  readonly className: string | undefined;
+  readonly onKeyDown?: KeyboardEventHandler;
+  readonly children: ReactNode;
+};
+
+/** Choices of which one holds. They are the browser's own: arrows choose, and Tab goes to the chosen one. */
+export const Radios = ({ label, ...rest }: RadiosProps): ReactElement => {
+  const name = useId();
+  return (
+    <GroupName value={name}>
+      <div role="radiogroup" aria-label={label} {...rest} />
+    </GroupName>
+  );
+};
+
+export type RadioProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'name' | 'checked' | 'onChange'> & {
+  readonly chosen: boolean;
+  readonly onChosen: () => void;
+};
+
+/** One of the choices. */
+export const Radio = ({ chosen, onChosen, ...rest }: RadioProps): ReactElement => (
+  <input type="radio" name={useContext(GroupName)} checked={chosen} onChange={onChosen} {...rest} />
+);
+
+export type RadioTileProps = Omit<RadioProps, 'children'> & { readonly children: ReactNode };
+
+/** One that is shown as a tile: what it holds lies under the choice, which has no look of its own. */
+export const RadioTile = ({ className, style, children, ...radio }: RadioTileProps): ReactElement => (
+  <label className={classNames(styles['tile'], className)} style={style} data-checked={radio.chosen ? '' : undefined}>
+    {children}
+    <Radio className={styles['cover']} {...radio} />
+  </label>
+);
+
+/** One of the things to choose from. */
+export type RadioChoice<Value> = {
+  readonly value: Value;
+  readonly label: ReactNode;
+  /** A line under the label, or why it cannot be chosen. */
+  readonly note?: ReactNode;
+  readonly picture?: ReactNode;
+  readonly disabled?: boolean | undefined;
+  /** A button of its own, at the end of its line. */
+  readonly beside?: ReactNode;
+};
+
+export type RadioListProps<Value> = {
+  readonly label: string;
+  readonly choices: readonly RadioChoice<Value>[];
+  /** Undefined while nothing is chosen. */
+  readonly value: Value | undefined;
+  readonly onValue: (value: Value) => void;
+  /** Hears of keys on a choice before they choose. */
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
+};
+
+/** One of several, each on a line of its own. */
+export const RadioList = <Value extends string | number>(props: RadioListProps<Value>): ReactElement => {
+  const { label, choices, value, onValue, onKeyDown } = props;
+  return (
+    <Radios label={label} className={styles['list']}>
+      {choices.map((choice) => (
+        <div key={choice.value} className={styles['line']} data-described="">
+          <label
+            className={styles['choice']}
+            data-checked={choice.value === value ? '' : undefined}
+            data-disabled={choice.disabled === true ? '' : undefined}
+          >
+            <Radio
+              className={styles['dot']}
+              chosen={choice.value === value}
+              onChosen={() => onValue(choice.value)}
+              disabled={choice.disabled === true}
+              onKeyDown={onKeyDown}
+            />
+            {choice.picture !== undefined && <span className={styles['picture']}>{choice.picture}</span>}
+            <span className={styles['words']}>
+              <span>{choice.label}</span>
+              {choice.note !== undefined && <span className={styles['note']}>{choice.note}</span>}
+            </span>
+          </label>
+          {choice.beside}
+        </div>
+      ))}
+    </Radios>
+  );
+};
