@@ -54,9 +54,12 @@ export const StepBody = ({ step, onStep, bill }: StepBodyProps): ReactElement | 
   );
 };
 
-/** False until the editor is on screen: the set's slots can be used before there is all that they can be filled with. */
+/**
+ * False until the editor is on screen: the set's slots can be used before there is all that they can be filled with. Where the
+ * page's HTML shows the set already, all of it comes at once, in slices.
+ */
 const useSeen = (): boolean => {
-  const [isSeen, setSeen] = useState(false);
+  const [isSeen, setSeen] = useState(() => document.querySelector('[data-sight]') !== null);
   // In one piece: in slices it would wait for every picture that arrives.
   useOncePainted(() => setSeen(true));
   return isSeen;
