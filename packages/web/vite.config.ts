@@ -23,11 +23,6 @@ const chunks = [
     test: /\/web\/src\/(?:first-sight\/|.*(?:toolbar|editor-sight|workplace|stepper|step-body)\.module\.css|main|start|page|language|routes\/router|shell\/(?:page|footer|notices|language-select))|\/texts\/src\/plural/,
     priority: 3,
   },
-  {
-    name: 'kit',
-    test: /node_modules\/@?(?:base-ui|floating-ui)|\/web\/src\/ui\/(?:(?:confirm-)?dialog|drawer|fields\/(?:checkbox|radio|switch|toggle))/,
-    priority: 2,
-  },
   // What is typed is understood by rules that few screens need, and dialogs come once somebody may open them.
   {
     name: 'shared',

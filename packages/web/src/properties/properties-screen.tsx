@@ -15,7 +15,7 @@ import { useProjectChange } from '../project/project-change.ts';
 import { projectQuery, useProject } from '../project/project-query.ts';
 import { forgetGone, rememberProject } from '../project/remembered-projects.ts';
 import { Button } from '../ui/button.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../ui/dialog.tsx';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { nameProblemText, useFieldForm, useSubmit } from '../ui/form.ts';

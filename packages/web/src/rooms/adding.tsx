@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '../language/texts.ts';
 import { pageSettings } from '../page/page-settings.ts';
 import { useProject, useProjectPart } from '../project/project-query.ts';
 import { Button, type ButtonProps, LinkButton } from '../ui/button.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../ui/dialog.tsx';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';

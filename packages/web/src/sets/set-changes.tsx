@@ -4,7 +4,7 @@ import { copySet, coverSet, deleteSet, renameSet, type VersionedSet } from '../a
 import { useTexts } from '../language/texts.ts';
 import { useProject } from '../project/project-query.ts';
 import { type MakeChange, useProjectChange, useUndo } from '../project/project-change.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../ui/dialog.tsx';
 import { useSubmit } from '../ui/form.ts';
 import { NameDialog } from '../ui/name-dialog.tsx';
 

@@ -15,7 +15,7 @@ import type { ReactElement } from 'react';
 import { useTexts } from '../language/texts.ts';
 import { searchOfLook } from '../project/new-set.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
-import { Drawer } from '../ui/drawer.tsx';
+import { Drawer } from '../ui/dialog.tsx';
 import styles from './navigation.module.css';
 
 export type NavigationDrawerProps = { readonly open: boolean; readonly onClose: () => void };

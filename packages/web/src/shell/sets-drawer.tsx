@@ -14,7 +14,7 @@ import { SetPicture } from '../sets/set-face.tsx';
 import { FindBar, useFoundSets } from '../sets/set-search.tsx';
 import { isPageCovered } from '../ui/close-request.ts';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
-import { Drawer } from '../ui/drawer.tsx';
+import { Drawer } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useDeferredList } from '../ui/lists.ts';
 import { Price } from '../ui/price.tsx';

@@ -4,12 +4,13 @@ import { type ReactElement, useEffect, useEffectEvent, useState, useSyncExternal
 import { failureWithReason } from '../api/failure.ts';
 import { downloads, lastSaved, useLeaveDownloads } from '../downloads/download.ts';
 import { useTexts } from '../language/texts.ts';
-import { lazyPart } from '../page/connection.ts';
+import { lazyPart, useLoadedAhead } from '../page/connection.ts';
 import { snackbars } from '../page/messages.ts';
 import { PlanningTool } from '../planning-tool/planning-tool.tsx';
 import { catalogueQuery } from '../project/catalogue.ts';
 import { useProject, useOtherTabs } from '../project/project-query.ts';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
+import { loadDialogs } from '../ui/dialog.tsx';
 import { useMatches } from '../ui/media.ts';
 import { useTypingShortcut } from '../ui/typing-shortcut.ts';
 import { Footer } from './footer.tsx';
@@ -28,6 +29,7 @@ const SetsDrawer = lazyPart(async () => (await import('./sets-drawer.tsx')).Sets
 /** The frame around every screen of a project. */
 export const Shell = (): ReactElement => {
   const { shell } = useTexts();
+  useLoadedAhead(loadDialogs);
   useLeaveDownloads();
   useOtherTabs();
   const project = useProject();

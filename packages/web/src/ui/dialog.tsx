@@ -1,104 +1,38 @@
-import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
-import { type FormEvent, type ReactElement, type ReactNode, useRef } from 'react';
-import { useTexts } from '../language/texts.ts';
-import { classNames } from './class-names.ts';
-import { useCloseRequest } from './close-request.ts';
-import { usePresence } from './dialog-presence.tsx';
-import styles from './dialog.module.css';
-import { IconButton } from './icon-button.tsx';
+import { type ComponentType, createElement, type ReactElement, useState } from 'react';
+import { lazyPart, loadPart } from '../page/connection.ts';
+import type { ConfirmDialogProps, DialogProps, DrawerProps } from './dialogs.tsx';
+import type * as DialogsFile from './dialogs.tsx';
 
-export type DialogProps = {
-  /** Asked for by Escape, the system's Back, the cross, or a press outside. */
-  readonly onClose: () => void;
-  readonly title: string;
-  /** A sentence under the title, read out with it. */
-  readonly description?: ReactNode;
-  /**
-   * docs/specification.md#s9-21: unsaved 480 px, choosers 580 px, module options half of the window and at least 420
-   * px.
-   */
-  readonly width?: 480 | 580 | 'half' | 'wide' | 'full' | undefined;
-  readonly children?: ReactNode;
-  /** Buttons at the lower edge, which stay in sight. */
-  readonly footer?: ReactNode;
-  /** The dialog is one form then; Enter submits it. */
-  readonly onSubmit?: (() => void) | undefined;
-  /** A press beside it does not close it, where something typed would be lost. */
-  readonly keepOnOutsidePress?: boolean | undefined;
+type Dialogs = typeof DialogsFile;
+
+let dialogs: Dialogs | undefined;
+
+/** Brings what dialogs are drawn with. Screens ask for it once they are there, so that the first press finds it. */
+export const loadDialogs = async (): Promise<Dialogs> => {
+  dialogs ??= await loadPart(() => import('./dialogs.tsx'));
+  return dialogs;
+};
+
+/** One of them: drawn at once where they are here, otherwise as soon as they are; the same for as long as it is shown. */
+const broughtDialog = <Props extends object>(find: (dialogs: Dialogs) => ComponentType<Props>) => {
+  const Later = lazyPart<Props>(async () => find(await loadDialogs()));
+  return (props: Props): ReactElement => {
+    const [Shown] = useState(() => (dialogs ? find(dialogs) : Later));
+    return createElement(Shown, props);
+  };
 };
 
 /** A dialog over the page; on phones it fills the screen. It is open while it is rendered in a `DialogPresence`. */
-export const Dialog = (props: DialogProps): ReactElement => {
-  const { onClose, width = 480, keepOnOutsidePress } = props;
-  const { open, onLeft } = usePresence();
-  const popup = useRef<HTMLDivElement>(null);
-  useCloseRequest(open, onClose);
-  return (
-    <BaseDialog.Root
-      open={open}
-      disablePointerDismissal={keepOnOutsidePress === true}
-      onOpenChangeComplete={(next) => !next && onLeft()}
-      onOpenChange={(next, { event }) => {
-        if (!next && !isOnMessage(event)) {
-          onClose();
-        }
-      }}
-    >
-      <BaseDialog.Portal>
-        <BaseDialog.Backdrop className={styles['veil']} forceRender />
-        <BaseDialog.Viewport className={styles['viewport']}>
-          <BaseDialog.Popup
-            ref={popup}
-            // On its way out it is there for the eyes alone.
-            inert={!open}
-            className={classNames(styles['popup'], styles[`width-${width}`])}
-            initialFocus={(interaction) => firstOf(popup.current, interaction === 'touch')}
-          >
-            <DialogSheet {...props} />
-          </BaseDialog.Popup>
-        </BaseDialog.Viewport>
-      </BaseDialog.Portal>
-    </BaseDialog.Root>
-  );
-};
+export const Dialog = broughtDialog<DialogProps>((all) => all.Dialog);
 
-/** Whether a message was pressed, which lies over every dialog. */
-const isOnMessage = ({ target }: Event): boolean =>
-  target instanceof Element && target.closest('[data-snackbars]') !== null;
+/** A question that must be answered before anything else, open while it is rendered; 480 px wide (docs/specification.md#s9-24). */
+export const ConfirmDialog = broughtDialog<ConfirmDialogProps>((all) => all.ConfirmDialog);
 
-/** Where the focus goes first: what is marked for it; on touch the dialog itself, so that no keyboard covers it. */
-const firstOf = (popup: HTMLElement | null, touch: boolean): HTMLElement | null =>
-  (touch ? null : popup?.querySelector<HTMLElement>('[data-autofocus]')) ?? popup;
+const BroughtDrawer = broughtDialog<DrawerProps>((all) => all.Drawer);
 
-const DialogSheet = ({ title, description, children, footer, onClose, onSubmit }: DialogProps): ReactElement => {
-  const texts = useTexts();
-  const sheet = (
-    <>
-      <div className={styles['head']}>
-        <div className={styles['words']}>
-          <BaseDialog.Title className={styles['title']}>{title}</BaseDialog.Title>
-          {description !== undefined && (
-            <BaseDialog.Description className={styles['description']}>{description}</BaseDialog.Description>
-          )}
-        </div>
-        <IconButton icon={X} label={texts.common.close} silent onClick={onClose} />
-      </div>
-      {children !== undefined && <div className={styles['body']}>{children}</div>}
-      {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
-    </>
-  );
-  if (onSubmit === undefined) {
-    return <div className={styles['sheet']}>{sheet}</div>;
-  }
-  const handleSubmit = (event: FormEvent): void => {
-    event.preventDefault();
-    event.stopPropagation();
-    onSubmit();
-  };
-  return (
-    <form className={styles['sheet']} onSubmit={handleSubmit} noValidate>
-      {sheet}
-    </form>
-  );
+/** A panel that slides in from the edge of the window over the page. */
+export const Drawer = (props: DrawerProps): ReactElement | null => {
+  const [wasOpen, setWasOpen] = useState(props.open);
+  if (props.open && !wasOpen) setWasOpen(true);
+  return wasOpen ? <BroughtDrawer {...props} /> : null;
 };

@@ -1,7 +1,7 @@
 import { type BlockerFn, type RouterHistory, useRouter } from '@tanstack/react-router';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useTexts } from '../../language/texts.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { DialogPresence } from '../../ui/dialog-presence.tsx';
 import { useEditor } from '../editing/editor.ts';
 import { saveRefusal } from './saving.ts';

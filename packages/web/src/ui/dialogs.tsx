@@ -1,0 +1,193 @@
+// What lies over the page, and the library that keeps the focus in it: brought by `dialog.tsx` once a screen is there.
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import { type FormEvent, type ReactElement, type ReactNode, useRef } from 'react';
+import { useTexts } from '../language/texts.ts';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { useCloseRequest } from './close-request.ts';
+import { usePresence } from './dialog-presence.tsx';
+import styles from './dialog.module.css';
+// After it: what a question and a drawer have of their own overrules it.
+import question from './confirm-dialog.module.css';
+import drawer from './drawer.module.css';
+import { IconButton } from './icon-button.tsx';
+
+export type DialogProps = {
+  /** Asked for by Escape, the system's Back, the cross, or a press outside. */
+  readonly onClose: () => void;
+  readonly title: string;
+  /** A sentence under the title, read out with it. */
+  readonly description?: ReactNode;
+  /**
+   * docs/specification.md#s9-21: unsaved 480 px, choosers 580 px, module options half of the window and at least 420
+   * px.
+   */
+  readonly width?: 480 | 580 | 'half' | 'wide' | 'full' | undefined;
+  readonly children?: ReactNode;
+  /** Buttons at the lower edge, which stay in sight. */
+  readonly footer?: ReactNode;
+  /** The dialog is one form then; Enter submits it. */
+  readonly onSubmit?: (() => void) | undefined;
+  /** A press beside it does not close it, where something typed would be lost. */
+  readonly keepOnOutsidePress?: boolean | undefined;
+};
+
+/** A dialog over the page; on phones it fills the screen. It is open while it is rendered in a `DialogPresence`. */
+export const Dialog = (props: DialogProps): ReactElement => {
+  const { onClose, width = 480, keepOnOutsidePress } = props;
+  const { open, onLeft } = usePresence();
+  const popup = useRef<HTMLDivElement>(null);
+  useCloseRequest(open, onClose);
+  return (
+    <BaseDialog.Root
+      open={open}
+      disablePointerDismissal={keepOnOutsidePress === true}
+      onOpenChangeComplete={(next) => !next && onLeft()}
+      onOpenChange={(next, { event }) => {
+        if (!next && !isOnMessage(event)) {
+          onClose();
+        }
+      }}
+    >
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={styles['veil']} forceRender />
+        <BaseDialog.Viewport className={styles['viewport']}>
+          <BaseDialog.Popup
+            ref={popup}
+            // On its way out it is there for the eyes alone.
+            inert={!open}
+            className={classNames(styles['popup'], styles[`width-${width}`])}
+            initialFocus={(interaction) => firstOf(popup.current, interaction === 'touch')}
+          >
+            <DialogSheet {...props} />
+          </BaseDialog.Popup>
+        </BaseDialog.Viewport>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+};
+
+/** Whether a message was pressed, which lies over every dialog. */
+const isOnMessage = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest('[data-snackbars]') !== null;
+
+/** Where the focus goes first: what is marked for it; on touch the dialog itself, so that no keyboard covers it. */
+const firstOf = (popup: HTMLElement | null, touch: boolean): HTMLElement | null =>
+  (touch ? null : popup?.querySelector<HTMLElement>('[data-autofocus]')) ?? popup;
+
+const DialogSheet = ({ title, description, children, footer, onClose, onSubmit }: DialogProps): ReactElement => {
+  const texts = useTexts();
+  const sheet = (
+    <>
+      <div className={styles['head']}>
+        <div className={styles['words']}>
+          <BaseDialog.Title className={styles['title']}>{title}</BaseDialog.Title>
+          {description !== undefined && (
+            <BaseDialog.Description className={styles['description']}>{description}</BaseDialog.Description>
+          )}
+        </div>
+        <IconButton icon={X} label={texts.common.close} silent onClick={onClose} />
+      </div>
+      {children !== undefined && <div className={styles['body']}>{children}</div>}
+      {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
+    </>
+  );
+  if (onSubmit === undefined) {
+    return <div className={styles['sheet']}>{sheet}</div>;
+  }
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    event.stopPropagation();
+    onSubmit();
+  };
+  return (
+    <form className={styles['sheet']} onSubmit={handleSubmit} noValidate>
+      {sheet}
+    </form>
+  );
+};
+
+export type ConfirmDialogProps = {
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** What pressing "yes" does, in a word or two: "Delete room". */
+  readonly confirmLabel: string;
+  /** "Cancel" unless said otherwise. */
+  readonly cancelLabel?: string | undefined;
+  /** Whether something is destroyed. */
+  readonly danger?: boolean | undefined;
+  readonly busy?: boolean | undefined;
+  /** A third answer between the two. */
+  readonly other?: { readonly label: string; readonly perform: () => void } | undefined;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+};
+
+/** A question that must be answered before anything else, open while it is rendered; 480 px wide (docs/specification.md#s9-24). */
+export const ConfirmDialog = (props: ConfirmDialogProps): ReactElement => {
+  const { title, children, confirmLabel, cancelLabel, danger, busy, other, onConfirm, onCancel } = props;
+  const texts = useTexts();
+  const { open, onLeft } = usePresence();
+  useCloseRequest(open, onCancel);
+  return (
+    <AlertDialog.Root
+      open={open}
+      onOpenChange={(next) => !next && onCancel()}
+      onOpenChangeComplete={(next) => !next && onLeft()}
+    >
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={styles['veil']} forceRender />
+        <AlertDialog.Viewport className={classNames(styles['viewport'], question['viewport'])}>
+          <AlertDialog.Popup
+            inert={!open}
+            className={classNames(styles['popup'], styles['width-480'], question['popup'])}
+          >
+            <AlertDialog.Title className={styles['title']}>{title}</AlertDialog.Title>
+            {children !== undefined && (
+              <AlertDialog.Description className={styles['description']} render={<div />}>
+                {children}
+              </AlertDialog.Description>
+            )}
+            <div className={question['buttons']}>
+              <Button onClick={onCancel}>{cancelLabel ?? texts.common.cancel}</Button>
+              {other && <Button onClick={other.perform}>{other.label}</Button>}
+              <Button look={danger === true ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            </div>
+          </AlertDialog.Popup>
+        </AlertDialog.Viewport>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+};
+
+export type DrawerProps = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly side: 'left' | 'right';
+  readonly title: string;
+  readonly children: ReactNode;
+};
+
+/** A panel that slides in from the edge of the window over the page. */
+export const Drawer = ({ open, onClose, side, title, children }: DrawerProps): ReactElement => {
+  const texts = useTexts();
+  useCloseRequest(open, onClose);
+  return (
+    <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={styles['veil']} />
+        <BaseDialog.Popup inert={!open} className={classNames(drawer['popup'], drawer[side])}>
+          <div className={drawer['head']}>
+            <BaseDialog.Title className={drawer['title']}>{title}</BaseDialog.Title>
+            <IconButton icon={X} label={texts.common.close} silent onClick={onClose} />
+          </div>
+          <div className={drawer['body']}>{children}</div>
+        </BaseDialog.Popup>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+};
