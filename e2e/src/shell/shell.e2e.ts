@@ -133,7 +133,7 @@ describe('the frame around the screens', () => {
     await openRooms();
     await page().keyboard.press('Tab');
     await page().keyboard.press('Enter');
-    expect(await page().evaluate(() => document.activeElement?.id)).toBe('content');
+    await expect.poll(() => page().evaluate(() => document.activeElement?.id)).toBe('content');
   });
 });
 
