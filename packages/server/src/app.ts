@@ -4,6 +4,7 @@ import type { Catalogue } from './catalogue/catalogue.ts';
 import { catalogueAnswers } from './catalogue/catalogue-answers.ts';
 import { addCatalogueRoutes, addEcatalogSearchRoute } from './catalogue/catalogue.routes.ts';
 import { acceptJson, requireRequestHeader } from './http/call.ts';
+import { compressAnswers } from './http/compression.ts';
 import { answerNotModified } from './http/entity-tags.ts';
 import { addSecurityHeaders, bareApp, type BareAppParts, drainConnections } from './http/bare-app.ts';
 import { addFastPath, bytesOfReady, type FastPath, type ReadyPicture } from './http/fast-path.ts';
@@ -121,6 +122,7 @@ const addApi = (
   answerProblems(api);
   requireRequestHeader(api);
   acceptJson(api);
+  compressAnswers(api);
   readChangeKeys(api);
   const store = repeatSafeStore(ownStore);
   addCatalogueRoutes(api, catalogue, catalogueAnswers(catalogue), fastPath);

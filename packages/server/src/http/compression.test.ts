@@ -1,5 +1,8 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { negotiateEncoding } from './compression.ts';
+import { compressAnswers, negotiateEncoding } from './compression.ts';
+import { answerNotModified } from './entity-tags.ts';
 
 describe('the encoding of an answer', () => {
   it.for([
@@ -13,5 +16,55 @@ describe('the encoding of an answer', () => {
     ['brotli, x-gzip', 'identity'],
   ] as const)('for "%s" is %s', ([header, encoding]) => {
     expect(negotiateEncoding(header)).toBe(encoding);
+  });
+});
+
+describe('answers written for one caller', () => {
+  const long = { rooms: Array.from({ length: 100 }, (_, room) => ({ name: `pokój ${room}` })) };
+
+  const aListServer = () => {
+    const app = fastify();
+    answerNotModified(app);
+    compressAnswers(app);
+    app.get('/long', (_request, reply) => reply.header('etag', '"7.a1.pl"').send(long));
+    app.get('/short', (_request, reply) => reply.header('etag', '"7"').send({ rooms: [] }));
+    app.get('/text', (_request, reply) => reply.type('text/plain').send('x'.repeat(2000)));
+    app.get('/ready', (_request, reply) => reply.header('content-encoding', 'gzip').send(Buffer.from('ready')));
+    return (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+  };
+
+  it.for([
+    ['gzip, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ] as const)('are compressed for who takes %s', async ([accepted, encoding, decompress]) => {
+    const { headers, rawPayload } = await aListServer()('/long', { 'accept-encoding': accepted });
+    expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Language, Accept-Encoding' });
+    expect(Number(headers['content-length'])).toBe(rawPayload.length);
+    expect(rawPayload.length).toBeLessThan(JSON.stringify(long).length / 4);
+    expect(JSON.parse(decompress(rawPayload).toString())).toEqual(long);
+  });
+
+  it('have a tag of their own in each encoding, by which they are known again in any', async () => {
+    const get = aListServer();
+    const tags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(
+        async (encoding) => (await get('/long', { 'accept-encoding': encoding })).headers['etag'],
+      ),
+    );
+    expect(tags).toEqual(['"7.a1.pl-br"', '"7.a1.pl-gzip"', '"7.a1.pl"']);
+    for (const tag of tags) {
+      const again = await get('/long', { 'accept-encoding': 'br', 'if-none-match': String(tag) });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+    }
+  });
+
+  it.for(['/short', '/text'])('are left as they are where it is not worth it: %s', async (url) => {
+    const { headers } = await aListServer()(url, { 'accept-encoding': 'br' });
+    expect(headers).not.toHaveProperty('content-encoding');
+  });
+
+  it('are not compressed twice', async () => {
+    const { body } = await aListServer()('/ready', { 'accept-encoding': 'gzip' });
+    expect(body).toBe('ready');
   });
 });

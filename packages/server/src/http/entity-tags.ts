@@ -43,4 +43,11 @@ export const answerNotModified = (app: FastifyInstance): void => {
 };
 
 const names = (header: string, tag: string): boolean =>
-  header === '*' || header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === tag);
+  header === '*' ||
+  header.split(',').some((candidate) => {
+    const named = candidate.trim().replace(/^W\//, '');
+    return named === tag || named.replace(/-(?:br|gzip)"$/, '"') === tag;
+  });
+
+/** The entity tag of the same answer in an encoding: a strong tag names bytes. */
+export const encodedTag = (tag: string, encoding: string): string => tag.replace(/"$/, `-${encoding}"`);
