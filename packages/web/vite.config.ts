@@ -16,7 +16,8 @@ const server = process.env['RAMKA_SERVER'] ?? 'http://localhost:8080';
  */
 const chunks = [
   { name: 'started-calls', test: /\/web\/src\/page\/started-calls/, priority: 5 },
-  { name: 'libraries', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack)\//, priority: 4 },
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|\/web\/src\/page\/create-root/, priority: 4 },
+  { name: 'tanstack', test: /node_modules\/@tanstack\//, priority: 4 },
   {
     name: 'start',
     // The styles of what the HTML shows before the scripts among them.
@@ -39,6 +40,7 @@ export default defineConfig({
   css: { transformer: 'lightningcss' },
   build: {
     outDir: '../../build/web',
+    modulePreload: { polyfill: false },
     emptyOutDir: true,
     license: { fileName: 'licences.txt' },
     assetsDir: 'assets/app',

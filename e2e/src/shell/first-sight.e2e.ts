@@ -112,7 +112,7 @@ describe.each([...windows, { width: 844, height: 390 }])(
       await takeOtherWindow({ viewport });
       const { promise: released, resolve: release } = Promise.withResolvers<void>();
       const { promise: drawable, resolve: letDraw } = Promise.withResolvers<void>();
-      await page().route(/\/libraries-[^/]*\.js$/, heldUntil(released));
+      await page().route(/\/react-[^/]*\.js$/, heldUntil(released));
       await page().route('**/assets/img/**', heldUntil(drawable));
       await page().goto(`${address()}/el12/projekt/${id}/zestawy/1`, { waitUntil: 'commit' });
       const seen = page().locator('[data-sight] img');
@@ -137,7 +137,7 @@ describe.each([...windows, { width: 844, height: 390 }])(
 test('where there is no such set, nothing stands in its place', async () => {
   await takeOtherWindow();
   const answer = page().waitForResponse(/\/product-set\//);
-  await page().route(/\/libraries-[^/]*\.js$/, () => undefined);
+  await page().route(/\/react-[^/]*\.js$/, () => undefined);
   await page().goto(`${address()}/el12/projekt/${id}/zestawy/99`, { waitUntil: 'commit' });
   expect((await answer).status()).toBe(404);
   const place = page().locator('[data-sight] img');
@@ -201,7 +201,7 @@ test('what the editor begins with is asked for before the app is there, and once
   const asked: string[] = [];
   page().on('request', (request) => asked.push(new URL(request.url()).pathname));
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page().route(/\/libraries-[^/]*\.js$/, async (route) => {
+  await page().route(/\/react-[^/]*\.js$/, async (route) => {
     await released;
     await route.continue();
   });

@@ -133,7 +133,7 @@ const linkTo = (file: string): string => {
   if (isPicture(file)) return `<link rel="preload" as="image" fetchpriority="high" href="/${file}">`;
   return file.endsWith('.css')
     ? `<link rel="preload" as="style" crossorigin href="/${file}">`
-    : `<link rel="modulepreload" crossorigin href="/${file}">`;
+    : `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
 };
 
 /** A first sight with what the deployment says in it, and without what it does not have. */

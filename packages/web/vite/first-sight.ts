@@ -22,17 +22,8 @@ export const firstSight = (): Plugin => ({
           const style = bundle[name];
           return style?.type === 'asset' ? `<style>${String(style.source).trim()}</style>` : link;
         })
-        // Scripts of their own: the first as a part of the page's would wait for all the others, and the libraries are run as soon
-        // as they are there, so that no piece of work is long.
-        .replace(/<script type="module"/, (script) => {
-          const files = Object.values(bundle);
-          const [early, libraries] = ['started-calls', 'libraries'].map((own) =>
-            files.find(({ name }) => name === own),
-          );
-          return `<script type="module" crossorigin src="/${early?.fileName}"></script>
-    <script type="module" async crossorigin src="/${libraries?.fileName}"></script>
-    ${script}`;
-        }),
+        // Libraries are run as soon as they are there, so that no piece of work is long.
+        .replaceAll(/<script type="module"(?=[^>]*\/(?:react|tanstack)-)/g, '$& async'),
   },
   generateBundle: {
     // After the lists of files that are written into scripts: the word counts in the first line only.
@@ -68,10 +59,11 @@ const filesAhead = (bundle: Rolldown.OutputBundle): object => {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const chunkOf = (source: string): Rolldown.OutputChunk[] =>
     chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(source) === true);
+  const html = bundle['index.html']?.type === 'asset' ? String(bundle['index.html'].source) : '';
   const page = new Set(
     filesOf(
       chunks,
-      chunks.filter(({ isEntry }) => isEntry),
+      chunks.filter(({ fileName }) => html.includes(fileName)),
     ),
   );
   const needed = (of: readonly Rolldown.OutputChunk[]): string[] =>

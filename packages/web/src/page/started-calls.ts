@@ -47,10 +47,11 @@ const startCalls = ({ basePath, languages, defaultLanguage }: PageSettings): voi
   const [, project, set] =
     /^projekt\/(\w{8})(?:\/zestawy\/(\d{1,9})$|\/|$)/.exec(location.pathname.slice(basePath.length)) ?? [];
   if (project === undefined) return;
+  if (set !== undefined) showPicture(`/product-set/${project}/${set}.webp`);
+  // First of all what another call waits for.
+  if (set !== undefined) void startModules(start(`/project/${project}/set/${set}`), start).catch(() => undefined);
   void start(`/project/${project}`);
   void start('/app-data');
-  if (set !== undefined) showPicture(`/product-set/${project}/${set}.webp`);
-  if (set !== undefined) void startModules(start(`/project/${project}/set/${set}`), start).catch(() => undefined);
   setTimeout(() => started.clear(), FRESH);
 };
 
