@@ -27,10 +27,12 @@ const chunks = [
   // What is typed is understood by rules that few screens need, and dialogs come once somebody may open them.
   {
     name: 'shared',
-    test: /^(?!.*(?:typed-set|set-dialogs|component-list-dialog|look-dialog|shop-order|name-dialog))/,
+    test: /^(?!.*(?:typed-set|set-dialogs|set-changes|component-list-dialog|look-dialog|shop-order|name-dialog|\/web\/src\/(?:rooms|restyle|shop|sets)\/))/,
     minShareCount: 2,
     priority: 1,
   },
+  // What the lists of a project share, and the editor has no use for.
+  { name: 'lists', test: /\/web\/src\/(?:rooms|restyle|shop|sets)\//, minShareCount: 2, priority: 0 },
 ];
 
 export default defineConfig({

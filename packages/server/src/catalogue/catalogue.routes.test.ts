@@ -178,7 +178,7 @@ describe('the search of the e-catalogue', () => {
     expect(status).toBe(200);
     expect(calls.searchEcatalog.answer.parse(body)).toEqual(body);
     expect(body).toMatchObject([{ serie: 'Simon 54', category: 'Łączniki', products: [{ symbol: 'DW1.00/11' }] }]);
-    expect(headers).toMatchObject({ vary: 'Accept-Language', 'content-language': 'pl' });
+    expect(headers).toMatchObject({ vary: 'Accept-Language, Accept-Encoding', 'content-language': 'pl' });
     expect(headers).not.toHaveProperty('x-more-results');
   });
 
