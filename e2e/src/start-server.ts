@@ -32,7 +32,8 @@ export const startServer = async (
   const script = ['build/server/main.js', 'packages/server/src/main.ts'].find((path) =>
     existsSync(join(checkout, path)),
   );
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', script ?? ''], {
+  const flags = script?.startsWith('build') ? ['--max-semi-space-size=8'] : [];
+  const child = spawn(process.execPath, [...flags, script ?? ''], {
     env: {
       ...process.env,
       // As `scripts/run.mjs` has it.

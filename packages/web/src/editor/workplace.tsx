@@ -8,7 +8,6 @@ import { type ReactElement, type ReactNode, useContext, useState } from 'react';
 import { lookFor, type Project, type Room, roomsOfSet } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
-import { lazyPart, useLoadedAhead } from '../page/connection.ts';
 import { searchOfLook } from '../project/new-set.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
@@ -18,6 +17,7 @@ import { useShortcuts, type WaysToSave } from './bar/editor-actions.tsx';
 import { EditorBar } from './bar/editor-bar.tsx';
 import { SpokenTotal } from './bill/bill.tsx';
 import { useBill } from './bill/use-bill.ts';
+import { EditorDialogs } from './dialogs/editor-dialogs.tsx';
 import { lookOfDraft, sameSet } from './editing/draft.ts';
 import { type EditorDialog, OpenDialogContext } from './editing/editor.ts';
 import { useEditor } from './editing/editor.ts';
@@ -37,9 +37,6 @@ import { ReadAgainContext, StaleQuestion } from './saving/stale-question.tsx';
 import { StepBody, Stepper } from './steps/step-body.tsx';
 import { TypedSetDialog, useSaveTyped } from './typing/typing-in-project.tsx';
 import styles from './workplace.module.css';
-
-const loadDialogs = async () => (await import('./dialogs/editor-dialogs.tsx')).EditorDialogs;
-const EditorDialogs = lazyPart(loadDialogs);
 
 export type WorkplaceProps = {
   readonly firstStep: Step;
@@ -74,7 +71,6 @@ export const Workplace = (props: WorkplaceProps): ReactElement => {
   const bill = useBill(draft.set, setId, isConfigured(draft.set, catalogue));
   const kept = setId === saved.setId ? earlier : none;
   const { dirty, discard } = useUnsaved(saving, { earlier: kept, unfinished, room }, forget);
-  useLoadedAhead(loadDialogs);
   const save = dirty ? saveChanges : leave;
   const hereId = room?.id ?? from?.id;
   const ways = useWaysToSave(save, saving.busy, { hereId, isNewInRoom: room !== undefined });
@@ -94,11 +90,7 @@ export const Workplace = (props: WorkplaceProps): ReactElement => {
           <StepBody step={step} onStep={goToStep} bill={bill} />
           <SpokenTotal bill={bill} />
         </div>
-        <DialogPresence>
-          {dialog && (
-            <EditorDialogs dialog={dialog} onClose={closeDialog} saving={saving} bill={bill} onDeleted={forget} />
-          )}
-        </DialogPresence>
+        <EditorDialogs dialog={dialog} onClose={closeDialog} saving={saving} bill={bill} onDeleted={forget} />
         {question}
         {typing.dialog}
         <StaleQuestion saving={saving} onCopy={() => void saveAndLeave('copy')} onLoad={forget} />

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import type { SavedSet } from '../../api/project.ts';
 import { useProject, useProjectId } from '../../project/project-query.ts';
 import { CopySetDialog, DeleteSetDialog, RenameSetDialog } from '../../sets/set-changes.tsx';
+import { DialogPresence } from '../../ui/dialog-presence.tsx';
 import { BillDialog } from '../bill/bill.tsx';
 import type { EditedBill } from '../bill/use-bill.ts';
 import type { EditorDialog } from '../editing/editor.ts';
@@ -15,16 +16,21 @@ import { Details } from './details.tsx';
 import { OptionsDialog } from './options-dialog.tsx';
 
 export type EditorDialogsProps = {
-  readonly dialog: EditorDialog;
+  readonly dialog: EditorDialog | undefined;
   readonly onClose: () => void;
   readonly saving: Saving;
   readonly bill: EditedBill | undefined;
   readonly onDeleted: () => void;
 };
 
-/** A dialog over the editor. */
-export const EditorDialogs = (props: EditorDialogsProps): ReactElement | null => {
-  const { dialog, onClose, saving, bill, onDeleted } = props;
+/** Whichever dialog is open over the editor. */
+export const EditorDialogs = ({ dialog, ...rest }: EditorDialogsProps): ReactElement => (
+  <DialogPresence>{dialog && <OneDialog {...rest} dialog={dialog} />}</DialogPresence>
+);
+
+type OneDialogProps = EditorDialogsProps & { readonly dialog: EditorDialog };
+
+const OneDialog = ({ dialog, onClose, saving, bill, onDeleted }: OneDialogProps): ReactElement | null => {
   switch (dialog.kind) {
     case 'options':
       return <OptionsOfSlot onClose={onClose} slot={dialog.slot} />;
