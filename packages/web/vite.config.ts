@@ -10,6 +10,12 @@ const page = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 const server = process.env['RAMKA_SERVER'] ?? 'http://localhost:8080';
 
+/** What is typed is understood by rules that few screens need, and dialogs come once somebody may open them. */
+const later = 'typed-set|set-dialogs|component-list-dialog|look-dialog|shop-order|name-dialog';
+
+/** What the lists of a project share, and the editor has no use for. */
+const lists = '/web/src/(?:rooms|restyle|shop|sets/(?!set-changes))';
+
 /**
  * Few chunks instead of one a shared module: the first screen's, the libraries that seldom change, and what the screens
  * of a project share. The earlier ones take what belongs to several.
@@ -24,15 +30,8 @@ const chunks = [
     test: /\/web\/src\/(?:first-sight\/|.*(?:toolbar|editor-sight|workplace|stepper|step-body)\.module\.css|main|start|page|language|routes\/router|shell\/(?:page|footer|notices|language-select))|\/texts\/src\/plural/,
     priority: 3,
   },
-  // What is typed is understood by rules that few screens need, and dialogs come once somebody may open them.
-  {
-    name: 'shared',
-    test: /^(?!.*(?:typed-set|set-dialogs|set-changes|component-list-dialog|look-dialog|shop-order|name-dialog|\/web\/src\/(?:rooms|restyle|shop|sets)\/))/,
-    minShareCount: 2,
-    priority: 1,
-  },
-  // What the lists of a project share, and the editor has no use for.
-  { name: 'lists', test: /\/web\/src\/(?:rooms|restyle|shop|sets)\//, minShareCount: 2, priority: 0 },
+  { name: 'shared', test: new RegExp(`^(?!.*(?:${later}|${lists}))`), minShareCount: 2, priority: 1 },
+  { name: 'lists', test: new RegExp(`^(?!.*(?:${later})).*(?:${lists})`), minShareCount: 2, priority: 0 },
 ];
 
 export default defineConfig({
