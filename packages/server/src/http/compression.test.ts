@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { compressAnswers, negotiateEncoding } from './compression.ts';
@@ -33,33 +33,30 @@ describe('answers written for one caller', () => {
     return (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
   };
 
-  it.for([
-    ['gzip, br', 'br', brotliDecompressSync],
-    ['gzip', 'gzip', gunzipSync],
-  ] as const)('are compressed for who takes %s', async ([accepted, encoding, decompress]) => {
-    const { headers, rawPayload } = await aListServer()('/long', { 'accept-encoding': accepted });
-    expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Language, Accept-Encoding' });
+  it('are compressed for who takes that', async () => {
+    const { headers, rawPayload } = await aListServer()('/long', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Language, Accept-Encoding' });
     expect(Number(headers['content-length'])).toBe(rawPayload.length);
     expect(rawPayload.length).toBeLessThan(JSON.stringify(long).length / 4);
-    expect(JSON.parse(decompress(rawPayload).toString())).toEqual(long);
+    expect(JSON.parse(gunzipSync(rawPayload).toString())).toEqual(long);
   });
 
-  it('have a tag of their own in each encoding, by which they are known again in any', async () => {
+  it('have a tag of their own then, and either is known again', async () => {
     const get = aListServer();
     const tags = await Promise.all(
-      ['br', 'gzip', 'identity'].map(
+      ['gzip', 'identity'].map(
         async (encoding) => (await get('/long', { 'accept-encoding': encoding })).headers['etag'],
       ),
     );
-    expect(tags).toEqual(['"7.a1.pl-br"', '"7.a1.pl-gzip"', '"7.a1.pl"']);
+    expect(tags).toEqual(['"7.a1.pl-gzip"', '"7.a1.pl"']);
     for (const tag of tags) {
-      const again = await get('/long', { 'accept-encoding': 'br', 'if-none-match': String(tag) });
+      const again = await get('/long', { 'accept-encoding': 'gzip', 'if-none-match': String(tag) });
       expect([again.statusCode, again.body]).toEqual([304, '']);
     }
   });
 
   it.for(['/short', '/text'])('are left as they are where it is not worth it: %s', async (url) => {
-    const { headers } = await aListServer()(url, { 'accept-encoding': 'br' });
+    const { headers } = await aListServer()(url, { 'accept-encoding': 'gzip' });
     expect(headers).not.toHaveProperty('content-encoding');
   });
 

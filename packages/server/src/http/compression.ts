@@ -59,20 +59,17 @@ export const compressAnswers = (api: FastifyInstance): void => {
     if (!isJson(payload) || reply.statusCode >= 400 || reply.hasHeader('content-encoding')) return payload;
     if (!String(reply.getHeader('content-type')).startsWith('application/json')) return payload;
     reply.header('vary', 'Accept-Language, Accept-Encoding');
-    const encoding = negotiateEncoding(request.headers['accept-encoding']);
-    if (encoding === 'identity' || payload.length < WORTH_IT || request.method === 'HEAD') return payload;
+    const takesIt = accepts((request.headers['accept-encoding'] ?? '').toLowerCase(), 'gzip');
+    if (!takesIt || payload.length < WORTH_IT || request.method === 'HEAD') return payload;
     const tag = reply.getHeader('etag');
-    if (typeof tag === 'string') reply.header('etag', encodedTag(tag, encoding));
-    reply.header('content-encoding', encoding).removeHeader('content-length');
-    return encoding === 'br' ? brotli(payload, quickly) : zip(payload, { level: 3 });
+    if (typeof tag === 'string') reply.header('etag', encodedTag(tag, 'gzip'));
+    reply.header('content-encoding', 'gzip').removeHeader('content-length');
+    return zip(payload, { level: 3 });
   });
 };
 
 /** Bytes of an answer below which it fits the first packet either way. */
 const WORTH_IT = 1024;
-
-/** Takes a fifth of a millisecond for 100 kB. */
-const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const isJson = (payload: unknown): payload is string | Buffer =>
   typeof payload === 'string' || Buffer.isBuffer(payload);

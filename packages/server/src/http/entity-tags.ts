@@ -46,7 +46,7 @@ const names = (header: string, tag: string): boolean =>
   header === '*' ||
   header.split(',').some((candidate) => {
     const named = candidate.trim().replace(/^W\//, '');
-    return named === tag || named.replace(/-(?:br|gzip)"$/, '"') === tag;
+    return named === tag || named.replace(/-gzip"$/, '"') === tag;
   });
 
 /** The entity tag of the same answer in an encoding: a strong tag names bytes. */
