@@ -41,6 +41,7 @@ export default defineConfig({
   css: { transformer: 'lightningcss' },
   build: {
     outDir: '../../build/web',
+    // Where a browser knows no module preloads (Safari 16) the scripts come a little later; for those who do, it is one file less.
     modulePreload: { polyfill: false },
     emptyOutDir: true,
     license: { fileName: 'licences.txt' },

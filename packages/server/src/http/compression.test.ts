@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { compressAnswers, negotiateEncoding } from './compression.ts';
-import { answerNotModified } from './entity-tags.ts';
+import { answerNotModified, seenVersions, seesEdition } from './entity-tags.ts';
 
 describe('the encoding of an answer', () => {
   it.for([
@@ -53,6 +53,12 @@ describe('answers written for one caller', () => {
       const again = await get('/long', { 'accept-encoding': 'gzip', 'if-none-match': String(tag) });
       expect([again.statusCode, again.body]).toEqual([304, '']);
     }
+  });
+
+  it.for(['"7.a1.pl-gzip"', 'W/"7.a1.pl-gzip"'])('name the version and the edition that were seen: %s', (tag) => {
+    const request = { headers: { 'if-match': tag } };
+    expect(seenVersions(request)).toEqual([7]);
+    expect([seesEdition(request, 'a1'), seesEdition(request, 'b2')]).toEqual([true, false]);
   });
 
   it.for(['/short', '/text'])('are left as they are where it is not worth it: %s', async (url) => {
