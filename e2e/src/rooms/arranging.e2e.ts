@@ -239,7 +239,7 @@ describe('rooms', () => {
     await drag(handle('Salon'), room('Kuchnia').getByRole('heading'));
     await page().mouse.up();
     await read('Kolejność została zmieniona');
-    expect(await names()).toEqual(['Salon', 'Kuchnia']);
+    await expect.poll(names).toEqual(['Salon', 'Kuchnia']);
     await press('Cofnij');
     await read('Przywrócono');
     expect(await names()).toEqual(['Kuchnia', 'Salon']);

@@ -32,7 +32,7 @@ describe('a project without rooms', () => {
     await press(/^Mieszkanie dwupokojowe/);
     await read('Utworzono 5 pomieszczeń');
     const rooms = ['Przedpokój', 'Salon z aneksem kuchennym', 'Sypialnia', 'Łazienka', 'Balkon'];
-    expect(await headings()).toEqual(rooms.map((name) => `${name}pusto`));
+    await expect.poll(headings).toEqual(rooms.map((name) => `${name}pusto`));
     const first = room('Przedpokój').locator('[aria-expanded]').first();
     await expect.poll(() => first.evaluate((button) => button === document.activeElement)).toBe(true);
     expect(await page().getByText('Zacznij od typowego mieszkania').count()).toBe(0);
@@ -51,7 +51,7 @@ describe('rooms', () => {
       .fill('  Salon   z jadalnią ');
     await press('Dodaj pomieszczenie');
     await read('Pomieszczenie „Salon z jadalnią” zostało utworzone');
-    expect(await headings()).toEqual(['Salon z jadalniąpusto', 'Kuchniapusto']);
+    await expect.poll(headings).toEqual(['Salon z jadalniąpusto', 'Kuchniapusto']);
     expect(
       await page()
         .getByPlaceholder(/Nazwa pomieszczenia/)
@@ -119,7 +119,7 @@ describe('rooms', () => {
     await project.putSets(kitchen, [[await project.addSet(desk), 7]]);
     await project.putProducts(kitchen, [[8500, 2]]);
     await openRooms();
-    expect(await headings()).toEqual(['Kuchnia7 zestawów · 28 punktów · 2 produkty']);
+    await expect.poll(headings).toEqual(['Kuchnia7 zestawów · 28 punktów · 2 produkty']);
   });
 
   // Holds §2.54.
@@ -156,7 +156,7 @@ describe('rooms', () => {
     await name.fill('Hole');
     await save.click();
     await read('Nazwa pomieszczenia została zmieniona');
-    expect(await headings()).toEqual(['Holepusto']);
+    await expect.poll(headings).toEqual(['Holepusto']);
 
     await page()
       .getByPlaceholder(/Nazwa pomieszczenia/)

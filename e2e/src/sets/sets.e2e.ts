@@ -134,7 +134,7 @@ describe('a set of the list', () => {
     await name.fill('B');
     await name.press('Enter');
     await read('Nazwa zestawu została zmieniona');
-    expect(await names()).toEqual(['B']);
+    await expect.poll(names).toEqual(['B']);
   });
 
   // Holds §1.13, §2.146, §4.10, §8.34.

@@ -260,7 +260,7 @@ describe('the menu of the editor', () => {
     await dialog().getByRole('button', { name: 'Usuń zestaw' }).click();
     await expect.poll(place).toBe('/zestawy');
     await read('Zestaw został usunięty');
-    expect(await page().getByRole('link', { name: 'Edytuj zestaw „Zbędny”' }).count()).toBe(0);
+    await expect.poll(() => page().getByRole('link', { name: 'Edytuj zestaw „Zbędny”' }).count()).toBe(0);
   });
 
   // Holds §2.111.
