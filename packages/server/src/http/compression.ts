@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { encodedTag } from './entity-tags.ts';
 
@@ -64,12 +64,18 @@ export const compressAnswers = (api: FastifyInstance): void => {
     const tag = reply.getHeader('etag');
     if (typeof tag === 'string') reply.header('etag', encodedTag(tag, 'gzip'));
     reply.header('content-encoding', 'gzip').removeHeader('content-length');
-    return zip(payload, { level: 3 });
+    return payload.length < AT_ONCE ? gzipSync(payload, SMALL) : zip(payload, { level: 3 });
   });
 };
 
 /** Bytes of an answer below which it fits the first packet either way. */
 const WORTH_IT = 1024;
+
+/** Characters of an answer below which compressing takes less than handing it to another thread and back. */
+const AT_ONCE = 65_536;
+
+/** Tables as small as a short answer fills: setting larger ones up would take longer than compressing it. */
+const SMALL = { level: 3, windowBits: 13, memLevel: 6 };
 
 const isJson = (payload: unknown): payload is string | Buffer =>
   typeof payload === 'string' || Buffer.isBuffer(payload);
