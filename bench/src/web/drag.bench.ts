@@ -27,14 +27,14 @@ export const drag: Benchmark = {
       return median(worst);
     };
     const worstBare = async (count: number): Promise<number> => {
-      const page = await browser.openPage('near');
+      const page = await browser.openPage();
       await page.setContent(bareDrag(count));
       const worst = await worstOf(page, page.locator('main button'), page.locator('header button'));
       await page.close();
       return worst;
     };
     const worstWith = async (least: number): Promise<readonly Figure[]> => {
-      const page = await browser.openPage('near');
+      const page = await browser.openPage();
       const cards = await openEditor(page, `${server.address}/el12/projekt/${project}/zestawy/1`, least);
       const count = await cards.count();
       const worst = await worstOf(page, cards, page.getByRole('button', { name: /^Miejsce \d(,|:)/ }));

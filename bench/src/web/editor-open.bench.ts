@@ -6,6 +6,7 @@ import { plantProject } from '../planting/plant-project.ts';
 import { loadingOf, type Loading } from './loading-of.ts';
 import { startSameBytesPage, weightsOf } from './same-bytes-page.ts';
 import { startSlowBrowser } from './slow-browser.ts';
+import { startVisitors, type Visitor } from './visitors.ts';
 
 /** Opening a saved set in the editor: from its address in a mobile network, and from the list of sets. */
 export const editorOpen: Benchmark = {
@@ -14,6 +15,7 @@ export const editorOpen: Benchmark = {
     const server = await startServer();
     const project = await plantProject(server.address, { sets: 20, rooms: 4 });
     const sets = `${server.address}/el12/projekt/${project}/zestawy`;
+    const visitors = await startVisitors(traces);
     const browser = await startSlowBrowser(traces);
     const cold: Loading[] = [];
     const offline: Loading[] = [];
@@ -21,24 +23,23 @@ export const editorOpen: Benchmark = {
     const warm: number[] = [];
     try {
       for (let round = 0; round < rounds; round += 1) {
-        const visitor = await browser.openPage('mobile');
-        await browser.traced(visitor, 'editor-open', async () => {
-          cold.push(await loadingOf(visitor, `${sets}/1`, CARD));
-        });
+        const visitor = await visitors.arrive();
+        cold.push(await visitors.traced('editor-open', () => loadingOf(visitor, `${sets}/1`, CARD)));
         const sameBytes = await startSameBytesPage(await weightsOf(visitor));
-        offline.push(await openingOffline(visitor));
-        await visitor.context().close();
-        const other = await browser.openPage('mobile');
+        offline.push(await openingOffline(visitor, `${sets}/1`));
+        await visitor.leave();
+        const other = await visitors.arrive();
         bare.push((await loadingOf(other, sameBytes.address)).largestPaint);
-        await other.context().close();
+        await other.leave();
         sameBytes.stop();
-        const page = await browser.openPage('near');
+        const page = await browser.openPage();
         await page.goto(sets);
         await page.waitForLoadState('networkidle');
         warm.push(await timeToOpen(page));
         await page.context().close();
       }
     } finally {
+      await visitors.close();
       await browser.close();
       await server.stop();
     }
@@ -50,19 +51,19 @@ export const editorOpen: Benchmark = {
 const CARD = '[data-cards] button';
 
 /** A page that is opened once more without a network; NaN where it does not open. */
-const openingOffline = async (page: Page): Promise<Loading> => {
-  if (!(await isKept(page))) return { largestPaint: Number.NaN, blocked: Number.NaN, whole: Number.NaN };
+const openingOffline = async (visitor: Visitor, address: string): Promise<Loading> => {
+  if (!(await isKept(visitor))) return { largestPaint: Number.NaN, blocked: Number.NaN, whole: Number.NaN };
   await pause(KEEPING);
-  await page.context().setOffline(true);
-  return loadingOf(page, page.url(), CARD);
+  await visitor.goOffline();
+  return loadingOf(visitor, address, CARD);
 };
 
 /** Milliseconds in which a service worker has kept the app, and then the project, on a slow network. */
 const KEEPING = 15_000;
 
 /** Whether a service worker keeps the page, as soon as it does; older versions have none. */
-const isKept = (page: Page): Promise<boolean> =>
-  page.evaluate(
+const isKept = ({ run }: Visitor): Promise<boolean> =>
+  run(
     (limit) =>
       Promise.race([
         navigator.serviceWorker.ready.then(() => true),

@@ -3,7 +3,7 @@ import type { Benchmark, Effort, Figure } from '../benchmark.ts';
 import { median } from '../measuring/median.ts';
 import { plantProject } from '../planting/plant-project.ts';
 import { loadingOf, type Loading } from './loading-of.ts';
-import { type SlowBrowser, startSlowBrowser } from './slow-browser.ts';
+import { startVisitors, type Visitors } from './visitors.ts';
 import { startStaticPage } from './static-page.ts';
 
 /** So many visits make a full run. */
@@ -17,14 +17,14 @@ export const firstVisit: Benchmark = {
   measure: async (effort) => {
     const server = await effort.startServer();
     const bare = await startStaticPage();
-    const browser = await startSlowBrowser(effort.traces);
+    const visitors = await startVisitors(effort.traces);
     const project = await plantProject(server.address, { sets: 20, rooms: 4 });
     try {
-      const visits = await visitInTurn(browser, [`${server.address}/el12/`, bare.address], effort);
-      const rooms = await visitTwice(browser, `${server.address}/el12/projekt/${project}/pomieszczenia`, effort);
+      const visits = await visitInTurn(visitors, [`${server.address}/el12/`, bare.address], effort);
+      const rooms = await visitTwice(visitors, `${server.address}/el12/projekt/${project}/pomieszczenia`, effort);
       return [...figuresOf(visits), ...rooms];
     } finally {
-      await browser.close();
+      await visitors.close();
       bare.stop();
       await server.stop();
     }
@@ -33,20 +33,15 @@ export const firstVisit: Benchmark = {
 
 /** Visits both pages in turn, each time as somebody who was never here. */
 const visitInTurn = async (
-  browser: SlowBrowser,
+  visitors: Visitors,
   addresses: readonly [ours: string, bare: string],
   effort: Effort,
 ): Promise<Record<'ours' | 'bare', readonly Loading[]>> => {
   const visit = async (address: string): Promise<Loading> => {
-    const page = await browser.openPage('mobile');
-    const loading: Loading[] = [];
-    await browser.traced(page, 'first-visit', async () => {
-      loading.push(await loadingOf(page, address));
-    });
-    await page.context().close();
-    const [only] = loading;
-    if (only === undefined) throw new Error('nothing was loaded');
-    return only;
+    const visitor = await visitors.arrive();
+    const loading = await visitors.traced('first-visit', () => loadingOf(visitor, address));
+    await visitor.leave();
+    return loading;
   };
   const ours: Loading[] = [];
   const bare: Loading[] = [];
@@ -58,15 +53,14 @@ const visitInTurn = async (
 };
 
 /** How much of the first visit's time a second one takes, to the rooms of a project, once the browser keeps what it keeps. */
-const visitTwice = async (browser: SlowBrowser, address: string, effort: Effort): Promise<readonly Figure[]> => {
+const visitTwice = async (visitors: Visitors, address: string, effort: Effort): Promise<readonly Figure[]> => {
   const shares: number[] = [];
   for (let count = 0; count < visitsOf(effort); count += 1) {
-    const page = await browser.openPage('mobile');
-    const first = await loadingOf(page, address, ROOM);
+    const visitor = await visitors.arrive();
+    const first = await loadingOf(visitor, address, ROOM);
     await pause(KEEPING);
-    await page.goto('about:blank');
-    shares.push((await loadingOf(page, address, ROOM)).largestPaint / first.largestPaint);
-    await page.context().close();
+    shares.push((await loadingOf(visitor, address, ROOM)).largestPaint / first.largestPaint);
+    await visitor.leave();
   }
   return [
     {

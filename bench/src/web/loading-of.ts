@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
+import type { Visitor } from './visitors.ts';
 
 /** How a page loaded, in milliseconds. */
 export type Loading = {
@@ -15,26 +15,39 @@ export type Loading = {
 const QUIET = 1000;
 
 /**
- * Opens an address in a fresh page and waits until all is quiet. `ready`: what is there once the page is whole, where the
- * network is quiet before that.
+ * Opens an address and waits until all is quiet. `ready`: what is there once the page is whole, where the network is quiet
+ * before that. The page notes for itself when what happened: whatever asks it meanwhile would hold a slow device up.
  */
-export const loadingOf = async (page: Page, address: string, ready?: string): Promise<Loading> => {
-  await page.addInitScript(observe, { ready, word: READY });
-  // The page says so itself: what is asked of it from outside begins with a script that takes a slow device 60 ms.
-  const said = ready === undefined ? undefined : page.waitForEvent('console', (message) => message.text() === READY);
-  await Promise.all([said, page.goto(address)]);
-  await page.waitForLoadState('networkidle');
-  await pause(QUIET);
-  return page.evaluate(() => {
-    const [paint] = performance.getEntriesByName('first-contentful-paint');
-    const { largestPaint, whole, tasks } = Reflect.get(window, 'observed') as Observed;
-    const after = tasks.filter(({ start }) => start >= (paint?.startTime ?? 0));
-    return { largestPaint, whole, blocked: after.reduce((sum, { duration }) => sum + duration - 50, 0) };
+export const loadingOf = async ({ session, run }: Visitor, address: string, ready?: string): Promise<Loading> => {
+  const quiet = Promise.withResolvers<void>();
+  session.hear((event, { name }) => {
+    if (event === 'Page.lifecycleEvent' && name === 'networkIdle') quiet.resolve();
   });
+  const { identifier } = await session.send<{ readonly identifier: string }>('Page.addScriptToEvaluateOnNewDocument', {
+    source: `(${observe.toString()})(${JSON.stringify(ready)})`,
+  });
+  await session.send('Page.navigate', { url: address });
+  await quiet.promise;
+  for (let waited = 0; waited < PATIENCE; waited += QUIET) {
+    await pause(QUIET);
+    const loading = await run(observedLoading);
+    if (ready !== undefined && loading.whole === 0) continue;
+    await session.send('Page.removeScriptToEvaluateOnNewDocument', { identifier });
+    return loading;
+  }
+  throw new Error(`${address} has no ${ready}`);
 };
 
-/** What a page says on its console once it is whole. */
-const READY = 'the page is whole';
+/** Milliseconds after which a page that is not whole will not become it. */
+const PATIENCE = 60_000;
+
+/** Runs in the page at the end. */
+const observedLoading = (): Loading => {
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  const { largestPaint, whole, tasks } = Reflect.get(window, 'observed') as Observed;
+  const after = tasks.filter(({ start }) => start >= (paint?.startTime ?? 0));
+  return { largestPaint, whole, blocked: after.reduce((sum, { duration }) => sum + duration - 50, 0) };
+};
 
 type Observed = {
   largestPaint: number;
@@ -43,7 +56,7 @@ type Observed = {
 };
 
 /** Runs in the page before anything else does. */
-const observe = ({ ready, word }: { readonly ready: string | undefined; readonly word: string }): void => {
+const observe = (ready: string | undefined): void => {
   const observed: Observed = { largestPaint: 0, whole: 0, tasks: [] };
   Reflect.set(window, 'observed', observed);
   new PerformanceObserver((list) => {
@@ -57,7 +70,6 @@ const observe = ({ ready, word }: { readonly ready: string | undefined; readonly
     if (document.querySelector(ready) === null) return;
     whole.disconnect();
     observed.whole = performance.now();
-    console.debug(word);
   });
   whole.observe(document, { childList: true, subtree: true });
 };

@@ -24,14 +24,14 @@ export const rooms300: Benchmark = {
     const slowestWith = async (rooms: number): Promise<number> => {
       const project = await plantProject(server.address, { sets: 300, rooms });
       const last = `Pokój ${rooms}`;
-      const page = await browser.openPage('near');
+      const page = await browser.openPage();
       await page.goto(`${server.address}/el12/projekt/${project}/pomieszczenia`);
       await menuOf(page, last).waitFor();
       await page.waitForLoadState('networkidle');
       return slowestOf(page, () => pressAll(page, last));
     };
     const slowestBare = async (): Promise<number> => {
-      const page = await browser.openPage('near');
+      const page = await browser.openPage();
       await page.setContent(barePage);
       return slowestOf(page, () => press(page, page.locator('summary').first()));
     };

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { Page } from 'playwright-core';
 import type { StaticPage } from './static-page.ts';
+import type { Visitor } from './visitors.ts';
 
 /** Bytes of the document and of each file that a page asked for. */
 type Weights = { readonly document: number; readonly files: readonly number[] };
 
 /** What a page has loaded since its address was opened. */
-export const weightsOf = (page: Page): Promise<Weights> =>
-  page.evaluate(() => {
+export const weightsOf = ({ run }: Visitor): Promise<Weights> =>
+  run(() => {
     const [document = 0, ...files] = ['navigation', 'resource']
       .flatMap((type) => performance.getEntriesByType(type))
       .map((entry) => (entry as PerformanceResourceTiming).transferSize);

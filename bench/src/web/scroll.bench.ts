@@ -16,9 +16,9 @@ export const scroll: Benchmark = {
     const project = await plantProject(server.address, { sets: 1, rooms: 1 });
     const browser = await startSlowBrowser(traces);
     try {
-      const page = await browser.openPage('near');
+      const page = await browser.openPage();
       await openGroup(page, `${server.address}/el12/projekt/${project}/ekatalog`);
-      const bare = await browser.openPage('near');
+      const bare = await browser.openPage();
       await bare.setContent(`<div style="height: 100vh; overflow: auto">${'<p>Ramka</p>'.repeat(PRODUCTS)}</div>`);
       const ours: number[] = [];
       const theirs: number[] = [];

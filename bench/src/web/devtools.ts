@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { browserArguments } from '@ramka/e2e/browser-arguments';
+import { findChromium } from '@ramka/e2e/find-chromium';
+
+/** What a method of the DevTools protocol takes and answers, and what an event says. */
+type Parameters = Readonly<Record<string, unknown>>;
+
+type Message = {
+  readonly id?: number;
+  readonly method?: string;
+  readonly params?: Parameters;
+  readonly result?: Parameters;
+  readonly error?: { readonly message: string };
+  readonly sessionId?: string;
+};
+
+/** Hears events of one target, or of the browser itself. */
+type Listener = (event: string, params: Parameters) => void;
+
+/** One end of a connection: the browser's, or a target's that it is attached to. */
+export type Session = {
+  /** Calls a method; throws what the browser says is wrong with it. */
+  readonly send: <Answer = Parameters>(method: string, params?: Parameters) => Promise<Answer>;
+  readonly hear: (listener: Listener) => void;
+};
+
+/** A browser that is steered by nothing but what is sent here. */
+export type Devtools = {
+  readonly browser: Session;
+  readonly session: (id: string) => Session;
+  readonly close: () => Promise<void>;
+};
+
+/** What pages go on doing although nobody looks at them, as Playwright has it. */
+const awake = [
+  '--disable-background-timer-throttling',
+  '--disable-backgrounding-occluded-windows',
+  '--disable-renderer-backgrounding',
+];
+
+/**
+ * Starts Chromium and talks to it through a pipe. Playwright has every page tell what scripts do (the protocol's Runtime
+ * domain), for which V8 notes where each error was made: pages that make many while they load are held up by it, and
+ * visitors are not. Here only those domains are on that somebody has asked for.
+ */
+export const startDevtools = async (): Promise<Devtools> => {
+  const profile = await mkdtemp(join(tmpdir(), 'ramka-bench-'));
+  const chromium = spawn(
+    await findChromium(),
+    ['--headless', '--remote-debugging-pipe', `--user-data-dir=${profile}`, ...browserArguments, ...awake],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
+  );
+  const [, , , to, from] = chromium.stdio as unknown as [null, null, null, Writable, Readable];
+  const pending = new Map<number, PromiseWithResolvers<Parameters>>();
+  const listeners = new Map<string, Listener[]>();
+
+  const take = ({ id, method, params = {}, result = {}, error, sessionId = '' }: Message): void => {
+    if (method !== undefined) for (const listener of listeners.get(sessionId) ?? []) listener(method, params);
+    if (id === undefined) return;
+    const call = pending.get(id);
+    pending.delete(id);
+    if (error === undefined) call?.resolve(result);
+    else call?.reject(new Error(error.message));
+  };
+  readMessages(from, take);
+
+  let calls = 0;
+  const session = (sessionId?: string): Session => ({
+    send: async <Answer>(method: string, params: Parameters = {}) => {
+      calls += 1;
+      const call = Promise.withResolvers<Parameters>();
+      pending.set(calls, call);
+      to.write(`${JSON.stringify({ id: calls, method, params, sessionId })}\0`);
+      return (await call.promise) as Answer;
+    },
+    hear: (listener) => {
+      const key = sessionId ?? '';
+      listeners.set(key, [...(listeners.get(key) ?? []), listener]);
+    },
+  });
+  const browser = session();
+  return {
+    browser,
+    session,
+    close: async () => {
+      const ended = once(chromium, 'exit');
+      await browser.send('Browser.close');
+      await ended;
+      await rm(profile, { recursive: true, force: true });
+    },
+  };
+};
+
+/** Reads messages that each end with a zero byte. */
+const readMessages = (from: Readable, take: (message: Message) => void): void => {
+  let rest = '';
+  from.setEncoding('utf8').on('data', (chunk: string) => {
+    const [...whole] = (rest + chunk).split('\0');
+    rest = whole.pop() ?? '';
+    for (const message of whole) take(JSON.parse(message) as Message);
+  });
+};
