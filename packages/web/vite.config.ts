@@ -16,6 +16,9 @@ const later = 'typed-set|set-dialogs|component-list-dialog|look-dialog|shop-orde
 /** What the lists of a project share, and the editor has no use for. */
 const lists = '/web/src/(?:rooms|restyle|shop|sets/(?!set-changes))';
 
+/** What the editor shares with its dialogs and with the steps of a new set, and lists have no use for. */
+const editor = '/web/src/editor/(?:editing/(?!draft)|carrying/(?!follow-pointer)|catalogue/recent)';
+
 /**
  * Few chunks instead of one a shared module: the first screen's, the libraries that seldom change, and what the screens
  * of a project share. The earlier ones take what belongs to several.
@@ -27,11 +30,12 @@ const chunks = [
   {
     name: 'start',
     // The styles of what the HTML shows before the scripts among them.
-    test: /\/web\/src\/(?:first-sight\/|.*(?:toolbar|editor-sight|workplace|stepper|step-body)\.module\.css|main|start|page|language|routes\/router|shell\/(?:page|footer|notices|language-select))|\/texts\/src\/plural/,
+    test: /\/web\/src\/(?:first-sight\/|.*(?:toolbar|editor-sight|workplace|stepper|step-body)\.module\.css|main|start\/.*\.module\.css|page|language|ui\/(?:fields\/text-field|form|screen-title)|routes\/router|shell\/(?:page|footer|notices|language-select))|\/texts\/src\/plural|\/domain\/src\/names/,
     priority: 3,
   },
-  { name: 'shared', test: new RegExp(`^(?!.*(?:${later}|${lists}))`), minShareCount: 2, priority: 1 },
+  { name: 'shared', test: new RegExp(`^(?!.*(?:${later}|${lists}|${editor}))`), minShareCount: 2, priority: 1 },
   { name: 'lists', test: new RegExp(`^(?!.*(?:${later})).*(?:${lists})`), minShareCount: 2, priority: 0 },
+  { name: 'editor', test: new RegExp(editor), minShareCount: 2, priority: 0 },
 ];
 
 export default defineConfig({

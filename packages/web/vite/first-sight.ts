@@ -49,6 +49,7 @@ const LONG = 15_000;
 
 /** The parts of the app that an address needs beside the page's own, by what it shows first. */
 const parts: Readonly<Record<string, readonly string[]>> = {
+  start: ['start/start-screen.tsx'],
   rooms: ['shell/shell.tsx', 'rooms/rooms-screen.tsx'],
   editor: ['shell/shell.tsx', 'routes/set-edit-screen.tsx'],
   project: ['shell/shell.tsx'],
@@ -74,12 +75,12 @@ const filesAhead = (bundle: Rolldown.OutputBundle): object => {
   });
   const pictures = Object.keys(bundle).filter((name) => /\/wall-picture-[^/]*\.svg$/.test(name));
   return {
-    parts: {
-      start: pictures,
-      ...Object.fromEntries(
-        Object.entries(parts).map(([sight, of]) => [sight, needed(of.flatMap((part) => chunkOf(`/web/src/${part}`)))]),
-      ),
-    },
+    parts: Object.fromEntries(
+      Object.entries(parts).map(([sight, of]) => [
+        sight,
+        [...needed(of.flatMap((part) => chunkOf(`/web/src/${part}`))), ...(sight === 'start' ? pictures : [])],
+      ]),
+    ),
     languages: Object.fromEntries(languages),
   };
 };

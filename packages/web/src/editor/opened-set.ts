@@ -106,7 +106,7 @@ const PATIENCE = { click: 300, sight: 1500 };
  * Reads a saved set and all that the editor needs to show it, for the editor that opens it: that is then drawn at once, and
  * nothing before it. What fails, or takes long, is told by the editor.
  */
-export const openAhead = async (queries: QueryClient, projectId: string, id: string): Promise<void> => {
+export const openSetAhead = async (queries: QueryClient, projectId: string, id: string): Promise<void> => {
   if (!/^\d+$/.test(id)) return;
   const setId = Number(id);
   const isFirst = document.querySelector('[data-sight]') !== null;

@@ -8,6 +8,7 @@ import { type ReactElement, type ReactNode, useContext, useState } from 'react';
 import { lookFor, type Project, type Room, roomsOfSet } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
+import { lazyPart, useLoadedAhead } from '../page/connection.ts';
 import { searchOfLook } from '../project/new-set.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
@@ -17,7 +18,7 @@ import { useShortcuts, type WaysToSave } from './bar/editor-actions.tsx';
 import { EditorBar } from './bar/editor-bar.tsx';
 import { SpokenTotal } from './bill/bill.tsx';
 import { useBill } from './bill/use-bill.ts';
-import { EditorDialogs } from './dialogs/editor-dialogs.tsx';
+import type { OneDialogProps } from './dialogs/editor-dialogs.tsx';
 import { lookOfDraft, sameSet } from './editing/draft.ts';
 import { type EditorDialog, OpenDialogContext } from './editing/editor.ts';
 import { useEditor } from './editing/editor.ts';
@@ -98,6 +99,16 @@ export const Workplace = (props: WorkplaceProps): ReactElement => {
       </GoToStepContext>
     </OpenDialogContext>
   );
+};
+
+/** The dialogs come once the editor is there: nobody opens one before. */
+const OneDialog = lazyPart(async () => (await import('./dialogs/editor-dialogs.tsx')).OneDialog);
+
+type EditorDialogsProps = Omit<OneDialogProps, 'dialog'> & { readonly dialog: EditorDialog | undefined };
+
+const EditorDialogs = ({ dialog, ...rest }: EditorDialogsProps): ReactElement => {
+  useLoadedAhead(OneDialog.load);
+  return <DialogPresence>{dialog && <OneDialog {...rest} dialog={dialog} />}</DialogPresence>;
 };
 
 /**

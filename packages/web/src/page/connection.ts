@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
 import { createStore } from './store.ts';
 
 /** When what is shown of the project was kept on this device; null while it is what the server has. */
@@ -21,18 +21,41 @@ export const loadPart = <Part>(load: () => Promise<Part>): Promise<Part> => {
   return Promise.race([loading, tooLate]).finally(() => clearTimeout(timer));
 };
 
+/** A component whose code arrives when it is first drawn, or before, once somebody may need it. */
+export type LazyPart<Props> = ComponentType<Props> & { readonly load: () => Promise<ComponentType<Props>> };
+
 /**
- * A component whose code arrives when it is first drawn; nothing stands in its place until then, unless something shall.
- * Where it does not arrive the screen says so (docs/readings.md#r34-9-16).
+ * Makes such a component of what loads it; nothing stands in its place until it is there, unless something shall. Where it
+ * does not arrive the screen says so (docs/readings.md#r34-9-16). Code that is here is drawn at once: what React's `lazy`
+ * suspends for, however short, it shows 300 ms later.
  */
 export const lazyPart = <Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  loadCode: () => Promise<ComponentType<Props>>,
   meanwhile: ReactNode = null,
-): ComponentType<Props> => {
-  const Part = lazy(async () => ({ default: await loadPart(load) }));
-  const WithPlace = (props: Props): ReactNode =>
-    createElement(Suspense, { fallback: meanwhile }, createElement<Props>(Part as ComponentType<Props>, props));
-  return WithPlace;
+): LazyPart<Props> => {
+  let here: ComponentType<Props> | undefined;
+  const load = async (): Promise<ComponentType<Props>> => {
+    here ??= await loadPart(loadCode);
+    return here;
+  };
+  const Part = (props: Props): ReactNode => {
+    const [{ Shown, failure }, setShown] = useState<Arrived<Props>>(() => ({ Shown: here }));
+    useEffect(() => {
+      if (Shown !== undefined) return;
+      load().then(
+        (arrived) => setShown({ Shown: arrived }),
+        (error: unknown) => setShown({ failure: { error } }),
+      );
+    }, [Shown]);
+    if (failure !== undefined) throw failure.error;
+    return Shown === undefined ? meanwhile : createElement(Shown, props);
+  };
+  return Object.assign(Part, { load });
+};
+
+type Arrived<Props> = {
+  readonly Shown?: ComponentType<Props> | undefined;
+  readonly failure?: { readonly error: unknown };
 };
 
 /** Loads what a screen may open once the screen is there; that it did not arrive is told when it is opened. */

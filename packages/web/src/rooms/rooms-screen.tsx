@@ -30,8 +30,7 @@ import barStyles from './rooms-bar.module.css';
 const route = getRouteApi('/projekt/$projectId/pomieszczenia');
 
 /** The dialogs come once the rooms are there: nobody opens one before. */
-const loadDialog = async () => (await import('./room-dialogs.tsx')).OneRoomDialog;
-const OneRoomDialog = lazyPart(loadDialog);
+const OneRoomDialog = lazyPart(async () => (await import('./room-dialogs.tsx')).OneRoomDialog);
 
 /** The rooms of a project and what is in them (docs/specification.md#s2-49). */
 export const RoomsScreen = (): ReactElement => {
@@ -43,7 +42,7 @@ export const RoomsScreen = (): ReactElement => {
   const closed = useClosedRooms(project.id, openedRoomId);
   const { found, query, onQuery } = useFoundRooms(project);
   useRefocus(panels, keysOf(found));
-  useLoadedAhead(loadDialog);
+  useLoadedAhead(OneRoomDialog.load);
   return (
     <div className={styles['screen']}>
       <ScreenTitle screen={rooms.title} project={project.name} />

@@ -12,7 +12,6 @@ import { catalogueQuery } from '../project/catalogue.ts';
 import { requireProject } from '../project/opening.ts';
 import type { RestyleSearch } from '../restyle/restyle-search.ts';
 import { Page, ScreenFailure, ScreenPending } from '../shell/page.tsx';
-import { NewProjectScreen } from '../start/start-screen.tsx';
 import { closeTopmost } from '../ui/close-request.ts';
 
 /** What the guards of routes work with. */
@@ -202,7 +201,7 @@ const newProject = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
   staticData: { name: 'new-project' },
-  component: NewProjectScreen,
+  component: lazyScreen(() => import('../start/start-screen.tsx'), 'NewProjectScreen'),
 });
 
 const viewCopy = createRoute({

@@ -25,8 +25,7 @@ import styles from './sets-screen.module.css';
 const route = getRouteApi('/projekt/$projectId/zestawy');
 
 /** The dialogs come once the sets are there: nobody opens one before. */
-const loadDialog = async () => (await import('./set-dialogs.tsx')).OneSetDialog;
-const OneSetDialog = lazyPart(loadDialog);
+const OneSetDialog = lazyPart(async () => (await import('./set-dialogs.tsx')).OneSetDialog);
 
 /** The visitor's sets: what can be done with one, or with several at once (docs/specification.md#s2-73). */
 export const SetsScreen = (): ReactElement => {
@@ -35,7 +34,7 @@ export const SetsScreen = (): ReactElement => {
   const { spread } = route.useSearch();
   const navigate = route.useNavigate();
   const [opened, setDialog] = useState<SetDialog>();
-  useLoadedAhead(loadDialog);
+  useLoadedAhead(OneSetDialog.load);
   const asked = spread !== undefined && project.sets.some(({ id }) => id === spread);
   const dialog = opened ?? (asked ? ({ kind: 'spread', setIds: [spread] } as const) : undefined);
   const close = (): void => {

@@ -4,19 +4,18 @@ import type { ReactElement } from 'react';
 import type { SavedSet } from '../../api/project.ts';
 import { useProject, useProjectId } from '../../project/project-query.ts';
 import { CopySetDialog, DeleteSetDialog, RenameSetDialog } from '../../sets/set-changes.tsx';
-import { DialogPresence } from '../../ui/dialog-presence.tsx';
 import { BillDialog } from '../bill/bill.tsx';
 import type { EditedBill } from '../bill/use-bill.ts';
 import type { EditorDialog } from '../editing/editor.ts';
 import { useEditor } from '../editing/editor.ts';
-import { BoxDialog } from '../picture/switches.tsx';
 import type { Saving } from '../saving/saving.ts';
+import { BoxDialog } from './box-dialog.tsx';
 import { ControllerDialog } from './controller-dialog.tsx';
 import { Details } from './details.tsx';
 import { OptionsDialog } from './options-dialog.tsx';
 
-export type EditorDialogsProps = {
-  readonly dialog: EditorDialog | undefined;
+export type OneDialogProps = {
+  readonly dialog: EditorDialog;
   readonly onClose: () => void;
   readonly saving: Saving;
   readonly bill: EditedBill | undefined;
@@ -24,13 +23,7 @@ export type EditorDialogsProps = {
 };
 
 /** Whichever dialog is open over the editor. */
-export const EditorDialogs = ({ dialog, ...rest }: EditorDialogsProps): ReactElement => (
-  <DialogPresence>{dialog && <OneDialog {...rest} dialog={dialog} />}</DialogPresence>
-);
-
-type OneDialogProps = EditorDialogsProps & { readonly dialog: EditorDialog };
-
-const OneDialog = ({ dialog, onClose, saving, bill, onDeleted }: OneDialogProps): ReactElement | null => {
+export const OneDialog = ({ dialog, onClose, saving, bill, onDeleted }: OneDialogProps): ReactElement | null => {
   switch (dialog.kind) {
     case 'options':
       return <OptionsOfSlot onClose={onClose} slot={dialog.slot} />;

@@ -1,16 +1,15 @@
-import { type BoxEntry, type Colour, NO_COLOUR } from '@ramka/domain/catalogue';
+import { type BoxEntry, NO_COLOUR } from '@ramka/domain/catalogue';
 import { boxColours } from '@ramka/domain/set/boxes';
 import { nameOfCard } from '@ramka/domain/set/modules';
 import { frameOfSet } from '@ramka/domain/set/product-set';
 import { lackingInserts, sealProblem, type SealProblem } from '@ramka/domain/set/seal';
 import type { Texts } from '@ramka/texts/texts';
 import { Palette } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { DialogPresence } from '../../ui/dialog-presence.tsx';
-import { RadioTile, Radios } from '../../ui/fields/radios.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
@@ -134,82 +133,6 @@ const BoxSwitch = ({ box, entries }: BoxSwitchProps): ReactElement => {
     </div>
   );
 };
-
-export type BoxDialogProps = { readonly onClose: () => void; readonly box: 'corner-box' | 'surface-box' };
-
-/**
- * The colour of a corner or surface box, to begin with the one that goes with the frame. Where none does, nothing is chosen
- * until a colour is (docs/specification.md#s5-29).
- */
-export const BoxDialog = ({ onClose, box }: BoxDialogProps): ReactElement => {
-  const { editor } = useTexts();
-  const { draft, catalogue, edit } = useEditor();
-  const corner = box === 'corner-box';
-  const frame = frameOfSet(draft.set, catalogue);
-  const colours = boxColours((corner ? frame?.cornerBoxes : frame?.surfaceBoxes) ?? []);
-  const present = corner ? draft.set.cornerBoxColourId : draft.set.surfaceBoxColourId;
-  const [colourId, setColourId] = useState(present || boxColourOfFrame(draft, colours, catalogue));
-  const none = colourId === NO_COLOUR;
-  const choose = (): void => {
-    if (!none && edit({ kind: corner ? 'choose-corner-box' : 'choose-surface-box', colourId })) onClose();
-  };
-  return (
-    <Dialog
-      onClose={onClose}
-      width={580}
-      title={corner ? editor.boxDialog.cornerTitle : editor.boxDialog.surfaceTitle}
-      onSubmit={choose}
-      footer={
-        <>
-          <Button onClick={onClose}>{editor.boxDialog.cancel}</Button>
-          <Button look="primary" type="submit" disabled={none}>
-            {editor.boxDialog.choose}
-          </Button>
-        </>
-      }
-    >
-      <ColourTiles label={editor.boxDialog.colours} colours={colours} colourId={colourId} onColour={setColourId} />
-    </Dialog>
-  );
-};
-
-/** The colour of a box that goes with the frame: the only one, or that of the family of the frame's finish; else none. */
-const boxColourOfFrame = (draft: Draft, colours: readonly Colour[], catalogue: EditorCatalogue): number => {
-  const [first, second] = colours;
-  if (first && !second) return first.id;
-  const familyId = colourOfFrame(draft, catalogue)?.familyId;
-  return (familyId && colours.find((colour) => colour.familyId === familyId)?.id) || NO_COLOUR;
-};
-
-type ColourTilesProps = {
-  readonly label: string;
-  readonly colours: readonly Colour[];
-  readonly colourId: number;
-  readonly onColour: (colourId: number) => void;
-};
-
-const ColourTiles = ({ label, colours, colourId, onColour }: ColourTilesProps): ReactElement => (
-  <Radios
-    label={label}
-    className={styles['colours']}
-    onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.closest('form')?.requestSubmit()}
-  >
-    {colours.map(({ id, name, hexColor }) => (
-      <RadioTile
-        key={id}
-        chosen={id === colourId}
-        onChosen={() => onColour(id)}
-        className={styles['colour']}
-        aria-label={name}
-        data-autofocus={id === colourId ? '' : undefined}
-        style={{ '--colour': hexColor }}
-      >
-        <span className={styles['sample']} />
-        <span>{name}</span>
-      </RadioTile>
-    ))}
-  </Radios>
-);
 
 export type SealQuestionProps = {
   /** The module that was to be placed into a sealed set, which it rules out. */

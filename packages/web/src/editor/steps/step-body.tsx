@@ -5,6 +5,7 @@ import { type CSSProperties, type ReactElement, useEffect, useEffectEvent, useMe
 import { useTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
+import { lazyPart, useLoadedAhead } from '../../page/connection.ts';
 import { nextPaint } from '../../page/store.ts';
 import { BillPanel } from '../bill/bill.tsx';
 import type { EditedBill } from '../bill/use-bill.ts';
@@ -14,10 +15,16 @@ import { useEditor } from '../editing/editor.ts';
 import { allSteps, type Step, stepRefusal, stepRefusalText } from '../editing/steps.ts';
 import { Stage } from '../picture/stage.tsx';
 import { Switches } from '../picture/switches.tsx';
-import { FrameList } from './frame-step.tsx';
-import { LineStep } from './line-step.tsx';
 import styles from './step-body.module.css';
 import stepper from './stepper.module.css';
+
+const LineStep = lazyPart(async () => (await import('./line-step.tsx')).LineStep);
+const FrameList = lazyPart(async () => (await import('./frame-step.tsx')).FrameList);
+
+/** Brings the steps that a new set begins with. For one that is saved they come once its modules are there. */
+export const loadFirstSteps = async (): Promise<void> => {
+  await Promise.all([LineStep.load(), FrameList.load()]);
+};
 
 export type StepBodyProps = {
   readonly step: Step;
@@ -32,6 +39,7 @@ export const StepBody = ({ step, onStep, bill }: StepBodyProps): ReactElement | 
   const line = catalogue.findLine(draft.lineId);
   const drawing = useMemo(() => drawSet(draft.set, catalogue), [draft.set, catalogue]);
   const isSeen = useSeen();
+  useLoadedAhead(loadFirstSteps);
   if (step === 'line' || !line) return <LineStep onChosen={() => onStep('frame')} />;
   return (
     <div className={styles['workbench']} style={drawing && sizeOf(drawing)}>
