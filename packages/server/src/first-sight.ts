@@ -44,12 +44,14 @@ export const appPages = async (folder: string, settings: PageSettings): Promise<
   const { basePath, languages, defaultLanguage } = settings;
   const template = await readFile(join(folder, 'index.html'), 'utf8');
   const { sights, ahead } = await readSights(join(folder, 'first-sight/first-sights.json'));
+  const styles = await readStyles(folder, Object.values(ahead.parts).flat());
   const htmlOf = (kind: Kind, language: Language): Buffer =>
     Buffer.from(
       pageHtml(template, settings, {
         language,
         sight: sights[language]?.[kind] ?? '',
         files: [...(ahead.parts[kind] ?? []), ahead.languages[language] ?? []].flat(),
+        styles,
       }),
     );
   const bodies = new Map<string, Promise<CompressedBody>>();
@@ -70,7 +72,9 @@ export const appPages = async (folder: string, settings: PageSettings): Promise<
       bodies.set(key, body);
       return body;
     },
-    styles: [...template.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => hashOf(style, 'base64')),
+    styles: [...[...template.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => style), ...styles.values()].map(
+      (style) => hashOf(style, 'base64'),
+    ),
     kept: kinds.map(({ kind, below, like }) => ({
       matches: below,
       address: basePath + like,
@@ -104,10 +108,22 @@ const readSights = async (file: string): Promise<Built> => {
   return built;
 };
 
-type Shown = { readonly language: Language; readonly sight: string; readonly files: readonly string[] };
+/** The styles that screens need beside the page's own, by their files. */
+const readStyles = async (folder: string, files: readonly (string | undefined)[]): Promise<Map<string, string>> => {
+  const names = new Set(files.flatMap((file) => (file?.endsWith('.css') === true ? [file] : [])));
+  return new Map(await Promise.all([...names].map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const)));
+};
+
+type Shown = {
+  readonly language: Language;
+  readonly sight: string;
+  /** What the page's scripts will ask for. */
+  readonly files: readonly string[];
+  readonly styles: ReadonlyMap<string, string>;
+};
 
 /** The app's page for a deployment: its settings in `<meta name="ramka">`, its first language as the page's. */
-const pageHtml = (template: string, settings: PageSettings, { language, sight, files }: Shown): string => {
+const pageHtml = (template: string, settings: PageSettings, { language, sight, files, styles }: Shown): string => {
   const { basePath } = settings;
   const steps: readonly (readonly [place: RegExp, text: string])[] = [
     [/<html lang="[a-z]*">/, `<html lang="${language}">`],
@@ -115,12 +131,13 @@ const pageHtml = (template: string, settings: PageSettings, { language, sight, f
     [
       /<\/head>/,
       `${files
-        .filter((file) => !isPicture(file))
+        .filter((file) => !isPicture(file) && !styles.has(file))
         .map(linkTo)
         .join('')}<link rel="manifest" href="${basePath}${MANIFEST}" /></head>`,
     ],
     [/<meta name="ramka" content="" ?\/?>/, `<meta name="ramka" content="${escapeHtml(JSON.stringify(settings))}" />`],
     [/<div id="app">/, `<div id="app">${filledSight(sight, settings)}`],
+    [/<\/body>/, `${files.map((file) => inPlace(file, styles.get(file))).join('')}</body>`],
   ];
   return steps.reduce((html, [place, text]) => replaceOnce(html, place, text), template);
 };
@@ -128,12 +145,17 @@ const pageHtml = (template: string, settings: PageSettings, { language, sight, f
 /** A picture of the first sight is asked for before the scripts, which would take every connection. */
 const isPicture = (file: string): boolean => file.endsWith('.svg');
 
+/**
+ * The styles of a screen, at the page's end: they come with it, while nothing that it asks for can have come yet. The link tells
+ * what loads screens that they are here.
+ */
+const inPlace = (file: string, style: string | undefined): string =>
+  style === undefined ? '' : `<style>${style}</style><link rel="stylesheet" href="/${file}" disabled>`;
+
 /** Has the browser ask for a file that the page or its scripts will need. */
 const linkTo = (file: string): string => {
   if (isPicture(file)) return `<link rel="preload" as="image" fetchpriority="high" href="/${file}">`;
-  return file.endsWith('.css')
-    ? `<link rel="preload" as="style" crossorigin href="/${file}">`
-    : `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
+  return `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
 };
 
 /** A first sight with what the deployment says in it, and without what it does not have. */

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Cuts the files of fonts down to the letters and the weights that their faces declare, where a style sheet names them with
- * `?common` (docs/decisions/0144-common-letters-come-first.md). A file keeps its name with `common` in it.
+ * a question mark and a word (docs/decisions/0144-common-letters-come-first.md). A file keeps its name with that word in it.
  */
 export const commonLetters = (): Plugin => {
   let folder = '';
@@ -17,7 +17,7 @@ export const commonLetters = (): Plugin => {
       folder = join(cacheDir, 'letters');
     },
     transform: {
-      filter: { id: /\.css$/, code: /\.woff2\?common'/ },
+      filter: { id: /\.css$/, code: /\.woff2\?[a-z]+'/ },
       handler: async (css) => {
         await mkdir(folder, { recursive: true });
         const faces = css.split(/(?=@font-face)/);
@@ -29,17 +29,17 @@ export const commonLetters = (): Plugin => {
 
 /** A face with a file of what it declares, where it asks for that. */
 const withCutFile = async (face: string, folder: string): Promise<string> => {
-  const source = /'([^']+\.woff2)\?common'/.exec(face)?.[1];
-  if (source === undefined) return face;
+  const [asked = '', source = '', word = ''] = /'([^']+\.woff2)\?([a-z]+)'/.exec(face) ?? [];
+  if (asked === '') return face;
   const [min = 400, max = min] = (/font-weight:([^;]+);/.exec(face)?.[1] ?? '').trim().split(' ').map(Number);
   const cut = await subsetFont(await readFile(require.resolve(source)), lettersOf(face), {
     targetFormat: 'woff2',
     variationAxes: { wght: { min, max } },
     keepFeatures: FEATURES,
   });
-  const file = join(folder, basename(source).replace('-wght-', '-common-wght-'));
+  const file = join(folder, basename(source).replace('-wght-', `-${word}-wght-`));
   await writeFile(file, cut);
-  return face.replace(`${source}?common`, file);
+  return face.replace(asked, `'${file}'`);
 };
 
 /** What of a font is used of its own accord and by the pages' styles: pairs, accents, forms of languages, digits of one width. */
