@@ -50,7 +50,8 @@ export const appPages = async (folder: string, settings: PageSettings): Promise<
       pageHtml(template, settings, {
         language,
         sight: sights[language]?.[kind] ?? '',
-        files: [...(ahead.parts[kind] ?? []), ahead.languages[language] ?? []].flat(),
+        // Nothing is drawn before the texts are there.
+        files: [ahead.languages[language] ?? [], ahead.parts[kind] ?? []].flat(),
         styles,
       }),
     );
