@@ -33,6 +33,8 @@ export type AppPages = {
     readonly picture: string | undefined;
   };
   readonly bodyOf: (kind: Kind, language: Language) => Promise<CompressedBody>;
+  /** Addresses of the scripts that every page begins with. */
+  readonly scripts: readonly string[];
   /** Hashes of the styles that stand in the pages. */
   readonly styles: readonly string[];
   /** What devices keep to be opened without a network: for addresses that match, the page at another. */
@@ -73,6 +75,7 @@ export const appPages = async (folder: string, settings: PageSettings): Promise<
       bodies.set(key, body);
       return body;
     },
+    scripts: [...template.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, script = '']) => script),
     styles: [...[...template.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => style), ...styles.values()].map(
       (style) => hashOf(style, 'base64'),
     ),

@@ -33,8 +33,9 @@ export const addPages = async (
       const { kind, language, picture } = pages.pageFor(request);
       const page = await pages.bodyOf(kind, language);
       void reply.headers({ ...headers, 'content-security-policy': policy, vary: PAGE_VARIES });
-      // In the headers, so that pages stay the same for every set, and browsers ask before they have read the page.
-      if (picture !== undefined) void reply.header('link', `<${picture}>; rel=preload; as=image; fetchpriority=high`);
+      // In the headers browsers ask for them before they have read the page, which stays the same for every set.
+      const first = picture === undefined ? [] : [`<${picture}>; rel=preload; as=image; fetchpriority=high`];
+      void reply.header('link', [...first, ...pages.scripts.map((script) => `<${script}>; rel=modulepreload`)].join(', '));
       return sendCompressed(request, reply, page);
     });
   for (const path of new Set(['/', basePath.slice(0, -1)]))

@@ -38,7 +38,7 @@ const startCalls = ({ basePath, languages, defaultLanguage }: PageSettings): voi
   const start = (path: string): Promise<Response> => {
     const address = `/api${path}`;
     const headers = { 'X-Requested-With': 'XMLHttpRequest', 'Accept-Language': language };
-    const answer = fetch(address, { credentials: 'include', headers });
+    const answer = fetch(address, { credentials: 'include', headers }).then(readAtOnce);
     // Whoever takes it is told what failed.
     answer.catch(() => undefined);
     started.set(keyOf(address, language), answer);
@@ -55,6 +55,14 @@ const startCalls = ({ basePath, languages, defaultLanguage }: PageSettings): voi
   setTimeout(() => started.clear(), FRESH);
 };
 
+/** An answer that is read as soon as it comes, while the browser waits for scripts, and not when they ask what is in it. */
+const readAtOnce = (answer: Response): Response => {
+  const content: Promise<unknown> = answer.json();
+  // Whoever takes it is told that nobody can read it.
+  content.catch(() => undefined);
+  return Object.assign(answer, { json: () => content });
+};
+
 /** Shows a saved set in the first sight; the page's headers have had its picture asked for. */
 const showPicture = (address: string): void => {
   for (const place of document.querySelectorAll('[data-sight] [data-srcset]'))
@@ -63,7 +71,7 @@ const showPicture = (address: string): void => {
 
 /** Asks for the modules of the series of a set as soon as that is known. */
 const startModules = async (answer: Promise<Response>, start: (path: string) => Promise<Response>): Promise<void> => {
-  const set: { readonly serieId?: unknown } = await (await answer).clone().json();
+  const set: { readonly serieId?: unknown } = await (await answer).json();
   if (typeof set.serieId === 'number') void start(`/modules/by-series/${set.serieId}`);
 };
 
