@@ -14,7 +14,8 @@ const server = process.env['RAMKA_SERVER'] ?? 'http://localhost:8080';
 const later = 'typed-set|set-dialogs|component-list-dialog|look-dialog|shop-order|name-dialog';
 
 /** What the lists of a project share, and the editor has no use for. */
-const lists = '/web/src/(?:rooms|restyle|shop|sets/(?!set-changes))';
+const lists =
+  '/web/src/(?:rooms|restyle|shop|sets|api/(?:order|points|restyle-calls|variants)|ui/(?:lists|name-dialog))';
 
 /** What the editor shares with its dialogs and with the steps of a new set, and lists have no use for. */
 const editor = '/web/src/editor/(?:editing/(?!draft)|carrying/(?!follow-pointer)|catalogue/recent)';

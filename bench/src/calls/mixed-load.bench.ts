@@ -1,6 +1,6 @@
 import type { Benchmark, Effort, Figure } from '../benchmark.ts';
 import { median, quantile } from '../measuring/median.ts';
-import { memoryOf } from '../measuring/memory-of.ts';
+import { memoryOf } from '../measuring/process-costs.ts';
 import { ratioOf } from '../measuring/ratio-of.ts';
 import { startBaseline, type Baseline } from '../measuring/start-baseline.ts';
 import { mixedLoad, type MixedOutcome } from './mixed-load.ts';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Benchmark } from '../benchmark.ts';
 import { median } from '../measuring/median.ts';
-import { processorTimeOf } from '../measuring/processor-time-of.ts';
+import { processorTimeOf } from '../measuring/process-costs.ts';
 import { ratioOf } from '../measuring/ratio-of.ts';
 
 /** From starting the process to its first answer, once everything is built: seconds, processor time, and against bare Node. */

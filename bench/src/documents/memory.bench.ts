@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import type { Benchmark } from '../benchmark.ts';
-import { memoryOf } from '../measuring/memory-of.ts';
+import { memoryOf } from '../measuring/process-costs.ts';
 import { plantProject } from '../planting/plant-project.ts';
 
 /** Sets whose pictures are asked for, and how many ask at once. */

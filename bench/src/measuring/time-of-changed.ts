@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { answered } from './answered.ts';
-import { processorTimeOf } from './processor-time-of.ts';
+import { processorTimeOf } from './process-costs.ts';
 import { ratioOf } from './ratio-of.ts';
 
 /** A server that holds a project, and where it is read and renamed. */

@@ -7,7 +7,10 @@ import { SLOWDOWN } from './slow-browser.ts';
 export type Visitor = {
   readonly session: Session;
   /** Runs a function in the page and answers what it returns. It is sent as text, with a value that JSON can hold. */
-  readonly run: <Value, Input = undefined>(work: (input: Input) => Value | Promise<Value>, input?: Input) => Promise<Value>;
+  readonly run: <Value, Input = undefined>(
+    work: (input: Input) => Value | Promise<Value>,
+    input?: Input,
+  ) => Promise<Value>;
   /** From now on nothing reaches the page, nor its service worker. */
   readonly goOffline: () => Promise<void>;
   readonly leave: () => Promise<void>;
@@ -62,7 +65,12 @@ const arriveIn = async ({ browser, session }: Devtools): Promise<Visitor> => {
   await page.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: true, flatten: true });
   await page.send('Page.enable');
   await page.send('Page.setLifecycleEventsEnabled', { enabled: true });
-  await page.send('Emulation.setDeviceMetricsOverride', { width: 1440, height: 900, deviceScaleFactor: 1, mobile: false });
+  await page.send('Emulation.setDeviceMetricsOverride', {
+    width: 1440,
+    height: 900,
+    deviceScaleFactor: 1,
+    mobile: false,
+  });
   await page.send('Emulation.setUserAgentOverride', { userAgent: '', acceptLanguage: 'pl-PL' });
   await page.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await setNetwork(page, mobile);
@@ -110,7 +118,9 @@ const endTracing = async (browser: Session): Promise<string> => {
   const { stream } = await complete.promise;
   let trace = '';
   for (;;) {
-    const { data, eof } = await browser.send<{ readonly data: string; readonly eof: boolean }>('IO.read', { handle: stream });
+    const { data, eof } = await browser.send<{ readonly data: string; readonly eof: boolean }>('IO.read', {
+      handle: stream,
+    });
     trace += data;
     if (eof) return trace;
   }

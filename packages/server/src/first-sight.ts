@@ -76,9 +76,10 @@ export const appPages = async (folder: string, settings: PageSettings): Promise<
       return body;
     },
     scripts: [...template.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, script = '']) => script),
-    styles: [...[...template.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => style), ...styles.values()].map(
-      (style) => hashOf(style, 'base64'),
-    ),
+    styles: [
+      ...[...template.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => style),
+      ...styles.values(),
+    ].map((style) => hashOf(style, 'base64')),
     kept: kinds.map(({ kind, below, like }) => ({
       matches: below,
       address: basePath + like,
@@ -115,7 +116,9 @@ const readSights = async (file: string): Promise<Built> => {
 /** The styles that screens need beside the page's own, by their files. */
 const readStyles = async (folder: string, files: readonly (string | undefined)[]): Promise<Map<string, string>> => {
   const names = new Set(files.flatMap((file) => (file?.endsWith('.css') === true ? [file] : [])));
-  return new Map(await Promise.all([...names].map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const)));
+  return new Map(
+    await Promise.all([...names].map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const)),
+  );
 };
 
 type Shown = {
@@ -137,11 +140,12 @@ const pageHtml = (template: string, settings: PageSettings, { language, sight, f
       `${files
         .filter((file) => !isPicture(file) && !styles.has(file))
         .map(linkTo)
-        .join('')}<link rel="manifest" href="${basePath}${MANIFEST}" /></head>`,
+        .join('')}<link rel="manifest" href="${basePath}${MANIFEST}" />${files
+        .map((file) => inPlace(file, styles.get(file)))
+        .join('')}</head>`,
     ],
     [/<meta name="ramka" content="" ?\/?>/, `<meta name="ramka" content="${escapeHtml(JSON.stringify(settings))}" />`],
     [/<div id="app">/, `<div id="app">${filledSight(sight, settings)}`],
-    [/<\/body>/, `${files.map((file) => inPlace(file, styles.get(file))).join('')}</body>`],
   ];
   return steps.reduce((html, [place, text]) => replaceOnce(html, place, text), template);
 };
@@ -150,11 +154,11 @@ const pageHtml = (template: string, settings: PageSettings, { language, sight, f
 const isPicture = (file: string): boolean => file.endsWith('.svg');
 
 /**
- * The styles of a screen, at the page's end: they come with it, while nothing that it asks for can have come yet. The link tells
- * what loads screens that they are here.
+ * The styles of a screen come with its page, while nothing that it asks for can have come yet. They stand before whatever is loaded
+ * later, which may overrule them; the link tells what loads screens that they are here.
  */
 const inPlace = (file: string, style: string | undefined): string =>
-  style === undefined ? '' : `<style>${style}</style><link rel="stylesheet" href="/${file}" disabled>`;
+  style === undefined ? '' : `<style>${style}</style><link rel="stylesheet" disabled href="/${file}">`;
 
 /** Has the browser ask for a file that the page or its scripts will need. */
 const linkTo = (file: string): string => {

@@ -11,6 +11,9 @@ const aPageServer = async (overrides = {}) => {
   return (url: string, headers = {}) => app.inject({ url, headers });
 };
 
+/** What the headers of every page have browsers ask for. */
+const linkToScript = '</assets/app/index-abc.js>; rel=modulepreload';
+
 describe('the app’s page', () => {
   // Holds §2.1, §2.2, §9.19, R1.
   test.each(['/el12/', '/el12/projekt/abc/zestawy/nowy', '/el12/404', '/el12/x.js', '/el12/api/x', '/el12/%22'])(
@@ -74,11 +77,11 @@ describe('the app’s page', () => {
 
   test('lets the styles apply that stand in it, and no others', async () => {
     const get = await aPageServer();
-    const { body, headers } = await get('/el12/');
-    const hash = createHash('sha256')
-      .update(/<style>(.*?)<\/style>/s.exec(body)?.[1] ?? '')
-      .digest('base64');
-    expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`);
+    const { body, headers } = await get('/el12/projekt/abcdefgh/zestawy/1');
+    const styles = [...body.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => style);
+    expect(styles).toEqual(['p { margin: 0 }', 'q { margin: 0 }']);
+    const hashes = styles.map((style) => ` 'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+    expect(headers['content-security-policy']).toContain(`style-src 'self'${hashes.join('')};`);
   });
 
   describe.each(allLanguages)('in %s', (language) => {
@@ -123,9 +126,9 @@ describe('the app’s page', () => {
         ([, rel, file]) => `${rel} ${file}`,
       );
     expect(await linked('/el12/projekt/abcdefgh/zestawy/1')).toEqual([
-      'modulepreload /assets/app/editor-abc.js',
-      'preload /assets/app/editor-abc.css',
       'modulepreload /assets/app/cs-abc.js',
+      'modulepreload /assets/app/editor-abc.js',
+      'stylesheet /assets/app/editor-abc.css',
     ]);
     expect(await linked('/el12/')).toEqual(['preload /assets/app/wall-abc.svg', 'modulepreload /assets/app/cs-abc.js']);
     const { body } = await get('/el12/');
@@ -137,7 +140,9 @@ describe('the app’s page', () => {
     async (path) => {
       const get = await aPageServer();
       const { headers, body } = await get(`/el12/projekt/${path}`);
-      expect(headers['link']).toBe('</product-set/AbCdEf23/12.webp>; rel=preload; as=image; fetchpriority=high');
+      expect(headers['link']).toBe(
+        `</product-set/AbCdEf23/12.webp>; rel=preload; as=image; fetchpriority=high, ${linkToScript}`,
+      );
       expect(body).toBe((await get('/el12/projekt/-/zestawy/1')).body);
     },
   );
@@ -155,7 +160,7 @@ describe('the app’s page', () => {
     '?projekt/AbCdEf23/zestawy/1',
   ])('has no picture asked for at %s', async (path) => {
     const get = await aPageServer();
-    expect((await get(`/el12/${path}`)).headers['link']).toBeUndefined();
+    expect((await get(`/el12/${path}`)).headers['link']).toBe(linkToScript);
   });
 
   test('comes compressed', async () => {
@@ -181,7 +186,7 @@ describe('the service worker', () => {
     const get = await aPageServer();
     const { body, headers } = await get('/el12/service-worker.js');
     expect(body).toMatch(/^const ramka = \{.*\};\nkeep\(ramka\)$/);
-    expect(body).toContain('"files":["/assets/app/index-abc.js"]');
+    expect(body).toContain('"files":["/assets/app/editor-abc.css","/assets/app/index-abc.js"]');
     const tag = String((await get('/el12/projekt/-/zestawy/1')).headers['etag']);
     expect(body).toContain(`"address":"/el12/projekt/-/zestawy/1","tag":${tag}`);
     expect(headers).toMatchObject({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' });

@@ -35,7 +35,10 @@ export const addPages = async (
       void reply.headers({ ...headers, 'content-security-policy': policy, vary: PAGE_VARIES });
       // In the headers browsers ask for them before they have read the page, which stays the same for every set.
       const first = picture === undefined ? [] : [`<${picture}>; rel=preload; as=image; fetchpriority=high`];
-      void reply.header('link', [...first, ...pages.scripts.map((script) => `<${script}>; rel=modulepreload`)].join(', '));
+      void reply.header(
+        'link',
+        [...first, ...pages.scripts.map((script) => `<${script}>; rel=modulepreload`)].join(', '),
+      );
       return sendCompressed(request, reply, page);
     });
   for (const path of new Set(['/', basePath.slice(0, -1)]))

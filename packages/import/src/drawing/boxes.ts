@@ -3,8 +3,7 @@ import type { DrawingOrder } from './drawing-order.ts';
 import { frameArea, slotPitch } from './frame-design.ts';
 import { screwHead } from './solids.ts';
 import type { Pen, Picture } from './svg/pen.ts';
-import { at, centred, disc, inset, rect } from './svg/shapes.ts';
-import { svg } from './svg/svg.ts';
+import { at, centred, disc, inset, rect, svg } from './svg/shapes.ts';
 
 type BoxOrder = Extract<DrawingOrder, { kind: 'box' }>;
 

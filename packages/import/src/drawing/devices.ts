@@ -2,8 +2,7 @@ import { tonesOf } from './colour.ts';
 import { lettering, pictogram } from './marks.ts';
 import { block, terminalRow } from './solids.ts';
 import type { Pen } from './svg/pen.ts';
-import { at, centred, disc, rect } from './svg/shapes.ts';
-import { svg } from './svg/svg.ts';
+import { at, centred, disc, rect, svg } from './svg/shapes.ts';
 import { raisedDisc } from './visible-parts/face.ts';
 
 /** A power supply for the DIN rail: terminals above and below, type plate, green lamp. */

@@ -3,8 +3,7 @@ import type { DrawingOrder, Finish } from './drawing-order.ts';
 import { frameArea, frameDesignOf, type FrameEdge, slotPitch } from './frame-design.ts';
 import { satin, surfaces } from './surfaces.ts';
 import type { Pen, Picture, Stops } from './svg/pen.ts';
-import { type Area, centred, disc, inset, outline, rect } from './svg/shapes.ts';
-import { svg } from './svg/svg.ts';
+import { type Area, centred, disc, inset, outline, rect, svg } from './svg/shapes.ts';
 
 /** What is ordered of a frame. */
 export type FrameOrder = Extract<DrawingOrder, { kind: 'frame' }>;

@@ -2,8 +2,7 @@ import { tonesOf } from './colour.ts';
 import { pictogram } from './marks.ts';
 import { block, brass, terminalRow } from './solids.ts';
 import type { Pen } from './svg/pen.ts';
-import { at, centred, disc, rect } from './svg/shapes.ts';
-import { svg } from './svg/svg.ts';
+import { at, centred, disc, rect, svg } from './svg/shapes.ts';
 import { portRecess } from './visible-parts/data-ports.ts';
 
 /** An RJ45 insert: the port in front, the punch-down block with its wire colours behind. */

@@ -4,8 +4,7 @@ import { dataInsert, electronicInsert, keystoneInsert, lightInsert } from './ins
 import { lettering, pictogram } from './marks.ts';
 import { block, rod, screwHead, steel, terminalRow } from './solids.ts';
 import type { Pen, Picture } from './svg/pen.ts';
-import { at, centred, disc, inset, rect, ring } from './svg/shapes.ts';
-import { svg } from './svg/svg.ts';
+import { at, centred, disc, inset, rect, ring, svg } from './svg/shapes.ts';
 
 type PartOrder = Extract<DrawingOrder, { kind: 'part' }>;
 

@@ -1,7 +1,6 @@
 import type { DrawingOrder } from './drawing-order.ts';
 import type { Picture } from './svg/pen.ts';
-import { at, centred, rect } from './svg/shapes.ts';
-import { svg } from './svg/svg.ts';
+import { at, centred, rect, svg } from './svg/shapes.ts';
 
 /** A short word in strokes around a point, with capitals 3 mm high: drawings hold no fonts. */
 export const lettering = (word: string, x: number, y: number, ink: string, scale = 1): string => {

@@ -4,8 +4,7 @@ import { dataInsert } from './inserts.ts';
 import { lettering } from './marks.ts';
 import { block, brass, screwHead, steel, terminalRow } from './solids.ts';
 import type { Pen, Picture } from './svg/pen.ts';
-import { at, centred, disc, inset, rect } from './svg/shapes.ts';
-import { svg } from './svg/svg.ts';
+import { at, centred, disc, inset, rect, svg } from './svg/shapes.ts';
 import { coaxialConnector } from './visible-parts/aerial-ports.ts';
 import { contactHole, earthPin } from './visible-parts/sockets.ts';
 

@@ -1,7 +1,6 @@
 import { type Tones, tonesOf } from './colour.ts';
 import type { Pen } from './svg/pen.ts';
-import { type Area, centred, disc, inset, rect } from './svg/shapes.ts';
-import { svg } from './svg/svg.ts';
+import { type Area, centred, disc, inset, rect, svg } from './svg/shapes.ts';
 
 /** A solid body that lies on the paper: its shadow to the lower right, its edges in the light, its face. */
 export const block = (pen: Pen, area: Area, tones: Tones, edge = 0.7): string => {

@@ -1,8 +1,7 @@
 import { darker, lighter, lightness, mix, tonesOf } from './colour.ts';
 import type { Finish } from './drawing-order.ts';
 import type { Pen, Stops } from './svg/pen.ts';
-import { type Area, inset, outline, rect } from './svg/shapes.ts';
-import { svg } from './svg/svg.ts';
+import { type Area, inset, outline, rect, svg } from './svg/shapes.ts';
 
 /** Moulded plastic: even, a little brighter where the light comes from. */
 const plastic: Surface = (pen, area, hexColor) => {

@@ -4,8 +4,7 @@ import { bell, boxController, ledStrip, powerSupply, remote, transformer } from 
 import type { DrawingOrder } from './drawing-order.ts';
 import { block, groundShadow, rod, screwHead, steel } from './solids.ts';
 import type { Pen, Picture } from './svg/pen.ts';
-import { at, centred, disc, outline, rect } from './svg/shapes.ts';
-import { svg } from './svg/svg.ts';
+import { at, centred, disc, outline, rect, svg } from './svg/shapes.ts';
 import { earthedOutlet } from './visible-parts/sockets.ts';
 
 type ThingOrder = Extract<DrawingOrder, { kind: 'thing' }>;

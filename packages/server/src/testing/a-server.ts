@@ -103,7 +103,7 @@ export const aDeployment = (overrides: Partial<Deployment> = {}): Deployment => 
 });
 
 const template =
-  '<!doctype html><html lang="pl"><head><meta name="ramka" content="" /><style>p { margin: 0 }</style></head><body><div id="app"></div></body></html>';
+  '<!doctype html><html lang="pl"><head><meta name="ramka" content="" /><script type="module" crossorigin src="/assets/app/index-abc.js"></script><style>p { margin: 0 }</style></head><body><div id="app"></div></body></html>';
 
 /** What addresses show first, drawn with less in it. */
 const sights = Object.fromEntries(
@@ -135,6 +135,7 @@ export const builtPages = (): string => {
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(folder, 'service-worker.js'), 'keep(ramka)');
   writeFileSync(join(folder, 'assets/app/index-abc.js'), 'run()');
+  writeFileSync(join(folder, 'assets/app/editor-abc.css'), 'q { margin: 0 }');
   writeFileSync(join(folder, 'assets/app/index-abc.js.br'), brotliCompressSync('run()'));
   return folder;
 };

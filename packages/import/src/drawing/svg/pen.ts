@@ -1,5 +1,4 @@
-import { at } from './shapes.ts';
-import { svg } from './svg.ts';
+import { at, svg } from './shapes.ts';
 
 /** The stops of a gradient by their place, from 0 to 1: a colour, or a colour and how opaque it is there. */
 export type Stops = Readonly<Record<number, string | readonly [colour: string, opacity: number]>>;

@@ -1,8 +1,7 @@
 import { type Tones, tonesOf } from '../colour.ts';
 import { lettering } from '../marks.ts';
 import type { Pen } from '../svg/pen.ts';
-import { at, centred, disc } from '../svg/shapes.ts';
-import { svg } from '../svg/svg.ts';
+import { at, centred, disc, svg } from '../svg/shapes.ts';
 import { type Face, partRadius, plate, raisedDisc, sunkenField } from './face.ts';
 
 /** An aerial socket: for television, for radio, television and satellite, or with two F connectors. */

@@ -1,8 +1,7 @@
 import type { Tones } from '../colour.ts';
 import { pictogram } from '../marks.ts';
 import type { Pen } from '../svg/pen.ts';
-import { type Area, at, centred, inset, rect } from '../svg/shapes.ts';
-import { svg } from '../svg/svg.ts';
+import { type Area, at, centred, inset, rect, svg } from '../svg/shapes.ts';
 import { type Face, partRadius, plate, sunkenField } from './face.ts';
 
 /** One or two RJ sockets behind dust shutters, with a label field above. */

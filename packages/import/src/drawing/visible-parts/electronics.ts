@@ -1,8 +1,7 @@
 import { type Tones, tonesOf } from '../colour.ts';
 import { lettering, pictogram } from '../marks.ts';
 import type { Pen } from '../svg/pen.ts';
-import { centred, disc, inset, rect } from '../svg/shapes.ts';
-import { svg } from '../svg/svg.ts';
+import { centred, disc, inset, rect, svg } from '../svg/shapes.ts';
 import { type Face, type FaceOrder, partRadius, plate, raisedDisc } from './face.ts';
 
 /** A knob of Ø 26 mm with a pointer; on thermostats inside an arc of ticks. */

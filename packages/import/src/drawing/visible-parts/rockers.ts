@@ -1,8 +1,7 @@
 import { mix, type Tones } from '../colour.ts';
 import { pictogram } from '../marks.ts';
 import type { Pen } from '../svg/pen.ts';
-import { at, centred, inset, rect } from '../svg/shapes.ts';
-import { svg } from '../svg/svg.ts';
+import { at, centred, inset, rect, svg } from '../svg/shapes.ts';
 import { type Face, type FaceOrder, partRadius } from './face.ts';
 
 /** One, two or three rockers side by side. */

@@ -1,8 +1,7 @@
 import { darker, lightness, type Tones, tonesOf } from '../colour.ts';
 import { rod } from '../solids.ts';
 import type { Pen } from '../svg/pen.ts';
-import { type Area, at, centred, disc, inset, rect } from '../svg/shapes.ts';
-import { svg } from '../svg/svg.ts';
+import { type Area, at, centred, disc, inset, rect, svg } from '../svg/shapes.ts';
 import { usbA, usbC } from './data-ports.ts';
 import { type Face, type FaceOrder, partRadius, plate } from './face.ts';
 

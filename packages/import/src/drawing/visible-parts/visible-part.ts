@@ -1,8 +1,7 @@
 import { mix, tonesOf } from '../colour.ts';
 import type { DrawingOrder } from '../drawing-order.ts';
 import type { Pen, Picture } from '../svg/pen.ts';
-import { at, centred, disc } from '../svg/shapes.ts';
-import { svg } from '../svg/svg.ts';
+import { at, centred, disc, svg } from '../svg/shapes.ts';
 import { aerialFace, loudspeakerSocket } from './aerial-ports.ts';
 import { chargerFace, dataPorts, hdmiPort, keystoneCover, telephonePort } from './data-ports.ts';
 import {

@@ -1,15 +1,14 @@
 import type { Frame } from '@ramka/domain/catalogue';
 import type { ProductSet } from '@ramka/domain/set/product-set';
-import { aBox, aChoice, aColour, aFrame, aModule, aSet } from '@ramka/domain/testing/makers';
+import { aBox, aChoice, aFrame, aModule, aSet } from '@ramka/domain/testing/makers';
 import { pl } from '@ramka/texts/pl';
 import { describe, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { aDraft } from '../testing/a-draft.ts';
 import { anEditorCatalogue } from '../testing/an-editor-catalogue.ts';
 import { type EditorScreen, renderInEditor } from '../testing/render-in-editor.tsx';
-import { BoxDialog, Switches } from './switches.tsx';
+import { Switches } from './switches.tsx';
 
-const { switches: texts, boxDialog } = pl.editor;
+const { switches: texts } = pl.editor;
 const dry = aModule({ name: 'Ściemniacz', disablesIp44: true });
 
 const showSwitches = async (frame: Frame, set: Partial<ProductSet> = {}): Promise<EditorScreen> =>
@@ -58,41 +57,5 @@ describe('what can be added around a frame', () => {
     expect(before.opened).toEqual([{ kind: 'corner-box' }]);
     await before.page.getByRole('switch', { name: texts.surfaceBox }).click();
     expect(before.draft().set.surfaceBoxColourId).toBe(0);
-  });
-});
-
-describe('choosing the colour of a box', () => {
-  // Holds §2.119, §5.29.
-  test('waits for a colour, and takes the other box away', async () => {
-    const frame = aFrame({ cornerBoxes: [aBox(1, 401), aBox(3, 402)], surfaceBoxes: [aBox(2, 401)] });
-    const { page, draft } = await renderInEditor(
-      <BoxDialog onClose={() => undefined} box="corner-box" />,
-      aDraft({ set: aSet({ frameId: frame.id, surfaceBoxColourId: 401 }), slots: 1 }),
-      anEditorCatalogue({ frames: [frame] }),
-    );
-    const choose = page.getByRole('button', { name: boxDialog.choose });
-    await expect.element(choose).toBeDisabled();
-    await page.getByRole('radio', { name: 'colour 401' }).click();
-    await choose.click();
-    expect(draft().set).toMatchObject({ cornerBoxColourId: 401, surfaceBoxColourId: 0 });
-  });
-
-  test('begins with the one that goes with the frame, which Enter takes', async () => {
-    const white = { ...aColour({ id: 401, name: 'white' }), familyId: 'white' };
-    const black = { ...aColour({ id: 402, name: 'black' }), familyId: 'black' };
-    const frame = aFrame({
-      finishId: 'black-matt',
-      surfaceBoxes: [white, black].map((colour) => ({ ...aBox(1, colour.id), colour })),
-    });
-    const finish = { id: 'black-matt', name: 'czarny', hexColor: '#222222', familyId: 'black' };
-    const { page, draft } = await renderInEditor(
-      <BoxDialog onClose={() => undefined} box="surface-box" />,
-      aDraft({ set: aSet({ frameId: frame.id }), slots: 1 }),
-      anEditorCatalogue({ frames: [frame], colours: { 4: [white, black] }, finishes: [finish] }),
-    );
-    await expect.element(page.getByRole('radio', { name: 'black' })).toBeChecked();
-    await expect.element(page.getByRole('radio', { name: 'black' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    expect(draft().set.surfaceBoxColourId).toBe(402);
   });
 });

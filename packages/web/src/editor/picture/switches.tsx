@@ -1,5 +1,4 @@
 import { type BoxEntry, NO_COLOUR } from '@ramka/domain/catalogue';
-import { boxColours } from '@ramka/domain/set/boxes';
 import { nameOfCard } from '@ramka/domain/set/modules';
 import { frameOfSet } from '@ramka/domain/set/product-set';
 import { lackingInserts, sealProblem, type SealProblem } from '@ramka/domain/set/seal';
@@ -15,7 +14,6 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
 import { nameOfModule } from '../editing/edit-texts.ts';
 import { DetailsButton, pressDetails } from '../editing/details-button.tsx';
-import { colourOfFrame, type Draft } from '../editing/draft.ts';
 import { useEditor, useOpenDialog } from '../editing/editor.ts';
 import type { Edit } from '../editing/edits.ts';
 import styles from './switches.module.css';

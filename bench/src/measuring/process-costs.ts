@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+
 /** What a server's process holds, in bytes: its heap, and all of its memory with that of its threads. */
 export type Memory = { readonly heap: number; readonly resident: number };
 
@@ -13,4 +15,11 @@ export const memoryOf = async (address: string, looks = 40): Promise<Memory> => 
     };
   }
   return least;
+};
+
+/** Seconds for which a process has had a processor, with all of its threads: whatever else the machine does. Linux tells it. */
+export const processorTimeOf = async (processId: number): Promise<number> => {
+  const threads = await readdir(`/proc/${processId}/task`);
+  const times = threads.map(async (thread) => readFile(`/proc/${processId}/task/${thread}/schedstat`, 'utf8'));
+  return (await Promise.all(times)).reduce((sum, time) => sum + Number(time.split(' ')[0]) / 1e9, 0);
 };

@@ -1,0 +1,60 @@
+import { Component, type ReactElement, type ReactNode } from 'react';
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { lazyPart } from './connection.ts';
+
+const Greeting = ({ name }: { readonly name: string }): ReactElement => <span>Dzień dobry, {name}</span>;
+
+/** Shows what went wrong below it, as screens do. */
+class Boundary extends Component<{ readonly children: ReactNode }, { readonly message?: string }> {
+  override state: { readonly message?: string } = {};
+
+  static getDerivedStateFromError = ({ message }: Error) => ({ message });
+
+  override render = (): ReactNode => this.state.message ?? this.props.children;
+}
+
+describe('a part of the app whose code comes later', () => {
+  test('is drawn as soon as its code is there, and something else until then', async () => {
+    const code = Promise.withResolvers<typeof Greeting>();
+    const Part = lazyPart(() => code.promise, 'chwileczkę');
+    const { container } = await render(<Part name="Anna" />);
+    expect(container.textContent).toBe('chwileczkę');
+    code.resolve(Greeting);
+    await expect.poll(() => container.textContent).toBe('Dzień dobry, Anna');
+  });
+
+  test('is drawn at once where its code is there already', async () => {
+    const Part = lazyPart(async () => Greeting, 'chwileczkę');
+    await Part.load();
+    const drawn: (string | null)[] = [];
+    const { container } = await render(
+      <p
+        ref={(paragraph) => {
+          if (paragraph) drawn.push(paragraph.textContent);
+        }}
+      >
+        <Part name="Anna" />
+      </p>,
+    );
+    expect(drawn).toEqual(['Dzień dobry, Anna']);
+    expect(container.textContent).toBe('Dzień dobry, Anna');
+  });
+
+  test('says that its code did not come, and asks for it again the next time', async () => {
+    let asked = 0;
+    const Part = lazyPart(async () => {
+      asked += 1;
+      if (asked === 1) throw new Error('nie przyszło');
+      return Greeting;
+    });
+    const first = await render(
+      <Boundary>
+        <Part name="Anna" />
+      </Boundary>,
+    );
+    await expect.poll(() => first.container.textContent).toBe('nie przyszło');
+    const second = await render(<Part name="Jan" />);
+    await expect.poll(() => second.container.textContent).toBe('Dzień dobry, Jan');
+  });
+});
