@@ -54,13 +54,18 @@ const kindAt = (turn: number): Kind['name'] => {
   return 'read';
 };
 
-const headers = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' };
+/** The other one compresses nothing, so that neither is asked to. */
+const headers = {
+  'content-type': 'application/json',
+  'x-requested-with': 'XMLHttpRequest',
+  'accept-encoding': 'identity',
+};
 
 const send = (method: string, url: string, body: unknown): Promise<Response> =>
   fetch(url, { method, headers, body: JSON.stringify(body) });
 
 const callOf: Readonly<Record<Kind['name'], (path: string, set: unknown, turn: number) => Promise<Response>>> = {
-  read: (path) => fetch(path),
+  read: (path) => fetch(path, { headers }),
   save: (path, payload) => send('PUT', `${path}/set/1`, { payload }),
   preview: (path, payload) => send('POST', `${path}/components/list`, { payload }),
   room: (path, _set, turn) =>

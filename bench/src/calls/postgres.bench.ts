@@ -41,7 +41,7 @@ export const postgres: Benchmark = {
             { url: `${bare.address}${path}`, processId: bare.processId },
           ),
           unit: '×',
-          atLeast: 0.7,
+          atLeast: 0.5,
         },
         {
           what: 'saving sets of ten projects on PostgreSQL: rate against hand-written SQL',

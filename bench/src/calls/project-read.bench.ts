@@ -34,7 +34,7 @@ export const projectRead: Benchmark = {
             { url: `${bare.address}${path}`, processId: bare.processId },
           ),
           unit: '×',
-          atLeast: 0.7,
+          atLeast: 0.5,
         },
       ];
     } finally {
