@@ -47,7 +47,7 @@ export const useRefocus = (list: RefObject<HTMLElement | null>, keys: readonly s
 };
 
 /** Milliseconds for which a dialog that is leaving may still hold the focus. */
-const LEAVING = 700;
+const LEAVING = 2000;
 
 /** Does something as soon as nothing has the focus; nothing where something keeps it. */
 const whenFree = (act: () => void): void => {
