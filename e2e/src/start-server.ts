@@ -28,18 +28,11 @@ export const startServer = async (
 ): Promise<RunningServer> => {
   const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), 'ramka-e2e-')));
   const port = portOfBefore ?? (await freePort());
-  // Checkouts of before were served as they are written.
-  const script = ['build/server/main.js', 'packages/server/src/main.ts'].find((path) =>
-    existsSync(join(checkout, path)),
-  );
-  const flags = script?.startsWith('build') ? ['--max-semi-space-size=8'] : [];
-  const child = spawn(process.execPath, [...flags, script ?? ''], {
+  const { words, surroundings } = startOf(checkout);
+  const child = spawn(process.execPath, words, {
     env: {
       ...process.env,
-      // As `scripts/run.mjs` has it.
-      NODE_COMPILE_CACHE: 'node_modules/.cache/node',
-      MALLOC_ARENA_MAX: '2',
-      MALLOC_MMAP_THRESHOLD_: '262144',
+      ...surroundings,
       LOG_LEVEL: 'warn',
       ...settings,
       PORT: String(port),
@@ -65,6 +58,24 @@ export const startServer = async (
     },
   };
 };
+
+/** How `npm start` of a checkout begins, as its `package.json` and `scripts/run.mjs` have it. */
+const startOf = (
+  checkout: string,
+): { readonly words: readonly string[]; readonly surroundings: Readonly<Record<string, string | undefined>> } => {
+  // Checkouts of before were served as they are written, and knew none of these.
+  const isBuilt = existsSync(join(checkout, BUILT));
+  return {
+    words: isBuilt ? ['--max-semi-space-size=8', BUILT] : ['packages/server/src/main.ts'],
+    surroundings: {
+      NODE_COMPILE_CACHE: isBuilt ? 'node_modules/.cache/node' : undefined,
+      MALLOC_ARENA_MAX: isBuilt ? '2' : undefined,
+      MALLOC_MMAP_THRESHOLD_: isBuilt ? '262144' : undefined,
+    },
+  };
+};
+
+const BUILT = 'build/server/main.js';
 
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
