@@ -23,6 +23,9 @@ const kinds = [
 
 type Kind = (typeof kinds)[number]['kind'];
 
+/** Those that show a list of a project. */
+const withLists: readonly Kind[] = ['rooms', 'project'];
+
 /** The app's pages of a deployment: one for each kind of address and each language, made once. */
 export type AppPages = {
   /** What a request is shown. */
@@ -53,7 +56,11 @@ export const appPages = async (folder: string, settings: PageSettings): Promise<
         language,
         sight: sights[language]?.[kind] ?? '',
         // Nothing is drawn before the texts are there.
-        files: [ahead.languages[language] ?? [], ahead.parts[kind] ?? []].flat(),
+        files: [
+          ahead.languages[language] ?? [],
+          (withLists.includes(kind) ? ahead.lists[language] : undefined) ?? [],
+          ahead.parts[kind] ?? [],
+        ].flat(),
         styles,
       }),
     );
@@ -101,10 +108,11 @@ const hashOf = (content: string | Buffer, encoding: 'base64' | 'base64url'): str
 type Built = {
   /** By language. */
   readonly sights: Readonly<Partial<Record<string, Readonly<Partial<Record<Kind, string>>>>>>;
-  /** Files that the page's scripts will ask for, by what an address shows and by language. */
+  /** Files that the page's scripts will ask for, by what an address shows and by language; `lists`: what lists say. */
   readonly ahead: {
     readonly parts: Readonly<Partial<Record<Kind, readonly string[]>>>;
     readonly languages: Readonly<Partial<Record<string, string>>>;
+    readonly lists: Readonly<Partial<Record<string, string>>>;
   };
 };
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { allTexts } from './all-texts.ts';
-import { pl } from './pl.ts';
 
 type Branch = { readonly [key: string]: unknown };
 
@@ -18,7 +17,7 @@ const severalSentences = /^\p{Lu}.*[.?!] \p{Lu}/u;
 
 const closed = /[.?!…]$/;
 
-const inPolish = plainTexts(pl);
+const inPolish = plainTexts(allTexts.pl);
 
 test.each(Object.entries(allTexts))('texts of several sentences end with a stop, in %s', (_language, texts) => {
   const open = plainTexts(texts).filter(([, text]) => severalSentences.test(text) && !closed.test(text));

@@ -1,8 +1,8 @@
 import type { SetLook } from '@ramka/domain/drawing';
-import type { Texts } from './texts.ts';
+import type { PageTexts } from './texts.ts';
 
 /** What a set is called: by its name, or as one that has none. */
-export const nameOfSet = ({ name }: { readonly name: string }, { common }: Pick<Texts, 'common'>): string =>
+export const nameOfSet = ({ name }: { readonly name: string }, { common }: Pick<PageTexts, 'common'>): string =>
   name === '' ? common.unnamedSet : name;
 
 /**
@@ -11,7 +11,7 @@ export const nameOfSet = ({ name }: { readonly name: string }, { common }: Pick<
  */
 export const tellingName = (
   { name, description }: { readonly name: string; readonly description: string },
-  texts: Pick<Texts, 'common'>,
+  texts: Pick<PageTexts, 'common'>,
 ): string =>
   name === '' && description !== '' ? `${nameOfSet({ name }, texts)} (${description})` : nameOfSet({ name }, texts);
 
@@ -19,7 +19,10 @@ export const tellingName = (
  * What a set looks like, in a sentence: `3-gang frame, matt black: earthed socket × 2 + two-way switch; colour: white`.
  * Names are in the nominative, colours follow the word that they agree with.
  */
-export const sentenceOfSet = ({ frame, contents, ip44, box }: SetLook, { common }: Pick<Texts, 'common'>): string => {
+export const sentenceOfSet = (
+  { frame, contents, ip44, box }: SetLook,
+  { common }: Pick<PageTexts, 'common'>,
+): string => {
   const { look } = common;
   if (frame === null) return look.noFrame;
   if (frame === 'gone') return look.frameGone;
@@ -45,7 +48,7 @@ const sharedColour = (contents: SetLook['contents']): string | null => {
 
 const contentName = (
   content: SetLook['contents'][number],
-  look: Texts['common']['look'],
+  look: PageTexts['common']['look'],
   shared: string | null,
 ): string => {
   switch (content.kind) {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { cs } from './cs.ts';
-import { pl } from './pl.ts';
+import { allTexts } from './all-texts.ts';
 import type { Texts } from './texts.ts';
 
 /**
@@ -74,8 +73,8 @@ const specified: readonly (readonly [
 ];
 
 const inEachLanguage = specified.flatMap(([claim, text, czech, polish]) => [
-  ...(czech === null ? [] : [[claim, czech, text(cs)] as const]),
-  ...(polish === null ? [] : [[claim, polish, text(pl)] as const]),
+  ...(czech === null ? [] : [[claim, czech, text(allTexts.cs)] as const]),
+  ...(polish === null ? [] : [[claim, polish, text(allTexts.pl)] as const]),
 ]);
 
 // Holds R25, §5.1, §5.2, §5.3, §5.4, §5.5, §5.6, §5.7, §5.8, §5.10, §5.11, §8.7, §8.36, §8.37, §8.39, §8.40, §8.41, §8.42,

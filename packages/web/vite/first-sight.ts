@@ -69,10 +69,13 @@ const filesAhead = (bundle: Rolldown.OutputBundle): object => {
   );
   const needed = (of: readonly Rolldown.OutputChunk[]): string[] =>
     filesOf(chunks, of).filter((file) => !page.has(file));
-  const languages = chunks.flatMap(({ facadeModuleId, fileName }) => {
-    const language = /\/texts\/src\/(\w+)\.ts$/.exec(facadeModuleId ?? '')?.[1];
-    return language === undefined ? [] : [[language, fileName] as const];
-  });
+  const byLanguage = (source: RegExp): object =>
+    Object.fromEntries(
+      chunks.flatMap(({ facadeModuleId, fileName }) => {
+        const language = source.exec(facadeModuleId ?? '')?.[1];
+        return language === undefined ? [] : [[language, fileName] as const];
+      }),
+    );
   const pictures = Object.keys(bundle).filter((name) => /\/wall-picture-[^/]*\.svg$/.test(name));
   return {
     parts: Object.fromEntries(
@@ -81,7 +84,8 @@ const filesAhead = (bundle: Rolldown.OutputBundle): object => {
         [...needed(of.flatMap((part) => chunkOf(`/web/src/${part}`))), ...(sight === 'start' ? pictures : [])],
       ]),
     ),
-    languages: Object.fromEntries(languages),
+    languages: byLanguage(/\/texts\/src\/(\w+)\.ts$/),
+    lists: byLanguage(/\/texts\/src\/(\w+)\/lists\.ts$/),
   };
 };
 

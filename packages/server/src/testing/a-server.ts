@@ -122,6 +122,7 @@ const sights = Object.fromEntries(
 const ahead = {
   parts: { start: ['assets/app/wall-abc.svg'], editor: ['assets/app/editor-abc.js', 'assets/app/editor-abc.css'] },
   languages: { cs: 'assets/app/cs-abc.js' },
+  lists: { cs: 'assets/app/cs-lists-abc.js' },
 };
 
 /** Pages as the web app's build leaves them, until the test ends. */

@@ -3,7 +3,6 @@ import type { Texts } from '../texts.ts';
 
 export const restyle: Texts['restyle'] = {
   title: 'Změna řady a barev',
-  open: 'Změnit řadu a barvy',
   openRoom: (room) => `Změnit řadu a barvy: ${room}`,
   back: 'Zpět',
   scopes: {

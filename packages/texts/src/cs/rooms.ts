@@ -63,7 +63,6 @@ export const rooms: Texts['rooms'] = {
   copyTo: 'Kopírovat do…',
   earlier: 'Posunout dopředu',
   later: 'Posunout dozadu',
-  addToRooms: 'Přidat do místností…',
   movedTo: (room: string): string => `Přesunuto do místnosti „${room}“`,
   copiedTo: (room: string): string => `Zkopírováno do místnosti „${room}“`,
   ordered: 'Pořadí bylo změněno',

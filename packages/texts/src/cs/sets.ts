@@ -24,6 +24,8 @@ export const sets: Texts['sets'] = {
   },
   showComponents: 'Zobrazit seznam komponent',
   addToRooms: 'Přidat do místností',
+  spread: 'Přidat do místností…',
+  restyle: 'Změnit řadu a barvy',
   copySet: 'Kopírovat sestavu',
   renameSet: 'Přejmenovat sestavu',
   deleteSet: 'Smazat sestavu',

@@ -8,6 +8,8 @@ export const shell: Texts['shell'] = {
   sets: 'Sestavy',
   newSet: 'Nová sestava',
   addProducts: 'Katalog',
+  order: 'Objednávka',
+  site: 'Montáž',
   properties: 'Vlastnosti projektu',
   newProject: 'Nový projekt',
   yourSets: 'Vaše sestavy',

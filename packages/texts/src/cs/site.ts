@@ -1,7 +1,6 @@
 import type { Texts } from '../texts.ts';
 
 export const site: Texts['site'] = {
-  title: 'Montáž',
   empty: 'Zatím není co montovat',
   emptyText: 'Jakmile budou v místnostech sestavy, odškrtnete zde krabice, přístroje a rámečky.',
   parts: { box: 'Krabice', mechanism: 'Přístroj', frame: 'Rámeček' },

@@ -3,7 +3,6 @@ import { plural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
 
 export const order: Texts['order'] = {
-  title: 'Order',
   articleCount: (count: number): string =>
     plural(count, ['no products', '1 product', `${formatCount(count)} products`, `${formatCount(count)} products`]),
   pieces: (count: number): string => `${formatCount(count)}\u00A0pcs`,

@@ -3,7 +3,6 @@ import type { Texts } from '../texts.ts';
 
 export const restyle: Texts['restyle'] = {
   title: 'Change series and colours',
-  open: 'Change series and colours',
   openRoom: (room) => `Change series and colours: ${room}`,
   back: 'Back',
   scopes: {

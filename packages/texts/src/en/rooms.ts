@@ -61,7 +61,6 @@ export const rooms: Texts['rooms'] = {
   copyTo: 'Copy to…',
   earlier: 'Move earlier',
   later: 'Move later',
-  addToRooms: 'Add to rooms…',
   movedTo: (room: string): string => `Moved to room “${room}”`,
   copiedTo: (room: string): string => `Copied to room “${room}”`,
   ordered: 'The order was changed',

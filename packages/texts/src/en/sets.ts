@@ -23,6 +23,8 @@ export const sets: Texts['sets'] = {
   },
   showComponents: 'Show the component list',
   addToRooms: 'Add to rooms',
+  spread: 'Add to rooms…',
+  restyle: 'Change series and colours',
   copySet: 'Copy the set',
   renameSet: 'Rename the set',
   deleteSet: 'Delete the set',

@@ -8,6 +8,8 @@ export const shell: Texts['shell'] = {
   sets: 'Sets',
   newSet: 'New set',
   addProducts: 'Catalogue',
+  order: 'Order',
+  site: 'Installation',
   properties: 'Project properties',
   newProject: 'New project',
   yourSets: 'Your sets',

@@ -1,7 +1,6 @@
 import type { Texts } from '../texts.ts';
 
 export const site: Texts['site'] = {
-  title: 'Installation',
   empty: 'Nothing to install yet',
   emptyText: 'Once rooms hold sets, their boxes, mechanisms and frames can be ticked off here.',
   parts: { box: 'Box', mechanism: 'Mechanism', frame: 'Frame' },

@@ -3,7 +3,6 @@ import { polishPlural } from '../plural.ts';
 
 /** The order of a project: what to order of all rooms, what is there already, what was ordered. */
 export const order = {
-  title: 'Zamówienie',
   articleCount: (count: number): string =>
     polishPlural(count, [
       'brak produktów',

@@ -3,7 +3,6 @@ import { plural } from '../plural.ts';
 /** Another series, finish or colour for many sets at once: what would become of each, then all in one change. */
 export const restyle = {
   title: 'Zmiana serii i kolorów',
-  open: 'Zmień serię i kolory',
   openRoom: (room: string): string => `Zmień serię i kolory: ${room}`,
   back: 'Wróć',
   scopes: {

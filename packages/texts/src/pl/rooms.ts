@@ -64,7 +64,6 @@ export const rooms = {
   copyTo: 'Kopiuj do…',
   earlier: 'Przesuń wcześniej',
   later: 'Przesuń dalej',
-  addToRooms: 'Dodaj do pomieszczeń…',
   movedTo: (room: string): string => `Przeniesiono do pomieszczenia „${room}”`,
   copiedTo: (room: string): string => `Skopiowano do pomieszczenia „${room}”`,
   ordered: 'Kolejność została zmieniona',

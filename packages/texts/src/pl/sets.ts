@@ -29,6 +29,8 @@ export const sets = {
   },
   showComponents: 'Pokaż listę elementów',
   addToRooms: 'Dodaj do pomieszczeń',
+  spread: 'Dodaj do pomieszczeń…',
+  restyle: 'Zmień serię i kolory',
   copySet: 'Kopiuj zestaw',
   renameSet: 'Zmień nazwę zestawu',
   deleteSet: 'Usuń zestaw',

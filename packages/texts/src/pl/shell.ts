@@ -7,6 +7,8 @@ export const shell = {
   sets: 'Zestawy',
   newSet: 'Nowy zestaw',
   addProducts: 'Katalog',
+  order: 'Zamówienie',
+  site: 'Montaż',
   properties: 'Właściwości inwestycji',
   newProject: 'Nowa inwestycja',
   yourSets: 'Twoje zestawy',

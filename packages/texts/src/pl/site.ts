@@ -1,6 +1,5 @@
 /** The site sheet to tick off: what of the rooms is mounted, and what is left. */
 export const site = {
-  title: 'Montaż',
   empty: 'Nie ma jeszcze czego montować',
   emptyText: 'Gdy w pomieszczeniach będą zestawy, odhaczysz tu puszki, mechanizmy i ramki.',
   parts: { box: 'Puszka', mechanism: 'Mechanizm', frame: 'Ramka' },

@@ -3,7 +3,6 @@ import { plural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
 
 export const order: Texts['order'] = {
-  title: 'Objednávka',
   articleCount: (count: number): string =>
     plural(count, [
       'žiadne produkty',

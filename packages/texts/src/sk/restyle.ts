@@ -3,7 +3,6 @@ import type { Texts } from '../texts.ts';
 
 export const restyle: Texts['restyle'] = {
   title: 'Zmena série a farieb',
-  open: 'Zmeniť sériu a farby',
   openRoom: (room) => `Zmeniť sériu a farby: ${room}`,
   back: 'Späť',
   scopes: {

@@ -64,7 +64,6 @@ export const rooms: Texts['rooms'] = {
   copyTo: 'Kopírovať do…',
   earlier: 'Posunúť dopredu',
   later: 'Posunúť dozadu',
-  addToRooms: 'Pridať do miestností…',
   movedTo: (room: string): string => `Presunuté do miestnosti „${room}“`,
   copiedTo: (room: string): string => `Skopírované do miestnosti „${room}“`,
   ordered: 'Poradie bolo zmenené',

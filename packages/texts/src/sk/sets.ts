@@ -24,6 +24,8 @@ export const sets: Texts['sets'] = {
   },
   showComponents: 'Zobraziť zoznam komponentov',
   addToRooms: 'Pridať do miestností',
+  spread: 'Pridať do miestností…',
+  restyle: 'Zmeniť sériu a farby',
   copySet: 'Kopírovať zostavu',
   renameSet: 'Premenovať zostavu',
   deleteSet: 'Zmazať zostavu',

@@ -8,6 +8,8 @@ export const shell: Texts['shell'] = {
   sets: 'Zostavy',
   newSet: 'Nová zostava',
   addProducts: 'Katalóg',
+  order: 'Objednávka',
+  site: 'Montáž',
   properties: 'Vlastnosti projektu',
   newProject: 'Nový projekt',
   yourSets: 'Vaše zostavy',

@@ -1,7 +1,6 @@
 import type { Texts } from '../texts.ts';
 
 export const site: Texts['site'] = {
-  title: 'Montáž',
   empty: 'Zatiaľ nie je čo montovať',
   emptyText: 'Keď budú v miestnostiach zostavy, odškrtnete tu krabice, prístroje a rámiky.',
   parts: { box: 'Krabica', mechanism: 'Prístroj', frame: 'Rámik' },

@@ -3,7 +3,6 @@ import { ukrainianPlural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
 
 export const order: Texts['order'] = {
-  title: 'Замовлення',
   articleCount: (count: number): string =>
     ukrainianPlural(count, [
       'немає виробів',

@@ -3,7 +3,6 @@ import type { Texts } from '../texts.ts';
 
 export const restyle: Texts['restyle'] = {
   title: 'Зміна серії та кольорів',
-  open: 'Змінити серію та кольори',
   openRoom: (room) => `Змінити серію та кольори: ${room}`,
   back: 'Назад',
   scopes: {

@@ -64,7 +64,6 @@ export const rooms: Texts['rooms'] = {
   copyTo: 'Копіювати до…',
   earlier: 'Пересунути вперед',
   later: 'Пересунути назад',
-  addToRooms: 'Додати до приміщень…',
   movedTo: (room: string): string => `Переміщено до приміщення «${room}»`,
   copiedTo: (room: string): string => `Скопійовано до приміщення «${room}»`,
   ordered: 'Порядок змінено',

@@ -29,6 +29,8 @@ export const sets: Texts['sets'] = {
   },
   showComponents: 'Показати список елементів',
   addToRooms: 'Додати до приміщень',
+  spread: 'Додати до приміщень…',
+  restyle: 'Змінити серію та кольори',
   copySet: 'Копіювати набір',
   renameSet: 'Перейменувати набір',
   deleteSet: 'Видалити набір',

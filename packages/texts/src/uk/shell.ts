@@ -8,6 +8,8 @@ export const shell: Texts['shell'] = {
   sets: 'Набори',
   newSet: 'Новий набір',
   addProducts: 'Каталог',
+  order: 'Замовлення',
+  site: 'Монтаж',
   properties: 'Властивості проєкту',
   newProject: 'Новий проєкт',
   yourSets: 'Ваші набори',

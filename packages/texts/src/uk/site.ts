@@ -1,7 +1,6 @@
 import type { Texts } from '../texts.ts';
 
 export const site: Texts['site'] = {
-  title: 'Монтаж',
   empty: 'Монтувати поки нічого',
   emptyText: 'Коли в приміщеннях з’являться набори, тут можна буде позначати коробки, механізми та рамки.',
   parts: { box: 'Коробка', mechanism: 'Механізм', frame: 'Рамка' },

@@ -1,5 +1,5 @@
 import type { ApiError } from '@ramka/contract/wire/api-error';
-import type { Texts } from '@ramka/texts/texts';
+import type { PageTexts } from '@ramka/texts/texts';
 import { onlineManager } from '@tanstack/react-query';
 import { isKeptHere } from '../page/connection.ts';
 
@@ -69,7 +69,7 @@ export const failureWithReason = (failure: unknown, sentence: string): string =>
 };
 
 /** The sentence for what could not be saved. Where pages open without a connection nothing went wrong: it only needs one. */
-export const savingFailure = (messages: Texts['messages']): string =>
+export const savingFailure = (messages: PageTexts['messages']): string =>
   isKeptHere() && !onlineManager.isOnline() ? messages.needsNetwork : messages.storeFailed;
 
 const reasonOf = (failure: unknown): string => (failure instanceof ApiFailure ? failure.message : '');

@@ -1,4 +1,4 @@
-import type { Texts } from '@ramka/texts/texts';
+import type { PageTexts } from '@ramka/texts/texts';
 import {
   ClipboardCheck,
   ClipboardList,
@@ -73,7 +73,7 @@ const pdfs: ReadonlySet<WantedFile['form']> = new Set([
 /** What a file is called in a menu: by its purpose where it is about the whole project. */
 const labelOf = (
   { kind, form }: WantedFile,
-  { forms, download, purposes }: Texts['downloads'],
+  { forms, download, purposes }: PageTexts['downloads'],
   short: boolean,
 ): string => {
   if (kind === 'project' && form === 'pdf') return purposes.full;
@@ -84,8 +84,8 @@ const labelOf = (
 
 const hasPurpose = (
   form: WantedFile['form'],
-  purposes: Texts['downloads']['purposes'],
-): form is WantedFile['form'] & keyof Texts['downloads']['purposes'] => form in purposes;
+  purposes: PageTexts['downloads']['purposes'],
+): form is WantedFile['form'] & keyof PageTexts['downloads']['purposes'] => form in purposes;
 
 export type DownloadMenuOptions = {
   /** `short` where the menu's button says "download" already. */

@@ -1,4 +1,4 @@
-import type { Texts } from '@ramka/texts/texts';
+import type { PageTexts } from '@ramka/texts/texts';
 import { onlineManager } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -91,7 +91,7 @@ const pause = (milliseconds: number, left: AbortSignal): Promise<void> =>
     });
   });
 
-const sentenceFor = ({ kind }: WantedFile, messages: Texts['messages']): string =>
+const sentenceFor = ({ kind }: WantedFile, messages: PageTexts['messages']): string =>
   kind === 'sets' ? messages.fetchFailed : messages.storeFailed;
 
 /** Milliseconds that a browser may take to write a file after it was told to. */

@@ -3,7 +3,7 @@ import { SearchX } from 'lucide-react';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { failureText, failureWithReason } from '../api/failure.ts';
 import { type EcatalogueProduct, type FoundGroup, listEcatalogueProducts, searchEcatalogue } from '../api/products.ts';
-import { useTexts } from '../language/texts.ts';
+import { useListTexts, useTexts } from '../language/texts.ts';
 import { EmptyState, QueryState } from '../ui/empty-state.tsx';
 import { ArticleCard, useSharedByCards } from './article-card.tsx';
 import { articlesOf } from './articles.ts';
@@ -24,7 +24,8 @@ export type BrowserResultsProps = {
 
 /** What the e-catalogue has to the visitor's question. */
 export const BrowserResults = ({ question, onProduct, children }: BrowserResultsProps): ReactElement => {
-  const { ecatalogue, messages } = useTexts();
+  const { messages } = useTexts();
+  const { ecatalogue } = useListTexts();
   const { data, error, refetch, isPlaceholderData } = useCatalogueAnswer(question);
   const answer = error === null ? data : undefined;
   const count = answer?.results.reduce((sum, { products }) => sum + products.length, 0);
@@ -84,7 +85,7 @@ type FoundSectionProps = { readonly group: FoundGroup; readonly onProduct: Brows
 
 /** What was found of one product group, a card for each article. */
 const FoundSection = ({ group, onProduct }: FoundSectionProps): ReactElement => {
-  const { ecatalogue } = useTexts();
+  const { ecatalogue } = useListTexts();
   const { seriesName, groupName, products } = group;
   const articles = useMemo(() => articlesOf(products), [products]);
   const shared = useSharedByCards();

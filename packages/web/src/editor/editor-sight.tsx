@@ -1,5 +1,5 @@
 import { PIXELS_A_MILLIMETRE } from '@ramka/domain/drawing';
-import type { Texts } from '@ramka/texts/texts';
+import type { PageTexts } from '@ramka/texts/texts';
 import { EllipsisVertical, Keyboard, Redo2, Undo2 } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
@@ -10,7 +10,7 @@ import stepper from './steps/stepper.module.css';
 import workplace from './workplace.module.css';
 
 export type EditorSightProps = {
-  readonly texts: Texts;
+  readonly texts: PageTexts;
   /** The saved set. */
   readonly picture: ReactNode;
 };

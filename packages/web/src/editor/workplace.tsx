@@ -1,11 +1,12 @@
 import type { Look } from '@ramka/domain/set/frames';
 import { type MissingPart, missingParts } from '@ramka/domain/set/missing-parts';
 import { isConfigured } from '@ramka/domain/set/product-set';
-import type { Texts } from '@ramka/texts/texts';
+import type { PageTexts } from '@ramka/texts/texts';
 import { TriangleAlert } from 'lucide-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactElement, type ReactNode, useContext, useState } from 'react';
 import { lookFor, type Project, type Room, roomsOfSet } from '../api/project.ts';
+import { withListTexts } from '../language/current-texts.ts';
 import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
 import { lazyPart, useLoadedAhead } from '../page/connection.ts';
@@ -102,7 +103,7 @@ export const Workplace = (props: WorkplaceProps): ReactElement => {
 };
 
 /** The dialogs come once the editor is there: nobody opens one before. */
-const OneDialog = lazyPart(async () => (await import('./dialogs/editor-dialogs.tsx')).OneDialog);
+const OneDialog = lazyPart(() => withListTexts(async () => (await import('./dialogs/editor-dialogs.tsx')).OneDialog));
 
 type EditorDialogsProps = Omit<OneDialogProps, 'dialog'> & { readonly dialog: EditorDialog | undefined };
 
@@ -242,7 +243,7 @@ const MissingNotice = (): ReactElement | null => {
   );
 };
 
-const nameOf = (part: MissingPart, { editor: { missing } }: Texts): string => {
+const nameOf = (part: MissingPart, { editor: { missing } }: PageTexts): string => {
   switch (part.kind) {
     case 'frame':
       return missing.frame;

@@ -143,7 +143,7 @@ const BarSight = ({ inEditor, language, texts }: BarSightProps): ReactElement =>
       <i className="sight-words" />
     </span>
     <span className={toolbar['tabs']}>
-      {[texts.shell.rooms, texts.shell.sets, texts.shell.addProducts, texts.order.title].map((word) => (
+      {[texts.shell.rooms, texts.shell.sets, texts.shell.addProducts, texts.shell.order].map((word) => (
         <span key={word} className={toolbar['tab']}>
           {word}
         </span>

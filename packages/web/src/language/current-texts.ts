@@ -1,19 +1,30 @@
 import type { Language } from '@ramka/domain/text';
 import { loadTexts } from '@ramka/texts/load-texts';
-import type { Texts } from '@ramka/texts/texts';
+import type { PageTexts } from '@ramka/texts/texts';
 import { browserStorage } from '../page/browser-storage.ts';
 import { isKeptHere, loadPart } from '../page/connection.ts';
 import { pageSettings } from '../page/page-settings.ts';
 import { rememberedLanguage } from './remembered-language.ts';
+import { bringListTexts, listsHaveSpoken } from './texts.ts';
 
 /** A language and its texts, loaded. */
-export type SpokenTexts = { readonly language: Language; readonly texts: Texts };
+export type SpokenTexts = { readonly language: Language; readonly texts: PageTexts };
 
 let current: Promise<SpokenTexts> | undefined;
 
+/** Loads a part of the app that draws a list, with what lists say in the language of the page. */
+export const withListTexts = async <Part>(load: () => Promise<Part>): Promise<Part> => {
+  const [part] = await Promise.all([load(), currentTexts().then(({ language }) => bringListTexts(language))]);
+  return part;
+};
+
 /** Loads a language; from now on the page speaks it. */
 export const speak = async (language: Language): Promise<SpokenTexts> => {
-  const spoken = { language, texts: await loadPart(loadTexts[language]) };
+  const [texts] = await Promise.all([
+    loadPart(loadTexts[language]),
+    listsHaveSpoken() ? bringListTexts(language) : undefined,
+  ]);
+  const spoken = { language, texts };
   current = Promise.resolve(spoken);
   nameLanguage(language);
   void askForPagesIn(language).catch(() => undefined);

@@ -1,10 +1,10 @@
 import { localeOf } from '@ramka/domain/text';
-import type { Texts } from '@ramka/texts/texts';
+import type { ListTexts } from '@ramka/texts/texts';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { memo, type ReactElement, useState } from 'react';
 import { type News, newsQuery } from '../api/news.ts';
-import { useLanguage, useTexts } from '../language/texts.ts';
+import { useLanguage, useListTexts } from '../language/texts.ts';
 import { lazyPart } from '../page/connection.ts';
 import { useProjectId } from '../project/project-query.ts';
 import { differenceText } from '../restyle/price-step.tsx';
@@ -17,7 +17,7 @@ const NewsDialog = lazyPart(async () => (await import('./news-dialog.tsx')).News
 
 /** What has changed in catalogue and prices since somebody said to have seen it; null where that is nothing. */
 export const NewsNotice = memo((): ReactElement | null => {
-  const { news: words } = useTexts();
+  const { news: words } = useListTexts();
   const { language } = useLanguage();
   const projectId = useProjectId();
   const { data: news } = useQuery(newsQuery(projectId));
@@ -44,7 +44,7 @@ export const NewsNotice = memo((): ReactElement | null => {
 NewsNotice.displayName = 'NewsNotice';
 
 /** "Since 3 November: 4 prices +12.40, 2 products discontinued". */
-const newsText = ({ repriced, gone, effect }: News, since: string, words: Texts['news']): string => {
+const newsText = ({ repriced, gone, effect }: News, since: string, words: ListTexts['news']): string => {
   const told = [
     ...(repriced.length > 0 ? [`${words.prices(repriced.length)} ${differenceText(effect)}`] : []),
     ...(gone.length > 0 ? [words.gone(gone.length)] : []),

@@ -4,7 +4,7 @@ import { ListChecks, ListX } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { changeOrder, type Order, type OrderChange, readOrder, withNotes } from '../api/order.ts';
 import { failureWithReason, savingFailure } from '../api/failure.ts';
-import { useTexts } from '../language/texts.ts';
+import { useListTexts, useTexts } from '../language/texts.ts';
 import { type Snackbar, snackbars } from '../page/messages.ts';
 import { projectEvents } from '../project/project-events.ts';
 import { useProjectId } from '../project/project-query.ts';
@@ -126,7 +126,7 @@ export type ReserveFieldProps = {
 
 /** So many pieces or percent. What is typed is kept when the field is left, or by Enter. */
 export const ReserveField = ({ label, reserve, onReserve, first }: ReserveFieldProps): ReactElement => {
-  const { order } = useTexts();
+  const { order } = useListTexts();
   const [typed, setTyped] = useState<string>();
   const keep = (): void => {
     const amount = Math.min(mostOf[reserve.unit], Number(typed ?? reserve.amount));
@@ -176,7 +176,8 @@ export type ReserveDialogProps = {
 
 /** Gives an article a reserve of its own, or that of the whole order again. */
 export const ReserveDialog = ({ row, usual, onReserve, onClose }: ReserveDialogProps): ReactElement => {
-  const { order, common } = useTexts();
+  const { common } = useTexts();
+  const { order } = useListTexts();
   const [own, setOwn] = useState(row.reserve);
   const told = ({ amount, unit }: Reserve): string => `${amount} ${order.units[unit]}`;
   return (
@@ -217,7 +218,8 @@ export type NotesOnAllProps = {
 
 /** Marks all that is left as ordered, or clears every note: asked for before, and taken back in one press (docs/readings.md#r32). */
 export const NotesOnAll = ({ rows, onNote }: NotesOnAllProps): ReactElement => {
-  const { order, common } = useTexts();
+  const { common } = useTexts();
+  const { order } = useListTexts();
   const [asked, setAsked] = useState<'mark' | 'reset'>();
   const open = rows.filter(isOpen);
   const noted = rows.filter((row) => !isBlankNote(row));
@@ -268,7 +270,7 @@ type AllQuestionProps = {
 
 /** How much is about to be marked, or cleared. */
 const AllQuestion = ({ asked, rows, onConfirm, onCancel }: AllQuestionProps): ReactElement => {
-  const { order } = useTexts();
+  const { order } = useListTexts();
   const articles = order.articleCount(rows.length);
   return asked === 'mark' ? (
     <ConfirmDialog title={order.markAll} confirmLabel={order.mark} onConfirm={onConfirm} onCancel={onCancel}>

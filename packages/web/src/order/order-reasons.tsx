@@ -5,7 +5,7 @@ import { Filter } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { Order } from '../api/order.ts';
 import type { SavedSet } from '../api/project.ts';
-import { useTexts } from '../language/texts.ts';
+import { useListTexts, useTexts } from '../language/texts.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 import { IconLink } from '../ui/icon-button.tsx';
 import { useOrder } from './order-notes.tsx';
@@ -29,7 +29,8 @@ export const Reasons = ({ place, label }: { readonly place: number; readonly lab
 /** The room and the set that take an article, each leading there. */
 const Reason = ({ use: { roomId, setId, times, pieces } }: { readonly use: OrderUse }): ReactElement => {
   const texts = useTexts();
-  const { order, common } = texts;
+  const { common } = texts;
+  const { order } = useListTexts();
   const { id: projectId, rooms, sets } = useProject();
   const set = sets.find(({ id }) => id === setId);
   const room = rooms.find(({ id }) => id === roomId);
@@ -57,7 +58,7 @@ type ReasonSetProps = { readonly set: SavedSet; readonly pieces: number; readonl
 
 /** A set that takes an article: the way into it, and to all that it takes. */
 const ReasonSet = ({ set, pieces, name }: ReasonSetProps): ReactElement => {
-  const { order } = useTexts();
+  const { order } = useListTexts();
   const projectId = useProjectId();
   return (
     <>
@@ -84,11 +85,12 @@ const ReasonSet = ({ set, pieces, name }: ReasonSetProps): ReactElement => {
 /** What of the sets cannot be ordered, each with the way to its set. */
 export const LostParts = ({ lost }: Pick<Order, 'lost'>): ReactElement | null => {
   const texts = useTexts();
+  const { order } = useListTexts();
   const project = useProject();
   if (lost.length === 0) return null;
   return (
-    <section className={styles['lost']} aria-label={texts.order.lost}>
-      <h2>{texts.order.lost}</h2>
+    <section className={styles['lost']} aria-label={order.lost}>
+      <h2>{order.lost}</h2>
       <ul>
         {lost.map(({ setId, remark }) => (
           <li key={`${setId} ${remark}`}>

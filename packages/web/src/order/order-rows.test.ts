@@ -1,5 +1,5 @@
 import { noNote, usualTerms } from '@ramka/domain/order';
-import { pl } from '@ramka/texts/pl';
+import { allTexts } from '@ramka/texts/all-texts';
 import { describe, expect, test } from 'vitest';
 import { type Order, type OrderArticle, withNotes } from '../api/order.ts';
 import { copiedOrder, groupsOf, leftOf, needsOfRoom, rowsOf, rowsWithin, usesOf } from './order-rows.ts';
@@ -138,7 +138,7 @@ describe('the reasons of an article', () => {
 
 test('the copied table holds what the order is reckoned from, without a currency', () => {
   const order = anOrder({ articles: [anArticle('=A', 6, { name: '<b>B & C</b>', packSize: 4, ordered: 1 })] });
-  const { text, html } = copiedOrder(rowsOf(order), true, pl, 'pl');
+  const { text, html } = copiedOrder(rowsOf(order), true, allTexts.pl, 'pl');
   expect(text.split('\r\n')[0]).toBe(
     'Symbol\tNazwa\tSeria\tPotrzeba\tZapas\tNa stanie\tZamówione\tDo opakowań\tDo zamówienia\tCena netto\tWartość netto',
   );

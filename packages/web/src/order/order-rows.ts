@@ -187,7 +187,7 @@ export const rowsWithin = (
 export const copiedOrder = (
   rows: readonly OrderRow[],
   wholly: boolean,
-  { common, order }: Texts,
+  { common, order }: Pick<Texts, 'common' | 'order'>,
   language: Language,
 ): CopiedTable => {
   const written = writtenAmount(language);

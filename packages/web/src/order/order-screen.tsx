@@ -5,7 +5,7 @@ import { type ReactElement, useDeferredValue, useState } from 'react';
 import { failureText } from '../api/failure.ts';
 import type { Order } from '../api/order.ts';
 import { DownloadButton } from '../downloads/download-menu.tsx';
-import { useLanguage, useTexts } from '../language/texts.ts';
+import { useLanguage, useListTexts, useTexts } from '../language/texts.ts';
 import { useProject } from '../project/project-query.ts';
 import { CopyTableButton } from '../sets/copied-table.tsx';
 import { ShopButton } from '../shop/shop-button.tsx';
@@ -37,18 +37,18 @@ const route = getRouteApi('/projekt/$projectId/zamowienie');
 
 /** What to order of all rooms: every article once, what is there already, what was ordered, what is left. */
 export const OrderScreen = (): ReactElement => {
-  const { order: words, messages } = useTexts();
+  const { messages, shell } = useTexts();
   const project = useProject();
   const order = useOrder();
   const failure = order.error && failureText(order.error, messages.fetchFailed);
   return (
     <div className={styles['screen']}>
-      <ScreenTitle screen={words.title} project={project.name} />
+      <ScreenTitle screen={shell.order} project={project.name} />
       {order.data ? (
         <WholeOrder order={order.data} />
       ) : (
         <>
-          <h1 className={styles['title']}>{words.title}</h1>
+          <h1 className={styles['title']}>{shell.order}</h1>
           <QueryState failure={failure} onRetry={() => void order.refetch()} />
         </>
       )}
@@ -59,14 +59,15 @@ export const OrderScreen = (): ReactElement => {
 type OrderProps = { readonly order: Order };
 
 const WholeOrder = ({ order }: OrderProps): ReactElement => {
-  const { order: words } = useTexts();
+  const { shell } = useTexts();
+  const { order: words } = useListTexts();
   const note = useNoteOrder();
   const rows = rowsOf(order);
   const [reserved, setReserved] = useState<OrderRow>();
   if (rows.length === 0 && order.lost.length === 0) {
     return (
       <>
-        <h1 className={styles['title']}>{words.title}</h1>
+        <h1 className={styles['title']}>{shell.order}</h1>
         <EmptyState icon={ClipboardList} title={words.empty}>
           {words.emptyText}
         </EmptyState>
@@ -76,7 +77,7 @@ const WholeOrder = ({ order }: OrderProps): ReactElement => {
   return (
     <>
       <header className={styles['head']}>
-        <h1 className={styles['title']}>{words.title}</h1>
+        <h1 className={styles['title']}>{shell.order}</h1>
         <LeftToOrder rows={rows} />
         <Actions rows={rows} onNote={note} />
       </header>
@@ -101,7 +102,7 @@ type RowsProps = { readonly rows: readonly OrderRow[] };
 
 /** What is left to order in all, told anew with every note. */
 const LeftToOrder = ({ rows }: RowsProps): ReactElement => {
-  const { order } = useTexts();
+  const { order } = useListTexts();
   const { articles, pieces, total } = leftOf(rows);
   return (
     <p className={styles['sum']} aria-live="polite">
@@ -125,11 +126,12 @@ type NoteProps = { readonly onNote: (change: ToldChange) => void };
 /** The shop, files, and notes on everything at once. */
 const Actions = ({ rows, onNote }: RowsProps & NoteProps): ReactElement => {
   const { language, texts } = useLanguage();
+  const { order } = useListTexts();
   return (
     <div className={styles['buttons']}>
       <ShopButton subject={{ kind: 'project' }} />
       <DownloadButton subject={{ kind: 'order' }} />
-      <CopyTableButton table={() => copiedOrder(rows, true, texts, language)} />
+      <CopyTableButton table={() => copiedOrder(rows, true, { common: texts.common, order }, language)} />
       <NotesOnAll rows={rows} onNote={onNote} />
     </div>
   );
@@ -139,7 +141,7 @@ type OrderListProps = OrderProps & NoteProps & { readonly onReserve: (row: Order
 
 /** The list, and what decides what of it is shown. */
 const OrderList = ({ order, onNote, onReserve }: OrderListProps): ReactElement => {
-  const { order: words } = useTexts();
+  const { order: words } = useListTexts();
   const project = useProject();
   const { groupId: roomId, setId, by } = route.useSearch();
   const navigate = route.useNavigate();
@@ -196,7 +198,7 @@ type ViewFieldsProps = {
 
 /** What is looked for, in which room, in which groups; room and groups stand in the address. */
 const ViewFields = ({ query, onQuery, grouping }: ViewFieldsProps): ReactElement => {
-  const { order } = useTexts();
+  const { order } = useListTexts();
   const { rooms } = useProject();
   const { groupId, setId, by } = route.useSearch();
   const navigate = route.useNavigate();
@@ -233,7 +235,7 @@ const ViewFields = ({ query, onQuery, grouping }: ViewFieldsProps): ReactElement
 
 /** What holds for the whole order. */
 const TermFields = ({ terms, onNote }: Pick<Order, 'terms'> & NoteProps): ReactElement => {
-  const { order } = useTexts();
+  const { order } = useListTexts();
   return (
     <>
       <ReserveField
@@ -260,7 +262,8 @@ type PartNoticeProps = {
 
 /** What is left out where a part of the order is shown, and the way to all of it. */
 const PartNotice = ({ room, set, hidden, onAll }: PartNoticeProps): ReactElement | null => {
-  const { order, common } = useTexts();
+  const { common } = useTexts();
+  const { order } = useListTexts();
   if (hidden === 0 && !room) return null;
   const sentences = [
     ...(room ? [order.ofRoom(room.name)] : []),

@@ -3,7 +3,7 @@ import { ChevronDown, TriangleAlert } from 'lucide-react';
 import { memo, type ReactElement, useId, useState } from 'react';
 import type { OrderChange } from '../api/order.ts';
 import { imageAddress } from '../api/picture-addresses.ts';
-import { useTexts } from '../language/texts.ts';
+import { useListTexts, useTexts } from '../language/texts.ts';
 import { CatalogueLink } from '../ui/catalogue-link.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -24,7 +24,8 @@ export type OrderTableProps = {
 
 /** Articles under one heading, each with what it comes to and what was noted of it. */
 export const OrderTable = ({ group, wholly, onNote, onReserve }: OrderTableProps): ReactElement => {
-  const { order: words, common } = useTexts();
+  const { common } = useTexts();
+  const { order: words } = useListTexts();
   const id = useId();
   const title = useGroupTitle(group);
   const { need, extra, have, ordered, fill, toOrder } = words.columns;
@@ -62,7 +63,7 @@ export const OrderTable = ({ group, wholly, onNote, onReserve }: OrderTableProps
 };
 
 const useGroupTitle = ({ subject }: OrderGroup): string => {
-  const { order, ecatalogue } = useTexts();
+  const { order, ecatalogue } = useListTexts();
   switch (subject.kind) {
     case 'attention':
       return order.attention;
@@ -79,7 +80,8 @@ type OrderRowProps = Omit<OrderTableProps, 'group'> & { readonly row: OrderRow }
 
 /** One article. Where it goes is shown below it on demand. */
 const OrderTableRow = memo(({ row, wholly, onNote, onReserve }: OrderRowProps): ReactElement => {
-  const { order, common } = useTexts();
+  const { common } = useTexts();
+  const { order } = useListTexts();
   const [open, setOpen] = useState(false);
   const id = useId();
   const { need, toOrder, price } = row;
@@ -121,7 +123,8 @@ type ArticleCellProps = {
 
 /** Symbol and name, what is the matter with it, and the ways to its reasons and its page. */
 const ArticleCell = ({ row, open, reasonsId, onOpen }: ArticleCellProps): ReactElement => {
-  const { order, common } = useTexts();
+  const { common } = useTexts();
+  const { order } = useListTexts();
   const called = calledBy(row);
   return (
     <th scope="row" className={styles['article']}>
@@ -150,7 +153,7 @@ const ArticleCell = ({ row, open, reasonsId, onOpen }: ArticleCellProps): ReactE
 
 /** How what is needed comes to what is left to order, and what was noted on the way. */
 const NotedCells = ({ row, onNote, onReserve }: Omit<OrderRowProps, 'wholly'>): ReactElement => {
-  const { order } = useTexts();
+  const { order } = useListTexts();
   const { columns } = order;
   const { symbol, need, extra, have, ordered, fill, toOrder, gone } = row;
   const called = calledBy(row);
@@ -199,7 +202,8 @@ const NotedCells = ({ row, onNote, onReserve }: Omit<OrderRowProps, 'wholly'>): 
 
 /** Why an article is to be looked at. */
 const Concern = ({ row: { concern, tooMany } }: { readonly row: OrderRow }): ReactElement | null => {
-  const { order, common } = useTexts();
+  const { common } = useTexts();
+  const { order } = useListTexts();
   if (concern === undefined) return null;
   const texts = {
     gone: order.gone,

@@ -1,5 +1,5 @@
 import { PROJECT_ID_LENGTH } from '@ramka/domain/project';
-import type { Texts } from '@ramka/texts/texts';
+import type { PageTexts } from '@ramka/texts/texts';
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { ApiFailure, failureText } from '../api/failure.ts';
@@ -28,7 +28,7 @@ export const requireProject = async (queries: QueryClient, projectId: string): P
 };
 
 /** Why a project cannot be opened: without a connection nothing went wrong, it is only not here. */
-export const openingFailure = (failure: unknown, { messages }: Texts): string =>
+export const openingFailure = (failure: unknown, { messages }: PageTexts): string =>
   failureText(failure, onlineManager.isOnline() ? messages.storeFailed : messages.notKept);
 
 /**

@@ -1,4 +1,4 @@
-import { pl } from '@ramka/texts/pl';
+import { allTexts } from '@ramka/texts/all-texts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { InPolish } from '../testing/in-polish.tsx';
@@ -33,7 +33,7 @@ describe('sharing a project', () => {
     const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => undefined);
     canShare(share);
     const page = await shown();
-    await page.getByRole('button', { name: pl.properties.share }).click();
+    await page.getByRole('button', { name: allTexts.pl.properties.share }).click();
     expect(share.mock.calls).toEqual([[{ title: 'Dom nad Łabą', url }]]);
     expect(reported).not.toHaveBeenCalled();
   });

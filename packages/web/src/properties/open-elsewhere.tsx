@@ -1,7 +1,7 @@
 import { Link as LinkIcon, Share2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { encode } from 'uqr';
-import { useTexts } from '../language/texts.ts';
+import { useListTexts } from '../language/texts.ts';
 import { snackbars } from '../page/messages.ts';
 import { pageSettings } from '../page/page-settings.ts';
 import { useProject } from '../project/project-query.ts';
@@ -12,7 +12,7 @@ import qrCodeStyles from './qr-code.module.css';
 
 /** The address of the project, to send or to scan. */
 export const OpenElsewhere = (): ReactElement => {
-  const { properties } = useTexts();
+  const { properties } = useListTexts();
   const project = useProject();
   const address = `${pageSettings.publicUrl ?? location.origin}${pageSettings.basePath}projekt/${project.id}/pomieszczenia`;
   const copy = async (): Promise<void> => {
@@ -48,7 +48,7 @@ export const OpenElsewhere = (): ReactElement => {
 
 /** Offers the programs of the device where the browser can hand something to them. */
 export const ShareButton = ({ title, url }: { readonly title: string; readonly url: string }): ReactElement | null => {
-  const { properties } = useTexts();
+  const { properties } = useListTexts();
   if (!('share' in navigator)) return null;
   return (
     <Button icon={Share2} onClick={() => void share(title, url)}>

@@ -5,7 +5,7 @@ import { History } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { failureText } from '../api/failure.ts';
 import { listPoints, type Point, readReturn, type Return } from '../api/points.ts';
-import { useLanguage, useTexts } from '../language/texts.ts';
+import { useLanguage, useListTexts, useTexts } from '../language/texts.ts';
 import { useProjectId } from '../project/project-query.ts';
 import { useRestorePoint } from '../project/project-change.ts';
 import { PriceStep } from '../restyle/price-step.tsx';
@@ -19,7 +19,8 @@ import screenStyles from './properties-screen.module.css';
 
 /** The states that the project can return to: when each was kept, and before what. */
 export const Points = (): ReactElement => {
-  const { points: words, messages } = useTexts();
+  const { messages } = useTexts();
+  const { points: words } = useListTexts();
   const projectId = useProjectId();
   const points = useQuery(pointsQuery(projectId));
   const [opened, setOpened] = useState<Point>();
@@ -62,7 +63,7 @@ const useTimeText = (): ((time: Date) => string) => {
 type PointRowProps = { readonly point: Point; readonly onOpen: () => void };
 
 const PointRow = ({ point, onOpen }: PointRowProps): ReactElement => {
-  const { points } = useTexts();
+  const { points } = useListTexts();
   const time = useTimeText()(point.keptAt);
   return (
     <li className={styles['point']}>
@@ -83,7 +84,8 @@ type ReturnDialogProps = { readonly point: Point; readonly onClose: () => void }
 
 /** What returning to a point would do, and the question whether to. */
 const ReturnDialog = ({ point, onClose }: ReturnDialogProps): ReactElement => {
-  const { points, common, messages } = useTexts();
+  const { common, messages } = useTexts();
+  const { points } = useListTexts();
   const projectId = useProjectId();
   const time = useTimeText()(point.keptAt);
   const restore = useRestorePoint(points.restored);
@@ -119,7 +121,8 @@ const ReturnDialog = ({ point, onClose }: ReturnDialogProps): ReactElement => {
 };
 
 const ReturnWords = ({ difference }: { readonly difference: Return }): ReactElement => {
-  const { points, common } = useTexts();
+  const { common } = useTexts();
+  const { points } = useListTexts();
   const { going, comingBack, changing, rooms, total } = difference;
   const lists = [
     { title: points.changing, sets: changing },

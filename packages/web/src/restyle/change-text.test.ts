@@ -1,4 +1,4 @@
-import { pl } from '@ramka/texts/pl';
+import { allTexts } from '@ramka/texts/all-texts';
 import { expect, it } from 'vitest';
 import type { LookChange } from '../api/restyle-calls.ts';
 import { changeText } from './change-text.ts';
@@ -34,5 +34,5 @@ it.for<readonly [LookChange, string]>([
   [{ kind: 'box', box: 'corner', from: null, to: 'biały' }, 'puszka narożna: kolor biały'],
   [{ kind: 'box', box: 'corner', from: 'biały', to: null }, 'puszka narożna: nie ma jej do tej ramki'],
 ])('is said in a plain sentence: %j', ([change, sentence]) => {
-  expect(changeText(change, pl.restyle.changes)).toBe(sentence);
+  expect(changeText(change, allTexts.pl.restyle.changes)).toBe(sentence);
 });

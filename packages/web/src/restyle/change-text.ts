@@ -1,7 +1,7 @@
-import type { Texts } from '@ramka/texts/texts';
+import type { ListTexts } from '@ramka/texts/texts';
 import type { LookChange, RestyleRow } from '../api/restyle-calls.ts';
 
-type Words = Texts['restyle']['changes'];
+type Words = ListTexts['restyle']['changes'];
 
 /** One thing that a set will not have any more, or not in the same way, in a plain sentence. */
 export const changeText = (change: LookChange, words: Words): string => {
@@ -47,5 +47,5 @@ export const stateOf = ({ verdict, same }: RestyleRow): RowState =>
 export const wouldChange = (row: RestyleRow): boolean => row.verdict !== 'impossible' && !row.same;
 
 /** What to call a state on screen. */
-export const stateText = (state: RowState, restyle: Texts['restyle']): string =>
+export const stateText = (state: RowState, restyle: ListTexts['restyle']): string =>
   state === 'same' ? restyle.same : restyle.verdicts[state];

@@ -3,7 +3,7 @@ import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiFailure, failureText } from '../api/failure.ts';
 import { applyRestyle, previewRestyle, type RestylePreview, type RestyleRequest } from '../api/restyle-calls.ts';
-import { useTexts } from '../language/texts.ts';
+import { useListTexts, useTexts } from '../language/texts.ts';
 import { snackbars } from '../page/messages.ts';
 import { useRestorePoint } from '../project/project-change.ts';
 import { projectEvents } from '../project/project-events.ts';
@@ -94,7 +94,8 @@ export const useApply = (again: () => Promise<unknown>): Apply => {
   const projectId = useProjectId();
   const queries = useQueryClient();
   const leave = useLeave();
-  const { restyle, common } = useTexts();
+  const { common } = useTexts();
+  const { restyle } = useListTexts();
   const restore = useRestorePoint();
   const { queryKey } = projectQuery(projectId);
   const mutation = useMutation({

@@ -5,7 +5,7 @@ import { ArrowLeft, LayoutGrid, Lock, TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { failureText } from '../api/failure.ts';
 import type { Project, SavedSet } from '../api/project.ts';
-import { useTexts } from '../language/texts.ts';
+import { useListTexts, useTexts } from '../language/texts.ts';
 import { catalogueQuery } from '../project/catalogue.ts';
 import { useProject } from '../project/project-query.ts';
 import { Button } from '../ui/button.tsx';
@@ -21,7 +21,7 @@ const route = getRouteApi('/projekt/$projectId/zmiana');
 
 /** Another series, finish or colour for the sets of a project, a room or a choice, shown before it is made. */
 export const RestyleScreen = (): ReactElement => {
-  const { restyle } = useTexts();
+  const { restyle } = useListTexts();
   const project = useProject();
   const search = route.useSearch();
   const leave = useLeave();
@@ -62,7 +62,8 @@ type ScopeProps = {
 
 /** What it is about, in words. */
 const Scope = ({ project, search, sets: found }: ScopeProps): ReactElement => {
-  const { restyle, common } = useTexts();
+  const { common } = useTexts();
+  const { restyle } = useListTexts();
   const sets = found ?? [];
   const { scopes } = restyle;
   const room = project.rooms.find(({ id }) => id === search.groupId);
@@ -82,7 +83,8 @@ const Scope = ({ project, search, sets: found }: ScopeProps): ReactElement => {
 type BodyProps = { readonly sets: readonly SavedSet[] | undefined; readonly search: RestyleSearch };
 
 const Body = ({ sets, search }: BodyProps): ReactElement => {
-  const { restyle, messages } = useTexts();
+  const { messages } = useTexts();
+  const { restyle } = useListTexts();
   const leave = useLeave();
   const catalogue = useQuery(catalogueQuery);
   const back = <Button onClick={leave}>{restyle.back}</Button>;

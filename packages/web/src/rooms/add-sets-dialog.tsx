@@ -2,7 +2,7 @@ import { wholePieces } from '@ramka/domain/quantity';
 import { nameOfSet } from '@ramka/texts/name-of-set';
 import { memo, type ReactElement, useCallback, useState } from 'react';
 import type { SavedSet, Room } from '../api/project.ts';
-import { useTexts } from '../language/texts.ts';
+import { useListTexts, useTexts } from '../language/texts.ts';
 import { useSeriesName } from '../project/catalogue.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 import { SetPicture } from '../sets/set-face.tsx';
@@ -24,7 +24,8 @@ export type AddSetsDialogProps = { readonly room: Room; readonly onClose: () => 
  * others are searched.
  */
 export const AddSetsDialog = ({ room, onClose }: AddSetsDialogProps): ReactElement => {
-  const { common, roomDialogs, sets } = useTexts();
+  const { common, sets } = useTexts();
+  const { roomDialogs } = useListTexts();
   const project = useProject();
   const { addSets } = useRoomSetChanges();
   const { quantities, choose } = useSetsToAdd();
@@ -110,7 +111,8 @@ type SetToAddProps = {
 
 /** A set that can be put into a room, and how many of it. */
 const SetToAdd = memo(({ set, present, quantity, onQuantity }: SetToAddProps): ReactElement => {
-  const { common, rooms, spread } = useTexts();
+  const { common } = useTexts();
+  const { rooms, spread } = useListTexts();
   const projectId = useProjectId();
   const seriesName = useSeriesName();
   const label = (

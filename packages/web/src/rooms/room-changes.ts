@@ -28,7 +28,7 @@ import {
   renameRoom,
 } from '../api/room-calls.ts';
 import { readProject } from '../api/project-calls.ts';
-import { useTexts } from '../language/texts.ts';
+import { useListTexts } from '../language/texts.ts';
 import { type MakeChange, useProjectChanges, useUndo } from '../project/project-change.ts';
 
 /** A room, and the name that it gets. */
@@ -42,7 +42,7 @@ export type RoomChanges = {
 
 /** Adding, renaming and deleting rooms. */
 export const useRoomChanges = (): RoomChanges => {
-  const { rooms } = useTexts();
+  const { rooms } = useListTexts();
   const undo = useUndo();
   const change = useProjectChanges();
   return {
@@ -78,7 +78,7 @@ export type RoomSetChanges = {
 
 /** What can be done with the sets of a room. Each change takes over the server's list of them. */
 export const useRoomSetChanges = (): RoomSetChanges => {
-  const { rooms } = useTexts();
+  const { rooms } = useListTexts();
   const undo = useUndo();
   const change = useProjectChanges();
   return {
@@ -115,7 +115,7 @@ export type RoomProductChanges = {
 
 /** What can be done with the single products of a room. Each change takes over the server's list of them. */
 export const useRoomProductChanges = (): RoomProductChanges => {
-  const { rooms } = useTexts();
+  const { rooms } = useListTexts();
   const undo = useUndo();
   const change = useProjectChanges();
   return {
@@ -151,7 +151,7 @@ export type RoomLayoutChanges = {
 
 /** Changes of several rooms, or of a set in its room, each of which can be undone as one (docs/readings.md#r32). */
 export const useRoomLayoutChanges = (): RoomLayoutChanges => {
-  const { rooms: words } = useTexts();
+  const { rooms: words } = useListTexts();
   const undo = useUndo();
   const change = useProjectChanges();
   return {

@@ -6,7 +6,7 @@ import { DoorOpen } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import type { Room, SavedSet } from '../api/project.ts';
 import type { EntryList } from '../api/room-calls.ts';
-import { useTexts } from '../language/texts.ts';
+import { useListTexts, useTexts } from '../language/texts.ts';
 import { LookDialog } from '../project/look-dialog.tsx';
 import type { MakeChange } from '../project/project-change.ts';
 import { useProject } from '../project/project-query.ts';
@@ -56,7 +56,7 @@ export type OneRoomDialogProps = { readonly dialog: RoomDialog; readonly onClose
 
 /** The dialog that is open over the rooms. */
 export const OneRoomDialog = ({ dialog, onClose }: OneRoomDialogProps): ReactElement => {
-  const { roomDialogs } = useTexts();
+  const { roomDialogs } = useListTexts();
   const { changeSetQuantity } = useRoomSetChanges();
   const { changeProductQuantity } = useRoomProductChanges();
   switch (dialog.kind) {
@@ -149,7 +149,8 @@ type RoomDialogProps = { readonly room: Room; readonly onClose: () => void };
 
 /** Renames a room; here the name must have more than 3 characters (docs/specification.md#s5-12). */
 const RenameRoomDialog = ({ room, onClose }: RoomDialogProps): ReactElement => {
-  const { rooms, common } = useTexts();
+  const { common } = useTexts();
+  const { rooms } = useListTexts();
   const { renameRoom } = useRoomChanges();
   return (
     <NameDialog
@@ -166,7 +167,8 @@ const RenameRoomDialog = ({ room, onClose }: RoomDialogProps): ReactElement => {
 
 /** Copies a room with all that is in it. */
 const CopyRoomDialog = ({ room, onClose }: RoomDialogProps): ReactElement => {
-  const { rooms, common } = useTexts();
+  const { common } = useTexts();
+  const { rooms } = useListTexts();
   const project = useProject();
   const { addRooms } = useRoomLayoutChanges();
   return (
@@ -185,7 +187,8 @@ const CopyRoomDialog = ({ room, onClose }: RoomDialogProps): ReactElement => {
 /** Chooses the room that an entry goes into, in one press. */
 const CarryEntryDialog = (props: CarryEntry & { readonly onClose: () => void }): ReactElement => {
   const { room, list, entry, name, copy, onClose } = props;
-  const { common, rooms, spread } = useTexts();
+  const { common } = useTexts();
+  const { rooms, spread } = useListTexts();
   const others = useProject().rooms.filter(({ id }) => id !== room.id);
   const { moveEntry } = useRoomLayoutChanges();
   const [query, setQuery] = useState('');
@@ -225,7 +228,7 @@ const CarryEntryDialog = (props: CarryEntry & { readonly onClose: () => void }):
 
 /** Asks before a room is deleted. */
 const DeleteRoomDialog = ({ room, onClose }: RoomDialogProps): ReactElement => {
-  const { rooms } = useTexts();
+  const { rooms } = useListTexts();
   const { deleteRoom } = useRoomChanges();
   const { busy, submit } = useSubmit(() => deleteRoom(room), onClose);
   return (

@@ -1,4 +1,4 @@
-import type { Texts } from '@ramka/texts/texts';
+import type { ListTexts } from '@ramka/texts/texts';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import {
   ArrowDown,
@@ -17,7 +17,7 @@ import { type CSSProperties, memo, type ReactElement, type RefObject, useEffect,
 import type { MinorUnits } from '@ramka/domain/money';
 import { countsOf, type Project, type Room, roomCost, type RoomCounts } from '../api/project.ts';
 import { useDownloadMenu } from '../downloads/download-menu.tsx';
-import { useTexts } from '../language/texts.ts';
+import { useListTexts, useTexts } from '../language/texts.ts';
 import { pageSettings } from '../page/page-settings.ts';
 import { useProject, useProjectId, useProjectPart } from '../project/project-query.ts';
 import { ShopButton } from '../shop/shop-button.tsx';
@@ -77,7 +77,7 @@ type RoomHeadProps = Pick<RoomPanelProps, 'room' | 'open' | 'onToggle' | 'onDial
 };
 
 const RoomHead = ({ id, room, counts, cost, open, onToggle, onDialog }: RoomHeadProps): ReactElement => {
-  const { rooms } = useTexts();
+  const { rooms } = useListTexts();
   return (
     <div className={styles['head']}>
       <RoomHandle room={room} />
@@ -117,7 +117,7 @@ const RoomHead = ({ id, room, counts, cost, open, onToggle, onDialog }: RoomHead
 
 /** Leads to another series, finish or colour for the sets of a room; null where it has none. On a phone its menu has it. */
 const RestyleLink = ({ room }: { readonly room: Room }): ReactElement | null => {
-  const { restyle } = useTexts();
+  const { restyle } = useListTexts();
   const projectId = useProjectId();
   return room.sets.length === 0 ? null : (
     <IconLink
@@ -157,7 +157,7 @@ const roomIdsOf = ({ rooms }: Project): readonly number[] => rooms.map(({ id }) 
 
 /** Carries a room up and down the list: dragged, or by the arrows. */
 const RoomHandle = ({ room }: { readonly room: Room }): ReactElement | null => {
-  const { rooms } = useTexts();
+  const { rooms } = useListTexts();
   const all = useProjectPart(roomIdsOf);
   const { order } = useRoomLayoutChanges();
   const handle = useRef<HTMLButtonElement>(null);
@@ -198,7 +198,7 @@ type RoomMenuProps = { readonly room: Room; readonly onDialog: (dialog: RoomDial
 
 /** What can be done with a room: to change how it looks, to download what is in it, and to rename or delete it unless it is locked. */
 const RoomMenu = ({ room, onDialog }: RoomMenuProps): ReactElement => {
-  const { rooms } = useTexts();
+  const { rooms } = useListTexts();
   const downloads = useDownloadMenu({ kind: 'room', roomId: room.id });
   return (
     <Menu
@@ -219,14 +219,15 @@ const RoomMenu = ({ room, onDialog }: RoomMenuProps): ReactElement => {
 type RoomActionsProps = RoomMenuProps & { readonly downloads: readonly (readonly Action[])[] };
 
 const RoomActions = ({ room, onDialog, downloads }: RoomActionsProps): ReactElement => {
-  const texts = useTexts();
+  const { sets } = useTexts();
+  const lists = useListTexts();
   const projectId = useProjectId();
   const navigate = useNavigate();
   const filled = room.sets.length + room.products.length > 0;
   const ownSets = new Set(useProject().sets.flatMap(({ id, isExternal }) => (isExternal ? [] : [id])));
   const look: Action = {
     name: 'restyle',
-    label: texts.restyle.open,
+    label: sets.restyle,
     icon: Palette,
     perform: () =>
       void navigate({ to: '/projekt/$projectId/zmiana', params: { projectId }, search: { groupId: room.id } }),
@@ -237,7 +238,7 @@ const RoomActions = ({ room, onDialog, downloads }: RoomActionsProps): ReactElem
       groups={[
         [...(room.sets.some(({ id }) => ownSets.has(id)) ? [look] : []), ...places],
         ...(filled ? downloads : []),
-        room.planningId === null ? changesOf(room, texts, onDialog) : [],
+        room.planningId === null ? changesOf(room, lists, onDialog) : [],
       ]}
     />
   );
@@ -245,7 +246,7 @@ const RoomActions = ({ room, onDialog, downloads }: RoomActionsProps): ReactElem
 
 const changesOf = (
   room: Room,
-  { rooms, properties }: Texts,
+  { rooms, properties }: ListTexts,
   onDialog: RoomPanelProps['onDialog'],
 ): readonly Action[] => [
   {
@@ -271,7 +272,7 @@ const changesOf = (
 
 /** A room copied, or one place further up or down. */
 const useRoomPlaces = (room: Room, onDialog: (dialog: RoomDialog) => void): readonly Action[] => {
-  const { rooms } = useTexts();
+  const { rooms } = useListTexts();
   const { order } = useRoomLayoutChanges();
   const all = useProjectPart(roomIdsOf);
   const at = all.indexOf(room.id);

@@ -3,7 +3,7 @@ import { ChevronsDownUp, ChevronsUpDown, List, Palette } from 'lucide-react';
 import { memo, type ReactElement, type RefObject, useRef, useState } from 'react';
 import { countsOf, type Project, type Room, totalCost } from '../api/project.ts';
 import { DownloadButton } from '../downloads/download-menu.tsx';
-import { useTexts } from '../language/texts.ts';
+import { useListTexts, useTexts } from '../language/texts.ts';
 import { NewsNotice } from '../news/news.tsx';
 import { ToolButton } from '../planning-tool/tool-button.tsx';
 import { useProject } from '../project/project-query.ts';
@@ -34,7 +34,7 @@ const OneRoomDialog = lazyPart(async () => (await import('./room-dialogs.tsx')).
 
 /** The rooms of a project and what is in them (docs/specification.md#s2-49). */
 export const RoomsScreen = (): ReactElement => {
-  const { rooms } = useTexts();
+  const { rooms } = useListTexts();
   const project = useProject();
   const { openedGroupId: openedRoomId } = route.useSearch();
   const { dialog, openDialog, closeDialog } = useRoomDialog();
@@ -106,7 +106,8 @@ const keysOf = (rooms: readonly Room[]): readonly string[] => rooms.map(({ id })
 
 /** What is said of all rooms, and done with all of them. */
 const Head = memo((): ReactElement => {
-  const { rooms, restyle } = useTexts();
+  const { sets } = useTexts();
+  const { rooms } = useListTexts();
   const project = useProject();
   return (
     <header className={styles['head']}>
@@ -121,9 +122,9 @@ const Head = memo((): ReactElement => {
             params={{ projectId: project.id }}
             className={styles['restyle']}
             icon={Palette}
-            title={restyle.open}
+            title={sets.restyle}
           >
-            <span className={styles['restyle-word']}>{restyle.open}</span>
+            <span className={styles['restyle-word']}>{sets.restyle}</span>
           </LinkButton>
         )}
         <ShopButton subject={{ kind: 'project' }} brief />
@@ -137,7 +138,7 @@ Head.displayName = 'Head';
 
 /** What the whole project costs net, and that e-catalogue products are included. */
 const TotalCost = (): ReactElement => {
-  const { rooms } = useTexts();
+  const { rooms } = useListTexts();
   const project = useProject();
   return (
     <div className={styles['total']}>
@@ -172,7 +173,7 @@ type RoomsBarProps = {
 /** Stays in sight over many rooms: what they cost, what to download, and ways to find one. */
 const RoomsBar = memo((props: RoomsBarProps): ReactElement => {
   const { found, query, onQuery, allClosed, setAll, panels } = props;
-  const { rooms } = useTexts();
+  const { rooms } = useListTexts();
   const project = useProject();
   return (
     <div className={barStyles['bar']}>

@@ -7,6 +7,7 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router';
+import { withListTexts } from '../language/current-texts.ts';
 import { loadPart } from '../page/connection.ts';
 import { catalogueQuery } from '../project/catalogue.ts';
 import { requireProject } from '../project/opening.ts';
@@ -28,6 +29,12 @@ const lazyScreen = <Name extends string, Screen extends AsyncRouteComponent<obje
   load: () => Promise<Readonly<Record<Name, Screen>>>,
   name: Name,
 ) => lazyRouteComponent(() => loadPart(load), name);
+
+/** A screen that lists something of a project: what such screens say comes with its code. */
+const lazyList = <Name extends string, Screen extends AsyncRouteComponent<object>>(
+  load: () => Promise<Readonly<Record<Name, Screen>>>,
+  name: Name,
+) => lazyScreen(() => withListTexts(load), name);
 
 type RoomsSearch = {
   /** The room that is opened and scrolled to. */
@@ -76,7 +83,7 @@ const projectProperties = createRoute({
   getParentRoute: () => shell,
   path: '/',
   staticData: { name: 'project-properties' },
-  component: lazyScreen(() => import('../properties/properties-screen.tsx'), 'PropertiesScreen'),
+  component: lazyList(() => import('../properties/properties-screen.tsx'), 'PropertiesScreen'),
 });
 
 const projectStructure = createRoute({
@@ -87,7 +94,7 @@ const projectStructure = createRoute({
     openedGroupId: searchNumber(search['openedGroupId']),
     singleProductSerie: searchWord(search['singleProductSerie']),
   }),
-  component: lazyScreen(() => import('../rooms/rooms-screen.tsx'), 'RoomsScreen'),
+  component: lazyList(() => import('../rooms/rooms-screen.tsx'), 'RoomsScreen'),
 });
 
 const bundleList = createRoute({
@@ -95,7 +102,7 @@ const bundleList = createRoute({
   path: '/zestawy',
   staticData: { name: 'bundle-list' },
   validateSearch: (search: Record<string, unknown>): SetsSearch => ({ spread: searchNumber(search['spread']) }),
-  component: lazyScreen(() => import('../sets/sets-screen.tsx'), 'SetsScreen'),
+  component: lazyList(() => import('../sets/sets-screen.tsx'), 'SetsScreen'),
 });
 
 const bundleEdit = createRoute({
@@ -130,7 +137,7 @@ const ecatalogue = createRoute({
   getParentRoute: () => shell,
   path: '/ekatalog',
   staticData: { name: 'ecatalog-products' },
-  component: lazyScreen(() => import('../e-catalogue/ecatalogue-screen.tsx'), 'EcatalogueScreen'),
+  component: lazyList(() => import('../e-catalogue/ecatalogue-screen.tsx'), 'EcatalogueScreen'),
 });
 
 const restyle = createRoute({
@@ -147,7 +154,7 @@ const restyle = createRoute({
     leave: searchNumber(search['leave']) ?? searchWord(search['leave']),
     slots: searchWord(search['slots']),
   }),
-  component: lazyScreen(() => import('../restyle/restyle-screen.tsx'), 'RestyleScreen'),
+  component: lazyList(() => import('../restyle/restyle-screen.tsx'), 'RestyleScreen'),
 });
 
 const order = createRoute({
@@ -159,21 +166,21 @@ const order = createRoute({
     setId: searchNumber(search['setId']),
     by: searchWord(search['by']),
   }),
-  component: lazyScreen(() => import('../order/order-screen.tsx'), 'OrderScreen'),
+  component: lazyList(() => import('../order/order-screen.tsx'), 'OrderScreen'),
 });
 
 const site = createRoute({
   getParentRoute: () => shell,
   path: '/montaz',
   staticData: { name: 'site' },
-  component: lazyScreen(() => import('../site/site-screen.tsx'), 'SiteScreen'),
+  component: lazyList(() => import('../site/site-screen.tsx'), 'SiteScreen'),
 });
 
 const variantComparison = createRoute({
   getParentRoute: () => shell,
   path: '/warianty/$variantId',
   staticData: { name: 'variant-comparison' },
-  component: lazyScreen(() => import('../variants/comparison-screen.tsx'), 'ComparisonScreen'),
+  component: lazyList(() => import('../variants/comparison-screen.tsx'), 'ComparisonScreen'),
 });
 
 /** A whole number above 0 from the address, such as a room's id; undefined for anything else. */
@@ -208,7 +215,7 @@ const viewCopy = createRoute({
   getParentRoute: () => rootRoute,
   path: '/podglad/$viewId/kopia',
   staticData: { name: 'view-copy' },
-  component: lazyScreen(() => import('../views/copy-view-screen.tsx'), 'CopyViewScreen'),
+  component: lazyList(() => import('../views/copy-view-screen.tsx'), 'CopyViewScreen'),
 });
 
 const accessibility = createRoute({

@@ -1,5 +1,5 @@
 import type { Language } from '@ramka/domain/text';
-import type { Texts } from '@ramka/texts/texts';
+import type { PageTexts } from '@ramka/texts/texts';
 import { Table } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { ComponentRow } from '../api/set-calls.ts';
@@ -35,7 +35,7 @@ export type CopiedTable = {
 };
 
 /** A component list as a table. Amounts are written as the language does, but without a currency, to compute with. */
-export const copiedTable = (rows: readonly ComponentRow[], { common }: Texts, language: Language): CopiedTable => {
+export const copiedTable = (rows: readonly ComponentRow[], { common }: PageTexts, language: Language): CopiedTable => {
   const written = writtenAmount(language);
   const head = [common.symbol, common.name, common.series, common.quantity, common.price, common.sum];
   const lines = rows.map((row): readonly string[] => {

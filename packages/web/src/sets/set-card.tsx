@@ -14,7 +14,7 @@ import {
 import type { ReactElement } from 'react';
 import type { SavedSet } from '../api/project.ts';
 import { useDownloadMenu } from '../downloads/download-menu.tsx';
-import { useTexts } from '../language/texts.ts';
+import { useListTexts, useTexts } from '../language/texts.ts';
 import { useSeriesName } from '../project/catalogue.ts';
 import { useProjectId } from '../project/project-query.ts';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
@@ -35,7 +35,8 @@ export type SelectableSetCardProps = {
 /** A set in the list; one of the planning tool can be looked at and listed, not changed. */
 export const SelectableSetCard = (props: SelectableSetCardProps): ReactElement => {
   const { set, selected, onSelected, onDialog } = props;
-  const { sets, rooms, common } = useTexts();
+  const { sets, common } = useTexts();
+  const { rooms } = useListTexts();
   const projectId = useProjectId();
   const seriesName = useSeriesName();
   const name = tellingName(set, { common });
@@ -76,7 +77,8 @@ type SetMenuProps = {
 
 /** What changes a set, or puts it somewhere. */
 const useSetActions = (set: SavedSet, onDialog: (dialog: SetDialog) => void): readonly Action[] => {
-  const { sets, rooms, restyle } = useTexts();
+  const { sets } = useTexts();
+  const { rooms } = useListTexts();
   const projectId = useProjectId();
   const navigate = useNavigate();
   const cover = useCoverSet();
@@ -90,7 +92,7 @@ const useSetActions = (set: SavedSet, onDialog: (dialog: SetDialog) => void): re
     },
     {
       name: 'spread',
-      label: rooms.addToRooms,
+      label: sets.spread,
       icon: ListPlus,
       perform: () => onDialog({ kind: 'spread', setIds: [set.id] }),
     },
@@ -108,7 +110,7 @@ const useSetActions = (set: SavedSet, onDialog: (dialog: SetDialog) => void): re
     { name: 'rename', label: sets.renameSet, icon: TextCursorInput, perform: () => onDialog({ kind: 'rename', set }) },
     {
       name: 'restyle',
-      label: restyle.open,
+      label: sets.restyle,
       icon: Palette,
       perform: () =>
         void navigate({ to: '/projekt/$projectId/zmiana', params: { projectId }, search: { sets: set.id } }),
@@ -118,7 +120,8 @@ const useSetActions = (set: SavedSet, onDialog: (dialog: SetDialog) => void): re
 
 /** What can be done with a set; one of the planning tool is neither renamed, copied nor deleted. */
 const SetMenu = ({ set, name, className, onDialog }: SetMenuProps): ReactElement => {
-  const { sets, rooms } = useTexts();
+  const { sets } = useTexts();
+  const { rooms } = useListTexts();
   const { groups, working } = useDownloadMenu({ kind: 'sets', setIds: [set.id] });
   const list: Action = {
     name: 'components',

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { type Project, roomsOfSet, type SavedSet, withoutSet, withSet } from '../api/project.ts';
 import { copySet, coverSet, deleteSet, renameSet, type VersionedSet } from '../api/set-calls.ts';
-import { useTexts } from '../language/texts.ts';
+import { useListTexts, useTexts } from '../language/texts.ts';
 import { useProject } from '../project/project-query.ts';
 import { type MakeChange, useProjectChange, useUndo } from '../project/project-change.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
@@ -128,7 +128,7 @@ const useSetChanges = (): SetChanges => {
 
 /** Puts blank covers into the empty slots of a set. */
 export const useCoverSet = (): MakeChange<SavedSet> => {
-  const { rooms } = useTexts();
+  const { rooms } = useListTexts();
   const undo = useUndo();
   return useProjectChange({
     run: (projectId, set: SavedSet) => coverSet(projectId, set),

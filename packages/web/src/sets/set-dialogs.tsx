@@ -9,7 +9,7 @@ import { matchesSearch } from '@ramka/domain/search';
 import { nameOfSet } from '@ramka/texts/name-of-set';
 import { Plus } from 'lucide-react';
 import { fillRooms } from '../api/room-calls.ts';
-import { useTexts } from '../language/texts.ts';
+import { useListTexts, useTexts } from '../language/texts.ts';
 import { type MakeChange, useProjectChange, useUndo } from '../project/project-change.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -59,7 +59,8 @@ export type SpreadSetsDialogProps = { readonly sets: readonly SavedSet[]; readon
 
 /** Puts one set, or each of several, into many rooms at once: how many into each. */
 export const SpreadSetsDialog = ({ sets: chosen, onClose }: SpreadSetsDialogProps): ReactElement => {
-  const { common, rooms: words, spread } = useTexts();
+  const { common } = useTexts();
+  const { rooms: words, spread } = useListTexts();
   const { rooms } = useProject();
   const { query, setQuery, listed, quantities, setQuantity, oneMore, asked } = useSpreading(rooms);
   const fill = useFillRooms(chosen);
@@ -111,7 +112,7 @@ type OneEachButtonProps = { readonly count: number; readonly onPress: () => void
 
 /** One more into every room that is listed; null where that is a single one. */
 const OneEachButton = ({ count, onPress }: OneEachButtonProps): ReactElement | null => {
-  const { spread } = useTexts();
+  const { spread } = useListTexts();
   return count < 2 ? null : (
     <Button size="small" icon={Plus} onClick={onPress}>
       {spread.oneEach}
@@ -147,7 +148,7 @@ const useSpreading = (rooms: readonly Room[]) => {
 type Asked = { readonly roomId: number; readonly quantity: number };
 
 const useFillRooms = (sets: readonly SavedSet[]): MakeChange<readonly Asked[]> => {
-  const { spread } = useTexts();
+  const { spread } = useListTexts();
   const undo = useUndo();
   return useProjectChange({
     run: (projectId, asked: readonly Asked[]) =>
@@ -184,7 +185,7 @@ type RoomRowProps = {
 };
 
 const RoomRow = ({ room, present, quantity, first, onQuantity }: RoomRowProps): ReactElement => {
-  const { spread } = useTexts();
+  const { spread } = useListTexts();
   return (
     <li className={styles['room']} data-chosen={quantity > 0 ? '' : undefined}>
       <span className={styles['words']}>

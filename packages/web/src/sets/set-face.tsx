@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { SavedSet } from '../api/project.ts';
-import { useTexts } from '../language/texts.ts';
+import { useListTexts, useTexts } from '../language/texts.ts';
 import { useProjectId } from '../project/project-query.ts';
 import styles from './set-name.module.css';
 import { PIXELS_A_MILLIMETRE } from '@ramka/domain/drawing';
@@ -21,7 +21,8 @@ export type SetNameProps = {
 
 /** A set's name on its card, which leads to its editor. That of an external set has a lock, and leads nowhere. */
 export const SetName = ({ set, className, roomId }: SetNameProps): ReactElement => {
-  const { common, rooms, sets } = useTexts();
+  const { common, sets } = useTexts();
+  const { rooms } = useListTexts();
   const projectId = useProjectId();
   const name = nameOfSet(set, { common });
   if (set.isExternal)

@@ -114,7 +114,7 @@ export type ChosenSetsBarProps = { readonly chosen: ChosenSets; readonly onDialo
 
 /** Choosing all sets or none, and what can be done with the chosen ones. */
 const ChosenSetsBar = ({ chosen, onDialog }: ChosenSetsBarProps): ReactElement => {
-  const { sets, restyle } = useTexts();
+  const { sets } = useTexts();
   const { id: projectId, sets: all } = useProject();
   // How many of an external set a room has is the planning tool's to say.
   const external = new Set(all.flatMap(({ id, isExternal }) => (isExternal ? [id] : [])));
@@ -146,7 +146,7 @@ const ChosenSetsBar = ({ chosen, onDialog }: ChosenSetsBarProps): ReactElement =
             size="small"
             icon={Palette}
           >
-            {restyle.open}
+            {sets.restyle}
           </LinkButton>
           <DownloadButton subject={{ kind: 'sets', setIds: chosen.ids }} size="small" />
           <ShopButton subject={{ kind: 'sets', setIds: chosen.ids }} size="small" />

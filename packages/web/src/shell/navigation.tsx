@@ -1,4 +1,4 @@
-import type { Texts } from '@ramka/texts/texts';
+import type { PageTexts } from '@ramka/texts/texts';
 import { Link } from '@tanstack/react-router';
 import {
   ClipboardList,
@@ -90,7 +90,7 @@ type NavigationEntry = {
 };
 
 /** The navigation of a project, in its order (docs/specification.md#s2-21). */
-export const navigationEntries = ({ shell, order, site }: Texts): readonly NavigationEntry[] => [
+export const navigationEntries = ({ shell }: PageTexts): readonly NavigationEntry[] => [
   { name: 'rooms', label: shell.rooms, icon: DoorOpen, to: '/projekt/$projectId/pomieszczenia', primary: true },
   { name: 'sets', label: shell.sets, icon: LayoutGrid, to: '/projekt/$projectId/zestawy', primary: true },
   { name: 'new-set', label: shell.newSet, icon: Grid2x2Plus, to: '/projekt/$projectId/zestawy/$id', primary: false },
@@ -101,8 +101,8 @@ export const navigationEntries = ({ shell, order, site }: Texts): readonly Navig
     to: '/projekt/$projectId/ekatalog',
     primary: true,
   },
-  { name: 'order', label: order.title, icon: ClipboardList, to: '/projekt/$projectId/zamowienie', primary: true },
-  { name: 'site', label: site.title, icon: HardHat, to: '/projekt/$projectId/montaz', primary: false },
+  { name: 'order', label: shell.order, icon: ClipboardList, to: '/projekt/$projectId/zamowienie', primary: true },
+  { name: 'site', label: shell.site, icon: HardHat, to: '/projekt/$projectId/montaz', primary: false },
   { name: 'properties', label: shell.properties, icon: SlidersHorizontal, to: '/projekt/$projectId', primary: false },
   { name: 'new-project', label: shell.newProject, icon: FilePlus2, to: '/', primary: false },
 ];

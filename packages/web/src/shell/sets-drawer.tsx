@@ -4,7 +4,7 @@ import { ListPlus, X } from 'lucide-react';
 import { type ReactElement, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type SavedSet, withRooms } from '../api/project.ts';
 import { fillRooms, type RoomFilling } from '../api/room-calls.ts';
-import { useTexts } from '../language/texts.ts';
+import { useListTexts, useTexts } from '../language/texts.ts';
 import { useSeriesName } from '../project/catalogue.ts';
 import { useProjectChange, useUndo } from '../project/project-change.ts';
 import { useProject } from '../project/project-query.ts';
@@ -135,7 +135,8 @@ type EditableSetProps = EditableSetsProps & { readonly set: SavedSet };
 
 /** A set that is opened by a press, put into rooms by its button, and beside the rooms dragged into one. */
 const EditableSet = ({ set, draggable = false, onOpen, onSpread }: EditableSetProps): ReactElement => {
-  const { rooms, common } = useTexts();
+  const { common, sets } = useTexts();
+  const { rooms } = useListTexts();
   const project = useProject();
   const seriesName = useSeriesName();
   const entry = useDraggedSet(set, draggable);
@@ -161,7 +162,7 @@ const EditableSet = ({ set, draggable = false, onOpen, onSpread }: EditableSetPr
         <IconButton
           icon={ListPlus}
           size="small"
-          label={rooms.inRoom(rooms.addToRooms, name)}
+          label={rooms.inRoom(sets.spread, name)}
           className={styles['spread']}
           onClick={() => onSpread(set)}
         />
@@ -172,7 +173,7 @@ const EditableSet = ({ set, draggable = false, onOpen, onSpread }: EditableSetPr
 
 /** Puts one of a set into the room that it is dragged into. */
 const useDraggedSet = (set: SavedSet, draggable: boolean): RefObject<HTMLLIElement | null> => {
-  const { rooms: words } = useTexts();
+  const { rooms: words } = useListTexts();
   const undo = useUndo();
   const fill = useProjectChange({
     run: (projectId, filling: RoomFilling) => fillRooms(projectId, [filling]),

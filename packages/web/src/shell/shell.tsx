@@ -3,6 +3,7 @@ import { Outlet, useMatch, useRouterState } from '@tanstack/react-router';
 import { type ReactElement, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { failureWithReason } from '../api/failure.ts';
 import { downloads, lastSaved, useLeaveDownloads } from '../downloads/download.ts';
+import { withListTexts } from '../language/current-texts.ts';
 import { useTexts } from '../language/texts.ts';
 import { lazyPart, useLoadedAhead } from '../page/connection.ts';
 import { snackbars } from '../page/messages.ts';
@@ -24,7 +25,7 @@ import { useKeptProject, WaitingChanges } from './waiting-changes.tsx';
 const TypingInProject = lazyPart(async () => (await import('../editor/typing/typing-in-project.tsx')).TypingInProject);
 
 /** The drawer of the sets, which comes when somebody opens it for the first time. */
-const SetsDrawer = lazyPart(async () => (await import('./sets-drawer.tsx')).SetsDrawer);
+const SetsDrawer = lazyPart(() => withListTexts(async () => (await import('./sets-drawer.tsx')).SetsDrawer));
 
 /** The frame around every screen of a project. */
 export const Shell = (): ReactElement => {

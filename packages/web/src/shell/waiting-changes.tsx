@@ -1,5 +1,5 @@
 import { type Language, localeOf } from '@ramka/domain/text';
-import type { Texts } from '@ramka/texts/texts';
+import type { PageTexts } from '@ramka/texts/texts';
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { CloudUpload, Copy, Pencil } from 'lucide-react';
@@ -160,7 +160,7 @@ const useTellSent = (projectId: string, ask: (conflict: Conflict) => void): ((se
   };
 };
 
-const titleOf = ({ why }: Conflict, { editor, shell }: Texts): string =>
+const titleOf = ({ why }: Conflict, { editor, shell }: PageTexts): string =>
   ({ changed: editor.stale.title, gone: editor.stale.goneTitle, refused: shell.refusedTitle })[why];
 
 type ConflictDialogProps = {

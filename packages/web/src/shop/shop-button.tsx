@@ -1,7 +1,7 @@
 import { ShoppingCart } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import type { ShopSubject } from '../api/order.ts';
-import { useTexts } from '../language/texts.ts';
+import { useListTexts } from '../language/texts.ts';
 import { lazyPart } from '../page/connection.ts';
 import { pageSettings } from '../page/page-settings.ts';
 import { Button } from '../ui/button.tsx';
@@ -21,7 +21,7 @@ export type ShopButtonProps = {
 
 /** Orders a list from the shop of this deployment; null where there is none. */
 export const ShopButton = ({ subject, size, brief = false }: ShopButtonProps): ReactElement | null => {
-  const { shop } = useTexts();
+  const { shop } = useListTexts();
   const [open, setOpen] = useState(false);
   if (pageSettings.shop === null) {
     return null;

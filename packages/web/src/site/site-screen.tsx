@@ -16,7 +16,7 @@ import {
   wordOf,
 } from '../api/site.ts';
 import { DownloadButton } from '../downloads/download-menu.tsx';
-import { useTexts } from '../language/texts.ts';
+import { useListTexts, useTexts } from '../language/texts.ts';
 import { snackbars } from '../page/messages.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 import { SetPicture } from '../sets/set-face.tsx';
@@ -35,7 +35,8 @@ type Tick = (ticks: readonly SiteTick[], done: boolean) => void;
 
 /** The site sheet to tick off: box, mechanism and frame of every piece, room by room, with what is left. */
 export const SiteScreen = (): ReactElement => {
-  const { site, messages } = useTexts();
+  const { messages, shell } = useTexts();
+  const { site } = useListTexts();
   const project = useProject();
   const read = useQuery({
     queryKey: keyOf(project.id),
@@ -47,9 +48,9 @@ export const SiteScreen = (): ReactElement => {
   const rooms = project.rooms.filter(({ sets }) => sets.length > 0);
   return (
     <div className={styles['screen']}>
-      <ScreenTitle screen={site.title} project={project.name} />
+      <ScreenTitle screen={shell.site} project={project.name} />
       <header className={styles['head']}>
-        <h1 className={styles['title']}>{site.title}</h1>
+        <h1 className={styles['title']}>{shell.site}</h1>
         {read.data && rooms.length > 0 && <Left rooms={rooms} done={read.data} live />}
       </header>
       {rooms.length === 0 ? (
@@ -117,7 +118,7 @@ type SiteRoomProps = {
 };
 
 const SiteRoom = ({ room, sets, done, tick }: SiteRoomProps): ReactElement => {
-  const { site } = useTexts();
+  const { site } = useListTexts();
   const id = useId();
   return (
     <section className={styles['room']} aria-labelledby={id}>
@@ -203,7 +204,7 @@ type PieceProps = {
 
 const Piece = memo(
   ({ roomId, setId, name, piece, of, mounted, tick }: PieceProps): ReactElement => {
-    const { site } = useTexts();
+    const { site } = useListTexts();
     const done = new Set(mounted.split(' '));
     return (
       <fieldset className={styles['parts']} aria-label={site.pieceOf(name, piece)}>
@@ -226,7 +227,7 @@ type LeftProps = { readonly rooms: readonly Room[]; readonly done: SiteTicks; re
 
 /** What is still to be mounted. */
 const Left = ({ rooms, done, live }: LeftProps): ReactElement => {
-  const { site } = useTexts();
+  const { site } = useListTexts();
   const left = leftIn(rooms, done);
   const open = siteParts.filter((part: SitePart) => left[part] > 0);
   return (

@@ -1,5 +1,5 @@
 import { PROJECT_ID_LENGTH, tidyProjectId } from '@ramka/domain/project';
-import type { Texts } from '@ramka/texts/texts';
+import type { PageTexts } from '@ramka/texts/texts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useId, useState } from 'react';
 import { useTexts } from '../language/texts.ts';
@@ -71,7 +71,7 @@ export const LoadProjectForm = ({ onOpen }: StartFormProps): ReactElement => {
 };
 
 /** What is wrong with a typed project id, in words (docs/specification.md#s5-5); undefined where nothing is. */
-export const projectIdProblem = (typed: string, { newProject }: Texts): string | undefined => {
+export const projectIdProblem = (typed: string, { newProject }: PageTexts): string | undefined => {
   const { length } = tidyProjectId(typed);
   if (length === 0) {
     return newProject.idRequired;

@@ -1,5 +1,5 @@
 import { nameProblem, type NameSubject } from '@ramka/domain/names';
-import type { Texts } from '@ramka/texts/texts';
+import type { PageTexts } from '@ramka/texts/texts';
 import { type FormEvent, useState } from 'react';
 
 export type FieldFormRules = {
@@ -102,7 +102,7 @@ export const acceptedEntry = (entry: FieldEntry | undefined, accepted: string): 
   entry === undefined || entry.value === accepted ? undefined : { value: entry.value, told: false };
 
 /** What is wrong with a typed name, in words (docs/specification.md#s5-1); undefined where nothing is. */
-export const nameProblemText = (subject: NameSubject, typed: string, { messages }: Texts): string | undefined => {
+export const nameProblemText = (subject: NameSubject, typed: string, { messages }: PageTexts): string | undefined => {
   const problem = nameProblem(subject, typed);
   const own = subject === 'project' ? messages.projectName : messages.roomName;
   return problem && { ...own, ...messages.name }[problem.kind];

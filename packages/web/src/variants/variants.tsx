@@ -4,7 +4,7 @@ import { type ReactElement, useState } from 'react';
 import { failureText, failureWithReason, savingFailure } from '../api/failure.ts';
 import type { NamedProject } from '../api/project-calls.ts';
 import { addVariant, listVariants, removeVariant } from '../api/variants.ts';
-import { useTexts } from '../language/texts.ts';
+import { useListTexts, useTexts } from '../language/texts.ts';
 import { snackbars } from '../page/messages.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -20,7 +20,8 @@ export type VariantsProps = {
 
 /** The variants of the project: each opened, compared or taken out of the list, and a new one made as a copy. */
 export const Variants = ({ className }: VariantsProps): ReactElement => {
-  const { variants: words, messages } = useTexts();
+  const { messages } = useTexts();
+  const { variants: words } = useListTexts();
   const projectId = useProjectId();
   const variants = useQuery(variantsQuery(projectId));
   const [naming, setNaming] = useState(false);
@@ -77,7 +78,7 @@ const useListChange = (): ((change: () => Promise<unknown>, told: string) => Pro
 };
 
 const VariantRow = ({ variant }: { readonly variant: NamedProject }): ReactElement => {
-  const { variants } = useTexts();
+  const { variants } = useListTexts();
   const projectId = useProjectId();
   const change = useListChange();
   const { id, name } = variant;
@@ -114,7 +115,8 @@ const VariantRow = ({ variant }: { readonly variant: NamedProject }): ReactEleme
 };
 
 const CopyDialog = ({ onClose }: { readonly onClose: () => void }): ReactElement => {
-  const { variants, common } = useTexts();
+  const { common } = useTexts();
+  const { variants } = useListTexts();
   const project = useProject();
   const change = useListChange();
   return (

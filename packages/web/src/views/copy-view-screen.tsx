@@ -4,7 +4,7 @@ import { CopyPlus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { failureText, failureWithReason, savingFailure } from '../api/failure.ts';
 import { copyView, readViewedName } from '../api/views.ts';
-import { useTexts } from '../language/texts.ts';
+import { useListTexts, useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
 import { snackbars } from '../page/messages.ts';
 import { rememberProject } from '../project/remembered-projects.ts';
@@ -18,7 +18,8 @@ import styles from './copy-view-screen.module.css';
 
 /** Makes a project of one's own from what a view link shows. */
 export const CopyViewScreen = (): ReactElement => {
-  const { views, messages } = useTexts();
+  const { messages } = useTexts();
+  const { views } = useListTexts();
   const { viewId } = useParams({ from: '/podglad/$viewId/kopia' });
   const viewed = useQuery({
     queryKey: ['view', viewId],
@@ -45,7 +46,8 @@ export const CopyViewScreen = (): ReactElement => {
 
 const CopyForm = ({ viewId, name }: { readonly viewId: string; readonly name: string }): ReactElement => {
   const texts = useTexts();
-  const { views, messages } = texts;
+  const { messages } = texts;
+  const { views } = useListTexts();
   const navigate = useNavigate();
   const form = useFieldForm({
     start: name,

@@ -4,7 +4,7 @@ import { ExternalLink, Link as LinkIcon } from 'lucide-react';
 import { type ReactElement, useRef, useState } from 'react';
 import { failureText, failureWithReason, savingFailure } from '../api/failure.ts';
 import { addViewLink, listViewLinks, type NewViewLink, removeViewLink, type ViewLink } from '../api/views.ts';
-import { useLanguage, useTexts } from '../language/texts.ts';
+import { useLanguage, useListTexts, useTexts } from '../language/texts.ts';
 import { snackbars } from '../page/messages.ts';
 import { pageSettings } from '../page/page-settings.ts';
 import { useProjectId } from '../project/project-query.ts';
@@ -25,7 +25,8 @@ export type ViewLinksProps = {
 
 /** The links under which the project can be looked at: each copied, opened or revoked, and a new one made. */
 export const ViewLinks = ({ className }: ViewLinksProps): ReactElement => {
-  const { views, messages } = useTexts();
+  const { messages } = useTexts();
+  const { views } = useListTexts();
   const projectId = useProjectId();
   const links = useQuery(linksQuery(projectId));
   const [making, setMaking] = useState(false);
@@ -104,7 +105,7 @@ const addressOf = ({ id }: Pick<ViewLink, 'id'>): string =>
 type LinkRowProps = { readonly link: ViewLink; readonly onRevoke: () => void };
 
 const LinkRow = ({ link, onRevoke }: LinkRowProps): ReactElement => {
-  const { views, properties } = useTexts();
+  const { views, properties } = useListTexts();
   const facts = useFacts(link);
   const address = addressOf(link);
   const copy = async (): Promise<void> => {
@@ -155,7 +156,7 @@ const LinkRow = ({ link, onRevoke }: LinkRowProps): ReactElement => {
 
 /** What a link shows and until when, in a line. */
 const useFacts = ({ frozenAt, prices, until, expired }: ViewLink): string => {
-  const { views } = useTexts();
+  const { views } = useListTexts();
   const { language } = useLanguage();
   const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' });
   // Noon: whatever the visitor's own clock, it is that day.
@@ -172,7 +173,8 @@ type NewLinkDialogProps = { readonly number: number; readonly onClose: () => voi
 /** Asks what a new link is to show, and until when. */
 const NewLinkDialog = ({ number, onClose }: NewLinkDialogProps): ReactElement => {
   const texts = useTexts();
-  const { views, common, messages } = texts;
+  const { common, messages } = texts;
+  const { views } = useListTexts();
   const projectId = useProjectId();
   const change = useListChange();
   const [link, setLink] = useState<NewViewLink>({
@@ -212,7 +214,7 @@ type LinkFieldsProps = {
 };
 
 const LinkFields = ({ link, problem, onLink }: LinkFieldsProps): ReactElement => {
-  const { views } = useTexts();
+  const { views } = useListTexts();
   const set = (part: Partial<NewViewLink>): void => onLink({ ...link, ...part });
   return (
     <div className={styles['fields']}>
@@ -255,7 +257,7 @@ type RevokeQuestionProps = {
 };
 
 const RevokeQuestion = ({ link, onRevoked, onCancel }: RevokeQuestionProps): ReactElement => {
-  const { views } = useTexts();
+  const { views } = useListTexts();
   const projectId = useProjectId();
   const change = useListChange();
   const { busy, submit } = useSubmit(

@@ -25,7 +25,7 @@ export const useMenuActions = ({
   setId,
   dirty,
 }: MenuOfSet): { readonly groups: readonly (readonly Action[])[]; readonly working: boolean } => {
-  const { componentList, editor, downloads, restyle } = useTexts();
+  const { componentList, editor, downloads, sets } = useTexts();
   const projectId = useProjectId();
   const navigate = useNavigate();
   const open = useOpenDialog();
@@ -49,7 +49,7 @@ export const useMenuActions = ({
     [
       {
         name: 'restyle',
-        label: restyle.open,
+        label: sets.restyle,
         icon: Palette,
         perform: () =>
           void navigate({ to: '/projekt/$projectId/zmiana', params: { projectId }, search: { sets: setId } }),

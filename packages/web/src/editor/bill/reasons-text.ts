@@ -1,10 +1,10 @@
-import type { Texts } from '@ramka/texts/texts';
+import type { PageTexts } from '@ramka/texts/texts';
 import type { ComponentRow } from '../../api/set-calls.ts';
 
 type Reason = ComponentRow['reasons'][number];
 
 /** Why an article is on the bill: each rule that asks for it once, with its slots. */
-export const reasonsText = (reasons: readonly Reason[], texts: Texts): string =>
+export const reasonsText = (reasons: readonly Reason[], texts: PageTexts): string =>
   [...Map.groupBy(reasons, ruleOf).values()]
     .map(
       (alike) =>
@@ -21,7 +21,7 @@ const ruleOf = (reason: Reason): string => (reason.kind === 'component' ? reason
 
 const slotOf = (reason: Reason): readonly number[] => ('slot' in reason ? [reason.slot] : []);
 
-const reasonText = (reason: Reason, slots: readonly number[], { editor }: Texts): string => {
+const reasonText = (reason: Reason, slots: readonly number[], { editor }: PageTexts): string => {
   const { reasons } = editor.bill;
   switch (reason.kind) {
     case 'frame':

@@ -1,6 +1,6 @@
 import type { Component, Slot } from '@ramka/domain/catalogue';
 import { type ModuleCard, moveModule, nameOfCard, placementProblem } from '@ramka/domain/set/modules';
-import type { Texts } from '@ramka/texts/texts';
+import type { PageTexts } from '@ramka/texts/texts';
 import type { Editor } from '../editing/editor.ts';
 import type { Edit, EditProblem } from '../editing/edits.ts';
 
@@ -27,7 +27,7 @@ export const nothingCarried: CarryingState = { carried: null, by: 'drag', over: 
 /** What carrying acts on, as it is when something happens. */
 export type CarryingHost = {
   readonly editor: Editor;
-  readonly texts: Texts;
+  readonly texts: PageTexts;
   readonly announce: (text: string) => void;
 };
 

@@ -15,7 +15,7 @@ import {
 } from '@ramka/domain/set/product-set';
 import { insertGroup, lackingInserts, sealProblems } from '@ramka/domain/set/seal';
 import type { ReactElement } from 'react';
-import type { Texts } from '@ramka/texts/texts';
+import type { PageTexts } from '@ramka/texts/texts';
 import { useTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Price, PriceFrom } from '../../ui/price.tsx';
@@ -263,14 +263,14 @@ const coloursOf = (entries: readonly BoxEntry[]): string =>
     .join(', ');
 
 /** The other kind of box, which a box takes the place of; empty where the frame has none. */
-const otherBox = (addition: Addition, frame: Frame | undefined, { common: { look } }: Texts): string => {
+const otherBox = (addition: Addition, frame: Frame | undefined, { common: { look } }: PageTexts): string => {
   const other = addition === 'corner-box' ? 'surface-box' : 'corner-box';
   if (boxesOf(other, frame).length === 0) return '';
   return other === 'corner-box' ? look.cornerBox : look.surfaceBox;
 };
 
 /** The modules of a set that cannot be sealed. */
-const unsealedModules = (set: ProductSet, catalogue: EditorCatalogue, texts: Texts): string =>
+const unsealedModules = (set: ProductSet, catalogue: EditorCatalogue, texts: PageTexts): string =>
   [
     ...new Set(
       sealProblems(set, catalogue).flatMap((problem) =>

@@ -11,7 +11,7 @@ import { nameOfCard } from '@ramka/domain/set/modules';
 import { editableGroups } from '@ramka/domain/set/options';
 import { type ModuleChoice, placedModules, type ProductSet } from '@ramka/domain/set/product-set';
 import type { Removal } from '@ramka/domain/set/removals';
-import type { Texts } from '@ramka/texts/texts';
+import type { PageTexts } from '@ramka/texts/texts';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
 import type { Draft } from './draft.ts';
 import type { AppliedEdit } from './editor-store.ts';
@@ -22,7 +22,7 @@ export const editAnnouncement = (
   edit: Edit,
   { before, after }: BeforeAndAfter,
   catalogue: EditorCatalogue,
-  texts: Texts,
+  texts: PageTexts,
 ): string => {
   const { announce, switches } = texts.editor;
   const onOff = (what: string, on: boolean): string => (on ? announce.switchedOn(what) : announce.switchedOff(what));
@@ -76,7 +76,7 @@ const placedText = (
   { card, slot: wanted }: EditOf<'place-module'>,
   { before, after }: BeforeAndAfter,
   catalogue: EditorCatalogue,
-  texts: Texts,
+  texts: PageTexts,
 ): string => {
   const { announce } = texts.editor;
   const name = nameOfCard(card);
@@ -95,14 +95,14 @@ const movedText = (
   { from, to }: EditOf<'move-module'>,
   before: ProductSet,
   catalogue: EditorCatalogue,
-  texts: Texts,
+  texts: PageTexts,
 ): string => {
   const { announce } = texts.editor;
   const [moved, other] = [nameInSlot(before, from, catalogue, texts), nameInSlot(before, to, catalogue, texts)];
   return other === '' ? announce.moved(moved, to) : announce.swapped(moved, to, other, from);
 };
 
-const optionsText = (slot: Slot, set: ProductSet, catalogue: EditorCatalogue, texts: Texts): string => {
+const optionsText = (slot: Slot, set: ProductSet, catalogue: EditorCatalogue, texts: PageTexts): string => {
   const choice = set.modules[slot];
   return choice
     ? texts.editor.announce.options(
@@ -117,7 +117,7 @@ const filledSlots = (before: Draft, after: Draft): readonly Slot[] =>
   placedModules(after.set).flatMap(({ slot }) => (before.set.modules[slot] === undefined ? [slot] : []));
 
 /** What is chosen for a placed module, group by group; groups in which nothing can be chosen are left out. */
-const optionsInWords = (choice: ModuleChoice, assortment: Assortment, texts: Texts): string => {
+const optionsInWords = (choice: ModuleChoice, assortment: Assortment, texts: PageTexts): string => {
   const module = assortment.findModule(choice.moduleId);
   if (!module) return '';
   return editableGroups(module, choice.colourId)
@@ -125,7 +125,7 @@ const optionsInWords = (choice: ModuleChoice, assortment: Assortment, texts: Tex
     .join('; ');
 };
 
-const chosenOf = (module: Module, group: ComponentGroup, { options }: ModuleChoice, { editor }: Texts): string => {
+const chosenOf = (module: Module, group: ComponentGroup, { options }: ModuleChoice, { editor }: PageTexts): string => {
   const { none, pieces } = editor.optionsDialog;
   const option = options[group.id];
   if (!option || option.selectedId === null) return none;
@@ -134,7 +134,7 @@ const chosenOf = (module: Module, group: ComponentGroup, { options }: ModuleChoi
 };
 
 /** Why something cannot be done, in the visitor's language. */
-export const refusalText = (problem: EditProblem, { editor }: Texts): string => {
+export const refusalText = (problem: EditProblem, { editor }: PageTexts): string => {
   const { refusals } = editor;
   switch (problem.kind) {
     case 'no-frame':
@@ -167,17 +167,20 @@ export const refusalText = (problem: EditProblem, { editor }: Texts): string => 
 };
 
 /** Why a controller cannot be chosen beside the others of its panel. */
-export const controllerProblemText = (problem: NonNullable<ControllerOffer['problem']>, { editor }: Texts): string =>
+export const controllerProblemText = (
+  problem: NonNullable<ControllerOffer['problem']>,
+  { editor }: PageTexts,
+): string =>
   problem.kind === 'ruled-out' ? editor.controllerDialog.ruledOut(problem.bySlots) : editor.controllerDialog.neverFits;
 
 /** What a choice would take out of the set; empty where nothing. */
-export const wouldRemoveText = (removals: readonly Removal[], assortment: Assortment, texts: Texts): string =>
+export const wouldRemoveText = (removals: readonly Removal[], assortment: Assortment, texts: PageTexts): string =>
   removals.length === 0
     ? ''
     : texts.editor.removals.beforehand(removals.map((removal) => nameOfRemoved(removal, assortment, texts)).join(', '));
 
 /** What the set lost by a choice: what went, which options could not be kept, what does not come in the colour. */
-export const removalsText = (removals: readonly Removal[], assortment: Assortment, texts: Texts): string => {
+export const removalsText = (removals: readonly Removal[], assortment: Assortment, texts: PageTexts): string => {
   const words = texts.editor.removals;
   const sentenceOf = (say: (names: string) => string, isMeant: (kind: Removal['kind']) => boolean): string => {
     const names = removals
@@ -194,7 +197,7 @@ export const removalsText = (removals: readonly Removal[], assortment: Assortmen
     .join(' ');
 };
 
-const nameOfRemoved = (part: Removal, assortment: Assortment, texts: Texts): string => {
+const nameOfRemoved = (part: Removal, assortment: Assortment, texts: PageTexts): string => {
   const { removals } = texts.editor;
   switch (part.kind) {
     case 'frame':
@@ -217,15 +220,15 @@ const nameOfRemoved = (part: Removal, assortment: Assortment, texts: Texts): str
 };
 
 /** What a module is called; a word for it where the catalogue no longer has it (docs/readings.md#r22). */
-export const nameOfModule = (moduleId: number, assortment: Assortment, { editor }: Texts): string =>
+export const nameOfModule = (moduleId: number, assortment: Assortment, { editor }: PageTexts): string =>
   assortment.findModule(moduleId)?.name ?? editor.removals.gone;
 
 /** What a controller is called; a word for it where the catalogue no longer has it (docs/readings.md#r22). */
-const nameOfController = (controllerId: number, assortment: Assortment, { editor }: Texts): string =>
+const nameOfController = (controllerId: number, assortment: Assortment, { editor }: PageTexts): string =>
   assortment.findController(controllerId)?.name ?? editor.removals.gone;
 
 /** What the module in a slot is called; empty where there is none. */
-export const nameInSlot = (set: ProductSet, slot: Slot, assortment: Assortment, texts: Texts): string => {
+export const nameInSlot = (set: ProductSet, slot: Slot, assortment: Assortment, texts: PageTexts): string => {
   const choice = set.modules[slot];
   return choice ? nameOfModule(choice.moduleId, assortment, texts) : '';
 };
@@ -235,7 +238,7 @@ export const controllerInSlot = (
   set: ProductSet,
   slot: ControllerSlot,
   assortment: Assortment,
-  texts: Texts,
+  texts: PageTexts,
 ): string => {
   const controllerId = set.controllers[slot];
   return controllerId === undefined ? '' : nameOfController(controllerId, assortment, texts);

@@ -10,7 +10,7 @@ import type {
 import type { ModuleCard } from '@ramka/domain/set/modules';
 import type { ModuleChoice } from '@ramka/domain/set/product-set';
 import { hasSeal } from '@ramka/domain/set/seal';
-import type { Texts } from '@ramka/texts/texts';
+import type { PageTexts } from '@ramka/texts/texts';
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { snackbars } from '../../page/messages.ts';
@@ -107,7 +107,7 @@ const holdEditor = (store: EditorStore, catalogue: EditorCatalogue, actions: Edi
 };
 
 type Telling = {
-  readonly texts: Texts;
+  readonly texts: PageTexts;
   readonly announce: (text: string) => void;
   readonly onAsk: (placing: PlaceModule) => void;
 };

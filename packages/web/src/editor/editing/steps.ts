@@ -1,6 +1,6 @@
 import { hasModuleSlots } from '@ramka/domain/catalogue';
 import { frameOfSet, isConfigured } from '@ramka/domain/set/product-set';
-import type { Texts } from '@ramka/texts/texts';
+import type { PageTexts } from '@ramka/texts/texts';
 import { createContext, useCallback, useContext, useState } from 'react';
 import type { EditorCatalogue } from '../catalogue/editor-catalogue.ts';
 import type { Draft } from './draft.ts';
@@ -37,7 +37,7 @@ export const openingStep = (draft: Draft, catalogue: EditorCatalogue): Step =>
   reachableStep('modules', draft, catalogue);
 
 /** Why a step cannot be taken yet, in the visitor's language. */
-export const stepRefusalText = (refusal: StepRefusal, { editor }: Texts): string =>
+export const stepRefusalText = (refusal: StepRefusal, { editor }: PageTexts): string =>
   ({
     'needs-line': editor.steps.needsLine,
     'needs-frame': editor.steps.needsFrame,

@@ -2,7 +2,7 @@ import { type BoxEntry, NO_COLOUR } from '@ramka/domain/catalogue';
 import { nameOfCard } from '@ramka/domain/set/modules';
 import { frameOfSet } from '@ramka/domain/set/product-set';
 import { lackingInserts, sealProblem, type SealProblem } from '@ramka/domain/set/seal';
-import type { Texts } from '@ramka/texts/texts';
+import type { PageTexts } from '@ramka/texts/texts';
 import { Palette } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../language/texts.ts';
@@ -83,7 +83,11 @@ const InsertsOffer = (): ReactElement | null => {
 };
 
 /** Why there can be no seal; a frame that lacks it has the switch only to take off the one that it lost. */
-const sealReason = (problem: SealProblem | undefined, catalogue: EditorCatalogue, texts: Texts): string | undefined => {
+const sealReason = (
+  problem: SealProblem | undefined,
+  catalogue: EditorCatalogue,
+  texts: PageTexts,
+): string | undefined => {
   switch (problem?.kind) {
     case 'module-disables-ip44':
       return texts.editor.switches.ip44Off(nameOfModule(problem.moduleId, catalogue, texts));

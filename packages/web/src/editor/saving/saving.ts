@@ -1,7 +1,7 @@
 import { type Look, lookOfSet } from '@ramka/domain/set/frames';
 import { missingParts } from '@ramka/domain/set/missing-parts';
 import { isConfigured, type ProductSet } from '@ramka/domain/set/product-set';
-import type { Texts } from '@ramka/texts/texts';
+import type { PageTexts } from '@ramka/texts/texts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
@@ -198,13 +198,13 @@ const useSpreadSet = (projectId: string) => {
 
 /** What a message of saving offers: the way back to the room from which a set was opened, or to put it into rooms. */
 const useNextStep = (projectId: string, from: RoomsOfSaving['from']) => {
-  const { editor, rooms } = useTexts();
+  const { editor, sets } = useTexts();
   const goToRoom = useGoToRoom(projectId);
   const spreadSet = useSpreadSet(projectId);
   return (set: SavedSet) =>
     from
       ? { label: editor.save.backToRoom(from.name), perform: () => void goToRoom(from.id) }
-      : { label: rooms.addToRooms, perform: () => void spreadSet(set.id) };
+      : { label: sets.spread, perform: () => void spreadSet(set.id) };
 };
 
 /** Leads to the rooms, opened at one. */
@@ -243,7 +243,7 @@ const usePutIntoRoom = (projectId: string) => {
  * Why a set cannot be saved now, in the visitor's language; undefined where it can (docs/specification.md#s5-27,
  * docs/readings.md#r22).
  */
-export const saveRefusal = ({ set }: Draft, catalogue: EditorCatalogue, { editor }: Texts): string | undefined => {
+export const saveRefusal = ({ set }: Draft, catalogue: EditorCatalogue, { editor }: PageTexts): string | undefined => {
   if (!isConfigured(set, catalogue)) return editor.save.notConfigured;
   if (missingParts(set, catalogue).length > 0) return editor.save.replaceFirst;
   return undefined;
