@@ -12,11 +12,8 @@ export type SpokenTexts = { readonly language: Language; readonly texts: PageTex
 
 let current: Promise<SpokenTexts> | undefined;
 
-/** Loads a part of the app that draws a list, with what lists say in the language of the page. */
-export const withListTexts = async <Part>(load: () => Promise<Part>): Promise<Part> => {
-  const [part] = await Promise.all([load(), currentTexts().then(({ language }) => bringListTexts(language))]);
-  return part;
-};
+/** The language of the page; undefined until its first texts have come. */
+let spoken: Language | undefined;
 
 /** Loads a language; from now on the page speaks it. */
 export const speak = async (language: Language): Promise<SpokenTexts> => {
@@ -24,11 +21,11 @@ export const speak = async (language: Language): Promise<SpokenTexts> => {
     loadPart(loadTexts[language]),
     listsHaveSpoken() ? bringListTexts(language) : undefined,
   ]);
-  const spoken = { language, texts };
-  current = Promise.resolve(spoken);
+  spoken = language;
+  current = Promise.resolve({ language, texts });
   nameLanguage(language);
   void askForPagesIn(language).catch(() => undefined);
-  return spoken;
+  return { language, texts };
 };
 
 /** Has the service worker name the language with which it asks for pages, for what they show before any script has come. */
@@ -45,11 +42,19 @@ export const currentTexts = async (): Promise<SpokenTexts> => {
 };
 
 const speakFirst = async (): Promise<SpokenTexts> => {
-  const { languages, defaultLanguage } = pageSettings;
-  const language = rememberedLanguage(browserStorage, languages) ?? defaultLanguage;
+  const language = firstLanguage();
   // Calls that are made before the texts have come ask for the right language already.
   nameLanguage(language);
   return speak(language);
+};
+
+const firstLanguage = (): Language =>
+  rememberedLanguage(browserStorage, pageSettings.languages) ?? pageSettings.defaultLanguage;
+
+/** Loads a part of the app that draws a list, with what lists say in the language of the page. */
+export const withListTexts = async <Part>(load: () => Promise<Part>): Promise<Part> => {
+  const [part] = await Promise.all([load(), bringListTexts(spoken ?? firstLanguage())]);
+  return part;
 };
 
 /** Browsers take what the page says already for a change too, and style all of it anew. */

@@ -30,12 +30,6 @@ const lazyScreen = <Name extends string, Screen extends AsyncRouteComponent<obje
   name: Name,
 ) => lazyRouteComponent(() => loadPart(load), name);
 
-/** A screen that lists something of a project: what such screens say comes with its code. */
-const lazyList = <Name extends string, Screen extends AsyncRouteComponent<object>>(
-  load: () => Promise<Readonly<Record<Name, Screen>>>,
-  name: Name,
-) => lazyScreen(() => withListTexts(load), name);
-
 type RoomsSearch = {
   /** The room that is opened and scrolled to. */
   readonly openedGroupId?: number | undefined;
@@ -83,7 +77,7 @@ const projectProperties = createRoute({
   getParentRoute: () => shell,
   path: '/',
   staticData: { name: 'project-properties' },
-  component: lazyList(() => import('../properties/properties-screen.tsx'), 'PropertiesScreen'),
+  component: lazyScreen(() => withListTexts(() => import('../properties/properties-screen.tsx')), 'PropertiesScreen'),
 });
 
 const projectStructure = createRoute({
@@ -94,7 +88,7 @@ const projectStructure = createRoute({
     openedGroupId: searchNumber(search['openedGroupId']),
     singleProductSerie: searchWord(search['singleProductSerie']),
   }),
-  component: lazyList(() => import('../rooms/rooms-screen.tsx'), 'RoomsScreen'),
+  component: lazyScreen(() => withListTexts(() => import('../rooms/rooms-screen.tsx')), 'RoomsScreen'),
 });
 
 const bundleList = createRoute({
@@ -102,7 +96,7 @@ const bundleList = createRoute({
   path: '/zestawy',
   staticData: { name: 'bundle-list' },
   validateSearch: (search: Record<string, unknown>): SetsSearch => ({ spread: searchNumber(search['spread']) }),
-  component: lazyList(() => import('../sets/sets-screen.tsx'), 'SetsScreen'),
+  component: lazyScreen(() => withListTexts(() => import('../sets/sets-screen.tsx')), 'SetsScreen'),
 });
 
 const bundleEdit = createRoute({
@@ -137,7 +131,7 @@ const ecatalogue = createRoute({
   getParentRoute: () => shell,
   path: '/ekatalog',
   staticData: { name: 'ecatalog-products' },
-  component: lazyList(() => import('../e-catalogue/ecatalogue-screen.tsx'), 'EcatalogueScreen'),
+  component: lazyScreen(() => withListTexts(() => import('../e-catalogue/ecatalogue-screen.tsx')), 'EcatalogueScreen'),
 });
 
 const restyle = createRoute({
@@ -154,7 +148,7 @@ const restyle = createRoute({
     leave: searchNumber(search['leave']) ?? searchWord(search['leave']),
     slots: searchWord(search['slots']),
   }),
-  component: lazyList(() => import('../restyle/restyle-screen.tsx'), 'RestyleScreen'),
+  component: lazyScreen(() => withListTexts(() => import('../restyle/restyle-screen.tsx')), 'RestyleScreen'),
 });
 
 const order = createRoute({
@@ -166,21 +160,21 @@ const order = createRoute({
     setId: searchNumber(search['setId']),
     by: searchWord(search['by']),
   }),
-  component: lazyList(() => import('../order/order-screen.tsx'), 'OrderScreen'),
+  component: lazyScreen(() => withListTexts(() => import('../order/order-screen.tsx')), 'OrderScreen'),
 });
 
 const site = createRoute({
   getParentRoute: () => shell,
   path: '/montaz',
   staticData: { name: 'site' },
-  component: lazyList(() => import('../site/site-screen.tsx'), 'SiteScreen'),
+  component: lazyScreen(() => withListTexts(() => import('../site/site-screen.tsx')), 'SiteScreen'),
 });
 
 const variantComparison = createRoute({
   getParentRoute: () => shell,
   path: '/warianty/$variantId',
   staticData: { name: 'variant-comparison' },
-  component: lazyList(() => import('../variants/comparison-screen.tsx'), 'ComparisonScreen'),
+  component: lazyScreen(() => withListTexts(() => import('../variants/comparison-screen.tsx')), 'ComparisonScreen'),
 });
 
 /** A whole number above 0 from the address, such as a room's id; undefined for anything else. */
@@ -215,7 +209,7 @@ const viewCopy = createRoute({
   getParentRoute: () => rootRoute,
   path: '/podglad/$viewId/kopia',
   staticData: { name: 'view-copy' },
-  component: lazyList(() => import('../views/copy-view-screen.tsx'), 'CopyViewScreen'),
+  component: lazyScreen(() => withListTexts(() => import('../views/copy-view-screen.tsx')), 'CopyViewScreen'),
 });
 
 const accessibility = createRoute({
