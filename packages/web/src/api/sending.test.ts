@@ -116,6 +116,7 @@ describe('changes that wait', () => {
   test.each([
     ['nobody answers', cutOff],
     ['the server fails', () => refusal(500, 'internal')],
+    ['it came in too slowly', () => refusal(408, 'malformed')],
     ['the server is too busy', () => refusal(429, 'too-many-requests')],
     ['a gateway answers', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
     ['a network asks to log in', () => new Response('<h1>Hotel</h1>', { status: 200 })],
@@ -267,6 +268,12 @@ describe('with a connection', () => {
     expect(asked.slice(1).map(({ body }) => body)).toEqual(
       [1, 2].map((quantity) => ({ payload: [{ id: 5, quantity }] })),
     );
+  });
+
+  test('a change that came in too slowly waits instead of being lost', async () => {
+    answer = () => refusal(408, 'malformed');
+    expect(await newSet()).toBeGreaterThanOrEqual(FIRST_TEMPORARY);
+    expect(waiting()).toEqual(['createSet']);
   });
 
   test('a change is refused to the one who makes it', async () => {

@@ -68,11 +68,14 @@ export const sendOrKeep = async <
   });
 };
 
-/** Whether nobody answered, only something on the way, or an answer was cut off. */
+/** Whether nobody answered, only something on the way, or what was sent or answered was cut off. */
 const isUnanswered = (failure: unknown): boolean =>
   failure instanceof ApiFailure
-    ? [0, 502, 503, 504].includes(failure.status) || (failure.code === 'unreadable' && failure.status < 400)
+    ? [0, TOO_SLOW, 502, 503, 504].includes(failure.status) || (failure.code === 'unreadable' && failure.status < 400)
     : failure instanceof DOMException && failure.name === 'TimeoutError';
+
+/** The status of a change that a bad network brought in too slowly: the server has not read it. */
+const TOO_SLOW = 408;
 
 /** A change with the ids and the version that earlier ones have brought. */
 const asBrought = <Input extends LooseInput>(input: Input, { realIds, tags }: Brought): Input => {
@@ -152,7 +155,8 @@ const judge = (projectId: string, change: KeptChange, failure: unknown): Sending
   }
   const { status, code } = failure;
   // A page that asks to log into a network is nobody's refusal.
-  if (status < 400 || status >= 500 || status === 429 || code === 'unreadable') return { kind: 'waits' };
+  if (status < 400 || status >= 500 || [TOO_SLOW, 429].includes(status) || code === 'unreadable')
+    return { kind: 'waits' };
   if (code === 'unknown-project') return { kind: 'gone', failure };
   if (status === 404 && removing.has(change.name)) {
     remove(projectId, change);
