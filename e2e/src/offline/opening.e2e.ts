@@ -72,6 +72,38 @@ describe('the app on a device that has kept it', () => {
     expect(kept[0]).toBe('2');
   });
 
+  test('keeps a set anew that has changed, and none of the others', async () => {
+    const { id } = await plantProject(address(), [desk, livingRoom, washBasin]);
+    const page = await keptWindow(someone);
+    const whole = () =>
+      page.evaluate(async (project) => {
+        const cache = await caches.open(`ramka-project-${project}`);
+        const sets = (await cache.keys()).filter(({ url }) => /\/set\/\d+$/.test(url));
+        const kept = await Promise.all(sets.map((set) => cache.match(set)));
+        return kept
+          .map((set) => Number(set?.headers.get('x-kept-whole')?.split('-')[0]))
+          .toSorted((one, other) => one - other);
+      }, id);
+    const opened = `${address()}/el12/projekt/${id}/pomieszczenia`;
+    await page.goto(opened);
+    await expect.poll(whole, { timeout: 20_000 }).toEqual([1, 1, 1]);
+
+    const listed: string[] = [];
+    page.context().on('request', (request) => {
+      const set = /\/components\/list\?sets=(\d+)/.exec(request.url())?.[1];
+      if (set !== undefined && request.serviceWorker() !== null) listed.push(set);
+    });
+    // The first of them: it is looked at last.
+    await fetch(`${address()}/api/project/${id}/set/1/name`, {
+      method: 'POST',
+      headers: { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Nad blatem' }),
+    });
+    await page.goto(opened);
+    await expect.poll(whole, { timeout: 20_000 }).toEqual([1, 1, 2]);
+    expect(listed).toEqual(['1']);
+  });
+
   test('can be installed: named, with its own colours and icons that are there', async () => {
     const page = await takeOtherWindow();
     await page.goto(`${address()}/el12/`);

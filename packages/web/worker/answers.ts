@@ -22,6 +22,9 @@ const PATIENCE = 8000;
 /** When an answer was kept, for pages to say how old it is. */
 const KEPT_AT = 'x-kept-at';
 
+/** Of which version a set is kept with all that belongs to it. */
+export const KEPT_WHOLE = 'x-kept-whole';
+
 /** The page: from the network, so that it is never an old one; as it was kept where that does not answer. */
 export const answerPage = async (event: FetchEvent, basePath: string): Promise<Response> => {
   const fromNetwork = async (): Promise<Response> => {
@@ -84,10 +87,11 @@ export const answerRead = async (request: Request, keeping: Keeping): Promise<Re
   );
 };
 
-/** An answer as it is kept, with when that was. */
-export const markedKept = (answer: Response): Response => {
+/** An answer as it is kept, with when that was; `whole`: see `KEPT_WHOLE`. */
+export const markedKept = (answer: Response, whole?: string): Response => {
   const headers = new Headers(answer.headers);
   headers.set(KEPT_AT, new Date().toISOString());
+  if (whole !== undefined) headers.set(KEPT_WHOLE, whole);
   // The body is kept as it reads, not as it travelled.
   headers.delete('content-encoding');
   headers.delete('content-length');

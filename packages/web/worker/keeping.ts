@@ -1,4 +1,4 @@
-import { keepPicture, markedKept } from './answers.ts';
+import { KEPT_WHOLE, keepPicture, markedKept } from './answers.ts';
 import { catalogueCache, catalogueFingerprint, projectCache } from './caches.ts';
 
 /** So many series are kept at most: a visitor's device is not for a whole manufacturer. */
@@ -61,8 +61,8 @@ type OpenedSet = {
   readonly modules: Readonly<Record<string, { readonly selectedVisualComponentId: number } | null>>;
 };
 
-/** Keeps the pictures that the editor draws a set with. */
-const keepDrawing = async (set: OpenedSet, { frames, parts }: Drawings): Promise<void> => {
+/** Keeps the pictures that the editor draws a set with. Answers whether all of them are kept. */
+const keepDrawing = async (set: OpenedSet, { frames, parts }: Drawings): Promise<boolean> => {
   const cache = await caches.open(catalogueCache);
   const frame = frames.get(set.frameId);
   const visible = Object.values(set.modules).map((choice) => parts.get(String(choice?.selectedVisualComponentId)));
@@ -71,13 +71,16 @@ const keepDrawing = async (set: OpenedSet, { frames, parts }: Drawings): Promise
     ...(set.smBox === 0 ? [] : [`boxes/${frame.categoryId}/${frame.slots}-${set.smBox}.svg`]),
     ...(set.ip44 ? [`seals/${frame.categoryId}/${frame.slots}.svg`] : []),
   ];
+  let whole = frame !== undefined;
   for (const path of new Set([...(around ?? []), ...visible])) {
     if (path === undefined) continue;
     const picture = new Request(`/assets/img/${path}?v=${catalogueFingerprint}`);
     if ((await cache.match(picture, { ignoreVary: true })) !== undefined) continue;
     const answer = await fetch(picture);
     if (answer.ok) await keepPicture(cache, picture, answer);
+    else whole = false;
   }
+  return whole;
 };
 
 /** So many sets of a project are kept at most, those that were made last. */
@@ -94,10 +97,13 @@ export const keepProject = async (projectId: string, language: string, shownSetI
   const base = `/api/project/${projectId}`;
   await caches.open(name);
   const request = (path: string): Request => new Request(path, { headers: { 'Accept-Language': language } });
+  const put = async (path: string, answer: Response, whole?: string): Promise<void> => {
+    if (await caches.has(name)) await (await caches.open(name)).put(request(path), markedKept(answer, whole));
+  };
   const keep = async (path: string): Promise<Response | undefined> => {
     const answer = await fetch(request(path));
-    if (!answer.ok || !(await caches.has(name))) return undefined;
-    await (await caches.open(name)).put(request(path), markedKept(answer.clone()));
+    if (!answer.ok) return undefined;
+    await put(path, answer.clone());
     return answer;
   };
   const project = await keep(base);
@@ -112,14 +118,17 @@ export const keepProject = async (projectId: string, language: string, shownSetI
   for (const { id, version } of [...shown, ...others].slice(0, MOST_SETS)) {
     if (!(await caches.has(name))) return;
     const cache = await caches.open(name);
-    const kept = await cache.match(request(`${base}/set/${id}`));
-    if (kept?.headers.get('etag')?.includes(`"${version}"`) === true) continue;
-    await keep(`${base}/components/list?sets=${id}`);
+    const path = `${base}/set/${id}`;
+    const kept = await cache.match(request(path));
+    if (kept?.headers.get(KEPT_WHOLE) === version) continue;
+    const list = await keep(`${base}/components/list?sets=${id}`);
     const picture = new Request(`/product-set/${projectId}/${id}.png?${version}`);
     const drawn = await fetch(picture);
     if (drawn.ok && (await caches.has(name))) await keepPicture(cache, picture, drawn);
+    const set = await keep(path);
+    if (set === undefined) continue;
+    const drawing = await keepDrawing(await set.clone().json(), (drawings ??= await keepCatalogue(language)));
     // Last: it says that all of the set is kept.
-    const set = await keep(`${base}/set/${id}`);
-    if (set !== undefined) await keepDrawing(await set.json(), (drawings ??= await keepCatalogue(language)));
+    if (list && drawn.ok && drawing) await put(path, set, version);
   }
 };
