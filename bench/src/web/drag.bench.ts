@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { centreOf, type Point } from '@ramka/e2e/centre-of';
 import type { Locator, Page } from 'playwright-core';
 import type { Benchmark, Figure } from '../benchmark.ts';
 import { median } from '../measuring/median.ts';
@@ -99,8 +100,6 @@ const openEditor = async (page: Page, address: string, least: number): Promise<L
 /** Milliseconds in which a module has flown into its slot and the price has followed. */
 const SETTLING = 800;
 
-type Point = { readonly x: number; readonly y: number };
-
 /** Takes a card by the mouse, carries it to and fro over the slots, and drops it into the last. */
 const carry = async (
   page: Page,
@@ -112,10 +111,4 @@ const carry = async (
   for (const { x, y } of [first, last, first, last]) await page.mouse.move(x, y, { steps: 15 });
   await page.mouse.up();
   await pause(SETTLING);
-};
-
-const centreOf = async (locator: Locator): Promise<Point> => {
-  const box = await locator.boundingBox();
-  if (box === null) throw new Error('not on the screen');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };

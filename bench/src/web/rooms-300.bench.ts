@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { centreOf } from '@ramka/e2e/centre-of';
 import type { Locator, Page } from 'playwright-core';
 import type { Benchmark, Figure } from '../benchmark.ts';
 import { median } from '../measuring/median.ts';
@@ -108,8 +109,7 @@ const SETTLING = 500;
 
 /** Presses something, and leaves the page alone until it has answered: looking for the next thing would hold it up. */
 const press = async (page: Page, target: Locator): Promise<void> => {
-  const box = await target.boundingBox();
-  if (box === null) throw new Error('not on the screen');
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const { x, y } = await centreOf(target);
+  await page.mouse.click(x, y);
   await pause(SETTLING);
 };

@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { StaticPage } from './static-page.ts';
+import { serveBare, type StaticPage } from './static-page.ts';
 import type { Visitor } from './visitors.ts';
 
 /** Bytes of the document and of each file that a page asked for. */
@@ -17,7 +15,7 @@ export const weightsOf = ({ run }: Visitor): Promise<Weights> =>
   });
 
 /** A page that loads as many bytes in as many files and does nothing with them: it says a word once they are all there. */
-export const startSameBytesPage = async ({ document, files }: Weights): Promise<StaticPage> => {
+export const startSameBytesPage = ({ document, files }: Weights): Promise<StaticPage> => {
   // Bytes that no encoding makes fewer.
   const bodies = files.map((size) => randomBytes(size));
   const html = `<!doctype html><meta charset="utf-8"><body><script>
@@ -25,13 +23,8 @@ export const startSameBytesPage = async ({ document, files }: Weights): Promise<
       .then(() => { document.body.innerHTML = '<h1>Ramka</h1>'; });
   </script>`;
   const filled = html + `<!-- ${'.'.repeat(Math.max(0, document - html.length))} -->`;
-  const server = createServer(({ url = '' }, response) => {
+  return serveBare(({ url = '' }, response) => {
     const body = bodies[Number(url.slice(1) || Number.NaN)];
     response.writeHead(200, { 'content-type': body ? 'application/octet-stream' : 'text/html' }).end(body ?? filled);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const at = server.address();
-  if (at === null || typeof at === 'string') throw new Error('no port');
-  return { address: `http://127.0.0.1:${at.port}/`, stop: () => server.close() };
 };

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { once } from 'node:events';
 import { brotliCompressSync } from 'node:zlib';
 import { pl } from '@ramka/texts/pl';
@@ -13,12 +13,17 @@ const PICTURE = 'packages/web/src/start/wall-picture.svg';
 export const startStaticPage = async (): Promise<StaticPage> => {
   const picture = brotliCompressSync(await readFile(PICTURE));
   const page = brotliCompressSync(pageOf(pl.newProject));
-  const server = createServer(({ url }, response) => {
+  return serveBare(({ url }, response) => {
     const [type, body] = url === '/picture.svg' ? ['image/svg+xml', picture] : ['text/html; charset=utf-8', page];
     response
       .writeHead(200, { 'content-type': type, 'content-encoding': 'br', 'content-length': body.length })
       .end(body);
   });
+};
+
+/** Starts a bare server that answers whatever is asked for by one function. */
+export const serveBare = async (answer: RequestListener): Promise<StaticPage> => {
+  const server = createServer(answer);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const at = server.address();
