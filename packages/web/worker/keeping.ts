@@ -89,8 +89,9 @@ const MOST_SETS = 100;
 type ListedProject = { readonly productSets: readonly { readonly id: number; readonly version: string }[] };
 
 /**
- * Keeps what a project's screens ask for: the project, its order, and of each set itself, what it is made of and its picture, and the pictures that the editor
- * draws it with, those of the set that is open first. What is of the same version is not asked for again. Ends as soon as the visitor wants the project forgotten.
+ * Keeps what a project's screens ask for: the project, its order, its ticks, and of each set itself, what it is made of, its
+ * picture, and the pictures that the editor draws it with, those of the set that is open first. What is of the same version is
+ * not asked for again. Ends as soon as the visitor wants the project forgotten.
  */
 export const keepProject = async (projectId: string, language: string, shownSetId: number): Promise<void> => {
   const name = projectCache(projectId);
