@@ -8,6 +8,7 @@ import { requireAccepted, changeOf } from './change.ts';
 import type { ProjectServices } from './project-services.ts';
 import { nameRemoval } from './points.routes.ts';
 import { addToRoom, changeInRoom, removeFromRoom, type RoomChange } from './room-entries.store.ts';
+import { unlessMade } from './sent-changes.ts';
 
 /**
  * The calls that put sets and single products into a room, change their quantities and take them out
@@ -30,9 +31,13 @@ export const addRoomEntryRoutes = (api: FastifyInstance, { store, catalogue }: P
   });
 
   addCall(api, 'addRoomProducts', async (request) => {
-    checkProducts(request.body.payload, catalogue.in(request.language));
+    const { body, language } = request;
+    const products = unlessMade(() => {
+      checkProducts(body.payload, catalogue.in(language));
+      return body.payload;
+    });
     const change = roomChange(request, 'roomProducts');
-    return [...requireAccepted(await store.write(() => addToRoom(change, request.body.payload)))];
+    return [...requireAccepted(await store.write(() => addToRoom(change, products())))];
   });
   addCall(api, 'changeRoomProducts', async (request) => {
     const change = roomChange(request, 'roomProducts');

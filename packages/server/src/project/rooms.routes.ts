@@ -20,6 +20,7 @@ import {
   orderRooms,
   type RoomFilling,
 } from './room-layout.store.ts';
+import { unlessMade } from './sent-changes.ts';
 
 /** The calls that add, rename and delete a room. */
 export const addRoomRoutes = (api: FastifyInstance, { store }: ProjectServices): void => {
@@ -62,10 +63,13 @@ const addEntryRoutes = (api: FastifyInstance, { store, catalogue, listedSetOf }:
       sets: bundles,
       products,
     }));
-    for (const [index, { products }] of fillings.entries())
-      checkProducts(products, catalogue.in(request.language), `payload.${index}.products`);
+    const checked = unlessMade(() => {
+      for (const [index, { products }] of fillings.entries())
+        checkProducts(products, catalogue.in(request.language), `payload.${index}.products`);
+      return fillings;
+    });
     const change = changeOf(request);
-    const filled = await store.write(() => fillRooms(change, fillings));
+    const filled = await store.write(() => fillRooms(change, checked()));
     return roomsAnswer(
       requireAccepted(filled, (index, field) => `${placesIn(fillings)[index] ?? ''}.${field}`),
       reply,

@@ -1,7 +1,9 @@
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import type { Language } from '@ramka/domain/text';
 import { describe, expect, test } from 'vitest';
 import { aProject, workedPayload } from '../testing/a-project.ts';
-import { aServer } from '../testing/a-server.ts';
+import { aCatalogue, aServer } from '../testing/a-server.ts';
+import { nonOwningStore } from '../store/store.ts';
 import { engines } from '../testing/engines.ts';
 import { forgetSentChanges } from './sent-changes.ts';
 
@@ -65,6 +67,35 @@ describe('a change that is sent again under its key', () => {
       at('POST', `/set/${set.id}/name`, { name }, { ...one, 'if-match': `"${set.version}"` });
     expect((await rename('Nad blatem')).status).toBe(200);
     expect(await rename('Nad blatem')).toMatchObject({ status: 200, body: { name: 'Nad blatem' } });
+  });
+
+  test('is answered though the catalogue has lost since what it took from it, which refuses the first of its kind', async () => {
+    const { at, id, store, addRoom } = await aProject();
+    const full = await aCatalogue();
+    const lost = { findFrame: () => undefined, findSingleProduct: () => undefined };
+    const catalogue = { ...full, in: (language: Language) => ({ ...full.in(language), ...lost }) };
+    const { call: later } = await aServer({ store: nonOwningStore(store), catalogue });
+    const room = await addRoom();
+    const [product] = full.in('pl').allSingleProducts;
+    const payload = workedPayload(desk);
+    const products = [{ id: product?.id, quantity: 1 }];
+    const changes = [
+      ['POST', '/set', { payload }],
+      ['PUT', '/set/1', { payload }],
+      ['POST', `/group/${room}/setlist/1`, { payload }],
+      ['POST', `/group/${room}/products`, { payload: products }],
+      ['POST', '/groups/entries', { payload: [{ groupId: room, products }] }],
+    ] as const;
+    for (const [index, [method, path, body]] of changes.entries()) {
+      const made = await at(method, path, body, keyed(`4444-aaaa-bbbb-cccc-${index}`));
+      // A set can be taken out of a room only where it stands in it.
+      if (path === '/set') await at('POST', `/group/${room}/setlist`, { payload: [{ id: 1, quantity: 2 }] });
+      const again = await later(method, `/project/${id}${path}`, body, keyed(`4444-aaaa-bbbb-cccc-${index}`));
+      expect([path, again.status]).toEqual([path, made.status]);
+      expect(made.status).toBeLessThan(300);
+      const first = await later(method, `/project/${id}${path}`, body, keyed(`5555-aaaa-bbbb-cccc-${index}`));
+      expect([path, first.status]).toEqual([path, 422]);
+    }
   });
 
   test('was refused before: it is tried anew, because nothing had happened', async () => {

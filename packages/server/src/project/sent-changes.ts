@@ -48,6 +48,16 @@ export const repeatSafeStore = (store: Store): Store => ({
   },
 });
 
+/**
+ * What a change is made of, checked against the catalogue. One that comes with a key is checked where it is made, once it is known that
+ * it was not made before: the catalogue may have changed since, and what was done stays done.
+ */
+export const unlessMade = <Checked>(check: () => Checked): (() => Checked) => {
+  if (underWay.getStore() !== undefined) return check;
+  const checked = check();
+  return () => checked;
+};
+
 /** The key belongs to another call. */
 const otherCall = Symbol('other call');
 

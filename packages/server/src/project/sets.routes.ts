@@ -11,6 +11,7 @@ import { requireName } from './issues.ts';
 import type { ProjectServices } from './project-services.ts';
 import { nameRemoval } from './points.routes.ts';
 import { saveSetInRoom } from './room-entries.store.ts';
+import { unlessMade } from './sent-changes.ts';
 import { productSetOf, requireSetContents } from './set-contents.ts';
 import {
   copySet,
@@ -38,9 +39,10 @@ export const addSetRoutes = (api: FastifyInstance, services: ProjectServices): v
     const change = changeOf(request);
     const assortment = catalogue.in(request.language);
     const set = setFromWire(request.body.payload);
-    const contents = requireSetContents(set, assortment);
+    const contents = unlessMade(() => requireSetContents(set, assortment));
     const look = lookOfSet(set, assortment);
-    return answer(change.projectId, requireAccepted(await store.write(() => createSet(change, contents, look))), reply);
+    const created = await store.write(() => createSet(change, contents(), look));
+    return answer(change.projectId, requireAccepted(created), reply);
   });
 
   addCall(api, 'copySet', async (request, reply) => {
@@ -61,15 +63,16 @@ export const addSetRoutes = (api: FastifyInstance, services: ProjectServices): v
     if (typeof body.payload.id === 'number' && body.payload.id !== params.setId)
       throw new ApiProblem('unprocessable', [otherId]);
     const change = { ...changeOf(request), setId: params.setId };
-    const contents = requireSetContents(setFromWire(body.payload), catalogue.in(language));
-    return answer(change.projectId, requireAccepted(await store.write(() => saveSet(change, contents))), reply);
+    const contents = unlessMade(() => requireSetContents(setFromWire(body.payload), catalogue.in(language)));
+    return answer(change.projectId, requireAccepted(await store.write(() => saveSet(change, contents()))), reply);
   });
 
   addCall(api, 'saveSetInRoom', async (request, reply) => {
     const { groupId: roomId, setId } = request.params;
     const change = { ...changeOf(request), roomId, setId };
-    const contents = requireSetContents(setFromWire(request.body.payload), catalogue.in(request.language));
-    return answer(change.projectId, requireAccepted(await store.write(() => saveSetInRoom(change, contents))), reply);
+    const { body, language } = request;
+    const contents = unlessMade(() => requireSetContents(setFromWire(body.payload), catalogue.in(language)));
+    return answer(change.projectId, requireAccepted(await store.write(() => saveSetInRoom(change, contents()))), reply);
   });
 
   addCall(api, 'renameSet', async (request, reply) => {
