@@ -1,10 +1,13 @@
+import { once } from 'node:events';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
+import { apiProject } from '../api-project.ts';
 import { plantProject } from '../plant-project.ts';
 import { keptWindow, untilKept } from './kept-window.ts';
 import { visitor } from '../visitor.ts';
@@ -12,6 +15,17 @@ import { startServer } from '../start-server.ts';
 
 const someone = visitor();
 const { address, takeOtherWindow } = someone;
+
+/** Something on the way that answers in place of a server: to every call with a page of its own. */
+const answerInPlace = async (port: number, status: number): Promise<Server> => {
+  const gateway = createServer(({ url = '' }, answer) => {
+    answer.writeHead(url.startsWith('/el12/') ? 404 : status, { 'content-type': 'text/html' });
+    answer.end('<h1>Nobody is here</h1>');
+  });
+  gateway.listen(port, '127.0.0.1');
+  await once(gateway, 'listening');
+  return gateway;
+};
 
 describe('the app on a device that has kept it', () => {
   test('opens without a connection, and says that there is none', async () => {
@@ -29,6 +43,30 @@ describe('the app on a device that has kept it', () => {
     await page.goto(`${server.address}/el12/404`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.title()).not.toBe('');
+  });
+
+  test('opens projects where only something on the way answers, and loses nothing of them by that', async () => {
+    const server = await startServer();
+    const project = await apiProject(server.address);
+    await project.addRoom('Kuchnia');
+    const page = await keptWindow(someone, server.address);
+    const rooms = `${server.address}/el12/projekt/${project.id}/pomieszczenia`;
+    await page.goto(rooms);
+    await untilKept(page, `ramka-project-${project.id}`, 3);
+    await server.stop();
+    for (const status of [404, 200]) {
+      const gateway = await answerInPlace(Number(new URL(server.address).port), status);
+      await page.goto(rooms);
+      await page.getByRole('region', { name: 'Kuchnia' }).waitFor();
+      await page.getByPlaceholder(/Nazwa pomieszczenia/).fill(`Pokój ${status}`);
+      await page.getByRole('button', { name: 'Dodaj pomieszczenie', exact: true }).click();
+      await page.getByRole('region', { name: `Pokój ${status}` }).waitFor();
+      gateway.closeAllConnections();
+      gateway.close();
+      await once(gateway, 'close');
+    }
+    await page.goto(rooms);
+    await expect.poll(() => page.getByText('Zmiany do wysłania: 2').count()).toBe(1);
   });
 
   test('is never an older one than the server has, and keeps the new one at once', async () => {

@@ -31,7 +31,7 @@ export const answerPage = async (event: FetchEvent, basePath: string): Promise<R
     const preloaded: Response | undefined = await event.preloadResponse;
     return preloaded ?? fetch(event.request);
   };
-  return firstOrKept(fromNetwork(), () => keptPage(new URL(event.request.url), basePath));
+  return firstOrKept(fromNetwork(), isOfGateway, () => keptPage(new URL(event.request.url), basePath));
 };
 
 /** A script, a style or a font: its name changes with what it holds. */
@@ -52,7 +52,7 @@ export const answerPicture = async (request: Request, keeping: Keeping): Promise
   if (kept !== undefined && !ofAnyVersion) return kept;
   try {
     const answer = await fetch(request);
-    if (answer.ok && !ofAnyVersion) {
+    if (isPicture(answer) && !ofAnyVersion) {
       const copy = answer.clone();
       keeping.done(keepIn(keeping, (cache) => keepPicture(cache, request, copy)));
     }
@@ -75,13 +75,14 @@ export const answerRead = async (request: Request, keeping: Keeping): Promise<Re
   const fromNetwork = async (): Promise<Response> => {
     const answer = await fetch(request);
     const copy = answer.clone();
-    if (answer.ok) keeping.done(keepIn(keeping, (cache) => cache.put(request, markedKept(copy))));
+    if (isOfApi(answer)) keeping.done(keepIn(keeping, (cache) => cache.put(request, markedKept(copy))));
     // What the server knows no longer is nobody's to see.
-    else if (answer.status === 404) keeping.done(keepIn(keeping, (cache) => cache.delete(request)));
+    else if (isJson(answer) && answer.status === 404) keeping.done(keepIn(keeping, (cache) => cache.delete(request)));
     return answer;
   };
   return firstOrKept(
     fromNetwork(),
+    (answer) => isOfGateway(answer) || !isJson(answer),
     // Better in the language of before than not at all.
     async () => (await keptIn(keeping, request, false)) ?? keptIn(keeping, request, true),
   );
@@ -101,6 +102,7 @@ export const markedKept = (answer: Response, whole?: string): Response => {
 /** What the network answers; what was kept where it fails, takes too long, or only something on the way answers. */
 const firstOrKept = async (
   network: Promise<Response>,
+  isNobody: (answer: Response) => boolean,
   kept: () => Promise<Response | undefined>,
 ): Promise<Response> => {
   network.catch(() => undefined);
@@ -119,5 +121,16 @@ const firstOrKept = async (
   return (await kept()) ?? network;
 };
 
-/** Whether a gateway says that nobody answers behind it. */
-const isNobody = ({ status }: Response): boolean => status === 502 || status === 503 || status === 504;
+/** Whether a gateway says that nobody answers behind it; the server has a page for every address. */
+const isOfGateway = (answer: Response): boolean =>
+  (answer.status === 404 && !isJson(answer)) || (answer.status > 500 && answer.status < 600);
+
+/** The API says everything in JSON; a network that asks to log in does not. */
+const isJson = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith('application/json') === true;
+
+/** Whether the API has answered what was asked for. */
+export const isOfApi = (answer: Response): boolean => answer.ok && isJson(answer);
+
+/** Whether it is a picture, and not a page in its place. */
+export const isPicture = ({ ok, headers }: Response): boolean =>
+  ok && headers.get('content-type')?.startsWith('image/') === true;

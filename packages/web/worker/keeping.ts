@@ -1,4 +1,4 @@
-import { KEPT_WHOLE, keepPicture, markedKept } from './answers.ts';
+import { isOfApi, isPicture, KEPT_WHOLE, keepPicture, markedKept } from './answers.ts';
 import { catalogueCache, catalogueFingerprint, projectCache } from './caches.ts';
 
 /** So many series are kept at most: a visitor's device is not for a whole manufacturer. */
@@ -29,7 +29,7 @@ export const keepCatalogue = async (language: string): Promise<Drawings> => {
     const kept = await cache.match(request);
     if (kept !== undefined) return kept;
     const answer = await fetch(request);
-    if (!answer.ok) return undefined;
+    if (!isOfApi(answer)) return undefined;
     await cache.put(request, answer.clone());
     return answer;
   };
@@ -77,7 +77,7 @@ const keepDrawing = async (set: OpenedSet, { frames, parts }: Drawings): Promise
     const picture = new Request(`/assets/img/${path}?v=${catalogueFingerprint}`);
     if ((await cache.match(picture, { ignoreVary: true })) !== undefined) continue;
     const answer = await fetch(picture);
-    if (answer.ok) await keepPicture(cache, picture, answer);
+    if (isPicture(answer)) await keepPicture(cache, picture, answer);
     else whole = false;
   }
   return whole;
@@ -103,7 +103,7 @@ export const keepProject = async (projectId: string, language: string, shownSetI
   };
   const keep = async (path: string): Promise<Response | undefined> => {
     const answer = await fetch(request(path));
-    if (!answer.ok) return undefined;
+    if (!isOfApi(answer)) return undefined;
     await put(path, answer.clone());
     return answer;
   };
@@ -125,11 +125,11 @@ export const keepProject = async (projectId: string, language: string, shownSetI
     const list = await keep(`${base}/components/list?sets=${id}`);
     const picture = new Request(`/product-set/${projectId}/${id}.png?${version}`);
     const drawn = await fetch(picture);
-    if (drawn.ok && (await caches.has(name))) await keepPicture(cache, picture, drawn);
+    if (isPicture(drawn) && (await caches.has(name))) await keepPicture(cache, picture, drawn);
     const set = await keep(path);
     if (set === undefined) continue;
     const drawing = await keepDrawing(await set.clone().json(), (drawings ??= await keepCatalogue(language)));
     // Last: it says that all of the set is kept.
-    if (list && drawn.ok && drawing) await put(path, set, version);
+    if (list && isPicture(drawn) && drawing) await put(path, set, version);
   }
 };

@@ -15,7 +15,7 @@ import { type MinorUnits, priceFromDecimal } from '@ramka/domain/money';
 import type { SharedWords } from '@ramka/domain/search';
 import { isKeptHere } from '../page/connection.ts';
 import { call } from './call.ts';
-import { ApiFailure } from './failure.ts';
+import { isUnanswered } from './failure.ts';
 
 /** What the catalogue says at once about series, frames, categories, colours and controllers. */
 export type CatalogueOverview = {
@@ -88,7 +88,7 @@ export const findModules = async (ids: readonly number[]): Promise<readonly Modu
   try {
     return (await call('findModules', { query: { ids: entityIdsToText(ids) } })).map(moduleFromWire);
   } catch (failure) {
-    if (!isKeptHere() || !(failure instanceof ApiFailure && failure.status === 0)) throw failure;
+    if (!isKeptHere() || !isUnanswered(failure)) throw failure;
     const { signal } = new AbortController();
     const { allSeries } = await readCatalogue(signal);
     const kept = (await Promise.all(allSeries.map(({ id }) => listModules(id, signal).catch(() => [])))).flat();

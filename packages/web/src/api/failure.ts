@@ -31,6 +31,18 @@ export class ApiFailure extends Error {
   }
 }
 
+/** The status of a call that a bad network brought in too slowly: the server has not read it. */
+export const TOO_SLOW = 408;
+
+/** Whether nobody answered, only something on the way, or what was sent or answered was cut off. */
+export const isUnanswered = (failure: unknown): boolean => {
+  if (!(failure instanceof ApiFailure)) return failure instanceof DOMException && failure.name === 'TimeoutError';
+  const { status, code } = failure;
+  // Gateways say in words of their own that there is nothing behind them; a firewall's 403 would be the same tomorrow.
+  const isOfGateway = code === 'unreadable' && (status < 400 || status === 404 || status > 500);
+  return isOfGateway || [0, TOO_SLOW, 502, 503, 504].includes(status);
+};
+
 /** The failure that an answer above 399 means, also where something on the way answered instead of the API. */
 export const failureOf = async (response: Response): Promise<ApiFailure> => {
   const told = await response.json().catch(() => undefined);

@@ -119,6 +119,7 @@ describe('changes that wait', () => {
     ['it came in too slowly', () => refusal(408, 'malformed')],
     ['the server is too busy', () => refusal(429, 'too-many-requests')],
     ['a gateway answers', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+    ['a gateway knows of no server', () => new Response('404 page not found', { status: 404 })],
     ['a network asks to log in', () => new Response('<h1>Hotel</h1>', { status: 200 })],
     ['a network refuses', () => new Response('<h1>Forbidden</h1>', { status: 403 })],
     ['the answer is cut off', () => new Response('{"id":', { status: 201 })],
@@ -254,6 +255,12 @@ describe('a set that somebody else has changed', () => {
 
 describe('with a connection', () => {
   beforeEach(() => onlineManager.setOnline(true));
+
+  test.each([404, 502, 521])('a change waits where a gateway answers %d in place of the server', async (status) => {
+    answer = () => new Response('<h1>Nobody is here</h1>', { status });
+    await change('createRoom', { body: { name: 'Garaż' } });
+    expect(waiting()).toEqual(['createRoom']);
+  });
 
   test('changes do not overtake each other, also where the answer to the first goes missing', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();

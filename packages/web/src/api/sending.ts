@@ -3,7 +3,7 @@ import { outboxKey } from '../page/browser-storage.ts';
 import { isKeptHere } from '../page/connection.ts';
 import { language, tellCall } from './call.ts';
 import { type LooseInput, sendCall } from './client.ts';
-import { ApiFailure } from './failure.ts';
+import { ApiFailure, isUnanswered, TOO_SLOW } from './failure.ts';
 import {
   type Brought,
   brought,
@@ -67,15 +67,6 @@ export const sendOrKeep = async <
     return kept(keep(projectId, name, key, asBrought(input, brought(projectId))));
   });
 };
-
-/** Whether nobody answered, only something on the way, or what was sent or answered was cut off. */
-const isUnanswered = (failure: unknown): boolean =>
-  failure instanceof ApiFailure
-    ? [0, TOO_SLOW, 502, 503, 504].includes(failure.status) || (failure.code === 'unreadable' && failure.status < 400)
-    : failure instanceof DOMException && failure.name === 'TimeoutError';
-
-/** The status of a change that a bad network brought in too slowly: the server has not read it. */
-const TOO_SLOW = 408;
 
 /** A change with the ids and the version that earlier ones have brought. */
 const asBrought = <Input extends LooseInput>(input: Input, { realIds, tags }: Brought): Input => {

@@ -8,7 +8,7 @@ import type { FramedSet } from '@ramka/domain/set/product-set';
 import { isKeptHere } from '../page/connection.ts';
 import { call, callWithTag } from './call.ts';
 import type { TaggedAnswer } from './client.ts';
-import { ApiFailure } from './failure.ts';
+import { ApiFailure, isUnanswered } from './failure.ts';
 import { FIRST_TEMPORARY, type KeptChange, outbox } from './outbox.ts';
 import { type SavedSet, savedSetFromWire } from './project.ts';
 import { sendOrKeep } from './sending.ts';
@@ -193,7 +193,7 @@ export const listComponents = async (
   try {
     return await listTogether(projectId, setIds, signal);
   } catch (failure) {
-    if (setIds.length < 2 || !isKeptHere() || !(failure instanceof ApiFailure && failure.status === 0)) throw failure;
+    if (setIds.length < 2 || !isKeptHere() || !isUnanswered(failure)) throw failure;
     return mergedRows(await Promise.all(setIds.map((id) => listTogether(projectId, [id], signal))));
   }
 };

@@ -45,7 +45,7 @@ export const openProject = async (
     rememberProject(browserStorage, project);
     return project;
   } catch (failure) {
-    if (failure instanceof ApiFailure && failure.status === 404) forgetGone(projectId);
+    if (failure instanceof ApiFailure && failure.code === 'unknown-project') forgetGone(projectId);
     throw failure;
   }
 };
