@@ -255,6 +255,14 @@ export const keptPayload = (changes: readonly KeptChange[], setId: number): unkn
   return partOf(last?.body, 'payload');
 };
 
+/** The last change that waits and leaves the set another version; undefined: none does. */
+export const lastWritten = (changes: readonly KeptChange[], setId: number): KeptChange | undefined =>
+  changes.findLast(({ name, temporaryIds, params }) =>
+    name === 'createSet'
+      ? temporaryIds.includes(setId)
+      : (name === 'saveSet' || name === 'renameSet') && params?.['setId'] === setId,
+  );
+
 /** The set that one which waits is a copy of; undefined: it is none. */
 export const sourceOfCopy = (changes: readonly KeptChange[], setId: number): number | undefined => {
   const copy = changes.find(({ temporaryIds }) => temporaryIds.includes(setId));

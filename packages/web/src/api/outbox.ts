@@ -54,6 +54,13 @@ export type Brought = {
   readonly tags: Readonly<Record<string, { readonly known: readonly string[]; readonly now: string }>>;
 };
 
+/** The tag of a set as a change leaves it that waits, until the server gives it one: whoever names it has seen that change. */
+export const waitingTag = ({ key }: Pick<KeptChange, 'key'>): string => `"${WAITS}${key}"`;
+
+const WAITS = 'waits-';
+
+export const isWaitingTag = (tag: string): boolean => tag.startsWith(`"${WAITS}`);
+
 /** Above all ids of a server; numbers in addresses may be larger still. */
 export const FIRST_TEMPORARY = 9_000_000_000_000;
 
@@ -184,19 +191,20 @@ export const keep = (projectId: string, name: KeptCall, key: string, input: Loos
 };
 
 /** Gives a change up, with all that needs what it would have created. */
-export const drop = (projectId: string, { key }: KeptChange): void => {
+export const drop = (projectId: string, given: KeptChange): void => {
   const lost = new Set<unknown>();
   for (const change of listChanges(projectId)) {
     const body = withoutLost(change.body, lost);
     const isLost =
-      change.key === key ||
+      change.key === given.key ||
       Object.values(change.params ?? {}).some((id) => lost.has(id)) ||
       Object.values(change.query ?? {}).some((id) => lost.has(Number(id))) ||
       (body === undefined && change.body !== undefined);
     if (isLost) {
       for (const id of change.temporaryIds) lost.add(id);
       remove(projectId, change);
-    } else if (body !== change.body) write(projectId, { ...change, body });
+    } else if (change.ifMatch === waitingTag(given)) write(projectId, { ...change, body, ifMatch: given.ifMatch });
+    else if (body !== change.body) write(projectId, { ...change, body });
   }
 };
 

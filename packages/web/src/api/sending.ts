@@ -11,6 +11,7 @@ import {
   FIRST_TEMPORARY,
   isObject,
   isWaiting,
+  isWaitingTag,
   keep,
   type KeptCall,
   type KeptChange,
@@ -19,6 +20,7 @@ import {
   outbox,
   remember,
   remove,
+  waitingTag,
   write,
 } from './outbox.ts';
 
@@ -59,17 +61,24 @@ export const sendOrKeep = async <
   return inTurn(projectId, async () => {
     if (outbox.changes(projectId).length === 0 && onlineManager.isOnline())
       try {
-        return await send({ ...asBrought(input, brought(projectId)), key, signal: AbortSignal.timeout(PATIENCE) });
+        return await send({
+          ...asBrought(name, input, brought(projectId)),
+          key,
+          signal: AbortSignal.timeout(PATIENCE),
+        });
       } catch (failure) {
         // It may have arrived: under the same key it is made once.
         if (!isUnanswered(failure)) throw failure;
       }
-    return kept(keep(projectId, name, key, asBrought(input, brought(projectId))));
+    return kept(keep(projectId, name, key, asBrought(name, input, brought(projectId))));
   });
 };
 
-/** A change with the ids and the version that earlier ones have brought. */
-const asBrought = <Input extends LooseInput>(input: Input, { realIds, tags }: Brought): Input => {
+/**
+ * A change with the ids and the version that earlier ones have brought. A set is saved over our own changes only by who has
+ * seen them: another window may have begun before.
+ */
+const asBrought = <Input extends LooseInput>(name: KeptCall, input: Input, { realIds, tags }: Brought): Input => {
   const real = (value: unknown): unknown => {
     if (typeof value === 'number' && value >= FIRST_TEMPORARY) return realIds[String(value)] ?? value;
     if (Array.isArray(value)) return value.map(real);
@@ -83,7 +92,8 @@ const asBrought = <Input extends LooseInput>(input: Input, { realIds, tags }: Br
     ...(body !== undefined && { body: real(body) }),
   };
   const tag = tags[String(next.params?.['setId'])];
-  return tag && ifMatch !== undefined && tag.known.includes(ifMatch) ? { ...next, ifMatch: tag.now } : next;
+  const isKnown = ifMatch !== undefined && tag?.known.includes(ifMatch) === true;
+  return isKnown && (name !== 'saveSet' || isWaitingTag(ifMatch)) ? { ...next, ifMatch: tag.now } : next;
 };
 
 type Answered = { readonly answer: unknown; readonly etag: string | null };
@@ -120,7 +130,7 @@ export const sendOutbox = (projectId: string): Promise<Sending> =>
     for (let count = 0; ; count += 1) {
       const [next] = outbox.changes(projectId);
       if (next === undefined) return { kind: 'sent', count };
-      const sent = asBrought(next, brought(projectId));
+      const sent = asBrought(next.name, next, brought(projectId));
       try {
         settle(projectId, next, sent, await sendKept(sent));
       } catch (failure) {
@@ -175,7 +185,7 @@ const settle = (projectId: string, kept: KeptChange, sent: KeptChange, { answer,
     return isObject(one) && 'id' in one && typeof one.id === 'number' ? [[String(temporary), one.id] as const] : [];
   });
   const setId = String(sent.params?.['setId'] ?? made[0]?.[1]);
-  const tags = [kept.ifMatch ?? UNSENT, sent.ifMatch ?? UNSENT];
+  const tags = [kept.ifMatch ?? UNSENT, sent.ifMatch ?? UNSENT, waitingTag(kept)];
   const next: Brought = {
     realIds: { ...before.realIds, ...Object.fromEntries(made) },
     tags:

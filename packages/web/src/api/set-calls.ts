@@ -9,7 +9,7 @@ import { isKeptHere } from '../page/connection.ts';
 import { call, callWithTag } from './call.ts';
 import type { TaggedAnswer } from './client.ts';
 import { ApiFailure, isUnanswered } from './failure.ts';
-import { FIRST_TEMPORARY, type KeptChange, outbox } from './outbox.ts';
+import { FIRST_TEMPORARY, type KeptChange, outbox, waitingTag } from './outbox.ts';
 import { type SavedSet, savedSetFromWire } from './project.ts';
 import { sendOrKeep } from './sending.ts';
 
@@ -22,7 +22,7 @@ export const copySet = async (projectId: string, setId: number, name: string): P
     'copySet',
     { params: { projectId }, query: { sourceId: String(setId) }, body: { name } },
     async (sent) => ({ set: savedSetFromWire(await call('copySet', sent)) }),
-    awaitedSet(projectId, null),
+    awaitedSet(projectId),
   );
   return copied.set;
 };
@@ -38,7 +38,7 @@ export const renameSet = async (
     'renameSet',
     input,
     async (sent) => versioned(await callWithTag('renameSet', sent)),
-    awaitedSet(projectId, etag),
+    awaitedSet(projectId),
   );
 };
 
@@ -47,14 +47,14 @@ const versioned = ({ answer, etag }: TaggedAnswer<WireBundle>): VersionedSet<Sav
   etag,
 });
 
-/** A set as a change that waits leaves it here; the version that it was made from is still the one to be found. */
+/** A set as a change that waits leaves it here. */
 const awaitedSet =
-  (projectId: string, etag: string | null) =>
+  (projectId: string) =>
   async (change: KeptChange): Promise<VersionedSet<SavedSet>> => {
     const kept = await import('./kept-changes.ts');
     const set = kept.setLeftBy(projectId, change);
     if (set === undefined) throw new ApiFailure(404, 'unknown-set');
-    return { set, etag };
+    return { set, etag: waitingTag(change) };
   };
 
 /** Deletes a set as it is listed, and takes it out of every room; answers the removal, to have it undone. */
@@ -98,9 +98,11 @@ export const readSet = async (
     return { set: { ...set, name: kept?.shownSet(projectId, setId)?.name ?? set.name }, seriesId, etag: null };
   }
   const realId = outbox.realId(projectId, setId);
-  if (waiting && realId >= FIRST_TEMPORARY) return { set: waiting, seriesId: 0, etag: null };
+  const written = kept?.lastWritten(changes, setId);
+  const waits = written ? waitingTag(written) : null;
+  if (waiting && realId >= FIRST_TEMPORARY) return { set: waiting, seriesId: 0, etag: waits };
   const { answer, etag } = await callWithTag('readSet', { params: { projectId, setId: realId }, signal });
-  return { set: waiting ?? setFromWire(answer), seriesId: answer.serieId, etag };
+  return { set: waiting ?? setFromWire(answer), seriesId: answer.serieId, etag: waits ?? etag };
 };
 
 /** Saves a set: as a new one where `setId` is null, else over the version that `etag` names. */
@@ -117,7 +119,7 @@ export const saveSet = async (
       'createSet',
       input,
       async (sent) => versioned(await callWithTag('createSet', sent)),
-      awaitedSet(projectId, null),
+      awaitedSet(projectId),
     );
   }
   const realId = outbox.realId(projectId, setId);
@@ -126,7 +128,7 @@ export const saveSet = async (
     'saveSet',
     input,
     async (sent) => versioned(await callWithTag('saveSet', sent)),
-    awaitedSet(projectId, etag),
+    awaitedSet(projectId),
   );
 };
 
