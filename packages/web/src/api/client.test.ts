@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { type Caller, createCaller, fileNameOf } from './client.ts';
 import { ApiFailure } from './failure.ts';
 
@@ -91,6 +91,16 @@ describe('a call', () => {
 });
 
 describe('a failed call', () => {
+  it('is one that somebody takes and nobody answers, after a minute', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    const failure = failureOf(call('readAppData', {}));
+    vi.advanceTimersByTime(60_000);
+    expect(await failure).toMatchObject({ status: 504, code: 'unreachable' });
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
   it('tells the server’s code, message and issues', async () => {
     const issues = [{ path: 'name', code: 'too-short', message: 'Příliš krátké' }];
     reply = {

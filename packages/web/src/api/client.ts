@@ -72,6 +72,9 @@ export const createFileCaller =
   (origin: string, language: () => string): FileCaller =>
   async (name, input) => {
     const response = await sendCall({ origin, language }, name, input);
+    // A page that asks to log into a network is not what was asked for.
+    if (response.headers.get('content-type')?.startsWith('text/html') === true)
+      throw new ApiFailure(response.status, 'unreadable');
     const content = await response.blob().catch(() => {
       input.signal?.throwIfAborted();
       throw new ApiFailure(response.status, 'unreadable');
@@ -151,15 +154,24 @@ const addressOf = (name: CallName, { params = {}, query = {} }: Pick<LooseInput,
   return search === '' ? `/api${path}` : `/api${path}?${search}`;
 };
 
+/** Milliseconds after which a read failed that nobody answers, so that no screen waits for ever. */
+const PATIENCE = 60_000;
+
 const send = async (address: string, init: RequestInit & { readonly headers: Headers }): Promise<Response> => {
-  const isRead = init.method === 'GET';
-  try {
-    return await ((isRead && takeStarted(address, init.headers.get('Accept-Language') ?? '')) || fetch(address, init));
-  } catch {
-    init.signal?.throwIfAborted();
-    throw new ApiFailure(0, 'unreachable');
-  }
+  if (init.method !== 'GET') return reached(fetch(address, init), init);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ApiFailure(504, 'unreachable')), PATIENCE);
+  });
+  const answer = takeStarted(address, init.headers.get('Accept-Language') ?? '') ?? fetch(address, init);
+  return Promise.race([reached(answer, init), tooLate]).finally(() => clearTimeout(timer));
 };
+
+const reached = (answer: Promise<Response>, { signal }: RequestInit): Promise<Response> =>
+  answer.catch(() => {
+    signal?.throwIfAborted();
+    throw new ApiFailure(0, 'unreachable');
+  });
 
 type NamesIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | NamesIn<`/${Rest}`>

@@ -47,6 +47,11 @@ it('fails with the server’s own message', async () => {
   });
 });
 
+it('is unreadable where a network asks to log in', async () => {
+  answer = (response) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<h1>Hotel</h1>');
+  await expect(call('writeCards', cards)).rejects.toMatchObject({ code: 'unreadable' });
+});
+
 it('is unreadable where the file breaks off', async () => {
   answer = (response) => {
     response.writeHead(200, { 'content-length': '100' }).write('%PDF');
