@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../testing/memory-storage.ts';
-import { forgetProject, rememberedProjects, rememberProject } from './remembered-projects.ts';
+import { forgetProject, forgetUnlisted, rememberedProjects, rememberProject } from './remembered-projects.ts';
 
 const house = { id: 'Hq7mWz3k', name: 'Dom pod lasem' };
 const flat = { id: 'p4RtYb9n', name: 'Mieszkanie' };
@@ -37,6 +37,30 @@ describe('remembering projects', () => {
     rememberProject(storage, flat);
     forgetProject(storage, flat.id);
     expect(rememberedProjects(storage)).toEqual([house]);
+  });
+});
+
+describe('what is kept of a project that is on the list no more', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('goes, but for changes that wait', async () => {
+    const storage = memoryStorage({
+      'configurator.projects': JSON.stringify([house]),
+      [`configurator.outbox.${house.id}`]: '{}',
+      [`configurator.outbox.${flat.id}`]: '{}',
+      [`configurator.draft.${flat.id}.nowy`]: '{}',
+      'configurator.outbox.wA1tsHer': '{}',
+      'configurator.outbox.wA1tsHer.key': '{}',
+      'configurator.recent-modules.Simon100': '[]',
+    });
+    vi.stubGlobal('localStorage', storage);
+    vi.stubGlobal('caches', { keys: async () => [`ramka-project-${flat.id}`], delete: async () => true });
+    await forgetUnlisted();
+    expect(storage.getItem(`configurator.outbox.${flat.id}`)).toBeNull();
+    expect(storage.getItem(`configurator.draft.${flat.id}.nowy`)).toBeNull();
+    expect(storage.getItem(`configurator.outbox.${house.id}`)).toBe('{}');
+    expect(storage.getItem('configurator.outbox.wA1tsHer.key')).toBe('{}');
+    expect(storage.getItem('configurator.recent-modules.Simon100')).toBe('[]');
   });
 });
 

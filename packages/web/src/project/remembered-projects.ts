@@ -1,4 +1,4 @@
-import { browserStorage, type TextStorage } from '../page/browser-storage.ts';
+import { browserStorage, outboxKey, type TextStorage } from '../page/browser-storage.ts';
 
 /** A project that was created or loaded in this browser. */
 export type RememberedProject = { readonly id: string; readonly name: string };
@@ -52,12 +52,24 @@ const PROJECT_CACHE = 'ramka-project-';
 export const isRemembered = (projectId: string): boolean =>
   rememberedProjects(browserStorage).some(({ id }) => id === projectId);
 
-/** Deletes what was kept of projects that are on the list no more: a window may have had it kept after it was forgotten. */
+/**
+ * Deletes what was kept of projects that are on the list no more: a window may have had it kept after it was forgotten. But
+ * for changes that wait, which are somebody's work.
+ */
 export const forgetUnlisted = async (): Promise<void> => {
+  const ids = new Set(
+    browserStorage
+      .keys()
+      .flatMap((name) => /^configurator\.(?:outbox|draft|closed-rooms)\.(\w+)/.exec(name)?.[1] ?? []),
+  );
+  for (const id of ids) if (!isRemembered(id) && !hasWaiting(id)) forgetKept(id);
   const kept = (await caches.keys()).filter((name) => name.startsWith(PROJECT_CACHE));
   const unlisted = kept.filter((name) => !isRemembered(name.slice(PROJECT_CACHE.length)));
   await Promise.all(unlisted.map((name) => caches.delete(name)));
 };
+
+const hasWaiting = (projectId: string): boolean =>
+  browserStorage.keys().some((name) => name.startsWith(`${outboxKey(projectId)}.`));
 
 /**
  * Forgets everything of a project that this browser keeps beside its name: what the service worker has of it, drafts of its
