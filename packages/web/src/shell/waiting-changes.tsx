@@ -100,8 +100,8 @@ const StateNotice = ({ count }: { readonly count: number }): ReactElement => {
   const since = useSyncExternalStore(shownSince.subscribe, shownSince.get);
   const told = [
     ...(since ? [texts.shell.shownSince(clockOf(language).format(since))] : []),
-    ...(count > 0 ? [texts.shell.waiting(count)] : []),
     ...(count > 0 && !outbox.areLasting(projectId) ? [texts.shell.notLasting] : []),
+    ...(count > 0 ? [texts.shell.waiting(count)] : []),
   ];
   return <div aria-live="polite">{told.length > 0 && <ShellNotice icon={CloudUpload} text={told.join(' ')} />}</div>;
 };
