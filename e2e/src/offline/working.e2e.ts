@@ -175,6 +175,14 @@ describe('work without a connection', () => {
     await expect.poll(() => page.getByText(/Zmiany do wysłania/).count()).toBe(0);
   });
 
+  test('keeps a quantity that is still being counted when the page is loaded anew', async () => {
+    await more(page);
+    await page.reload();
+    await expect.poll(() => page.getByText('Zmiany do wysłania: 1').count()).toBe(1);
+    await reconnect(page);
+    await expect.poll(points).toBe(20);
+  });
+
   test('is not made twice where the answer went missing', async () => {
     await reconnect(page);
     await expect.poll(() => page.getByText(/^Brak połączenia/).count()).toBe(0);

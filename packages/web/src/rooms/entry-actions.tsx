@@ -224,7 +224,14 @@ const useCounting = ({ quantity, onQuantity, onCount }: QuantityStepperProps) =>
     if (!done) latest.current.onCount(latest.current.quantity);
   };
   const leave = useEffectEvent(() => void send());
-  useEffect(() => leave, []);
+  useEffect(() => {
+    const leaveNow = (): void => leave();
+    window.addEventListener('pagehide', leaveNow);
+    return () => {
+      window.removeEventListener('pagehide', leaveNow);
+      leave();
+    };
+  }, []);
   const shown = asked ?? quantity;
   const count = (to: number): void => {
     setAsked(to);
