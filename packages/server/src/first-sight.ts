@@ -24,7 +24,7 @@ const kinds = [
 type Kind = (typeof kinds)[number]['kind'];
 
 /** Those that show a list of a project. */
-const withLists: readonly Kind[] = ['rooms', 'project'];
+const withLists: ReadonlySet<Kind> = new Set(['rooms', 'project']);
 
 /** The app's pages of a deployment: one for each kind of address and each language, made once. */
 export type AppPages = {
@@ -58,7 +58,7 @@ export const appPages = async (folder: string, settings: PageSettings): Promise<
         // Nothing is drawn before the texts are there.
         files: [
           ahead.languages[language] ?? [],
-          (withLists.includes(kind) ? ahead.lists[language] : undefined) ?? [],
+          (withLists.has(kind) ? ahead.lists[language] : undefined) ?? [],
           ahead.parts[kind] ?? [],
         ].flat(),
         styles,

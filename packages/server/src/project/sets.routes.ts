@@ -40,8 +40,7 @@ export const addSetRoutes = (api: FastifyInstance, services: ProjectServices): v
     const assortment = catalogue.in(request.language);
     const set = setFromWire(request.body.payload);
     const contents = unlessMade(() => requireSetContents(set, assortment));
-    const look = lookOfSet(set, assortment);
-    const created = await store.write(() => createSet(change, contents(), look));
+    const created = await store.write(() => createSet(change, contents(), lookOfSet(set, assortment)));
     return answer(change.projectId, requireAccepted(created), reply);
   });
 
@@ -70,8 +69,8 @@ export const addSetRoutes = (api: FastifyInstance, services: ProjectServices): v
   addCall(api, 'saveSetInRoom', async (request, reply) => {
     const { groupId: roomId, setId } = request.params;
     const change = { ...changeOf(request), roomId, setId };
-    const { body, language } = request;
-    const contents = unlessMade(() => requireSetContents(setFromWire(body.payload), catalogue.in(language)));
+    const set = setFromWire(request.body.payload);
+    const contents = unlessMade(() => requireSetContents(set, catalogue.in(request.language)));
     return answer(change.projectId, requireAccepted(await store.write(() => saveSetInRoom(change, contents()))), reply);
   });
 
