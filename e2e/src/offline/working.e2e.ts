@@ -183,6 +183,27 @@ describe('work without a connection', () => {
     await expect.poll(points).toBe(20);
   });
 
+  test('keeps what is on its way, and what waits behind it, when the page is loaded anew', async () => {
+    await reconnect(page);
+    await expect.poll(() => page.getByText(/^Brak połączenia/).count()).toBe(0);
+    let asked = 0;
+    // The server is there, as far as the browser knows, and never answers.
+    const silence = (): void => {
+      asked += 1;
+    };
+    await page.context().route('**/group', silence);
+    await page.getByPlaceholder(/Nazwa pomieszczenia/).fill('Garaż');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => asked).toBe(1);
+    await more(page);
+    await page.context().unroute('**/group', silence);
+    await page.reload();
+    await expect.poll(points).toBe(20);
+    expect(await roomNames()).toEqual(['Garaż', 'Kuchnia']);
+    await expect.poll(() => page.getByText(/Zmiany do wysłania/).count()).toBe(0);
+    await expect.poll(() => page.getByRole('region', { name: 'Garaż', exact: true }).count()).toBe(1);
+  });
+
   test('is not made twice where the answer went missing', async () => {
     await reconnect(page);
     await expect.poll(() => page.getByText(/^Brak połączenia/).count()).toBe(0);

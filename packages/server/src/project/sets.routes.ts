@@ -26,14 +26,18 @@ import {
 
 type SetAnswer = (projectId: string, set: StoredSet, reply: FastifyReply) => WireBundle;
 
-/** The calls that save, read, rename, copy and delete a set. */
-export const addSetRoutes = (api: FastifyInstance, services: ProjectServices): void => {
-  const { store, catalogue, listedSetOf } = services;
-  const answer: SetAnswer = (projectId, set, reply) => {
+/** Answers a set with its version. */
+const setAnswerOf =
+  ({ listedSetOf }: ProjectServices): SetAnswer =>
+  (projectId, set, reply) => {
     void reply.header('etag', versionTag(set.version));
     return listedSetToWire(listedSetOf(projectId, set, reply.request.language));
   };
 
+/** The calls that save, read, rename, copy and delete a set. */
+export const addSetRoutes = (api: FastifyInstance, services: ProjectServices): void => {
+  const { store, catalogue } = services;
+  const answer = setAnswerOf(services);
   addCoverRoute(api, services, answer);
   addCall(api, 'createSet', async (request, reply) => {
     const change = changeOf(request);

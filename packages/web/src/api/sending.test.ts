@@ -1,76 +1,19 @@
-import { onlineManager } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { browserStorage } from '../page/browser-storage.ts';
-import { memoryStorage } from '../testing/memory-storage.ts';
-import { type ApiFailure, failureOf } from './failure.ts';
-import { drop, FIRST_TEMPORARY, keepAsCopy, type KeptCall, outbox } from './outbox.ts';
-import { sendOrKeep, sendOutbox } from './sending.ts';
+import {
+  change,
+  cutOff,
+  json,
+  networkOfChanges,
+  newSet,
+  projectId,
+  refusal,
+  waiting,
+} from '../testing/network-of-changes.ts';
+import { drop, FIRST_TEMPORARY, keepAsCopy, outbox } from './outbox.ts';
+import { sendOutbox } from './sending.ts';
 
-const projectId = 'aB3dE6gH';
-
-type Asked = { readonly method: string; readonly path: string; readonly body: unknown; readonly headers: Headers };
-
-/** What the network does with calls; each is written down first. */
-let answer: (asked: Asked) => Response | Promise<Response>;
-let asked: Asked[];
-
-const json = (body: unknown, status = 200, etag?: string) =>
-  new Response(JSON.stringify(body), {
-    status,
-    headers: { 'content-type': 'application/json', ...(etag && { etag }) },
-  });
-const refusal = (status: number, code: string) => json({ code, message: code }, status);
-const cutOff = () => Promise.reject(new TypeError('Failed to fetch'));
-
-beforeEach(() => {
-  asked = [];
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.stubGlobal('localStorage', memoryStorage());
-  vi.stubGlobal('document', { documentElement: { lang: 'pl' } });
-  vi.stubGlobal('navigator', { serviceWorker: { controller: {} }, locks: navigator.locks });
-  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body, headers }: RequestInit) => {
-    const call = {
-      method,
-      path,
-      body: typeof body === 'string' ? JSON.parse(body) : undefined,
-      headers: new Headers(headers),
-    };
-    asked.push(call);
-    return answer(call);
-  });
-  onlineManager.setOnline(false);
-});
-
-afterEach(() => {
-  for (const key of browserStorage.keys()) browserStorage.removeItem(key);
-  onlineManager.setOnline(true);
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-type Input = { readonly params?: Readonly<Record<string, number>>; readonly body?: unknown; readonly ifMatch?: string };
-
-/** Makes a change as the pages do; answers its temporary id, or what the server said. */
-const change = (name: KeptCall, { params = {}, ...input }: Input = {}): Promise<unknown> =>
-  sendOrKeep<object & { params: { projectId: string } }, unknown>(
-    name,
-    { params: { projectId, ...params }, ...input },
-    async (sent) => {
-      const { path, method } = { path: `/api/${name}`, method: 'POST' };
-      const { params: _params, ...body } = sent;
-      const response = await fetch(path, { method, body: JSON.stringify(body) }).catch(async () => Response.error());
-      if (response.ok) return response.json();
-      throw response.status === 0 ? unreachable : await failureOf(response);
-    },
-    ({ temporaryIds: [id] }) => id,
-  );
-
-const unreachable = await failureOf(new Response('', { status: 504 }));
-
-const calls = () => asked.map(({ method, path }) => `${method} ${path.replace(`/api/project/${projectId}`, '')}`);
-const waiting = () => outbox.changes(projectId).map(({ name }) => name);
-
-const newSet = (name = 'Biurko') => change('createSet', { body: { payload: { id: null, name } } });
+const network = networkOfChanges();
 
 describe('changes that wait', () => {
   test('are sent in their order under their keys, with the ids and versions that earlier ones have brought', async () => {
@@ -81,13 +24,13 @@ describe('changes that wait', () => {
     expect(waiting()).toEqual(['createRoom', 'createSet', 'addRoomSets', 'renameSet']);
     expect(new Set([room, set]).size).toBe(2);
     expect(Math.min(room, set)).toBeGreaterThanOrEqual(FIRST_TEMPORARY);
-    answer = ({ path }) =>
+    network.answer = ({ path }) =>
       path.endsWith('/group') ? json({ id: 3 }, 201) : path.endsWith('/set') ? json({ id: 8 }, 201, '"1"') : json([]);
     expect(await sendOutbox(projectId)).toEqual({ kind: 'sent', count: 4 });
-    expect(calls()).toEqual(['POST /group', 'POST /set', 'POST /group/3/setlist', 'POST /set/8/name']);
-    expect(asked[2]?.body).toEqual({ payload: [{ id: 8, quantity: 2 }] });
-    expect(asked[3]?.headers.get('if-match')).toBe('"1"');
-    expect(new Set(asked.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(4);
+    expect(network.calls()).toEqual(['POST /group', 'POST /set', 'POST /group/3/setlist', 'POST /set/8/name']);
+    expect(network.asked[2]?.body).toEqual({ payload: [{ id: 8, quantity: 2 }] });
+    expect(network.asked[3]?.headers.get('if-match')).toBe('"1"');
+    expect(new Set(network.asked.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(4);
     expect([outbox.realId(projectId, room), outbox.realId(projectId, set)]).toEqual([3, 8]);
   });
 
@@ -104,13 +47,13 @@ describe('changes that wait', () => {
 
   test('go by one at a time, whichever window sends them', async () => {
     await change('createRoom', { body: { name: 'Tu' } });
-    answer = async () => json({ id: 1 }, 201);
+    network.answer = async () => json({ id: 1 }, 201);
     const sendings = await Promise.all([sendOutbox(projectId), sendOutbox(projectId)]);
     expect(sendings).toEqual([
       { kind: 'sent', count: 1 },
       { kind: 'sent', count: 0 },
     ]);
-    expect(asked).toHaveLength(1);
+    expect(network.asked).toHaveLength(1);
   });
 
   test.each([
@@ -125,17 +68,17 @@ describe('changes that wait', () => {
     ['the answer is cut off', () => new Response('{"id":', { status: 201 })],
   ])('go on waiting where %s, and are sent again under the same key', async (_what, failing) => {
     await change('createRoom', { body: { name: 'Garaż' } });
-    answer = failing;
+    network.answer = failing;
     expect(await sendOutbox(projectId)).toEqual({ kind: 'waits' });
     expect(waiting()).toEqual(['createRoom']);
-    answer = () => json({ id: 3 }, 201);
+    network.answer = () => json({ id: 3 }, 201);
     expect(await sendOutbox(projectId)).toEqual({ kind: 'sent', count: 1 });
-    expect(asked[1]?.headers.get('idempotency-key')).toBe(asked[0]?.headers.get('idempotency-key'));
+    expect(network.asked[1]?.headers.get('idempotency-key')).toBe(network.asked[0]?.headers.get('idempotency-key'));
   });
 
   test('leave nothing behind where the project was forgotten while one was on its way', async () => {
     await change('createRoom', { body: { name: 'Garaż' } });
-    answer = () => {
+    network.answer = () => {
       for (const key of browserStorage.keys()) browserStorage.removeItem(key);
       return json({ id: 3 }, 201);
     };
@@ -145,7 +88,7 @@ describe('changes that wait', () => {
 
   test('are told of as gone with their project, and stay for whoever asks after it', async () => {
     await change('createRoom', { body: { name: 'Garaż' } });
-    answer = () => refusal(404, 'unknown-project');
+    network.answer = () => refusal(404, 'unknown-project');
     expect(await sendOutbox(projectId)).toMatchObject({ kind: 'gone' });
   });
 
@@ -184,7 +127,7 @@ describe('a change that is refused for good', () => {
       body: { payload: [room, other].map((groupId) => ({ groupId, bundles: [{ id: 5, quantity: 1 }], products: [] })) },
     });
     await change('orderRooms', { body: { payload: [room, other, 1] } });
-    answer = () => refusal(400, 'malformed');
+    network.answer = () => refusal(400, 'malformed');
     expect(await sendOutbox(projectId)).toMatchObject({ kind: 'refused', failure: { code: 'malformed' } });
     expect(outbox.changes(projectId).map(({ name, body }) => [name, body])).toEqual([
       ['createRoom', { name: 'Piwnica' }],
@@ -196,7 +139,7 @@ describe('a change that is refused for good', () => {
   test('is no loss where it was to remove what is gone already', async () => {
     await change('deleteSet', { params: { setId: 5 }, ifMatch: '"2"' });
     await change('createRoom', { body: { name: 'Garaż' } });
-    answer = ({ method }) => (method === 'DELETE' ? refusal(404, 'unknown-set') : json({ id: 1 }, 201));
+    network.answer = ({ method }) => (method === 'DELETE' ? refusal(404, 'unknown-set') : json({ id: 1 }, 201));
     expect(await sendOutbox(projectId)).toMatchObject({ kind: 'sent' });
     expect(waiting()).toEqual([]);
   });
@@ -204,14 +147,14 @@ describe('a change that is refused for good', () => {
   test('and is a set, waits for its visitor, and goes in its place as it was mended', async () => {
     const set = Number(await newSet());
     await change('addRoomSets', { params: { groupId: 1 }, body: { payload: [{ id: set, quantity: 2 }] } });
-    answer = () => refusal(422, 'unprocessable');
+    network.answer = () => refusal(422, 'unprocessable');
     expect(await sendOutbox(projectId)).toMatchObject({ kind: 'conflict', why: 'refused' });
     expect(waiting()).toEqual(['createSet', 'addRoomSets']);
     await change('saveSet', { params: { setId: set }, body: { payload: { id: set, name: 'Bez ściemniacza' } } });
     expect(waiting()).toEqual(['createSet', 'addRoomSets']);
-    answer = ({ path }) => (path.endsWith('/set') ? json({ id: 8 }, 201, '"1"') : json([]));
+    network.answer = ({ path }) => (path.endsWith('/set') ? json({ id: 8 }, 201, '"1"') : json([]));
     expect(await sendOutbox(projectId)).toMatchObject({ kind: 'sent', count: 2 });
-    const [refused, mended] = asked;
+    const [refused, mended] = network.asked;
     expect(mended?.body).toEqual({ payload: { id: null, name: 'Bez ściemniacza' } });
     expect(mended?.headers.get('idempotency-key')).not.toBe(refused?.headers.get('idempotency-key'));
   });
@@ -228,7 +171,7 @@ describe('a set that somebody else has changed', () => {
     [404, 'unknown-set', 'gone'],
     [409, 'external-set', 'changed'],
   ])('stops what waits until somebody has decided (%d %s)', async (status, code, why) => {
-    answer = () => refusal(status, code);
+    network.answer = () => refusal(status, code);
     expect(await sendOutbox(projectId)).toMatchObject({ kind: 'conflict', why });
     expect(waiting()).toEqual(['saveSet', 'renameSet']);
   });
@@ -240,67 +183,15 @@ describe('a set that somebody else has changed', () => {
     // Another window, in which the same question stood.
     keepAsCopy(projectId, mine);
     expect(waiting()).toEqual(['createSet', 'renameSet']);
-    answer = ({ path }) => json({ id: 9 }, path.endsWith('/set') ? 201 : 200, '"1"');
+    network.answer = ({ path }) => json({ id: 9 }, path.endsWith('/set') ? 201 : 200, '"1"');
     expect(await sendOutbox(projectId)).toMatchObject({ kind: 'sent', count: 2 });
-    expect(calls()).toEqual(['POST /set', 'POST /set/9/name']);
-    expect(asked[1]?.headers.get('if-match')).toBeNull();
+    expect(network.calls()).toEqual(['POST /set', 'POST /set/9/name']);
+    expect(network.asked[1]?.headers.get('if-match')).toBeNull();
   });
 
   test('is given up alone', () => {
     const [mine] = outbox.changes(projectId);
     if (mine) drop(projectId, mine);
     expect(waiting()).toEqual(['renameSet']);
-  });
-});
-
-describe('with a connection', () => {
-  beforeEach(() => onlineManager.setOnline(true));
-
-  test.each([404, 408, 502, 521])(
-    'a change waits where a gateway answers %d in place of the server',
-    async (status) => {
-      answer = () => new Response('<h1>Nobody is here</h1>', { status });
-      await change('createRoom', { body: { name: 'Garaż' } });
-      expect(waiting()).toEqual(['createRoom']);
-    },
-  );
-
-  test('changes do not overtake each other, also where the answer to the first goes missing', async () => {
-    const { promise, resolve } = Promise.withResolvers<Response>();
-    answer = () => promise;
-    const both = [1, 2].map((quantity) => change('changeRoomSets', { body: { payload: [{ id: 5, quantity }] } }));
-    await expect.poll(() => asked.length).toBe(1);
-    resolve(new Response('', { status: 504 }));
-    await Promise.all(both);
-    expect(asked).toHaveLength(1);
-    answer = () => json([]);
-    await sendOutbox(projectId);
-    expect(asked.slice(1).map(({ body }) => body)).toEqual(
-      [1, 2].map((quantity) => ({ payload: [{ id: 5, quantity }] })),
-    );
-  });
-
-  test('a change is refused to the one who makes it', async () => {
-    answer = () => refusal(422, 'unprocessable');
-    await expect(newSet()).rejects.toMatchObject({ code: 'unprocessable' } satisfies Partial<ApiFailure>);
-    expect(waiting()).toEqual([]);
-  });
-
-  test('pages that still name a set as it was before what waited change it as it is now', async () => {
-    onlineManager.setOnline(false);
-    const set = Number(await newSet());
-    await change('saveSet', { params: { setId: 5 }, body: { payload: { id: 5 } }, ifMatch: '"2"' });
-    answer = ({ path }) => (path.endsWith('/set') ? json({ id: 8 }, 201, '"1"') : json({ id: 5 }, 200, '"3"'));
-    onlineManager.setOnline(true);
-    await sendOutbox(projectId);
-    answer = () => json({});
-    await change('deleteSet', { params: { setId: set }, ifMatch: '"0"' });
-    await change('deleteSet', { params: { setId: 5 }, ifMatch: '"2"' });
-    await change('deleteSet', { params: { setId: 5 }, ifMatch: '"7"' });
-    expect(asked.slice(2).map(({ body }) => body)).toMatchObject([
-      { ifMatch: '"1"' },
-      { ifMatch: '"3"' },
-      { ifMatch: '"7"' },
-    ]);
   });
 });

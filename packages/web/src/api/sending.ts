@@ -42,6 +42,25 @@ const inTurn = <Answer>(projectId: string, act: () => Promise<Answer>): Promise<
   return turn;
 };
 
+/** What keeps each change that is on its way, or waits for its turn. */
+const underWay = new Set<() => KeptChange>();
+
+let leaving = false;
+
+/**
+ * Keeps what is on its way when the page goes, for whoever opens it next: nobody will hear here whether it arrived, and under its key it
+ * is made once.
+ */
+export const keepUnderWay = (): void => {
+  leaving = true;
+  for (const keepNow of underWay) keepNow();
+};
+
+/** Goes on where the page has come back as it was left. */
+export const goOnSending = (): void => {
+  leaving = false;
+};
+
 /**
  * Makes a change, or keeps it where nobody answers: then `kept` says what it leaves here. While others wait it waits behind
  * them. Only pages that open without a network keep changes.
@@ -58,20 +77,33 @@ export const sendOrKeep = async <
   const key = newKey();
   if (!isKeptHere()) return send({ ...input, key });
   const { projectId } = input.params;
+  let change: KeptChange | undefined;
+  const keepNow = (): KeptChange => (change ??= keep(projectId, name, key, asBrought(name, input, brought(projectId))));
+  const sendNow = async (): Promise<Answer> => {
+    const answer = await send({
+      ...asBrought(name, input, brought(projectId)),
+      key,
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    if (change) remove(projectId, change);
+    return answer;
+  };
+  underWay.add(keepNow);
+  if (leaving) keepNow();
   return inTurn(projectId, async () => {
-    if (outbox.changes(projectId).length === 0 && onlineManager.isOnline())
+    const isNext = outbox.changes(projectId).every(({ key: waiting }) => waiting === key);
+    if (isNext && onlineManager.isOnline())
       try {
-        return await send({
-          ...asBrought(name, input, brought(projectId)),
-          key,
-          signal: AbortSignal.timeout(PATIENCE),
-        });
+        return await sendNow();
       } catch (failure) {
         // It may have arrived: under the same key it is made once.
-        if (!isUnanswered(failure)) throw failure;
+        if (!isUnanswered(failure)) {
+          if (change) remove(projectId, change);
+          throw failure;
+        }
       }
-    return kept(keep(projectId, name, key, asBrought(name, input, brought(projectId))));
-  });
+    return kept(keepNow());
+  }).finally(() => underWay.delete(keepNow));
 };
 
 /**

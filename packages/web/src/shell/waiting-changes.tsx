@@ -6,7 +6,7 @@ import { CloudUpload, Copy, Pencil } from 'lucide-react';
 import { type ReactElement, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { failureText, failureWithReason } from '../api/failure.ts';
 import { drop, keepAsCopy, lookUpProjectsIn, nameOfKept, outbox } from '../api/outbox.ts';
-import { type Conflict, type Sending, sendOutbox } from '../api/sending.ts';
+import { type Conflict, goOnSending, keepUnderWay, type Sending, sendOutbox } from '../api/sending.ts';
 import { useLanguage, useTexts } from '../language/texts.ts';
 import { shownSince } from '../page/connection.ts';
 import { snackbars } from '../page/messages.ts';
@@ -115,6 +115,14 @@ const useSendWaiting = (
   const tell = useTellSent(projectId, ask);
   const sending = useRef(false);
   useEffect(() => lookUpProjectsIn((id) => queries.getQueryData(projectQuery(id).queryKey)), [queries]);
+  useEffect(() => {
+    window.addEventListener('pagehide', keepUnderWay);
+    window.addEventListener('pageshow', goOnSending);
+    return () => {
+      window.removeEventListener('pagehide', keepUnderWay);
+      window.removeEventListener('pageshow', goOnSending);
+    };
+  }, []);
   const send = useEffectEvent(async (): Promise<void> => {
     if (!onlineManager.isOnline() || sending.current) return;
     sending.current = true;

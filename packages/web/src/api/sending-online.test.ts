@@ -1,0 +1,104 @@
+import { onlineManager } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { change, json, networkOfChanges, newSet, projectId, refusal, waiting } from '../testing/network-of-changes.ts';
+import type { ApiFailure } from './failure.ts';
+import { outbox } from './outbox.ts';
+import { goOnSending, keepUnderWay, sendOutbox } from './sending.ts';
+
+const network = networkOfChanges();
+
+const countedTo = (quantity: number) => ({ payload: [{ id: 5, quantity }] });
+const count = (quantity: number): Promise<unknown> => change('changeRoomSets', { body: countedTo(quantity) });
+const waitingBodies = (): readonly unknown[] => outbox.changes(projectId).map(({ body }) => body);
+
+describe('with a connection', () => {
+  beforeEach(() => onlineManager.setOnline(true));
+
+  test.each([404, 408, 502, 521])(
+    'a change waits where a gateway answers %d in place of the server',
+    async (status) => {
+      network.answer = () => new Response('<h1>Nobody is here</h1>', { status });
+      await change('createRoom', { body: { name: 'Garaż' } });
+      expect(waiting()).toEqual(['createRoom']);
+    },
+  );
+
+  test('changes do not overtake each other, also where the answer to the first goes missing', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    network.answer = () => promise;
+    const both = [1, 2].map(count);
+    await expect.poll(() => network.asked.length).toBe(1);
+    resolve(new Response('', { status: 504 }));
+    await Promise.all(both);
+    expect(network.asked).toHaveLength(1);
+    network.answer = () => json([]);
+    await sendOutbox(projectId);
+    expect(network.asked.slice(1).map(({ body }) => body)).toEqual([1, 2].map(countedTo));
+  });
+
+  test('a change is refused to the one who makes it', async () => {
+    network.answer = () => refusal(422, 'unprocessable');
+    await expect(newSet()).rejects.toMatchObject({ code: 'unprocessable' } satisfies Partial<ApiFailure>);
+    expect(waiting()).toEqual([]);
+  });
+
+  test('pages that still name a set as it was before what waited change it as it is now', async () => {
+    onlineManager.setOnline(false);
+    const set = Number(await newSet());
+    await change('saveSet', { params: { setId: 5 }, body: { payload: { id: 5 } }, ifMatch: '"2"' });
+    network.answer = ({ path }) => (path.endsWith('/set') ? json({ id: 8 }, 201, '"1"') : json({ id: 5 }, 200, '"3"'));
+    onlineManager.setOnline(true);
+    await sendOutbox(projectId);
+    network.answer = () => json({});
+    await change('deleteSet', { params: { setId: set }, ifMatch: '"0"' });
+    await change('deleteSet', { params: { setId: 5 }, ifMatch: '"2"' });
+    await change('deleteSet', { params: { setId: 5 }, ifMatch: '"7"' });
+    expect(network.asked.slice(2).map(({ body }) => body)).toMatchObject([
+      { ifMatch: '"1"' },
+      { ifMatch: '"3"' },
+      { ifMatch: '"7"' },
+    ]);
+  });
+});
+
+describe('the page goes', () => {
+  beforeEach(() => onlineManager.setOnline(true));
+  afterEach(goOnSending);
+
+  test('while changes are on their way: they are kept under their keys, in their order, with what is made last', async () => {
+    const { promise, reject } = Promise.withResolvers<Response>();
+    network.answer = () => promise;
+    const both = [count(1), count(2)];
+    await expect.poll(() => network.asked.length).toBe(1);
+    keepUnderWay();
+    const late = count(3);
+    expect(waitingBodies()).toEqual([1, 2, 3].map(countedTo));
+    expect(network.asked[0]?.body).toMatchObject({ key: outbox.changes(projectId)[0]?.key });
+    // What the browser calls off with the page is not kept once more.
+    reject(new TypeError('Failed to fetch'));
+    await Promise.all([...both, late]);
+    expect(waitingBodies()).toEqual([1, 2, 3].map(countedTo));
+  });
+
+  test('and comes back as it was left: what has arrived waits no longer', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    network.answer = () => promise;
+    const made = count(1);
+    await expect.poll(() => network.asked.length).toBe(1);
+    keepUnderWay();
+    goOnSending();
+    resolve(json([]));
+    await made;
+    expect(waiting()).toEqual([]);
+  });
+
+  test('and comes back: what the server refuses waits no longer', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    network.answer = () => promise;
+    const made = count(1);
+    keepUnderWay();
+    resolve(refusal(422, 'unprocessable'));
+    await expect(made).rejects.toMatchObject({ code: 'unprocessable' });
+    expect(waiting()).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import { onlineManager } from '@tanstack/react-query';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { failureOf } from '../api/failure.ts';
+import { type KeptCall, outbox } from '../api/outbox.ts';
+import { sendOrKeep } from '../api/sending.ts';
+import { browserStorage } from '../page/browser-storage.ts';
+import { memoryStorage } from './memory-storage.ts';
+
+export const projectId = 'aB3dE6gH';
+
+type Asked = { readonly method: string; readonly path: string; readonly body: unknown; readonly headers: Headers };
+
+/** The network of a page that keeps changes: what it does with calls, and those that it was asked for. */
+export type NetworkOfChanges = {
+  answer: (asked: Asked) => Response | Promise<Response>;
+  asked: Asked[];
+  /** Each as `POST /set`, below its project. */
+  readonly calls: () => readonly string[];
+};
+
+/** Puts such a network below every test of a file; there is no connection until one says so. */
+export const networkOfChanges = (): NetworkOfChanges => {
+  const network: NetworkOfChanges = {
+    answer: cutOff,
+    asked: [],
+    calls: () => network.asked.map(({ method, path }) => `${method} ${path.replace(`/api/project/${projectId}`, '')}`),
+  };
+  beforeEach(() => {
+    network.asked = [];
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.stubGlobal('localStorage', memoryStorage());
+    vi.stubGlobal('document', { documentElement: { lang: 'pl' } });
+    vi.stubGlobal('navigator', { serviceWorker: { controller: {} }, locks: navigator.locks });
+    vi.stubGlobal('fetch', async (path: string, { method = 'GET', body, headers }: RequestInit) => {
+      const call = {
+        method,
+        path,
+        body: typeof body === 'string' ? JSON.parse(body) : undefined,
+        headers: new Headers(headers),
+      };
+      network.asked.push(call);
+      return network.answer(call);
+    });
+    onlineManager.setOnline(false);
+  });
+  afterEach(() => {
+    for (const key of browserStorage.keys()) browserStorage.removeItem(key);
+    onlineManager.setOnline(true);
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+  return network;
+};
+
+/** An answer of the API. */
+export const json = (body: unknown, status = 200, etag?: string): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json', ...(etag && { etag }) },
+  });
+
+export const refusal = (status: number, code: string): Response => json({ code, message: code }, status);
+
+export const cutOff = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
+
+const unreachable = await failureOf(new Response('', { status: 504 }));
+
+type Input = { readonly params?: Readonly<Record<string, number>>; readonly body?: unknown; readonly ifMatch?: string };
+
+/** Makes a change as the pages do; answers its temporary id, or what the server said. */
+export const change = (name: KeptCall, { params = {}, ...input }: Input = {}): Promise<unknown> =>
+  sendOrKeep<object & { params: { projectId: string } }, unknown>(
+    name,
+    { params: { projectId, ...params }, ...input },
+    async (sent) => {
+      const { path, method } = { path: `/api/${name}`, method: 'POST' };
+      const { params: _params, ...body } = sent;
+      const response = await fetch(path, { method, body: JSON.stringify(body) }).catch(async () => Response.error());
+      if (response.ok) return response.json();
+      throw response.status === 0 ? unreachable : await failureOf(response);
+    },
+    ({ temporaryIds: [id] }) => id,
+  );
+
+export const newSet = (name = 'Biurko'): Promise<unknown> =>
+  change('createSet', { body: { payload: { id: null, name } } });
+
+/** The names of the changes that wait. */
+export const waiting = (): readonly KeptCall[] => outbox.changes(projectId).map(({ name }) => name);
