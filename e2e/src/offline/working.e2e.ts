@@ -259,13 +259,40 @@ describe('work without a connection', () => {
     await expect.poll(() => countKept(page, `ramka-project-${project.id}`)).toBe(0);
   });
 
-  test('goes with the project when that is removed from the list', async () => {
+  test('is told on the first screen, and sent from there', async () => {
     await addRoom(page, 'Garaż');
     await page.goto(`${address()}/el12/`);
-    await page
-      .getByRole('button', { name: /^Usuń inwestycję/ })
-      .first()
-      .click();
+    await page.getByRole('button', { name: /^Dom nad Łabą.*Zmiany do wysłania: 1/ }).waitFor();
+    await reconnect(page);
+    await expect.poll(roomNames).toEqual(['Garaż', 'Kuchnia']);
+    await expect.poll(() => page.getByText(/Zmiany do wysłania/).count()).toBe(0);
+  });
+
+  test('is sent while another project is open', async () => {
+    await addRoom(page, 'Garaż');
+    const other = await apiProject(address(), 'Biuro');
+    await other.addRoom('Recepcja');
+    const next = await page.context().newPage();
+    await page.close();
+    await reconnect(next);
+    await next.goto(`${address()}/el12/projekt/${other.id}/pomieszczenia`);
+    await next.getByRole('region', { name: 'Recepcja', exact: true }).waitFor();
+    await expect.poll(roomNames).toEqual(['Garaż', 'Kuchnia']);
+  });
+
+  test('goes with the project when that is removed from the list, which is asked first', async () => {
+    await addRoom(page, 'Garaż');
+    await page.goto(`${address()}/el12/`);
+    const remove = page.getByRole('button', { name: /^Usuń inwestycję/ }).first();
+    await remove.click();
+    const question = page.getByRole('alertdialog', { name: /^Usuń inwestycję/ });
+    await question.getByText(/zmiany, które nie zostały jeszcze wysłane \(1\)/).waitFor();
+    await question.getByRole('button', { name: 'Anuluj' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await page.evaluate((id) => JSON.stringify(localStorage).includes(id), project.id)).toBe(true);
+    await remove.click();
+    await question.getByRole('button', { name: 'Usuń i odrzuć zmiany' }).click();
+    await question.waitFor({ state: 'detached' });
     expect(await page.evaluate((id) => JSON.stringify(localStorage).includes(id), project.id)).toBe(false);
     await reconnect(page);
     await page.goto(`${address()}/el12/projekt/${project.id}/pomieszczenia`);

@@ -17,6 +17,9 @@ export const newProject: Texts['newProject'] = {
   searchRemembered: 'Hledat mezi nedávnými projekty',
   noneRemembered: 'Takový projekt tu není',
   forget: (name: string): string => `Odebrat projekt „${name}“ ze seznamu`,
+  forgetUnsent: 'Odebrat a zahodit změny',
+  unsent: (count) =>
+    `Na tomto zařízení jsou změny, které ještě nebyly odeslány (${count}). Ztratí se spolu s tím, co si zařízení o projektu pamatuje.`,
   forgotten: (name: string): string => `Projekt „${name}“ byl odebrán ze seznamu`,
   openFile: 'Načíst projekt ze souboru',
   wrongFile: 'Tento soubor neobsahuje projekt',

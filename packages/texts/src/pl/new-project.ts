@@ -16,6 +16,9 @@ export const newProject = {
   searchRemembered: 'Szukaj wśród ostatnich',
   noneRemembered: 'Nie ma tu takiej inwestycji',
   forget: (name: string): string => `Usuń inwestycję „${name}” z tej listy`,
+  forgetUnsent: 'Usuń i odrzuć zmiany',
+  unsent: (count: number): string =>
+    `Na tym urządzeniu są zmiany, które nie zostały jeszcze wysłane (${count}). Przepadną razem z tym, co urządzenie pamięta o inwestycji.`,
   forgotten: (name: string): string => `Inwestycja „${name}” zniknęła z tej listy`,
   openFile: 'Wczytaj inwestycję z pliku',
   wrongFile: 'To nie jest plik inwestycji',

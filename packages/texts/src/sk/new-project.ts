@@ -17,6 +17,9 @@ export const newProject: Texts['newProject'] = {
   searchRemembered: 'Hľadať medzi nedávnymi projektmi',
   noneRemembered: 'Taký projekt tu nie je',
   forget: (name: string): string => `Odobrať projekt „${name}“ zo zoznamu`,
+  forgetUnsent: 'Odobrať a zahodiť zmeny',
+  unsent: (count) =>
+    `Na tomto zariadení sú zmeny, ktoré ešte neboli odoslané (${count}). Stratia sa spolu s tým, čo si zariadenie o projekte pamätá.`,
   forgotten: (name: string): string => `Projekt „${name}“ bol odobratý zo zoznamu`,
   openFile: 'Načítať projekt zo súboru',
   wrongFile: 'Tento súbor neobsahuje projekt',

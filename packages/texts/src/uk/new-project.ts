@@ -17,6 +17,9 @@ export const newProject: Texts['newProject'] = {
   searchRemembered: 'Шукати серед нещодавніх',
   noneRemembered: 'Такого проєкту тут немає',
   forget: (name: string): string => `Прибрати проєкт «${name}» зі списку`,
+  forgetUnsent: 'Прибрати й відкинути зміни',
+  unsent: (count) =>
+    `На цьому пристрої є зміни, які ще не надіслано (${count}). Вони зникнуть разом з усім, що пристрій пам’ятає про проєкт.`,
   forgotten: (name: string): string => `Проєкт «${name}» прибрано зі списку`,
   openFile: 'Відкрити проєкт із файлу',
   wrongFile: 'Це не файл проєкту',

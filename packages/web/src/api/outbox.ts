@@ -134,6 +134,11 @@ export const isWaiting = (projectId: string, change: KeptChange): boolean =>
 /** The changes of a project that wait, in the order in which they were made; a reload of the page loses none. */
 export const outbox = {
   changes: listChanges,
+  /** The projects of which something waits. */
+  projects: (): readonly string[] => {
+    const ids = browserStorage.keys().flatMap((key) => /^configurator\.outbox\.(\w+)\./.exec(key)?.[1] ?? []);
+    return [...new Set(ids)];
+  },
   /** Is told when a change is kept or sent, in this window or another one. */
   subscribe: (listener: () => void): (() => void) => {
     const leave = changed.subscribe(listener);

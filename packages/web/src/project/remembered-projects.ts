@@ -62,14 +62,15 @@ export const forgetUnlisted = async (): Promise<void> => {
       .keys()
       .flatMap((name) => /^configurator\.(?:outbox|draft|closed-rooms)\.(\w+)/.exec(name)?.[1] ?? []),
   );
-  for (const id of ids) if (!isRemembered(id) && !hasWaiting(id)) forgetKept(id);
+  for (const id of ids) if (!isRemembered(id) && countWaiting(id) === 0) forgetKept(id);
   const kept = (await caches.keys()).filter((name) => name.startsWith(PROJECT_CACHE));
   const unlisted = kept.filter((name) => !isRemembered(name.slice(PROJECT_CACHE.length)));
   await Promise.all(unlisted.map((name) => caches.delete(name)));
 };
 
-const hasWaiting = (projectId: string): boolean =>
-  browserStorage.keys().some((name) => name.startsWith(`${outboxKey(projectId)}.`));
+/** How many changes of a project wait on this device to be sent. */
+export const countWaiting = (projectId: string): number =>
+  browserStorage.keys().filter((name) => name.startsWith(`${outboxKey(projectId)}.`)).length;
 
 /**
  * Forgets everything of a project that this browser keeps beside its name: what the service worker has of it, drafts of its

@@ -68,6 +68,7 @@ export const WaitingChanges = (): ReactElement => {
   return (
     <>
       <StateNotice count={keys.length} />
+      <OtherChanges shown={projectId} />
       {conflict && !asking && (
         <div className={styles['later']}>
           <Button onClick={() => setAsking(true)}>{titleOf(conflict, texts)}</Button>
@@ -113,7 +114,6 @@ const useSendWaiting = (
 ): void => {
   const queries = useQueryClient();
   const tell = useTellSent(projectId, ask);
-  const sending = useRef(false);
   useEffect(() => lookUpProjectsIn((id) => queries.getQueryData(projectQuery(id).queryKey)), [queries]);
   useEffect(() => {
     window.addEventListener('pagehide', keepUnderWay);
@@ -123,17 +123,22 @@ const useSendWaiting = (
       window.removeEventListener('pageshow', goOnSending);
     };
   }, []);
-  const send = useEffectEvent(async (): Promise<void> => {
+  useWhileWaiting(changes, async () => tell(await sendOutbox(projectId)));
+};
+
+/** Sends as soon as something waits and there is a connection, and again until nothing does. */
+const useWhileWaiting = (changes: string, send: () => Promise<void>): void => {
+  const sending = useRef(false);
+  const sendNow = useEffectEvent(async (): Promise<void> => {
     if (!onlineManager.isOnline() || sending.current) return;
     sending.current = true;
-    const sent = await sendOutbox(projectId).finally(() => {
+    await send().finally(() => {
       sending.current = false;
     });
-    await tell(sent);
   });
   useEffect(() => {
     if (changes === '') return undefined;
-    const trySending = (): void => void send();
+    const trySending = (): void => void sendNow();
     trySending();
     const timer = setInterval(trySending, RETRY);
     const stop = onlineManager.subscribe(trySending);
@@ -142,6 +147,38 @@ const useSendWaiting = (
       stop();
     };
   }, [changes]);
+};
+
+type OtherChangesProps = {
+  /** The project on the screen, which sends its own; none on the first screen. */
+  readonly shown?: string;
+  readonly onSent?: () => void;
+};
+
+/**
+ * Sends what waits of projects that are not on the screen (docs/decisions/0121-what-waits-for-the-network.md). Where somebody has to be asked it
+ * goes on waiting until its project is opened.
+ */
+export const OtherChanges = ({ shown, onSent }: OtherChangesProps): null => {
+  const { shell, messages } = useTexts();
+  const [asking, setAsking] = useState<readonly string[]>([]);
+  const projects = useSyncExternalStore(outbox.subscribe, () =>
+    outbox
+      .projects()
+      .filter((id) => id !== shown && !asking.includes(id))
+      .join(' '),
+  );
+  useWhileWaiting(projects, async () => {
+    for (const id of projects.split(' ')) {
+      const sent = await sendOutbox(id);
+      if (sent.kind === 'gone') forgetGone(id);
+      if (sent.kind === 'conflict') setAsking([...asking, id]);
+      if (sent.kind === 'refused') snackbars.error(failureWithReason(sent.failure, messages.storeFailed));
+      if (sent.kind === 'sent' && sent.count > 0) snackbars.success(shell.sent);
+      if (sent.kind !== 'waits') onSent?.();
+    }
+  });
+  return null;
 };
 
 /** Says what became of what waited, and shows the project as it is then. */

@@ -4,28 +4,37 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useId, useState } from 'react';
 import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../page/browser-storage.ts';
+import { lazyPart } from '../page/connection.ts';
 import { snackbars } from '../page/messages.ts';
-import { forgetKept } from '../project/remembered-projects.ts';
 import { openingFailure, openProject } from '../project/opening.ts';
 import { projectQuery } from '../project/project-query.ts';
 import {
+  countWaiting,
+  forgetKept,
   forgetProject,
   type RememberedProject,
   rememberedProjects,
   rememberProject,
 } from '../project/remembered-projects.ts';
 import { Button } from '../ui/button.tsx';
+import { DialogPresence } from '../ui/dialog-presence.tsx';
+import { ConfirmDialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { useFieldForm } from '../ui/form.ts';
 import { type StartFormProps, usePreloadRooms } from './create-project-form.tsx';
 import { RememberedList } from './remembered-list.tsx';
 import styles from './start-form.module.css';
 
+/** Hardly ever does anything wait here. */
+const OtherChanges = lazyPart(async () => (await import('../shell/waiting-changes.tsx')).OtherChanges);
+
 /** Opens a project by its id, typed or remembered. */
 export const LoadProjectForm = ({ onOpen }: StartFormProps): ReactElement => {
   const texts = useTexts();
   const { newProject } = texts;
-  const { open, refused, remembered, forget } = useOpenProject(onOpen);
+  const { open, refused, remembered, forget, lookAgain } = useOpenProject(onOpen);
+  const [asked, setAsked] = useState<RememberedProject>();
+  const somethingWaits = remembered.some(({ id }) => countWaiting(id) > 0);
   const listId = useId();
   const preloadRooms = usePreloadRooms();
   const form = useFieldForm({
@@ -65,7 +74,30 @@ export const LoadProjectForm = ({ onOpen }: StartFormProps): ReactElement => {
           </option>
         ))}
       </datalist>
-      {remembered.length > 0 && <RememberedList projects={remembered} onOpen={choose} onForget={forget} />}
+      {remembered.length > 0 && (
+        <RememberedList
+          projects={remembered}
+          onOpen={choose}
+          onForget={(project) => (countWaiting(project.id) > 0 ? setAsked(project) : forget(project))}
+        />
+      )}
+      {somethingWaits && <OtherChanges onSent={lookAgain} />}
+      <DialogPresence>
+        {asked && (
+          <ConfirmDialog
+            title={newProject.forget(asked.name)}
+            confirmLabel={newProject.forgetUnsent}
+            danger
+            onCancel={() => setAsked(undefined)}
+            onConfirm={() => {
+              setAsked(undefined);
+              forget(asked);
+            }}
+          >
+            {newProject.unsent(countWaiting(asked.id))}
+          </ConfirmDialog>
+        )}
+      </DialogPresence>
     </form>
   );
 };
@@ -96,6 +128,8 @@ type OpenProject = {
   readonly remembered: readonly RememberedProject[];
   /** Drops a project from that list, until this is undone. */
   readonly forget: (project: RememberedProject) => void;
+  /** Reads that list anew. */
+  readonly lookAgain: () => void;
 };
 
 /** Opening a project from the start screen, and the list of those that were opened here before. */
@@ -105,6 +139,7 @@ const useOpenProject = (onOpen: (projectId: string) => void): OpenProject => {
   const queries = useQueryClient();
   const [remembered, setRemembered] = useState(() => rememberedProjects(browserStorage));
   const [refused, setRefused] = useState<OpenProject['refused']>();
+  const lookAgain = (): void => setRemembered(rememberedProjects(browserStorage));
   const open = async (projectId: string): Promise<boolean> => {
     snackbars.clear();
     try {
@@ -115,24 +150,24 @@ const useOpenProject = (onOpen: (projectId: string) => void): OpenProject => {
       const why = openingFailure(failure, texts);
       snackbars.error(why);
       setRefused({ id: projectId, why });
-      setRemembered(rememberedProjects(browserStorage));
+      lookAgain();
       return false;
     }
   };
   const bringBack = (project: RememberedProject, restoreKept: () => void): void => {
     restoreKept();
     rememberProject(browserStorage, project);
-    setRemembered(rememberedProjects(browserStorage));
+    lookAgain();
   };
   const forget = (project: RememberedProject): void => {
     forgetProject(browserStorage, project.id);
     queries.removeQueries({ queryKey: projectQuery(project.id).queryKey });
     const restoreKept = forgetKept(project.id);
-    setRemembered(rememberedProjects(browserStorage));
+    lookAgain();
     snackbars.success(newProject.forgotten(project.name), {
       label: common.undo,
       perform: () => bringBack(project, restoreKept),
     });
   };
-  return { open, refused, remembered, forget };
+  return { open, refused, remembered, forget, lookAgain };
 };

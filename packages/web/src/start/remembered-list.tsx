@@ -1,10 +1,11 @@
 import { matchesSearch } from '@ramka/domain/search';
 import { X } from 'lucide-react';
-import { type ReactElement, useId, useState } from 'react';
+import { type ReactElement, useId, useRef, useState } from 'react';
 import { useTexts } from '../language/texts.ts';
-import type { RememberedProject } from '../project/remembered-projects.ts';
+import { countWaiting, type RememberedProject } from '../project/remembered-projects.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { useRefocus } from '../ui/lists.ts';
 import styles from './remembered-list.module.css';
 
 /** How many projects are overlooked without a search. */
@@ -20,10 +21,15 @@ export const RememberedList = ({ projects, onOpen, onForget }: RememberedListPro
   const { newProject } = useTexts();
   const [query, setQuery] = useState('');
   const id = useId();
+  const list = useRef<HTMLUListElement>(null);
   const searched = projects.length > SEARCHED_FROM;
   const found = searched
     ? projects.filter((project) => matchesSearch(query, { name: project.name, symbols: [project.id] }))
     : projects;
+  useRefocus(
+    list,
+    found.map((project) => project.id),
+  );
   return (
     <section className={styles['section']} aria-labelledby={id}>
       <h3 id={id} className={styles['title']}>
@@ -39,7 +45,7 @@ export const RememberedList = ({ projects, onOpen, onForget }: RememberedListPro
           onValue={setQuery}
         />
       )}
-      <ul className={styles['list']}>
+      <ul ref={list} className={styles['list']}>
         {found.map((project) => (
           <RememberedEntry key={project.id} project={project} onOpen={onOpen} onForget={onForget} />
         ))}
@@ -61,11 +67,15 @@ type RememberedEntryProps = {
 
 /** A project that was open in this browser before. */
 const RememberedEntry = ({ project, onOpen, onForget }: RememberedEntryProps): ReactElement => {
-  const { newProject } = useTexts();
+  const { newProject, shell } = useTexts();
+  const waiting = countWaiting(project.id);
   return (
     <li className={styles['entry']}>
       <button type="button" className={styles['open']} onClick={() => onOpen(project)}>
-        <span className={styles['name']}>{project.name}</span>
+        <span className={styles['words']}>
+          <span className={styles['name']}>{project.name}</span>
+          {waiting > 0 && <span className={styles['waiting']}>{shell.waiting(waiting)}</span>}
+        </span>
         <span className={styles['id']} translate="no">
           {project.id}
         </span>
@@ -75,7 +85,7 @@ const RememberedEntry = ({ project, onOpen, onForget }: RememberedEntryProps): R
         size="small"
         label={newProject.forget(project.name)}
         onClick={({ currentTarget }) => {
-          focusBeside(currentTarget);
+          if (waiting === 0) focusBeside(currentTarget);
           onForget(project);
         }}
       />
