@@ -90,10 +90,12 @@ const RoomHead = ({ id, room, counts, cost, open, onToggle, onDialog }: RoomHead
           onClick={() => onToggle(room.id)}
         >
           <ChevronDown className={styles['chevron']} aria-hidden />
-          <span id={`${id}-name`} className={styles['name']}>
-            {room.name}
+          <span className={styles['words']}>
+            <span id={`${id}-name`} className={styles['name']}>
+              {room.name}
+            </span>
+            <span className={styles['count']}>{rooms.counts(counts)}</span>
           </span>
-          <span className={styles['count']}>{rooms.counts(counts)}</span>
         </button>
       </h2>
       {room.planningId !== null && (
