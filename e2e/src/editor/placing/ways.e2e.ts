@@ -246,7 +246,11 @@ describe('with one thumb on a phone', () => {
     await card('TKW5/111').tap();
     await slot(2).tap();
     await expect.poll(slotNames).toEqual(three('', double, ''));
-    await page().getByRole('button', { name: 'Wypełnij wolne miejsca' }).tap();
+    const fill = page().getByRole('button', { name: 'Wypełnij wolne miejsca' });
+    const words = await page().getByText(`${double}: wskaż miejsce w ramce`).boundingBox();
+    expect(words?.y ?? 0).toBeLessThan((await fill.boundingBox())?.y ?? 0);
+    expect(words?.width ?? 0).toBeGreaterThan(280);
+    await fill.tap();
     await expect.poll(slotNames).toEqual(three(double, double, double));
   });
 
