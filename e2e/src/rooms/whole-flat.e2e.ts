@@ -58,24 +58,29 @@ test.for([390, 1280, 1440, 1920])(
   },
 );
 
-test.for([390, 1280, 1440])('the names of rooms stand whole in their heads, at %i px', async (width) => {
-  await startAnew();
-  const project = await apiProject(address());
-  const set = await project.addSet(washBasin);
-  for (const name of ['Łazienka', 'Garderoba', 'Przedpokój']) {
-    await project.putSets(await project.addRoom(name), [[set, 2]]);
-  }
-  await page().setViewportSize({ width, height: 900 });
-  await goTo(`projekt/${project.id}/pomieszczenia`);
-  const names = page().locator('[data-room] h2 [id]');
-  await expect.poll(() => names.count()).toBe(3);
-  expect(
-    await names.evaluateAll((all) =>
-      all.filter(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
-    ),
-  ).toEqual([]);
-  await page().setViewportSize({ width: 1440, height: 900 });
-});
+test.for([390, 1280, 1440])(
+  'the names of rooms stand whole in their heads, on a phone without the way to another series, at %i px',
+  async (width) => {
+    await startAnew();
+    const project = await apiProject(address());
+    const set = await project.addSet(washBasin);
+    for (const name of ['Łazienka', 'Garderoba', 'Przedpokój']) {
+      await project.putSets(await project.addRoom(name), [[set, 2]]);
+    }
+    await page().setViewportSize({ width, height: 900 });
+    await goTo(`projekt/${project.id}/pomieszczenia`);
+    const names = page().locator('[data-room] h2 [id]');
+    await expect.poll(() => names.count()).toBe(3);
+    expect(
+      await names.evaluateAll((all) =>
+        all.filter(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
+      ),
+    ).toEqual([]);
+    const looks = page().getByRole('link', { name: 'Zmień serię i kolory: Łazienka' });
+    expect(await looks.isVisible()).toBe(width > 600);
+    await page().setViewportSize({ width: 1440, height: 900 });
+  },
+);
 
 // Holds §1.14, §2.68, §2.69, §9.27.
 test('the cost of a flat counts sets, single products and catalogue products by their quantities', async () => {
