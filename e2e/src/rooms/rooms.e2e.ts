@@ -69,7 +69,6 @@ describe('rooms', () => {
     await name.pressSequentially('WC');
     expect(await problems()).toBe(0);
     await name.press('Enter');
-    await name.blur();
     await read('Nazwa pomieszczenia musi mieć przynajmniej 3 znaki');
     expect(await add.isDisabled()).toBe(true);
     await name.fill('');

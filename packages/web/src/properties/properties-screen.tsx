@@ -108,6 +108,7 @@ const RenameProjectForm = (): ReactElement => {
           value={form.value}
           onValue={form.setValue}
           onBlur={form.handleBlur}
+          onKeyDown={form.handleKeyDown}
           problem={form.problem}
           maxLength={200}
         />

@@ -84,6 +84,7 @@ export const AddRoomForm = (): ReactElement => {
         value={form.value}
         onValue={form.setValue}
         onBlur={form.handleBlur}
+        onKeyDown={form.handleKeyDown}
         onPaste={(event) => pasteNames(event, form.setValue)}
         problem={form.problem}
         maxLength={4000}

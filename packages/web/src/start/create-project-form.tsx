@@ -53,6 +53,7 @@ export const CreateProjectForm = ({ onOpen }: StartFormProps): ReactElement => {
         onValue={form.setValue}
         onFocus={preloadRooms}
         onBlur={form.handleBlur}
+        onKeyDown={form.handleKeyDown}
         problem={form.problem}
         maxLength={200}
       />

@@ -58,6 +58,7 @@ export const LoadProjectForm = ({ onOpen }: StartFormProps): ReactElement => {
           onValue={(typed) => form.setValue(typedProjectId(typed))}
           onFocus={preloadRooms}
           onBlur={form.handleBlur}
+          onKeyDown={form.handleKeyDown}
           problem={form.problem ?? (refused?.id === tidyProjectId(form.value) ? refused.why : undefined)}
           list={remembered.length > 0 ? listId : undefined}
           spellCheck={false}

@@ -1,6 +1,6 @@
 import { nameProblem, type NameSubject } from '@ramka/domain/names';
 import type { PageTexts } from '@ramka/texts/texts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
 
 export type FieldFormRules = {
   /** What the field holds at first, and again after a reset. */
@@ -19,6 +19,8 @@ export type FieldForm = {
   readonly isValid: boolean;
   readonly busy: boolean;
   readonly handleBlur: () => void;
+  /** Enter asks for what is wrong: a form whose button is disabled does not come to its submission. */
+  readonly handleKeyDown: (event: KeyboardEvent) => void;
   readonly handleSubmit: (event?: FormEvent) => void;
 };
 
@@ -44,6 +46,9 @@ export const useFieldForm = ({ start, problemOf, submit }: FieldFormRules): Fiel
     isValid: problem === undefined,
     busy: attempt.busy,
     handleBlur: () => setTyped(leftEntry(entry)),
+    handleKeyDown: ({ key, nativeEvent }) => {
+      if (key === 'Enter' && !nativeEvent.isComposing && problem !== undefined) setTyped({ ...entry, told: true });
+    },
     handleSubmit,
   };
 };

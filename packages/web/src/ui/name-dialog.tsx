@@ -54,6 +54,7 @@ export const NameDialog = (props: NameDialogProps): ReactElement => {
         value={form.value}
         onValue={form.setValue}
         onBlur={subject === 'set' ? undefined : form.handleBlur}
+        onKeyDown={form.handleKeyDown}
         problem={form.problem}
         maxLength={200}
         data-autofocus=""

@@ -73,6 +73,7 @@ const CopyForm = ({ viewId, name }: { readonly viewId: string; readonly name: st
         value={form.value}
         onValue={form.setValue}
         onBlur={form.handleBlur}
+        onKeyDown={form.handleKeyDown}
         problem={form.problem}
         maxLength={200}
       />
