@@ -7,7 +7,7 @@ export const accessibility = {
   works: {
     keyboard: 'Celou práci lze zvládnout jen s klávesnicí a na dotykové obrazovce i bez přetahování.',
     reader: 'Čtečka obrazovky dostává název každé pozice, produktu i sestavy a dozví se, co se změnilo.',
-    zoom: 'Stránky zůstávají čitelné při zvětšení až na 400 % i s dvojnásobným písmem.',
+    zoom: 'Stránky zůstávají čitelné při zvětšení až na 400\u00A0% i s dvojnásobným písmem.',
     settings: 'Ramka se řídí nastavením systému: tmavými barvami, vyšším kontrastem a omezeným pohybem.',
     documents:
       'Dokumenty PDF mají značky, záhlaví tabulek a popisy obrázků; stejná data najdete i v sešitech XLS a v CSV.',
@@ -23,8 +23,8 @@ export const accessibility = {
   keys: (): readonly (readonly [key: string, does: string])[] => [
     ['Enter', 'vloží vybraný produkt na první volnou pozici, se Shiftem na všechny volné'],
     ['Mezerník', 'uchopí produkt; další Enter na pozici v rámečku jej vloží'],
-    ['← → ↑ ↓', 'přecházejí mezi produkty, rámečky a pozicemi'],
-    ['Shift + ← →', 'přesune produkt na sousední pozici'],
+    ['Šipky', 'přecházejí mezi produkty, rámečky a pozicemi'],
+    ['Shift + šipka vlevo nebo vpravo', 'přesune produkt na sousední pozici'],
     ['Delete', 'vyprázdní pozici'],
     ['I', 'otevře podrobnosti produktu nebo rámečku'],
     ['Ctrl + Z, Ctrl + Y', 'vrátí změnu zpět a provede ji znovu'],

@@ -23,8 +23,8 @@ export const accessibility = {
   keys: (): readonly (readonly [key: string, does: string])[] => [
     ['Enter', 'places the focused product in the first free slot; with Shift, in every free slot'],
     ['Space', 'picks a product up; the next Enter on a slot of the frame places it'],
-    ['← → ↑ ↓', 'go between products, frames and slots'],
-    ['Shift + ← →', 'moves a product to the next slot'],
+    ['Arrow keys', 'go between products, frames and slots'],
+    ['Shift + left or right arrow', 'moves a product to the next slot'],
     ['Delete', 'empties a slot'],
     ['I', 'opens the details of a product or frame'],
     ['Ctrl + Z, Ctrl + Y', 'undoes and redoes a change'],

@@ -23,8 +23,8 @@ export const accessibility = {
   keys: (): readonly (readonly [key: string, does: string])[] => [
     ['Enter', 'wstawia wybrany produkt w pierwsze wolne miejsce, z Shift we wszystkie wolne'],
     ['Spacja', 'podnosi produkt; następny Enter na miejscu w ramce go wstawia'],
-    ['← → ↑ ↓', 'przechodzą między produktami, ramkami i miejscami'],
-    ['Shift + ← →', 'przenosi produkt na sąsiednie miejsce'],
+    ['Strzałki', 'przechodzą między produktami, ramkami i miejscami'],
+    ['Shift + strzałka w lewo lub w prawo', 'przenosi produkt na sąsiednie miejsce'],
     ['Delete', 'opróżnia miejsce'],
     ['I', 'otwiera szczegóły produktu lub ramki'],
     ['Ctrl + Z, Ctrl + Y', 'cofa i ponawia zmianę'],

@@ -7,7 +7,7 @@ export const accessibility = {
   works: {
     keyboard: 'Celú prácu možno zvládnuť iba s klávesnicou a na dotykovej obrazovke aj bez presúvania ťahom.',
     reader: 'Čítačka obrazovky dostáva názov každej pozície, produktu aj zostavy a dozvie sa, čo sa zmenilo.',
-    zoom: 'Stránky zostávajú čitateľné pri zväčšení až na 400 % aj s dvojnásobným písmom.',
+    zoom: 'Stránky zostávajú čitateľné pri zväčšení až na 400\u00A0% aj s dvojnásobným písmom.',
     settings: 'Ramka sa riadi nastavením systému: tmavými farbami, vyšším kontrastom a obmedzeným pohybom.',
     documents:
       'Dokumenty PDF majú značky, hlavičky tabuliek a opisy obrázkov; rovnaké údaje nájdete aj v zošitoch XLS a v CSV.',
@@ -23,8 +23,8 @@ export const accessibility = {
   keys: (): readonly (readonly [key: string, does: string])[] => [
     ['Enter', 'vloží vybraný produkt na prvú voľnú pozíciu, so Shiftom na všetky voľné'],
     ['Medzerník', 'uchopí produkt; ďalší Enter na pozícii v rámiku ho vloží'],
-    ['← → ↑ ↓', 'prechádzajú medzi produktmi, rámikmi a pozíciami'],
-    ['Shift + ← →', 'presunie produkt na susednú pozíciu'],
+    ['Šípky', 'prechádzajú medzi produktmi, rámikmi a pozíciami'],
+    ['Shift + šípka vľavo alebo vpravo', 'presunie produkt na susednú pozíciu'],
     ['Delete', 'vyprázdni pozíciu'],
     ['I', 'otvorí podrobnosti produktu alebo rámika'],
     ['Ctrl + Z, Ctrl + Y', 'vráti zmenu späť a vykoná ju znova'],

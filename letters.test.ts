@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
+
+/** A face of the family, as a style sheet declares it: which file, which letters. */
+type Face = { readonly family: string; readonly file: string; readonly weights: string; readonly ranges: string };
+
+const facesIn = (style: string): readonly Face[] =>
+  [...readFileSync(style, 'utf8').matchAll(/@font-face \{([^}]*unicode-range[^}]*)\}/g)].map(([, face = '']) => ({
+    family: /font-family: '([^']+)'/.exec(face)?.[1] ?? '',
+    file: /url\('[^']*\/([^'/]+)'\)/.exec(face)?.[1] ?? '',
+    weights: /font-weight: ([^;]+);/.exec(face)?.[1] ?? '',
+    ranges: /unicode-range:([^;]+);/.exec(face)?.[1]?.replaceAll(/\s+/g, ' ').trim() ?? '',
+  }));
+
+const inApp = facesIn('packages/web/src/look/fonts.css');
+const inViews = facesIn('packages/server/src/views/view.css');
+const common = inApp.filter(({ family }) => family.startsWith('Plex '));
+
+const holds = (ranges: string, letter: string): boolean =>
+  [...ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].some(([, from = '', to = from]) => {
+    const code = letter.codePointAt(0) ?? 0;
+    return code >= parseInt(from, 16) && code <= parseInt(to, 16);
+  });
+
+/** What a page shows without a person having written it: texts, the sample catalogue, the rooms of usual flats. */
+const shown = globSync(['packages/texts/src/**/*.ts', 'catalogues/sample/src/**/*.ts', 'deployments/*.json'])
+  .filter((file) => !file.endsWith('.test.ts'))
+  .map((file) =>
+    readFileSync(file, 'utf8').replaceAll(/\\u([\dA-F]{4})/g, (_, code) => String.fromCodePoint(parseInt(code, 16))),
+  )
+  .join('');
+
+/** Without line ends, and the sign for a letter that no font has. */
+const letters = [...new Set(shown)].filter((letter) => letter >= ' ' && letter !== '\uFFFD');
+
+/** What is in each file of the family, as its makers cut it. */
+const inFiles: Readonly<Record<string, string>> = JSON.parse(
+  readFileSync('node_modules/@fontsource-variable/ibm-plex-sans/unicode.json', 'utf8'),
+);
+const inFile = ({ file }: Face): string => inFiles[/ibm-plex-sans-(.+)-wght/.exec(file)?.[1] ?? ''] ?? '';
+
+test('views have the faces of the app, and the files that are cut for it', () => {
+  const cut = inApp.map((face) => ({ ...face, file: face.file.replace(/(-wght-.*)\?(\w+)$/, '-$2$1') }));
+  expect(cut.length).toBeGreaterThan(5);
+  expect(inViews).toEqual(cut);
+});
+
+describe('the common letters', () => {
+  it('are all that texts, catalogue and deployments show', () => {
+    expect(letters.filter((letter) => !common.some((face) => holds(face.ranges, letter)))).toEqual([]);
+  });
+
+  it.each(common)('$family: those that are shown are in its file', (face) => {
+    const declared = letters.filter((letter) => holds(face.ranges, letter));
+    expect(declared.filter((letter) => !holds(inFile(face), letter))).toEqual([]);
+  });
+});
