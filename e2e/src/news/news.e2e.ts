@@ -44,13 +44,13 @@ test('after a new edition a project tells what costs otherwise and what is gone,
   const page = await browser.newPage({ locale: 'pl-PL', viewport: { width: 1440, height: 900 }, ...quiet });
   try {
     await page.goto(`${after.address}/el12/projekt/${project.id}/pomieszczenia`);
-    await page.getByText(/^Od .*: 1 cena \+.*, 1 produkt wycofany$/).waitFor();
+    await page.getByText(/^Od .*: 1 zmieniona cena \+.*, 1 produkt wycofany$/).waitFor();
     await page.getByRole('button', { name: 'Zobacz zmiany' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('DGZ1ZP/11').waitFor();
     await dialog.getByText(/^następca: .*DW1\.00\/99$/).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Weź następcę' }).click();
+    await dialog.getByRole('button', { name: 'Zamień na następcę' }).click();
     await page.getByText('Zamieniono 1 produkt').waitFor();
     const { ecatalogProducts } = await (await fetch(`${after.address}/api/project/${project.id}`)).json();
     expect(ecatalogProducts).toMatchObject([{ symbol: 'DW1.00/99', quantity: 3 }]);

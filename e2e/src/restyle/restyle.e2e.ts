@@ -67,7 +67,7 @@ test('a flat of eight rooms and thirty points becomes black, and one room oak, i
   await link('Zmień serię i kolory').click();
   await swatch('czarny').click();
   await applied();
-  await read('Zmienione zestawy: 9');
+  await read('Zmieniono 9 zestawów');
   await link('Zmień serię i kolory: Sypialnia').click();
   await swatch('dąb, Simon 54 Nature').click();
   await applied();

@@ -26,7 +26,7 @@ const becomeBlack = async (): Promise<void> => {
   await goTo(`projekt/${flat.project.id}/zmiana`);
   await page().getByRole('radio', { name: 'czarny', exact: true }).first().click();
   await page().getByRole('button', { name: 'Zastosuj' }).click();
-  await read('Zmienione zestawy: 9');
+  await read('Zmieniono 9 zestawów');
 };
 
 // Holds R32.

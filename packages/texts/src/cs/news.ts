@@ -3,14 +3,15 @@ import type { Texts } from '../texts.ts';
 
 export const news: Texts['news'] = {
   since: (since, told) => `Od ${since}: ${told}`,
-  prices: (count) => plural(count, ['beze změn cen', '1 cena', `${count} ceny`, `${count} cen`]),
-  gone: (count) => plural(count, ['', '1 výrobek stažen', `${count} výrobky staženy`, `${count} výrobků staženo`]),
+  prices: (count) =>
+    plural(count, ['beze změn cen', '1 změněná cena', `${count} změněné ceny`, `${count} změněných cen`]),
+  gone: (count) => plural(count, ['', '1 produkt stažen', `${count} produkty staženy`, `${count} produktů staženo`]),
   show: 'Zobrazit změny',
   title: 'Co se změnilo v katalogu a cenách',
   note: 'Ceny v projektu jsou už aktuální. Až potvrdíte, že o všem víte, tento seznam zmizí.',
   repriced: 'Změněné ceny',
   pricedNow: 'už má cenu',
-  goneTitle: 'Výrobky stažené z prodeje',
+  goneTitle: 'Produkty stažené z prodeje',
   successor: (name) => `nástupce: ${name}`,
   noSuccessor: 'bez známého nástupce',
   total: 'Cena projektu bez DPH s nástupci',
@@ -19,9 +20,9 @@ export const news: Texts['news'] = {
   taken: (count) =>
     plural(count, [
       'Nic se nezměnilo',
-      'Nahrazen 1 výrobek',
-      `Nahrazeny ${count} výrobky`,
-      `Nahrazeno ${count} výrobků`,
+      'Nahrazen 1 produkt',
+      `Nahrazeny ${count} produkty`,
+      `Nahrazeno ${count} produktů`,
     ]),
   markSeen: 'Vím o tom',
   seen: 'Seznam změn byl uzavřen',

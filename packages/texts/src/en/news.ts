@@ -3,7 +3,8 @@ import type { Texts } from '../texts.ts';
 
 export const news: Texts['news'] = {
   since: (since, told) => `Since ${since}: ${told}`,
-  prices: (count) => plural(count, ['no price changes', '1 price', `${count} prices`, `${count} prices`]),
+  prices: (count) =>
+    plural(count, ['no price changes', '1 changed price', `${count} changed prices`, `${count} changed prices`]),
   gone: (count) =>
     plural(count, ['', '1 product discontinued', `${count} products discontinued`, `${count} products discontinued`]),
   show: 'Show the changes',
@@ -12,15 +13,15 @@ export const news: Texts['news'] = {
   repriced: 'Changed prices',
   pricedNow: 'has a price now',
   goneTitle: 'Discontinued products',
-  successor: (name) => `successor: ${name}`,
-  noSuccessor: 'no known successor',
-  total: 'Net cost of the project with successors',
+  successor: (name) => `replacement: ${name}`,
+  noSuccessor: 'no known replacement',
+  total: 'Net cost of the project with replacements',
   take: (count) =>
     plural(count, [
-      'Take the successors',
-      'Take the successor',
-      `Take the successors (${count})`,
-      `Take the successors (${count})`,
+      'Use the replacements',
+      'Use the replacement',
+      `Use the replacements (${count})`,
+      `Use the replacements (${count})`,
     ]),
   taken: (count) =>
     plural(count, [

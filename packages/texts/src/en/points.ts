@@ -3,11 +3,11 @@ import type { Texts } from '../texts.ts';
 
 export const points: Texts['points'] = {
   title: 'Earlier states',
-  note: 'The state of the project is kept by itself: before many sets are changed at once, before an update from the planning app, and before the first change of a day. It stays for 30 days, at most 50 states.',
+  note: 'The state of the project is saved automatically: before many sets are changed at once, before an update from the planning app, and before the first change of a day. It stays for 30 days, at most 50 states.',
   none: 'No states have been kept yet.',
   causes: {
     restyle: 'before a change of many sets',
-    successors: 'before taking successors',
+    successors: 'before using replacements',
     delivery: 'before an update from the planning app',
     restore: 'before returning to an earlier state',
     day: 'before the first change of the day',

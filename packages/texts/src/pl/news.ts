@@ -1,12 +1,12 @@
-import { plural } from '../plural.ts';
+import { polishPlural } from '../plural.ts';
 
 /** What has changed in catalogue and prices since it was last seen. */
 export const news = {
   since: (since: string, told: string): string => `Od ${since}: ${told}`,
   prices: (count: number): string =>
-    plural(count, ['bez zmian cen', '1 cena', `${count} ceny`, `zmienione ceny: ${count},`]),
+    polishPlural(count, ['bez zmian cen', '1 zmieniona cena', `${count} zmienione ceny`, `${count} zmienionych cen`]),
   gone: (count: number): string =>
-    plural(count, ['', '1 produkt wycofany', `${count} produkty wycofane`, `produkty wycofane: ${count}`]),
+    polishPlural(count, ['', '1 produkt wycofany', `${count} produkty wycofane`, `${count} produktów wycofanych`]),
   show: 'Zobacz zmiany',
   title: 'Co się zmieniło w katalogu i cenach',
   note: 'Ceny w inwestycji są już aktualne. Gdy zaznaczysz, że wszystko wiesz, ta lista zniknie.',
@@ -17,13 +17,18 @@ export const news = {
   noSuccessor: 'bez znanego następcy',
   total: 'Koszt netto inwestycji z następcami',
   take: (count: number): string =>
-    plural(count, ['Weź następców', 'Weź następcę', `Weź następców (${count})`, `Weź następców (${count})`]),
+    polishPlural(count, [
+      'Zamień na następców',
+      'Zamień na następcę',
+      `Zamień na następców (${count})`,
+      `Zamień na następców (${count})`,
+    ]),
   taken: (count: number): string =>
-    plural(count, [
+    polishPlural(count, [
       'Nic się nie zmieniło',
       'Zamieniono 1 produkt',
       `Zamieniono ${count} produkty`,
-      `Zamienione produkty: ${count}`,
+      `Zamieniono ${count} produktów`,
     ]),
   markSeen: 'Wiem o tym',
   seen: 'Lista zmian została zamknięta',

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { polishPlural } from '../plural.ts';
 
 /** The states of a project to return to. */
 export const points = {
@@ -13,7 +13,7 @@ export const points = {
     day: 'przed pierwszą zmianą dnia',
   },
   changes: (count: number): string =>
-    plural(count, ['potem bez zmian', 'potem 1 zmiana', `potem ${count} zmiany`, `potem zmian: ${count}`]),
+    polishPlural(count, ['potem bez zmian', 'potem 1 zmiana', `potem ${count} zmiany`, `potem ${count} zmian`]),
   open: 'Pokaż różnice',
   openOf: (time: string): string => `Pokaż różnice: ${time}`,
   stateOf: (time: string): string => `Stan z ${time}`,

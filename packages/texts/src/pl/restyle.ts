@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { polishPlural } from '../plural.ts';
 
 /** Another series, finish or colour for many sets at once: what would become of each, then all in one change. */
 export const restyle = {
@@ -12,7 +12,7 @@ export const restyle = {
     set: (name: string): string => `Zestaw „${name}”`,
   },
   sets: (count: number): string =>
-    plural(count, ['brak zestawów', '1 zestaw', `${count} zestawy`, `zestawy: ${count}`]),
+    polishPlural(count, ['brak zestawów', '1 zestaw', `${count} zestawy`, `${count} zestawów`]),
   choice: {
     title: 'Na co zmienić',
     line: 'Seria ramek',
@@ -46,11 +46,11 @@ export const restyle = {
     title: 'Inwestycja zmieniła się w tym czasie, dlatego nic nie zostało zmienione.',
     again: 'Inwestycja zmieniła się w tym czasie.',
     rows: (count: number): string =>
-      plural(count, [
+      polishPlural(count, [
         'Wynik sprawdzono ponownie i jest taki sam.',
         'Wynik sprawdzono ponownie: 1 zestaw wygląda teraz inaczej i jest oznaczony.',
         `Wynik sprawdzono ponownie: ${count} zestawy wyglądają teraz inaczej i są oznaczone.`,
-        `Wynik sprawdzono ponownie. Oznaczono zestawy, które wyglądają teraz inaczej: ${count}.`,
+        `Wynik sprawdzono ponownie: ${count} zestawów wygląda teraz inaczej i jest oznaczonych.`,
       ]),
     mark: 'inaczej niż przedtem',
   },
@@ -72,7 +72,7 @@ export const restyle = {
   sharedAbove: (sets: string): string => `Te same zestawy co wyżej: ${sets}`,
   price: (before: string, after: string): string => `Cena netto przed zmianą ${before}, po zmianie ${after}`,
   copy: (count: number, name: string): string =>
-    plural(count, [
+    polishPlural(count, [
       `To pomieszczenie dostanie kopię „${name}”.`,
       `Zestaw jest też w 1 innym pomieszczeniu, dlatego to pomieszczenie dostanie kopię „${name}”.`,
       `Zestaw jest też w ${count} innych pomieszczeniach, dlatego to pomieszczenie dostanie kopię „${name}”.`,
@@ -86,7 +86,7 @@ export const restyle = {
     colour: (slot: number, to: string, wanted: string): string => `miejsce ${slot}: kolor ${to}, zamiast: ${wanted}`,
     option: (slot: number, group: string, to: string, from: string): string =>
       `miejsce ${slot}, ${group}: ${to}, zamiast: ${from}`,
-    optionLost: (slot: number, group: string, from: string): string => `miejsce ${slot}, ${group}: bez ${from}`,
+    optionLost: (slot: number, group: string, from: string): string => `miejsce ${slot}, ${group} – bez: ${from}`,
     finish: (to: string, from: string): string => `ramka: ${to}, zamiast: ${from}`,
     unnamedFinish: 'inne wykończenie',
     sealLacking: 'bez uszczelki IP44: ta ramka jej nie ma',
@@ -114,19 +114,19 @@ export const restyle = {
   foot: {
     label: 'Zastosowanie zmian',
     changes: (count: number): string =>
-      plural(count, [
+      polishPlural(count, [
         'Nic się nie zmieni',
         'Zmieni się 1 zestaw',
         `Zmienią się ${count} zestawy`,
-        `Zmieniane zestawy: ${count}`,
+        `Zmieni się ${count} zestawów`,
       ]),
-    copies: (count: number): string => plural(count, ['', '1 kopia', `${count} kopie`, `kopie: ${count}`]),
+    copies: (count: number): string => polishPlural(count, ['', '1 kopia', `${count} kopie`, `${count} kopii`]),
     left: (count: number): string =>
-      plural(count, [
+      polishPlural(count, [
         '',
-        '1 zestaw zostaje jak jest',
-        `${count} zestawy zostają jak są`,
-        `pozostawione jak są: ${count}`,
+        '1 zestaw pozostaje bez zmian',
+        `${count} zestawy pozostają bez zmian`,
+        `${count} zestawów pozostaje bez zmian`,
       ]),
     total: 'Koszt netto inwestycji',
     apply: 'Zastosuj',
@@ -134,11 +134,11 @@ export const restyle = {
     counting: 'Trwa sprawdzanie zestawów',
   },
   applied: (count: number): string =>
-    plural(count, [
+    polishPlural(count, [
       'Nic się nie zmieniło',
       'Zmieniono 1 zestaw',
       `Zmieniono ${count} zestawy`,
-      `Zmienione zestawy: ${count}`,
+      `Zmieniono ${count} zestawów`,
     ]),
   notApplied: 'Nie udało się zastosować zmian. Twój wybór został na ekranie.',
 };

@@ -3,15 +3,16 @@ import type { Texts } from '../texts.ts';
 
 export const news: Texts['news'] = {
   since: (since, told) => `Od ${since}: ${told}`,
-  prices: (count) => plural(count, ['bez zmien cien', '1 cena', `${count} ceny`, `${count} cien`]),
+  prices: (count) =>
+    plural(count, ['bez zmien cien', '1 zmenená cena', `${count} zmenené ceny`, `${count} zmenených cien`]),
   gone: (count) =>
-    plural(count, ['', '1 výrobok stiahnutý', `${count} výrobky stiahnuté`, `${count} výrobkov stiahnutých`]),
+    plural(count, ['', '1 produkt stiahnutý', `${count} produkty stiahnuté`, `${count} produktov stiahnutých`]),
   show: 'Zobraziť zmeny',
   title: 'Čo sa zmenilo v katalógu a cenách',
   note: 'Ceny v projekte sú už aktuálne. Keď potvrdíte, že o všetkom viete, tento zoznam zmizne.',
   repriced: 'Zmenené ceny',
   pricedNow: 'už má cenu',
-  goneTitle: 'Výrobky stiahnuté z predaja',
+  goneTitle: 'Produkty stiahnuté z predaja',
   successor: (name) => `nástupca: ${name}`,
   noSuccessor: 'bez známeho nástupcu',
   total: 'Cena projektu bez DPH s nástupcami',
@@ -25,9 +26,9 @@ export const news: Texts['news'] = {
   taken: (count) =>
     plural(count, [
       'Nič sa nezmenilo',
-      'Nahradený 1 výrobok',
-      `Nahradené ${count} výrobky`,
-      `Nahradených ${count} výrobkov`,
+      'Nahradený 1 produkt',
+      `Nahradené ${count} produkty`,
+      `Nahradených ${count} produktov`,
     ]),
   markSeen: 'Viem o tom',
   seen: 'Zoznam zmien bol zatvorený',

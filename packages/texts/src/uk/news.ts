@@ -1,15 +1,16 @@
-import { plural } from '../plural.ts';
+import { ukrainianPlural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
 
 export const news: Texts['news'] = {
   since: (since, told) => `Від ${since}: ${told}`,
-  prices: (count) => plural(count, ['без змін цін', '1 ціна', `${count} ціни`, `змінених цін: ${count},`]),
+  prices: (count) =>
+    ukrainianPlural(count, ['без змін цін', `${count} змінена ціна`, `${count} змінені ціни`, `${count} змінених цін`]),
   gone: (count) =>
-    plural(count, [
+    ukrainianPlural(count, [
       '',
-      '1 виріб знято з продажу',
+      `${count} виріб знято з продажу`,
       `${count} вироби знято з продажу`,
-      `знято з продажу виробів: ${count}`,
+      `${count} виробів знято з продажу`,
     ]),
   show: 'Показати зміни',
   title: 'Що змінилося в каталозі та цінах',
@@ -17,22 +18,22 @@ export const news: Texts['news'] = {
   repriced: 'Змінені ціни',
   pricedNow: 'уже має ціну',
   goneTitle: 'Вироби, зняті з продажу',
-  successor: (name) => `наступник: ${name}`,
-  noSuccessor: 'без відомого наступника',
-  total: 'Вартість проєкту нетто з наступниками',
+  successor: (name) => `заміна: ${name}`,
+  noSuccessor: 'без відомої заміни',
+  total: 'Вартість проєкту без ПДВ із замінами',
   take: (count) =>
-    plural(count, [
-      'Узяти наступників',
-      'Узяти наступника',
-      `Узяти наступників (${count})`,
-      `Узяти наступників (${count})`,
+    ukrainianPlural(count, [
+      'Замінити вироби',
+      `Замінити ${count} виріб`,
+      `Замінити ${count} вироби`,
+      `Замінити ${count} виробів`,
     ]),
   taken: (count) =>
-    plural(count, [
+    ukrainianPlural(count, [
       'Нічого не змінилося',
-      'Замінено 1 виріб',
+      `Замінено ${count} виріб`,
       `Замінено ${count} вироби`,
-      `Замінено виробів: ${count}`,
+      `Замінено ${count} виробів`,
     ]),
   markSeen: 'Я про це знаю',
   seen: 'Список змін закрито',

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { ukrainianPlural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
 
 export const points: Texts['points'] = {
@@ -7,13 +7,13 @@ export const points: Texts['points'] = {
   none: 'Збережених станів ще немає.',
   causes: {
     restyle: 'перед зміною багатьох наборів',
-    successors: 'перед заміною на наступників',
+    successors: 'перед заміною знятих з продажу виробів',
     delivery: 'перед оновленням із застосунку для планування',
     restore: 'перед поверненням до попереднього стану',
     day: 'перед першою зміною дня',
   },
   changes: (count) =>
-    plural(count, ['потім без змін', 'потім 1 зміна', `потім ${count} зміни`, `потім змін: ${count}`]),
+    ukrainianPlural(count, ['потім без змін', `потім ${count} зміна`, `потім ${count} зміни`, `потім ${count} змін`]),
   open: 'Показати відмінності',
   openOf: (time) => `Показати відмінності: ${time}`,
   stateOf: (time) => `Стан на ${time}`,
@@ -23,7 +23,7 @@ export const points: Texts['points'] = {
   going: 'Набори, які зникнуть',
   rooms: 'Приміщення та їхній вміст стануть такими, як тоді.',
   same: 'Проєкт зараз такий самий, як тоді.',
-  total: 'Вартість нетто',
+  total: 'Вартість без ПДВ',
   restore: 'Повернутися до цього стану',
   restored: 'Попередній стан відновлено',
 };

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { ukrainianPlural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
 
 export const restyle: Texts['restyle'] = {
@@ -11,7 +11,7 @@ export const restyle: Texts['restyle'] = {
     sets: 'Вибрані набори',
     set: (name) => `Набір «${name}»`,
   },
-  sets: (count) => plural(count, ['немає наборів', '1 набір', `${count} набори`, `наборів: ${count}`]),
+  sets: (count) => ukrainianPlural(count, ['немає наборів', `${count} набір`, `${count} набори`, `${count} наборів`]),
   choice: {
     title: 'На що змінити',
     line: 'Серія рамок',
@@ -44,11 +44,11 @@ export const restyle: Texts['restyle'] = {
     title: 'Тим часом проєкт змінився, тому нічого не змінено.',
     again: 'Тим часом проєкт змінився.',
     rows: (count) =>
-      plural(count, [
+      ukrainianPlural(count, [
         'Результат перевірено знову, він такий самий.',
-        'Результат перевірено знову: 1 набір тепер виглядає інакше, його позначено.',
+        `Результат перевірено знову: ${count} набір тепер виглядає інакше, його позначено.`,
         `Результат перевірено знову: ${count} набори тепер виглядають інакше, їх позначено.`,
-        `Результат перевірено знову. Позначено набори, що тепер виглядають інакше: ${count}.`,
+        `Результат перевірено знову: ${count} наборів тепер виглядають інакше, їх позначено.`,
       ]),
     mark: 'інакше, ніж раніше',
   },
@@ -68,13 +68,13 @@ export const restyle: Texts['restyle'] = {
   roomQuantity: (room, count) => `${room} ×${count}`,
   noRoom: 'Поза приміщеннями',
   sharedAbove: (sets) => `Ті самі набори, що й вище: ${sets}`,
-  price: (before, after) => `Ціна нетто до зміни ${before}, після зміни ${after}`,
+  price: (before, after) => `Ціна без ПДВ до зміни ${before}, після зміни ${after}`,
   copy: (count, name) =>
-    plural(count, [
+    ukrainianPlural(count, [
       `Це приміщення отримає копію «${name}».`,
-      `Набір є ще в 1 приміщенні, тому це приміщення отримає копію «${name}».`,
+      `Набір є ще у ${count} приміщенні, тому це приміщення отримає копію «${name}».`,
       `Набір є ще у ${count} приміщеннях, тому це приміщення отримає копію «${name}».`,
-      `Інших приміщень із цим набором: ${count}. Тому це приміщення отримає копію «${name}».`,
+      `Набір є ще у ${count} приміщеннях, тому це приміщення отримає копію «${name}».`,
     ]),
   changes: {
     function: (slot, to, from) => `місце ${slot}: ${to}, замість: ${from}`,
@@ -83,16 +83,16 @@ export const restyle: Texts['restyle'] = {
     emptiedUnknown: (slot) => `місце ${slot} залишиться порожнім: виробу вже немає в каталозі`,
     colour: (slot, to, wanted) => `місце ${slot}: колір ${to}, замість: ${wanted}`,
     option: (slot, group, to, from) => `місце ${slot}, ${group}: ${to}, замість: ${from}`,
-    optionLost: (slot, group, from) => `місце ${slot}, ${group}: без ${from}`,
+    optionLost: (slot, group, from) => `місце ${slot}, ${group} – без: ${from}`,
     finish: (to, from) => `рамка: ${to}, замість: ${from}`,
     unnamedFinish: 'інше оздоблення',
-    sealLacking: 'без ущільнення IP44: ця рамка його не має',
+    sealLacking: 'без ущільнювача IP44: ця рамка його не має',
     sealRuledOut: (slot) =>
       slot === undefined
-        ? 'без ущільнення IP44: його виключає виріб у рамці'
-        : `без ущільнення IP44: його виключає виріб на місці ${slot}`,
+        ? 'без ущільнювача IP44: його виключає виріб у рамці'
+        : `без ущільнювача IP44: його виключає виріб на місці ${slot}`,
     corner: 'кутова коробка',
-    surface: 'накладна коробка',
+    surface: 'коробка накладного монтажу',
     box: (box, to, from) => `${box}: колір ${to}, замість: ${from}`,
     boxOf: (box, to) => `${box}: колір ${to}`,
     boxGone: (box) => `${box}: до цієї рамки її немає`,
@@ -111,21 +111,31 @@ export const restyle: Texts['restyle'] = {
   foot: {
     label: 'Застосування змін',
     changes: (count) =>
-      plural(count, [
+      ukrainianPlural(count, [
         'Нічого не зміниться',
-        'Зміниться 1 набір',
+        `Зміниться ${count} набір`,
         `Зміняться ${count} набори`,
-        `Змінюється наборів: ${count}`,
+        `Зміниться ${count} наборів`,
       ]),
-    copies: (count) => plural(count, ['', '1 копія', `${count} копії`, `копій: ${count}`]),
+    copies: (count) => ukrainianPlural(count, ['', `${count} копія`, `${count} копії`, `${count} копій`]),
     left: (count) =>
-      plural(count, ['', '1 набір залишається як є', `${count} набори залишаються як є`, `залишаються як є: ${count}`]),
-    total: 'Вартість проєкту нетто',
+      ukrainianPlural(count, [
+        '',
+        `${count} набір залишається без змін`,
+        `${count} набори залишаються без змін`,
+        `${count} наборів залишається без змін`,
+      ]),
+    total: 'Вартість проєкту без ПДВ',
     apply: 'Застосувати',
     nothing: 'Нічого б не змінилося',
     counting: 'Триває перевірка наборів',
   },
   applied: (count) =>
-    plural(count, ['Нічого не змінилося', 'Змінено 1 набір', `Змінено ${count} набори`, `Змінено наборів: ${count}`]),
+    ukrainianPlural(count, [
+      'Нічого не змінилося',
+      `Змінено ${count} набір`,
+      `Змінено ${count} набори`,
+      `Змінено ${count} наборів`,
+    ]),
   notApplied: 'Не вдалося застосувати зміни. Ваш вибір залишився на екрані.',
 };

@@ -24,7 +24,7 @@ it.for<readonly [LookChange, string]>([
   ],
   [
     { kind: 'option', slot: 1, group: 'Podświetlenie', from: 'LED niebieski', to: null },
-    'miejsce 1, Podświetlenie: bez LED niebieski',
+    'miejsce 1, Podświetlenie – bez: LED niebieski',
   ],
   [{ kind: 'finish', from: 'biały', to: 'biały mat' }, 'ramka: biały mat, zamiast: biały'],
   [{ kind: 'finish', from: 'biały', to: null }, 'ramka: inne wykończenie, zamiast: biały'],
